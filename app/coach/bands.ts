@@ -1,0 +1,15 @@
+import type { BandName } from "./types";
+
+/** The five bands of the 0–100 scale, each with the score it begins at. */
+export const BANDS: readonly { name: BandName; from: number }[] = [
+  { name: "Not yet", from: 0 },
+  { name: "Emerging", from: 25 },
+  { name: "Developing", from: 45 },
+  { name: "Solid", from: 65 },
+  { name: "Strong", from: 85 },
+];
+
+/** The band of a score from 0 to 100. */
+export function bandOf(score: number): BandName {
+  return BANDS.findLast((band) => score >= band.from)?.name ?? "Not yet";
+}

@@ -1,0 +1,59 @@
+export const INTERVIEW_TABS = ["technical", "behavioral", "case"] as const;
+export type InterviewTab = (typeof INTERVIEW_TABS)[number];
+
+export type Difficulty = "Easy" | "Medium" | "Hard";
+
+export type QuestionKind = "technical" | "case" | "behavioral" | "motivation";
+
+/** One thing a good answer says. */
+export interface KeyPoint {
+  /** Unique within its question, kebab-case. */
+  id: string;
+  /** Short name shown in reviews, an imperative: "Read the real plan, not a guess". */
+  label: string;
+  /** The point as a full claim, the way a good answer would put it. */
+  claim: string;
+  /** Other words or phrases that say the same. */
+  aliases: string[];
+  /** Common wrong claims about this point. */
+  wrong?: string[];
+  /** What one could say to earn it, shown behind "Add:". */
+  add: string;
+  /** Asked next when this point was missed. */
+  followUp?: string;
+  /** Relative weight within the question, 1 when left out. */
+  weight?: number;
+}
+
+export interface Question {
+  /** Unique in the whole bank, kebab-case; never reused, because answers refer to it. */
+  id: string;
+  kind: QuestionKind;
+  prompt: string;
+  /** Why interviewers ask it, in one or two sentences. */
+  why: string;
+  keyPoints: KeyPoint[];
+  /** A strong spoken-style answer by someone early in their career and by someone senior. */
+  samples: { junior: string; senior: string };
+  /** A nudge that does not give the answer away. */
+  hint: string;
+  /** Three short tips shown beside the question. */
+  tips: [string, string, string];
+  /** Ids from the skill catalogue. */
+  skills: string[];
+  /** Natural length of an answer. */
+  minutes: number;
+  words: [from: number, to: number];
+}
+
+export interface InterviewCard {
+  id: string;
+  tab: InterviewTab;
+  title: string;
+  description: string;
+  difficulty: Difficulty;
+  topics: string[];
+  /** Time for the whole card, as the product's figures say. */
+  minutes: number;
+  questions: Question[];
+}

@@ -1,0 +1,35 @@
+/** The 50 accent names: five groups of six for the palette, twenty more in Settings. */
+export const ACCENT_GROUPS = [
+  { name: "Cyber Themes", accents: ["cyberblue", "cyber-purple", "cyber", "matrix", "neon-blue", "electric-cyan"] },
+  { name: "Vibrant Themes", accents: ["deep-violet", "vibrant-pink", "neon-green", "electric-yellow", "plasma", "digital"] },
+  { name: "Cosmic Themes", accents: ["nebula", "quantum", "celestial", "holographic", "aurora", "cosmic"] },
+  { name: "Retro Themes", accents: ["synthwave", "retro-wave", "vapor", "glitch", "binary", "techno"] },
+  { name: "Classic Themes", accents: ["purple", "teal", "green", "amber", "rose", "cool-gray"] },
+] as const;
+
+export const MORE_ACCENTS = [
+  "crimson", "emerald", "golden", "ocean", "magenta", "midnight", "sunset", "lava", "forest", "ruby",
+  "sapphire", "topaz", "amethyst", "turquoise", "slate", "charcoal", "silver", "bronze", "futuristic", "techblue",
+] as const;
+
+/** The eight of the mobile menu. */
+export const MOBILE_ACCENTS = [
+  "cyber", "matrix", "neon-blue", "deep-violet", "cyber-purple", "synthwave", "electric-cyan", "nebula",
+] as const;
+
+export type Accent = (typeof ACCENT_GROUPS)[number]["accents"][number] | (typeof MORE_ACCENTS)[number];
+
+export const ACCENTS: readonly Accent[] = [...ACCENT_GROUPS.flatMap((group) => group.accents), ...MORE_ACCENTS];
+
+/** Accents whose pages lie on the faint grid. */
+const GRID_ACCENTS: readonly Accent[] = ["cyber", "cyberblue", "techblue"];
+
+export function hasGrid(accent: Accent): boolean {
+  return GRID_ACCENTS.includes(accent);
+}
+
+/** "cyber-purple" as people read it: "Cyber purple". */
+export function accentLabel(accent: Accent): string {
+  const words = accent.replace("-", " ");
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}
