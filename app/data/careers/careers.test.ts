@@ -1,0 +1,140 @@
+import { describe, expect, test } from "vitest";
+import { skillById } from "~/data/skills";
+import { CAREER_FIELDS, fieldBySlug, rangeOf, roleBySlug } from "./fields";
+import { FINANCE_CARDS, FINANCE_SKILLS, FINANCE_TITLE } from "./finance";
+import { MARKETING_RESOURCES, MARKETING_TRACKS } from "./marketing";
+
+function named(slug: string) {
+  const field = fieldBySlug(slug);
+  if (!field) throw new Error(`no field ${slug}`);
+  return field;
+}
+
+const levels = (slug: string) => Object.fromEntries(named(slug).certifications.map(({ name, level }) => [name, level]));
+const isHttps = (link: string) => new URL(link).protocol === "https:";
+
+test("the seven fields, in the order of the menu", () => {
+  expect(CAREER_FIELDS.map((field) => field.slug)).toEqual([
+    "technology", "healthcare", "business", "education", "legal", "engineering", "environmental",
+  ]);
+  expect(fieldBySlug("astrology")).toBeUndefined();
+});
+
+describe.each(CAREER_FIELDS.map((field) => [field.slug, field] as const))("%s", (_slug, field) => {
+  test("six roles, two paths of four steps, six certifications", () => {
+    expect(field.roles).toHaveLength(6);
+    expect(field.paths).toHaveLength(2);
+    for (const path of field.paths) expect(path.steps).toHaveLength(4);
+    expect(field.certifications).toHaveLength(6);
+  });
+
+  test("role addresses and icons are its own, and its lines fit a card", () => {
+    expect(new Set(field.roles.map((role) => role.slug)).size).toBe(6);
+    expect(new Set(field.roles.map((role) => role.icon)).size).toBe(6);
+    for (const role of field.roles) {
+      expect(role.slug).toMatch(/^[a-z]+(-[a-z]+)*$/);
+      expect(role.description.length, role.title).toBeLessThanOrEqual(75);
+      expect(role.onetCode).toMatch(/^\d\d-\d{4}\.\d\d$/);
+      expect(roleBySlug(field, role.slug)).toBe(role);
+    }
+  });
+
+  test("a role names three or four different skills", () => {
+    for (const { title, skills } of field.roles) {
+      expect(new Set(skills).size, title).toBe(skills.length);
+      expect([3, 4], title).toContain(skills.length);
+      for (const id of skills) expect(skillById(id), id).toBeDefined();
+    }
+  });
+
+  test("certifications lead to their provider", () => {
+    expect(new Set(field.certifications.map(({ name }) => name)).size).toBe(6);
+    for (const { link } of field.certifications) expect(isHttps(link), link).toBe(true);
+  });
+});
+
+test.each([
+  ["education", "Explore opportunities in teaching, administration, and educational consulting", "Teaching Path", "Leadership & Administration Path"],
+  ["legal", "Explore opportunities in law, compliance, and legal services", "Corporate Legal Path", "Litigation Path"],
+  ["engineering", "Explore opportunities in civil, mechanical, electrical and other engineering fields", "Civil Engineering Path", "Mechanical Engineering Path"],
+  ["environmental", "Explore opportunities in sustainability, conservation, and environmental science", "Environmental Science Path", "Sustainability Path"],
+])("%s has its subtitle and paths", (slug, subtitle, ...paths) => {
+  expect(named(slug).subtitle).toBe(subtitle);
+  expect(named(slug).paths.map((path) => path.title)).toEqual(paths);
+});
+
+test.each([
+  ["legal", [
+    ["Corporate Law", 128_000, 9], ["Litigation", 122_000, 8], ["Intellectual Property", 145_000, 14],
+    ["Legal Research", 90_000, 10], ["Environmental Law", 115_000, 13], ["Contract Law", 105_000, 7],
+  ]],
+  ["engineering", [
+    ["Civil", 95_000, 7], ["Mechanical", 92_000, 9], ["Electrical", 105_000, 8],
+    ["Manufacturing", 88_000, 6], ["Systems", 110_000, 11], ["Industrial", 90_000, 8],
+  ]],
+  ["environmental", [
+    ["Environmental Scientist", 76_000, 15], ["Water Resource Specialist", 72_000, 11], ["Renewable Energy Engineer", 85_000, 22],
+    ["Conservation Scientist", 68_000, 8], ["Environmental Engineer", 92_000, 12], ["Sustainability Consultant", 78_000, 18],
+  ]],
+])("%s roles carry the specified figures", (slug, figures) => {
+  expect(named(slug).roles.map((role) => [role.title, role.avgSalary, role.growth])).toEqual(figures);
+});
+
+test.each([
+  ["technology", [95_000, 135_000], [13, 40]],
+  ["healthcare", [55_000, 208_000], [4, 32]],
+  ["business", [90_000, 120_000], [8, 14]],
+  ["education", [62_000, 90_000], [4, 9]],
+])("%s spans exactly the specified ranges", (slug, salary, growth) => {
+  expect(rangeOf(named(slug), "avgSalary")).toEqual(salary);
+  expect(rangeOf(named(slug), "growth")).toEqual(growth);
+});
+
+test("the certifications the specification names, with their levels", () => {
+  expect(levels("legal")).toEqual({
+    "Certified E-Discovery Specialist": "Professional",
+    "Certified Information Privacy Professional": "Professional",
+    "Certified Compliance & Ethics Professional": "Professional",
+    "Legal Lean Sigma Certification": "Professional",
+    "Certified Legal Manager": "Management",
+    "Patent Bar Admission": "Professional",
+  });
+  expect(levels("engineering")).toEqual({
+    "Professional Engineer": "Professional",
+    "Certified Manufacturing Engineer": "Professional",
+    "Project Management Professional": "Professional",
+    "Certified Energy Manager": "Professional",
+    "Certified Reliability Engineer": "Professional",
+    "Certified Systems Engineering Professional": "Professional",
+  });
+  expect(Object.keys(levels("environmental"))).toEqual([
+    "Certified Environmental Professional", "LEED Accredited Professional", "Certified Hazardous Materials Manager",
+    "Certified Energy Manager", "Professional Wetland Scientist", "Certified Environmental Systems Professional",
+  ]);
+  expect(levels("environmental")["LEED Accredited Professional"]).toBe("Intermediate/Advanced");
+});
+
+test("finance: six cards that lead somewhere, eight skills in demand", () => {
+  expect(FINANCE_TITLE).toBe("Finance Careers in Tech");
+  expect(FINANCE_CARDS.map((card) => card.title)).toEqual([
+    "Financial Analysis", "FinTech Development", "Investment Strategy", "Financial Planning", "Blockchain Finance", "Corporate Finance",
+  ]);
+  for (const { link } of FINANCE_CARDS) expect(isHttps(link), link).toBe(true);
+  expect(FINANCE_SKILLS.map((id) => skillById(id).name)).toEqual([
+    "Financial Modeling", "Data Analysis", "Risk Assessment", "Blockchain",
+    "Machine Learning", "Algorithmic Trading", "Market Analysis", "Quantitative Analysis",
+  ]);
+});
+
+test("marketing: six tracks of five skills, thirty in all, and three resource cards", () => {
+  expect(MARKETING_TRACKS.map((track) => track.title)).toEqual([
+    "Digital Marketing", "Social Media Marketing", "Marketing Analytics", "Brand Management", "Product Marketing", "Content Marketing",
+  ]);
+  expect(new Set(MARKETING_TRACKS.flatMap((track) => track.skills)).size).toBe(30);
+  for (const { skills } of MARKETING_TRACKS) expect(skills).toHaveLength(5);
+  expect(MARKETING_RESOURCES.map(({ title, items, action }) => [title, items.length, action.label, action.to])).toEqual([
+    ["Learning Paths", 3, "View All Courses", "/learning"],
+    ["Interview Prep", 3, "Practice Interviews", "/interview"],
+    ["Certifications", 3, "View Resources", "/resources"],
+  ]);
+});

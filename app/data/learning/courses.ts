@@ -1,0 +1,37 @@
+import { advancedReact } from "./advanced-react";
+import { dataScienceEssentials } from "./data-science-essentials";
+import { effectiveCommunication } from "./effective-communication";
+import { figmaUiDesign } from "./figma-ui-design";
+import { leadership } from "./leadership";
+import { mlFundamentals } from "./ml-fundamentals";
+import { problemSolving } from "./problem-solving";
+import { pythonIntro } from "./python-intro";
+import type { Course, LearningTab } from "./types";
+import { uxDesign } from "./ux-design";
+import { webDevFundamentals } from "./web-dev-fundamentals";
+
+export const TAB_LABELS: Record<LearningTab, string> = {
+  technical: "Technical",
+  "soft-skills": "Soft Skills",
+  "data-science": "Data Science",
+  design: "Design",
+};
+
+export const COURSES: readonly Course[] = [
+  pythonIntro, webDevFundamentals, advancedReact,
+  effectiveCommunication, leadership, problemSolving,
+  dataScienceEssentials, mlFundamentals,
+  uxDesign, figmaUiDesign,
+];
+
+export function courseBySlug(slug: string): Course | undefined {
+  return COURSES.find((course) => course.id === slug);
+}
+
+export function coursesOf(tab: LearningTab): Course[] {
+  return COURSES.filter((course) => course.tab === tab);
+}
+
+export function lessonCount(course: Course): number {
+  return course.syllabus.reduce((sum, module) => sum + module.lessons.length, 0);
+}

@@ -1,0 +1,36 @@
+import type { SkillId } from "~/data/skills";
+
+export const LEARNING_TABS = ["technical", "soft-skills", "data-science", "design"] as const;
+export type LearningTab = (typeof LEARNING_TABS)[number];
+
+export type CourseLevel = "Beginner" | "Intermediate" | "All Levels";
+
+export interface LessonOutline {
+  /** Unique within its course; the address is /learning/{course}/{slug}. */
+  slug: string;
+  title: string;
+  /** What one learns in it, in one line. */
+  summary: string;
+}
+
+export interface CourseModule {
+  title: string;
+  lessons: LessonOutline[];
+}
+
+export interface Course {
+  /** The address is /learning/{id}. */
+  id: string;
+  tab: LearningTab;
+  title: string;
+  description: string;
+  level: CourseLevel;
+  /** Study time as text, half an hour to a lesson. */
+  duration: string;
+  instructor: { name: string; about: string };
+  skills: SkillId[];
+  /** "You will be able to …" */
+  outcomes: [string, string, string, string];
+  audience: string;
+  syllabus: CourseModule[];
+}

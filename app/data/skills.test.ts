@@ -1,0 +1,29 @@
+import { expect, test } from "vitest";
+import { SKILL_GROUPS, SKILLS, isSkillId, skillById } from "./skills";
+
+test("an id, and a name, belongs to one skill alone", () => {
+  expect(new Set(SKILLS.map((skill) => skill.id)).size).toBe(SKILLS.length);
+  expect(new Set(SKILLS.map((skill) => skill.name)).size).toBe(SKILLS.length);
+});
+
+test("ids are plain kebab-case, fit for an address", () => {
+  for (const { id } of SKILLS) expect(id).toMatch(/^[a-z]+(-[a-z]+)*$/);
+});
+
+test("every group holds at least ten skills", () => {
+  for (const group of SKILL_GROUPS) expect(SKILLS.filter((skill) => skill.group === group).length, group).toBeGreaterThanOrEqual(10);
+});
+
+test("the five skills of the assessment carry its own names", () => {
+  const ids = ["communication", "problem-solving", "teamwork", "technical-knowledge", "leadership"];
+  expect(ids.map((id) => skillById(id)?.name)).toEqual([
+    "Communication Skills", "Problem Solving", "Teamwork & Collaboration", "Technical Knowledge", "Leadership Abilities",
+  ]);
+});
+
+test("a word that is no id is told apart", () => {
+  expect(isSkillId("sql")).toBe(true);
+  expect(isSkillId("SQL")).toBe(false);
+  expect(isSkillId("constructor")).toBe(false);
+  expect(skillById("telepathy")).toBeUndefined();
+});
