@@ -8,6 +8,7 @@ import { toasts } from "~/platform/http/toast.server";
 import { readPreferences } from "~/preferences/cookie.server";
 import { DEFAULT_PREFERENCES } from "~/preferences/types";
 import stylesheet from "~/styles/app.css";
+import { rootAttributes, usePreferences } from "~/preferences/use-preferences";
 import { ErrorPage } from "~/ui/error-page";
 import { Chrome } from "~/ui/layout/chrome";
 import { useNonce } from "~/ui/nonce";
@@ -21,6 +22,8 @@ export const links: LinksFunction = () => [
   { rel: "stylesheet", href: stylesheet },
   { rel: "icon", href: "/favicon.ico", sizes: "32x32" },
   { rel: "icon", href: "/icon.svg", type: "image/svg+xml" },
+  { rel: "apple-touch-icon", href: "/apple-touch-icon.png" },
+  { rel: "manifest", href: "/manifest.webmanifest" },
 ];
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
@@ -36,10 +39,10 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 
 export function Layout({ children }: { children: ReactNode }) {
   const shown = useRouteLoaderData<typeof loader>("root");
-  const preferences = shown?.preferences ?? DEFAULT_PREFERENCES;
+  const preferences = usePreferences(shown?.preferences ?? DEFAULT_PREFERENCES);
   const nonce = useNonce();
   return (
-    <html lang="en" data-theme={preferences.theme} data-accent={preferences.accent}>
+    <html lang="en" {...rootAttributes(preferences)}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
