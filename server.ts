@@ -1,12 +1,47 @@
+import { realpathSync } from "node:fs";
+import { pathToFileURL } from "node:url";
 import { serve } from "@hono/node-server";
-import { createRequestHandler } from "@remix-run/node";
 import * as build from "@remix-run/dev/server-build";
-import { serveStatic } from "@hono/node-server/serve-static";
-import { Hono } from "hono";
+import { broadcastDevReady } from "@remix-run/node";
+import { migrate } from "~/platform/database/migrate.server";
+import { db } from "~/platform/database/connection.server";
+import { env, unusedVariables } from "~/platform/env.server";
+import { webServer } from "~/platform/http/web-server.server";
+import { log } from "~/platform/log.server";
+import { refuseStart } from "~/platform/refuse-start.server";
 
+// What stock remix-serve needs of a build.
 export * from "@remix-run/dev/server-build";
-const app = new Hono();
-const handler = createRequestHandler(build as never, "production");
-app.use("/*", serveStatic({ root: "public" }));
-app.all("*", (c) => handler(c.req.raw));
-serve({ fetch: app.fetch, port: Number(process.env.PORT ?? 3000) });
+
+const STOP_DEADLINE_IN_MS = 10_000;
+
+await migrate();
+
+const { app, state } = webServer(build);
+export { app };
+
+/** Listens until SIGTERM or SIGINT, then lets answers in progress finish. */
+export function start(): void {
+  const server = serve({ fetch: app.fetch, port: env.PORT, hostname: env.HOST, serverOptions: { maxHeaderSize: 16_384, requestTimeout: 30_000, headersTimeout: 10_000 } }, ({ port }) => {
+    for (const name of unusedVariables) log.warn(`${name} is set, but this version does not use it.`);
+    log.info(`Pathlight is ready on http://${env.HOST ?? "localhost"}:${port}`);
+    if (process.env.NODE_ENV === "development") void broadcastDevReady(build);
+  });
+  server.on("error", (error: NodeJS.ErrnoException) => refuseStart(`it cannot listen on port ${env.PORT} (${error.code ?? error.message}). Set PORT to another one.`));
+
+  const stop = () => {
+    if (state.stopping) return;
+    state.stopping = true;
+    setTimeout(() => process.exit(1), STOP_DEADLINE_IN_MS).unref();
+    server.close(async () => {
+      await db.destroy();
+      log.flush();
+    });
+    if ("closeIdleConnections" in server) server.closeIdleConnections();
+  };
+  process.once("SIGTERM", stop);
+  process.once("SIGINT", stop);
+}
+
+const script = process.argv[1];
+if (script && import.meta.url === pathToFileURL(realpathSync(script)).href) start();

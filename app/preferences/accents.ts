@@ -22,14 +22,16 @@ export type Accent = (typeof ACCENT_GROUPS)[number]["accents"][number] | (typeof
 export const ACCENTS: readonly Accent[] = [...ACCENT_GROUPS.flatMap((group) => group.accents), ...MORE_ACCENTS];
 
 /** Accents whose pages lie on the faint grid. */
-const GRID_ACCENTS: readonly Accent[] = ["cyber", "cyberblue", "techblue"];
+const GRID_ACCENTS: ReadonlySet<Accent> = new Set(["cyber", "cyberblue", "techblue"]);
 
 export function hasGrid(accent: Accent): boolean {
-  return GRID_ACCENTS.includes(accent);
+  return GRID_ACCENTS.has(accent);
 }
 
-/** "cyber-purple" as people read it: "Cyber purple". */
+/** Names whose words the id runs together. */
+const LABELS: Partial<Record<Accent, string>> = { cyberblue: "Cyber Blue", techblue: "Tech Blue" };
+
+/** "cyber-purple" as people read it: "Cyber Purple". */
 export function accentLabel(accent: Accent): string {
-  const words = accent.replace("-", " ");
-  return words.charAt(0).toUpperCase() + words.slice(1);
+  return LABELS[accent] ?? accent.replace(/(^|-)([a-z])/g, (_, dash: string, letter: string) => (dash ? " " : "") + letter.toUpperCase());
 }

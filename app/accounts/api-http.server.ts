@@ -1,0 +1,48 @@
+import { env } from "~/platform/env.server";
+import type { AuthFailure } from "./auth-api";
+
+type Method = "GET" | "POST" | "PUT" | "DELETE";
+
+/** The wire side of the embedded auth API: what every call checks before it is one. */
+export async function apiCall(request: Request, method: Method, answer: () => Promise<Response>): Promise<Response> {
+  if (env.AUTH_API_URL) return failed(404, "This server uses an account server of its own. Ask it instead.");
+  const asked = request.method === "HEAD" ? "GET" : request.method;
+  if (asked !== method) return failed(405, `Use ${method} for this call.`, { Allow: method });
+  return answer();
+}
+
+/** The body as JSON; undefined when it is none. */
+export async function readJson(request: Request): Promise<object | undefined> {
+  try {
+    const body: unknown = await request.json();
+    return typeof body === "object" && body !== null && !Array.isArray(body) ? body : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+export const notJson = () => failed(400, "Send the body as a JSON object.");
+
+/** The bearer token of the request; empty when there is none, which no account has. */
+export function bearerToken(request: Request): string {
+  return /^Bearer +(\S+)$/i.exec(request.headers.get("Authorization") ?? "")?.[1] ?? "";
+}
+
+export function sendFailure({ status, message, errors, retryAfter }: AuthFailure): Response {
+  const headers: Record<string, string> = retryAfter ? { "Retry-After": String(retryAfter) } : {};
+  if (status === 401) headers["WWW-Authenticate"] = "Bearer";
+  return send({ message, errors }, status, headers);
+}
+
+/** An answer nobody in between may keep. */
+export function send(body: unknown, status = 200, headers: Record<string, string> = {}): Response {
+  return Response.json(body, { status, headers: { ...headers, "Cache-Control": "no-store" } });
+}
+
+export function sendNothing(): Response {
+  return new Response(null, { status: 204, headers: { "Cache-Control": "no-store" } });
+}
+
+function failed(status: number, message: string, headers: Record<string, string> = {}): Response {
+  return send({ message }, status, headers);
+}

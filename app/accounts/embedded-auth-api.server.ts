@@ -1,0 +1,133 @@
+import { randomUUID } from "node:crypto";
+import { z } from "zod";
+import { rateLimit } from "~/platform/http/rate-limit.server";
+import type { AuthApi, AuthFailure, Caller } from "./auth-api";
+import { BUSY_RETRY_AFTER, checkPassword, hashPassword, isOutdated } from "./password-hash.server";
+import { loginSchema, profileChangesSchema, registrationSchema } from "./schema.server";
+import { deleteDeadTokens, issueToken, revokeToken, userOfToken } from "./tokens.server";
+import { deleteUser, findUserByEmail, insertUser, toColumns, toProfile, updateUser } from "./users.server";
+
+const MINUTE = 60;
+// A classroom behind one address must get in; a script trying passwords must not.
+const registrations = rateLimit({ name: "register", points: 60, seconds: 15 * MINUTE });
+const loginsHere = rateLimit({ name: "login-account-address", points: 10, seconds: 15 * MINUTE });
+const loginsFromAddress = rateLimit({ name: "login-address", points: 100, seconds: 15 * MINUTE });
+
+const unauthorized: AuthFailure = { ok: false, status: 401, message: "Your session has ended. Please log in again." };
+const wrongCredentials: AuthFailure = { ok: false, status: 401, message: "Email or password is not right." };
+
+/** The auth API on the app's own database. */
+export const embeddedAuthApi: AuthApi = {
+  async register(registration, from) {
+    const parsed = registrationSchema.safeParse(registration);
+    if (!parsed.success) return invalid(parsed.error);
+    const wait = await registrations.take(from.ip);
+    if (wait) return tooMany("Too many accounts were created from your network.", wait);
+    const { password, userType, ...person } = parsed.data;
+    const password_hash = await hashPassword(password);
+    if (password_hash === "busy") return busy;
+    const user = await insertUser({
+      ...emptyProfile,
+      ...person,
+      id: randomUUID(),
+      password_hash,
+      user_type: userType,
+      created_at: new Date().toISOString(),
+    });
+    if (!user) return taken;
+    return { ok: true, profile: toProfile(user) };
+  },
+
+  async login(credentials, from) {
+    const parsed = loginSchema.safeParse(credentials);
+    if (!parsed.success) return invalid(parsed.error);
+    const { password } = parsed.data;
+    const email = parsed.data.email.toLowerCase();
+    const wait = await takeLogin(email, from);
+    if (wait) return tooMany("Too many sign-in attempts.", wait);
+    const user = await findUserByEmail(email);
+    const right = await checkPassword(user?.password_hash, password);
+    if (right === "busy") return busy;
+    if (!right || !user) return wrongCredentials;
+    await giveBackLogin(email, from);
+    await renewHash(user, password);
+    const now = new Date();
+    await deleteDeadTokens(user.id, now);
+    return { ok: true, token: await issueToken(user.id, now) };
+  },
+
+  async logout(token) {
+    if (!(await userOfToken(token, new Date()))) return unauthorized;
+    await revokeToken(token);
+    return { ok: true };
+  },
+
+  async profile(token) {
+    const user = await userOfToken(token, new Date());
+    return user ? { ok: true, profile: toProfile(user) } : unauthorized;
+  },
+
+  async updateProfile(token, changes) {
+    const user = await userOfToken(token, new Date());
+    if (!user) return unauthorized;
+    const parsed = profileChangesSchema.safeParse(changes);
+    if (!parsed.success) return invalid(parsed.error);
+    const columns = toColumns(parsed.data);
+    const updated = Object.keys(columns).length === 0 ? user : await updateUser(user.id, columns);
+    return updated ? { ok: true, profile: toProfile(updated) } : unauthorized;
+  },
+
+  async deleteAccount(token) {
+    const user = await userOfToken(token, new Date());
+    if (!user) return unauthorized;
+    await deleteUser(user.id);
+    return { ok: true };
+  },
+};
+
+const emptyProfile = { display_name: "", title: "", location: "", bio: "", linkedin: "", github: "", email_verified: 0 };
+
+const busy: AuthFailure = {
+  ok: false,
+  status: 503,
+  message: "Many people are signing in right now. Try again in a few seconds.",
+  retryAfter: BUSY_RETRY_AFTER,
+};
+
+const taken: AuthFailure = {
+  ok: false,
+  status: 409,
+  message: "There is already an account with this email. Log in instead.",
+  errors: { email: ["There is already an account with this email."] },
+};
+
+function tooMany(what: string, wait: number): AuthFailure {
+  const minutes = Math.ceil(wait / MINUTE);
+  return { ok: false, status: 429, message: `${what} Try again in ${minutes} ${minutes === 1 ? "minute" : "minutes"}.`, retryAfter: wait };
+}
+
+function invalid(error: z.ZodError): AuthFailure {
+  const { fieldErrors, formErrors } = z.flattenError(error);
+  return {
+    ok: false,
+    status: 400,
+    message: formErrors[0] ?? "Some fields need another look.",
+    errors: fieldErrors as Record<string, string[]>,
+  };
+}
+
+/** Taken before the password is looked at, so that parallel tries cannot slip through. */
+async function takeLogin(email: string, { ip }: Caller): Promise<number> {
+  return (await loginsHere.take(`${email} ${ip}`)) || (await loginsFromAddress.take(ip));
+}
+
+async function giveBackLogin(email: string, { ip }: Caller): Promise<void> {
+  await loginsHere.giveBack(`${email} ${ip}`);
+  await loginsFromAddress.giveBack(ip);
+}
+
+async function renewHash(user: { id: string; password_hash: string }, password: string): Promise<void> {
+  if (!isOutdated(user.password_hash)) return;
+  const renewed = await hashPassword(password);
+  if (renewed !== "busy") await updateUser(user.id, { password_hash: renewed });
+}

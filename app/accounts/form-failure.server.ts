@@ -1,0 +1,26 @@
+import type { Submission } from "@conform-to/react";
+import { data } from "@remix-run/node";
+import type { AuthFailure } from "./auth-api";
+
+/**
+ * The auth API's refusal as a form's answer: its message as toast and above the form, its field
+ * errors under their fields, the values kept except those hidden.
+ */
+export function replyToFailure<Fields extends Record<string, unknown>, Value>(
+  submission: Submission<Fields, string[], Value>,
+  { status, message, errors, retryAfter }: AuthFailure,
+  hideFields: (keyof Fields & string)[],
+) {
+  const known = Object.entries(errors ?? {}).filter(([field]) => field in submission.payload);
+  return data(
+    {
+      result: submission.reply({
+        hideFields,
+        formErrors: known.length === 0 ? [message] : [],
+        fieldErrors: Object.fromEntries(known) as Partial<Record<keyof Fields & string, string[]>>,
+      }),
+      toast: { type: "error" as const, message },
+    },
+    { status, headers: retryAfter ? { "Retry-After": String(retryAfter) } : {} },
+  );
+}

@@ -1,0 +1,102 @@
+import { z } from "zod";
+import { isGuessable } from "./guessable-password.server";
+
+export const NAME_MAX = 100;
+export const EMAIL_MAX = 254;
+export const PASSWORD_MIN = 8;
+export const PASSWORD_MAX = 200;
+
+// Line breaks and other control characters have no place in a one-line field; the second range is
+// direction overrides, which make a name read as something it is not.
+const UNPRINTABLE = /[\p{Cc}\u2028\u2029\u202a-\u202e\u2066-\u2069]/u;
+
+const line = (max: number, tooLong: string) =>
+  z
+    .string()
+    .trim()
+    .max(max, tooLong)
+    .refine((value) => !UNPRINTABLE.test(value), "Use plain text without line breaks or hidden characters.");
+
+const namePart = (missing: string) => line(NAME_MAX / 2 - 1, "Use at most 49 characters.").min(1, missing);
+
+export const email = z
+  .string({ error: "Enter your email address." })
+  .trim()
+  .min(1, "Enter your email address.")
+  .max(EMAIL_MAX, `Use at most ${EMAIL_MAX} characters.`)
+  .pipe(z.email("Enter an address like name@example.com."))
+  .transform((value) => value.toLowerCase());
+
+/** A password being chosen. No composition rules; length is counted in characters as people see them. */
+const newPassword = z
+  .string({ error: "Choose a password." })
+  .min(1, "Choose a password.")
+  .refine((value) => value.length === 0 || [...value].length >= PASSWORD_MIN, `Use at least ${PASSWORD_MIN} characters.`)
+  .max(PASSWORD_MAX, `Use at most ${PASSWORD_MAX} characters.`);
+
+interface Chosen {
+  email: string;
+  password: string;
+}
+
+function refuseGuessable<Schema extends z.ZodType<Chosen>>(schema: Schema, nameOf: (value: z.infer<Schema>) => string) {
+  return schema.superRefine((value, context) => {
+    if (!isGuessable(value.password, [nameOf(value), value.email])) return;
+    context.addIssue({
+      code: "custom",
+      path: ["password"],
+      message: "This password is too easy to guess. Try a few words that do not belong together.",
+    });
+  });
+}
+
+/** POST /auth/register. */
+export const registrationSchema = refuseGuessable(
+  z.object({
+    name: line(NAME_MAX, `Use at most ${NAME_MAX} characters.`).min(1, "Enter your name."),
+    email,
+    password: newPassword,
+    userType: z.literal("standard").default("standard"),
+  }),
+  (value) => value.name,
+);
+
+/** The form on /register. */
+export const registerFormSchema = refuseGuessable(
+  z.object({
+    firstName: namePart("Enter your first name."),
+    lastName: namePart("Enter your last name."),
+    email,
+    password: newPassword,
+    confirmPassword: z.string({ error: "Type the password again." }),
+    terms: z.literal("on", { error: "Accept the terms to create an account." }),
+  }),
+  (value) => `${value.firstName} ${value.lastName}`,
+).refine((value) => value.password === value.confirmPassword, {
+  path: ["confirmPassword"],
+  message: "The two passwords differ. Type the same one twice.",
+});
+
+/** POST /auth/login and the form on /login. */
+export const loginSchema = z.object({
+  email: z.string({ error: "Enter your email address." }).trim().min(1, "Enter your email address.").max(EMAIL_MAX),
+  password: z.string({ error: "Enter your password." }).min(1, "Enter your password.").max(1000),
+});
+
+const webAddress = line(300, "Use at most 300 characters.").refine(
+  (value) => value === "" || (URL.canParse(value) && new URL(value).protocol === "https:"),
+  "Enter a full address that begins with https://",
+);
+
+/** PUT /auth/update-profile: any of the fields. */
+export const profileChangesSchema = z
+  .object({
+    name: line(NAME_MAX, `Use at most ${NAME_MAX} characters.`).min(1, "Enter your name."),
+    displayName: line(NAME_MAX, `Use at most ${NAME_MAX} characters.`),
+    title: line(120, "Use at most 120 characters."),
+    location: line(120, "Use at most 120 characters."),
+    bio: z.string().trim().max(2000, "Use at most 2000 characters."),
+    linkedin: webAddress,
+    github: webAddress,
+  })
+  .partial();

@@ -1,0 +1,68 @@
+import { createHash, randomBytes } from "node:crypto";
+import type { Selectable } from "kysely";
+import { db } from "~/platform/database/connection.server";
+import type { UsersTable } from "~/platform/database/tables";
+
+const DAY_IN_MS = 24 * 60 * 60 * 1000;
+export const TOKEN_IDLE_IN_MS = 30 * DAY_IN_MS;
+export const TOKEN_ABSOLUTE_IN_MS = 90 * DAY_IN_MS;
+/** The last use is written at most this often: a page load should not cost a write. */
+const TOUCH_EVERY_IN_MS = 60 * 60 * 1000;
+
+/** A new bearer token of 256 random bits; only its hash is kept. */
+export async function issueToken(userId: string, now: Date): Promise<string> {
+  const token = randomBytes(32).toString("base64url");
+  const time = now.toISOString();
+  await db
+    .insertInto("auth_tokens")
+    .values({ token_hash: hashToken(token), user_id: userId, created_at: time, last_used_at: time })
+    .execute();
+  return token;
+}
+
+/** The account of a living token: not revoked, not idle for too long, not too old. */
+export async function userOfToken(token: string, now: Date): Promise<Selectable<UsersTable> | undefined> {
+  const hash = hashToken(token);
+  const row = await db
+    .selectFrom("auth_tokens")
+    .innerJoin("users", "users.id", "auth_tokens.user_id")
+    .selectAll("users")
+    .select("auth_tokens.last_used_at")
+    .where("token_hash", "=", hash)
+    .where("auth_tokens.created_at", ">", before(now, TOKEN_ABSOLUTE_IN_MS))
+    .where("auth_tokens.last_used_at", ">", before(now, TOKEN_IDLE_IN_MS))
+    .executeTakeFirst();
+  if (!row) return undefined;
+  const { last_used_at, ...user } = row;
+  if (last_used_at < before(now, TOUCH_EVERY_IN_MS)) await touch(hash, now);
+  return user;
+}
+
+/** Ends a token. */
+export async function revokeToken(token: string): Promise<void> {
+  await db.deleteFrom("auth_tokens").where("token_hash", "=", hashToken(token)).execute();
+}
+
+/** Clears away a person's tokens that can no longer be used. */
+export async function deleteDeadTokens(userId: string, now: Date): Promise<void> {
+  await db
+    .deleteFrom("auth_tokens")
+    .where("user_id", "=", userId)
+    .where((is) =>
+      is.or([is("created_at", "<=", before(now, TOKEN_ABSOLUTE_IN_MS)), is("last_used_at", "<=", before(now, TOKEN_IDLE_IN_MS))]),
+    )
+    .execute();
+}
+
+async function touch(hash: string, now: Date): Promise<void> {
+  await db.updateTable("auth_tokens").set({ last_used_at: now.toISOString() }).where("token_hash", "=", hash).execute();
+}
+
+function before(now: Date, ms: number): string {
+  return new Date(now.getTime() - ms).toISOString();
+}
+
+// 256 random bits need no salt and no slow hash: there is nothing to guess.
+function hashToken(token: string): string {
+  return createHash("sha256").update(token).digest("hex");
+}

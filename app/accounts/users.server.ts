@@ -1,0 +1,49 @@
+import type { Insertable, Selectable, Updateable } from "kysely";
+import { db } from "~/platform/database/connection.server";
+import type { UsersTable } from "~/platform/database/tables";
+import type { Profile, ProfileChanges } from "./profile";
+
+type User = Selectable<UsersTable>;
+
+/** Stores a new account; undefined when the email is taken. */
+export async function insertUser(user: Insertable<UsersTable>): Promise<User | undefined> {
+  return db
+    .insertInto("users")
+    .values(user)
+    .onConflict((conflict) => conflict.column("email").doNothing())
+    .returningAll()
+    .executeTakeFirst();
+}
+
+export function findUserByEmail(email: string): Promise<User | undefined> {
+  return db.selectFrom("users").selectAll().where("email", "=", email).executeTakeFirst();
+}
+
+export function updateUser(id: string, changes: Updateable<UsersTable>): Promise<User | undefined> {
+  return db.updateTable("users").set(changes).where("id", "=", id).returningAll().executeTakeFirst();
+}
+
+export async function deleteUser(id: string): Promise<void> {
+  await db.deleteFrom("users").where("id", "=", id).execute();
+}
+
+export function toProfile(user: User): Profile {
+  return {
+    id: user.id,
+    name: user.name,
+    email: user.email,
+    userType: user.user_type,
+    displayName: user.display_name,
+    title: user.title,
+    location: user.location,
+    bio: user.bio,
+    linkedin: user.linkedin,
+    github: user.github,
+    emailVerified: user.email_verified === 1,
+    createdAt: user.created_at,
+  };
+}
+
+export function toColumns({ displayName, ...changes }: ProfileChanges): Updateable<UsersTable> {
+  return displayName === undefined ? changes : { ...changes, display_name: displayName };
+}

@@ -1,0 +1,84 @@
+import type { Question } from "~/data/questions/types";
+
+export const profitDecline: Question = {
+  id: "profit-decline",
+  kind: "case",
+  prompt: "A regional chain of 60 coffee shops has seen its profit fall by 30% in two years, while sales stayed flat. The owner asks you why, and what to do. How do you go about it?",
+  why: "Falling profit is the most common case there is. It tests whether you split a problem cleanly, follow the numbers to the cause, and dare to recommend something.",
+  keyPoints: [
+    {
+      id: "clarify",
+      label: "Ask what the numbers cover",
+      claim: "Clarify first: which profit is meant, whether the fall hits all shops or a few, and whether the whole coffee market feels it.",
+      aliases: ["clarify", "operating profit", "which profit", "all shops or a few", "same number of shops", "competitors too", "rest of the market", "before I start I would ask", "industry-wide"],
+      add: "\"Is this operating profit, and is it all 60 shops or a handful?\"",
+      followUp: "Before you start: what would you ask the owner?",
+    },
+    {
+      id: "profit-tree",
+      label: "Split profit into revenue and cost",
+      claim: "Break profit into revenue, which is visits times spend, and costs, fixed and variable; flat sales point to costs or mix.",
+      aliases: ["profit tree", "revenue minus cost", "revenue and costs", "fixed and variable", "price times volume", "visits times ticket", "traffic and average spend", "points to the cost side"],
+      wrong: ["Flat sales mean that the revenue side can be ignored completely.", "If sales are flat, costs must be flat too."],
+      add: "\"Profit is revenue minus cost. Sales are flat, so I look at costs first, and at what hides inside flat sales.\"",
+      followUp: "How would you break the problem down before you look at any data?",
+      weight: 1.2,
+    },
+    {
+      id: "inside-flat-sales",
+      label: "Look inside flat sales: price, visits, mix",
+      claim: "Flat sales can hide fewer visits at higher prices or a shift in mix from high-margin drinks to food or delivery.",
+      aliases: ["fewer visits", "footfall down", "traffic fell", "higher prices", "price increases hide", "product mix", "mix shift", "delivery commission", "delivery apps", "low-margin food", "average ticket"],
+      add: "\"Flat sales after two price rises mean that we lost guests.\"",
+      followUp: "Sales look flat. What could be going on underneath?",
+    },
+    {
+      id: "cost-lines",
+      label: "Follow each cost line in cents per sales dollar",
+      claim: "Compare labor, beans and milk, rent and waste as a share of sales between then and now, and shop against shop.",
+      aliases: ["labor", "wages", "staff hours", "beans and milk", "ingredient cost", "cost of goods", "rent", "lease", "waste", "share of sales", "percent of revenue", "best and worst shops", "benchmark shop against shop"],
+      add: "\"I put labor, goods, rent and waste next to each other as a share of sales, two years apart.\"",
+      followUp: "Which cost lines would you look at, and compared with what?",
+      weight: 1.2,
+    },
+    {
+      id: "segment-shops",
+      label: "Find where it happens",
+      claim: "Segment the 60 shops by location, age and size, because a few loss-making shops often explain most of the fall.",
+      aliases: ["segment the shops", "shop by shop", "by location", "a few shops", "loss-making shops", "bottom ten", "office districts", "downtown versus suburbs", "new shops"],
+      add: "\"I rank the 60 shops by change in profit; I expect a dozen to explain most of it.\"",
+      followUp: "Is it every shop, or a few? How would you tell?",
+    },
+    {
+      id: "size-levers",
+      label: "Size the levers and rank them",
+      claim: "Estimate each lever in dollars, such as matching rosters to demand, renegotiating rent, closing or changing the worst shops, repricing delivery, and rank by effect, speed and risk.",
+      aliases: ["size each lever", "worth about", "roster to demand", "match staffing to demand", "renegotiate leases", "close shops", "renegotiate suppliers", "delivery price", "quick win", "rank by impact", "how much it would bring"],
+      add: "\"Cutting two quiet staff hours a day in 60 shops at 18 dollars is about 790,000 dollars a year.\"",
+      followUp: "Give me a lever and tell me roughly what it is worth in a year.",
+    },
+    {
+      id: "recommend",
+      label: "Recommend, with risk and next step",
+      claim: "Close with a clear recommendation, the main risk to guests or staff, and what to test in the first weeks.",
+      aliases: ["I would recommend", "my recommendation", "the main risk", "pilot in", "test in a few shops", "first 90 days", "next step", "within the first month", "track weekly"],
+      add: "\"I recommend …, tested in five shops for six weeks; the risk is longer queues.\"",
+      followUp: "The owner has thirty seconds. What do you recommend, and what could go wrong?",
+    },
+  ],
+  samples: {
+    junior:
+      "Before I start I would ask three things: is this operating profit, is it the same number of shops, and do competitors feel it too? Say it is operating profit, still 60 shops, and the market is fine. Then I split profit into revenue and costs. Sales are flat, so it points to the cost side, but I would still look inside sales: if prices went up twice, flat sales mean fewer visits, and if delivery apps grew, their commission of around 25 percent eats the margin. On costs I would compare labor, beans and milk, rent and waste as a share of sales, now against two years ago. I would also go shop by shop, since a few shops, for example in office districts with fewer commuters, could explain most of it. Suppose labor went from 30 to 34 percent of sales, because the rosters never changed while mornings became quieter. Then I size each lever. Two staff hours less a day in 60 shops at 18 dollars an hour is worth about 790,000 dollars a year. Renegotiating leases for the ten worst shops may bring less, and later. I would recommend matching staffing to demand, as a pilot in five shops for six weeks. The main risk is longer lines, so I would track waiting time weekly.",
+    senior:
+      "I would clarify the figure first: operating profit, same 60 shops, and no such fall in the rest of the market. So this is ours. My structure is revenue minus cost, and then where. With flat sales I expect the cost side, but flat is a sum. Visits times ticket may show footfall down eight percent behind price increases, and a mix shift towards low-margin food and delivery. For costs I put labor, cost of goods, rent and waste side by side as a percent of revenue, two years apart, and benchmark shop against shop, because the gap between the best and worst shops shows what is possible in this very company. In parallel I segment the shops by location and age. My hypothesis: a dozen loss-making shops in office districts, where weekday traffic has not come back, still carry full rosters and old leases. If sales are 48 million dollars, each point of margin is 480,000. Matching rosters to demand might bring two points, about 960,000; a delivery price ten percent above the counter perhaps half a point; closing four shops at lease end saves their losses, but slowly. I would recommend rosters now, delivery price next month, and leases as they come up. The main risk is service: cut the wrong hour and regulars leave. So I would test in six shops, track weekly visits and waiting time, and roll out within 90 days if both hold.",
+  },
+  hint: "Profit has two sides. Which one does 'sales stayed flat' seem to rule out, and is it right?",
+  tips: [
+    "Say your structure in one breath before going into any branch.",
+    "Give a hypothesis early and say what number would kill it.",
+    "Finish with a recommendation, not a summary.",
+  ],
+  skills: ["business-strategy", "financial-analysis", "problem-solving"],
+  minutes: 5,
+  words: [170, 280],
+};

@@ -1,0 +1,42 @@
+import { algorithms } from "./algorithms/card";
+import { businessStrategy } from "./business-strategy/card";
+import { conflict } from "./conflict/card";
+import { databases } from "./databases/card";
+import { leadership } from "./leadership/card";
+import { marketSizing } from "./market-sizing/card";
+import { motivation } from "./motivation/card";
+import { productSense } from "./product-sense/card";
+import { systemDesign } from "./system-design/card";
+import type { InterviewCard, Question } from "./types";
+
+/** The nine practice cards, in the order the three tabs show them. */
+export const INTERVIEW_CARDS: readonly InterviewCard[] = [
+  algorithms,
+  systemDesign,
+  databases,
+  leadership,
+  conflict,
+  motivation,
+  businessStrategy,
+  productSense,
+  marketSizing,
+];
+
+export interface QuestionOnCard {
+  question: Question;
+  card: InterviewCard;
+}
+
+const cards = new Map(INTERVIEW_CARDS.map((card) => [card.id, card]));
+
+const questions = new Map<string, QuestionOnCard>(
+  INTERVIEW_CARDS.flatMap((card) => card.questions.map((question) => [question.id, { question, card }] as const)),
+);
+
+export function cardById(id: string): InterviewCard | undefined {
+  return cards.get(id);
+}
+
+export function questionById(id: string): QuestionOnCard | undefined {
+  return questions.get(id);
+}

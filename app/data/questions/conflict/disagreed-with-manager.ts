@@ -1,0 +1,65 @@
+import type { Question } from "~/data/questions/types";
+
+export const disagreedWithManager: Question = {
+  id: "disagreed-with-manager",
+  kind: "behavioral",
+  prompt: "Tell me about a time you disagreed with your manager. What did you do?",
+  why: "Teams need people who speak up, and who can lose an argument without sulking. The answer shows both your courage and your manners.",
+  keyPoints: [
+    {
+      id: "the-disagreement",
+      label: "State both positions fairly",
+      claim: "Says what the manager wanted, what they themselves thought, and why it mattered.",
+      aliases: ["my manager wanted", "my boss decided", "my supervisor asked", "disagreed", "I saw it differently", "I thought it was a mistake", "I didn't agree", "I believed the opposite", "her plan was", "his view was", "I was convinced", "I had doubts about the decision", "my director planned", "my lead insisted"],
+      add: "Two short sentences: \"My manager wanted …, because …. I thought …, because ….\"",
+      followUp: "What exactly did your manager want, and what did you want instead?",
+    },
+    {
+      id: "raised-privately",
+      label: "Raise it directly and in private",
+      claim: "Took the matter to the manager directly and privately instead of in front of others or behind their back.",
+      aliases: ["in private", "privately", "one-to-one", "one-on-one", "asked for half an hour", "asked for a short meeting", "after the meeting", "not in front of the team", "went to her office", "behind closed doors", "face to face", "just the two of us", "didn't complain to colleagues", "spoke to him directly"],
+      add: "When and where you raised it: \"I asked for twenty minutes the same day, just the two of us.\"",
+      followUp: "Where and how did you raise it? Who else was in the room?",
+    },
+    {
+      id: "understood-reasons",
+      label: "Find out the manager's reasons",
+      claim: "Asked why the manager saw it that way and took the pressure or reasons behind it seriously.",
+      aliases: ["asked why", "asked what was behind it", "her reasons", "his reasoning", "understand his side", "pressure from above", "I hadn't known", "what I did not know", "first I listened", "her concern was", "what worried him", "repeated it back", "under pressure from"],
+      add: "The reason you heard that you had not known before.",
+      followUp: "What was your manager's reason, and was any of it right?",
+    },
+    {
+      id: "evidence",
+      label: "Bring evidence and an alternative",
+      claim: "Backed the view with facts and offered a workable alternative or a small test rather than only an objection.",
+      aliases: ["brought data", "showed her the numbers", "looked up the figures", "pulled the records", "counted", "calculated", "suggested a test", "proposed a pilot", "small trial", "offered an alternative", "came with two options", "compromise", "a cheaper way", "instead I suggested", "example from last year"],
+      add: "One figure you brought, and the alternative you put on the table.",
+      followUp: "What did you bring to convince your manager, other than your opinion?",
+    },
+    {
+      id: "commit",
+      label: "Say what was decided and that you stood behind it",
+      claim: "Says what was decided, carried it out fully whichever way it went, and tells how it turned out.",
+      aliases: ["in the end she decided", "he made the final call", "we agreed to", "she changed her mind", "he kept his decision", "disagree and commit", "backed the decision", "stood behind it", "carried it out", "supported it in front of the team", "our relationship", "she later asked my opinion", "still trusts me", "it turned out"],
+      add: "\"We went with …, I carried it out, and … was the outcome.\"",
+      followUp: "Who had the last word, and how did you act once it was decided?",
+    },
+  ],
+  samples: {
+    junior:
+      "I worked at the front desk of a hotel with 140 rooms. My manager wanted all of us to stop calling guests before arrival, because the calls took two hours a day. I disagreed: I thought those calls prevented most of our late-night trouble. I didn't say so in the team meeting. I asked her for fifteen minutes afterwards, just the two of us. First I asked why now, and I learned that head office had cut our overtime by a third, which I hadn't known. So her concern was real. I offered to bring figures. That week I pulled the records for a month: guests we had called were a third as likely to arrive after midnight without telling us, and each of those cost a free breakfast or worse. Instead of keeping all the calls, I suggested calling only bookings with arrival after eight in the evening, about a fifth of them. She decided to test it for three weeks, and I ran the list myself. Complaints about late check-in stayed at two a week, and the calls took 25 minutes a day. She kept it. I learned to ask for the reason before I defend my own.",
+    senior:
+      "Two years ago my director planned to move our eleven legal assistants to a new document system in one weekend in March. I led the team, and I was convinced it was a mistake, because March is when our filings double. I asked for a one-on-one the same afternoon and told him directly that I had doubts about the decision. Then I listened. He was under pressure from the board, since the old license ran out on April 30 and an extension would cost 40,000 dollars. That changed my view of the deadline, not of the weekend. I came back the next day with two options. I had counted the filings from the previous three years and calculated that a lost day in March put about 60 of them at risk. My alternative was to move in three groups, the lightest first, ending April 15. He made the final call: two groups, not three. It was not my plan, but I backed the decision in front of the team, rewrote the schedule that evening and trained the first group myself. We missed no filing and were done eleven days before the license ended. He has asked my opinion before every rollout since, and I have learned to separate his goal from his method.",
+  },
+  hint: "Choose a disagreement about the work, in which your manager had a point too.",
+  tips: [
+    "Describe your manager's view so that they would nod.",
+    "It does not matter who won; it matters how you both came out of it.",
+    "Leave out stories about personality or pay.",
+  ],
+  skills: ["conflict-resolution", "communication"],
+  minutes: 3,
+  words: [130, 240],
+};

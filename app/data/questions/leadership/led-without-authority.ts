@@ -1,0 +1,65 @@
+import type { Question } from "~/data/questions/types";
+
+export const ledWithoutAuthority: Question = {
+  id: "led-without-authority",
+  kind: "behavioral",
+  prompt: "Tell me about a time you led people who did not report to you.",
+  why: "Most leading at work happens without a title. The interviewer wants to hear how you win people over when you cannot tell them what to do.",
+  keyPoints: [
+    {
+      id: "no-title",
+      label: "Make clear you had no authority",
+      claim: "Says that the people involved did not report to them and that they had no formal authority over them.",
+      aliases: ["did not report to me", "not my direct reports", "no authority", "without authority", "wasn't their manager", "not their boss", "no title", "had other managers", "different departments", "volunteers", "could not order anyone", "nobody had to listen to me", "all peers", "same level as me"],
+      add: "One sentence on who they answered to: \"None of the six reported to me; each had another manager.\"",
+      followUp: "Who did these people report to, and why did they have to be led by you?",
+    },
+    {
+      id: "their-interest",
+      label: "Find out what each person wanted from it",
+      claim: "Talked to each person separately to learn what they cared about, and tied the goal to it.",
+      aliases: ["spoke to each of them", "met each one", "one by one", "asked what they needed", "what they cared about", "what was in it for them", "what would make it worth", "listened to their worries", "found out why they were reluctant", "their own goals", "what bothered them most", "coffee with each"],
+      add: "What one of them wanted, and how your goal served it.",
+      followUp: "Why did they choose to follow you? What was in it for them?",
+    },
+    {
+      id: "shared-goal",
+      label: "Show how you set direction",
+      claim: "Gave the group one shared goal and a plain plan of who does what by when.",
+      aliases: ["shared goal", "common goal", "one goal", "one target", "agreed a plan", "wrote down who does what", "clear owners", "one-page plan", "set a deadline", "split the work", "weekly check-in", "short stand-up", "vision", "agreed on roles"],
+      add: "The goal in the words you used with the group, and the date on it.",
+      followUp: "What exactly did you ask the group to do, and by when?",
+    },
+    {
+      id: "won-over",
+      label: "Tell how you handled resistance",
+      claim: "Met someone who resisted or dropped out, and brought them along by helping or persuading rather than by pressure or escalation.",
+      aliases: ["was skeptical", "pushed back", "resisted", "refused at first", "dragged his feet", "didn't want to", "stopped coming", "persuaded", "convinced", "won her over", "earned their trust", "did the first part myself", "took work off them", "offered to help", "led by example", "instead of escalating"],
+      add: "The one person who said no at first, and what you did next.",
+      followUp: "Who resisted, and what did you do when you could not insist?",
+    },
+    {
+      id: "group-result",
+      label: "Give a result the group achieved",
+      claim: "Ends with a measured result of the group's work, and what they learned about leading without power.",
+      aliases: ["as a result", "fell from", "cut by", "rose to", "went from", "finished on time", "still in use", "adopted by", "percent", "saved hours", "I learned that people follow", "what I learned about leading", "asked me to lead again", "credited the team"],
+      add: "One figure from before and after, and what you now do differently when you lead peers.",
+      followUp: "What changed in numbers, and what did it teach you about leading?",
+    },
+  ],
+  samples: {
+    junior:
+      "In my last year at the call center we kept passing angry customers between billing and delivery. I was an agent, so nobody in either team reported to me; they were peers with other managers. My supervisor asked me to see whether I could reduce the repeat calls. I spoke to each of the eight people one by one and asked what bothered them most. Billing was tired of being blamed for late parcels, and delivery never saw the invoice. I suggested one goal for all of us: a customer explains a problem once. I wrote a one-page plan with a shared note template and clear owners, and set a two-week trial. Tom from delivery refused at first because it meant more typing. I did not go to his manager. I filled in his notes for the first three days and showed him that his callbacks dropped. He became its best advocate. After a month, repeat calls fell from 31 percent to 18 percent, and both teams kept the template. I learned that people follow when you take work off them before you ask for any.",
+    senior:
+      "At a hospital group I was a supply planner when three sites ran short of infusion sets within one quarter. I was asked to coordinate the fix across pharmacy, nursing and purchasing. I had no authority: eleven people, five different departments, and every one of them had another boss. I met each one for twenty minutes before calling any meeting, because I wanted to know what they cared about. Nurses wanted to stop hoarding sets in drawers; purchasing wanted fewer emergency orders. Both served the same end, so I put one target on the wall: no stock-out, with ten percent less stock. I agreed on roles and a fifteen-minute weekly check-in. The head nurse of one ward was skeptical and stopped coming. Instead of escalating I spent a morning on her ward counting with her staff, and changed my reorder point because she was right about weekends. After that she brought two other wards along. In four months stock-outs went from nine to zero and stock was down 14 percent, about 60,000 dollars. I learned that without power, my first job is to be useful and my second is to make the goal visible.",
+  },
+  hint: "Pick a story in which somebody was free to say no to you.",
+  tips: [
+    "Say in the first two sentences why you could not give orders.",
+    "Use 'I' for your moves and name others for theirs.",
+    "One person's change of mind is stronger than 'everyone agreed'.",
+  ],
+  skills: ["leadership", "influence", "teamwork"],
+  minutes: 3,
+  words: [130, 240],
+};

@@ -1,0 +1,59 @@
+import type { Question } from "~/data/questions/types";
+
+export const tellMeAboutYourself: Question = {
+  id: "tell-me-about-yourself",
+  kind: "motivation",
+  prompt: "Tell me about yourself.",
+  why: "It opens almost every interview. It shows whether you can pick what matters, tell it in order, and land on why you are in this room.",
+  keyPoints: [
+    {
+      id: "who-now",
+      label: "Open with who you are at work today",
+      claim: "Opens with the present: current or latest role, field and years of experience.",
+      aliases: ["I'm a", "I am a", "I work as", "I have worked as", "currently", "my current role", "my last role was", "years of experience", "for the past years", "I trained as", "I recently finished", "I just graduated", "by profession", "I have spent the last"],
+      add: "One opening line: role, field, years. \"I'm a payroll clerk with six years in logistics.\"",
+      followUp: "In one sentence, who are you professionally today?",
+    },
+    {
+      id: "path",
+      label: "Give the path in two or three steps",
+      claim: "Tells the two or three steps that led here in order, and what each one taught.",
+      aliases: ["I started out", "I began as", "from there I moved", "after that", "before that", "that led me to", "my first job", "I studied", "then I joined", "I was promoted", "switched to", "that taught me", "where I learned", "apprenticeship", "grew into"],
+      add: "Two stations and the thread between them: \"I started in …, which led me to ….\"",
+      followUp: "How did you get from your first job to here?",
+    },
+    {
+      id: "proof",
+      label: "Prove one strength with a figure",
+      claim: "Names one strength or achievement that fits this job and backs it with a figure.",
+      aliases: ["I'm proud of", "what I do best", "known for", "one thing I'm good at", "for example I cut", "reduced", "increased", "I built", "saved", "percent", "my strength", "the work I'm proudest of", "colleagues come to me", "led a project that", "from weeks to days"],
+      add: "One achievement with a number that this employer would care about.",
+      followUp: "Which one achievement should I remember, and how big was it?",
+      weight: 1.2,
+    },
+    {
+      id: "why-here",
+      label: "Land on this role",
+      claim: "Ends with why this role is the natural next step and what in it draws them.",
+      aliases: ["that's why I'm here", "why I applied", "which is why this role", "your team", "this position", "what draws me", "the next step for me", "I'm looking for", "I want to", "now I'd love to", "this job is", "brings me here", "what caught my eye in your posting", "hoping to"],
+      add: "A last sentence that names something in the posting: \"That is why … caught my eye.\"",
+      followUp: "And what makes this role the next step on that path?",
+      weight: 1.2,
+    },
+  ],
+  samples: {
+    junior:
+      "I'm a junior bookkeeper, and I have spent the last two years in the office of a family-run building firm with 35 employees. I began as a receptionist there. At the end of every month I saw invoices pile up, so I asked to help, took an evening certificate in accounting, and grew into the role from there. That taught me to explain numbers to people who would rather be on a roof. The work I'm proudest of is our supplier list: I matched 400 invoices against delivery notes, found eleven we had paid twice, and we got 9,200 dollars back. Since then I check every payment run, and double payments have stopped. Colleagues come to me when something does not add up, because I keep looking until it does. What I'm missing is scale: I do everything from petty cash to payroll files, but only for one company. Your posting asks for someone to look after twelve client accounts and to learn tax returns beside a senior. That is the next step for me, and it is why I applied.",
+    senior:
+      "I'm an operations manager with fourteen years of experience in food production, the last five in charge of a plant with 180 people on three shifts. I started out as a process technician on the night shift, which taught me what a plan looks like at three in the morning. From there I moved into quality, and that led me to operations, because most of our quality problems turned out to be planning problems. What I do best is making a line boring: predictable, safe, easy to run. At my plant I reduced changeover time from 95 to 40 minutes over two years, mainly by letting operators redesign the sequence, and that gave us about 11 percent more output without a new machine. I also brought the accident rate down by half, and that is the figure I keep on my wall. The plant runs well now, and my deputy is ready for it. What draws me to this position is that you are opening a second site with an inexperienced crew. Building a team and its habits from the first day is the part of the job I have done only in pieces, and I want to do it whole.",
+  },
+  hint: "Present, past, future: who you are, how you came here, why this job.",
+  tips: [
+    "Keep it under two minutes; leave them something to ask.",
+    "Choose the two stations that explain this application, not all of them.",
+    "End on the job, so that the talk moves there.",
+  ],
+  skills: ["communication", "self-presentation"],
+  minutes: 2,
+  words: [120, 220],
+};

@@ -1,0 +1,88 @@
+import type { Question } from "~/data/questions/types";
+
+export const urlShortener: Question = {
+  id: "url-shortener",
+  kind: "technical",
+  prompt: "Design a service that shortens links: a long URL goes in, a short one comes out, and the short one redirects. It should take 100 million new links a month.",
+  why: "A small product with a clear core. It shows whether you turn a number into load, choose a key scheme on purpose, and see that reading matters far more than writing.",
+  keyPoints: [
+    {
+      id: "estimate-load",
+      label: "Turn the volume into rates and storage",
+      claim: "100 million links a month is about 40 writes a second, and redirects outnumber them by something like 100 to 1, so it is read heavy.",
+      aliases: ["40 writes a second", "40 per second", "writes per second", "100 to 1", "read heavy", "read-heavy", "redirects per second", "4,000 reads", "requests per second", "terabytes over five years"],
+      wrong: ["100 million a month is about 4,000 writes a second.", "The service is write heavy."],
+      add: "\"100 million a month over 2.6 million seconds is about 40 writes a second, and maybe 4,000 redirects.\"",
+      followUp: "How many requests a second is that, and how many of them are reads?",
+    },
+    {
+      id: "key-length",
+      label: "Size the short code",
+      claim: "Seven characters of base 62 give about 3.5 trillion codes, enough for decades at this volume.",
+      aliases: ["base 62", "base62", "seven characters", "62^7", "3.5 trillion", "six characters", "56 billion", "letters and digits"],
+      wrong: ["Four base 62 characters are enough for billions of links.", "Seven base 62 characters give about 3.5 billion codes."],
+      add: "\"62 to the power of 7 is about 3.5 trillion codes, so seven characters are plenty.\"",
+      followUp: "How long does the short code have to be, and why?",
+    },
+    {
+      id: "key-generation",
+      label: "Choose how codes are made, without collisions",
+      claim: "Encode a unique counter handed out in ranges, or draw random codes and retry on a unique-constraint conflict, so that two links never share a code.",
+      aliases: ["counter", "id range", "block of ids", "key generation service", "hash and truncate", "collision", "unique constraint", "random code and retry", "snowflake id", "insert if not exists", "pre-generated keys"],
+      wrong: ["Truncating a hash never produces collisions.", "Each server can keep its own independent counter starting at one."],
+      add: "\"Each server takes a block of a thousand ids and encodes them, so there is nothing to collide.\"",
+      followUp: "Two servers create a link at the same moment. Why do they not pick the same code?",
+      weight: 1.3,
+    },
+    {
+      id: "store",
+      label: "Pick a store for a key lookup",
+      claim: "The only hot query is code to URL, so a key-value store partitioned by the short code fits, with replicas for reads.",
+      aliases: ["key-value store", "partition by short code", "shard by code", "sharded", "dynamodb", "cassandra", "primary key lookup", "replicas", "replicated", "hash partitioning"],
+      wrong: ["The data must be sharded by creation date so that reads spread evenly."],
+      add: "\"The lookup is code to URL and nothing else, so I partition a key-value store by code.\"",
+      followUp: "Where do the mappings live, and how do you split them when one machine is full?",
+    },
+    {
+      id: "cache",
+      label: "Serve hot links from a cache",
+      claim: "A few links get most of the clicks, so an in-memory cache or CDN in front of the store answers most redirects.",
+      aliases: ["cache", "redis", "memcached", "cdn", "edge", "hot links", "least recently used", "cache hit", "viral link", "in memory"],
+      add: "\"A small share of links gets most clicks, so an LRU cache absorbs the reads.\"",
+      followUp: "One link goes viral and gets 50,000 clicks a second. What happens?",
+    },
+    {
+      id: "redirect-code",
+      label: "Choose 301 or 302 on purpose",
+      claim: "A 301 is cached by browsers and saves load, a 302 sends every click through us so that clicks can be counted and links changed.",
+      aliases: ["301", "302", "permanent redirect", "temporary redirect", "browser caches", "count clicks", "click analytics", "every click comes back to us"],
+      wrong: ["A 301 redirect lets us count every click.", "A 302 redirect is cached permanently by browsers."],
+      add: "\"302 if we count clicks, because a browser remembers a 301 and never asks again.\"",
+      followUp: "Which HTTP status do you send, and what do you lose with it?",
+    },
+    {
+      id: "abuse-expiry",
+      label: "Plan for abuse and expiry",
+      claim: "Limit creation per user, check targets against known phishing lists, and let links expire so that storage and abuse stay in bounds.",
+      aliases: ["abuse", "spam", "phishing", "malware", "safe browsing", "rate limit", "expire", "expiry", "time to live", "blocklist", "unguessable", "enumerate"],
+      add: "\"Creation is rate limited, and each target is checked against a phishing list.\"",
+      followUp: "Who would misuse this service, and what would you do about it?",
+      weight: 0.8,
+    },
+  ],
+  samples: {
+    junior:
+      "Two operations: create a short link, and redirect. 100 million a month divided by about 2.6 million seconds is roughly 40 writes a second. If each link is clicked a hundred times, that is 4,000 reads a second, so the system is read heavy. For the code I use letters and digits, base 62. Seven characters give 62 to the power of 7, about 3.5 trillion, far more than the 6 billion links we would make in five years. To create codes I would use a counter: every app server takes a block of ids from a small key generation service and encodes them, so a collision cannot happen. I would shuffle the ids so that nobody can enumerate links. The mapping goes into a key-value store, partitioned by short code, with replicas. In front of it I put a Redis cache, since a few hot links get most of the clicks. I answer with 302, because a browser caches a 301 and we could no longer count clicks. The clicks go to a queue, so that counting never slows the redirect. Finally, abuse: a rate limit on creation, a check of targets against a phishing list, and links that expire when their owner sets a date.",
+    senior:
+      "I would fix the scope first: create, redirect, optional expiry, click counts; no editing for now. Redirects should answer within 50 milliseconds, and availability matters more than instant consistency. 100 million a month is about 40 writes a second; at 100 to 1 that is 4,000 redirects a second with peaks of perhaps 20,000. At 500 bytes a record, five years are 6 billion links and 3 terabytes, so storage is not the hard part. Codes: seven base 62 characters, 3.5 trillion values. I prefer allocated id ranges over a truncated hash, because with a hash I have to handle collisions on every insert. Each node leases a block, and I run the id through a reversible permutation so that codes are unguessable. A crash wastes a block, which is fine. The store is key-value, hash partitioned by code, replicated three times across zones. Reads go CDN, then an in-memory cache with least recently used eviction, then the store; a viral link never reaches the database. I send 302 with a short cache lifetime, trading some load for click analytics through a log pipeline. A 301 would be cheaper but final. Against abuse: creation limits per account, phishing and malware checks at creation and again later, and an expiry that frees codes only after a quarantine. I would watch redirect latency, cache hit ratio and remaining id ranges.",
+  },
+  hint: "Start from the number in the question. What does it mean per second?",
+  tips: [
+    "State requirements and rates before drawing boxes.",
+    "Spend most time on how codes are made; it is the heart.",
+    "For each choice name the alternative you gave up.",
+  ],
+  skills: ["system-design", "scalability", "databases"],
+  minutes: 5,
+  words: [170, 280],
+};

@@ -1,0 +1,26 @@
+import type { Session } from "./sessions.server";
+
+export type StepState = "done" | "skipped" | "open";
+
+export interface Step {
+  questionId: string;
+  state: StepState;
+  /** Score of the latest try. */
+  score: number | null;
+}
+
+type Progress = Pick<Session, "questions" | "answers" | "skipped">;
+
+/** Where every question of a session stands, in order. */
+export function stepsOf({ questions, answers, skipped }: Progress): Step[] {
+  return questions.map(({ id }) => {
+    const latest = answers.findLast((answer) => answer.questionId === id);
+    if (latest) return { questionId: id, state: "done", score: latest.review.score };
+    return { questionId: id, state: skipped.has(id) ? "skipped" : "open", score: null };
+  });
+}
+
+/** Index of the question to ask next: the first one still open, else -1. */
+export function nextOpen(steps: Step[]): number {
+  return steps.findIndex((step) => step.state === "open");
+}

@@ -1,0 +1,128 @@
+import { randomUUID } from "node:crypto";
+import { z } from "zod";
+import { createEmbeddedCoach } from "~/coach/embedded";
+import type { Coach, Review } from "~/coach/types";
+import { cardById, questionById } from "~/data/questions/cards";
+import type { InterviewCard, Question } from "~/data/questions/types";
+import * as queries from "./queries.server";
+
+const coach: Coach = createEmbeddedCoach();
+
+export interface Answer {
+  questionId: string;
+  attempt: number;
+  text: string;
+  review: Review;
+  createdAt: string;
+}
+
+export interface Session {
+  id: string;
+  card: InterviewCard;
+  questions: Question[];
+  skipped: ReadonlySet<string>;
+  /** Every try, oldest first. */
+  answers: Answer[];
+  startedAt: string;
+  endedAt: string | null;
+}
+
+/** Starts a session on a card. Returns its id, or undefined when there is no such card. */
+export async function startSession(owner: string, cardId: string): Promise<string | undefined> {
+  const card = cardById(cardId);
+  if (!card) return undefined;
+  const id = randomUUID();
+  await queries.insertSession({
+    id,
+    owner_id: owner,
+    card_id: card.id,
+    question_ids: JSON.stringify(card.questions.map((question) => question.id)),
+    skipped_ids: "[]",
+    started_at: new Date().toISOString(),
+    ended_at: null,
+  });
+  return id;
+}
+
+/** A session with its questions and answers; undefined when it is not this owner's. */
+export async function loadSession(owner: string, id: string): Promise<Session | undefined> {
+  const row = await queries.findSession(owner, id);
+  const card = row && cardById(row.card_id);
+  if (!row || !card) return undefined;
+  const answers = await queries.listAnswers(owner, id);
+  return {
+    id: row.id,
+    card,
+    questions: idList(row.question_ids).flatMap((questionId) => questionById(questionId)?.question ?? []),
+    skipped: new Set(idList(row.skipped_ids)),
+    answers: answers.map(({ question_id, attempt, answer, review, created_at }) => ({
+      questionId: question_id,
+      attempt,
+      text: answer,
+      review: JSON.parse(review) as Review,
+      createdAt: created_at,
+    })),
+    startedAt: row.started_at,
+    endedAt: row.ended_at,
+  };
+}
+
+/** Scores and keeps an answer. The same attempt sent again changes nothing: the first one stands. */
+export async function answerQuestion(
+  owner: string,
+  session: Session,
+  question: Question,
+  { attempt, text }: { attempt: number; text: string },
+): Promise<void> {
+  const { kind, prompt, keyPoints, samples } = question;
+  const review = await coach.review({ kind, question: prompt, keyPoints, reference: samples.senior, answer: text, seconds: null });
+  await queries.insertAnswer({
+    id: randomUUID(),
+    session_id: session.id,
+    owner_id: owner,
+    question_id: question.id,
+    attempt,
+    answer: text,
+    review: JSON.stringify(review),
+    score: review.score,
+    created_at: new Date().toISOString(),
+  });
+}
+
+export async function skipQuestion(owner: string, session: Session, questionId: string): Promise<void> {
+  await queries.updateSkipped(owner, session.id, [...new Set([...session.skipped, questionId])]);
+}
+
+export async function endSession(owner: string, session: Session): Promise<void> {
+  await queries.updateEnded(owner, session.id, new Date().toISOString());
+}
+
+export interface SessionSummary {
+  id: string;
+  title: string;
+  startedAt: string;
+  endedAt: string | null;
+  questions: number;
+  answered: number;
+  /** Mean score of all answers, whole points; null before the first. */
+  mean: number | null;
+}
+
+export async function listSessions(owner: string): Promise<SessionSummary[]> {
+  const rows = await queries.listSessionRows(owner);
+  return rows.map((row) => ({
+    id: row.id,
+    title: cardById(row.card_id)?.title ?? "Interview",
+    startedAt: row.started_at,
+    endedAt: row.ended_at,
+    questions: idList(row.question_ids).length,
+    answered: Number(row.answered),
+    mean: row.mean === null ? null : Math.round(Number(row.mean)),
+  }));
+}
+
+const idListSchema = z.array(z.string());
+
+function idList(json: string): string[] {
+  return idListSchema.parse(JSON.parse(json));
+}

@@ -1,0 +1,44 @@
+import { join } from "node:path";
+import SQLite from "better-sqlite3";
+import { Kysely, SqliteDialect } from "kysely";
+import { dataDir } from "~/platform/data-dir.server";
+import { refuseStart } from "~/platform/refuse-start.server";
+import type { Tables } from "./tables";
+
+const BUSY_TIMEOUT_IN_MS = 5000;
+
+holdDataDir();
+
+export const db = new Kysely<Tables>({ dialect: new SqliteDialect({ database: openSQLite("pathlight.db") }) });
+
+/** Opens a database file in the data folder. */
+export function openSQLite(file: string): SQLite.Database {
+  try {
+    const database = new SQLite(join(dataDir, file), { timeout: BUSY_TIMEOUT_IN_MS });
+    database.pragma("journal_mode = WAL");
+    // FULL: what was answered with success survives a power cut, not only a crash of this process.
+    database.pragma("synchronous = FULL");
+    database.pragma("foreign_keys = ON");
+    return database;
+  } catch (error) {
+    return refuseStart(`the database ${file} in ${dataDir} cannot be opened (${error instanceof Error ? error.message : error}).`);
+  }
+}
+
+/**
+ * One server a data folder. The lock is an exclusive transaction on a file of its own: the operating
+ * system lets go of it however the process ends, so it can never be left behind.
+ */
+function holdDataDir(): void {
+  try {
+    const lock = new SQLite(join(dataDir, "server.lock"), { timeout: 0 });
+    lock.exec("BEGIN EXCLUSIVE");
+    // Kept reachable: a collected connection would close and let the lock go.
+    Object.assign(globalThis, { pathlightDataDirLock: lock });
+  } catch (error) {
+    if (error instanceof SQLite.SqliteError && error.code === "SQLITE_BUSY") {
+      refuseStart(`another Pathlight server is already using the data folder ${dataDir}. Stop it or set DATA_DIR to another folder.`);
+    }
+    refuseStart(`the data folder ${dataDir} cannot be written (${error instanceof Error ? error.message : error}).`);
+  }
+}

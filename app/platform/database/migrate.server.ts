@@ -1,0 +1,16 @@
+import { type Migration, Migrator } from "kysely";
+import { refuseStart } from "~/platform/refuse-start.server";
+import { db } from "./connection.server";
+import * as foundation from "./migrations/0001-foundation";
+
+// Forward only: a file once released is never edited, a change is a new file at the end.
+const MIGRATIONS: Record<string, Migration> = {
+  "0001-foundation": foundation,
+};
+
+/** Brings the database up to date; a database from a newer version is refused. */
+export async function migrate(): Promise<void> {
+  const migrator = new Migrator({ db, provider: { getMigrations: async () => MIGRATIONS } });
+  const { error } = await migrator.migrateToLatest();
+  if (error) refuseStart(`the database could not be brought up to date (${error instanceof Error ? error.message : error}).`);
+}

@@ -1,0 +1,81 @@
+import { z } from "zod";
+
+const url = (protocols: string[]) =>
+  z.string().refine((value) => URL.canParse(value) && protocols.includes(new URL(value).protocol));
+const web = url(["http:", "https:"]);
+const whole = (from: number, to: number) => z.coerce.number().int().min(from).max(to);
+const text = z.string().min(1);
+
+export const LOG_LEVELS = ["fatal", "error", "warn", "info", "debug", "trace", "silent"] as const;
+
+interface Variable {
+  schema: z.ZodType;
+  /** What a right value looks like, for the line that refuses a wrong one. */
+  expected: string;
+  secret?: boolean;
+  /** Read and checked, but nothing in this version uses it: the start says so. */
+  unused?: boolean;
+}
+
+/** Every variable Pathlight reads. Empty counts as unset. */
+export const VARIABLES = {
+  PORT: { schema: whole(0, 65_535).default(3000), expected: "a port number from 0 to 65535" },
+  HOST: { schema: text.optional(), expected: "an address to listen on, such as 127.0.0.1" },
+  DATA_DIR: { schema: text.default("./data"), expected: "the path of a folder" },
+  DATABASE_URL: {
+    schema: z.undefined(),
+    expected: "nothing: this version keeps its data in SQLite, in DATA_DIR",
+    secret: true,
+  },
+  AUTH_API_URL: { schema: web.optional(), expected: "an http or https address, such as https://accounts.example.org" },
+  SESSION_SECRET: {
+    schema: z
+      .string()
+      .transform((list) => list.split(",").map((secret) => secret.trim()))
+      .refine((secrets) => secrets.every((secret) => secret.length >= 16))
+      .optional(),
+    expected: "one or more secrets of at least 16 characters, separated by commas",
+    secret: true,
+  },
+  APP_URL: { schema: web.optional(), expected: "the public http or https address, such as https://pathlight.example.org" },
+  TRUST_PROXY: { schema: whole(0, 10).default(0), expected: "the number of proxies in front, from 0 to 10" },
+  SMTP_URL: { schema: url(["smtp:", "smtps:"]).optional(), expected: "an smtp or smtps address", secret: true, unused: true },
+  MAIL_FROM: { schema: z.string().includes("@").optional(), expected: "a mail address", unused: true },
+  AI_BASE_URL: { schema: web.optional(), expected: "an http or https address", unused: true },
+  AI_API_KEY: { schema: text.optional(), expected: "a key", secret: true, unused: true },
+  AI_MODEL: { schema: text.optional(), expected: "the name of a model", unused: true },
+  GOOGLE_CLIENT_ID: { schema: text.optional(), expected: "a client id", unused: true },
+  GOOGLE_CLIENT_SECRET: { schema: text.optional(), expected: "a client secret", secret: true, unused: true },
+  GOOGLE_ISSUER: { schema: web.optional(), expected: "an http or https address", unused: true },
+  LINKEDIN_CLIENT_ID: { schema: text.optional(), expected: "a client id", unused: true },
+  LINKEDIN_CLIENT_SECRET: { schema: text.optional(), expected: "a client secret", secret: true, unused: true },
+  LINKEDIN_ISSUER: { schema: web.optional(), expected: "an http or https address", unused: true },
+  METRICS_TOKEN: { schema: z.string().min(16).optional(), expected: "a token of at least 16 characters", secret: true, unused: true },
+  LOG_LEVEL: { schema: z.enum(LOG_LEVELS).default("info"), expected: `one of ${LOG_LEVELS.join(", ")}` },
+} satisfies Record<string, Variable>;
+
+export type Env = { [Name in keyof typeof VARIABLES]: z.infer<(typeof VARIABLES)[Name]["schema"]> };
+
+export type EnvResult = { ok: true; env: Env; unused: string[] } | { ok: false; problem: string };
+
+/**
+ * Reads the variables out of `source` (usually process.env).
+ * The first wrong one comes back as a line: its name, its value (masked when secret), what was expected.
+ */
+export function parseEnv(source: Record<string, string | undefined>): EnvResult {
+  const env: Record<string, unknown> = {};
+  const unused: string[] = [];
+  for (const [name, variable] of Object.entries<Variable>(VARIABLES)) {
+    const value = source[name]?.trim() || undefined;
+    const result = variable.schema.safeParse(value);
+    if (!result.success) return { ok: false, problem: describe(name, value ?? "", variable) };
+    if (value && variable.unused) unused.push(name);
+    env[name] = result.data;
+  }
+  return { ok: true, env: env as Env, unused };
+}
+
+function describe(name: string, value: string, variable: Variable): string {
+  const shown = variable.secret ? "•••" : JSON.stringify(value.slice(0, 100));
+  return `${name} is ${shown}, expected ${variable.expected}. Set it right or unset it.`;
+}

@@ -1,0 +1,18 @@
+/** What the server learned about the connection before Remix saw the request. */
+export interface Client {
+  ip: string;
+  requestId: string;
+}
+
+declare module "@remix-run/node" {
+  interface AppLoadContext {
+    client?: Client;
+  }
+}
+
+const UNKNOWN: Client = { ip: "unknown", requestId: "" };
+
+/** Stock remix-serve passes no client: everyone then shares one address for the rate limits. */
+export function clientOf(context: { client?: Client }): Client {
+  return context.client ?? UNKNOWN;
+}

@@ -1,0 +1,35 @@
+/** What trusted proxies say about the request they passed on. */
+export interface Forwarded {
+  ip: string;
+  protocol?: "http" | "https";
+  host?: string;
+}
+
+const HOST = /^(?:[a-z0-9](?:[a-z0-9.-]{0,252}[a-z0-9])?|\[[0-9a-f:.]+\])(?::\d{1,5})?$/i;
+
+/**
+ * Reads the X-Forwarded-… headers, believing only the last `hops` entries: those were written by our
+ * own proxies, everything before them by whoever called.
+ *
+ * @param hops number of proxies in front of this server
+ */
+export function readForwarded(headers: Headers, remoteAddress: string, hops: number): Forwarded {
+  if (hops === 0) return { ip: remoteAddress };
+  const chain = [...list(headers, "X-Forwarded-For"), remoteAddress];
+  const ip = chain[Math.max(0, chain.length - 1 - hops)] ?? remoteAddress;
+  const protocol = believed(list(headers, "X-Forwarded-Proto"), hops)?.toLowerCase();
+  const host = believed(list(headers, "X-Forwarded-Host"), hops);
+  return {
+    ip,
+    protocol: protocol === "http" || protocol === "https" ? protocol : undefined,
+    host: host && HOST.test(host) ? host : undefined,
+  };
+}
+
+function list(headers: Headers, name: string): string[] {
+  return (headers.get(name) ?? "").split(",").flatMap((entry) => entry.trim() || []);
+}
+
+function believed(entries: string[], hops: number): string | undefined {
+  return entries[Math.max(0, entries.length - hops)];
+}

@@ -1,0 +1,26 @@
+const SAFE_METHODS = ["GET", "HEAD", "OPTIONS"];
+
+/**
+ * Whether a request that changes something comes from this site itself. Browsers say where a change
+ * was asked for in Origin or Sec-Fetch-Site; when either names somewhere else, it is refused.
+ * A request with neither is not a browser's: it passes only where no cookie gives it power, that is
+ * on the JSON API, or with a bearer token.
+ *
+ * @param ownOrigins the origins this site answers under
+ */
+export function isOwnChange(request: Request, ownOrigins: string[]): boolean {
+  if (SAFE_METHODS.includes(request.method)) return true;
+  const origin = request.headers.get("Origin");
+  const site = request.headers.get("Sec-Fetch-Site");
+  if (site && site !== "same-origin") return false;
+  // "null" is what a browser says when it may not tell; then Sec-Fetch-Site has to.
+  if (origin && origin !== "null") return ownOrigins.includes(origin);
+  if (site) return true;
+  if (origin) return false;
+  return isApi(request) || /^Bearer \S/i.test(request.headers.get("Authorization") ?? "");
+}
+
+/** The JSON API never looks at cookies. */
+export function isApi(request: Request): boolean {
+  return new URL(request.url).pathname.startsWith("/auth/");
+}

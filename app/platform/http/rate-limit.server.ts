@@ -1,0 +1,46 @@
+import { createHash } from "node:crypto";
+import { RateLimiterRes, RateLimiterSQLite } from "rate-limiter-flexible";
+import { openSQLite } from "~/platform/database/connection.server";
+
+// A file of its own: the limiter writes synchronously and must never land inside, or wait for,
+// somebody's open transaction on the main database.
+const limits = openSQLite("limits.db");
+limits.exec("CREATE TABLE IF NOT EXISTS rate_limits (key TEXT PRIMARY KEY, points INTEGER NOT NULL, expire INTEGER)");
+
+export interface Allowance {
+  /** Unique, names the counter in the table. */
+  name: string;
+  points: number;
+  seconds: number;
+}
+
+/** Counts kept in the database, so that a restart forgives nobody. Keys are hashed: no address is stored. */
+export function rateLimit({ name, points, seconds }: Allowance) {
+  const limiter = new RateLimiterSQLite({
+    storeClient: limits,
+    storeType: "better-sqlite3",
+    tableName: "rate_limits",
+    tableCreated: true,
+    clearExpiredByTimeout: true,
+    keyPrefix: name,
+    points,
+    duration: seconds,
+  });
+  const hashed = (key: string) => createHash("sha256").update(key).digest("base64url");
+  return {
+    /** Takes one point. Returns the seconds to wait when none is left, else 0. */
+    async take(key: string): Promise<number> {
+      try {
+        await limiter.consume(hashed(key));
+        return 0;
+      } catch (refusal) {
+        if (!(refusal instanceof RateLimiterRes)) throw refusal;
+        return Math.max(1, Math.ceil(refusal.msBeforeNext / 1000));
+      }
+    },
+    /** Gives a point back: what it was taken for turned out well. */
+    async giveBack(key: string): Promise<void> {
+      await limiter.reward(hashed(key), 1);
+    },
+  };
+}

@@ -1,0 +1,17 @@
+import { useFetcher, useLocation } from "@remix-run/react";
+import type { ReactNode } from "react";
+
+/** All appearance controls of a page send through one fetcher, so that each sees what another has just chosen. */
+export const PREFERENCES_FORM = "preferences";
+
+/** Its buttons are named "theme" or "accent". Without a script each loads the page anew, in the look chosen. */
+export function PreferencesForm({ children, className }: { children: ReactNode; className?: string }) {
+  const fetcher = useFetcher({ key: PREFERENCES_FORM });
+  const { pathname, search } = useLocation();
+  return (
+    <fetcher.Form method="post" action="/preferences" preventScrollReset className={className}>
+      <input type="hidden" name="returnTo" value={pathname + search} />
+      {children}
+    </fetcher.Form>
+  );
+}

@@ -1,0 +1,77 @@
+import { getFormProps, useForm } from "@conform-to/react";
+import { getZodConstraint, parseWithZod } from "@conform-to/zod/v4";
+import { type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFunction, data, redirect } from "@remix-run/node";
+import { Form, Link, useActionData, useLoaderData, useLocation, useNavigation } from "@remix-run/react";
+import { whoIsThere } from "~/accounts/account.server";
+import { replyToFailure } from "~/accounts/form-failure.server";
+import { ownerOfVisitor } from "~/accounts/owner.server";
+import { ownerOf } from "~/accounts/profile";
+import { loginSchema } from "~/accounts/schema.server";
+import { readSession, sessionCookie } from "~/accounts/session.server";
+import { signIn } from "~/accounts/sign-in.server";
+import { SocialSignIn } from "~/accounts/social-sign-in";
+import { moveInterviews } from "~/interviews/queries.server";
+import { clientOf } from "~/platform/http/client.server";
+import { safeRedirect } from "~/platform/http/safe-redirect";
+import { toasts } from "~/platform/http/toast.server";
+import { Button } from "~/ui/button";
+import { ErrorSummary } from "~/ui/error-summary";
+import { Field } from "~/ui/field";
+import { AuthLayout } from "~/ui/layout/auth-layout";
+import { ActionToast } from "~/ui/toast";
+
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  if ((await whoIsThere(request, context)).kind === "signed-in") throw redirect(destination(request));
+  const email = new URL(request.url).searchParams.get("email") ?? "";
+  return { constraint: getZodConstraint(loginSchema), email };
+}
+
+export async function action({ request, context }: ActionFunctionArgs) {
+  const submission = parseWithZod(await request.formData(), { schema: loginSchema });
+  if (submission.status !== "success") {
+    return data({ result: submission.reply({ hideFields: ["password"] }), toast: null }, 400);
+  }
+  const signedIn = await signIn(submission.value, clientOf(context));
+  if (!signedIn.ok) return replyToFailure(submission, signedIn, ["password"]);
+  const { visitor } = await readSession(request);
+  if (visitor) await moveInterviews(ownerOfVisitor(visitor), ownerOf(signedIn.profile));
+  return toasts(request).redirectWithSuccess(destination(request), "Login successful!", {
+    headers: { "Set-Cookie": await sessionCookie(request, { token: signedIn.token }) },
+  });
+}
+
+function destination(request: Request): string {
+  return safeRedirect(new URL(request.url).searchParams.get("redirectTo"), "/profile");
+}
+
+export const meta: MetaFunction = () => [{ title: "Sign in · Pathlight" }];
+
+export default function Login() {
+  const { constraint, email } = useLoaderData<typeof loader>();
+  const failed = useActionData<typeof action>();
+  const { search } = useLocation();
+  const sending = useNavigation().formAction?.startsWith("/login");
+  const [form, fields] = useForm({ id: "login", lastResult: failed?.result, constraint, defaultValue: { email } });
+  return (
+    <AuthLayout title="Welcome back" lead="Pick up where you left off.">
+      <ActionToast toast={failed?.toast} />
+      <Form method="post" {...getFormProps(form)} className="grid gap-5">
+        <ErrorSummary form={form} attempt={failed?.result} />
+        <Field label="Email" type="email" meta={fields.email} autoComplete="username" />
+        <Field
+          label="Password"
+          type="password"
+          meta={fields.password}
+          autoComplete="current-password"
+          aside={<Link to="/forgot-password" className="font-medium text-primary-ink">Forgot password?</Link>}
+        />
+        <Button size="lg" className="mt-2 w-full" pending={sending && "Signing in…"}>Sign In</Button>
+      </Form>
+      <SocialSignIn />
+      <p className="mt-8 text-center text-sm text-muted">
+        New to Pathlight?{" "}
+        <Link to={`/register${search}`} className="font-medium text-primary-ink">Create an account</Link>
+      </p>
+    </AuthLayout>
+  );
+}

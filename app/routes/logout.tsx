@@ -1,0 +1,29 @@
+import { type ActionFunctionArgs, redirect } from "@remix-run/node";
+import { signOutToLogin } from "~/accounts/account.server";
+import { authApi } from "~/accounts/choose-auth-api.server";
+import { endSessionCookie, readSession } from "~/accounts/session.server";
+import { methodNotAllowed } from "~/platform/http/method.server";
+import { toasts } from "~/platform/http/toast.server";
+import { log } from "~/platform/log.server";
+
+export const loader = methodNotAllowed("POST");
+
+export async function action({ request }: ActionFunctionArgs) {
+  const { token } = await readSession(request);
+  if (!token) return redirect("/");
+  const result = await authApi.logout(token);
+  if (!result.ok && result.status === 401) return signOutToLogin(request, result);
+  if (!result.ok) {
+    // As specified: nothing is cleared and nothing is said, so that the person can simply try again.
+    log.error({ status: result.status }, "logout failed");
+    return redirect("/profile");
+  }
+  return toasts(request).redirectWithSuccess("/", "Logged out successfully", {
+    headers: { "Set-Cookie": await endSessionCookie(request) },
+  });
+}
+
+/** Never shown: it makes this a page to Remix, so that a wrong method gets the error page. */
+export default function Logout() {
+  return null;
+}

@@ -1,0 +1,79 @@
+import { getFormProps, useForm } from "@conform-to/react";
+import { getZodConstraint, parseWithZod } from "@conform-to/zod/v4";
+import { type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFunction, data, redirect } from "@remix-run/node";
+import { Form, Link, useActionData, useLoaderData, useLocation, useNavigation } from "@remix-run/react";
+import { whoIsThere } from "~/accounts/account.server";
+import { authApi } from "~/accounts/choose-auth-api.server";
+import { replyToFailure } from "~/accounts/form-failure.server";
+import { registerFormSchema } from "~/accounts/schema.server";
+import { SocialSignIn } from "~/accounts/social-sign-in";
+import { clientOf } from "~/platform/http/client.server";
+import { toasts } from "~/platform/http/toast.server";
+import { Button } from "~/ui/button";
+import { CheckboxField } from "~/ui/checkbox-field";
+import { ErrorSummary } from "~/ui/error-summary";
+import { Field } from "~/ui/field";
+import { AuthLayout } from "~/ui/layout/auth-layout";
+import { ActionToast } from "~/ui/toast";
+
+const PASSWORDS = ["password", "confirmPassword"] as const;
+
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  if ((await whoIsThere(request, context)).kind === "signed-in") throw redirect("/profile");
+  return { constraint: getZodConstraint(registerFormSchema) };
+}
+
+export async function action({ request, context }: ActionFunctionArgs) {
+  const submission = parseWithZod(await request.formData(), { schema: registerFormSchema });
+  if (submission.status !== "success") {
+    return data({ result: submission.reply({ hideFields: [...PASSWORDS] }), toast: null }, 400);
+  }
+  const { firstName, lastName, email, password } = submission.value;
+  const registration = { name: `${firstName} ${lastName}`, email, password, userType: "standard" };
+  const registered = await authApi.register(registration, clientOf(context));
+  if (!registered.ok) return replyToFailure(submission, registered, [...PASSWORDS]);
+  return toasts(request).redirectWithSuccess(loginAddress(request, email), "Registration successful! Please log in.");
+}
+
+/** /login with the email filled in, still on the way to the page that was asked for first. */
+function loginAddress(request: Request, email: string): string {
+  const query = new URL(request.url).searchParams;
+  query.set("email", email);
+  return `/login?${query}`;
+}
+
+export const meta: MetaFunction = () => [{ title: "Create an account · Pathlight" }];
+
+export default function Register() {
+  const { constraint } = useLoaderData<typeof loader>();
+  const failed = useActionData<typeof action>();
+  const { search } = useLocation();
+  const sending = useNavigation().formAction?.startsWith("/register");
+  const [form, fields] = useForm({ id: "register", lastResult: failed?.result, constraint });
+  return (
+    <AuthLayout title="Create your account" lead="Keep every answer, score and next step.">
+      <ActionToast toast={failed?.toast} />
+      <Form method="post" {...getFormProps(form)} className="grid gap-5">
+        <ErrorSummary form={form} attempt={failed?.result} />
+        <div className="grid gap-5 md:grid-cols-2 md:gap-3">
+          <Field label="First name" meta={fields.firstName} autoComplete="given-name" />
+          <Field label="Last name" meta={fields.lastName} autoComplete="family-name" />
+        </div>
+        <Field label="Email" type="email" meta={fields.email} autoComplete="email" />
+        <Field label="Password" type="password" meta={fields.password} autoComplete="new-password" hint="At least 8 characters. A few unrelated words work well." />
+        <Field label="Confirm password" type="password" meta={fields.confirmPassword} autoComplete="new-password" />
+        <CheckboxField meta={fields.terms}>
+          I agree to the{" "}
+          <Link to="/terms" className="text-primary-ink underline underline-offset-3">Terms</Link> and the{" "}
+          <Link to="/privacy" className="text-primary-ink underline underline-offset-3">Privacy Policy</Link>
+        </CheckboxField>
+        <Button size="lg" className="w-full" pending={sending && "Creating your account…"}>Create Account</Button>
+      </Form>
+      <SocialSignIn />
+      <p className="mt-8 text-center text-sm text-muted">
+        Already have an account?{" "}
+        <Link to={`/login${search}`} className="font-medium text-primary-ink">Sign in</Link>
+      </p>
+    </AuthLayout>
+  );
+}

@@ -1,0 +1,25 @@
+import type { ActionFunctionArgs } from "@remix-run/node";
+import { z } from "zod";
+import { safeRedirect } from "~/platform/http/safe-redirect";
+import { toasts } from "~/platform/http/toast.server";
+import { methodNotAllowed } from "~/platform/http/method.server";
+
+const NAMES = { google: "Google", linkedin: "LinkedIn" };
+const schema = z.object({ provider: z.enum(["google", "linkedin"]), returnTo: z.string().catch("/login") });
+
+export const loader = methodNotAllowed("POST");
+
+export async function action({ request }: ActionFunctionArgs) {
+  const asked = schema.safeParse(Object.fromEntries(await request.formData()));
+  if (!asked.success) throw new Response("Choose one of the buttons on the sign-in page.", { status: 400 });
+  const { provider, returnTo } = asked.data;
+  return toasts(request).redirectWithInfo(safeRedirect(returnTo, "/login"), {
+    message: `${NAMES[provider]} sign-in is not set up on this server`,
+    description: "Use your email and a password instead.",
+  });
+}
+
+/** Never shown: it makes this a page to Remix, so that a wrong method gets the error page. */
+export default function SocialSignIn() {
+  return null;
+}

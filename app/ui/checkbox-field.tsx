@@ -1,0 +1,40 @@
+import { getInputProps, type FieldMetadata } from "@conform-to/react";
+import { Check } from "lucide-react";
+import type { ReactNode } from "react";
+import { FieldError } from "./field";
+
+interface CheckboxFieldProps {
+  meta: FieldMetadata<boolean | string | undefined>;
+  /** The label; it may hold links. */
+  children: ReactNode;
+  hint?: ReactNode;
+  className?: string;
+}
+
+export function CheckboxField({ meta, children, hint, className = "" }: CheckboxFieldProps) {
+  const hinted = hint !== undefined;
+  const { key, ...props } = getInputProps(meta, { type: "checkbox", ariaDescribedBy: hinted ? meta.descriptionId : "" });
+  return (
+    <div className={className}>
+      <div className="flex min-h-11 items-start gap-3 text-ui md:min-h-0">
+        <span className="relative mt-0.5 grid size-5 flex-none place-items-center before:absolute before:-inset-3 before:content-[''] md:before:content-none">
+          <input
+            key={key}
+            {...props}
+            className="peer absolute inset-0 cursor-pointer appearance-none rounded-xs border-[1.5px] border-control bg-canvas checked:border-fill-edge checked:bg-fill aria-invalid:border-danger"
+          />
+          <Check className="pointer-events-none relative size-3.5 text-on-fill opacity-0 peer-checked:opacity-100" strokeWidth={3} aria-hidden />
+        </span>
+        <label htmlFor={meta.id} className="text-text">
+          {children}
+        </label>
+      </div>
+      {hinted ? (
+        <p id={meta.descriptionId} className="ml-8 text-xs text-muted">
+          {hint}
+        </p>
+      ) : null}
+      <FieldError id={meta.errorId} errors={meta.errors} />
+    </div>
+  );
+}

@@ -1,0 +1,45 @@
+import { useId } from "react";
+import { dimensionPoints } from "./dimension-points";
+
+interface DimensionBarsProps {
+  dimensions: readonly { name: string; label: string; score: number; weight: number }[];
+  className?: string;
+}
+
+/** One scale for all rows: a track is as long as its dimension is worth, hatched where points are left. */
+export function DimensionBars({ dimensions, className = "" }: DimensionBarsProps) {
+  const points = dimensionPoints(dimensions);
+  const heaviest = Math.max(...dimensions.map(({ weight }) => weight));
+  return (
+    <div className={className}>
+      <ul className="grid gap-4">
+        {dimensions.map(({ name, label, weight }, index) => (
+          <li key={name} className="grid gap-1.5">
+            <p className="flex justify-between gap-4 text-ui font-medium">
+              {label}
+              <span className="num text-sm font-text text-muted">
+                <b className="text-ui font-bold text-text">{points[index]}</b> of {weight}, {weight - (points[index] ?? 0)} left
+              </span>
+            </p>
+            <Bar width={(weight / heaviest) * 100} filled={((points[index] ?? 0) / weight) * 100} />
+          </li>
+        ))}
+      </ul>
+      <p className="mt-4 text-xs text-muted">Each bar is as long as it is worth. The hatched end is what is left.</p>
+    </div>
+  );
+}
+
+/** Both in percent. The words beside it carry the same numbers. */
+function Bar({ width, filled }: { width: number; filled: number }) {
+  const hatch = `hatch-${useId().replaceAll(":", "")}`;
+  return (
+    <svg width={`${width}%`} height="10" aria-hidden className="block rounded-[3px]">
+      <pattern id={hatch} width="6" height="6" patternUnits="userSpaceOnUse" patternTransform="rotate(25)">
+        <path d="M.6 0v6" strokeWidth="1.25" className="stroke-control" />
+      </pattern>
+      {filled < 100 ? <rect x="0.5" y="0.5" width="100%" height="9" rx="3" fill={`url(#${hatch})`} className="stroke-control [width:calc(100%-1px)]" /> : null}
+      <rect width={`${filled}%`} height="10" className="fill-chart-1" />
+    </svg>
+  );
+}

@@ -1,0 +1,57 @@
+import { Link } from "@remix-run/react";
+import type { LucideIcon } from "lucide-react";
+import type { ReactNode } from "react";
+import { LinkButton } from "./button";
+
+interface EmptyStateProps {
+  /** What is missing and what is enough to begin, one line each. */
+  title: ReactNode;
+  /** What the one action brings. */
+  children: ReactNode;
+  action: { to: string; label: string; note?: string };
+  /** What the page will look like, marked as an example. */
+  example?: ReactNode;
+  /** Other ways to begin. */
+  doors?: readonly { to: string; icon: LucideIcon; title: string; detail: string; length: string }[];
+}
+
+export function EmptyState({ title, children, action, example, doors }: EmptyStateProps) {
+  return (
+    <>
+      <div className={`grid items-center gap-9 py-10 lg:py-16 ${example ? "lg:grid-cols-[minmax(0,1fr)_30rem] lg:gap-18" : ""}`}>
+        <div>
+          <h2 className="text-title">{title}</h2>
+          <p className="mt-4 max-w-[36em] text-lead text-text-2">{children}</p>
+          <p className="mt-6 flex flex-wrap items-center gap-x-3 gap-y-2 text-sm text-muted">
+            <LinkButton to={action.to} size="lg">
+              {action.label}
+            </LinkButton>
+            {action.note}
+          </p>
+        </div>
+        {example}
+      </div>
+      {doors === undefined ? null : (
+        <section>
+          <h2 className="mb-5 text-section">Or begin somewhere else</h2>
+          <ul className="border-t border-hairline-strong">
+            {doors.map(({ to, icon: Icon, title: name, detail, length }) => (
+              <li key={to} className="border-b border-hairline">
+                <Link to={to} className="group grid grid-cols-[2.75rem_minmax(0,1fr)_auto] items-center gap-4.5 rounded-card py-4.5">
+                  <span className="grid size-11 place-items-center rounded-card bg-primary-soft text-primary-ink">
+                    <Icon className="size-5" strokeWidth={1.75} aria-hidden />
+                  </span>
+                  <span>
+                    <b className="block text-ui font-strong group-hover:text-primary-ink">{name}</b>
+                    <span className="block text-sm text-muted">{detail}</span>
+                  </span>
+                  <span className="num text-sm text-muted">{length}</span>
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,59 @@
+import type { FormMetadata } from "@conform-to/react";
+import { CircleAlert } from "lucide-react";
+import { useEffect, useRef } from "react";
+
+const COUNTS = ["", "one thing", "two things", "three things", "four things", "five things", "six things"];
+
+interface ErrorSummaryProps {
+  form: Pick<FormMetadata, "id" | "errorId" | "errors" | "allErrors">;
+  /** The result of the last attempt, as the action gave it: each new one brings the focus here. */
+  attempt: object | null | undefined;
+  /** What stands before the message in a field's link, by field name: { email: "Email" }. */
+  labels?: Record<string, string>;
+}
+
+/** What stands in the way of a form, each line a link to its field. */
+export function ErrorSummary({ form, attempt, labels }: ErrorSummaryProps) {
+  const box = useRef<HTMLDivElement>(null);
+  const general = form.errors ?? [];
+  const byField = Object.entries(form.allErrors).filter(([name, errors]) => name !== "" && errors.length > 0);
+  const count = general.length + byField.length;
+
+  useEffect(() => {
+    // Conform may already have put the focus into the first bad field: leave it there.
+    const inField = document.activeElement?.getAttribute("aria-invalid") === "true";
+    if (attempt && !inField) box.current?.focus();
+  }, [attempt]);
+
+  if (count === 0) return null;
+  return (
+    <div
+      ref={box}
+      id={form.errorId}
+      role="alert"
+      tabIndex={-1}
+      // oxlint-disable-next-line jsx-a11y/no-autofocus -- without a script this alone brings the reader here
+      autoFocus
+      className="flex gap-3 rounded-card border border-danger bg-danger-soft px-4 py-3.5 text-sm"
+    >
+      <CircleAlert className="mt-0.5 size-4.5 flex-none text-danger" aria-hidden />
+      <div className="min-w-0">
+        <h2 className="font-sans text-ui font-strong text-text">
+          There {count === 1 ? "is" : "are"} {COUNTS[count] ?? `${count} things`} to fix
+        </h2>
+        <ul className="mt-1 grid gap-1 text-text">
+          {general.map((message) => (
+            <li key={message}>{message}</li>
+          ))}
+          {byField.map(([name, errors]) => (
+            <li key={name}>
+              <a href={`#${form.id}-${name}`} className="underline decoration-danger underline-offset-3 hover:text-danger">
+                {labels?.[name] === undefined ? errors[0] : `${labels[name]}: ${errors[0]}`}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,87 @@
+import { getInputProps, getTextareaProps, type FieldMetadata } from "@conform-to/react";
+import { CircleAlert, Eye, EyeOff } from "lucide-react";
+import { useState, type InputHTMLAttributes, type ReactNode } from "react";
+import { useHydrated } from "./use-hydrated";
+
+export const CONTROL_CLASS =
+  "w-full min-h-12 rounded-control border border-control bg-surface-1 px-3.5 py-2.5 text-body text-text transition-colors placeholder:text-muted aria-invalid:border-danger";
+
+interface FieldProps {
+  label: string;
+  meta: FieldMetadata<string | undefined>;
+  type?: "text" | "email" | "password" | "textarea" | "url" | "tel" | "search" | "date" | "datetime-local" | "number";
+  hint?: ReactNode;
+  /** Stands at the other end of the label's line: a link such as "Forgot password?". */
+  aside?: ReactNode;
+  autoComplete?: string;
+  placeholder?: string;
+  /** Lines a textarea shows. */
+  rows?: number;
+  className?: string;
+}
+
+/** A labelled control: label above, hint below, the error under the field it speaks of. */
+export function Field({ label, meta, hint, aside, className = "", ...control }: FieldProps) {
+  const hinted = hint !== undefined;
+  return (
+    <div className={className}>
+      <div className="mb-2 flex items-baseline justify-between gap-4 text-sm">
+        <label htmlFor={meta.id} className="font-medium text-text">
+          {label}
+        </label>
+        {aside}
+      </div>
+      <Control meta={meta} describedBy={hinted ? meta.descriptionId : ""} {...control} />
+      {hinted ? (
+        <p id={meta.descriptionId} className="mt-1.5 text-xs text-muted">
+          {hint}
+        </p>
+      ) : null}
+      <FieldError id={meta.errorId} errors={meta.errors} />
+    </div>
+  );
+}
+
+type ControlProps = Pick<FieldProps, "meta" | "type" | "autoComplete" | "placeholder" | "rows"> & { describedBy: string };
+
+function Control({ meta, type = "text", describedBy, rows = 5, ...rest }: ControlProps) {
+  if (type === "textarea") {
+    const { key, ...props } = getTextareaProps(meta, { ariaDescribedBy: describedBy });
+    return <textarea key={key} rows={rows} {...props} {...rest} className={`block resize-y ${CONTROL_CLASS}`} />;
+  }
+  const { key, ...props } = getInputProps(meta, { type, ariaDescribedBy: describedBy });
+  if (type === "password") return <PasswordInput key={key} {...props} {...rest} />;
+  return <input key={key} {...props} {...rest} className={CONTROL_CLASS} />;
+}
+
+function PasswordInput(props: InputHTMLAttributes<HTMLInputElement>) {
+  const hydrated = useHydrated();
+  const [shown, setShown] = useState(false);
+  const Icon = shown ? EyeOff : Eye;
+  return (
+    <div className="relative">
+      <input {...props} type={shown ? "text" : "password"} className={`${CONTROL_CLASS} pr-12`} />
+      {hydrated ? (
+        <button
+          type="button"
+          aria-pressed={shown}
+          aria-label="Show password"
+          onClick={() => setShown(!shown)}
+          className="absolute inset-y-0 right-0 grid w-12 place-items-center rounded-control text-muted hover:text-text"
+        >
+          <Icon className="size-5" strokeWidth={1.6} aria-hidden />
+        </button>
+      ) : null}
+    </div>
+  );
+}
+
+export function FieldError({ id, errors }: { id: string; errors: string[] | undefined }) {
+  if (errors === undefined || errors.length === 0) return null;
+  return (
+    <p id={id} className="mt-2 flex items-start gap-1.5 text-sm font-medium text-danger">
+      <CircleAlert className="mt-0.5 size-4 flex-none" aria-hidden />
+      {errors[0]}
+    </p>
+  );
+}

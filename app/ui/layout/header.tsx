@@ -1,0 +1,60 @@
+import { Link } from "@remix-run/react";
+import { LinkButton } from "~/ui/button";
+import { Logo } from "~/ui/logo";
+import { ThemeSwitch } from "~/preferences/theme-switch";
+import type { Preferences } from "~/preferences/types";
+import { AccountMenu, type Account } from "./account-menu";
+import { CareerMenu } from "./career-menu";
+import { MobileMenu } from "./mobile-menu";
+import { currentFor, NAVIGATION } from "./navigation";
+import { Palette } from "./palette";
+import { useScrolled } from "./use-scrolled";
+
+interface HeaderProps {
+  account: Account | null;
+  preferences: Preferences;
+  pathname: string;
+}
+
+export function Header({ account, preferences, pathname }: HeaderProps) {
+  const scrolled = useScrolled();
+  return (
+    <header className="site-header" data-scrolled={scrolled || undefined}>
+      <div className="site-bar page flex items-center">
+        <Link to="/" className="mr-5 rounded-control py-2.5">
+          <Logo />
+        </Link>
+        <nav aria-label="Main" className="hidden xl:block">
+          <ul className="flex text-sm font-medium text-text-2">
+            {NAVIGATION.map(({ to, label }) => (
+              <li key={to} className="relative flex">
+                <Link to={to} aria-current={currentFor(to, pathname)} className="nav-link">
+                  {label}
+                </Link>
+                {to === "/assessment" ? <CareerMenu pathname={pathname} /> : null}
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <div className="ml-auto hidden items-center gap-1 xl:flex">
+          <ThemeSwitch theme={preferences.theme} />
+          <Palette accent={preferences.accent} />
+          <span className="mx-2 h-5 w-px bg-hairline-strong" />
+          {account ? (
+            <AccountMenu account={account} />
+          ) : (
+            <>
+              <LinkButton to="/login" variant="ghost" size="sm">
+                Sign In
+              </LinkButton>
+              <LinkButton to="/register" size="sm">
+                Get Started
+              </LinkButton>
+            </>
+          )}
+        </div>
+        <MobileMenu account={account} preferences={preferences} pathname={pathname} />
+      </div>
+    </header>
+  );
+}

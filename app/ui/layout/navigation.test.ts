@@ -1,0 +1,25 @@
+import { describe, expect, it } from "vitest";
+import { currentFor, NAVIGATION } from "./navigation";
+
+function active(pathname: string) {
+  return NAVIGATION.filter(({ to }) => currentFor(to, pathname)).map(({ label }) => label);
+}
+
+describe("currentFor", () => {
+  it.each([
+    ["/", ["Home"]],
+    ["/interview", ["AI Interviews"]],
+    ["/interview/sessions/7", ["AI Interviews"]],
+    ["/careers/legal", ["Career Assessment"]],
+    ["/occupations/15-1252.00", ["Career Assessment"]],
+    ["/learning-something-else", []],
+    ["/profile", []],
+  ])("%s lights %j", (pathname, labels) => {
+    expect(active(pathname)).toEqual(labels);
+  });
+
+  it("tells a page from what lies below it", () => {
+    expect(currentFor("/mentors", "/mentors")).toBe("page");
+    expect(currentFor("/mentors", "/mentors/3")).toBe("true");
+  });
+});

@@ -1,0 +1,58 @@
+import { Link } from "@remix-run/react";
+import { ArrowRight, Palette as PaletteIcon } from "lucide-react";
+import { ACCENT_GROUPS, accentLabel, type Accent } from "~/preferences/accents";
+import { PreferencesForm } from "~/preferences/preferences-form";
+import { Swatches } from "~/preferences/swatches";
+import { DEFAULT_PREFERENCES } from "~/preferences/types";
+import { useMenu } from "./use-menu";
+
+export function Palette({ accent }: { accent: Accent }) {
+  const menu = useMenu();
+  const isDefault = accent === DEFAULT_PREFERENCES.accent;
+  return (
+    <details ref={menu} className="menu group" onToggle={(event) => showChosen(event.currentTarget)}>
+      <summary
+        aria-label="Accent colour"
+        className="grid size-9 place-items-center rounded-[8px] text-text-2 hover:text-text group-open:bg-surface-2 group-open:text-primary-ink"
+      >
+        <PaletteIcon className="size-4.5" strokeWidth={1.6} aria-hidden />
+      </summary>
+      <PreferencesForm className="menu-panel right-0 w-85 overflow-hidden">
+        <div className="palette-head flex items-center justify-between border-b border-hairline px-4.5 pt-4 pb-3.5 text-sm">
+          <div>
+            <h2 className="font-sans text-sm font-strong">Accent colour</h2>
+            <p className="text-xs text-primary-ink" aria-live="polite">
+              {accentLabel(accent)}
+              {isDefault ? " · default" : null}
+            </p>
+          </div>
+          <button name="accent" value={DEFAULT_PREFERENCES.accent} className="-mr-2 rounded-control px-2 py-2 text-xs text-muted hover:text-text">
+            Reset
+          </button>
+        </div>
+        <div className="palette-list h-75 overflow-y-auto overscroll-contain px-3 pt-1 pb-4">
+          {ACCENT_GROUPS.map(({ name, accents }) => (
+            <section key={name}>
+              <h3 className="mx-1.5 mt-3.5 mb-1.5 font-sans text-xs font-medium text-muted">{name}</h3>
+              <Swatches accents={accents} selected={accent} />
+            </section>
+          ))}
+        </div>
+        <Link
+          to="/settings/appearance"
+          className="flex items-center justify-between border-t border-hairline px-4.5 py-3 text-xs font-medium text-primary-ink -outline-offset-4 hover:bg-surface-2"
+        >
+          All 50 in Settings
+          <ArrowRight className="size-3.5" aria-hidden />
+        </Link>
+      </PreferencesForm>
+    </details>
+  );
+}
+
+/** Brings the chosen swatch into the list's window, without moving the page. */
+function showChosen(menu: HTMLDetailsElement) {
+  const chosen = menu.querySelector<HTMLElement>(".palette-list [aria-pressed=true]");
+  const list = chosen?.closest<HTMLElement>(".palette-list");
+  if (menu.open && chosen && list) list.scrollTop = chosen.offsetTop - list.offsetTop - 112;
+}

@@ -1,0 +1,46 @@
+import { useLocation } from "@remix-run/react";
+import { useEffect, useRef } from "react";
+
+/**
+ * A menu is a <details>: it opens and closes without a script. With one it also closes when the page changes,
+ * when a link in it is followed, on Escape, and when the pointer or the focus goes elsewhere.
+ */
+export function useMenu() {
+  const ref = useRef<HTMLDetailsElement>(null);
+  const { pathname, search } = useLocation();
+  const here = pathname + search;
+  const openedOn = useRef(here);
+
+  useEffect(() => {
+    if (ref.current && openedOn.current !== here) ref.current.open = false;
+    openedOn.current = here;
+  }, [here]);
+
+  useEffect(() => {
+    const menu = ref.current;
+    if (!menu) return;
+    const listening = new AbortController();
+    const close = () => {
+      menu.open = false;
+    };
+    const closeFromOutside = (event: Event) => {
+      if (event.target instanceof Node && !menu.contains(event.target)) close();
+    };
+    const closeOnEscape = (event: KeyboardEvent) => {
+      if (event.key !== "Escape" || !menu.open) return;
+      close();
+      menu.querySelector("summary")?.focus();
+    };
+    const closeOnLink = (event: Event) => {
+      if (event.target instanceof Element && event.target.closest("a")) close();
+    };
+    const { signal } = listening;
+    document.addEventListener("pointerdown", closeFromOutside, { signal });
+    document.addEventListener("focusin", closeFromOutside, { signal });
+    document.addEventListener("keydown", closeOnEscape, { signal });
+    menu.addEventListener("click", closeOnLink, { signal });
+    return () => listening.abort();
+  }, []);
+
+  return ref;
+}

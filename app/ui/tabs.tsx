@@ -1,0 +1,37 @@
+import { Link } from "@remix-run/react";
+
+export interface Tab {
+  /** A tab is an address. */
+  to: string;
+  label: string;
+}
+
+interface TabsProps {
+  /** Names the set for those who do not see it: "Interview type". */
+  label: string;
+  tabs: readonly Tab[];
+  /** The `to` of the tab that is open. */
+  current: string;
+  className?: string;
+}
+
+export function Tabs({ label, tabs, current, className = "" }: TabsProps) {
+  return (
+    <nav aria-label={label} className={`overflow-x-auto border-b border-hairline-strong [scrollbar-width:none] ${className}`}>
+      <ul className="flex min-w-max gap-6">
+        {tabs.map((tab) => (
+          <li key={tab.to}>
+            <Link
+              to={tab.to}
+              aria-current={tab.to === current ? "page" : undefined}
+              preventScrollReset
+              className="flex min-h-11 items-center rounded-xs border-b-2 border-transparent text-ui font-control text-muted -outline-offset-2 transition-colors hover:text-text aria-[current]:border-primary aria-[current]:text-text"
+            >
+              {tab.label}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

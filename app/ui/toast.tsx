@@ -1,0 +1,69 @@
+import { CircleAlert, CircleCheck, Info, TriangleAlert, X } from "lucide-react";
+import { useState } from "react";
+import { useHydrated } from "./use-hydrated";
+
+export interface Toast {
+  /** Two toasts with the same words are two toasts. */
+  id: string;
+  type: "info" | "success" | "warning" | "error";
+  message: string;
+  description?: string | undefined;
+}
+
+/** More than this many at once nobody reads. */
+const MOST = 3;
+
+const LOOKS = {
+  info: { Icon: Info, ink: "text-primary-ink" },
+  success: { Icon: CircleCheck, ink: "text-success" },
+  warning: { Icon: TriangleAlert, ink: "text-warn" },
+  error: { Icon: CircleAlert, ink: "text-danger" },
+} as const;
+
+/** The live region. Style sheets time each toast, so it comes and goes without a script too. */
+export function Toasts({ toasts }: { toasts: readonly Toast[] }) {
+  const shown = useToasts(toasts);
+  return (
+    <div aria-live="polite" className="toasts">
+      {shown.list.map((toast) => (
+        <ToastCard key={toast.id} toast={toast} onGone={() => shown.remove(toast.id)} />
+      ))}
+    </div>
+  );
+}
+
+/** Toasts stay until their time is up, even when the data they came with has been loaded again without them. */
+function useToasts(incoming: readonly Toast[]) {
+  const [seen, setSeen] = useState(incoming);
+  const [list, setList] = useState(() => incoming.slice(-MOST));
+  if (seen !== incoming) {
+    const known = new Set([...seen, ...list].map(({ id }) => id));
+    setSeen(incoming);
+    setList([...list, ...incoming.filter(({ id }) => !known.has(id))].slice(-MOST));
+  }
+  return { list, remove: (id: string) => setList((now) => now.filter((toast) => toast.id !== id)) };
+}
+
+function ToastCard({ toast, onGone }: { toast: Toast; onGone: () => void }) {
+  const hydrated = useHydrated();
+  const { Icon, ink } = LOOKS[toast.type];
+  return (
+    <div className={`toast ${ink}`} onAnimationEnd={(event) => event.target === event.currentTarget && onGone()}>
+      <Icon className="size-5 flex-none" strokeWidth={1.75} aria-hidden />
+      <div className="min-w-0 text-text">
+        <p className="font-strong">{toast.message}</p>
+        {toast.description === undefined ? null : <p className="text-muted">{toast.description}</p>}
+      </div>
+      {hydrated ? (
+        <button type="button" aria-label="Dismiss" onClick={onGone} className="toast-close">
+          <X className="size-4.5" strokeWidth={1.75} aria-hidden />
+        </button>
+      ) : (
+        <label className="toast-close">
+          <input type="checkbox" aria-label="Dismiss" className="absolute inset-0 cursor-pointer appearance-none rounded-control" />
+          <X className="size-4.5" strokeWidth={1.75} aria-hidden />
+        </label>
+      )}
+    </div>
+  );
+}
