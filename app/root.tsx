@@ -1,30 +1,18 @@
 import type { LinksFunction, LoaderFunctionArgs } from "@remix-run/node";
 import { Links, Meta, Outlet, Scripts, ScrollRestoration, useLoaderData } from "@remix-run/react";
 import { readPreferences } from "~/preferences/cookie.server";
-import { rootAttributes, usePreferences } from "~/preferences/use-preferences";
-import bricolage from "@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-opsz-normal.woff2";
-import inter from "@fontsource-variable/inter/files/inter-latin-opsz-normal.woff2";
-import { Chrome } from "~/ui/layout/chrome";
 import stylesheet from "~/styles/app.css";
 
-export const links: LinksFunction = () => [
-  ...[inter, bricolage].map((href) => ({ rel: "preload", as: "font" as const, type: "font/woff2", crossOrigin: "anonymous" as const, href })),
-  { rel: "stylesheet", href: stylesheet },
-  { rel: "icon", href: "/favicon.ico", sizes: "32x32" },
-  { rel: "icon", href: "/icon.svg", type: "image/svg+xml" },
-  { rel: "apple-touch-icon", href: "/apple-touch-icon.png" },
-  { rel: "manifest", href: "/manifest.webmanifest" },
-];
+export const links: LinksFunction = () => [{ rel: "stylesheet", href: stylesheet }];
 
 export async function loader({ request }: LoaderFunctionArgs) {
   return { preferences: readPreferences(request), account: null as { name: string; email: string } | null };
 }
 
 export default function App() {
-  const { account, preferences: saved } = useLoaderData<typeof loader>();
-  const preferences = usePreferences(saved);
+  const { preferences } = useLoaderData<typeof loader>();
   return (
-    <html lang="en" {...rootAttributes(preferences)}>
+    <html lang="en" data-theme={preferences.theme} data-accent={preferences.accent}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
@@ -32,9 +20,7 @@ export default function App() {
         <Links />
       </head>
       <body>
-        <Chrome account={account} preferences={preferences}>
-          <Outlet />
-        </Chrome>
+        <Outlet />
         <ScrollRestoration />
         <Scripts />
       </body>

@@ -18,7 +18,7 @@ export async function action({ request }: ActionFunctionArgs) {
   if (!choice.success) throw new Response("Choose a theme or an accent from the list.", { status: 400 });
 
   const secure = new URL(request.url).protocol === "https:";
-  const headers = new Headers(preferenceCookies(choice.data, secure).map((cookie) => ["Set-Cookie", cookie]));
+  const headers = new Headers(preferenceCookies(choice.data, secure).map((cookie): [string, string] => ["Set-Cookie", cookie]));
   // Replaced, so that going back does not walk through every colour that was tried.
   return replace(safeRedirect(returnTo, "/"), { status: 303, headers });
 }
