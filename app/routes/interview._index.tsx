@@ -8,6 +8,7 @@ import { startSession } from "~/interviews/sessions.server";
 import { toasts } from "~/platform/http/toast.server";
 import { PageTitle } from "~/ui/page-title";
 import { Tabs } from "~/ui/tabs";
+import { Page } from "~/ui/layout/page";
 
 export function loader({ request }: LoaderFunctionArgs) {
   const tab = tabSchema.parse(new URL(request.url).searchParams.get("tab"));
@@ -44,12 +45,12 @@ const TABS = [
 export default function Interview() {
   const { tab, cards } = useLoaderData<typeof loader>();
   return (
-    <main id="main" className="page py-(--section)">
+    <Page>
       <PageTitle lead="Real questions, answered in your own words. The coach shows which sentence earned which point, and what to say next time.">
         Practise the interview before the interview
       </PageTitle>
       <Tabs label="Interview type" tabs={TABS} current={`/interview?tab=${tab}`} className="mt-12 mb-8" />
       <CardList cards={cards} />
-    </main>
+    </Page>
   );
 }
