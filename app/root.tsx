@@ -1,18 +1,48 @@
-import type { LinksFunction, LoaderFunctionArgs } from "@remix-run/node";
-import { Links, Meta, Outlet, Scripts, ScrollRestoration, useLoaderData } from "@remix-run/react";
+import bricolageFont from "@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-opsz-normal.woff2";
+import interFont from "@fontsource-variable/inter/files/inter-latin-opsz-normal.woff2";
+import { type LinksFunction, type LoaderFunctionArgs, data } from "@remix-run/node";
+import { Links, Meta, Outlet, Scripts, ScrollRestoration, useRouteError, useRouteLoaderData } from "@remix-run/react";
+import type { ReactNode } from "react";
+import { whoIsThere } from "~/accounts/account.server";
+import { toasts } from "~/platform/http/toast.server";
 import { readPreferences } from "~/preferences/cookie.server";
+import { DEFAULT_PREFERENCES } from "~/preferences/types";
 import stylesheet from "~/styles/app.css";
+import { rootAttributes, usePreferences } from "~/preferences/use-preferences";
+import { ErrorPage } from "~/ui/error-page";
+import { Chrome } from "~/ui/layout/chrome";
+import { useNonce } from "~/ui/nonce";
+import { Toasts } from "~/ui/toast";
 
-export const links: LinksFunction = () => [{ rel: "stylesheet", href: stylesheet }];
+const font = (href: string) => ({ rel: "preload", as: "font", type: "font/woff2", crossOrigin: "anonymous", href }) as const;
 
-export async function loader({ request }: LoaderFunctionArgs) {
-  return { preferences: readPreferences(request), account: null as { name: string; email: string } | null };
+export const links: LinksFunction = () => [
+  font(interFont),
+  font(bricolageFont),
+  { rel: "stylesheet", href: stylesheet },
+  { rel: "icon", href: "/favicon.ico", sizes: "32x32" },
+  { rel: "icon", href: "/icon.svg", type: "image/svg+xml" },
+  { rel: "apple-touch-icon", href: "/apple-touch-icon.png" },
+  { rel: "manifest", href: "/manifest.webmanifest" },
+];
+
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const [there, { toast, headers }] = await Promise.all([whoIsThere(request, context), toasts(request).getToast(request)]);
+  const shown = {
+    preferences: readPreferences(request),
+    account: there.kind === "signed-in" ? { name: there.profile.name, email: there.profile.email } : null,
+    toasts: toast ? [{ ...toast, id: crypto.randomUUID() }] : [],
+  };
+  // The cookie only changes when there was a toast to take out of it; otherwise no page could be cached.
+  return data(shown, { headers: toast ? headers : {} });
 }
 
-export default function App() {
-  const { preferences } = useLoaderData<typeof loader>();
+export function Layout({ children }: { children: ReactNode }) {
+  const shown = useRouteLoaderData<typeof loader>("root");
+  const preferences = usePreferences(shown?.preferences ?? DEFAULT_PREFERENCES);
+  const nonce = useNonce();
   return (
-    <html lang="en" data-theme={preferences.theme} data-accent={preferences.accent}>
+    <html lang="en" {...rootAttributes(preferences)}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
@@ -20,10 +50,23 @@ export default function App() {
         <Links />
       </head>
       <body>
-        <Outlet />
-        <ScrollRestoration />
-        <Scripts />
+        <Chrome account={shown?.account ?? null} preferences={preferences}>
+          {children}
+        </Chrome>
+        <Toasts toasts={shown?.toasts ?? NO_TOASTS} />
+        <ScrollRestoration nonce={nonce} />
+        <Scripts nonce={nonce} />
       </body>
     </html>
   );
+}
+
+const NO_TOASTS: [] = [];
+
+export default function App() {
+  return <Outlet />;
+}
+
+export function ErrorBoundary() {
+  return <ErrorPage error={useRouteError()} />;
 }

@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import type { Submission } from "@conform-to/react";
 import { data } from "@remix-run/node";
 import type { AuthFailure } from "./auth-api";
@@ -17,9 +18,9 @@ export function replyToFailure<Fields extends Record<string, unknown>, Value>(
       result: submission.reply({
         hideFields,
         formErrors: known.length === 0 ? [message] : [],
-        fieldErrors: Object.fromEntries(known) as Partial<Record<keyof Fields & string, string[]>>,
+        fieldErrors: Object.fromEntries(known) as Record<keyof Fields & string, string[]>,
       }),
-      toast: { type: "error" as const, message },
+      toast: { id: randomUUID(), type: "error" as const, message },
     },
     { status, headers: retryAfter ? { "Retry-After": String(retryAfter) } : {} },
   );

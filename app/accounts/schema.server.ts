@@ -41,7 +41,8 @@ interface Chosen {
 
 function refuseGuessable<Schema extends z.ZodType<Chosen>>(schema: Schema, nameOf: (value: z.infer<Schema>) => string) {
   return schema.superRefine((value, context) => {
-    if (!isGuessable(value.password, [nameOf(value), value.email])) return;
+    // Too short says enough.
+    if ([...value.password].length < PASSWORD_MIN || !isGuessable(value.password, [nameOf(value), value.email])) return;
     context.addIssue({
       code: "custom",
       path: ["password"],
@@ -75,6 +76,8 @@ export const registerFormSchema = refuseGuessable(
 ).refine((value) => value.password === value.confirmPassword, {
   path: ["confirmPassword"],
   message: "The two passwords differ. Type the same one twice.",
+  // Said together with whatever else is wrong, not only once that is mended.
+  when: ({ value }) => typeof value === "object",
 });
 
 /** POST /auth/login and the form on /login. */
@@ -100,3 +103,9 @@ export const profileChangesSchema = z
     github: webAddress,
   })
   .partial();
+
+/** The buttons of other accounts on /login and /register. */
+export const socialSignInSchema = z.object({ provider: z.enum(["google", "linkedin"]), returnTo: z.string().catch("/login") });
+
+export type RegisterForm = z.input<typeof registerFormSchema>;
+export type LoginForm = z.input<typeof loginSchema>;

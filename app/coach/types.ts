@@ -54,6 +54,8 @@ export interface Dimension {
   score: number;
   /** Points of the whole this dimension is worth; the weights of a review add up to 100. */
   weight: number;
+  /** Whole points earned of `weight`; the points of all dimensions add up to the review's score. */
+  points: number;
   /** Why this score, quoting the answer where it can. */
   reason: string;
   /** What is missing; empty at the top. */

@@ -1,16 +1,15 @@
 import type { ActionFunctionArgs } from "@remix-run/node";
-import { z } from "zod";
+import { socialSignInSchema } from "~/accounts/schema.server";
 import { safeRedirect } from "~/platform/http/safe-redirect";
 import { toasts } from "~/platform/http/toast.server";
 import { methodNotAllowed } from "~/platform/http/method.server";
 
 const NAMES = { google: "Google", linkedin: "LinkedIn" };
-const schema = z.object({ provider: z.enum(["google", "linkedin"]), returnTo: z.string().catch("/login") });
 
 export const loader = methodNotAllowed("POST");
 
 export async function action({ request }: ActionFunctionArgs) {
-  const asked = schema.safeParse(Object.fromEntries(await request.formData()));
+  const asked = socialSignInSchema.safeParse(Object.fromEntries(await request.formData()));
   if (!asked.success) throw new Response("Choose one of the buttons on the sign-in page.", { status: 400 });
   const { provider, returnTo } = asked.data;
   return toasts(request).redirectWithInfo(safeRedirect(returnTo, "/login"), {

@@ -1,5 +1,5 @@
 import { CircleAlert, CircleCheck, Info, TriangleAlert, X } from "lucide-react";
-import { useState } from "react";
+import { useMemo, useState } from "react";
 import { useHydrated } from "./use-hydrated";
 
 export interface Toast {
@@ -30,6 +30,12 @@ export function Toasts({ toasts }: { toasts: readonly Toast[] }) {
       ))}
     </div>
   );
+}
+
+/** The toast of a form that failed in place: it comes with the action's answer, not with the next page. */
+export function ActionToast({ toast }: { toast: Toast | null | undefined }) {
+  const toasts = useMemo(() => (toast ? [toast] : []), [toast]);
+  return <Toasts toasts={toasts} />;
 }
 
 /** Toasts stay until their time is up, even when the data they came with has been loaded again without them. */

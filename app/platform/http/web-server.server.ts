@@ -18,6 +18,7 @@ import { STRICT_TRANSPORT_SECURITY, contentSecurityPolicy, securityHeaders } fro
 const API_BODY_MAX = 64 * 1024;
 const FORM_BODY_MAX = 1024 * 1024;
 const PAGE_METHODS = ["GET", "HEAD", "POST"];
+const PAGE_READS = ["GET", "HEAD"];
 const HOUR = "public, max-age=3600";
 const FOREVER = "public, max-age=31536000, immutable";
 
@@ -63,7 +64,7 @@ export function webServer(build: ServerBuild) {
     return next();
   });
   app.use((c, next) => (isApi(c.req.raw) ? apiBody(c, next) : pageBody(c, next)));
-  app.all("*", (c) => remix(c.req.raw, { client: { ip: c.var.ip, requestId: c.var.requestId } }));
+  app.all("*", (c) => remix(PAGE_READS.includes(c.req.method) ? c.req.raw : agreedOrigin(c.req.raw), { client: { ip: c.var.ip, requestId: c.var.requestId } }));
   app.onError((error, c) => {
     log.error({ err: error, requestId: c.var.requestId }, "request failed");
     return refusal(c.req.raw, 500);
@@ -85,6 +86,19 @@ function believeProxies(c: Context<WebEnv>): void {
 function ownOrigins(request: Request): string[] {
   const own = new URL(request.url).origin;
   return env.APP_URL ? [own, new URL(env.APP_URL).origin] : [own];
+}
+
+/**
+ * Remix checks the origin of page changes once more, against the host headers, which behind a proxy
+ * need not name the public address. The guard has decided by then, so the headers are made to agree.
+ */
+function agreedOrigin(request: Request): Request {
+  const origin = request.headers.get("Origin");
+  if (!origin) return request;
+  const headers = new Headers(request.headers);
+  if (origin === "null") headers.delete("Origin");
+  else headers.set("X-Forwarded-Host", new URL(origin).host);
+  return new Request(request, { headers });
 }
 
 /** One line a request. The path without its query: tokens travel there. */

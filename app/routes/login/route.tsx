@@ -6,7 +6,7 @@ import { whoIsThere } from "~/accounts/account.server";
 import { replyToFailure } from "~/accounts/form-failure.server";
 import { ownerOfVisitor } from "~/accounts/owner.server";
 import { ownerOf } from "~/accounts/profile";
-import { loginSchema } from "~/accounts/schema.server";
+import { type LoginForm, loginSchema } from "~/accounts/schema.server";
 import { readSession, sessionCookie } from "~/accounts/session.server";
 import { signIn } from "~/accounts/sign-in.server";
 import { SocialSignIn } from "~/accounts/social-sign-in";
@@ -51,7 +51,7 @@ export default function Login() {
   const failed = useActionData<typeof action>();
   const { search } = useLocation();
   const sending = useNavigation().formAction?.startsWith("/login");
-  const [form, fields] = useForm({ id: "login", lastResult: failed?.result, constraint, defaultValue: { email } });
+  const [form, fields] = useForm<LoginForm>({ id: "login", lastResult: failed?.result, constraint, defaultValue: { email } });
   return (
     <AuthLayout title="Welcome back" lead="Pick up where you left off.">
       <ActionToast toast={failed?.toast} />

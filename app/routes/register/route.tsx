@@ -5,7 +5,7 @@ import { Form, Link, useActionData, useLoaderData, useLocation, useNavigation } 
 import { whoIsThere } from "~/accounts/account.server";
 import { authApi } from "~/accounts/choose-auth-api.server";
 import { replyToFailure } from "~/accounts/form-failure.server";
-import { registerFormSchema } from "~/accounts/schema.server";
+import { type RegisterForm, registerFormSchema } from "~/accounts/schema.server";
 import { SocialSignIn } from "~/accounts/social-sign-in";
 import { clientOf } from "~/platform/http/client.server";
 import { toasts } from "~/platform/http/toast.server";
@@ -49,7 +49,7 @@ export default function Register() {
   const failed = useActionData<typeof action>();
   const { search } = useLocation();
   const sending = useNavigation().formAction?.startsWith("/register");
-  const [form, fields] = useForm({ id: "register", lastResult: failed?.result, constraint });
+  const [form, fields] = useForm<RegisterForm>({ id: "register", lastResult: failed?.result, constraint });
   return (
     <AuthLayout title="Create your account" lead="Keep every answer, score and next step.">
       <ActionToast toast={failed?.toast} />

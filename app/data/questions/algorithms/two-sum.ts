@@ -83,7 +83,7 @@ export const twoSum: Question = {
     "Walk through a tiny example that contains a duplicate.",
     "Give time and memory separately.",
   ],
-  skills: ["algorithms", "data-structures"],
+  skills: ["algorithms", "data-structures", "complexity-analysis"],
   minutes: 3,
   words: [110, 220],
 };

@@ -78,7 +78,7 @@ export const profitDecline: Question = {
     "Give a hypothesis early and say what number would kill it.",
     "Finish with a recommendation, not a summary.",
   ],
-  skills: ["business-strategy", "financial-analysis", "problem-solving"],
+  skills: ["business-strategy", "profitability-analysis", "structured-thinking"],
   minutes: 5,
   words: [170, 280],
 };

@@ -40,7 +40,7 @@ export const disagreedWithManager: Question = {
     },
     {
       id: "commit",
-      label: "Say what was decided and that you stood behind it",
+      label: "Stand behind what was decided",
       claim: "Says what was decided, carried it out fully whichever way it went, and tells how it turned out.",
       aliases: ["in the end she decided", "he made the final call", "we agreed to", "she changed her mind", "he kept his decision", "disagree and commit", "backed the decision", "stood behind it", "carried it out", "supported it in front of the team", "our relationship", "she later asked my opinion", "still trusts me", "it turned out"],
       add: "\"We went with …, I carried it out, and … was the outcome.\"",
@@ -49,7 +49,7 @@ export const disagreedWithManager: Question = {
   ],
   samples: {
     junior:
-      "I worked at the front desk of a hotel with 140 rooms. My manager wanted all of us to stop calling guests before arrival, because the calls took two hours a day. I disagreed: I thought those calls prevented most of our late-night trouble. I didn't say so in the team meeting. I asked her for fifteen minutes afterwards, just the two of us. First I asked why now, and I learned that head office had cut our overtime by a third, which I hadn't known. So her concern was real. I offered to bring figures. That week I pulled the records for a month: guests we had called were a third as likely to arrive after midnight without telling us, and each of those cost a free breakfast or worse. Instead of keeping all the calls, I suggested calling only bookings with arrival after eight in the evening, about a fifth of them. She decided to test it for three weeks, and I ran the list myself. Complaints about late check-in stayed at two a week, and the calls took 25 minutes a day. She kept it. I learned to ask for the reason before I defend my own.",
+      "I worked at the front desk of a hotel with 140 rooms. My manager wanted all of us to stop calling guests before arrival, because the calls took two hours a day. I disagreed: I thought those calls prevented most of our late-night trouble. I didn't say so in the team meeting. I asked her for fifteen minutes afterwards, just the two of us. First I asked why now, and I learned that head office had cut our overtime by a third, which I hadn't known. So her concern was real. I offered to bring figures. That week I pulled the records for a month: guests we had called were a third as likely to arrive after midnight without telling us, and each of those cost a free breakfast or worse. Instead of keeping all the calls, I suggested calling only bookings with arrival after eight in the evening, about a fifth of them. In the end she decided to test it for three weeks; I carried it out and ran the list myself. Complaints about late check-in stayed at two a week, and the calls took 25 minutes a day. She kept it, and she asks me first now. I learned to ask for the reason before I defend my own.",
     senior:
       "Two years ago my director planned to move our eleven legal assistants to a new document system in one weekend in March. I led the team, and I was convinced it was a mistake, because March is when our filings double. I asked for a one-on-one the same afternoon and told him directly that I had doubts about the decision. Then I listened. He was under pressure from the board, since the old license ran out on April 30 and an extension would cost 40,000 dollars. That changed my view of the deadline, not of the weekend. I came back the next day with two options. I had counted the filings from the previous three years and calculated that a lost day in March put about 60 of them at risk. My alternative was to move in three groups, the lightest first, ending April 15. He made the final call: two groups, not three. It was not my plan, but I backed the decision in front of the team, rewrote the schedule that evening and trained the first group myself. We missed no filing and were done eleven days before the license ended. He has asked my opinion before every rollout since, and I have learned to separate his goal from his method.",
   },
@@ -59,7 +59,7 @@ export const disagreedWithManager: Question = {
     "It does not matter who won; it matters how you both came out of it.",
     "Leave out stories about personality or pay.",
   ],
-  skills: ["conflict-resolution", "communication"],
+  skills: ["conflict-resolution", "communication", "active-listening"],
   minutes: 3,
   words: [130, 240],
 };

@@ -80,7 +80,7 @@ export const slowJoinQuery: Question = {
     "Say what each observation would mean, not only where you would look.",
     "End with how you know it worked.",
   ],
-  skills: ["sql", "query-optimization", "databases"],
+  skills: ["sql", "query-optimization", "debugging"],
   minutes: 4,
   words: [120, 220],
 };

@@ -79,7 +79,7 @@ export const londonCoffee: Question = {
     "Write each assumption as a share you could defend.",
     "Reach the same figure a second way before you stop.",
   ],
-  skills: ["estimation", "market-analysis", "problem-solving"],
+  skills: ["estimation", "market-sizing", "structured-thinking"],
   minutes: 4,
   words: [150, 270],
 };

@@ -53,7 +53,7 @@ export const tellMeAboutYourself: Question = {
     "Choose the two stations that explain this application, not all of them.",
     "End on the job, so that the talk moves there.",
   ],
-  skills: ["communication", "self-presentation"],
+  skills: ["interviewing", "storytelling", "communication"],
   minutes: 2,
   words: [120, 220],
 };

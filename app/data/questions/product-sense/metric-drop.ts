@@ -78,7 +78,7 @@ export const metricDrop: Question = {
     "Say what each cut of the data would prove.",
     "End with what you tell others and when.",
   ],
-  skills: ["product-management", "data-analysis", "product-analytics"],
+  skills: ["metrics", "data-analysis", "problem-solving"],
   minutes: 5,
   words: [170, 280],
 };

@@ -82,7 +82,7 @@ export const urlShortener: Question = {
     "Spend most time on how codes are made; it is the heart.",
     "For each choice name the alternative you gave up.",
   ],
-  skills: ["system-design", "scalability", "databases"],
+  skills: ["system-design", "scalability", "caching"],
   minutes: 5,
   words: [170, 280],
 };

@@ -1,0 +1,65 @@
+import type { CoachRequest, Span, StarPart } from "~/coach/types";
+import type { KeyPoint } from "~/data/questions/types";
+import { readDocument, type Document } from "~/coach/text/document";
+import { contentStems } from "~/coach/text/tokens";
+import { matchPoints, type PointMatch } from "~/coach/match/points";
+import { pointsFromReference } from "~/coach/match/reference-points";
+import { Vocabulary } from "~/coach/match/vocabulary";
+import { findInjections } from "~/coach/rules/injection";
+import { findFillers, type Fillers } from "~/coach/speech/fillers";
+import { findHedges } from "~/coach/speech/hedges";
+import { findStar } from "~/coach/speech/star";
+
+/** Everything that scorers and the review look at, read from the request once. */
+export interface Reading {
+  request: CoachRequest;
+  question: Document;
+  answer: Document;
+  /** The answer without sentences addressed to the scorer. */
+  judged: Document;
+  injections: Set<number>;
+  points: KeyPoint[];
+  matches: PointMatch[];
+  fillers: Fillers;
+  hedges: Span[];
+  star: Record<StarPart, number[]>;
+  /** Specific stems of the answer that the question does not have. */
+  own: Set<string>;
+  /** Of those, the ones the key points or the reference use. */
+  relevant: Set<string>;
+}
+
+function without(answer: Document, left: ReadonlySet<number>): Document {
+  if (left.size === 0) return answer;
+  const empty = { start: 0, end: 0, text: "", tokens: [] };
+  const sentences = answer.sentences.map((sentence, at) => (left.has(at) ? empty : sentence));
+  return { text: answer.text, sentences, tokens: sentences.flatMap((sentence) => sentence.tokens) };
+}
+
+/** Reads question, key points and answer, and matches them. */
+export function readRequest(request: CoachRequest): Reading {
+  const question = readDocument(request.question);
+  const answer = readDocument(request.answer);
+  const injections = findInjections(answer);
+  const judged = without(answer, injections);
+  const questionStems = contentStems(question.tokens);
+  const points = request.keyPoints.length > 0 ? request.keyPoints : pointsFromReference(request.reference ?? "");
+  const vocabulary = new Vocabulary(judged.tokens);
+  const expected = readDocument([request.reference ?? "", ...request.keyPoints.flatMap((point) => [point.claim, ...point.aliases])].join("\n\n"));
+  const expectedStems = contentStems(expected.tokens);
+  const own = new Set(judged.tokens.filter((token) => token.specific && !questionStems.has(token.stem)).map((token) => token.stem));
+  return {
+    request,
+    question,
+    answer,
+    judged,
+    injections,
+    points,
+    matches: matchPoints(points, judged, vocabulary, questionStems),
+    fillers: findFillers(answer.tokens),
+    hedges: findHedges(answer.tokens),
+    star: findStar(judged),
+    own,
+    relevant: new Set([...own].filter((stem) => expectedStems.has(stem))),
+  };
+}

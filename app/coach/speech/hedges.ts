@@ -1,0 +1,20 @@
+import type { Span } from "~/coach/types";
+import type { Token } from "~/coach/text/tokens";
+
+const SINGLE = new Set(["maybe", "perhaps", "probably", "possibly", "somewhat", "hopefully", "presumably"]);
+const PAIRS = new Set(["i think", "i guess", "i suppose", "i believe", "not sure", "might be", "could be", "i assume", "sort of", "kind of"]);
+
+/** Words that soften a claim, each span once. */
+export function findHedges(tokens: readonly Token[]): Span[] {
+  const spans: Span[] = [];
+  for (let at = 0; at < tokens.length; at++) {
+    const token = tokens[at];
+    const next = tokens[at + 1];
+    if (!token) continue;
+    if (next && PAIRS.has(`${token.word} ${next.word}`)) {
+      spans.push({ start: token.start, end: next.end });
+      at++;
+    } else if (SINGLE.has(token.word)) spans.push({ start: token.start, end: token.end });
+  }
+  return spans;
+}

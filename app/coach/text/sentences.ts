@@ -1,0 +1,65 @@
+import type { Span } from "~/coach/types";
+
+/** Short forms after which a full stop ends no sentence. */
+const SHORT_FORMS = new Set(["e.g", "i.e", "etc", "vs", "mr", "mrs", "ms", "dr", "prof", "approx", "fig", "no", "st", "inc", "ltd", "cf"]);
+/** A sentence without punctuation is broken after this many words, so that evidence stays readable. */
+const LONGEST_SENTENCE = 60;
+const SPACE = /\s/;
+const LETTER_OR_NUMBER = /[\p{L}\p{N}]/u;
+
+function endsSentence(text: string, at: number): boolean {
+  const mark = text[at];
+  if (mark === "\n") return text[at + 1] === "\n" || /^\n\s*(?:[-*•–]|\d+[.)])\s/.test(text.slice(at, at + 12)) || /[.!?:;]\s*$/.test(text.slice(Math.max(0, at - 3), at));
+  if (mark === "!" || mark === "?" || mark === "…") return true;
+  if (mark !== "." && mark !== ";") return false;
+  const next = text[at + 1];
+  if (next !== undefined && !SPACE.test(next) && !`"')”’]`.includes(next)) return false;
+  if (mark === ";") return true;
+  const before = /[\p{L}.]{1,8}$/u.exec(text.slice(Math.max(0, at - 8), at))?.[0].toLowerCase() ?? "";
+  return !SHORT_FORMS.has(before);
+}
+
+function trimmed(text: string, from: number, to: number): Span | null {
+  let start = from;
+  let end = to;
+  while (start < end && SPACE.test(text[start] ?? "")) start++;
+  while (end > start && SPACE.test(text[end - 1] ?? "")) end--;
+  return start < end && LETTER_OR_NUMBER.test(text.slice(start, end)) ? { start, end } : null;
+}
+
+/** Breaks a stretch without punctuation, a transcript perhaps, into readable lengths. */
+function broken(text: string, span: Span): Span[] {
+  const spans: Span[] = [];
+  let start = span.start;
+  let words = 0;
+  for (let at = span.start; at < span.end; at++) {
+    if (!SPACE.test(text[at] ?? "") || SPACE.test(text[at - 1] ?? "")) continue;
+    words++;
+    const comma = words >= LONGEST_SENTENCE / 2 && text[at - 1] === ",";
+    if (words < LONGEST_SENTENCE && !comma) continue;
+    spans.push({ start, end: at });
+    start = at + 1;
+    words = 0;
+  }
+  if (words > 0 || spans.length === 0) spans.push({ start, end: span.end });
+  else if (start < span.end) spans.push({ start, end: span.end });
+  return spans.flatMap((part) => trimmed(text, part.start, part.end) ?? []);
+}
+
+/**
+ * The sentences of a text as spans without surrounding space. Ends at . ! ? … ; and at list items and
+ * empty lines; never inside "3.5" or "e.g."; a stretch longer than 60 words is broken.
+ */
+export function splitSentences(text: string): Span[] {
+  const spans: Span[] = [];
+  let from = 0;
+  for (let at = 0; at < text.length; at++) {
+    if (!endsSentence(text, at)) continue;
+    const span = trimmed(text, from, at + 1);
+    if (span) spans.push(...broken(text, span));
+    from = at + 1;
+  }
+  const rest = trimmed(text, from, text.length);
+  if (rest) spans.push(...broken(text, rest));
+  return spans;
+}

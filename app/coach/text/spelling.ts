@@ -1,0 +1,29 @@
+/**
+ * One spelling for words that British and American English write differently, so that both match.
+ * Rules may also fold a few unrelated words ("exercise" to "exercize"); both sides of every
+ * comparison pass through here, so that does no harm.
+ */
+
+const WORDS: Readonly<Record<string, string>> = {
+  centre: "center", centres: "centers", centred: "centered", metre: "meter", metres: "meters", litre: "liter",
+  litres: "liters", theatre: "theater", fibre: "fiber", calibre: "caliber", defence: "defense", offence: "offense",
+  licence: "license", licences: "licenses", practise: "practice", practised: "practiced", practising: "practicing",
+  programme: "program", programmes: "programs", grey: "gray", cheque: "check", cheques: "checks", judgement: "judgment",
+  judgements: "judgments", ageing: "aging", tyre: "tire", tyres: "tires", aluminium: "aluminum", artefact: "artifact",
+  artefacts: "artifacts", enrol: "enroll", enrolment: "enrollment", fulfil: "fulfill", fulfilment: "fulfillment",
+  skilful: "skillful", learnt: "learned", spelt: "spelled", burnt: "burned", whilst: "while", amongst: "among",
+  odour: "odor", sceptical: "skeptical", manoeuvre: "maneuver", paediatric: "pediatric", anaesthetic: "anesthetic",
+  haemorrhage: "hemorrhage", towards: "toward", instalment: "installment", acknowledgement: "acknowledgment",
+};
+
+/** An American form of a lower-case word; the word itself when both sides write it alike. */
+export function americanize(word: string): string {
+  const known = Object.hasOwn(WORDS, word) ? WORDS[word] : undefined;
+  if (known !== undefined) return known;
+  if (word.length < 6) return word;
+  return word
+    .replace(/is(e|es|ed|er|ers|ing|ation|ations)$/, "iz$1")
+    .replace(/ys(e|es|ed|er|ers|ing)$/, "yz$1")
+    .replace(/our(s|ed|ing|ite|ites|able|al|ally|er|ers|hood|less)?$/, "or$1")
+    .replace(/ogue(s)?$/, "og$1");
+}

@@ -1,0 +1,112 @@
+/**
+ * The Porter stemmer (M. F. Porter, "An algorithm for suffix stripping", Program 14(3), 1980),
+ * applied to one lower-case word of plain letters. Words of two letters or fewer, and words with
+ * digits or letters outside a–z, come back as they are.
+ */
+
+const STEP_2: readonly [string, string][] = [
+  ["ational", "ate"], ["tional", "tion"], ["enci", "ence"], ["anci", "ance"], ["izer", "ize"],
+  ["bli", "ble"], ["alli", "al"], ["entli", "ent"], ["eli", "e"], ["ousli", "ous"], ["ization", "ize"],
+  ["ation", "ate"], ["ator", "ate"], ["alism", "al"], ["iveness", "ive"], ["fulness", "ful"],
+  ["ousness", "ous"], ["aliti", "al"], ["iviti", "ive"], ["biliti", "ble"], ["logi", "log"],
+];
+
+const STEP_3: readonly [string, string][] = [
+  ["icate", "ic"], ["ative", ""], ["alize", "al"], ["iciti", "ic"], ["ical", "ic"], ["ful", ""], ["ness", ""],
+];
+
+const STEP_4 = [
+  "ement", "ance", "ence", "able", "ible", "ment", "ant", "ent", "ism", "ate", "iti", "ous", "ive", "ize", "al", "er", "ic", "ou",
+];
+
+function isConsonant(word: string, at: number): boolean {
+  const letter = word[at];
+  if (letter === "a" || letter === "e" || letter === "i" || letter === "o" || letter === "u") return false;
+  if (letter === "y") return at === 0 || !isConsonant(word, at - 1);
+  return true;
+}
+
+/** The number of vowel-consonant runs, m in Porter's paper. */
+function measure(word: string): number {
+  let runs = 0;
+  let previousVowel = false;
+  for (let at = 0; at < word.length; at++) {
+    const consonant = isConsonant(word, at);
+    if (consonant && previousVowel) runs++;
+    previousVowel = !consonant;
+  }
+  return runs;
+}
+
+function hasVowel(word: string): boolean {
+  for (let at = 0; at < word.length; at++) if (!isConsonant(word, at)) return true;
+  return false;
+}
+
+function endsDouble(word: string): boolean {
+  const last = word.length - 1;
+  return last > 0 && word[last] === word[last - 1] && isConsonant(word, last);
+}
+
+function endsShort(word: string): boolean {
+  const last = word.length - 1;
+  if (last < 2) return false;
+  return isConsonant(word, last) && !isConsonant(word, last - 1) && isConsonant(word, last - 2) && !"wxy".includes(word[last] ?? "");
+}
+
+function plural(word: string): string {
+  if (word.endsWith("sses") || word.endsWith("ies")) return word.slice(0, -2);
+  if (word.endsWith("ss") || !word.endsWith("s")) return word;
+  return word.slice(0, -1);
+}
+
+function pastAndGerund(word: string): string {
+  if (word.endsWith("eed")) return measure(word.slice(0, -3)) > 0 ? word.slice(0, -1) : word;
+  const cut = word.endsWith("ed") ? 2 : word.endsWith("ing") ? 3 : 0;
+  if (cut === 0 || !hasVowel(word.slice(0, -cut))) return word;
+  const base = word.slice(0, -cut);
+  if (base.endsWith("at") || base.endsWith("bl") || base.endsWith("iz")) return `${base}e`;
+  if (endsDouble(base) && !"lsz".includes(base.at(-1) ?? "")) return base.slice(0, -1);
+  return measure(base) === 1 && endsShort(base) ? `${base}e` : base;
+}
+
+function replaceSuffix(word: string, table: readonly [string, string][]): string {
+  for (const [suffix, by] of table) {
+    if (!word.endsWith(suffix)) continue;
+    const base = word.slice(0, -suffix.length);
+    return measure(base) > 0 ? base + by : word;
+  }
+  return word;
+}
+
+function dropSuffix(word: string): string {
+  const ion = word.endsWith("sion") || word.endsWith("tion");
+  if (ion) return measure(word.slice(0, -3)) > 1 ? word.slice(0, -3) : word;
+  for (const suffix of STEP_4) {
+    if (!word.endsWith(suffix)) continue;
+    const base = word.slice(0, -suffix.length);
+    return measure(base) > 1 ? base : word;
+  }
+  return word;
+}
+
+function tidyEnd(word: string): string {
+  let end = word;
+  if (end.endsWith("e")) {
+    const base = end.slice(0, -1);
+    const runs = measure(base);
+    if (runs > 1 || (runs === 1 && !endsShort(base))) end = base;
+  }
+  return end.endsWith("ll") && measure(end) > 1 ? end.slice(0, -1) : end;
+}
+
+const PLAIN = /^[a-z]{3,}$/;
+
+/** The stem of a lower-case word: "normalization" and "normalizing" both give "normal". */
+export function stem(word: string): string {
+  if (!PLAIN.test(word)) return word;
+  let result = pastAndGerund(plural(word));
+  if (result.endsWith("y") && hasVowel(result.slice(0, -1))) result = `${result.slice(0, -1)}i`;
+  result = replaceSuffix(replaceSuffix(result, STEP_2), STEP_3);
+  return tidyEnd(dropSuffix(result));
+}

@@ -1,0 +1,17 @@
+import { wordCount } from "~/data/prose";
+import { howInterviewAnswersAreJudged } from "./how-interview-answers-are-judged";
+import { tellMeAboutYourself } from "./tell-me-about-yourself";
+import type { Article } from "./types";
+
+const WORDS_A_MINUTE = 230;
+
+/** Newest first. */
+export const ARTICLES: readonly Article[] = [tellMeAboutYourself, howInterviewAnswersAreJudged];
+
+export function articleBySlug(slug: string): Article | undefined {
+  return ARTICLES.find((article) => article.slug === slug);
+}
+
+export function readingMinutes(article: Article): number {
+  return Math.ceil(wordCount(article.blocks) / WORDS_A_MINUTE);
+}

@@ -1,0 +1,22 @@
+import { expect, test } from "vitest";
+import { QUOTES, TALKS } from "./motivation";
+
+test("four quotes by four people, each with its work and year", () => {
+  expect(QUOTES).toHaveLength(4);
+  expect(new Set(QUOTES.map(({ author }) => author)).size).toBe(4);
+  for (const { work, year } of QUOTES) {
+    expect(work.length).toBeGreaterThan(10);
+    expect(year).toBeGreaterThan(1800);
+    expect(year).toBeLessThan(2020);
+  }
+});
+
+test("six talks on their canonical pages", () => {
+  expect(TALKS).toHaveLength(6);
+  expect(new Set(TALKS.map(({ link }) => link)).size).toBe(6);
+  for (const { link, duration, author } of TALKS) {
+    expect(link).toMatch(/^https:\/\/www\.ted\.com\/talks\/[a-z0-9_]+$/);
+    expect(link).toContain(author.split(" ").at(-1)?.toLowerCase());
+    expect(duration).toMatch(/^\d+ min$/);
+  }
+});

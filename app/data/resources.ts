@@ -1,0 +1,227 @@
+/** Links out. Each is the front door of a body that has kept it open for years, not a page that moves. */
+export interface Resource {
+  title: string;
+  description: string;
+  link: string;
+}
+
+export type ResourceIcon = "Cpu" | "Stethoscope" | "Landmark" | "GraduationCap" | "Scale" | "DraftingCompass" | "Palette" | "Leaf" | "Compass";
+
+export interface ResourceCategory {
+  /** Anchor on the page. */
+  id: string;
+  title: string;
+  icon: ResourceIcon;
+  description: string;
+  resources: [Resource, Resource, Resource];
+}
+
+export const RESOURCE_CATEGORIES: readonly ResourceCategory[] = [
+  {
+    id: "technology-it",
+    title: "Technology & IT",
+    icon: "Cpu",
+    description: "What the jobs pay and ask, the reference every web developer keeps open, and the map of security work.",
+    resources: [
+      {
+        title: "Occupational Outlook: Computing",
+        description: "Pay, outlook and entry requirements for each computing occupation in the United States.",
+        link: "https://www.bls.gov/ooh/computer-and-information-technology/",
+      },
+      {
+        title: "MDN Web Docs",
+        description: "Mozilla's open reference and free curriculum for HTML, CSS, JavaScript and accessibility.",
+        link: "https://developer.mozilla.org/",
+      },
+      {
+        title: "NICCS",
+        description: "The U.S. government's guide to cybersecurity roles, the skills each one needs, and training.",
+        link: "https://niccs.cisa.gov/",
+      },
+    ],
+  },
+  {
+    id: "healthcare",
+    title: "Healthcare",
+    icon: "Stethoscope",
+    description: "Compare more than forty health occupations, plan the training, check what a license takes.",
+    resources: [
+      {
+        title: "Occupational Outlook: Healthcare",
+        description: "Duties, pay and training from medical assistant to surgeon, side by side.",
+        link: "https://www.bls.gov/ooh/healthcare/",
+      },
+      {
+        title: "ExploreHealthCareers",
+        description: "Health professions explained by the schools that teach them, with ways to pay for the training.",
+        link: "https://explorehealthcareers.org/",
+      },
+      {
+        title: "National Council of State Boards of Nursing",
+        description: "How nursing licensure works, state by state, and what the NCLEX tests.",
+        link: "https://www.ncsbn.org/",
+      },
+    ],
+  },
+  {
+    id: "business-finance",
+    title: "Business & Finance",
+    icon: "Landmark",
+    description: "From analyst to owner: the occupations, the professional standard, and help with starting out alone.",
+    resources: [
+      {
+        title: "Occupational Outlook: Business and Finance",
+        description: "Accountants, analysts, logisticians, recruiters: pay, outlook and how to enter.",
+        link: "https://www.bls.gov/ooh/business-and-financial/",
+      },
+      {
+        title: "CFA Institute",
+        description: "The body behind the CFA charter; its code of ethics and research are open to all.",
+        link: "https://www.cfainstitute.org/",
+      },
+      {
+        title: "U.S. Small Business Administration",
+        description: "Plan, fund and register a business, with free local advisers.",
+        link: "https://www.sba.gov/",
+      },
+    ],
+  },
+  {
+    id: "education",
+    title: "Education",
+    icon: "GraduationCap",
+    description: "Find out how teachers are licensed where you live and what research says works.",
+    resources: [
+      {
+        title: "Occupational Outlook: Education",
+        description: "Teachers, librarians, instructional coordinators: what each does and earns.",
+        link: "https://www.bls.gov/ooh/education-training-and-library/",
+      },
+      {
+        title: "TEACH.org",
+        description: "A step-by-step guide to becoming a teacher, with advisers who have taught.",
+        link: "https://www.teach.org/",
+      },
+      {
+        title: "ERIC",
+        description: "The U.S. Department of Education's free library of education research.",
+        link: "https://eric.ed.gov/",
+      },
+    ],
+  },
+  {
+    id: "legal",
+    title: "Legal",
+    icon: "Scale",
+    description: "The law itself, free to read, and the road into the profession.",
+    resources: [
+      {
+        title: "Occupational Outlook: Legal",
+        description: "Lawyers, paralegals, mediators and judges: training, pay, demand.",
+        link: "https://www.bls.gov/ooh/legal/",
+      },
+      {
+        title: "Legal Information Institute",
+        description: "Cornell Law School's free edition of U.S. law, with a plain-language encyclopedia.",
+        link: "https://www.law.cornell.edu/",
+      },
+      {
+        title: "Law School Admission Council",
+        description: "The LSAT, free practice tests, and how law school applications work.",
+        link: "https://www.lsac.org/",
+      },
+    ],
+  },
+  {
+    id: "engineering",
+    title: "Engineering",
+    icon: "DraftingCompass",
+    description: "Compare the branches, choose an accredited program, understand the license.",
+    resources: [
+      {
+        title: "Occupational Outlook: Architecture and Engineering",
+        description: "Each engineering branch and its technicians, with pay and outlook.",
+        link: "https://www.bls.gov/ooh/architecture-and-engineering/",
+      },
+      {
+        title: "ABET",
+        description: "Search for accredited engineering and technology programs worldwide.",
+        link: "https://www.abet.org/",
+      },
+      {
+        title: "National Society of Professional Engineers",
+        description: "What a PE license is, when you need one, and the engineers' code of ethics.",
+        link: "https://www.nspe.org/",
+      },
+    ],
+  },
+  {
+    id: "creative-arts",
+    title: "Creative Arts",
+    icon: "Palette",
+    description: "Live from the work: what creative jobs pay, who funds them, and where designers meet.",
+    resources: [
+      {
+        title: "Occupational Outlook: Arts and Design",
+        description: "Designers, art directors, artists: what the work is and what it pays.",
+        link: "https://www.bls.gov/ooh/arts-and-design/",
+      },
+      {
+        title: "AIGA",
+        description: "The professional association for design: community, ethics, portfolio events.",
+        link: "https://www.aiga.org/",
+      },
+      {
+        title: "National Endowment for the Arts",
+        description: "Grants, and research on how artists in the United States work and earn.",
+        link: "https://www.arts.gov/",
+      },
+    ],
+  },
+  {
+    id: "environmental-science",
+    title: "Environmental Science",
+    icon: "Leaf",
+    description: "Jobs in the natural sciences, the rules they enforce, and the people who practice.",
+    resources: [
+      {
+        title: "Occupational Outlook: Life, Physical and Social Science",
+        description: "Conservation, hydrology, environmental science and their technicians.",
+        link: "https://www.bls.gov/ooh/life-physical-and-social-science/",
+      },
+      {
+        title: "U.S. Environmental Protection Agency",
+        description: "Laws, open data and science on air, water, land and chemicals.",
+        link: "https://www.epa.gov/",
+      },
+      {
+        title: "National Association of Environmental Professionals",
+        description: "A society across consulting, agencies and research, with chapters and a journal.",
+        link: "https://www.naep.org/",
+      },
+    ],
+  },
+  {
+    id: "general",
+    title: "General Career Resources",
+    icon: "Compass",
+    description: "Start here if you do not know yet: what jobs exist, what you might like, who can help for free.",
+    resources: [
+      {
+        title: "O*NET OnLine",
+        description: "Tasks, skills and interests for some nine hundred occupations, searchable and free.",
+        link: "https://www.onetonline.org/",
+      },
+      {
+        title: "My Next Move",
+        description: "Browse occupations in plain words, or begin from what you like doing.",
+        link: "https://www.mynextmove.org/",
+      },
+      {
+        title: "CareerOneStop",
+        description: "Job centers near you, training finders, unemployment help and résumé guides.",
+        link: "https://www.careeronestop.org/",
+      },
+    ],
+  },
+];

@@ -1,0 +1,39 @@
+import { Form, useNavigation } from "@remix-run/react";
+import { Clock, MessageSquareText } from "lucide-react";
+import type { InterviewCard } from "~/data/questions/types";
+import { Button } from "~/ui/button";
+import { Tag } from "~/ui/tag";
+
+export type CardSummary = Pick<InterviewCard, "id" | "title" | "description" | "difficulty" | "topics" | "minutes"> & { questions: number };
+
+export function CardList({ cards }: { cards: CardSummary[] }) {
+  const starting = useNavigation().formData?.get("card");
+  return (
+    <ul className="grid gap-5 lg:grid-cols-3">
+      {cards.map((card) => (
+        <li key={card.id} className="group flex flex-col rounded-panel border border-hairline bg-surface-1 p-6 shadow-inner transition-colors hover:border-primary-line focus-within:border-primary-line">
+          <p className="flex items-center justify-between gap-3">
+            <Tag>{card.difficulty}</Tag>
+            <span className="num flex items-center gap-4 text-xs text-muted">
+              <span className="flex items-center gap-1.5"><MessageSquareText className="size-4" strokeWidth={1.6} aria-hidden />{card.questions} questions</span>
+              <span className="flex items-center gap-1.5"><Clock className="size-4" strokeWidth={1.6} aria-hidden />{card.minutes} min</span>
+            </span>
+          </p>
+          <h2 className="mt-5 text-h3">{card.title}</h2>
+          <p className="mt-2 text-sm text-text-2">{card.description}</p>
+          <ul aria-label="Topics" className="mt-5 mb-6 flex flex-wrap gap-1.5">
+            {card.topics.map((topic) => (
+              <li key={topic}><Tag>{topic}</Tag></li>
+            ))}
+          </ul>
+          <Form method="post" className="mt-auto border-t border-hairline pt-5">
+            <input type="hidden" name="card" value={card.id} />
+            <Button variant="secondary" className="w-full group-hover:border-fill-edge group-hover:bg-fill group-hover:text-on-fill" pending={starting === card.id && "Starting…"} aria-label={`Start practice: ${card.title}`}>
+              Start Practice
+            </Button>
+          </Form>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,56 @@
+import { type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import { findOrMakeOwner } from "~/accounts/owner.server";
+import { INTERVIEW_CARDS } from "~/data/questions/cards";
+import { CardList } from "~/interviews/card-list";
+import { tabSchema } from "~/interviews/schema.server";
+import { startSession } from "~/interviews/sessions.server";
+import { toasts } from "~/platform/http/toast.server";
+import { PageTitle } from "~/ui/page-title";
+import { Tabs } from "~/ui/tabs";
+import { Page } from "~/ui/layout/page";
+
+export function loader({ request }: LoaderFunctionArgs) {
+  const tab = tabSchema.parse(new URL(request.url).searchParams.get("tab"));
+  const cards = INTERVIEW_CARDS.filter((card) => card.tab === tab).map(
+    ({ id, title, description, difficulty, topics, minutes, questions }) => ({
+      id,
+      title,
+      description,
+      difficulty,
+      topics,
+      minutes,
+      questions: questions.length,
+    }),
+  );
+  return { tab, cards };
+}
+
+export async function action({ request, context }: ActionFunctionArgs) {
+  const card = String((await request.formData()).get("card"));
+  const { owner, headers } = await findOrMakeOwner(request, context);
+  const id = await startSession(owner, card);
+  if (!id) throw new Response("Choose one of the practice cards and start it again.", { status: 400 });
+  return toasts(request).redirectWithSuccess(`/interview/sessions/${id}`, "Interview Session Started", { headers });
+}
+
+export const meta: MetaFunction = () => [{ title: "AI Interviews · Pathlight" }];
+
+const TABS = [
+  { to: "/interview?tab=technical", label: "Technical" },
+  { to: "/interview?tab=behavioral", label: "Behavioral" },
+  { to: "/interview?tab=case", label: "Case" },
+];
+
+export default function Interview() {
+  const { tab, cards } = useLoaderData<typeof loader>();
+  return (
+    <Page>
+      <PageTitle lead="Real questions, answered in your own words. The coach shows which sentence earned which point, and what to say next time.">
+        Practise the interview before the interview
+      </PageTitle>
+      <Tabs label="Interview type" tabs={TABS} current={`/interview?tab=${tab}`} className="mt-12 mb-8" />
+      <CardList cards={cards} />
+    </Page>
+  );
+}

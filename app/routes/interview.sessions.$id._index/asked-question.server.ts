@@ -1,0 +1,25 @@
+import { skillById } from "~/data/skills";
+import type { AskedQuestion } from "~/interviews/session-view";
+import type { Session } from "~/interviews/sessions.server";
+
+const KINDS = { technical: "Technical", case: "Case", behavioral: "Behavioral", motivation: "Motivation" };
+
+/** What the page needs of a question: never its key points or sample answers, which would give it away. */
+export function askedQuestion(session: Session, index: number): (AskedQuestion & { minutes: number }) | null {
+  const question = session.questions[index];
+  if (!question) return null;
+  const { id, kind, prompt, tips, hint, why, words, minutes, skills } = question;
+  return {
+    id,
+    prompt,
+    tips,
+    hint,
+    why,
+    words,
+    minutes,
+    kind: KINDS[kind],
+    difficulty: session.card.difficulty,
+    skill: skillById(skills[0] ?? "")?.name ?? session.card.title,
+    attempt: session.answers.filter((answer) => answer.questionId === id).length + 1,
+  };
+}
