@@ -6,6 +6,7 @@ import { CardList } from "~/interviews/card-list";
 import { tabSchema } from "~/interviews/schema.server";
 import { startSession } from "~/interviews/sessions.server";
 import { toasts } from "~/platform/http/toast.server";
+import { readForm } from "~/platform/http/read-form.server";
 import { PageTitle } from "~/ui/page-title";
 import { Tabs } from "~/ui/tabs";
 import { Page } from "~/ui/layout/page";
@@ -27,7 +28,7 @@ export function loader({ request }: LoaderFunctionArgs) {
 }
 
 export async function action({ request, context }: ActionFunctionArgs) {
-  const card = String((await request.formData()).get("card"));
+  const card = String((await readForm(request)).get("card"));
   const { owner, headers } = await findOrMakeOwner(request, context);
   const id = await startSession(owner, card);
   if (!id) throw new Response("Choose one of the practice cards and start it again.", { status: 400 });

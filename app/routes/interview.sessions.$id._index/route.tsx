@@ -9,6 +9,7 @@ import { SessionClock } from "~/interviews/session-clock";
 import { AllAskedView, SessionView } from "~/interviews/session-view";
 import { answerQuestion, endSession, skipQuestion } from "~/interviews/sessions.server";
 import { toasts } from "~/platform/http/toast.server";
+import { readForm } from "~/platform/http/read-form.server";
 import { Button } from "~/ui/button";
 import { SessionHeader } from "~/ui/layout/session-header";
 import { askedQuestion } from "./asked-question.server";
@@ -27,7 +28,7 @@ export async function loader({ request, context, params }: LoaderFunctionArgs) {
 export async function action({ request, context, params }: ActionFunctionArgs) {
   const { owner, session } = await requireSession(await findOwner(request, context), params.id);
   const here = `/interview/sessions/${session.id}`;
-  const form = await request.formData();
+  const form = await readForm(request);
   const asked = intentSchema.safeParse(Object.fromEntries(form));
   if (!asked.success) throw new Response("Use one of the buttons on the page.", { status: 400 });
   if (session.endedAt) return toasts(request).redirectWithInfo(`${here}/report`, "This session has already ended");
