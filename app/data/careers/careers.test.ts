@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { skillById } from "~/data/skills";
-import { CAREER_FIELDS, fieldBySlug, rangeOf, roleBySlug } from "./fields";
+import { CAREER_FIELDS, fieldBySlug, roleBySlug } from "./fields";
+import { dollars, fieldFacts, rangeOf, thousands } from "./figures";
 import { FINANCE_CARDS, FINANCE_SKILLS, FINANCE_TITLE } from "./finance";
 import { MARKETING_RESOURCES, MARKETING_TRACKS } from "./marketing";
 
@@ -88,6 +89,12 @@ test.each([
 ])("%s spans exactly the specified ranges", (slug, salary, growth) => {
   expect(rangeOf(named(slug), "avgSalary")).toEqual(salary);
   expect(rangeOf(named(slug), "growth")).toEqual(growth);
+});
+
+test("figures as people read them", () => {
+  expect(dollars(128_000)).toBe("$128,000");
+  expect(thousands(90_000)).toBe("$90k");
+  expect(fieldFacts(named("legal")).map(({ value }) => value)).toEqual(["6", "$90–145k", "7–14%"]);
 });
 
 test("the certifications the specification names, with their levels", () => {
