@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { skillById } from "~/data/skills";
+import { byStage } from "./certification-stages";
 import { CAREER_FIELDS, fieldBySlug, roleBySlug } from "./fields";
 import { dollars, fieldFacts, rangeOf, thousands } from "./figures";
 import { FINANCE_CARDS, FINANCE_SKILLS, FINANCE_TITLE } from "./finance";
@@ -46,6 +47,12 @@ describe.each(CAREER_FIELDS.map((field) => [field.slug, field] as const))("%s", 
       expect([3, 4], title).toContain(skills.length);
       for (const id of skills) expect(skillById(id), id).toBeDefined();
     }
+  });
+
+  test("every certification has its stage", () => {
+    const staged = byStage(field.certifications).flatMap((stage) => stage.certifications);
+    expect(new Set(staged)).toEqual(new Set(field.certifications));
+    expect(staged).toHaveLength(6);
   });
 
   test("certifications lead to their provider", () => {
@@ -127,7 +134,7 @@ test("finance: six cards that lead somewhere, eight skills in demand", () => {
     "Financial Analysis", "FinTech Development", "Investment Strategy", "Financial Planning", "Blockchain Finance", "Corporate Finance",
   ]);
   for (const { link } of FINANCE_CARDS) expect(isHttps(link), link).toBe(true);
-  expect(FINANCE_SKILLS.map((id) => skillById(id).name)).toEqual([
+  expect(FINANCE_SKILLS.map(({ skill }) => skillById(skill).name)).toEqual([
     "Financial Modeling", "Data Analysis", "Risk Assessment", "Blockchain",
     "Machine Learning", "Algorithmic Trading", "Market Analysis", "Quantitative Analysis",
   ]);

@@ -7,7 +7,7 @@ import { ROLE_ICONS } from "./role-icons";
 import { SalaryLine } from "./salary-line";
 
 export interface RoleCardProps {
-  role: Omit<CareerRole, "skills"> & { skills: string[] };
+  role: Omit<CareerRole, "skills" | "onetCode"> & { skills: string[] };
   to: string;
   salaries: readonly number[];
 }

@@ -2,7 +2,7 @@ import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { fieldBySlug } from "~/data/careers/fields";
 import { fieldFacts } from "~/data/careers/figures";
-import { skillById } from "~/data/skills";
+import { skillNames } from "~/data/skills";
 import { PageHero } from "~/ui/page-hero";
 import { CertificationsTab } from "./certifications-tab";
 import { PathsTab } from "./paths-tab";
@@ -21,7 +21,9 @@ export function loader({ request, params }: LoaderFunctionArgs) {
   const tab = TABS.find(({ id }) => id === asked)?.id ?? TABS[0].id;
   const { slug, title, subtitle } = field;
   const facts = fieldFacts(field);
-  const roles = field.roles.map((role) => ({ ...role, skills: role.skills.map((id) => skillById(id).name) }));
+  const roles = field.roles.map(({ slug: role, title: name, icon, description, skills, avgSalary, growth }) => ({
+    slug: role, title: name, icon, description, skills: skillNames(skills), avgSalary, growth,
+  }));
   // Only what the open tab shows is sent.
   if (tab === "learning-paths") return { slug, title, subtitle, facts, tab, paths: field.paths };
   if (tab === "certifications") return { slug, title, subtitle, facts, tab, certifications: field.certifications };
