@@ -12,13 +12,15 @@ interface PageHeroProps {
   /** Beside the title, what one wants to know at a glance. */
   facts?: readonly { label: string; value: string }[];
   tabs?: { label: string; items: readonly Tab[]; current: string };
+  /** A title of many words, set smaller. */
+  long?: boolean;
   children?: ReactNode;
 }
 
 /** The top of a public page: its title throws a beam toward what matters about it. */
-export function PageHero({ title, lead, trail, facts, tabs, children }: PageHeroProps) {
+export function PageHero({ title, lead, trail, facts, tabs, long, children }: PageHeroProps) {
   return (
-    <div className={`page-hero ${tabs ? "" : "pb-10 lg:pb-12"}`}>
+    <div className={`page-hero ${tabs ? "" : "pb-10 lg:pb-12"}`} data-long={long}>
       <div className="page">
         {trail ? <Trail steps={trail} /> : null}
         <div className="grid items-end gap-x-10 gap-y-7 lg:grid-cols-[minmax(0,1fr)_auto]">
