@@ -6,7 +6,9 @@ import { readForm } from "~/platform/http/read-form.server";
 import { preferenceCookies } from "~/preferences/cookie.server";
 import { preferencesSchema } from "~/preferences/schema.server";
 
-export const loader = methodNotAllowed("POST");
+export function loader() {
+  throw methodNotAllowed("POST");
+}
 
 export async function action({ request }: ActionFunctionArgs) {
   const { returnTo, ...form } = Object.fromEntries(await readForm(request));

@@ -1,6 +1,7 @@
 import { getInputProps, getTextareaProps, type FieldMetadata } from "@conform-to/react";
+import { useNavigation } from "@remix-run/react";
 import { CircleAlert, Eye, EyeOff } from "lucide-react";
-import { useState, type InputHTMLAttributes, type ReactNode } from "react";
+import { useEffect, useRef, useState, type InputHTMLAttributes, type ReactNode, type RefObject } from "react";
 import { useHydrated } from "./use-hydrated";
 
 export const CONTROL_CLASS =
@@ -57,10 +58,12 @@ function Control({ meta, type = "text", describedBy, rows = 5, ...rest }: Contro
 function PasswordInput(props: InputHTMLAttributes<HTMLInputElement>) {
   const hydrated = useHydrated();
   const [shown, setShown] = useState(false);
+  const input = useRef<HTMLInputElement>(null);
+  useClearedAfterSending(input);
   const Icon = shown ? EyeOff : Eye;
   return (
     <div className="relative">
-      <input {...props} type={shown ? "text" : "password"} className={`${CONTROL_CLASS} pr-12`} />
+      <input ref={input} {...props} type={shown ? "text" : "password"} className={`${CONTROL_CLASS} pr-12`} />
       {hydrated ? (
         <button
           type="button"
@@ -74,6 +77,16 @@ function PasswordInput(props: InputHTMLAttributes<HTMLInputElement>) {
       ) : null}
     </div>
   );
+}
+
+/** A password is typed anew for every try, as on a page that was loaded again. */
+function useClearedAfterSending(input: RefObject<HTMLInputElement>) {
+  const { state } = useNavigation();
+  const before = useRef(state);
+  useEffect(() => {
+    if (state === "idle" && before.current !== "idle" && input.current) input.current.value = "";
+    before.current = state;
+  }, [state, input]);
 }
 
 export function FieldError({ id, errors }: { id: string; errors: string[] | undefined }) {

@@ -4,10 +4,10 @@ const PUBLIC = ["/", "/login", "/register", "/forgot-password", "/interview", "/
 const OWN = ["/profile", "/profile/sessions"];
 const WIDTHS = [320, 390, 820, 1440];
 
-test("axe finds nothing on any public page, dark and light, and no page scrolls sideways", async ({ page }) => {
+test("axe finds nothing on any public page, dark and light, and no page scrolls sideways", async ({ page, baseURL }) => {
   test.setTimeout(180_000);
   for (const theme of ["dark", "light"]) {
-    await page.context().addCookies([{ name: "theme", value: theme, url: "http://localhost:3987" }]);
+    await page.context().addCookies([{ name: "theme", value: theme, url: baseURL ?? "" }]);
     for (const path of PUBLIC) {
       await page.goto(path);
       await expectAccessible(page);
@@ -33,7 +33,7 @@ test("axe finds nothing on the pages of somebody signed in", async ({ page }) =>
   await page.getByRole("button", { name: "Submit Response" }).click();
   await expect(page.getByRole("heading", { name: "Key points" })).toBeVisible();
   await expectAccessible(page);
-  await page.getByRole("link", { name: "Report" }).click();
+  await page.getByRole("link", { name: "Report", exact: true }).click();
   await expect(page.getByRole("heading", { level: 1 })).toContainText("of 100");
   await expectAccessible(page);
   for (const path of OWN) {
