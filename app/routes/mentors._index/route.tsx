@@ -25,7 +25,7 @@ export default function Mentors() {
   return (
     <main id="main">
       <PageHero
-        title="Find a mentor"
+        title="Find mentors"
         lead="People who do the job you want and have sat on the other side of the table. Read how each one works before you ask for an hour."
         tabs={{ label: "Field", items: TABS, current: `/mentors?tab=${tab}` }}
       />
