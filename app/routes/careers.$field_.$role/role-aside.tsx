@@ -11,7 +11,7 @@ interface RoleAsideProps {
 
 export function RoleAside({ field, skills, courses, others }: RoleAsideProps) {
   return (
-    <aside className="grid content-start gap-9">
+    <aside className="grid content-start gap-9 md:grid-cols-2 lg:grid-cols-1">
       <Part title="Key Skills">
         <Chips items={skills} className="mt-3" />
       </Part>
