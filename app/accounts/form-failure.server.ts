@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { Submission } from "@conform-to/react";
-import { data } from "@remix-run/node";
+import { type HeadersFunction, data } from "@remix-run/node";
 import type { AuthFailure } from "./auth-api";
 
 /**
@@ -25,3 +25,9 @@ export function replyToFailure<Fields extends Record<string, unknown>, Value>(
     { status, headers: retryAfter ? { "Retry-After": String(retryAfter) } : {} },
   );
 }
+
+/** A route that replies with failures exports this: Retry-After reaches the browser only through it. */
+export const failureHeaders: HeadersFunction = ({ actionHeaders }) => {
+  const wait = actionHeaders.get("Retry-After");
+  return new Headers(wait ? { "Retry-After": wait } : {});
+};

@@ -10,21 +10,22 @@ export const PASSWORD_MAX = 200;
 // direction overrides, which make a name read as something it is not.
 const UNPRINTABLE = /[\p{Cc}\u2028\u2029\u202a-\u202e\u2066-\u2069]/u;
 
-const line = (max: number, tooLong: string) =>
+const line = (max: number, missing?: string) =>
   z
-    .string()
+    .string({ error: missing })
     .trim()
-    .max(max, tooLong)
+    .min(missing ? 1 : 0, missing)
+    .max(max, `Use at most ${max} characters.`)
     .refine((value) => !UNPRINTABLE.test(value), "Use plain text without line breaks or hidden characters.");
 
-const namePart = (missing: string) => line(NAME_MAX / 2 - 1, "Use at most 49 characters.").min(1, missing);
+// Two of them and the space between make a name.
+const NAME_PART_MAX = Math.floor((NAME_MAX - 1) / 2);
 
 export const email = z
   .string({ error: "Enter your email address." })
   .trim()
   .min(1, "Enter your email address.")
-  .max(EMAIL_MAX, `Use at most ${EMAIL_MAX} characters.`)
-  .pipe(z.email("Enter an address like name@example.com."))
+  .pipe(z.email("Enter an address like name@example.com.").max(EMAIL_MAX, `Use at most ${EMAIL_MAX} characters.`))
   .transform((value) => value.toLowerCase());
 
 /** A password being chosen. No composition rules; length is counted in characters as people see them. */
@@ -54,7 +55,7 @@ function refuseGuessable<Schema extends z.ZodType<Chosen>>(schema: Schema, nameO
 /** POST /auth/register. */
 export const registrationSchema = refuseGuessable(
   z.object({
-    name: line(NAME_MAX, `Use at most ${NAME_MAX} characters.`).min(1, "Enter your name."),
+    name: line(NAME_MAX, "Enter your name."),
     email,
     password: newPassword,
     userType: z.literal("standard").default("standard"),
@@ -65,8 +66,8 @@ export const registrationSchema = refuseGuessable(
 /** The form on /register. */
 export const registerFormSchema = refuseGuessable(
   z.object({
-    firstName: namePart("Enter your first name."),
-    lastName: namePart("Enter your last name."),
+    firstName: line(NAME_PART_MAX, "Enter your first name."),
+    lastName: line(NAME_PART_MAX, "Enter your last name."),
     email,
     password: newPassword,
     confirmPassword: z.string({ error: "Type the password again." }),
@@ -82,11 +83,11 @@ export const registerFormSchema = refuseGuessable(
 
 /** POST /auth/login and the form on /login. */
 export const loginSchema = z.object({
-  email: z.string({ error: "Enter your email address." }).trim().min(1, "Enter your email address.").max(EMAIL_MAX),
-  password: z.string({ error: "Enter your password." }).min(1, "Enter your password.").max(1000),
+  email: z.string({ error: "Enter your email address." }).trim().min(1, "Enter your email address.").max(EMAIL_MAX, `Use at most ${EMAIL_MAX} characters.`),
+  password: z.string({ error: "Enter your password." }).min(1, "Enter your password.").max(1000, "Use at most 1000 characters."),
 });
 
-const webAddress = line(300, "Use at most 300 characters.").refine(
+const webAddress = line(300).refine(
   (value) => value === "" || (URL.canParse(value) && new URL(value).protocol === "https:"),
   "Enter a full address that begins with https://",
 );
@@ -94,10 +95,10 @@ const webAddress = line(300, "Use at most 300 characters.").refine(
 /** PUT /auth/update-profile: any of the fields. */
 export const profileChangesSchema = z
   .object({
-    name: line(NAME_MAX, `Use at most ${NAME_MAX} characters.`).min(1, "Enter your name."),
-    displayName: line(NAME_MAX, `Use at most ${NAME_MAX} characters.`),
-    title: line(120, "Use at most 120 characters."),
-    location: line(120, "Use at most 120 characters."),
+    name: line(NAME_MAX, "Enter your name."),
+    displayName: line(NAME_MAX),
+    title: line(120),
+    location: line(120),
     bio: z.string().trim().max(2000, "Use at most 2000 characters."),
     linkedin: webAddress,
     github: webAddress,

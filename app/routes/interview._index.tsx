@@ -6,8 +6,10 @@ import { CardList } from "~/interviews/card-list";
 import { tabSchema } from "~/interviews/schema.server";
 import { startSession } from "~/interviews/sessions.server";
 import { toasts } from "~/platform/http/toast.server";
+import { readForm } from "~/platform/http/read-form.server";
 import { PageTitle } from "~/ui/page-title";
 import { Tabs } from "~/ui/tabs";
+import { Page } from "~/ui/layout/page";
 
 export function loader({ request }: LoaderFunctionArgs) {
   const tab = tabSchema.parse(new URL(request.url).searchParams.get("tab"));
@@ -26,7 +28,7 @@ export function loader({ request }: LoaderFunctionArgs) {
 }
 
 export async function action({ request, context }: ActionFunctionArgs) {
-  const card = String((await request.formData()).get("card"));
+  const card = String((await readForm(request)).get("card"));
   const { owner, headers } = await findOrMakeOwner(request, context);
   const id = await startSession(owner, card);
   if (!id) throw new Response("Choose one of the practice cards and start it again.", { status: 400 });
@@ -44,12 +46,12 @@ const TABS = [
 export default function Interview() {
   const { tab, cards } = useLoaderData<typeof loader>();
   return (
-    <main id="main" className="page py-(--section)">
+    <Page>
       <PageTitle lead="Real questions, answered in your own words. The coach shows which sentence earned which point, and what to say next time.">
         Practise the interview before the interview
       </PageTitle>
       <Tabs label="Interview type" tabs={TABS} current={`/interview?tab=${tab}`} className="mt-12 mb-8" />
       <CardList cards={cards} />
-    </main>
+    </Page>
   );
 }

@@ -5,6 +5,7 @@ import { bandOf } from "~/coach/bands";
 import { stepsOf } from "~/interviews/progress";
 import { requireSession } from "~/interviews/require-session.server";
 import { Button, LinkButton } from "~/ui/button";
+import { Page } from "~/ui/layout/page";
 
 export async function loader({ request, context, params }: LoaderFunctionArgs) {
   const { session } = await requireSession(await findOwner(request, context), params.id);
@@ -27,7 +28,7 @@ export default function InterviewReport() {
   const { id, title, startedAt, ended, mean, answered, rows } = useLoaderData<typeof loader>();
   const session = `/interview/sessions/${id}`;
   return (
-    <main id="main" className="page pt-8 pb-20">
+    <Page working>
       <p className="num text-sm text-muted">{title}, {dateInWords(startedAt)}</p>
       <h1 className="mt-3 max-w-[24em] text-title">
         {mean === null ? "Nothing answered yet" : `${mean} of 100, ${bandOf(mean)}`}
@@ -66,13 +67,13 @@ export default function InterviewReport() {
         ) : (
           <>
             <LinkButton to={session} size="lg">Go on with the session</LinkButton>
-            <Form method="post" action={`${session}?index`}>
+            <Form method="post" action={session}>
               <Button size="lg" variant="secondary" name="intent" value="end">End Session</Button>
             </Form>
           </>
         )}
       </div>
-    </main>
+    </Page>
   );
 }
 

@@ -6,6 +6,7 @@ import { requireSession } from "~/interviews/require-session.server";
 import { ReviewView } from "~/interviews/review-view";
 import { LinkButton } from "~/ui/button";
 import { Tag } from "~/ui/tag";
+import { Page } from "~/ui/layout/page";
 
 export async function loader({ request, context, params }: LoaderFunctionArgs) {
   const { session } = await requireSession(await findOwner(request, context), params.id);
@@ -34,7 +35,7 @@ export default function InterviewReview() {
   const { id, card, ended, number, of, prompt, sample, attempt, review, previous } = useLoaderData<typeof loader>();
   const session = `/interview/sessions/${id}`;
   return (
-    <main id="main" className="page pt-8 pb-20">
+    <Page working>
       <div className="flex flex-wrap items-center gap-x-4 gap-y-3">
         <p className="flex flex-wrap items-center gap-2 text-sm text-muted">
           <Link to={ended ? `${session}/report` : session} className="flex items-center gap-1.5 font-medium text-text-2 hover:text-text">
@@ -55,6 +56,6 @@ export default function InterviewReview() {
       </div>
       <h1 className="mt-3.5 max-w-[26em] text-title">{prompt}</h1>
       <ReviewView review={review} previous={previous} sample={sample} again={ended ? null : `${session}?question=${number}`} />
-    </main>
+    </Page>
   );
 }

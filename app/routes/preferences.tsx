@@ -1,24 +1,24 @@
-import { type ActionFunctionArgs, redirect, replace } from "@remix-run/node";
-import { z } from "zod";
+import { type ActionFunctionArgs, replace } from "@remix-run/node";
 import { safeRedirect } from "~/platform/http/safe-redirect";
+import { isSecure } from "~/platform/http/cookies.server";
+import { methodNotAllowed } from "~/platform/http/method.server";
+import { readForm } from "~/platform/http/read-form.server";
 import { preferenceCookies } from "~/preferences/cookie.server";
-import { accentSchema, themeSchema } from "~/preferences/schema.server";
+import { preferencesSchema } from "~/preferences/schema.server";
 
-const choiceSchema = z
-  .object({ theme: themeSchema.optional(), accent: accentSchema.optional() })
-  .refine(({ theme, accent }) => theme !== undefined || accent !== undefined);
-
-export function loader() {
-  return redirect("/");
-}
+export const loader = methodNotAllowed("POST");
 
 export async function action({ request }: ActionFunctionArgs) {
-  const { returnTo, ...form } = Object.fromEntries(await request.formData());
-  const choice = choiceSchema.safeParse(form);
+  const { returnTo, ...form } = Object.fromEntries(await readForm(request));
+  const choice = preferencesSchema.safeParse(form);
   if (!choice.success) throw new Response("Choose a theme or an accent from the list.", { status: 400 });
 
-  const secure = new URL(request.url).protocol === "https:";
-  const headers = new Headers(preferenceCookies(choice.data, secure).map((cookie) => ["Set-Cookie", cookie]));
+  const headers = new Headers(preferenceCookies(choice.data, isSecure(request)).map((cookie): [string, string] => ["Set-Cookie", cookie]));
   // Replaced, so that going back does not walk through every colour that was tried.
   return replace(safeRedirect(returnTo, "/"), { status: 303, headers });
+}
+
+/** Never shown: it makes this a page to Remix, so that a wrong method gets the error page. */
+export default function Preferences() {
+  return null;
 }

@@ -2,6 +2,7 @@ import type { LoaderFunctionArgs } from "@remix-run/node";
 import { Outlet, useLoaderData, useLocation } from "@remix-run/react";
 import { requireAccount } from "~/accounts/account.server";
 import { Tabs } from "~/ui/tabs";
+import { Page } from "~/ui/layout/page";
 
 const TABS = [
   { to: "/profile", label: "Overview" },
@@ -17,10 +18,10 @@ export default function Profile() {
   const { name, email } = useLoaderData<typeof loader>();
   const { pathname } = useLocation();
   return (
-    <main id="main" className="page py-12">
+    <Page working>
       <p className="text-sm text-muted">{name}, {email}</p>
       <Tabs label="Profile" tabs={TABS} current={pathname.replace(/\/$/, "")} className="mt-6" />
       <Outlet />
-    </main>
+    </Page>
   );
 }

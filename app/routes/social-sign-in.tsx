@@ -3,13 +3,14 @@ import { socialSignInSchema } from "~/accounts/schema.server";
 import { safeRedirect } from "~/platform/http/safe-redirect";
 import { toasts } from "~/platform/http/toast.server";
 import { methodNotAllowed } from "~/platform/http/method.server";
+import { readForm } from "~/platform/http/read-form.server";
 
 const NAMES = { google: "Google", linkedin: "LinkedIn" };
 
 export const loader = methodNotAllowed("POST");
 
 export async function action({ request }: ActionFunctionArgs) {
-  const asked = socialSignInSchema.safeParse(Object.fromEntries(await request.formData()));
+  const asked = socialSignInSchema.safeParse(Object.fromEntries(await readForm(request)));
   if (!asked.success) throw new Response("Choose one of the buttons on the sign-in page.", { status: 400 });
   const { provider, returnTo } = asked.data;
   return toasts(request).redirectWithInfo(safeRedirect(returnTo, "/login"), {

@@ -21,7 +21,7 @@ export function ErrorPage({ error }: { error: unknown }) {
   const status = isRouteErrorResponse(error) ? error.status : 500;
   const said = isRouteErrorResponse(error) && typeof error.data === "string" ? error.data : "";
   return (
-    <main id="main" className="page grid min-h-[60vh] content-center py-20">
+    <main id="main" className="page grid min-h-[75vh] content-center pt-28 pb-20">
       <p className="num mb-4 text-sm text-muted">{status}</p>
       <PageTitle lead={ADVICE[status] ?? (said || "It has been noted. Go back and try again in a minute.")}>
         {TITLES[status] ?? "Something went wrong on our side"}

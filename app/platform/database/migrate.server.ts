@@ -1,11 +1,11 @@
 import { type Migration, Migrator } from "kysely";
 import { refuseStart } from "~/platform/refuse-start.server";
 import { db } from "./connection.server";
-import * as foundation from "./migrations/0001-foundation";
+import { up as foundation } from "./migrations/0001-foundation";
 
 // Forward only: a file once released is never edited, a change is a new file at the end.
 const MIGRATIONS: Record<string, Migration> = {
-  "0001-foundation": foundation,
+  "0001-foundation": { up: foundation },
 };
 
 /** Brings the database up to date; a database from a newer version is refused. */

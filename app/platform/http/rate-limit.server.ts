@@ -26,7 +26,6 @@ export function rateLimit({ name, points, seconds }: Allowance) {
     points,
     duration: seconds,
   });
-  const hashed = (key: string) => createHash("sha256").update(key).digest("base64url");
   return {
     /** Takes one point. Returns the seconds to wait when none is left, else 0. */
     async take(key: string): Promise<number> {
@@ -43,4 +42,8 @@ export function rateLimit({ name, points, seconds }: Allowance) {
       await limiter.reward(hashed(key), 1);
     },
   };
+}
+
+function hashed(key: string): string {
+  return createHash("sha256").update(key).digest("base64url");
 }

@@ -1,14 +1,17 @@
 import { parseWithZod } from "@conform-to/zod/v4";
 import { type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFunction, data, redirect } from "@remix-run/node";
-import { useActionData, useLoaderData } from "@remix-run/react";
+import { Form, useActionData, useLoaderData } from "@remix-run/react";
 import { findOwner } from "~/accounts/owner.server";
 import { nextOpen, stepsOf } from "~/interviews/progress";
 import { requireSession } from "~/interviews/require-session.server";
 import { ANSWER_MAX, answerSchema, intentSchema, skipSchema } from "~/interviews/schema.server";
-import { SessionHeader } from "~/interviews/session-header";
+import { SessionClock } from "~/interviews/session-clock";
 import { AllAskedView, SessionView } from "~/interviews/session-view";
 import { answerQuestion, endSession, skipQuestion } from "~/interviews/sessions.server";
 import { toasts } from "~/platform/http/toast.server";
+import { readForm } from "~/platform/http/read-form.server";
+import { Button } from "~/ui/button";
+import { SessionHeader } from "~/ui/layout/session-header";
 import { askedQuestion } from "./asked-question.server";
 
 export const handle = { ownHeader: true };
@@ -25,7 +28,7 @@ export async function loader({ request, context, params }: LoaderFunctionArgs) {
 export async function action({ request, context, params }: ActionFunctionArgs) {
   const { owner, session } = await requireSession(await findOwner(request, context), params.id);
   const here = `/interview/sessions/${session.id}`;
-  const form = await request.formData();
+  const form = await readForm(request);
   const asked = intentSchema.safeParse(Object.fromEntries(form));
   if (!asked.success) throw new Response("Use one of the buttons on the page.", { status: 400 });
   if (session.endedAt) return toasts(request).redirectWithInfo(`${here}/report`, "This session has already ended");
@@ -62,7 +65,13 @@ export default function InterviewSession() {
   const failed = useActionData<typeof action>();
   return (
     <>
-      <SessionHeader title={title} steps={steps} current={index} minutes={question?.minutes ?? null} />
+      <SessionHeader title={title} steps={steps} current={index} clock={question && <SessionClock key={question.id} minutes={question.minutes} />}>
+        <Form method="post">
+          <Button size="sm" variant="secondary" name="intent" value="end">
+            End Session
+          </Button>
+        </Form>
+      </SessionHeader>
       <main id="main">
         {question ? (
           <SessionView question={question} answerMax={answerMax} result={failed?.result} />

@@ -3,7 +3,7 @@ import { getZodConstraint, parseWithZod } from "@conform-to/zod/v4";
 import { type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFunction, data, redirect } from "@remix-run/node";
 import { Form, Link, useActionData, useLoaderData, useLocation, useNavigation } from "@remix-run/react";
 import { whoIsThere } from "~/accounts/account.server";
-import { replyToFailure } from "~/accounts/form-failure.server";
+import { failureHeaders, replyToFailure } from "~/accounts/form-failure.server";
 import { ownerOfVisitor } from "~/accounts/owner.server";
 import { ownerOf } from "~/accounts/profile";
 import { type LoginForm, loginSchema } from "~/accounts/schema.server";
@@ -14,6 +14,7 @@ import { moveInterviews } from "~/interviews/queries.server";
 import { clientOf } from "~/platform/http/client.server";
 import { safeRedirect } from "~/platform/http/safe-redirect";
 import { toasts } from "~/platform/http/toast.server";
+import { readForm } from "~/platform/http/read-form.server";
 import { Button } from "~/ui/button";
 import { ErrorSummary } from "~/ui/error-summary";
 import { Field } from "~/ui/field";
@@ -27,7 +28,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 }
 
 export async function action({ request, context }: ActionFunctionArgs) {
-  const submission = parseWithZod(await request.formData(), { schema: loginSchema });
+  const submission = parseWithZod(await readForm(request), { schema: loginSchema });
   if (submission.status !== "success") {
     return data({ result: submission.reply({ hideFields: ["password"] }), toast: null }, 400);
   }
@@ -43,6 +44,8 @@ export async function action({ request, context }: ActionFunctionArgs) {
 function destination(request: Request): string {
   return safeRedirect(new URL(request.url).searchParams.get("redirectTo"), "/profile");
 }
+
+export { failureHeaders as headers };
 
 export const meta: MetaFunction = () => [{ title: "Sign in · Pathlight" }];
 

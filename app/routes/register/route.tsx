@@ -4,11 +4,12 @@ import { type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFunction, da
 import { Form, Link, useActionData, useLoaderData, useLocation, useNavigation } from "@remix-run/react";
 import { whoIsThere } from "~/accounts/account.server";
 import { authApi } from "~/accounts/choose-auth-api.server";
-import { replyToFailure } from "~/accounts/form-failure.server";
+import { failureHeaders, replyToFailure } from "~/accounts/form-failure.server";
 import { type RegisterForm, registerFormSchema } from "~/accounts/schema.server";
 import { SocialSignIn } from "~/accounts/social-sign-in";
 import { clientOf } from "~/platform/http/client.server";
 import { toasts } from "~/platform/http/toast.server";
+import { readForm } from "~/platform/http/read-form.server";
 import { Button } from "~/ui/button";
 import { CheckboxField } from "~/ui/checkbox-field";
 import { ErrorSummary } from "~/ui/error-summary";
@@ -24,7 +25,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 }
 
 export async function action({ request, context }: ActionFunctionArgs) {
-  const submission = parseWithZod(await request.formData(), { schema: registerFormSchema });
+  const submission = parseWithZod(await readForm(request), { schema: registerFormSchema });
   if (submission.status !== "success") {
     return data({ result: submission.reply({ hideFields: [...PASSWORDS] }), toast: null }, 400);
   }
@@ -41,6 +42,8 @@ function loginAddress(request: Request, email: string): string {
   query.set("email", email);
   return `/login?${query}`;
 }
+
+export { failureHeaders as headers };
 
 export const meta: MetaFunction = () => [{ title: "Create an account · Pathlight" }];
 

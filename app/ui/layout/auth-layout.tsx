@@ -1,5 +1,27 @@
 import type { ReactNode } from "react";
+import { DueCard } from "./due-card";
 
-export function AuthLayout({ title, lead, children }: { title: string; lead: string; children: ReactNode }) {
-  return <main id="main"><h1>{title}</h1><p>{lead}</p>{children}</main>;
+interface AuthLayoutProps {
+  title: string;
+  lead: ReactNode;
+  /** The form and what stands below it. */
+  children: ReactNode;
+}
+
+/** A form at the left; at the right, where there is room, what the form opens the door to. */
+export function AuthLayout({ title, lead, children }: AuthLayoutProps) {
+  return (
+    <main id="main" className="grid bg-canvas lg:min-h-[min(100svh,64rem)] lg:grid-cols-[38.75rem_minmax(0,1fr)]">
+      <div className="grid content-center px-(--gutter) pt-24 pb-16 md:pt-32 lg:px-16">
+        <div className="mx-auto w-full max-w-100">
+          <h1 className="text-[2.5rem] leading-[1.05] font-bold tracking-[-0.035em]">{title}</h1>
+          <p className="mt-2 mb-7 text-body text-muted">{lead}</p>
+          {children}
+        </div>
+      </div>
+      <div className="auth-beside hidden place-items-center lg:grid" aria-hidden>
+        <DueCard />
+      </div>
+    </main>
+  );
 }

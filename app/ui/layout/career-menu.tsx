@@ -6,8 +6,8 @@ import { useMenu } from "./use-menu";
 export function CareerMenu({ pathname }: { pathname: string }) {
   const menu = useMenu();
   return (
-    <details ref={menu} className="menu group -ml-2.5">
-      <summary aria-label="Career Fields" className="grid h-9 w-7 place-items-center rounded-[8px] text-muted hover:text-text group-open:bg-surface-2 group-open:text-text">
+    <details ref={menu} className="group">
+      <summary aria-label="Career Fields" className="grid h-9 w-7 place-items-center rounded-[8px] text-muted hover:text-text group-open:text-text">
         <ChevronDown className="size-3.5 transition-transform group-open:rotate-180" aria-hidden />
       </summary>
       <div className="menu-panel left-0 w-75 p-2 font-text">

@@ -1,0 +1,25 @@
+import { describe, expect, it } from "vitest";
+import { careerTiles, CLAIMS } from "./home";
+
+describe("home page content", () => {
+  const tiles = careerTiles();
+
+  it("has twelve tiles on the eight fields, each with a line of its own", () => {
+    expect(tiles).toHaveLength(12);
+    const fields = ["technology", "healthcare", "business", "finance", "marketing", "engineering", "legal", "education"];
+    expect(new Set(tiles.map(({ to }) => to))).toEqual(new Set(fields.map((field) => `/careers/${field}`)));
+    expect(new Set(tiles.map(({ figures }) => figures.join())).size).toBe(12);
+    expect(new Set(tiles.map(({ title }) => title)).size).toBe(12);
+  });
+
+  it("gives ranges where roles differ and one figure where there is one", () => {
+    const lines = Object.fromEntries(tiles.map(({ title, figures }) => [title, figures]));
+    expect(lines["Law"]).toEqual(["$90–145k", "7–14% growth"]);
+    expect(lines["Cybersecurity"]).toEqual(["$115k", "29% growth"]);
+    for (const line of Object.values(lines)) expect(line.join()).not.toMatch(/Infinity|NaN|undefined/);
+  });
+
+  it("makes the four claims", () => {
+    expect(CLAIMS.map(({ before, figure, after }) => before + figure + after)).toEqual(["4,800+", "+64%", "93%", "12,000+"]);
+  });
+});

@@ -1,0 +1,72 @@
+import { fieldBySlug, roleBySlug } from "./careers/fields";
+import { FINANCE_CARDS, FINANCE_SKILLS } from "./careers/finance";
+import { MARKETING_TRACKS } from "./careers/marketing";
+
+/** Names of lucide icons; the view holds the pictures. */
+export type TileIcon =
+  | "CodeXml" | "Database" | "ShieldCheck" | "Stethoscope" | "Activity" | "BriefcaseBusiness"
+  | "ListTodo" | "Landmark" | "Megaphone" | "DraftingCompass" | "Scale" | "GraduationCap";
+
+export interface CareerTile {
+  title: string;
+  icon: TileIcon;
+  /** The field's page. */
+  to: string;
+  /** One line of figures, in its parts. */
+  figures: string[];
+}
+
+/** The tiles that speak for some of a field's roles; all of them where none are named. */
+const OF_ROLES: { title: string; icon: TileIcon; field: string; roles?: string[] }[] = [
+  { title: "Software development", icon: "CodeXml", field: "technology", roles: ["software-developer", "cloud-engineer", "ux-designer"] },
+  { title: "Data and AI", icon: "Database", field: "technology", roles: ["data-scientist", "machine-learning-engineer"] },
+  { title: "Cybersecurity", icon: "ShieldCheck", field: "technology", roles: ["cybersecurity-analyst"] },
+  { title: "Nursing and care", icon: "Stethoscope", field: "healthcare", roles: ["registered-nurse", "nurse-practitioner", "physical-therapist"] },
+  { title: "Health technology", icon: "Activity", field: "healthcare", roles: ["health-information-specialist", "healthcare-administrator"] },
+  { title: "Business strategy", icon: "BriefcaseBusiness", field: "business", roles: ["business-analyst", "management-consultant"] },
+  { title: "Project management", icon: "ListTodo", field: "business", roles: ["project-manager", "product-manager", "operations-manager"] },
+  { title: "Engineering", icon: "DraftingCompass", field: "engineering" },
+  { title: "Law", icon: "Scale", field: "legal" },
+  { title: "Teaching", icon: "GraduationCap", field: "education", roles: ["elementary-school-teacher", "high-school-teacher", "special-education-teacher"] },
+];
+
+const FINANCE: CareerTile = {
+  title: "Finance",
+  icon: "Landmark",
+  to: "/careers/finance",
+  figures: [`${FINANCE_CARDS.length} kinds of work`, `${FINANCE_SKILLS.length} skills in demand`],
+};
+
+const MARKETING: CareerTile = {
+  title: "Marketing",
+  icon: "Megaphone",
+  to: "/careers/marketing",
+  figures: [`${MARKETING_TRACKS.length} tracks`, `${MARKETING_TRACKS.flatMap(({ skills }) => skills).length} key skills`],
+};
+
+/** The twelve tiles in reading order. Their salaries and growth are sample figures. */
+export function careerTiles(): CareerTile[] {
+  const tiles = OF_ROLES.map(({ title, icon, field, roles }) => ({ title, icon, to: `/careers/${field}`, figures: figuresOf(field, roles) }));
+  return [...tiles.slice(0, 7), FINANCE, MARKETING, ...tiles.slice(7)];
+}
+
+function figuresOf(slug: string, slugs: string[] | undefined): string[] {
+  const field = fieldBySlug(slug);
+  const roles = field && slugs ? slugs.flatMap((role) => roleBySlug(field, role) ?? []) : (field?.roles ?? []);
+  const salaries = roles.map(({ avgSalary }) => avgSalary / 1000);
+  const growths = roles.map(({ growth }) => growth);
+  return [`$${range(salaries)}k`, `${range(growths)}% growth`];
+}
+
+/** "90–145", or "115" where lowest and highest are the same. */
+function range(values: number[]): string {
+  return [...new Set([Math.min(...values), Math.max(...values)])].join("–");
+}
+
+/** Claims of the landing page: marketing text, not computed, and labelled so. `before` and `after` are set in the accent. */
+export const CLAIMS = [
+  { before: "", figure: "4,800", after: "+", about: "Tech professionals" },
+  { before: "+", figure: "64", after: "%", about: "Interview success after 3 sessions" },
+  { before: "", figure: "93", after: "%", about: "Satisfaction" },
+  { before: "", figure: "12,000", after: "+", about: "Career paths analysed" },
+] as const;

@@ -1,0 +1,48 @@
+import { Link } from "@remix-run/react";
+import {
+  Activity, ArrowUpRight, BriefcaseBusiness, CodeXml, Database, DraftingCompass, GraduationCap, Landmark, ListTodo, type LucideIcon, Megaphone, Scale, ShieldCheck, Stethoscope,
+} from "lucide-react";
+import type { CareerTile, TileIcon } from "~/data/home";
+
+const ICONS: Record<TileIcon, LucideIcon> = {
+  Activity, BriefcaseBusiness, CodeXml, Database, DraftingCompass, GraduationCap, Landmark, ListTodo, Megaphone, Scale, ShieldCheck, Stethoscope,
+};
+
+export function CareerTiles({ tiles }: { tiles: readonly CareerTile[] }) {
+  return (
+    <section className="page py-(--section)">
+      <div className="mb-7 grid items-end gap-3.5 lg:mb-11 lg:grid-cols-2 lg:gap-0">
+        <h2 className="text-h2">
+          Twelve directions. <br />
+          Start with one.
+        </h2>
+        <p className="max-w-[31em] text-body leading-normal text-text-2 lg:pl-6 lg:text-[1.0625rem]">
+          Each opens the roles, what they pay, the skills they ask for, and the steps to get there from where you stand.
+        </p>
+      </div>
+      <ul className="tiles">
+        {tiles.map(({ title, icon, to, figures }) => {
+          const Icon = ICONS[icon];
+          return (
+            <li key={title}>
+              <Link to={to} className="tile group">
+                <Icon className="size-6.5 text-primary-ink" strokeWidth={1.4} aria-hidden />
+                <ArrowUpRight className="tile-arrow" strokeWidth={1.6} aria-hidden />
+                <h3 className="mt-auto pt-4 text-[1rem] leading-[1.2] font-strong tracking-[-0.018em] md:text-[1.3125rem]">{title}</h3>
+                <p className="num mt-1.5 text-xs text-muted group-hover:text-text-2 md:text-sm">
+                  {figures.map((figure, index) => (
+                    <span key={figure} className="whitespace-nowrap">
+                      {index > 0 ? " · " : null}
+                      {figure}
+                    </span>
+                  ))}
+                </p>
+              </Link>
+            </li>
+          );
+        })}
+      </ul>
+      <p className="mt-4 text-xs text-muted">Sample figures. Current salaries, with source and date, are on each role’s page.</p>
+    </section>
+  );
+}

@@ -1,0 +1,25 @@
+interface ClaimsProps {
+  claims: readonly { before: string; figure: string; after: string; about: string }[];
+}
+
+export function Claims({ claims }: ClaimsProps) {
+  return (
+    <section aria-label="Pathlight in figures">
+      <div className="border-y border-hairline">
+        <dl className="claims page">
+          {claims.map(({ before, figure, after, about }) => (
+            <div key={about} className="flex flex-col-reverse justify-end py-7 lg:pt-13 lg:pb-12">
+              <dt className="mt-3 max-w-[24em] text-sm text-muted">{about}</dt>
+              <dd className="font-head text-stat">
+                <span className="text-primary-ink">{before}</span>
+                {figure}
+                <span className="text-primary-ink">{after}</span>
+              </dd>
+            </div>
+          ))}
+        </dl>
+      </div>
+      <p className="page mt-4 text-xs text-muted">Illustrative figures.</p>
+    </section>
+  );
+}

@@ -1,0 +1,44 @@
+import { Check, Mic } from "lucide-react";
+import { LinkButton } from "~/ui/button";
+import { Beam } from "./beam";
+import { InterviewCard } from "./interview-card";
+
+export function Hero() {
+  return (
+    <section className="hero">
+      <div className="page relative grid items-center gap-11 lg:grid-cols-[minmax(0,1fr)_37rem] lg:gap-14">
+        <div className="relative">
+          <h1 className="-ml-[0.035em] text-display">
+            Walk into <br />
+            every interview <br />
+            <span className="whitespace-nowrap">
+              ready
+              <Beam />
+            </span>
+          </h1>
+          <p className="relative mt-5 mb-7 max-w-[29.5em] text-lead text-text-2 lg:mt-7 lg:mb-9">
+            Practise real questions, see which sentence earned each point, and find the career your skills already fit.
+          </p>
+          <p className="relative flex flex-wrap gap-2.5 lg:gap-3">
+            <LinkButton to="/register" size="lg" className="whitespace-nowrap max-sm:flex-[1_1_150px] max-sm:px-3">
+              Start Free Trial
+            </LinkButton>
+            <LinkButton to="/interview" size="lg" variant="secondary" className="whitespace-nowrap max-sm:flex-[1_1_150px] max-sm:px-3">
+              <Mic strokeWidth={1.6} aria-hidden />
+              Try AI Interview
+            </LinkButton>
+          </p>
+          <ul className="relative mt-4.5 flex flex-wrap gap-x-5 gap-y-2 text-sm text-muted lg:mt-5.5">
+            {["No account needed to try", "Your answers stay yours"].map((promise) => (
+              <li key={promise} className="flex items-center gap-1.5">
+                <Check className="size-4 text-primary-ink" strokeWidth={1.6} aria-hidden />
+                {promise}
+              </li>
+            ))}
+          </ul>
+        </div>
+        <InterviewCard />
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,49 @@
+import { BriefcaseBusiness, Cpu, GraduationCap, Lightbulb, Pause, Play, TrendingUp } from "lucide-react";
+import { useEffect, useState } from "react";
+
+const ITEMS = [
+  { label: "Education", Icon: GraduationCap },
+  { label: "Business", Icon: BriefcaseBusiness },
+  { label: "Technology", Icon: Cpu },
+  { label: "Innovation", Icon: Lightbulb },
+  { label: "Growth", Icon: TrendingUp },
+] as const;
+
+const STEP_IN_MS = 3000;
+/** In the middle, so that the path shows both its sides before a script runs. */
+const FIRST = 2;
+
+export function IconStrip() {
+  const { index, paused, setPaused } = useRotation();
+  return (
+    <section aria-label="Where Pathlight helps" className="strip">
+      <div className="page relative">
+        <ol>
+          {ITEMS.map(({ label, Icon }, at) => (
+            <li key={label} data-state={at === index ? "on" : at < index ? "past" : "ahead"}>
+              <span className="strip-node">
+                <Icon className="size-5" strokeWidth={1.6} aria-hidden />
+              </span>
+              {label}
+            </li>
+          ))}
+        </ol>
+        <button type="button" onClick={() => setPaused(!paused)} aria-label={paused ? "Play the highlight" : "Pause the highlight"} className="strip-pause">
+          {paused ? <Play className="size-3.5" aria-hidden /> : <Pause className="size-3.5" aria-hidden />}
+        </button>
+      </div>
+    </section>
+  );
+}
+
+/** Moves on every three seconds and wraps; stands still when paused or where less motion is asked for. */
+function useRotation() {
+  const [index, setIndex] = useState(FIRST);
+  const [paused, setPaused] = useState(false);
+  useEffect(() => {
+    if (paused || matchMedia("(prefers-reduced-motion: reduce)").matches) return;
+    const timer = setInterval(() => setIndex((now) => (now + 1) % ITEMS.length), STEP_IN_MS);
+    return () => clearInterval(timer);
+  }, [paused]);
+  return { index, paused, setPaused };
+}

@@ -1,0 +1,74 @@
+import { Link } from "@remix-run/react";
+import { Timer } from "lucide-react";
+import type { ReactNode } from "react";
+import { LogoMark } from "~/ui/logo";
+
+interface Step {
+  state: "done" | "skipped" | "open";
+  /** Score of the latest try. */
+  score: number | null;
+}
+
+interface SessionHeaderProps {
+  title: string;
+  steps: readonly Step[];
+  /** Index of the question that is open; -1 when all have been asked. */
+  current: number;
+  /** The time so far against a natural length: "2:14 of about 4:00". */
+  clock?: ReactNode;
+  /** The way out: the End Session button's form. */
+  children: ReactNode;
+}
+
+/** Topic, progress, clock and the way out: an interview has no other navigation. */
+export function SessionHeader({ title, steps, current, clock, children }: SessionHeaderProps) {
+  return (
+    <header className="relative border-b border-hairline">
+      <div className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-5 gap-y-3 px-(--gutter) py-3 md:flex md:min-h-16">
+        <p className="flex items-center gap-2.5 text-ui font-strong whitespace-nowrap">
+          <Link to="/" aria-label="Pathlight" className="-m-2.5 rounded-control p-2.5">
+            <LogoMark className="size-6" />
+          </Link>
+          <span className="truncate">{title}</span>
+        </p>
+        <ol
+          aria-label={current < 0 ? `All ${steps.length} questions asked` : `Question ${current + 1} of ${steps.length}`}
+          className="num order-last col-span-2 flex w-full gap-1 text-2xs md:order-none md:mx-auto md:max-w-140 md:gap-1.25"
+        >
+          {steps.map((step, index) => (
+            <Station key={index} number={index + 1} step={step} current={index === current} total={steps.length} />
+          ))}
+        </ol>
+        <div className="flex items-center gap-3">
+          {clock === undefined ? null : (
+            <p className="num flex items-center gap-2 text-sm whitespace-nowrap text-muted">
+              <Timer className="size-4.5 text-text-2" strokeWidth={1.75} aria-hidden />
+              {clock}
+            </p>
+          )}
+          {children}
+        </div>
+      </div>
+    </header>
+  );
+}
+
+const BARS = {
+  done: "bg-chart-1 opacity-60",
+  skipped: "station-skipped",
+  open: "bg-surface-3",
+} as const;
+
+function Station({ number, step, current, total }: { number: number; step: Step; current: boolean; total: number }) {
+  return (
+    <li aria-current={current ? "step" : undefined} className={`grid flex-1 gap-1.5 leading-none ${current ? "font-strong text-text" : "text-muted"}`}>
+      <span aria-hidden className={`h-1 rounded-[2px] ${current ? "bg-chart-1 shadow-[0_0_12px_var(--glow)]" : BARS[step.state]}`} />
+      <span className="flex gap-1.5 whitespace-nowrap">
+        {current ? `${number} of ${total}` : number}
+        {current || step.state === "open" ? null : (
+          <b className="font-strong text-text-2 max-md:sr-only">{step.state === "skipped" ? "skip" : step.score}</b>
+        )}
+      </span>
+    </li>
+  );
+}

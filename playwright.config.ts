@@ -1,0 +1,23 @@
+import { chromium, defineConfig } from "@playwright/test";
+import { findBrowser } from "./scripts/browser.mjs";
+
+const PORT = Number(process.env.E2E_PORT ?? 3987);
+const launchOptions = await findBrowser(chromium.executablePath());
+
+export default defineConfig({
+  testDir: "tests/e2e",
+  fullyParallel: true,
+  forbidOnly: true,
+  workers: 2,
+  reporter: process.env.PLAYWRIGHT_JSON_OUTPUT_FILE ? [["list"], ["json"]] : "list",
+  use: { baseURL: `http://localhost:${PORT}`, launchOptions, trace: "retain-on-failure" },
+  projects: [
+    { name: "with JavaScript", use: { javaScriptEnabled: true } },
+    { name: "without JavaScript", use: { javaScriptEnabled: false } },
+  ],
+  webServer: {
+    command: "node tests/support/serve.mjs",
+    env: { PORT: String(PORT), LOG_LEVEL: "error" },
+    url: `http://localhost:${PORT}/readyz`,
+  },
+});

@@ -1,0 +1,43 @@
+import { expect, signIn, test } from "./test";
+
+const ANSWER =
+  "First I would run EXPLAIN ANALYZE and compare the plan with last month's. A sequential scan where there used to be an index scan tells me the index is no longer used. Then I would check what changed: row counts, a deploy, a dropped index. I would run ANALYZE so that the planner's estimates are right again, and time the same query before and after.";
+
+test("register, sign in, practise, find it kept, log out", async ({ page }) => {
+  const { email } = await signIn(page);
+  await expect(page).toHaveURL("/profile");
+
+  await page.goto("/interview");
+  await page.getByRole("link", { name: "Technical" }).click();
+  await page.getByRole("button", { name: "Start practice: Databases and SQL" }).click();
+  await expect(page).toHaveURL(/\/interview\/sessions\/[0-9a-f-]{36}$/);
+  await expect(page.getByText("Interview Session Started")).toBeVisible();
+  await page.getByLabel("Your answer").fill(ANSWER);
+  await page.getByRole("button", { name: "Submit Response" }).click();
+  await expect(page.getByRole("heading", { name: "Key points" })).toBeVisible();
+  await expect(page.getByText("Embedded coach")).toBeVisible();
+  await page.getByRole("link", { name: /Databases and SQL/ }).first().click();
+  await page.getByRole("button", { name: "End Session" }).first().click();
+  await expect(page).toHaveURL(/\/interview(\?|$)/);
+
+  await page.goto("/profile/sessions");
+  await expect(page.getByRole("link", { name: /Databases and SQL/ })).toBeVisible();
+
+  await page.getByLabel("Account of Maya Okafor").click();
+  await expect(page.getByRole("banner").getByText(email).filter({ visible: true })).toBeVisible();
+  await page.getByRole("button", { name: "Log out" }).click();
+  await expect(page.getByText("Logged out successfully")).toBeVisible();
+  await page.goto("/profile");
+  await expect(page).toHaveURL("/login?redirectTo=%2Fprofile");
+});
+
+test("a guarded page comes back after sign-in", async ({ page }) => {
+  const { email, password } = await signIn(page);
+  await page.context().clearCookies();
+  await page.goto("/profile/sessions");
+  await expect(page).toHaveURL("/login?redirectTo=%2Fprofile%2Fsessions");
+  await page.getByLabel("Email").fill(email);
+  await page.getByLabel("Password", { exact: true }).fill(password);
+  await page.getByRole("button", { name: "Sign In", exact: true }).click();
+  await expect(page).toHaveURL("/profile/sessions");
+});

@@ -1,0 +1,55 @@
+import { test as base, expect, type Page } from "@playwright/test";
+import { readFileSync } from "node:fs";
+import { createRequire } from "node:module";
+
+const axe = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
+
+/** A page on which any console error or uncaught exception fails the test. */
+export const test = base.extend<{ failOnErrors: void }>({
+  failOnErrors: [
+    async ({ page }, use) => {
+      const errors: string[] = [];
+      page.on("pageerror", (error) => errors.push(String(error)));
+      page.on("console", (message) => {
+        // The browser itself reports answers such as our own 400 and 404 pages.
+        if (message.type() === "error" && !/Failed to load resource: the server responded with a status of 4\d\d/.test(message.text())) errors.push(message.text());
+      });
+      await use();
+      expect(errors).toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+export { expect };
+
+/** Fails on anything axe finds on the page as it stands. */
+export async function expectAccessible(page: Page): Promise<void> {
+  const found = await page.evaluate(`${axe}; axe.run(document, { resultTypes: ["violations"] }).then(({ violations }) => violations.map(({ id, nodes }) => id + ": " + nodes.map((node) => node.target.join(" ")).join(", ")))`);
+  expect(found).toEqual([]);
+}
+
+let people = 0;
+
+/** Somebody no other test is: workers and projects share one server. */
+export function person() {
+  people += 1;
+  return { firstName: "Maya", lastName: "Okafor", email: `maya.${process.pid}.${Date.now()}.${people}@example.com`, password: "violin-tractor-moss" };
+}
+
+export async function signIn(page: Page, somebody = person()) {
+  await page.goto("/register");
+  await page.getByLabel("First name").fill(somebody.firstName);
+  await page.getByLabel("Last name").fill(somebody.lastName);
+  await page.getByLabel("Email").fill(somebody.email);
+  await page.getByLabel("Password", { exact: true }).fill(somebody.password);
+  await page.getByLabel("Confirm password").fill(somebody.password);
+  await page.getByRole("checkbox").check();
+  await page.getByRole("button", { name: "Create Account" }).click();
+  await expect(page.getByText("Registration successful! Please log in.")).toBeVisible();
+  await expect(page.getByLabel("Email")).toHaveValue(somebody.email);
+  await page.getByLabel("Password", { exact: true }).fill(somebody.password);
+  await page.getByRole("button", { name: "Sign In", exact: true }).click();
+  await expect(page.getByText("Login successful!")).toBeVisible();
+  return somebody;
+}

@@ -1,0 +1,159 @@
+import { describe, expect, test } from "vitest";
+import { ORIGIN, person, register, signedIn, textOf, visitor } from "../support/visitor";
+
+function whole() {
+  const somebody = person();
+  return { ...somebody, confirmPassword: somebody.password, terms: "on" };
+}
+
+describe("register", () => {
+  test.each([
+    ["firstName", "", "Enter your first name."],
+    ["lastName", "   ", "Enter your last name."],
+    ["lastName", "x".repeat(60), "Use at most 49 characters."],
+    ["email", "", "Enter your email address."],
+    ["email", "maya@", "Enter an address like name@example.com."],
+    ["password", "short", "Use at least 8 characters."],
+    ["password", "Okafor123", "This password is too easy to guess."],
+    ["password", "ab".repeat(150), "Use at most 200 characters."],
+    ["confirmPassword", "another-one-entirely", "The two passwords differ."],
+    ["terms", "", "Accept the terms to create an account."],
+  ])("%s = %j: 400, the words under the field, values kept, passwords not", async (field, value, words) => {
+    const who = await visitor();
+    const form = { ...whole(), [field]: value };
+    const response = await who.post("/register", form);
+    const html = await response.text();
+    expect(response.status).toBe(400);
+    expect(textOf(html)).toContain(words);
+    expect(html).toMatch(new RegExp(`id="register-${field}-error"`));
+    expect(html).toMatch(new RegExp(`<a href="#register-${field}"`));
+    if (field !== "email") expect(html).toContain(`value="${form.email}"`);
+    expect(html).not.toContain(form.password.slice(0, 30));
+    expect((await who.post("/login", { email: form.email, password: form.password })).status).not.toBe(302);
+  });
+
+  test("everything wrong at once is all said at once", async () => {
+    const who = await visitor();
+    const html = textOf(await (await who.post("/register", { password: "violin-tractor-moss", confirmPassword: "x" })).text());
+    for (const words of ["Enter your first name.", "Enter your last name.", "Enter your email address.", "The two passwords differ.", "Accept the terms"]) {
+      expect(html).toContain(words);
+    }
+  });
+
+  test("an email that is taken: 409, said as toast and under the field", async () => {
+    const who = await visitor();
+    const first = await register(who);
+    const again = await register(await visitor(), { ...first, firstName: "Somebody" });
+    expect(again.response.status).toBe(409);
+    expect(textOf(await again.response.text())).toContain("There is already an account with this email. Log in instead.");
+  });
+
+  test("names and markup come back as text", async () => {
+    const who = await visitor();
+    const html = await (await who.post("/register", { ...whole(), firstName: '"><script>alert(1)</script>', email: "no" })).text();
+    expect(html).not.toContain("<script>alert(1)");
+    expect(html).toContain("&lt;script&gt;alert(1)");
+  });
+
+  test("the fields carry the schema's limits", async () => {
+    const html = await (await (await visitor()).get("/register")).text();
+    expect(html).toMatch(/<input(?=[^>]*name="email")(?=[^>]*required)(?=[^>]*maxLength="254")/i);
+    expect(html).toMatch(/<input(?=[^>]*name="password")(?=[^>]*required)/i);
+  });
+});
+
+describe("login", () => {
+  test("wrong password: 401 as toast and in the form, email kept, password not", async () => {
+    const who = await visitor();
+    const { email } = await register(who);
+    const response = await who.post("/login", { email, password: "not-this-one-no" });
+    const html = await response.text();
+    expect(response.status).toBe(401);
+    expect(textOf(html).split("Email or password is not right.")).toHaveLength(3);
+    expect(html).toContain(`value="${email}"`);
+    expect(html).not.toContain("not-this-one-no");
+    expect(response.headers.getSetCookie().join()).not.toContain("session=");
+  });
+
+  test("ten wrong tries lock the eleventh: 429 with Retry-After", async () => {
+    const who = await visitor();
+    const { email, password } = await register(who);
+    for (let attempt = 0; attempt < 10; attempt += 1) await who.post("/login", { email, password: "wrong-wrong" });
+    const response = await who.post("/login", { email, password });
+    expect(response.status).toBe(429);
+    expect(Number(response.headers.get("Retry-After"))).toBeGreaterThan(0);
+    expect(textOf(await response.text())).toContain("Too many sign-in attempts. Try again in 15 minutes.");
+  });
+
+  test.each(["https://evil.example/", "//evil.example", "/\\evil.example", "/%2e%2e/x"])("never leads away: redirectTo=%s", async (redirectTo) => {
+    const who = await visitor();
+    const { email, password } = await register(who);
+    const response = await who.post(`/login?redirectTo=${encodeURIComponent(redirectTo)}`, { email, password });
+    expect(response.headers.get("Location")).toBe("/profile");
+  });
+
+  test("somebody signed in has no business there", async () => {
+    const who = await signedIn();
+    expect((await who.get("/login")).headers.get("Location")).toBe("/profile");
+    expect((await who.get("/register")).headers.get("Location")).toBe("/profile");
+  });
+
+  test.each(["google", "linkedin"])("the %s button says that this server has not set it up", async (provider) => {
+    const who = await visitor();
+    const response = await who.post("/social-sign-in", { provider, returnTo: "/register" });
+    expect(response.headers.get("Location")).toBe("/register");
+    expect(textOf(await (await who.get("/register")).text())).toContain("sign-in is not set up on this server");
+  });
+});
+
+describe("what every form refuses", () => {
+  test.each(["/login", "/register", "/logout", "/interview", "/preferences", "/social-sign-in"])("POST %s from another origin: 403, a page", async (path) => {
+    const who = await visitor();
+    for (const headers of [{ Origin: "https://evil.example" }, { Origin: "null" }, { Origin: ORIGIN, "Sec-Fetch-Site": "cross-site" }, {}]) {
+      const response = await who.post(path, {}, headers as Record<string, string>);
+      expect(response.status).toBe(403);
+      expect(textOf(await response.text())).toContain("nothing was changed");
+    }
+  });
+
+  test("over 1 MiB: 413, a page", async () => {
+    const who = await visitor();
+    const response = await who.post("/login", { email: "x".repeat(1024 * 1024 + 1) });
+    expect(response.status).toBe(413);
+    expect(textOf(await response.text())).toContain("larger than this page takes");
+  });
+
+  test.each([
+    ["PUT", "/login"],
+    ["DELETE", "/profile"],
+    ["PATCH", "/"],
+    ["POST", "/"],
+    ["POST", "/profile"],
+    ["GET", "/logout"],
+    ["GET", "/preferences"],
+    ["GET", "/social-sign-in"],
+  ])("%s %s: 405, a page", async (method, path) => {
+    const who = await signedIn();
+    const response = await who.send(path, { method, headers: { Origin: ORIGIN } });
+    expect(response.status).toBe(405);
+    expect(response.headers.get("Content-Type")).toContain("text/html");
+    expect(textOf(await response.text())).toContain("This address does not work that way");
+  });
+
+  test("a body that is no form: 400, never 500", async () => {
+    const who = await signedIn();
+    for (const path of ["/login", "/register", "/interview", "/preferences", "/social-sign-in"]) {
+      const response = await who.send(path, { method: "POST", headers: { Origin: ORIGIN, "Content-Type": "application/json" }, body: "{" });
+      expect([path, response.status]).toEqual([path, 400]);
+    }
+  });
+});
+
+test("an unknown address: 404 and the not-found page", async () => {
+  const who = await visitor();
+  for (const path of ["/nowhere", "/login/x", "/interview/sessions", "/%00", "/a/b/c?d=e"]) {
+    const response = await who.get(path);
+    expect([path, response.status]).toEqual([path, 404]);
+    expect(textOf(await response.text())).toContain("Oops! Page not found");
+  }
+});

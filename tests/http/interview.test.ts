@@ -1,0 +1,143 @@
+import { describe, expect, test } from "vitest";
+import { type Visitor, register, signedIn, textOf, visitor } from "../support/visitor";
+
+async function start(who: Visitor, card = "databases"): Promise<string> {
+  const response = await who.post("/interview", { card });
+  return response.headers.get("Location") ?? "";
+}
+
+async function asked(who: Visitor, session: string) {
+  const html = await (await who.get(session)).text();
+  const value = (name: string) => new RegExp(`name="${name}" value="([^"]*)"`).exec(html)?.[1] ?? "";
+  return { questionId: value("questionId"), attempt: value("attempt"), intent: "answer" };
+}
+
+test("each tab lists its three cards with their figures", async () => {
+  const who = await visitor();
+  for (const tab of ["technical", "behavioral", "case"]) {
+    const html = await (await who.get(`/interview?tab=${tab}`)).text();
+    expect(html.match(/aria-label="Start practice: /g)).toHaveLength(3);
+  }
+  expect(await (await who.get("/interview?tab=<script>")).text()).toContain("Start practice: Databases and SQL");
+});
+
+test("a card that does not exist: 400", async () => {
+  expect((await (await visitor()).post("/interview", { card: "no-such-card" })).status).toBe(400);
+});
+
+describe("answering", () => {
+  test("empty, blank or far too long: 400 under the field, the text kept", async () => {
+    const who = await signedIn();
+    const session = await start(who);
+    const form = await asked(who, session);
+    for (const answer of ["", "  \n "]) {
+      const response = await who.post(session, { ...form, answer });
+      expect(response.status).toBe(400);
+      expect(textOf(await response.text())).toContain("Write your answer first.");
+    }
+    const long = `words ${"x".repeat(50_001)}`;
+    const response = await who.post(session, { ...form, answer: long });
+    expect(response.status).toBe(400);
+    const html = await response.text();
+    expect(html).toContain(long);
+    expect(textOf(html)).toContain("Shorten your answer to 50,000 characters.");
+  });
+
+  test("sent twice, the first one stands", async () => {
+    const who = await signedIn();
+    const session = await start(who);
+    const form = await asked(who, session);
+    await who.post(session, { ...form, answer: "The first answer, about the query plan." });
+    const twice = await who.post(session, { ...form, answer: "The second answer, from another tab." });
+    expect(twice.headers.get("Location")).toBe(`${session}/review/1`);
+    const review = textOf(await (await who.get(`${session}/review/1`)).text());
+    expect(review).toContain("The first answer");
+    expect(review).not.toContain("The second answer");
+  });
+
+  test("answered again on purpose, the new one is reviewed", async () => {
+    const who = await signedIn();
+    const session = await start(who);
+    await who.post(session, { ...(await asked(who, session)), answer: "The first answer, about the query plan." });
+    const again = await asked(who, `${session}?question=1`);
+    expect(again.attempt).toBe("2");
+    await who.post(session, { ...again, answer: "Another answer, about the indexes." });
+    expect(textOf(await (await who.get(`${session}/review/1`)).text())).toContain("Attempt 2");
+  });
+
+  test("a strong answer beats a weak one, and junk scores as junk", async () => {
+    const who = await signedIn();
+    const scoreOf = async (answer: string) => {
+      const session = await start(who);
+      await who.post(session, { ...(await asked(who, session)), answer });
+      const html = await (await who.get(`${session}/review/1`)).text();
+      return Number(/Score (\d+) of 100/.exec(textOf(html))?.[1]);
+    };
+    const strong = await scoreOf(
+      "I run EXPLAIN ANALYZE and compare the real plan with last month's. A sequential scan where there was an index scan tells me the index is no longer used. Then I ask what changed: how many rows orders gained, a deploy, a schema change. If estimated rows are far from actual rows the statistics are stale, so I run ANALYZE. I rule out lock waits and disk load. I try a composite index on a copy with production data and time the same query before and after.",
+    );
+    const weak = await scoreOf("I would check the indexes and maybe restart the server.");
+    const junk = await scoreOf("blah blah banana keyboard yes yes yes");
+    expect(strong).toBeGreaterThan(weak + 20);
+    expect(weak).toBeGreaterThan(junk);
+    expect(junk).toBeLessThanOrEqual(20);
+  });
+
+  test("markup in an answer is shown, not run", async () => {
+    const who = await signedIn();
+    const session = await start(who);
+    await who.post(session, { ...(await asked(who, session)), answer: "<img src=x onerror=alert(1)> I would read the query plan." });
+    const html = await (await who.get(`${session}/review/1`)).text();
+    expect(html).not.toContain("<img src=x");
+    expect(html).toContain("&lt;img src=x");
+  });
+
+  test.each([
+    [{ intent: "answer", questionId: "not-in-this-session", attempt: "1", answer: "x y z" }, 400],
+    [{ intent: "answer", questionId: "", attempt: "0", answer: "x y z" }, 400],
+    [{ intent: "skip", questionId: "not-in-this-session" }, 400],
+    [{ intent: "burn" }, 400],
+    [{}, 400],
+  ])("%j: %i", async (form, status) => {
+    const who = await signedIn();
+    const session = await start(who);
+    expect((await who.post(session, form as Record<string, string>)).status).toBe(status);
+  });
+
+  test("after the end an answer changes nothing and says why", async () => {
+    const who = await signedIn();
+    const session = await start(who);
+    const form = await asked(who, session);
+    await who.post(session, { intent: "end" });
+    const late = await who.post(session, { ...form, answer: "Too late, about the query plan." });
+    expect(late.headers.get("Location")).toBe(`${session}/report`);
+    expect(textOf(await (await who.get(`${session}/report`)).text())).toContain("This session has already ended");
+    expect((await who.get(`${session}/review/1`)).status).toBe(404);
+  });
+});
+
+describe("whose session it is", () => {
+  test("another person, and nobody, find nothing there and change nothing", async () => {
+    const owner = await signedIn();
+    const session = await start(owner);
+    const form = await asked(owner, session);
+    for (const other of [await signedIn(), await visitor()]) {
+      expect((await other.get(session)).status).toBe(404);
+      expect((await other.get(`${session}/report`)).status).toBe(404);
+      expect((await other.post(session, { ...form, answer: "Mine now, about the query plan." })).status).toBe(404);
+      expect((await other.post(session, { intent: "end" })).status).toBe(404);
+    }
+    expect((await owner.get(session)).status).toBe(200);
+  });
+
+  test("what a visitor began is theirs, and goes with them into their account", async () => {
+    const who = await visitor();
+    const session = await start(who);
+    await who.post(session, { ...(await asked(who, session)), answer: "I read the query plan first." });
+    expect((await who.get(`${session}/review/1`)).status).toBe(200);
+    const { email, password } = await register(who);
+    await who.post("/login", { email, password });
+    expect(textOf(await (await who.get("/profile/sessions")).text())).toContain("Databases and SQL");
+    expect((await who.get(`${session}/review/1`)).status).toBe(200);
+  });
+});
