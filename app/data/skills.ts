@@ -57,7 +57,6 @@ const CATALOGUE = {
   "Product & Design": {
     "product-management": "Product Management",
     "product-sense": "Product Sense",
-    "product-strategy": "Product Strategy",
     "prioritization": "Prioritization",
     "metrics": "Product Metrics",
     "agile": "Agile Delivery",
@@ -111,13 +110,8 @@ const CATALOGUE = {
     "algorithmic-trading": "Algorithmic Trading",
     "market-analysis": "Market Analysis",
     "quantitative-analysis": "Quantitative Analysis",
-    "accounting": "Accounting",
-    "valuation": "Valuation",
     "budgeting": "Budgeting",
     "forecasting": "Forecasting",
-    "portfolio-management": "Portfolio Management",
-    "financial-planning": "Financial Planning",
-    "payment-systems": "Payment Systems",
   },
   "Business & Strategy": {
     "business-strategy": "Business Strategy",
@@ -125,7 +119,6 @@ const CATALOGUE = {
     "estimation": "Estimation",
     "structured-thinking": "Structured Thinking",
     "profitability-analysis": "Profitability Analysis",
-    "pricing-strategy": "Pricing Strategy",
     "business-analysis": "Business Analysis",
     "requirements-gathering": "Requirements Gathering",
     "process-improvement": "Process Improvement",
@@ -135,9 +128,6 @@ const CATALOGUE = {
     "procurement": "Procurement",
     "stakeholder-management": "Stakeholder Management",
     "change-management": "Change Management",
-    "workforce-planning": "Workforce Planning",
-    "recruiting": "Recruiting",
-    "employee-relations": "Employee Relations",
   },
   "Communication & Teamwork": {
     "communication": "Communication Skills",
@@ -151,7 +141,6 @@ const CATALOGUE = {
     "feedback": "Giving & Taking Feedback",
     "conflict-resolution": "Conflict Resolution",
     "empathy": "Empathy",
-    "customer-service": "Customer Service",
   },
   "Leadership & Career": {
     "leadership": "Leadership Abilities",

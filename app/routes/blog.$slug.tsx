@@ -25,7 +25,7 @@ export default function BlogArticle() {
       <PageHero title={article.title} lead={article.description} trail={[{ label: "Blog", to: "/blog" }, { label: article.topic }]} long>
         <p className="num mt-5 flex gap-x-3 text-sm text-muted">
           <WrittenDate date={article.published} />
-          <span>{minutes} min read</span>
+          <span>{`${minutes} min read`}</span>
         </p>
       </PageHero>
       <div className="page grid gap-10 pt-10 pb-(--section) lg:grid-cols-[16rem_minmax(0,1fr)] lg:gap-20 lg:pt-14">

@@ -33,7 +33,7 @@ export default function Blog() {
             <p className="num flex gap-x-3 text-sm text-muted lg:block lg:leading-[1.7]">
               <WrittenDate date={published} />
               <span className="lg:block">
-                {topic}, {minutes} min
+                {`${topic}, ${minutes} min`}
               </span>
             </p>
             <div className="max-w-[46rem]">

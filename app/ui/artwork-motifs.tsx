@@ -65,7 +65,7 @@ function Design({ random }: MotifProps) {
   return (
     <>
       {range(3).map((column) => (
-        <rect key={column} x={92 + column * 104} y="34" width="88" height={[172, 116, 144][column]} rx="10" className="artwork-frame" />
+        <rect key={column} x={92 + column * 104} y="58" width="88" height={[150, 96, 124][column]} rx="10" className="artwork-frame" />
       ))}
       <path d={`M96 190C${136 + bend} 190 ${316 - bend} ${end} 386 ${end}`} className="artwork-line" />
       <path d={`M96 190H${136 + bend}M386 ${end}H${316 - bend}`} className="artwork-frame" />

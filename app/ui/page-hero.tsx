@@ -62,9 +62,9 @@ function Trail({ steps }: { steps: NonNullable<PageHeroProps["trail"]> }) {
 
 function Facts({ facts }: { facts: NonNullable<PageHeroProps["facts"]> }) {
   return (
-    <dl className="flex justify-between lg:justify-start">
+    <dl className="flex justify-between md:justify-start">
       {facts.map(({ label, value }) => (
-        <div key={label} className="border-l border-hairline-strong py-0.5 pl-4 first:border-0 first:pl-0 lg:ml-7 lg:pl-7">
+        <div key={label} className="border-l border-hairline-strong py-0.5 pl-4 first:border-0 first:pl-0 md:not-first:ml-7 md:not-first:pl-7">
           <dt className="text-xs text-muted">{label}</dt>
           <dd className="num mt-1 font-head text-[1.25rem] leading-tight font-strong tracking-[-0.03em] lg:text-[1.5rem]">{value}</dd>
         </div>

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { skillById } from "~/data/skills";
-import { COURSES, courseBySlug, coursesOf, lessonCount } from "./courses";
+import { COURSES, courseBySlug, coursesOf, coursesTeaching, lessonCount } from "./courses";
 import { LEARNING_TABS } from "./types";
 
 test("four tabs, and the ten courses the specification links to", () => {
@@ -27,4 +27,9 @@ test.each(COURSES.map((course) => [course.id, course] as const))("%s teaches wha
   expect(new Set(lessons.map((lesson) => lesson.title)).size).toBe(lessons.length);
   for (const lesson of lessons) expect(lesson.slug).toMatch(/^[a-z]+(-[a-z]+)*$/);
   expect(lessons.at(-1)?.title).toMatch(/^Project: /);
+});
+
+test("courses are found by what they teach, the closest first", () => {
+  expect(coursesTeaching(["figma", "design-systems", "ux-design"]).map((course) => course.id)).toEqual(["figma-ui-design", "ux-design"]);
+  expect(coursesTeaching(["patient-care"])).toEqual([]);
 });

@@ -1,3 +1,4 @@
+import type { SkillId } from "~/data/skills";
 import { advancedReact } from "./advanced-react";
 import { dataScienceEssentials } from "./data-science-essentials";
 import { effectiveCommunication } from "./effective-communication";
@@ -30,6 +31,12 @@ export function courseBySlug(slug: string): Course | undefined {
 
 export function coursesOf(tab: LearningTab): Course[] {
   return COURSES.filter((course) => course.tab === tab);
+}
+
+/** Courses that teach at least one of these skills, those that teach most of them first. */
+export function coursesTeaching(skills: readonly SkillId[]): Course[] {
+  const shared = (course: Course) => course.skills.filter((skill) => skills.includes(skill)).length;
+  return COURSES.filter((course) => shared(course) > 0).toSorted((one, other) => shared(other) - shared(one));
 }
 
 export function lessonCount(course: Course): number {

@@ -25,7 +25,7 @@ export const privacy: LegalText = {
         "Preferences and settings, such as theme and which emails you want.",
       ],
     },
-    { kind: "paragraph", text: "The server also writes a technical log (time, address requested, result) so that faults can be found and abuse slowed down. It holds no passwords and no text of your answers." },
+    { kind: "paragraph", text: "The server also writes a technical log (time, address requested, result) so that faults can be found and abuse slowed down. It holds no passwords and no text of your answers. To slow down guessing, the server counts attempts for a while under a hash of your network address or email, not under the address itself." },
 
     { kind: "heading", text: "What never leaves your browser" },
     { kind: "paragraph", text: "If you switch on your camera or microphone while practicing, picture, voice and recording stay on your device. They are not uploaded. Where your browser can turn speech into text, what reaches the server is the text you send. Your face, your accent and your mood are never judged. Some browsers do their speech recognition on their maker's servers; typing avoids that." },
@@ -35,7 +35,7 @@ export const privacy: LegalText = {
     {
       kind: "list",
       items: [
-        "session: signed, so that the server knows it is you, or keeps what you began before signing up. It cannot be read by scripts.",
+        "session: signed, so that the server knows it is you, or keeps what you began before signing up. It cannot be read by scripts. Over https its name begins with __Host-.",
         "theme: light or dark.",
         "themeColor: the accent color you chose.",
       ],

@@ -13,7 +13,7 @@ export function CertificationsTab({ field, certifications }: { field: string; ce
             <h2 className="mt-4 card-title">{name}</h2>
             <p className="mt-2 text-ui text-text-2">{shows}</p>
             <div className="mt-5 flex items-end justify-between gap-4 border-t border-hairline pt-4 text-sm text-muted">
-              <p>Provider: {provider}</p>
+              <p>{`Provider: ${provider}`}</p>
               <a href={link} rel="noreferrer" className="-my-1 inline-flex min-h-9 flex-none items-center gap-1 rounded-xs font-medium text-primary-ink hover:underline">
                 Visit<span className="sr-only"> {provider} about {name}</span>
                 <ArrowUpRight className="size-4" strokeWidth={1.6} aria-hidden />

@@ -22,7 +22,7 @@ export function RoleCard({ role, to, salaries }: RoleCardProps) {
         </span>
         <p className="num inline-flex h-6.5 items-center gap-1.5 rounded-full border border-hairline pr-2.5 pl-2 text-xs font-medium text-success">
           <TrendingUp className="size-3.5" strokeWidth={1.6} aria-hidden />
-          {role.growth}% growth
+          {`${role.growth}% growth`}
         </p>
       </div>
       <h2 className="mt-5 card-title">{role.title}</h2>

@@ -29,7 +29,7 @@ export function CourseCard({ course, tab }: CourseCardProps) {
       <p className="num mx-5 mt-5 flex flex-wrap justify-between gap-x-4 border-t border-hairline py-4 text-sm text-muted lg:mx-6">
         <span>{course.instructor}</span>
         <span>
-          {course.lessons} lessons, {course.duration}
+          {`${course.lessons} lessons, ${course.duration}`}
         </span>
       </p>
     </li>

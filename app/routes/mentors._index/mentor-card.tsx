@@ -32,7 +32,7 @@ export function MentorCard({ mentor, specialties }: MentorCardProps) {
           {mentor.availability.join(", ")}
         </p>
         <p className="text-sm text-muted">
-          <b className="font-head text-[1.5rem] leading-none font-strong tracking-[-0.035em] text-text">${mentor.price}</b> per hour
+          <b className="font-head text-[1.5rem] leading-none font-strong tracking-[-0.035em] text-text">{`$${mentor.price}`}</b> per hour
         </p>
       </div>
       <div className="mt-5 grid grid-cols-2 gap-2.5">
@@ -55,7 +55,7 @@ export function Rating({ mentor }: { mentor: Mentor }) {
         <span className="sr-only">Rated </span>
         {mentor.rating.toFixed(1)}
       </span>
-      <span className="text-muted">{mentor.reviews} reviews</span>
+      <span className="text-muted">{`${mentor.reviews} reviews`}</span>
     </p>
   );
 }

@@ -25,7 +25,7 @@ export default function Mentors() {
   return (
     <main id="main">
       <PageHero
-        title="Find a mentor"
+        title="Find mentors"
         lead="People who do the job you want and have sat on the other side of the table. Read how each one works before you ask for an hour."
         tabs={{ label: "Field", items: TABS, current: `/mentors?tab=${tab}` }}
       />
@@ -44,7 +44,7 @@ export default function Mentors() {
             <h2 className="text-title">Are you an industry expert?</h2>
             <p className="mt-3 max-w-(--measure) text-text-2">An hour of yours can save someone a month. You choose your days, your price and whom you help.</p>
           </div>
-          <LinkButton to="/mentors/apply" size="lg" variant="secondary">
+          <LinkButton to="/mentors/apply" size="lg" variant="secondary" className="justify-self-start">
             Become a Mentor
           </LinkButton>
         </section>

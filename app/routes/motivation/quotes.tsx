@@ -7,7 +7,7 @@ export function Quotes({ quotes }: { quotes: readonly Quote[] }) {
         {quotes.map(({ quote, author, work, year }) => (
           <li key={author}>
             <figure className="border-l-2 border-primary-line pl-5 lg:pl-7">
-              <blockquote className="font-head text-[1.375rem] leading-[1.32] font-strong tracking-[-0.018em] text-pretty lg:text-[1.625rem]">“{quote}”</blockquote>
+              <blockquote className="font-head text-[1.375rem] leading-[1.32] font-strong tracking-[-0.018em] text-pretty lg:text-[1.625rem]">{`“${quote}”`}</blockquote>
               <figcaption className="mt-4 text-sm">
                 {author}
                 <span className="block text-muted">

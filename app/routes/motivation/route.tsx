@@ -18,7 +18,7 @@ export default function Motivation() {
   const { quotes, talks } = useLoaderData<typeof loader>();
   return (
     <main id="main">
-      <PageHero title="For the hard days" lead="Looking for work is work, and most of the answers are silence. Four sentences by people who knew that, and six talks that give you something to do about it." />
+      <PageHero title="Motivation for hard days" lead="Looking for work is work, and most of the answers are silence. Four sentences by people who knew that, and six talks that give you something to do about it." />
       <Quotes quotes={quotes} />
       <section className="page pb-(--section)">
         <h2 className="text-h2">Six talks</h2>

@@ -1,0 +1,60 @@
+import { Link } from "@remix-run/react";
+import type { ReactNode } from "react";
+import { Chips } from "~/ui/chips";
+
+interface RoleAsideProps {
+  field: { slug: string; title: string };
+  skills: string[];
+  courses: { id: string; title: string; level: string }[];
+  others: { slug: string; title: string }[];
+}
+
+export function RoleAside({ field, skills, courses, others }: RoleAsideProps) {
+  return (
+    <aside className="grid content-start gap-9 md:grid-cols-2 lg:grid-cols-1">
+      <Part title="Key Skills">
+        <Chips items={skills} className="mt-3" />
+      </Part>
+      {courses.length > 0 ? (
+        <Part title="Courses that build them">
+          <Links items={courses.map(({ id, title, level }) => ({ to: `/learning/${id}`, label: title, note: level }))} />
+        </Part>
+      ) : null}
+      <Part title={`Other roles in ${field.title.toLowerCase()}`}>
+        <Links items={others.map(({ slug, title }) => ({ to: `/careers/${field.slug}/${slug}`, label: title }))} />
+      </Part>
+      <Part title="Ways to qualify">
+        <Links
+          items={[
+            { to: `/careers/${field.slug}?tab=learning-paths`, label: "Learning paths" },
+            { to: `/careers/${field.slug}/certifications`, label: "Certifications compared" },
+          ]}
+        />
+      </Part>
+    </aside>
+  );
+}
+
+function Part({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section>
+      <h2 className="font-sans text-sm font-strong">{title}</h2>
+      {children}
+    </section>
+  );
+}
+
+function Links({ items }: { items: { to: string; label: string; note?: string }[] }) {
+  return (
+    <ul className="mt-2">
+      {items.map(({ to, label, note }) => (
+        <li key={to} className="border-b border-hairline">
+          <Link to={to} className="flex min-h-11 items-center justify-between gap-4 rounded-xs py-1.5 text-ui text-text-2 hover:text-primary-ink">
+            {label}
+            {note ? <span className="text-xs text-muted">{note}</span> : null}
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}

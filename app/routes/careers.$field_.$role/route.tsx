@@ -1,0 +1,50 @@
+import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import { fieldBySlug, roleBySlug } from "~/data/careers/fields";
+import { dollars } from "~/data/careers/figures";
+import { guideTo } from "~/data/careers/guides/guides";
+import { coursesTeaching } from "~/data/learning/courses";
+import { skillNames } from "~/data/skills";
+import { PageHero } from "~/ui/page-hero";
+import { Guide } from "./guide";
+import { RoleAside } from "./role-aside";
+
+export function loader({ params }: LoaderFunctionArgs) {
+  const field = fieldBySlug(params.field ?? "");
+  const role = field && roleBySlug(field, params.role ?? "");
+  if (!role) throw new Response("Not found", { status: 404 });
+  return {
+    field: { slug: field.slug, title: field.title },
+    role: { title: role.title, description: role.description, salary: dollars(role.avgSalary), growth: role.growth },
+    skills: skillNames(role.skills),
+    guide: guideTo(field, role),
+    courses: coursesTeaching(role.skills).map(({ id, title, level }) => ({ id, title, level })),
+    others: field.roles.filter((other) => other !== role).map(({ slug, title }) => ({ slug, title })),
+  };
+}
+
+export const meta: MetaFunction<typeof loader> = ({ data }) =>
+  data
+    ? [{ title: `${data.role.title}, ${data.field.title} careers · Pathlight` }, { name: "description", content: `${data.role.description} What the work is day to day, how to get in, and a first step for this week.` }]
+    : [{ title: "Page not found · Pathlight" }];
+
+export default function RolePage() {
+  const { field, role, skills, guide, courses, others } = useLoaderData<typeof loader>();
+  return (
+    <main id="main">
+      <PageHero
+        title={role.title}
+        lead={role.description}
+        trail={[{ label: "Career Assessment", to: "/assessment" }, { label: field.title, to: `/careers/${field.slug}` }, { label: role.title }]}
+        facts={[
+          { label: "Avg. salary, sample", value: role.salary },
+          { label: "Growth, sample", value: `${role.growth}%` },
+        ]}
+      />
+      <div className="page grid gap-12 pt-10 pb-(--section) lg:grid-cols-[minmax(0,1fr)_20rem] lg:gap-20 lg:pt-14">
+        <Guide guide={guide} />
+        <RoleAside field={field} skills={skills} courses={courses} others={others} />
+      </div>
+    </main>
+  );
+}
