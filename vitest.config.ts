@@ -16,6 +16,8 @@ export default defineConfig({
           include: ["tests/http/**/*.test.ts"],
           setupFiles: ["tests/support/no-console-error.ts", "tests/support/fresh-data.ts"],
           pool: "forks",
+          // Some tests start the server as a process; how long that takes is the machine's affair.
+          testTimeout: 60_000,
         },
       },
     ],

@@ -12,7 +12,7 @@ test("the page says what it is, for whom, and by which rules", () => {
 test("the O*NET notice stands in the words its license asks for", () => {
   const onet = CREDITS.find(({ title }) => title === "O*NET Database");
   expect(onet?.text).toBe(
-    "This page includes information from the O*NET Database by the U.S. Department of Labor, Employment and Training Administration (USDOL/ETA). Used under the CC BY 4.0 license. O*NET® is a trademark of USDOL/ETA. Pathlight has modified all or some of this information. USDOL/ETA has not approved, endorsed, or tested these modifications.",
+    "This site includes information from the O*NET Database by the U.S. Department of Labor, Employment and Training Administration (USDOL/ETA). Used under the CC BY 4.0 license. O*NET® is a trademark of USDOL/ETA. Pathlight has modified all or some of this information. USDOL/ETA has not approved, endorsed, or tested these modifications.",
   );
   for (const { link } of CREDITS) expect(new URL(link).protocol).toBe("https:");
 });

@@ -26,7 +26,7 @@ export const PRINCIPLES: readonly Principle[] = [
 export const CREDITS: readonly { title: string; text: string; link: string }[] = [
   {
     title: "O*NET Database",
-    text: "This page includes information from the O*NET Database by the U.S. Department of Labor, Employment and Training Administration (USDOL/ETA). Used under the CC BY 4.0 license. O*NET® is a trademark of USDOL/ETA. Pathlight has modified all or some of this information. USDOL/ETA has not approved, endorsed, or tested these modifications.",
+    text: "This site includes information from the O*NET Database by the U.S. Department of Labor, Employment and Training Administration (USDOL/ETA). Used under the CC BY 4.0 license. O*NET® is a trademark of USDOL/ETA. Pathlight has modified all or some of this information. USDOL/ETA has not approved, endorsed, or tested these modifications.",
     link: "https://www.onetcenter.org/",
   },
   {
@@ -38,6 +38,11 @@ export const CREDITS: readonly { title: string; text: string; link: string }[] =
     title: "Inter and Bricolage Grotesque",
     text: "The typefaces, under the SIL Open Font License, served from this server.",
     link: "https://openfontlicense.org/",
+  },
+  {
+    title: "Notionists",
+    text: "The portraits of the sample mentors, drawn by Zoish and put together with DiceBear, given to the public domain under CC0.",
+    link: "https://www.dicebear.com/",
   },
   {
     title: "Lucide",

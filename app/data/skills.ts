@@ -270,3 +270,7 @@ export function skillById(id: string): Skill | undefined;
 export function skillById(id: string): Skill | undefined {
   return BY_ID.get(id);
 }
+
+export function skillNames(ids: readonly SkillId[]): string[] {
+  return ids.map((id) => skillById(id).name);
+}

@@ -6,7 +6,7 @@ import { methodNotAllowed } from "~/platform/http/method.server";
 import { toasts } from "~/platform/http/toast.server";
 import { log } from "~/platform/log.server";
 
-export const loader = methodNotAllowed("POST");
+export const loader = () => methodNotAllowed("POST")();
 
 export async function action({ request }: ActionFunctionArgs) {
   const { token } = await readSession(request);

@@ -6,7 +6,7 @@ import { readForm } from "~/platform/http/read-form.server";
 import { preferenceCookies } from "~/preferences/cookie.server";
 import { preferencesSchema } from "~/preferences/schema.server";
 
-export const loader = methodNotAllowed("POST");
+export const loader = () => methodNotAllowed("POST")();
 
 export async function action({ request }: ActionFunctionArgs) {
   const { returnTo, ...form } = Object.fromEntries(await readForm(request));

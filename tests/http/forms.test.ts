@@ -1,12 +1,12 @@
 import { describe, expect, test } from "vitest";
 import { ORIGIN, person, register, signedIn, textOf, visitor } from "../support/visitor";
 
-describe("register", () => {
-  const whole = () => {
-    const somebody = person();
-    return { ...somebody, confirmPassword: somebody.password, terms: "on" };
-  };
+function whole() {
+  const somebody = person();
+  return { ...somebody, confirmPassword: somebody.password, terms: "on" };
+}
 
+describe("register", () => {
   test.each([
     ["firstName", "", "Enter your first name."],
     ["lastName", "   ", "Enter your last name."],

@@ -1,72 +1,69 @@
 import type { Sentence } from "~/coach/text/document";
-import { countNegators } from "~/coach/text/negation";
-import type { Form, Term } from "./forms";
-import type { Vocabulary } from "./vocabulary";
+import { areOpposites } from "~/coach/model/opposition";
+import type { Form, Forms, Term } from "./forms";
+import { findPhrase } from "./phrase";
 
-/** How far one stretch of the answer says one wording. */
-export interface Evidence {
-  form: Form;
-  /** 0–1: weight of the wording's terms found. */
-  coverage: number;
-  /** Index of the sentence that says most of it. */
-  sentence: number;
+/** What one sentence says of one key point. */
+export interface SentenceEvidence {
+  /** Distinct terms of claim and aliases found. */
   matched: Term[];
-  /** The stretch denies what the wording affirms, or the other way round. */
-  opposed: boolean;
+  /** 0–1: weight of the claim's terms found. */
+  claim: number;
+  /** Aliases found: their specific content words, and the weight of these. */
+  phrases: { words: number; weight: number }[];
+  /** 0–1: of the claim's terms found, the weight that is denied here and not there, or turned into its opposite. */
+  opposed: number;
 }
 
-const NEXT_SENTENCE = 0.9;
-/** A denial this many words before the first matched word still denies it. */
-const REACH = 4;
-
-interface Found {
-  weight: number;
-  terms: Term[];
-  first: number;
-  last: number;
-}
-
-function findIn(sentence: Sentence, form: Form, vocabulary: Vocabulary): Found {
-  const found: Found = { weight: 0, terms: [], first: Number.POSITIVE_INFINITY, last: -1 };
-  for (const term of form.terms) {
-    const stand = vocabulary.find(term);
-    if (!stand) continue;
-    const at = sentence.tokens.findIndex((token) => token.stem === stand.stem);
-    if (at < 0) continue;
-    found.weight += term.weight * stand.strength;
-    found.terms.push(term);
-    found.first = Math.min(found.first, at);
-    found.last = Math.max(found.last, at);
-  }
-  return found;
-}
-
-function opposes(sentence: Sentence, form: Form, found: Found): boolean {
-  const denials = countNegators(sentence.tokens, found.first - REACH, found.last + 2);
-  return (denials % 2 === 1) !== form.negated;
-}
-
-/** The best evidence for a wording in one sentence, or in two neighbors together. */
-export function findEvidence(sentences: readonly Sentence[], form: Form, vocabulary: Vocabulary): Evidence | null {
-  let best: Evidence | null = null;
-  let previous: Found | null = null;
-  for (const [at, sentence] of sentences.entries()) {
-    const here = findIn(sentence, form, vocabulary);
-    const alone = here.weight / form.weight;
-    if (here.weight > 0 && alone > (best?.coverage ?? 0)) {
-      best = { form, coverage: Math.min(1, alone), sentence: at, matched: here.terms, opposed: opposes(sentence, form, here) };
+function compareClaim(sentence: Sentence, claim: Form): { matched: Term[]; share: number; opposed: number } {
+  const matched: Term[] = [];
+  let found = 0;
+  let opposed = 0;
+  for (const term of claim.terms) {
+    const same = sentence.tokens.filter((token) => token.stem === term.stem);
+    if (same.length > 0) {
+      matched.push(term);
+      found += term.weight;
+      if (same.every((token) => token.negated !== term.negated)) opposed += term.weight;
+      continue;
     }
-    if (previous && previous.weight > 0 && here.weight > 0) {
-      const added = here.terms.filter((term) => !previous?.terms.includes(term));
-      const together = ((previous.weight + added.reduce((sum, term) => sum + term.weight, 0)) / form.weight) * NEXT_SENTENCE;
-      if (together > (best?.coverage ?? 0)) {
-        const first = previous.weight >= here.weight;
-        const main = first ? sentences[at - 1] : sentence;
-        const opposed = main ? opposes(main, form, first ? previous : here) : false;
-        best = { form, coverage: Math.min(1, together), sentence: first ? at - 1 : at, matched: [...previous.terms, ...added], opposed };
-      }
+    const opposite = sentence.tokens.find((token) => token.content && areOpposites(term.stem, token.stem));
+    if (opposite && !claim.terms.some((other) => other.stem === opposite.stem)) {
+      found += term.weight;
+      if (opposite.negated === term.negated) opposed += term.weight;
     }
-    previous = here;
   }
-  return best;
+  return { matched, share: claim.weight > 0 ? found / claim.weight : 0, opposed: found > 0 ? opposed / found : 0 };
+}
+
+/** Compares one sentence with every right wording of a point. */
+export function weighSentence(sentence: Sentence, forms: Forms): SentenceEvidence {
+  const claim = compareClaim(sentence, forms.claim);
+  const matched = new Map(claim.matched.map((term) => [term.stem, term]));
+  const phrases: SentenceEvidence["phrases"] = [];
+  for (const alias of forms.aliases) {
+    const hit = findPhrase(sentence.tokens, alias);
+    if (!hit || hit.opposed) continue;
+    const terms = alias.terms.filter((term) => term.weight > 0.2);
+    phrases.push({ words: terms.length, weight: terms.reduce((sum, term) => sum + term.weight, 0) });
+    for (const term of alias.terms) if (!matched.has(term.stem)) matched.set(term.stem, term);
+  }
+  return { matched: [...matched.values()], claim: claim.share, phrases, opposed: claim.opposed };
+}
+
+const WRONG_FROM = 0.7;
+
+/**
+ * How surely a sentence makes a common wrong claim, 0–1. The words that set the wrong claim apart from
+ * the right ones have to be there; figures among them without exception.
+ */
+export function weighWrong(sentence: Sentence, wrong: Form, right: ReadonlySet<string>): number {
+  const { share, opposed } = compareClaim(sentence, wrong);
+  if (share < WRONG_FROM || opposed > 0.3) return 0;
+  const stems = new Set(sentence.tokens.map((token) => token.stem));
+  const apart = wrong.terms.filter((term) => !right.has(term.stem));
+  const total = apart.reduce((sum, term) => sum + term.weight, 0);
+  const found = apart.reduce((sum, term) => sum + (stems.has(term.stem) ? term.weight : 0), 0);
+  if (total > 0 && found / total < WRONG_FROM) return 0;
+  return apart.some((term) => /\d/.test(term.stem) && !stems.has(term.stem)) ? 0 : share;
 }

@@ -1,52 +1,53 @@
 import type { KeyPoint } from "~/data/questions/types";
-import { countNegators } from "~/coach/text/negation";
+import { readDocument, type Document } from "~/coach/text/document";
 import { isNumber } from "~/coach/text/numbers";
-import { tokenize } from "~/coach/text/tokens";
+import { rarityOf } from "~/coach/text/rarity";
+import type { Token } from "~/coach/text/tokens";
 
 export interface Term {
   word: string;
   stem: string;
-  /** Share of the form's meaning this word carries, before the sum is taken. */
   weight: number;
+  negated: boolean;
 }
 
 /** One way of saying a key point: its claim, an alias, or a common wrong claim. */
 export interface Form {
+  tokens: Token[];
+  /** Its distinct content words. */
   terms: Term[];
   weight: number;
-  /** True when the form itself denies something. */
-  negated: boolean;
-  source: "claim" | "alias" | "wrong";
 }
 
-const GENERAL_WEIGHT = 0.25;
-const QUESTION_WEIGHT = 0.35;
-const NUMBER_WEIGHT = 1.2;
+export interface Forms {
+  point: KeyPoint;
+  claim: Form;
+  aliases: Form[];
+  wrong: Form[];
+}
 
-/** Reads one wording. Words of the question weigh little: repeating them proves nothing. */
-export function readForm(text: string, source: Form["source"], questionStems: ReadonlySet<string>): Form {
-  const tokens = tokenize(text);
+const GENERAL = 0.25;
+const ASKED = 0.35;
+const NUMBER = 0.9;
+
+function weigh(token: Token, questionStems: ReadonlySet<string>): number {
+  const base = isNumber(token.stem) ? NUMBER : token.specific ? 0.15 + rarityOf(token.stem) : GENERAL;
+  return questionStems.has(token.stem) ? base * ASKED : base;
+}
+
+function toForm(document: Document, questionStems: ReadonlySet<string>): Form {
+  const tokens = document.sentences.flatMap((sentence) => sentence.tokens);
   const terms = new Map<string, Term>();
   for (const token of tokens) {
     if (!token.content || terms.has(token.stem)) continue;
-    const base = isNumber(token.stem) ? NUMBER_WEIGHT : token.specific ? 1 : GENERAL_WEIGHT;
-    const weight = questionStems.has(token.stem) ? base * QUESTION_WEIGHT : base;
-    terms.set(token.stem, { word: token.word, stem: token.stem, weight });
+    terms.set(token.stem, { word: token.word, stem: token.stem, weight: weigh(token, questionStems), negated: token.negated });
   }
   const list = [...terms.values()];
-  return {
-    terms: list,
-    weight: list.reduce((sum, term) => sum + term.weight, 0),
-    negated: countNegators(tokens, 0, tokens.length) % 2 === 1,
-    source,
-  };
+  return { tokens, terms: list, weight: list.reduce((sum, term) => sum + term.weight, 0) };
 }
 
-/** Every wording of a key point that has a content word. */
-export function readForms(point: KeyPoint, questionStems: ReadonlySet<string>): Form[] {
-  return [
-    readForm(point.claim, "claim", questionStems),
-    ...point.aliases.map((alias) => readForm(alias, "alias", questionStems)),
-    ...(point.wrong ?? []).map((wrong) => readForm(wrong, "wrong", questionStems)),
-  ].filter((form) => form.weight > 0);
+/** Every wording of a key point. Words of the question weigh little: repeating them proves nothing. */
+export function readForms(point: KeyPoint, questionStems: ReadonlySet<string>): Forms {
+  const read = (text: string) => toForm(readDocument(text), questionStems);
+  return { point, claim: read(point.claim), aliases: point.aliases.map(read), wrong: (point.wrong ?? []).map(read) };
 }

@@ -1,51 +1,77 @@
 import type { KeyPoint } from "~/data/questions/types";
 import type { KeyPointStatus } from "~/coach/types";
 import type { Document } from "~/coach/text/document";
-import { findEvidence, type Evidence } from "./evidence";
-import { readForms } from "./forms";
-import type { Vocabulary } from "./vocabulary";
+import { weighSentence, weighWrong, type SentenceEvidence } from "./evidence";
+import type { Forms, Term } from "./forms";
 
 /** What the answer says of one key point. */
 export interface PointMatch {
   point: KeyPoint;
   status: KeyPointStatus;
-  /** 0–1, how much of the point was said; 0 when contradicted. */
+  /** 0–1, how surely the point was said; 0 when contradicted. */
   credit: number;
-  evidence: Evidence | null;
+  /** Index of the sentence that says most of it. */
+  sentence: number | null;
+  matched: Term[];
+  missing: Term[];
 }
 
-export const COVERED_FROM = 0.55;
-export const PARTIAL_FROM = 0.34;
-/** An alias is short: all but a trifle of it has to be there. */
-const ALIAS_FROM = 0.8;
-const WRONG_FROM = 0.75;
+export const COVERED_FROM = 0.7;
+export const PARTIAL_FROM = 0.4;
+const NEIGHBOR = 0.6;
+const OPPOSED_FROM = 0.5;
 
-function usable(evidence: Evidence): boolean {
-  if (evidence.form.source === "claim") return evidence.coverage >= PARTIAL_FROM && evidence.matched.some((term) => term.weight >= 1);
-  return evidence.coverage >= (evidence.form.source === "alias" ? ALIAS_FROM : WRONG_FROM);
+/** Claim coverage → credit: nothing below a fifth, all from 60 %. */
+function claimCredit(share: number): number {
+  return Math.min(1, Math.max(0, (share - 0.2) / 0.4));
 }
 
-function matchPoint(point: KeyPoint, answer: Document, vocabulary: Vocabulary, questionStems: ReadonlySet<string>): PointMatch {
-  const all = readForms(point, questionStems).flatMap((form) => findEvidence(answer.sentences, form, vocabulary) ?? []).filter(usable);
-  const right = all.filter((item) => item.form.source !== "wrong").toSorted((a, b) => Number(a.opposed) - Number(b.opposed) || b.coverage - a.coverage)[0];
-  const wrong = all.filter((item) => item.form.source === "wrong" && !item.opposed).toSorted((a, b) => b.coverage - a.coverage)[0];
-  if (wrong && (!right || right.opposed || wrong.coverage > right.coverage)) return { point, status: "contradicted", credit: 0, evidence: wrong };
-  if (!right) return { point, status: "missed", credit: 0, evidence: null };
-  if (right.opposed) {
-    if (right.coverage >= COVERED_FROM) return { point, status: "contradicted", credit: 0, evidence: right };
-    return { point, status: "missed", credit: 0, evidence: null };
-  }
-  if (right.coverage >= COVERED_FROM) return { point, status: "covered", credit: Math.min(1, 0.75 + right.coverage / 4), evidence: right };
-  return { point, status: "partial", credit: right.coverage, evidence: right };
+function creditOf(evidence: SentenceEvidence): number {
+  if (evidence.matched.length === 0) return 0;
+  const best = Math.max(0, ...evidence.phrases.map(({ words, weight }) => (words >= 2 && weight > 0.9 ? 0.8 : words === 0 ? 0.5 : Math.min(0.6, 0.25 + 0.4 * weight))));
+  const others = Math.max(0, evidence.phrases.length - 1) * 0.15;
+  return Math.min(1, Math.max(best + others + 0.5 * evidence.claim, claimCredit(evidence.claim)));
 }
 
-/** Compares an answer with each key point. Work is linear in words × points. */
-export function matchPoints(points: readonly KeyPoint[], answer: Document, vocabulary: Vocabulary, questionStems: ReadonlySet<string>): PointMatch[] {
-  return points.map((point) => matchPoint(point, answer, vocabulary, questionStems));
+function matchPoint(forms: Forms, answer: Document, judgeOpposition: boolean): PointMatch {
+  const { point } = forms;
+  const all = answer.sentences.map((sentence) => weighSentence(sentence, forms));
+  const credits = all.map(creditOf);
+  const opposes = (at: number) => judgeOpposition && (all[at]?.opposed ?? 0) > OPPOSED_FROM && (all[at]?.claim ?? 0) >= 0.45;
+  let best = -1;
+  let bestCredit = 0;
+  credits.forEach((credit, at) => {
+    if (opposes(at)) return;
+    const together = Math.min(1, credit + NEIGHBOR * Math.max(credits[at - 1] ?? 0, credits[at + 1] ?? 0));
+    const counted = credit >= 0.25 ? together : credit;
+    if (counted > bestCredit + 1e-9 || (counted > bestCredit - 1e-9 && credit > (credits[best] ?? 0))) {
+      best = at;
+      bestCredit = counted;
+    }
+  });
+  const describe = (status: KeyPointStatus, at: number, credit: number): PointMatch => {
+    const matched = all[at]?.matched ?? [];
+    const missing = forms.claim.terms.filter((term) => !matched.includes(term));
+    return { point, status, credit, sentence: at < 0 ? null : at, matched, missing };
+  };
+  const denied = credits.findIndex((credit, at) => opposes(at) && credit > bestCredit);
+  if (denied >= 0) return describe("contradicted", denied, 0);
+  const right = new Set([forms.claim, ...forms.aliases].flatMap((form) => form.terms.map((term) => term.stem)));
+  const wrong = answer.sentences.findIndex((sentence, at) => forms.wrong.some((form) => weighWrong(sentence, form, right) > (all[at]?.claim ?? 0)));
+  if (wrong >= 0) return describe("contradicted", wrong, 0);
+  if (bestCredit >= COVERED_FROM) return describe("covered", best, bestCredit);
+  if (bestCredit >= PARTIAL_FROM) return describe("partial", best, bestCredit);
+  return describe("missed", -1, 0);
 }
 
-/** The share of the points' weight that the answer earned, 0–1; 0 without points. */
+/** Compares an answer with each key point. Stories are full of denials: for them `judgeOpposition` is false. */
+export function matchPoints(forms: readonly Forms[], answer: Document, judgeOpposition: boolean): PointMatch[] {
+  return forms.map((form) => matchPoint(form, answer, judgeOpposition));
+}
+
+/** The share of the points' weight that the answer earned, 0–1; 0 without points. A covered point counts whole. */
 export function coverage(matches: readonly PointMatch[]): number {
   const total = matches.reduce((sum, match) => sum + (match.point.weight ?? 1), 0);
-  return total === 0 ? 0 : matches.reduce((sum, match) => sum + match.credit * (match.point.weight ?? 1), 0) / total;
+  const earned = (match: PointMatch) => (match.status === "covered" ? 1 : match.status === "partial" ? 0.5 : 0);
+  return total === 0 ? 0 : matches.reduce((sum, match) => sum + earned(match) * (match.point.weight ?? 1), 0) / total;
 }

@@ -12,7 +12,7 @@ export function judgeConfidence(reading: Reading, flag: Review["flag"]): { confi
   if (language) return { confidence: 0.1, confidenceReason: `Not sure at all: this seems to be ${language}, and the coach reads English only` };
   if (reading.points.length === 0) return { confidence: 0.4, confidenceReason: "Not very sure: this question has no key points to hold the answer against" };
   if (flag) return { confidence: 0.8, confidenceReason: "Sure: a rule decided" };
-  const close = reading.matches.filter(({ evidence }) => evidence && Math.min(Math.abs(evidence.coverage - COVERED_FROM), Math.abs(evidence.coverage - PARTIAL_FROM)) < CLOSE).length;
+  const close = reading.matches.filter(({ credit }) => credit > 0 && Math.min(Math.abs(credit - COVERED_FROM), Math.abs(credit - PARTIAL_FROM)) < CLOSE).length;
   const short = reading.judged.tokens.length < 25;
   const confidence = Math.max(0.3, 0.9 - (0.5 * close) / reading.matches.length - (short ? 0.15 : 0));
   if (close > 0) return { confidence, confidenceReason: `Fairly sure: ${close} of ${reading.matches.length} matches ${close === 1 ? "was a close call" : "were close calls"}` };

@@ -15,7 +15,7 @@ function pointSteps(reading: Reading, left: number): Candidate[] {
       dimension: "points",
       title: match.point.label,
       detail: match.point.add,
-      quote: match.evidence ? reading.judged.sentences[match.evidence.sentence]?.text ?? "" : "",
+      quote: reading.judged.sentences[match.sentence ?? -1]?.text ?? "",
       points: Math.max(1, Math.round((left * (1 - match.credit) * (match.point.weight ?? 1)) / Math.max(1, total))),
     }));
 }

@@ -5,7 +5,7 @@ import type { Reading } from "~/coach/score/reading";
 export function reviewSentences(reading: Reading): SentenceReview[] {
   const softened = [...reading.fillers.hard, ...reading.fillers.soft, ...reading.hedges];
   return reading.answer.sentences.map((sentence, at) => {
-    const matches = reading.matches.filter((match) => match.evidence?.sentence === at && match.status !== "missed");
+    const matches = reading.matches.filter((match) => match.sentence === at && match.status !== "missed");
     const base = { start: sentence.start, end: sentence.end, text: sentence.text, keyPoints: matches.map((match) => match.point.id) };
     const first = (status: string) => matches.find((match) => match.status === status);
     const wrong = first("contradicted");

@@ -1,10 +1,11 @@
 import type { CoachRequest, Span, StarPart } from "~/coach/types";
 import type { KeyPoint } from "~/data/questions/types";
 import { readDocument, type Document } from "~/coach/text/document";
+import { alignWords, readTargetWords } from "~/coach/text/align-words";
 import { contentStems } from "~/coach/text/tokens";
 import { matchPoints, type PointMatch } from "~/coach/match/points";
+import { readForms } from "~/coach/match/forms";
 import { pointsFromReference } from "~/coach/match/reference-points";
-import { Vocabulary } from "~/coach/match/vocabulary";
 import { findInjections } from "~/coach/rules/injection";
 import { findFillers, type Fillers } from "~/coach/speech/fillers";
 import { findHedges } from "~/coach/speech/hedges";
@@ -41,12 +42,12 @@ export function readRequest(request: CoachRequest): Reading {
   const question = readDocument(request.question);
   const answer = readDocument(request.answer);
   const injections = findInjections(answer);
-  const judged = without(answer, injections);
   const questionStems = contentStems(question.tokens);
   const points = request.keyPoints.length > 0 ? request.keyPoints : pointsFromReference(request.reference ?? "");
-  const vocabulary = new Vocabulary(judged.tokens);
   const expected = readDocument([request.reference ?? "", ...request.keyPoints.flatMap((point) => [point.claim, ...point.aliases])].join("\n\n"));
   const expectedStems = contentStems(expected.tokens);
+  const judged = alignWords(without(answer, injections), readTargetWords([question, expected]));
+  const story = request.kind === "behavioral" || request.kind === "motivation";
   const own = new Set(judged.tokens.filter((token) => token.specific && !questionStems.has(token.stem)).map((token) => token.stem));
   return {
     request,
@@ -55,7 +56,7 @@ export function readRequest(request: CoachRequest): Reading {
     judged,
     injections,
     points,
-    matches: matchPoints(points, judged, vocabulary, questionStems),
+    matches: matchPoints(points.map((point) => readForms(point, questionStems)), judged, !story),
     fillers: findFillers(answer.tokens),
     hedges: findHedges(answer.tokens),
     star: findStar(judged),

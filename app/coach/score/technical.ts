@@ -2,37 +2,57 @@ import type { Dimension } from "~/coach/types";
 import { coverage } from "~/coach/match/points";
 import { toDimension } from "./dimension";
 import { clarityOf, longSentences, orderOf } from "./form";
+import { compareWithReference } from "./against-reference";
 import type { Reading } from "./reading";
 import { quote, listed } from "~/coach/review/wording";
 
 /** Form earns points only as far as there is content to carry it. */
 const CONTENT_FOR_FULL_FORM = 0.5;
+/** Correctness asks whether what is said is right; this much has to be said before it can count whole. */
+const ENOUGH_COVERED = 0.6;
 
-function correctness(reading: Reading): number {
-  const said = reading.matches.filter((match) => match.status !== "missed");
-  if (said.length === 0) return Math.min(0.35, reading.relevant.size * 0.05);
-  const wrong = said.filter((match) => match.status === "contradicted").length;
-  const reached = Math.min(1, said.length / Math.max(1, reading.points.length * 0.6));
-  return reached * (1 - wrong / said.length) ** 2;
+interface Content {
+  /** Both 0–1. */
+  correctness: number;
+  completeness: number;
+}
+
+/** Against authored key points: what was covered, less what was said wrongly. */
+function contentOfPoints(reading: Reading): Content {
+  const completeness = coverage(reading.matches);
+  const said = reading.matches.filter((match) => match.status !== "missed").length;
+  const wrong = reading.matches.filter((match) => match.status === "contradicted").length;
+  if (said === 0) return { correctness: 0, completeness };
+  const reach = Math.min(1, completeness / ENOUGH_COVERED);
+  return { correctness: Math.max(0, reach * (1 - (1.5 * wrong) / said)), completeness };
+}
+
+/** Against a model answer: the fitted comparison, shared out so that the two dimensions average to it. */
+function contentOfReference(reading: Reading, reference: string): Content {
+  const { value, contradicted } = compareWithReference(reading.request.question, reference, reading.judged);
+  const right = value * (1 - 0.85 * contradicted);
+  const covered = coverage(reading.matches) * (1 - contradicted);
+  const completeness = Math.min(right * 1.25, Math.max(right * 0.75, covered));
+  return { correctness: Math.min(1, 2 * right - completeness), completeness: Math.min(1, completeness) };
 }
 
 /** Scores a technical or case answer against its key points: correctness, completeness, clarity, structure. */
 export function scoreAgainstPoints(reading: Reading): Dimension[] {
-  const covered = coverage(reading.matches);
-  const right = correctness(reading);
-  const carried = Math.min(1, Math.max(covered, right) / CONTENT_FOR_FULL_FORM);
+  const { reference, keyPoints } = reading.request;
+  const { correctness, completeness } = keyPoints.length === 0 && reference ? contentOfReference(reading, reference) : contentOfPoints(reading);
+  const carried = Math.min(1, (correctness + completeness) / 2 / CONTENT_FOR_FULL_FORM);
   const wrong = reading.matches.filter((match) => match.status === "contradicted");
   const missed = reading.matches.filter((match) => match.status === "missed");
   const found = reading.matches.length - missed.length - wrong.length;
   const long = longSentences(reading)[0];
-  const wrongSentence = wrong[0]?.evidence ? reading.judged.sentences[wrong[0].evidence.sentence]?.text ?? "" : "";
+  const wrongSentence = reading.judged.sentences[wrong[0]?.sentence ?? -1]?.text ?? "";
   const longText = long === undefined ? "" : reading.judged.sentences[long]?.text ?? "";
   return [
     toDimension({
       name: "correctness",
       label: "Correctness",
       weight: 35,
-      value: right,
+      value: correctness,
       reason: wrong.length === 0 ? "Nothing you said goes against a key point." : `${quote(wrongSentence)} says the opposite of “${wrong[0]?.point.label}”.`,
       gap: wrong.length > 0 ? `Correct what you say about “${wrong[0]?.point.label}”.` : "Too little is said to show that you know it.",
     }),
@@ -40,7 +60,7 @@ export function scoreAgainstPoints(reading: Reading): Dimension[] {
       name: "completeness",
       label: "Completeness",
       weight: 35,
-      value: covered,
+      value: completeness,
       reason: `${found} of ${reading.matches.length} key points are in your answer.`,
       gap: missed.length > 0 ? `Not said: ${listed(missed.map((match) => match.point.label))}.` : "Some points are said only in part.",
     }),

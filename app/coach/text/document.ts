@@ -1,4 +1,5 @@
 import type { Span } from "~/coach/types";
+import { markNegated } from "./negation";
 import { splitSentences } from "./sentences";
 import { tokenize, type Token } from "./tokens";
 
@@ -26,7 +27,9 @@ export function readDocument(text: string): Document {
     while (next < tokens.length && (tokens[next]?.start ?? 0) < span.start) next++;
     const first = next;
     while (next < tokens.length && (tokens[next]?.start ?? 0) < span.end) next++;
-    return { start: span.start, end: span.end, text: read.slice(span.start, span.end), tokens: tokens.slice(first, next) };
+    const own = tokens.slice(first, next);
+    markNegated(own, read);
+    return { start: span.start, end: span.end, text: read.slice(span.start, span.end), tokens: own };
   });
   return { text: read, tokens, sentences };
 }

@@ -1,23 +1,52 @@
 import type { Token } from "./tokens";
 
-const NEGATORS = new Set([
-  "not", "no", "never", "none", "nothing", "nobody", "neither", "nor", "without", "cannot", "cant", "dont", "doesnt", "didnt",
-  "isnt", "arent", "wasnt", "werent", "wont", "wouldnt", "couldnt", "shouldnt", "hasnt", "havent", "hadnt", "aint",
-  "lack", "lacks", "lacking", "fail", "fails", "failed", "hardly", "barely", "false", "incorrect", "untrue", "wrong",
+/** How many words a denial reaches past itself. */
+const REACH: Readonly<Record<string, number>> = Object.fromEntries([
+  ...["not", "never", "cannot", "cant", "dont", "doesnt", "didnt", "isnt", "arent", "wasnt", "werent", "wont", "wouldnt", "couldnt",
+    "shouldnt", "hasnt", "havent", "hadnt", "aint", "hardly", "barely", "neither", "nobody"].map((word) => [word, 8]),
+  ...["no", "none", "nor", "without", "lack", "lacks", "lacking", "unlike", "fails", "fail", "failed"].map((word) => [word, 5]),
+  ...["false", "untrue", "incorrect", "wrong", "myth"].map((word) => [word, 40]),
 ]);
-/** "not only", "not just", "no matter", "no doubt", "why not" deny nothing. */
-const NO_DENIAL_AFTER = new Set(["only", "just", "merely", "matter", "doubt", "simply", "necessarily"]);
+/** "not only", "no matter", "no doubt" deny nothing. */
+const NO_DENIAL_BEFORE = new Set(["only", "just", "merely", "matter", "doubt", "simply", "necessarily", "longer"]);
+/** Denials of a whole statement only when they open it: "it is false that", not "returns false". */
+const OPENS_WITH = new Set(["that", "to"]);
+const NEW_CLAUSE = new Set(["but", "because", "so", "although", "though", "while", "whereas", "if", "when", "which", "however", "since", "then", "until", "unless"]);
+const CLAUSE_MARK = /[,;:()–—]/;
 
-/** True when the token at `at` denies what stands around it. */
-export function isNegator(tokens: readonly Token[], at: number): boolean {
-  const token = tokens[at];
-  if (!token || !NEGATORS.has(token.word)) return false;
-  return !NO_DENIAL_AFTER.has(tokens[at + 1]?.word ?? "");
+function reachOf(tokens: readonly Token[], at: number): number {
+  const word = tokens[at]?.word ?? "";
+  const next = tokens[at + 1]?.word ?? "";
+  const reach = Object.hasOwn(REACH, word) ? REACH[word] ?? 0 : 0;
+  if (reach === 0 || (NO_DENIAL_BEFORE.has(next) && word !== "lacks")) return word === "no" && next === "longer" ? REACH.no ?? 0 : 0;
+  if (reach === 40) return OPENS_WITH.has(next) ? reach : 0;
+  if (word === "not" && next === "true") return REACH.false ?? 0;
+  return reach;
 }
 
-/** How many denials stand in tokens [from, to). */
-export function countNegators(tokens: readonly Token[], from: number, to: number): number {
-  let count = 0;
-  for (let at = Math.max(0, from); at < Math.min(to, tokens.length); at++) if (isNegator(tokens, at)) count++;
-  return count;
+/**
+ * Marks the tokens that stand under a denial: from the denying word to the next comma or clause word,
+ * at most 8 words on; two denials cancel. `text` is the text the tokens' offsets count in.
+ */
+export function markNegated(tokens: readonly Token[], text: string): void {
+  let left = 0;
+  let wide = 0;
+  let negated = false;
+  tokens.forEach((token, at) => {
+    const before = tokens[at - 1];
+    const newClause = before !== undefined && CLAUSE_MARK.test(text.slice(before.end, token.start));
+    if ((newClause || NEW_CLAUSE.has(token.word)) && wide <= 0) left = 0;
+    if (left <= 0 && wide <= 0) negated = false;
+    const reach = reachOf(tokens, at);
+    if (reach > 0) {
+      negated = left > 0 || wide > 0 ? !negated : true;
+      if (reach >= 40) wide = reach;
+      else left = reach;
+      token.negated = false;
+    } else {
+      token.negated = negated;
+      left--;
+      wide--;
+    }
+  });
 }

@@ -1,5 +1,6 @@
 import { FUNCTION_WORDS, GENERAL_WORDS } from "./function-words";
 import { numberValue } from "./numbers";
+import { rarityOf } from "./rarity";
 import { americanize } from "./spelling";
 import { stem } from "./stem";
 
@@ -15,11 +16,17 @@ export interface Token {
   content: boolean;
   /** Content, and specific enough to be evidence. */
   specific: boolean;
+  /** Stands under a denial; set when the text is read as a document. */
+  negated: boolean;
 }
 
 /** Words longer than this are cut before they are stemmed; nobody writes them, machines do. */
 const LONGEST_WORD = 48;
-const WORD = /[\p{L}\p{N}]+(?:['’][\p{L}]+)*(?:[+#]+)?|\$|%|€|£/gu;
+/** "O(n log n)", then "n^2", then words and figures, then signs that count as words. */
+const WORD = /(?<![\p{L}\p{N}])[OΘΩ]\([^()\n]{1,24}\)|[\p{L}]\^\d{1,3}|[\p{L}\p{N}]+(?:['’][\p{L}]+)*(?:[+#]+)?|\$|%|€|£/gu;
+const NOTATION = /[(^]/;
+/** Everyday words below this rarity are no evidence of anything. */
+const SPECIFIC_FROM = 0.3;
 const NUMBER_TAIL = /^(?:[.,]\d+)+/;
 const known = new Map<string, Pick<Token, "word" | "stem" | "content" | "specific">>();
 const KNOWN_LIMIT = 20_000;
@@ -28,10 +35,10 @@ function describe(raw: string): Pick<Token, "word" | "stem" | "content" | "speci
   const cached = known.get(raw);
   if (cached) return cached;
   const plain = raw.slice(0, LONGEST_WORD).toLowerCase().normalize("NFKC").replaceAll(/['’](?:s$)?/g, "");
-  const word = americanize(plain);
-  const figure = numberValue(word);
+  const word = NOTATION.test(plain) ? plain.replaceAll(/[\s^*·]/g, "") : americanize(plain);
+  const base = numberValue(word) ?? stem(word);
   const content = !FUNCTION_WORDS.has(word) && (word.length > 1 || /[\p{N}cr%$€£]/u.test(word));
-  const token = { word, stem: figure ?? stem(word), content, specific: content && !GENERAL_WORDS.has(word) };
+  const token = { word, stem: base, content, specific: content && !GENERAL_WORDS.has(word) && rarityOf(base) >= SPECIFIC_FROM };
   if (known.size >= KNOWN_LIMIT) known.clear();
   known.set(raw, token);
   return token;
@@ -53,7 +60,7 @@ export function tokenize(text: string): Token[] {
         WORD.lastIndex += tail[0].length;
       }
     }
-    tokens.push({ start: hit.index, end: hit.index + raw.length, ...describe(raw) });
+    tokens.push({ start: hit.index, end: hit.index + raw.length, negated: false, ...describe(raw) });
   }
   return tokens;
 }

@@ -1,6 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { skillById } from "~/data/skills";
-import { CAREER_FIELDS, fieldBySlug, rangeOf, roleBySlug } from "./fields";
+import { byStage } from "./certification-stages";
+import { CAREER_FIELDS, fieldBySlug, roleBySlug } from "./fields";
+import { dollars, fieldFacts, rangeOf, thousands } from "./figures";
 import { FINANCE_CARDS, FINANCE_SKILLS, FINANCE_TITLE } from "./finance";
 import { MARKETING_RESOURCES, MARKETING_TRACKS } from "./marketing";
 
@@ -47,6 +49,12 @@ describe.each(CAREER_FIELDS.map((field) => [field.slug, field] as const))("%s", 
     }
   });
 
+  test("every certification has its stage", () => {
+    const staged = byStage(field.certifications).flatMap((stage) => stage.certifications);
+    expect(new Set(staged)).toEqual(new Set(field.certifications));
+    expect(staged).toHaveLength(6);
+  });
+
   test("certifications lead to their provider", () => {
     expect(new Set(field.certifications.map(({ name }) => name)).size).toBe(6);
     for (const { link } of field.certifications) expect(isHttps(link), link).toBe(true);
@@ -90,6 +98,12 @@ test.each([
   expect(rangeOf(named(slug), "growth")).toEqual(growth);
 });
 
+test("figures as people read them", () => {
+  expect(dollars(128_000)).toBe("$128,000");
+  expect(thousands(90_000)).toBe("$90k");
+  expect(fieldFacts(named("legal")).map(({ value }) => value)).toEqual(["6", "$90–145k", "7–14%"]);
+});
+
 test("the certifications the specification names, with their levels", () => {
   expect(levels("legal")).toEqual({
     "Certified E-Discovery Specialist": "Professional",
@@ -120,7 +134,7 @@ test("finance: six cards that lead somewhere, eight skills in demand", () => {
     "Financial Analysis", "FinTech Development", "Investment Strategy", "Financial Planning", "Blockchain Finance", "Corporate Finance",
   ]);
   for (const { link } of FINANCE_CARDS) expect(isHttps(link), link).toBe(true);
-  expect(FINANCE_SKILLS.map((id) => skillById(id).name)).toEqual([
+  expect(FINANCE_SKILLS.map(({ skill }) => skillById(skill).name)).toEqual([
     "Financial Modeling", "Data Analysis", "Risk Assessment", "Blockchain",
     "Machine Learning", "Algorithmic Trading", "Market Analysis", "Quantitative Analysis",
   ]);

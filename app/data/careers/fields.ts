@@ -19,9 +19,3 @@ export function fieldBySlug(slug: string): CareerField | undefined {
 export function roleBySlug(field: CareerField, slug: string): CareerRole | undefined {
   return field.roles.find((role) => role.slug === slug);
 }
-
-/** Lowest and highest of a figure among a field's roles. */
-export function rangeOf(field: CareerField, figure: "avgSalary" | "growth"): [low: number, high: number] {
-  const values = field.roles.map((role) => role[figure]);
-  return [Math.min(...values), Math.max(...values)];
-}

@@ -69,8 +69,20 @@ export const FINANCE_CARDS: readonly FinanceCard[] = [
   },
 ];
 
+export interface SkillInDemand {
+  skill: SkillId;
+  /** What it is needed for, in a line. */
+  use: string;
+}
+
 /** "Skills in Demand". */
-export const FINANCE_SKILLS: readonly SkillId[] = [
-  "financial-modeling", "data-analysis", "risk-assessment", "blockchain",
-  "machine-learning", "algorithmic-trading", "market-analysis", "quantitative-analysis",
+export const FINANCE_SKILLS: readonly SkillInDemand[] = [
+  { skill: "financial-modeling", use: "Forecasts that still stand when one assumption moves." },
+  { skill: "data-analysis", use: "The pattern in a million transactions, and the exceptions." },
+  { skill: "risk-assessment", use: "What could go wrong, how likely, how much it would cost." },
+  { skill: "blockchain", use: "Ledgers several parties share without trusting each other." },
+  { skill: "machine-learning", use: "Fraud, credit and churn, predicted and explained." },
+  { skill: "algorithmic-trading", use: "Rules that trade by themselves, and the brakes on them." },
+  { skill: "market-analysis", use: "Why prices and rivals move, and what that means for you." },
+  { skill: "quantitative-analysis", use: "Probability and statistics behind prices and hedges." },
 ];

@@ -37,6 +37,7 @@ export function webServer(build: ServerBuild) {
   app.use(async (c, next) => {
     believeProxies(c);
     await next();
+    c.res.headers.set("X-Request-Id", c.var.requestId);
     if (!c.res.headers.has("Content-Security-Policy")) c.res.headers.set("Content-Security-Policy", contentSecurityPolicy());
     if (c.req.raw.url.startsWith("https:")) c.res.headers.set("Strict-Transport-Security", STRICT_TRANSPORT_SECURITY);
   });
@@ -48,15 +49,12 @@ export function webServer(build: ServerBuild) {
     await sql`select 1`.execute(db);
     return c.text("ready");
   });
-  app.use(
-    serveStatic({
-      root: fileURLToPath(new URL("../public", import.meta.url)),
-      precompressed: true,
-      onFound: (_, c) => {
-        c.header("Cache-Control", c.req.path.startsWith("/build/") ? FOREVER : HOUR);
-      },
-    }),
-  );
+  app.use(async (c, next) => {
+    await next();
+    const isFile = c.res.headers.has("Last-Modified");
+    if (isFile) c.res.headers.set("Cache-Control", c.req.path.startsWith("/build/") ? FOREVER : HOUR);
+  });
+  app.use(serveStatic({ root: fileURLToPath(new URL("../public", import.meta.url)), precompressed: true }));
   app.use(compress());
   app.use(async (c, next) => {
     if (!isApi(c.req.raw) && !PAGE_METHODS.includes(c.req.method)) return refusal(c.req.raw, 405, { Allow: PAGE_METHODS.join(", ") });

@@ -1,5 +1,19 @@
 import type { InterviewCard } from "~/data/questions/types";
+import { autocompleteTrie } from "./autocomplete-trie";
+import { balancedBrackets } from "./balanced-brackets";
+import { coinChange } from "./coin-change";
+import { courseOrder } from "./course-order";
+import { firstAndLastPosition } from "./first-and-last-position";
+import { friendGroups } from "./friend-groups";
+import { linkedListCycle } from "./linked-list-cycle";
+import { longestUniqueSubstring } from "./longest-unique-substring";
+import { lruCache } from "./lru-cache";
+import { mergeIntervals } from "./merge-intervals";
+import { shortestPathInAMaze } from "./shortest-path-in-a-maze";
+import { stableSorting } from "./stable-sorting";
+import { topKOfAStream } from "./top-k-of-a-stream";
 import { twoSum } from "./two-sum";
+import { validateSearchTree } from "./validate-search-tree";
 
 export const algorithms: InterviewCard = {
   id: "algorithms",
@@ -9,5 +23,21 @@ export const algorithms: InterviewCard = {
   difficulty: "Medium",
   topics: ["Hashing and search", "Lists, trees and graphs", "Heaps and intervals", "Dynamic programming", "Complexity"],
   minutes: 45,
-  questions: [twoSum],
+  questions: [
+    twoSum,
+    balancedBrackets,
+    firstAndLastPosition,
+    longestUniqueSubstring,
+    mergeIntervals,
+    linkedListCycle,
+    validateSearchTree,
+    stableSorting,
+    shortestPathInAMaze,
+    topKOfAStream,
+    courseOrder,
+    lruCache,
+    autocompleteTrie,
+    friendGroups,
+    coinChange,
+  ],
 };

@@ -1,0 +1,68 @@
+import { oppositesOf } from "~/coach/text/antonyms";
+import type { Document, Sentence } from "~/coach/text/document";
+import { rarityOf } from "~/coach/text/rarity";
+
+const DENYING_PREFIXES = ["un", "in", "im", "ir", "non", "dis", "il"];
+const SHORTEST_ROOT = 4;
+
+/** True when the two stems are opposites: a known pair, or one is the other behind "un-", "non-", "dis-", … */
+export function areOpposites(left: string, right: string): boolean {
+  if (oppositesOf(left).has(right)) return true;
+  const [short, long] = left.length < right.length ? [left, right] : [right, left];
+  if (short.length < SHORTEST_ROOT || long.length - short.length > 3) return false;
+  return DENYING_PREFIXES.some((prefix) => long.length === short.length + prefix.length && long.startsWith(prefix) && long.endsWith(short));
+}
+
+/** Words of the question stand in both texts anyway. */
+const ASKED = 0.25;
+
+interface Sides {
+  agreed: number;
+  opposed: number;
+}
+
+/** Words both sentences share, and those that one affirms and the other denies, by weight. */
+function compare(said: Sentence, expected: Sentence, asked: ReadonlySet<string>): Sides {
+  const sides: Sides = { agreed: 0, opposed: 0 };
+  const saidNegated = new Map(said.tokens.filter((token) => token.content).map((token) => [token.stem, token.negated]));
+  const expectedStems = new Set(expected.tokens.map((token) => token.stem));
+  const seen = new Set<string>();
+  for (const token of expected.tokens) {
+    if (!token.content || seen.has(token.stem)) continue;
+    seen.add(token.stem);
+    const weight = (0.2 + rarityOf(token.stem)) * (asked.has(token.stem) ? ASKED : 1);
+    const negated = saidNegated.get(token.stem);
+    if (negated !== undefined) {
+      if (negated === token.negated) sides.agreed += weight;
+      else sides.opposed += weight;
+      continue;
+    }
+    for (const [stem, otherNegated] of saidNegated) {
+      if (expectedStems.has(stem) || !areOpposites(token.stem, stem)) continue;
+      if (otherNegated === token.negated) sides.opposed += 1;
+      else sides.agreed += 1;
+      break;
+    }
+  }
+  return sides;
+}
+
+/**
+ * How far the answer says the opposite of the reference, 0–1: over sentence pairs that speak of the
+ * same thing, the share of common weight that is denied on one side only or turned into its opposite.
+ */
+export function opposition(answer: Document, reference: Document, asked: ReadonlySet<string>): Sides & { share: number } {
+  const total: Sides = { agreed: 0, opposed: 0 };
+  for (const said of answer.sentences) {
+    let best: Sides = { agreed: 0, opposed: 0 };
+    for (const expected of reference.sentences) {
+      const sides = compare(said, expected, asked);
+      const gain = sides.agreed + sides.opposed - best.agreed - best.opposed;
+      if (gain > 1e-9 || (gain > -1e-9 && sides.opposed < best.opposed)) best = sides;
+    }
+    total.agreed += best.agreed;
+    total.opposed += best.opposed;
+  }
+  const sum = total.agreed + total.opposed;
+  return { ...total, share: sum === 0 ? 0 : total.opposed / sum };
+}

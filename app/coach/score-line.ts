@@ -1,0 +1,67 @@
+import { z } from "zod";
+import type { KeyPoint } from "~/data/questions/types";
+import { reviewAnswer } from "./embedded";
+import type { AnswerFacts, KeyPointReview } from "./types";
+
+const pointSchema = z.union([
+  z.string().min(1).transform((claim) => ({ claim })),
+  z.looseObject({
+    id: z.string().optional(),
+    label: z.string().optional(),
+    claim: z.string().min(1),
+    aliases: z.array(z.string()).optional(),
+    wrong: z.array(z.string()).optional(),
+    add: z.string().optional(),
+    weight: z.number().positive().optional(),
+  }),
+]);
+
+const lineSchema = z.object({
+  kind: z.enum(["technical", "case", "behavioral", "motivation"]),
+  question: z.string(),
+  reference: z.string().nullish(),
+  keyPoints: z.array(pointSchema).nullish(),
+  answer: z.string(),
+  seconds: z.number().positive().nullish(),
+});
+
+export interface ScoredLine {
+  /** 0–100. */
+  score: number;
+  /** 0–1. */
+  confidence: number;
+  dimensions: Record<string, number>;
+  facts: AnswerFacts;
+  keyPoints: KeyPointReview[];
+}
+
+function toKeyPoint(point: z.infer<typeof pointSchema>, at: number): KeyPoint {
+  return { id: `point-${at + 1}`, label: point.claim, aliases: [], add: point.claim, ...point };
+}
+
+/**
+ * Scores one line of JSON, `{kind, question, reference or keyPoints, answer, seconds}`; key points are claims
+ * or objects. A line that is no such thing gives `{error}`; it never throws.
+ */
+export function scoreLine(line: string): ScoredLine | { error: string } {
+  let data: unknown;
+  try {
+    data = JSON.parse(line);
+  } catch {
+    return { error: "The line is not JSON." };
+  }
+  const parsed = lineSchema.safeParse(data);
+  if (!parsed.success) {
+    const issue = parsed.error.issues[0];
+    return { error: `${issue?.path.join(".") || "line"}: ${issue?.message ?? "not understood"}` };
+  }
+  const { kind, question, reference, keyPoints, answer, seconds } = parsed.data;
+  const review = reviewAnswer({ kind, question, keyPoints: (keyPoints ?? []).map(toKeyPoint), reference: reference ?? undefined, answer, seconds: seconds ?? null });
+  return {
+    score: review.score,
+    confidence: review.confidence,
+    dimensions: Object.fromEntries(review.dimensions.map((dimension) => [dimension.name, dimension.score])),
+    facts: review.facts,
+    keyPoints: review.keyPoints,
+  };
+}

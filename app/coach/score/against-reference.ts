@@ -1,0 +1,57 @@
+import { FEATURES, measure } from "~/coach/model/features";
+import { opposition } from "~/coach/model/opposition";
+import { predict } from "~/coach/model/predict";
+import { bearOn, prepareReference, type PreparedReference } from "~/coach/model/reference";
+import type { Document } from "~/coach/text/document";
+import model from "~/coach/weights/technical.json";
+
+/** How an answer compares with a model answer. */
+export interface ReferenceMatch {
+  /** 0–1: the quality a person would see in it. */
+  value: number;
+  /** 0–1: how far it says the opposite of the reference. */
+  contradicted: number;
+}
+
+/** Closeness of an answer that says nothing to the point, and of one that a person would call complete. */
+const NOTHING = 0.37;
+const COMPLETE = 0.78;
+/** Close to the reference's words, a denial is no accident: opposition counts from less. */
+const NEAR = 0.78;
+const NEAR_OPPOSITION = [0.1, 0.32] as const;
+const FAR_OPPOSITION = [0.35, 1.2] as const;
+
+const CACHE_LIMIT = 64;
+const prepared = new Map<string, { reference: PreparedReference; own: number }>();
+
+function closeness(reference: PreparedReference, answer: Document): number {
+  const features = measure(reference, answer);
+  return predict(model, FEATURES.map(([name]) => features[name]));
+}
+
+function prepare(question: string, text: string): { reference: PreparedReference; own: number } {
+  const key = `${question}\u0000${text}`;
+  const cached = prepared.get(key);
+  if (cached) return cached;
+  const reference = prepareReference(question, text);
+  const entry = { reference, own: Math.max(0.3, closeness(reference, reference.reference)) };
+  if (prepared.size >= CACHE_LIMIT) prepared.clear();
+  prepared.set(key, entry);
+  return entry;
+}
+
+function ramp(value: number, [from, to]: readonly [number, number]): number {
+  return Math.min(1, Math.max(0, (value - from) / (to - from)));
+}
+
+/**
+ * Compares an answer with a reference by the fitted model. The model's sum is divided by what the
+ * reference itself gets, so that a short and a long reference both end at 1.
+ */
+export function compareWithReference(question: string, text: string, answer: Document): ReferenceMatch {
+  const { reference, own } = prepare(question, text);
+  const close = closeness(reference, answer) / own;
+  const { share } = opposition(bearOn(reference, answer), reference.reference, reference.questionStems);
+  const contradicted = ramp(share, close >= NEAR ? NEAR_OPPOSITION : FAR_OPPOSITION);
+  return { value: ramp(close, [NOTHING, COMPLETE]), contradicted };
+}

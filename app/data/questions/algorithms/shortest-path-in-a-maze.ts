@@ -1,0 +1,88 @@
+import type { Question } from "~/data/questions/types";
+
+export const shortestPathInAMaze: Question = {
+  id: "shortest-path-in-a-maze",
+  kind: "technical",
+  prompt: "A maze is a grid of open cells and walls. You can step up, down, left or right. Find the length of the shortest way from start to exit.",
+  why: "Many real tasks are a graph in disguise. The interviewer wants to see you notice it, choose the right traversal, and know why the other one fails.",
+  keyPoints: [
+    {
+      id: "grid-as-graph",
+      label: "See the grid as a graph",
+      claim: "Treat each open cell as a vertex of a graph with edges to its up to four open neighbors.",
+      aliases: ["graph", "each cell is a vertex", "each cell is a node", "cells as nodes", "edges to neighbors", "four neighbors", "adjacent cells", "unweighted graph"],
+      add: "\"Each open cell is a vertex, with an edge to each open neighbor.\"",
+      followUp: "Which general structure is hiding in this grid?",
+      weight: 0.8,
+    },
+    {
+      id: "bfs",
+      label: "Choose breadth-first search",
+      claim: "Every step costs the same, so breadth-first search explores in rings of growing distance and first reaches the exit by a shortest way.",
+      aliases: ["breadth-first", "breadth first", "bfs", "level by level", "ring by ring", "in rings", "growing distance", "wave", "flood"],
+      wrong: ["Depth-first search finds the shortest path in a grid."],
+      add: "\"Every step costs one, so breadth-first search reaches the exit by a shortest way first.\"",
+      followUp: "Which traversal guarantees that the first arrival is the shortest?",
+      weight: 1.4,
+    },
+    {
+      id: "not-dfs",
+      label: "Say why depth-first is wrong here",
+      claim: "Depth-first search follows one way to its end, so the first route it finds can be long, and trying all routes is exponential.",
+      aliases: ["depth-first", "depth first", "dfs", "first route may be long", "some path not the shortest", "all routes is exponential", "exponential", "goes deep first", "follows one way to its end"],
+      add: "\"Depth-first would find a way, but not the shortest, unless it tried them all.\"",
+      followUp: "What goes wrong with depth-first search?",
+    },
+    {
+      id: "queue",
+      label: "Drive it with a queue",
+      claim: "Keep a first-in first-out queue of cells with their distance, starting with the start at zero.",
+      aliases: ["queue", "fifo", "first in first out", "enqueue", "dequeue", "take from the front", "distance zero", "distance plus one"],
+      wrong: ["Breadth-first search uses a stack."],
+      add: "\"A FIFO queue holds cells with their distance; neighbors join with distance plus one.\"",
+      followUp: "Which data structure holds the cells still to visit?",
+    },
+    {
+      id: "mark-visited",
+      label: "Mark a cell when it enters the queue",
+      claim: "Mark cells as visited when they are put into the queue rather than when they are taken out, so that none is queued twice.",
+      aliases: ["mark as visited", "visited grid", "visited set", "mark when enqueued", "mark on entering the queue", "mark them when they join", "never queued twice", "not queued twice", "already visited"],
+      wrong: ["Without marking visited cells the search still ends."],
+      add: "\"I mark a cell as it enters the queue, so it can never be queued twice.\"",
+      followUp: "How do you stop the search from going round in circles, and when exactly do you mark a cell?",
+    },
+    {
+      id: "maze-cost",
+      label: "Cost: rows times columns",
+      claim: "Each cell is handled at most once, so time and memory are O(rows times columns).",
+      aliases: ["rows times columns", "O(rows * columns)", "O(m*n)", "O(mn)", "O(m n)", "m times n", "number of cells", "each cell at most once", "every cell once", "V + E", "vertices plus edges"],
+      wrong: ["The search takes O(log n) time."],
+      add: "\"Every cell is handled once: O(rows × columns) time and memory.\"",
+      followUp: "How expensive is that in a grid of m rows and n columns?",
+    },
+    {
+      id: "unreachable",
+      label: "Cover no way out, blocked start, start is exit",
+      claim: "Return an agreed value when the queue runs empty before the exit, and check a start or exit that is a wall or the same cell.",
+      aliases: ["no way out", "queue runs empty", "queue is empty", "unreachable", "start is the exit", "start equals exit", "start is a wall", "walled in", "return minus one", "no path"],
+      add: "\"If the queue runs empty, there is no way out and I return minus one.\"",
+      followUp: "What if there is no way out, or the start is the exit?",
+      weight: 0.8,
+    },
+  ],
+  samples: {
+    junior:
+      "I see the grid as a graph: each open cell is a node with edges to at most four open neighbors. Every step costs the same, so breadth-first search is the right choice. It explores level by level, first all cells at distance one, then two, and so the first time it reaches the exit it has come by a shortest way. Depth-first would follow one way to its end; it finds some path, not the shortest, and trying all of them is exponential. I use a first-in first-out queue and put the start in with distance zero. I take a cell from the front, look at its four neighbors, skip walls and cells outside, and enqueue the rest with distance plus one. I mark a cell as visited when it enters the queue, not when it leaves, so the same cell is never queued twice. Each cell is handled at most once, so time and memory are O(m times n), rows times columns. If the queue runs empty before I see the exit, there is no way out and I return minus one. I also check the start: if it is the exit the answer is zero, and if it is a wall there is no path.",
+    senior:
+      "This is a shortest path in an unweighted graph: cells are vertices, adjacency is the four directions. With equal step costs breadth-first search suffices, and I would say so rather than reach for Dijkstra, which adds a logarithm for nothing. The frontier is a FIFO queue seeded with the start at distance zero; each cell I dequeue pushes its open neighbors at distance plus one. I mark them when they join the queue. Marking on removal is a classic slip: the result stays right, but a cell can sit in the queue several times and memory grows. DFS is wrong here since it goes deep first and returns whatever route it stumbles on; making it exhaustive is exponential. Every cell is expanded once with four checks, so time is O(rows * columns), and so is memory for the visited grid. Edge cases: start equals exit gives zero, a start inside a wall or an exit that is walled in drains the queue and gives minus one. If they ask for the way itself I keep a parent per cell and walk back. If terrain had costs I would switch to Dijkstra with a heap, and with costs zero and one to a deque. For a very large maze I would search from both ends until the two waves touch.",
+  },
+  hint: "In which order would water spreading from the start reach the cells?",
+  tips: [
+    "Name the graph before you name the algorithm.",
+    "Say what your queue holds and when a cell is marked.",
+    "Offer what would change if steps had different costs.",
+  ],
+  skills: ["algorithms", "data-structures", "problem-solving"],
+  minutes: 3,
+  words: [120, 220],
+};

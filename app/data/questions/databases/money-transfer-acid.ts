@@ -1,0 +1,83 @@
+import type { Question } from "~/data/questions/types";
+
+export const moneyTransferAcid: Question = {
+  id: "money-transfer-acid",
+  kind: "technical",
+  prompt: "Explain ACID with the example of moving $100 from one account to another.",
+  why: "The four letters are easy to recite. With an example the interviewer hears whether you know what each one protects you from, and what it does not.",
+  keyPoints: [
+    {
+      id: "one-transaction",
+      label: "Put debit and credit in one transaction",
+      claim: "The debit and the credit belong in one transaction with BEGIN and COMMIT, or ROLLBACK when anything fails.",
+      aliases: ["begin and commit", "begin", "commit or rollback", "rollback", "roll back", "debit and credit", "both updates in one transaction", "two updates", "one unit"],
+      add: "\"BEGIN, take 100 here, add 100 there, COMMIT.\"",
+      followUp: "Which statements make up the transfer, and how do you bind them together?",
+    },
+    {
+      id: "atomicity",
+      label: "Atomicity: both or neither",
+      claim: "Atomicity means all changes happen or none: a crash after the debit must not leave the money nowhere.",
+      aliases: ["atomicity", "atomic", "all or nothing", "both or neither", "crash after the debit", "crash in the middle", "crash between the two", "half a transfer", "undo the first"],
+      wrong: ["Atomicity means that transactions run one at a time.", "Atomicity means that data survives a power failure."],
+      add: "\"If it crashes after the debit, the debit is undone: all or nothing.\"",
+      followUp: "The server dies after the debit. Which letter helps, and how?",
+      weight: 1.2,
+    },
+    {
+      id: "consistency",
+      label: "Consistency: declared rules hold",
+      claim: "Consistency means a transaction takes the data from one valid state to another, so constraints such as a non-negative balance or foreign keys hold at commit.",
+      aliases: ["valid state to another", "valid state", "constraints hold", "check constraint", "balance must not be negative", "balance below zero", "non-negative balance", "foreign keys", "rules of the schema", "sum stays the same", "total stays the same"],
+      wrong: ["Consistency means that all replicas show the same data.", "Consistency means that two transactions never run in parallel."],
+      add: "\"A check that balance is not below zero refuses the transfer as a whole.\"",
+      followUp: "What does the C promise, and who has to write down the rules?",
+      weight: 1.1,
+    },
+    {
+      id: "isolation",
+      label: "Isolation: others do not see the middle",
+      claim: "Isolation means concurrent transactions do not see each other's unfinished work, to a degree set by the isolation level.",
+      aliases: ["isolation", "concurrent transactions", "unfinished work", "intermediate state", "half-done transfer", "dirty read", "dirty reads", "isolation level", "read committed", "phantom"],
+      wrong: ["Isolation means that each user has a separate database.", "All databases isolate transactions completely by default."],
+      add: "\"A report running meanwhile never sees the 100 missing from both accounts.\"",
+      followUp: "A report sums all balances in the middle of the transfer. What does it see?",
+      weight: 1.2,
+    },
+    {
+      id: "durability",
+      label: "Durability: committed stays committed",
+      claim: "Durability means a committed change survives a crash, because it was written to a log on disk before the commit was confirmed.",
+      aliases: ["durability", "durable", "survives a crash", "survives a power failure", "write-ahead log", "wal", "log on disk", "flushed to disk", "fsync", "replayed"],
+      wrong: ["Durability means that a transaction can be undone later.", "Durability means that the disk can never fail."],
+      add: "\"Once COMMIT returns, the write-ahead log is on disk and is replayed after a crash.\"",
+      followUp: "COMMIT has returned and the power fails. Why is the transfer still there?",
+      weight: 1.1,
+    },
+    {
+      id: "acid-limits",
+      label: "Say where ACID ends",
+      claim: "ACID covers one database; a transfer to another bank or a message to a queue needs idempotent steps, an outbox or compensation.",
+      aliases: ["another bank", "two databases", "second database", "other systems", "outbox", "compensation", "compensating", "saga", "idempotent", "two-phase commit", "email cannot be rolled back", "outside the database"],
+      wrong: ["A database transaction also rolls back e-mails that were sent."],
+      add: "\"To another bank there is no shared transaction; I need an outbox and compensation.\"",
+      followUp: "What if the second account is at another bank?",
+      weight: 0.9,
+    },
+  ],
+  samples: {
+    junior:
+      "Moving 100 dollars is two updates: a debit on account A and a credit on account B. I put both in one transaction with BEGIN and COMMIT, and ROLLBACK if anything goes wrong. Atomicity is all or nothing: if the server crashes after the debit, the database must undo the first update, otherwise the money is nowhere. Consistency means the transaction goes from one valid state to another. I declare a check constraint that the balance must not be negative, and if A has only 80, the whole transfer is refused. The total of both accounts stays the same; that part my own code has to get right. Isolation is about concurrent transactions: a report that sums all balances at that moment must not see the intermediate state where 100 are missing. How strict this is depends on the isolation level; at read committed there is no dirty read, but two transfers can still get in each other's way. Durability means that once COMMIT returned, the change survives a crash, because it was flushed to disk in the write-ahead log. All this ends at one database. If B is at another bank or I send an email, I need other means, for example an outbox table, because an email cannot be rolled back.",
+    senior:
+      "The transfer is one unit: begin, check and debit the source, credit the target, write two ledger rows, commit. Atomicity protects against partial failure. A crash between the two updates leaves an unfinished transaction in the log, and recovery discards it, so nobody ever finds half a transfer. Consistency is the weakest letter, because the database can only hold rules I declare: balance below zero is refused by a check, an unknown account by a foreign key. That debit equals credit is my own duty. Isolation protects against others. With concurrent transactions no one should act on the intermediate state, and beyond dirty reads I have to ask about two withdrawals that each see enough money. At read committed both might pass a check made in application code, so I lock both rows, always in account order to avoid deadlocks, or run serializable and retry. Durability: commit is confirmed only after the write-ahead log is on stable storage; with asynchronous replicas a failover may still lose the last moments, so for money I want a synchronous one. And the limit: ACID stops at the edge of one database. For another bank I record an outgoing payment and an outbox row in the same transaction, deliver it at least once with an idempotent key, and compensate if it is rejected.",
+  },
+  hint: "For each letter, invent the accident that it prevents.",
+  tips: [
+    "One accident per letter keeps the answer concrete.",
+    "Do not mix up consistency here with consistency of replicas.",
+    "Say what the database does and what stays your job.",
+  ],
+  skills: ["sql", "data-modeling", "reliability"],
+  minutes: 3,
+  words: [120, 220],
+};

@@ -1,0 +1,33 @@
+import { expect, test } from "vitest";
+import { parseEnv } from "./env-schema.server";
+
+test("nothing set is enough", () => {
+  expect(parseEnv({})).toMatchObject({ ok: true, env: { PORT: 3000, DATA_DIR: "./data", TRUST_PROXY: 0, LOG_LEVEL: "info" }, unused: [] });
+  expect(parseEnv({ PORT: "", SESSION_SECRET: " " })).toMatchObject({ ok: true, env: { PORT: 3000, SESSION_SECRET: undefined } });
+});
+
+test("a list of secrets: the first signs, all verify", () => {
+  const result = parseEnv({ SESSION_SECRET: "newer-than-the-other, older-than-the-other" });
+  expect(result).toMatchObject({ ok: true, env: { SESSION_SECRET: ["newer-than-the-other", "older-than-the-other"] } });
+});
+
+test("what this version does not use is named", () => {
+  expect(parseEnv({ SMTP_URL: "smtp://localhost" })).toMatchObject({ ok: true, unused: ["SMTP_URL"] });
+});
+
+test.each([
+  ["PORT", "http", '"http", expected a port number from 0 to 65535.'],
+  ["PORT", "70000", '"70000", expected a port number'],
+  ["TRUST_PROXY", "yes", '"yes", expected the number of proxies in front'],
+  ["AUTH_API_URL", "ftp://x", '"ftp://x", expected an http or https address'],
+  ["APP_URL", "pathlight.org", '"pathlight.org", expected the public http or https address'],
+  ["LOG_LEVEL", "loud", '"loud", expected one of fatal, error'],
+  ["SESSION_SECRET", "short", "•••, expected one or more secrets of at least 16 characters"],
+  ["SESSION_SECRET", "long-enough-this-one-is,short", "•••, expected one or more secrets"],
+  ["DATABASE_URL", "postgres://user:pass@host/db", "•••, expected nothing"],
+  ["SMTP_URL", "mail.example.org", "•••, expected an smtp or smtps address"],
+  ["METRICS_TOKEN", "x", "•••, expected a token of at least 16 characters"],
+])("%s=%s is refused by name, with the value unless it is secret, and with what to do", (name, value, words) => {
+  const result = parseEnv({ [name]: value });
+  expect(result).toEqual({ ok: false, problem: expect.stringContaining(`${name} is ${words}`) });
+});

@@ -1,0 +1,47 @@
+import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import { articleBySlug, readingMinutes } from "~/data/blog/articles";
+import { LinkButton } from "~/ui/button";
+import { Contents } from "~/ui/contents";
+import { PageHero } from "~/ui/page-hero";
+import { Prose } from "~/ui/prose";
+import { WrittenDate } from "~/ui/written-date";
+
+export function loader({ params }: LoaderFunctionArgs) {
+  const article = articleBySlug(params.slug ?? "");
+  if (!article) throw new Response("Not found", { status: 404 });
+  return { article, minutes: readingMinutes(article) };
+}
+
+export const meta: MetaFunction<typeof loader> = ({ data }) =>
+  data
+    ? [{ title: `${data.article.title} · Pathlight` }, { name: "description", content: data.article.description }]
+    : [{ title: "Page not found · Pathlight" }];
+
+export default function BlogArticle() {
+  const { article, minutes } = useLoaderData<typeof loader>();
+  return (
+    <main id="main">
+      <PageHero title={article.title} lead={article.description} trail={[{ label: "Blog", to: "/blog" }, { label: article.topic }]} long>
+        <p className="num mt-5 flex gap-x-3 text-sm text-muted">
+          <WrittenDate date={article.published} />
+          <span>{minutes} min read</span>
+        </p>
+      </PageHero>
+      <div className="page grid gap-10 pt-10 pb-(--section) lg:grid-cols-[16rem_minmax(0,1fr)] lg:gap-20 lg:pt-14">
+        <Contents blocks={article.blocks} />
+        <article>
+          <Prose blocks={article.blocks} />
+          <div className="mt-12 flex flex-wrap gap-3 border-t border-hairline pt-8">
+            <LinkButton to={article.next.to} size="lg">
+              {article.next.label}
+            </LinkButton>
+            <LinkButton to="/blog" size="lg" variant="secondary">
+              All articles
+            </LinkButton>
+          </div>
+        </article>
+      </div>
+    </main>
+  );
+}

@@ -1,0 +1,28 @@
+import { thousands } from "~/data/careers/figures";
+
+interface SalaryLineProps {
+  salary: number;
+  /** The salaries of all roles of the field, this one's among them. */
+  among: readonly number[];
+}
+
+/** Where a salary stands among those of its field: a lit tick on a line of quiet ones. */
+export function SalaryLine({ salary, among }: SalaryLineProps) {
+  const low = Math.min(...among);
+  const high = Math.max(...among);
+  const at = (amount: number) => `${((amount - low) / (high - low)) * 100}%`;
+  return (
+    <div className="num mt-3.5 text-2xs text-muted" aria-hidden>
+      <svg className="block h-3.5 w-full overflow-visible border-b border-hairline-strong" focusable="false">
+        {among.map((amount, index) => (
+          <line key={index} x1={at(amount)} x2={at(amount)} y1="7" y2="14" className="stroke-control" />
+        ))}
+        <line x1={at(salary)} x2={at(salary)} y1="0.5" y2="14" className="salary-tick" />
+      </svg>
+      <p className="mt-1.5 flex justify-between">
+        <span>{thousands(low)}</span>
+        <span>{thousands(high)}</span>
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,45 @@
+import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import { byStage } from "~/data/careers/certification-stages";
+import { fieldBySlug } from "~/data/careers/fields";
+import { LinkButton } from "~/ui/button";
+import { PageHero } from "~/ui/page-hero";
+import { StageTable } from "./stage-table";
+
+export function loader({ params }: LoaderFunctionArgs) {
+  const field = fieldBySlug(params.field ?? "");
+  if (!field) throw new Response("Not found", { status: 404 });
+  return { slug: field.slug, title: field.title, stages: byStage(field.certifications) };
+}
+
+export const meta: MetaFunction<typeof loader> = ({ data }) =>
+  data
+    ? [
+        { title: `${data.title} certifications compared · Pathlight` },
+        { name: "description", content: `Six ${data.title.toLowerCase()} certifications side by side: what each one shows an employer and what it asks of you.` },
+      ]
+    : [{ title: "Page not found · Pathlight" }];
+
+export default function CertificationPaths() {
+  const { slug, title, stages } = useLoaderData<typeof loader>();
+  return (
+    <main id="main">
+      <PageHero
+        title="Which certificate, and when"
+        lead="A certificate helps when job adverts near you ask for it by name. Search for yours first, then compare what it shows with what it asks."
+        trail={[{ label: "Career Assessment", to: "/assessment" }, { label: title, to: `/careers/${slug}?tab=certifications` }, { label: "Certifications" }]}
+      />
+      <div className="page grid gap-14 pt-10 pb-(--section) lg:gap-18 lg:pt-14">
+        {stages.map((stage) => (
+          <StageTable key={stage.name} stage={stage} />
+        ))}
+        <div className="max-w-(--measure) border-t border-hairline pt-8">
+          <p className="text-text-2">Fees, rules and pass marks change. What stands here is the shape of each certificate; the provider's page has this year's terms.</p>
+          <LinkButton to={`/careers/${slug}`} variant="secondary" className="mt-6">
+            See the roles they lead to
+          </LinkButton>
+        </div>
+      </div>
+    </main>
+  );
+}

@@ -1,0 +1,56 @@
+import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import { courseBySlug, lessonCount, TAB_LABELS } from "~/data/learning/courses";
+import { skillNames } from "~/data/skills";
+import { LinkButton } from "~/ui/button";
+import { PageHero } from "~/ui/page-hero";
+import { CourseAside } from "./course-aside";
+import { Syllabus } from "./syllabus";
+
+export function loader({ params }: LoaderFunctionArgs) {
+  const course = courseBySlug(params.slug ?? "");
+  if (!course) throw new Response("Not found", { status: 404 });
+  return { course, lessons: lessonCount(course), skills: skillNames(course.skills), subject: TAB_LABELS[course.tab] };
+}
+
+export const meta: MetaFunction<typeof loader> = ({ data }) =>
+  data
+    ? [{ title: `${data.course.title} · Pathlight` }, { name: "description", content: data.course.description }]
+    : [{ title: "Page not found · Pathlight" }];
+
+export default function CoursePage() {
+  const { course, lessons, skills, subject } = useLoaderData<typeof loader>();
+  return (
+    <main id="main">
+      <PageHero
+        title={course.title}
+        lead={course.description}
+        trail={[{ label: "Learning Paths", to: "/learning" }, { label: subject, to: `/learning?tab=${course.tab}` }, { label: course.title }]}
+        facts={[
+          { label: "Level", value: course.level },
+          { label: "Lessons", value: String(lessons) },
+          { label: "Duration", value: course.duration },
+        ]}
+        long
+      />
+      <div className="page grid gap-12 pt-10 pb-(--section) lg:grid-cols-[minmax(0,1fr)_22rem] lg:gap-20 lg:pt-14">
+        <div>
+          <h2 className="text-section">You will be able to</h2>
+          <ul className="mt-5 grid gap-x-10 gap-y-3 text-text-2 md:grid-cols-2">
+            {course.outcomes.map((outcome) => (
+              <li key={outcome} className="tick">
+                {outcome}
+              </li>
+            ))}
+          </ul>
+          <h2 className="mt-12 text-section">Syllabus</h2>
+          <Syllabus modules={course.syllabus} />
+          <LinkButton to="/learning" variant="secondary" className="mt-10">
+            All learning paths
+          </LinkButton>
+        </div>
+        <CourseAside course={course} skills={skills} />
+      </div>
+    </main>
+  );
+}

@@ -1,0 +1,48 @@
+import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import { coursesOf, lessonCount, TAB_LABELS } from "~/data/learning/courses";
+import { LEARNING_TABS } from "~/data/learning/types";
+import { skillNames } from "~/data/skills";
+import { PageHero } from "~/ui/page-hero";
+import { CourseCard } from "./course-card";
+
+export function loader({ request }: LoaderFunctionArgs) {
+  const asked = new URL(request.url).searchParams.get("tab");
+  const tab = LEARNING_TABS.find((id) => id === asked) ?? LEARNING_TABS[0];
+  const courses = coursesOf(tab).map((course) => ({
+    id: course.id,
+    title: course.title,
+    description: course.description,
+    level: course.level,
+    duration: course.duration,
+    lessons: lessonCount(course),
+    instructor: course.instructor.name,
+    skills: skillNames(course.skills.slice(0, 3)),
+  }));
+  return { tab, courses };
+}
+
+export const meta: MetaFunction = () => [
+  { title: "Learning paths · Pathlight" },
+  { name: "description", content: "Ten short courses in four tracks: programming, soft skills, data science and design. Each ends in a project you can show." },
+];
+
+const TABS = LEARNING_TABS.map((id) => ({ to: `/learning?tab=${id}`, label: TAB_LABELS[id] }));
+
+export default function Learning() {
+  const { tab, courses } = useLoaderData<typeof loader>();
+  return (
+    <main id="main">
+      <PageHero
+        title="Learning paths"
+        lead="Short courses for the skills interviews ask about. Half an hour a lesson, and each course ends in a project you can show."
+        tabs={{ label: "Subject", items: TABS, current: `/learning?tab=${tab}` }}
+      />
+      <ul className="page grid gap-3.5 pt-6 pb-(--section) md:grid-cols-2 lg:grid-cols-3 lg:gap-5 lg:pt-10">
+        {courses.map((course) => (
+          <CourseCard key={course.id} course={course} tab={tab} />
+        ))}
+      </ul>
+    </main>
+  );
+}

@@ -1,0 +1,61 @@
+import { CalendarDays, Star } from "lucide-react";
+import type { Mentor } from "~/data/mentors";
+import { buttonClass, LinkButton } from "~/ui/button";
+import { Chips } from "~/ui/chips";
+import { opens } from "~/ui/popover";
+import { Portrait } from "~/ui/portrait";
+
+interface MentorCardProps {
+  mentor: Mentor;
+  specialties: string[];
+}
+
+export function MentorCard({ mentor, specialties }: MentorCardProps) {
+  return (
+    <li className="lit-card row-span-5 grid grid-rows-subgrid gap-y-0 p-5 lg:p-6">
+      <div className="flex gap-4">
+        <Portrait id={mentor.id} />
+        <div className="min-w-0 self-center">
+          <h2 className="card-title">{mentor.name}</h2>
+          <p className="mt-1 text-sm text-text-2">
+            {mentor.title}, {mentor.company}
+          </p>
+          <Rating mentor={mentor} />
+        </div>
+      </div>
+      <p className="mt-5 text-ui text-text-2">{mentor.experience}</p>
+      <Chips items={specialties} className="mt-4 content-start" />
+      <div className="num mt-5 flex items-end justify-between gap-4 border-t border-hairline pt-4">
+        <p className="flex items-center gap-2 text-sm text-muted">
+          <CalendarDays className="size-4.5" strokeWidth={1.6} aria-hidden />
+          <span className="sr-only">Available </span>
+          {mentor.availability.join(", ")}
+        </p>
+        <p className="text-sm text-muted">
+          <b className="font-head text-[1.5rem] leading-none font-strong tracking-[-0.035em] text-text">${mentor.price}</b> per hour
+        </p>
+      </div>
+      <div className="mt-5 grid grid-cols-2 gap-2.5">
+        <button type="button" {...opens(`mentor-${mentor.id}`)} className={buttonClass("secondary")}>
+          View Profile<span className="sr-only">: {mentor.name}</span>
+        </button>
+        <LinkButton to={`/mentors/${mentor.id}`} variant="secondary" className="lit-fill">
+          Book Session<span className="sr-only"> with {mentor.name}</span>
+        </LinkButton>
+      </div>
+    </li>
+  );
+}
+
+export function Rating({ mentor }: { mentor: Mentor }) {
+  return (
+    <p className="num mt-1.5 flex items-center gap-1.5 text-sm">
+      <Star className="size-4 fill-primary text-primary" aria-hidden />
+      <span>
+        <span className="sr-only">Rated </span>
+        {mentor.rating.toFixed(1)}
+      </span>
+      <span className="text-muted">{mentor.reviews} reviews</span>
+    </p>
+  );
+}

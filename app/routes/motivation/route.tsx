@@ -1,0 +1,34 @@
+import type { MetaFunction } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import { QUOTES, TALKS } from "~/data/motivation";
+import { PageHero } from "~/ui/page-hero";
+import { Quotes } from "./quotes";
+import { TalkCard } from "./talk-card";
+
+export function loader() {
+  return { quotes: QUOTES, talks: TALKS };
+}
+
+export const meta: MetaFunction = () => [
+  { title: "Career motivation · Pathlight" },
+  { name: "description", content: "Four sentences with their sources and six talks for the days when looking for work is hard." },
+];
+
+export default function Motivation() {
+  const { quotes, talks } = useLoaderData<typeof loader>();
+  return (
+    <main id="main">
+      <PageHero title="For the hard days" lead="Looking for work is work, and most of the answers are silence. Four sentences by people who knew that, and six talks that give you something to do about it." />
+      <Quotes quotes={quotes} />
+      <section className="page pb-(--section)">
+        <h2 className="text-h2">Six talks</h2>
+        <ul className="mt-8 grid gap-3.5 md:grid-cols-2 lg:mt-10 lg:grid-cols-3 lg:gap-5">
+          {talks.map((talk) => (
+            <TalkCard key={talk.id} talk={talk} />
+          ))}
+        </ul>
+        <p className="mt-5 text-xs text-muted">The talks open on ted.com. Nothing is loaded from there until you follow a link.</p>
+      </section>
+    </main>
+  );
+}

@@ -1,0 +1,32 @@
+import type { MetaFunction } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import { RESOURCE_CATEGORIES } from "~/data/resources";
+import { PageHero } from "~/ui/page-hero";
+import { CategoryCard } from "./category-card";
+
+export function loader() {
+  return { categories: RESOURCE_CATEGORIES };
+}
+
+export const meta: MetaFunction = () => [
+  { title: "Career resources · Pathlight" },
+  { name: "description", content: "Twenty-seven places worth your time: official figures, professional bodies and free references for nine fields of work." },
+];
+
+export default function Resources() {
+  const { categories } = useLoaderData<typeof loader>();
+  return (
+    <main id="main">
+      <PageHero
+        title="Career resources"
+        lead="Places that were useful before we came along and will be after: official figures, professional bodies, free references. Nothing here is an advertisement."
+      />
+      <ul className="page grid gap-3.5 pt-8 md:grid-cols-2 lg:grid-cols-3 lg:gap-5 lg:pt-12">
+        {categories.map((category) => (
+          <CategoryCard key={category.id} category={category} />
+        ))}
+      </ul>
+      <p className="page pt-5 pb-(--section) text-xs text-muted">These links leave Pathlight. Most of the official ones speak of the United States.</p>
+    </main>
+  );
+}

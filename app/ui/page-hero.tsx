@@ -1,0 +1,74 @@
+import { Link } from "@remix-run/react";
+import type { ReactNode } from "react";
+import { Lamplit } from "./page-title";
+import { Tabs, type Tab } from "./tabs";
+
+interface PageHeroProps {
+  /** Without its full stop: the lamp stands there. */
+  title: string;
+  lead?: string;
+  /** Where the page lies, from the outside in; the last one is the page itself and has no address. */
+  trail?: readonly { label: string; to?: string }[];
+  /** Beside the title, what one wants to know at a glance. */
+  facts?: readonly { label: string; value: string }[];
+  tabs?: { label: string; items: readonly Tab[]; current: string };
+  /** A title of many words, set smaller. */
+  long?: boolean;
+  children?: ReactNode;
+}
+
+/** The top of a public page: its title throws a beam toward what matters about it. */
+export function PageHero({ title, lead, trail, facts, tabs, long, children }: PageHeroProps) {
+  return (
+    <div className={`page-hero ${tabs ? "" : "pb-10 lg:pb-12"}`} data-long={long}>
+      <div className="page">
+        {trail ? <Trail steps={trail} /> : null}
+        <div className="grid items-end gap-x-10 gap-y-7 lg:grid-cols-[minmax(0,1fr)_auto]">
+          <div>
+            <h1>
+              <Lamplit>{title}</Lamplit>
+            </h1>
+            {lead ? <p className="mt-3.5 max-w-(--measure) text-lead text-text-2">{lead}</p> : null}
+          </div>
+          {facts ? <Facts facts={facts} /> : null}
+        </div>
+        {children}
+        {tabs ? <Tabs label={tabs.label} tabs={tabs.items} current={tabs.current} className="mt-8 border-b-0! lg:mt-10" /> : null}
+      </div>
+    </div>
+  );
+}
+
+function Trail({ steps }: { steps: NonNullable<PageHeroProps["trail"]> }) {
+  return (
+    <nav aria-label="Breadcrumb" className="mb-4 text-sm text-muted lg:mb-5">
+      <ol className="flex flex-wrap gap-x-2.5">
+        {steps.map(({ label, to }, index) => (
+          <li key={label} className="flex gap-x-2.5">
+            {index > 0 ? <span aria-hidden>/</span> : null}
+            {to ? (
+              <Link to={to} className="rounded-xs hover:text-text">
+                {label}
+              </Link>
+            ) : (
+              <span aria-current="page">{label}</span>
+            )}
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}
+
+function Facts({ facts }: { facts: NonNullable<PageHeroProps["facts"]> }) {
+  return (
+    <dl className="flex justify-between lg:justify-start">
+      {facts.map(({ label, value }) => (
+        <div key={label} className="border-l border-hairline-strong py-0.5 pl-4 first:border-0 first:pl-0 lg:ml-7 lg:pl-7">
+          <dt className="text-xs text-muted">{label}</dt>
+          <dd className="num mt-1 font-head text-[1.25rem] leading-tight font-strong tracking-[-0.03em] lg:text-[1.5rem]">{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,38 @@
+import { type Block, anchorOf } from "~/data/prose";
+
+/** Running text at reading width. */
+export function Prose({ blocks }: { blocks: readonly Block[] }) {
+  return (
+    <div className="prose">
+      {blocks.map((block, index) => (
+        <ProseBlock key={index} block={block} />
+      ))}
+    </div>
+  );
+}
+
+function ProseBlock({ block }: { block: Block }) {
+  switch (block.kind) {
+    case "heading":
+      return <h2 id={anchorOf(block.text)}>{block.text}</h2>;
+    case "paragraph":
+      return <p>{block.text}</p>;
+    case "quote":
+      return (
+        <figure>
+          {block.note ? <figcaption>{block.note}</figcaption> : null}
+          <blockquote>{block.text}</blockquote>
+        </figure>
+      );
+    case "list": {
+      const List = block.ordered ? "ol" : "ul";
+      return (
+        <List>
+          {block.items.map((item) => (
+            <li key={item}>{item}</li>
+          ))}
+        </List>
+      );
+    }
+  }
+}

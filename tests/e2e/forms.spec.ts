@@ -1,0 +1,56 @@
+import { expect, person, signIn, test } from "./test";
+
+test("registration says what is wrong, keeps what was typed, and takes the corrected form", async ({ page }) => {
+  const { email, password } = person();
+  await page.goto("/register");
+  await page.getByLabel("First name").fill("Maya");
+  await page.getByLabel("Email").fill(email);
+  await page.getByLabel("Password", { exact: true }).fill(password);
+  await page.getByLabel("Confirm password").fill("something-else");
+  await page.getByRole("button", { name: "Create Account" }).click();
+
+  const summary = page.getByRole("alert");
+  await expect(summary.getByRole("link", { name: /Enter your last name/ })).toBeVisible();
+  await expect(summary.getByRole("link", { name: /The two passwords differ/ })).toBeVisible();
+  await expect(page.getByLabel("First name")).toHaveValue("Maya");
+  await expect(page.getByLabel("Email")).toHaveValue(email);
+  await expect(page.getByLabel("Password", { exact: true })).toHaveValue("");
+  await expect(page.getByLabel("Last name")).toHaveAttribute("aria-invalid", "true");
+
+  await page.getByLabel("Last name").fill("Okafor");
+  await page.getByLabel("Password", { exact: true }).fill(password);
+  await page.getByLabel("Confirm password").fill(password);
+  await page.getByRole("checkbox").check();
+  await page.getByRole("button", { name: "Create Account" }).click();
+  await expect(page.getByText("Registration successful! Please log in.")).toBeVisible();
+});
+
+test("a wrong password is a toast and a message, and the email stays", async ({ page }) => {
+  const { email } = await signIn(page);
+  await page.context().clearCookies();
+  await page.goto("/login");
+  await page.getByLabel("Email").fill(email);
+  await page.getByLabel("Password", { exact: true }).fill("not-this-one-no");
+  await page.getByRole("button", { name: "Sign In", exact: true }).click();
+  await expect(page.getByText("Email or password is not right.")).toHaveCount(2);
+  await expect(page.getByLabel("Email")).toHaveValue(email);
+});
+
+test("a toast can be dismissed", async ({ page }) => {
+  await page.goto("/login");
+  await page.getByRole("button", { name: "Google" }).click();
+  const toast = page.getByText("Google sign-in is not set up on this server");
+  await expect(toast).toBeVisible();
+  await page.getByLabel("Dismiss").click();
+  await expect(toast).toBeHidden();
+});
+
+test("theme and accent are chosen in a form and stay", async ({ page, viewport }) => {
+  expect(viewport?.width).toBeGreaterThan(1100);
+  await page.goto("/");
+  await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");
+  await page.getByRole("button", { name: "Light" }).first().click();
+  await expect(page.locator("html")).toHaveAttribute("data-theme", "light");
+  await page.goto("/interview");
+  await expect(page.locator("html")).toHaveAttribute("data-theme", "light");
+});

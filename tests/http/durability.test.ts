@@ -1,0 +1,49 @@
+import { expect, test } from "vitest";
+import { newFolder, spawnServer } from "../support/server-process";
+
+const json = (method: string, body: unknown) => ({ method, headers: { "Content-Type": "application/json" }, body: JSON.stringify(body) });
+
+test("killed in the middle of registrations, no account is lost that was answered for", async () => {
+  const folder = newFolder();
+  const server = spawnServer({ DATA_DIR: folder });
+  const address = await server.address();
+  const answered: string[] = [];
+  const attempts = Array.from({ length: 30 }, async (_, index) => {
+    const email = `person.${index}@example.com`;
+    try {
+      const response = await fetch(`${address}/auth/register`, json("POST", { name: "Kim Tran", email, password: "violin-tractor-moss" }));
+      if (response.status === 201) answered.push(email);
+      if (answered.length === 8) server.child.kill("SIGKILL");
+    } catch {
+      // The connection died with the server: nobody was told that this one exists.
+    }
+  });
+  await Promise.all(attempts);
+  await server.exited;
+  expect(answered.length).toBeGreaterThanOrEqual(8);
+
+  const again = spawnServer({ DATA_DIR: folder });
+  const back = await again.address();
+  const logins = await Promise.all(answered.map((email) => fetch(`${back}/auth/login`, json("POST", { email, password: "violin-tractor-moss" }))));
+  expect(logins.map(({ status }) => status)).toEqual(answered.map(() => 200));
+  again.child.kill("SIGKILL");
+});
+
+test("sessions, answers and rate limits outlive a restart", async () => {
+  const folder = newFolder();
+  const first = spawnServer({ DATA_DIR: folder });
+  const address = await first.address();
+  const credentials = { email: "kim@example.com", password: "violin-tractor-moss" };
+  await fetch(`${address}/auth/register`, json("POST", { name: "Kim Tran", ...credentials }));
+  const login = await fetch(`${address}/auth/login`, json("POST", credentials));
+  const { token } = (await login.json()) as { token: string };
+  for (let attempt = 0; attempt < 10; attempt += 1) await fetch(`${address}/auth/login`, json("POST", { ...credentials, password: "wrong" }));
+  first.child.kill("SIGKILL");
+  await first.exited;
+
+  const second = spawnServer({ DATA_DIR: folder });
+  const back = await second.address();
+  expect((await fetch(`${back}/auth/profile`, { headers: { Authorization: `Bearer ${token}` } })).status).toBe(200);
+  expect((await fetch(`${back}/auth/login`, json("POST", credentials))).status).toBe(429);
+  second.child.kill("SIGKILL");
+});

@@ -1,0 +1,134 @@
+import type { IncomingMessage, ServerResponse } from "node:http";
+import { beforeEach, describe, expect, test } from "vitest";
+import { httpAuthApi } from "~/accounts/http-auth-api.server";
+import { listen } from "../support/listen";
+import { textOf, visitor } from "../support/visitor";
+
+type Answer = (request: IncomingMessage, response: ServerResponse) => void;
+
+const sendJson = (status: number, body: unknown): Answer => (_, response) => {
+  response.writeHead(status, { "Content-Type": "application/json" }).end(JSON.stringify(body));
+};
+const html: Answer = (_, response) => {
+  response.writeHead(200, { "Content-Type": "text/html" }).end("<h1>It works!</h1>");
+};
+const down: Answer = (request) => request.socket.destroy();
+
+// Somebody else's account server, as each test wants it.
+let answers: Record<string, Answer> = {};
+const address = await listen((request, response) => (answers[`${request.method} ${request.url}`] ?? sendJson(404, {}))(request, response));
+process.env.AUTH_API_URL = address;
+
+const PROFILE = { name: "Noor Haddad", email: "Noor@Example.com" };
+const working = () => ({
+  "POST /auth/register": sendJson(201, {}),
+  "POST /auth/login": sendJson(200, { token: "t-1" }),
+  "GET /auth/profile": sendJson(200, PROFILE),
+  "POST /auth/logout": sendJson(200, {}),
+});
+
+beforeEach(() => {
+  answers = working();
+});
+
+async function login() {
+  const who = await visitor();
+  const response = await who.post("/login", { email: "noor@example.com", password: "anything" });
+  return { who, response };
+}
+
+test.each([
+  ["bare", PROFILE],
+  ["under profile", { profile: PROFILE }],
+  ["under user", { user: { ...PROFILE, id: 7 } }],
+  ["under data", { data: { ...PROFILE, extra: { deep: true } } }],
+])("signs in and practises with a profile that comes %s", async (_, profile) => {
+  answers["GET /auth/profile"] = sendJson(200, profile);
+  const { who, response } = await login();
+  expect(response.headers.get("Location")).toBe("/profile");
+  expect(textOf(await (await who.get("/profile")).text())).toContain("Noor Haddad");
+  const session = (await who.post("/interview", { card: "databases" })).headers.get("Location") ?? "";
+  expect((await who.get(session)).status).toBe(200);
+});
+
+describe("when it fails, the page still works and nothing is half done", () => {
+  test.each([
+    ["is down", down, 504],
+    ["answers HTML", html, 502],
+    ["answers without a token", sendJson(200, {}), 502],
+    ["says something of its own", sendJson(418, { message: "The kettle is on." }), 418],
+    ["says nothing", sendJson(500, {}), 500],
+    ["redirects", ((_, response) => response.writeHead(302, { Location: "http://127.0.0.1:9/" }).end()) satisfies Answer, 504],
+  ])("login: it %s", async (_, answer, status) => {
+    answers["POST /auth/login"] = answer;
+    const { response } = await login();
+    const page = await response.text();
+    expect(response.status).toBe(status);
+    expect(textOf(page)).toContain(status === 418 ? "The kettle is on." : "An error occurred");
+    expect(page).toContain('value="noor@example.com"');
+    expect(response.headers.getSetCookie().join()).not.toContain("session=");
+  });
+
+  test("login works but the profile does not: not signed in, and the token is given back", async () => {
+    let ended = false;
+    answers["GET /auth/profile"] = html;
+    answers["POST /auth/logout"] = (request, response) => {
+      ended = request.headers.authorization === "Bearer t-1";
+      sendJson(200, {})(request, response);
+    };
+    const { response } = await login();
+    expect(response.status).toBe(502);
+    expect(ended).toBe(true);
+    expect(response.headers.getSetCookie().join()).not.toContain("session=");
+  });
+
+  test("down after sign-in: public pages stand, guarded ones say so, the session is kept", async () => {
+    const { who } = await login();
+    answers["GET /auth/profile"] = down;
+    expect((await who.get("/interview")).status).toBe(200);
+    const guarded = await who.get("/profile");
+    expect(guarded.status).toBe(503);
+    expect(textOf(await guarded.text())).toContain("Your account cannot be reached just now");
+    answers["GET /auth/profile"] = sendJson(200, PROFILE);
+    expect((await who.get("/profile")).status).toBe(200);
+  });
+
+  test("logout fails: nothing is cleared, nothing is said", async () => {
+    const { who } = await login();
+    answers["POST /auth/logout"] = sendJson(500, { message: "No." });
+    await who.post("/logout", {});
+    const page = await who.get("/profile");
+    expect(page.status).toBe(200);
+    expect(textOf(await page.text())).not.toContain("No.");
+  });
+
+  test("a 401 ends the session with the server's words", async () => {
+    const { who } = await login();
+    answers["GET /auth/profile"] = sendJson(401, { message: "Your licence has run out." });
+    const response = await who.get("/profile");
+    expect(response.headers.get("Location")).toBe("/login?redirectTo=%2Fprofile");
+    expect(textOf(await (await who.get("/login")).text())).toContain("Your licence has run out.");
+    expect(who.cookies.has("session")).toBe(false);
+  });
+});
+
+test("slow counts as down once the time is up", async () => {
+  answers["GET /auth/profile"] = () => undefined;
+  expect(await httpAuthApi(address, 50).profile("t")).toEqual({ ok: false, status: 504, message: "An error occurred" });
+});
+
+test("an endless answer is cut off", async () => {
+  answers["GET /auth/profile"] = (_, response) => {
+    response.writeHead(200);
+    const more = () => response.writable && response.write("x".repeat(65_536), more);
+    more();
+  };
+  expect(await httpAuthApi(address).profile("t")).toMatchObject({ ok: false, status: 504 });
+});
+
+test("the embedded API is off", async () => {
+  const who = await visitor();
+  const response = await who.json("POST", "/auth/login", { email: "a@example.com", password: "x" });
+  expect(response.status).toBe(404);
+  expect(await response.json()).toEqual({ message: expect.stringContaining("account server of its own") });
+});

@@ -1,0 +1,89 @@
+import { readdirSync } from "node:fs";
+import { expect, test } from "vitest";
+import { signedIn, visitor } from "../support/visitor";
+
+const bundles = new URL("../../public/build/", import.meta.url);
+const bundle = readdirSync(bundles).find((name) => /^root-.*\.js$/.test(name)) ?? "";
+
+test.each(["/", "/nowhere", "/healthz", `/build/${bundle}`, "/favicon.ico", "/auth/profile"])("%s carries the security headers", async (path) => {
+  const { headers } = await (await visitor()).get(path);
+  expect(headers.get("Content-Security-Policy")).toMatch(/^default-src 'none'; .*frame-ancestors 'none'$/);
+  expect(headers.get("X-Content-Type-Options")).toBe("nosniff");
+  expect(headers.get("Referrer-Policy")).toBe("strict-origin-when-cross-origin");
+  expect(headers.get("Cross-Origin-Opener-Policy")).toBe("same-origin");
+  expect(headers.get("Cross-Origin-Resource-Policy")).toBe("same-origin");
+  expect(headers.get("Permissions-Policy")).toContain("camera=()");
+  expect(headers.get("X-Request-Id")).toMatch(/^[\w-]{10,}$/);
+  expect(headers.has("X-Powered-By")).toBe(false);
+});
+
+test("every script of a page carries that page's nonce, and no two pages share one", async () => {
+  const who = await visitor();
+  const nonces = new Set<string>();
+  for (const path of ["/", "/login", "/nowhere"]) {
+    const response = await who.get(path);
+    const nonce = /'nonce-([^']+)'/.exec(response.headers.get("Content-Security-Policy") ?? "")?.[1] ?? "";
+    nonces.add(nonce);
+    const scripts = (await response.text()).match(/<script\b[^>]*>/g) ?? [];
+    expect(scripts.length).toBeGreaterThan(0);
+    for (const script of scripts) expect(script).toContain(`nonce="${nonce}"`);
+  }
+  expect(nonces.size).toBe(3);
+});
+
+test("no page needs what the policy forbids: no style attributes, no inline handlers", async () => {
+  const who = await signedIn();
+  for (const path of ["/", "/login", "/register", "/interview", "/profile", "/profile/sessions", "/nowhere"]) {
+    const html = await (await who.get(path)).text();
+    expect([path, html.match(/<[^>]+\s(style|on\w+)="/g)]).toEqual([path, null]);
+  }
+});
+
+test("pages for somebody are kept by nobody, pages for everybody may come back from the browser's cache", async () => {
+  const who = await signedIn();
+  expect((await who.get("/profile")).headers.get("Cache-Control")).toBe("private, no-store");
+  expect((await who.get("/profile.data")).headers.get("Cache-Control")).toBe("private, no-store");
+  expect((await (await visitor()).get("/")).headers.get("Cache-Control") ?? "").not.toContain("no-store");
+});
+
+test("hashed files are kept for good, compressed ahead of time", async () => {
+  const who = await visitor();
+  const response = await who.get(`/build/${bundle}`, { "Accept-Encoding": "br" });
+  expect(response.status).toBe(200);
+  expect(response.headers.get("Cache-Control")).toBe("public, max-age=31536000, immutable");
+  expect(response.headers.get("Content-Encoding")).toBe("br");
+});
+
+test.each(["/build/../../package.json", "/..%2f..%2fpackage.json", "/build/%2e%2e/%2e%2e/package.json", "/.env"])("%s leads nowhere", async (path) => {
+  const response = await (await visitor()).get(path);
+  expect(response.status).toBe(404);
+  expect(await response.text()).not.toContain("better-sqlite3");
+});
+
+test("health", async () => {
+  const who = await visitor();
+  expect(await (await who.get("/healthz")).text()).toBe("ok");
+  expect(await (await who.get("/readyz")).text()).toBe("ready");
+});
+
+test("the session cookie is signed, out of reach of scripts, and stays on this site", async () => {
+  const who = await visitor();
+  const response = await who.post("/interview", { card: "databases" });
+  const cookie = response.headers.getSetCookie().find((line) => line.startsWith("session=")) ?? "";
+  for (const attribute of ["HttpOnly", "SameSite=Lax", "Path=/"]) expect(cookie).toContain(attribute);
+  const location = response.headers.get("Location") ?? "";
+  expect((await who.get(location)).status).toBe(200);
+  who.cookies.set("session", (who.cookies.get("session") ?? "").replace(/^.{4}/, "AAAA"));
+  expect((await who.get(location)).status).toBe(404);
+});
+
+test("odd cookies are as good as none", async () => {
+  const who = await visitor();
+  for (const value of ["", "x", "%00", "e30=.forged", "a".repeat(4000)]) {
+    who.cookies.set("session", value);
+    who.cookies.set("toast", value);
+    who.cookies.set("theme", value);
+    who.cookies.set("themeColor", value);
+    expect((await who.get("/")).status).toBe(200);
+  }
+});

@@ -1,0 +1,77 @@
+import { existsSync, readFileSync, statSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { describe, expect, test } from "vitest";
+import { newFolder, spawnServer } from "../support/server-process";
+
+describe("a start that cannot succeed says why in one line and exits with 1", () => {
+  test("a wrong variable, before anything is written", async () => {
+    const folder = join(newFolder(), "data");
+    const { code, output } = await spawnServer({ DATA_DIR: folder, PORT: "http" }).exited;
+    expect(code).toBe(1);
+    expect(output).toBe('Pathlight cannot start: PORT is "http", expected a port number from 0 to 65535. Set it right or unset it.\n');
+    expect(existsSync(folder)).toBe(false);
+  });
+
+  test("a data folder that is a file", async () => {
+    const file = join(newFolder(), "file");
+    writeFileSync(file, "");
+    const { code, output } = await spawnServer({ DATA_DIR: file }).exited;
+    expect(code).toBe(1);
+    expect(output).toMatch(/^Pathlight cannot start: the data folder .* cannot be written \(EEXIST\)\. .*\n$/);
+  });
+
+  test("a data folder that another server uses", async () => {
+    const folder = newFolder();
+    const first = spawnServer({ DATA_DIR: folder });
+    await first.address();
+    const { code, output } = await spawnServer({ DATA_DIR: folder }).exited;
+    expect(code).toBe(1);
+    expect(output).toMatch(/^Pathlight cannot start: another Pathlight server is already using the data folder .*\n$/);
+    first.child.kill("SIGTERM");
+    expect((await first.exited).code).toBe(0);
+  });
+
+  test("a port that is taken", async () => {
+    const first = spawnServer({ DATA_DIR: newFolder() });
+    const { port } = new URL(await first.address());
+    const { code, output } = await spawnServer({ DATA_DIR: newFolder(), PORT: port }).exited;
+    expect(code).toBe(1);
+    expect(output).toContain(`it cannot listen on port ${port} (EADDRINUSE). Set PORT to another one.`);
+    first.child.kill("SIGKILL");
+  });
+
+  test("a database that is not one", async () => {
+    const folder = newFolder();
+    writeFileSync(join(folder, "pathlight.db"), "this is no database, but it is long enough to be taken for one ".repeat(40));
+    const { code, output } = await spawnServer({ DATA_DIR: folder }).exited;
+    expect(code).toBe(1);
+    expect(output).toMatch(/^Pathlight cannot start: the database pathlight\.db .* cannot be opened .*\n$/);
+  });
+});
+
+test("the secret is made once, for its owner's eyes", async () => {
+  const folder = newFolder();
+  const server = spawnServer({ DATA_DIR: folder });
+  await server.address();
+  const file = join(folder, "session-secret");
+  expect(statSync(file).mode & 0o777).toBe(0o600);
+  const secret = readFileSync(file, "utf8");
+  expect(secret).toMatch(/^[\w-]{43}$/);
+  server.child.kill("SIGTERM");
+  await server.exited;
+  const again = spawnServer({ DATA_DIR: folder });
+  await again.address();
+  expect(readFileSync(file, "utf8")).toBe(secret);
+  again.child.kill("SIGKILL");
+});
+
+test("stock remix-serve serves the same build", async () => {
+  const folder = newFolder();
+  const server = spawnServer({ DATA_DIR: folder, PORT: "3988" }, ["node_modules/@remix-run/serve/dist/cli.js", "build/index.js"]);
+  const address = await server.address();
+  const page = await fetch(`${address}/login`);
+  expect(page.status).toBe(200);
+  expect(await page.text()).toContain("Welcome back");
+  expect(page.headers.get("Content-Security-Policy")).toContain("default-src 'none'");
+  server.child.kill("SIGKILL");
+});

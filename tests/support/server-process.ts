@@ -1,0 +1,57 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll } from "vitest";
+
+const running = new Set<ChildProcess>();
+const folders: string[] = [];
+
+afterAll(() => {
+  for (const child of running) child.kill("SIGKILL");
+  for (const folder of folders) rmSync(folder, { recursive: true, force: true });
+});
+
+/** A folder of this test's own, removed afterwards. */
+export function newFolder(): string {
+  const folder = mkdtempSync(join(tmpdir(), "pathlight-server-"));
+  folders.push(folder);
+  return folder;
+}
+
+export interface Exit {
+  code: number | null;
+  output: string;
+}
+
+/** The built server as a process of its own, with nothing in its environment but `env`. */
+export function spawnServer(env: Record<string, string>, command = ["build/index.js"]) {
+  const child = spawn(process.execPath, command, { env: { PATH: process.env.PATH, NODE_ENV: "production", PORT: "0", ...env } });
+  running.add(child);
+  let output = "";
+  const listeners = new Set<() => void>();
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.on("data", (chunk) => {
+      output += chunk;
+      for (const listener of listeners) listener();
+    });
+  }
+  const exited = new Promise<Exit>((resolve) => {
+    child.on("close", (code) => {
+      running.delete(child);
+      resolve({ code, output });
+    });
+  });
+  /** Its address, once it listens. */
+  const address = () =>
+    new Promise<string>((resolve, reject) => {
+      const look = () => {
+        const port = /http:\/\/localhost:(\d+)/.exec(output)?.[1];
+        if (port) resolve(`http://localhost:${port}`);
+      };
+      listeners.add(look);
+      look();
+      void exited.then(() => reject(new Error(`the server ended: ${output}`)));
+    });
+  return { child, address, exited };
+}

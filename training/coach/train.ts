@@ -1,0 +1,16 @@
+import { writeFileSync } from "node:fs";
+import { FEATURES } from "~/coach/model/features";
+import { buildRows } from "./dataset";
+import { fitGram, gramOf } from "./fit";
+import { rankStems } from "./word-ranks";
+
+const WEIGHTS = new URL("../../app/coach/weights/", import.meta.url);
+
+function write(name: string, data: object): void {
+  writeFileSync(new URL(name, WEIGHTS), `${JSON.stringify(data)}\n`);
+}
+
+write("word-ranks.json", rankStems());
+const model = fitGram(gramOf(buildRows()));
+write("technical.json", model);
+for (const [at, [name]] of FEATURES.entries()) process.stdout.write(`${name.padEnd(20)} ${(model.weights[at] ?? 0).toFixed(3)}\n`);
