@@ -112,8 +112,8 @@ function Account({ account }: { account: Account | null }) {
 
 function Appearance({ preferences }: { preferences: Preferences }) {
   return (
-    <section aria-label="Appearance" className="rounded-panel border border-hairline bg-surface-1 px-3 pt-3.5 pb-2.5 shadow-inner">
-      <div className="flex items-center justify-between px-1 pb-2.5 text-ui">
+    <section aria-label="Appearance" className="rounded-panel border border-hairline bg-surface-1 px-2.5 pt-3.5 pb-2.5 shadow-inner">
+      <div className="flex items-center justify-between px-1.5 pb-2.5 text-ui">
         <h2 className="font-sans text-ui font-strong">Appearance</h2>
         <ThemeSwitch theme={preferences.theme} large />
       </div>
