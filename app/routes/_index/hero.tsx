@@ -6,9 +6,9 @@ import { InterviewCard } from "./interview-card";
 export function Hero() {
   return (
     <section className="hero">
-      <div className="page relative grid items-center gap-11 lg:grid-cols-[minmax(0,1fr)_37rem] lg:gap-14">
+      <div className="page relative grid items-center gap-11 lg:grid-cols-[minmax(0,1fr)_33rem] xl:grid-cols-[minmax(0,1fr)_37rem] xl:gap-14">
         <div className="relative">
-          <h1 className="-ml-[0.035em] text-display">
+          <h1 className="-ml-[0.035em] text-display lg:text-[4rem] xl:text-display">
             Walk into <br />
             every interview <br />
             <span className="whitespace-nowrap">
