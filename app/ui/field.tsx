@@ -1,7 +1,7 @@
 import { getInputProps, getTextareaProps, type FieldMetadata } from "@conform-to/react";
 import { useNavigation } from "@remix-run/react";
 import { CircleAlert, Eye, EyeOff } from "lucide-react";
-import { useEffect, useRef, useState, type InputHTMLAttributes, type ReactNode, type RefObject } from "react";
+import { useState, type InputHTMLAttributes, type ReactNode } from "react";
 import { useHydrated } from "./use-hydrated";
 
 export const CONTROL_CLASS =
@@ -58,12 +58,11 @@ function Control({ meta, type = "text", describedBy, rows = 5, ...rest }: Contro
 function PasswordInput(props: InputHTMLAttributes<HTMLInputElement>) {
   const hydrated = useHydrated();
   const [shown, setShown] = useState(false);
-  const input = useRef<HTMLInputElement>(null);
-  useClearedAfterSending(input);
+  const tries = useTries();
   const Icon = shown ? EyeOff : Eye;
   return (
     <div className="relative">
-      <input ref={input} {...props} type={shown ? "text" : "password"} className={`${CONTROL_CLASS} pr-12`} />
+      <input key={tries} {...props} type={shown ? "text" : "password"} className={`${CONTROL_CLASS} pr-12`} />
       {hydrated ? (
         <button
           type="button"
@@ -79,14 +78,12 @@ function PasswordInput(props: InputHTMLAttributes<HTMLInputElement>) {
   );
 }
 
-/** A password is typed anew for every try, as on a page that was loaded again. */
-function useClearedAfterSending(input: RefObject<HTMLInputElement>) {
+/** How often something was sent from this page: a password is typed anew for every try, as on a page loaded again. */
+function useTries(): number {
   const { state } = useNavigation();
-  const before = useRef(state);
-  useEffect(() => {
-    if (state === "idle" && before.current !== "idle" && input.current) input.current.value = "";
-    before.current = state;
-  }, [state, input]);
+  const [seen, setSeen] = useState({ state, tries: 0 });
+  if (seen.state !== state) setSeen({ state, tries: state === "idle" ? seen.tries + 1 : seen.tries });
+  return seen.tries;
 }
 
 export function FieldError({ id, errors }: { id: string; errors: string[] | undefined }) {
