@@ -32,7 +32,7 @@ export function Field({ label, meta, hint, aside, className = "", ...control }: 
         </label>
         {aside}
       </div>
-      <Control meta={meta} describedBy={hinted ? meta.descriptionId : ""} {...control} />
+      <Control meta={meta} describedBy={hinted ? meta.descriptionId : undefined} {...control} />
       {hinted ? (
         <p id={meta.descriptionId} className="mt-1.5 text-xs text-muted">
           {hint}
@@ -43,7 +43,7 @@ export function Field({ label, meta, hint, aside, className = "", ...control }: 
   );
 }
 
-type ControlProps = Pick<FieldProps, "meta" | "type" | "autoComplete" | "placeholder" | "rows"> & { describedBy: string };
+type ControlProps = Pick<FieldProps, "meta" | "type" | "autoComplete" | "placeholder" | "rows"> & { describedBy: string | undefined };
 
 function Control({ meta, type = "text", describedBy, rows = 5, ...rest }: ControlProps) {
   if (type === "textarea") {

@@ -1,9 +1,16 @@
-import type { Page } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
 import { expect, expectAccessible as expectNothingFound, test } from "./test";
 
 /** axe needs a page that runs scripts; the markup is the same without. */
 async function expectAccessible(page: Page, javaScriptEnabled: boolean | undefined) {
   if (javaScriptEnabled) await expectNothingFound(page);
+}
+
+/** A choice shows before it is saved: wait for both. */
+async function choose(page: Page, button: Locator) {
+  const saved = page.waitForResponse((response) => response.url().includes("/preferences"));
+  await button.click();
+  await saved;
 }
 
 test("the header grows compact past ten pixels", async ({ page }) => {
@@ -35,7 +42,7 @@ test("a colour is chosen from the palette and stays", async ({ page }) => {
   await expect(panel).toHaveCSS("width", "340px");
   await expect(panel.locator(".palette-list")).toHaveCSS("height", "300px");
   await expect(panel.locator(".swatch")).toHaveCount(30);
-  await panel.getByRole("button", { name: "Matrix" }).click();
+  await choose(page, panel.getByRole("button", { name: "Matrix" }));
   await expect(root).toHaveAttribute("data-accent", "matrix");
   await expect(page).toHaveURL("/interview");
 
@@ -43,14 +50,14 @@ test("a colour is chosen from the palette and stays", async ({ page }) => {
   await expect(root).toHaveAttribute("data-accent", "matrix");
   await palette.click();
   await expect(panel.getByRole("button", { name: "Matrix" })).toHaveAttribute("aria-pressed", "true");
-  await panel.getByRole("button", { name: "Reset" }).click();
+  await choose(page, panel.getByRole("button", { name: "Reset" }));
   await expect(root).toHaveAttribute("data-accent", "techblue");
 });
 
 test("light and dark", async ({ page, javaScriptEnabled }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
   await page.goto("/");
-  await page.getByRole("button", { name: "Light theme" }).filter({ visible: true }).click();
+  await choose(page, page.getByRole("button", { name: "Light theme" }).filter({ visible: true }));
   await expect(page.locator("html")).toHaveAttribute("data-theme", "light");
   await expect(page).toHaveURL("/");
   await expectAccessible(page, javaScriptEnabled);
@@ -69,7 +76,7 @@ test.describe("on a small screen", () => {
     ]);
     await expect(page.locator(".mobile-panel .swatch")).toHaveCount(8);
     await expectAccessible(page, javaScriptEnabled);
-    await page.locator(".mobile-panel").getByRole("button", { name: "Nebula" }).click();
+    await choose(page, page.locator(".mobile-panel").getByRole("button", { name: "Nebula" }));
     await expect(page.locator("html")).toHaveAttribute("data-accent", "nebula");
 
     await page.goto("/");
