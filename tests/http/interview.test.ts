@@ -78,7 +78,7 @@ describe("answering", () => {
     const strong = await scoreOf(
       "I run EXPLAIN ANALYZE and compare the real plan with last month's. A sequential scan where there was an index scan tells me the index is no longer used. Then I ask what changed: how many rows orders gained, a deploy, a schema change. If estimated rows are far from actual rows the statistics are stale, so I run ANALYZE. I rule out lock waits and disk load. I try a composite index on a copy with production data and time the same query before and after.",
     );
-    const weak = await scoreOf("I would check the indexes and maybe restart the server.");
+    const weak = await scoreOf("I would look at the query plan and check whether the indexes are used.");
     const junk = await scoreOf("blah blah banana keyboard yes yes yes");
     expect(strong).toBeGreaterThan(weak + 20);
     expect(weak).toBeGreaterThan(junk);
