@@ -4,6 +4,7 @@ import { type LinksFunction, type LoaderFunctionArgs, type MetaFunction, data } 
 import { Links, Meta, Outlet, Scripts, ScrollRestoration, useRouteError, useRouteLoaderData } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { whoIsThere } from "~/accounts/account.server";
+import { publicOrigin } from "~/platform/http/public-origin.server";
 import { toasts } from "~/platform/http/toast.server";
 import { readPreferences } from "~/preferences/cookie.server";
 import { DEFAULT_PREFERENCES } from "~/preferences/types";
@@ -31,6 +32,7 @@ export const meta: MetaFunction = ({ error }) => [{ title: error ? `${errorTitle
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const [there, { toast, headers }] = await Promise.all([whoIsThere(request, context), toasts(request).getToast(request)]);
   const shown = {
+    origin: publicOrigin(request),
     preferences: readPreferences(request),
     account: there.kind === "signed-in" ? { name: there.profile.name, email: there.profile.email } : null,
     toasts: toast ? [{ ...toast, id: crypto.randomUUID() }] : [],

@@ -72,7 +72,7 @@ export async function moveInterviews(from: string, to: string): Promise<void> {
   });
 }
 
-export async function deleteInterviews(owner: string): Promise<void> {
+export async function eraseInterviews(owner: string): Promise<void> {
   await db.transaction().execute(async (transaction) => {
     await transaction.deleteFrom("interview_answers").where("owner_id", "=", owner).execute();
     await transaction.deleteFrom("interview_sessions").where("owner_id", "=", owner).execute();

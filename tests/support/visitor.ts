@@ -72,3 +72,10 @@ export function textOf(html: string): string {
     .replaceAll("&amp;", "&")
     .replace(/\s+/g, " ");
 }
+
+/** The id under which the server keeps what somebody without an account began; read from their cookie. */
+export function visitorId({ cookies }: Visitor): string {
+  const [payload = ""] = decodeURIComponent(cookies.get("session") ?? "").split(".");
+  const { visitor: id } = JSON.parse(Buffer.from(payload, "base64").toString()) as { visitor: string };
+  return id;
+}

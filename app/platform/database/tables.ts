@@ -7,6 +7,12 @@ export interface Tables {
   auth_tokens: AuthTokensTable;
   interview_sessions: InterviewSessionsTable;
   interview_answers: InterviewAnswersTable;
+  assessments: AssessmentsTable;
+  assessment_ratings: AssessmentRatingsTable;
+  mentor_requests: MentorRequestsTable;
+  mentor_applications: MentorApplicationsTable;
+  contact_messages: ContactMessagesTable;
+  account_preferences: AccountPreferencesTable;
 }
 
 export interface UsersTable {
@@ -59,4 +65,69 @@ export interface InterviewAnswersTable {
   review: string;
   score: number;
   created_at: string;
+}
+
+export interface AssessmentsTable {
+  id: string;
+  owner_id: string;
+  started_at: string;
+  finished_at: string | null;
+}
+
+export interface AssessmentRatingsTable {
+  assessment_id: string;
+  owner_id: string;
+  skill_id: string;
+  /** 1 to 5, the person's own. */
+  level: number;
+  rated_at: string;
+}
+
+export interface MentorRequestsTable {
+  id: string;
+  owner_id: string;
+  mentor_id: string;
+  /** In the person's own words. */
+  preferred_time: string;
+  goal: string;
+  created_at: string;
+}
+
+export interface MentorApplicationsTable {
+  id: string;
+  owner_id: string;
+  name: string;
+  email: string;
+  title: string;
+  company: string;
+  field: string;
+  years: number;
+  /** A page that shows who they are; empty when they gave none. */
+  link: string;
+  help: string;
+  created_at: string;
+}
+
+export interface ContactMessagesTable {
+  id: string;
+  /** Null when nobody was signed in and nothing was begun in that browser. */
+  owner_id: string | null;
+  name: string;
+  email: string;
+  topic: string;
+  message: string;
+  created_at: string;
+}
+
+export interface AccountPreferencesTable {
+  owner_id: string;
+  /** Null until chosen while signed in. */
+  theme: string | null;
+  accent: string | null;
+  animations: string | null;
+  email_notifications: number;
+  session_reminders: number;
+  learning_updates: number;
+  marketing: number;
+  updated_at: string;
 }

@@ -10,7 +10,7 @@ import { type LoginForm, loginSchema } from "~/accounts/schema.server";
 import { readSession, sessionCookie } from "~/accounts/session.server";
 import { signIn } from "~/accounts/sign-in.server";
 import { SocialSignIn } from "~/accounts/social-sign-in";
-import { moveInterviews } from "~/interviews/queries.server";
+import { moveRecords } from "~/routes/auth.delete-account/records.server";
 import { clientOf } from "~/platform/http/client.server";
 import { safeRedirect } from "~/platform/http/safe-redirect";
 import { toasts } from "~/platform/http/toast.server";
@@ -35,7 +35,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const signedIn = await signIn(submission.value, clientOf(context));
   if (!signedIn.ok) return replyToFailure(submission, signedIn, ["password"]);
   const { visitor } = await readSession(request);
-  if (visitor) await moveInterviews(ownerOfVisitor(visitor), ownerOf(signedIn.profile));
+  if (visitor) await moveRecords(ownerOfVisitor(visitor), ownerOf(signedIn.profile));
   return toasts(request).redirectWithSuccess(destination(request), "Login successful!", {
     headers: { "Set-Cookie": await sessionCookie(request, { token: signedIn.token }) },
   });

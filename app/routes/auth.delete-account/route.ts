@@ -2,7 +2,7 @@ import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { apiCall, bearerToken, sendFailure, sendNothing } from "~/accounts/api-http.server";
 import { embeddedAuthApi } from "~/accounts/embedded-auth-api.server";
 import { ownerOf } from "~/accounts/profile";
-import { deleteInterviews } from "~/interviews/queries.server";
+import { eraseRecords } from "./records.server";
 
 const answer = ({ request }: LoaderFunctionArgs | ActionFunctionArgs) =>
   apiCall(request, "DELETE", async () => {
@@ -10,7 +10,7 @@ const answer = ({ request }: LoaderFunctionArgs | ActionFunctionArgs) =>
     const who = await embeddedAuthApi.profile(token);
     if (!who.ok) return sendFailure(who);
     // Records first: should the second step fail, the person can still sign in and ask again.
-    await deleteInterviews(ownerOf(who.profile));
+    await eraseRecords(ownerOf(who.profile));
     const result = await embeddedAuthApi.deleteAccount(token);
     return result.ok ? sendNothing() : sendFailure(result);
   });

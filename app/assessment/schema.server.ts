@@ -1,0 +1,17 @@
+import { z } from "zod";
+import { type AssessmentStep, ASSESSMENT_STEPS } from "~/data/assessment";
+import { LEVELS } from "~/data/levels";
+
+/** The step of an address: "1" to "5", spelled just so. */
+export function stepOf(param: string | undefined): { number: number; step: AssessmentStep } | undefined {
+  const number = ASSESSMENT_STEPS.findIndex((_, index) => String(index + 1) === param) + 1;
+  const step = ASSESSMENT_STEPS[number - 1];
+  return step && { number, step };
+}
+
+const level = z.enum(LEVELS.map(String), { error: "Choose a level from 1 to 5." }).optional();
+
+/** The form of a step: a level for each of its skills, or none. */
+export function stepSchema(step: AssessmentStep) {
+  return z.object(Object.fromEntries(step.items.map(({ skill }) => [skill, level])));
+}

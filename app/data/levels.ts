@@ -1,0 +1,12 @@
+/** The scale people rate themselves on. Kept apart from the questions, so that every page can afford it. */
+export const LEVELS = [1, 2, 3, 4, 5] as const;
+export type Level = (typeof LEVELS)[number];
+
+/** The heads of the five columns. */
+export const LEVEL_NAMES: Record<Level, string> = {
+  1: "New to it",
+  2: "Learning",
+  3: "Capable",
+  4: "Skilled",
+  5: "Expert",
+};

@@ -1,0 +1,83 @@
+import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import { ArrowRight } from "lucide-react";
+import { findOwner } from "~/accounts/owner.server";
+import { findLatestResult, loadProgress } from "~/assessment/assessments.server";
+import { ASSESSMENT_SKILLS, ASSESSMENT_STEPS } from "~/data/assessment";
+import { skillById } from "~/data/skills";
+import { LinkButton } from "~/ui/button";
+import { PageHero } from "~/ui/page-hero";
+import { pageMeta } from "~/ui/page-meta";
+
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const owner = await findOwner(request, context);
+  const { ratings, open } = await loadProgress(owner);
+  const rated = new Set(ratings.map(({ skill }) => skill));
+  const next = ASSESSMENT_STEPS.findIndex(({ items }) => items.some(({ skill }) => !rated.has(skill)));
+  return {
+    steps: ASSESSMENT_STEPS.map(({ name, items }) => ({ name, skills: items.map(({ skill }) => skillById(skill).name) })),
+    // Somebody who has begun goes on where the first skill is open.
+    goOn: open ? { to: `/assessment/${next === -1 ? ASSESSMENT_STEPS.length : next + 1}`, rated: rated.size, of: ASSESSMENT_SKILLS.length } : null,
+    result: owner ? ((await findLatestResult(owner)) ?? null) : null,
+  };
+}
+
+export const meta: MetaFunction = ({ matches }) =>
+  pageMeta(matches, {
+    title: "Career assessment",
+    description: "Rate 25 skills in five short steps and see which careers ask for your strongest ones and which courses teach the others.",
+    path: "/assessment",
+  });
+
+export default function Assessment() {
+  const { steps, goOn, result } = useLoaderData<typeof loader>();
+  return (
+    <main id="main">
+      <PageHero
+        title="Find out what you bring"
+        lead="Rate 25 skills in five steps. You see which careers ask for your strongest ones, and what teaches the others. About 15-20 minutes."
+        facts={[
+          { label: "Steps", value: "5" },
+          { label: "Skills", value: "25" },
+          { label: "Minutes", value: "15-20" },
+        ]}
+      >
+        <div className="mt-8 flex flex-wrap items-center gap-3">
+          <LinkButton to={goOn?.to ?? "/assessment/1"} size="lg">
+            {goOn ? "Continue Assessment" : "Begin Assessment"}
+            <ArrowRight aria-hidden />
+          </LinkButton>
+          {result ? <LinkButton to={`/assessment/results/${result}`} size="lg" variant="secondary">Your last results</LinkButton> : null}
+          {goOn ? <p className="num text-sm text-muted">{goOn.rated} of {goOn.of} skills rated so far</p> : null}
+        </div>
+      </PageHero>
+      <div className="page grid gap-x-16 gap-y-12 pt-12 pb-(--section) lg:grid-cols-[minmax(0,1fr)_22rem] lg:pt-16">
+        <section>
+          <h2 className="text-section">The five steps</h2>
+          <ol className="stations mt-7">
+            {steps.map(({ name, skills }) => (
+              <li key={name} className="station">
+                <h3 className="text-ui font-strong">{name}</h3>
+                <p className="mt-1 text-sm text-text-2">{skills.join(", ")}</p>
+              </li>
+            ))}
+          </ol>
+        </section>
+        <aside className="grid content-start gap-8 text-ui text-text-2">
+          <section>
+            <h2 className="font-sans text-sm font-strong text-text">How it works</h2>
+            <p className="mt-2">Every skill has five levels, and for the first, third and fifth you can read what they look like in practice. Choose by what you do, not by what you would like to do.</p>
+          </section>
+          <section>
+            <h2 className="font-sans text-sm font-strong text-text">What it is not</h2>
+            <p className="mt-2">It is not a test, and it does not grade you. Most people rate themselves too high in some things and too low in others. Practiced answers show which.</p>
+          </section>
+          <section>
+            <h2 className="font-sans text-sm font-strong text-text">Who sees it</h2>
+            <p className="mt-2">You. It works without an account, and moves into yours when you sign in.</p>
+          </section>
+        </aside>
+      </div>
+    </main>
+  );
+}

@@ -1,0 +1,70 @@
+import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import { Link, useLoaderData } from "@remix-run/react";
+import { whoIsThere } from "~/accounts/account.server";
+import { findOwner } from "~/accounts/owner.server";
+import { loadResult } from "~/assessment/assessments.server";
+import { describeRatings } from "~/assessment/results";
+import { AllRatings, Strongest, Weakest } from "~/assessment/results-view";
+import { ASSESSMENT_SKILLS } from "~/data/assessment";
+import { LinkButton } from "~/ui/button";
+import { Page } from "~/ui/layout/page";
+import { pageMeta } from "~/ui/page-meta";
+import { WrittenDate } from "~/ui/written-date";
+
+export async function loader({ request, context, params }: LoaderFunctionArgs) {
+  const owner = await findOwner(request, context);
+  const result = owner && (await loadResult(owner, params.id ?? ""));
+  if (!result) throw new Response("Not found", { status: 404 });
+  return {
+    finishedAt: result.finishedAt,
+    of: ASSESSMENT_SKILLS.length,
+    anonymous: (await whoIsThere(request, context)).kind === "anonymous",
+    ...describeRatings(result.ratings),
+  };
+}
+
+export const meta: MetaFunction<typeof loader> = ({ matches }) => pageMeta(matches, { title: "Your assessment" });
+
+export default function AssessmentResults() {
+  const { finishedAt, of, anonymous, headline, strongest, weakest, steps, rated } = useLoaderData<typeof loader>();
+  return (
+    <Page working>
+      <p className="text-xs font-medium text-muted">
+        Your ratings, <WrittenDate date={finishedAt} />
+      </p>
+      <h1 className="mt-3 max-w-[24em] text-title">{headline}.</h1>
+      <p className="mt-4 max-w-(--measure) text-lead text-text-2">
+        {strongest.length === 0
+          ? "Nothing stands out from the rest, so there is no direction to read from them. One practiced answer tells you more than another rating."
+          : "This is your own judgment, not a test. It says where to look first; an interview answer shows how much of it holds."}
+        {rated < of ? ` You rated ${rated} of ${of} skills; the others are left out of everything below.` : null}
+      </p>
+      {strongest.length === 0 ? null : (
+        <div className="mt-12 grid gap-x-14 gap-y-12 lg:grid-cols-2">
+          <section>
+            <h2 className="mb-4 text-section">Strongest, and who asks for it</h2>
+            <Strongest skills={strongest} />
+          </section>
+          <section>
+            <h2 className="mb-4 text-section">Weakest, and what teaches it</h2>
+            <Weakest skills={weakest} />
+          </section>
+        </div>
+      )}
+      <div className="mt-10 flex flex-wrap items-center gap-3">
+        <LinkButton to="/interview" size="lg">Test one in an interview</LinkButton>
+        <LinkButton to="/assessment/1" size="lg" variant="secondary">Rate yourself again</LinkButton>
+      </div>
+      {anonymous ? (
+        <p className="mt-5 text-sm text-muted">
+          Kept for this browser only.{" "}
+          <Link to="/register" className="text-primary-ink underline underline-offset-3">Create an account</Link> and it moves there.
+        </p>
+      ) : null}
+      <section className="mt-16">
+        <h2 className="mb-6 text-section">All ratings</h2>
+        <AllRatings steps={steps} />
+      </section>
+    </Page>
+  );
+}

@@ -1,0 +1,16 @@
+import { eraseAssessments, moveAssessments } from "~/assessment/queries.server";
+import { eraseInterviews, moveInterviews } from "~/interviews/queries.server";
+
+// Every room that keeps something under an owner's id stands in both lists.
+
+/** Hands everything of one owner to another: what a visitor began goes with them into their account. */
+export async function moveRecords(from: string, to: string): Promise<void> {
+  await moveInterviews(from, to);
+  await moveAssessments(from, to);
+}
+
+/** Leaves no row of an owner. */
+export async function eraseRecords(owner: string): Promise<void> {
+  await eraseInterviews(owner);
+  await eraseAssessments(owner);
+}
