@@ -36,7 +36,7 @@ export function ErrorPage({ error }: { error: unknown }) {
       </PageTitle>
       <p className="mt-9 flex flex-wrap gap-3">
         <LinkButton to="/" size="lg">Go to the home page</LinkButton>
-        <LinkButton to="/interview" size="lg" variant="secondary">Practise an interview</LinkButton>
+        <LinkButton to="/interview" size="lg" variant="secondary">Practice an interview</LinkButton>
       </p>
     </main>
   );

@@ -33,10 +33,10 @@ test("the career menu lists the fields", async ({ page, javaScriptEnabled }) => 
   await expect(nav.getByRole("link", { name: "Environmental" })).toBeHidden();
 });
 
-test("a colour is chosen from the palette and stays", async ({ page }) => {
+test("a color is chosen from the palette and stays", async ({ page }) => {
   await page.goto("/interview");
   const root = page.locator("html");
-  const palette = page.locator("summary", { hasText: /^$/ }).and(page.getByLabel("Accent colour"));
+  const palette = page.locator("summary", { hasText: /^$/ }).and(page.getByLabel("Accent color"));
   await palette.click();
   const panel = page.locator(".menu-panel", { has: page.getByText("Cosmic Themes") });
   await expect(panel).toHaveCSS("width", "340px");
