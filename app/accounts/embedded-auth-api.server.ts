@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { z } from "zod";
-import { rateLimit } from "~/platform/http/rate-limit.server";
+import { rateLimit, tryAgain } from "~/platform/http/rate-limit.server";
 import type { AuthApi, AuthFailure, Caller } from "./auth-api";
 import { BUSY_RETRY_AFTER, checkPassword, hashPassword, isOutdated } from "./password-hash.server";
 import { loginSchema, profileChangesSchema, registrationSchema } from "./schema.server";
@@ -102,8 +102,7 @@ const taken: AuthFailure = {
 };
 
 function tooMany(what: string, wait: number): AuthFailure {
-  const minutes = Math.ceil(wait / MINUTE);
-  return { ok: false, status: 429, message: `${what} Try again in ${minutes} ${minutes === 1 ? "minute" : "minutes"}.`, retryAfter: wait };
+  return { ok: false, status: 429, message: `${what} ${tryAgain(wait)}`, retryAfter: wait };
 }
 
 function invalid(error: z.ZodError): AuthFailure {

@@ -1,32 +1,13 @@
 import { z } from "zod";
+import { EMAIL_MAX, email, line, paragraph, webAddress } from "~/platform/http/form-fields.server";
 import { isGuessable } from "./guessable-password.server";
 
 export const NAME_MAX = 100;
-export const EMAIL_MAX = 254;
 export const PASSWORD_MIN = 8;
 export const PASSWORD_MAX = 200;
 
-// Line breaks and other control characters have no place in a one-line field; the second range is
-// direction overrides, which make a name read as something it is not.
-const UNPRINTABLE = /[\p{Cc}\u2028\u2029\u202a-\u202e\u2066-\u2069]/u;
-
-const line = (max: number, missing?: string) =>
-  z
-    .string({ error: missing })
-    .trim()
-    .min(missing ? 1 : 0, missing)
-    .max(max, `Use at most ${max} characters.`)
-    .refine((value) => !UNPRINTABLE.test(value), "Use plain text without line breaks or hidden characters.");
-
 // Two of them and the space between make a name.
 const NAME_PART_MAX = Math.floor((NAME_MAX - 1) / 2);
-
-export const email = z
-  .string({ error: "Enter your email address." })
-  .trim()
-  .min(1, "Enter your email address.")
-  .pipe(z.email("Enter an address like name@example.com.").max(EMAIL_MAX, `Use at most ${EMAIL_MAX} characters.`))
-  .transform((value) => value.toLowerCase());
 
 /** A password being chosen. No composition rules; length is counted in characters as people see them. */
 const newPassword = z
@@ -87,11 +68,6 @@ export const loginSchema = z.object({
   password: z.string({ error: "Enter your password." }).min(1, "Enter your password.").max(1000, "Use at most 1000 characters."),
 });
 
-const webAddress = line(300).refine(
-  (value) => value === "" || (URL.canParse(value) && new URL(value).protocol === "https:"),
-  "Enter a full address that begins with https://",
-);
-
 /** PUT /auth/update-profile: any of the fields. */
 export const profileChangesSchema = z
   .object({
@@ -99,7 +75,7 @@ export const profileChangesSchema = z
     displayName: line(NAME_MAX),
     title: line(120),
     location: line(120),
-    bio: z.string().trim().max(2000, "Use at most 2000 characters."),
+    bio: paragraph(2000),
     linkedin: webAddress,
     github: webAddress,
   })

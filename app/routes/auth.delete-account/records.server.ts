@@ -1,5 +1,6 @@
 import { eraseAssessments, moveAssessments } from "~/assessment/queries.server";
 import { eraseInterviews, moveInterviews } from "~/interviews/queries.server";
+import { eraseMessages, moveMessages } from "~/routes/contact/messages.server";
 
 // Every room that keeps something under an owner's id stands in both lists.
 
@@ -7,10 +8,12 @@ import { eraseInterviews, moveInterviews } from "~/interviews/queries.server";
 export async function moveRecords(from: string, to: string): Promise<void> {
   await moveInterviews(from, to);
   await moveAssessments(from, to);
+  await moveMessages(from, to);
 }
 
 /** Leaves no row of an owner. */
 export async function eraseRecords(owner: string): Promise<void> {
   await eraseInterviews(owner);
   await eraseAssessments(owner);
+  await eraseMessages(owner);
 }

@@ -1,0 +1,40 @@
+import { z } from "zod";
+
+// The kinds of field that forms are made of. Limits are the callers'; what may stand in a field is decided here.
+
+export const EMAIL_MAX = 254;
+
+// Line breaks and other control characters have no place in a one-line field; the second range is
+// direction overrides, which make a name read as something it is not.
+const UNPRINTABLE = /[\p{Cc}\u2028\u2029\u202a-\u202e\u2066-\u2069]/u;
+const UNPRINTABLE_BUT_BREAKS = /(?![\n\t])[\p{Cc}\u2028\u2029\u202a-\u202e\u2066-\u2069]/u;
+
+const bounded = (max: number, missing?: string) =>
+  z
+    .string({ error: missing })
+    .trim()
+    .min(missing ? 1 : 0, missing)
+    .max(max, `Use at most ${max} characters.`);
+
+/** Text on one line; required when there are words for its missing. */
+export const line = (max: number, missing?: string) =>
+  bounded(max, missing).refine((value) => !UNPRINTABLE.test(value), "Use plain text without line breaks or hidden characters.");
+
+/** Text of several lines. Browsers send line breaks as two characters; one is kept and counted. */
+export const paragraph = (max: number, missing?: string) =>
+  z
+    .string({ error: missing })
+    .transform((value) => value.replace(/\r\n?/g, "\n"))
+    .pipe(bounded(max, missing).refine((value) => !UNPRINTABLE_BUT_BREAKS.test(value), "Use plain text without hidden characters."));
+
+export const email = z
+  .string({ error: "Enter your email address." })
+  .trim()
+  .min(1, "Enter your email address.")
+  .pipe(z.email("Enter an address like name@example.com.").max(EMAIL_MAX, `Use at most ${EMAIL_MAX} characters.`))
+  .transform((value) => value.toLowerCase());
+
+export const webAddress = line(300).refine(
+  (value) => value === "" || (URL.canParse(value) && new URL(value).protocol === "https:"),
+  "Enter a full address that begins with https://",
+);

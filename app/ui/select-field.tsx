@@ -1,0 +1,35 @@
+import { getSelectProps, type FieldMetadata } from "@conform-to/react";
+import { ChevronDown } from "lucide-react";
+import { CONTROL_CLASS, FieldError } from "./field";
+
+interface SelectFieldProps {
+  label: string;
+  meta: FieldMetadata<string | undefined>;
+  options: readonly { value: string; label: string }[];
+  /** Stands in the field until something is chosen. */
+  prompt?: string;
+  className?: string;
+}
+
+export function SelectField({ label, meta, options, prompt, className = "" }: SelectFieldProps) {
+  const { key, ...props } = getSelectProps(meta);
+  return (
+    <div className={className}>
+      <label htmlFor={meta.id} className="mb-2 block text-sm font-medium text-text">
+        {label}
+      </label>
+      <div className="relative">
+        <select key={key} {...props} className={`${CONTROL_CLASS} cursor-pointer appearance-none pr-11`}>
+          {prompt === undefined ? null : <option value="">{prompt}</option>}
+          {options.map(({ value, label: text }) => (
+            <option key={value} value={value}>
+              {text}
+            </option>
+          ))}
+        </select>
+        <ChevronDown className="pointer-events-none absolute top-1/2 right-3.5 size-4.5 -translate-y-1/2 text-muted" aria-hidden />
+      </div>
+      <FieldError id={meta.errorId} errors={meta.errors} />
+    </div>
+  );
+}

@@ -1,0 +1,58 @@
+import { expect, test } from "vitest";
+import { rowsWith } from "../support/database";
+import { signedIn, textOf, visitor } from "../support/visitor";
+
+const message = (words: string) => ({ name: "Maya Okafor", email: "Maya@Example.com", topic: "question", message: words });
+
+test("a message is kept and answered with a toast", async () => {
+  const who = await visitor();
+  const response = await who.post("/contact", message("How do I\r\nchange my name?"));
+  expect([response.status, response.headers.get("Location")]).toEqual([302, "/contact"]);
+  expect(textOf(await (await who.get("/contact")).text())).toContain("Message sent");
+  expect(rowsWith("How do I\\nchange my name?")).toEqual({ contact_messages: 1 });
+});
+
+test.each([
+  ["name", "", "Enter your name."],
+  ["name", "x".repeat(101), "Use at most 100 characters."],
+  ["name", "two\nlines", "Use plain text without line breaks"],
+  ["email", "maya@", "Enter an address like name@example.com."],
+  ["topic", "", "Choose what it is about."],
+  ["topic", "gossip", "Choose what it is about."],
+  ["message", "  \n ", "Write your message."],
+  ["message", "x".repeat(5001), "Use at most 5000 characters."],
+  ["message", "hidden \u202e text", "Use plain text without hidden characters."],
+])("%s = %j: 400, the words under the field, the rest kept, nothing stored", async (field, value, words) => {
+  const who = await visitor();
+  const response = await who.post("/contact", { ...message("not to be stored"), [field]: value });
+  const html = await response.text();
+  expect(response.status).toBe(400);
+  expect(textOf(html)).toContain(words);
+  expect(html).toMatch(new RegExp(`id="contact-${field}-error"`));
+  if (field !== "message") expect(html).toContain("not to be stored</textarea>");
+  expect(rowsWith("not to be stored")).toEqual({});
+});
+
+test("markup comes back as text", async () => {
+  const html = await (await (await visitor()).post("/contact", { ...message("</textarea><script>alert(1)</script>"), email: "no" })).text();
+  expect(html).not.toContain("<script>alert(1)");
+});
+
+test("the eleventh message within an hour: 429 with the time to wait, the text kept", async () => {
+  const who = await visitor();
+  for (let count = 0; count < 10; count += 1) expect((await who.post("/contact", message("again"))).status).toBe(302);
+  const response = await who.post("/contact", message("one too many"));
+  const html = await response.text();
+  expect(response.status).toBe(429);
+  expect(Number(response.headers.get("Retry-After"))).toBeGreaterThan(0);
+  expect(textOf(html)).toContain("Too many messages came from your network. Try again in 60 minutes.");
+  expect(html).toContain("one too many</textarea>");
+  expect(rowsWith("one too many")).toEqual({});
+});
+
+test("somebody signed in finds name and email filled in", async () => {
+  const who = await signedIn();
+  const html = await (await who.get("/contact")).text();
+  expect(html).toContain('value="Maya Okafor"');
+  expect(html).toContain(`value="${who.email}"`);
+});
