@@ -22,6 +22,13 @@ test("each tab lists its three cards with their figures", async () => {
   expect(await (await who.get("/interview?tab=<script>")).text()).toContain("Start practice: Databases and SQL");
 });
 
+test("only a session's page may ask for the camera", async () => {
+  const who = await visitor();
+  const session = await start(who);
+  expect((await who.get(session)).headers.get("Permissions-Policy")).toContain("camera=(self)");
+  expect((await who.get("/interview")).headers.get("Permissions-Policy")).toContain("camera=()");
+});
+
 test("a card that does not exist: 400", async () => {
   expect((await (await visitor()).post("/interview", { card: "no-such-card" })).status).toBe(400);
 });
