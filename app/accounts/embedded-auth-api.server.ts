@@ -1,9 +1,10 @@
 import { randomUUID } from "node:crypto";
 import { z } from "zod";
-import { rateLimit, tryAgain } from "~/platform/http/rate-limit.server";
+import { rateLimit } from "~/platform/http/rate-limit.server";
 import type { AuthApi, AuthFailure, Caller } from "./auth-api";
 import { BUSY_RETRY_AFTER, checkPassword, hashPassword, isOutdated } from "./password-hash.server";
 import { loginSchema, profileChangesSchema, registrationSchema } from "./schema.server";
+import { tooMany } from "./too-many.server";
 import { deleteDeadTokens, issueToken, revokeToken, userOfToken } from "./tokens.server";
 import { deleteUser, findUserByEmail, insertUser, toColumns, toProfile, updateUser } from "./users.server";
 
@@ -100,10 +101,6 @@ const taken: AuthFailure = {
   message: "There is already an account with this email. Log in instead.",
   errors: { email: ["There is already an account with this email."] },
 };
-
-function tooMany(what: string, wait: number): AuthFailure {
-  return { ok: false, status: 429, message: `${what} ${tryAgain(wait)}`, retryAfter: wait };
-}
 
 function invalid(error: z.ZodError): AuthFailure {
   const { fieldErrors, formErrors } = z.flattenError(error);

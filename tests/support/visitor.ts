@@ -66,6 +66,8 @@ export async function signedIn(): Promise<Visitor & { email: string; password: s
 export function textOf(html: string): string {
   return html
     .replace(/<(script|style)[\s\S]*?<\/\1>/g, " ")
+    // React parts its pieces of text with comments; people see them joined.
+    .replaceAll("<!-- -->", "")
     .replace(/<[^>]+>/g, " ")
     .replaceAll("&#x27;", "'")
     .replaceAll("&quot;", '"')

@@ -47,9 +47,3 @@ export function rateLimit({ name, points, seconds }: Allowance) {
 function hashed(key: string): string {
   return createHash("sha256").update(key).digest("base64url");
 }
-
-/** When to come back, for the one who was refused. */
-export function tryAgain(seconds: number): string {
-  const minutes = Math.ceil(seconds / 60);
-  return `Try again in ${minutes} ${minutes === 1 ? "minute" : "minutes"}.`;
-}

@@ -1,5 +1,6 @@
 import { eraseAssessments, moveAssessments } from "~/assessment/queries.server";
 import { eraseInterviews, moveInterviews } from "~/interviews/queries.server";
+import { eraseMentoring, moveMentoring } from "~/mentoring/queries.server";
 import { eraseMessages, moveMessages } from "~/routes/contact/messages.server";
 
 // Every room that keeps something under an owner's id stands in both lists.
@@ -8,6 +9,7 @@ import { eraseMessages, moveMessages } from "~/routes/contact/messages.server";
 export async function moveRecords(from: string, to: string): Promise<void> {
   await moveInterviews(from, to);
   await moveAssessments(from, to);
+  await moveMentoring(from, to);
   await moveMessages(from, to);
 }
 
@@ -15,5 +17,6 @@ export async function moveRecords(from: string, to: string): Promise<void> {
 export async function eraseRecords(owner: string): Promise<void> {
   await eraseInterviews(owner);
   await eraseAssessments(owner);
+  await eraseMentoring(owner);
   await eraseMessages(owner);
 }

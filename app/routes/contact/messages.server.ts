@@ -1,6 +1,9 @@
 import { randomUUID } from "node:crypto";
 import { db } from "~/platform/database/connection.server";
+import { rateLimit } from "~/platform/http/rate-limit.server";
 import type { ContactMessage } from "./schema.server";
+
+export const messages = rateLimit({ name: "contact", points: 10, seconds: 60 * 60 });
 
 export async function keepMessage(owner: string | null, message: ContactMessage): Promise<void> {
   await db

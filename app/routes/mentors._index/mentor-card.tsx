@@ -1,5 +1,6 @@
-import { CalendarDays, Star } from "lucide-react";
+import { CalendarDays } from "lucide-react";
 import type { Mentor } from "~/data/mentors";
+import { Rating } from "~/mentoring/rating";
 import { buttonClass, LinkButton } from "~/ui/button";
 import { Chips } from "~/ui/chips";
 import { opens } from "~/ui/popover";
@@ -20,7 +21,7 @@ export function MentorCard({ mentor, specialties }: MentorCardProps) {
           <p className="mt-1 text-sm text-text-2">
             {mentor.title}, {mentor.company}
           </p>
-          <Rating mentor={mentor} />
+          <Rating mentor={mentor} className="mt-1.5" />
         </div>
       </div>
       <p className="mt-5 text-ui text-text-2">{mentor.experience}</p>
@@ -39,23 +40,10 @@ export function MentorCard({ mentor, specialties }: MentorCardProps) {
         <button type="button" {...opens(`mentor-${mentor.id}`)} className={buttonClass("secondary")}>
           View Profile<span className="sr-only">: {mentor.name}</span>
         </button>
-        <LinkButton to={`/mentors/${mentor.id}`} variant="secondary" className="lit-fill">
+        <LinkButton to={`/mentors/${mentor.id}#book`} variant="secondary" className="lit-fill">
           Book Session<span className="sr-only"> with {mentor.name}</span>
         </LinkButton>
       </div>
     </li>
-  );
-}
-
-export function Rating({ mentor }: { mentor: Mentor }) {
-  return (
-    <p className="num mt-1.5 flex items-center gap-1.5 text-sm">
-      <Star className="size-4 fill-primary text-primary" aria-hidden />
-      <span>
-        <span className="sr-only">Rated </span>
-        {mentor.rating.toFixed(1)}
-      </span>
-      <span className="text-muted">{`${mentor.reviews} reviews`}</span>
-    </p>
   );
 }

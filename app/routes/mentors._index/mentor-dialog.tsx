@@ -1,9 +1,9 @@
 import { X } from "lucide-react";
 import type { Mentor } from "~/data/mentors";
+import { Rating } from "~/mentoring/rating";
 import { LinkButton } from "~/ui/button";
 import { POPOVER, closes } from "~/ui/popover";
 import { Portrait } from "~/ui/portrait";
-import { Rating } from "./mentor-card";
 
 interface MentorDialogProps {
   mentor: Mentor;
@@ -27,7 +27,7 @@ export function MentorDialog({ mentor, specialties }: MentorDialogProps) {
           <p className="mt-1 text-ui text-text-2">
             {mentor.title}, {mentor.company}
           </p>
-          <Rating mentor={mentor} />
+          <Rating mentor={mentor} className="mt-1.5" />
         </div>
       </div>
       <p className="mt-6 text-text-2">{mentor.bio}</p>
@@ -43,7 +43,7 @@ export function MentorDialog({ mentor, specialties }: MentorDialogProps) {
         <p className="num text-sm text-muted">
           <b className="font-head text-[1.5rem] leading-none font-strong tracking-[-0.035em] text-text">{`$${mentor.price}`}</b> per hour
         </p>
-        <LinkButton to={`/mentors/${mentor.id}`}>Book Session</LinkButton>
+        <LinkButton to={`/mentors/${mentor.id}#book`}>Book Session</LinkButton>
       </div>
     </dialog>
   );

@@ -1,0 +1,56 @@
+import { randomUUID } from "node:crypto";
+import { mentorById } from "~/data/mentors";
+import { db } from "~/platform/database/connection.server";
+import type { Application } from "./schema.server";
+
+export async function insertRequest(owner: string, mentorId: string, request: { preferredTime: string; goal: string }): Promise<void> {
+  await db
+    .insertInto("mentor_requests")
+    .values({ id: randomUUID(), owner_id: owner, mentor_id: mentorId, preferred_time: request.preferredTime, goal: request.goal, created_at: new Date().toISOString() })
+    .execute();
+}
+
+export interface SessionRequest {
+  id: string;
+  mentorId: string;
+  /** The id alone, should the mentor have left. */
+  mentor: string;
+  preferredTime: string;
+  goal: string;
+  createdAt: string;
+}
+
+/** A person's session requests, newest first. */
+export async function listRequests(owner: string): Promise<SessionRequest[]> {
+  const rows = await db.selectFrom("mentor_requests").selectAll().where("owner_id", "=", owner).orderBy("created_at", "desc").orderBy("id").execute();
+  return rows.map(({ id, mentor_id, preferred_time, goal, created_at }) => ({
+    id,
+    mentorId: mentor_id,
+    mentor: mentorById(mentor_id)?.name ?? mentor_id,
+    preferredTime: preferred_time,
+    goal,
+    createdAt: created_at,
+  }));
+}
+
+export async function insertApplication(owner: string, application: Application): Promise<void> {
+  await db
+    .insertInto("mentor_applications")
+    .values({ ...application, id: randomUUID(), owner_id: owner, created_at: new Date().toISOString() })
+    .execute();
+}
+
+/** What a visitor asked for goes with them into their account. */
+export async function moveMentoring(from: string, to: string): Promise<void> {
+  await db.transaction().execute(async (transaction) => {
+    await transaction.updateTable("mentor_requests").set({ owner_id: to }).where("owner_id", "=", from).execute();
+    await transaction.updateTable("mentor_applications").set({ owner_id: to }).where("owner_id", "=", from).execute();
+  });
+}
+
+export async function eraseMentoring(owner: string): Promise<void> {
+  await db.transaction().execute(async (transaction) => {
+    await transaction.deleteFrom("mentor_requests").where("owner_id", "=", owner).execute();
+    await transaction.deleteFrom("mentor_applications").where("owner_id", "=", owner).execute();
+  });
+}

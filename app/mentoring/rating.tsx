@@ -1,0 +1,15 @@
+import { Star } from "lucide-react";
+import type { Mentor } from "~/data/mentors";
+
+export function Rating({ mentor, className = "" }: { mentor: Pick<Mentor, "rating" | "reviews">; className?: string }) {
+  return (
+    <p className={`num flex items-center gap-1.5 text-sm ${className}`}>
+      <Star className="size-4 fill-primary text-primary" aria-hidden />
+      <span>
+        <span className="sr-only">Rated </span>
+        {mentor.rating.toFixed(1)}
+      </span>
+      <span className="text-muted">{mentor.reviews} reviews</span>
+    </p>
+  );
+}

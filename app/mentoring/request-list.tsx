@@ -1,0 +1,37 @@
+import { Link } from "@remix-run/react";
+import { WrittenDate } from "~/ui/written-date";
+import type { SessionRequest } from "./queries.server";
+
+/** Session requests, newest first, in the person's own words. */
+export function RequestList({ requests }: { requests: SessionRequest[] }) {
+  if (requests.length === 0) {
+    return (
+      <p className="max-w-(--measure) text-text-2">
+        You have not asked a mentor for an hour yet.{" "}
+        <Link to="/mentors" className="text-primary-ink underline underline-offset-3">
+          See who is there
+        </Link>
+        .
+      </p>
+    );
+  }
+  return (
+    <ul className="border-t border-hairline-strong">
+      {requests.map(({ id, mentorId, mentor, preferredTime, goal, createdAt }) => (
+        <li key={id} className="grid gap-x-6 gap-y-1 border-b border-hairline py-4 md:grid-cols-[minmax(0,1fr)_auto]">
+          <p className="min-w-0">
+            <Link to={`/mentors/${mentorId}`} className="font-strong hover:text-primary-ink">
+              {mentor}
+            </Link>
+            <span className="block text-sm text-text-2">{preferredTime}</span>
+            <span className="mt-1 line-clamp-2 block text-sm text-muted">{goal}</span>
+          </p>
+          <p className="text-sm text-muted md:text-right">
+            <span className="block text-text-2">Waiting for an answer</span>
+            Sent <WrittenDate date={createdAt} />
+          </p>
+        </li>
+      ))}
+    </ul>
+  );
+}

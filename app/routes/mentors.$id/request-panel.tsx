@@ -1,0 +1,66 @@
+import { getFormProps, type SubmissionResult, useForm } from "@conform-to/react";
+import type { getZodConstraint } from "@conform-to/zod/v4";
+import { Form, Link, useNavigation } from "@remix-run/react";
+import type { SessionRequest } from "~/mentoring/queries.server";
+import type { RequestForm } from "~/mentoring/schema.server";
+import { Button } from "~/ui/button";
+import { ErrorSummary } from "~/ui/error-summary";
+import { Field } from "~/ui/field";
+import { Panel } from "~/ui/panel";
+import { WrittenDate } from "~/ui/written-date";
+
+interface RequestPanelProps {
+  mentor: { name: string; availability: string; price: number };
+  constraint: ReturnType<typeof getZodConstraint>;
+  result: SubmissionResult<string[]> | undefined;
+  anonymous: boolean;
+  /** What was asked of this mentor before. */
+  sent: SessionRequest[];
+}
+
+export function RequestPanel({ mentor, constraint, result, anonymous, sent }: RequestPanelProps) {
+  const sending = useNavigation().formMethod === "POST";
+  const [form, fields] = useForm<RequestForm>({ id: "request", lastResult: result, constraint });
+  const first = mentor.name.split(" ")[0];
+  return (
+    <Panel id="book" lit className="p-6 lg:p-7">
+      <h2 className="text-section">Ask {first} for an hour</h2>
+      <p className="num mt-2 text-sm text-muted">${mentor.price}, paid to the mentor. Usually free on {mentor.availability}.</p>
+      <Form method="post" {...getFormProps(form)} className="mt-6 grid gap-5">
+        <ErrorSummary form={form} attempt={result} />
+        <Field label="When would suit you?" meta={fields.preferredTime} placeholder="Tuesday or Thursday after 18:00" hint="Days and times in your own words, with your time zone." />
+        <Field label="What should the hour be about?" type="textarea" rows={5} meta={fields.goal} hint={`Mentors say yes more often when they know. ${first} sees this and nothing else of yours.`} />
+        <Button size="lg" className="w-full" pending={sending && "Sending…"}>
+          Send request
+        </Button>
+      </Form>
+      <p className="mt-5 text-xs text-muted">
+        {anonymous ? (
+          <>
+            Kept for this browser. <Link to="/register" className="text-primary-ink underline underline-offset-3">Create an account</Link> here and it stands on your profile, where the answer comes.
+          </>
+        ) : (
+          <>
+            It stands under <Link to="/profile/sessions" className="text-primary-ink underline underline-offset-3">Sessions</Link> on your profile, where the answer comes.
+          </>
+        )}{" "}
+        {first} is a sample mentor: nobody answers until the people who run this server bring in mentors of their own.
+      </p>
+      {sent.length === 0 ? null : (
+        <div className="mt-6 border-t border-hairline pt-5 text-sm">
+          <h3 className="font-sans font-strong">Already asked</h3>
+          <ul className="mt-2 grid gap-2 text-text-2">
+            {sent.map(({ id, preferredTime, createdAt }) => (
+              <li key={id}>
+                {preferredTime}
+                <span className="block text-xs text-muted">
+                  Sent <WrittenDate date={createdAt} />, waiting for an answer
+                </span>
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+    </Panel>
+  );
+}

@@ -1,0 +1,132 @@
+import { getZodConstraint, parseWithZod } from "@conform-to/zod/v4";
+import { type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFunction, data } from "@remix-run/node";
+import { Link, useActionData, useLoaderData } from "@remix-run/react";
+import { ArrowLeft } from "lucide-react";
+import type { ReactNode } from "react";
+import { whoIsThere } from "~/accounts/account.server";
+import { failureHeaders, replyToFailure } from "~/accounts/form-failure.server";
+import { findOrMakeOwner, findOwner } from "~/accounts/owner.server";
+import { tooMany } from "~/accounts/too-many.server";
+import { mentorById, mentorsOf } from "~/data/mentors";
+import { skillNames } from "~/data/skills";
+import { requests } from "~/mentoring/limits.server";
+import { insertRequest, listRequests } from "~/mentoring/queries.server";
+import { Rating } from "~/mentoring/rating";
+import { requestSchema } from "~/mentoring/schema.server";
+import { clientOf } from "~/platform/http/client.server";
+import { readForm } from "~/platform/http/read-form.server";
+import { toasts } from "~/platform/http/toast.server";
+import { LinkButton } from "~/ui/button";
+import { Chips } from "~/ui/chips";
+import { Page } from "~/ui/layout/page";
+import { pageMeta } from "~/ui/page-meta";
+import { Portrait } from "~/ui/portrait";
+import { ActionToast } from "~/ui/toast";
+import { RequestPanel } from "./request-panel";
+
+export async function loader({ request, context, params }: LoaderFunctionArgs) {
+  const mentor = requireMentor(params.id);
+  const owner = await findOwner(request, context);
+  return {
+    mentor,
+    specialties: skillNames(mentor.specialties),
+    others: mentorsOf(mentor.tab).filter(({ id }) => id !== mentor.id).map(({ id, name, title }) => ({ id, name, title })),
+    constraint: getZodConstraint(requestSchema),
+    anonymous: (await whoIsThere(request, context)).kind === "anonymous",
+    sent: owner ? (await listRequests(owner)).filter(({ mentorId }) => mentorId === mentor.id) : [],
+  };
+}
+
+export async function action({ request, context, params }: ActionFunctionArgs) {
+  const mentor = requireMentor(params.id);
+  const submission = parseWithZod(await readForm(request), { schema: requestSchema });
+  if (submission.status !== "success") return data({ result: submission.reply(), toast: null }, 400);
+  const wait = await requests.take(clientOf(context).ip);
+  if (wait) return replyToFailure(submission, tooMany("Too many requests came from your network.", wait), []);
+  const { owner, headers } = await findOrMakeOwner(request, context);
+  await insertRequest(owner, mentor.id, submission.value);
+  const toast = { message: "Session Request Sent", description: `Your request was sent. You will be notified when ${mentor.name} confirms.` };
+  return toasts(request).redirectWithSuccess(`/mentors/${mentor.id}`, toast, { headers });
+}
+
+function requireMentor(id = "") {
+  const mentor = mentorById(id);
+  if (!mentor) throw new Response("Not found", { status: 404 });
+  return mentor;
+}
+
+export { failureHeaders as headers };
+
+export const meta: MetaFunction<typeof loader> = ({ data: shown, matches }) =>
+  pageMeta(
+    matches,
+    shown
+      ? { title: `${shown.mentor.name}, ${shown.mentor.title}`, description: `${shown.mentor.bio.split(". ")[0]}. Read how a session goes and ask for an hour.`, path: `/mentors/${shown.mentor.id}` }
+      : { title: "Page not found" },
+  );
+
+export default function MentorPage() {
+  const { mentor, specialties, others, constraint, anonymous, sent } = useLoaderData<typeof loader>();
+  const failed = useActionData<typeof action>();
+  const first = mentor.name.split(" ")[0];
+  return (
+    <Page working>
+      <ActionToast toast={failed?.toast} />
+      <Link to={`/mentors?tab=${mentor.tab}`} className="inline-flex min-h-11 items-center gap-1.5 rounded-xs text-sm font-medium text-text-2 hover:text-text">
+        <ArrowLeft className="size-4" aria-hidden />
+        Find mentors
+      </Link>
+      <div className="mt-4 grid gap-x-16 gap-y-12 lg:grid-cols-[minmax(0,1fr)_26rem]">
+        <div>
+          <div className="flex flex-wrap items-center gap-x-6 gap-y-4">
+            <Portrait id={mentor.id} />
+            <div className="min-w-0 flex-1">
+              <h1 className="text-title">{mentor.name}</h1>
+              <p className="mt-1 text-body text-text-2">
+                {mentor.title}, {mentor.company}
+              </p>
+              <Rating mentor={mentor} className="mt-1.5" />
+            </div>
+          </div>
+          <Chips items={specialties} className="mt-6" />
+          <LinkButton to="#book" className="mt-6 lg:hidden">Book Session</LinkButton>
+          <h2 className="mt-10 text-section">About {first}</h2>
+          <p className="mt-3 max-w-(--measure) text-read text-text-2">{mentor.bio}</p>
+          <h2 className="mt-10 text-section">A session with {first}</h2>
+          <p className="mt-3 max-w-(--measure) text-read text-text-2">{mentor.session}</p>
+          <dl className="num mt-10 border-t border-hairline-strong text-ui">
+            <Fact label="Experience">{mentor.experience}</Fact>
+            <Fact label="Price">${mentor.price} per hour</Fact>
+            <Fact label="Available">{mentor.availability.join(", ")}</Fact>
+            <Fact label="Time zone">{mentor.timeZone.replace("_", " ")}</Fact>
+            <Fact label="Languages">{mentor.languages.join(", ")}</Fact>
+          </dl>
+          {others.length === 0 ? null : (
+            <p className="mt-6 text-sm text-muted">
+              In the same field:{" "}
+              {others.map(({ id, name, title }, index) => (
+                <span key={id}>
+                  {index > 0 ? "; " : null}
+                  <Link to={`/mentors/${id}`} className="text-primary-ink underline underline-offset-3">{name}</Link>, {title}
+                </span>
+              ))}
+              .
+            </p>
+          )}
+        </div>
+        <div className="lg:pt-2">
+          <RequestPanel mentor={{ ...mentor, availability: mentor.availability.join(", ") }} constraint={constraint} result={failed?.result} anonymous={anonymous} sent={sent} />
+        </div>
+      </div>
+    </Page>
+  );
+}
+
+function Fact({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <div className="grid gap-x-6 border-b border-hairline py-3 sm:grid-cols-[9rem_minmax(0,1fr)]">
+      <dt className="text-muted">{label}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}
