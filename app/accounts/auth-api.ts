@@ -16,6 +16,17 @@ export interface AuthApi {
   deleteAccount(token: string): Promise<AuthResult>;
 }
 
+/** What only a server that keeps the accounts itself can do; the six calls do not cover it. */
+export interface PasswordApi {
+  /** Sets a new password and ends every other session. 400 with `errors` (the current one is wrong, the new one is refused), 401, 429, 503. */
+  changePassword(token: string, change: PasswordChange): Promise<AuthResult>;
+}
+
+export interface PasswordChange {
+  currentPassword: string;
+  newPassword: string;
+}
+
 export interface Registration {
   name: string;
   email: string;

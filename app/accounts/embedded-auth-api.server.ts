@@ -1,10 +1,9 @@
 import { randomUUID } from "node:crypto";
-import { z } from "zod";
 import { rateLimit } from "~/platform/http/rate-limit.server";
 import type { AuthApi, AuthFailure, Caller } from "./auth-api";
-import { BUSY_RETRY_AFTER, checkPassword, hashPassword, isOutdated } from "./password-hash.server";
+import { busy, invalid, tooMany, unauthorized } from "./failures.server";
+import { checkPassword, hashPassword, isOutdated } from "./password-hash.server";
 import { loginSchema, profileChangesSchema, registrationSchema } from "./schema.server";
-import { tooMany } from "./too-many.server";
 import { deleteDeadTokens, issueToken, revokeToken, userOfToken } from "./tokens.server";
 import { deleteUser, findUserByEmail, insertUser, toColumns, toProfile, updateUser } from "./users.server";
 
@@ -14,7 +13,6 @@ const registrations = rateLimit({ name: "register", points: 60, seconds: 15 * MI
 const loginsHere = rateLimit({ name: "login-account-address", points: 10, seconds: 15 * MINUTE });
 const loginsFromAddress = rateLimit({ name: "login-address", points: 100, seconds: 15 * MINUTE });
 
-const unauthorized: AuthFailure = { ok: false, status: 401, message: "Your session has ended. Please log in again." };
 const wrongCredentials: AuthFailure = { ok: false, status: 401, message: "Email or password is not right." };
 
 /** The auth API on the app's own database. */
@@ -88,29 +86,12 @@ export const embeddedAuthApi: AuthApi = {
 
 const emptyProfile = { display_name: "", title: "", location: "", bio: "", linkedin: "", github: "", email_verified: 0 };
 
-const busy: AuthFailure = {
-  ok: false,
-  status: 503,
-  message: "Many people are signing in right now. Try again in a few seconds.",
-  retryAfter: BUSY_RETRY_AFTER,
-};
-
 const taken: AuthFailure = {
   ok: false,
   status: 409,
   message: "There is already an account with this email. Log in instead.",
   errors: { email: ["There is already an account with this email."] },
 };
-
-function invalid(error: z.ZodError): AuthFailure {
-  const { fieldErrors, formErrors } = z.flattenError(error);
-  return {
-    ok: false,
-    status: 400,
-    message: formErrors[0] ?? "Some fields need another look.",
-    errors: fieldErrors as Record<string, string[]>,
-  };
-}
 
 /** Taken before the password is looked at, so that parallel tries cannot slip through. */
 async function takeLogin(email: string, { ip }: Caller): Promise<number> {

@@ -62,6 +62,24 @@ export const registerFormSchema = refuseGuessable(
   when: ({ value }) => typeof value === "object",
 });
 
+/** A change of password as the API takes it; whether the new one is guessable depends on whose it is. */
+export const passwordChangeSchema = z.object({
+  currentPassword: z.string({ error: "Enter your current password." }).min(1, "Enter your current password.").max(1000, "Use at most 1000 characters."),
+  newPassword,
+});
+
+/** The form in Settings, Account. */
+export const passwordFormSchema = passwordChangeSchema
+  .extend({ confirmPassword: z.string({ error: "Type the new password again." }) })
+  .refine((value) => value.newPassword === value.confirmPassword, {
+    path: ["confirmPassword"],
+    message: "The two passwords differ. Type the same one twice.",
+    when: ({ value }) => typeof value === "object",
+  });
+
+/** The form that deletes an account. */
+export const deleteAccountSchema = z.object({ password: z.string({ error: "Enter your password." }).max(1000, "Use at most 1000 characters.") });
+
 /** POST /auth/login and the form on /login. */
 export const loginSchema = z.object({
   email: z.string({ error: "Enter your email address." }).trim().min(1, "Enter your email address.").max(EMAIL_MAX, `Use at most ${EMAIL_MAX} characters.`),
@@ -81,8 +99,24 @@ export const profileChangesSchema = z
   })
   .partial();
 
+const { name, displayName, title, location, bio, linkedin, github } = profileChangesSchema.shape;
+
+/** The form in Settings, Profile: an emptied field is a change too. */
+export const profileFormSchema = z.object({
+  fullName: name.unwrap(),
+  displayName: displayName.unwrap().default(""),
+  title: title.unwrap().default(""),
+  location: location.unwrap().default(""),
+  bio: bio.unwrap().default(""),
+  linkedin: linkedin.unwrap().default(""),
+  github: github.unwrap().default(""),
+});
+
 /** The buttons of other accounts on /login and /register. */
 export const socialSignInSchema = z.object({ provider: z.enum(["google", "linkedin"]), returnTo: z.string().catch("/login") });
 
 export type RegisterForm = z.input<typeof registerFormSchema>;
 export type LoginForm = z.input<typeof loginSchema>;
+export type ProfileForm = z.input<typeof profileFormSchema>;
+export type PasswordForm = z.input<typeof passwordFormSchema>;
+export type DeleteAccountForm = z.input<typeof deleteAccountSchema>;

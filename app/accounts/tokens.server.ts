@@ -43,6 +43,11 @@ export async function revokeToken(token: string): Promise<void> {
   await db.deleteFrom("auth_tokens").where("token_hash", "=", hashToken(token)).execute();
 }
 
+/** Ends all of a person's tokens but this one. */
+export async function revokeOtherTokens(userId: string, token: string): Promise<void> {
+  await db.deleteFrom("auth_tokens").where("user_id", "=", userId).where("token_hash", "!=", hashToken(token)).execute();
+}
+
 /** Clears away a person's tokens that can no longer be used. */
 export async function deleteDeadTokens(userId: string, now: Date): Promise<void> {
   await db

@@ -23,6 +23,12 @@ export function updateUser(id: string, changes: Updateable<UsersTable>): Promise
   return db.updateTable("users").set(changes).where("id", "=", id).returningAll().executeTakeFirst();
 }
 
+/** Sets a new hash where the old one still stands; false when another change came first. */
+export async function replacePasswordHash(id: string, old: string, renewed: string): Promise<boolean> {
+  const { numUpdatedRows } = await db.updateTable("users").set({ password_hash: renewed }).where("id", "=", id).where("password_hash", "=", old).executeTakeFirst();
+  return numUpdatedRows > 0n;
+}
+
 export async function deleteUser(id: string): Promise<void> {
   await db.deleteFrom("users").where("id", "=", id).execute();
 }

@@ -1,11 +1,27 @@
 import { z } from "zod";
 import { ACCENTS } from "./accents";
-import { THEMES } from "./types";
+import { ANIMATIONS, THEMES } from "./types";
 
-export const themeSchema = z.enum(THEMES);
-export const accentSchema = z.enum(ACCENTS);
+const theme = z.enum(THEMES);
+const accent = z.enum(ACCENTS);
+const animations = z.enum(ANIMATIONS);
 
-/** POST /preferences: one of them or both. */
+/** POST /preferences: at least one of them. */
 export const preferencesSchema = z
-  .object({ theme: themeSchema.optional(), accent: accentSchema.optional() })
-  .refine(({ theme, accent }) => theme !== undefined || accent !== undefined);
+  .object({ theme: theme.optional(), accent: accent.optional(), animations: animations.optional() })
+  .refine((chosen) => Object.keys(chosen).length > 0);
+
+/** What was kept earlier, in a cookie or a table: a value that is none any more counts as not chosen. */
+export const keptPreferencesSchema = z.object({
+  theme: theme.optional().catch(undefined),
+  accent: accent.optional().catch(undefined),
+  animations: animations.optional().catch(undefined),
+});
+
+/** The form of Settings, Notifications: a box that is not ticked is not sent. */
+export const notificationsSchema = z.object({
+  emailNotifications: z.boolean().default(false),
+  sessionReminders: z.boolean().default(false),
+  learningUpdates: z.boolean().default(false),
+  marketing: z.boolean().default(false),
+});

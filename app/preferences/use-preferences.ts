@@ -1,7 +1,7 @@
 import { useFetcher } from "@remix-run/react";
 import { ACCENTS, hasGrid } from "./accents";
 import { PREFERENCES_FORM } from "./preferences-form";
-import { THEMES, type Preferences } from "./types";
+import { ANIMATIONS, THEMES, type Preferences } from "./types";
 
 /** What is saved, or what has just been chosen and is on its way to be saved: a choice shows at once. */
 export function usePreferences(saved: Preferences): Preferences {
@@ -9,10 +9,11 @@ export function usePreferences(saved: Preferences): Preferences {
   return {
     theme: THEMES.find((theme) => theme === chosen?.get("theme")) ?? saved.theme,
     accent: ACCENTS.find((accent) => accent === chosen?.get("accent")) ?? saved.accent,
+    animations: ANIMATIONS.find((animations) => animations === chosen?.get("animations")) ?? saved.animations,
   };
 }
 
 /** What the style sheets read from the root element. */
-export function rootAttributes({ theme, accent }: Preferences) {
-  return { "data-theme": theme, "data-accent": accent, "data-grid": hasGrid(accent) ? "" : undefined };
+export function rootAttributes({ theme, accent, animations }: Preferences) {
+  return { "data-theme": theme, "data-accent": accent, "data-grid": hasGrid(accent) ? "" : undefined, "data-animations": animations === "off" ? "off" : undefined };
 }

@@ -1,8 +1,11 @@
 import { type ActionFunctionArgs, replace } from "@remix-run/node";
+import { whoIsThere } from "~/accounts/account.server";
+import { ownerOf } from "~/accounts/profile";
 import { safeRedirect } from "~/platform/http/safe-redirect";
 import { isSecure } from "~/platform/http/cookies.server";
 import { methodNotAllowed } from "~/platform/http/method.server";
 import { readForm } from "~/platform/http/read-form.server";
+import { savePreferences } from "~/preferences/account-preferences.server";
 import { preferenceCookies } from "~/preferences/cookie.server";
 import { preferencesSchema } from "~/preferences/schema.server";
 
@@ -10,11 +13,13 @@ export function loader() {
   throw methodNotAllowed("POST");
 }
 
-export async function action({ request }: ActionFunctionArgs) {
+export async function action({ request, context }: ActionFunctionArgs) {
   const { returnTo, ...form } = Object.fromEntries(await readForm(request));
   const choice = preferencesSchema.safeParse(form);
-  if (!choice.success) throw new Response("Choose a theme or an accent from the list.", { status: 400 });
+  if (!choice.success) throw new Response("Choose one of the settings on the page.", { status: 400 });
 
+  const there = await whoIsThere(request, context);
+  if (there.kind === "signed-in") await savePreferences(ownerOf(there.profile), choice.data);
   const headers = new Headers(preferenceCookies(choice.data, isSecure(request)).map((cookie): [string, string] => ["Set-Cookie", cookie]));
   // Replaced, so that going back does not walk through every colour that was tried.
   return replace(safeRedirect(returnTo, "/"), { status: 303, headers });

@@ -2,6 +2,7 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import { beforeEach, describe, expect, test } from "vitest";
 import { httpAuthApi } from "~/accounts/http-auth-api.server";
 import { listen } from "../support/listen";
+import { rowsWith } from "../support/database";
 import { textOf, visitor } from "../support/visitor";
 
 type Answer = (request: IncomingMessage, response: ServerResponse) => void;
@@ -131,4 +132,65 @@ test("the embedded API is off", async () => {
   const response = await who.json("POST", "/auth/login", { email: "a@example.com", password: "x" });
   expect(response.status).toBe(404);
   expect(await response.json()).toEqual({ message: expect.stringContaining("account server of its own") });
+});
+
+describe("settings, where the accounts live elsewhere", () => {
+  const changes = { fullName: "Noor Haddad", displayName: "Noor" };
+
+  test("the profile is saved there", async () => {
+    answers["PUT /auth/update-profile"] = sendJson(200, PROFILE);
+    const { who } = await login();
+    await who.post("/settings/profile", changes);
+    expect(textOf(await (await who.get("/settings/profile")).text())).toContain("Profile updated successfully");
+  });
+
+  test("its refusal is the form's, and the values stay", async () => {
+    answers["PUT /auth/update-profile"] = sendJson(422, { message: "Names are frozen this week." });
+    const { who } = await login();
+    const response = await who.post("/settings/profile", changes);
+    const page = await response.text();
+    expect(response.status).toBe(422);
+    expect(textOf(page)).toContain("Names are frozen this week.");
+    expect(page).toContain('value="Noor"');
+  });
+
+  test("a 401 ends the session with its words", async () => {
+    answers["PUT /auth/update-profile"] = sendJson(401, { message: "Signed out elsewhere." });
+    const { who } = await login();
+    expect((await who.post("/settings/profile", changes)).headers.get("Location")).toBe("/login");
+    expect(textOf(await (await who.get("/login")).text())).toContain("Signed out elsewhere.");
+  });
+
+  test("a password can only be changed there, and the page says so", async () => {
+    const { who } = await login();
+    const page = await (await who.get("/settings/account")).text();
+    expect(textOf(page)).toContain("Change your password there; this site cannot.");
+    expect(page).not.toContain('name="newPassword"');
+    expect((await who.post("/settings/account", { currentPassword: "a", newPassword: "b", confirmPassword: "b" })).status).toBe(400);
+  });
+
+  test("deleting erases what is here, then asks the other server", async () => {
+    answers["DELETE /auth/delete-account"] = sendJson(200, {});
+    const { who } = await login();
+    await who.post("/mentors/hannah-brandt", { preferredTime: "Tuesday", goal: "Kept here only" });
+    expect((await who.post("/settings/account/delete", { password: "anything" })).headers.get("Location")).toBe("/");
+    expect(rowsWith("Kept here only")).toEqual({});
+  });
+
+  test("when the other server refuses to delete, the page says what is gone and what is not", async () => {
+    const { who } = await login();
+    const response = await who.post("/settings/account/delete", { password: "anything" });
+    expect(response.status).toBe(404);
+    expect(textOf(await response.text())).toContain("What you did here is erased, but the account itself still stands");
+  });
+
+  test("a wrong password is checked there, and nothing is erased", async () => {
+    const { who } = await login();
+    await who.post("/mentors/hannah-brandt", { preferredTime: "Tuesday", goal: "Still here" });
+    answers["POST /auth/login"] = sendJson(401, { message: "No." });
+    const response = await who.post("/settings/account/delete", { password: "wrong" });
+    expect(response.status).toBe(400);
+    expect(textOf(await response.text())).toContain("This is not your password.");
+    expect(rowsWith("Still here")).toEqual({ mentor_requests: 1 });
+  });
 });

@@ -45,7 +45,7 @@ function useRotation() {
   const [index, setIndex] = useState(FIRST);
   const [paused, setPaused] = useState(false);
   useEffect(() => {
-    if (paused || matchMedia("(prefers-reduced-motion: reduce)").matches) return;
+    if (paused || matchMedia("(prefers-reduced-motion: reduce)").matches || document.documentElement.dataset.animations === "off") return;
     const timer = setInterval(() => setIndex((now) => (now + 1) % ICON_STRIP.length), STEP_IN_MS);
     return () => clearInterval(timer);
   }, [paused]);

@@ -12,9 +12,12 @@ import { signIn } from "~/accounts/sign-in.server";
 import { SocialSignIn } from "~/accounts/social-sign-in";
 import { moveRecords } from "~/routes/auth.delete-account/records.server";
 import { clientOf } from "~/platform/http/client.server";
+import { isSecure } from "~/platform/http/cookies.server";
 import { safeRedirect } from "~/platform/http/safe-redirect";
 import { toasts } from "~/platform/http/toast.server";
 import { readForm } from "~/platform/http/read-form.server";
+import { adoptPreferences } from "~/preferences/account-preferences.server";
+import { chosenPreferences, preferenceCookies } from "~/preferences/cookie.server";
 import { Button } from "~/ui/button";
 import { ErrorSummary } from "~/ui/error-summary";
 import { Field } from "~/ui/field";
@@ -35,9 +38,12 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const signedIn = await signIn(submission.value, clientOf(context));
   if (!signedIn.ok) return replyToFailure(submission, signedIn, ["password"]);
   const { visitor } = await readSession(request);
-  if (visitor) await moveRecords(ownerOfVisitor(visitor), ownerOf(signedIn.profile));
+  const owner = ownerOf(signedIn.profile);
+  if (visitor) await moveRecords(ownerOfVisitor(visitor), owner);
+  const look = preferenceCookies(await adoptPreferences(owner, chosenPreferences(request)), isSecure(request));
+  const cookies = [await sessionCookie(request, { token: signedIn.token }), ...look];
   return toasts(request).redirectWithSuccess(destination(request), "Login successful!", {
-    headers: { "Set-Cookie": await sessionCookie(request, { token: signedIn.token }) },
+    headers: cookies.map((cookie): [string, string] => ["Set-Cookie", cookie]),
   });
 }
 

@@ -1,0 +1,31 @@
+import { z } from "zod";
+import type { AuthFailure } from "./auth-api";
+import { BUSY_RETRY_AFTER } from "./password-hash.server";
+
+// The refusals that several calls share.
+
+export const unauthorized: AuthFailure = { ok: false, status: 401, message: "Your session has ended. Please log in again." };
+
+/** Too many passwords are being hashed at once. */
+export const busy: AuthFailure = {
+  ok: false,
+  status: 503,
+  message: "Many people are signing in right now. Try again in a few seconds.",
+  retryAfter: BUSY_RETRY_AFTER,
+};
+
+/** The refusal of a limit: what came too often, and when to come back. */
+export function tooMany(what: string, waitInSeconds: number): AuthFailure {
+  const minutes = Math.ceil(waitInSeconds / 60);
+  return { ok: false, status: 429, message: `${what} Try again in ${minutes} ${minutes === 1 ? "minute" : "minutes"}.`, retryAfter: waitInSeconds };
+}
+
+export function invalid(error: z.ZodError): AuthFailure {
+  const { fieldErrors, formErrors } = z.flattenError(error);
+  return {
+    ok: false,
+    status: 400,
+    message: formErrors[0] ?? "Some fields need another look.",
+    errors: fieldErrors as Record<string, string[]>,
+  };
+}

@@ -1,0 +1,67 @@
+import type { Insertable } from "kysely";
+import { db } from "~/platform/database/connection.server";
+import type { AccountPreferencesTable } from "~/platform/database/tables";
+import { given } from "./cookie.server";
+import { DEFAULT_NOTIFICATIONS, type Notifications } from "./notifications";
+import { keptPreferencesSchema } from "./schema.server";
+import type { Preferences } from "./types";
+
+// A browser's look is in its cookies (cookie.server.ts). An account keeps a copy, so that another browser
+// looks the same after sign-in; what it keeps beside it has no cookie.
+
+export async function loadNotifications(owner: string): Promise<Notifications> {
+  const row = await findRow(owner);
+  if (!row) return DEFAULT_NOTIFICATIONS;
+  return {
+    emailNotifications: row.email_notifications === 1,
+    sessionReminders: row.session_reminders === 1,
+    learningUpdates: row.learning_updates === 1,
+    marketing: row.marketing === 1,
+  };
+}
+
+export async function saveNotifications(owner: string, notifications: Notifications): Promise<void> {
+  await upsert(owner, toColumns(notifications));
+}
+
+export async function savePreferences(owner: string, chosen: Partial<Preferences>): Promise<void> {
+  await upsert(owner, chosen);
+}
+
+/**
+ * At sign-in: what the account keeps holds in this browser too, and what only this browser has chosen goes into the account.
+ * @returns what the browser's cookies have to say from now on
+ */
+export async function adoptPreferences(owner: string, inBrowser: Partial<Preferences>): Promise<Partial<Preferences>> {
+  const row = await findRow(owner);
+  const kept = row ? given(keptPreferencesSchema.parse(row)) : {};
+  const both = { ...inBrowser, ...kept };
+  if (Object.keys(both).length > Object.keys(kept).length) await upsert(owner, both);
+  return both;
+}
+
+export async function erasePreferences(owner: string): Promise<void> {
+  await db.deleteFrom("account_preferences").where("owner_id", "=", owner).execute();
+}
+
+function findRow(owner: string) {
+  return db.selectFrom("account_preferences").selectAll().where("owner_id", "=", owner).executeTakeFirst();
+}
+
+async function upsert(owner: string, changes: Partial<Insertable<AccountPreferencesTable>>): Promise<void> {
+  const changed = { ...changes, updated_at: new Date().toISOString() };
+  await db
+    .insertInto("account_preferences")
+    .values({ owner_id: owner, ...toColumns(DEFAULT_NOTIFICATIONS), ...changed })
+    .onConflict((conflict) => conflict.column("owner_id").doUpdateSet(changed))
+    .execute();
+}
+
+function toColumns({ emailNotifications, sessionReminders, learningUpdates, marketing }: Notifications) {
+  return {
+    email_notifications: Number(emailNotifications),
+    session_reminders: Number(sessionReminders),
+    learning_updates: Number(learningUpdates),
+    marketing: Number(marketing),
+  };
+}

@@ -1,0 +1,7 @@
+import { type LoaderFunctionArgs, redirect } from "@remix-run/node";
+import { requireAccount } from "~/accounts/account.server";
+
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  await requireAccount(request, context);
+  return redirect("/settings/profile");
+}

@@ -1,0 +1,31 @@
+import { getFormProps, type SubmissionResult, useForm } from "@conform-to/react";
+import type { getZodConstraint } from "@conform-to/zod/v4";
+import { Form, useNavigation } from "@remix-run/react";
+import type { PasswordForm as Fields } from "~/accounts/schema.server";
+import { Button } from "~/ui/button";
+import { ErrorSummary } from "~/ui/error-summary";
+import { Field } from "~/ui/field";
+
+interface PasswordFormProps {
+  email: string;
+  constraint: ReturnType<typeof getZodConstraint>;
+  result: SubmissionResult<string[]> | undefined;
+}
+
+export function PasswordForm({ email, constraint, result }: PasswordFormProps) {
+  const saving = useNavigation().formAction?.startsWith("/settings/account");
+  const [form, fields] = useForm<Fields>({ id: "password", lastResult: result, constraint });
+  return (
+    <Form method="post" {...getFormProps(form)} className="grid gap-5">
+      <ErrorSummary form={form} attempt={result} />
+      {/* Tells password managers whose password this is. */}
+      <input type="text" name="username" autoComplete="username" value={email} readOnly hidden />
+      <div className="grid gap-5 md:grid-cols-2">
+        <Field label="Current password" type="password" meta={fields.currentPassword} autoComplete="current-password" className="md:pr-2.5 md:col-span-2 md:w-1/2" />
+        <Field label="New password" type="password" meta={fields.newPassword} autoComplete="new-password" hint="8 characters or more. Any characters, spaces too." />
+        <Field label="New password again" type="password" meta={fields.confirmPassword} autoComplete="new-password" />
+      </div>
+      <Button variant="secondary" className="justify-self-start" pending={saving && "Changing…"}>Change password</Button>
+    </Form>
+  );
+}

@@ -1,0 +1,47 @@
+import { getFormProps, useForm } from "@conform-to/react";
+import { parseWithZod } from "@conform-to/zod/v4";
+import { type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFunction, data } from "@remix-run/node";
+import { Form, useLoaderData, useNavigation } from "@remix-run/react";
+import { requireAccount } from "~/accounts/account.server";
+import { ownerOf } from "~/accounts/profile";
+import { readForm } from "~/platform/http/read-form.server";
+import { toasts } from "~/platform/http/toast.server";
+import { loadNotifications, saveNotifications } from "~/preferences/account-preferences.server";
+import type { Notifications } from "~/preferences/notifications";
+import { notificationsSchema } from "~/preferences/schema.server";
+import { Button } from "~/ui/button";
+import { CheckboxField } from "~/ui/checkbox-field";
+import { FormSection } from "~/ui/form-section";
+import { pageMeta } from "~/ui/page-meta";
+
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const { profile } = await requireAccount(request, context);
+  return loadNotifications(ownerOf(profile));
+}
+
+export async function action({ request, context }: ActionFunctionArgs) {
+  const { profile } = await requireAccount(request, context);
+  const submission = parseWithZod(await readForm(request), { schema: notificationsSchema });
+  if (submission.status !== "success") return data(submission.reply(), 400);
+  await saveNotifications(ownerOf(profile), submission.value);
+  return toasts(request).redirectWithSuccess("/settings/notifications", "Notifications saved");
+}
+
+export const meta: MetaFunction = ({ matches }) => pageMeta(matches, { title: "Notifications" });
+
+export default function NotificationSettings() {
+  const chosen = useLoaderData<typeof loader>();
+  const saving = useNavigation().formAction?.startsWith("/settings/notifications");
+  const [form, fields] = useForm<Notifications>({ id: "notifications", defaultValue: chosen });
+  return (
+    <FormSection title="Notifications" lead="What you want to be told by email. This server does not send mail, so nothing is sent; your choice is kept and holds once its operator sets mail up.">
+      <Form method="post" {...getFormProps(form)} className="grid gap-6">
+        <CheckboxField meta={fields.emailNotifications} hint="Answers to your requests, and changes to your account.">Email notifications</CheckboxField>
+        <CheckboxField meta={fields.sessionReminders} hint="The day before a mentoring session, and when a question is due again.">Session reminders</CheckboxField>
+        <CheckboxField meta={fields.learningUpdates} hint="New lessons in courses you have begun.">Learning updates</CheckboxField>
+        <CheckboxField meta={fields.marketing} hint="News about Pathlight itself.">Marketing communications</CheckboxField>
+        <Button className="mt-1 justify-self-start" pending={saving && "Saving…"}>Save notifications</Button>
+      </Form>
+    </FormSection>
+  );
+}

@@ -1,0 +1,28 @@
+import { useId, type ReactNode } from "react";
+
+interface FormSectionProps {
+  title: string;
+  lead?: ReactNode;
+  /** Stands at the other end of the title's line. */
+  aside?: ReactNode;
+  children?: ReactNode;
+}
+
+/** One matter of a page of settings, with its own form. */
+export function FormSection({ title, lead, aside, children }: FormSectionProps) {
+  const id = useId();
+  return (
+    <section aria-labelledby={id} className="border-t border-hairline py-9 first:border-0 first:pt-0">
+      <div className="flex items-start justify-between gap-6">
+        <div>
+          <h2 id={id} className="text-h3">
+            {title}
+          </h2>
+          {lead === undefined ? null : <p className="mt-1 max-w-[38em] text-sm text-muted">{lead}</p>}
+        </div>
+        {aside}
+      </div>
+      {children === undefined ? null : <div className="mt-5">{children}</div>}
+    </section>
+  );
+}
