@@ -1,6 +1,6 @@
 import bricolageFont from "@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-opsz-normal.woff2";
 import interFont from "@fontsource-variable/inter/files/inter-latin-opsz-normal.woff2";
-import { type LinksFunction, type LoaderFunctionArgs, data } from "@remix-run/node";
+import { type LinksFunction, type LoaderFunctionArgs, type MetaFunction, data } from "@remix-run/node";
 import { Links, Meta, Outlet, Scripts, ScrollRestoration, useRouteError, useRouteLoaderData } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { whoIsThere } from "~/accounts/account.server";
@@ -10,7 +10,7 @@ import { readPreferences } from "~/preferences/cookie.server";
 import { DEFAULT_PREFERENCES } from "~/preferences/types";
 import stylesheet from "~/styles/app.css";
 import { rootAttributes, usePreferences } from "~/preferences/use-preferences";
-import { ErrorPage } from "~/ui/error-page";
+import { ErrorPage, errorTitle } from "~/ui/error-page";
 import { Chrome } from "~/ui/layout/chrome";
 import { useNonce } from "~/ui/nonce";
 import { Toasts } from "~/ui/toast";
@@ -26,6 +26,8 @@ export const links: LinksFunction = () => [
   { rel: "apple-touch-icon", href: "/apple-touch-icon.png" },
   { rel: "manifest", href: "/manifest.webmanifest" },
 ];
+
+export const meta: MetaFunction = ({ error }) => [{ title: error ? `${errorTitle(error)} · Pathlight` : "Pathlight" }];
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const [there, { toast, headers }] = await Promise.all([whoIsThere(request, context), toasts(request).getToast(request)]);

@@ -4,6 +4,8 @@ export interface SiteLink {
   to: string;
 }
 
+export const SITE_NAME = "Pathlight";
+
 export const SITE_DESCRIPTION = "Advanced AI-powered career coaching and interview preparation to help you land your dream job.";
 
 export const NAVIGATION: readonly SiteLink[] = [

@@ -26,7 +26,8 @@ export function CardList({ cards }: { cards: CardSummary[] }) {
               <li key={topic}><Tag>{topic}</Tag></li>
             ))}
           </ul>
-          <Form method="post" className="mt-auto border-t border-hairline pt-5">
+          {/* A page of its own is loaded: only a session's page may ask for the camera. */}
+          <Form method="post" reloadDocument className="mt-auto border-t border-hairline pt-5">
             <input type="hidden" name="card" value={card.id} />
             <Button variant="secondary" className="w-full group-hover:border-fill-edge group-hover:bg-fill group-hover:text-on-fill" pending={starting === card.id && "Starting…"} aria-label={`Start practice: ${card.title}`}>
               Start Practice

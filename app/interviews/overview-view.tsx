@@ -14,7 +14,7 @@ export function OverviewView({ firstName, sessions }: { firstName: string; sessi
           : `${firstName}, you have answered ${answered} ${answered === 1 ? "question" : "questions"} in ${sessions.length} ${sessions.length === 1 ? "session" : "sessions"}.`}
       </h1>
       <p className="mt-6">
-        <LinkButton to={open ? `/interview/sessions/${open.id}` : "/interview"} size="lg">
+        <LinkButton reloadDocument={open !== undefined} to={open ? `/interview/sessions/${open.id}` : "/interview"} size="lg">
           {open ? `Go on with ${open.title}` : "Start a session"}
         </LinkButton>
       </p>

@@ -17,7 +17,7 @@ export function SessionList({ sessions }: { sessions: SessionSummary[] }) {
     <ul className="border-t border-hairline-strong">
       {sessions.map((session) => (
         <li key={session.id} className="border-b border-hairline">
-          <Link to={`/interview/sessions/${session.id}${session.endedAt ? "/report" : ""}`} className="group grid min-h-16 grid-cols-[minmax(0,1fr)_auto] items-center gap-x-6 py-3">
+          <Link reloadDocument to={`/interview/sessions/${session.id}${session.endedAt ? "/report" : ""}`} className="group grid min-h-16 grid-cols-[minmax(0,1fr)_auto] items-center gap-x-6 py-3">
             <span>
               <b className="block font-strong group-hover:text-primary-ink">{session.title}</b>
               <span className="num block text-sm text-muted">

@@ -5,6 +5,7 @@ import { ChevronDown, SkipForward } from "lucide-react";
 import { Button } from "~/ui/button";
 import { FieldError } from "~/ui/field";
 import { Tag } from "~/ui/tag";
+import { CameraMirror } from "./camera-mirror";
 import { useAnswerLength } from "./use-answer-length";
 
 export interface AskedQuestion {
@@ -86,6 +87,7 @@ function AnswerForm({ question, answerMax, result }: SessionViewProps) {
 function Aside({ question }: { question: AskedQuestion }) {
   return (
     <aside className="grid content-start gap-6">
+      <CameraMirror />
       <details open className="group">
         <Summary>Tips for this question</Summary>
         <ol className="mt-3.5 grid gap-3">

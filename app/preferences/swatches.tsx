@@ -11,14 +11,14 @@ interface SwatchesProps {
 /** Each swatch is a button of the form around it. The chosen one has a tinted cell, a ring and a check. */
 export function Swatches({ accents, selected, columns = "grid-cols-3" }: SwatchesProps) {
   return (
-    <div className={`grid gap-1 ${columns}`}>
+    <div className={`grid gap-y-1 ${columns}`}>
       {accents.map((accent) => (
         <button
           key={accent}
           name="accent"
           value={accent}
           aria-pressed={accent === selected}
-          className="group flex flex-col items-center gap-1.5 rounded-control border border-transparent px-0.5 pt-2.5 pb-2 text-2xs text-text-2 hover:bg-surface-3 hover:text-text aria-pressed:border-primary-line aria-pressed:bg-primary-soft aria-pressed:text-text"
+          className="group flex flex-col items-center gap-1.5 rounded-control border border-transparent px-px pt-2.5 pb-2 text-2xs tracking-[-0.015em] text-text-2 hover:bg-surface-3 hover:text-text aria-pressed:border-primary-line aria-pressed:bg-primary-soft aria-pressed:text-text"
         >
           <span data-accent={accent} className="swatch">
             <Check className="size-4 opacity-0 group-aria-pressed:opacity-100" strokeWidth={2.4} aria-hidden />

@@ -12,10 +12,10 @@ export default function ForgotPassword() {
         <p>
           Otherwise ask the people who run this server. Nobody can read your old password, not even they: only a scrambled form of it is stored.
         </p>
-        <p>You can practise without an account in the meantime. Sign in later in the same browser, and what you did moves into your account.</p>
+        <p>You can practice without an account in the meantime. Sign in later in the same browser, and what you did moves into your account.</p>
         <p className="mt-3 flex flex-wrap gap-3">
           <LinkButton to="/login">Back to sign in</LinkButton>
-          <LinkButton to="/interview" variant="secondary">Practise without an account</LinkButton>
+          <LinkButton to="/interview" variant="secondary">Practice without an account</LinkButton>
         </p>
       </div>
     </AuthLayout>

@@ -48,7 +48,7 @@ export default function Interview() {
   return (
     <Page>
       <PageTitle lead="Real questions, answered in your own words. The coach shows which sentence earned which point, and what to say next time.">
-        Practise the interview before the interview
+        Practice the interview before the interview
       </PageTitle>
       <Tabs label="Interview type" tabs={TABS} current={`/interview?tab=${tab}`} className="mt-12 mb-8" />
       <CardList cards={cards} />

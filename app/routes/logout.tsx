@@ -6,7 +6,9 @@ import { methodNotAllowed } from "~/platform/http/method.server";
 import { toasts } from "~/platform/http/toast.server";
 import { log } from "~/platform/log.server";
 
-export const loader = methodNotAllowed("POST");
+export function loader() {
+  throw methodNotAllowed("POST");
+}
 
 export async function action({ request }: ActionFunctionArgs) {
   const { token } = await readSession(request);

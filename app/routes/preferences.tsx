@@ -9,7 +9,9 @@ import { savePreferences } from "~/preferences/account-preferences.server";
 import { preferenceCookies } from "~/preferences/cookie.server";
 import { preferencesSchema } from "~/preferences/schema.server";
 
-export const loader = methodNotAllowed("POST");
+export function loader() {
+  throw methodNotAllowed("POST");
+}
 
 export async function action({ request, context }: ActionFunctionArgs) {
   const { returnTo, ...form } = Object.fromEntries(await readForm(request));

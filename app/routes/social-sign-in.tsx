@@ -7,7 +7,9 @@ import { readForm } from "~/platform/http/read-form.server";
 
 const NAMES = { google: "Google", linkedin: "LinkedIn" };
 
-export const loader = methodNotAllowed("POST");
+export function loader() {
+  throw methodNotAllowed("POST");
+}
 
 export async function action({ request }: ActionFunctionArgs) {
   const asked = socialSignInSchema.safeParse(Object.fromEntries(await readForm(request)));

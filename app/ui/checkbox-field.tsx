@@ -13,7 +13,7 @@ interface CheckboxFieldProps {
 
 export function CheckboxField({ meta, children, hint, className = "" }: CheckboxFieldProps) {
   const hinted = hint !== undefined;
-  const { key, ...props } = getInputProps(meta, { type: "checkbox", ariaDescribedBy: hinted ? meta.descriptionId : "" });
+  const { key, ...props } = getInputProps(meta, { type: "checkbox", ariaDescribedBy: hinted ? meta.descriptionId : undefined });
   return (
     <div className={className}>
       <div className="flex min-h-11 items-start gap-3 text-ui md:min-h-0">

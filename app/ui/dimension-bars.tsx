@@ -1,27 +1,26 @@
 import { useId } from "react";
-import { dimensionPoints } from "./dimension-points";
 
 interface DimensionBarsProps {
-  dimensions: readonly { name: string; label: string; score: number; weight: number }[];
+  /** Whole points, and how many there are to have. */
+  dimensions: readonly { name: string; label: string; points: number; weight: number }[];
   className?: string;
 }
 
 /** One scale for all rows: a track is as long as its dimension is worth, hatched where points are left. */
 export function DimensionBars({ dimensions, className = "" }: DimensionBarsProps) {
-  const points = dimensionPoints(dimensions);
   const heaviest = Math.max(...dimensions.map(({ weight }) => weight));
   return (
     <div className={className}>
       <ul className="grid gap-4">
-        {dimensions.map(({ name, label, weight }, index) => (
+        {dimensions.map(({ name, label, points, weight }) => (
           <li key={name} className="grid gap-1.5">
             <p className="flex justify-between gap-4 text-ui font-medium">
               {label}
               <span className="num text-sm font-text text-muted">
-                <b className="text-ui font-bold text-text">{points[index]}</b> of {weight}, {weight - (points[index] ?? 0)} left
+                <b className="text-ui font-bold text-text">{points}</b> of {weight}, {weight - points} left
               </span>
             </p>
-            <Bar width={(weight / heaviest) * 100} filled={((points[index] ?? 0) / weight) * 100} />
+            <Bar width={(weight / heaviest) * 100} filled={(points / weight) * 100} />
           </li>
         ))}
       </ul>

@@ -16,19 +16,27 @@ const ADVICE: Record<number, string> = {
   503: "The account server is not answering. Everything you saved is still there. Try again in a minute.",
 };
 
+export function errorTitle(error: unknown): string {
+  return TITLES[statusOf(error)] ?? "Something went wrong on our side";
+}
+
+function statusOf(error: unknown): number {
+  return isRouteErrorResponse(error) ? error.status : 500;
+}
+
 /** What a person sees instead of a page that failed: what happened and what to do. */
 export function ErrorPage({ error }: { error: unknown }) {
-  const status = isRouteErrorResponse(error) ? error.status : 500;
+  const status = statusOf(error);
   const said = isRouteErrorResponse(error) && typeof error.data === "string" ? error.data : "";
   return (
     <main id="main" className="page grid min-h-[75vh] content-center pt-28 pb-20">
       <p className="num mb-4 text-sm text-muted">{status}</p>
       <PageTitle lead={ADVICE[status] ?? (said || "It has been noted. Go back and try again in a minute.")}>
-        {TITLES[status] ?? "Something went wrong on our side"}
+        {errorTitle(error)}
       </PageTitle>
       <p className="mt-9 flex flex-wrap gap-3">
         <LinkButton to="/" size="lg">Go to the home page</LinkButton>
-        <LinkButton to="/interview" size="lg" variant="secondary">Practise an interview</LinkButton>
+        <LinkButton to="/interview" size="lg" variant="secondary">Practice an interview</LinkButton>
       </p>
     </main>
   );

@@ -1,4 +1,5 @@
 import { getInputProps, getTextareaProps, type FieldMetadata } from "@conform-to/react";
+import { useNavigation } from "@remix-run/react";
 import { CircleAlert, Eye, EyeOff } from "lucide-react";
 import { useState, type InputHTMLAttributes, type ReactNode } from "react";
 import { useHydrated } from "./use-hydrated";
@@ -31,7 +32,7 @@ export function Field({ label, meta, hint, aside, className = "", ...control }: 
         </label>
         {aside}
       </div>
-      <Control meta={meta} describedBy={hinted ? meta.descriptionId : ""} {...control} />
+      <Control meta={meta} describedBy={hinted ? meta.descriptionId : undefined} {...control} />
       {hinted ? (
         <p id={meta.descriptionId} className="mt-1.5 text-xs text-muted">
           {hint}
@@ -42,7 +43,7 @@ export function Field({ label, meta, hint, aside, className = "", ...control }: 
   );
 }
 
-type ControlProps = Pick<FieldProps, "meta" | "type" | "autoComplete" | "placeholder" | "rows"> & { describedBy: string };
+type ControlProps = Pick<FieldProps, "meta" | "type" | "autoComplete" | "placeholder" | "rows"> & { describedBy: string | undefined };
 
 function Control({ meta, type = "text", describedBy, rows = 5, ...rest }: ControlProps) {
   if (type === "textarea") {
@@ -57,10 +58,11 @@ function Control({ meta, type = "text", describedBy, rows = 5, ...rest }: Contro
 function PasswordInput(props: InputHTMLAttributes<HTMLInputElement>) {
   const hydrated = useHydrated();
   const [shown, setShown] = useState(false);
+  const tries = useTries();
   const Icon = shown ? EyeOff : Eye;
   return (
     <div className="relative">
-      <input {...props} type={shown ? "text" : "password"} className={`${CONTROL_CLASS} pr-12`} />
+      <input key={tries} {...props} type={shown ? "text" : "password"} className={`${CONTROL_CLASS} pr-12`} />
       {hydrated ? (
         <button
           type="button"
@@ -74,6 +76,14 @@ function PasswordInput(props: InputHTMLAttributes<HTMLInputElement>) {
       ) : null}
     </div>
   );
+}
+
+/** How often something was sent from this page: a password is typed anew for every try, as on a page loaded again. */
+function useTries(): number {
+  const { state } = useNavigation();
+  const [seen, setSeen] = useState({ state, tries: 0 });
+  if (seen.state !== state) setSeen({ state, tries: state === "idle" ? seen.tries + 1 : seen.tries });
+  return seen.tries;
 }
 
 export function FieldError({ id, errors }: { id: string; errors: string[] | undefined }) {

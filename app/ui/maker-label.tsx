@@ -5,6 +5,7 @@ interface MakerLabelProps {
   maker: { name: string; version: string };
   /** 0–1. */
   confidence: number;
+  /** How sure in words, and why not more: "Fairly sure: the answer is short". */
   confidenceReason: string;
   /** What another coach said: its score, or that it did not answer. Absent when none was asked. */
   second?: { name: string; version: string; score: number } | "failed" | undefined;
@@ -19,7 +20,6 @@ const DISAGREEMENT = 15;
 
 /** Who scored this, how sure they are, and what a second opinion says. Always beside a score. */
 export function MakerLabel({ maker, confidence, confidenceReason, second, score, children }: MakerLabelProps) {
-  const { ticks, words } = sureness(confidence);
   const apart = typeof second === "object" ? Math.abs(second.score - score) : 0;
   return (
     <div className="grid gap-2 rounded-card border border-hairline bg-surface-1 px-4 py-3 text-sm text-text-2 md:px-4.5">
@@ -31,10 +31,10 @@ export function MakerLabel({ maker, confidence, confidenceReason, second, score,
         <p className="flex items-center gap-1.5">
           <span aria-hidden className="flex flex-none gap-[3px]">
             {[1, 2, 3, 4].map((tick) => (
-              <i key={tick} className={`h-3 w-1 rounded-[2px] ${tick <= ticks ? "bg-chart-1" : "bg-surface-3"}`} />
+              <i key={tick} className={`h-3 w-1 rounded-[2px] ${tick <= ticksOf(confidence) ? "bg-chart-1" : "bg-surface-3"}`} />
             ))}
           </span>
-          {confidenceReason === "" ? words : `${words}: ${confidenceReason}`}
+          {confidenceReason}
         </p>
         <span className="flex flex-wrap items-center gap-x-4 gap-y-2 md:ml-auto">
           {typeof second === "object" && apart < DISAGREEMENT ? (
@@ -70,10 +70,7 @@ function Remark({ icon, title, children }: { icon: ReactNode; title: string; chi
   );
 }
 
-/** Four ticks and a word for a confidence from 0 to 1. */
-export function sureness(confidence: number): { ticks: 1 | 2 | 3 | 4; words: string } {
-  if (confidence >= 0.85) return { ticks: 4, words: "Sure" };
-  if (confidence >= 0.65) return { ticks: 3, words: "Fairly sure" };
-  if (confidence >= 0.4) return { ticks: 2, words: "Not quite sure" };
-  return { ticks: 1, words: "Unsure" };
+/** How many of four ticks stand for a confidence from 0 to 1. */
+function ticksOf(confidence: number): number {
+  return 1 + [0.35, 0.6, 0.8].filter((from) => confidence >= from).length;
 }

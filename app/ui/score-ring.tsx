@@ -67,7 +67,7 @@ function bandName(score: number, bands: readonly Band[]): string {
 }
 
 /** Each band from its beginning to the next one's, with the gaps taken off where two meet. */
-export function segments(bands: readonly Band[]): [from: number, to: number][] {
+function segments(bands: readonly Band[]): [from: number, to: number][] {
   return bands.map(({ from }, index) => {
     const next = bands[index + 1]?.from;
     return [index === 0 ? from : from + GAP, next === undefined ? 100 : next - GAP];

@@ -25,7 +25,7 @@ export function Tabs({ label, tabs, current, className = "" }: TabsProps) {
               to={tab.to}
               aria-current={tab.to === current ? "page" : undefined}
               preventScrollReset
-              className="flex min-h-11 items-center rounded-xs border-b-2 border-transparent text-ui font-control text-muted -outline-offset-2 transition-colors hover:text-text aria-[current]:border-primary aria-[current]:text-text"
+              className="flex min-h-11 items-center border-b-2 border-transparent text-ui font-control text-muted -outline-offset-2 transition-colors hover:text-text aria-[current]:border-primary aria-[current]:text-text"
             >
               {tab.label}
             </Link>

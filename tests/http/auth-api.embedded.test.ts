@@ -1,6 +1,56 @@
+import { hash } from "@node-rs/argon2";
+import { expect, test } from "vitest";
 import { embeddedAuthApi } from "~/accounts/embedded-auth-api.server";
+import { TOKEN_ABSOLUTE_IN_MS, TOKEN_IDLE_IN_MS, issueToken, userOfToken } from "~/accounts/tokens.server";
+import { findUserByEmail, updateUser } from "~/accounts/users.server";
+import { db } from "~/platform/database/connection.server";
 import { migrate } from "~/platform/database/migrate.server";
 import { authApiContract } from "../support/auth-api-contract";
 
 await migrate();
 authApiContract(embeddedAuthApi);
+
+const HOUR = 60 * 60 * 1000;
+const from = { ip: "192.0.2.99" };
+
+async function account(email: string) {
+  const registration = { name: "Ilse Berg", email, password: "violin-tractor-moss", userType: "standard" };
+  await embeddedAuthApi.register(registration, from);
+  const user = await findUserByEmail(email);
+  if (!user) throw new Error("not registered");
+  return { ...registration, user };
+}
+
+test("a hash of an older cost is renewed at sign-in, and the password still works", async () => {
+  const { user, ...credentials } = await account("renew@example.com");
+  const old = await hash(credentials.password, { memoryCost: 8192, timeCost: 1 });
+  await updateUser(user.id, { password_hash: old });
+  expect(await embeddedAuthApi.login(credentials, from)).toMatchObject({ ok: true });
+  const renewed = (await findUserByEmail(credentials.email))?.password_hash;
+  expect(renewed).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
+  expect(await embeddedAuthApi.login(credentials, from)).toMatchObject({ ok: true });
+});
+
+test("a token left unused dies, one in use lives on, and none outlives its day", async () => {
+  const { user } = await account("tokens@example.com");
+  const issued = new Date("2026-01-01T00:00:00Z");
+  const at = (ms: number) => new Date(issued.getTime() + ms);
+
+  const idle = await issueToken(user.id, issued);
+  expect(await userOfToken(idle, at(TOKEN_IDLE_IN_MS - 1))).toBeDefined();
+  const unused = await issueToken(user.id, issued);
+  expect(await userOfToken(unused, at(TOKEN_IDLE_IN_MS + 1))).toBeUndefined();
+
+  const used = await issueToken(user.id, issued);
+  for (let now = 0; now < TOKEN_ABSOLUTE_IN_MS; now += TOKEN_IDLE_IN_MS - HOUR) expect(await userOfToken(used, at(now))).toBeDefined();
+  expect(await userOfToken(used, at(TOKEN_ABSOLUTE_IN_MS))).toBeUndefined();
+});
+
+test("neither a token nor a password can be read in the database", async () => {
+  const { password } = await account("secrets@example.com");
+  const login = await embeddedAuthApi.login({ email: "secrets@example.com", password }, from);
+  if (!login.ok) throw new Error(login.message);
+  const everything = JSON.stringify([await db.selectFrom("users").selectAll().execute(), await db.selectFrom("auth_tokens").selectAll().execute()]);
+  expect(everything).not.toContain(login.token);
+  expect(everything).not.toContain(password);
+});

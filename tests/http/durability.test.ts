@@ -3,6 +3,15 @@ import { newFolder, spawnServer } from "../support/server-process";
 
 const json = (method: string, body: unknown) => ({ method, headers: { "Content-Type": "application/json" }, body: JSON.stringify(body) });
 
+async function visit(address: string, path: string, cookie: string): Promise<number> {
+  return (await fetch(address + path, { headers: { Cookie: cookie } })).status;
+}
+
+async function end({ child, exited }: ReturnType<typeof spawnServer>): Promise<void> {
+  child.kill("SIGKILL");
+  await exited;
+}
+
 test("killed in the middle of registrations, no account is lost that was answered for", async () => {
   const folder = newFolder();
   const server = spawnServer({ DATA_DIR: folder });
@@ -46,4 +55,32 @@ test("sessions, answers and rate limits outlive a restart", async () => {
   expect((await fetch(`${back}/auth/profile`, { headers: { Authorization: `Bearer ${token}` } })).status).toBe(200);
   expect((await fetch(`${back}/auth/login`, json("POST", credentials))).status).toBe(429);
   second.child.kill("SIGKILL");
+});
+
+test("secrets rotate: cookies of the older one still count, of a removed one no more", async () => {
+  const folder = newFolder();
+  const restart = async (secrets: string) => {
+    const server = spawnServer({ DATA_DIR: folder, SESSION_SECRET: secrets });
+    return { server, address: await server.address() };
+  };
+
+  const first = await restart("the-older-secret-of-two");
+  const started = await fetch(`${first.address}/interview`, {
+    method: "POST",
+    redirect: "manual",
+    headers: { Origin: first.address },
+    body: new URLSearchParams({ card: "databases" }),
+  });
+  const session = started.headers.get("Location") ?? "";
+  const cookie = started.headers.getSetCookie().find((line) => line.startsWith("session="))?.split(";")[0] ?? "";
+  expect(await visit(first.address, session, cookie)).toBe(200);
+  await end(first.server);
+
+  const second = await restart("the-newer-secret-of-two,the-older-secret-of-two");
+  expect(await visit(second.address, session, cookie)).toBe(200);
+  await end(second.server);
+
+  const third = await restart("the-newer-secret-of-two");
+  expect(await visit(third.address, session, cookie)).toBe(404);
+  await end(third.server);
 });

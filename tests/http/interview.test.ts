@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { cardById } from "~/data/questions/cards";
 import { type Visitor, register, signedIn, textOf, visitor } from "../support/visitor";
 
 async function start(who: Visitor, card = "databases"): Promise<string> {
@@ -19,6 +20,13 @@ test("each tab lists its three cards with their figures", async () => {
     expect(html.match(/aria-label="Start practice: /g)).toHaveLength(3);
   }
   expect(await (await who.get("/interview?tab=<script>")).text()).toContain("Start practice: Databases and SQL");
+});
+
+test("only a session's page may ask for the camera", async () => {
+  const who = await visitor();
+  const session = await start(who);
+  expect((await who.get(session)).headers.get("Permissions-Policy")).toContain("camera=(self)");
+  expect((await who.get("/interview")).headers.get("Permissions-Policy")).toContain("camera=()");
 });
 
 test("a card that does not exist: 400", async () => {
@@ -67,16 +75,17 @@ describe("answering", () => {
 
   test("a strong answer beats a weak one, and junk scores as junk", async () => {
     const who = await signedIn();
+    const number = 1 + (cardById("databases")?.questions.findIndex(({ id }) => id === "slow-join-query") ?? -1);
     const scoreOf = async (answer: string) => {
       const session = await start(who);
-      await who.post(session, { ...(await asked(who, session)), answer });
-      const html = await (await who.get(`${session}/review/1`)).text();
+      await who.post(session, { ...(await asked(who, `${session}?question=${number}`)), answer });
+      const html = await (await who.get(`${session}/review/${number}`)).text();
       return Number(/Score (\d+) of 100/.exec(textOf(html))?.[1]);
     };
     const strong = await scoreOf(
       "I run EXPLAIN ANALYZE and compare the real plan with last month's. A sequential scan where there was an index scan tells me the index is no longer used. Then I ask what changed: how many rows orders gained, a deploy, a schema change. If estimated rows are far from actual rows the statistics are stale, so I run ANALYZE. I rule out lock waits and disk load. I try a composite index on a copy with production data and time the same query before and after.",
     );
-    const weak = await scoreOf("I would check the indexes and maybe restart the server.");
+    const weak = await scoreOf("I would look at the query plan and check whether the indexes are used.");
     const junk = await scoreOf("blah blah banana keyboard yes yes yes");
     expect(strong).toBeGreaterThan(weak + 20);
     expect(weak).toBeGreaterThan(junk);

@@ -132,7 +132,7 @@ export const engineering: CareerField = {
       provider: "INCOSE",
       level: "Professional",
       link: "https://www.incose.org/",
-      shows: "You have practised systems engineering over a product's life, not only studied it.",
+      shows: "You have practiced systems engineering over a product's life, not only studied it.",
       requires: "At least five years of systems engineering, references and a knowledge examination.",
     },
   ],

@@ -36,9 +36,18 @@ function holdDataDir(): void {
     // Kept reachable: a collected connection would close and let the lock go.
     Object.assign(globalThis, { pathlightDataDirLock: lock });
   } catch (error) {
-    if (error instanceof SQLite.SqliteError && error.code === "SQLITE_BUSY") {
-      refuseStart(`another Pathlight server is already using the data folder ${dataDir}. Stop it or set DATA_DIR to another folder.`);
-    }
-    refuseStart(`the data folder ${dataDir} cannot be written (${error instanceof Error ? error.message : error}).`);
+    refuseStart(whyNotHeld(error));
+  }
+}
+
+function whyNotHeld(error: unknown): string {
+  const { code, message } = error as NodeJS.ErrnoException;
+  switch (code) {
+    case "SQLITE_BUSY":
+      return `another Pathlight server is already using the data folder ${dataDir}. Stop it or set DATA_DIR to another folder.`;
+    case "ERR_DLOPEN_FAILED":
+      return "the SQLite driver was built for another version of Node. Run: npm rebuild better-sqlite3";
+    default:
+      return `the data folder ${dataDir} cannot be written (${message}). Make it writable or set DATA_DIR to another folder.`;
   }
 }

@@ -22,7 +22,6 @@ export const securityHeaders = secureHeaders({
   crossOriginOpenerPolicy: "same-origin",
   crossOriginResourcePolicy: "same-origin",
   originAgentCluster: "?1",
-  permissionsPolicy: { camera: [], microphone: [], geolocation: [], payment: [], usb: [] },
   // no-referrer would make browsers send "Origin: null" with our own forms.
   referrerPolicy: "strict-origin-when-cross-origin",
   strictTransportSecurity: false,
@@ -33,5 +32,11 @@ export const securityHeaders = secureHeaders({
   xPermittedCrossDomainPolicies: false,
   xXssProtection: false,
 });
+
+/** What a page's scripts may ask the browser for: the camera, in an interview session alone. */
+export function permissionsPolicy(path: string): string {
+  const camera = path.startsWith("/interview/sessions/") ? "(self)" : "()";
+  return `camera=${camera}, microphone=(), geolocation=(), payment=(), usb=()`;
+}
 
 export const STRICT_TRANSPORT_SECURITY = "max-age=31536000; includeSubDomains";

@@ -13,7 +13,7 @@ import { log } from "~/platform/log.server";
 import { readForwarded } from "./forwarded";
 import { isApi, isOwnChange } from "./origin-guard";
 import { refusal } from "./refusal.server";
-import { STRICT_TRANSPORT_SECURITY, contentSecurityPolicy, securityHeaders } from "./security-headers.server";
+import { STRICT_TRANSPORT_SECURITY, contentSecurityPolicy, permissionsPolicy, securityHeaders } from "./security-headers.server";
 
 const API_BODY_MAX = 64 * 1024;
 const FORM_BODY_MAX = 1024 * 1024;
@@ -38,6 +38,7 @@ export function webServer(build: ServerBuild) {
     believeProxies(c);
     await next();
     c.res.headers.set("X-Request-Id", c.var.requestId);
+    c.res.headers.set("Permissions-Policy", permissionsPolicy(c.req.path));
     if (!c.res.headers.has("Content-Security-Policy")) c.res.headers.set("Content-Security-Policy", contentSecurityPolicy());
     if (c.req.raw.url.startsWith("https:")) c.res.headers.set("Strict-Transport-Security", STRICT_TRANSPORT_SECURITY);
   });

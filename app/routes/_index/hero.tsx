@@ -6,9 +6,9 @@ import { InterviewCard } from "./interview-card";
 export function Hero() {
   return (
     <section className="hero">
-      <div className="page relative grid items-center gap-11 lg:grid-cols-[minmax(0,1fr)_37rem] lg:gap-14">
+      <div className="page relative grid items-center gap-11 lg:grid-cols-[minmax(0,1fr)_33rem] xl:grid-cols-[minmax(0,1fr)_37rem] xl:gap-14">
         <div className="relative">
-          <h1 className="-ml-[0.035em] text-display">
+          <h1 className="-ml-[0.035em] text-display lg:text-[4rem] xl:text-display">
             Walk into <br />
             every interview <br />
             <span className="whitespace-nowrap">
@@ -17,7 +17,7 @@ export function Hero() {
             </span>
           </h1>
           <p className="relative mt-5 mb-7 max-w-[29.5em] text-lead text-text-2 lg:mt-7 lg:mb-9">
-            Practise real questions, see which sentence earned each point, and find the career your skills already fit.
+            Practice real questions, see which sentence earned each point, and find the career your skills already fit.
           </p>
           <p className="relative flex flex-wrap gap-2.5 lg:gap-3">
             <LinkButton to="/register" size="lg" className="whitespace-nowrap max-sm:flex-[1_1_150px] max-sm:px-3">

@@ -1,13 +1,14 @@
-import { BriefcaseBusiness, Cpu, GraduationCap, Lightbulb, Pause, Play, TrendingUp } from "lucide-react";
+import { BriefcaseBusiness, Cpu, GraduationCap, Lightbulb, type LucideIcon, Pause, Play, TrendingUp } from "lucide-react";
 import { useEffect, useState } from "react";
+import { ICON_STRIP } from "~/data/site";
 
-const ITEMS = [
-  { label: "Education", Icon: GraduationCap },
-  { label: "Business", Icon: BriefcaseBusiness },
-  { label: "Technology", Icon: Cpu },
-  { label: "Innovation", Icon: Lightbulb },
-  { label: "Growth", Icon: TrendingUp },
-] as const;
+const ICONS: Record<(typeof ICON_STRIP)[number], LucideIcon> = {
+  Education: GraduationCap,
+  Business: BriefcaseBusiness,
+  Technology: Cpu,
+  Innovation: Lightbulb,
+  Growth: TrendingUp,
+};
 
 const STEP_IN_MS = 3000;
 /** In the middle, so that the path shows both its sides before a script runs. */
@@ -19,14 +20,17 @@ export function IconStrip() {
     <section aria-label="Where Pathlight helps" className="strip">
       <div className="page relative">
         <ol>
-          {ITEMS.map(({ label, Icon }, at) => (
-            <li key={label} data-state={at === index ? "on" : at < index ? "past" : "ahead"}>
-              <span className="strip-node">
-                <Icon className="size-5" strokeWidth={1.6} aria-hidden />
-              </span>
-              {label}
-            </li>
-          ))}
+          {ICON_STRIP.map((label, at) => {
+            const Icon = ICONS[label];
+            return (
+              <li key={label} data-state={at === index ? "on" : at < index ? "past" : "ahead"}>
+                <span className="strip-node">
+                  <Icon className="size-5" strokeWidth={1.6} aria-hidden />
+                </span>
+                {label}
+              </li>
+            );
+          })}
         </ol>
         <button type="button" onClick={() => setPaused(!paused)} aria-label={paused ? "Play the highlight" : "Pause the highlight"} className="strip-pause">
           {paused ? <Play className="size-3.5" aria-hidden /> : <Pause className="size-3.5" aria-hidden />}
@@ -42,7 +46,7 @@ function useRotation() {
   const [paused, setPaused] = useState(false);
   useEffect(() => {
     if (paused || matchMedia("(prefers-reduced-motion: reduce)").matches || document.documentElement.dataset.animations === "off") return;
-    const timer = setInterval(() => setIndex((now) => (now + 1) % ITEMS.length), STEP_IN_MS);
+    const timer = setInterval(() => setIndex((now) => (now + 1) % ICON_STRIP.length), STEP_IN_MS);
     return () => clearInterval(timer);
   }, [paused]);
   return { index, paused, setPaused };

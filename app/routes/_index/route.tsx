@@ -13,7 +13,7 @@ export function loader() {
 
 export const meta: MetaFunction = () => [
   { title: "Pathlight · Walk into every interview ready" },
-  { name: "description", content: "Practise real interview questions, see which sentence earned each point, and find the career your skills already fit." },
+  { name: "description", content: "Practice real interview questions, see which sentence earned each point, and find the career your skills already fit." },
 ];
 
 export default function Home() {

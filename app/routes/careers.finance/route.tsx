@@ -38,7 +38,7 @@ export default function Finance() {
           <LinkButton to="/assessment" size="lg">
             Start Skill Assessment
           </LinkButton>
-          <p className="max-w-[44ch] text-sm text-muted">Rate five skills every one of these jobs rests on, and keep the result to measure yourself against.</p>
+          <p className="max-w-[44ch] text-sm text-muted">Rate 25 skills in five steps, and keep the result to measure yourself against.</p>
         </div>
       </section>
     </main>

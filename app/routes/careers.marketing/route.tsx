@@ -42,7 +42,7 @@ export default function Marketing() {
           <div>
             <h2 className="text-title">Not sure which track is yours?</h2>
             <p className="mt-3 max-w-(--measure) text-text-2">
-              Rate the five skills that all six rest on. It takes fifteen to twenty minutes, and you keep the result.
+              Rate 25 skills in five steps. It takes fifteen to twenty minutes, and you keep the result.
             </p>
           </div>
           <LinkButton to="/assessment" size="lg">

@@ -1,32 +1,6 @@
 import { Link } from "@remix-run/react";
+import { FOOTER, SITE_DESCRIPTION, SITE_NAME } from "~/data/site";
 import { Logo } from "~/ui/logo";
-
-const COLUMNS = [
-  {
-    title: "Resources",
-    links: [
-      { to: "/resources", label: "Webinars" },
-      { to: "/resources", label: "Career Guides" },
-      { to: "/resources", label: "Industry Reports" },
-      { to: "/resources", label: "Success Stories" },
-    ],
-  },
-  {
-    title: "Company",
-    links: [
-      { to: "/about", label: "About" },
-      { to: "/blog", label: "Blog" },
-      { to: "/contact", label: "Contact" },
-    ],
-  },
-  {
-    title: "Legal",
-    links: [
-      { to: "/privacy", label: "Privacy" },
-      { to: "/terms", label: "Terms" },
-    ],
-  },
-] as const;
 
 export function Footer() {
   return (
@@ -35,11 +9,11 @@ export function Footer() {
         <div className="grid grid-cols-[1.35fr_1fr_0.7fr] gap-x-4 gap-y-8 md:grid-cols-[minmax(0,1.7fr)_repeat(3,minmax(0,1fr))] md:gap-10">
           <div className="col-span-full text-text md:col-span-1">
             <Logo />
-            <p className="mt-4 max-w-[34ch] text-sm leading-relaxed text-muted">Advanced AI-powered career coaching and interview preparation to help you land your dream job.</p>
+            <p className="mt-4 max-w-[34ch] text-sm leading-relaxed text-muted">{SITE_DESCRIPTION}</p>
           </div>
-          {COLUMNS.map(({ title, links }) => (
-            <nav key={title} aria-label={title}>
-              <h2 className="mb-2.5 font-sans text-sm font-strong text-text">{title}</h2>
+          {FOOTER.map(({ heading, links }) => (
+            <nav key={heading} aria-label={heading}>
+              <h2 className="mb-2.5 font-sans text-sm font-strong text-text">{heading}</h2>
               <ul>
                 {links.map(({ to, label }) => (
                   <li key={label}>
@@ -53,7 +27,7 @@ export function Footer() {
           ))}
         </div>
         <p className="mt-10 flex flex-wrap justify-between gap-x-5 gap-y-2 border-t border-hairline pt-6 text-xs md:mt-14">
-          <span>© {currentYear()} Pathlight</span>
+          <span>© {currentYear()} {SITE_NAME}</span>
           <span>Runs on your own server. Nothing is sent to third parties.</span>
         </p>
       </div>

@@ -1,4 +1,5 @@
 import { Link } from "@remix-run/react";
+import { CAREER_MENU, NAVIGATION } from "~/data/site";
 import { LinkButton } from "~/ui/button";
 import { Logo } from "~/ui/logo";
 import { ThemeSwitch } from "~/preferences/theme-switch";
@@ -6,7 +7,7 @@ import type { Preferences } from "~/preferences/types";
 import { AccountMenu, type Account } from "./account-menu";
 import { CareerMenu } from "./career-menu";
 import { MobileMenu } from "./mobile-menu";
-import { currentFor, NAVIGATION } from "./navigation";
+import { currentFor } from "./navigation";
 import { Palette } from "./palette";
 import { useScrolled } from "./use-scrolled";
 
@@ -31,7 +32,7 @@ export function Header({ account, preferences, pathname }: HeaderProps) {
                 <Link to={to} aria-current={currentFor(to, pathname)} className="nav-link">
                   {label}
                 </Link>
-                {to === "/assessment" ? <CareerMenu pathname={pathname} /> : null}
+                {to === CAREER_MENU.all.to ? <CareerMenu pathname={pathname} /> : null}
               </li>
             ))}
           </ul>

@@ -1,5 +1,6 @@
 import { Link } from "@remix-run/react";
 import { ArrowRight, ChevronDown, Menu, X } from "lucide-react";
+import { CAREER_MENU, NAVIGATION } from "~/data/site";
 import { MOBILE_ACCENTS } from "~/preferences/accents";
 import { PreferencesForm } from "~/preferences/preferences-form";
 import { Swatches } from "~/preferences/swatches";
@@ -8,7 +9,7 @@ import type { Preferences } from "~/preferences/types";
 import { Avatar } from "~/ui/avatar";
 import { LinkButton } from "~/ui/button";
 import { AccountLinks, AccountName, type Account } from "./account-menu";
-import { CAREER_FIELDS, currentFor, NAVIGATION } from "./navigation";
+import { currentFor, FIELD_ICONS } from "./navigation";
 import { useMenu } from "./use-menu";
 
 interface MobileMenuProps {
@@ -31,7 +32,7 @@ export function MobileMenu({ account, preferences, pathname }: MobileMenuProps) 
             <ul>
               {NAVIGATION.map(({ to, label }) => (
                 <li key={to}>
-                  {to === "/assessment" ? (
+                  {to === CAREER_MENU.all.to ? (
                     <Fields to={to} label={label} pathname={pathname} />
                   ) : (
                     <Link to={to} aria-current={currentFor(to, pathname)} className="mobile-link">
@@ -51,27 +52,31 @@ export function MobileMenu({ account, preferences, pathname }: MobileMenuProps) 
 }
 
 function Fields({ to, label, pathname }: { to: string; label: string; pathname: string }) {
+  const { heading, fields, all } = CAREER_MENU;
   return (
     <div className="relative">
       <Link to={to} aria-current={currentFor(to, pathname)} className="mobile-link mr-12">
         {label}
       </Link>
       <details open className="group/fields">
-        <summary aria-label="Career Fields" className="absolute top-0.5 -right-2.5 grid size-11 place-items-center rounded-control text-muted">
+        <summary aria-label={heading} className="absolute top-0.5 -right-2.5 grid size-11 place-items-center rounded-control text-muted">
           <ChevronDown className="size-5 group-open/fields:rotate-180" strokeWidth={1.6} aria-hidden />
         </summary>
         <ul className="mt-0.5 mb-2 ml-0.5 grid grid-cols-2 border-l border-hairline-strong pt-0.5 pb-2.5 pl-4 text-ui text-text-2">
-          {CAREER_FIELDS.map((field) => (
-            <li key={field.to}>
-              <Link to={field.to} aria-current={currentFor(field.to, pathname)} className="flex h-11 items-center gap-2.5 rounded-xs aria-[current]:text-text">
-                <field.Icon className="size-4.5 flex-none text-primary-ink" strokeWidth={1.6} aria-hidden />
-                {field.label}
-              </Link>
-            </li>
-          ))}
+          {fields.map((field) => {
+            const Icon = FIELD_ICONS[field.to];
+            return (
+              <li key={field.to}>
+                <Link to={field.to} aria-current={currentFor(field.to, pathname)} className="flex h-11 items-center gap-2.5 rounded-xs aria-[current]:text-text">
+                  <Icon className="size-4.5 flex-none text-primary-ink" strokeWidth={1.6} aria-hidden />
+                  {field.label}
+                </Link>
+              </li>
+            );
+          })}
           <li className="col-span-2">
-            <Link to="/assessment" className="flex h-11 items-center gap-2.5 rounded-xs font-medium text-primary-ink">
-              All Career Assessments
+            <Link to={all.to} className="flex h-11 items-center gap-2.5 rounded-xs font-medium text-primary-ink">
+              {all.label}
               <ArrowRight className="size-4" aria-hidden />
             </Link>
           </li>
@@ -107,8 +112,8 @@ function Account({ account }: { account: Account | null }) {
 
 function Appearance({ preferences }: { preferences: Preferences }) {
   return (
-    <section aria-label="Appearance" className="rounded-panel border border-hairline bg-surface-1 px-3 pt-3.5 pb-2.5 shadow-inner">
-      <div className="flex items-center justify-between px-1 pb-2.5 text-ui">
+    <section aria-label="Appearance" className="rounded-panel border border-hairline bg-surface-1 px-2.5 pt-3.5 pb-2.5 shadow-inner">
+      <div className="flex items-center justify-between px-1.5 pb-2.5 text-ui">
         <h2 className="font-sans text-ui font-strong">Appearance</h2>
         <ThemeSwitch theme={preferences.theme} large />
       </div>

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { currentFor, NAVIGATION } from "./navigation";
+import { NAVIGATION } from "~/data/site";
+import { currentFor } from "./navigation";
 
 function active(pathname: string) {
   return NAVIGATION.filter(({ to }) => currentFor(to, pathname)).map(({ label }) => label);

@@ -12,7 +12,7 @@ export function Palette({ accent }: { accent: Accent }) {
   return (
     <details ref={menu} className="menu group" onToggle={(event) => showChosen(event.currentTarget)}>
       <summary
-        aria-label="Accent colour"
+        aria-label="Accent color"
         className="grid size-9 place-items-center rounded-[8px] text-text-2 hover:text-text group-open:bg-surface-2 group-open:text-primary-ink"
       >
         <PaletteIcon className="size-4.5" strokeWidth={1.6} aria-hidden />
@@ -20,7 +20,7 @@ export function Palette({ accent }: { accent: Accent }) {
       <PreferencesForm className="menu-panel right-0 w-85 overflow-hidden">
         <div className="palette-head flex items-center justify-between border-b border-hairline px-4.5 pt-4 pb-3.5 text-sm">
           <div>
-            <h2 className="font-sans text-sm font-strong">Accent colour</h2>
+            <h2 className="font-sans text-sm font-strong">Accent color</h2>
             <p className="text-xs text-primary-ink" aria-live="polite">
               {accentLabel(accent)}
               {isDefault ? " · default" : null}

@@ -61,7 +61,7 @@ const BARS = {
 
 function Station({ number, step, current, total }: { number: number; step: Step; current: boolean; total: number }) {
   return (
-    <li aria-current={current ? "step" : undefined} className={`grid flex-1 gap-1.5 leading-none ${current ? "font-strong text-text" : "text-muted"}`}>
+    <li aria-current={current ? "step" : undefined} className={`grid gap-1.5 leading-none ${current ? "min-w-fit flex-[1.5] font-strong text-text" : "flex-1 text-muted"}`}>
       <span aria-hidden className={`h-1 rounded-[2px] ${current ? "bg-chart-1 shadow-[0_0_12px_var(--glow)]" : BARS[step.state]}`} />
       <span className="flex gap-1.5 whitespace-nowrap">
         {current ? `${number} of ${total}` : number}

@@ -1,0 +1,65 @@
+import type { Question } from "~/data/questions/types";
+
+export const broughtQuietVoiceIn: Question = {
+  id: "brought-quiet-voice-in",
+  kind: "behavioral",
+  prompt: "Tell me about a time you noticed that someone on your team was left out or not heard. What did you do?",
+  why: "Teams lose good ideas and good people when only the loud are heard. The answer shows whether you notice, act with tact, and change the setting instead of the person.",
+  keyPoints: [
+    {
+      id: "noticed-exclusion",
+      label: "Say what you noticed",
+      claim: "Describes concretely how the person was left out: interrupted, talked over, not invited, or speaking little.",
+      aliases: ["was interrupted", "kept being interrupted", "talked over", "cut him off", "cut her off", "not invited", "left out of", "ate alone", "never spoke in meetings", "hardly spoke", "said nothing in meetings", "nobody asked her", "nobody asked him", "her ideas were ignored", "his idea was ignored", "repeated by someone else", "took credit for her", "only remote", "accent"],
+      add: "A scene: \"In three meetings she began five sentences and finished one.\"",
+      followUp: "What did you see that told you the person was not being heard?",
+    },
+    {
+      id: "asked-the-person",
+      label: "Ask the person first, in private",
+      claim: "Spoke with the person privately, asked how they saw it and what help they wanted, without making them a case.",
+      aliases: ["asked her in private how", "asked him in private how", "asked how she saw it", "asked how he saw it", "over lunch I asked", "on a walk I asked", "asked whether he wanted help", "asked whether she wanted help", "what she would like", "what he would like me to do", "did not want to embarrass", "without embarrassing", "before doing anything I asked", "he told me that", "she told me that", "with her permission", "with his permission"],
+      add: "What the person told you, and what they asked you not to do.",
+      followUp: "Did you talk to the person first? What did they want from you?",
+    },
+    {
+      id: "changed-setting",
+      label: "Change the setting, not the person",
+      claim: "Changed how the group works, such as a round in which each speaks, written input before meetings, or a rotating chair.",
+      aliases: ["round in which everyone speaks", "each person speaks once", "went round the table", "everyone in turn", "written ideas before the meeting", "ideas in writing", "wrote ideas on cards", "on cards first", "sent the agenda a day before", "agenda a day ahead", "questions a day ahead", "rotating chair", "rotated who", "smaller groups", "in pairs first", "hands up", "everyone on video", "changed the meeting"],
+      add: "The new rule, and that it held for everyone.",
+      followUp: "What did you change in the way the group works?",
+    },
+    {
+      id: "amplified",
+      label: "Give credit, and face the loud ones",
+      claim: "Made room in the moment by returning the floor or crediting the idea, and spoke with those who dominated.",
+      aliases: ["let her finish", "let him finish", "she was not finished", "I'd like to hear the rest", "want to hear the end", "gave the floor back", "that was her idea", "that was his idea", "credited her", "credited him by name", "said whose idea it was", "spoke with the loudest", "told the one who interrupted", "talked to the two who dominated", "had not realized that he interrupted", "thanked me for telling"],
+      add: "The sentence you said when it happened again.",
+      followUp: "What did you say in the moment, and to those who took up all the room?",
+    },
+    {
+      id: "voice-effect",
+      label: "Show what the team gained",
+      claim: "Shows the effect: an idea that was used, the person taking a larger part, and what they learned about listening.",
+      aliases: ["her proposal saved", "his proposal saved", "idea was used", "idea was adopted", "idea we would have missed", "she now leads", "he now leads", "presents it herself", "presents it himself", "speaks up", "stayed with us", "had been about to leave", "half of the ideas", "talk time", "learned that silence", "learned to listen", "silence is not agreement"],
+      add: "What the team would have missed, with a figure.",
+      followUp: "What did the team get that it would have missed?",
+    },
+  ],
+  samples: {
+    junior:
+      "In my last internship at an advertising agency we had a weekly idea meeting with nine people. I was the one who took the minutes, and so I noticed that Mei hardly spoke, and when she did, she was interrupted. In three meetings she began seven sentences and finished two. Once her idea was ignored, repeated by someone else ten minutes later, and praised. I was only an intern, but I asked her in private how she saw it. She told me that she needs a moment to find the words in English, and she did not want a big scene. So with her permission I asked our lead to try something for everyone: questions a day ahead, and ideas on cards first, two minutes of silence before anyone talks. He agreed to four weeks. In the first round, when a colleague cut her off, I said, 'I'd like to hear the rest, I need it for the minutes,' and it worked. I also said whose idea it was when it came up again. In those four weeks Mei wrote 11 of the 40 cards, and her idea was used for the client, a bakery chain, and she presents it herself now. I learned that silence is often missing time and not missing thoughts.",
+    senior:
+      "As site manager on a hospital construction site I led daily meetings with twelve foremen. Olek, who led the electricians, said nothing in meetings, and since he had an accent, people talked over him. I noticed it late: a ceiling had to be opened again for 18,000 dollars, and he had raised it twice. On a walk I asked how he saw it and what he would like me to do. He asked for one thing, that decisions be made on the drawing and not by voice. So I changed the meeting: standing at the plan, everyone in turn, one minute each, and nobody comments before the round is over. I also spoke with the loudest two in private. One had not realized that he interrupted 14 times in a week. When it happened again I gave the floor back: 'Olek was not finished.' In the second week he pointed at a shaft that three trades had planned to use. His proposal saved us about nine days. By the end of the job rework had gone down from 6 to 2 percent of cost, and half of the ideas in the log came from the four quietest foremen. I learned that silence is not agreement, and that I have to ask for the missing voice before I decide.",
+  },
+  hint: "Whose sentence was not finished? Begin with that scene.",
+  tips: [
+    "Ask the person before you act for them.",
+    "A rule that holds for all shames nobody.",
+    "End with the idea the team would have missed.",
+  ],
+  skills: ["teamwork", "active-listening", "empathy"],
+  minutes: 3,
+  words: [130, 240],
+};

@@ -1,0 +1,65 @@
+import type { Question } from "~/data/questions/types";
+
+export const changedHowTeamWorks: Question = {
+  id: "changed-how-team-works",
+  kind: "behavioral",
+  prompt: "Tell me about a time you improved the way your team works. How did you get people to do it the new way?",
+  why: "Ideas for improvement are cheap. The interviewer wants to hear how you proved the problem, let others shape the answer, and made it last.",
+  keyPoints: [
+    {
+      id: "measured-problem",
+      label: "Prove the problem with a baseline",
+      claim: "Saw a recurring problem and measured it before changing anything, so that there was a baseline.",
+      aliases: ["measured how long", "timed it", "stopwatch", "tally sheet", "kept a tally", "baseline", "logged every", "tracked for two weeks", "counted the errors", "counted how often", "wrote down each time", "took an average of", "on average we lost", "every single time", "each order took", "per week we spent"],
+      add: "\"I kept a tally for two weeks: 37 searches, eleven minutes each.\"",
+      followUp: "How large was the problem before you began, and how did you know?",
+    },
+    {
+      id: "users-shaped-it",
+      label: "Let those who do the work shape it",
+      claim: "Involved the people who do the work in finding the solution and used their ideas.",
+      aliases: ["the people who do it", "people doing the work", "their idea", "was her idea", "was his idea", "came from the drivers", "came from the nurses", "suggested by", "asked the team how they would", "designed it together", "we sketched it together", "workshop with the team", "let them choose", "their suggestions", "changed my draft", "rewrote my first version"],
+      add: "One idea in the solution that was not yours, and whose it was.",
+      followUp: "Whose ideas are in the solution besides yours?",
+    },
+    {
+      id: "small-trial",
+      label: "Start with a small trial",
+      claim: "Tried the change on a small scale and for a limited time before rolling it out.",
+      aliases: ["trial for two weeks", "trial of two weeks", "two-week trial", "four-week trial", "tried it on one shift", "tried it on one table", "one ward first", "one van first", "pilot with three", "pilot for six weeks", "six-week pilot", "small scale", "experiment for a month", "could go back", "go back to the old way", "tested it with three", "started with one", "limited to one"],
+      add: "Where you tried it, for how long, and the way back you promised.",
+      followUp: "How did you try it without putting everything at risk?",
+    },
+    {
+      id: "habit-broken",
+      label: "Tell how you got past the old habit",
+      claim: "Dealt with resistance or old habits by listening, training and making the new way easier than the old.",
+      aliases: ["old habit", "old habits", "always done it that way", "fell back into", "skeptical colleague", "most skeptical", "did not see the point", "grumbled", "trained everyone", "showed each person", "made the new way easier", "easier than the old", "removed the old form", "took the old list away", "did it with them", "reminder at the", "patience"],
+      add: "Who held on to the old way, and what changed their mind.",
+      followUp: "Who went on doing it the old way, and what did you do about it?",
+    },
+    {
+      id: "lasting-gain",
+      label: "Show that it lasted",
+      claim: "Gives the figure after the change against the baseline and shows that the new way is still used or became the standard.",
+      aliases: ["instead of eleven minutes", "minutes instead of", "down to two minutes", "fell by half", "halved", "saved us", "hours a month", "hours a week", "still used today", "still do it this way", "became the standard", "other teams copied", "other branch copied", "a year later it still", "other stores took it over", "still in place"],
+      add: "\"From eleven minutes to two, and a year later it is still done that way.\"",
+      followUp: "What is the figure today against the baseline, and is it still done that way?",
+    },
+  ],
+  samples: {
+    junior:
+      "When I was a mechanic in a bicycle workshop with six people, my task one winter was to save time. Looking for tools stopped us all day. I timed it for two weeks with a tally sheet at the door: 37 searches a week, four minutes on average, so about two and a half hours gone per week. I wanted a tool wall, but first I asked the team how they would sort it. I would have sorted by type. It was Marta's idea to sort by job, with everything for brakes in one place, and she was right. We tried it on one table first for two weeks, with painted outlines, and I promised that we could go back to the old way. Karl was the most skeptical. He had always done it that way, with his own box, and he did not see the point. I let him keep the box and only added copies of the five tools that were missing most. After ten days he hung up his own. On all tables together, searches fell to six a week, so from 150 minutes down to 24. It is still in place two years later, and the other branch copied it. I learned to count first and to leave people a way back.",
+    senior:
+      "When I was leading a social services team of nineteen, families waited too long for a first appointment, and I was asked to shorten it. I wanted a baseline, so we logged every application for a month: 23 days on average, although the work in it was four hours. Sixteen of those days a file lay in somebody's tray waiting for a missing document. I brought a draft, a checklist for applicants, to a workshop with the team, and they rewrote my first version. Their suggestions were better: call the family on day one, since most do not understand our letters, and let one person keep the file to the end. We ran a pilot with three case workers for six weeks, and I agreed that we would stop if overtime rose. Old habits were the hard part. Two experienced colleagues fell back into sending letters, as the phone felt unpleasant to them. I did it with them for three mornings, wrote a short call guide, and took the old form out of the system so that calling was easier than the old way. After four months the average was nine days instead of 23, and complaints to the mayor had halved. It became the standard in two other districts. I learned that habits need more patience than designs.",
+  },
+  hint: "What did you count before, and what did you count afterwards?",
+  tips: [
+    "Begin with a baseline; without it there is no improvement.",
+    "Name whose idea the best part was.",
+    "Say how it is done today.",
+  ],
+  skills: ["process-improvement", "change-management", "leadership"],
+  minutes: 3,
+  words: [130, 240],
+};

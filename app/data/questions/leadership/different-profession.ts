@@ -1,0 +1,65 @@
+import type { Question } from "~/data/questions/types";
+
+export const differentProfession: Question = {
+  id: "different-profession",
+  kind: "behavioral",
+  prompt: "Tell me about a project in which you had to work closely with people from a very different profession.",
+  why: "Most work crosses departments. The interviewer wants to know whether you are curious about how others think, and whether you can build a bridge between two languages.",
+  keyPoints: [
+    {
+      id: "two-worlds",
+      label: "Describe how the two worlds differed",
+      claim: "Describes how the other profession thought, spoke or measured success differently from their own.",
+      aliases: ["spoke different languages", "different language", "different vocabulary", "used the same word for", "same word meant", "different priorities", "measured success differently", "engineers and", "doctors and", "lawyers and", "designers and", "for them success meant", "for us it meant", "two worlds", "their jargon", "came from different worlds", "thought in"],
+      add: "One word that meant two things: \"For them 'urgent' meant minutes, for us this week.\"",
+      followUp: "How did the other profession think differently from yours? Give me one example.",
+    },
+    {
+      id: "went-to-learn",
+      label: "Go and learn their work",
+      claim: "Spent time where the others work, asked them to explain, and admitted what they did not know.",
+      aliases: ["spent a day with", "spent two days on", "shadowed the", "sat in on their", "watched them work", "rode along", "visited their workshop", "in their lab", "in the operating room", "asked them to explain", "explain it to me as", "asked naive questions", "admitted I did not understand", "I knew nothing about", "read their handbook", "joined the night shift"],
+      add: "What you did to see their day with your own eyes.",
+      followUp: "What did you do to understand their work?",
+    },
+    {
+      id: "common-ground",
+      label: "Build something both sides could read",
+      claim: "Created a common ground such as a glossary, drawing, prototype or joint measure that both professions could work from.",
+      aliases: ["glossary", "common language", "shared vocabulary", "drew a diagram", "drew a picture", "sketch on the wall", "prototype", "mock-up", "cardboard model", "one-page summary both", "joint checklist", "shared checklist", "one measure for both", "joint measure", "common metric", "translated between", "plain words", "photo of each step"],
+      add: "The drawing, list or model you made, and who used it.",
+      followUp: "What did you make so that both sides could talk about the same thing?",
+    },
+    {
+      id: "misunderstanding",
+      label: "Tell one misunderstanding and its repair",
+      claim: "Tells of a concrete misunderstanding or clash between the professions and how they cleared it up.",
+      aliases: ["misunderstanding", "misunderstood", "we talked past each other", "talking past each other", "had understood something else", "clashed over", "they thought I meant", "I had assumed they", "nearly went wrong because", "cleared it up", "each side blamed", "argued about", "it took us a week to notice", "what they had heard"],
+      add: "The moment both sides noticed they meant different things.",
+      followUp: "Where did the two sides misunderstand each other, and how did you notice?",
+    },
+    {
+      id: "joint-result",
+      label: "Credit the joint result",
+      claim: "Ends with a measured result that neither profession could have reached alone, and what they took over from the other side.",
+      aliases: ["neither of us alone", "could not have done it alone", "without the nurses we", "without the mechanics we", "joint result", "together we cut", "together we reduced", "thanks to their", "borrowed from them", "took over their habit", "I still use their", "way of thinking from", "adopted from", "now I invite", "they call me when"],
+      add: "The figure you reached together, and one habit you took from them.",
+      followUp: "What came out that neither side could have done alone?",
+    },
+  ],
+  samples: {
+    junior:
+      "During my first job as a web developer at a city library I was asked to build the new booking page for rooms, together with the librarians at the desk. We spoke different languages. When I said 'user' I meant an account; for them a user was a person standing at the desk, often without an account. I knew nothing about their day, so I spent two days on the desk with Mrs. Albrecht and asked naive questions. I saw that half of all bookings came from groups who walk in. My first version failed because of a misunderstanding: I had assumed that 'cancel' deletes a booking, while they wanted to keep it for the statistics. They thought I was careless and I thought they kept changing their minds. We cleared it up when I drew a picture of each state on paper and let them act it out with sticky notes. From that we made a glossary of twelve words, in plain words, and I used the same words in the code. Together we reduced the time for one booking from four minutes to one, measured over 50 cases. I could not have done it alone, since the idea of a walk-in button was theirs. Now I invite the people who will use it on the first day.",
+    senior:
+      "I am a hospital architect, and in 2021 I led the planning of a new emergency department with eight emergency physicians and nurses. We came from different worlds: I thought in areas and walls, they thought in minutes. For us success meant meeting the room program, for them it meant no death in a corridor. I admitted I did not understand their flow and joined the night shift three times, following a nurse with a step counter: eleven kilometers in eight hours. In the second workshop we clashed over the distance of the resuscitation room from the entrance. Each side blamed the other. They read my drawing as a promise of silence, since I had labeled the zone 'quiet', by which I meant acoustics. After that I stopped bringing plans. I built a cardboard model in full size in a parking garage for 900 dollars, and we ran six mock emergencies in it, with one joint measure: seconds from door to first treatment. We moved two walls that no plan review had questioned. In the first year after opening the median time to treatment fell from 14 to 9 minutes. Neither of us alone would have found that, and I still use their way of thinking: I ask what happens in the worst minute before I draw anything.",
+  },
+  hint: "Which word meant one thing to you and another to them?",
+  tips: [
+    "Describe the other profession with respect for its reasons.",
+    "Show the thing you made: a list, a drawing, a model.",
+    "Say what you took from them for good.",
+  ],
+  skills: ["teamwork", "communication", "stakeholder-management"],
+  minutes: 3,
+  words: [130, 240],
+};

@@ -1,0 +1,65 @@
+import type { Question } from "~/data/questions/types";
+
+export const handedOverWork: Question = {
+  id: "handed-over-work",
+  kind: "behavioral",
+  prompt: "Tell me about a time you delegated something you would rather have kept for yourself.",
+  why: "People who cannot let go become the bottleneck of their team. The interviewer looks for trust with care: a clear handover, room for mistakes, and no taking back.",
+  keyPoints: [
+    {
+      id: "hard-to-let-go",
+      label: "Admit why it was hard to let go",
+      claim: "Admits why letting go was hard, for example because they enjoyed the task, were faster at it, or had built it.",
+      aliases: ["hard to let go", "difficult to let go", "letting go was hard", "would rather have kept", "wanted to keep it", "favorite part of my job", "I enjoyed it most", "my baby", "I had built it", "I was faster", "quicker to do it myself", "I was afraid it would go wrong", "my reputation depended", "my own project", "proud of that task"],
+      add: "\"It was my favorite part of the job, and I was twice as fast at it.\"",
+      followUp: "Why did you want to keep it, honestly?",
+    },
+    {
+      id: "why-that-person",
+      label: "Say why you chose that person",
+      claim: "Chose the person with a reason: a skill, an interest or a next step they wanted to take.",
+      aliases: ["I chose her because", "picked him because", "wanted to grow into", "wanted to learn exactly", "next step for her", "next step for him", "had asked for more responsibility", "asked for more responsibility", "strong at detail", "good with customers", "ready for more", "she wanted to become", "he had shown interest", "would stretch him", "a stretch for her"],
+      add: "Name the person and the reason: \"I chose Maria because she wanted to …\"",
+      followUp: "Why this person and nobody else?",
+    },
+    {
+      id: "clear-handover",
+      label: "Hand over the outcome and the authority",
+      claim: "Handed over the expected outcome, the limits and the right to decide, rather than a list of steps.",
+      aliases: ["expected outcome", "what a good result looks like", "described the result", "limits of the budget", "authority to decide", "right to decide", "could decide alone", "decisions were hers", "decisions were his", "not the steps", "how was up to her", "how was up to him", "wrote a one-page handover", "introduced her to the client as the", "what must not go wrong", "told everyone to go to her"],
+      add: "What they could decide without asking you.",
+      followUp: "What exactly did you hand over, and what could they decide alone?",
+    },
+    {
+      id: "support-no-hovering",
+      label: "Support without hovering",
+      claim: "Agreed on checkpoints, stayed reachable and resisted taking the task back when it was done in a different way or a mistake occurred.",
+      aliases: ["fixed checkpoints", "agreed on two check-ins", "check-in every friday", "weekly check-in", "did not take it back", "resisted taking it back", "bit my tongue", "kept my hands off", "did it differently from me", "different from how I would", "asked what would you do", "made a mistake", "let her fix it", "let him fix it", "sat in the back", "I was there if needed", "without hovering"],
+      add: "The moment you were tempted to take it back, and did not.",
+      followUp: "Something went differently from your way. What did you do then?",
+    },
+    {
+      id: "grew-and-freed",
+      label: "Show what both sides gained",
+      claim: "Says how the person grew and what the time set free was used for, with a figure, and what they learned about delegating.",
+      aliases: ["freed six hours", "freed up", "hours a week for", "gave me time to", "time I got back", "runs it alone", "has run it ever since", "better than I did", "was promoted", "took over fully", "learned about delegating", "learned to delegate", "learned that letting go", "delegate earlier", "I used the time"],
+      add: "\"It freed six hours a week, and she has run it alone since May.\"",
+      followUp: "What did they gain, what did you gain, and how much of it?",
+    },
+  ],
+  samples: {
+    junior:
+      "At the sports club where I was a part-time coordinator, I ran the summer camp for 60 children. It was my favorite part of the job and I had built it from nothing, so it was hard to let go. But last spring I also had to organize our move into a new hall, and I could not do both. I chose Lena because she had asked for more responsibility and was good with parents. I described the result: 60 children, no accident, costs within 4,000 dollars. Groups, games and food were hers, and she could decide alone up to 200 dollars. I told the parents to go to her and not to me. We agreed on a check-in every Friday for twenty minutes. In the second week she planned mixed age groups, which I would never have done. I was tempted to change it and bit my tongue; I asked how she would handle the youngest, and she had an answer. She made one mistake, a bus for 40 instead of 60, and I let her fix it. The camp ended 150 dollars under budget, and 52 of 60 families booked again. It freed about eight hours a week, and we moved on the planned day. I learned that letting go starts with saying what good looks like.",
+    senior:
+      "For six years I prepared the monthly board report of our company, a chain of eleven dental clinics. My reputation depended on it, and I was faster than anyone: two days where another person would need five. When we began to buy three more clinics, I was responsible for the integration, and the report had to go. I picked Daniel, a controller, because he wanted to grow into a lead position and needed to be seen by the board. I wrote a one-page handover: the five questions the board has to be able to answer, the deadline, and what must not go wrong. Format and method were up to him. We had two fixed checkpoints a month. His first report looked different from how I would have done it, fewer tables and a page of plain text. The week before, he had made a mistake in the lease accruals. I saw it, and did not take it back; I asked him which figure he trusted least, and he found it within an hour. I used the time, about three days a month, for the integration, which closed six weeks early. Daniel now leads a team of four. I learned to delegate the question and not the method.",
+  },
+  hint: "Choose something you were good at. The story is in what it cost you to let it go.",
+  tips: [
+    "Do not choose a chore; delegating what you dislike proves nothing.",
+    "Say what the other person was allowed to decide.",
+    "Tell the moment you nearly took it back.",
+  ],
+  skills: ["delegation", "leadership", "team-management"],
+  minutes: 3,
+  words: [130, 240],
+};

@@ -1,0 +1,110 @@
+import type { Locator, Page } from "@playwright/test";
+import { expect, expectAccessible as expectNothingFound, test } from "./test";
+
+/** axe needs a page that runs scripts; the markup is the same without. */
+async function expectAccessible(page: Page, javaScriptEnabled: boolean | undefined) {
+  if (javaScriptEnabled) await expectNothingFound(page);
+}
+
+/** A choice shows before it is saved: wait for both. */
+async function choose(page: Page, button: Locator) {
+  const saved = page.waitForResponse((response) => response.url().includes("/preferences"));
+  await button.click();
+  await saved;
+}
+
+test("the header grows compact past ten pixels", async ({ page }) => {
+  await page.goto("/");
+  const bar = page.locator(".site-bar");
+  await expect(bar).toHaveCSS("height", "76px");
+  await page.mouse.wheel(0, 400);
+  await expect(bar).toHaveCSS("height", "56px");
+});
+
+test("the career menu lists the fields", async ({ page, javaScriptEnabled }) => {
+  await page.goto("/");
+  const nav = page.getByRole("navigation", { name: "Main" });
+  const toggle = nav.getByLabel("Career Fields").first();
+  await toggle.click();
+  await expect(nav.getByRole("link", { name: "Environmental" })).toHaveAttribute("href", "/careers/environmental");
+  await expect(nav.getByRole("link", { name: "All Career Assessments" })).toBeVisible();
+  await expectAccessible(page, javaScriptEnabled);
+  await (javaScriptEnabled ? page.keyboard.press("Escape") : toggle.click());
+  await expect(nav.getByRole("link", { name: "Environmental" })).toBeHidden();
+});
+
+test("a color is chosen from the palette and stays", async ({ page }) => {
+  await page.goto("/interview");
+  const root = page.locator("html");
+  const palette = page.locator("summary", { hasText: /^$/ }).and(page.getByLabel("Accent color"));
+  await palette.click();
+  const panel = page.locator(".menu-panel", { has: page.getByText("Cosmic Themes") });
+  await expect(panel).toHaveCSS("width", "340px");
+  await expect(panel.locator(".palette-list")).toHaveCSS("height", "300px");
+  await expect(panel.locator(".swatch")).toHaveCount(30);
+  await choose(page, panel.getByRole("button", { name: "Matrix" }));
+  await expect(root).toHaveAttribute("data-accent", "matrix");
+  await expect(page).toHaveURL("/interview");
+
+  await page.reload();
+  await expect(root).toHaveAttribute("data-accent", "matrix");
+  await palette.click();
+  await expect(panel.getByRole("button", { name: "Matrix" })).toHaveAttribute("aria-pressed", "true");
+  await choose(page, panel.getByRole("button", { name: "Reset" }));
+  await expect(root).toHaveAttribute("data-accent", "techblue");
+});
+
+test("light and dark", async ({ page, javaScriptEnabled }) => {
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await page.goto("/");
+  await choose(page, page.getByRole("button", { name: "Light theme" }).filter({ visible: true }));
+  await expect(page.locator("html")).toHaveAttribute("data-theme", "light");
+  await expect(page).toHaveURL("/");
+  await expectAccessible(page, javaScriptEnabled);
+});
+
+test.describe("on a small screen", () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+
+  test("the menu holds everything and closes when the page changes", async ({ page, javaScriptEnabled }) => {
+    await page.goto("/");
+    await page.locator("summary[aria-label=Menu]").click();
+    const menu = page.getByRole("navigation", { name: "Menu" });
+    await expect(menu.getByRole("link")).toHaveText([
+      "Home", "AI Interviews", "Career Assessment", "Technology", "Healthcare", "Business", "Education", "Legal", "Engineering", "Environmental",
+      "All Career Assessments", "Learning Paths", "Find Mentors", "Resources", "Motivation",
+    ]);
+    await expect(page.locator(".mobile-panel .swatch")).toHaveCount(8);
+    await expectAccessible(page, javaScriptEnabled);
+    await choose(page, page.locator(".mobile-panel").getByRole("button", { name: "Nebula" }));
+    await expect(page.locator("html")).toHaveAttribute("data-accent", "nebula");
+
+    await page.goto("/");
+    await page.locator("summary[aria-label=Menu]").click();
+    await menu.getByRole("link", { name: "AI Interviews" }).click();
+    await expect(page).toHaveURL("/interview");
+    await expect(menu).toBeHidden();
+  });
+
+  test("nothing is wider than the screen", async ({ page, javaScriptEnabled }) => {
+    await page.goto("/");
+    expect(await page.evaluate("document.documentElement.scrollWidth")).toBeLessThanOrEqual(390);
+    await expectAccessible(page, javaScriptEnabled);
+  });
+});
+
+test("the icon strip moves on every three seconds and wraps", async ({ page, javaScriptEnabled }) => {
+  test.skip(javaScriptEnabled === false, "stands still without a script");
+  await page.clock.install();
+  await page.goto("/");
+  const lit = page.locator(".strip [data-state=on]");
+  await expect(lit).toHaveText("Technology");
+  await expect(page.locator(".beam-grid")).toHaveAttribute("data-aligned");
+  for (const label of ["Innovation", "Growth", "Education"]) {
+    await page.clock.runFor(3000);
+    await expect(lit).toHaveText(label);
+  }
+  await page.getByRole("button", { name: "Pause the highlight" }).click();
+  await page.clock.runFor(9000);
+  await expect(lit).toHaveText("Education");
+});
