@@ -16,7 +16,7 @@ describe.each([["privacy", privacy], ["terms", terms]] as const)("%s", (_name, t
 
 test("the privacy page names the cookies by their names, the AI default, export and deletion", () => {
   const text = textOf(privacy.blocks);
-  for (const cookie of ["session: ", "theme: ", "themeColor: "]) expect(text).toContain(cookie);
+  for (const cookie of ["session: ", "theme: ", "themeColor: ", "animations: "]) expect(text).toContain(cookie);
   expect(text).toContain("no AI service is called");
   expect(text).toContain("download everything as one archive");
   expect(text).toContain("delete your account");
