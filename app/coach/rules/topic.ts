@@ -7,7 +7,7 @@ const QUESTION_BY_CHANCE = 0.2;
 const WORDS_BY_CHANCE = 0.18;
 /** Below this an answer is taken to speak of something else. */
 const OFF_TOPIC = 0.08;
-const KNEE = 0.28;
+const KNEE = 0.34;
 
 /** The rarity-weighted share of the question's words that the answer uses, 0–1. */
 export function questionShare(reading: Reading): number {
@@ -38,5 +38,5 @@ export function isOffTopic(topical: number): boolean {
 /** The most points an answer of this topicality can have: 8 when it is about something else, 25 at the knee, then rising. */
 export function topicCap(topical: number): number {
   if (topical < KNEE) return Math.round(8 + (17 * topical) / KNEE);
-  return Math.min(100, Math.round(25 + (topical - KNEE) * 200));
+  return Math.min(100, Math.round(25 + (topical - KNEE) * 250));
 }

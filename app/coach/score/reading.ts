@@ -4,7 +4,7 @@ import { readDocument, type Document } from "~/coach/text/document";
 import { alignWords, readTargetWords } from "~/coach/text/align-words";
 import { contentStems } from "~/coach/text/tokens";
 import { matchPoints, type PointMatch } from "~/coach/match/points";
-import { readForms } from "~/coach/match/forms";
+import { readForms, type Forms } from "~/coach/match/forms";
 import { pointsFromReference } from "~/coach/match/reference-points";
 import { findInjections } from "~/coach/rules/injection";
 import { findFillers, type Fillers } from "~/coach/speech/fillers";
@@ -37,6 +37,18 @@ function without(answer: Document, left: ReadonlySet<number>): Document {
   return { text: answer.text, sentences, tokens: sentences.flatMap((sentence) => sentence.tokens) };
 }
 
+/** Key points of the bank live as long as the program; their wordings are read once for each question. */
+const knownForms = new WeakMap<readonly KeyPoint[], { prompt: string; forms: Forms[]; expected: Document }>();
+
+function readExpected(request: CoachRequest, points: readonly KeyPoint[], questionStems: ReadonlySet<string>): { forms: Forms[]; expected: Document } {
+  const known = knownForms.get(request.keyPoints);
+  if (known?.prompt === request.question) return known;
+  const forms = points.map((point) => readForms(point, questionStems));
+  const expected = readDocument(request.keyPoints.flatMap((point) => [point.claim, ...point.aliases]).join("\n\n"));
+  if (request.keyPoints.length > 0) knownForms.set(request.keyPoints, { prompt: request.question, forms, expected });
+  return { forms, expected };
+}
+
 /** Reads question, key points and answer, and matches them. */
 export function readRequest(request: CoachRequest): Reading {
   const question = readDocument(request.question);
@@ -44,9 +56,10 @@ export function readRequest(request: CoachRequest): Reading {
   const injections = findInjections(answer);
   const questionStems = contentStems(question.tokens);
   const points = request.keyPoints.length > 0 ? request.keyPoints : pointsFromReference(request.reference ?? "");
-  const expected = readDocument([request.reference ?? "", ...request.keyPoints.flatMap((point) => [point.claim, ...point.aliases])].join("\n\n"));
-  const expectedStems = contentStems(expected.tokens);
-  const judged = alignWords(without(answer, injections), readTargetWords([question, expected]));
+  const { forms, expected } = readExpected(request, points, questionStems);
+  const reference = readDocument(request.reference ?? "");
+  const expectedStems = contentStems([...expected.tokens, ...reference.tokens]);
+  const judged = alignWords(without(answer, injections), readTargetWords([question, expected, reference]));
   const story = request.kind === "behavioral" || request.kind === "motivation";
   const own = new Set(judged.tokens.filter((token) => token.specific && !questionStems.has(token.stem)).map((token) => token.stem));
   return {
@@ -56,7 +69,7 @@ export function readRequest(request: CoachRequest): Reading {
     judged,
     injections,
     points,
-    matches: matchPoints(points.map((point) => readForms(point, questionStems)), judged, !story),
+    matches: matchPoints(forms, judged, !story),
     fillers: findFillers(answer.tokens),
     hedges: findHedges(answer.tokens),
     star: findStar(judged),
