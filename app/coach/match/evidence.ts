@@ -1,7 +1,7 @@
 import type { Sentence } from "~/coach/text/document";
 import { areOpposites } from "~/coach/model/opposition";
 import type { Form, Forms, Term } from "./forms";
-import { findPhrase } from "./phrase";
+import { findPhrase, type PhraseHit } from "./phrase";
 
 /** What one sentence says of one key point. */
 export interface SentenceEvidence {
@@ -9,8 +9,8 @@ export interface SentenceEvidence {
   matched: Term[];
   /** 0–1: weight of the claim's terms found. */
   claim: number;
-  /** Aliases found: their specific content words, and the weight of these. */
-  phrases: { words: number; weight: number }[];
+  /** Aliases found, each with how much it proves, 0–1. */
+  phrases: number[];
   /** 0–1: of the claim's terms found, the weight that is denied here and not there, or turned into its opposite. */
   opposed: number;
 }
@@ -24,16 +24,24 @@ function compareClaim(sentence: Sentence, claim: Form): { matched: Term[]; share
     if (same.length > 0) {
       matched.push(term);
       found += term.weight;
-      if (same.every((token) => token.negated !== term.negated)) opposed += term.weight;
+      if (term.negated !== null && same.every((token) => token.negated !== term.negated)) opposed += term.weight;
       continue;
     }
     const opposite = sentence.tokens.find((token) => token.content && areOpposites(term.stem, token.stem));
     if (opposite && !claim.terms.some((other) => other.stem === opposite.stem)) {
       found += term.weight;
-      if (opposite.negated === term.negated) opposed += term.weight;
+      if (term.negated !== null && opposite.negated === term.negated) opposed += term.weight;
     }
   }
   return { matched, share: claim.weight > 0 ? found / claim.weight : 0, opposed: found > 0 ? opposed / found : 0 };
+}
+
+/** Two specific words prove a point; one proves it by its rarity; everyday words by their number. */
+function proofOf(alias: Form, hit: PhraseHit): number {
+  if (hit.literal) return Math.min(0.72, 0.4 + 0.08 * alias.tokens.length);
+  const weights = alias.terms.map((term) => term.weight).filter((weight) => weight > 0.2);
+  const weight = weights.reduce((sum, value) => sum + value, 0);
+  return weights.length >= 2 && weight > 0.9 ? 0.8 : Math.min(0.62, 0.2 + 0.4 * weight);
 }
 
 /** Compares one sentence with every right wording of a point. */
@@ -44,14 +52,13 @@ export function weighSentence(sentence: Sentence, forms: Forms): SentenceEvidenc
   for (const alias of forms.aliases) {
     const hit = findPhrase(sentence.tokens, alias);
     if (!hit || hit.opposed) continue;
-    const terms = alias.terms.filter((term) => term.weight > 0.2);
-    phrases.push({ words: terms.length, weight: terms.reduce((sum, term) => sum + term.weight, 0) });
+    phrases.push(proofOf(alias, hit));
     for (const term of alias.terms) if (!matched.has(term.stem)) matched.set(term.stem, term);
   }
   return { matched: [...matched.values()], claim: claim.share, phrases, opposed: claim.opposed };
 }
 
-const WRONG_FROM = 0.7;
+const WRONG_FROM = 0.8;
 
 /**
  * How surely a sentence makes a common wrong claim, 0–1. The words that set the wrong claim apart from

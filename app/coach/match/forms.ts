@@ -8,7 +8,8 @@ export interface Term {
   word: string;
   stem: string;
   weight: number;
-  negated: boolean;
+  /** Null when the wording uses it both ways. */
+  negated: boolean | null;
 }
 
 /** One way of saying a key point: its claim, an alias, or a common wrong claim. */
@@ -31,7 +32,7 @@ const ASKED = 0.35;
 const NUMBER = 0.9;
 
 function weigh(token: Token, questionStems: ReadonlySet<string>): number {
-  const base = isNumber(token.stem) ? NUMBER : token.specific ? 0.15 + rarityOf(token.stem) : GENERAL;
+  const base = isNumber(token.stem) && token.specific ? NUMBER : token.specific ? 0.15 + rarityOf(token.stem) : GENERAL;
   return questionStems.has(token.stem) ? base * ASKED : base;
 }
 
@@ -39,7 +40,12 @@ function toForm(document: Document, questionStems: ReadonlySet<string>): Form {
   const tokens = document.sentences.flatMap((sentence) => sentence.tokens);
   const terms = new Map<string, Term>();
   for (const token of tokens) {
-    if (!token.content || terms.has(token.stem)) continue;
+    if (!token.content) continue;
+    const known = terms.get(token.stem);
+    if (known) {
+      if (known.negated !== token.negated) known.negated = null;
+      continue;
+    }
     terms.set(token.stem, { word: token.word, stem: token.stem, weight: weigh(token, questionStems), negated: token.negated });
   }
   const list = [...terms.values()];

@@ -1,3 +1,4 @@
+import { rarityOf } from "~/coach/text/rarity";
 import type { Token } from "~/coach/text/tokens";
 import type { Form } from "./forms";
 
@@ -9,6 +10,8 @@ export interface PhraseHit {
   positions: number[];
   /** True when a word of the phrase is denied here but not there, or the other way round. */
   opposed: boolean;
+  /** True when every word had to be there. */
+  literal: boolean;
 }
 
 function hitAt(sentence: readonly Token[], wanted: readonly Token[], start: number, gap: number): number[] | null {
@@ -48,18 +51,25 @@ function nearby(sentence: readonly Token[], wanted: readonly Token[]): number[] 
   return null;
 }
 
-/**
- * Finds a short phrase in a sentence. With two specific words or more its words may stand a little
- * apart; a phrase of everyday words only ("asked why") has to be there word for word.
- */
-export function findPhrase(sentence: readonly Token[], form: Form): PhraseHit | null {
+/** One word stands for a phrase only when it is rare; "my last role was" is more than "role". */
+const TELLING = 0.85;
+
+function wordsToFind(form: Form): { wanted: Token[]; literal: boolean } {
   const content = form.tokens.filter((token) => token.content);
   const specific = content.filter((token) => token.specific);
-  const literal = specific.length === 0;
-  if (literal && form.tokens.length < 2) return null;
-  const wanted = literal ? form.tokens : content;
-  const positions = inOrder(sentence, wanted, literal ? 0 : GAP) ?? (specific.length >= 2 ? nearby(sentence, wanted) : null);
+  const telling = specific.length >= 2 || form.tokens.length === 1 || (specific[0] !== undefined && rarityOf(specific[0].stem) >= TELLING);
+  return telling ? { wanted: content, literal: false } : { wanted: form.tokens, literal: true };
+}
+
+/**
+ * Finds a short phrase in a sentence. With two specific words, or a rare one, its content words may
+ * stand a little apart; a phrase of everyday words ("asked why") has to be there word for word.
+ */
+export function findPhrase(sentence: readonly Token[], form: Form): PhraseHit | null {
+  const { wanted, literal } = wordsToFind(form);
+  if (wanted.length === 0) return null;
+  const positions = inOrder(sentence, wanted, literal ? 0 : GAP) ?? (!literal && wanted.length >= 2 ? nearby(sentence, wanted) : null);
   if (!positions) return null;
-  const opposed = literal ? false : wanted.some((token) => positions.some((at) => sentence[at]?.stem === token.stem && sentence[at]?.negated !== token.negated));
-  return { positions, opposed };
+  const opposed = wanted.some((token) => token.content && positions.every((at) => sentence[at]?.stem !== token.stem || sentence[at]?.negated !== token.negated));
+  return { positions, opposed, literal };
 }

@@ -20,6 +20,7 @@ export const COVERED_FROM = 0.7;
 export const PARTIAL_FROM = 0.4;
 const NEIGHBOR = 0.6;
 const OPPOSED_FROM = 0.5;
+const OPPOSED_CLAIM = 0.5;
 
 /** Claim coverage → credit: nothing below a fifth, all from 60 %. */
 function claimCredit(share: number): number {
@@ -28,7 +29,7 @@ function claimCredit(share: number): number {
 
 function creditOf(evidence: SentenceEvidence): number {
   if (evidence.matched.length === 0) return 0;
-  const best = Math.max(0, ...evidence.phrases.map(({ words, weight }) => (words >= 2 && weight > 0.9 ? 0.8 : words === 0 ? 0.5 : Math.min(0.6, 0.25 + 0.4 * weight))));
+  const best = Math.max(0, ...evidence.phrases);
   const others = Math.max(0, evidence.phrases.length - 1) * 0.15;
   return Math.min(1, Math.max(best + others + 0.5 * evidence.claim, claimCredit(evidence.claim)));
 }
@@ -37,7 +38,7 @@ function matchPoint(forms: Forms, answer: Document, judgeOpposition: boolean): P
   const { point } = forms;
   const all = answer.sentences.map((sentence) => weighSentence(sentence, forms));
   const credits = all.map(creditOf);
-  const opposes = (at: number) => judgeOpposition && (all[at]?.opposed ?? 0) > OPPOSED_FROM && (all[at]?.claim ?? 0) >= 0.45;
+  const opposes = (at: number) => judgeOpposition && (all[at]?.opposed ?? 0) > OPPOSED_FROM && (all[at]?.claim ?? 0) >= OPPOSED_CLAIM && all[at]?.phrases.length === 0;
   let best = -1;
   let bestCredit = 0;
   credits.forEach((credit, at) => {
@@ -57,7 +58,7 @@ function matchPoint(forms: Forms, answer: Document, judgeOpposition: boolean): P
   const denied = credits.findIndex((credit, at) => opposes(at) && credit > bestCredit);
   if (denied >= 0) return describe("contradicted", denied, 0);
   const right = new Set([forms.claim, ...forms.aliases].flatMap((form) => form.terms.map((term) => term.stem)));
-  const wrong = answer.sentences.findIndex((sentence, at) => forms.wrong.some((form) => weighWrong(sentence, form, right) > (all[at]?.claim ?? 0)));
+  const wrong = answer.sentences.findIndex((sentence, at) => (credits[at] ?? 0) < COVERED_FROM && forms.wrong.some((form) => weighWrong(sentence, form, right) > (all[at]?.claim ?? 0)));
   if (wrong >= 0) return describe("contradicted", wrong, 0);
   if (bestCredit >= COVERED_FROM) return describe("covered", best, bestCredit);
   if (bestCredit >= PARTIAL_FROM) return describe("partial", best, bestCredit);

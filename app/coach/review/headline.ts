@@ -15,14 +15,17 @@ export function writeHeadline(flag: Review["flag"], reading: Reading, dimensions
     const [headline, advice] = FLAGGED[flag];
     return { headline, advice };
   }
-  const ranked = dimensions.toSorted((a, b) => b.points / b.weight - a.points / a.weight);
-  const best = ranked[0]?.label.toLowerCase() ?? "";
-  const worst = ranked.at(-1);
-  const advice = steps[0]?.detail || worst?.gap || "Say it again in a week, without notes.";
-  const contradicted = reading.matches.find((match) => match.status === "contradicted");
-  if (contradicted) return { headline: `Read “${contradicted.point.label}” again: your answer says the opposite`, advice };
-  const missed = reading.matches.filter((match) => match.status === "missed");
-  if (!worst?.gap) return { headline: "Every part of the answer is there", advice };
-  if (missed[0] && missed.length < reading.matches.length) return { headline: `Holds on ${best}, stops before “${missed[0].point.label}”`, advice };
-  return { headline: `Holds on ${best}, short on ${worst.label.toLowerCase()}`, advice };
+  const of = (status: string) => reading.matches.find((match) => match.status === status)?.point;
+  const [covered, partial, missed, contradicted] = [of("covered"), of("partial"), of("missed"), of("contradicted")];
+  const worst = dimensions.toSorted((a, b) => b.points / b.weight - a.points / a.weight).at(-1);
+  const first = steps[0];
+  const step = missed ? { title: missed.label, detail: missed.add } : first;
+  const advice = step ? `${step.title}: ${step.detail}` : "Say it again in a week, without notes.";
+
+  if (contradicted) return { headline: `Read “${contradicted.label}” again: your answer says the opposite`, advice };
+  if (covered && missed) return { headline: `Makes “${covered.label}”, leaves out “${missed.label}”`, advice };
+  if (partial && missed) return { headline: `Touches on “${partial.label}”, leaves out “${missed.label}”`, advice };
+  if (missed) return { headline: "None of the points is made yet", advice: `Begin with “${missed.label}”. ${missed.add}` };
+  if (worst?.gap) return { headline: `Every point is touched on; ${worst.label.toLowerCase()} leaves the most to gain`, advice };
+  return { headline: "Every part of the answer is there", advice };
 }

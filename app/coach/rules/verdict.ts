@@ -4,6 +4,7 @@ import { isEcho } from "./echo";
 import { foreignLanguage } from "./language";
 import { isNonsense, isWordList } from "./nonsense";
 import { isRefusal } from "./refusal";
+import { isOffTopic, questionShare, topicality, topicCap } from "./topic";
 
 export interface RuleVerdict {
   flag: Review["flag"];
@@ -14,13 +15,13 @@ export interface RuleVerdict {
 const FREE: RuleVerdict = { flag: null, cap: 100 };
 /** A whole recorded interview is long and talks about many things: only shorter answers can miss their topic. */
 const LONG_TALK = 300;
+const LONG_TALK_WITHOUT_POINTS = 1500;
+const WORD_LIST_CAP = 45;
 
-function isOffTopic(reading: Reading): boolean {
-  if (reading.points.length === 0 || reading.judged.tokens.length > LONG_TALK) return false;
-  if (reading.matches.some((match) => match.status !== "missed")) return false;
-  const asked = new Set(reading.question.tokens.filter((token) => token.specific).map((token) => token.stem));
-  const echoed = new Set(reading.judged.tokens.filter((token) => asked.has(token.stem)).map((token) => token.stem)).size;
-  return reading.relevant.size / Math.max(1, reading.own.size) < 0.12 && reading.relevant.size < 4 && echoed < Math.max(2, asked.size * 0.4);
+/** With a model answer only, the fitted comparison carries the score; the rule names what shares nothing with it. */
+function applyToReference(reading: Reading): RuleVerdict {
+  const none = reading.matches.every((match) => match.status === "missed") && reading.relevant.size === 0;
+  return none && questionShare(reading) < 0.2 ? { flag: "off-topic", cap: 8 } : FREE;
 }
 
 /** What the rules say before anything is scored. */
@@ -31,7 +32,9 @@ export function applyRules(reading: Reading): RuleVerdict {
   if (isRefusal(reading.judged, reading.relevant.size)) return { flag: "refusal", cap: 3 };
   if (isNonsense(reading.judged)) return { flag: "nonsense", cap: 3 };
   if (reading.judged.tokens.length <= LONG_TALK && isEcho(reading.judged, reading.question) && reading.relevant.size < 2) return { flag: "echo", cap: 5 };
-  if (isOffTopic(reading)) return { flag: "off-topic", cap: 12 };
-  if (isWordList(reading.judged)) return { flag: null, cap: 45 };
-  return FREE;
+  if (isWordList(reading.judged)) return { flag: null, cap: WORD_LIST_CAP };
+  if (reading.points.length === 0 || reading.judged.tokens.length > LONG_TALK_WITHOUT_POINTS) return FREE;
+  if (reading.request.keyPoints.length === 0) return applyToReference(reading);
+  const topical = topicality(reading);
+  return { flag: isOffTopic(topical) ? "off-topic" : null, cap: topicCap(topical) };
 }

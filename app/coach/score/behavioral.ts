@@ -1,89 +1,80 @@
-import type { Dimension, StarPart } from "~/coach/types";
+import type { Dimension } from "~/coach/types";
 import { coverage } from "~/coach/match/points";
+import { listed, quote } from "~/coach/review/wording";
 import { countFacts } from "~/coach/speech/facts";
 import { toDimension } from "./dimension";
-import { clarityOf, orderOf } from "./form";
 import type { Reading } from "./reading";
+import { countNames, missingParts, ownershipOf, sizedResults, specificityOf, STAR_PARTS, tellingOf } from "./story";
+import { deliveryOf, readTalk, talkShare } from "./talk";
 
-const PARTS: readonly StarPart[] = ["situation", "task", "action", "result"];
+const TYPED = { structure: 30, specificity: 25, ownership: 15, relevance: 20, delivery: 10 };
+const SPOKEN = { structure: 30, specificity: 20, ownership: 10, relevance: 15, delivery: 25 };
+/** Words a told answer needs before its form can count whole. */
+const ENOUGH_WORDS = 70;
+/** Without key points nothing says what belongs to the question. */
+const RELEVANCE_UNKNOWN = 0.7;
+/** A point partly told already speaks to the question. */
+const RELEVANT_FROM_COVERAGE = 1.25;
 
-function missingParts(reading: Reading): StarPart[] {
-  return PARTS.filter((part) => reading.star[part].length === 0);
-}
-
-function names(reading: Reading): number {
-  const found = new Set<string>();
-  for (const sentence of reading.judged.sentences) {
-    for (const token of sentence.tokens.slice(1)) if (token.specific && /^[A-Z]/.test(reading.answer.text[token.start] ?? "")) found.add(token.stem);
-  }
-  return found.size;
-}
-
-function specificity(reading: Reading): number {
-  const words = Math.max(60, reading.judged.tokens.length);
-  const facts = countFacts(reading.judged, null);
-  const density = reading.judged.tokens.filter((token) => token.specific).length / words;
-  const figures = Math.min(1, facts.numbers / 2) * 0.35 + Math.min(1, names(reading) / 2) * 0.15;
-  return Math.min(1, density * 1.6) * 0.55 + figures;
-}
-
-function ownership(reading: Reading): number {
-  const { i, we } = countFacts(reading.judged, null);
-  if (i + we === 0) return 0.3;
-  const share = i / (i + we);
-  const acts = Math.min(1, reading.star.action.length / 2);
-  return 0.5 * Math.min(1, share / 0.5) + 0.5 * acts;
-}
-
-/** Scores a behavioral or motivation answer: structure, specificity, ownership, relevance, delivery. */
-export function scoreStory(reading: Reading): Dimension[] {
-  const story = reading.request.kind === "behavioral";
+function structureWords(reading: Reading): { reason: string; gap: string } {
+  if (reading.request.kind === "motivation") return { reason: "Listeners can follow from one point to the next.", gap: "Make three points, one after the other, and end on the job." };
   const missing = missingParts(reading);
+  if (missing.length === 0) return { reason: "Situation, task, action and result are all there.", gap: "Keep each part to a sentence or two." };
+  const told = STAR_PARTS.filter((part) => !missing.includes(part));
+  return {
+    reason: told.length === 0 ? "There is no story yet: no situation, action or result." : `It tells the ${told.join(", ")}, not the ${missing.join(" and the ")}.`,
+    gap: `Add the ${missing.join(" and the ")}.`,
+  };
+}
+
+function specificityWords(reading: Reading): { reason: string; gap: string } {
+  const { numbers } = countFacts(reading.judged, null);
+  const names = countNames(reading);
+  const sized = reading.judged.sentences[sizedResults(reading)[0] ?? -1];
+  const counted = `${numbers} ${numbers === 1 ? "number" : "numbers"}, ${names} ${names === 1 ? "name" : "names"}`;
+  if (sized) return { reason: `${quote(sized.text)} sizes the result. In all ${counted}.`, gap: "Name the tools, people and dates that only you could know." };
+  return { reason: `In all ${counted}, and no result with a size.`, gap: "Size the result: how many, how much, how long, before and after." };
+}
+
+/** Scores a behavioral or motivation answer: structure, specificity, ownership, relevance, delivery. No dimension lowers another. */
+export function scoreStory(reading: Reading): Dimension[] {
+  const long = talkShare(reading);
+  const talk = long > 0 ? readTalk(reading) : null;
+  const weights = reading.request.seconds !== null || long > 0.5 ? SPOKEN : TYPED;
+  const blend = (story: number, marked: number | undefined) => (marked === undefined ? story : (1 - long) * story + long * marked);
   const words = reading.judged.tokens.length;
-  const enough = Math.min(1, words / 70);
-  const told = story ? (PARTS.length - missing.length) / PARTS.length : 1;
-  const points = reading.points.length > 0 ? Math.min(1, coverage(reading.matches) * 1.3) : 0.7;
+  const enough = Math.min(1, words / ENOUGH_WORDS);
   const { i, we } = countFacts(reading.judged, null);
+  const told = reading.matches.filter((match) => match.status === "covered" || match.status === "partial");
+  const untold = reading.matches.filter((match) => match.status === "missed").map((match) => match.point.label);
+  const fillers = reading.fillers.hard.length + reading.fillers.soft.length;
+  const relevance = reading.points.length > 0 ? Math.min(1, coverage(reading.matches) * RELEVANT_FROM_COVERAGE) : RELEVANCE_UNKNOWN * enough;
   return [
-    toDimension({
-      name: "structure",
-      label: "Structure",
-      weight: 30,
-      value: (0.7 * told + 0.3 * orderOf(reading)) * enough,
-      reason: missing.length === 0 || !story ? "It can be followed from start to end." : `It tells the ${PARTS.filter((part) => !missing.includes(part)).join(", ") || "subject"} of a story.`,
-      gap: story && missing.length > 0 ? `The ${missing.join(" and the ")} cannot be found.` : "Say in one line where you are going, then go there.",
-    }),
-    toDimension({
-      name: "specificity",
-      label: "Specificity",
-      weight: 25,
-      value: specificity(reading) * enough,
-      reason: `${countFacts(reading.judged, null).numbers} numbers and ${names(reading)} names give it detail.`,
-      gap: "Size the result with a number and name the thing you worked on.",
-    }),
+    toDimension({ name: "structure", label: "Structure", weight: weights.structure, value: blend(tellingOf(reading) * enough, talk?.structure), ...structureWords(reading) }),
+    toDimension({ name: "specificity", label: "Specificity", weight: weights.specificity, value: blend(specificityOf(reading) * enough, talk?.content), ...specificityWords(reading) }),
     toDimension({
       name: "ownership",
       label: "Ownership",
-      weight: 15,
-      value: ownership(reading) * enough,
+      weight: weights.ownership,
+      value: blend(ownershipOf(reading) * enough, 0.5 + 0.3 * ownershipOf(reading)),
       reason: `“I” ${i} times, “we” ${we} times.`,
-      gap: "Say what you did yourself, with “I” and a verb.",
+      gap: "Say what you did yourself: “I”, then a verb.",
     }),
     toDimension({
       name: "relevance",
       label: "Relevance",
-      weight: 20,
-      value: points * Math.min(1, words / 40),
-      reason: reading.points.length > 0 ? `${reading.matches.filter((match) => match.status !== "missed").length} of ${reading.points.length} things the question asks for are there.` : "It speaks to the question.",
-      gap: "Come back to what was asked.",
+      weight: weights.relevance,
+      value: relevance,
+      reason: reading.points.length > 0 ? `${told.length} of ${reading.points.length} things the question asks for are there.` : "This question has no key points, so relevance is set to a middle value.",
+      gap: untold.length > 0 ? `Not told: ${listed(untold)}.` : "Come back to what was asked.",
     }),
     toDimension({
       name: "delivery",
       label: "Delivery",
-      weight: 10,
-      value: clarityOf(reading) * enough,
-      reason: `${reading.fillers.hard.length + reading.fillers.soft.length} fillers in ${words} words.`,
-      gap: "Leave a pause where a filler would stand.",
+      weight: weights.delivery,
+      value: blend(deliveryOf(reading) * enough, talk?.delivery),
+      reason: `${fillers} ${fillers === 1 ? "filler" : "fillers"} and ${reading.hedges.length} ${reading.hedges.length === 1 ? "hedge" : "hedges"} in ${words} words.`,
+      gap: fillers > 0 ? "Leave a pause where a filler would stand." : "Say it at the pace of a conversation, without “maybe” and “I think”.",
     }),
   ];
 }

@@ -26,7 +26,8 @@ put puts come comes came say says said saying tell tells told know knows knew kn
 look looks looked looking want wants wanted need needs needed use uses used using try tries tried trying work works worked working
 good better best bad worse worst great nice big small large new old high low long short different similar important
 able possible certain sure really actually basically simply quite rather maybe perhaps probably usually generally
-time times day days year years people person someone anyone everyone everybody
+time times day days week weeks month months year years hour hours minute minutes morning afternoon evening night today
+people person someone anyone everyone everybody
 mean means meant like likes liked call called calls example instance case cases fact point points
 first second third last next finally firstly secondly lastly
 happen happens happened keep keeps kept start starts started help helps helped show shows showed shown

@@ -26,7 +26,7 @@ function reachOf(tokens: readonly Token[], at: number): number {
 
 /**
  * Marks the tokens that stand under a denial: from the denying word to the next comma or clause word,
- * at most 8 words on; two denials cancel. `text` is the text the tokens' offsets count in.
+ * at most 8 words on. A second denial cancels the first only inside "it is not true that" and as "not without". `text` is the text the tokens' offsets count in.
  */
 export function markNegated(tokens: readonly Token[], text: string): void {
   let left = 0;
@@ -39,7 +39,8 @@ export function markNegated(tokens: readonly Token[], text: string): void {
     if (left <= 0 && wide <= 0) negated = false;
     const reach = reachOf(tokens, at);
     if (reach > 0) {
-      negated = left > 0 || wide > 0 ? !negated : true;
+      const cancels = wide > 0 || (left > 0 && token.word === "without");
+      negated = cancels ? !negated : true;
       if (reach >= 40) wide = reach;
       else left = reach;
       token.negated = false;

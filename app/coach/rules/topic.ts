@@ -1,0 +1,42 @@
+import { coverage } from "~/coach/match/points";
+import type { Reading } from "~/coach/score/reading";
+import { rarityOf } from "~/coach/text/rarity";
+
+/** Shares that answers to other questions reach by accident; only what lies above speaks for the topic. */
+const QUESTION_BY_CHANCE = 0.2;
+const WORDS_BY_CHANCE = 0.18;
+/** Below this an answer is taken to speak of something else. */
+const OFF_TOPIC = 0.08;
+const KNEE = 0.28;
+
+/** The rarity-weighted share of the question's words that the answer uses, 0–1. */
+export function questionShare(reading: Reading): number {
+  const asked = new Set(reading.question.tokens.filter((token) => token.specific).map((token) => token.stem));
+  const said = new Set(reading.judged.tokens.map((token) => token.stem));
+  let total = 0;
+  let found = 0;
+  for (const stem of asked) {
+    total += rarityOf(stem);
+    if (said.has(stem)) found += rarityOf(stem);
+  }
+  return total > 0 ? found / total : 0;
+}
+
+/**
+ * How surely the answer speaks to this question: about 0 for an answer to another one, 0.5 and more for
+ * one that covers half of the key points. Needs key points or a reference.
+ */
+export function topicality(reading: Reading): number {
+  const words = reading.relevant.size / Math.max(5, reading.own.size);
+  return coverage(reading.matches) + 0.35 * Math.max(0, questionShare(reading) - QUESTION_BY_CHANCE) + 0.5 * Math.max(0, words - WORDS_BY_CHANCE);
+}
+
+export function isOffTopic(topical: number): boolean {
+  return topical < OFF_TOPIC;
+}
+
+/** The most points an answer of this topicality can have: 8 when it is about something else, 25 at the knee, then rising. */
+export function topicCap(topical: number): number {
+  if (topical < KNEE) return Math.round(8 + (17 * topical) / KNEE);
+  return Math.min(100, Math.round(25 + (topical - KNEE) * 200));
+}

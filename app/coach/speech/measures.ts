@@ -1,0 +1,86 @@
+import type { Document } from "~/coach/text/document";
+import type { Token } from "~/coach/text/tokens";
+import { findFillers } from "./fillers";
+
+/** What is measured of a talk; rates count per 100 words. */
+export interface SpeechMeasures {
+  wordsPerSecond: number | null;
+  /** Distinct content stems per second. */
+  stemsPerSecond: number | null;
+  hardFillers: number;
+  softFillers: number;
+  /** Distinct content stems over the square root of the content words. */
+  richness: number;
+  /** Mean share of distinct words in a window of 50 moving over the talk. */
+  variety: number;
+  resultWords: number;
+  /** Words of seven letters and more, per 100. */
+  longWords: number;
+  /** Mean letters of a content word. */
+  wordLength: number;
+  /** Words said twice in a row. */
+  repeats: number;
+  denials: number;
+  praise: number;
+  logWords: number;
+}
+export type SpeechMeasure = keyof SpeechMeasures;
+
+const WINDOW = 50;
+const RESULT_WORDS = new Set(
+  "result results resulted outcome achieve achieved achievement increased increase improved improve improvement reduced decreased saved successful successfully success completed accomplished accomplish delivered learned finished won gained grew eventually".split(" "),
+);
+const DENIALS = new Set("not no never dont didnt doesnt cant cannot couldnt wasnt werent isnt arent wont wouldnt nothing none havent hasnt".split(" "));
+const PRAISE = new Set(
+  "good great best better love loved amazing awesome excellent wonderful fantastic nice fun enjoy enjoyed happy excited exciting perfect cool interesting interested important definitely passionate passion help helped fine pretty hope positive opportunity strong".split(" "),
+);
+
+function rate(tokens: readonly Token[], set: ReadonlySet<string>): number {
+  return (100 * tokens.filter((token) => set.has(token.word)).length) / tokens.length;
+}
+
+/** Moving-average type-token ratio (Covington and McFall, 2010), one pass over the words. */
+function movingVariety(tokens: readonly Token[]): number {
+  const counts = new Map<string, number>();
+  let sum = 0;
+  let windows = 0;
+  tokens.forEach((token, at) => {
+    counts.set(token.word, (counts.get(token.word) ?? 0) + 1);
+    const out = tokens[at - WINDOW];
+    if (out) {
+      const left = (counts.get(out.word) ?? 1) - 1;
+      if (left === 0) counts.delete(out.word);
+      else counts.set(out.word, left);
+    }
+    if (at >= WINDOW - 1) {
+      sum += counts.size / WINDOW;
+      windows++;
+    }
+  });
+  return windows > 0 ? sum / windows : 0.77;
+}
+
+/** Measures a talk; null when nothing was said. `seconds` is the speaking time, null when typed. Linear in its length. */
+export function measureSpeech(talk: Document, seconds: number | null): SpeechMeasures | null {
+  const { tokens } = talk;
+  if (tokens.length === 0) return null;
+  const content = tokens.filter((token) => token.content);
+  const stems = new Set(content.map((token) => token.stem));
+  const { hard, soft } = findFillers(tokens);
+  const timed = seconds !== null && seconds > 0;
+  return {
+    wordsPerSecond: timed ? tokens.length / seconds : null,
+    stemsPerSecond: timed ? stems.size / seconds : null,
+    hardFillers: (100 * hard.length) / tokens.length,
+    softFillers: (100 * soft.length) / tokens.length,
+    richness: stems.size / Math.sqrt(Math.max(1, content.length)),
+    variety: movingVariety(tokens),
+    resultWords: rate(tokens, RESULT_WORDS),
+    longWords: (100 * tokens.filter((token) => token.word.length >= 7).length) / tokens.length,
+    wordLength: content.reduce((sum, token) => sum + token.word.length, 0) / Math.max(1, content.length),
+    repeats: (100 * tokens.filter((token, at) => token.word === tokens[at - 1]?.word).length) / tokens.length,
+    denials: rate(tokens, DENIALS),
+    praise: rate(tokens, PRAISE),
+    logWords: Math.log(tokens.length),
+  };
+}

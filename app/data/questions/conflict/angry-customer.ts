@@ -1,0 +1,65 @@
+import type { Question } from "~/data/questions/types";
+
+export const angryCustomer: Question = {
+  id: "angry-customer",
+  kind: "behavioral",
+  prompt: "Tell me about a time you dealt with a very angry customer, guest, patient or client.",
+  why: "It happens in every job with people. They want to see you calm a person down, solve the matter, and learn from it for the next one.",
+  keyPoints: [
+    {
+      id: "why-angry",
+      label: "Show why the person was angry",
+      claim: "Describes what had gone wrong from the customer's point of view and what was at stake for them.",
+      aliases: ["had waited for three hours", "had been waiting", "waited two hours", "had called five times", "third time that", "delivered the wrong", "was double booked", "had lost his luggage", "charged twice", "shouted at me", "was shouting", "yelled", "slammed", "threatened to", "demanded the manager", "furious because", "her wedding was", "his daughter", "her mother was", "for him it meant"],
+      add: "What it meant for them: not 'a late parcel' but 'her wedding dress'.",
+      followUp: "What had happened from the customer's point of view?",
+    },
+    {
+      id: "let-them-speak",
+      label: "Let them finish, and show you heard",
+      claim: "Let the person speak without interruption, stayed calm and repeated back what they had understood.",
+      aliases: ["let him finish", "let her finish", "let them talk", "let her talk until", "let him talk until", "without interrupting", "did not interrupt", "repeated what he had said", "repeated what she had said", "summed up what", "in my own words", "if I understand you correctly", "have I understood", "lowered my voice", "kept my voice low", "spoke more slowly", "took her to a quiet", "took him to a quiet", "offered a chair", "glass of water"],
+      add: "How long you let them talk, and the sentence with which you summed it up.",
+      followUp: "What did you do in the first two minutes?",
+    },
+    {
+      id: "apologized-owned",
+      label: "Take responsibility without excuses",
+      claim: "Apologized for what went wrong and took responsibility for solving it, without blaming colleagues or rules.",
+      aliases: ["I apologized", "I apologised", "I am sorry that", "told her I was sorry", "told him I was sorry", "that should not have happened", "our mistake", "the mistake was ours", "no excuses", "without excuses", "did not blame", "I will take care of it myself", "took it on myself", "you have my name", "gave her my name", "gave him my name", "my direct number", "I am responsible for this now"],
+      add: "\"That was our mistake. My name is …, and I stay with it until it is solved.\"",
+      followUp: "What did you say about whose fault it was?",
+    },
+    {
+      id: "solved-with-limits",
+      label: "Solve it within limits, with a choice",
+      claim: "Offered a concrete solution or a choice within their powers, said what was not possible, and kept the customer informed.",
+      aliases: ["offered two solutions", "offered two ways", "gave her the choice", "gave him the choice", "which of the two", "could refund", "refunded the", "sent a courier", "found a room at", "drove it there myself", "booked a", "what I could not do was", "told him what was not possible", "told her what was not possible", "within my limit", "called back at five", "called back every hour", "called him back as promised", "called her back as promised", "kept her informed", "kept him informed"],
+      add: "The two options you offered, and the limit you named.",
+      followUp: "What did you offer, and what could you not do?",
+    },
+    {
+      id: "cause-fixed",
+      label: "Report the outcome, and fix the cause",
+      claim: "Says how the customer left or came back, and what they changed so that it does not happen to the next one, with a figure.",
+      aliases: ["came back a week later", "came back the next", "is still a guest", "is still a customer", "became a regular", "wrote a good review", "four stars", "five stars", "withdrew the complaint", "shook my hand", "thanked me at the", "so that it would not happen again", "found out why it had", "fixed the cause", "changed the booking", "a check before", "no double booking since", "such complaints fell", "since then we call", "from eight a month to"],
+      add: "How the person left, and the change you made for the next one.",
+      followUp: "How did the person leave, and what did you change for the next one?",
+    },
+  ],
+  samples: {
+    junior:
+      "During my studies I worked at the luggage desk of an airline. One evening in August a man was shouting before he had reached the counter. He had lost his luggage on the way to his daughter's wedding the next day, had called five times, and each time heard a different story. My task was to calm him and find two cases. I let him finish, almost four minutes, without interrupting, kept my voice low, and then repeated what he had said in one sentence: two cases, wedding at eleven, and nobody tells you the truth. I told him I was sorry and that the mistake was ours, gave him my name and my direct number. I found the cases in Lisbon. What I could not do was get them on a flight before noon, and I told him so. I offered two ways: 250 dollars for a suit, within my limit, or a rental near the hotel, which would open for him at eight. He took the rental, and I called him back as promised at nine. A week later he thanked me at the desk. I found out why he had heard five stories: our notes had no common form. I proposed one, and such complaints fell from 40 to 26 a week.",
+    senior:
+      "I manage a dialysis clinic with 90 patients. In January a patient's wife yelled at our nurses in the hallway and threatened to call the newspaper. Her husband had waited two hours for the third time that month, and for him it meant missing the only bus and sitting in the cold. I was responsible for the clinic, so I took her to a quiet room, offered a chair, and let her talk until she was done, for twenty minutes. Then I summed up what I had heard and asked, have I understood? She started to cry. I apologized without excuses. Our schedule had been too tight since December, and that was my decision. I told her that I would take care of it myself by Friday. A fixed machine was not possible. I gave her the choice between the first slot in the morning, and a taxi paid by us whenever we were more than thirty minutes late. They chose the slot. Then I fixed the cause: I had every start time written down for a month, and moved two nurses from the afternoon to the morning. Waits above thirty minutes fell from 22 to 5 a week. She withdrew the complaint. I learned that people shout when they have said it quietly before.",
+  },
+  hint: "See it first with the customer's eyes. What was at stake for them?",
+  tips: [
+    "Tell the first two minutes slowly.",
+    "Name what you could not do; it makes the rest believable.",
+    "Finish with the cause, not only with the smile.",
+  ],
+  skills: ["customer-service", "active-listening", "conflict-resolution"],
+  minutes: 3,
+  words: [130, 240],
+};

@@ -1,0 +1,65 @@
+import type { Question } from "~/data/questions/types";
+
+export const gaveHardFeedback: Question = {
+  id: "gave-hard-feedback",
+  kind: "behavioral",
+  prompt: "Describe a time you had to give someone feedback they did not want to hear.",
+  why: "Avoiding it is unkind to the person and costly for the team. The interviewer wants to hear whether you prepared, were clear, and stayed on the person's side.",
+  keyPoints: [
+    {
+      id: "why-necessary",
+      label: "Say why it had to be said",
+      claim: "Explains the pattern and its consequences, why it could not be left unsaid, and why it fell to them.",
+      aliases: ["if I said nothing", "nobody had told him", "nobody had told her", "everyone talked about it except", "could not be left", "it was my job to tell", "it fell to me", "as her supervisor", "as his supervisor", "others were covering for", "the team had begun to", "third time in a month", "the pattern was", "customers had noticed", "would have lost his job", "would have failed the", "owed it to her", "owed it to him"],
+      add: "What would have happened if you had kept silent.",
+      followUp: "Why did it have to be said, and why by you?",
+    },
+    {
+      id: "prepared-setting",
+      label: "Prepare facts and setting",
+      claim: "Prepared specific observations and chose a private place and a fitting moment.",
+      aliases: ["wrote down three examples", "noted three situations", "noted dates and", "prepared the conversation", "rehearsed the first sentence", "rehearsed my first sentence", "prepared my opening", "quiet room", "meeting room with the door closed", "not by email", "not on a friday", "on the same day", "end of her shift", "end of his shift", "asked whether it was a good moment", "took an hour without phone", "only observations", "what I had seen myself"],
+      add: "The place, the time, and the three observations you had written down.",
+      followUp: "How did you prepare, and where did you have the conversation?",
+    },
+    {
+      id: "clear-message",
+      label: "Say it clearly, with the effect",
+      claim: "Said the message clearly in one or two sentences as observation, effect and expectation, without wrapping it in praise.",
+      aliases: ["I said to her", "I said to him", "I told him plainly", "I told her plainly", "came straight to the point", "without beating about", "no sandwich", "I have seen that you", "three times this month you", "the effect is that", "what I expect is", "what I need from now on", "what has to change is", "it has to change by", "clear and kind", "did not wrap it"],
+      add: "The two sentences you said, word for word.",
+      followUp: "What were your exact words?",
+    },
+    {
+      id: "listened-to-reaction",
+      label: "Stay with the reaction and listen",
+      claim: "Let the person react, listened to their side, stayed calm when they were hurt or angry, and learned something.",
+      aliases: ["she began to cry", "he began to cry", "he was angry", "she was angry", "she went silent", "he went silent", "he denied it", "she denied it", "let him be angry", "let her be angry", "gave her time", "gave him time", "waited until", "did not take it back", "did not argue", "asked how he saw it", "asked how she saw it", "what I had not known was", "told me about his", "told me about her"],
+      add: "How the person reacted, and what you heard that you had not known.",
+      followUp: "How did the person react, and what did you do then?",
+    },
+    {
+      id: "followed-through",
+      label: "Agree on a next step and follow through",
+      claim: "Agreed on a concrete step with a date, helped with it, and tells what changed in behavior or figures.",
+      aliases: ["agreed on one step", "agreed on two things", "agreed that he would", "agreed that she would", "met again after two weeks", "sat down again after", "weekly ten minutes", "check after a month", "offered to practice", "I offered help with", "paid for a course", "within two months", "within six weeks", "it has not happened again", "has not happened since", "thanked me later", "we parted ways", "learned to say it sooner", "say it earlier"],
+      add: "The step you agreed on, the date, and what changed.",
+      followUp: "What did you agree on, and what happened in the weeks after?",
+    },
+  ],
+  samples: {
+    junior:
+      "When I was a shift leader at an ice rink on weekends, a colleague my age, Leo, made jokes about the weight of beginners over the microphone. Two families had complained, everyone talked about it except to him, and the manager was going to take him off the schedule. As shift leader it fell to me. I wrote down three examples with the exact words. At the end of his shift I asked him into the skate room. I came straight to the point: 'You joke about people's bodies on the microphone. The effect is that they leave. What I expect is that it stops today.' He was angry and said that I had no humor. I let him be angry, then I asked how he saw it. What I had not known was that he had been teased for his own weight for years and wanted to be first. We agreed that he would write his announcements down for four weeks, and I offered to read them. It has not happened again, complaints went from two a month to none, and in spring he ran the children's course. I learned to say it earlier: I had waited three weekends.",
+    senior:
+      "I lead a team of translators, and Ana was the best of them. Over one summer her deliveries became late, the third time in a month, and others were covering for her in silence. As her supervisor I had to speak; if I said nothing, I would lose either her or the five who did her corrections. I noted dates and files and rehearsed my first sentence, because I tend to soften. I took an hour without phone in a quiet room. I told her plainly: 'Your last four deliveries were two to five days late, and two had whole pages untranslated. Colleagues finish them at night. That has to change by September.' She went silent, then she denied it, and then she began to cry. I gave her time. When I asked how she saw it, she told me about her mother's dementia and that she had been working at three in the morning since May. I had not known. We agreed on two things: 60 percent hours until the end of the year, and a warning two days before any date she could not hold. We sat down again after two weeks, then monthly. From October on, 41 of 42 deliveries were on time. She thanked me later,. I learned that clear is kinder than nice.",
+  },
+  hint: "What did you actually say? The answer lives in those two sentences.",
+  tips: [
+    "Quote yourself; reported tact is not convincing.",
+    "Let the other person react in your story.",
+    "If it did not end well, say so and why it was right.",
+  ],
+  skills: ["feedback", "communication", "team-management"],
+  minutes: 3,
+  words: [130, 240],
+};

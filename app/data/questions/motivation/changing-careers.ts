@@ -1,0 +1,69 @@
+import type { Question } from "~/data/questions/types";
+
+export const changingCareers: Question = {
+  id: "changing-careers",
+  kind: "motivation",
+  prompt: "You come from a different field. Why the change, and what makes you think you can do this?",
+  why: "A career changer is a bet. The interviewer wants to see that you know the new work from the inside, that something carries over, and that you know what is missing.",
+  keyPoints: [
+    {
+      id: "reason-for-change",
+      label: "Tell what drew you over",
+      claim: "Tells the moment or insight that drew them to the new field, as a move towards it rather than an escape.",
+      aliases: ["it started when", "it began when", "the moment I knew", "I realized that", "I noticed that the part I", "what drew me to", "what pulled me", "for years I had been", "I found myself", "I kept coming back to", "I was the one who always", "not running away", "not an escape", "I liked my old job", "I still respect my old", "made me want to"],
+      add: "The moment it began: \"It started when I …\"",
+      followUp: "When did you first want to do this work, and what set it off?",
+      weight: 1.1,
+    },
+    {
+      id: "tested-it",
+      label: "Show that you have tested it",
+      claim: "Has tried the new field in reality through a course, project, placement, shadowing or side job, with its extent.",
+      aliases: ["bootcamp", "evening course", "200 hours", "weeks of course", "finished a certificate", "did a placement", "internship of", "shadowed a", "I spent two weeks with", "built a project", "my first project", "side job", "volunteered as", "helped a friend's company", "worked weekends at", "freelanced for", "to find out whether", "I wanted to test", "before I quit"],
+      add: "What you tried, how many hours or weeks, and what came of it.",
+      followUp: "How have you tested that it is for you?",
+      weight: 1.2,
+    },
+    {
+      id: "carries-over",
+      label: "Show what carries over, with proof",
+      claim: "Names skills from the old field that this job needs and proves one with an example.",
+      aliases: ["carries over", "what I bring from", "transfers", "transferable", "the same skill", "is the same as", "not so different from", "is very similar to", "from teaching I know", "from nursing I know", "from sales I know", "from the kitchen I know", "fifteen years of", "ten years of dealing with", "I have learned to stay calm", "that is what I did every day", "in both jobs"],
+      add: "One old skill, one situation in the new job where it counts.",
+      followUp: "What did you do every day in the old job that you would do here?",
+      weight: 1.1,
+    },
+    {
+      id: "known-gaps",
+      label: "Name what is missing and your plan",
+      claim: "Names honestly what they cannot do yet and how they are closing the gap.",
+      aliases: ["what I am missing", "what is missing", "what I cannot do yet", "I don't have yet", "I have never worked in", "my gap is", "the gap", "I am slower than", "I will need help with", "I am a beginner in", "to close it", "I am working through", "every evening I", "twice a week with a mentor", "in six months I should", "I expect to need", "I know that I start"],
+      add: "The biggest gap, and what you are doing about it this month.",
+      followUp: "What can you not do yet, and by when will you?",
+    },
+    {
+      id: "price-paid",
+      label: "Show you accept the price",
+      claim: "Accepts what the change costs, such as lower pay or a junior title, and shows commitment to stay in the new field.",
+      aliases: ["less money", "lower salary", "pay cut", "earn less", "starting at the bottom", "start again as", "junior title", "younger colleagues", "a boss younger than", "I have saved for", "saved up", "I gave notice", "talked it over with my", "my family and I decided", "I have burned no bridges", "I am here to stay", "for the next twenty years", "worth it to me"],
+      add: "What you give up, and why it is worth it to you.",
+      followUp: "You would start lower than where you are. Why would you stay?",
+      weight: 0.8,
+    },
+  ],
+  samples: {
+    junior:
+      "I was a cook for six years, and I liked my old job. It started when our restaurant got a new ordering system and nobody could make it print by station. I found myself reading the manual after my shift and wrote a small script that sorted the orders. It saved about 40 misplaced plates a week, and I noticed that it was the part of the day I talked about at home. Before I quit anything, I wanted to test it. I did an evening course in Python, 240 hours, and then built a project for a friend's café that plans the purchases. It runs there since May and has cut the waste by a fifth. What I bring from the kitchen: I stay calm when twelve things are urgent, and I taste before I serve, so I test before I say that it works. What I don't have yet is experience in a team with a large code base; I have never worked in one. To close it I fix small issues in an open project, seven are merged, and twice a week I go through code with a mentor. I would earn less at first and have younger colleagues than in the kitchen. I have saved for a year, and it is worth it to me.",
+    senior:
+      "For sixteen years I was a nurse, the last seven as head of an intensive care ward, and I apply to you as a data protection officer. It began when a patient's file was opened by 31 people who had nothing to do with her. I realized that I was the one who always ended up with such cases, and that I wanted to prevent them instead of explaining them. I wanted to test that, so I finished a certificate in data protection law, nine months at weekends, and then worked one day a week with our officer. In that year I rebuilt the access rules for eleven wards, and wrongful access fell from about 50 cases a quarter to six. What I bring from nursing is less exotic than it sounds. Telling a chief physician no at two in the morning is the same skill as telling a board no. What is missing is contract law with vendors; I am a beginner in it, and I am working through forty real contracts with a lawyer who checks my notes. It means a pay cut of 8 percent and a junior title. My family and I decided on it together, and I am here to stay: I want to do this for the next twenty years.",
+  },
+  hint: "Why towards it, how tested, what carries over, what is missing.",
+  tips: [
+    "Speak well of the field you leave.",
+    "A tried-out month weighs more than a dream.",
+    "Name your biggest gap before they do.",
+  ],
+  skills: ["career-planning", "learning-agility", "adaptability"],
+  minutes: 3,
+  words: [130, 230],
+};

@@ -1,0 +1,60 @@
+import type { Question } from "~/data/questions/types";
+
+export const greatestWeakness: Question = {
+  id: "greatest-weakness",
+  kind: "motivation",
+  prompt: "What is your greatest weakness?",
+  why: "Nobody expects a confession. They look for someone who sees themselves clearly, works on it, and does not hand them 'I'm a perfectionist'.",
+  keyPoints: [
+    {
+      id: "real-weakness",
+      label: "Name a real one",
+      claim: "Names a real weakness in plain words, not a strength in disguise and not one that rules them out for the job.",
+      aliases: ["my weakness is", "my biggest weakness", "I am not good at", "I'm bad at", "I find it hard to", "I struggle with", "I tend to", "I tend to say yes", "I avoid", "I put off", "I talk too fast", "I interrupt", "I wait too long", "I get impatient", "I take on too much", "I get nervous when", "I forget to", "does not come naturally to me"],
+      add: "Plainly: \"I put off phone calls that could become unpleasant.\"",
+      followUp: "Which weakness would your last colleagues name?",
+      weight: 1.2,
+    },
+    {
+      id: "what-it-cost",
+      label: "Say what it has cost",
+      claim: "Gives an example of a time it caused harm to work or to colleagues.",
+      aliases: ["it cost me", "it cost us", "cost the team", "because of that we lost", "because of it", "led to a mistake", "I missed", "a colleague had to", "my colleague told me", "had to work late because", "the customer waited", "we lost a day", "we lost two days", "went wrong because I", "I noticed it when", "that hurt", "once it meant that"],
+      add: "One occasion and its cost in hours, money or trust.",
+      followUp: "When did it do harm? What did it cost?",
+      weight: 1.1,
+    },
+    {
+      id: "countermeasure",
+      label: "Describe what you do about it",
+      claim: "Describes a concrete habit, rule or tool used against it, not only good intentions.",
+      aliases: ["so I made a rule", "made it a rule", "my rule is", "I set myself", "I now use a", "a timer", "a checklist for", "I block half an hour", "first thing in the morning I", "I asked a colleague to", "asked my manager to tell me", "I practice every", "joined a speaking club", "took a course in", "I write down before", "a note on my screen", "a card on my desk", "count to five"],
+      add: "The rule you follow, and since when.",
+      followUp: "What exactly do you do against it, and since when?",
+      weight: 1.2,
+    },
+    {
+      id: "progress",
+      label: "Show progress, and where it still shows",
+      claim: "Shows progress with evidence and admits where the weakness still appears.",
+      aliases: ["since then it has happened", "it has happened only", "down to one", "went from five to one", "has become better", "I have become better", "much better than two years ago", "my manager noticed", "still happens when", "it still shows when", "I am not there yet", "not cured", "under stress I still", "on bad days I still", "will never be my strength", "work in progress"],
+      add: "A figure for the progress, and the situation where it still catches you.",
+      followUp: "How do you know it is better, and when does it still catch you?",
+    },
+  ],
+  samples: {
+    junior:
+      "I put off unpleasant phone calls. If I have to tell someone that something is late or wrong, I tend to write a long email instead, and then I wait. It cost us something in my apprenticeship at a shipping agency. A container was stuck at customs, I wrote to the customer at four in the afternoon, and he read it the next morning. We lost a day, he paid 340 dollars for storage, and a colleague had to calm him down for me. He was right to be angry, and I was ashamed that she had to do it. So I made a rule: bad news goes out by phone within an hour of my knowing it, and before I call I write down three points, what happened, what it means, what we do next. I keep a card on my desk with those three lines. I also asked a colleague to tell me when she sees me typing a long email. Last year I made 26 of those calls, and since then it has happened only twice that I waited until the next day. It still shows when I like the person very much; then I need a minute in the corridor first. And I have found out that most people are friendly when they hear it early.",
+    senior:
+      "I take over too quickly. When someone on my team explains a problem, I have the answer in my mouth before they have finished, and I find it hard to keep it there. For years I thought of that as helpful. Because of that we lost two good engineers in the same quarter. One of them told me that she brought me half-finished problems, since I would finish them anyway. It was accurate: my team could not decide anything while I was on leave. My rule is that I ask two questions before I offer one opinion. I write down the first word of my idea so that I can let go of it, and I asked my deputy to tap his pen when I break the rule in a meeting. In the beginning the pen went five or six times a week. It is down to one now, after eighteen months, and in the summer the team shipped a release during my three weeks away without a single call. I am not cured. Under stress I still grab the wheel, above all when a customer is in the room, so for such meetings I say beforehand who leads, and it is not me.",
+  },
+  hint: "Which habit of yours has someone else had to pay for?",
+  tips: [
+    "If it sounds flattering, choose another one.",
+    "Half of the answer belongs to what you do about it.",
+    "Say where it still shows; that makes the rest credible.",
+  ],
+  skills: ["self-awareness", "interviewing", "learning-agility"],
+  minutes: 2,
+  words: [110, 210],
+};

@@ -1,0 +1,59 @@
+import type { Question } from "~/data/questions/types";
+
+export const whyThisRole: Question = {
+  id: "why-this-role",
+  kind: "motivation",
+  prompt: "Why do you want this role?",
+  why: "Skills can be read from a résumé; wanting cannot. The interviewer checks whether you know what the job consists of, and whether you would still like it after half a year.",
+  keyPoints: [
+    {
+      id: "daily-task",
+      label: "Name the daily task that attracts you",
+      claim: "Names a concrete task or responsibility of the role that attracts them, beyond title, pay or reputation.",
+      aliases: ["part of the job that attracts me", "what attracts me", "attracts me most", "the task I look forward to", "look forward to", "day-to-day work", "day to day", "your posting says", "the posting mentions", "the job description", "in the description you", "responsible for the", "main task here", "the core of this job", "what this job is about"],
+      add: "One task from the posting, and what you enjoy about doing it.",
+      followUp: "Which task in this job would you do first on a Monday, gladly?",
+      weight: 1.2,
+    },
+    {
+      id: "done-it-before",
+      label: "Prove you have enjoyed it before",
+      claim: "Shows from past experience that they have done such work, with a figure, and liked it.",
+      aliases: ["I have done this before", "did exactly that", "something similar", "similar work", "in my current job I already", "part of my week already", "I noticed that I enjoyed", "the part I enjoyed most", "best days were", "the best hours of my week", "that is when time flies", "lost track of time", "volunteered for", "I asked for more of", "even on my own time"],
+      add: "A moment when you did this kind of work and forgot the time.",
+      followUp: "Where have you done this kind of work, and how did you know that you like it?",
+    },
+    {
+      id: "first-contribution",
+      label: "Say what you would bring early",
+      claim: "Says what they could contribute in the first months, tied to something this team needs.",
+      aliases: ["in the first three months", "first 90 days", "within the first weeks", "from day one", "what I can bring", "I can bring", "what I would bring", "I could take over", "could help you with", "you need someone who", "you are looking for someone who", "your team needs", "I would begin by", "could contribute"],
+      add: "\"In the first three months I could …, because I have …\"",
+      followUp: "What would you contribute in the first three months?",
+    },
+    {
+      id: "room-to-grow",
+      label: "Say what you want to learn here",
+      claim: "Says what they want to learn in this role that their present one does not offer.",
+      aliases: ["what I want to learn", "I want to learn how", "learn from people who", "haven't had the chance", "have not had the chance", "not possible where I am", "my current role does not", "my present job doesn't", "a chance to learn", "room to grow", "grow into", "get better at", "would be new to me", "I have not yet done"],
+      add: "One thing you would learn here and cannot learn where you are.",
+      followUp: "What can you learn here that you cannot learn where you are now?",
+      weight: 0.9,
+    },
+  ],
+  samples: {
+    junior:
+      "What attracts me most is a sentence in the middle of your posting: the coordinator calls each new volunteer within two days of signing up. That is the core of this job for me. Many organizations write to people and wonder why they disappear. I have done something similar on a small scale. As a student I ran the front desk of a food bank, and part of my week was to call the 40 people on our list. I noticed that I enjoyed those calls more than anything else, even the difficult ones, and of the people I reached, 28 came at least twice; with mail alone it had been nine. What I can bring from day one is patience on the phone and an orderly spreadsheet. In the first three months I could take over the calls and tell you which questions come up again and again. What I want to learn is the part before that, how to plan shifts for 200 people in six places. I have not had the chance to do that, because our food bank had one room and twelve helpers. So it is work I know I enjoy, with a piece that would be new to me.",
+    senior:
+      "I have led accounting teams for eleven years, and a title was not the reason I wrote to you. It was one line in the description: you want to go from fifteen days to five for the monthly close, with the team you have. That is the task I look forward to. In my current job I already did that once, from twelve days to six, and it was the best year I have had there. It was not about software. Most of it was finding out which of 140 entries nobody reads, and having the courage to stop them. I lost track of time in it, and I asked for more of that work afterwards, but our close is done and what remains is upkeep. You need someone who can do it without burning people out, and that is what I would bring: in the first 90 days I would sit with each person through one close, list where they wait, and remove the three longest waits. What I want to learn is consolidation across currencies. My current role does not have it, since we sell in one country, and you have four. I will need your group controller for that, and I told her so when we spoke.",
+  },
+  hint: "Read the posting again. Which single line made you apply?",
+  tips: [
+    "Quote the task, not the benefits.",
+    "One figure from your past makes the wish believable.",
+    "Say what you would learn; wanting nothing sounds like boredom.",
+  ],
+  skills: ["interviewing", "career-planning", "self-awareness"],
+  minutes: 2,
+  words: [110, 210],
+};

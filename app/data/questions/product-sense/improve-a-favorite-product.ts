@@ -1,0 +1,78 @@
+import type { Question } from "~/data/questions/types";
+
+export const improveAFavoriteProduct: Question = {
+  id: "improve-a-favorite-product",
+  kind: "case",
+  prompt: "Pick a product you use every day. How would you improve it?",
+  why: "It is the most common product question. The interviewer wants to see a user and a problem come before a feature, and a choice you can defend.",
+  keyPoints: [
+    {
+      id: "product-purpose",
+      label: "Say what the product is for",
+      claim: "States briefly what the product does, for whom, and what its maker wants from it.",
+      aliases: ["the purpose of the product", "its job is to", "its purpose is", "exists to", "what the company wants", "how the company earns", "makes money by", "business goal", "the goal of the company", "mission", "who uses it"],
+      add: "\"Its job is to …; the company earns when ….\"",
+      followUp: "What is the product for, and what does the company behind it want?",
+      weight: 0.8,
+    },
+    {
+      id: "pick-user-group",
+      label: "Choose one group of users",
+      claim: "Divides users into groups and chooses one, with a reason why that group matters.",
+      aliases: ["groups of users", "user groups", "user segment", "segments of users", "three kinds of users", "I would focus on", "I choose the group", "I pick the group", "occasional users", "beginners versus experts", "power users", "older users", "parents with"],
+      add: "\"I see three groups; I take …, because ….\"",
+      followUp: "For which users exactly, and why those?",
+      weight: 1.1,
+    },
+    {
+      id: "user-problem",
+      label: "Find a real problem in their day",
+      claim: "Describes a concrete pain point of that group from observing the steps they go through.",
+      aliases: ["pain point", "the problem they have", "their problem is", "frustrating moment", "frustrates them", "walk through their day", "step by step what they do", "I watched my", "they give up when", "workaround", "they write it on paper", "unmet need", "gets lost when"],
+      add: "The moment when a real user sighs: what happens just before?",
+      followUp: "Which moment annoys them most? How do you know?",
+      weight: 1.3,
+    },
+    {
+      id: "several-ideas",
+      label: "Offer several ideas before choosing",
+      claim: "Names two or three different solutions, small and bold, before choosing one.",
+      aliases: ["three ideas", "two other ideas", "several ideas", "first idea", "second idea", "third idea", "a bolder idea", "a bold version", "smaller idea", "one option would be", "alternatively it could"],
+      add: "Three ideas: a small one, a solid one, a bold one.",
+      followUp: "Which other solutions did you consider?",
+    },
+    {
+      id: "choose-with-criteria",
+      label: "Choose by value and effort, say the cost",
+      claim: "Chooses one by value for users against effort and risk, and says what would get worse.",
+      aliases: ["value against effort", "impact and effort", "impact versus effort", "effort and risk", "largest benefit for the least", "cheapest to build", "cheap to build", "trade-off", "what gets worse", "could annoy", "the risk is that", "privacy risk", "clutter the screen"],
+      add: "Why this one: value, effort, and one thing that gets worse.",
+      followUp: "Why this idea, and who might dislike it?",
+      weight: 1.1,
+    },
+    {
+      id: "measure-improvement",
+      label: "Say how you would know it helped",
+      claim: "Names a success metric with a target, a guardrail, and a small test before building it all.",
+      aliases: ["success metric", "measure success by", "would measure", "share of users who", "north star", "guardrail", "guardrail metric", "test it with", "small test", "prototype with", "a/b test", "target of", "if it rises from", "stop if"],
+      add: "One number to rise, one that must not fall, and a test in two weeks.",
+      followUp: "How would you know in a month whether it worked?",
+      weight: 1.1,
+    },
+  ],
+  samples: {
+    junior:
+      "I take the shopping list app that my flatmates and I use. Its purpose is simple: a household should come home with everything and nothing twice. The company earns with a family plan, so it wants more people per list. I see three user groups: singles, couples, and shared flats or families. I would focus on shared households, because that is where the paid plan is and where it breaks. I watched my flatmates for two weeks. Their problem is not adding things. It is that two people are in two stores on the same evening and both buy milk. Three times we had it twice. I have three ideas. First idea, a small one: when I open the list inside a store, the others see 'Sam is shopping now'. Second idea: claim an item with a tap. A bolder idea: predict what runs out from past purchases. On value against effort I choose the first. It is cheap to build with the location permission the app already has, and it prevents the double purchase without a new habit. The risk is that someone does not want to share where they are, so it is off by default and shows only the word, not the place. As success metric I would measure how many items are checked off twice within two hours, with a target of half. As a guardrail, the share of users who switch off location must not rise. I would test it with 200 households for two weeks.",
+    senior:
+      "I would choose my bank's app, since everybody in the room has one. Its job is to give people control of their money; the company wants primary accounts, because a salary account brings loans later. I divide users by situation rather than by age: people with slack, people who run out before payday, and people who manage someone else's money. I pick the group in the middle. It is about a third of customers, has the highest contact cost, and is designed for last. When I walk through their day, the pain point is the 23rd of the month: the balance says 140, and it does not say that rent insurance and the phone bill leave tomorrow. So they keep a paper list beside the app, a workaround for something the bank already knows. Several ideas: one option would be a single figure, 'free until payday', above the balance. Another is moving the date of a bill. A bold version is an automatic small advance with no fee. I weigh impact and effort. The advance has most impact and credit risk; moving bills needs partners. I choose the figure, because the data exist and it changes decisions every day. The trade-off: if we get it wrong once, people overdraw and blame us, so we show what it includes and err low. I would measure success by overdraft days per customer in that group, with a target of minus 15 percent, and complaints as guardrail metric. Before building, a small test: text the figure to 500 volunteers every morning for a month.",
+  },
+  hint: "Whose day would you change, and at which minute of it?",
+  tips: [
+    "Pick a product you can describe in one sentence.",
+    "No feature before a user and a problem.",
+    "Say what would get worse.",
+  ],
+  skills: ["product-sense", "user-research", "prioritization"],
+  minutes: 4,
+  words: [160, 280],
+};
