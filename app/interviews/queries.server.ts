@@ -34,6 +34,17 @@ export function listAnswers(owner: string, sessionId: string) {
     .execute();
 }
 
+/** The score of every try a person made, oldest first. */
+export function listScoreRows(owner: string) {
+  return db
+    .selectFrom("interview_answers")
+    .select(["session_id", "question_id", "attempt", "score", "created_at"])
+    .where("owner_id", "=", owner)
+    .orderBy("created_at")
+    .orderBy("attempt")
+    .execute();
+}
+
 /** Stores an answer; false when this very attempt is there already (sent twice, or from two tabs). */
 export async function insertAnswer(answer: Insertable<InterviewAnswersTable>): Promise<boolean> {
   const { numInsertedOrUpdatedRows } = await db

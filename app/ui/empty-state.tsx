@@ -20,7 +20,7 @@ export function EmptyState({ title, children, action, example, doors }: EmptySta
     <>
       <div className={`grid items-center gap-9 py-10 lg:py-16 ${example ? "lg:grid-cols-[minmax(0,1fr)_30rem] lg:gap-18" : ""}`}>
         <div>
-          <h2 className="text-title">{title}</h2>
+          <h1 className="text-title">{title}</h1>
           <p className="mt-4 max-w-[36em] text-lead text-text-2">{children}</p>
           <p className="mt-6 flex flex-wrap items-center gap-x-3 gap-y-2 text-sm text-muted">
             <LinkButton to={action.to} size="lg">

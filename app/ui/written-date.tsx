@@ -1,6 +1,13 @@
 const LONG = new Intl.DateTimeFormat("en-US", { dateStyle: "long", timeZone: "UTC" });
+const SHORT = new Intl.DateTimeFormat("en-US", { dateStyle: "medium", timeZone: "UTC" });
+
+interface WrittenDateProps {
+  date: string;
+  /** For narrow columns: the month in three letters. */
+  short?: boolean;
+}
 
 /** A calendar day, written out. It has no hour, so it is the same day everywhere. */
-export function WrittenDate({ date }: { date: string }) {
-  return <time dateTime={date}>{LONG.format(new Date(date))}</time>;
+export function WrittenDate({ date, short = false }: WrittenDateProps) {
+  return <time dateTime={date}>{(short ? SHORT : LONG).format(new Date(date))}</time>;
 }

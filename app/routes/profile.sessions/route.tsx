@@ -1,11 +1,14 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
+import { Users } from "lucide-react";
 import { requireAccount } from "~/accounts/account.server";
 import { ownerOf } from "~/accounts/profile";
 import { SessionList } from "~/interviews/session-list";
 import { listSessions } from "~/interviews/sessions.server";
 import { listRequests } from "~/mentoring/queries.server";
 import { RequestList } from "~/mentoring/request-list";
+import { EmptyState } from "~/ui/empty-state";
+import { pageMeta } from "~/ui/page-meta";
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const { profile } = await requireAccount(request, context);
@@ -14,15 +17,25 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   return { sessions, requests };
 }
 
-export const meta: MetaFunction = () => [{ title: "Your sessions · Pathlight" }];
+export const meta: MetaFunction = ({ matches }) => pageMeta(matches, { title: "Your sessions" });
+
+const DOORS = [{ to: "/mentors", icon: Users, title: "Ask a mentor for an hour", detail: "Your request and its answer stand here.", length: "from $90 an hour" }] as const;
 
 export default function ProfileSessions() {
   const { sessions, requests } = useLoaderData<typeof loader>();
+  if (sessions.length + requests.length === 0) {
+    return (
+      <EmptyState title="No sessions yet. One question is enough." action={{ to: "/interview", label: "Answer a first question", note: "About 6 minutes, no camera needed" }} doors={DOORS}>
+        It stays here with its score, what it covered and what to say next time.
+      </EmptyState>
+    );
+  }
   return (
     <>
-      <h1 className="mt-10 mb-5 text-section">Interview sessions</h1>
+      <h1 className="mt-9 text-title lg:mt-11">Your sessions</h1>
+      <h2 className="mt-9 mb-4 text-section">Interview sessions</h2>
       <SessionList sessions={sessions} />
-      <h2 className="mt-14 mb-5 text-section">Mentoring sessions</h2>
+      <h2 className="mt-14 mb-4 text-section">Mentoring sessions</h2>
       <RequestList requests={requests} />
     </>
   );

@@ -1,0 +1,30 @@
+import { questionById } from "~/data/questions/cards";
+import type { InterviewTab } from "~/data/questions/types";
+import { isSkillId, type SkillId } from "~/data/skills";
+import { listScoreRows } from "./queries.server";
+
+/** One try at one question. */
+export interface AnswerScore {
+  sessionId: string;
+  questionId: string;
+  prompt: string;
+  card: string;
+  tab: InterviewTab;
+  skills: SkillId[];
+  attempt: number;
+  /** 0–100. */
+  score: number;
+  at: string;
+}
+
+/** Every try a person made, oldest first; questions that have left the bank are left out. */
+export async function listScores(owner: string): Promise<AnswerScore[]> {
+  const rows = await listScoreRows(owner);
+  return rows.flatMap(({ session_id, question_id, attempt, score, created_at }) => {
+    const found = questionById(question_id);
+    if (!found) return [];
+    const { question, card } = found;
+    const skills = question.skills.filter(isSkillId);
+    return { sessionId: session_id, questionId: question_id, prompt: question.prompt, card: card.title, tab: card.tab, skills, attempt, score, at: created_at };
+  });
+}

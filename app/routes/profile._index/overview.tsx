@@ -1,0 +1,107 @@
+import { Link } from "@remix-run/react";
+import type { ReactNode } from "react";
+import { BANDS } from "~/coach/bands";
+import type { SessionRequest } from "~/mentoring/queries.server";
+import { LinkButton } from "~/ui/button";
+import { Panel } from "~/ui/panel";
+import { ScoreLine } from "~/ui/score-line";
+import { WrittenDate } from "~/ui/written-date";
+import type { Change } from "./changes";
+import type { NextStep } from "./next-step";
+
+export function Statement({ headline, detail, step }: { headline: string; detail: string; step: NextStep }) {
+  return (
+    <div className="grid gap-x-14 gap-y-9 py-9 lg:grid-cols-[minmax(0,1fr)_29rem] lg:py-11">
+      <div>
+        <p className="text-xs font-medium text-muted">Where you stand</p>
+        <h1 className="mt-3 max-w-[20em] text-title">{headline}</h1>
+        <p className="mt-4 max-w-[36em] text-lead text-text-2">{detail}</p>
+      </div>
+      <Panel lit className="p-6 lg:p-7">
+        <p className="text-xs font-medium text-primary-ink">Next best step</p>
+        <h2 className="mt-2 line-clamp-3 text-h3">{step.title}</h2>
+        <p className="mt-2 text-ui text-text-2">{step.reason}</p>
+        <LinkButton reloadDocument={step.to.includes("/sessions/")} to={step.to} className="mt-5">
+          {step.action}
+        </LinkButton>
+      </Panel>
+    </div>
+  );
+}
+
+interface RecentProps {
+  points: { score: number; at: string; card: string }[];
+  changes: Change[];
+  open: { id: string; title: string; answered: number; questions: number }[];
+  requests: SessionRequest[];
+}
+
+/** Scores over time, what the latest tries changed, what is waiting. */
+export function Recent({ points, changes, open, requests }: RecentProps) {
+  const first = points[0];
+  const last = points.at(-1);
+  return (
+    <div className="grid gap-x-8 gap-y-10 border-t border-hairline py-9 lg:grid-cols-[1.35fr_1fr_1fr]">
+      {first && last ? (
+        <section className="lg:pr-4">
+          <Head title="Answer scores">each point is one try</Head>
+          <ScoreLine points={points.map(({ score, at, card }) => ({ score, label: `${day(at)}, ${card}` }))} bands={BANDS} ends={[day(first.at), day(last.at)]} />
+        </section>
+      ) : null}
+      {changes.length === 0 ? null : (
+        <section className="lg:border-l lg:border-hairline lg:pl-8">
+          <Head title="Latest tries" />
+          <ul>
+            {changes.map(({ sessionId, prompt, card, score, before }, index) => (
+              <li key={index} className="border-b border-hairline py-3 last:border-0">
+                <p className="num flex items-baseline justify-between gap-4 text-ui">
+                  <Link reloadDocument to={`/interview/sessions/${sessionId}/report`} className="font-strong hover:text-primary-ink">{card}</Link>
+                  <Points score={score} before={before} />
+                </p>
+                <p className="mt-0.5 line-clamp-2 text-xs text-muted">{prompt}</p>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+      <section className="lg:border-l lg:border-hairline lg:pl-8">
+        <Head title="Waiting" />
+        {open.length + requests.length === 0 ? <p className="text-sm text-muted">Nothing is open, and nobody owes you an answer.</p> : null}
+        <ul>
+          {open.map(({ id, title, answered, questions }) => (
+            <li key={id} className="border-b border-hairline py-3 last:border-0">
+              <Link reloadDocument to={`/interview/sessions/${id}`} className="text-ui font-strong hover:text-primary-ink">{title}</Link>
+              <p className="num mt-0.5 text-xs text-muted">Session still open, {answered} of {questions} answered</p>
+            </li>
+          ))}
+          {requests.map(({ id, mentorId, mentor, preferredTime, createdAt }) => (
+            <li key={id} className="border-b border-hairline py-3 last:border-0">
+              <Link to={`/mentors/${mentorId}`} className="text-ui font-strong hover:text-primary-ink">Session with {mentor}</Link>
+              <p className="mt-0.5 text-xs text-muted">{preferredTime}. Asked <WrittenDate date={createdAt} /></p>
+            </li>
+          ))}
+        </ul>
+      </section>
+    </div>
+  );
+}
+
+function Head({ title, children }: { title: string; children?: ReactNode }) {
+  return (
+    <h2 className="mb-3 text-h3">
+      {title}
+      {children ? <span className="ml-2.5 font-sans text-sm font-text tracking-normal text-muted">{children}</span> : null}
+    </h2>
+  );
+}
+
+/** The number and, where there was a try before, which way it went: in words and in color. */
+function Points({ score, before }: { score: number; before: number | null }) {
+  if (before === null) return <b className="font-strong">{score}</b>;
+  const tone = score > before ? "text-success" : score < before ? "text-danger" : "text-text-2";
+  return <b className={`font-strong whitespace-nowrap ${tone}`}>{before} to {score}</b>;
+}
+
+function day(iso: string): string {
+  return new Intl.DateTimeFormat("en-US", { month: "short", day: "numeric", timeZone: "UTC" }).format(new Date(iso));
+}

@@ -1,0 +1,19 @@
+import { expect, test } from "vitest";
+import { skillRecord } from "~/skills/record";
+import { suggestCourses } from "./suggestions";
+
+const at = "2026-11-01T09:00:00.000Z";
+
+const sql = (level: 1 | 5, score: number) => suggestCourses(skillRecord([{ skill: "sql", level, ratedAt: at }], [{ questionId: "a", skills: ["sql"], score, at }]));
+
+test("courses for what is rated low, the one that teaches most of it first", () => {
+  const record = skillRecord([{ skill: "sql", level: 2, ratedAt: at }, { skill: "statistics", level: 1, ratedAt: at }, { skill: "conflict-resolution", level: 2, ratedAt: at }, { skill: "empathy", level: 5, ratedAt: at }], []);
+  const suggested = suggestCourses(record);
+  expect(suggested.map(({ to }) => to)).toEqual(["/learning/data-science-essentials", "/learning/leadership"]);
+  expect(suggested[0]?.because).toEqual([{ name: "SQL", why: "you rate it 2 of 5" }, { name: "Statistics", why: "you rate it 1 of 5" }]);
+});
+
+test("an answer outweighs a rating, both ways", () => {
+  expect(sql(5, 40)[0]?.because).toEqual([{ name: "SQL", why: "your answers average 40" }]);
+  expect(sql(1, 80)).toEqual([]);
+});

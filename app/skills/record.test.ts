@@ -1,0 +1,45 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { LEVELS } from "~/data/levels";
+import { SKILLS } from "~/data/skills";
+import { contradictions, skillRecord } from "./record";
+
+const at = (day: number) => `2026-11-${String(day).padStart(2, "0")}T09:00:00.000Z`;
+const answer = (questionId: string, score: number, day = 1) => ({ questionId, skills: ["sql" as const], score, at: at(day) });
+const rating = (skill: "sql" | "empathy", level: 1 | 2 | 3 | 4 | 5) => ({ skill, level, ratedAt: at(2) });
+
+test("of several tries at a question the last counts, and questions are averaged", () => {
+  const [sql] = skillRecord([], [answer("a", 20, 1), answer("b", 70, 2), answer("a", 61, 3)]);
+  expect(sql?.practiced).toEqual({ mean: 66, questions: 2, at: at(3) });
+  expect(sql?.rated).toBeNull();
+});
+
+test("both kinds of evidence meet on one skill; practiced skills come first", () => {
+  const record = skillRecord([rating("empathy", 5), rating("sql", 2)], [answer("a", 40)]);
+  expect(record.map(({ skill, rated, practiced }) => [skill, rated?.level, practiced?.mean])).toEqual([["sql", 2, 40], ["empathy", 5, undefined]]);
+});
+
+test("a rating far from the answers is pointed out, and which way", () => {
+  expect(contradictions(skillRecord([rating("sql", 5)], [answer("a", 30)])).map(({ skill, answersAre }) => [skill, answersAre])).toEqual([["sql", "lower"]]);
+  expect(contradictions(skillRecord([rating("sql", 1)], [answer("a", 90)])).map(({ answersAre }) => answersAre)).toEqual(["higher"]);
+  expect(contradictions(skillRecord([rating("sql", 3)], [answer("a", 70)]))).toEqual([]);
+  expect(contradictions(skillRecord([rating("sql", 5)], []))).toEqual([]);
+});
+
+test("every skill once, every mean between its lowest and its highest score", () => {
+  const skill = fc.constantFrom(...SKILLS.map(({ id }) => id));
+  const practice = fc.record({ questionId: fc.string({ maxLength: 2 }), skills: fc.uniqueArray(skill, { maxLength: 3 }), score: fc.integer({ min: 0, max: 100 }), at: fc.constant(at(1)) });
+  const ratings = fc.uniqueArray(fc.record({ skill, level: fc.constantFrom(...LEVELS), ratedAt: fc.constant(at(2)) }), { selector: (each) => each.skill, maxLength: 8 });
+  fc.assert(
+    fc.property(ratings, fc.array(practice, { maxLength: 12 }), (rated, answers) => {
+      const record = skillRecord(rated, answers);
+      expect(new Set(record.map((evidence) => evidence.skill)).size).toBe(record.length);
+      for (const { skill: id, practiced } of record) {
+        if (!practiced) continue;
+        const scores = answers.filter((each) => each.skills.includes(id)).map(({ score }) => score);
+        expect(practiced.mean).toBeGreaterThanOrEqual(Math.min(...scores));
+        expect(practiced.mean).toBeLessThanOrEqual(Math.max(...scores));
+      }
+    }),
+  );
+});

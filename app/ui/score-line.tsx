@@ -1,0 +1,65 @@
+interface ScoreLineProps {
+  /** Oldest first; what each point is called for those who do not see it. */
+  points: readonly { score: number; label: string }[];
+  /** The bands of the scale, lowest first. */
+  bands: readonly { name: string; from: number }[];
+  /** Words under the first and the last point. */
+  ends: readonly [string, string];
+}
+
+const WIDTH = 460;
+const LEFT = 84;
+const RIGHT = 18;
+const TOP = 22;
+const BOTTOM = 26;
+const HEIGHT = 212;
+
+/** A point a try, the bands as rules with their names. Values stand at the ends and at the extremes only. */
+export function ScoreLine({ points, bands, ends }: ScoreLineProps) {
+  const x = (index: number) => (points.length === 1 ? (LEFT + WIDTH - RIGHT) / 2 : LEFT + (index / (points.length - 1)) * (WIDTH - LEFT - RIGHT));
+  const y = (score: number) => TOP + (1 - score / 100) * (HEIGHT - TOP - BOTTOM);
+  const scores = points.map(({ score }) => score);
+  const last = points.length - 1;
+  const labelled = new Set([0, last, scores.indexOf(Math.max(...scores)), scores.indexOf(Math.min(...scores))]);
+  const path = points.map(({ score }, index) => `${index === 0 ? "M" : "L"}${x(index).toFixed(1)} ${y(score).toFixed(1)}`).join("");
+  return (
+    <figure>
+      <ol className="sr-only">
+        {points.map(({ score, label }, index) => (
+          <li key={index}>
+            {label}: {score}
+          </li>
+        ))}
+      </ol>
+      <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} aria-hidden className="num block w-full text-[14px] md:text-[11px]">
+        {bands.map(({ name, from }, index) => (
+          <g key={name}>
+            {from === 0 ? null : <path d={`M${LEFT - 8} ${y(from)}H${WIDTH}`} className="stroke-hairline-strong" />}
+            <text x="0" y={y((from + (bands[index + 1]?.from ?? 100)) / 2) + 4} className="fill-muted">
+              {name}
+            </text>
+          </g>
+        ))}
+        <path d={path} fill="none" strokeWidth="1.75" strokeLinejoin="round" className="stroke-chart-1" />
+        {points.map(({ score }, index) => (
+          <g key={index}>
+            <circle cx={x(index)} cy={y(score)} r={index === last ? 5 : 3.5} strokeWidth="1.75" className={index === last ? "fill-chart-1 stroke-chart-1" : "fill-canvas stroke-chart-1"} />
+            {labelled.has(index) ? (
+              <text x={x(index)} y={y(score) - 10} textAnchor={index === last && last > 0 ? "end" : "middle"} dx={index === last && last > 0 ? 8 : 0} className={index === last ? "fill-text font-strong" : "fill-text-2"}>
+                {score}
+              </text>
+            ) : null}
+          </g>
+        ))}
+        <text x={x(0)} y={HEIGHT - 4} textAnchor="middle" className="fill-muted">
+          {ends[0]}
+        </text>
+        {last === 0 ? null : (
+          <text x={WIDTH} y={HEIGHT - 4} textAnchor="end" className="fill-muted">
+            {ends[1]}
+          </text>
+        )}
+      </svg>
+    </figure>
+  );
+}

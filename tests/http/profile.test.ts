@@ -1,0 +1,103 @@
+import { describe, expect, test } from "vitest";
+import { type Visitor, signedIn, textOf, visitor } from "../support/visitor";
+
+const TABS = ["/profile", "/profile/skills", "/profile/learning", "/profile/sessions"];
+
+const text = async (who: Visitor, path: string) => textOf(await (await who.get(path)).text());
+
+/** Answers the first question of a card; returns its score as the review says it. */
+async function answer(who: Visitor, words: string, session?: string) {
+  const at = session ?? (await who.post("/interview", { card: "databases" })).headers.get("Location") ?? "";
+  const html = await (await who.get(`${at}?question=1`)).text();
+  const value = (name: string) => new RegExp(`name="${name}" value="([^"]*)"`).exec(html)?.[1] ?? "";
+  await who.post(at, { intent: "answer", questionId: value("questionId"), attempt: value("attempt"), answer: words });
+  const score = Number(/Score (\d+) of 100/.exec(textOf(await (await who.get(`${at}/review/1`)).text()))?.[1]);
+  return { session: at, score };
+}
+
+const PLAN = "I run EXPLAIN ANALYZE and compare the real plan with last month's. A sequential scan where there was an index scan tells me the index is no longer used. Then I ask what changed: how many rows the table gained, a deploy, a schema change. I run ANALYZE so that the estimates are right again.";
+
+test.each(TABS)("%s needs sign-in and comes back", async (path) => {
+  const response = await (await visitor()).get(path);
+  expect([response.status, response.headers.get("Location")]).toEqual([302, `/login?redirectTo=${encodeURIComponent(path)}`]);
+});
+
+test("four tabs, each an address, the open one marked; an unknown one is not found", async () => {
+  const who = await signedIn();
+  for (const path of TABS) {
+    const html = await (await who.get(path)).text();
+    for (const label of ["Overview", "Skills", "Learning", "Sessions"]) expect(textOf(html)).toContain(label);
+    expect(html).toMatch(new RegExp(`<a(?=[^>]*href="${path}")(?=[^>]*aria-current="page")`));
+    expect(html.match(/<h1/g)).toHaveLength(1);
+  }
+  expect((await who.get("/profile/secrets")).status).toBe(404);
+});
+
+test("a new person finds on every tab what one action brings, and the way to it", async () => {
+  const who = await signedIn();
+  const expected = { "/profile": ["One answer is enough to start.", "/interview"], "/profile/skills": ["No skills on record yet.", "/assessment"], "/profile/learning": ["nothing to suggest", "/assessment"], "/profile/sessions": ["One question is enough.", "/interview"] };
+  for (const [path, [words = "", door = ""]] of Object.entries(expected)) {
+    const html = await (await who.get(path)).text();
+    expect(textOf(html)).toContain(words);
+    expect(html.slice(html.indexOf('id="main"'))).toMatch(new RegExp(`<a[^>]*href="${door}"`));
+  }
+});
+
+test("who it is stands at the top: display name, title, location, bio, links", async () => {
+  const who = await signedIn();
+  await who.post("/settings/profile", { fullName: "Ines Okafor", displayName: "Ines", title: "Junior data analyst", location: "Leeds", bio: "Moved from <b>retail</b>.", linkedin: "https://www.linkedin.com/in/ines", github: "" });
+  const html = await (await who.get("/profile")).text();
+  expect(textOf(html)).toContain("Junior data analyst, Leeds");
+  expect(html).toContain("Moved from &lt;b&gt;retail&lt;/b&gt;.");
+  expect(html).toMatch(/<a[^>]*href="https:\/\/www\.linkedin\.com\/in\/ines"[^>]*>LinkedIn/);
+  expect(html).toMatch(/<a[^>]*href="\/settings\/profile"[^>]*>(?:(?!<\/a>).)*Edit profile/);
+});
+
+describe("with answers and ratings", () => {
+  test("the overview tells the score, the step, the tries and what is waiting", async () => {
+    const who = await signedIn();
+    const first = await answer(who, "I would check the indexes and maybe restart the server.");
+    expect(await text(who, "/profile")).toContain(`Your first answer scored ${first.score} of 100`);
+    const second = await answer(who, PLAN, first.session);
+    await who.post("/mentors/hannah-brandt", { preferredTime: "Thursday evening", goal: "Design" });
+    const page = await text(who, "/profile");
+    expect(page).toContain(`Your last 2 answers average ${Math.round((first.score + second.score) / 2)} of 100`);
+    expect(page).toContain(`${first.score} to ${second.score}`);
+    expect(page).toContain("Go on with Databases and SQL");
+    expect(page).toContain("Session still open, 1 of 12 answered");
+    expect(page).toContain("Session with Hannah Brandt");
+    expect(page).toContain("Skill record");
+  });
+
+  test("the skills tab sets the rating beside the answers", async () => {
+    const who = await signedIn();
+    const { score } = await answer(who, "I would restart the server.");
+    await who.post("/assessment/4", { sql: "5", statistics: "3" });
+    const html = await (await who.get("/profile/skills")).text();
+    expect(textOf(html)).toContain("Your answers in SQL do not show yet what you rate yourself.");
+    const row = textOf(html.slice(html.indexOf(">SQL<"), html.indexOf("</tr>", html.indexOf(">SQL<"))));
+    expect(row).toContain("5 of 5");
+    expect(row).toContain(String(score));
+    expect(row).toContain("one question");
+  });
+
+  test("the learning tab names courses and why each", async () => {
+    const who = await signedIn();
+    await who.post("/assessment/4", { sql: "1", statistics: "2" });
+    const html = await (await who.get("/profile/learning")).text();
+    expect(textOf(html)).toContain("One course teaches what you rate low");
+    expect(html).toMatch(/href="\/learning\/data-science-essentials"/);
+    expect(textOf(html)).toContain("SQL , you rate it 1 of 5");
+    await who.post("/assessment/4", { sql: "4", statistics: "4" });
+    expect(await text(who, "/profile/learning")).toContain("Nothing of yours is low enough for a course.");
+  });
+
+  test("of one's own records only", async () => {
+    const who = await signedIn();
+    await answer(who, PLAN);
+    await who.post("/assessment/4", { sql: "1" });
+    const other = await signedIn();
+    expect(await text(other, "/profile")).toContain("Nothing here yet.");
+    expect(await text(other, "/profile/skills")).toContain("No skills on record yet.");
+  });
+});
