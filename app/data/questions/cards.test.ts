@@ -60,7 +60,7 @@ function samplesOf(question: Question): string[] {
 describe("the cards", () => {
   it("hold the counts and times the product states", () => {
     const found = Object.fromEntries(INTERVIEW_CARDS.map((card) => [card.id, [card.tab, card.questions.length, card.minutes]]));
-    const finished: (keyof typeof FIGURES)[] = ["algorithms", "databases", "leadership", "motivation", "conflict", "product-sense"];
+    const finished: (keyof typeof FIGURES)[] = ["algorithms", "databases", "leadership", "motivation", "conflict", "product-sense", "business-strategy", "market-sizing"];
     for (const id of finished) expect(found[id], id).toEqual(FIGURES[id]);
   });
 
