@@ -1,4 +1,8 @@
 import type { InterviewCard } from "~/data/questions/types";
+import { buyTheMealKit } from "./buy-the-meal-kit";
+import { cheapGymNextDoor } from "./cheap-gym-next-door";
+import { eBikesToAmerica } from "./e-bikes-to-america";
+import { priceForDentists } from "./price-for-dentists";
 import { profitDecline } from "./profit-decline";
 
 export const businessStrategy: InterviewCard = {
@@ -9,5 +13,5 @@ export const businessStrategy: InterviewCard = {
   difficulty: "Hard",
   topics: ["Profitability", "Market entry", "Pricing", "Acquisitions", "Competitor response"],
   minutes: 45,
-  questions: [profitDecline],
+  questions: [profitDecline, cheapGymNextDoor, priceForDentists, eBikesToAmerica, buyTheMealKit],
 };

@@ -19,7 +19,7 @@ export const profitDecline: Question = {
       label: "Split profit into revenue and cost",
       claim: "Break profit into revenue, which is visits times spend, and costs, fixed and variable; flat sales point to costs or mix.",
       aliases: ["profit tree", "revenue minus cost", "revenue and costs", "fixed and variable", "price times volume", "visits times ticket", "traffic and average spend", "points to the cost side"],
-      wrong: ["Flat sales mean that the revenue side can be ignored completely.", "If sales are flat, costs must be flat too."],
+      wrong: ["Flat sales prove that nothing changed on the revenue side.", "Cutting prices raises profit whenever sales are flat."],
       add: "\"Profit is revenue minus cost. Sales are flat, so I look at costs first, and at what hides inside flat sales.\"",
       followUp: "How would you break the problem down before you look at any data?",
       weight: 1.2,

@@ -1,5 +1,10 @@
 import type { InterviewCard } from "~/data/questions/types";
+import { chargingPoints } from "./charging-points";
+import { crackedScreens } from "./cracked-screens";
+import { dogFoodMarket } from "./dog-food-market";
 import { londonCoffee } from "./london-coffee";
+import { supermarketCheckouts } from "./supermarket-checkouts";
+import { teachersForTenMillion } from "./teachers-for-ten-million";
 
 export const marketSizing: InterviewCard = {
   id: "market-sizing",
@@ -9,5 +14,5 @@ export const marketSizing: InterviewCard = {
   difficulty: "Medium",
   topics: ["Framing", "Assumptions", "Arithmetic", "Sanity checks", "Ranges"],
   minutes: 35,
-  questions: [londonCoffee],
+  questions: [londonCoffee, dogFoodMarket, crackedScreens, teachersForTenMillion, chargingPoints, supermarketCheckouts],
 };

@@ -1,0 +1,87 @@
+import type { Question } from "~/data/questions/types";
+
+export const eBikesToAmerica: Question = {
+  id: "e-bikes-to-america",
+  kind: "case",
+  prompt: "A German maker of premium electric bikes, with $200 million in sales, is thinking about entering the United States. Should it?",
+  why: "Market entry tests breadth: demand, rivals, economics and the way in. The interviewer wants a yes or no with conditions, not a tour of frameworks.",
+  keyPoints: [
+    {
+      id: "entry-objective",
+      label: "Ask for the objective and the limits",
+      claim: "Clarifies why the company wants to enter, by when it expects profit, and how much money it can risk.",
+      aliases: ["why america", "why the us", "why now", "objective of the entry", "by when should it be profitable", "profitable after", "break even by", "how much can it risk", "how much money can it lose", "budget for the entry", "growth or diversification", "home market is saturated", "home market is flat"],
+      add: "\"Is it growth or diversification, and how much may it cost until it earns?\"",
+      followUp: "What would you ask the owners before you begin?",
+    },
+    {
+      id: "market-size-growth",
+      label: "Size the reachable market",
+      claim: "Estimates how many electric bikes are sold in the US, and what part is premium and in cities suited to cycling, rather than the whole.",
+      aliases: ["million electric bikes", "million e-bikes", "a million a year", "e-bikes a year", "premium segment", "premium share", "above 3,000 dollars", "above $3,000", "reachable market", "addressable", "bike-friendly cities", "cities suited to cycling", "growing at", "cargo bikes"],
+      wrong: ["More electric bikes are sold in the US each year than in Europe."],
+      add: "\"About a million a year, perhaps a tenth of them above $3,000: 100,000 bikes.\"",
+      followUp: "How large is the part of the market that this company could win?",
+      weight: 1.2,
+    },
+    {
+      id: "rivals-and-edge",
+      label: "Find the edge over rivals",
+      claim: "Looks at rivals, from cheap online imports to established bike brands with dealers, and asks why a customer would choose this maker.",
+      aliases: ["cheap imports", "sold online", "direct-to-consumer brands", "established bike brands", "established brands", "dealer networks", "why would a customer choose", "what makes it different", "their edge", "competitive advantage", "right to win", "mid-drive motor", "commuters", "range and service"],
+      add: "\"Cheap imports below, big brands with dealers beside us: our edge must be commuting quality and service.\"",
+      followUp: "Why would an American choose this bike over the brand in the local shop?",
+      weight: 1.2,
+    },
+    {
+      id: "unit-economics",
+      label: "Calculate the economics of one bike",
+      claim: "Calculates contribution per bike after production, freight, tariff, dealer margin, warranty and marketing, and the volume needed to cover fixed cost.",
+      aliases: ["per bike", "contribution per bike", "unit economics", "dealer margin", "tariff", "import duty", "freight", "warranty", "fixed costs of", "break-even at", "break even at", "bikes a year to cover", "to cover the fixed"],
+      add: "\"$4,000 at retail, 35% to the dealer, 1,900 landed cost: about 500 left per bike.\"",
+      followUp: "What is left of a $4,000 retail price, and how many bikes pay for the office?",
+      weight: 1.3,
+    },
+    {
+      id: "regulation-service",
+      label: "Check rules, safety and service",
+      claim: "Checks rules and product fit: speed classes differ by state, battery safety certification, liability, and a service network for motors.",
+      aliases: ["speed classes", "class 1", "class 3", "three classes", "20 miles per hour", "28 miles per hour", "differ by state", "battery certification", "battery safety", "ul 2849", "ul certification", "liability", "product liability", "service network", "spare parts", "spare motors"],
+      wrong: ["The rules for electric bikes are the same in Germany and all US states."],
+      add: "\"Germany limits to 25 km/h; US classes go to 20 or 28 mph and vary by state.\"",
+      followUp: "What has to change in the product, and who repairs it in Denver?",
+    },
+    {
+      id: "entry-mode",
+      label: "Choose a way in",
+      claim: "Compares ways in, such as own subsidiary, dealers, a partner, a purchase or online sales, and begins in a few regions.",
+      aliases: ["own subsidiary", "through dealers", "independent dealers", "distribution partner", "partner with", "joint venture", "license", "acquire a small", "sell online", "three cities", "two regions", "start in", "pilot region", "portland", "minneapolis", "test market"],
+      add: "\"Three cities, 30 dealers, one service van each, and no factory.\"",
+      followUp: "How would it go in, and where first?",
+    },
+    {
+      id: "go-with-conditions",
+      label: "Decide, with stages and a stop",
+      claim: "Recommends yes or no with stages, milestones and a stop condition, and names the largest risk.",
+      aliases: ["I would recommend", "my recommendation", "yes but in stages", "yes, in stages", "stage one", "in two stages", "milestone", "stop condition", "stop if", "pull out if", "walk away if", "largest risk", "biggest risk", "exchange rate", "tariff risk"],
+      add: "\"Yes, in stages: 1,500 bikes in year two or we stop; the tariff is the largest risk.\"",
+      followUp: "Yes or no? And at which point would you pull out?",
+      weight: 1.2,
+    },
+  ],
+  samples: {
+    junior:
+      "First I would ask for the objective. Say the home market is flat, they want a new leg of growth, it should be profitable after three years, and they can risk 10 million dollars. On size, I believe roughly a million electric bikes a year are sold in the US, fewer than in Europe. Perhaps a tenth is in the premium segment above 3,000 dollars, and half of those in bike-friendly cities, so 50,000 bikes. Five percent of that would be 2,500. Rivals are cheap imports sold online, and established brands with dealer networks. Our edge could be the commuter bike with a service contract, as most rivals build for leisure. Economics per bike: 4,000 at retail, a dealer margin of 35 percent leaves 2,600. Production 1,600, freight and tariff 300, warranty 100 and marketing 100 leave 500. With fixed costs of a million a year we break even at 2,000 bikes. That is tight, so the tariff matters. Rules: the speed classes differ by state, the battery needs UL certification, and we need spare motors in the country. As a way in I would choose independent dealers, 30 of them, and start in three cities, for example Portland, Minneapolis and Boston. My recommendation is yes, in stages. Stage one costs 3 million in two years. If we sell fewer than 1,500 bikes in year two, stop. The largest risk is a higher tariff, since 10 points on 1,600 cost 160 per bike.",
+    senior:
+      "Why America, and why now? I assume the home market is saturated after the boom, the owners want diversification, will accept losses up to 10 million, and expect to break even by year four. Reachable market: total sales of around a million e-bikes are mostly below 2,000 dollars. Premium above 3,000 may be 100,000, and cargo and commuter bikes in cities suited to cycling a third of that. So 30,000 bikes. Competitive advantage: below us direct-to-consumer brands compete on price, beside us established bike brands own the dealers. Our right to win would be durable commuting and cargo bikes for fleets and families, with service in 48 hours. Unit economics at 4,500 retail: dealer margin of 35 percent leaves 2,925; landed cost with freight and tariff 2,200, warranty and marketing 225, so 500 contribution. Fixed costs of 1.5 million for a lean team, parts depot and liability cover mean 3,000 bikes a year. That is a tenth of our niche. Ten points of extra import duty on 1,900 would take 190, nearly 40 percent of the contribution, so tariff risk is the first thing I would hedge, perhaps with final assembly there. Product: class 1 and class 3 versions, since limits differ by state, and UL 2849 for the battery. Way in: a distribution partner with service points, two regions, fleets first, no factory. I would recommend stages with a stop condition: 1,200 bikes and under 5 percent warranty claims by month 24, otherwise we walk away and keep the money for Europe.",
+  },
+  hint: "Four questions in a row: is it there, can they win, does it pay, how do they get in?",
+  tips: [
+    "Shrink the market to what they can reach.",
+    "Calculate one bike; it decides more than a framework.",
+    "Give a yes or no with a stop condition.",
+  ],
+  skills: ["business-strategy", "market-analysis", "competitive-analysis"],
+  minutes: 5,
+  words: [180, 290],
+};

@@ -1,0 +1,86 @@
+import type { Question } from "~/data/questions/types";
+
+export const priceForDentists: Question = {
+  id: "price-for-dentists",
+  kind: "case",
+  prompt: "A start-up has built software that fills canceled appointments in dental practices by texting patients on a waiting list. How should it price the product?",
+  why: "Most people answer with a cost plus a margin. The interviewer wants to see value in dollars, a unit that grows with it, and a way to find out instead of guessing.",
+  keyPoints: [
+    {
+      id: "value-in-dollars",
+      label: "Calculate the value for a practice",
+      claim: "Calculates what the product is worth to a practice: filled slots a month times the contribution of a slot.",
+      aliases: ["worth to a practice", "value for a practice", "value per practice", "filled slots a month", "slots a month", "empty chair", "contribution of a slot", "dollars per slot", "worth 200 dollars", "value of 2,000", "canceled appointments a month", "cancellations a month"],
+      add: "\"10 filled slots a month at $200 each is $2,000 a month for the practice.\"",
+      followUp: "What is it worth to one practice in a month, in dollars?",
+      weight: 1.4,
+    },
+    {
+      id: "share-of-value",
+      label: "Take a share of the value",
+      claim: "Prices as a share of the value created, such as 10 to 20 percent, so that the customer clearly gains; cost is only the floor.",
+      aliases: ["share of the value", "10 to 20 percent of the value", "tenth of the value", "fifth of the value", "value-based", "value based pricing", "customer keeps most", "return of ten", "five to one", "cost is only the floor", "cost is the floor", "cost-plus", "cost plus"],
+      wrong: ["The price should be the cost of texting plus a margin.", "The price should equal the full value to the practice."],
+      add: "\"If they keep ten dollars for each one they pay, nobody argues: $200 a month.\"",
+      followUp: "How much of that value can you ask for? What role does cost play?",
+      weight: 1.2,
+    },
+    {
+      id: "alternatives",
+      label: "Compare with the alternatives",
+      claim: "Looks at what practices do instead: the receptionist phones, practice software has a reminder module, competitors charge so much, or nothing is done.",
+      aliases: ["receptionist phones", "receptionist calls", "front desk calls", "phone the list", "reminder module", "practice software already", "practice management system", "competitors charge", "competing tools", "next best alternative", "do nothing", "minutes per call"],
+      add: "\"Today the receptionist phones for twenty minutes per slot and gives up.\"",
+      followUp: "What does the practice do today, and what does that cost?",
+    },
+    {
+      id: "price-metric",
+      label: "Choose the unit to charge for",
+      claim: "Compares price metrics, such as per practice, per chair, per text or per filled slot, by fairness, predictability and whether they grow with value.",
+      aliases: ["price metric", "unit to charge", "per chair", "per filled slot", "per filled appointment", "per text", "flat fee", "flat monthly", "per location", "pay per result", "success fee", "predictable bill", "grows with value", "grows with the practice"],
+      add: "\"Per chair and month: it grows with value, and the bill holds no surprise.\"",
+      followUp: "Per practice, per chair or per filled slot? What speaks for each?",
+      weight: 1.3,
+    },
+    {
+      id: "segments-packages",
+      label: "Separate small practices and chains",
+      claim: "Makes packages for segments: solo practices, group practices and chains differ in value and in how they buy.",
+      aliases: ["solo practice", "solo practices", "group practices", "dental chains", "chains with", "two packages", "three packages", "tiers", "starter package", "enterprise", "central reporting", "orthodontists", "segments differ"],
+      add: "\"Solo, group, chain: same core, and chains pay for reporting and integration.\"",
+      followUp: "Should a solo dentist and a chain of forty pay in the same way?",
+    },
+    {
+      id: "willingness-test",
+      label: "Find out willingness to pay",
+      claim: "Tests willingness to pay by interviews, price experiments with new customers and a pilot with a guarantee, before printing a price.",
+      aliases: ["willingness to pay", "van westendorp", "interview 20", "interviews with", "offer two prices", "different prices to", "price test", "close rate", "conversion at", "pilot with", "money-back", "guarantee", "free for 30 days", "thirty-day trial", "too expensive"],
+      add: "\"Twenty interviews, then two prices for new customers, and watch the close rate.\"",
+      followUp: "How do you find out what they will pay, without asking 'what would you pay'?",
+      weight: 1.2,
+    },
+    {
+      id: "launch-and-risk",
+      label: "Name a price, rules and risks",
+      claim: "Names an opening price, discount rules and a check, and the risks, such as seeming cheap, copying by practice software, or proof of slots it would have filled anyway.",
+      aliases: ["opening price", "I would start at", "launch at", "list price", "annual plan", "two months free", "discount rule", "no discounts without", "raise the price", "review after", "risk is that", "would have filled anyway", "practice software copies", "proof of filled"],
+      add: "\"$39 per chair, two months free on a yearly plan, review after 100 practices.\"",
+      followUp: "So what is on the price list on Monday, and what could go wrong?",
+    },
+  ],
+  samples: {
+    junior:
+      "I would begin with the value for a practice. Let me assume five chairs, 25 cancellations a month, and that the software fills ten of them that would stay empty. A slot brings about 250 dollars, and since staff and rent are paid anyway, maybe 200 are left. So it is worth 2,000 dollars a month. What are the alternatives? Today the receptionist phones, twenty minutes per slot, and some practice software has a reminder module, which prevents no-shows but fills nothing. I ask for a share of the value, a tenth, so 200 dollars a month. The practice keeps nine of ten dollars and feels it in the first month. Cost is only the floor; texts and hosting may be 15 dollars. The price metric matters as much. Per text punishes use. Per filled slot is fair, but it leads to arguments about which ones they would have filled anyway. Per chair grows with the practice and gives a predictable bill, so five chairs at 40 dollars. For segments I would have two packages: solo practices and groups online, and dental chains with central reporting at a higher price. I don't trust my numbers, so I would do interviews with twenty practice managers, then offer two prices to new customers, 30 and 45 dollars per chair, and watch the close rate. I would launch at 40 per chair, 30 days free and a money-back guarantee if fewer than five slots are filled. The risk is that practice software copies it, so I would also seek an integration.",
+    senior:
+      "I compute the value first. A typical practice has four chairs and perhaps 600 appointments a month, with 5 percent canceled at short notice: 30 slots. The front desk calls and saves ten of them. If we fill a further ten, at 200 dollars contribution of a slot, the value is 2,000 dollars a month. I think of a fifth of the value as the ceiling and a tenth as comfortable; cost is the floor at maybe 20 dollars. The next best alternative is that receptionist, who gives up after the third call, and competing tools that charge 100 to 300 for reminders. Price metric: pay per result looks elegant; a fee per filled appointment is a good way to enter, but it brings counting disputes and an unpredictable bill. Flat monthly is simple and gives away the large ones. Per chair follows capacity, which follows value. Segments differ: solo practices buy on a card, group practices after a call, chains want central reporting, security papers and an invoice, so three packages with the same core. To learn willingness to pay I would run a Van Westendorp survey with 60 managers, then sell at two prices by region and look at conversion and at 90-day retention. I would start at 49 per chair, 196 for four chairs, two months free on an annual plan, and no discounts without a term or a reference in return. The largest risk is proof: we must show filled slots against a baseline, otherwise finance says they would have filled anyway. Review after 100 practices.",
+  },
+  hint: "What does one empty hour in the chair cost a dentist?",
+  tips: [
+    "Value first, then share, then unit, then number.",
+    "Compare at least three units to charge for.",
+    "Name a price at the end; 'it depends' is no price.",
+  ],
+  skills: ["pricing-strategy", "business-strategy", "market-analysis"],
+  minutes: 5,
+  words: [180, 290],
+};

@@ -1,0 +1,88 @@
+import type { Question } from "~/data/questions/types";
+
+export const chargingPoints: Question = {
+  id: "charging-points",
+  kind: "case",
+  prompt: "How many public charging points does a city of one million people need once half of its cars are electric?",
+  why: "A planning question with no look-up answer. It shows whether you size a need by what is used up and what one unit can deliver, rather than by counting cars alone.",
+  keyPoints: [
+    {
+      id: "define-public-point",
+      label: "Define city, point and public",
+      claim: "Defines what counts: public points for private cars, slow and fast, in a European or American city, without home wallboxes and trucks.",
+      aliases: ["european city", "american city", "without home chargers", "home wallbox", "wallboxes do not count", "private wallboxes", "slow and fast", "slow points and fast", "leave out trucks", "without trucks", "a point is one cable", "one plug", "not counting depots"],
+      add: "\"European city, private cars, public points only; a wallbox at home does not count.\"",
+      followUp: "What counts as a public point here, and which city do you imagine?",
+      weight: 0.9,
+    },
+    {
+      id: "electric-cars",
+      label: "Get to the number of electric cars",
+      claim: "A million people own about 450,000 to 500,000 cars in Europe, so half electric is about 225,000 to 250,000.",
+      aliases: ["450,000 cars", "500,000 cars", "0.45 cars per person", "45 cars per 100", "one car for two people", "half a car per person", "225,000 electric", "250,000 electric", "225,000", "cars per person", "cars per household", "800,000 cars"],
+      wrong: ["A million people own about a million electric cars."],
+      add: "\"45 cars per 100 people make 450,000; half of them electric is 225,000.\"",
+      followUp: "How many electric cars is that, and how did you get there?",
+    },
+    {
+      id: "energy-per-day",
+      label: "Estimate energy per car and day",
+      claim: "A car drives about 30 kilometers a day at 0.18 kilowatt hours per kilometer, so it needs about 5 to 6 kilowatt hours a day.",
+      aliases: ["30 kilometers a day", "30 km a day", "11,000 kilometers a year", "0.18 kilowatt hours", "18 kilowatt hours per 100", "5.4 kilowatt hours", "kilowatt hours a day", "kwh a day", "kwh per day", "20 miles a day", "energy per car"],
+      wrong: ["An electric car needs about 60 kWh every day."],
+      add: "\"30 km a day times 0.18 kWh is 5.4 kWh.\"",
+      followUp: "How much energy does one car need in a day?",
+      weight: 1.1,
+    },
+    {
+      id: "public-share",
+      label: "Split who charges in public",
+      claim: "Only a part charges in public, since those with a driveway or a job with chargers use those; in a dense city perhaps 40 percent of the energy.",
+      aliases: ["charge in public", "charged in public", "charge at home", "own driveway", "garage at home", "no driveway", "apartment dwellers", "live in apartments", "charge at work", "at the workplace", "40 percent of the energy", "share charged publicly"],
+      add: "\"60% have a plug at home or work; 40% of energy comes from public points.\"",
+      followUp: "Which part of that energy has to come from public points?",
+      weight: 1.2,
+    },
+    {
+      id: "output-per-point",
+      label: "Estimate what one point delivers",
+      claim: "A slow point delivers about 35 kilowatt hours a day and a fast one about 240, depending on power and hours in use.",
+      aliases: ["one point delivers", "a slow point delivers", "slow point gives", "35 kilowatt hours", "five hours in use", "five hours a day", "hours in use", "utilization of a point", "11 kilowatt", "22 kilowatt", "fast charger delivers", "100 kilowatt", "150 kilowatt", "240 kilowatt hours", "occupied by a full car"],
+      add: "\"7 kW for five hours is 35 kWh a day; a fast one 60 kW for four hours, 240.\"",
+      followUp: "How much can one charging point hand out in a day?",
+      weight: 1.2,
+    },
+    {
+      id: "points-result",
+      label: "Divide, for each kind, and add up",
+      claim: "Dividing the energy by the output of each kind gives about 8,000 slow and 800 fast points, around 9,000 in all.",
+      aliases: ["8,300 slow", "8,000 slow", "800 fast", "810 fast", "9,000 points", "9,000 in all", "about 9,000", "around 10,000 points", "10,000 charging points", "12,000 points", "6,000 points", "divided by 35", "divided by 240"],
+      add: "\"292 MWh over 35 kWh is 8,300; 194 over 240 is 800: about 9,000.\"",
+      followUp: "What does it come to, slow and fast?",
+      weight: 1.2,
+    },
+    {
+      id: "check-and-driver",
+      label: "Check against a rule, name the driver",
+      claim: "Checks with cars per point or kilowatts per car, for example 25 cars per point or the European rule of 1.3 kilowatts per electric car, and names the share charged in public as the main driver.",
+      aliases: ["25 cars per point", "cars per point", "cars per charging point", "1.3 kilowatts per", "european rule", "kilowatts per car", "rule of thumb", "moves the result most", "largest driver", "if the public share", "if utilization doubles", "range is from", "between 6,000 and"],
+      add: "\"That is 25 cars per point; the weak spot is the 40 percent.\"",
+      followUp: "Is that plausible? Which assumption moves it most?",
+    },
+  ],
+  samples: {
+    junior:
+      "I imagine a European city and count only public points for private cars; a home wallbox does not count, and I leave out trucks. A million people with 45 cars per 100 have 450,000 cars, so 225,000 electric ones. How much energy do they need? I assume 30 kilometers a day and 18 kilowatt hours per 100 kilometers, which is 5.4 kilowatt hours a day. Times 225,000 that makes about 1,200 megawatt hours a day. Who charges in public? People with an own driveway charge at home and some at work, so I say 40 percent of the energy is charged publicly: roughly 490 megawatt hours. What does one point deliver? A slow point with 11 kilowatt gives 7 on average and is in use five hours a day, so 35 kilowatt hours. The rest of the time it is empty or occupied by a full car. A fast charger delivers 60 kilowatts for four hours, 240. If 60 percent of that energy is slow, 292 megawatt hours divided by 35 gives about 8,300 slow points, and 194 divided by 240 gives 800 fast ones. So about 9,000 in all. As a check: 225,000 over 9,000 is 25 cars per point, which sounds possible when most charge once a week. The largest driver is the public share. With 30 percent I get under 7,000, with 50 percent over 11,000, so my range is from 7,000 to 11,000.",
+    senior:
+      "I would size it by energy rather than by cars. Scope: a dense European city, passenger cars, publicly accessible points, slow and fast, no depots, wallboxes do not count. Cars: 0.45 cars per person, 450,000, half electric, 225,000. Energy per car: about 11,000 kilometers a year or 30 a day at 0.18 kilowatt hours, 5.4 a day, so 1,215 megawatt hours for all. In such a city more than half live in apartments. If 45 percent of energy is charged at home and 15 percent at the workplace, 40 percent remains public, 486 megawatt hours. Of that I put 60 percent on slow street points overnight and 40 percent on fast hubs. Output of one point depends on utilization: 11 kilowatt that delivers 7 for five hours a day is 35 kilowatt hours. A 100 kilowatt charger averaging 60 for four hours is 240. So 292 over 0.035 is 8,300 slow, 194 over 0.24 is 810 fast, around 9,100 points. Two checks. It is 25 cars per point. And installed power is 91 plus 81, so 172 megawatts, or 0.76 kilowatts per car, while the European rule asks for 1.3 kilowatts per battery car, that is 292. So either my utilization is optimistic or the rule leaves reserve; peaks on a Friday in winter speak for reserve. Utilization and public share move the result most: at four hours and 50 percent I need about 14,000. I would tell the city 9,000 as planning figure, between 7,000 and 14,000.",
+  },
+  hint: "Count kilowatt hours, not cars. What does one car need, and what can one point give?",
+  tips: [
+    "Treat slow and fast points separately.",
+    "Ask who can charge at home.",
+    "Close with cars per point as a check.",
+  ],
+  skills: ["estimation", "energy-analysis", "structured-thinking"],
+  minutes: 5,
+  words: [160, 280],
+};

@@ -1,0 +1,88 @@
+import type { Question } from "~/data/questions/types";
+
+export const crackedScreens: Question = {
+  id: "cracked-screens",
+  kind: "case",
+  prompt: "A friend wants to open phone repair shops in Germany. How large is the yearly market for repairing cracked smartphone screens there?",
+  why: "It is close to a real decision. The interviewer wants people, breakage, behavior and price in a row, and to hear what the number means for the friend.",
+  keyPoints: [
+    {
+      id: "phones-in-use",
+      label: "Count the phones in use",
+      claim: "Germany has about 84 million people, of whom roughly 80 percent use a smartphone, about 68 million phones.",
+      aliases: ["84 million people", "83 million people", "84 million inhabitants", "80 percent use a smartphone", "68 million smartphones", "68 million phones", "67 million", "65 million phones", "70 million phones", "second phone", "company phones", "phones in use"],
+      wrong: ["Germany has about 40 million inhabitants.", "Germany has about 840 million phones."],
+      add: "\"84 million people, 81 percent with a smartphone: 68 million.\"",
+      followUp: "How many smartphones are in use?",
+    },
+    {
+      id: "breakage-rate",
+      label: "Estimate how many screens crack a year",
+      claim: "Estimates that about one in eight phones gets a cracked screen in a year, about 8 million.",
+      aliases: ["one in eight", "12 percent a year", "12 percent of phones", "every eighth", "once in eight years", "cracks a year", "screens crack", "8 million cracked", "8 million screens", "8.2 million", "breakage rate", "in my circle of friends", "dropped their phone"],
+      add: "\"I have cracked one in eight years, and my friends alike: 12 percent a year.\"",
+      followUp: "What share of phones gets a cracked screen in a year? Why do you think so?",
+      weight: 1.2,
+    },
+    {
+      id: "what-owners-do",
+      label: "Split what owners do with it",
+      claim: "Divides owners of cracked phones into those who repair, live with the crack, or buy a new phone, depending on the phone's age and value.",
+      aliases: ["live with the crack", "live with it", "keep using it", "buy a new phone", "replace the phone", "repair it themselves", "do it themselves", "45 percent repair", "40 percent repair", "have it repaired", "old phone is not worth", "age of the phone", "insurance covers", "insured"],
+      add: "\"45% have it repaired, 35% live with it, 20% buy a new phone.\"",
+      followUp: "What do people do with a cracked screen? Does everyone have it repaired?",
+      weight: 1.3,
+    },
+    {
+      id: "average-price",
+      label: "Set an average price by type of phone",
+      claim: "Sets a price of about 150 euros on average, from 80 for older or cheaper phones to 300 for recent high-end models.",
+      aliases: ["150 euros", "140 euros", "160 euros", "average price", "80 euros", "300 euros", "350 euros", "high-end phones", "high-end models", "older models", "cheaper phones", "iphone", "original part", "original screen", "oled"],
+      add: "\"Half at 90, 35 percent at 170, 15 percent at 300: about 150.\"",
+      followUp: "What does one repair cost on average, and how does it differ?",
+      weight: 1.1,
+    },
+    {
+      id: "market-value",
+      label: "Calculate repairs and euros",
+      claim: "About 3.7 million repairs times 150 euros is about 550 million euros a year.",
+      aliases: ["3.7 million repairs", "3.7 million", "550 million euros", "555 million", "500 million euros", "600 million euros", "half a billion", "million repairs a year", "million euros a year"],
+      wrong: ["3.7 million repairs at 150 euros are about 55 million euros.", "3.7 million repairs at 150 euros are about 5.5 billion euros."],
+      add: "\"8.2 million times 45% is 3.7 million; times 150 is 550 million euros.\"",
+      followUp: "What does it come to, in repairs and in euros?",
+      weight: 1.3,
+    },
+    {
+      id: "supply-of-shops",
+      label: "Check with the number of shops",
+      claim: "Checks from supply: several thousand repair shops with two or three screens a day reach the same order.",
+      aliases: ["repair shops", "screens a day", "screens per day", "two or three a day", "2.5 a day", "5,000 shops", "4,000 shops", "shops times", "per shop", "per technician", "300 working days", "from the supply side", "each shop in my town"],
+      add: "\"5,000 places at 2.5 screens a day and 300 days: 3.75 million.\"",
+      followUp: "Count from the other side: how many shops, how many screens a day?",
+      weight: 1.1,
+    },
+    {
+      id: "meaning-for-friend",
+      label: "Say what it means for the friend",
+      claim: "Draws the conclusion: what part independent shops can reach, what one shop earns, trends such as insurance, makers' own service, sturdier glass and right to repair, and the most uncertain number.",
+      aliases: ["for your friend", "for my friend", "one shop earns", "revenue per shop", "110,000 euros", "independent shops", "makers' own service", "manufacturer service", "sturdier glass", "tougher glass", "right to repair", "spare parts law", "most uncertain", "least certain", "repair share", "market share of"],
+      add: "\"A shop with 750 screens takes in about 110,000 euros: it needs batteries and sales too.\"",
+      followUp: "What would you tell your friend?",
+    },
+  ],
+  samples: {
+    junior:
+      "I count repairs of cracked screens in a year, in euros paid by customers. Germany has about 84 million people, and around 80 percent use a smartphone, so 68 million phones in use. How many screens crack? I have broken one in eight years, and in my circle of friends it is similar, so one in eight, or 12 percent a year. That makes about 8.2 million cracked screens. Not everyone repairs it. I split what owners do: 35 percent live with the crack, 20 percent buy a new phone because the old one is not worth it, and 45 percent have it repaired. So 3.7 million repairs. For the price I take three groups. Half are older or cheaper phones at 90 euros, 35 percent middle at 170, and 15 percent high-end phones at 300. That is 45 plus 60 plus 45, so 150 euros on average. 3.7 million times 150 is about 550 million euros a year. As a check from the supply side: in my town of 60,000 I know four repair shops, which scales to more than 5,000 in the country. With 2.5 screens a day and 300 working days, 5,000 shops make 3.75 million. That agrees well. What does it mean for my friend? One shop with 750 screens takes in about 110,000 euros, before parts, which may be half. So he needs batteries and other repairs too. The most uncertain number is the repair share. At 35 percent it is 430 million, at 55 percent 670.",
+    senior:
+      "The chain is phones, breakage, decision, price. Phones: 84 million inhabitants, roughly 81 percent with a smartphone, 68 million phones; I ignore second phones. Breakage: phones last about four years, and I believe half of them get a crack in that time, so 12 percent a year, 8.2 million screens. Decision, which is the heart of it, depends on the age of the phone. In the first two years perhaps 60 percent have it repaired, part of it paid by insurance; after that maybe 30 percent, and the others live with it or replace the phone. Averaged, 45 percent repair: 3.7 million repairs a year. Price: 90 euros for cheaper phones, 170 in the middle, 300 and more for OLED on high-end models; with weights of 50, 35 and 15 percent that is 150. So 550 million euros. From the supply side, some 5,000 shops and counters at 2.5 screens a day over 300 days are 3.75 million, so the order is right. What matters for your friend is the reachable part. Makers' own service and insurers' partners may hold 40 percent, so independent shops share 330 million; over 5,000 that is 66,000 euros per shop from screens, and parts take half. That does not pay rent and two people. It works as one leg beside batteries, data rescue and resale. Trends cut both ways: sturdier glass lowers breakage, while European right to repair rules with parts available for seven years raise the repair share. That share is the least certain input; ten points move the market by 120 million.",
+  },
+  hint: "Phone, crack, decision, price: four numbers in a row.",
+  tips: [
+    "Not every crack is repaired; split what people do.",
+    "Take price by class of phone.",
+    "Translate the market into one shop.",
+  ],
+  skills: ["market-sizing", "estimation", "business-analysis"],
+  minutes: 4,
+  words: [160, 280],
+};

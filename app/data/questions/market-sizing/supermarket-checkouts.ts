@@ -1,0 +1,88 @@
+import type { Question } from "~/data/questions/types";
+
+export const supermarketCheckouts: Question = {
+  id: "supermarket-checkouts",
+  kind: "case",
+  prompt: "How many checkouts does a large supermarket need so that on a Saturday people seldom wait longer than five minutes?",
+  why: "It looks like counting and is about peaks. The interviewer wants to see arrivals, service time and spare capacity, and to hear why full use means endless lines.",
+  keyPoints: [
+    {
+      id: "peak-not-average",
+      label: "Plan for the peak hour",
+      claim: "Derives the peak hour on Saturday from weekly customers: for instance 12,000 a week, a fifth on Saturday, an eighth of these in the peak hour, about 300.",
+      aliases: ["peak hour", "busiest hour", "customers a week", "12,000 customers", "customers on saturday", "a fifth on saturday", "20 percent on saturday", "300 customers an hour", "312 customers", "not the average", "saturday at eleven", "five a minute", "5.2 a minute", "arrivals per minute"],
+      wrong: ["It is enough to plan for the average hour of the week."],
+      add: "\"12,000 a week, 20% on Saturday, 13% of those in the peak hour: 312, about five a minute.\"",
+      followUp: "How many people arrive in the busiest hour?",
+      weight: 1.3,
+    },
+    {
+      id: "time-per-customer",
+      label: "Estimate time per customer",
+      claim: "Estimates service time from items and payment, for example 35 items at 3.5 seconds plus a minute to pay, about three minutes.",
+      aliases: ["time per customer", "service time", "minutes per customer", "seconds per item", "35 items", "30 items", "scanning", "scan and pay", "to pay", "three minutes each", "three minutes per", "large baskets", "small baskets"],
+      add: "\"35 items at 3.5 seconds is two minutes, plus one to pay: three.\"",
+      followUp: "How long does one customer take at the till, and why?",
+      weight: 1.1,
+    },
+    {
+      id: "split-self-checkout",
+      label: "Split staffed tills and self-checkout",
+      claim: "Splits customers between staffed tills with large baskets and self-checkout with small ones, with different times.",
+      aliases: ["self-checkout", "self checkout", "self-service tills", "staffed tills", "staffed checkouts", "manned tills", "scan-as-you-shop", "handheld scanner", "40 percent use", "60 percent use", "express lane", "basket size"],
+      add: "\"40% with small baskets go to self-checkout, 60% to staffed tills.\"",
+      followUp: "Are all customers and all checkouts alike?",
+    },
+    {
+      id: "offered-load",
+      label: "Multiply arrivals by time",
+      claim: "Arrivals per minute times minutes per customer gives how many tills are busy at the same time, Little's law: 3.1 times 3 is about 9.4.",
+      aliases: ["little's law", "arrivals times", "busy at the same time", "busy at once", "tills busy", "3.1 times 3", "9.4 tills", "nine tills", "work arriving", "minutes of work per minute", "load of 9", "till-minutes", "minimum number of tills"],
+      add: "\"3.1 a minute times 3 minutes keeps 9.4 tills busy: nine will never do.\"",
+      followUp: "How many tills are busy on average in that hour?",
+      weight: 1.3,
+    },
+    {
+      id: "spare-capacity",
+      label: "Add spare capacity, because lines explode",
+      claim: "Adds spare capacity so that use stays near 80 percent, because waits grow without bound as use nears 100 percent and arrivals come in clumps.",
+      aliases: ["80 percent busy", "80 percent use", "utilization", "utilisation", "spare capacity", "reserve", "near 100 percent", "lines explode", "queue explodes", "wait grows", "waits grow", "random arrivals", "come in clumps", "in bursts", "headroom"],
+      wrong: ["Tills should be planned for 100 percent use.", "Waiting time grows in proportion to utilization."],
+      add: "\"At 94% use the wait is four times that at 85%; I plan for about 80%.\"",
+      followUp: "Ten tills for a load of 9.4: why is that a bad idea?",
+      weight: 1.3,
+    },
+    {
+      id: "checkout-number",
+      label: "Give the number, per kind",
+      claim: "Concludes with about 12 staffed tills and 6 self-checkouts, 18 in all.",
+      aliases: ["12 staffed", "twelve staffed", "11 staffed", "six self", "6 self", "8 self", "18 in all", "18 checkouts", "20 checkouts", "20 in all", "about 18", "about 20", "16 checkouts", "13 staffed"],
+      add: "\"12 staffed and 6 self-checkouts; 18 in all.\"",
+      followUp: "So how many, of each kind?",
+      weight: 1.1,
+    },
+    {
+      id: "wait-check-levers",
+      label: "Check the five minutes, and other levers",
+      claim: "Checks the wait with a rule or simulation, compares one shared line with separate ones, and mentions levers such as staffing by hour, which costs less than building more tills.",
+      aliases: ["one shared line", "single line", "single queue", "separate lines", "one line for all", "erlang", "simulation", "stand with a stopwatch", "observe one saturday", "people in front of me", "person in front", "two people in line", "staffing by hour", "open tills when", "open another till", "not all open all week", "roster"],
+      add: "\"One shared line halves the bad luck; and I would watch one Saturday with a stopwatch.\"",
+      followUp: "How would you check that five minutes holds? What helps besides more tills?",
+    },
+  ],
+  samples: {
+    junior:
+      "I need the peak hour, not the average. A large supermarket may have 12,000 customers a week. I assume 20 percent on Saturday, so 2,400, and 13 percent of those in the busiest hour, 312, or 5.2 a minute. Now the time per customer. A big shop with 35 items at 3.5 seconds is about two minutes, and one minute to pay makes three. People with small baskets use self-checkout; I say 40 percent use it and need two minutes, because they are slower per item. So the staffed tills get 3.1 a minute times 3 minutes, that means 9.4 tills are busy at the same time. This is Little's law. Self-checkout gets 2.1 times 2, so 4.2. Nine tills will never do, and ten would be 94 percent busy, and then the wait grows with every small burst because people come in clumps. So I want headroom, around 80 percent use: 9.4 divided by 0.8 is 11.8, so 12 staffed, and 4.2 over 0.7 is 6 self-checkouts. 18 in all. Check: with 12 tills and one person in front, I wait three minutes; with two people in line it is six, so it must be rare. A single line for all tills would make that fairer, since nobody is stuck behind the one with the coupons. I would stand with a stopwatch on one Saturday, as the three minutes are my least sure number. And not all 12 must be open all week; staffing by hour saves more than building fewer.",
+    senior:
+      "A 3,000 square meter store may see 12,000 customers a week; Saturday takes a fifth, and Saturday at eleven takes 13 percent of the day, so about 312 customers, 5.2 arrivals per minute. Service time I split. Staffed tills, 60 percent of people, large baskets: scanning two minutes and a minute to pay, three minutes each. Self-checkout, 40 percent, small baskets, two minutes. Minutes of work per minute are then 3.12 times 3, or 9.4 staffed tills busy at once, and 2.08 times 2, or 4.2 machines. That is the minimum number, at which lines never end. Waiting depends on spare capacity in a very nonlinear way. With random arrivals and one shared line, the Erlang formula gives for ten tills, 94 percent utilization, an average wait of 3.7 minutes; for eleven, 0.9; for twelve, 0.4. At ten, about one in four would wait longer than five minutes. With separate lines it is worse, as you can pick the wrong one, so I take 12 staffed, 78 percent busy, and for machines 6, where the wait is 0.4 minutes. So 18 checkouts. Two tills of reserve cost little to build; people cost money, so the roster matters more than the furniture: 12 open on Saturday from ten to one, four on Tuesday morning, and a rule to open another till at three people per line. Before building I would observe one Saturday, because if payment takes 90 seconds instead of 60, the load rises by a sixth and I need 14.",
+  },
+  hint: "How many people per minute, how many minutes each, and how much slack?",
+  tips: [
+    "Get to arrivals per minute in the worst hour.",
+    "Multiply by minutes per customer before you divide anything.",
+    "Say what happens at 95% use.",
+  ],
+  skills: ["estimation", "operations-research", "operations-management"],
+  minutes: 5,
+  words: [160, 280],
+};

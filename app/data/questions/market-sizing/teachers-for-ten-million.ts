@@ -1,0 +1,88 @@
+import type { Question } from "~/data/questions/types";
+
+export const teachersForTenMillion: Question = {
+  id: "teachers-for-ten-million",
+  kind: "case",
+  prompt: "How many school teachers does a country of ten million people need?",
+  why: "A capacity question from public life. It shows whether you see the two workloads, what children need and what one teacher can give, and divide one by the other.",
+  keyPoints: [
+    {
+      id: "define-school",
+      label: "Define school years and teachers",
+      claim: "Defines which years count, for example grades 1 to 12, and whether full-time posts or people are asked for; kindergarten and university are out.",
+      aliases: ["grades 1 to 12", "grade 1 to 12", "twelve grades", "twelve school years", "thirteen school years", "ages 6 to 18", "age six to eighteen", "without kindergarten", "no kindergarten", "not university", "full-time posts", "full-time equivalents", "posts or people", "heads or posts"],
+      add: "\"Twelve grades; first in full-time posts, then in people.\"",
+      followUp: "Which school years do you include? Posts or people?",
+      weight: 0.9,
+    },
+    {
+      id: "children-per-year",
+      label: "Get from population to pupils",
+      claim: "Ten million people with a life span of about 80 years have roughly 110,000 to 125,000 children per year of age, so about 1.3 to 1.5 million pupils in twelve years.",
+      aliases: ["per year of age", "per age year", "per birth year", "110,000 children", "125,000 children", "120,000 children", "divided by 80", "life expectancy", "born each year", "1.3 million pupils", "1.32 million", "1.4 million pupils", "1.5 million pupils", "million students"],
+      wrong: ["Ten million people have about 10 million pupils.", "There are about 12,000 children per year of age."],
+      add: "\"Ten million over 80 years is 125,000 per year; fewer births, so 110,000. Times 12: 1.32 million.\"",
+      followUp: "How many pupils are there, and how do you derive it?",
+      weight: 1.2,
+    },
+    {
+      id: "class-size",
+      label: "Assume a class size",
+      claim: "Assumes an average class of about 20 to 25 pupils, which gives about 60,000 classes.",
+      aliases: ["class size", "pupils per class", "students per class", "22 pupils", "25 pupils", "20 pupils", "22 in a class", "60,000 classes", "number of classes", "children in a class"],
+      add: "\"22 pupils a class makes 60,000 classes.\"",
+      followUp: "How many classes is that?",
+    },
+    {
+      id: "lessons-needed-given",
+      label: "Compare lessons needed with lessons given",
+      claim: "A class needs about 28 lessons a week while a teacher gives about 22, so each class needs more than one teacher.",
+      aliases: ["lessons a week", "lessons per week", "28 lessons", "30 lessons", "teacher gives 22", "teaches 22", "22 lessons", "teaching load", "teaching hours", "1.27 teachers per class", "more than one teacher", "preparation and grading", "lessons needed"],
+      wrong: ["Each class needs exactly one teacher."],
+      add: "\"A class gets 28 lessons, a teacher gives 22: 1.27 posts per class.\"",
+      followUp: "Why is it not one teacher per class?",
+      weight: 1.3,
+    },
+    {
+      id: "add-the-rest",
+      label: "Add what classes do not show",
+      claim: "Adds a share for split groups, special needs, sickness, school leadership and small rural schools, about a fifth to a third.",
+      aliases: ["special needs", "special education", "split groups", "split classes", "sick leave", "sick teachers", "substitutes", "principals", "school leadership", "language support", "small rural schools", "rural schools", "25 percent on top", "a quarter on top", "add 25 percent"],
+      add: "\"A quarter on top for special needs, split groups, sickness and principals.\"",
+      followUp: "Who teaches, but does not appear in your number of classes?",
+      weight: 1.1,
+    },
+    {
+      id: "teachers-result",
+      label: "Give posts and people",
+      claim: "That gives about 95,000 full-time posts and, as many work part time, about 110,000 people.",
+      aliases: ["95,000 posts", "95,000 full-time", "76,000", "100,000 posts", "90,000 posts", "110,000 people", "112,000 people", "115,000 people", "120,000 teachers", "100,000 teachers", "part time", "part-time", "divided by 0.85"],
+      add: "\"76,000 from lessons, 95,000 with the extra quarter, 112,000 people at 85% part-time.\"",
+      followUp: "So how many posts, and how many people?",
+      weight: 1.2,
+    },
+    {
+      id: "ratio-check",
+      label: "Check with pupils per teacher; yearly need",
+      claim: "Checks with 13 to 15 pupils per post, close to international averages, and derives the yearly need to replace those who leave.",
+      aliases: ["pupils per post", "pupils per teacher", "students per teacher", "14 pupils per", "oecd", "international average", "one percent of the population", "1 percent of the population", "percent of the workforce", "retire each year", "replace each year", "new teachers a year", "replacement need", "moves it most"],
+      add: "\"1.32 million over 95,000 is 14 per post, near the OECD average.\"",
+      followUp: "Is that plausible? And how many new ones are needed each year?",
+    },
+  ],
+  samples: {
+    junior:
+      "I take twelve grades, ages 6 to 18, no kindergarten and not university, and I count full-time posts first. Ten million people divided by a life expectancy of 80 gives 125,000 per year of age. Fewer children are born now, so I take 110,000 children, and twelve years make 1.32 million pupils. With a class size of 22 pupils that is 60,000 classes. It would be wrong to say one teacher each. A class needs about 28 lessons a week, and a teacher gives 22 because of preparation and grading. So 28 over 22 is 1.27, and times 60,000 is about 76,000 posts. Then I add what classes do not show: special needs, split groups in language and science, sick leave, principals, and small rural schools where classes are not full. I would put 25 percent on top and get 95,000 posts. Many work part time, at 85 percent on average, so divided by 0.85 it is about 112,000 people. Is it plausible? 1.32 million pupils over 95,000 posts are 14 pupils per teacher, and I remember OECD averages of about that. It also means one percent of the population teaches, which feels right: in my street of 200 people there are two. If a career lasts 30 years, roughly 3,700 leave each year, and with those who quit early maybe 5,000 have to be replaced. Class size moves it most. At 25 pupils I need about 84,000 posts, at 20 about 105,000.",
+    senior:
+      "The structure is demand for lessons divided by supply per teacher, then corrections. Scope: primary and secondary school, twelve school years, in full-time equivalents and then people. Pupils: a stable population with a life span near 82 would have 122,000 per birth year; with low birth rates I use 110,000, times twelve, 1.32 million. Lessons needed: 22 in a class means 60,000 classes, and each gets 28 lessons a week on average, so 1.68 million lessons. A full teaching load is around 22, and that gives 76,000 posts. Classes in the timetable are not the whole truth. Split groups for science and languages add perhaps 8 percent, special needs and language support 8, sick leave and substitutes 5, and school leadership and small rural schools 4. So a quarter on top, 95,000 posts. With an average contract of 85 percent it takes 112,000 people. Sanity: 13.9 pupils per post, and OECD countries lie around 13 to 15; and about 2 percent of a workforce of five million, also familiar. Sensitivity: one pupil more per class saves 4 percent, or 4,000 posts; one lesson more per teacher saves about the same. For a minister the stock matters less than the flow. A career of 28 years, a third of beginners gone in five, so around 6 percent a year, close to 6,000 new teachers a year, from 110,000 graduates in each birth year. That is one in eighteen, and that figure, more than the 95,000, tells you whether there will be a shortage.",
+  },
+  hint: "Count lessons: how many do children need in a week, and how many can one teacher give?",
+  tips: [
+    "Start from one birth year.",
+    "A class is not a teacher: say why.",
+    "Check with pupils per teacher.",
+  ],
+  skills: ["estimation", "workforce-planning", "structured-thinking"],
+  minutes: 4,
+  words: [160, 280],
+};
