@@ -5,6 +5,8 @@ import { rarityOf } from "~/coach/text/rarity";
 /** Shares that answers to other questions reach by accident; only what lies above speaks for the topic. */
 const QUESTION_BY_CHANCE = 0.2;
 const WORDS_BY_CHANCE = 0.18;
+/** What key points count for when neither the question's words nor the points' own are otherwise there: they may match by accident. */
+const ALONE = 0.55;
 /** Below this an answer is taken to speak of something else. */
 const OFF_TOPIC = 0.08;
 const KNEE = 0.34;
@@ -28,7 +30,9 @@ export function questionShare(reading: Reading): number {
  */
 export function topicality(reading: Reading): number {
   const words = reading.relevant.size / Math.max(5, reading.own.size);
-  return coverage(reading.matches) + 0.35 * Math.max(0, questionShare(reading) - QUESTION_BY_CHANCE) + 0.5 * Math.max(0, words - WORDS_BY_CHANCE);
+  const asked = questionShare(reading);
+  const support = Math.min(1, Math.max(0, (asked - 0.1) / 0.2, (words - 0.15) / 0.1));
+  return coverage(reading.matches) * (ALONE + (1 - ALONE) * support) + 0.35 * Math.max(0, asked - QUESTION_BY_CHANCE) + 0.5 * Math.max(0, words - WORDS_BY_CHANCE);
 }
 
 export function isOffTopic(topical: number): boolean {
