@@ -40,5 +40,5 @@ export function applyRules(reading: Reading): RuleVerdict {
   if (reading.points.length === 0 || reading.judged.tokens.length > LONG_TALK_WITHOUT_POINTS) return FREE;
   if (reading.request.keyPoints.length === 0) return applyToReference(reading);
   const topical = topicality(reading);
-  return { flag: isOffTopic(topical) ? "off-topic" : null, cap: topicCap(topical) };
+  return { flag: isOffTopic(reading, topical) ? "off-topic" : null, cap: topicCap(topical) };
 }

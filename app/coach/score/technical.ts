@@ -7,9 +7,9 @@ import type { Reading } from "./reading";
 import { quote, listed } from "~/coach/review/wording";
 
 /** Form earns points only as far as there is content to carry it. */
-const CONTENT_FOR_FULL_FORM = 0.5;
+const CONTENT_FOR_FULL_FORM = 0.6;
 /** Correctness asks whether what is said is right; this much has to be said before it can count whole. */
-const ENOUGH_COVERED = 0.6;
+const ENOUGH_COVERED = 0.8;
 
 interface Content {
   /** Both 0–1. */
