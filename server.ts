@@ -35,7 +35,8 @@ export function start(): void {
     setTimeout(() => process.exit(1), STOP_DEADLINE_IN_MS).unref();
     server.close(async () => {
       await db.destroy();
-      log.flush();
+      // Remix leaves timers behind that would keep the process for seconds with nothing to do.
+      log.flush(() => process.exit(0));
     });
     if ("closeIdleConnections" in server) server.closeIdleConnections();
   };

@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { PassThrough } from "node:stream";
 import { type ActionFunctionArgs, type EntryContext, type LoaderFunctionArgs, createReadableStreamFromReadable } from "@remix-run/node";
-import { RemixServer } from "@remix-run/react";
+import { RemixServer, isRouteErrorResponse } from "@remix-run/react";
 import { isbot } from "isbot";
 import { renderToPipeableStream } from "react-dom/server";
 import { keepPrivate } from "~/accounts/private-pages.server";
@@ -46,5 +46,9 @@ export function handleDataRequest(response: Response, { request }: LoaderFunctio
 }
 
 export function handleError(error: unknown, { request }: LoaderFunctionArgs | ActionFunctionArgs): void {
-  if (!request.signal.aborted) log.error({ err: error, path: new URL(request.url).pathname }, "route failed");
+  if (request.signal.aborted) return;
+  const path = new URL(request.url).pathname;
+  // A wrong method or address is the caller's mistake: anybody can make it, so it is no alarm.
+  if (isRouteErrorResponse(error) && error.status < 500) log.info({ status: error.status, path }, "refused");
+  else log.error({ err: error, path }, "route failed");
 }

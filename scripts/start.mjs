@@ -1,10 +1,11 @@
 import { spawnSync } from "node:child_process";
 import { existsSync, readdirSync, statSync } from "node:fs";
+import { fileURLToPath } from "node:url";
 
 const BUILT = "build/index.js";
 const SOURCES = ["app", "server.ts", "remix.config.js", "postcss.config.js", "package.json", "package-lock.json", "public"];
 
-process.chdir(new URL("..", import.meta.url).pathname);
+process.chdir(fileURLToPath(new URL("..", import.meta.url)));
 process.env.NODE_ENV ??= "production";
 if (isStale()) build();
 const { start } = await import(new URL(`../${BUILT}`, import.meta.url).href);
@@ -19,10 +20,12 @@ function isStale() {
 
 function newest(path) {
   const stat = statSync(path, { throwIfNoEntry: false });
-  if (!stat) return 0;
+  // Compressed copies are made by the build, after it.
+  if (!stat || /\.(br|gz)$/.test(path)) return 0;
   if (!stat.isDirectory()) return stat.mtimeMs;
   if (path === "public/build") return 0;
-  return Math.max(0, ...readdirSync(path).map((name) => newest(`${path}/${name}`)));
+  // A folder's own time tells of files that went away; that of public/ changes with every build.
+  return Math.max(path === "public" ? 0 : stat.mtimeMs, ...readdirSync(path).map((name) => newest(`${path}/${name}`)));
 }
 
 function build() {

@@ -2,6 +2,7 @@ import { spawnSync } from "node:child_process";
 import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { fileURLToPath } from "node:url";
 
 // Every check in one go, the quick ones first. Each step's report is its own; this only adds them up.
 const reports = mkdtempSync(join(tmpdir(), "pathlight-test-"));
@@ -26,7 +27,7 @@ const STEPS = [
   },
 ];
 
-process.chdir(new URL("..", import.meta.url).pathname);
+process.chdir(fileURLToPath(new URL("..", import.meta.url)));
 const total = { passed: 0, failed: 0 };
 for (const { name, command, env, count } of STEPS) {
   const from = performance.now();

@@ -5,7 +5,7 @@ import { busy, invalid, tooMany, unauthorized } from "./failures.server";
 import { checkPassword, hashPassword, isOutdated } from "./password-hash.server";
 import { loginSchema, profileChangesSchema, registrationSchema } from "./schema.server";
 import { deleteDeadTokens, issueToken, revokeToken, userOfToken } from "./tokens.server";
-import { deleteUser, findUserByEmail, insertUser, toColumns, toProfile, updateUser } from "./users.server";
+import { deleteUser, findUserByEmail, insertUser, replacePasswordHash, toColumns, toProfile, updateUser } from "./users.server";
 
 const MINUTE = 60;
 // A classroom behind one address must get in; a script trying passwords must not.
@@ -24,7 +24,10 @@ export const embeddedAuthApi: AuthApi = {
     if (wait) return tooMany("Too many accounts were created from your network.", wait);
     const { password, userType, ...person } = parsed.data;
     const password_hash = await hashPassword(password);
-    if (password_hash === "busy") return busy;
+    if (password_hash === "busy") {
+      await registrations.giveBack(from.ip);
+      return busy;
+    }
     const user = await insertUser({
       ...emptyProfile,
       ...person,
@@ -46,9 +49,10 @@ export const embeddedAuthApi: AuthApi = {
     if (wait) return tooMany("Too many sign-in attempts.", wait);
     const user = await findUserByEmail(email);
     const right = await checkPassword(user?.password_hash, password);
+    // Only wrong passwords count: a crowd with right ones must not lock itself out.
+    if (right) await giveBackLogin(email, from);
     if (right === "busy") return busy;
     if (!right || !user) return wrongCredentials;
-    await giveBackLogin(email, from);
     await renewHash(user, password);
     const now = new Date();
     await deleteDeadTokens(user.id, now);
@@ -106,5 +110,6 @@ async function giveBackLogin(email: string, { ip }: Caller): Promise<void> {
 async function renewHash(user: { id: string; password_hash: string }, password: string): Promise<void> {
   if (!isOutdated(user.password_hash)) return;
   const renewed = await hashPassword(password);
-  if (renewed !== "busy") await updateUser(user.id, { password_hash: renewed });
+  // Not when the password was changed meanwhile.
+  if (renewed !== "busy") await replacePasswordHash(user.id, user.password_hash, renewed);
 }

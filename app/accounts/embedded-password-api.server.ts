@@ -22,14 +22,13 @@ export const embeddedPasswordApi: PasswordApi = {
     const wait = await tries.take(user.id);
     if (wait) return tooMany("Too many tries.", wait);
     const right = await checkPassword(user.password_hash, currentPassword);
-    if (right === "busy") return busy;
     if (!right) return wrongPassword;
-    const renewed = await hashPassword(newPassword);
+    await tries.giveBack(user.id);
+    const renewed = right === "busy" ? right : await hashPassword(newPassword);
     if (renewed === "busy") return busy;
     // Of several changes at once the first one counts: for the others the current password is another by now.
     if (!(await replacePasswordHash(user.id, user.password_hash, renewed))) return wrongPassword;
     await revokeOtherTokens(user.id, token);
-    await tries.giveBack(user.id);
     return { ok: true };
   },
 };

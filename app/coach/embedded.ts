@@ -25,7 +25,7 @@ export function reviewAnswer(request: CoachRequest): Review {
   const story = request.kind === "behavioral" || request.kind === "motivation";
   const dimensions = capDimensions(story ? scoreStory(reading) : scoreAgainstPoints(reading), cap);
   const score = dimensions.reduce((sum, dimension) => sum + dimension.points, 0);
-  const nextSteps = planNextSteps(reading, dimensions);
+  const nextSteps = planNextSteps(reading, dimensions, flag);
   return {
     score,
     band: bandOf(score),

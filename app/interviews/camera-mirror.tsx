@@ -49,15 +49,25 @@ export function CameraMirror() {
 function useCamera() {
   const [state, setState] = useState<State>("off");
   const [stream, setStream] = useState<MediaStream | null>(null);
+  const gone = useRef(false);
   // The light of the camera goes out with the page, and when it is turned off.
-  useEffect(() => () => stream?.getTracks().forEach((track) => track.stop()), [stream]);
+  useEffect(() => () => stop(stream), [stream]);
+  useEffect(() => {
+    gone.current = false;
+    return () => {
+      gone.current = true;
+    };
+  }, []);
   return {
     state,
     stream,
     async turnOn() {
       setState("asking");
       try {
-        setStream(await navigator.mediaDevices.getUserMedia({ video: true }));
+        const opened = await navigator.mediaDevices.getUserMedia({ video: true });
+        // Allowed after the page was left: nobody is there to see it.
+        if (gone.current) return stop(opened);
+        setStream(opened);
         setState("on");
       } catch (error) {
         setState(error instanceof DOMException && error.name === "NotAllowedError" ? "refused" : "missing");
@@ -68,6 +78,10 @@ function useCamera() {
       setState("off");
     },
   };
+}
+
+function stop(stream: MediaStream | null): void {
+  for (const track of stream?.getTracks() ?? []) track.stop();
 }
 
 function Mirror({ stream }: { stream: MediaStream | null }) {

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { INTERVIEW_TABS } from "~/data/questions/types";
+import { paragraph } from "~/platform/http/form-fields.server";
 
 export const INTENTS = ["answer", "skip", "end"] as const;
 
@@ -14,9 +15,6 @@ export const skipSchema = z.object({ questionId: z.string().max(100) });
 export const answerSchema = z.object({
   questionId: z.string().max(100),
   /** Which try at this question the person was making when they wrote. */
-  attempt: z.coerce.number().int().min(1).max(1000),
-  answer: z
-    .string({ error: "Write your answer first." })
-    .max(ANSWER_MAX, `Shorten your answer to ${ANSWER_MAX.toLocaleString("en")} characters.`)
-    .refine((text) => text.trim().length > 0, "Write your answer first."),
+  attempt: z.coerce.number().int().min(1).max(1000).catch(1),
+  answer: paragraph(ANSWER_MAX, "Write your answer first."),
 });

@@ -67,16 +67,19 @@ export async function loadSession(owner: string, id: string): Promise<Session | 
   };
 }
 
-/** Scores and keeps an answer. The same attempt sent again changes nothing: the first one stands. */
+/**
+ * Scores and keeps an answer. Returns false when another text stands under the same attempt already
+ * (from another tab): that one stays, and the caller still holds this one. The same text sent twice is one answer.
+ */
 export async function answerQuestion(
   owner: string,
   session: Session,
   question: Question,
   { attempt, text }: { attempt: number; text: string },
-): Promise<void> {
+): Promise<boolean> {
   const { kind, prompt, keyPoints, samples } = question;
   const review = await coach.review({ kind, question: prompt, keyPoints, reference: samples.senior, answer: text, seconds: null });
-  await queries.insertAnswer({
+  const isNew = await queries.insertAnswer({
     id: randomUUID(),
     session_id: session.id,
     owner_id: owner,
@@ -87,6 +90,9 @@ export async function answerQuestion(
     score: review.score,
     created_at: new Date().toISOString(),
   });
+  if (isNew) return true;
+  const answers = await queries.listAnswers(owner, session.id);
+  return answers.some((row) => row.question_id === question.id && row.attempt === attempt && row.answer === text);
 }
 
 export async function skipQuestion(owner: string, session: Session, questionId: string): Promise<void> {

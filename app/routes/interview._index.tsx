@@ -1,11 +1,14 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
+import { tooMany } from "~/accounts/failures.server";
 import { findOrMakeOwner } from "~/accounts/owner.server";
 import { INTERVIEW_CARDS } from "~/data/questions/cards";
 import { CardList } from "~/interviews/card-list";
+import { startLimit } from "~/interviews/limits.server";
 import { tabSchema } from "~/interviews/schema.server";
 import { startSession } from "~/interviews/sessions.server";
 import { toasts } from "~/platform/http/toast.server";
+import { clientOf } from "~/platform/http/client.server";
 import { readForm } from "~/platform/http/read-form.server";
 import { PageTitle } from "~/ui/page-title";
 import { Tabs } from "~/ui/tabs";
@@ -29,6 +32,8 @@ export function loader({ request }: LoaderFunctionArgs) {
 
 export async function action({ request, context }: ActionFunctionArgs) {
   const card = String((await readForm(request)).get("card"));
+  const wait = await startLimit.take(clientOf(context).ip);
+  if (wait) return toasts(request).redirectWithError("/interview", tooMany("Too many sessions were started from your network.", wait).message);
   const { owner, headers } = await findOrMakeOwner(request, context);
   const id = await startSession(owner, card);
   if (!id) throw new Response("Choose one of the practice cards and start it again.", { status: 400 });

@@ -7,7 +7,7 @@ import { toasts } from "~/platform/http/toast.server";
 import { log } from "~/platform/log.server";
 
 export function loader() {
-  throw methodNotAllowed("POST");
+  throw methodNotAllowed();
 }
 
 export async function action({ request }: ActionFunctionArgs) {

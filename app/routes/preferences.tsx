@@ -10,7 +10,7 @@ import { preferenceCookies } from "~/preferences/cookie.server";
 import { preferencesSchema } from "~/preferences/schema.server";
 
 export function loader() {
-  throw methodNotAllowed("POST");
+  throw methodNotAllowed();
 }
 
 export async function action({ request, context }: ActionFunctionArgs) {

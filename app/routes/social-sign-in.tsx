@@ -8,7 +8,7 @@ import { readForm } from "~/platform/http/read-form.server";
 const NAMES = { google: "Google", linkedin: "LinkedIn" };
 
 export function loader() {
-  throw methodNotAllowed("POST");
+  throw methodNotAllowed();
 }
 
 export async function action({ request }: ActionFunctionArgs) {

@@ -98,6 +98,12 @@ test("over 64 KiB: 413, JSON", async () => {
   expect([response.status, await response.json()]).toEqual([413, { message: expect.any(String) }]);
 });
 
+test.each(["/AUTH/login", "/%61uth/login", "/auth"])("%s is the API too: its limit, its words", async (path) => {
+  const who = await visitor();
+  const large = await who.json("POST", path, { email: "x".repeat(64 * 1024) });
+  expect([large.status, await large.json()]).toEqual([413, { message: expect.any(String) }]);
+});
+
 test("from another origin: 403, JSON, even with a good token", async () => {
   const who = await visitor();
   const response = await who.send("/auth/logout", { method: "POST", headers: { Origin: "https://evil.example", Authorization: "Bearer x" } });

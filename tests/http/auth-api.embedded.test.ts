@@ -54,3 +54,16 @@ test("neither a token nor a password can be read in the database", async () => {
   expect(everything).not.toContain(login.token);
   expect(everything).not.toContain(password);
 });
+
+test("a crowd with right passwords does not lock itself out, however many are turned away for being too many at once", async () => {
+  const { password } = await account("crowd@example.com");
+  const login = () => embeddedAuthApi.login({ email: "crowd@example.com", password }, { ip: "192.0.2.7" });
+  for (let round = 0; round < 3; round += 1) {
+    const results = await Promise.all(Array.from({ length: 9 }, login));
+    expect(results.map((result) => result.ok)).toEqual(Array.from({ length: 9 }, () => true));
+  }
+  const from44 = await Promise.all(Array.from({ length: 90 }, (_, index) => embeddedAuthApi.login({ email: `nobody.${index}@example.com`, password }, { ip: `198.51.100.${index}` })));
+  const turnedAway = from44.filter((result) => !result.ok && result.status === 503);
+  expect(turnedAway.length).toBeGreaterThan(0);
+  expect(await login()).toMatchObject({ ok: true });
+});

@@ -140,6 +140,21 @@ describe("what every form refuses", () => {
     expect(textOf(await response.text())).toContain("This address does not work that way");
   });
 
+  test.each([
+    "email[400000000]=x&password=y",
+    "email[1]=x",
+    "a.b.c=x",
+    `email=${"x&email=".repeat(200)}`,
+    `${encodeURIComponent("__intent__")}=${encodeURIComponent('{"type":"update","payload":{"name":"email","index":3000000,"value":"x"}}')}`,
+    `${encodeURIComponent("__intent__")}=null`,
+  ])("a form made to be dear, %s: 400 at once", async (body) => {
+    const who = await visitor();
+    for (const path of ["/login", "/register", "/contact", "/interview"]) {
+      const response = await who.send(path, { method: "POST", headers: { Origin: ORIGIN, "Content-Type": "application/x-www-form-urlencoded" }, body });
+      expect([path, response.status]).toEqual([path, 400]);
+    }
+  });
+
   test("a body that is no form: 400, never 500", async () => {
     const who = await signedIn();
     for (const path of ["/login", "/register", "/interview", "/preferences", "/social-sign-in"]) {

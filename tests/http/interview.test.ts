@@ -48,7 +48,7 @@ describe("answering", () => {
     expect(response.status).toBe(400);
     const html = await response.text();
     expect(html).toContain(long);
-    expect(textOf(html)).toContain("Shorten your answer to 50,000 characters.");
+    expect(textOf(html)).toContain("Use at most 50000 characters.");
   });
 
   test("sent twice, the first one stands", async () => {
@@ -56,8 +56,13 @@ describe("answering", () => {
     const session = await start(who);
     const form = await asked(who, session);
     await who.post(session, { ...form, answer: "The first answer, about the query plan." });
-    const twice = await who.post(session, { ...form, answer: "The second answer, from another tab." });
+    const twice = await who.post(session, { ...form, answer: "The first answer, about the query plan." });
     expect(twice.headers.get("Location")).toBe(`${session}/review/1`);
+    const other = await who.post(session, { ...form, answer: "The second answer, from another tab." });
+    expect(other.status).toBe(409);
+    const html = await other.text();
+    expect(html).toContain("The second answer, from another tab.");
+    expect(textOf(html)).toContain("This question was answered in another tab meanwhile.");
     const review = textOf(await (await who.get(`${session}/review/1`)).text());
     expect(review).toContain("The first answer");
     expect(review).not.toContain("The second answer");

@@ -65,6 +65,17 @@ test("the secret is made once, for its owner's eyes", async () => {
   again.child.kill("SIGKILL");
 });
 
+test("asked to stop, it ends at once, also after pages were served", async () => {
+  const server = spawnServer({ DATA_DIR: newFolder() });
+  const address = await server.address();
+  await (await fetch(`${address}/login`, { headers: { Connection: "close" } })).text();
+  const { child, exited } = server;
+  const ended = exited.then(({ code }) => code);
+  child.kill("SIGTERM");
+  // Remix's own timers would hold it for ten seconds and then make it fail.
+  expect(await ended).toBe(0);
+});
+
 test("stock remix-serve serves the same build", async () => {
   const folder = newFolder();
   const server = spawnServer({ DATA_DIR: folder, PORT: "3988" }, ["node_modules/@remix-run/serve/dist/cli.js", "build/index.js"]);

@@ -1,7 +1,9 @@
 import { writeFileSync } from "node:fs";
 import { FEATURES } from "~/coach/model/features";
+import { loadExamples } from "./data";
 import { buildRows } from "./dataset";
 import { fitGram, gramOf } from "./fit";
+import { fitGrammar } from "./grammar";
 import { fitSpoken } from "./spoken";
 import { rankStems } from "./word-ranks";
 
@@ -12,6 +14,7 @@ function write(name: string, data: object): void {
 }
 
 write("word-ranks.json", rankStems());
+write("grammar.json", fitGrammar(loadExamples()));
 const model = fitGram(gramOf(buildRows()));
 write("technical.json", model);
 for (const [at, [name]] of FEATURES.entries()) process.stdout.write(`${name.padEnd(20)} ${(model.weights[at] ?? 0).toFixed(3)}\n`);

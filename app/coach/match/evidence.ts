@@ -41,16 +41,17 @@ function proofOf(alias: Form, hit: PhraseHit): number {
   if (hit.literal) return Math.min(0.72, 0.4 + 0.08 * alias.tokens.length);
   const weights = alias.terms.map((term) => term.weight).filter((weight) => weight > 0.2);
   const weight = weights.reduce((sum, value) => sum + value, 0);
-  return weights.length >= 2 && weight > 0.9 ? 0.8 : Math.min(0.62, 0.2 + 0.4 * weight);
+  return weights.length >= 2 && weight > 0.9 ? 0.8 : Math.min(0.62, 0.15 + 0.4 * weight);
 }
 
 /** Compares one sentence with every right wording of a point. */
 export function weighSentence(sentence: Sentence, forms: Forms): SentenceEvidence {
   const claim = compareClaim(sentence, forms.claim);
+  const stems = new Set(sentence.tokens.map((token) => token.stem));
   const matched = new Map(claim.matched.map((term) => [term.stem, term]));
   const phrases: SentenceEvidence["phrases"] = [];
   for (const alias of forms.aliases) {
-    const hit = findPhrase(sentence.tokens, alias);
+    const hit = findPhrase(sentence.tokens, stems, alias);
     if (!hit || hit.opposed) continue;
     phrases.push(proofOf(alias, hit));
     for (const term of alias.terms) if (!matched.has(term.stem)) matched.set(term.stem, term);
@@ -71,6 +72,6 @@ export function weighWrong(sentence: Sentence, wrong: Form, right: ReadonlySet<s
   const apart = wrong.terms.filter((term) => !right.has(term.stem));
   const total = apart.reduce((sum, term) => sum + term.weight, 0);
   const found = apart.reduce((sum, term) => sum + (stems.has(term.stem) ? term.weight : 0), 0);
-  if (total > 0 && found / total < WRONG_FROM) return 0;
+  if (total === 0 || found / total < WRONG_FROM) return 0;
   return apart.some((term) => /\d/.test(term.stem) && !stems.has(term.stem)) ? 0 : share;
 }

@@ -65,9 +65,9 @@ function wordsToFind(form: Form): { wanted: Token[]; literal: boolean } {
  * Finds a short phrase in a sentence. With two specific words, or a rare one, its content words may
  * stand a little apart; a phrase of everyday words ("asked why") has to be there word for word.
  */
-export function findPhrase(sentence: readonly Token[], form: Form): PhraseHit | null {
+export function findPhrase(sentence: readonly Token[], stems: ReadonlySet<string>, form: Form): PhraseHit | null {
   const { wanted, literal } = wordsToFind(form);
-  if (wanted.length === 0) return null;
+  if (wanted.length === 0 || !wanted.every((token) => stems.has(token.stem))) return null;
   const positions = inOrder(sentence, wanted, literal ? 0 : GAP) ?? (!literal && wanted.length >= 2 ? nearby(sentence, wanted) : null);
   if (!positions) return null;
   const opposed = wanted.some((token) => token.content && positions.every((at) => sentence[at]?.stem !== token.stem || sentence[at]?.negated !== token.negated));

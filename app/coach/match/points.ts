@@ -17,7 +17,7 @@ export interface PointMatch {
 }
 
 export const COVERED_FROM = 0.7;
-export const PARTIAL_FROM = 0.4;
+export const PARTIAL_FROM = 0.48;
 const NEIGHBOR = 0.6;
 const OPPOSED_FROM = 0.5;
 const OPPOSED_CLAIM = 0.5;

@@ -1,31 +1,80 @@
 import type { Dimension, NextStep, Review } from "~/coach/types";
+import { missingParts } from "~/coach/score/story";
 import type { Reading } from "~/coach/score/reading";
+import { listed, lowerFirst } from "./wording";
 
-const FLAGGED: Readonly<Record<NonNullable<Review["flag"]>, readonly [string, string]>> = {
-  empty: ["Nothing was said", "Write or say two sentences, even if you are not sure. There is something to work with then."],
-  refusal: ["An honest pass, with no answer to score", "Say the part you do know, then how you would find out the rest."],
-  echo: ["The question came back without an answer", "Start with your first step or your main claim, in your own words."],
-  "off-topic": ["This answers another question", "Read the question once more and name its subject in your first sentence."],
-  nonsense: ["There is no answer here that can be read", "Write two plain sentences: what you would do, and why."],
+interface Headline {
+  headline: string;
+  advice: string;
+}
+
+const FLAGGED: Readonly<Record<NonNullable<Review["flag"]>, Headline>> = {
+  empty: { headline: "Nothing was said", advice: "Write or say two sentences, even if you are not sure. Then there is something to work with." },
+  refusal: { headline: "An honest pass, with no answer to score", advice: "Say the part you do know, then how you would find out the rest." },
+  echo: { headline: "The question came back without an answer", advice: "Start with your first step or your main claim, in your own words." },
+  "off-topic": { headline: "This speaks of something else than the question", advice: "Read the question once more and name its subject in your first sentence." },
+  nonsense: { headline: "There is no answer here that can be read", advice: "Write two plain sentences: what you would do, and why." },
 };
 
-/** The verdict line, which names strength and gap, and the line that says what to do. */
-export function writeHeadline(flag: Review["flag"], reading: Reading, dimensions: readonly Dimension[], steps: readonly NextStep[]): { headline: string; advice: string } {
-  if (flag) {
-    const [headline, advice] = FLAGGED[flag];
-    return { headline, advice };
-  }
-  const of = (status: string) => reading.matches.find((match) => match.status === status)?.point;
-  const [covered, partial, missed, contradicted] = [of("covered"), of("partial"), of("missed"), of("contradicted")];
-  const worst = dimensions.toSorted((a, b) => b.points / b.weight - a.points / a.weight).at(-1);
-  const first = steps[0];
-  const step = missed ? { title: missed.label, detail: missed.add } : first;
-  const advice = step ? `${step.title}: ${step.detail}` : "Say it again in a week, without notes.";
+const STRENGTHS: Readonly<Record<string, string>> = {
+  structure: "The story can be followed",
+  specificity: "Concrete, with figures",
+  ownership: "Your own part is clear",
+  relevance: "It answers what was asked",
+  delivery: "Easy to listen to",
+};
 
-  if (contradicted) return { headline: `Read “${contradicted.label}” again: your answer says the opposite`, advice };
-  if (covered && missed) return { headline: `Makes “${covered.label}”, leaves out “${missed.label}”`, advice };
-  if (partial && missed) return { headline: `Touches on “${partial.label}”, leaves out “${missed.label}”`, advice };
-  if (missed) return { headline: "None of the points is made yet", advice: `Begin with “${missed.label}”. ${missed.add}` };
-  if (worst?.gap) return { headline: `Every point is touched on; ${worst.label.toLowerCase()} leaves the most to gain`, advice };
-  return { headline: "Every part of the answer is there", advice };
+function storyGap(reading: Reading, dimension: Dimension): string {
+  const missing = missingParts(reading);
+  switch (dimension.name) {
+    case "structure":
+      return reading.request.kind === "behavioral" && missing.length > 0 ? `the ${missing.slice(0, 2).join(" and the ")} cannot be found` : "it is hard to follow to the end";
+    case "specificity":
+      return "nothing in it has a size";
+    case "ownership":
+      return "your own part stays behind “we”";
+    case "relevance":
+      return "much of what was asked is not told";
+    default:
+      return "fillers and hedges get in the way";
+  }
+}
+
+function storyHeadline(reading: Reading, dimensions: readonly Dimension[]): string {
+  const ranked = dimensions.toSorted((a, b) => b.points / b.weight - a.points / a.weight);
+  const best = ranked[0];
+  const worst = ranked.at(-1);
+  const strength = best && best.points / best.weight >= 0.5 ? STRENGTHS[best.name] : undefined;
+  if (!worst || worst.points / worst.weight >= 0.9) return "A whole story: what happened, what you did, what came of it";
+  return strength ? `${strength}, but ${storyGap(reading, worst)}` : "Too little is told to picture it";
+}
+
+function pointsHeadline(reading: Reading): string {
+  const of = (status: string) => reading.matches.filter((match) => match.status === status).map((match) => match.point.label);
+  const [covered, missed, wrong, partial] = [of("covered"), of("missed"), of("contradicted"), of("partial")];
+  const open = [...missed, ...partial];
+  if (wrong[0]) return `On “${wrong[0]}” your answer says the opposite`;
+  if (!open[0]) return `All ${covered.length} key points are there`;
+  if (!covered[0]) return partial[0] ? `Touches “${partial[0]}” and stays general` : "No key point is reached yet";
+  if (covered.length >= open.length) return `${covered.length} of ${reading.matches.length} key points, and it stops before “${open[0]}”`;
+  return `Begins with “${covered[0]}”, leaves out ${listed(open)}`;
+}
+
+function advise(reading: Reading, dimensions: readonly Dimension[], steps: readonly NextStep[]): string {
+  const labels = new Set(reading.matches.map((match) => match.point.label));
+  const points = steps.filter((step) => labels.has(step.title)).map((step) => lowerFirst(step.title));
+  const form = steps.find((step) => !labels.has(step.title))?.detail;
+  const written = reading.request.keyPoints.length > 0;
+  if (steps[0] && !labels.has(steps[0].title)) return steps[0].detail;
+  if (points[0] && written) return `Next: ${points.slice(0, 2).join(", then ")}.${form ? ` ${form}` : ""}`;
+  if (points[0]) return `Add what the model answer says about ${listed(points)}.`;
+  return form || dimensions.find((dimension) => dimension.gap)?.gap || "Say it again in a week, without notes.";
+}
+
+/** The verdict line, which names strength and gap, and the line that says what to do. */
+export function writeHeadline(flag: Review["flag"], reading: Reading, dimensions: readonly Dimension[], steps: readonly NextStep[]): Headline {
+  if (flag) return FLAGGED[flag];
+  const story = reading.request.kind === "behavioral" || reading.request.kind === "motivation";
+  const headline = story ? storyHeadline(reading, dimensions) : pointsHeadline(reading);
+  return { headline, advice: advise(reading, dimensions, steps) };
 }

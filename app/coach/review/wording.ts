@@ -14,3 +14,8 @@ export function listed(items: readonly string[]): string {
   if (rest > 0) return `${shown.join(", ")} and ${rest} more`;
   return shown.join(" and ");
 }
+
+/** The first letter small, unless the word is written in capitals ("SQL"). */
+export function lowerFirst(text: string): string {
+  return /^\p{Lu}\p{Lu}/u.test(text) || text.startsWith("I ") ? text : text.charAt(0).toLowerCase() + text.slice(1);
+}

@@ -1,8 +1,13 @@
 import type { Document } from "~/coach/text/document";
+import { bigramsOf } from "~/coach/model/reference";
+import { grammaticality } from "~/coach/model/grammar";
 import { FUNCTION_WORDS } from "~/coach/text/function-words";
 import { findFillers } from "~/coach/speech/fillers";
 
-const ENOUGH_WORDS = 8;
+const FEWEST_LISTED = 4;
+const IN_ORDER = 0.5;
+const ENOUGH_FOR_ORDER = 12;
+const UNGRAMMATICAL = -0.12;
 const FEWEST_FUNCTION_WORDS = 0.12;
 const FEWEST_DISTINCT = 0.25;
 
@@ -30,7 +35,19 @@ export function isNonsense(answer: Document): boolean {
   return words >= 12 && words <= 400 && distinct / words < FEWEST_DISTINCT;
 }
 
-/** True for words set down without sentences, long enough to judge. */
-export function isWordList(answer: Document): boolean {
-  return answer.tokens.length >= ENOUGH_WORDS && functionWordShare(answer) < FEWEST_FUNCTION_WORDS;
+/** Words whose order is that of no sentence. Of people's answers fewer than 3 in 1,000 lie below. */
+export function isWordSalad(answer: Document): boolean {
+  return answer.tokens.length >= ENOUGH_FOR_ORDER && grammaticality(answer.tokens) < UNGRAMMATICAL;
+}
+
+/**
+ * True for content words set down without a sentence. A short note may do without small words as long
+ * as it keeps the order in which an author would put them.
+ */
+export function isWordList(answer: Document, expected: readonly Document[]): boolean {
+  if (answer.tokens.length < FEWEST_LISTED || functionWordShare(answer) >= FEWEST_FUNCTION_WORDS) return false;
+  const said = answer.tokens.filter((token) => token.content);
+  const pairs = said.slice(1).map((token, at) => `${said[at]?.stem} ${token.stem}`);
+  const known = new Set(expected.flatMap((document) => [...bigramsOf(document.sentences)]));
+  return pairs.length > 0 && pairs.filter((pair) => known.has(pair)).length / pairs.length < IN_ORDER;
 }

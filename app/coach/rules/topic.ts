@@ -5,8 +5,13 @@ import { rarityOf } from "~/coach/text/rarity";
 /** Shares that answers to other questions reach by accident; only what lies above speaks for the topic. */
 const QUESTION_BY_CHANCE = 0.2;
 const WORDS_BY_CHANCE = 0.18;
+/** What key points count for when neither the question's words nor the points' own are otherwise there: they may match by accident. */
+const ALONE = 0.55;
 /** Below this an answer is taken to speak of something else. */
 const OFF_TOPIC = 0.08;
+/** A short answer that names the subject is thin, not astray. */
+const SHORT = 25;
+const LEAST = 6;
 const KNEE = 0.34;
 
 /** The rarity-weighted share of the question's words that the answer uses, 0–1. */
@@ -28,15 +33,18 @@ export function questionShare(reading: Reading): number {
  */
 export function topicality(reading: Reading): number {
   const words = reading.relevant.size / Math.max(5, reading.own.size);
-  return coverage(reading.matches) + 0.35 * Math.max(0, questionShare(reading) - QUESTION_BY_CHANCE) + 0.5 * Math.max(0, words - WORDS_BY_CHANCE);
+  const asked = questionShare(reading);
+  const support = Math.min(1, Math.max(0, (asked - 0.1) / 0.2, (words - 0.15) / 0.1));
+  return coverage(reading.matches) * (ALONE + (1 - ALONE) * support) + 0.35 * Math.max(0, asked - QUESTION_BY_CHANCE) + 0.5 * Math.max(0, words - WORDS_BY_CHANCE);
 }
 
-export function isOffTopic(topical: number): boolean {
-  return topical < OFF_TOPIC;
+export function isOffTopic(reading: Reading, topical: number): boolean {
+  if (topical >= OFF_TOPIC) return false;
+  return reading.judged.tokens.length >= SHORT || questionShare(reading) === 0;
 }
 
-/** The most points an answer of this topicality can have: 8 when it is about something else, 25 at the knee, then rising. */
+/** The most points an answer of this topicality can have: 6 when it is about something else, 25 at the knee, then rising. */
 export function topicCap(topical: number): number {
-  if (topical < KNEE) return Math.round(8 + (17 * topical) / KNEE);
+  if (topical < KNEE) return Math.round(LEAST + ((25 - LEAST) * topical) / KNEE);
   return Math.min(100, Math.round(25 + (topical - KNEE) * 250));
 }

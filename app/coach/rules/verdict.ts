@@ -2,7 +2,7 @@ import type { Review } from "~/coach/types";
 import type { Reading } from "~/coach/score/reading";
 import { isEcho } from "./echo";
 import { foreignLanguage } from "./language";
-import { isNonsense, isWordList } from "./nonsense";
+import { isNonsense, isWordList, isWordSalad } from "./nonsense";
 import { isRefusal } from "./refusal";
 import { isOffTopic, questionShare, topicality, topicCap } from "./topic";
 
@@ -17,6 +17,9 @@ const FREE: RuleVerdict = { flag: null, cap: 100 };
 const LONG_TALK = 300;
 const LONG_TALK_WITHOUT_POINTS = 1500;
 const WORD_LIST_CAP = 45;
+/** Whoever says what the model answer says is right, whatever the rules think of its words. */
+const AS_THE_REFERENCE = 0.95;
+const SALAD_CAP = 12;
 
 /** With a model answer only, the fitted comparison carries the score; the rule names what shares nothing with it. */
 function applyToReference(reading: Reading): RuleVerdict {
@@ -28,13 +31,14 @@ function applyToReference(reading: Reading): RuleVerdict {
 export function applyRules(reading: Reading): RuleVerdict {
   if (reading.answer.tokens.length === 0) return { flag: "empty", cap: 0 };
   if (reading.judged.tokens.length === 0) return { flag: "nonsense", cap: 0 };
-  if (foreignLanguage(reading.answer)) return FREE;
+  if (foreignLanguage(reading.answer) || (reading.compared?.closeness ?? 0) >= AS_THE_REFERENCE) return FREE;
   if (isRefusal(reading.judged, reading.relevant.size)) return { flag: "refusal", cap: 3 };
   if (isNonsense(reading.judged)) return { flag: "nonsense", cap: 3 };
   if (reading.judged.tokens.length <= LONG_TALK && isEcho(reading.judged, reading.question) && reading.relevant.size < 2) return { flag: "echo", cap: 5 };
-  if (isWordList(reading.judged)) return { flag: null, cap: WORD_LIST_CAP };
+  if (isWordSalad(reading.judged)) return { flag: "nonsense", cap: SALAD_CAP };
+  if (isWordList(reading.judged, reading.expected)) return { flag: null, cap: WORD_LIST_CAP };
   if (reading.points.length === 0 || reading.judged.tokens.length > LONG_TALK_WITHOUT_POINTS) return FREE;
   if (reading.request.keyPoints.length === 0) return applyToReference(reading);
   const topical = topicality(reading);
-  return { flag: isOffTopic(topical) ? "off-topic" : null, cap: topicCap(topical) };
+  return { flag: isOffTopic(reading, topical) ? "off-topic" : null, cap: topicCap(topical) };
 }

@@ -11,6 +11,8 @@ export interface ReferenceMatch {
   value: number;
   /** 0–1: how far it says the opposite of the reference. */
   contradicted: number;
+  /** About 1 for the reference itself. */
+  closeness: number;
 }
 
 /** Closeness of an answer that says nothing to the point, and of one that a person would call complete. */
@@ -53,5 +55,5 @@ export function compareWithReference(question: string, text: string, answer: Doc
   const close = closeness(reference, answer) / own;
   const { share } = opposition(bearOn(reference, answer), reference.reference, reference.questionStems);
   const contradicted = ramp(share, close >= NEAR ? NEAR_OPPOSITION : FAR_OPPOSITION);
-  return { value: ramp(close, [NOTHING, COMPLETE]), contradicted };
+  return { value: ramp(close, [NOTHING, COMPLETE]), contradicted, closeness: close };
 }

@@ -1,6 +1,7 @@
 import type { Dimension } from "~/coach/types";
 import { coverage } from "~/coach/match/points";
 import { listed, quote } from "~/coach/review/wording";
+import { questionShare } from "~/coach/rules/topic";
 import { countFacts } from "~/coach/speech/facts";
 import { toDimension } from "./dimension";
 import type { Reading } from "./reading";
@@ -13,6 +14,8 @@ const SPOKEN = { structure: 30, specificity: 20, ownership: 10, relevance: 15, d
 const ENOUGH_WORDS = 70;
 /** Without key points nothing says what belongs to the question. */
 const RELEVANCE_UNKNOWN = 0.7;
+/** What an answer gets for speaking of the question's subject and no more. */
+const NAMES_THE_SUBJECT = 0.3;
 /** A point partly told already speaks to the question. */
 const RELEVANT_FROM_COVERAGE = 1.25;
 
@@ -48,7 +51,7 @@ export function scoreStory(reading: Reading): Dimension[] {
   const told = reading.matches.filter((match) => match.status === "covered" || match.status === "partial");
   const untold = reading.matches.filter((match) => match.status === "missed").map((match) => match.point.label);
   const fillers = reading.fillers.hard.length + reading.fillers.soft.length;
-  const relevance = reading.points.length > 0 ? Math.min(1, coverage(reading.matches) * RELEVANT_FROM_COVERAGE) : RELEVANCE_UNKNOWN * enough;
+  const relevance = reading.points.length > 0 ? Math.min(1, Math.max(coverage(reading.matches) * RELEVANT_FROM_COVERAGE, NAMES_THE_SUBJECT * questionShare(reading))) : RELEVANCE_UNKNOWN * enough;
   return [
     toDimension({ name: "structure", label: "Structure", weight: weights.structure, value: blend(tellingOf(reading) * enough, talk?.structure), ...structureWords(reading) }),
     toDimension({ name: "specificity", label: "Specificity", weight: weights.specificity, value: blend(specificityOf(reading) * enough, talk?.content), ...specificityWords(reading) }),

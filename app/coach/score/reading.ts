@@ -4,6 +4,7 @@ import { readDocument, type Document } from "~/coach/text/document";
 import { alignWords, readTargetWords } from "~/coach/text/align-words";
 import { contentStems } from "~/coach/text/tokens";
 import { matchPoints, type PointMatch } from "~/coach/match/points";
+import { compareWithReference, type ReferenceMatch } from "./against-reference";
 import { readForms, type Forms } from "~/coach/match/forms";
 import { pointsFromReference } from "~/coach/match/reference-points";
 import { findInjections } from "~/coach/rules/injection";
@@ -20,7 +21,11 @@ export interface Reading {
   judged: Document;
   injections: Set<number>;
   points: KeyPoint[];
+  /** The wordings of key points and reference. */
+  expected: Document[];
   matches: PointMatch[];
+  /** The comparison with the model answer, where that is all there is to hold the answer against. */
+  compared: ReferenceMatch | null;
   fillers: Fillers;
   hedges: Span[];
   star: Record<StarPart, number[]>;
@@ -69,6 +74,8 @@ export function readRequest(request: CoachRequest): Reading {
     judged,
     injections,
     points,
+    expected: [expected, reference],
+    compared: request.reference && request.keyPoints.length === 0 && !story ? compareWithReference(request.question, request.reference, judged) : null,
     matches: matchPoints(forms, judged, !story),
     fillers: findFillers(answer.tokens),
     hedges: findHedges(answer.tokens),

@@ -2,14 +2,14 @@ import type { Dimension } from "~/coach/types";
 import { coverage } from "~/coach/match/points";
 import { toDimension } from "./dimension";
 import { clarityOf, longSentences, orderOf } from "./form";
-import { compareWithReference } from "./against-reference";
+import type { ReferenceMatch } from "./against-reference";
 import type { Reading } from "./reading";
 import { quote, listed } from "~/coach/review/wording";
 
 /** Form earns points only as far as there is content to carry it. */
-const CONTENT_FOR_FULL_FORM = 0.5;
+const CONTENT_FOR_FULL_FORM = 0.6;
 /** Correctness asks whether what is said is right; this much has to be said before it can count whole. */
-const ENOUGH_COVERED = 0.6;
+const ENOUGH_COVERED = 0.8;
 
 interface Content {
   /** Both 0–1. */
@@ -28,8 +28,7 @@ function contentOfPoints(reading: Reading): Content {
 }
 
 /** Against a model answer: the fitted comparison, shared out so that the two dimensions average to it. */
-function contentOfReference(reading: Reading, reference: string): Content {
-  const { value, contradicted } = compareWithReference(reading.request.question, reference, reading.judged);
+function contentOfReference(reading: Reading, { value, contradicted }: ReferenceMatch): Content {
   const right = value * (1 - 0.85 * contradicted);
   const covered = coverage(reading.matches) * (1 - contradicted);
   const completeness = Math.min(right * 1.25, Math.max(right * 0.75, covered));
@@ -38,8 +37,7 @@ function contentOfReference(reading: Reading, reference: string): Content {
 
 /** Scores a technical or case answer against its key points: correctness, completeness, clarity, structure. */
 export function scoreAgainstPoints(reading: Reading): Dimension[] {
-  const { reference, keyPoints } = reading.request;
-  const { correctness, completeness } = keyPoints.length === 0 && reference ? contentOfReference(reading, reference) : contentOfPoints(reading);
+  const { correctness, completeness } = reading.compared ? contentOfReference(reading, reading.compared) : contentOfPoints(reading);
   const carried = Math.min(1, (correctness + completeness) / 2 / CONTENT_FOR_FULL_FORM);
   const wrong = reading.matches.filter((match) => match.status === "contradicted");
   const missed = reading.matches.filter((match) => match.status === "missed");

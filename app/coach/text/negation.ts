@@ -11,6 +11,9 @@ const REACH: Readonly<Record<string, number>> = Object.fromEntries([
 const NO_DENIAL_BEFORE = new Set(["only", "just", "merely", "matter", "doubt", "simply", "necessarily", "longer"]);
 /** Denials of a whole statement only when they open it: "it is false that", not "returns false". */
 const OPENS_WITH = new Set(["that", "to"]);
+/** "I check that it is not waiting" denies nothing: it asks. */
+const ASKING = new Set(["check", "checks", "checked", "verify", "ensure", "confirm", "whether", "avoid", "prevent", "see", "sure", "rule", "test", "guard"]);
+const ASKING_REACH = 7;
 const NEW_CLAUSE = new Set(["but", "because", "so", "although", "though", "while", "whereas", "if", "when", "which", "however", "since", "then", "until", "unless"]);
 const CLAUSE_MARK = /[,;:()–—]/;
 
@@ -18,6 +21,7 @@ function reachOf(tokens: readonly Token[], at: number): number {
   const word = tokens[at]?.word ?? "";
   const next = tokens[at + 1]?.word ?? "";
   const reach = Object.hasOwn(REACH, word) ? REACH[word] ?? 0 : 0;
+  if (reach > 0 && reach < 40 && tokens.slice(Math.max(0, at - ASKING_REACH), at).some((token) => ASKING.has(token.word))) return 0;
   if (reach === 0 || (NO_DENIAL_BEFORE.has(next) && word !== "lacks")) return word === "no" && next === "longer" ? REACH.no ?? 0 : 0;
   if (reach === 40) return OPENS_WITH.has(next) ? reach : 0;
   if (word === "not" && next === "true") return REACH.false ?? 0;

@@ -18,6 +18,6 @@ test("the privacy page names the cookies by their names, the AI default, export 
   const text = textOf(privacy.blocks);
   for (const cookie of ["session: ", "theme: ", "themeColor: ", "animations: "]) expect(text).toContain(cookie);
   expect(text).toContain("no AI service is called");
-  expect(text).toContain("download everything as one archive");
+  expect(text).toContain("ask the operator for a copy");
   expect(text).toContain("delete your account");
 });

@@ -64,7 +64,7 @@ export const privacy: LegalText = {
       items: [
         "See it: your profile and settings show what is stored.",
         "Correct it: edit your profile and account at any time.",
-        "Take it: download everything as one archive from Settings.",
+        "Take it: ask the operator for a copy of what is stored about you.",
         "Erase it: delete your account from Settings. It deletes the records, not just your access to them. Copies in the operator's backups go when those backups are replaced.",
       ],
     },

@@ -14,7 +14,9 @@ const bounded = (max: number, missing?: string) =>
     .string({ error: missing })
     .trim()
     .min(missing ? 1 : 0, missing)
-    .max(max, `Use at most ${max} characters.`);
+    .max(max, `Use at most ${max} characters.`)
+    // Something one can see: invisible characters alone say nothing.
+    .refine((value) => !missing || value === "" || /[\p{L}\p{N}\p{P}\p{S}]/u.test(value), missing);
 
 /** Text on one line; required when there are words for its missing. */
 export const line = (max: number, missing?: string) =>

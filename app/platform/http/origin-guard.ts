@@ -20,7 +20,15 @@ export function isOwnChange(request: Request, ownOrigins: string[]): boolean {
   return isApi(request) || /^Bearer \S/i.test(request.headers.get("Authorization") ?? "");
 }
 
-/** The JSON API never looks at cookies. */
+/** The JSON API never looks at cookies. Its paths are told as the router tells them: decoded, in any case. */
 export function isApi(request: Request): boolean {
-  return new URL(request.url).pathname.startsWith("/auth/");
+  return /^\/auth(?:\/|$)/i.test(decoded(new URL(request.url).pathname));
+}
+
+function decoded(path: string): string {
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    return path;
+  }
 }

@@ -1,8 +1,13 @@
+const MOST_FIELDS = 100;
+/** No form here nests its fields or speaks of lists: a name like `email[400000000]` is an attack on whoever builds that list. */
+const PLAIN_NAME = /^[a-z][a-z0-9-]*$/i;
+
 /** The posted form; a body that is none is answered with 400. */
 export async function readForm(request: Request): Promise<FormData> {
-  try {
-    return await request.formData();
-  } catch {
-    throw new Response("Your browser sent something that is not a form. Open the page and send it again.", { status: 400 });
+  const form = await request.formData().catch(() => undefined);
+  const names = form ? [...form.keys()] : [];
+  if (!form || names.length > MOST_FIELDS || !names.every((name) => PLAIN_NAME.test(name))) {
+    throw new Response("Your browser sent something that is not a form of ours. Open the page and send it again.", { status: 400 });
   }
+  return form;
 }

@@ -39,4 +39,4 @@ export function permissionsPolicy(path: string): string {
   return `camera=${camera}, microphone=(), geolocation=(), payment=(), usb=()`;
 }
 
-export const STRICT_TRANSPORT_SECURITY = "max-age=31536000; includeSubDomains";
+export const STRICT_TRANSPORT_SECURITY = "max-age=31536000";

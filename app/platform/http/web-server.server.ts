@@ -37,6 +37,8 @@ export function webServer(build: ServerBuild) {
   app.use(async (c, next) => {
     believeProxies(c);
     await next();
+    if (state.stopping) c.res.headers.set("Connection", "close");
+    if (c.res.status === 405 && !c.res.headers.has("Allow")) c.res.headers.set("Allow", c.req.method === "POST" ? "GET, HEAD" : "POST");
     c.res.headers.set("X-Request-Id", c.var.requestId);
     c.res.headers.set("Permissions-Policy", permissionsPolicy(c.req.path));
     if (!c.res.headers.has("Content-Security-Policy")) c.res.headers.set("Content-Security-Policy", contentSecurityPolicy());

@@ -20,6 +20,6 @@ export function askedQuestion(session: Session, index: number): (AskedQuestion &
     kind: KINDS[kind],
     difficulty: session.card.difficulty,
     skill: skillById(skills[0] ?? "")?.name ?? session.card.title,
-    attempt: session.answers.filter((answer) => answer.questionId === id).length + 1,
+    attempt: Math.max(0, ...session.answers.filter((answer) => answer.questionId === id).map((answer) => answer.attempt)) + 1,
   };
 }

@@ -1,7 +1,9 @@
 import { parseWithZod } from "@conform-to/zod/v4";
 import { type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFunction, data, redirect } from "@remix-run/node";
 import { Form, useActionData, useLoaderData } from "@remix-run/react";
+import { tooMany } from "~/accounts/failures.server";
 import { findOwner } from "~/accounts/owner.server";
+import { answerLimit } from "~/interviews/limits.server";
 import { nextOpen, stepsOf } from "~/interviews/progress";
 import { requireSession } from "~/interviews/require-session.server";
 import { ANSWER_MAX, answerSchema, intentSchema, skipSchema } from "~/interviews/schema.server";
@@ -50,8 +52,10 @@ export async function action({ request, context, params }: ActionFunctionArgs) {
       const index = session.questions.findIndex(({ id }) => id === questionId);
       const question = session.questions[index];
       if (!question) throw unknownQuestion();
-      await answerQuestion(owner, session, question, { attempt, text: answer });
-      return redirect(`${here}/review/${index + 1}`);
+      const wait = await answerLimit.take(owner);
+      if (wait) return data({ result: submission.reply({ fieldErrors: { answer: [tooMany("You have sent many answers in a short time.", wait).message] } }) }, 429);
+      if (await answerQuestion(owner, session, question, { attempt, text: answer })) return redirect(`${here}/review/${index + 1}`);
+      return data({ result: submission.reply({ fieldErrors: { answer: ["This question was answered in another tab meanwhile. Send again to make this your next try."] } }) }, 409);
     }
   }
 }

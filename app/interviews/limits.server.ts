@@ -1,0 +1,7 @@
+import { rateLimit } from "~/platform/http/rate-limit.server";
+
+const HOUR = 60 * 60;
+
+// Far above what a person or a classroom does; a script must not fill the disk with sessions.
+export const startLimit = rateLimit({ name: "interview-start", points: 300, seconds: HOUR });
+export const answerLimit = rateLimit({ name: "interview-answer", points: 200, seconds: HOUR });
