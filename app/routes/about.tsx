@@ -3,16 +3,14 @@ import { useLoaderData } from "@remix-run/react";
 import { ABOUT, CREDITS, PRINCIPLES, STORY } from "~/data/about";
 import { LinkButton } from "~/ui/button";
 import { PageHero } from "~/ui/page-hero";
+import { pageMeta } from "~/ui/page-meta";
 
 export function loader() {
   return { about: ABOUT, story: STORY, principles: PRINCIPLES, credits: CREDITS };
 }
 
-export const meta: MetaFunction = () => [
-  { title: "About · Pathlight" },
-  { name: "description", content: "Why Pathlight exists, the rules it holds to, and whose work it stands on." },
-];
-
+export const meta: MetaFunction = ({ matches }) =>
+  pageMeta(matches, { title: "About", description: "Why Pathlight exists, the rules it holds to, and whose work it stands on.", path: "/about" });
 
 export default function About() {
   const { about, story, principles, credits } = useLoaderData<typeof loader>();

@@ -51,7 +51,7 @@ function requireStep(param: string | undefined) {
   return found;
 }
 
-export const meta: MetaFunction<typeof loader> = ({ data: shown, matches }) => pageMeta(matches, { title: shown ? `Step ${shown.number} of 5: ${shown.question}` : "Page not found" });
+export const meta: MetaFunction<typeof loader> = ({ data: shown, matches }) => pageMeta(matches, shown && { title: `Step ${shown.number} of 5: ${shown.question}` });
 
 export default function AssessmentStep() {
   const { number, question, lead, items, levels, steps, rated, of, signedIn } = useLoaderData<typeof loader>();

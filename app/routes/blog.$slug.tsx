@@ -4,6 +4,7 @@ import { articleBySlug, readingMinutes } from "~/data/blog/articles";
 import { LinkButton } from "~/ui/button";
 import { Contents } from "~/ui/contents";
 import { PageHero } from "~/ui/page-hero";
+import { pageMeta } from "~/ui/page-meta";
 import { Prose } from "~/ui/prose";
 import { WrittenDate } from "~/ui/written-date";
 
@@ -13,10 +14,8 @@ export function loader({ params }: LoaderFunctionArgs) {
   return { article, minutes: readingMinutes(article) };
 }
 
-export const meta: MetaFunction<typeof loader> = ({ data }) =>
-  data
-    ? [{ title: `${data.article.title} · Pathlight` }, { name: "description", content: data.article.description }]
-    : [{ title: "Page not found · Pathlight" }];
+export const meta: MetaFunction<typeof loader> = ({ data, matches }) =>
+  pageMeta(matches, data && { title: data.article.title, description: data.article.description, path: `/blog/${data.article.slug}`, published: data.article.published });
 
 export default function BlogArticle() {
   const { article, minutes } = useLoaderData<typeof loader>();

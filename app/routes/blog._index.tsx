@@ -2,6 +2,7 @@ import type { MetaFunction } from "@remix-run/node";
 import { Link, useLoaderData } from "@remix-run/react";
 import { ARTICLES, readingMinutes } from "~/data/blog/articles";
 import { PageHero } from "~/ui/page-hero";
+import { pageMeta } from "~/ui/page-meta";
 import { WrittenDate } from "~/ui/written-date";
 
 export function loader() {
@@ -17,10 +18,8 @@ export function loader() {
   };
 }
 
-export const meta: MetaFunction = () => [
-  { title: "Blog · Pathlight" },
-  { name: "description", content: "Specific, usable writing about interviews, applications and changing work." },
-];
+export const meta: MetaFunction = ({ matches }) =>
+  pageMeta(matches, { title: "Blog", description: "Specific, usable writing about interviews, applications and changing work.", path: "/blog" });
 
 export default function Blog() {
   const { articles } = useLoaderData<typeof loader>();

@@ -1,8 +1,9 @@
 import type { MetaFunction } from "@remix-run/node";
 import { LinkButton } from "~/ui/button";
 import { AuthLayout } from "~/ui/layout/auth-layout";
+import { pageMeta } from "~/ui/page-meta";
 
-export const meta: MetaFunction = () => [{ title: "Forgot your password? · Pathlight" }];
+export const meta: MetaFunction = ({ matches }) => pageMeta(matches, { title: "Forgot your password?" });
 
 export default function ForgotPassword() {
   return (

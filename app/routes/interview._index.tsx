@@ -13,6 +13,7 @@ import { readForm } from "~/platform/http/read-form.server";
 import { PageTitle } from "~/ui/page-title";
 import { Tabs } from "~/ui/tabs";
 import { Page } from "~/ui/layout/page";
+import { pageMeta } from "~/ui/page-meta";
 
 export function loader({ request }: LoaderFunctionArgs) {
   const tab = tabSchema.parse(new URL(request.url).searchParams.get("tab"));
@@ -40,7 +41,8 @@ export async function action({ request, context }: ActionFunctionArgs) {
   return toasts(request).redirectWithSuccess(`/interview/sessions/${id}`, "Interview Session Started", { headers });
 }
 
-export const meta: MetaFunction = () => [{ title: "AI Interviews · Pathlight" }];
+export const meta: MetaFunction = ({ matches }) =>
+  pageMeta(matches, { title: "AI Interviews", description: "Nine practice cards: technical, behavioral and case questions. Answer in your own words and see which sentence earned which point.", path: "/interview" });
 
 const TABS = [
   { to: "/interview?tab=technical", label: "Technical" },

@@ -6,6 +6,7 @@ import { stepsOf } from "~/interviews/progress";
 import { requireSession } from "~/interviews/require-session.server";
 import { Button, LinkButton } from "~/ui/button";
 import { Page } from "~/ui/layout/page";
+import { pageMeta } from "~/ui/page-meta";
 
 export async function loader({ request, context, params }: LoaderFunctionArgs) {
   const { session } = await requireSession(await findOwner(request, context), params.id);
@@ -22,7 +23,7 @@ export async function loader({ request, context, params }: LoaderFunctionArgs) {
   };
 }
 
-export const meta: MetaFunction<typeof loader> = ({ data }) => [{ title: `Report: ${data?.title ?? "interview"} · Pathlight` }];
+export const meta: MetaFunction<typeof loader> = ({ data, matches }) => pageMeta(matches, { title: `Report: ${data?.title ?? "interview"}` });
 
 export default function InterviewReport() {
   const { id, title, startedAt, ended, mean, answered, rows } = useLoaderData<typeof loader>();

@@ -7,6 +7,7 @@ import { ReviewView } from "~/interviews/review-view";
 import { LinkButton } from "~/ui/button";
 import { Tag } from "~/ui/tag";
 import { Page } from "~/ui/layout/page";
+import { pageMeta } from "~/ui/page-meta";
 
 export async function loader({ request, context, params }: LoaderFunctionArgs) {
   const { session } = await requireSession(await findOwner(request, context), params.id);
@@ -29,7 +30,7 @@ export async function loader({ request, context, params }: LoaderFunctionArgs) {
   };
 }
 
-export const meta: MetaFunction<typeof loader> = ({ data }) => [{ title: `Review of question ${data?.number} · Pathlight` }];
+export const meta: MetaFunction<typeof loader> = ({ data, matches }) => pageMeta(matches, { title: `Review of question ${data?.number}` });
 
 export default function InterviewReview() {
   const { id, card, ended, number, of, prompt, sample, attempt, review, previous } = useLoaderData<typeof loader>();

@@ -10,14 +10,22 @@ interface PageMeta {
   description?: string;
   /** Its one address, without what only changes its state. A page without one is kept out of search engines. */
   path?: string;
-  type?: "website" | "article";
+  /** The day an article came out: tells search engines that it is one. */
+  published?: string;
+  /** This page speaks for the whole site. */
+  organization?: boolean;
 }
 
 /** What `meta` functions are handed: the loaders' data, the root's among it. */
 type Matches = readonly { id: string; data: unknown }[];
 
-/** Title, description, canonical address and what other sites show when somebody shares the page. */
-export function pageMeta(matches: Matches, { title, description = SITE_DESCRIPTION, path, type = "website" }: PageMeta): MetaDescriptor[] {
+/**
+ * Title, description, canonical address, what other sites show when somebody shares the page, and what
+ * search engines read. Without a page (its loader failed) there is nothing to tell: the error page has its own title.
+ */
+export function pageMeta(matches: Matches, page: PageMeta | undefined): MetaDescriptor[] {
+  if (!page) return [];
+  const { title, description = SITE_DESCRIPTION, path } = page;
   const full = title.includes(SITE_NAME) ? title : `${title} · ${SITE_NAME}`;
   if (path === undefined) return [{ title: full }, { name: "robots", content: "noindex" }];
   const origin = originOf(matches);
@@ -26,14 +34,26 @@ export function pageMeta(matches: Matches, { title, description = SITE_DESCRIPTI
     { name: "description", content: description },
     { tagName: "link", rel: "canonical", href: origin + path },
     { property: "og:site_name", content: SITE_NAME },
-    { property: "og:type", content: type },
+    { property: "og:type", content: page.published ? "article" : "website" },
     { property: "og:title", content: title },
     { property: "og:description", content: description },
     { property: "og:url", content: origin + path },
     { property: "og:image", content: `${origin}/og.png` },
+    { property: "og:image:width", content: "1200" },
+    { property: "og:image:height", content: "630" },
     { property: "og:image:alt", content: "Pathlight: walk into every interview ready." },
     { name: "twitter:card", content: "summary_large_image" },
+    ...structuredData(origin, { ...page, description }),
   ];
+}
+
+/** schema.org, for the pages that are something search engines know. A data block, which no policy on scripts forbids. */
+function structuredData(origin: string, { title, description, path, published, organization }: PageMeta): MetaDescriptor[] {
+  const publisher = { "@type": "Organization", name: SITE_NAME, url: `${origin}/`, logo: `${origin}/icon-512.png` };
+  const thing = organization
+    ? { "@type": "WebSite", name: SITE_NAME, url: `${origin}/`, description, publisher }
+    : published && { "@type": "BlogPosting", headline: title, description, datePublished: published, url: `${origin}${path}`, image: `${origin}/og.png`, author: publisher, publisher };
+  return thing ? [{ "script:ld+json": { "@context": "https://schema.org", ...thing } }] : [];
 }
 
 /** The public address of this site, as the root loader knows it. */

@@ -1,6 +1,7 @@
 import type { MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { careerTiles, CLAIMS } from "~/data/home";
+import { pageMeta } from "~/ui/page-meta";
 import { CareerTiles } from "./career-tiles";
 import { Claims } from "./claims";
 import { ClosingCall } from "./closing-call";
@@ -11,10 +12,13 @@ export function loader() {
   return { tiles: careerTiles(), claims: CLAIMS };
 }
 
-export const meta: MetaFunction = () => [
-  { title: "Pathlight · Walk into every interview ready" },
-  { name: "description", content: "Practice real interview questions, see which sentence earned each point, and find the career your skills already fit." },
-];
+export const meta: MetaFunction = ({ matches }) =>
+  pageMeta(matches, {
+    title: "Pathlight · Walk into every interview ready",
+    description: "Practice real interview questions, see which sentence earned each point, and find the career your skills already fit.",
+    path: "/",
+    organization: true,
+  });
 
 export default function Home() {
   const { tiles, claims } = useLoaderData<typeof loader>();

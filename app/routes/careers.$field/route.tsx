@@ -4,6 +4,7 @@ import { fieldBySlug } from "~/data/careers/fields";
 import { fieldFacts } from "~/data/careers/figures";
 import { skillNames } from "~/data/skills";
 import { PageHero } from "~/ui/page-hero";
+import { pageMeta } from "~/ui/page-meta";
 import { CertificationsTab } from "./certifications-tab";
 import { PathsTab } from "./paths-tab";
 import { RolesTab } from "./roles-tab";
@@ -30,8 +31,8 @@ export function loader({ request, params }: LoaderFunctionArgs) {
   return { slug, title, subtitle, facts, tab, roles };
 }
 
-export const meta: MetaFunction<typeof loader> = ({ data }) =>
-  data ? [{ title: `${data.title} careers · Pathlight` }, { name: "description", content: `${data.subtitle}: six roles with key skills, two learning paths, six certifications.` }] : [{ title: "Page not found · Pathlight" }];
+export const meta: MetaFunction<typeof loader> = ({ data, matches }) =>
+  pageMeta(matches, data && { title: `${data.title} careers`, description: `${data.subtitle}: six roles with key skills, two learning paths, six certifications.`, path: `/careers/${data.slug}` });
 
 export default function CareerField() {
   const view = useLoaderData<typeof loader>();

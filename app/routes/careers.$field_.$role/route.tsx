@@ -6,6 +6,7 @@ import { guideTo } from "~/data/careers/guides/guides";
 import { coursesTeaching } from "~/data/learning/courses";
 import { skillNames } from "~/data/skills";
 import { PageHero } from "~/ui/page-hero";
+import { pageMeta } from "~/ui/page-meta";
 import { Guide } from "./guide";
 import { RoleAside } from "./role-aside";
 
@@ -23,10 +24,15 @@ export function loader({ params }: LoaderFunctionArgs) {
   };
 }
 
-export const meta: MetaFunction<typeof loader> = ({ data }) =>
-  data
-    ? [{ title: `${data.role.title}, ${data.field.title} careers · Pathlight` }, { name: "description", content: `${data.role.description} What the work is day to day, how to get in, and a first step for this week.` }]
-    : [{ title: "Page not found · Pathlight" }];
+export const meta: MetaFunction<typeof loader> = ({ data, params, matches }) =>
+  pageMeta(
+    matches,
+    data && {
+      title: `${data.role.title}, ${data.field.title} careers`,
+      description: `${data.role.description} What the work is day to day, how to get in, and a first step for this week.`,
+      path: `/careers/${data.field.slug}/${params.role}`,
+    },
+  );
 
 export default function RolePage() {
   const { field, role, skills, guide, courses, others } = useLoaderData<typeof loader>();

@@ -4,6 +4,7 @@ import { byStage } from "~/data/careers/certification-stages";
 import { fieldBySlug } from "~/data/careers/fields";
 import { LinkButton } from "~/ui/button";
 import { PageHero } from "~/ui/page-hero";
+import { pageMeta } from "~/ui/page-meta";
 import { StageTable } from "./stage-table";
 
 export function loader({ params }: LoaderFunctionArgs) {
@@ -12,13 +13,15 @@ export function loader({ params }: LoaderFunctionArgs) {
   return { slug: field.slug, title: field.title, stages: byStage(field.certifications) };
 }
 
-export const meta: MetaFunction<typeof loader> = ({ data }) =>
-  data
-    ? [
-        { title: `${data.title} certifications compared · Pathlight` },
-        { name: "description", content: `Six ${data.title.toLowerCase()} certifications side by side: what each one shows an employer and what it asks of you.` },
-      ]
-    : [{ title: "Page not found · Pathlight" }];
+export const meta: MetaFunction<typeof loader> = ({ data, matches }) =>
+  pageMeta(
+    matches,
+    data && {
+      title: `${data.title} certifications compared`,
+      description: `Six ${data.title.toLowerCase()} certifications side by side: what each one shows an employer and what it asks of you.`,
+      path: `/careers/${data.slug}/certifications`,
+    },
+  );
 
 export default function CertificationPaths() {
   const { slug, title, stages } = useLoaderData<typeof loader>();

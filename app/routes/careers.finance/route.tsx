@@ -4,6 +4,7 @@ import { FINANCE_CARDS, FINANCE_SKILLS, FINANCE_SUBTITLE, FINANCE_TITLE } from "
 import { skillById } from "~/data/skills";
 import { LinkButton } from "~/ui/button";
 import { PageHero } from "~/ui/page-hero";
+import { pageMeta } from "~/ui/page-meta";
 import { FinanceCards } from "./finance-cards";
 
 export function loader() {
@@ -11,10 +12,8 @@ export function loader() {
   return { title: FINANCE_TITLE, subtitle: FINANCE_SUBTITLE, cards: FINANCE_CARDS, skills };
 }
 
-export const meta: MetaFunction<typeof loader> = ({ data }) => [
-  { title: "Finance careers in tech · Pathlight" },
-  { name: "description", content: data?.subtitle },
-];
+export const meta: MetaFunction<typeof loader> = ({ data, matches }) =>
+  pageMeta(matches, data && { title: "Finance careers in tech", description: data.subtitle, path: "/careers/finance" });
 
 export default function Finance() {
   const { title, subtitle, cards, skills } = useLoaderData<typeof loader>();

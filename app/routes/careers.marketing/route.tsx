@@ -4,6 +4,7 @@ import { MARKETING_HERO, MARKETING_RESOURCES, MARKETING_TRACKS } from "~/data/ca
 import { skillNames } from "~/data/skills";
 import { LinkButton } from "~/ui/button";
 import { PageHero } from "~/ui/page-hero";
+import { pageMeta } from "~/ui/page-meta";
 import { Panel } from "~/ui/panel";
 import { ResourceCards } from "./resource-cards";
 import { Tracks } from "./tracks";
@@ -13,10 +14,8 @@ export function loader() {
   return { hero: MARKETING_HERO, tracks, resources: MARKETING_RESOURCES };
 }
 
-export const meta: MetaFunction<typeof loader> = ({ data }) => [
-  { title: "Marketing careers · Pathlight" },
-  { name: "description", content: data?.hero.subtitle },
-];
+export const meta: MetaFunction<typeof loader> = ({ data, matches }) =>
+  pageMeta(matches, data && { title: "Marketing careers", description: data.hero.subtitle, path: "/careers/marketing" });
 
 export default function Marketing() {
   const { hero, tracks, resources } = useLoaderData<typeof loader>();

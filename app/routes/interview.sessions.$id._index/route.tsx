@@ -14,6 +14,7 @@ import { toasts } from "~/platform/http/toast.server";
 import { readForm } from "~/platform/http/read-form.server";
 import { Button } from "~/ui/button";
 import { SessionHeader } from "~/ui/layout/session-header";
+import { pageMeta } from "~/ui/page-meta";
 import { askedQuestion } from "./asked-question.server";
 
 export const handle = { ownHeader: true };
@@ -62,7 +63,7 @@ export async function action({ request, context, params }: ActionFunctionArgs) {
 
 const unknownQuestion = () => new Response("This question is not part of the session.", { status: 400 });
 
-export const meta: MetaFunction<typeof loader> = ({ data: shown }) => [{ title: `${shown?.title ?? "Interview"} · Pathlight` }];
+export const meta: MetaFunction<typeof loader> = ({ data: shown, matches }) => pageMeta(matches, { title: shown?.title ?? "Interview" });
 
 export default function InterviewSession() {
   const { id, title, steps, index, question, answerMax } = useLoaderData<typeof loader>();

@@ -4,6 +4,7 @@ import { courseBySlug, lessonCount, TAB_LABELS } from "~/data/learning/courses";
 import { skillNames } from "~/data/skills";
 import { LinkButton } from "~/ui/button";
 import { PageHero } from "~/ui/page-hero";
+import { pageMeta } from "~/ui/page-meta";
 import { CourseAside } from "./course-aside";
 import { Syllabus } from "./syllabus";
 
@@ -13,10 +14,8 @@ export function loader({ params }: LoaderFunctionArgs) {
   return { course, lessons: lessonCount(course), skills: skillNames(course.skills), subject: TAB_LABELS[course.tab] };
 }
 
-export const meta: MetaFunction<typeof loader> = ({ data }) =>
-  data
-    ? [{ title: `${data.course.title} · Pathlight` }, { name: "description", content: data.course.description }]
-    : [{ title: "Page not found · Pathlight" }];
+export const meta: MetaFunction<typeof loader> = ({ data, matches }) =>
+  pageMeta(matches, data && { title: data.course.title, description: data.course.description, path: `/learning/${data.course.id}` });
 
 export default function CoursePage() {
   const { course, lessons, skills, subject } = useLoaderData<typeof loader>();

@@ -4,6 +4,7 @@ import { coursesOf, lessonCount, TAB_LABELS } from "~/data/learning/courses";
 import { LEARNING_TABS } from "~/data/learning/types";
 import { skillNames } from "~/data/skills";
 import { PageHero } from "~/ui/page-hero";
+import { pageMeta } from "~/ui/page-meta";
 import { CourseCard } from "./course-card";
 
 export function loader({ request }: LoaderFunctionArgs) {
@@ -22,10 +23,8 @@ export function loader({ request }: LoaderFunctionArgs) {
   return { tab, courses };
 }
 
-export const meta: MetaFunction = () => [
-  { title: "Learning paths · Pathlight" },
-  { name: "description", content: "Ten short courses in four tracks: programming, soft skills, data science and design. Each ends in a project you can show." },
-];
+export const meta: MetaFunction = ({ matches }) =>
+  pageMeta(matches, { title: "Learning paths", description: "Ten short courses in four tracks: programming, soft skills, data science and design. Each ends in a project you can show.", path: "/learning" });
 
 const TABS = LEARNING_TABS.map((id) => ({ to: `/learning?tab=${id}`, label: TAB_LABELS[id] }));
 

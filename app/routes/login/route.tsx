@@ -22,6 +22,7 @@ import { Button } from "~/ui/button";
 import { ErrorSummary } from "~/ui/error-summary";
 import { Field } from "~/ui/field";
 import { AuthLayout } from "~/ui/layout/auth-layout";
+import { pageMeta } from "~/ui/page-meta";
 import { ActionToast } from "~/ui/toast";
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
@@ -53,7 +54,8 @@ function destination(request: Request): string {
 
 export { failureHeaders as headers };
 
-export const meta: MetaFunction = () => [{ title: "Sign in · Pathlight" }];
+export const meta: MetaFunction = ({ matches }) =>
+  pageMeta(matches, { title: "Sign in", description: "Sign in to Pathlight and pick up where you left off.", path: "/login" });
 
 export default function Login() {
   const { constraint, email } = useLoaderData<typeof loader>();

@@ -60,9 +60,11 @@ export { failureHeaders as headers };
 export const meta: MetaFunction<typeof loader> = ({ data: shown, matches }) =>
   pageMeta(
     matches,
-    shown
-      ? { title: `${shown.mentor.name}, ${shown.mentor.title}`, description: `${shown.mentor.bio.split(". ")[0]}. Read how a session goes and ask for an hour.`, path: `/mentors/${shown.mentor.id}` }
-      : { title: "Page not found" },
+    shown && {
+      title: `${shown.mentor.name}, ${shown.mentor.title}`,
+      description: `${shown.mentor.bio.split(". ")[0]}. Read how a session goes and ask for an hour.`,
+      path: `/mentors/${shown.mentor.id}`,
+    },
   );
 
 export default function MentorPage() {

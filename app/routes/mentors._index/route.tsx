@@ -4,6 +4,7 @@ import { MENTOR_TAB_LABELS, MENTOR_TABS, mentorsOf } from "~/data/mentors";
 import { skillNames } from "~/data/skills";
 import { LinkButton } from "~/ui/button";
 import { PageHero } from "~/ui/page-hero";
+import { pageMeta } from "~/ui/page-meta";
 import { MentorCard } from "./mentor-card";
 import { MentorDialog } from "./mentor-dialog";
 
@@ -13,10 +14,8 @@ export function loader({ request }: LoaderFunctionArgs) {
   return { tab, mentors: mentorsOf(tab).map((mentor) => ({ mentor, specialties: skillNames(mentor.specialties) })) };
 }
 
-export const meta: MetaFunction = () => [
-  { title: "Find mentors · Pathlight" },
-  { name: "description", content: "People who do the job you want and have sat on the other side of the table. See how each one works before you ask for an hour." },
-];
+export const meta: MetaFunction = ({ matches }) =>
+  pageMeta(matches, { title: "Find mentors", description: "People who do the job you want and have sat on the other side of the table. See how each one works before you ask for an hour.", path: "/mentors" });
 
 const TABS = MENTOR_TABS.map((id) => ({ to: `/mentors?tab=${id}`, label: MENTOR_TAB_LABELS[id] }));
 

@@ -2,6 +2,7 @@ import type { MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { QUOTES, TALKS } from "~/data/motivation";
 import { PageHero } from "~/ui/page-hero";
+import { pageMeta } from "~/ui/page-meta";
 import { Quotes } from "./quotes";
 import { TalkCard } from "./talk-card";
 
@@ -9,10 +10,8 @@ export function loader() {
   return { quotes: QUOTES, talks: TALKS };
 }
 
-export const meta: MetaFunction = () => [
-  { title: "Career motivation · Pathlight" },
-  { name: "description", content: "Four sentences with their sources and six talks for the days when looking for work is hard." },
-];
+export const meta: MetaFunction = ({ matches }) =>
+  pageMeta(matches, { title: "Career motivation", description: "Four sentences with their sources and six talks for the days when looking for work is hard.", path: "/motivation" });
 
 export default function Motivation() {
   const { quotes, talks } = useLoaderData<typeof loader>();

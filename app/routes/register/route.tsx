@@ -15,6 +15,7 @@ import { CheckboxField } from "~/ui/checkbox-field";
 import { ErrorSummary } from "~/ui/error-summary";
 import { Field } from "~/ui/field";
 import { AuthLayout } from "~/ui/layout/auth-layout";
+import { pageMeta } from "~/ui/page-meta";
 import { ActionToast } from "~/ui/toast";
 
 const PASSWORDS = ["password", "confirmPassword"] as const;
@@ -45,7 +46,8 @@ function loginAddress(request: Request, email: string): string {
 
 export { failureHeaders as headers };
 
-export const meta: MetaFunction = () => [{ title: "Create an account · Pathlight" }];
+export const meta: MetaFunction = ({ matches }) =>
+  pageMeta(matches, { title: "Create an account", description: "A free account keeps every answer, score and next step. It needs a name, an email address and a password.", path: "/register" });
 
 export default function Register() {
   const { constraint } = useLoaderData<typeof loader>();

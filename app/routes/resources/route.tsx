@@ -2,16 +2,15 @@ import type { MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { RESOURCE_CATEGORIES } from "~/data/resources";
 import { PageHero } from "~/ui/page-hero";
+import { pageMeta } from "~/ui/page-meta";
 import { CategoryCard } from "./category-card";
 
 export function loader() {
   return { categories: RESOURCE_CATEGORIES };
 }
 
-export const meta: MetaFunction = () => [
-  { title: "Career resources · Pathlight" },
-  { name: "description", content: "Twenty-seven places worth your time: official figures, professional bodies and free references for nine fields of work." },
-];
+export const meta: MetaFunction = ({ matches }) =>
+  pageMeta(matches, { title: "Career resources", description: "Twenty-seven places worth your time: official figures, professional bodies and free references for nine fields of work.", path: "/resources" });
 
 export default function Resources() {
   const { categories } = useLoaderData<typeof loader>();
