@@ -5,8 +5,15 @@ import { rarityOf } from "~/coach/text/rarity";
 /** Shares that answers to other questions reach by accident; only what lies above speaks for the topic. */
 const QUESTION_BY_CHANCE = 0.2;
 const WORDS_BY_CHANCE = 0.18;
-/** What key points count for when neither the question's words nor the points' own are otherwise there: they may match by accident. */
-const ALONE = 0.55;
+/**
+ * Key points may match by accident. What they count for alone, and from where to where the share of the
+ * question's words used, or of the answer's words that are the points' own, makes them count whole.
+ * The bank's own sample answers lie above, those to other cards below.
+ */
+const SUBJECT = { alone: 0.35, question: [0.15, 0.35], own: [0.22, 0.36] } as const;
+const STORY = { alone: 0.5, question: [0.1, 0.3], own: [0.15, 0.24] } as const;
+/** So many points do not match by accident. */
+const MANY = [0.35, 0.6] as const;
 /** Below this an answer is taken to speak of something else. */
 const OFF_TOPIC = 0.08;
 /** A short answer that names the subject is thin, not astray. */
@@ -34,8 +41,11 @@ export function questionShare(reading: Reading): number {
 export function topicality(reading: Reading): number {
   const words = reading.relevant.size / Math.max(5, reading.own.size);
   const asked = questionShare(reading);
-  const support = Math.min(1, Math.max(0, (asked - 0.1) / 0.2, (words - 0.15) / 0.1));
-  return coverage(reading.matches) * (ALONE + (1 - ALONE) * support) + 0.35 * Math.max(0, asked - QUESTION_BY_CHANCE) + 0.5 * Math.max(0, words - WORDS_BY_CHANCE);
+  const covered = coverage(reading.matches);
+  const story = reading.request.kind === "behavioral" || reading.request.kind === "motivation";
+  const { alone, question, own } = story ? STORY : SUBJECT;
+  const support = Math.min(1, Math.max(0, (asked - question[0]) / (question[1] - question[0]), (words - own[0]) / (own[1] - own[0]), (covered - MANY[0]) / (MANY[1] - MANY[0])));
+  return covered * (alone + (1 - alone) * support) + 0.35 * Math.max(0, asked - QUESTION_BY_CHANCE) + 0.5 * Math.max(0, words - WORDS_BY_CHANCE);
 }
 
 export function isOffTopic(reading: Reading, topical: number): boolean {
