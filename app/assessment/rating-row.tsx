@@ -54,13 +54,13 @@ export function RatingRow({ number, item, meta }: RatingRowProps) {
                 type="radio"
                 name={meta.name}
                 value={level}
+                aria-label={`${level}, ${LEVEL_NAMES[level]}`}
                 defaultChecked={meta.initialValue === String(level)}
                 onKeyDown={chooseByNumber}
                 className="peer absolute inset-0 cursor-pointer appearance-none outline-none"
               />
-              <span className="num relative grid size-9 place-items-center rounded-full border border-control bg-canvas text-sm text-muted peer-checked:size-10 peer-checked:border-fill-edge peer-checked:bg-fill peer-checked:font-strong peer-checked:text-on-fill peer-hover:border-primary peer-focus-visible:outline-2 peer-focus-visible:outline-offset-3 peer-focus-visible:outline-ring lg:size-7 lg:peer-checked:size-8.5">
+              <span className="num pointer-events-none relative grid size-9 place-items-center rounded-full border border-control bg-canvas text-sm text-muted peer-checked:size-10 peer-checked:border-fill-edge peer-checked:bg-fill peer-checked:font-strong peer-checked:text-on-fill peer-hover:border-primary peer-focus-visible:outline-2 peer-focus-visible:outline-offset-3 peer-focus-visible:outline-ring lg:size-7 lg:peer-checked:size-8.5">
                 {level}
-                <span className="sr-only">, {LEVEL_NAMES[level]}</span>
               </span>
             </label>
           ))}

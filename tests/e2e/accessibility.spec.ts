@@ -11,7 +11,10 @@ const PUBLIC = [
   "/assessment/1",
   "/learning",
   "/learning/python-intro",
+  "/assessment/4",
   "/mentors",
+  "/mentors/hannah-brandt",
+  "/mentors/apply",
   "/resources",
   "/motivation",
   "/careers/legal",
@@ -26,7 +29,17 @@ const PUBLIC = [
   "/terms",
   "/nowhere",
 ];
-const OWN = ["/profile", "/profile/sessions"];
+const OWN = [
+  "/profile",
+  "/profile/skills",
+  "/profile/learning",
+  "/profile/sessions",
+  "/settings/profile",
+  "/settings/account",
+  "/settings/appearance",
+  "/settings/notifications",
+  "/settings/account/delete",
+];
 const WIDTHS = [320, 390, 820, 1440, 2560];
 
 for (const path of PUBLIC) {
@@ -58,6 +71,28 @@ test("axe finds nothing on the pages of somebody signed in", async ({ page }) =>
   await expect(page.getByRole("heading", { level: 1 })).toContainText("of 100");
   await expectAccessible(page);
   for (const path of OWN) {
+    await page.goto(path);
+    await expectAccessible(page);
+  }
+});
+
+test("axe finds nothing on results and on a profile that holds something", async ({ page }) => {
+  test.setTimeout(120_000);
+  await signIn(page);
+  for (const step of [1, 2, 3, 4, 5]) {
+    await page.goto(`/assessment/${step}`);
+    await page.getByRole("radio", { name: step === 4 ? "1, New to it" : "4, Skilled" }).first().check();
+    await page.getByRole("button", { name: "Continue" }).click();
+    await page.waitForURL(step === 5 ? /results/ : `/assessment/${step + 1}`);
+  }
+  await expectAccessible(page);
+  await page.goto("/mentors/hannah-brandt");
+  await page.getByLabel("When would suit you?").fill("Thursday");
+  await page.getByLabel("What should the hour be about?").fill("Design.");
+  await page.getByRole("button", { name: "Send request" }).click();
+  await expect(page.getByText("Session Request Sent")).toBeVisible();
+  await expectAccessible(page);
+  for (const path of ["/profile", "/profile/skills", "/profile/learning", "/profile/sessions"]) {
     await page.goto(path);
     await expectAccessible(page);
   }
