@@ -7,7 +7,7 @@ export default defineConfig({
     projects: [
       {
         extends: true,
-        test: { name: "unit", include: ["app/**/*.test.ts", "app/**/*.test.tsx"], setupFiles: ["tests/support/no-console-error.ts"] },
+        test: { name: "unit", include: ["app/**/*.test.ts", "app/**/*.test.tsx", "training/**/*.test.ts"], setupFiles: ["tests/support/no-console-error.ts"] },
       },
       {
         extends: true,
