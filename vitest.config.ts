@@ -7,7 +7,15 @@ export default defineConfig({
     projects: [
       {
         extends: true,
-        test: { name: "unit", include: ["app/**/*.test.ts", "app/**/*.test.tsx"], setupFiles: ["tests/support/no-console-error.ts"], pool: "threads", isolate: false },
+        test: {
+          name: "unit",
+          include: ["app/**/*.test.ts", "app/**/*.test.tsx", "training/**/*.test.ts"],
+          setupFiles: ["tests/support/no-console-error.ts"],
+          pool: "threads",
+          isolate: false,
+          // Some work through whole sets of answers.
+          testTimeout: 60_000,
+        },
       },
       {
         extends: true,

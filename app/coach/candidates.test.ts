@@ -1,10 +1,11 @@
 import { describe, expect, it } from "vitest";
 import { ask, conflict, slowQuery, STORY_ANSWERS, TECHNICAL_ANSWERS } from "./testing/questions";
 
-describe("candidates, ranked as a person would", () => {
-  const technical = (name: keyof typeof TECHNICAL_ANSWERS) => ask(slowQuery, TECHNICAL_ANSWERS[name]).score;
-  const story = (name: keyof typeof STORY_ANSWERS) => ask(conflict, STORY_ANSWERS[name]).score;
+const technical = (name: keyof typeof TECHNICAL_ANSWERS) => ask(slowQuery, TECHNICAL_ANSWERS[name]).score;
+const story = (name: keyof typeof STORY_ANSWERS) => ask(conflict, STORY_ANSWERS[name]).score;
+const ownership = (answer: string) => ask(conflict, answer).dimensions.find(({ name }) => name === "ownership")?.score ?? 0;
 
+describe("candidates, ranked as a person would", () => {
   it("puts the strong answer first, terse before rambling, both before thin", () => {
     expect(technical("strong")).toBeGreaterThanOrEqual(85);
     expect(technical("strong")).toBeGreaterThan(technical("terse") + 15);
@@ -26,7 +27,6 @@ describe("candidates, ranked as a person would", () => {
   });
 
   it("names blurred ownership where it is", () => {
-    const ownership = (answer: string) => ask(conflict, answer).dimensions.find(({ name }) => name === "ownership")?.score ?? 0;
     expect(ownership(STORY_ANSWERS.blurred)).toBeLessThan(ownership(STORY_ANSWERS.strong) - 30);
   });
 });

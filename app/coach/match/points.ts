@@ -22,6 +22,8 @@ const NEIGHBOR = 0.6;
 const OPPOSED_FROM = 0.5;
 const OPPOSED_CLAIM = 0.5;
 const VERBATIM = 0.75;
+/** So much of a wrong claim is no accident, even beside a right word. */
+const PLAINLY = 0.9;
 const OPPOSED_VERBATIM = 0.22;
 
 /** Claim coverage → credit: nothing below a fifth, all from 60 %. */
@@ -67,7 +69,11 @@ function matchPoint(forms: Forms, answer: Document, judgeOpposition: boolean): P
   const denied = credits.findIndex((credit, at) => opposes(at) && credit > bestCredit);
   if (denied >= 0) return describe("contradicted", denied, 0);
   const right = new Set([forms.claim, ...forms.aliases].flatMap((form) => form.terms.map((term) => term.stem)));
-  const wrong = answer.sentences.findIndex((sentence, at) => (credits[at] ?? 0) < COVERED_FROM && forms.wrong.some((form) => weighWrong(sentence, form, right) > (all[at]?.claim ?? 0)));
+  const wrong = answer.sentences.findIndex((sentence, at) => {
+    const wrongly = Math.max(0, ...forms.wrong.map((form) => weighWrong(sentence, form, right)));
+    const rightly = all[at]?.claim ?? 0;
+    return wrongly > rightly && ((credits[at] ?? 0) < COVERED_FROM || (wrongly >= PLAINLY && rightly < OPPOSED_CLAIM));
+  });
   if (wrong >= 0) return describe("contradicted", wrong, 0);
   if (bestCredit >= COVERED_FROM) return describe("covered", best, bestCredit);
   if (bestCredit >= PARTIAL_FROM) return describe("partial", best, bestCredit);

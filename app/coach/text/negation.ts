@@ -1,4 +1,6 @@
+import { isKnown } from "./rarity";
 import type { Token } from "./tokens";
+import { isOneTypoAway } from "./typo";
 
 /** How many words a denial reaches past itself. */
 const REACH: Readonly<Record<string, number>> = Object.fromEntries([
@@ -17,11 +19,15 @@ const ASKING_REACH = 7;
 const NEW_CLAUSE = new Set(["but", "because", "so", "although", "though", "while", "whereas", "if", "when", "which", "however", "since", "then", "until", "unless"]);
 const CLAUSE_MARK = /[,;:()–—]/;
 
+function isAsking({ word, stem }: Token): boolean {
+  return ASKING.has(word) || (word.length > 3 && !isKnown(stem) && [...ASKING].some((asking) => isOneTypoAway(asking, word)));
+}
+
 function reachOf(tokens: readonly Token[], at: number): number {
   const word = tokens[at]?.word ?? "";
   const next = tokens[at + 1]?.word ?? "";
   const reach = Object.hasOwn(REACH, word) ? REACH[word] ?? 0 : 0;
-  if (reach > 0 && reach < 40 && tokens.slice(Math.max(0, at - ASKING_REACH), at).some((token) => ASKING.has(token.word))) return 0;
+  if (reach > 0 && reach < 40 && tokens.slice(Math.max(0, at - ASKING_REACH), at).some(isAsking)) return 0;
   if (reach === 0 || (NO_DENIAL_BEFORE.has(next) && word !== "lacks")) return word === "no" && next === "longer" ? REACH.no ?? 0 : 0;
   if (reach === 40) return OPENS_WITH.has(next) ? reach : 0;
   if (word === "not" && next === "true") return REACH.false ?? 0;

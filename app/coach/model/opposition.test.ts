@@ -1,0 +1,22 @@
+import { describe, expect, it } from "vitest";
+import { readDocument } from "~/coach/text/document";
+import { areOpposites, opposition } from "./opposition";
+
+const NONE = new Set<string>();
+const share = (answer: string, reference: string) => opposition(readDocument(answer), readDocument(reference), NONE).share;
+
+describe("opposition", () => {
+  const reference = "The protocol guarantees ordered delivery of packets.";
+  it("is nothing for agreement, everything for denial", () => {
+    expect(share("The protocol guarantees ordered delivery of packets.", reference)).toBe(0);
+    expect(share("The protocol does not guarantee ordered delivery of packets.", reference)).toBeGreaterThan(0.6);
+  });
+  it("sees opposites, and two turns that cancel", () => {
+    expect(share("The load increases.", "The load decreases.")).toBeGreaterThan(0.3);
+    expect(share("The load does not decrease.", "The load increases.")).toBeLessThan(0.5);
+  });
+});
+
+it.each([["increas", "decreas", true], ["reliabl", "unreliabl", true], ["index", "plan", false]])("areOpposites(%s, %s) is %s", (left, right, expected) => {
+  expect(areOpposites(left, right)).toBe(expected);
+});

@@ -1,0 +1,39 @@
+import { assert, property, string } from "fast-check";
+import { describe, expect, it } from "vitest";
+import { contentStems, tokenize } from "./tokens";
+
+const words = (text: string) => tokenize(text).map((token) => token.word);
+
+const stems = (text: string) => tokenize(text).map((token) => token.stem);
+
+describe("tokenize", () => {
+  it("takes hyphens apart and keeps figures, notation and plus signs whole", () => {
+    expect(words("read-only C++ and C# in 1,200.50 ms")).toEqual(["read", "only", "c++", "and", "c#", "in", "1,200.50", "ms"]);
+    expect(words("O(n log n) beats O(n²) and n^2")).toEqual(["o(nlogn)", "beats", "o(n2)", "and", "n2"]);
+  });
+
+  it("reads numbers and their words alike", () => {
+    expect(stems("seven thousand 40 percent")).toEqual(stems("7 1000 forty %"));
+  });
+
+  it("drops apostrophes, straight or curly", () => expect(words("don't I’ve John's")).toEqual(["dont", "ive", "john"]));
+
+  it("tells content from grammar and specific from general", () => {
+    expect([...contentStems(tokenize("it is the index of a thing"))]).toEqual(["index", "thing"]);
+    expect(tokenize("the index thing").map((token) => token.specific)).toEqual([false, true, false]);
+  });
+
+  it("gives offsets that point at the word, whatever the text", () => {
+    assert(
+      property(string({ unit: "binary", maxLength: 200 }), (text) => {
+        let from = 0;
+        for (const token of tokenize(text)) {
+          expect(token.start).toBeGreaterThanOrEqual(from);
+          expect(token.end).toBeGreaterThan(token.start);
+          expect(token.end).toBeLessThanOrEqual(text.length);
+          from = token.end;
+        }
+      }),
+    );
+  });
+});
