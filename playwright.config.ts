@@ -1,7 +1,9 @@
 import { chromium, defineConfig } from "@playwright/test";
 import { findBrowser } from "./scripts/browser.mjs";
 
-const PORT = Number(process.env.E2E_PORT ?? 3987);
+// Any port will do, so that two runs on one machine do not meet; the workers read it from the environment.
+process.env.E2E_PORT ??= String(20_000 + Math.floor(Math.random() * 20_000));
+const PORT = Number(process.env.E2E_PORT);
 const launchOptions = await findBrowser(chromium.executablePath());
 
 export default defineConfig({

@@ -78,7 +78,7 @@ test("asked to stop, it ends at once, also after pages were served", async () =>
 
 test("stock remix-serve serves the same build", async () => {
   const folder = newFolder();
-  const server = spawnServer({ DATA_DIR: folder, PORT: "3988" }, ["node_modules/@remix-run/serve/dist/cli.js", "build/index.js"]);
+  const server = spawnServer({ DATA_DIR: folder, PORT: String(40_000 + Math.floor(Math.random() * 10_000)) }, ["node_modules/@remix-run/serve/dist/cli.js", "build/index.js"]);
   const address = await server.address();
   const page = await fetch(`${address}/login`);
   expect(page.status).toBe(200);
