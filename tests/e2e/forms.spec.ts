@@ -49,7 +49,10 @@ test("theme and accent are chosen in a form and stay", async ({ page, viewport }
   expect(viewport?.width).toBeGreaterThan(1100);
   await page.goto("/");
   await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");
+  // The choice shows before it is saved: wait for both.
+  const saved = page.waitForResponse((response) => response.url().includes("/preferences"));
   await page.getByRole("button", { name: "Light" }).first().click();
+  await saved;
   await expect(page.locator("html")).toHaveAttribute("data-theme", "light");
   await page.goto("/interview");
   await expect(page.locator("html")).toHaveAttribute("data-theme", "light");
