@@ -27,7 +27,7 @@ export function start(): void {
     log.info(`Pathlight is ready on http://${env.HOST ?? "localhost"}:${port}`);
     if (process.env.NODE_ENV === "development") void broadcastDevReady(build);
   });
-  server.on("error", (error: NodeJS.ErrnoException) => refuseStart(`it cannot listen on port ${env.PORT} (${error.code ?? error.message}). Set PORT to another one.`));
+  server.on("error", (error: NodeJS.ErrnoException) => refuseStart(`it cannot listen on port ${env.PORT}${env.HOST ? ` of ${env.HOST}` : ""} (${error.code ?? error.message}). Set PORT${env.HOST ? " or HOST" : ""} to another one.`));
 
   const stop = () => {
     if (state.stopping) return;

@@ -3,7 +3,7 @@ import interFont from "@fontsource-variable/inter/files/inter-latin-opsz-normal.
 import { type LinksFunction, type LoaderFunctionArgs, type MetaFunction, data } from "@remix-run/node";
 import { Links, Meta, Outlet, Scripts, ScrollRestoration, useRouteError, useRouteLoaderData } from "@remix-run/react";
 import type { ReactNode } from "react";
-import { whoIsThere } from "~/accounts/account.server";
+import { signOutToLogin, whoIsThere } from "~/accounts/account.server";
 import { publicOrigin } from "~/platform/http/public-origin.server";
 import { toasts } from "~/platform/http/toast.server";
 import { readPreferences } from "~/preferences/cookie.server";
@@ -31,14 +31,20 @@ export const meta: MetaFunction = ({ error }) => [{ title: error ? `${errorTitle
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const [there, { toast, headers }] = await Promise.all([whoIsThere(request, context), toasts(request).getToast(request)]);
+  if (there.kind === "expired") throw await signOutToLogin(request, there.failure);
   const shown = {
     origin: publicOrigin(request),
     preferences: readPreferences(request),
     account: there.kind === "signed-in" ? { name: there.profile.name, email: there.profile.email } : null,
-    toasts: toast ? [{ ...toast, id: crypto.randomUUID() }] : [],
+    toasts: [...(toast ? [toast] : []), ...(there.kind === "unknown" ? [unreachable(there.failure.message)] : [])].map((said) => ({ ...said, id: crypto.randomUUID() })),
   };
   // The cookie only changes when there was a toast to take out of it; otherwise no page could be cached.
   return data(shown, { headers: toast ? headers : {} });
+}
+
+/** The page still works; what needs the account does not. */
+function unreachable(message: string) {
+  return { type: "error" as const, message, description: "Your account cannot be reached just now. You are still signed in." };
 }
 
 export function Layout({ children }: { children: ReactNode }) {

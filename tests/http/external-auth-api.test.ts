@@ -86,7 +86,9 @@ describe("when it fails, the page still works and nothing is half done", () => {
   test("down after sign-in: public pages stand, guarded ones say so, the session is kept", async () => {
     const { who } = await login();
     answers["GET /auth/profile"] = down;
-    expect((await who.get("/interview")).status).toBe(200);
+    const open = await who.get("/interview");
+    expect(open.status).toBe(200);
+    expect(textOf(await open.text())).toContain("Your account cannot be reached just now.");
     const guarded = await who.get("/profile");
     expect(guarded.status).toBe(503);
     expect(textOf(await guarded.text())).toContain("Your account cannot be reached just now");
@@ -110,6 +112,14 @@ describe("when it fails, the page still works and nothing is half done", () => {
     expect(response.headers.get("Location")).toBe("/login?redirectTo=%2Fprofile");
     expect(textOf(await (await who.get("/login")).text())).toContain("Your licence has run out.");
     expect(who.cookies.has("session")).toBe(false);
+  });
+
+  test("a 401 on a public page does the same", async () => {
+    const { who } = await login();
+    answers["GET /auth/profile"] = sendJson(401, { message: "Your licence has run out." });
+    expect((await who.get("/about")).headers.get("Location")).toBe("/login?redirectTo=%2Fabout");
+    expect(who.cookies.has("session")).toBe(false);
+    expect((await who.get("/about")).status).toBe(200);
   });
 });
 

@@ -1,7 +1,7 @@
 import { FEATURES } from "~/coach/model/features";
 import type { Model } from "~/coach/model/predict";
 import type { Row } from "./dataset";
-import { addTo, emptyGram, solveRidge, subtract, type Gram } from "./ridge";
+import { addTo, emptyGram, solveRidge, type Gram } from "./ridge";
 
 /**
  * A strong pull to equal weights. Fitted freely, the model reads a corpus's quirks: trained on one
@@ -20,12 +20,4 @@ export function gramOf(rows: readonly Row[]): Gram {
 export function fitGram(gram: Gram): Model {
   const solved = [...solveRidge(gram, PENALTY, SIGNS, PRIOR)].map((value) => Math.round(value * 1e5) / 1e5);
   return { features: FEATURES.map(([name]) => name), weights: solved.slice(0, -1), intercept: solved.at(-1) ?? 0 };
-}
-
-/** A model for each question, fitted without any row of that question. */
-export function fitWithoutEach(rows: readonly Row[]): Map<string, Model> {
-  const byQuestion = new Map<string, Row[]>();
-  for (const row of rows) byQuestion.set(row.questionId, [...(byQuestion.get(row.questionId) ?? []), row]);
-  const all = gramOf(rows);
-  return new Map([...byQuestion].map(([id, own]) => [id, fitGram(subtract(all, gramOf(own)))]));
 }

@@ -22,11 +22,6 @@ export function addTo(gram: Gram, row: Float64Array, target: number, weight: num
   }
 }
 
-/** `left` minus `right`, for leaving one group out. */
-export function subtract(left: Gram, right: Gram): Gram {
-  return { size: left.size, xx: left.xx.map((value, at) => value - (right.xx[at] ?? 0)), xy: left.xy.map((value, at) => value - (right.xy[at] ?? 0)) };
-}
-
 /**
  * Weights, the intercept last, of min Σw(y−xβ)² + penalty·|β−prior|² with each weight held to its sign
  * (+1, −1, 0 free); the intercept is free. Coordinate descent, deterministic.

@@ -21,6 +21,8 @@ export const PARTIAL_FROM = 0.48;
 const NEIGHBOR = 0.6;
 const OPPOSED_FROM = 0.5;
 const OPPOSED_CLAIM = 0.5;
+const VERBATIM = 0.75;
+const OPPOSED_VERBATIM = 0.22;
 
 /** Claim coverage → credit: nothing below a fifth, all from 60 %. */
 function claimCredit(share: number): number {
@@ -34,11 +36,18 @@ function creditOf(evidence: SentenceEvidence): number {
   return Math.min(1, Math.max(best + others + 0.5 * evidence.claim, claimCredit(evidence.claim)));
 }
 
+/** Denied: nearly the claim's own words with a good part of them denied, or much of it and nothing else to go by. */
+function isOpposed(evidence: SentenceEvidence | undefined): boolean {
+  if (!evidence) return false;
+  if (evidence.claim >= VERBATIM) return evidence.opposed > OPPOSED_VERBATIM;
+  return evidence.opposed > OPPOSED_FROM && evidence.claim >= OPPOSED_CLAIM && evidence.phrases.length === 0;
+}
+
 function matchPoint(forms: Forms, answer: Document, judgeOpposition: boolean): PointMatch {
   const { point } = forms;
   const all = answer.sentences.map((sentence) => weighSentence(sentence, forms));
   const credits = all.map(creditOf);
-  const opposes = (at: number) => judgeOpposition && (all[at]?.opposed ?? 0) > OPPOSED_FROM && (all[at]?.claim ?? 0) >= OPPOSED_CLAIM && all[at]?.phrases.length === 0;
+  const opposes = (at: number) => judgeOpposition && isOpposed(all[at]);
   let best = -1;
   let bestCredit = 0;
   credits.forEach((credit, at) => {

@@ -1,5 +1,6 @@
 import type { Dimension, NextStep, Review } from "~/coach/types";
 import { missingParts } from "~/coach/score/story";
+import { talkShare } from "~/coach/score/talk";
 import type { Reading } from "~/coach/score/reading";
 import { listed, lowerFirst } from "./wording";
 
@@ -28,7 +29,7 @@ function storyGap(reading: Reading, dimension: Dimension): string {
   const missing = missingParts(reading);
   switch (dimension.name) {
     case "structure":
-      return reading.request.kind === "behavioral" && missing.length > 0 ? `the ${missing.slice(0, 2).join(" and the ")} cannot be found` : "it is hard to follow to the end";
+      return reading.request.kind === "behavioral" && missing.length > 0 && talkShare(reading) < 0.5 ? `the ${missing.slice(0, 2).join(" and the ")} cannot be found` : talkShare(reading) > 0.5 ? "the answers could be tighter" : "the order is hard to follow";
     case "specificity":
       return "nothing in it has a size";
     case "ownership":

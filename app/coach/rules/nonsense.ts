@@ -6,10 +6,14 @@ import { findFillers } from "~/coach/speech/fillers";
 
 const FEWEST_LISTED = 4;
 const IN_ORDER = 0.5;
+const MANY_WORDS = 30;
+const WORDS_IN_A_PHRASE = 4.5;
+const LITTLE_GLUE = 0.2;
+const LONGEST_LOOK = 6000;
 const ENOUGH_FOR_ORDER = 12;
 const UNGRAMMATICAL = -0.12;
 const FEWEST_FUNCTION_WORDS = 0.12;
-const FEWEST_DISTINCT = 0.25;
+const FEWEST_DISTINCT = 0.15;
 
 /** The share of a text's words that are grammar: running English has 0.35 to 0.6, a word list almost none. */
 export function functionWordShare(answer: Document): number {
@@ -40,11 +44,23 @@ export function isWordSalad(answer: Document): boolean {
   return answer.tokens.length >= ENOUGH_FOR_ORDER && grammaticality(answer.tokens) < UNGRAMMATICAL;
 }
 
+/** Words that make sentences out of phrases. */
+const GLUE = new Set("i we you it they he she is are was were be been am has have had do does did will would can could should the a an that this which and but because so if then when".split(" "));
+
+/** True for many short phrases between commas with hardly a word that makes a sentence. */
+function isPhraseList(answer: Document): boolean {
+  if (answer.tokens.length < MANY_WORDS) return false;
+  const parts = answer.text.slice(0, LONGEST_LOOK).split(/[,;\n]/).length;
+  const glue = answer.tokens.filter((token) => GLUE.has(token.word)).length / answer.tokens.length;
+  return answer.tokens.length / parts <= WORDS_IN_A_PHRASE && glue < LITTLE_GLUE;
+}
+
 /**
  * True for content words set down without a sentence. A short note may do without small words as long
  * as it keeps the order in which an author would put them.
  */
 export function isWordList(answer: Document, expected: readonly Document[]): boolean {
+  if (isPhraseList(answer)) return true;
   if (answer.tokens.length < FEWEST_LISTED || functionWordShare(answer) >= FEWEST_FUNCTION_WORDS) return false;
   const said = answer.tokens.filter((token) => token.content);
   const pairs = said.slice(1).map((token, at) => `${said[at]?.stem} ${token.stem}`);

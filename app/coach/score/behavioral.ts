@@ -8,8 +8,8 @@ import type { Reading } from "./reading";
 import { countNames, missingParts, ownershipOf, sizedResults, specificityOf, STAR_PARTS, tellingOf } from "./story";
 import { deliveryOf, readTalk, talkShare } from "./talk";
 
-const TYPED = { structure: 30, specificity: 25, ownership: 15, relevance: 20, delivery: 10 };
-const SPOKEN = { structure: 30, specificity: 20, ownership: 10, relevance: 15, delivery: 25 };
+const TYPED = { structure: 25, specificity: 20, ownership: 15, relevance: 30, delivery: 10 };
+const SPOKEN = { structure: 25, specificity: 20, ownership: 10, relevance: 20, delivery: 25 };
 /** Words a told answer needs before its form can count whole. */
 const ENOUGH_WORDS = 70;
 /** Without key points nothing says what belongs to the question. */
@@ -17,7 +17,7 @@ const RELEVANCE_UNKNOWN = 0.7;
 /** What an answer gets for speaking of the question's subject and no more. */
 const NAMES_THE_SUBJECT = 0.3;
 /** A point partly told already speaks to the question. */
-const RELEVANT_FROM_COVERAGE = 1.25;
+const RELEVANT_FROM_COVERAGE = 1.1;
 
 function structureWords(reading: Reading): { reason: string; gap: string } {
   if (reading.request.kind === "motivation") return { reason: "Listeners can follow from one point to the next.", gap: "Make three points, one after the other, and end on the job." };

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { readForwarded } from "./forwarded";
+import { networkOf, readForwarded } from "./forwarded";
 
 const headers = (entries: Record<string, string>) => new Headers(entries);
 
@@ -21,4 +21,16 @@ test("two proxies", () => {
 test("odd values are as good as none", () => {
   const odd = headers({ "X-Forwarded-Proto": "gopher", "X-Forwarded-Host": "a b/../c" });
   expect(readForwarded(odd, "10.0.0.1", 1)).toEqual({ ip: "10.0.0.1", protocol: undefined, host: undefined });
+});
+
+test.each([
+  ["203.0.113.7", "203.0.113.7"],
+  ["::ffff:203.0.113.7", "::ffff:203.0.113.7"],
+  ["2001:db8:1:2:3:4:5:6", "2001:db8:1:2::/64"],
+  ["2001:0DB8:0001:0002::9", "2001:db8:1:2::/64"],
+  ["2001:db8::1", "2001:db8:0:0::/64"],
+  ["::1", "0:0:0:0::/64"],
+  ["unknown", "unknown"],
+])("the network of %s is %s", (ip, network) => {
+  expect(networkOf(ip)).toBe(network);
 });

@@ -1,3 +1,5 @@
+import { isIPv6 } from "node:net";
+
 /** What trusted proxies say about the request they passed on. */
 export interface Forwarded {
   ip: string;
@@ -24,6 +26,19 @@ export function readForwarded(headers: Headers, remoteAddress: string, hops: num
     protocol: protocol === "http" || protocol === "https" ? protocol : undefined,
     host: host && HOST.test(host) ? host : undefined,
   };
+}
+
+/**
+ * What the rate limits count by: the address, or of an IPv6 address the /64 it lies in, since that much
+ * is usually one customer's to choose from.
+ */
+export function networkOf(ip: string): string {
+  if (!isIPv6(ip) || ip.includes(".")) return ip;
+  const [head = "", tail] = ip.split("::");
+  const groups = head.split(":").filter(Boolean);
+  const rest = (tail ?? "").split(":").filter(Boolean);
+  const filled = tail === undefined ? groups : [...groups, ...Array.from({ length: 8 - groups.length - rest.length }, () => "0"), ...rest];
+  return `${filled.slice(0, 4).map((group) => group.replace(/^0+(?=.)/, "").toLowerCase()).join(":")}::/64`;
 }
 
 function list(headers: Headers, name: string): string[] {

@@ -10,7 +10,7 @@ import { sql } from "kysely";
 import { db } from "~/platform/database/connection.server";
 import { env } from "~/platform/env.server";
 import { log } from "~/platform/log.server";
-import { readForwarded } from "./forwarded";
+import { networkOf, readForwarded } from "./forwarded";
 import { isApi, isOwnChange } from "./origin-guard";
 import { refusal } from "./refusal.server";
 import { STRICT_TRANSPORT_SECURITY, contentSecurityPolicy, permissionsPolicy, securityHeaders } from "./security-headers.server";
@@ -77,7 +77,7 @@ export function webServer(build: ServerBuild) {
 function believeProxies(c: Context<WebEnv>): void {
   const remote = c.env?.incoming?.socket.remoteAddress ?? "unknown";
   const { ip, protocol, host } = readForwarded(c.req.raw.headers, remote, env.TRUST_PROXY);
-  c.set("ip", ip);
+  c.set("ip", networkOf(ip));
   if (!protocol && !host) return;
   const url = new URL(c.req.raw.url);
   const outside = new URL(`${protocol ?? url.protocol.slice(0, -1)}://${host ?? url.host}${url.pathname}${url.search}`);

@@ -10,7 +10,7 @@ export const coinChange: Question = {
       id: "greedy-fails",
       label: "Show that greedy can fail",
       claim: "Taking the largest coin first can be wrong: with coins 1, 3 and 4 the amount 6 needs two coins, but greedy uses three.",
-      aliases: ["greedy", "largest coin first", "biggest coin first", "greedy fails", "3 and 3", "4, 1, 1", "three plus three", "counterexample"],
+      aliases: ["greedy", "largest coin first", "biggest coin first", "greedy fails", "4, 1, 1", "three plus three", "counterexample", "two threes"],
       wrong: ["Always taking the largest coin gives the smallest number of coins.", "Greedy is optimal for every set of coins."],
       add: "\"With 1, 3 and 4, greedy makes 6 as 4, 1, 1, but 3 and 3 is better.\"",
       followUp: "Why not always take the largest coin that fits?",

@@ -19,7 +19,7 @@ export const firstAndLastPosition: Question = {
       id: "two-boundaries",
       label: "Search for two boundaries",
       claim: "Run two searches: a lower bound for the first element not smaller than the value, and an upper bound for the first element greater than it.",
-      aliases: ["lower bound", "upper bound", "lower_bound", "bisect_left", "bisect left", "leftmost", "rightmost", "two searches", "left boundary", "first element not smaller", "first element greater", "search twice"],
+      aliases: ["lower bound", "upper bound", "lower_bound", "bisect_left", "bisect left", "leftmost", "rightmost", "two searches", "left boundary", "first element not smaller", "first element greater", "search twice", "right boundary", "left boundary and right"],
       wrong: ["One ordinary binary search always returns the first occurrence."],
       add: "\"I run it twice: a lower bound for the first position, an upper bound for the last.\"",
       followUp: "An ordinary binary search finds some occurrence. How do you make it find the first?",
@@ -38,7 +38,7 @@ export const firstAndLastPosition: Question = {
       id: "log-cost",
       label: "O(log n) time, O(1) memory, even with all equal",
       claim: "Two binary searches take O(log n) time and O(1) memory, while walking outwards from a hit degrades to O(n) when all elements are equal.",
-      aliases: ["O(log n)", "log n", "logarithmic", "logarithmic time", "constant memory", "constant space", "O(1) memory", "twenty steps for a million"],
+      aliases: ["O(log n)", "logarithmic", "logarithmic time", "constant memory", "constant space", "O(1) memory", "twenty steps for a million"],
       wrong: ["Two binary searches take O(n) time.", "Binary search needs O(n log n) time."],
       add: "\"Two searches are still O(log n); scanning outwards would be O(n) on an array of equal values.\"",
       followUp: "All one million elements are equal. How many steps does your solution take?",
@@ -71,7 +71,7 @@ export const firstAndLastPosition: Question = {
   ],
   samples: {
     junior:
-      "Since the array is sorted I can use binary search: I compare the value with the middle element and throw away half of the range. The ordinary version stops at any match, and with duplicates that can be in the middle of a run. So I search twice. For the first position, when the middle equals the value I remember it and continue to the left. For the last one I do the same to the right. I keep a half-open range from low to high, and my invariant is that everything before low is smaller than the value. The loop runs while low is less than high, and the range always shrinks, so there is no endless loop. I compute the middle as low plus half the distance, because low plus high could overflow. Each search takes O(log n), so both together are O(log n) with constant memory, even when all elements are equal. Walking outwards from one hit would take O(n) in that case. If the value is not in the array, or the array is empty, I return minus one for both.",
+      "Since the array is sorted I can use binary search: I compare the value with the middle element and throw away half of the range. The ordinary version stops at any match, and with duplicates that can be in the middle of a run. So I search twice, for the left boundary and for the right one. For the first position, when the middle equals the value I remember it and continue to the left. For the last one I do the same to the right. I keep a half-open range from low to high, and my invariant is that everything before low is smaller than the value. The loop runs while low is less than high, and the range always shrinks, so there is no endless loop. I compute the middle as low plus half the distance, because low plus high could overflow. Each search takes O(log n), so both together are O(log n) with constant memory, even when all elements are equal. Walking outwards from one hit would take O(n) in that case. If the value is not in the array, or the array is empty, I return minus one for both.",
     senior:
       "I would write one helper and call it two times: lower bound, the index of the first element that is not smaller than x. The first position is lowerBound(x). The last is the upper bound minus one, and for integers the upper bound is lowerBound(x + 1), or the same loop with the comparison relaxed. That removes the special case of a match: equality moves the right end to the middle, so the search keeps moving left on its own. I use a half-open interval and say the invariant aloud: everything left of low is smaller than x, everything from high on is at least x. The loop ends when they meet, and since the middle is always below high, every step of this binary search discards half of the range. The midpoint is low plus (high minus low) over two; the other form had an integer overflow that sat in libraries for years. Cost is logarithmic: a million elements need about 20 steps a search, with O(1) memory, and that holds for an array of equal values, where scanning outwards from a hit is linear. Then I check absence: if the lower bound equals the length, or the element there is another value, it is not found and I return minus one twice. So does an empty array.",
   },

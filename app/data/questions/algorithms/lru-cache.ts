@@ -65,7 +65,7 @@ export const lruCache: Question = {
       id: "cost-threads",
       label: "Give the cost, and mention threads",
       claim: "Every operation is O(1) with O(capacity) memory, and shared use needs a lock because even get writes to the list.",
-      aliases: ["O(1)", "constant time each", "O(capacity)", "memory is the capacity", "lock", "mutex", "thread safe", "thread-safe", "several threads", "sharded cache", "even get writes"],
+      aliases: ["O(1)", "constant time each", "O(capacity)", "memory is the capacity", "mutex", "thread safe", "thread-safe", "several threads", "sharded cache", "even get writes", "lock around both", "a lock around"],
       add: "\"All O(1). With several threads even get needs the lock, because it changes the list.\"",
       followUp: "Two threads call get at the same time. Is your cache safe?",
       weight: 0.7,

@@ -55,7 +55,7 @@ export const mergeIntervals: Question = {
       id: "sort-cost",
       label: "Cost: n log n for the sort",
       claim: "Sorting dominates with O(n log n); the sweep is O(n), and the output needs O(n) memory.",
-      aliases: ["n log n", "O(n log n)", "sorting dominates", "sweep is linear", "one linear pass", "O(n) pass", "single sweep", "linear memory"],
+      aliases: ["O(n log n)", "sorting dominates", "sweep is linear", "one linear pass", "O(n) pass", "single sweep", "linear memory", "costs n log n"],
       wrong: ["The whole algorithm is O(n) although the input is unsorted.", "The whole algorithm takes O(n^2) time because every pair is compared."],
       add: "\"O(n log n) for the sort; the pass itself is linear.\"",
       followUp: "What dominates the cost?",

@@ -48,7 +48,7 @@ export const twoSum: Question = {
       id: "same-element",
       label: "Never pair a number with itself",
       claim: "Look up before inserting, so that one element is never used twice while duplicates such as 3 and 3 still pair.",
-      aliases: ["look up before inserting", "check before storing", "check first then insert", "same element twice", "pair with itself", "matches itself", "duplicates", "3 and 3"],
+      aliases: ["look up before inserting", "check before storing", "check first then insert", "same element twice", "pair with itself", "matches itself", "duplicates", "duplicates such as 3"],
       wrong: ["Duplicates cannot be handled with a hash map.", "It is fine for one element to be used twice."],
       add: "\"I look up first and insert afterwards, so 5 cannot pair with itself when the target is 10.\"",
       followUp: "The target is 6 and the array is 3, 2, 4. How do you avoid answering with the 3 twice?",

@@ -10,7 +10,7 @@ export const relationalOrNot: Question = {
       id: "access-patterns",
       label: "Start from the access patterns",
       claim: "List the queries and writes first, how often and in what shape, because the access patterns decide more than the volume.",
-      aliases: ["access patterns", "access pattern", "which queries", "list the queries", "how the data is read", "read and write patterns", "questions we ask of the data", "query shapes"],
+      aliases: ["access patterns", "access pattern", "list the queries", "how the data is read", "read and write patterns", "questions we ask of the data", "query shapes", "which queries will run"],
       wrong: ["The amount of data alone decides between SQL and NoSQL."],
       add: "\"I write down the ten most frequent reads and writes before I name a product.\"",
       followUp: "What do you need to know before you choose?",

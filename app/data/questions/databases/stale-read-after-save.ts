@@ -10,7 +10,7 @@ export const staleReadAfterSave: Question = {
       id: "replication-lag",
       label: "Explain the lag",
       claim: "Writes go to the primary and reach the replicas asynchronously, so a read shortly afterwards may hit a replica that has not applied the change yet.",
-      aliases: ["replication lag", "asynchronous replication", "asynchronously", "replica is behind", "replica lags", "has not applied", "not arrived yet", "primary and replicas", "milliseconds to seconds behind"],
+      aliases: ["replication lag", "asynchronous replication", "replica is behind", "replica lags", "has not applied", "not arrived yet", "primary and replicas", "milliseconds to seconds behind", "copied asynchronously", "replicated asynchronously"],
       wrong: ["Replicas are always up to date with the primary.", "The cause is a lost write on the primary."],
       add: "\"The save went to the primary; the next read hit a replica that was a second behind.\"",
       followUp: "Follow the save and the next page view. Which server answers each?",
@@ -30,7 +30,7 @@ export const staleReadAfterSave: Question = {
       label: "Read from the primary after a write",
       claim: "Send a user's reads to the primary for a short time after their write, or always for data they can edit.",
       aliases: ["read from the primary", "reads to the primary", "pin to the primary", "sticky to the primary", "route to the primary", "for a few seconds after", "five seconds after a write", "for ten seconds", "own profile from the primary"],
-      wrong: ["All reads of all users must go to the primary again."],
+      wrong: ["The replicas have to be switched off again."],
       add: "\"For ten seconds after a save, this user's reads go to the primary.\"",
       followUp: "What is the simplest routing rule that fixes it for the author?",
       weight: 1.2,
@@ -66,7 +66,7 @@ export const staleReadAfterSave: Question = {
       id: "other-suspects",
       label: "Rule out caches; ease it in the interface",
       claim: "Check that it is not a browser, CDN or application cache, and let the page show the saved values from the write's own response.",
-      aliases: ["browser cache", "application cache", "cdn", "stale cache", "not a cache", "cache invalidation", "show the saved values", "response of the save", "returned by the save", "optimistic update", "write-through"],
+      aliases: ["browser cache", "application cache", "stale cache", "not a cache", "cache invalidation", "show the saved values", "response of the save", "returned by the save", "optimistic update", "write-through", "cdn cache"],
       add: "\"I rule out caches first, and the page can show what the save returned.\"",
       followUp: "How do you know that it is the replica and not a cache?",
       weight: 0.8,
@@ -74,7 +74,7 @@ export const staleReadAfterSave: Question = {
   ],
   samples: {
     junior:
-      "With replicas, all writes go to the primary and are copied asynchronously. If the next page view reads from a replica that has not applied the change yet, the user sees the old profile. That is replication lag, often some milliseconds but under load it can be seconds. First I would make sure that it is not a cache: browser cache, CDN or application cache. I can compare the row on the primary and on each replica right after a save. What users miss is called read your own writes. Other users may see it later, that is no problem, but the author must see it immediately. The simplest fix is to read from the primary for a few seconds after a user's write, and always for pages where they edit their own data. More exact is to keep the log position of the write in the session and use a replica only if it has caught up to it. Synchronous replication would help as well, but then each commit waits for a replica and saving becomes slower. I would also measure the lag of every replica, alert above two seconds, and take it out of rotation. And the page can simply show the values returned by the save.",
+      "With replicas, all writes go to the primary and are copied asynchronously. If the next page view reads from a replica that has not applied the change yet, the user sees the old profile. That is replication lag, often some milliseconds but under load it can be seconds. First I would make sure that it is not a cache, in the CDN or the application. I can compare the row on the primary and on each replica right after a save. What users miss is called read your own writes. Other users may see it later, that is no problem, but the author must see it immediately. The simplest fix is to read from the primary for a few seconds after a user's write, and always for pages where they edit their own data. More exact is to keep the log position of the write in the session and use a replica only if it has caught up to it. Synchronous replication would help as well, but then each commit waits for a replica and saving becomes slower. I would also measure the lag of every replica, alert above two seconds, and take it out of rotation. And the page can simply show the values returned by the save.",
     senior:
       "We bought read capacity and paid with freshness. The save commits on the primary, the redirect reads from a replica, and with asynchronous replication that replica is behind by whatever its apply queue holds. Before I change anything I would confirm it with a timestamp row written every second and read on each replica, and rule out a stale cache. Then I name the guarantees page by page. The author needs read-your-writes; a reader who reloads should not travel back in time, so monotonic reads; everybody else can wait. Cheapest implementation: after a write, set a cookie with an expiry and route to the primary while it lasts, plus own-profile pages always. That is a guess in seconds, and the precise form is a version token. The commit returns its LSN, the session carries it, and the router picks a replica that has replayed that far or falls back to the primary. Synchronous replication with remote apply closes the gap globally, but each commit then waits and a dead replica can stall writes. Alert when the lag passes a second, drop a lagging replica from the pool, and find the causes, usually bulk updates or a long report. Finally, the save's response already holds the new values, so let the interface render those.",
   },

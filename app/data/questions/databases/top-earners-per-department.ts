@@ -68,7 +68,7 @@ export const topEarnersPerDepartment: Question = {
       id: "index-and-lateral",
       label: "Think of speed: index, or lateral join",
       claim: "An index on (department, salary DESC) avoids the sort, and a lateral join that takes three per department is faster when there are few large groups.",
-      aliases: ["index on department and salary", "index on (department_id, salary", "index avoids the sort", "lateral join", "lateral", "cross apply", "correlated subquery", "self join", "few large departments", "three reads per department"],
+      aliases: ["index on department and salary", "index on (department_id, salary", "index avoids the sort", "lateral join", "cross apply", "correlated subquery", "self join", "few large departments", "three reads per department", "with lateral join"],
       add: "\"With an index on (department_id, salary), a LATERAL join reads three rows a department.\"",
       followUp: "The table has fifty million rows in ten departments. How do you keep it fast?",
       weight: 0.7,

@@ -26,7 +26,7 @@ export const decisionWithoutFacts: Question = {
       id: "weighed-worst-case",
       label: "Weigh options by what could go wrong",
       claim: "Compared options by the worst case, the cost of each mistake and whether the decision could be undone.",
-      aliases: ["worst case", "if I was wrong", "if I were wrong", "cost of being wrong", "which mistake would be worse", "the worse mistake", "could be reversed", "could be undone", "reversible", "hard to undo", "risk on the other side", "weighed the risk", "cheaper mistake", "downside", "probability", "on the safe side"],
+      aliases: ["worst case", "if I was wrong", "if I were wrong", "cost of being wrong", "which mistake would be worse", "the worse mistake", "could be undone", "hard to undo", "risk on the other side", "weighed the risk", "cheaper mistake", "downside", "probability", "on the safe side", "a reversible decision"],
       add: "\"If I was wrong one way it cost $2,000; the other way, a customer.\"",
       followUp: "Which mistake would have been worse, and which could you have undone?",
     },

@@ -26,7 +26,7 @@ export const differentProfession: Question = {
       id: "common-ground",
       label: "Build something both sides could read",
       claim: "Created a common ground such as a glossary, drawing, prototype or joint measure that both professions could work from.",
-      aliases: ["glossary", "common language", "shared vocabulary", "drew a diagram", "drew a picture", "sketch on the wall", "prototype", "mock-up", "cardboard model", "one-page summary both", "joint checklist", "shared checklist", "one measure for both", "joint measure", "common metric", "translated between", "plain words", "photo of each step"],
+      aliases: ["glossary", "common language", "shared vocabulary", "drew a diagram", "drew a picture", "sketch on the wall", "prototype", "mock-up", "cardboard model", "one-page summary both", "joint checklist", "shared checklist", "joint measure", "common metric", "translated between", "plain words", "photo of each step"],
       add: "The drawing, list or model you made, and who used it.",
       followUp: "What did you make so that both sides could talk about the same thing?",
     },

@@ -26,7 +26,7 @@ export const helpedColleagueGrow: Question = {
       id: "teaching-method",
       label: "Describe how you taught",
       claim: "Describes how they taught step by step: showing, practicing side by side, and asking questions instead of giving answers.",
-      aliases: ["showed her step by step", "practiced together", "practised side by side", "role play", "role-played", "side by side", "watched me first", "then I watched him", "shadowed me", "let her try", "let him try", "asked questions instead of giving", "asked what do you think", "half an hour every", "twice a week we", "small steps", "checklist for her", "one skill at a time", "paired with"],
+      aliases: ["showed her step by step", "practiced together", "practised side by side", "role play", "role-played", "watched me first", "then I watched him", "shadowed me", "let her try", "let him try", "asked questions instead of giving", "asked what do you think", "half an hour every", "twice a week we", "small steps", "checklist for her", "one skill at a time", "paired with"],
       add: "What a session looked like, how long, how often.",
       followUp: "What did you do in a typical session? Did you show, ask or tell?",
     },

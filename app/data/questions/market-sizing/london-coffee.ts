@@ -62,7 +62,7 @@ export const londonCoffee: Question = {
       id: "sensitivity",
       label: "Say what it hinges on",
       claim: "Name the assumption that moves the answer most, the daily buying share, and give a range.",
-      aliases: ["most sensitive", "biggest uncertainty", "moves the answer most", "hinges on", "range", "between 1.5 and", "least sure", "working from home", "would check first"],
+      aliases: ["most sensitive", "biggest uncertainty", "moves the answer most", "hinges on", "between 1.5 and", "least sure", "working from home", "would check first", "my range is", "a range of"],
       add: "\"The weak spot is the one-in-four; at one in five I get 1.7 million, at one in three 2.3.\"",
       followUp: "Which of your assumptions would you check first, and what happens if it is off?",
     },

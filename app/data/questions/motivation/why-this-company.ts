@@ -10,7 +10,7 @@ export const whyThisCompany: Question = {
       id: "specific-fact",
       label: "Name a fact that is true only of them",
       claim: "Names something specific about this company that its competitors do not share, such as a product, a customer group, a decision or a way of working.",
-      aliases: ["what sets you apart", "unlike your competitors", "unlike the others", "none of the others", "the only company that", "the only one that", "other firms in the industry", "compared three companies", "the difference is that you", "you decided to", "your decision to", "when you chose to", "what struck me about", "you still make", "you publish your", "your customers are"],
+      aliases: ["what sets you apart", "none of the others", "the only company that", "the only one that", "other firms in the industry", "compared three companies", "the difference is that you", "you decided to", "your decision to", "when you chose to", "what struck me about", "you still make", "you publish your", "your customers are"],
       add: "One sentence that would be false about their rival.",
       followUp: "What is true of us and not of our nearest competitor?",
       weight: 1.3,

@@ -20,7 +20,7 @@ export const fileSync: Question = {
       id: "metadata-apart",
       label: "Separate metadata from content",
       claim: "A transactional database keeps metadata, that is path, version and list of chunk hashes, while chunks lie in object storage.",
-      aliases: ["metadata", "metadata database", "metadata service", "object storage", "object store", "s3", "list of chunk hashes", "list of hashes", "file record", "path and version", "relational database for", "block store"],
+      aliases: ["metadata database", "metadata service", "object storage", "object store", "s3", "list of chunk hashes", "list of hashes", "file record", "path and version", "relational database for", "block store", "metadata and content", "metadata apart", "metadata is sharded"],
       wrong: ["File contents should be stored in the metadata database."],
       add: "\"Metadata in a transactional database, chunks in object storage.\"",
       followUp: "What do you store where?",

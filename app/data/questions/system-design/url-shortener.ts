@@ -28,7 +28,7 @@ export const urlShortener: Question = {
       id: "key-generation",
       label: "Choose how codes are made, without collisions",
       claim: "Encode a unique counter handed out in ranges, or draw random codes and retry on a unique-constraint conflict, so that two links never share a code.",
-      aliases: ["counter", "id range", "block of ids", "key generation service", "hash and truncate", "collision", "unique constraint", "random code and retry", "snowflake id", "insert if not exists", "pre-generated keys"],
+      aliases: ["id range", "block of ids", "key generation service", "hash and truncate", "collision", "unique constraint", "random code and retry", "snowflake id", "insert if not exists", "pre-generated keys", "counter that every server", "global counter", "central counter", "use a counter"],
       wrong: ["Truncating a hash never produces collisions.", "Each server can keep its own independent counter starting at one."],
       add: "\"Each server takes a block of a thousand ids and encodes them, so there is nothing to collide.\"",
       followUp: "Two servers create a link at the same moment. Why do they not pick the same code?",
@@ -38,7 +38,7 @@ export const urlShortener: Question = {
       id: "store",
       label: "Pick a store for a key lookup",
       claim: "The only hot query is code to URL, so a key-value store partitioned by the short code fits, with replicas for reads.",
-      aliases: ["key-value store", "partition by short code", "shard by code", "sharded", "dynamodb", "cassandra", "primary key lookup", "replicas", "replicated", "hash partitioning"],
+      aliases: ["key-value store", "partition by short code", "shard by code", "sharded", "dynamodb", "cassandra", "primary key lookup", "hash partitioning", "replicated across zones", "with replicas", "kept on replicas"],
       wrong: ["The data must be sharded by creation date so that reads spread evenly."],
       add: "\"The lookup is code to URL and nothing else, so I partition a key-value store by code.\"",
       followUp: "Where do the mappings live, and how do you split them when one machine is full?",
@@ -47,7 +47,7 @@ export const urlShortener: Question = {
       id: "cache",
       label: "Serve hot links from a cache",
       claim: "A few links get most of the clicks, so an in-memory cache or CDN in front of the store answers most redirects.",
-      aliases: ["cache", "redis", "memcached", "cdn", "edge", "hot links", "least recently used", "cache hit", "viral link", "in memory"],
+      aliases: ["redis", "memcached", "hot links", "least recently used", "cache hit", "viral link", "cache in front", "redis cache", "in-memory cache", "answered from the cache", "served from a cdn", "cdn in front"],
       add: "\"A small share of links gets most clicks, so an LRU cache absorbs the reads.\"",
       followUp: "One link goes viral and gets 50,000 clicks a second. What happens?",
     },
@@ -72,7 +72,7 @@ export const urlShortener: Question = {
   ],
   samples: {
     junior:
-      "Two operations: create a short link, and redirect. 100 million a month divided by about 2.6 million seconds is roughly 40 writes a second. If each link is clicked a hundred times, that is 4,000 reads a second, so the system is read heavy. For the code I use letters and digits, base 62. Seven characters give 62 to the power of 7, about 3.5 trillion, far more than the 6 billion links we would make in five years. To create codes I would use a counter: every app server takes a block of ids from a small key generation service and encodes them, so a collision cannot happen. I would shuffle the ids so that nobody can enumerate links. The mapping goes into a key-value store, partitioned by short code, with replicas. In front of it I put a Redis cache, since a few hot links get most of the clicks. I answer with 302, because a browser caches a 301 and we could no longer count clicks. The clicks go to a queue, so that counting never slows the redirect. Finally, abuse: a rate limit on creation, a check of targets against a phishing list, and links that expire when their owner sets a date.",
+      "Two operations: create a short link, and redirect. 100 million a month divided by about 2.6 million seconds is roughly 40 writes a second. If each link is clicked a hundred times, that is 4,000 reads a second, so the system is read heavy. For the code I use letters and digits, base 62. Seven characters give 62 to the power of 7, about 3.5 trillion, far more than the 6 billion links we would make in five years. To create codes I would use a counter: every app server takes a block of ids from a small key generation service and encodes them, so a collision cannot happen. I would shuffle the ids so that nobody can enumerate links. The mapping goes into a key-value store, partitioned by short code, with replicas for reads. In front of it I put a Redis cache, since a few hot links get most of the clicks. I answer with 302, because a browser caches a 301 and we could no longer count clicks. The clicks go to a queue, so that counting never slows the redirect. Finally, abuse: a rate limit on creation, a check of targets against a phishing list, and links that expire when their owner sets a date.",
     senior:
       "I would fix the scope first: create, redirect, optional expiry, click counts; no editing for now. Redirects should answer within 50 milliseconds, and availability matters more than instant consistency. 100 million a month is about 40 writes a second; at 100 to 1 that is 4,000 redirects a second with peaks of perhaps 20,000. At 500 bytes a record, five years are 6 billion links and 3 terabytes, so storage is not the hard part. Codes: seven base 62 characters, 3.5 trillion values. I prefer allocated id ranges over a truncated hash, because with a hash I have to handle collisions on every insert. Each node leases a block, and I run the id through a reversible permutation so that codes are unguessable. A crash wastes a block, which is fine. The store is key-value, hash partitioned by code, replicated three times across zones. Reads go CDN, then an in-memory cache with least recently used eviction, then the store; a viral link never reaches the database. I send 302 with a short cache lifetime, trading some load for click analytics through a log pipeline. A 301 would be cheaper but final. Against abuse: creation limits per account, phishing and malware checks at creation and again later, and an expiry that frees codes only after a quarantine. I would watch redirect latency, cache hit ratio and remaining id ranges.",
   },
