@@ -23,7 +23,7 @@ export function ScoreLine({ points, bands, ends }: ScoreLineProps) {
   const labelled = new Set([0, last, scores.indexOf(Math.max(...scores)), scores.indexOf(Math.min(...scores))]);
   const path = points.map(({ score }, index) => `${index === 0 ? "M" : "L"}${x(index).toFixed(1)} ${y(score).toFixed(1)}`).join("");
   return (
-    <figure>
+    <figure className="max-w-136">
       <ol className="sr-only">
         {points.map(({ score, label }, index) => (
           <li key={index}>
