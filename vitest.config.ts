@@ -9,13 +9,17 @@ export default defineConfig({
         extends: true,
         test: {
           name: "unit",
-          include: ["app/**/*.test.ts", "app/**/*.test.tsx", "training/**/*.test.ts"],
+          include: ["app/**/*.test.ts", "app/**/*.test.tsx"],
           setupFiles: ["tests/support/no-console-error.ts"],
           pool: "threads",
           isolate: false,
-          // Some work through whole sets of answers.
           testTimeout: 60_000,
         },
+      },
+      {
+        extends: true,
+        // The coach against people's marks: thousands of answers, a step of its own.
+        test: { name: "training", include: ["training/**/*.test.ts"], setupFiles: ["tests/support/no-console-error.ts"], testTimeout: 120_000 },
       },
       {
         extends: true,

@@ -7,6 +7,7 @@ import { fileURLToPath } from "node:url";
 // Every check in one go, the quick ones first. Each step's report is its own; this only adds them up.
 const reports = mkdtempSync(join(tmpdir(), "pathlight-test-"));
 const vitestReport = join(reports, "vitest.json");
+const trainingReport = join(reports, "training.json");
 const playwrightReport = join(reports, "playwright.json");
 
 const STEPS = [
@@ -16,8 +17,13 @@ const STEPS = [
   { name: "build", command: ["npm", "run", "--silent", "build"] },
   {
     name: "unit and HTTP tests",
-    command: ["npx", "vitest", "run", "--reporter=default", "--reporter=json", `--outputFile.json=${vitestReport}`],
+    command: ["npx", "vitest", "run", "--project=unit", "--project=http", "--reporter=default", "--reporter=json", `--outputFile.json=${vitestReport}`],
     count: () => countVitest(JSON.parse(readFileSync(vitestReport, "utf8"))),
+  },
+  {
+    name: "coach against people's marks",
+    command: ["npx", "vitest", "run", "--project=training", "--reporter=default", "--reporter=json", `--outputFile.json=${trainingReport}`],
+    count: () => countVitest(JSON.parse(readFileSync(trainingReport, "utf8"))),
   },
   {
     name: "browser tests",

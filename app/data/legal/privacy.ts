@@ -21,7 +21,7 @@ export const privacy: LegalText = {
         "Learning and skills: the lessons you finished and the evidence behind each skill on your profile.",
         "Mentoring: your session requests with the message you wrote, and your application if you apply to be a mentor. The mentor you write to sees your request.",
         "Messages you send through the contact page.",
-        "Sign-ins: for each device that is signed in, when it was last used, so that you can see and end it.",
+        "Sign-ins: for each device that is signed in, when it signed in and when it was last used. Changing your password ends the others.",
         "Preferences and settings, such as theme and which emails you want.",
       ],
     },
