@@ -42,7 +42,7 @@ export const disagreedWithManager: Question = {
       id: "commit",
       label: "Stand behind what was decided",
       claim: "Says what was decided, carried it out fully whichever way it went, and tells how it turned out.",
-      aliases: ["in the end she decided", "he made the final call", "we agreed to", "she changed her mind", "he kept his decision", "disagree and commit", "backed the decision", "stood behind it", "carried it out", "supported it in front of the team", "our relationship", "she later asked my opinion", "still trusts me", "it turned out"],
+      aliases: ["in the end she decided", "he made the final call", "we agreed to", "he kept his decision", "disagree and commit", "backed the decision", "stood behind it", "carried it out", "supported it in front of the team", "our relationship", "she later asked my opinion", "still trusts me", "it turned out"],
       add: "\"We went with …, I carried it out, and … was the outcome.\"",
       followUp: "Who had the last word, and how did you act once it was decided?",
     },

@@ -42,7 +42,7 @@ export const hardToWorkWith: Question = {
       id: "working-relationship",
       label: "Show how the work went afterwards",
       claim: "Shows that the cooperation got better with an example or figure, even if they did not become friends, and says what they learned.",
-      aliases: ["we never became friends", "not friends but", "not best friends", "worked together for another", "work well together now", "handovers took", "no more complaints", "finished the project together", "she asked for me", "he asked for me", "recommended me", "trusts me with", "we still do it that way", "learned that difficult people", "learned that rudeness", "less quick to judge"],
+      aliases: ["we never became friends", "not friends but", "not best friends", "worked together for another", "work well together now", "handovers took", "no more complaints", "finished the project together", "she asked for me", "he asked for me", "trusts me with", "we still do it that way", "learned that difficult people", "learned that rudeness", "less quick to judge"],
       add: "A figure or a scene from three months later.",
       followUp: "How was it three months later? How could one see it in the work?",
     },

@@ -42,7 +42,7 @@ export const mediatedBetweenColleagues: Question = {
       id: "agreement-holds",
       label: "Write down the agreement, check that it holds",
       claim: "Ended with a clear agreement, checked it later, and tells with a figure or scene that it held, and what they learned about mediating.",
-      aliases: ["wrote the agreement down", "wrote down what they agreed", "agreement on one page", "both signed", "shook hands on", "agreed that from monday", "agreed on a trial of", "checked after four weeks", "met again after a month", "the agreement held", "it has held for", "still holds", "work together again", "speak to each other again", "have lunch together", "share the office again", "errors between them", "learned not to solve it for", "learned that a mediator"],
+      aliases: ["wrote the agreement down", "wrote down what they agreed", "agreement on one page", "both signed", "shook hands on", "agreed that from monday", "agreed on a trial of", "checked after four weeks", "met again after a month", "the agreement held", "it has held for", "still holds", "work together again", "speak to each other again", "have lunch together", "share the office again", "learned not to solve it for", "learned that a mediator"],
       add: "The agreement in one line, and how it stood a month later.",
       followUp: "What was agreed, and did it still hold a month later?",
     },

@@ -34,7 +34,7 @@ export const saidNoToARequest: Question = {
       id: "offered-alternative",
       label: "Offer what you can do",
       claim: "Offered something that served the need, such as a smaller part, a later date, another person or a trade.",
-      aliases: ["what I could offer", "what I can do is", "I offered instead", "instead I offered", "offered a smaller", "offered half of", "a smaller order by", "a part of it by", "by tuesday we could", "a later date", "lent them", "found another supplier", "recommended another", "put them in touch with", "in exchange for", "if you drop", "a choice of two", "an alternative that"],
+      aliases: ["what I could offer", "what I can do is", "I offered instead", "instead I offered", "offered a smaller", "offered half of", "a smaller order by", "a part of it by", "by tuesday we could", "a later date", "lent them", "found another supplier", "put them in touch with", "in exchange for", "if you drop", "a choice of two", "an alternative that"],
       add: "The alternative, in one sentence, with its date or amount.",
       followUp: "What did you offer instead?",
     },

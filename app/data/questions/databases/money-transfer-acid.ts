@@ -58,7 +58,7 @@ export const moneyTransferAcid: Question = {
       id: "acid-limits",
       label: "Say where ACID ends",
       claim: "ACID covers one database; a transfer to another bank or a message to a queue needs idempotent steps, an outbox or compensation.",
-      aliases: ["another bank", "two databases", "second database", "other systems", "outbox", "compensation", "compensating", "saga", "idempotent", "two-phase commit", "email cannot be rolled back", "outside the database"],
+      aliases: ["another bank", "two databases", "second database", "other systems", "outbox", "compensation", "compensating", "saga", "two-phase commit", "email cannot be rolled back", "outside the database"],
       wrong: ["A database transaction also rolls back e-mails that were sent."],
       add: "\"To another bank there is no shared transaction; I need an outbox and compensation.\"",
       followUp: "What if the second account is at another bank?",

@@ -37,7 +37,7 @@ export const changingCareers: Question = {
       id: "known-gaps",
       label: "Name what is missing and your plan",
       claim: "Names honestly what they cannot do yet and how they are closing the gap.",
-      aliases: ["what I am missing", "what is missing", "what I cannot do yet", "I don't have yet", "I have never worked in", "my gap is", "the gap", "I am slower than", "I will need help with", "I am a beginner in", "to close it", "I am working through", "every evening I", "twice a week with a mentor", "in six months I should", "I expect to need", "I know that I start"],
+      aliases: ["what I am missing", "what is missing", "what I cannot do yet", "I don't have yet", "I have never worked in", "I am slower than", "I will need help with", "I am a beginner in", "to close it", "I am working through", "every evening I", "twice a week with a mentor", "in six months I should", "I expect to need", "I know that I start"],
       add: "The biggest gap, and what you are doing about it this month.",
       followUp: "What can you not do yet, and by when will you?",
     },

@@ -19,7 +19,7 @@ export const fiveYearsFromNow: Question = {
       id: "steps-between",
       label: "Name the steps in between",
       claim: "Names the steps, skills or qualifications needed on the way, roughly in time.",
-      aliases: ["in the first year", "in the first two years", "by the end of the second year", "after two years", "in year three", "step by step", "the first step", "the next step would be", "then I would", "I need to learn", "what I still need", "pass the exam", "my license", "my certification", "finish my degree", "qualification", "before that I have to", "the missing piece"],
+      aliases: ["in the first year", "in the first two years", "by the end of the second year", "after two years", "in year three", "the first step", "the next step would be", "then I would", "I need to learn", "what I still need", "pass the exam", "my license", "my certification", "finish my degree", "qualification", "before that I have to", "the missing piece"],
       add: "Two milestones with a year each.",
       followUp: "What has to happen in the first two years for that?",
       weight: 1.1,

@@ -19,7 +19,7 @@ export const greatestStrength: Question = {
       id: "strength-story",
       label: "Prove it with one story and a figure",
       claim: "Proves the strength with a concrete occasion and its measured effect.",
-      aliases: ["one example is", "the best example", "let me give you an example", "one case was", "one evening", "one morning", "last spring", "last autumn", "last winter", "the day when", "it saved", "that saved", "prevented", "found the error", "within an hour", "instead of three days", "which brought"],
+      aliases: ["one example is", "the best example", "let me give you an example", "one case was", "one evening", "one morning", "last spring", "last autumn", "last winter", "the day when", "it saved", "that saved", "found the error", "within an hour", "instead of three days", "which brought"],
       add: "One occasion with a date, what you did, and a figure.",
       followUp: "When did that strength make a difference? How large was it?",
       weight: 1.2,

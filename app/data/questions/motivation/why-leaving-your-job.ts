@@ -19,7 +19,7 @@ export const whyLeavingYourJob: Question = {
       id: "no-blame",
       label: "Speak fairly of the people you leave",
       claim: "Speaks fairly of the old employer and says what they owe it, without blaming boss or colleagues.",
-      aliases: ["I owe them a lot", "I owe my manager", "I learned a lot there", "I am grateful", "grateful for", "good people", "good colleagues", "I understand the decision", "understood the decision", "no hard feelings", "nobody's fault", "I would recommend it", "still in touch with", "on good terms", "we parted on good terms", "they were fair to me", "gave me my first"],
+      aliases: ["I owe them a lot", "I owe my manager", "I learned a lot there", "I am grateful", "grateful for", "good people", "good colleagues", "I understand the decision", "understood the decision", "no hard feelings", "nobody's fault", "still in touch with", "on good terms", "we parted on good terms", "they were fair to me", "gave me my first"],
       add: "One thing you learned there, or one person you thank.",
       followUp: "What would your manager there say about how you left?",
     },

@@ -27,7 +27,7 @@ export const whyThisRole: Question = {
       id: "first-contribution",
       label: "Say what you would bring early",
       claim: "Says what they could contribute in the first months, tied to something this team needs.",
-      aliases: ["in the first three months", "first 90 days", "within the first weeks", "from day one", "what I can bring", "I can bring", "what I would bring", "I could take over", "could help you with", "you need someone who", "you are looking for someone who", "your team needs", "I would begin by", "could contribute"],
+      aliases: ["in the first three months", "first 90 days", "within the first weeks", "from day one", "what I can bring", "I can bring", "what I would bring", "I could take over", "could help you with", "you need someone who", "you are looking for someone who", "your team needs", "I would begin by"],
       add: "\"In the first three months I could …, because I have …\"",
       followUp: "What would you contribute in the first three months?",
     },
