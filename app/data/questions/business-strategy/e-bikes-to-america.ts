@@ -19,7 +19,7 @@ export const eBikesToAmerica: Question = {
       label: "Size the reachable market",
       claim: "Estimates how many electric bikes are sold in the US, and what part is premium and in cities suited to cycling, rather than the whole.",
       aliases: ["million electric bikes", "million e-bikes", "a million a year", "e-bikes a year", "premium segment", "premium share", "above 3,000 dollars", "above $3,000", "reachable market", "bike-friendly cities", "cities suited to cycling", "growing at", "cargo bikes"],
-      wrong: ["More electric bikes are sold in the US each year than in Europe."],
+      wrong: ["The American market for electric bikes is larger than the European one."],
       add: "\"About a million a year, perhaps a tenth of them above $3,000: 100,000 bikes.\"",
       followUp: "How large is the part of the market that this company could win?",
       weight: 1.2,

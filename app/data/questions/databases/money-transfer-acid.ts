@@ -17,7 +17,7 @@ export const moneyTransferAcid: Question = {
     {
       id: "atomicity",
       label: "Atomicity: both or neither",
-      claim: "Atomicity means all changes happen or none: a crash after the debit must not leave the money nowhere.",
+      claim: "Atomicity is all or nothing: after a crash in the middle the database undoes the debit.",
       aliases: ["atomicity", "atomic", "all or nothing", "both or neither", "crash after the debit", "crash in the middle", "crash between the two", "half a transfer", "undo the first"],
       wrong: ["Atomicity means that transactions run one at a time.", "Atomicity means that data survives a power failure."],
       add: "\"If it crashes after the debit, the debit is undone: all or nothing.\"",
