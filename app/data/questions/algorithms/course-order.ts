@@ -46,7 +46,7 @@ export const courseOrder: Question = {
       id: "detect-cycle",
       label: "Detect a cycle by what is left over",
       claim: "If fewer courses were output than exist, the rest contain a cycle or depend on one, and no order exists.",
-      aliases: ["cycle", "circular", "fewer courses than", "fewer than n", "left over", "some never reach zero", "courses remain", "not all courses were output", "no order exists", "depend on each other"],
+      aliases: ["cycle", "circular", "fewer courses than", "left over", "some never reach zero", "courses remain", "not all courses were output", "no order exists", "depend on each other"],
       wrong: ["A cycle makes the algorithm run forever.", "If there is a cycle the algorithm still outputs all courses."],
       add: "\"If I output fewer than n courses, the rest hide a cycle and no order exists.\"",
       followUp: "How does your algorithm find out that no order exists?",

@@ -66,7 +66,7 @@ export const friendGroups: Question = {
       id: "versus-search",
       label: "Compare with a fresh graph search; name the limit",
       claim: "Running a graph search after every friendship costs O(n + m) each time; but union-find cannot undo, so ended friendships need another method.",
-      aliases: ["graph search after each", "bfs after every", "dfs after every", "breadth-first search each time", "search from scratch", "recompute after every friendship", "connected components again", "cannot undo", "removing a friendship", "unfriend", "deletions"],
+      aliases: ["graph search after each", "bfs after every", "dfs after every", "breadth-first search each time", "search from scratch", "recompute after every friendship", "connected components again", "cannot undo", "removing a friendship", "unfriend"],
       wrong: ["Union-find supports removing a friendship as cheaply as adding one."],
       add: "\"A fresh search per friendship is O(n + m) each; but union-find cannot undo.\"",
       followUp: "Why not run a graph search each time? And what if a friendship ends?",

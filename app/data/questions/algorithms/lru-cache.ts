@@ -57,7 +57,7 @@ export const lruCache: Question = {
       id: "update-existing",
       label: "Handle an existing key and capacity zero",
       claim: "A put with an existing key updates the value and moves the node without evicting anything; a capacity of zero or one and a missing key need a defined result.",
-      aliases: ["existing key", "key already exists", "key is already there", "update the value", "overwrite the value", "capacity zero", "capacity of one", "capacity one", "missing key", "sentinel"],
+      aliases: ["existing key", "key already exists", "key is already there", "update the value", "overwrite the value", "capacity zero", "missing key", "sentinel"],
       add: "\"Putting an existing key updates and moves it; nothing is evicted.\"",
       followUp: "What happens when the key is already there, or the capacity is one?",
     },

@@ -39,7 +39,7 @@ export const mergeIntervals: Question = {
       id: "touching",
       label: "Decide about touching intervals",
       claim: "Settle whether intervals that only touch, such as 9 to 10 and 10 to 11, are merged, and use the comparison accordingly.",
-      aliases: ["touching", "only touch", "touch at ten", "back to back", "meets exactly", "less than or equal", "adjacent intervals", "9 to 10 and 10 to 11", "half-open intervals"],
+      aliases: ["only touch", "touch at ten", "back to back", "meets exactly", "less than or equal", "adjacent intervals", "9 to 10 and 10 to 11", "half-open intervals"],
       add: "\"Back-to-back meetings leave no gap, so I merge when start is at most the end.\"",
       followUp: "One meeting ends at ten and the next begins at ten. Merge or not?",
     },

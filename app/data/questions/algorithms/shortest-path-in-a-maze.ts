@@ -37,7 +37,7 @@ export const shortestPathInAMaze: Question = {
       id: "queue",
       label: "Drive it with a queue",
       claim: "Keep a first-in first-out queue of cells with their distance, starting with the start at zero.",
-      aliases: ["queue", "fifo", "first in first out", "enqueue", "dequeue", "take from the front", "distance zero", "distance plus one"],
+      aliases: ["fifo", "first in first out", "enqueue", "dequeue", "take from the front", "distance zero", "distance plus one"],
       wrong: ["Breadth-first search uses a stack."],
       add: "\"A FIFO queue holds cells with their distance; neighbors join with distance plus one.\"",
       followUp: "Which data structure holds the cells still to visit?",

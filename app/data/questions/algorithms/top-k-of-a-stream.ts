@@ -56,7 +56,7 @@ export const topKOfAStream: Question = {
       id: "ties-short",
       label: "Settle ties, few scores and sorted output",
       claim: "Say what happens with ties and with fewer than k scores, and that the heap has to be sorted for output because it is not in order.",
-      aliases: ["ties", "equal scores", "fewer than 100", "fewer than k", "sort for output", "sort the 100", "heap is not sorted", "sorted on request", "until it is full", "duplicates"],
+      aliases: ["ties", "equal scores", "fewer than 100", "sort for output", "sort the 100", "heap is not sorted", "sorted on request", "until it is full", "duplicates"],
       wrong: ["Reading a heap from left to right gives sorted order."],
       add: "\"The heap is not sorted, so I sort the 100 when someone asks.\"",
       followUp: "What do you return after only ten scores, and in which order?",

@@ -17,7 +17,7 @@ export const moneyTransferAcid: Question = {
     {
       id: "atomicity",
       label: "Atomicity: both or neither",
-      claim: "Atomicity means all changes happen or none: a crash after the debit must not leave the money nowhere.",
+      claim: "Atomicity is all or nothing: after a crash in the middle the database undoes the debit.",
       aliases: ["atomicity", "atomic", "all or nothing", "both or neither", "crash after the debit", "crash in the middle", "crash between the two", "half a transfer", "undo the first"],
       wrong: ["Atomicity means that transactions run one at a time.", "Atomicity means that data survives a power failure."],
       add: "\"If it crashes after the debit, the debit is undone: all or nothing.\"",
@@ -58,7 +58,7 @@ export const moneyTransferAcid: Question = {
       id: "acid-limits",
       label: "Say where ACID ends",
       claim: "ACID covers one database; a transfer to another bank or a message to a queue needs idempotent steps, an outbox or compensation.",
-      aliases: ["another bank", "two databases", "second database", "other systems", "outbox", "compensation", "compensating", "saga", "idempotent", "two-phase commit", "email cannot be rolled back", "outside the database"],
+      aliases: ["another bank", "two databases", "second database", "other systems", "outbox", "compensation", "compensating", "saga", "two-phase commit", "email cannot be rolled back", "outside the database"],
       wrong: ["A database transaction also rolls back e-mails that were sent."],
       add: "\"To another bank there is no shared transaction; I need an outbox and compensation.\"",
       followUp: "What if the second account is at another bank?",

@@ -28,7 +28,7 @@ export const crackedScreens: Question = {
       id: "what-owners-do",
       label: "Split what owners do with it",
       claim: "Divides owners of cracked phones into those who repair, live with the crack, or buy a new phone, depending on the phone's age and value.",
-      aliases: ["live with the crack", "live with it", "keep using it", "buy a new phone", "replace the phone", "repair it themselves", "do it themselves", "45 percent repair", "40 percent repair", "have it repaired", "old phone is not worth", "age of the phone", "insurance covers", "insured"],
+      aliases: ["live with the crack", "live with it", "keep using it", "buy a new phone", "replace the phone", "do it themselves", "45 percent repair", "40 percent repair", "old phone is not worth", "age of the phone", "insurance covers", "insured"],
       add: "\"45% have it repaired, 35% live with it, 20% buy a new phone.\"",
       followUp: "What do people do with a cracked screen? Does everyone have it repaired?",
       weight: 1.3,

@@ -10,7 +10,7 @@ export const londonCoffee: Question = {
       id: "scope",
       label: "Say what counts",
       claim: "Define scope: Greater London, coffee bought in cafés, chains and takeaway counters, not coffee made at home or in the office.",
-      aliases: ["greater london", "what counts", "takeaway", "chains and independents", "not at home", "leave out coffee at home", "office machines", "bought in a café", "scope"],
+      aliases: ["greater london", "what counts", "takeaway", "chains and independents", "not at home", "leave out coffee at home", "office machines", "bought in a café"],
       add: "\"I count drinks bought at a counter in Greater London; home and office machines are out.\"",
       followUp: "What counts as a café here, and what does not?",
     },

@@ -20,7 +20,7 @@ export const supermarketCheckouts: Question = {
       id: "time-per-customer",
       label: "Estimate time per customer",
       claim: "Estimates service time from items and payment, for example 35 items at 3.5 seconds plus a minute to pay, about three minutes.",
-      aliases: ["time per customer", "service time", "minutes per customer", "seconds per item", "35 items", "30 items", "scanning", "scan and pay", "to pay", "three minutes each", "three minutes per", "large baskets", "small baskets"],
+      aliases: ["time per customer", "service time", "minutes per customer", "seconds per item", "35 items", "30 items", "scan and pay", "to pay", "three minutes each", "three minutes per", "large baskets", "small baskets"],
       add: "\"35 items at 3.5 seconds is two minutes, plus one to pay: three.\"",
       followUp: "How long does one customer take at the till, and why?",
       weight: 1.1,

@@ -27,7 +27,7 @@ export const metricDrop: Question = {
       id: "segment",
       label: "Cut it by platform, country, new or returning",
       claim: "Segment by platform, app version, country, and new against returning learners to see where the drop sits.",
-      aliases: ["segment", "break it down", "by platform", "android", "ios", "app version", "by country", "new versus returning", "new and existing learners", "acquisition channel", "slice"],
+      aliases: ["break it down", "by platform", "android", "ios", "app version", "by country", "new versus returning", "new and existing learners", "acquisition channel", "slice"],
       add: "\"I split by platform and version, country, new and returning; a drop that sits in one cell names its cause.\"",
       followUp: "Along which lines would you cut the number, and what would each tell you?",
       weight: 1.2,

@@ -48,7 +48,7 @@ export const mixedExperiment: Question = {
       id: "segment-effect",
       label: "See where gain and harm sit",
       claim: "Splits the effect by new and returning customers, device, category and size of order, because the gain and the harm may sit in different groups.",
-      aliases: ["new and returning", "first-time buyers", "by device", "mobile and desktop", "on mobile", "by category", "boots and", "children's shoes", "split the effect", "segments", "different groups", "repeat customers"],
+      aliases: ["new and returning", "first-time buyers", "by device", "mobile and desktop", "on mobile", "by category", "boots and", "children's shoes", "split the effect", "different groups", "repeat customers"],
       add: "\"If the gain is on mobile and the returns with new customers, I can have one without the other.\"",
       followUp: "Might gain and harm come from different customers?",
     },

@@ -27,7 +27,7 @@ export const oneOfFourRequests: Question = {
       id: "evidence-size",
       label: "Size each with evidence",
       claim: "Estimates reach and value of each with data: how many salons, how often, how much money, from support tickets, churn interviews and usage.",
-      aliases: ["how many salons", "of our salons", "percent of salons", "support tickets", "churn interviews", "exit interviews", "usage data", "no-show rate", "dollars a month per salon", "worth to a salon", "appointments a month", "reach"],
+      aliases: ["how many salons", "of our salons", "percent of salons", "support tickets", "churn interviews", "exit interviews", "usage data", "no-show rate", "dollars a month per salon", "worth to a salon", "appointments a month"],
       add: "\"8% no-shows at 250 visits and $50 is about $1,000 a month for a salon.\"",
       followUp: "What is each of them worth to a salon, roughly, in dollars?",
       weight: 1.3,

@@ -19,7 +19,7 @@ export const transitForBlindTravelers: Question = {
       id: "journey-stages",
       label: "Go through the whole journey",
       claim: "Walks through the stages of a trip: planning, finding the stop, boarding the right vehicle, getting off, changing and the last meters.",
-      aliases: ["stages of a trip", "stages of the journey", "whole journey", "finding the stop", "find the right platform", "boarding", "getting off", "changing trains", "change lines", "last meters", "last fifty meters", "from door to door", "planning the trip", "entrance of the station"],
+      aliases: ["stages of a trip", "stages of the journey", "whole journey", "finding the stop", "find the right platform", "getting off", "changing trains", "change lines", "last meters", "last fifty meters", "planning the trip", "entrance of the station"],
       add: "Six stages; for each, what sight would normally tell you.",
       followUp: "Go through one trip with me. Where does a sighted app leave them alone?",
       weight: 1.1,

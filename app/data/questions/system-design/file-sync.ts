@@ -30,7 +30,7 @@ export const fileSync: Question = {
       id: "upload-then-commit",
       label: "Upload chunks first, then commit the version",
       claim: "The client asks which chunks are missing, uploads those, resumable, and then commits a new version in one transaction, so nobody sees half a file.",
-      aliases: ["which chunks are missing", "missing chunks", "which hashes are missing", "resumable", "resume the upload", "resumes", "then commits", "commit a new version", "commits the version", "in one transaction", "half a file", "half-written", "never see a partial", "atomically"],
+      aliases: ["which chunks are missing", "missing chunks", "which hashes are missing", "resumable", "resume the upload", "resumes", "then commits", "commit a new version", "commits the version", "half a file", "half-written", "never see a partial", "atomically"],
       add: "\"Upload what is missing, then commit the version: no device sees half a file.\"",
       followUp: "The connection breaks in the middle of an upload. What do other devices see?",
       weight: 1.2,

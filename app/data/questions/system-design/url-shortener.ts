@@ -38,7 +38,7 @@ export const urlShortener: Question = {
       id: "store",
       label: "Pick a store for a key lookup",
       claim: "The only hot query is code to URL, so a key-value store partitioned by the short code fits, with replicas for reads.",
-      aliases: ["key-value store", "partition by short code", "shard by code", "sharded", "dynamodb", "cassandra", "primary key lookup", "hash partitioning", "replicated across zones", "with replicas", "kept on replicas"],
+      aliases: ["key-value store", "partition by short code", "shard by code", "sharded", "dynamodb", "cassandra", "primary key lookup", "hash partitioning", "replicated across zones", "kept on replicas"],
       wrong: ["The data must be sharded by creation date so that reads spread evenly."],
       add: "\"The lookup is code to URL and nothing else, so I partition a key-value store by code.\"",
       followUp: "Where do the mappings live, and how do you split them when one machine is full?",
