@@ -6,6 +6,8 @@ import { findFillers } from "~/coach/speech/fillers";
 
 const FEWEST_LISTED = 4;
 const IN_ORDER = 0.5;
+/** Formulas are no lists. */
+const MUCH_NOTATION = 0.2;
 const MANY_WORDS = 30;
 const WORDS_IN_A_PHRASE = 4.5;
 const LITTLE_GLUE = 0.2;
@@ -60,6 +62,7 @@ function isPhraseList(answer: Document): boolean {
  * as it keeps the order in which an author would put them.
  */
 export function isWordList(answer: Document, expected: readonly Document[]): boolean {
+  if (answer.tokens.filter((token) => /\d/.test(token.word)).length > answer.tokens.length * MUCH_NOTATION) return false;
   if (isPhraseList(answer)) return true;
   if (answer.tokens.length < FEWEST_LISTED || functionWordShare(answer) >= FEWEST_FUNCTION_WORDS) return false;
   const said = answer.tokens.filter((token) => token.content);

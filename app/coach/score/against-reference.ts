@@ -16,12 +16,15 @@ export interface ReferenceMatch {
 }
 
 /** Closeness of an answer that says nothing to the point, and of one that a person would call complete. */
-const NOTHING = 0.37;
-const COMPLETE = 0.78;
+const NOTHING = 0.36;
+const COMPLETE = 0.82;
+/** People who mark are generous with the first half: their marks rise fast, then flatten. */
+const GENEROSITY = 0.7;
 /** Close to the reference's words, a denial is no accident: opposition counts from less. */
 const NEAR = 0.78;
 const NEAR_OPPOSITION = [0.1, 0.32] as const;
-const FAR_OPPOSITION = [0.35, 1.2] as const;
+const FAR_OPPOSITION = [0.35, 1] as const;
+const FAR_DOUBT = 0.4;
 
 const CACHE_LIMIT = 64;
 const prepared = new Map<string, { reference: PreparedReference; own: number }>();
@@ -54,6 +57,6 @@ export function compareWithReference(question: string, text: string, answer: Doc
   const { reference, own } = prepare(question, text);
   const close = closeness(reference, answer) / own;
   const { share } = opposition(bearOn(reference, answer), reference.reference, reference.questionStems);
-  const contradicted = ramp(share, close >= NEAR ? NEAR_OPPOSITION : FAR_OPPOSITION);
-  return { value: ramp(close, [NOTHING, COMPLETE]), contradicted, closeness: close };
+  const contradicted = close >= NEAR ? ramp(share, NEAR_OPPOSITION) : FAR_DOUBT * ramp(share, FAR_OPPOSITION);
+  return { value: ramp(close, [NOTHING, COMPLETE]) ** GENEROSITY, contradicted, closeness: close };
 }
