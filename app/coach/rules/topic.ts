@@ -21,6 +21,9 @@ const SHORT = 25;
 const LEAST = 6;
 const KNEE = 0.34;
 
+/** A prompt of one telling word ("yourself") proves little by it: shares are of this much rarity at least. */
+const FEW_WORDS = 2;
+
 /** The rarity-weighted share of the question's words that the answer uses, 0–1. */
 export function questionShare(reading: Reading): number {
   const asked = new Set(reading.question.tokens.filter((token) => token.specific).map((token) => token.stem));
@@ -31,7 +34,7 @@ export function questionShare(reading: Reading): number {
     total += rarityOf(stem);
     if (said.has(stem)) found += rarityOf(stem);
   }
-  return total > 0 ? found / total : 0;
+  return found / Math.max(FEW_WORDS, total);
 }
 
 /**
