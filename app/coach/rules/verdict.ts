@@ -39,9 +39,10 @@ export function applyRules(reading: Reading): RuleVerdict {
   if (foreignLanguage(reading.answer) || closeness >= AS_THE_REFERENCE) return FREE;
   if (isRefusal(reading.judged, reading.relevant.size)) return { flag: "refusal", cap: 3 };
   if (isNonsense(reading.judged)) return { flag: "nonsense", cap: 3 };
-  if (reading.judged.tokens.length <= LONG_TALK && isEcho(reading.judged, reading.question) && reading.relevant.size < 2 && closeness < MORE_THAN_AN_ECHO) return { flag: "echo", cap: 5 };
-  if (isWordSalad(reading.judged)) return { flag: "nonsense", cap: SALAD_CAP };
-  if (isWordList(reading.judged, reading.expected)) return { flag: null, cap: WORD_LIST_CAP };
+  const long = reading.judged.tokens.length > LONG_TALK;
+  if (!long && isEcho(reading.judged, reading.question) && reading.relevant.size < 2 && closeness < MORE_THAN_AN_ECHO) return { flag: "echo", cap: 5 };
+  if (!long && isWordSalad(reading.judged)) return { flag: "nonsense", cap: SALAD_CAP };
+  if (!long && isWordList(reading.judged, reading.expected)) return { flag: null, cap: WORD_LIST_CAP };
   if (reading.points.length === 0 || reading.judged.tokens.length > LONG_TALK_WITHOUT_POINTS) return FREE;
   if (reading.request.keyPoints.length === 0) return applyToReference(reading);
   const topical = topicality(reading);
