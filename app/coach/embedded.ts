@@ -13,7 +13,7 @@ import { countFacts } from "./speech/facts";
 import type { Coach, CoachRequest, Review } from "./types";
 
 /** Raised whenever the same answer could score differently. */
-export const RUBRIC_VERSION = "1.0";
+const RUBRIC_VERSION = "1.0";
 
 /**
  * Reviews one answer. Pure: the same request always gives the same review; no network, no clock.

@@ -7,8 +7,8 @@ import { addTo, emptyGram, solveRidge, subtract, type Gram } from "./ridge";
  * A strong pull to equal weights. Fitted freely, the model reads a corpus's quirks: trained on one
  * corpus and tried on another it fell from r .46 to r .25. Held near equal weights it keeps .46.
  */
-export const PENALTY = 3000;
-export const PRIOR = 0.08;
+const PENALTY = 3000;
+const PRIOR = 0.08;
 const SIGNS = FEATURES.map(([, sign]) => sign);
 
 export function gramOf(rows: readonly Row[]): Gram {

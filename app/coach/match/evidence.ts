@@ -1,5 +1,6 @@
 import type { Sentence } from "~/coach/text/document";
-import { areOpposites } from "~/coach/model/opposition";
+import { findOpposite } from "~/coach/model/opposition";
+import type { Token } from "~/coach/text/tokens";
 import type { Form, Forms, Term } from "./forms";
 import { findPhrase, type PhraseHit } from "./phrase";
 
@@ -19,18 +20,26 @@ function compareClaim(sentence: Sentence, claim: Form): { matched: Term[]; share
   const matched: Term[] = [];
   let found = 0;
   let opposed = 0;
+  const said = new Map<string, Token[]>();
+  for (const token of sentence.tokens) {
+    if (!token.content) continue;
+    const same = said.get(token.stem);
+    if (same) same.push(token);
+    else said.set(token.stem, [token]);
+  }
   for (const term of claim.terms) {
-    const same = sentence.tokens.filter((token) => token.stem === term.stem);
-    if (same.length > 0) {
+    const same = said.get(term.stem);
+    if (same) {
       matched.push(term);
       found += term.weight;
       if (term.negated !== null && same.every((token) => token.negated !== term.negated)) opposed += term.weight;
       continue;
     }
-    const opposite = sentence.tokens.find((token) => token.content && areOpposites(term.stem, token.stem));
-    if (opposite && !claim.terms.some((other) => other.stem === opposite.stem)) {
+    const opposite = findOpposite(term.stem, said);
+    const [token] = opposite === null ? [] : said.get(opposite) ?? [];
+    if (token && !claim.terms.some((other) => other.stem === opposite)) {
       found += term.weight;
-      if (term.negated !== null && opposite.negated === term.negated) opposed += term.weight;
+      if (term.negated !== null && token.negated === term.negated) opposed += term.weight;
     }
   }
   return { matched, share: claim.weight > 0 ? found / claim.weight : 0, opposed: found > 0 ? opposed / found : 0 };

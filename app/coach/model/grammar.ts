@@ -5,7 +5,7 @@ const TAG = new Map(model.words.map((word, at) => [word, at]));
 const ENDINGS = ["ing", "ed", "ly", "s"] as const;
 
 /** The number of tags: the listed words, a figure, the word endings, and any other word. */
-export const TAGS = model.words.length + ENDINGS.length + 2;
+const TAGS = model.words.length + ENDINGS.length + 2;
 
 /** A word's tag: itself when it is one of the commonest, else its kind of ending. */
 export function tagOf(word: string, listed: ReadonlyMap<string, number> = TAG): number {

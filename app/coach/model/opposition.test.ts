@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { readDocument } from "~/coach/text/document";
-import { areOpposites, opposition } from "./opposition";
+import { findOpposite, opposition } from "./opposition";
 
 const NONE = new Set<string>();
 const share = (answer: string, reference: string) => opposition(readDocument(answer), readDocument(reference), NONE).share;
@@ -17,6 +17,7 @@ describe("opposition", () => {
   });
 });
 
-it.each([["increas", "decreas", true], ["reliabl", "unreliabl", true], ["index", "plan", false]])("areOpposites(%s, %s) is %s", (left, right, expected) => {
-  expect(areOpposites(left, right)).toBe(expected);
+it.each([["increas", "decreas"], ["reliabl", "unreliabl"], ["unreliabl", "reliabl"], ["index", null]])("findOpposite(%s) among a few words is %s", (word, expected) => {
+  const said = new Map(["decreas", "plan", word === "unreliabl" ? "reliabl" : "unreliabl"].map((stem) => [stem, true]));
+  expect(findOpposite(word, said)).toBe(expected);
 });

@@ -5,12 +5,16 @@ import { rarityOf } from "~/coach/text/rarity";
 const DENYING_PREFIXES = ["un", "in", "im", "ir", "non", "dis", "il"];
 const SHORTEST_ROOT = 4;
 
-/** True when the two stems are opposites: a known pair, or one is the other behind "un-", "non-", "dis-", … */
-export function areOpposites(left: string, right: string): boolean {
-  if (oppositesOf(left).has(right)) return true;
-  const [short, long] = left.length < right.length ? [left, right] : [right, left];
-  if (short.length < SHORTEST_ROOT || long.length - short.length > 3) return false;
-  return DENYING_PREFIXES.some((prefix) => long.length === short.length + prefix.length && long.startsWith(prefix) && long.endsWith(short));
+/** The first of `said` that is the opposite of a stem: a known pair, or the stem behind or without "un-", "non-", "dis-", … */
+export function findOpposite<Value>(stem: string, said: ReadonlyMap<string, Value>): string | null {
+  for (const opposite of oppositesOf(stem)) if (said.has(opposite)) return opposite;
+  if (stem.length < SHORTEST_ROOT) return null;
+  for (const prefix of DENYING_PREFIXES) {
+    if (said.has(prefix + stem)) return prefix + stem;
+    const root = stem.slice(prefix.length);
+    if (root.length >= SHORTEST_ROOT && stem.startsWith(prefix) && said.has(root)) return root;
+  }
+  return null;
 }
 
 /** Words of the question stand in both texts anyway. */
@@ -22,9 +26,8 @@ interface Sides {
 }
 
 /** Words both sentences share, and those that one affirms and the other denies, by weight. */
-function compare(said: Sentence, expected: Sentence, asked: ReadonlySet<string>): Sides {
+function compare(saidNegated: ReadonlyMap<string, boolean>, expected: Sentence, asked: ReadonlySet<string>): Sides {
   const sides: Sides = { agreed: 0, opposed: 0 };
-  const saidNegated = new Map(said.tokens.filter((token) => token.content).map((token) => [token.stem, token.negated]));
   const expectedStems = new Set(expected.tokens.map((token) => token.stem));
   const seen = new Set<string>();
   for (const token of expected.tokens) {
@@ -37,12 +40,10 @@ function compare(said: Sentence, expected: Sentence, asked: ReadonlySet<string>)
       else sides.opposed += weight;
       continue;
     }
-    for (const [stem, otherNegated] of saidNegated) {
-      if (expectedStems.has(stem) || !areOpposites(token.stem, stem)) continue;
-      if (otherNegated === token.negated) sides.opposed += 1;
-      else sides.agreed += 1;
-      break;
-    }
+    const opposite = findOpposite(token.stem, saidNegated);
+    if (opposite === null || expectedStems.has(opposite)) continue;
+    if (saidNegated.get(opposite) === token.negated) sides.opposed += 1;
+    else sides.agreed += 1;
   }
   return sides;
 }
@@ -54,9 +55,10 @@ function compare(said: Sentence, expected: Sentence, asked: ReadonlySet<string>)
 export function opposition(answer: Document, reference: Document, asked: ReadonlySet<string>): Sides & { share: number } {
   const total: Sides = { agreed: 0, opposed: 0 };
   for (const said of answer.sentences) {
+    const saidNegated = new Map(said.tokens.filter((token) => token.content).map((token) => [token.stem, token.negated]));
     let best: Sides = { agreed: 0, opposed: 0 };
     for (const expected of reference.sentences) {
-      const sides = compare(said, expected, asked);
+      const sides = compare(saidNegated, expected, asked);
       const gain = sides.agreed + sides.opposed - best.agreed - best.opposed;
       if (gain > 1e-9 || (gain > -1e-9 && sides.opposed < best.opposed)) best = sides;
     }

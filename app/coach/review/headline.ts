@@ -1,4 +1,5 @@
 import type { Dimension, NextStep, Review } from "~/coach/types";
+import { foreignLanguage } from "~/coach/rules/language";
 import { missingParts } from "~/coach/score/story";
 import { talkShare } from "~/coach/score/talk";
 import type { Reading } from "~/coach/score/reading";
@@ -75,6 +76,8 @@ function advise(reading: Reading, dimensions: readonly Dimension[], steps: reado
 /** The verdict line, which names strength and gap, and the line that says what to do. */
 export function writeHeadline(flag: Review["flag"], reading: Reading, dimensions: readonly Dimension[], steps: readonly NextStep[]): Headline {
   if (flag) return FLAGGED[flag];
+  const language = foreignLanguage(reading.answer);
+  if (language) return { headline: `This seems to be ${language}, which the coach cannot read`, advice: "Answer in English, or ask a person who reads the language." };
   const story = reading.request.kind === "behavioral" || reading.request.kind === "motivation";
   const headline = story ? storyHeadline(reading, dimensions) : pointsHeadline(reading);
   return { headline, advice: advise(reading, dimensions, steps) };

@@ -14,9 +14,8 @@ const LONGEST_LOOK = 4000;
 
 /** The name of the language an answer seems to be in, "another language" when unknown, null for English or too little text. */
 export function foreignLanguage(answer: Document): string | null {
-  const letters = answer.text.slice(0, LONGEST_LOOK).match(/\p{L}/gu)?.length ?? 0;
-  const latin = answer.text.slice(0, LONGEST_LOOK).match(/\p{Script=Latin}/gu)?.length ?? 0;
-  if (letters >= 12 && latin / letters < 0.6) return "another language";
+  const beyond = answer.text.slice(0, LONGEST_LOOK).match(/(?!\p{Script=Latin})\p{L}/gu)?.length ?? 0;
+  if (beyond >= 12 && beyond > answer.text.length * 0.3) return "another language";
   if (answer.tokens.length < ENOUGH_WORDS || functionWordShare(answer) > 0.2) return null;
   const text = answer.text.slice(0, LONGEST_LOOK);
   const [name, hits] = Object.entries(OTHER)

@@ -1,11 +1,14 @@
 import type { Document } from "~/coach/text/document";
-import { bigramsOf } from "~/coach/model/reference";
 import { grammaticality } from "~/coach/model/grammar";
 import { FUNCTION_WORDS } from "~/coach/text/function-words";
 import { findFillers } from "~/coach/speech/fillers";
 
-const FEWEST_LISTED = 4;
+const FEWEST_LISTED = 3;
+const LONG_LIST = 14;
+const TAKEN_FROM = 0.8;
 const IN_ORDER = 0.5;
+/** Formulas are no lists. */
+const MUCH_NOTATION = 0.2;
 const MANY_WORDS = 30;
 const WORDS_IN_A_PHRASE = 4.5;
 const LITTLE_GLUE = 0.2;
@@ -56,14 +59,25 @@ function isPhraseList(answer: Document): boolean {
 }
 
 /**
- * True for content words set down without a sentence. A short note may do without small words as long
- * as it keeps the order in which an author would put them.
+ * True for the author's content words set down without a sentence. A short note may do without small
+ * words as long as it keeps the order in which the author puts them, or uses words of its own.
  */
 export function isWordList(answer: Document, expected: readonly Document[]): boolean {
+  if (answer.tokens.filter((token) => /\d/.test(token.word)).length > answer.tokens.length * MUCH_NOTATION) return false;
   if (isPhraseList(answer)) return true;
   if (answer.tokens.length < FEWEST_LISTED || functionWordShare(answer) >= FEWEST_FUNCTION_WORDS) return false;
   const said = answer.tokens.filter((token) => token.content);
-  const pairs = said.slice(1).map((token, at) => `${said[at]?.stem} ${token.stem}`);
-  const known = new Set(expected.flatMap((document) => [...bigramsOf(document.sentences)]));
-  return pairs.length > 0 && pairs.filter((pair) => known.has(pair)).length / pairs.length < IN_ORDER;
+  const known = new Set<string>();
+  const neighbors = new Set<string>();
+  for (const { tokens } of expected.flatMap((document) => document.sentences)) {
+    const content = tokens.filter((token) => token.content);
+    content.forEach((token, at) => {
+      known.add(token.stem);
+      neighbors.add(`${content[at - 1]?.stem} ${token.stem}`);
+    });
+  }
+  const taken = said.filter((token) => known.has(token.stem)).length / Math.max(1, said.length);
+  if (answer.tokens.length < LONG_LIST && taken < TAKEN_FROM) return false;
+  const ordered = said.slice(1).filter((token, at) => neighbors.has(`${said[at]?.stem} ${token.stem}`)).length;
+  return said.length > 1 && ordered / (said.length - 1) < IN_ORDER;
 }

@@ -2,24 +2,24 @@ import { coverage } from "~/coach/match/points";
 import type { Reading } from "~/coach/score/reading";
 import { rarityOf } from "~/coach/text/rarity";
 
-/** Shares that answers to other questions reach by accident; only what lies above speaks for the topic. */
+/** The share of the question's words that answers to other questions use; only what lies above speaks for the topic. */
 const QUESTION_BY_CHANCE = 0.2;
-const WORDS_BY_CHANCE = 0.18;
 /**
  * Key points may match by accident. What they count for alone, and from where to where the share of the
- * question's words used, or of the answer's words that are the points' own, makes them count whole.
+ * question's words used, of the answer's words that are the points' own, or of the points themselves, makes them count whole.
  * The bank's own sample answers lie above, those to other cards below.
  */
-const SUBJECT = { alone: 0.35, question: [0.15, 0.35], own: [0.22, 0.36] } as const;
-const STORY = { alone: 0.5, question: [0.1, 0.3], own: [0.15, 0.24] } as const;
-/** So many points do not match by accident. */
-const MANY = [0.35, 0.6] as const;
+const SUBJECT = { alone: 0.35, question: [0.15, 0.35], own: [0.22, 0.36], many: [0.35, 0.6] } as const;
+const STORY = { alone: 0.42, question: [0.15, 0.4], own: [0.3, 0.45], many: [0.5, 0.7] } as const;
 /** Below this an answer is taken to speak of something else. */
 const OFF_TOPIC = 0.08;
 /** A short answer that names the subject is thin, not astray. */
 const SHORT = 25;
 const LEAST = 6;
-const KNEE = 0.34;
+const KNEE = 0.4;
+
+/** A prompt of one telling word ("yourself") proves little by it: shares are of this much rarity at least. */
+const FEW_WORDS = 2;
 
 /** The rarity-weighted share of the question's words that the answer uses, 0–1. */
 export function questionShare(reading: Reading): number {
@@ -31,7 +31,7 @@ export function questionShare(reading: Reading): number {
     total += rarityOf(stem);
     if (said.has(stem)) found += rarityOf(stem);
   }
-  return total > 0 ? found / total : 0;
+  return found / Math.max(FEW_WORDS, total);
 }
 
 /**
@@ -43,9 +43,9 @@ export function topicality(reading: Reading): number {
   const asked = questionShare(reading);
   const covered = coverage(reading.matches);
   const story = reading.request.kind === "behavioral" || reading.request.kind === "motivation";
-  const { alone, question, own } = story ? STORY : SUBJECT;
-  const support = Math.min(1, Math.max(0, (asked - question[0]) / (question[1] - question[0]), (words - own[0]) / (own[1] - own[0]), (covered - MANY[0]) / (MANY[1] - MANY[0])));
-  return covered * (alone + (1 - alone) * support) + 0.35 * Math.max(0, asked - QUESTION_BY_CHANCE) + 0.5 * Math.max(0, words - WORDS_BY_CHANCE);
+  const { alone, question, own, many } = story ? STORY : SUBJECT;
+  const support = Math.min(1, Math.max(0, (asked - question[0]) / (question[1] - question[0]), (words - own[0]) / (own[1] - own[0]), (covered - many[0]) / (many[1] - many[0])));
+  return covered * (alone + (1 - alone) * support) + 0.35 * Math.max(0, asked - QUESTION_BY_CHANCE) + 0.5 * Math.max(0, words - own[0]);
 }
 
 export function isOffTopic(reading: Reading, topical: number): boolean {

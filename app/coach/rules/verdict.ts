@@ -19,24 +19,30 @@ const LONG_TALK_WITHOUT_POINTS = 1500;
 const WORD_LIST_CAP = 45;
 /** Whoever says what the model answer says is right, whatever the rules think of its words. */
 const AS_THE_REFERENCE = 0.95;
+/** Some questions lend the model answer all their words. */
+const MORE_THAN_AN_ECHO = 0.66;
+const SPEAKS_TO_IT = 0.15;
 const SALAD_CAP = 12;
 
 /** With a model answer only, the fitted comparison carries the score; the rule names what shares nothing with it. */
 function applyToReference(reading: Reading): RuleVerdict {
   const none = reading.matches.every((match) => match.status === "missed") && reading.relevant.size === 0;
-  return none && questionShare(reading) < 0.2 ? { flag: "off-topic", cap: 8 } : FREE;
+  const near = reading.compared?.value ?? 0;
+  return none && near < SPEAKS_TO_IT && questionShare(reading) < 0.2 ? { flag: "off-topic", cap: 12 } : FREE;
 }
 
 /** What the rules say before anything is scored. */
 export function applyRules(reading: Reading): RuleVerdict {
   if (reading.answer.tokens.length === 0) return { flag: "empty", cap: 0 };
   if (reading.judged.tokens.length === 0) return { flag: "nonsense", cap: 0 };
-  if (foreignLanguage(reading.answer) || (reading.compared?.closeness ?? 0) >= AS_THE_REFERENCE) return FREE;
+  const closeness = reading.compared?.closeness ?? 0;
+  if (foreignLanguage(reading.answer) || closeness >= AS_THE_REFERENCE) return FREE;
   if (isRefusal(reading.judged, reading.relevant.size)) return { flag: "refusal", cap: 3 };
   if (isNonsense(reading.judged)) return { flag: "nonsense", cap: 3 };
-  if (reading.judged.tokens.length <= LONG_TALK && isEcho(reading.judged, reading.question) && reading.relevant.size < 2) return { flag: "echo", cap: 5 };
-  if (isWordSalad(reading.judged)) return { flag: "nonsense", cap: SALAD_CAP };
-  if (isWordList(reading.judged, reading.expected)) return { flag: null, cap: WORD_LIST_CAP };
+  const long = reading.judged.tokens.length > LONG_TALK;
+  if (!long && isEcho(reading.judged, reading.question) && reading.relevant.size < 2 && closeness < MORE_THAN_AN_ECHO) return { flag: "echo", cap: 5 };
+  if (!long && isWordSalad(reading.judged)) return { flag: "nonsense", cap: SALAD_CAP };
+  if (!long && isWordList(reading.judged, reading.expected)) return { flag: null, cap: WORD_LIST_CAP };
   if (reading.points.length === 0 || reading.judged.tokens.length > LONG_TALK_WITHOUT_POINTS) return FREE;
   if (reading.request.keyPoints.length === 0) return applyToReference(reading);
   const topical = topicality(reading);

@@ -1,7 +1,6 @@
-import { FEATURES, measure } from "~/coach/model/features";
-import { opposition } from "~/coach/model/opposition";
+import { FEATURES, measure, type Features } from "~/coach/model/features";
 import { predict } from "~/coach/model/predict";
-import { bearOn, prepareReference, type PreparedReference } from "~/coach/model/reference";
+import { prepareReference, type PreparedReference } from "~/coach/model/reference";
 import type { Document } from "~/coach/text/document";
 import model from "~/coach/weights/technical.json";
 
@@ -16,18 +15,20 @@ export interface ReferenceMatch {
 }
 
 /** Closeness of an answer that says nothing to the point, and of one that a person would call complete. */
-const NOTHING = 0.37;
-const COMPLETE = 0.78;
+const NOTHING = 0.36;
+const COMPLETE = 0.82;
+/** People who mark are generous with the first half: their marks rise fast, then flatten. */
+const GENEROSITY = 0.7;
 /** Close to the reference's words, a denial is no accident: opposition counts from less. */
 const NEAR = 0.78;
 const NEAR_OPPOSITION = [0.1, 0.32] as const;
-const FAR_OPPOSITION = [0.35, 1.2] as const;
+const FAR_OPPOSITION = [0.35, 1] as const;
+const FAR_DOUBT = 0.4;
 
 const CACHE_LIMIT = 64;
 const prepared = new Map<string, { reference: PreparedReference; own: number }>();
 
-function closeness(reference: PreparedReference, answer: Document): number {
-  const features = measure(reference, answer);
+function closeness(features: Features): number {
   return predict(model, FEATURES.map(([name]) => features[name]));
 }
 
@@ -36,7 +37,7 @@ function prepare(question: string, text: string): { reference: PreparedReference
   const cached = prepared.get(key);
   if (cached) return cached;
   const reference = prepareReference(question, text);
-  const entry = { reference, own: Math.max(0.3, closeness(reference, reference.reference)) };
+  const entry = { reference, own: Math.max(0.3, closeness(measure(reference, reference.reference))) };
   if (prepared.size >= CACHE_LIMIT) prepared.clear();
   prepared.set(key, entry);
   return entry;
@@ -52,8 +53,8 @@ function ramp(value: number, [from, to]: readonly [number, number]): number {
  */
 export function compareWithReference(question: string, text: string, answer: Document): ReferenceMatch {
   const { reference, own } = prepare(question, text);
-  const close = closeness(reference, answer) / own;
-  const { share } = opposition(bearOn(reference, answer), reference.reference, reference.questionStems);
-  const contradicted = ramp(share, close >= NEAR ? NEAR_OPPOSITION : FAR_OPPOSITION);
-  return { value: ramp(close, [NOTHING, COMPLETE]), contradicted, closeness: close };
+  const features = measure(reference, answer);
+  const close = closeness(features) / own;
+  const contradicted = close >= NEAR ? ramp(features.opposition, NEAR_OPPOSITION) : FAR_DOUBT * ramp(features.opposition, FAR_OPPOSITION);
+  return { value: ramp(close, [NOTHING, COMPLETE]) ** GENEROSITY, contradicted, closeness: close };
 }

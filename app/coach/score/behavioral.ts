@@ -9,7 +9,7 @@ import { countNames, missingParts, ownershipOf, sizedResults, specificityOf, STA
 import { deliveryOf, readTalk, talkShare } from "./talk";
 
 const TYPED = { structure: 25, specificity: 20, ownership: 15, relevance: 30, delivery: 10 };
-const SPOKEN = { structure: 25, specificity: 20, ownership: 10, relevance: 20, delivery: 25 };
+const SPOKEN = { structure: 25, specificity: 15, ownership: 10, relevance: 20, delivery: 30 };
 /** Words a told answer needs before its form can count whole. */
 const ENOUGH_WORDS = 70;
 /** Without key points nothing says what belongs to the question. */

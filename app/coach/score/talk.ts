@@ -17,6 +17,9 @@ export function talkShare(reading: Reading): number {
   return Math.min(1, Math.max(0, (reading.answer.tokens.length - STORY_UP_TO) / (TALK_FROM - STORY_UP_TO)));
 }
 
+/** Raters go by pace more than by fillers once they hear it. */
+const PACE_SHARE = 0.7;
+
 export interface Talk {
   measures: SpeechMeasures;
   structure: number;
@@ -48,6 +51,6 @@ export function readTalk(reading: Reading): Talk | null {
     measures,
     structure: markTalk("structureTimed", measures),
     content: markTalk("content", measures),
-    delivery: 0.5 * fluency + 0.5 * markTalk("pace", measures),
+    delivery: (1 - PACE_SHARE) * fluency + PACE_SHARE * markTalk("pace", measures),
   };
 }

@@ -16,7 +16,7 @@ export interface Document {
 }
 
 /** Texts beyond this many UTF-16 units are read to here; an hour of speech is shorter. */
-export const LONGEST_TEXT = 60_000;
+const LONGEST_TEXT = 60_000;
 
 /** Reads a text once; everything else works on what this returns. Never throws. */
 export function readDocument(text: string): Document {
