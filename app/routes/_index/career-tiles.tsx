@@ -34,9 +34,9 @@ export function CareerTiles({ tiles }: { tiles: readonly CareerTile[] }) {
                   {figures.map((figure, index) => (
                     <Fragment key={figure}>
                       {index > 0 ? " " : null}
-                      <span className="whitespace-nowrap">
+                      <span className="whitespace-nowrap max-sm:block">
                         {figure}
-                        {index < figures.length - 1 ? " ·" : null}
+                        {index < figures.length - 1 ? <span className="max-sm:hidden"> ·</span> : null}
                       </span>
                     </Fragment>
                   ))}
