@@ -34,7 +34,7 @@ test("every script of a page carries that page's nonce, and no two pages share o
 
 test("no page needs what the policy forbids: no style attributes, no inline handlers", async () => {
   const who = await signedIn();
-  for (const path of ["/", "/login", "/register", "/interview", "/profile", "/profile/sessions", "/nowhere"]) {
+  for (const path of ["/", "/login", "/register", "/interview", "/profile", "/profile/sessions", "/nowhere", "/careers/legal", "/mentors", "/motivation", "/learning", "/learning/python-intro", "/blog/tell-me-about-yourself", "/assessment/1"]) {
     const html = await (await who.get(path)).text();
     expect([path, html.match(/<[^>]+\s(style|on\w+)="/g)]).toEqual([path, null]);
   }
