@@ -1,3 +1,5 @@
+import type { Generated } from "kysely";
+
 /**
  * The tables as Kysely sees them. Times are ISO 8601 text in UTC, which sorts and compares alike in
  * SQLite and PostgreSQL; flags are 0 or 1; structured values are JSON text.
@@ -5,6 +7,9 @@
 export interface Tables {
   users: UsersTable;
   auth_tokens: AuthTokensTable;
+  one_time_links: OneTimeLinksTable;
+  known_devices: KnownDevicesTable;
+  mail_outbox: MailOutboxTable;
   interview_sessions: InterviewSessionsTable;
   interview_answers: InterviewAnswersTable;
   assessments: AssessmentsTable;
@@ -38,6 +43,41 @@ export interface AuthTokensTable {
   user_id: string;
   created_at: string;
   last_used_at: string;
+  /** Such as "Firefox on Linux"; empty when the program did not say. */
+  device: Generated<string>;
+}
+
+export interface OneTimeLinksTable {
+  /** SHA-256 of the token in the link, hex. */
+  token_hash: string;
+  user_id: string;
+  purpose: "reset-password" | "verify-email" | "change-email";
+  /** The address it was sent to. */
+  email: string;
+  created_at: string;
+  expires_at: string;
+}
+
+export interface KnownDevicesTable {
+  user_id: string;
+  /** Tells a device apart from others and names none: see accounts/devices.server.ts. */
+  key_hash: string;
+  last_seen_at: string;
+}
+
+export interface MailOutboxTable {
+  id: string;
+  owner_id: string;
+  recipient: string;
+  subject: string;
+  /** Both empty once there is nothing left to send: a link in them is a key. */
+  text: string;
+  html: string;
+  created_at: string;
+  attempts: Generated<number>;
+  /** When the next try is due; null when it is sent, or given up. */
+  due_at: string | null;
+  sent_at: string | null;
 }
 
 /** `owner_id` names a person whose account may live elsewhere (see accounts/owner.ts), so no foreign key. */
