@@ -32,8 +32,6 @@ export async function modelServer() {
   };
 }
 
-export type ModelServer = Awaited<ReturnType<typeof modelServer>>;
-
 async function readCall(request: IncomingMessage, response: ServerResponse): Promise<ModelCall> {
   let text = "";
   for await (const chunk of request) text += chunk;

@@ -65,7 +65,7 @@ export function createOpinionCoach({ endpoint, patience = PATIENCE, now = Date.n
           return await askOnce(request, embedded, { signal, onPoint });
         } catch (error) {
           const wait = error instanceof OpinionFailure ? retryWait(error) : undefined;
-          if (wait === undefined || tried === TRIES) throw error;
+          if (wait === undefined || tried === TRIES || breaker.restInMs() > wait) throw error;
           await pause(wait, signal);
         }
       }
