@@ -79,12 +79,14 @@ export async function updateEnded(owner: string, id: string, endedAt: string): P
 export async function moveInterviews(from: string, to: string): Promise<void> {
   await db.transaction().execute(async (transaction) => {
     await transaction.updateTable("interview_sessions").set({ owner_id: to }).where("owner_id", "=", from).execute();
+    await transaction.updateTable("second_opinions").set({ owner_id: to }).where("owner_id", "=", from).execute();
     await transaction.updateTable("interview_answers").set({ owner_id: to }).where("owner_id", "=", from).execute();
   });
 }
 
 export async function eraseInterviews(owner: string): Promise<void> {
   await db.transaction().execute(async (transaction) => {
+    await transaction.deleteFrom("second_opinions").where("owner_id", "=", owner).execute();
     await transaction.deleteFrom("interview_answers").where("owner_id", "=", owner).execute();
     await transaction.deleteFrom("interview_sessions").where("owner_id", "=", owner).execute();
   });

@@ -9,6 +9,10 @@ import { MakerLabel } from "~/ui/maker-label";
 import { MarkedAnswer, MarkedAnswerLegend } from "~/ui/marked-answer";
 import { NextSteps } from "~/ui/next-steps";
 import { ScoreRing } from "~/ui/score-ring";
+import { AskSecondOpinion } from "./opinion/ask-second-opinion";
+import { CompareOpinions } from "./opinion/compare-opinions";
+import { MakerLinks, secondScore } from "./opinion/maker-links";
+import type { SecondOpinion } from "./opinion/types";
 
 interface ReviewViewProps {
   review: Review;
@@ -17,14 +21,20 @@ interface ReviewViewProps {
   sample: { junior: string; senior: string };
   /** Where the same question can be answered once more; null when the session has ended. */
   again: string | null;
+  second: SecondOpinion;
+  /** Where a second opinion is asked for. */
+  ask: string;
 }
 
 /** A review as it was given: score, what the answer covered and where, what to do next. */
-export function ReviewView({ review, previous, sample, again }: ReviewViewProps) {
+export function ReviewView({ review, previous, sample, again, second, ask }: ReviewViewProps) {
   return (
     <>
       <Verdict review={review} previous={previous} />
-      <MakerLabel maker={review.maker} confidence={review.confidence} confidenceReason={review.confidenceReason} score={review.score} />
+      <MakerLabel maker={review.maker} confidence={review.confidence} confidenceReason={review.confidenceReason} score={review.score} second={secondScore(second)}>
+        <MakerLinks second={second} />
+      </MakerLabel>
+      <AskSecondOpinion second={second} points={review.keyPoints} action={ask} />
       <div className="grid gap-x-16 gap-y-10 py-10 lg:grid-cols-[minmax(0,1fr)_24.5rem]">
         <section>
           <Heading aside={answerFacts(review)}>Your answer</Heading>
@@ -50,6 +60,7 @@ export function ReviewView({ review, previous, sample, again }: ReviewViewProps)
           )}
         </section>
       )}
+      <CompareOpinions review={review} given={second.given} />
       <section className="border-t border-hairline py-10">
         <Heading aside="One good way to say it, not the only one">Sample answers</Heading>
         <div className="grid gap-8 lg:grid-cols-2 lg:gap-16">

@@ -2,6 +2,7 @@ import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { Link, useLoaderData } from "@remix-run/react";
 import { ArrowLeft, ArrowRight } from "lucide-react";
 import { findOwner } from "~/accounts/owner.server";
+import { findSecondOpinion } from "~/interviews/opinion/ask.server";
 import { requireSession } from "~/interviews/require-session.server";
 import { ReviewView } from "~/interviews/review-view";
 import { LinkButton } from "~/ui/button";
@@ -10,7 +11,7 @@ import { Page } from "~/ui/layout/page";
 import { pageMeta } from "~/ui/page-meta";
 
 export async function loader({ request, context, params }: LoaderFunctionArgs) {
-  const { session } = await requireSession(await findOwner(request, context), params.id);
+  const { owner, session } = await requireSession(await findOwner(request, context), params.id);
   const number = Number(params.number);
   const question = session.questions[number - 1];
   const tries = session.answers.filter((answer) => answer.questionId === question?.id);
@@ -27,13 +28,14 @@ export async function loader({ request, context, params }: LoaderFunctionArgs) {
     attempt: latest.attempt,
     review: latest.review,
     previous: tries.at(-2)?.review.score,
+    second: await findSecondOpinion(owner, { sessionId: session.id, questionId: question.id, attempt: latest.attempt }, latest),
   };
 }
 
 export const meta: MetaFunction<typeof loader> = ({ data, matches }) => pageMeta(matches, { title: `Review of question ${data?.number}` });
 
 export default function InterviewReview() {
-  const { id, card, ended, number, of, prompt, sample, attempt, review, previous } = useLoaderData<typeof loader>();
+  const { id, card, ended, number, of, prompt, sample, attempt, review, previous, second } = useLoaderData<typeof loader>();
   const session = `/interview/sessions/${id}`;
   return (
     <Page working>
@@ -56,7 +58,7 @@ export default function InterviewReview() {
         </p>
       </div>
       <h1 className="mt-3.5 max-w-[26em] text-title">{prompt}</h1>
-      <ReviewView review={review} previous={previous} sample={sample} again={ended ? null : `${session}?question=${number}`} />
+      <ReviewView review={review} previous={previous} sample={sample} again={ended ? null : `${session}?question=${number}`} second={second} ask={`${session}/review/${number}/opinion`} />
     </Page>
   );
 }

@@ -12,6 +12,7 @@ export interface Tables {
   mail_outbox: MailOutboxTable;
   interview_sessions: InterviewSessionsTable;
   interview_answers: InterviewAnswersTable;
+  second_opinions: SecondOpinionsTable;
   assessments: AssessmentsTable;
   assessment_ratings: AssessmentRatingsTable;
   mentor_requests: MentorRequestsTable;
@@ -104,6 +105,19 @@ export interface InterviewAnswersTable {
   /** The review as JSON. */
   review: string;
   score: number;
+  created_at: string;
+}
+
+/** What a model said of an answer, beside the review the answer got when it was given. */
+export interface SecondOpinionsTable {
+  session_id: string;
+  question_id: string;
+  attempt: number;
+  owner_id: string;
+  /** SHA-256 of question, answer, model and prompt version, hex: the same again is not asked again. */
+  cache_key: string;
+  /** The model's review as JSON. */
+  review: string;
   created_at: string;
 }
 
