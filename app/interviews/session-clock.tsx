@@ -1,15 +1,15 @@
 import { useEffect, useState } from "react";
 import { useHydrated } from "~/ui/use-hydrated";
 
-/** Counts up against a natural length. It informs and never ends anything; without a script it names the length. */
-export function SessionClock({ minutes }: { minutes: number }) {
+/** Counts up against a natural length. It informs and never ends anything; without a script it names the length. Goes on from the seconds already spent. */
+export function SessionClock({ minutes, from: spent }: { minutes: number; from: number }) {
   const hydrated = useHydrated();
-  const [seconds, setSeconds] = useState(0);
+  const [seconds, setSeconds] = useState(spent);
   useEffect(() => {
-    const from = Date.now();
+    const from = Date.now() - spent * 1000;
     const timer = setInterval(() => setSeconds(Math.floor((Date.now() - from) / 1000)), 1000);
     return () => clearInterval(timer);
-  }, []);
+  }, [spent]);
   const length = `about ${minutes}:00`;
   if (!hydrated) return <span>{length}</span>;
   return (

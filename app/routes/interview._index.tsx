@@ -36,7 +36,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const wait = await startLimit.take(clientOf(context).ip);
   if (wait) return toasts(request).redirectWithError("/interview", tooMany("Too many sessions were started from your network.", wait).message);
   const { owner, headers } = await findOrMakeOwner(request, context);
-  const id = await startSession(owner, card);
+  const id = await startSession(owner, card, "practice");
   if (!id) throw new Response("Choose one of the practice cards and start it again.", { status: 400 });
   return toasts(request).redirectWithSuccess(`/interview/sessions/${id}`, "Interview Session Started", { headers });
 }
