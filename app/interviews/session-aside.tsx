@@ -1,20 +1,29 @@
 import { ChevronDown } from "lucide-react";
 import type { ReactNode } from "react";
+import { ExtraTimeChoice } from "~/preferences/extra-time";
+import type { ExtraTime } from "~/preferences/types";
+import { useHydrated } from "~/ui/use-hydrated";
 import { CameraMirror } from "./camera-mirror";
 import type { Mode } from "./modes";
 
 interface SessionAsideProps {
   mode: Mode;
+  extraTime: ExtraTime;
   question: { tips: string[]; hint: string; why: string };
 }
 
 /** What helps beside the answer. A live interview has only the mirror: hints come with the reviews. */
-export function SessionAside({ mode, question }: SessionAsideProps) {
+export function SessionAside({ mode, extraTime, question }: SessionAsideProps) {
+  const hydrated = useHydrated();
   return (
     <aside className="grid content-start gap-6">
       <CameraMirror />
       {mode === "live" ? <LiveNote /> : <Help question={question} />}
-      <p className="text-xs text-muted">Typed answers are never scored on time. The clock is there so you can practice a natural length.</p>
+      <div className="grid gap-3 border-t border-hairline pt-6">
+        {/* Without a script a change here would load the page anew; the same choice stands on the list of cards. */}
+        {hydrated ? <ExtraTimeChoice current={extraTime} /> : null}
+        <p className="text-xs text-muted">Typed answers are never scored on time. The clock is there so you can practice a natural length.</p>
+      </div>
     </aside>
   );
 }

@@ -5,7 +5,9 @@ import { Button } from "~/ui/button";
 import { Tag } from "~/ui/tag";
 import { AnswerForm } from "./answer/answer-form";
 import type { OpenDraft } from "./drafts/types";
+import type { ExtraTime } from "~/preferences/types";
 import type { Mode } from "./modes";
+import { ReadAloud } from "./read-aloud";
 import { SessionAside } from "./session-aside";
 
 export interface AskedQuestion {
@@ -25,6 +27,7 @@ export interface AskedQuestion {
 interface SessionViewProps {
   sessionId: string;
   mode: Mode;
+  extraTime: ExtraTime;
   question: AskedQuestion;
   draft: OpenDraft;
   /** Sample answers, when they were asked for. */
@@ -33,15 +36,16 @@ interface SessionViewProps {
 }
 
 /** The question, the place to answer it, and what helps. */
-export function SessionView({ sessionId, mode, question, draft, samples, result }: SessionViewProps) {
+export function SessionView({ sessionId, mode, extraTime, question, draft, samples, result }: SessionViewProps) {
   return (
     <div className="page grid gap-6 pt-5.5 pb-28 md:pb-24 lg:grid-cols-[minmax(0,1fr)_21.25rem] lg:gap-14 lg:pt-10">
       <section>
-        <p className="flex flex-wrap items-center gap-2 text-sm text-muted">
+        <div className="flex flex-wrap items-center gap-2 text-sm text-muted">
           <Tag>{question.kind}</Tag>
           <Tag>{question.difficulty}</Tag>
           <span className="max-md:hidden">Skill: {question.skill}</span>
-        </p>
+          <span className="-my-2 ml-auto"><ReadAloud key={question.id} text={question.prompt} /></span>
+        </div>
         <h1 className="mt-3.5 max-w-[24em] text-title">{question.prompt}</h1>
         <AnswerForm
           key={`${question.id} ${question.attempt}`}
@@ -66,7 +70,7 @@ export function SessionView({ sessionId, mode, question, draft, samples, result 
         </AnswerForm>
         {samples ? <Samples samples={samples} /> : null}
       </section>
-      <SessionAside mode={mode} question={question} />
+      <SessionAside mode={mode} extraTime={extraTime} question={question} />
     </div>
   );
 }

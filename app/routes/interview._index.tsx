@@ -5,11 +5,14 @@ import { findOrMakeOwner } from "~/accounts/owner.server";
 import { INTERVIEW_CARDS } from "~/data/questions/cards";
 import { CardList } from "~/interviews/card-list";
 import { startLimit } from "~/interviews/limits.server";
-import { tabSchema } from "~/interviews/schema.server";
+import { ModeChoice } from "~/interviews/mode-choice";
+import { modeSchema, tabSchema } from "~/interviews/schema.server";
 import { startSession } from "~/interviews/sessions.server";
 import { toasts } from "~/platform/http/toast.server";
 import { clientOf } from "~/platform/http/client.server";
 import { readForm } from "~/platform/http/read-form.server";
+import { readPreferences } from "~/preferences/cookie.server";
+import { usePreferences } from "~/preferences/use-preferences";
 import { PageTitle } from "~/ui/page-title";
 import { Tabs } from "~/ui/tabs";
 import { Page } from "~/ui/layout/page";
@@ -28,15 +31,15 @@ export function loader({ request }: LoaderFunctionArgs) {
       questions: questions.length,
     }),
   );
-  return { tab, cards };
+  return { tab, cards, preferences: readPreferences(request) };
 }
 
 export async function action({ request, context }: ActionFunctionArgs) {
-  const card = String((await readForm(request)).get("card"));
+  const form = await readForm(request);
   const wait = await startLimit.take(clientOf(context).ip);
   if (wait) return toasts(request).redirectWithError("/interview", tooMany("Too many sessions were started from your network.", wait).message);
   const { owner, headers } = await findOrMakeOwner(request, context);
-  const id = await startSession(owner, card, "practice");
+  const id = await startSession(owner, String(form.get("card")), modeSchema.parse(form.get("mode")));
   if (!id) throw new Response("Choose one of the practice cards and start it again.", { status: 400 });
   return toasts(request).redirectWithSuccess(`/interview/sessions/${id}`, "Interview Session Started", { headers });
 }
@@ -51,13 +54,15 @@ const TABS = [
 ];
 
 export default function Interview() {
-  const { tab, cards } = useLoaderData<typeof loader>();
+  const { tab, cards, preferences } = useLoaderData<typeof loader>();
+  const { extraTime } = usePreferences(preferences);
   return (
     <Page>
       <PageTitle lead="Real questions, answered in your own words. The coach shows which sentence earned which point, and what to say next time.">
         Practice the interview before the interview
       </PageTitle>
       <Tabs label="Interview type" tabs={TABS} current={`/interview?tab=${tab}`} className="mt-12 mb-8" />
+      <ModeChoice extraTime={extraTime} />
       <CardList cards={cards} />
     </Page>
   );

@@ -1,17 +1,17 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run/node";
-import { Form, useActionData, useLoaderData } from "@remix-run/react";
+import { useActionData, useLoaderData } from "@remix-run/react";
 import { findOwner } from "~/accounts/owner.server";
 import { openDraft } from "~/interviews/drafts/drafts.server";
 import { nextOpen, stepsOf } from "~/interviews/progress";
 import { requireSession } from "~/interviews/require-session.server";
 import { intentSchema } from "~/interviews/schema.server";
-import { SessionClock } from "~/interviews/session-clock";
+import { SessionFrame } from "~/interviews/session-frame";
 import { AllAskedView, SessionView } from "~/interviews/session-view";
 import { endSession } from "~/interviews/sessions.server";
 import { toasts } from "~/platform/http/toast.server";
 import { readForm } from "~/platform/http/read-form.server";
-import { Button } from "~/ui/button";
-import { SessionHeader } from "~/ui/layout/session-header";
+import { readPreferences } from "~/preferences/cookie.server";
+import { usePreferences } from "~/preferences/use-preferences";
 import { pageMeta } from "~/ui/page-meta";
 import { keepAndGo, sendAnswer } from "./answering.server";
 import { askedQuestion } from "./asked-question.server";
@@ -29,7 +29,7 @@ export async function loader({ request, context, params }: LoaderFunctionArgs) {
   const draft = question && (await openDraft(owner, session, question.id, "answer", question.attempt));
   const showsSamples = session.mode === "practice" && query.get("show") === "samples";
   const samples = showsSamples ? (session.questions[index]?.samples ?? null) : null;
-  return { id: session.id, mode: session.mode, title: session.card.title, steps, index, asked: question && draft && { question, draft }, samples };
+  return { id: session.id, mode: session.mode, title: session.card.title, steps, index, asked: question && draft && { question, draft }, samples, preferences: readPreferences(request) };
 }
 
 export async function action({ request, context, params }: ActionFunctionArgs) {
@@ -56,29 +56,17 @@ export async function action({ request, context, params }: ActionFunctionArgs) {
 export const meta: MetaFunction<typeof loader> = ({ data: shown, matches }) => pageMeta(matches, { title: shown?.title ?? "Interview" });
 
 export default function InterviewSession() {
-  const { id, mode, title, steps, index, asked, samples } = useLoaderData<typeof loader>();
+  const { id, mode, title, steps, index, asked, samples, preferences } = useLoaderData<typeof loader>();
   const failed = useActionData<typeof action>();
+  const { extraTime } = usePreferences(preferences);
+  const timed = asked && { key: asked.question.id, minutes: asked.question.minutes, spent: asked.draft.fields?.elapsed ?? 0 };
   return (
-    <>
-      <SessionHeader
-        title={title}
-        steps={steps}
-        current={index}
-        clock={asked && <SessionClock key={asked.question.id} minutes={asked.question.minutes} from={asked.draft.fields?.elapsed ?? 0} />}
-      >
-        <Form method="post">
-          <Button size="sm" variant="secondary" name="intent" value="end" aria-label="End Session">
-            End<span className="max-md:hidden"> Session</span>
-          </Button>
-        </Form>
-      </SessionHeader>
-      <main id="main">
-        {asked ? (
-          <SessionView sessionId={id} mode={mode} {...asked} samples={samples} result={failed?.result} />
-        ) : (
-          <AllAskedView id={id} mode={mode} answered={steps.filter((step) => step.state === "done").length} total={steps.length} />
-        )}
-      </main>
-    </>
+    <SessionFrame id={id} title={title} steps={steps} index={index} timed={timed} extraTime={extraTime}>
+      {asked ? (
+        <SessionView sessionId={id} mode={mode} extraTime={extraTime} {...asked} samples={samples} result={failed?.result} />
+      ) : (
+        <AllAskedView id={id} mode={mode} answered={steps.filter((step) => step.state === "done").length} total={steps.length} />
+      )}
+    </SessionFrame>
   );
 }
