@@ -27,7 +27,7 @@ export function FollowUpView({ sessionId, asked, draft, result }: { sessionId: s
         <Tag tone="accent">Follow-up</Tag>
         <span className="max-md:hidden">After: {asked.after}</span>
       </div>
-      <h1 className="mt-3.5 max-w-[24em] text-title">{asked.prompt}</h1>
+      <h1 className="question">{asked.prompt}</h1>
       <div className="mt-2 -ml-2"><ReadAloud text={asked.prompt} /></div>
       {asked.label === null ? null : <p className="mt-2 text-sm text-text-2">Asked because your answer left this open: {asked.label.charAt(0).toLowerCase() + asked.label.slice(1)}.</p>}
       <AnswerForm

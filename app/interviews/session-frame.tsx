@@ -30,7 +30,7 @@ export function SessionFrame({ id, title, steps, index, timed, extraTime, childr
       >
         <Form method="post" action={`/interview/sessions/${id}?index`}>
           <Button size="sm" variant="secondary" name="intent" value="end" aria-label="End Session">
-            End<span className="max-md:hidden"> Session</span>
+            End <span className="-ml-1 max-md:hidden">Session</span>
           </Button>
         </Form>
       </SessionHeader>

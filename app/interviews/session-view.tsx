@@ -38,7 +38,7 @@ interface SessionViewProps {
 /** The question, the place to answer it, and what helps. */
 export function SessionView({ sessionId, mode, extraTime, question, draft, samples, result }: SessionViewProps) {
   return (
-    <div className="page grid gap-6 pt-5.5 pb-28 md:pb-24 lg:grid-cols-[minmax(0,1fr)_21.25rem] lg:gap-14 lg:pt-10">
+    <div className="page session-page grid gap-6 pt-5.5 pb-28 md:pb-24 lg:grid-cols-[minmax(0,1fr)_21.25rem] lg:gap-14 lg:pt-10">
       <section>
         <div className="flex flex-wrap items-center gap-2 text-sm text-muted">
           <Tag>{question.kind}</Tag>
@@ -46,7 +46,7 @@ export function SessionView({ sessionId, mode, extraTime, question, draft, sampl
           <span className="max-md:hidden">Skill: {question.skill}</span>
           <span className="-my-2 ml-auto"><ReadAloud key={question.id} text={question.prompt} /></span>
         </div>
-        <h1 className="mt-3.5 max-w-[24em] text-title">{question.prompt}</h1>
+        <h1 className="question">{question.prompt}</h1>
         <AnswerForm
           key={`${question.id} ${question.attempt}`}
           sessionId={sessionId}

@@ -6,6 +6,7 @@ import { useHydrated } from "~/ui/use-hydrated";
 import type { DraftPart, OpenDraft } from "~/interviews/drafts/types";
 import { SaveStatus } from "~/interviews/drafts/save-status";
 import { useAutosave } from "~/interviews/drafts/use-autosave";
+import { Dictation } from "~/interviews/speech/dictation";
 import { AnswerActions } from "./answer-actions";
 import { WordCount } from "./word-count";
 
@@ -44,8 +45,11 @@ export function AnswerForm({ sessionId, questionId, attempt, part, draft, words,
     const input = element.current?.elements.namedItem(name);
     if (input instanceof HTMLInputElement) input.value = String(value);
   };
-  const { state, autosave } = useAutosave(element, `/interview/sessions/${sessionId}/draft`, draft, () => {
-    set("elapsed", (draft.fields?.elapsed ?? 0) + Math.round((Date.now() - began.current) / 1000));
+  const { state, autosave } = useAutosave(element, {
+    url: `/interview/sessions/${sessionId}/draft`,
+    place: `${sessionId} ${questionId} ${part} ${attempt}`,
+    draft,
+    prepare: () => set("elapsed", (draft.fields?.elapsed ?? 0) + Math.round((Date.now() - began.current) / 1000)),
   });
 
   const { onSubmit, ...formProps } = getFormProps(form);
@@ -56,7 +60,7 @@ export function AnswerForm({ sessionId, questionId, attempt, part, draft, words,
     onSubmit(event);
   };
   const sendByKey = (event: KeyboardEvent) => {
-    if (event.key === "Enter" && (event.ctrlKey || event.metaKey)) element.current?.requestSubmit(element.current.querySelector<HTMLButtonElement>("[value=answer]"));
+    if (event.key === "Enter" && (event.ctrlKey || event.metaKey)) element.current?.requestSubmit(element.current.querySelector<HTMLButtonElement>("button[value=answer]"));
   };
 
   return (
@@ -67,6 +71,7 @@ export function AnswerForm({ sessionId, questionId, attempt, part, draft, words,
       <div className="overflow-hidden rounded-panel border border-control bg-surface-1 transition-shadow focus-within:border-ring focus-within:shadow-[0_0_0_1px_var(--ring),0_24px_60px_-40px_var(--glow)]">
         <div className="flex min-h-13 flex-wrap items-center gap-2 border-b border-hairline py-2 pr-2.5 pl-4.5">
           <label htmlFor={fields.answer.id} className="mr-auto text-sm font-strong">Your answer</label>
+          <Dictation area={area} heard={{ transcript: draft.fields?.transcript ?? "", seconds: draft.fields?.spokenSeconds ?? 0 }} />
         </div>
         <textarea
           key={key}

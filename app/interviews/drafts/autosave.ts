@@ -12,6 +12,8 @@ interface AutosaveOptions {
   url: string;
   writer: string;
   base: number;
+  /** The last save of this writer. */
+  revision: number;
   /** The fields as they stand now. */
   read: () => FormData;
   tell: (state: SaveState) => void;
@@ -22,9 +24,9 @@ const LONGEST_PAUSE_IN_MS = 4000;
 const RETRY_IN_MS = 4000;
 
 /** Saves a draft shortly after every change, one save at a time, again when a save failed, and at once when the page goes. */
-export function createAutosave({ url, writer, base: from, read, tell }: AutosaveOptions) {
+export function createAutosave({ url, writer, base: from, revision: last, read, tell }: AutosaveOptions) {
   let base = from;
-  let revision = from;
+  let revision = last;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let firstChange = 0;
   let isDirty = false;
@@ -97,6 +99,13 @@ export function createAutosave({ url, writer, base: from, read, tell }: Autosave
       void save();
     },
     stamped,
+    /** What the server is not known to have, for whoever goes on with it. */
+    unsaved() {
+      if (isStopped || !(isDirty || isBusy)) return null;
+      const fields = [...read()].map(([name, value]) => [name, String(value)]);
+      // The save that is sent while leaving takes one revision more.
+      return { writer, base, revision: revision + 1, fields: Object.fromEntries(fields) as Record<string, string> };
+    },
     stop() {
       isStopped = true;
       clearTimeout(timer);

@@ -1,9 +1,20 @@
 import { type RefObject, useEffect, useRef, useState } from "react";
 import { type Autosave, createAutosave, type SaveState } from "./autosave";
+import { putStash, takeStash } from "./stash";
 import type { OpenDraft } from "./types";
 
-/** Keeps a form's draft on the server while it is filled in. `url` is where drafts of this session go; `prepare` brings hidden fields up to date. */
-export function useAutosave(form: RefObject<HTMLFormElement>, url: string, draft: OpenDraft, prepare: () => void) {
+interface AutosaveOptions {
+  /** Where drafts of this session go. */
+  url: string;
+  /** Tells this answer from all others. */
+  place: string;
+  draft: OpenDraft;
+  /** Brings hidden fields up to date. */
+  prepare: () => void;
+}
+
+/** Keeps a form's draft on the server while it is filled in. */
+export function useAutosave(form: RefObject<HTMLFormElement>, { url, place, draft, prepare }: AutosaveOptions) {
   const [state, setState] = useState<SaveState>(draft.savedAt === null ? { kind: "new" } : { kind: "saved", at: draft.savedAt });
   const autosave = useRef<Autosave>();
   // What the page began with; the loader gives a new hand after every action, and this page keeps its own.
@@ -20,9 +31,15 @@ export function useAutosave(form: RefObject<HTMLFormElement>, url: string, draft
       latest.current();
       return new FormData(element);
     };
-    const saver = createAutosave({ url, writer: own.writer, base: own.base, read, tell: setState });
+    const left = takeStash(place);
+    const saver = createAutosave({ url, writer: left?.writer ?? own.writer, base: left?.base ?? own.base, revision: left?.revision ?? own.base, read, tell: setState });
     autosave.current = saver;
-    const leave = () => saver.flush(true);
+    if (left) fill(element, left.fields);
+    const leave = () => {
+      const unsaved = saver.unsaved();
+      if (unsaved) putStash(place, unsaved);
+      saver.flush(true);
+    };
     const hide = () => document.visibilityState === "hidden" && saver.flush(true);
     const back = () => saver.flush(false);
     window.addEventListener("pagehide", leave);
@@ -35,7 +52,7 @@ export function useAutosave(form: RefObject<HTMLFormElement>, url: string, draft
       window.removeEventListener("online", back);
       document.removeEventListener("visibilitychange", hide);
     };
-  }, [form, url, own]);
+  }, [form, url, place, own]);
 
   // The browser's own question before leaving, only while something would be lost.
   const isAtRisk = state.kind === "failed";
@@ -47,4 +64,14 @@ export function useAutosave(form: RefObject<HTMLFormElement>, url: string, draft
   }, [isAtRisk]);
 
   return { state, autosave };
+}
+
+/** As if typed, so that everything that follows typing follows this too. */
+function fill(form: HTMLFormElement, fields: Record<string, string>): void {
+  for (const [name, value] of Object.entries(fields)) {
+    const field = form.elements.namedItem(name);
+    if (!(field instanceof HTMLTextAreaElement) || field.value === value) continue;
+    field.value = value;
+    field.dispatchEvent(new Event("input", { bubbles: true }));
+  }
 }
