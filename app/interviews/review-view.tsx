@@ -108,7 +108,7 @@ function Sample({ title, children }: { title: string; children: ReactNode }) {
 const counted = (count: number, one: string) => `${count} ${count === 1 ? one : `${one}s`}`;
 
 function answerFacts({ facts, fillers }: Review): string {
-  return [counted(facts.words, "word"), counted(fillers.length, "filler")].join(", ");
+  return [counted(facts.words, "word"), counted(fillers.length, "filler"), ...(facts.pace === null ? [] : [`${facts.pace} words a minute`])].join(", ");
 }
 
 function pointFacts({ keyPoints }: Review): string {

@@ -2,8 +2,10 @@ import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { Link, useLoaderData } from "@remix-run/react";
 import { ArrowLeft, ArrowRight } from "lucide-react";
 import { findOwner } from "~/accounts/owner.server";
+import { FollowUpPanel } from "~/interviews/follow-up-panel";
+import { followUpState } from "~/interviews/follow-up-state.server";
 import { findSecondOpinion } from "~/interviews/opinion/ask.server";
-import { requireSession } from "~/interviews/require-session.server";
+import { requireReviews } from "~/interviews/require-session.server";
 import { ReviewView } from "~/interviews/review-view";
 import { LinkButton } from "~/ui/button";
 import { Tag } from "~/ui/tag";
@@ -11,7 +13,7 @@ import { Page } from "~/ui/layout/page";
 import { pageMeta } from "~/ui/page-meta";
 
 export async function loader({ request, context, params }: LoaderFunctionArgs) {
-  const { owner, session } = await requireSession(await findOwner(request, context), params.id);
+  const { owner, session } = await requireReviews(request, await findOwner(request, context), params.id);
   const number = Number(params.number);
   const question = session.questions[number - 1];
   const tries = session.answers.filter((answer) => answer.questionId === question?.id);
@@ -27,6 +29,7 @@ export async function loader({ request, context, params }: LoaderFunctionArgs) {
     sample: question.samples,
     attempt: latest.attempt,
     review: latest.review,
+    followUp: followUpState(session, number, latest),
     previous: tries.at(-2)?.review.score,
     second: await findSecondOpinion(owner, { sessionId: session.id, questionId: question.id, attempt: latest.attempt }, latest),
   };
@@ -35,7 +38,7 @@ export async function loader({ request, context, params }: LoaderFunctionArgs) {
 export const meta: MetaFunction<typeof loader> = ({ data, matches }) => pageMeta(matches, { title: `Review of question ${data?.number}` });
 
 export default function InterviewReview() {
-  const { id, card, ended, number, of, prompt, sample, attempt, review, previous, second } = useLoaderData<typeof loader>();
+  const { id, card, ended, number, of, prompt, sample, attempt, review, followUp, previous, second } = useLoaderData<typeof loader>();
   const session = `/interview/sessions/${id}`;
   return (
     <Page working>
@@ -58,6 +61,7 @@ export default function InterviewReview() {
         </p>
       </div>
       <h1 className="mt-3.5 max-w-[26em] text-title">{prompt}</h1>
+      {followUp ? <FollowUpPanel state={followUp} /> : null}
       <ReviewView review={review} previous={previous} sample={sample} again={ended ? null : `${session}?question=${number}`} second={second} ask={`${session}/review/${number}/opinion`} />
     </Page>
   );

@@ -4,6 +4,7 @@ import { db } from "./connection.server";
 import { up as foundation } from "./migrations/0001-foundation";
 import { up as records } from "./migrations/0002-records";
 import { up as accountCare } from "./migrations/0003-account-care";
+import { up as practice } from "./migrations/0004-practice";
 import { up as secondOpinions } from "./migrations/0006-second-opinions";
 
 // Forward only: a file once released is never edited, a change is a new file at the end.
@@ -11,6 +12,7 @@ const MIGRATIONS: Record<string, Migration> = {
   "0001-foundation": { up: foundation },
   "0002-records": { up: records },
   "0003-account-care": { up: accountCare },
+  "0004-practice": { up: practice },
   "0006-second-opinions": { up: secondOpinions },
 };
 

@@ -13,6 +13,8 @@ export interface Tables {
   interview_sessions: InterviewSessionsTable;
   interview_answers: InterviewAnswersTable;
   second_opinions: SecondOpinionsTable;
+  interview_drafts: InterviewDraftsTable;
+  interview_follow_ups: InterviewFollowUpsTable;
   assessments: AssessmentsTable;
   assessment_ratings: AssessmentRatingsTable;
   mentor_requests: MentorRequestsTable;
@@ -90,6 +92,8 @@ export interface InterviewSessionsTable {
   question_ids: string;
   /** JSON list of question ids the person passed over. */
   skipped_ids: string;
+  /** "practice" or "live". */
+  mode: Generated<string>;
   started_at: string;
   ended_at: string | null;
 }
@@ -105,6 +109,41 @@ export interface InterviewAnswersTable {
   /** The review as JSON. */
   review: string;
   score: number;
+  /** Speaking time when most of it was spoken; null when typed. */
+  seconds: Generated<number | null>;
+  /** Code written beside the answer, as JSON; null without. */
+  code: Generated<string | null>;
+  created_at: string;
+}
+
+/** What is written and not yet sent; one row a question, and one for its follow-up. */
+export interface InterviewDraftsTable {
+  session_id: string;
+  question_id: string;
+  /** "answer" or "follow-up". */
+  part: string;
+  owner_id: string;
+  /** The try it is meant for. */
+  attempt: number;
+  /** The page that saved last, and which save of it that was: two tabs must not overwrite each other unseen. */
+  writer: string;
+  revision: number;
+  /** The fields as JSON. */
+  fields: string;
+  saved_at: string;
+}
+
+/** The answer to a follow-up question; it belongs to a try and does not change its score. */
+export interface InterviewFollowUpsTable {
+  session_id: string;
+  question_id: string;
+  attempt: number;
+  owner_id: string;
+  /** The key point that was missed and asked about. */
+  key_point_id: string;
+  answer: string;
+  /** The review as JSON, of that key point alone. */
+  review: string;
   created_at: string;
 }
 
@@ -179,6 +218,7 @@ export interface AccountPreferencesTable {
   theme: string | null;
   accent: string | null;
   animations: string | null;
+  extra_time: Generated<string | null>;
   email_notifications: number;
   session_reminders: number;
   learning_updates: number;
