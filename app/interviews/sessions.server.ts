@@ -3,8 +3,9 @@ import { z } from "zod";
 import { createEmbeddedCoach } from "~/coach/embedded";
 import type { Coach, Review } from "~/coach/types";
 import { cardById, questionById } from "~/data/questions/cards";
-import type { InterviewCard, Question } from "~/data/questions/types";
+import type { Question } from "~/data/questions/types";
 import * as queries from "./queries.server";
+import { type SessionCard, sessionCard } from "./session-card";
 
 const coach: Coach = createEmbeddedCoach();
 
@@ -18,11 +19,13 @@ export interface Answer {
 
 export interface Session {
   id: string;
-  card: InterviewCard;
+  card: SessionCard;
   questions: Question[];
   skipped: ReadonlySet<string>;
   /** Every try, oldest first. */
   answers: Answer[];
+  /** Ids of the skills a job posting or a resume named; none for other sessions. */
+  askedSkills: string[];
   startedAt: string;
   endedAt: string | null;
 }
@@ -47,7 +50,7 @@ export async function startSession(owner: string, cardId: string): Promise<strin
 /** A session with its questions and answers; undefined when it is not this owner's. */
 export async function loadSession(owner: string, id: string): Promise<Session | undefined> {
   const row = await queries.findSession(owner, id);
-  const card = row && cardById(row.card_id);
+  const card = row && sessionCard(row.card_id);
   if (!row || !card) return undefined;
   const answers = await queries.listAnswers(owner, id);
   return {
@@ -62,6 +65,7 @@ export async function loadSession(owner: string, id: string): Promise<Session | 
       review: JSON.parse(review) as Review,
       createdAt: created_at,
     })),
+    askedSkills: row.asked_skills === null ? [] : idList(row.asked_skills),
     startedAt: row.started_at,
     endedAt: row.ended_at,
   };
@@ -118,7 +122,7 @@ export async function listSessions(owner: string): Promise<SessionSummary[]> {
   const rows = await queries.listSessionRows(owner);
   return rows.map((row) => ({
     id: row.id,
-    title: cardById(row.card_id)?.title ?? "Interview",
+    title: sessionCard(row.card_id)?.title ?? "Interview",
     startedAt: row.started_at,
     endedAt: row.ended_at,
     questions: idList(row.question_ids).length,

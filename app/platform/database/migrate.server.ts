@@ -3,11 +3,13 @@ import { refuseStart } from "~/platform/refuse-start.server";
 import { db } from "./connection.server";
 import { up as foundation } from "./migrations/0001-foundation";
 import { up as records } from "./migrations/0002-records";
+import { up as comeback } from "./migrations/0005-comeback";
 
 // Forward only: a file once released is never edited, a change is a new file at the end.
 const MIGRATIONS: Record<string, Migration> = {
   "0001-foundation": { up: foundation },
   "0002-records": { up: records },
+  "0005-comeback": { up: comeback },
 };
 
 /** Brings the database up to date; a database from a newer version is refused. */

@@ -7,6 +7,7 @@ export interface Tables {
   auth_tokens: AuthTokensTable;
   interview_sessions: InterviewSessionsTable;
   interview_answers: InterviewAnswersTable;
+  report_links: ReportLinksTable;
   assessments: AssessmentsTable;
   assessment_ratings: AssessmentRatingsTable;
   mentor_requests: MentorRequestsTable;
@@ -49,6 +50,8 @@ export interface InterviewSessionsTable {
   question_ids: string;
   /** JSON list of question ids the person passed over. */
   skipped_ids: string;
+  /** JSON list of the skills a job posting or a resume named; null for other sessions. */
+  asked_skills: string | null;
   started_at: string;
   ended_at: string | null;
 }
@@ -65,6 +68,22 @@ export interface InterviewAnswersTable {
   review: string;
   score: number;
   created_at: string;
+}
+
+/** A link that shows the chosen parts of one report to whoever has it. */
+export interface ReportLinksTable {
+  id: string;
+  owner_id: string;
+  session_id: string;
+  /** SHA-256 of the token in the link, hex: the token itself is never stored. */
+  token_hash: string;
+  /** JSON list of the parts it shows. */
+  parts: string;
+  /** The person's name as it was then; null when it is not shown. */
+  name: string | null;
+  created_at: string;
+  expires_at: string;
+  revoked_at: string | null;
 }
 
 export interface AssessmentsTable {
