@@ -45,6 +45,19 @@ export function listScoreRows(owner: string) {
     .execute();
 }
 
+/** Every try at one question, oldest first, with the questions of the session it was made in. */
+export function listTryRows(owner: string, questionId: string) {
+  return db
+    .selectFrom("interview_answers as answer")
+    .innerJoin("interview_sessions as session", "session.id", "answer.session_id")
+    .select(["answer.id", "answer.session_id", "answer.attempt", "answer.answer", "answer.review", "answer.created_at", "session.question_ids"])
+    .where("answer.owner_id", "=", owner)
+    .where("answer.question_id", "=", questionId)
+    .orderBy("answer.created_at")
+    .orderBy("answer.attempt")
+    .execute();
+}
+
 /** Stores an answer; false when this very attempt is there already (sent twice, or from two tabs). */
 export async function insertAnswer(answer: Insertable<InterviewAnswersTable>): Promise<boolean> {
   const { numInsertedOrUpdatedRows } = await db
@@ -83,6 +96,7 @@ export async function moveInterviews(from: string, to: string): Promise<void> {
   await db.transaction().execute(async (transaction) => {
     await transaction.updateTable("interview_sessions").set({ owner_id: to }).where("owner_id", "=", from).execute();
     await transaction.updateTable("second_opinions").set({ owner_id: to }).where("owner_id", "=", from).execute();
+    await transaction.updateTable("report_links").set({ owner_id: to }).where("owner_id", "=", from).execute();
     await transaction.updateTable("interview_answers").set({ owner_id: to }).where("owner_id", "=", from).execute();
     await transaction.updateTable("interview_drafts").set({ owner_id: to }).where("owner_id", "=", from).execute();
     await transaction.updateTable("interview_follow_ups").set({ owner_id: to }).where("owner_id", "=", from).execute();
@@ -94,6 +108,7 @@ export async function eraseInterviews(owner: string): Promise<void> {
     await transaction.deleteFrom("second_opinions").where("owner_id", "=", owner).execute();
     await transaction.deleteFrom("interview_drafts").where("owner_id", "=", owner).execute();
     await transaction.deleteFrom("interview_follow_ups").where("owner_id", "=", owner).execute();
+    await transaction.deleteFrom("report_links").where("owner_id", "=", owner).execute();
     await transaction.deleteFrom("interview_answers").where("owner_id", "=", owner).execute();
     await transaction.deleteFrom("interview_sessions").where("owner_id", "=", owner).execute();
   });

@@ -5,6 +5,7 @@ import { up as foundation } from "./migrations/0001-foundation";
 import { up as records } from "./migrations/0002-records";
 import { up as accountCare } from "./migrations/0003-account-care";
 import { up as practice } from "./migrations/0004-practice";
+import { up as comeback } from "./migrations/0005-comeback";
 import { up as secondOpinions } from "./migrations/0006-second-opinions";
 
 // Forward only: a file once released is never edited, a change is a new file at the end.
@@ -13,6 +14,7 @@ const MIGRATIONS: Record<string, Migration> = {
   "0002-records": { up: records },
   "0003-account-care": { up: accountCare },
   "0004-practice": { up: practice },
+  "0005-comeback": { up: comeback },
   "0006-second-opinions": { up: secondOpinions },
 };
 

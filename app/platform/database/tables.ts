@@ -15,6 +15,7 @@ export interface Tables {
   second_opinions: SecondOpinionsTable;
   interview_drafts: InterviewDraftsTable;
   interview_follow_ups: InterviewFollowUpsTable;
+  report_links: ReportLinksTable;
   assessments: AssessmentsTable;
   assessment_ratings: AssessmentRatingsTable;
   mentor_requests: MentorRequestsTable;
@@ -94,6 +95,8 @@ export interface InterviewSessionsTable {
   skipped_ids: string;
   /** "practice" or "live". */
   mode: Generated<string>;
+  /** JSON list of the skills a job posting or a resume named; null for other sessions. */
+  asked_skills: string | null;
   started_at: string;
   ended_at: string | null;
 }
@@ -158,6 +161,22 @@ export interface SecondOpinionsTable {
   /** The model's review as JSON. */
   review: string;
   created_at: string;
+}
+
+/** A link that shows the chosen parts of one report to whoever has it. */
+export interface ReportLinksTable {
+  id: string;
+  owner_id: string;
+  session_id: string;
+  /** SHA-256 of the token in the link, hex: the token itself is never stored. */
+  token_hash: string;
+  /** JSON list of the parts it shows. */
+  parts: string;
+  /** The person's name as it was then; null when it is not shown. */
+  name: string | null;
+  created_at: string;
+  expires_at: string;
+  revoked_at: string | null;
 }
 
 export interface AssessmentsTable {
