@@ -5,11 +5,14 @@ import { findOrMakeOwner } from "~/accounts/owner.server";
 import { INTERVIEW_CARDS } from "~/data/questions/cards";
 import { CardList } from "~/interviews/card-list";
 import { startLimit } from "~/interviews/limits.server";
-import { tabSchema } from "~/interviews/schema.server";
+import { ModeChoice } from "~/interviews/mode-choice";
+import { modeSchema, tabSchema } from "~/interviews/schema.server";
 import { startSession } from "~/interviews/sessions.server";
 import { toasts } from "~/platform/http/toast.server";
 import { clientOf } from "~/platform/http/client.server";
 import { readForm } from "~/platform/http/read-form.server";
+import { readPreferences } from "~/preferences/cookie.server";
+import { usePreferences } from "~/preferences/use-preferences";
 import { PageHero } from "~/ui/page-hero";
 import { pageMeta } from "~/ui/page-meta";
 
@@ -28,15 +31,15 @@ export function loader({ request }: LoaderFunctionArgs) {
       questions: questions.length,
     }),
   );
-  return { tab, cards, questions: QUESTION_COUNT };
+  return { tab, cards, questions: QUESTION_COUNT, preferences: readPreferences(request) };
 }
 
 export async function action({ request, context }: ActionFunctionArgs) {
-  const card = String((await readForm(request)).get("card"));
+  const form = await readForm(request);
   const wait = await startLimit.take(clientOf(context).ip);
   if (wait) return toasts(request).redirectWithError("/interview", tooMany("Too many sessions were started from your network.", wait).message);
   const { owner, headers } = await findOrMakeOwner(request, context);
-  const id = await startSession(owner, card);
+  const id = await startSession(owner, String(form.get("card")), modeSchema.parse(form.get("mode")));
   if (!id) throw new Response("Choose one of the practice cards and start it again.", { status: 400 });
   return toasts(request).redirectWithSuccess(`/interview/sessions/${id}`, "Interview Session Started", { headers });
 }
@@ -57,7 +60,8 @@ const PROMISES = [
 ];
 
 export default function Interview() {
-  const { tab, cards, questions } = useLoaderData<typeof loader>();
+  const { tab, cards, questions, preferences } = useLoaderData<typeof loader>();
+  const { extraTime } = usePreferences(preferences);
   return (
     <main id="main">
       <PageHero
@@ -71,6 +75,7 @@ export default function Interview() {
         tabs={{ label: "Interview type", items: TABS, current: `/interview?tab=${tab}` }}
       />
       <div className="page pt-6 pb-(--section) lg:pt-10">
+        <ModeChoice extraTime={extraTime} />
         <CardList cards={cards} />
         <ul className="mt-12 grid gap-x-10 gap-y-6 md:grid-cols-3 lg:mt-16">
           {PROMISES.map(({ title, text }) => (
