@@ -13,7 +13,7 @@ describe("interview practice", () => {
     ["case", [[5, 45], [7, 40], [6, 35]]],
   ])("%s: three cards with title, difficulty, topics, questions and minutes", async (tab, figures) => {
     const { main } = await openOk(who, `/interview?tab=${tab}`);
-    const cards = pieces(main.split('aria-label="Interview type"')[1] ?? "", '<input type="hidden" name="card"').length;
+    const cards = pieces(main.split('aria-label="Interview type"')[1] ?? "", ' name="card"').length;
     expect(cards).toBe(3);
     const words = textOf(main);
     expect([...words.matchAll(/(\d+) questions (\d+) min/g)].map(([, questions, minutes]) => [Number(questions), Number(minutes)])).toEqual(figures);
@@ -21,7 +21,7 @@ describe("interview practice", () => {
     const topics = pieces(main, '<ul aria-label="Topics"').map((list) => each(list.split("</ul>")[0] ?? "", "li").length);
     expect(topics).toHaveLength(3);
     for (const count of topics) expect(count).toBeGreaterThanOrEqual(3);
-    expect(each(main, "button")).toEqual(["Start Practice", "Start Practice", "Start Practice"]);
+    expect(each(main, "button").filter((words) => words === "Start Practice")).toHaveLength(3);
   });
 
   test("three tabs, the first one open", async () => {
