@@ -1,5 +1,5 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
-import { useLoaderData } from "@remix-run/react";
+import { Link, useLoaderData } from "@remix-run/react";
 import { tooMany } from "~/accounts/failures.server";
 import { findOrMakeOwner } from "~/accounts/owner.server";
 import { INTERVIEW_CARDS } from "~/data/questions/cards";
@@ -59,6 +59,9 @@ export default function Interview() {
       </PageTitle>
       <Tabs label="Interview type" tabs={TABS} current={`/interview?tab=${tab}`} className="mt-12 mb-8" />
       <CardList cards={cards} />
+      <p className="mt-10 text-sm text-muted">
+        Every score can be checked. <Link to="/how-scoring-works" className="font-medium text-primary-ink underline decoration-primary-line underline-offset-4 hover:decoration-current">How scoring works</Link>
+      </p>
     </Page>
   );
 }

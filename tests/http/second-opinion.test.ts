@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import { rowsWith } from "../support/database";
-import { type Behavior, honestVerdict, modelServer, say, stream } from "../support/model-server";
+import { honest, honestVerdict, say, stream } from "../support/model-protocol";
+import { modelServer } from "../support/model-server";
 import { type Visitor, register, signedIn, textOf, visitor, visitorId } from "../support/visitor";
 
 const server = await modelServer();
@@ -10,7 +11,6 @@ Object.assign(process.env, { AI_BASE_URL: server.baseUrl, AI_MODEL: "a-model", A
 const ANSWER = "I run EXPLAIN ANALYZE and compare the real plan with last month's. A sequential scan where there was an index scan tells me the index is no longer used. Then I ask what changed, a deploy or how many rows orders gained.";
 const PLACE = 4;
 const EVENTS = { Origin: "http://pathlight.test", Accept: "text/event-stream" };
-const honest: Behavior = (call, response) => stream(response, JSON.stringify(honestVerdict(call)));
 
 beforeEach(() => {
   server.behave(honest);
