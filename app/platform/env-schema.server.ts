@@ -1,7 +1,7 @@
 import { z } from "zod";
 
 const url = (protocols: string[]) =>
-  z.string().refine((value) => URL.canParse(value) && protocols.includes(new URL(value).protocol));
+  z.string().refine((value) => URL.canParse(value) && protocols.includes(new URL(value).protocol) && new URL(value).hostname !== "");
 const web = url(["http:", "https:"]);
 const whole = (from: number, to: number) => z.coerce.number().int().min(from).max(to);
 const text = z.string().min(1);
@@ -41,8 +41,18 @@ export const VARIABLES = {
   },
   APP_URL: { schema: web.optional(), expected: "the public http or https address, such as https://pathlight.example.org" },
   TRUST_PROXY: { schema: whole(0, 10).default(0), expected: "the number of proxies in front, from 0 to 10" },
-  SMTP_URL: { schema: url(["smtp:", "smtps:"]).optional(), expected: "an smtp or smtps address", secret: true, unused: true },
-  MAIL_FROM: { schema: z.string().includes("@").optional(), expected: "a mail address", unused: true },
+  SMTP_URL: {
+    schema: url(["smtp:", "smtps:"]).optional(),
+    expected: "an smtp or smtps address, such as smtps://user:password@mail.example.org",
+    secret: true,
+  },
+  MAIL_FROM: {
+    schema: z
+      .string()
+      .regex(/^(?:[^<>@"\p{Cc}]* )?<?[^\s<>@",;]+@[^\s<>@",;]+>?$/u)
+      .optional(),
+    expected: "a mail address, such as Pathlight <coach@example.org>",
+  },
   AI_BASE_URL: {
     schema: web.refine((value) => /^https?:\/\/[^?#@]+$/i.test(value)).optional(),
     expected: "the http or https address of an OpenAI-compatible server, such as https://api.openai.com/v1, without password or query",

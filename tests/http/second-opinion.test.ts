@@ -138,6 +138,29 @@ describe("not asked", () => {
     expect(server.calls).toHaveLength(2);
   });
 
+  test("an earlier try: the opinion is kept with that one", async () => {
+    const who = await visitor();
+    const review = await reviewed(who);
+    const session = review.replace(/\/review.*/, "");
+    await reviewed(who, `${ANSWER} I look at the locks too.`, session);
+    const first = await who.get(`${review}?attempt=1`);
+    expect(await first.text()).toContain(`action="${review}/opinion?attempt=1"`);
+    const asked = await who.post(`${review}/opinion?attempt=1`, {});
+    expect(asked.headers.get("Location")).toBe(`${review}?attempt=1#second-opinion`);
+    expect(server.calls[0]?.answer).toBe(ANSWER);
+    expect(await pageOf(who, `${review}?attempt=1`)).toContain("By a-model, prompt 1");
+    expect(await pageOf(who, review)).toContain("Ask for a second opinion");
+    expect((await who.post(`${review}/opinion?attempt=9`, {})).status).toBe(404);
+  });
+
+  test("in a live interview, before it has ended", async () => {
+    const who = await visitor();
+    const session = (await who.post("/interview", { card: "databases", mode: "live" })).headers.get("Location") ?? "";
+    await reviewed(who, ANSWER, session);
+    expect((await ask(who, `${session}/review/${PLACE}`)).headers.get("Location")).toBe(session);
+    expect(server.calls).toHaveLength(0);
+  });
+
   test("a second one while the first is on its way", async () => {
     const who = await visitor();
     const review = await reviewed(who);

@@ -31,7 +31,7 @@ export const privacy: LegalText = {
     { kind: "paragraph", text: "If you switch on your camera or microphone while practicing, picture, voice and recording stay on your device. They are not uploaded. Where your browser can turn speech into text, what reaches the server is the text you send. Your face, your accent and your mood are never judged. Some browsers do their speech recognition on their maker's servers; typing avoids that." },
 
     { kind: "heading", text: "Cookies" },
-    { kind: "paragraph", text: "Four cookies, none of them for advertising or for following you around, so there is no consent banner:" },
+    { kind: "paragraph", text: "Five cookies, none of them for advertising or for following you around, so there is no consent banner:" },
     {
       kind: "list",
       items: [
@@ -39,6 +39,7 @@ export const privacy: LegalText = {
         "theme: light or dark.",
         "themeColor: the accent color you chose.",
         "animations: whether things may move.",
+        "extraTime: how much extra time the interview clock allows you.",
       ],
     },
     { kind: "paragraph", text: "A confirmation shown after an action may travel in a short-lived cookie that is removed as soon as it has been shown." },
