@@ -1,5 +1,5 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
-import { useLoaderData } from "@remix-run/react";
+import { Link, useLoaderData } from "@remix-run/react";
 import { tooMany } from "~/accounts/failures.server";
 import { findOrMakeOwner } from "~/accounts/owner.server";
 import { INTERVIEW_CARDS } from "~/data/questions/cards";
@@ -85,6 +85,9 @@ export default function Interview() {
             </li>
           ))}
         </ul>
+        <p className="mt-8 text-sm text-muted">
+          Every score can be checked. <Link to="/how-scoring-works" className="font-medium text-primary-ink underline decoration-primary-line underline-offset-4 hover:decoration-current">How scoring works</Link>
+        </p>
       </div>
     </main>
   );

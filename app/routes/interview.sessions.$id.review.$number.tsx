@@ -42,6 +42,7 @@ export async function loader({ request, context, params }: LoaderFunctionArgs) {
     review: shown.review,
     followUp: followUpState(session, number, shown),
     second: await findSecondOpinion(owner, { sessionId: session.id, questionId: question.id, attempt: shown.attempt }, shown),
+    ask: `/interview/sessions/${session.id}/review/${number}/opinion?attempt=${shown.attempt}`,
     previous: tries[at - 1]?.review.score,
     comeback: schedule ? comebackWords(schedule, dayOf(new Date().toISOString())) : null,
     changed: first && current && at > 0 ? { before: comparedTry(first), after: comparedTry(current), comparison: compareReviews(first.review, current.review) } : null,
@@ -51,7 +52,7 @@ export async function loader({ request, context, params }: LoaderFunctionArgs) {
 export const meta: MetaFunction<typeof loader> = ({ data, matches }) => pageMeta(matches, data && { title: `Review of question ${data.place.number}` });
 
 export default function InterviewReview() {
-  const { place, card, of, prompt, sample, isStory, number, review, followUp, second, previous, comeback, changed } = useLoaderData<typeof loader>();
+  const { place, card, of, prompt, sample, isStory, number, review, followUp, second, ask, previous, comeback, changed } = useLoaderData<typeof loader>();
   return (
     <Page working>
       <div className="flex flex-wrap items-center gap-x-4 gap-y-3">
@@ -66,7 +67,7 @@ export default function InterviewReview() {
       </div>
       <h1 className="mt-3.5 max-w-[26em] text-title">{prompt}</h1>
       {followUp ? <FollowUpPanel state={followUp} /> : null}
-      <ReviewView review={review} previous={previous} sample={sample} isStory={isStory} place={place} comeback={comeback} second={second} ask={`${place.session}/review/${place.number}/opinion`}>
+      <ReviewView review={review} previous={previous} sample={sample} isStory={isStory} place={place} comeback={comeback} second={second} ask={ask}>
         {changed === null ? null : (
           <section className="border-t border-hairline py-10">
             <div className="mb-7 flex flex-wrap items-baseline gap-x-3.5 gap-y-1">
