@@ -88,6 +88,11 @@ export async function updateEnded(owner: string, id: string, endedAt: string): P
     .execute();
 }
 
+/** Deletes a session; its answers and the links to its report go with it. */
+export async function deleteSession(owner: string, id: string): Promise<void> {
+  await db.deleteFrom("interview_sessions").where("owner_id", "=", owner).where("id", "=", id).execute();
+}
+
 /** Hands everything of one owner to another: what a visitor began goes with them into their account. */
 export async function moveInterviews(from: string, to: string): Promise<void> {
   await db.transaction().execute(async (transaction) => {
