@@ -1,9 +1,11 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { tooMany } from "~/accounts/failures.server";
-import { findOrMakeOwner } from "~/accounts/owner.server";
+import { findOrMakeOwner, findOwner } from "~/accounts/owner.server";
 import { INTERVIEW_CARDS } from "~/data/questions/cards";
 import { CardList } from "~/interviews/card-list";
+import { DuePanel } from "~/interviews/due/due-panel";
+import { dueSummary } from "~/interviews/due/due.server";
 import { startLimit } from "~/interviews/limits.server";
 import { tabSchema } from "~/interviews/schema.server";
 import { startSession } from "~/interviews/sessions.server";
@@ -15,7 +17,7 @@ import { Tabs } from "~/ui/tabs";
 import { Page } from "~/ui/layout/page";
 import { pageMeta } from "~/ui/page-meta";
 
-export function loader({ request }: LoaderFunctionArgs) {
+export async function loader({ request, context }: LoaderFunctionArgs) {
   const tab = tabSchema.parse(new URL(request.url).searchParams.get("tab"));
   const cards = INTERVIEW_CARDS.filter((card) => card.tab === tab).map(
     ({ id, title, description, difficulty, topics, minutes, questions }) => ({
@@ -28,7 +30,8 @@ export function loader({ request }: LoaderFunctionArgs) {
       questions: questions.length,
     }),
   );
-  return { tab, cards };
+  const owner = await findOwner(request, context);
+  return { tab, cards, summary: owner ? await dueSummary(owner, new Date()) : null };
 }
 
 export async function action({ request, context }: ActionFunctionArgs) {
@@ -51,12 +54,13 @@ const TABS = [
 ];
 
 export default function Interview() {
-  const { tab, cards } = useLoaderData<typeof loader>();
+  const { tab, cards, summary } = useLoaderData<typeof loader>();
   return (
     <Page>
       <PageTitle lead="Real questions, answered in your own words. The coach shows which sentence earned which point, and what to say next time.">
         Practice the interview before the interview
       </PageTitle>
+      {summary === null ? null : <DuePanel summary={summary} />}
       <Tabs label="Interview type" tabs={TABS} current={`/interview?tab=${tab}`} className="mt-12 mb-8" />
       <CardList cards={cards} />
     </Page>
