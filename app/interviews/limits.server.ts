@@ -8,3 +8,11 @@ export const answerLimit = rateLimit({ name: "interview-answer", points: 200, se
 export const shareLimit = rateLimit({ name: "report-link", points: 30, seconds: HOUR });
 // Tokens cannot be guessed; this only keeps somebody from trying loudly.
 export const sharedReportLimit = rateLimit({ name: "shared-report", points: 120, seconds: HOUR });
+
+const DAY = 24 * HOUR;
+
+// Each second opinion is a call the operator may pay for. A network counts only people without an account, who can be new at will.
+export const OPINIONS_A_DAY = 20;
+export const opinionLimit = rateLimit({ name: "second-opinion", points: OPINIONS_A_DAY, seconds: DAY });
+export const opinionVisitorLimit = rateLimit({ name: "second-opinion-visitors", points: 60, seconds: DAY });
+export const opinionTotalLimit = rateLimit({ name: "second-opinion-all", points: 1000, seconds: DAY });

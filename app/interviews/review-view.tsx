@@ -8,6 +8,10 @@ import { MakerLabel } from "~/ui/maker-label";
 import { MarkedAnswer, MarkedAnswerLegend } from "~/ui/marked-answer";
 import { NextSteps } from "~/ui/next-steps";
 import { ScoreRing } from "~/ui/score-ring";
+import { AskSecondOpinion } from "./opinion/ask-second-opinion";
+import { CompareOpinions } from "./opinion/compare-opinions";
+import { MakerLinks, secondScore } from "./opinion/maker-links";
+import type { SecondOpinion } from "./opinion/types";
 import { DimensionReasons } from "./review/dimension-reasons";
 import { Again, type ReviewPlace } from "./review/review-actions";
 import { StarParts } from "./review/star-parts";
@@ -22,16 +26,22 @@ interface ReviewViewProps {
   place: ReviewPlace;
   /** When the question comes back by itself. */
   comeback: string | null;
+  second: SecondOpinion;
+  /** Where a second opinion is asked for. */
+  ask: string;
   /** What changed since an earlier try. */
   children?: ReactNode;
 }
 
 /** A review as it was given: score, what the answer covered and where, what to do next. */
-export function ReviewView({ review, previous, sample, isStory, place, comeback, children }: ReviewViewProps) {
+export function ReviewView({ review, previous, sample, isStory, place, comeback, second, ask, children }: ReviewViewProps) {
   return (
     <>
       <Verdict review={review} previous={previous} />
-      <MakerLabel maker={review.maker} confidence={review.confidence} confidenceReason={review.confidenceReason} score={review.score} />
+      <MakerLabel maker={review.maker} confidence={review.confidence} confidenceReason={review.confidenceReason} score={review.score} second={secondScore(second)}>
+        <MakerLinks second={second} />
+      </MakerLabel>
+      <AskSecondOpinion second={second} points={review.keyPoints} action={ask} />
       <div className="grid gap-x-16 gap-y-10 py-10 lg:grid-cols-[minmax(0,1fr)_24.5rem]">
         <section>
           <Heading aside={answerFacts(review)}>Your answer</Heading>
@@ -62,6 +72,7 @@ export function ReviewView({ review, previous, sample, isStory, place, comeback,
           </div>
         </section>
       )}
+      <CompareOpinions review={review} given={second.given} />
       {children}
       <section className="border-t border-hairline py-10">
         <Heading aside="One good way to say it, not the only one">Sample answers</Heading>

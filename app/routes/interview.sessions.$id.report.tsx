@@ -6,13 +6,13 @@ import { findOwner } from "~/accounts/owner.server";
 import { loadReport } from "~/interviews/report/load-report.server";
 import { PrintButton } from "~/interviews/report/print-button";
 import { ReportSheet } from "~/interviews/report/report-sheet";
-import { requireSession } from "~/interviews/require-session.server";
+import { requireReviews } from "~/interviews/require-session.server";
 import { Button, LinkButton } from "~/ui/button";
 import { Page } from "~/ui/layout/page";
 import { pageMeta } from "~/ui/page-meta";
 
 export async function loader({ request, context, params }: LoaderFunctionArgs) {
-  const { owner, session } = await requireSession(await findOwner(request, context), params.id);
+  const { owner, session } = await requireReviews(request, await findOwner(request, context), params.id);
   return { id: session.id, ended: session.endedAt !== null, report: await loadReport(owner, session, await nameOf(request, context)) };
 }
 

@@ -4,7 +4,10 @@ import { ArrowLeft } from "lucide-react";
 import { findOwner } from "~/accounts/owner.server";
 import { comebackWords } from "~/interviews/due/comeback-words";
 import { dayOf, schedules } from "~/interviews/due/schedule";
-import { requireSession } from "~/interviews/require-session.server";
+import { FollowUpPanel } from "~/interviews/follow-up-panel";
+import { followUpState } from "~/interviews/follow-up-state.server";
+import { findSecondOpinion } from "~/interviews/opinion/ask.server";
+import { requireReviews } from "~/interviews/require-session.server";
 import { ReviewView } from "~/interviews/review-view";
 import { ReviewActions } from "~/interviews/review/review-actions";
 import { compareReviews } from "~/interviews/tries/compare";
@@ -16,7 +19,7 @@ import { pageMeta } from "~/ui/page-meta";
 import { WrittenDate } from "~/ui/written-date";
 
 export async function loader({ request, context, params }: LoaderFunctionArgs) {
-  const { owner, session } = await requireSession(await findOwner(request, context), params.id);
+  const { owner, session } = await requireReviews(request, await findOwner(request, context), params.id);
   const number = Number(params.number);
   const question = session.questions[number - 1];
   const attempts = session.answers.filter((answer) => answer.questionId === question?.id);
@@ -37,6 +40,8 @@ export async function loader({ request, context, params }: LoaderFunctionArgs) {
     isStory: question.kind === "behavioral",
     number: at + 1,
     review: shown.review,
+    followUp: followUpState(session, number, shown),
+    second: await findSecondOpinion(owner, { sessionId: session.id, questionId: question.id, attempt: shown.attempt }, shown),
     previous: tries[at - 1]?.review.score,
     comeback: schedule ? comebackWords(schedule, dayOf(new Date().toISOString())) : null,
     changed: first && current && at > 0 ? { before: comparedTry(first), after: comparedTry(current), comparison: compareReviews(first.review, current.review) } : null,
@@ -46,7 +51,7 @@ export async function loader({ request, context, params }: LoaderFunctionArgs) {
 export const meta: MetaFunction<typeof loader> = ({ data, matches }) => pageMeta(matches, data && { title: `Review of question ${data.place.number}` });
 
 export default function InterviewReview() {
-  const { place, card, of, prompt, sample, isStory, number, review, previous, comeback, changed } = useLoaderData<typeof loader>();
+  const { place, card, of, prompt, sample, isStory, number, review, followUp, second, previous, comeback, changed } = useLoaderData<typeof loader>();
   return (
     <Page working>
       <div className="flex flex-wrap items-center gap-x-4 gap-y-3">
@@ -60,7 +65,8 @@ export default function InterviewReview() {
         <ReviewActions place={place} />
       </div>
       <h1 className="mt-3.5 max-w-[26em] text-title">{prompt}</h1>
-      <ReviewView review={review} previous={previous} sample={sample} isStory={isStory} place={place} comeback={comeback}>
+      {followUp ? <FollowUpPanel state={followUp} /> : null}
+      <ReviewView review={review} previous={previous} sample={sample} isStory={isStory} place={place} comeback={comeback} second={second} ask={`${place.session}/review/${place.number}/opinion`}>
         {changed === null ? null : (
           <section className="border-t border-hairline py-10">
             <div className="mb-7 flex flex-wrap items-baseline gap-x-3.5 gap-y-1">

@@ -16,7 +16,7 @@ export interface DueSummary {
 export function DuePanel({ summary: { due, first, next, mastered } }: { summary: DueSummary }) {
   if (due === 0) {
     return (
-      <p className="num mt-10 flex flex-wrap items-center gap-x-3 gap-y-1 border-t border-hairline pt-5 text-sm text-muted">
+      <p className="num mb-7 flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-muted">
         <History className="size-4.5" strokeWidth={1.6} aria-hidden />
         Nothing is due today.{next === null ? null : ` The next question comes back on ${weekday(next)}.`}
         {mastered === 0 ? null : ` ${mastered} mastered.`}
@@ -26,7 +26,7 @@ export function DuePanel({ summary: { due, first, next, mastered } }: { summary:
     );
   }
   return (
-    <Panel lit aria-labelledby="due" className="mt-10 grid gap-x-12 gap-y-5 p-6 md:grid-cols-[minmax(0,1fr)_auto] md:items-center lg:p-7">
+    <Panel aria-labelledby="due" className="mb-9 grid border-primary-line gap-x-12 gap-y-5 p-6 md:grid-cols-[minmax(0,1fr)_auto] md:items-center lg:p-7">
       <div className="min-w-0">
         <p className="text-xs font-medium text-primary-ink">Due today</p>
         <h2 id="due" className="num mt-2 text-h3">{due === 1 ? "One question has come back" : `${due} questions have come back`}</h2>

@@ -30,10 +30,12 @@ async function sessionOf(answers: Record<string, string | null>): Promise<Sessio
       attempt: 1,
       text,
       review: await coach.review({ kind, question: prompt, keyPoints, reference: samples.senior, answer: text, seconds: null }),
+      seconds: null,
+      code: null,
       createdAt: at,
     })),
   );
-  return { id: "s", card: { id: "databases", title: "Databases and SQL", difficulty: "Medium" }, questions, skipped: new Set(), answers: reviewed, askedSkills: [], startedAt: START, endedAt: null } as Session;
+  return { id: "s", mode: "practice", followUps: [], card: { id: "databases", title: "Databases and SQL", difficulty: "Medium" }, questions, skipped: new Set(), answers: reviewed, askedSkills: [], startedAt: START, endedAt: null };
 }
 
 const told = (session: Session): Report => reportOf(session, schedules(session.answers.map(({ questionId, review, createdAt }) => ({ questionId, score: review.score, at: createdAt }))), "Ines Okafor");

@@ -5,7 +5,7 @@ import { findOwner } from "~/accounts/owner.server";
 import { CompareForm } from "~/interviews/history/compare-form";
 import { compareSessions } from "~/interviews/history/compare-sessions";
 import { SessionComparisonView } from "~/interviews/history/session-comparison";
-import { requireSession } from "~/interviews/require-session.server";
+import { requireReviews } from "~/interviews/require-session.server";
 import { type Session, listSessions } from "~/interviews/sessions.server";
 import { Page } from "~/ui/layout/page";
 import { pageMeta } from "~/ui/page-meta";
@@ -13,8 +13,8 @@ import { pageMeta } from "~/ui/page-meta";
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const asked = new URL(request.url).searchParams;
   const owner = await findOwner(request, context);
-  const { session: one } = await requireSession(owner, asked.get("old") ?? "");
-  const { session: other } = await requireSession(owner, asked.get("new") ?? "");
+  const { session: one } = await requireReviews(request, owner, asked.get("old") ?? "");
+  const { session: other } = await requireReviews(request, owner, asked.get("new") ?? "");
   const sessions = await listSessions(owner ?? "");
   const isSame = one.id === other.id;
   return data(

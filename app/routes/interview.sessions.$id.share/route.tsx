@@ -9,7 +9,7 @@ import { shareLimit } from "~/interviews/limits.server";
 import { LINKS_MAX, listLinks, makeLink, revokeLink } from "~/interviews/report/links.server";
 import { REPORT_PARTS } from "~/interviews/report/report";
 import { linkIntentSchema, linkSchema, revokeSchema } from "~/interviews/report/schema.server";
-import { requireSession } from "~/interviews/require-session.server";
+import { requireReviews } from "~/interviews/require-session.server";
 import { publicOrigin } from "~/platform/http/public-origin.server";
 import { readForm } from "~/platform/http/read-form.server";
 import { toasts } from "~/platform/http/toast.server";
@@ -20,12 +20,12 @@ import { NewLink } from "./new-link";
 import { ShareForm } from "./share-form";
 
 export async function loader({ request, context, params }: LoaderFunctionArgs) {
-  const { owner, session } = await requireSession(await findOwner(request, context), params.id);
+  const { owner, session } = await requireReviews(request, await findOwner(request, context), params.id);
   return { id: session.id, title: session.card.title, name: await nameOf(request, context), links: await listLinks(owner, session.id, new Date()) };
 }
 
 export async function action({ request, context, params }: ActionFunctionArgs) {
-  const { owner, session } = await requireSession(await findOwner(request, context), params.id);
+  const { owner, session } = await requireReviews(request, await findOwner(request, context), params.id);
   const form = await readForm(request);
   const asked = linkIntentSchema.safeParse(Object.fromEntries(form));
   if (!asked.success) throw new Response("Use one of the buttons on the page.", { status: 400 });
