@@ -17,14 +17,17 @@ interface ReviewViewProps {
   sample: { junior: string; senior: string };
   /** Where the same question can be answered once more; null when the session has ended. */
   again: string | null;
+  /** What stands beside the score: follow-up, recording. */
+  children?: ReactNode;
 }
 
 /** A review as it was given: score, what the answer covered and where, what to do next. */
-export function ReviewView({ review, previous, sample, again }: ReviewViewProps) {
+export function ReviewView({ review, previous, sample, again, children }: ReviewViewProps) {
   return (
     <>
       <Verdict review={review} previous={previous} />
       <MakerLabel maker={review.maker} confidence={review.confidence} confidenceReason={review.confidenceReason} score={review.score} />
+      {children}
       <div className="grid gap-x-16 gap-y-10 py-10 lg:grid-cols-[minmax(0,1fr)_24.5rem]">
         <section>
           <Heading aside={answerFacts(review)}>Your answer</Heading>

@@ -2,6 +2,7 @@ import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { Link, useLoaderData } from "@remix-run/react";
 import { ArrowLeft, ArrowRight } from "lucide-react";
 import { findOwner } from "~/accounts/owner.server";
+import { RecordingPlayer } from "~/interviews/camera/recording-player";
 import { FollowUpPanel } from "~/interviews/follow-up-panel";
 import { followUpState } from "~/interviews/follow-up-state.server";
 import { requireReviews } from "~/interviews/require-session.server";
@@ -24,6 +25,7 @@ export async function loader({ request, context, params }: LoaderFunctionArgs) {
     ended: session.endedAt !== null,
     number,
     of: session.questions.length,
+    recording: `${session.id} ${question.id} ${latest.attempt}`,
     prompt: question.prompt,
     sample: question.samples,
     attempt: latest.attempt,
@@ -36,7 +38,7 @@ export async function loader({ request, context, params }: LoaderFunctionArgs) {
 export const meta: MetaFunction<typeof loader> = ({ data, matches }) => pageMeta(matches, { title: `Review of question ${data?.number}` });
 
 export default function InterviewReview() {
-  const { id, card, ended, number, of, prompt, sample, attempt, review, followUp, previous } = useLoaderData<typeof loader>();
+  const { id, card, ended, number, of, prompt, sample, attempt, review, recording, followUp, previous } = useLoaderData<typeof loader>();
   const session = `/interview/sessions/${id}`;
   return (
     <Page working>
@@ -59,8 +61,10 @@ export default function InterviewReview() {
         </p>
       </div>
       <h1 className="mt-3.5 max-w-[26em] text-title">{prompt}</h1>
-      {followUp ? <FollowUpPanel state={followUp} /> : null}
-      <ReviewView review={review} previous={previous} sample={sample} again={ended ? null : `${session}?question=${number}`} />
+      <ReviewView review={review} previous={previous} sample={sample} again={ended ? null : `${session}?question=${number}`}>
+        {followUp ? <FollowUpPanel state={followUp} /> : null}
+        <RecordingPlayer key={recording} place={recording} />
+      </ReviewView>
     </Page>
   );
 }
