@@ -1,6 +1,6 @@
-import type { Insertable } from "kysely";
+import type { Insertable, Kysely } from "kysely";
 import { db } from "~/platform/database/connection.server";
-import type { InterviewAnswersTable, InterviewSessionsTable } from "~/platform/database/tables";
+import type { InterviewAnswersTable, InterviewSessionsTable, Tables } from "~/platform/database/tables";
 
 export async function insertSession(session: Insertable<InterviewSessionsTable>): Promise<void> {
   await db.insertInto("interview_sessions").values(session).execute();
@@ -76,16 +76,12 @@ export async function updateEnded(owner: string, id: string, endedAt: string): P
 }
 
 /** Hands everything of one owner to another: what a visitor began goes with them into their account. */
-export async function moveInterviews(from: string, to: string): Promise<void> {
-  await db.transaction().execute(async (transaction) => {
-    await transaction.updateTable("interview_sessions").set({ owner_id: to }).where("owner_id", "=", from).execute();
-    await transaction.updateTable("interview_answers").set({ owner_id: to }).where("owner_id", "=", from).execute();
-  });
+export async function moveInterviews(from: string, to: string, connection: Kysely<Tables>): Promise<void> {
+  await connection.updateTable("interview_sessions").set({ owner_id: to }).where("owner_id", "=", from).execute();
+  await connection.updateTable("interview_answers").set({ owner_id: to }).where("owner_id", "=", from).execute();
 }
 
-export async function eraseInterviews(owner: string): Promise<void> {
-  await db.transaction().execute(async (transaction) => {
-    await transaction.deleteFrom("interview_answers").where("owner_id", "=", owner).execute();
-    await transaction.deleteFrom("interview_sessions").where("owner_id", "=", owner).execute();
-  });
+export async function eraseInterviews(owner: string, connection: Kysely<Tables>): Promise<void> {
+  await connection.deleteFrom("interview_answers").where("owner_id", "=", owner).execute();
+  await connection.deleteFrom("interview_sessions").where("owner_id", "=", owner).execute();
 }
