@@ -61,7 +61,7 @@ test("nobody ends another person's session, whatever id they send", async () => 
 test("days, not minutes: long unused is said so", async () => {
   const { desk, person } = await onTwoDevices();
   const { id } = (await (await desk.json("POST", "/auth/login", person)).json()).profile as { id: string };
-  execute("update auth_tokens set created_at = '2026-11-01T10:00:00.000Z', last_used_at = ? where user_id = ? and device = 'Safari on iPhone'", new Date(Date.now() - 24 * 60 * 60 * 1000).toISOString(), id);
+  execute("update auth_tokens set created_at = '2026-11-01T10:00:00.000Z', last_used_at = ? where user_id = ? and device = 'Safari on iPhone'", [new Date(Date.now() - 24 * 60 * 60 * 1000).toISOString(), id]);
   expect(textOf(await account(desk))).toContain("Safari on iPhone Last used yesterday. Signed in on November 1");
 });
 

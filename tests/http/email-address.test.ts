@@ -67,7 +67,7 @@ test("used twice, too old, cut, somebody else's: said, and nothing changed", asy
   expect(textOf(await twice.text())).toContain("Nothing was changed");
 
   const late = verification(other.email);
-  execute("update one_time_links set expires_at = ?", new Date(Date.now() - 1).toISOString());
+  execute("update one_time_links set expires_at = ?", [new Date(Date.now() - 1).toISOString()]);
   expect((await open(await visitor(), late)).status).toBe(410);
   expect(await account(other)).toContain("Not confirmed yet");
 });

@@ -104,7 +104,7 @@ test("expired, replaced, cut short, made up, of another purpose, missing: said, 
   }
   const nothing = await visitor();
   expect((await nothing.get("/reset-password")).status).toBe(410);
-  execute("update one_time_links set expires_at = ? where purpose = 'reset-password'", new Date(Date.now() - 1).toISOString());
+  execute("update one_time_links set expires_at = ? where purpose = 'reset-password'", [new Date(Date.now() - 1).toISOString()]);
   const late = await visitor();
   expect((await open(late, good)).status).toBe(410);
   expect((await late.post("/reset-password", choice())).status).toBe(410);

@@ -17,8 +17,8 @@ export function rowsWith(text: string): Record<string, number> {
 }
 
 /** Changes the database behind the server's back: what only time or an accident would change. */
-export function execute(statement: string, ...values: unknown[]): void {
-  const database = open();
+export function execute(statement: string, values: unknown[] = [], folder = process.env.DATA_DIR): void {
+  const database = open({}, folder);
   try {
     database.prepare(statement).run(...values);
   } finally {
