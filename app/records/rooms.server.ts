@@ -1,4 +1,5 @@
 import type { Kysely } from "kysely";
+import { readDevices } from "~/accounts/export.server";
 import { eraseAssessments, moveAssessments } from "~/assessment/queries.server";
 import { readAssessments } from "~/assessment/export.server";
 import { eraseMessages, moveMessages, readMessages } from "~/contact/messages.server";
@@ -19,7 +20,8 @@ import { erasePreferences, readPreferenceRows } from "~/preferences/account-pref
 interface Room {
   /** Hands everything of one owner to another. A room that keeps nothing of visitors has none. */
   move?(from: string, to: string, connection: Kysely<Tables>): Promise<void>;
-  erase(owner: string, connection: Kysely<Tables>): Promise<void>;
+  /** A room whose rows go with the account has none. */
+  erase?(owner: string, connection: Kysely<Tables>): Promise<void>;
   read(owner: string, connection: Kysely<Tables>): Promise<Section[]>;
 }
 
@@ -29,6 +31,7 @@ const ROOMS: Room[] = [
   { move: moveAssessments, erase: eraseAssessments, read: readAssessments },
   { move: moveMentoring, erase: eraseMentoring, read: readMentoring },
   { move: moveMessages, erase: eraseMessages, read: readMessages },
+  { read: readDevices },
   { erase: erasePreferences, read: readPreferenceRows },
   { erase: eraseMail, read: readMail },
 ];
@@ -43,7 +46,7 @@ export async function moveRecords(from: string, to: string): Promise<void> {
 /** Leaves no row of an owner. */
 export async function eraseRecords(owner: string): Promise<void> {
   await db.transaction().execute(async (transaction) => {
-    for (const room of ROOMS) await room.erase(owner, transaction);
+    for (const room of ROOMS) await room.erase?.(owner, transaction);
   });
 }
 

@@ -26,6 +26,24 @@ export function execute(statement: string, values: unknown[] = [], folder = proc
   }
 }
 
+/** Rows a query gives. */
+export function select(query: string, values: unknown[] = []): Record<string, unknown>[] {
+  const database = open({ readonly: true });
+  try {
+    return database.prepare(query).all(...values) as Record<string, unknown>[];
+  } finally {
+    database.close();
+  }
+}
+
+/** The tables whose rows belong to somebody, and the column that says to whom. */
+export function ownedTables(): { table: string; owner: string }[] {
+  const columns = select("select m.name as 'table', c.name as owner from sqlite_master m join pragma_table_info(m.name) c where m.type = 'table'") as { table: string; owner: string }[];
+  const references = select("select m.name as 'table', f.\"from\" as owner from sqlite_master m join pragma_foreign_key_list(m.name) f where m.type = 'table' and f.\"table\" = 'users'") as { table: string; owner: string }[];
+  const owned = [{ table: "users", owner: "id" }, ...columns.filter(({ owner }) => /^(owner|user|person|account)_id$/.test(owner)), ...references];
+  return [...new Map(owned.map((each) => [each.table, each])).values()];
+}
+
 export interface Mail {
   subject: string;
   text: string;

@@ -2,6 +2,7 @@ import type { SubmissionResult } from "@conform-to/react";
 import { getZodConstraint } from "@conform-to/zod/v4";
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
+import { Download } from "lucide-react";
 import { requireAccount, signOutToLogin } from "~/accounts/account.server";
 import { callerOf } from "~/accounts/caller.server";
 import { ownAccounts } from "~/accounts/choose-auth-api.server";
@@ -91,6 +92,16 @@ export default function AccountSettings() {
           lead="Your account lives on the account server of this installation. Change your password there; this site cannot. The same holds for your address and for the list of devices you are signed in on."
         />
       )}
+      <FormSection
+        title="Your data"
+        lead="One ZIP with everything: profile, answers and their reviews, assessments, requests, messages. To read, as tables and as JSON, all without Pathlight."
+        aside={
+          <LinkButton to="/settings/account/export" reloadDocument download variant="secondary" className="whitespace-nowrap">
+            <Download strokeWidth={1.6} aria-hidden />
+            Download ZIP
+          </LinkButton>
+        }
+      />
       <Panel className="mt-2 grid items-center gap-x-6 gap-y-5 border-danger! bg-danger-soft/50! p-6 md:grid-cols-[minmax(0,1fr)_auto]">
         <div>
           <h2 className="text-h3">Delete account</h2>
