@@ -15,9 +15,9 @@ describe("interview practice", () => {
     const { main } = await openOk(who, `/interview?tab=${tab}`);
     const cards = pieces(main.split('aria-label="Interview type"')[1] ?? "", ' name="card"').length;
     expect(cards).toBe(3);
-    const words = textOf(main);
-    expect([...words.matchAll(/(\d+) questions (\d+) min/g)].map(([, questions, minutes]) => [Number(questions), Number(minutes)])).toEqual(figures);
-    expect([...words.matchAll(/(Easy|Medium|Hard) \d+ questions/g)]).toHaveLength(3);
+    const told = textOf(main);
+    expect([...told.matchAll(/(\d+) questions (\d+) min/g)].map(([, questions, minutes]) => [Number(questions), Number(minutes)])).toEqual(figures);
+    expect([...told.matchAll(/(Easy|Medium|Hard) \d+ questions/g)]).toHaveLength(3);
     const topics = pieces(main, '<ul aria-label="Topics"').map((list) => each(list.split("</ul>")[0] ?? "", "li").length);
     expect(topics).toHaveLength(3);
     for (const count of topics) expect(count).toBeGreaterThanOrEqual(3);
