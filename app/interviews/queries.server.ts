@@ -45,6 +45,19 @@ export function listScoreRows(owner: string) {
     .execute();
 }
 
+/** Every try at one question, oldest first, with the questions of the session it was made in. */
+export function listTryRows(owner: string, questionId: string) {
+  return db
+    .selectFrom("interview_answers as answer")
+    .innerJoin("interview_sessions as session", "session.id", "answer.session_id")
+    .select(["answer.id", "answer.session_id", "answer.attempt", "answer.answer", "answer.review", "answer.created_at", "session.question_ids"])
+    .where("answer.owner_id", "=", owner)
+    .where("answer.question_id", "=", questionId)
+    .orderBy("answer.created_at")
+    .orderBy("answer.attempt")
+    .execute();
+}
+
 /** Stores an answer; false when this very attempt is there already (sent twice, or from two tabs). */
 export async function insertAnswer(answer: Insertable<InterviewAnswersTable>): Promise<boolean> {
   const { numInsertedOrUpdatedRows } = await db
@@ -55,13 +68,16 @@ export async function insertAnswer(answer: Insertable<InterviewAnswersTable>): P
   return (numInsertedOrUpdatedRows ?? 0n) > 0n;
 }
 
-export async function updateSkipped(owner: string, id: string, questionIds: string[]): Promise<void> {
-  await db
+/** Changes the list of skipped questions; false when it is not what it was thought to be any more. */
+export async function updateSkipped(owner: string, id: string, from: string, to: string): Promise<boolean> {
+  const { numUpdatedRows } = await db
     .updateTable("interview_sessions")
-    .set({ skipped_ids: JSON.stringify(questionIds) })
+    .set({ skipped_ids: to })
     .where("owner_id", "=", owner)
     .where("id", "=", id)
-    .execute();
+    .where("skipped_ids", "=", from)
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
 }
 
 /** Ends a session; one that has ended keeps its time. */
@@ -75,13 +91,14 @@ export async function updateEnded(owner: string, id: string, endedAt: string): P
     .execute();
 }
 
+/** Everything a person leaves in this room; what hangs on something else stands before it. */
+const TABLES = ["second_opinions", "interview_drafts", "interview_follow_ups", "report_links", "interview_answers", "interview_sessions"] as const;
+
 /** Hands everything of one owner to another: what a visitor began goes with them into their account. */
 export async function moveInterviews(from: string, to: string, connection: Kysely<Tables>): Promise<void> {
-  await connection.updateTable("interview_sessions").set({ owner_id: to }).where("owner_id", "=", from).execute();
-  await connection.updateTable("interview_answers").set({ owner_id: to }).where("owner_id", "=", from).execute();
+  for (const table of TABLES) await connection.updateTable(table).set({ owner_id: to }).where("owner_id", "=", from).execute();
 }
 
 export async function eraseInterviews(owner: string, connection: Kysely<Tables>): Promise<void> {
-  await connection.deleteFrom("interview_answers").where("owner_id", "=", owner).execute();
-  await connection.deleteFrom("interview_sessions").where("owner_id", "=", owner).execute();
+  for (const table of TABLES) await connection.deleteFrom(table).where("owner_id", "=", owner).execute();
 }

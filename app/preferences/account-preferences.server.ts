@@ -26,7 +26,7 @@ export async function saveNotifications(owner: string, notifications: Notificati
 }
 
 export async function savePreferences(owner: string, chosen: Partial<Preferences>): Promise<void> {
-  await upsert(owner, chosen);
+  await upsert(owner, columnsOf(chosen));
 }
 
 /**
@@ -35,9 +35,9 @@ export async function savePreferences(owner: string, chosen: Partial<Preferences
  */
 export async function adoptPreferences(owner: string, inBrowser: Partial<Preferences>): Promise<Partial<Preferences>> {
   const row = await findRow(owner);
-  const kept = row ? given(keptPreferencesSchema.parse(row)) : {};
+  const kept = row ? given(keptPreferencesSchema.parse({ ...row, extraTime: row.extra_time })) : {};
   const both = { ...inBrowser, ...kept };
-  if (Object.keys(both).length > Object.keys(kept).length) await upsert(owner, both);
+  if (Object.keys(both).length > Object.keys(kept).length) await upsert(owner, columnsOf(both));
   return both;
 }
 
@@ -57,6 +57,7 @@ export async function readPreferenceRows(owner: string, connection: Kysely<Table
         Theme: row.theme,
         "Accent color": row.accent,
         Animations: row.animations,
+        "Extra time": row.extra_time,
         "Email notifications": row.email_notifications === 1,
         "Session reminders": row.session_reminders === 1,
         "Learning updates": row.learning_updates === 1,
@@ -78,6 +79,10 @@ async function upsert(owner: string, changes: Partial<Insertable<AccountPreferen
     .values({ owner_id: owner, ...toColumns(DEFAULT_NOTIFICATIONS), ...changed })
     .onConflict((conflict) => conflict.column("owner_id").doUpdateSet(changed))
     .execute();
+}
+
+function columnsOf({ extraTime, ...rest }: Partial<Preferences>): Partial<Insertable<AccountPreferencesTable>> {
+  return extraTime ? { ...rest, extra_time: extraTime } : rest;
 }
 
 function toColumns({ emailNotifications, sessionReminders, learningUpdates, marketing }: Notifications) {

@@ -3,13 +3,13 @@ import { Form, Link, useLoaderData } from "@remix-run/react";
 import { findOwner } from "~/accounts/owner.server";
 import { bandOf } from "~/coach/bands";
 import { stepsOf } from "~/interviews/progress";
-import { requireSession } from "~/interviews/require-session.server";
+import { requireReviews } from "~/interviews/require-session.server";
 import { Button, LinkButton } from "~/ui/button";
 import { Page } from "~/ui/layout/page";
 import { pageMeta } from "~/ui/page-meta";
 
 export async function loader({ request, context, params }: LoaderFunctionArgs) {
-  const { session } = await requireSession(await findOwner(request, context), params.id);
+  const { session } = await requireReviews(request, await findOwner(request, context), params.id);
   const steps = stepsOf(session);
   const scores = steps.flatMap(({ score }) => score ?? []);
   return {

@@ -62,6 +62,19 @@ test("hashed files are kept for good, compressed ahead of time", async () => {
   expect(response.headers.get("Content-Encoding")).toBe("br");
 });
 
+test("a file the browser still has is not sent again", async () => {
+  const who = await visitor();
+  const path = `/build/${bundle}`;
+  const first = await who.get(path, { "Accept-Encoding": "br" });
+  const modified = first.headers.get("Last-Modified") ?? "";
+  expect((await first.arrayBuffer()).byteLength).toBeGreaterThan(0);
+  const again = await who.get(path, { "Accept-Encoding": "br", "If-Modified-Since": modified });
+  expect([again.status, await again.text()]).toEqual([304, ""]);
+  expect(again.headers.get("Cache-Control")).toContain("immutable");
+  for (const header of ["Content-Length", "Content-Encoding"]) expect(again.headers.has(header), header).toBe(false);
+  for (const older of [new Date(Date.parse(modified) - 1000).toUTCString(), "nonsense", ""]) expect((await who.get(path, { "If-Modified-Since": older })).status).toBe(200);
+});
+
 test.each(["/build/../../package.json", "/..%2f..%2fpackage.json", "/build/%2e%2e/%2e%2e/package.json", "/.env"])("%s leads nowhere", async (path) => {
   const response = await (await visitor()).get(path);
   expect(response.status).toBe(404);

@@ -16,7 +16,7 @@ export const privacy: LegalText = {
       items: [
         "Account: your name, email address and account type. Your password is kept only as an Argon2id hash, from which it cannot be read back.",
         "Profile: what you choose to add, such as display name, title, location, a short biography, LinkedIn and GitHub addresses.",
-        "Interviews: the questions you were asked, the text of your answers, scores and feedback, and when.",
+        "Interviews: the questions you were asked, the text of your answers, scores and feedback, second opinions you asked for, and when.",
         "Assessment: your ratings and the results worked out from them.",
         "Learning and skills: the lessons you finished and the evidence behind each skill on your profile.",
         "Mentoring: your session requests with the message you wrote, and your application if you apply to be a mentor. The mentor you write to sees your request.",
@@ -32,7 +32,7 @@ export const privacy: LegalText = {
     { kind: "paragraph", text: "If you switch on your camera or microphone while practicing, picture, voice and recording stay on your device. They are not uploaded. Where your browser can turn speech into text, what reaches the server is the text you send. Your face, your accent and your mood are never judged. Some browsers do their speech recognition on their maker's servers; typing avoids that." },
 
     { kind: "heading", text: "Cookies" },
-    { kind: "paragraph", text: "Six cookies, none of them for advertising or for following you around, so there is no consent banner:" },
+    { kind: "paragraph", text: "Seven cookies, none of them for advertising or for following you around, so there is no consent banner:" },
     {
       kind: "list",
       items: [
@@ -42,6 +42,7 @@ export const privacy: LegalText = {
         "theme: light or dark.",
         "themeColor: the accent color you chose.",
         "animations: whether things may move.",
+        "extraTime: how much extra time the interview clock allows you.",
       ],
     },
     { kind: "paragraph", text: "A confirmation shown after an action may travel in a short-lived cookie that is removed as soon as it has been shown." },
@@ -54,7 +55,7 @@ export const privacy: LegalText = {
       items: [
         "Email: messages to you pass through the operator's mail server. Where there is none they stay on this server, in a folder only the operator reads, for 30 days.",
         "Sign-in with Google or LinkedIn: if you use it, that company learns that you signed in here, and tells this server your name and email address.",
-        "An AI endpoint: by default feedback is computed on this server by published rules, and no AI service is called. If the operator has configured one, a second opinion is labeled as such and names its maker; the question and your answer are sent to it.",
+        "An AI endpoint: feedback is computed on this server by published rules, and no AI service is called for it. If the operator has configured one, you may ask for a second opinion on an answer. Only then are that answer, its question and the question's key points sent there, and nothing else about you. The button says where they would go; what comes back is labeled and kept with your answer.",
         "An external account service: an operator who runs one keeps names, email addresses and passwords there instead.",
       ],
     },

@@ -33,10 +33,10 @@ export const securityHeaders = secureHeaders({
   xXssProtection: false,
 });
 
-/** What a page's scripts may ask the browser for: the camera, in an interview session alone. */
+/** What a page's scripts may ask the browser for: camera and microphone, in an interview session alone. */
 export function permissionsPolicy(path: string): string {
-  const camera = path.startsWith("/interview/sessions/") ? "(self)" : "()";
-  return `camera=${camera}, microphone=(), geolocation=(), payment=(), usb=()`;
+  const media = path.startsWith("/interview/sessions/") ? "(self)" : "()";
+  return `camera=${media}, microphone=${media}, geolocation=(), payment=(), usb=()`;
 }
 
 export const STRICT_TRANSPORT_SECURITY = "max-age=31536000";
