@@ -7,6 +7,7 @@ const PUBLIC = [
   "/forgot-password",
   "/interview",
   "/interview?tab=case",
+  "/how-scoring-works",
   "/assessment",
   "/assessment/1",
   "/learning",
