@@ -19,7 +19,7 @@ export default defineConfig({
       {
         extends: true,
         // The coach against people's marks: thousands of answers, a step of its own.
-        test: { name: "training", include: ["training/**/*.test.ts"], setupFiles: ["tests/support/no-console-error.ts"], testTimeout: 120_000 },
+        test: { name: "training", include: ["training/**/*.test.ts"], setupFiles: ["tests/support/no-console-error.ts"], testTimeout: 600_000 },
       },
       {
         extends: true,
