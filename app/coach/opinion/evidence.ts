@@ -16,10 +16,23 @@ export interface Passage {
   to: number;
 }
 
-/** The place of a quote in the answer, word by word; undefined when it does not occur. */
+/**
+ * The place of a quote in the answer, word by word; undefined when it does not occur. A quote with something
+ * left out ("first … then") has the place of its longest part, and every part must be there.
+ */
 export function findQuote({ words }: AnswerText, quote: string): Passage | undefined {
-  const sought = wordsOf(quote);
-  if (sought.length < FEWEST_WORDS || sought.length > MOST_WORDS) return undefined;
+  const parts = quote
+    .split(/…|\.{3,}/)
+    .map(wordsOf)
+    .filter((part) => part.length > 0)
+    .toSorted((a, b) => b.length - a.length);
+  const [longest = []] = parts;
+  if (longest.length < FEWEST_WORDS || parts.flat().length > MOST_WORDS) return undefined;
+  const passages = parts.map((part) => findWords(words, part));
+  return passages.includes(undefined) ? undefined : passages[0];
+}
+
+function findWords(words: AnswerText["words"], sought: readonly string[]): Passage | undefined {
   for (let from = 0; from + sought.length <= words.length; from++) {
     const first = words[from];
     if (first && sought.every((word, at) => words[from + at]?.word === word)) return { sentence: first.sentence, from, to: from + sought.length };

@@ -1,7 +1,10 @@
 import { describe, expect, test } from "vitest";
 import { reviewAnswer } from "~/coach/embedded";
-import type { Review } from "~/coach/types";
+import type { CoachRequest, Review } from "~/coach/types";
+import { INTERVIEW_CARDS } from "~/data/questions/cards";
 import type { ModelCall } from "../../../tests/support/model-protocol";
+import { readAnswerText } from "./answer-text";
+import { judge } from "./judge";
 import { WEAK, edited, failureOf, requestFor, setUp } from "../../../tests/support/opinion-coach";
 
 describe("what a score rests on", () => {
@@ -67,4 +70,23 @@ describe("what a score rests on", () => {
     // Two halves of it, up to rounding to whole percent.
     expect(Math.abs(four - two * 2)).toBeLessThanOrEqual(1);
   });
+});
+
+test("the checks cost an honest verdict next to nothing: of all quotes on all sample answers one in a hundred at most", () => {
+  const requests = INTERVIEW_CARDS.flatMap(({ questions }) => questions).flatMap(({ kind, prompt, keyPoints, samples }) =>
+    [samples.junior, samples.senior].map((answer): CoachRequest => ({ kind, question: prompt, keyPoints, answer, seconds: null })),
+  );
+  let claimed = 0;
+  let lost = 0;
+  for (const request of requests) {
+    const embedded = reviewAnswer(request);
+    const quoteOf = (sentence: number | null) => embedded.sentences[sentence ?? -1]?.text.split(" ").slice(0, 50).join(" ") ?? "";
+    const points = embedded.keyPoints.map(({ id, status, sentence }) => ({ id, status, quote: quoteOf(sentence), reason: "" }));
+    const review = judge({ request, embedded, answer: readAnswerText(request.answer), verdict: { points, dimensions: [], strength: "", advice: "" }, maker: embedded.maker });
+    if (typeof review === "string") return expect.unreachable(`${request.question}: ${review}`);
+    claimed += points.filter(({ status }) => status !== "missed").length;
+    lost += points.filter(({ status }, at) => review.keyPoints[at]?.status !== status).length;
+  }
+  expect(claimed).toBeGreaterThan(900);
+  expect(lost).toBeLessThanOrEqual(claimed / 100);
 });
