@@ -40,10 +40,11 @@ function findWords(words: AnswerText["words"], sought: readonly string[]): Passa
   return undefined;
 }
 
-/** Whether a quote shares a telling word with anything that is known of a point. Without one it shows nothing. */
-export function speaksTo(quote: string, { label, claim, aliases, wrong = [], add }: KeyPoint): boolean {
+/** How many telling words a quote shares with all that is known of a point. Words of the question prove nothing. */
+export function sharedWords(quote: string, question: string, { label, claim, aliases, wrong = [], add }: KeyPoint): number {
+  const asked = contentStems(tokenize(question));
   const known = contentStems(tokenize([label, claim, ...aliases, ...wrong, add].join(" \n")));
-  return [...contentStems(tokenize(quote))].some((stem) => known.has(stem));
+  return [...contentStems(tokenize(quote))].filter((stem) => known.has(stem) && !asked.has(stem)).length;
 }
 
 /** Takes passages one after the other and refuses one that too many points lean on already. */
