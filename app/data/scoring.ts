@@ -103,7 +103,7 @@ export const SECOND_OPINION_STEPS: readonly { title: string; text: string }[] = 
   { title: "You ask", text: "Nothing is sent before you press the button under a review. The button says which server it goes to. What has nothing to weigh, such as a pass or an answer to another question, is not sent." },
   { title: "Three things are sent", text: "Your answer, the question and its key points. No name, no address, no account, no earlier answers. A sentence that speaks to the scorer is left out." },
   { title: "The model judges, with quotes", text: "Key point by key point it says covered, partly, missed or contradicted, and copies your words that show it. It names no score." },
-  { title: "Each quote is checked here", text: "A quote that is not in your answer, or has nothing to do with its point, is thrown away. The same words can show two points at most." },
+  { title: "Each quote is checked here", text: "A quote that is not in your answer, or shares no telling word with its point, is thrown away. The same words can show two points at most." },
   { title: "The score is worked out here", text: "Same dimensions, same weights. So an answer that talks the model into praise gains nothing but what its own words show." },
   { title: "It stands beside the first score", text: "Labeled with its model, both scores shown, and it says so when they are far apart. The embedded coach’s score stays the one that counts." },
 ];
