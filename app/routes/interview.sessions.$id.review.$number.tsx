@@ -3,6 +3,7 @@ import { Link, useLoaderData } from "@remix-run/react";
 import { ArrowLeft, ArrowRight } from "lucide-react";
 import { findOwner } from "~/accounts/owner.server";
 import { RecordingPlayer } from "~/interviews/camera/recording-player";
+import { CodeShown } from "~/interviews/code/code-shown";
 import { FollowUpPanel } from "~/interviews/follow-up-panel";
 import { followUpState } from "~/interviews/follow-up-state.server";
 import { requireReviews } from "~/interviews/require-session.server";
@@ -27,6 +28,7 @@ export async function loader({ request, context, params }: LoaderFunctionArgs) {
     of: session.questions.length,
     recording: `${session.id} ${question.id} ${latest.attempt}`,
     prompt: question.prompt,
+    code: latest.code,
     sample: question.samples,
     attempt: latest.attempt,
     review: latest.review,
@@ -38,7 +40,7 @@ export async function loader({ request, context, params }: LoaderFunctionArgs) {
 export const meta: MetaFunction<typeof loader> = ({ data, matches }) => pageMeta(matches, { title: `Review of question ${data?.number}` });
 
 export default function InterviewReview() {
-  const { id, card, ended, number, of, prompt, sample, attempt, review, recording, followUp, previous } = useLoaderData<typeof loader>();
+  const { id, card, ended, number, of, prompt, sample, attempt, review, recording, code, followUp, previous } = useLoaderData<typeof loader>();
   const session = `/interview/sessions/${id}`;
   return (
     <Page working>
@@ -65,6 +67,7 @@ export default function InterviewReview() {
         {followUp ? <FollowUpPanel state={followUp} /> : null}
         <RecordingPlayer key={recording} place={recording} />
       </ReviewView>
+      {code ? <CodeShown code={code} /> : null}
     </Page>
   );
 }
