@@ -21,7 +21,7 @@ export default defineConfig({
     { name: "without JavaScript", use: { javaScriptEnabled: false }, testIgnore: "**/accessibility.spec.ts" },
   ],
   webServer: {
-    command: "node tests/support/serve.mjs",
+    command: "node --import tsx tests/support/serve.mjs",
     env: { PORT: String(PORT), LOG_LEVEL: "error" },
     url: `http://localhost:${PORT}/readyz`,
   },

@@ -31,5 +31,12 @@ export async function findOrMakeOwner(request: Request, context: AppLoadContext)
 
 /** Accounts and visitors share the owner column; the prefix keeps an account's id from ever naming a visitor. */
 export function ownerOfVisitor(visitor: string): string {
-  return `visitor:${visitor}`;
+  return `${VISITOR}${visitor}`;
 }
+
+/** Whether an owner is somebody without an account. */
+export function isVisitor(owner: string): boolean {
+  return owner.startsWith(VISITOR);
+}
+
+const VISITOR = "visitor:";

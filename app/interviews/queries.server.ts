@@ -34,14 +34,27 @@ export function listAnswers(owner: string, sessionId: string) {
     .execute();
 }
 
+/** Tries whose review the person has been shown: those of a live interview only count when it has ended. */
+function shownTries(owner: string) {
+  return db
+    .selectFrom("interview_answers as answer")
+    .innerJoin("interview_sessions as session", "session.id", "answer.session_id")
+    .where("answer.owner_id", "=", owner)
+    .where((is) => is.or([is("session.mode", "!=", "live"), is("session.ended_at", "is not", null)]))
+    .orderBy("answer.created_at")
+    .orderBy("answer.attempt");
+}
+
 /** The score of every try a person made, oldest first. */
 export function listScoreRows(owner: string) {
-  return db
-    .selectFrom("interview_answers")
-    .select(["session_id", "question_id", "attempt", "score", "created_at"])
-    .where("owner_id", "=", owner)
-    .orderBy("created_at")
-    .orderBy("attempt")
+  return shownTries(owner).select(["answer.session_id", "answer.question_id", "answer.attempt", "answer.score", "answer.created_at"]).execute();
+}
+
+/** Every try at one question, oldest first, with the questions of the session it was made in. */
+export function listTryRows(owner: string, questionId: string) {
+  return shownTries(owner)
+    .select(["answer.session_id", "answer.attempt", "answer.review", "answer.created_at", "session.question_ids"])
+    .where("answer.question_id", "=", questionId)
     .execute();
 }
 
@@ -78,10 +91,17 @@ export async function updateEnded(owner: string, id: string, endedAt: string): P
     .execute();
 }
 
+/** Deletes a session; its answers and the links to its report go with it. */
+export async function deleteSession(owner: string, id: string): Promise<void> {
+  await db.deleteFrom("interview_sessions").where("owner_id", "=", owner).where("id", "=", id).execute();
+}
+
 /** Hands everything of one owner to another: what a visitor began goes with them into their account. */
 export async function moveInterviews(from: string, to: string): Promise<void> {
   await db.transaction().execute(async (transaction) => {
     await transaction.updateTable("interview_sessions").set({ owner_id: to }).where("owner_id", "=", from).execute();
+    await transaction.updateTable("second_opinions").set({ owner_id: to }).where("owner_id", "=", from).execute();
+    await transaction.updateTable("report_links").set({ owner_id: to }).where("owner_id", "=", from).execute();
     await transaction.updateTable("interview_answers").set({ owner_id: to }).where("owner_id", "=", from).execute();
     await transaction.updateTable("interview_drafts").set({ owner_id: to }).where("owner_id", "=", from).execute();
     await transaction.updateTable("interview_follow_ups").set({ owner_id: to }).where("owner_id", "=", from).execute();
@@ -90,8 +110,10 @@ export async function moveInterviews(from: string, to: string): Promise<void> {
 
 export async function eraseInterviews(owner: string): Promise<void> {
   await db.transaction().execute(async (transaction) => {
+    await transaction.deleteFrom("second_opinions").where("owner_id", "=", owner).execute();
     await transaction.deleteFrom("interview_drafts").where("owner_id", "=", owner).execute();
     await transaction.deleteFrom("interview_follow_ups").where("owner_id", "=", owner).execute();
+    await transaction.deleteFrom("report_links").where("owner_id", "=", owner).execute();
     await transaction.deleteFrom("interview_answers").where("owner_id", "=", owner).execute();
     await transaction.deleteFrom("interview_sessions").where("owner_id", "=", owner).execute();
   });

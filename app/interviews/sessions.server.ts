@@ -2,13 +2,14 @@ import { randomUUID } from "node:crypto";
 import { z } from "zod";
 import type { Review } from "~/coach/types";
 import { cardById, questionById } from "~/data/questions/cards";
-import type { InterviewCard, Question } from "~/data/questions/types";
+import type { Question } from "~/data/questions/types";
 import { coach } from "./coach.server";
 import type { CodeAnswer } from "./code/types";
 import { type FollowUp, listFollowUps } from "./follow-ups.server";
 import type { Mode } from "./modes";
 import * as queries from "./queries.server";
 import { modeSchema } from "./schema.server";
+import { type SessionCard, sessionCard } from "./session-card";
 
 export interface Answer {
   questionId: string;
@@ -24,12 +25,14 @@ export interface Answer {
 export interface Session {
   id: string;
   mode: Mode;
-  card: InterviewCard;
+  card: SessionCard;
   questions: Question[];
   skipped: ReadonlySet<string>;
   /** Every try, oldest first. */
   answers: Answer[];
   followUps: FollowUp[];
+  /** Ids of the skills a job posting or a resume named; none for other sessions. */
+  askedSkills: string[];
   startedAt: string;
   endedAt: string | null;
 }
@@ -55,7 +58,7 @@ export async function startSession(owner: string, cardId: string, mode: Mode): P
 /** A session with its questions and answers; undefined when it is not this owner's. */
 export async function loadSession(owner: string, id: string): Promise<Session | undefined> {
   const row = await queries.findSession(owner, id);
-  const card = row && cardById(row.card_id);
+  const card = row && sessionCard(row.card_id);
   if (!row || !card) return undefined;
   const [answers, followUps] = await Promise.all([queries.listAnswers(owner, id), listFollowUps(owner, id)]);
   return {
@@ -74,6 +77,7 @@ export async function loadSession(owner: string, id: string): Promise<Session | 
       createdAt: created_at,
     })),
     followUps,
+    askedSkills: row.asked_skills === null ? [] : idList(row.asked_skills),
     startedAt: row.started_at,
     endedAt: row.ended_at,
   };
@@ -136,7 +140,7 @@ export async function listSessions(owner: string): Promise<SessionSummary[]> {
   const rows = await queries.listSessionRows(owner);
   return rows.map((row) => ({
     id: row.id,
-    title: cardById(row.card_id)?.title ?? "Interview",
+    title: sessionCard(row.card_id)?.title ?? "Interview",
     startedAt: row.started_at,
     endedAt: row.ended_at,
     questions: idList(row.question_ids).length,

@@ -9,7 +9,7 @@ export function SkillTable({ record }: { record: readonly SkillEvidence[] }) {
       <thead className="text-xs text-muted">
         <tr className="border-b border-hairline-strong">
           <th scope="col" className="py-2.5 pr-4 font-medium">Skill</th>
-          <th scope="col" className="w-[28%] py-2.5 pr-4 font-medium">Self-rated</th>
+          <th scope="col" className="w-[28%] py-2.5 pr-2 font-medium md:pr-4">Self-rated</th>
           <th scope="col" className="w-[32%] py-2.5 font-medium">Practiced</th>
         </tr>
       </thead>
@@ -20,14 +20,14 @@ export function SkillTable({ record }: { record: readonly SkillEvidence[] }) {
               <span className="text-ui font-control">{name}</span>
               <span className="block text-xs text-muted">{group}</span>
             </th>
-            <td className="py-3 pr-4">
+            <td className="py-3 pr-2 md:pr-4">
               {rated === null ? <None /> : (
                 <>
                   <span className="flex flex-wrap items-center gap-x-3 font-strong">
                     {rated.level} of {LEVELS.length}
                     <Bar share={rated.level / LEVELS.length} />
                   </span>
-                  <span className="block text-xs text-muted"><WrittenDate date={rated.at} short /></span>
+                  <span className="block text-xs whitespace-nowrap text-muted"><WrittenDate date={rated.at} short /></span>
                 </>
               )}
             </td>

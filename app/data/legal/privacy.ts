@@ -16,7 +16,7 @@ export const privacy: LegalText = {
       items: [
         "Account: your name, email address and account type. Your password is kept only as an Argon2id hash, from which it cannot be read back.",
         "Profile: what you choose to add, such as display name, title, location, a short biography, LinkedIn and GitHub addresses.",
-        "Interviews: the questions you were asked, the text of your answers, scores and feedback, and when.",
+        "Interviews: the questions you were asked, the text of your answers, scores and feedback, second opinions you asked for, and when.",
         "Assessment: your ratings and the results worked out from them.",
         "Learning and skills: the lessons you finished and the evidence behind each skill on your profile.",
         "Mentoring: your session requests with the message you wrote, and your application if you apply to be a mentor. The mentor you write to sees your request.",
@@ -52,7 +52,7 @@ export const privacy: LegalText = {
       items: [
         "Email: messages to you pass through the operator's mail server.",
         "Sign-in with Google or LinkedIn: if you use it, that company learns that you signed in here, and tells this server your name and email address.",
-        "An AI endpoint: by default feedback is computed on this server by published rules, and no AI service is called. If the operator has configured one, a second opinion is labeled as such and names its maker; the question and your answer are sent to it.",
+        "An AI endpoint: feedback is computed on this server by published rules, and no AI service is called for it. If the operator has configured one, you may ask for a second opinion on an answer. Only then are that answer, its question and the question's key points sent there, and nothing else about you. The button says where they would go; what comes back is labeled and kept with your answer.",
         "An external account service: an operator who runs one keeps names, email addresses and passwords there instead.",
       ],
     },

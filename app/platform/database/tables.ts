@@ -7,10 +7,15 @@ import type { Generated } from "kysely";
 export interface Tables {
   users: UsersTable;
   auth_tokens: AuthTokensTable;
+  one_time_links: OneTimeLinksTable;
+  known_devices: KnownDevicesTable;
+  mail_outbox: MailOutboxTable;
   interview_sessions: InterviewSessionsTable;
   interview_answers: InterviewAnswersTable;
+  second_opinions: SecondOpinionsTable;
   interview_drafts: InterviewDraftsTable;
   interview_follow_ups: InterviewFollowUpsTable;
+  report_links: ReportLinksTable;
   assessments: AssessmentsTable;
   assessment_ratings: AssessmentRatingsTable;
   mentor_requests: MentorRequestsTable;
@@ -42,6 +47,41 @@ export interface AuthTokensTable {
   user_id: string;
   created_at: string;
   last_used_at: string;
+  /** Such as "Firefox on Linux"; empty when the program did not say. */
+  device: Generated<string>;
+}
+
+export interface OneTimeLinksTable {
+  /** SHA-256 of the token in the link, hex. */
+  token_hash: string;
+  user_id: string;
+  purpose: "reset-password" | "verify-email" | "change-email";
+  /** The address it was sent to. */
+  email: string;
+  created_at: string;
+  expires_at: string;
+}
+
+export interface KnownDevicesTable {
+  user_id: string;
+  /** Tells a device apart from others and names none: see accounts/devices.server.ts. */
+  key_hash: string;
+  last_seen_at: string;
+}
+
+export interface MailOutboxTable {
+  id: string;
+  owner_id: string;
+  recipient: string;
+  subject: string;
+  /** Both empty once there is nothing left to send: a link in them is a key. */
+  text: string;
+  html: string;
+  created_at: string;
+  attempts: Generated<number>;
+  /** When the next try is due; null when it is sent, or given up. */
+  due_at: string | null;
+  sent_at: string | null;
 }
 
 /** `owner_id` names a person whose account may live elsewhere (see accounts/owner.ts), so no foreign key. */
@@ -55,6 +95,8 @@ export interface InterviewSessionsTable {
   skipped_ids: string;
   /** "practice" or "live". */
   mode: Generated<string>;
+  /** JSON list of the skills a job posting or a resume named; null for other sessions. */
+  asked_skills: string | null;
   started_at: string;
   ended_at: string | null;
 }
@@ -106,6 +148,35 @@ export interface InterviewFollowUpsTable {
   /** The review as JSON, of that key point alone. */
   review: string;
   created_at: string;
+}
+
+/** What a model said of an answer, beside the review the answer got when it was given. */
+export interface SecondOpinionsTable {
+  session_id: string;
+  question_id: string;
+  attempt: number;
+  owner_id: string;
+  /** SHA-256 of question, answer, model and prompt version, hex: the same again is not asked again. */
+  cache_key: string;
+  /** The model's review as JSON. */
+  review: string;
+  created_at: string;
+}
+
+/** A link that shows the chosen parts of one report to whoever has it. */
+export interface ReportLinksTable {
+  id: string;
+  owner_id: string;
+  session_id: string;
+  /** SHA-256 of the token in the link, hex: the token itself is never stored. */
+  token_hash: string;
+  /** JSON list of the parts it shows. */
+  parts: string;
+  /** The person's name as it was then; null when it is not shown. */
+  name: string | null;
+  created_at: string;
+  expires_at: string;
+  revoked_at: string | null;
 }
 
 export interface AssessmentsTable {

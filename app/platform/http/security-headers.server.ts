@@ -19,8 +19,9 @@ export function contentSecurityPolicy(nonce?: string, path = ""): string {
   ].join("; ");
 }
 
-/** The headers that are the same on every answer. HSTS is added where the request came over https. */
+/** The headers of every answer; a page that needs a stricter one has set it already. HSTS is added where the request came over https. */
 export const securityHeaders = secureHeaders({
+  overwrite: false,
   crossOriginOpenerPolicy: "same-origin",
   crossOriginResourcePolicy: "same-origin",
   originAgentCluster: "?1",
