@@ -96,14 +96,14 @@ export async function deleteSession(owner: string, id: string): Promise<void> {
   await db.deleteFrom("interview_sessions").where("owner_id", "=", owner).where("id", "=", id).execute();
 }
 
-/** Every table of a person's interviews; what hangs on a session stands before it. */
-const OWNED = ["second_opinions", "interview_drafts", "interview_follow_ups", "report_links", "interview_answers", "interview_sessions"] as const;
+/** Everything a person leaves in this room; what hangs on something else stands before it. */
+const TABLES = ["second_opinions", "interview_drafts", "interview_follow_ups", "report_links", "interview_answers", "interview_sessions"] as const;
 
 /** Hands everything of one owner to another: what a visitor began goes with them into their account. */
 export async function moveInterviews(from: string, to: string, connection: Kysely<Tables>): Promise<void> {
-  for (const table of OWNED) await connection.updateTable(table).set({ owner_id: to }).where("owner_id", "=", from).execute();
+  for (const table of TABLES) await connection.updateTable(table).set({ owner_id: to }).where("owner_id", "=", from).execute();
 }
 
 export async function eraseInterviews(owner: string, connection: Kysely<Tables>): Promise<void> {
-  for (const table of OWNED) await connection.deleteFrom(table).where("owner_id", "=", owner).execute();
+  for (const table of TABLES) await connection.deleteFrom(table).where("owner_id", "=", owner).execute();
 }

@@ -57,6 +57,7 @@ export async function readPreferenceRows(owner: string, connection: Kysely<Table
         Theme: row.theme,
         "Accent color": row.accent,
         Animations: row.animations,
+        "Extra time": row.extra_time,
         "Email notifications": row.email_notifications === 1,
         "Session reminders": row.session_reminders === 1,
         "Learning updates": row.learning_updates === 1,

@@ -3,7 +3,8 @@ import { readDevices } from "~/accounts/export.server";
 import { eraseAssessments, moveAssessments } from "~/assessment/queries.server";
 import { readAssessments } from "~/assessment/export.server";
 import { eraseMessages, moveMessages, readMessages } from "~/contact/messages.server";
-import { readInterviews } from "~/interviews/export.server";
+import { readAnswers } from "~/interviews/export/answers.server";
+import { readBesideAnswers } from "~/interviews/export/beside.server";
 import { eraseInterviews, moveInterviews } from "~/interviews/queries.server";
 import { readMentoring } from "~/mentoring/export.server";
 import { eraseMentoring, moveMentoring } from "~/mentoring/queries.server";
@@ -20,14 +21,15 @@ import { erasePreferences, readPreferenceRows } from "~/preferences/account-pref
 interface Room {
   /** Hands everything of one owner to another. A room that keeps nothing of visitors has none. */
   move?(from: string, to: string, connection: Kysely<Tables>): Promise<void>;
-  /** A room whose rows go with the account has none. */
+  /** Left out where the rows go with the account, or with another entry here. */
   erase?(owner: string, connection: Kysely<Tables>): Promise<void>;
   read(owner: string, connection: Kysely<Tables>): Promise<Section[]>;
 }
 
 /** Every room that keeps something of a person. A table with an owner that none of them reads fails a test. */
 const ROOMS: Room[] = [
-  { move: moveInterviews, erase: eraseInterviews, read: readInterviews },
+  { move: moveInterviews, erase: eraseInterviews, read: readAnswers },
+  { read: readBesideAnswers },
   { move: moveAssessments, erase: eraseAssessments, read: readAssessments },
   { move: moveMentoring, erase: eraseMentoring, read: readMentoring },
   { move: moveMessages, erase: eraseMessages, read: readMessages },

@@ -1,7 +1,7 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { Link, useLoaderData } from "@remix-run/react";
 import { tooMany } from "~/accounts/failures.server";
-import { findOrMakeOwner, findOwner } from "~/accounts/owner.server";
+import { findOrMakeOwner, findOwnerIfReachable } from "~/accounts/owner.server";
 import { INTERVIEW_CARDS } from "~/data/questions/cards";
 import { CardList } from "~/interviews/card-list";
 import { DuePanel } from "~/interviews/due/due-panel";
@@ -33,7 +33,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
       questions: questions.length,
     }),
   );
-  const owner = await findOwner(request, context);
+  const owner = await findOwnerIfReachable(request, context);
   return { tab, cards, questions: QUESTION_COUNT, preferences: readPreferences(request), summary: owner ? await dueSummary(owner, new Date()) : null };
 }
 

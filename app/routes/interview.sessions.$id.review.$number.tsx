@@ -3,6 +3,7 @@ import { Link, useLoaderData } from "@remix-run/react";
 import { ArrowLeft } from "lucide-react";
 import { findOwner } from "~/accounts/owner.server";
 import { RecordingPlayer } from "~/interviews/camera/recording-player";
+import { CodeShown } from "~/interviews/code/code-shown";
 import { comebackWords } from "~/interviews/due/comeback-words";
 import { dayOf, schedules } from "~/interviews/due/schedule";
 import { FollowUpPanel } from "~/interviews/follow-up-panel";
@@ -38,6 +39,7 @@ export async function loader({ request, context, params }: LoaderFunctionArgs) {
     of: session.questions.length,
     recording: `${session.id} ${question.id} ${shown.attempt}`,
     prompt: question.prompt,
+    code: shown.code,
     sample: question.samples,
     isStory: question.kind === "behavioral",
     number: at + 1,
@@ -54,7 +56,7 @@ export async function loader({ request, context, params }: LoaderFunctionArgs) {
 export const meta: MetaFunction<typeof loader> = ({ data, matches }) => pageMeta(matches, data && { title: `Review of question ${data.place.number}` });
 
 export default function InterviewReview() {
-  const { place, card, of, prompt, sample, isStory, number, review, recording, followUp, second, ask, previous, comeback, changed } = useLoaderData<typeof loader>();
+  const { place, card, of, prompt, sample, isStory, number, review, recording, code, followUp, second, ask, previous, comeback, changed } = useLoaderData<typeof loader>();
   return (
     <Page working>
       <div className="flex flex-wrap items-center gap-x-4 gap-y-3">
@@ -99,6 +101,7 @@ export default function InterviewReview() {
           </section>
         )}
       </ReviewView>
+      {code ? <CodeShown code={code} /> : null}
     </Page>
   );
 }

@@ -87,6 +87,7 @@ test("axe finds nothing from the first question to the report", async ({ page })
 });
 
 test("axe finds nothing on forms that were not accepted, nor in an open dialog", async ({ page }) => {
+  test.setTimeout(120_000);
   for (const [path, button] of [["/login", "Sign In"], ["/register", "Create Account"], ["/contact", "Send message"], ["/mentors/apply", "Send application"], ["/mentors/hannah-brandt", "Send request"]] as const) {
     await page.goto(path);
     await page.getByRole("button", { name: button, exact: true }).click();

@@ -1,9 +1,8 @@
 import { writeFileSync } from "node:fs";
 import { measureFigures } from "./figures";
 import { print, printJunk } from "./print";
-import { scoreExamples } from "./report";
 
-const figures = measureFigures(scoreExamples(1));
+const figures = measureFigures();
 print("What ships, against people's marks:");
 for (const { corpus, answers, pooled, within, onTopic } of figures.agreement) {
   print(`  ${corpus.padEnd(12)} ${String(answers).padStart(6)} answers   r ${pooled.toFixed(3)}   within questions ${within.toFixed(3)}   on-topic AUC ${onTopic.toFixed(3)}`);

@@ -3,15 +3,15 @@ import { INTERVIEW_CARDS } from "~/data/questions/cards";
 import type { Question } from "~/data/questions/types";
 import { FILLERS, I_DO_NOT_KNOW, INJECTIONS, keyWordList, negate, wordSalad } from "./junk";
 import { pick, randomFrom } from "./random";
-import { agreementOf, CORPORA, type scoreExamples } from "./report";
+import { agreementOf, CORPORA, scoreExamples } from "./report";
 
 const SEED = 7;
 const rounded = (value: number, digits: number) => Number(value.toFixed(digits));
 
 /** The figures the page 'How scoring works' shows. They live in app/data/coach-figures.json. */
-export function measureFigures(scored: ReturnType<typeof scoreExamples>) {
+export function measureFigures() {
   const agreement = CORPORA.map((corpus) => {
-    const { answers, pooled, within, onTopic } = agreementOf(scored, corpus);
+    const { answers, pooled, within, onTopic } = agreementOf(scoreExamples(corpus), corpus);
     return { corpus, answers, pooled: rounded(pooled, 3), within: rounded(within, 3), onTopic: rounded(onTopic, 3) };
   });
   return { agreement, ...measureBank() };

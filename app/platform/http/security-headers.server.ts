@@ -11,8 +11,8 @@ export function contentSecurityPolicy(nonce?: string, path = ""): string {
     "font-src 'self'",
     "connect-src 'self'",
     "manifest-src 'self'",
-    // A recording is played from the browser's own memory.
-    ...(isSession(path) ? ["media-src blob:"] : []),
+    // A recording is played from the browser's own memory; code runs in the sandbox's frame.
+    ...(isSession(path) ? ["media-src blob:", "frame-src 'self'"] : []),
     "form-action 'self'",
     "base-uri 'none'",
     "frame-ancestors 'none'",

@@ -21,7 +21,7 @@ describe("interview practice", () => {
     const topics = pieces(main, '<ul aria-label="Topics"').map((list) => each(list.split("</ul>")[0] ?? "", "li").length);
     expect(topics).toHaveLength(3);
     for (const count of topics) expect(count).toBeGreaterThanOrEqual(3);
-    expect(each(main, "button").filter((words) => words === "Start Practice")).toHaveLength(3);
+    expect(each(main, "button").filter((label) => label === "Start Practice")).toHaveLength(3);
   });
 
   test("three tabs, the first one open", async () => {
