@@ -58,6 +58,7 @@ export function reportOf(session: Session, schedule: readonly Schedule[], name: 
     plan: planOf(
       answered.map(({ number, question, answer: { review } }) => ({ number, questionId: question.id, score: review.score, skills: question.skills.filter(isSkillId), step: review.nextSteps[0]?.title ?? "" })),
       schedule,
+      session.askedSkills.filter(isSkillId).filter((skill) => !session.questions.some(({ skills }) => skills.includes(skill))),
     ),
   };
 }
