@@ -4,7 +4,9 @@ import { findBrowser } from "./scripts/browser.mjs";
 // Any port will do, so that two runs on one machine do not meet; the workers read it from the environment.
 process.env.E2E_PORT ??= String(20_000 + Math.floor(Math.random() * 20_000));
 const PORT = Number(process.env.E2E_PORT);
-const launchOptions = await findBrowser(chromium.executablePath());
+const { args = [], ...found } = await findBrowser(chromium.executablePath());
+// A camera and a microphone that are always there; whether a page may use them is each test's to say.
+const launchOptions = { ...found, args: [...args, "--use-fake-device-for-media-stream"] };
 
 export default defineConfig({
   testDir: "tests/e2e",
@@ -19,7 +21,7 @@ export default defineConfig({
     { name: "without JavaScript", use: { javaScriptEnabled: false }, testIgnore: "**/accessibility.spec.ts" },
   ],
   webServer: {
-    command: "node tests/support/serve.mjs",
+    command: "node --import tsx tests/support/serve.mjs",
     env: { PORT: String(PORT), LOG_LEVEL: "error" },
     url: `http://localhost:${PORT}/readyz`,
   },

@@ -13,6 +13,8 @@ import { refuseStart } from "~/platform/refuse-start.server";
 
 // What stock remix-serve needs of a build.
 export * from "@remix-run/dev/server-build";
+// What scripts/seed-demo.mjs calls.
+export { seedDemo } from "~/demo/seed.server";
 
 const STOP_DEADLINE_IN_MS = 10_000;
 

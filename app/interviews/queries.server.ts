@@ -1,6 +1,6 @@
-import type { Insertable } from "kysely";
+import type { Insertable, Kysely } from "kysely";
 import { db } from "~/platform/database/connection.server";
-import type { InterviewAnswersTable, InterviewSessionsTable } from "~/platform/database/tables";
+import type { InterviewAnswersTable, InterviewSessionsTable, Tables } from "~/platform/database/tables";
 
 export async function insertSession(session: Insertable<InterviewSessionsTable>): Promise<void> {
   await db.insertInto("interview_sessions").values(session).execute();
@@ -96,25 +96,14 @@ export async function deleteSession(owner: string, id: string): Promise<void> {
   await db.deleteFrom("interview_sessions").where("owner_id", "=", owner).where("id", "=", id).execute();
 }
 
+/** Everything a person leaves in this room; what hangs on something else stands before it. */
+const TABLES = ["second_opinions", "interview_drafts", "interview_follow_ups", "report_links", "interview_answers", "interview_sessions"] as const;
+
 /** Hands everything of one owner to another: what a visitor began goes with them into their account. */
-export async function moveInterviews(from: string, to: string): Promise<void> {
-  await db.transaction().execute(async (transaction) => {
-    await transaction.updateTable("interview_sessions").set({ owner_id: to }).where("owner_id", "=", from).execute();
-    await transaction.updateTable("second_opinions").set({ owner_id: to }).where("owner_id", "=", from).execute();
-    await transaction.updateTable("report_links").set({ owner_id: to }).where("owner_id", "=", from).execute();
-    await transaction.updateTable("interview_answers").set({ owner_id: to }).where("owner_id", "=", from).execute();
-    await transaction.updateTable("interview_drafts").set({ owner_id: to }).where("owner_id", "=", from).execute();
-    await transaction.updateTable("interview_follow_ups").set({ owner_id: to }).where("owner_id", "=", from).execute();
-  });
+export async function moveInterviews(from: string, to: string, connection: Kysely<Tables>): Promise<void> {
+  for (const table of TABLES) await connection.updateTable(table).set({ owner_id: to }).where("owner_id", "=", from).execute();
 }
 
-export async function eraseInterviews(owner: string): Promise<void> {
-  await db.transaction().execute(async (transaction) => {
-    await transaction.deleteFrom("second_opinions").where("owner_id", "=", owner).execute();
-    await transaction.deleteFrom("interview_drafts").where("owner_id", "=", owner).execute();
-    await transaction.deleteFrom("interview_follow_ups").where("owner_id", "=", owner).execute();
-    await transaction.deleteFrom("report_links").where("owner_id", "=", owner).execute();
-    await transaction.deleteFrom("interview_answers").where("owner_id", "=", owner).execute();
-    await transaction.deleteFrom("interview_sessions").where("owner_id", "=", owner).execute();
-  });
+export async function eraseInterviews(owner: string, connection: Kysely<Tables>): Promise<void> {
+  for (const table of TABLES) await connection.deleteFrom(table).where("owner_id", "=", owner).execute();
 }

@@ -70,7 +70,7 @@ export function SessionView({ sessionId, mode, extraTime, question, draft, sampl
         </AnswerForm>
         {samples ? <Samples samples={samples} /> : null}
       </section>
-      <SessionAside mode={mode} extraTime={extraTime} question={question} />
+      <SessionAside place={`${sessionId} ${question.id} ${question.attempt}`} mode={mode} extraTime={extraTime} question={question} />
     </div>
   );
 }

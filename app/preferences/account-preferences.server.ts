@@ -1,6 +1,7 @@
-import type { Insertable } from "kysely";
+import type { Insertable, Kysely } from "kysely";
 import { db } from "~/platform/database/connection.server";
-import type { AccountPreferencesTable } from "~/platform/database/tables";
+import type { AccountPreferencesTable, Tables } from "~/platform/database/tables";
+import { type Section, withoutOwner } from "~/platform/records";
 import { given } from "./cookie.server";
 import { DEFAULT_NOTIFICATIONS, type Notifications } from "./notifications";
 import { keptPreferencesSchema } from "./schema.server";
@@ -40,8 +41,31 @@ export async function adoptPreferences(owner: string, inBrowser: Partial<Prefere
   return both;
 }
 
-export async function erasePreferences(owner: string): Promise<void> {
-  await db.deleteFrom("account_preferences").where("owner_id", "=", owner).execute();
+export async function erasePreferences(owner: string, connection: Kysely<Tables>): Promise<void> {
+  await connection.deleteFrom("account_preferences").where("owner_id", "=", owner).execute();
+}
+
+export async function readPreferenceRows(owner: string, connection: Kysely<Tables>): Promise<Section[]> {
+  const rows = await connection.selectFrom("account_preferences").selectAll().where("owner_id", "=", owner).execute();
+  return [
+    {
+      table: "account_preferences",
+      title: "Preferences",
+      about: "How the site looks for you, and which mails you want. Empty: as the site comes.",
+      stored: rows.map(withoutOwner),
+      shown: rows.map((row) => ({
+        Theme: row.theme,
+        "Accent color": row.accent,
+        Animations: row.animations,
+        "Extra time": row.extra_time,
+        "Email notifications": row.email_notifications === 1,
+        "Session reminders": row.session_reminders === 1,
+        "Learning updates": row.learning_updates === 1,
+        "Marketing communications": row.marketing === 1,
+        Changed: new Date(row.updated_at),
+      })),
+    },
+  ];
 }
 
 function findRow(owner: string) {

@@ -1,7 +1,7 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
-import { useLoaderData } from "@remix-run/react";
+import { Link, useLoaderData } from "@remix-run/react";
 import { tooMany } from "~/accounts/failures.server";
-import { findOrMakeOwner, findOwner } from "~/accounts/owner.server";
+import { findOrMakeOwner, findOwnerIfReachable } from "~/accounts/owner.server";
 import { INTERVIEW_CARDS } from "~/data/questions/cards";
 import { CardList } from "~/interviews/card-list";
 import { DuePanel } from "~/interviews/due/due-panel";
@@ -34,7 +34,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
       questions: questions.length,
     }),
   );
-  const owner = await findOwner(request, context);
+  const owner = await findOwnerIfReachable(request, context);
   return { tab, cards, questions: QUESTION_COUNT, preferences: readPreferences(request), summary: owner ? await dueSummary(owner, new Date()) : null };
 }
 
@@ -91,6 +91,9 @@ export default function Interview() {
             </li>
           ))}
         </ul>
+        <p className="mt-8 text-sm text-muted">
+          Every score can be checked. <Link to="/how-scoring-works" className="font-medium text-primary-ink underline decoration-primary-line underline-offset-4 hover:decoration-current">How scoring works</Link>
+        </p>
       </div>
     </main>
   );

@@ -176,7 +176,7 @@ describe("settings, where the accounts live elsewhere", () => {
     const page = await (await who.get("/settings/account")).text();
     expect(textOf(page)).toContain("Change your password there; this site cannot.");
     expect(page).not.toContain('name="newPassword"');
-    expect((await who.post("/settings/account", { currentPassword: "a", newPassword: "b", confirmPassword: "b" })).status).toBe(400);
+    expect((await who.post("/settings/account", { intent: "password", currentPassword: "a", newPassword: "b", confirmPassword: "b" })).status).toBe(400);
   });
 
   test("deleting erases what is here, then asks the other server", async () => {

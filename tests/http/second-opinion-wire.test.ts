@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { modelServer, say } from "../support/model-server";
+import { say } from "../support/model-protocol";
+import { modelServer } from "../support/model-server";
 import { newFolder, spawnServer } from "../support/server-process";
 
 const ANSWER = "I run EXPLAIN ANALYZE and compare the zebrastriped plan with last month's.";

@@ -1,7 +1,7 @@
 import type { AddressInfo } from "node:net";
 import PostalMime, { type Email } from "postal-mime";
 import { SMTPServer, type SMTPServerOptions } from "smtp-server";
-import { afterAll } from "vitest";
+import { afterAll, expect } from "vitest";
 
 /** A real mail server on this machine, closed after the file's tests. */
 export async function mailServer(options: SMTPServerOptions = {}, port = 0) {
@@ -23,6 +23,8 @@ export async function mailServer(options: SMTPServerOptions = {}, port = 0) {
     },
     ...options,
   });
+  // A client that is killed breaks its connection off.
+  server.on("error", ({ code }: NodeJS.ErrnoException) => expect(code).toBe("ECONNRESET"));
   await new Promise<void>((ready) => {
     server.listen(port, "127.0.0.1", ready);
   });

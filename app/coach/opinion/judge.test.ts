@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { reviewAnswer } from "~/coach/embedded";
 import type { Review } from "~/coach/types";
-import type { ModelCall } from "../../../tests/support/model-server";
+import type { ModelCall } from "../../../tests/support/model-protocol";
 import { WEAK, edited, failureOf, requestFor, setUp } from "../../../tests/support/opinion-coach";
 
 describe("what a score rests on", () => {

@@ -8,6 +8,7 @@ import type { PointVerdict, Verdict } from "./verdict.server";
 
 const LONGEST_REMARK = 240;
 const MOST_STEPS = 3;
+const UNSHOWN = "It gave no words of your answer that show this.";
 /** A verdict with fewer quotes that really occur is made up. */
 const FOUND_AT_LEAST = 0.5;
 
@@ -25,8 +26,7 @@ export function createPointJudge({ keyPoints }: CoachRequest, answer: AnswerText
     const base = { id: point.id, label: point.label, matched: [], missing: [] };
     const passage = said.status === "missed" ? undefined : findQuote(answer, said.quote);
     if (said.status === "missed" || !passage || !speaksTo(said.quote, point) || !take(passage)) {
-      const reason = said.status === "missed" ? remark(said.reason) : "";
-      return { ...base, status: "missed", sentence: null, add: point.add, ...(reason === "" ? {} : { reason }) };
+      return { ...base, status: "missed", sentence: null, add: point.add, reason: said.status === "missed" ? remark(said.reason) : UNSHOWN };
     }
     return { ...base, status: said.status, sentence: passage.sentence, matched: wordsOf(said.quote), add: said.status === "covered" ? "" : point.add, reason: remark(said.reason) };
   };
@@ -64,7 +64,7 @@ export function judge({ request, embedded, answer, verdict, maker }: Judging): R
     score,
     band: bandOf(score),
     confidence: claimed.length === 0 ? 0.5 : 0.9 * (found.length / claimed.length),
-    confidenceReason: claimed.length === 0 ? "It found no key point in your answer" : `${found.length} of its ${claimed.length} quotes are in your answer`,
+    confidenceReason: describeQuotes(claimed.length, found.length),
     headline: remark(verdict.strength),
     advice: remark(verdict.advice),
     dimensions,
@@ -73,6 +73,11 @@ export function judge({ request, embedded, answer, verdict, maker }: Judging): R
     nextSteps: planSteps(request, keyPoints, 100 - score),
     maker,
   };
+}
+
+function describeQuotes(claimed: number, found: number): string {
+  if (claimed === 0) return "It found no key point in your answer";
+  return claimed === found ? "Each of its quotes is in your answer" : `${found} of its ${claimed} quotes are in your answer, the others were thrown away`;
 }
 
 function markSentence({ start, end, text }: SentenceReview, points: readonly KeyPointReview[]): SentenceReview {

@@ -1,7 +1,7 @@
 import { secureHeaders } from "hono/secure-headers";
 
 /** Everything is forbidden but what the pages need from this very origin. */
-export function contentSecurityPolicy(nonce?: string): string {
+export function contentSecurityPolicy(nonce?: string, path = ""): string {
   const scripts = nonce ? `'self' 'nonce-${nonce}'` : "'none'";
   return [
     "default-src 'none'",
@@ -11,6 +11,8 @@ export function contentSecurityPolicy(nonce?: string): string {
     "font-src 'self'",
     "connect-src 'self'",
     "manifest-src 'self'",
+    // A recording is played from the browser's own memory.
+    ...(isSession(path) ? ["media-src blob:"] : []),
     "form-action 'self'",
     "base-uri 'none'",
     "frame-ancestors 'none'",
@@ -34,9 +36,11 @@ export const securityHeaders = secureHeaders({
   xXssProtection: false,
 });
 
+const isSession = (path: string) => path.startsWith("/interview/sessions/");
+
 /** What a page's scripts may ask the browser for: camera and microphone, in an interview session alone. */
 export function permissionsPolicy(path: string): string {
-  const media = path.startsWith("/interview/sessions/") ? "(self)" : "()";
+  const media = isSession(path) ? "(self)" : "()";
   return `camera=${media}, microphone=${media}, geolocation=(), payment=(), usb=()`;
 }
 

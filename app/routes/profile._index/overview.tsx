@@ -69,7 +69,7 @@ export function Recent({ points, changes, open, requests, due }: RecentProps) {
       <section className="lg:border-l lg:border-hairline lg:pl-8">
         <Head title="Due and waiting" />
         {open.length + requests.length + due.length === 0 ? <p className="text-sm text-muted">Nothing is open, and nobody owes you an answer.</p> : null}
-        <ul>
+        <ul className="wrap-anywhere">
           {due.map(({ questionId, prompt, due: day, last: score, isDue }) => (
             <li key={questionId} className="border-b border-hairline py-3 last:border-0">
               <p className="num flex items-baseline justify-between gap-4 text-ui">

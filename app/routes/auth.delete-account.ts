@@ -2,7 +2,7 @@ import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { apiCall, bearerToken, sendFailure, sendNothing } from "~/accounts/api-http.server";
 import { embeddedAuthApi } from "~/accounts/embedded-auth-api.server";
 import { ownerOf } from "~/accounts/profile";
-import { eraseRecords } from "./records.server";
+import { eraseRecords } from "~/records/rooms.server";
 
 const answer = ({ request }: LoaderFunctionArgs | ActionFunctionArgs) =>
   apiCall(request, "DELETE", async () => {

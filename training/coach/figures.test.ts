@@ -1,0 +1,8 @@
+import { expect, test } from "vitest";
+import published from "~/data/coach-figures.json";
+import { measureFigures } from "./figures";
+import { scoreExamples } from "./report";
+
+test("the figures people are shown are those of the coach that ships; `npm run coach:eval` writes them anew", { timeout: 300_000 }, () => {
+  expect(published).toEqual(measureFigures(scoreExamples(1)));
+});
