@@ -1,8 +1,12 @@
+import { mkdtempSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { chromium, defineConfig } from "@playwright/test";
 import { findBrowser } from "./scripts/browser.mjs";
 
 // Any port will do, so that two runs on one machine do not meet; the workers read it from the environment.
 process.env.E2E_PORT ??= String(20_000 + Math.floor(Math.random() * 20_000));
+process.env.E2E_DATA_DIR ??= mkdtempSync(join(tmpdir(), "pathlight-e2e-"));
 const PORT = Number(process.env.E2E_PORT);
 const launchOptions = await findBrowser(chromium.executablePath());
 
@@ -20,7 +24,7 @@ export default defineConfig({
   ],
   webServer: {
     command: "node tests/support/serve.mjs",
-    env: { PORT: String(PORT), LOG_LEVEL: "error" },
+    env: { PORT: String(PORT), LOG_LEVEL: "error", E2E_DATA_DIR: process.env.E2E_DATA_DIR },
     url: `http://localhost:${PORT}/readyz`,
   },
 });
