@@ -6,6 +6,7 @@ import { expect, person, signIn, test } from "./test";
 const NEW = "another-quiet-tractor";
 
 test("a forgotten password: ask, open the mail, choose a new one, log in with it; the link works once", async ({ page }) => {
+  test.slow();
   const { email } = await signIn(page);
   await page.context().clearCookies();
   await page.goto("/login");
@@ -40,6 +41,7 @@ test("a forgotten password: ask, open the mail, choose a new one, log in with it
 });
 
 test("confirm the address, then change it", async ({ page }) => {
+  test.slow();
   const { email, password } = await signIn(page);
   await page.goto("/settings/account");
   await expect(page.getByText("Not confirmed yet")).toBeVisible();
@@ -58,12 +60,13 @@ test("confirm the address, then change it", async ({ page }) => {
   await page.getByLabel("Your password").fill(password);
   await page.getByRole("button", { name: "Change email" }).click();
   await expect(page.getByText("Email address changed")).toBeVisible();
-  await expect(page.getByText(`new.${email}`, { exact: true })).toBeVisible();
+  await expect(page.getByRole("main").getByText(`new.${email}`, { exact: true })).toBeVisible();
   await expect(page.getByText("Not confirmed yet")).toBeVisible();
   await mailTo(email, "Your Pathlight email address was changed");
 });
 
 test("see another device, be told of it by mail, sign it out", async ({ page, browser, javaScriptEnabled }) => {
+  test.slow();
   const { email, password } = await signIn(page);
   const elsewhere = await browser.newContext({ javaScriptEnabled, userAgent: "Mozilla/5.0 (iPhone; CPU iPhone OS 18_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.5 Mobile/15E148 Safari/604.1" });
   const phone = await elsewhere.newPage();
@@ -87,6 +90,7 @@ test("see another device, be told of it by mail, sign it out", async ({ page, br
 });
 
 test("download everything, and read it without the site", async ({ page, browser }) => {
+  test.slow();
   await signIn(page, { ...person(), lastName: "Okafor-Lind" });
   await page.goto("/mentors/hannah-brandt");
   await page.getByLabel("When would suit you?").fill("Thursday after 18:00");
