@@ -8,7 +8,9 @@ import { findBrowser } from "./scripts/browser.mjs";
 process.env.E2E_PORT ??= String(20_000 + Math.floor(Math.random() * 20_000));
 process.env.E2E_DATA_DIR ??= mkdtempSync(join(tmpdir(), "pathlight-e2e-"));
 const PORT = Number(process.env.E2E_PORT);
-const launchOptions = await findBrowser(chromium.executablePath());
+const { args = [], ...found } = await findBrowser(chromium.executablePath());
+// A camera and a microphone that are always there; whether a page may use them is each test's to say.
+const launchOptions = { ...found, args: [...args, "--use-fake-device-for-media-stream"] };
 
 export default defineConfig({
   testDir: "tests/e2e",
@@ -23,7 +25,7 @@ export default defineConfig({
     { name: "without JavaScript", use: { javaScriptEnabled: false }, testIgnore: "**/accessibility.spec.ts" },
   ],
   webServer: {
-    command: "node tests/support/serve.mjs",
+    command: "node --import tsx tests/support/serve.mjs",
     env: { PORT: String(PORT), LOG_LEVEL: "error", E2E_DATA_DIR: process.env.E2E_DATA_DIR },
     url: `http://localhost:${PORT}/readyz`,
   },

@@ -19,7 +19,7 @@ export default defineConfig({
       {
         extends: true,
         // The coach against people's marks: thousands of answers, a step of its own.
-        test: { name: "training", include: ["training/**/*.test.ts"], setupFiles: ["tests/support/no-console-error.ts"], testTimeout: 120_000 },
+        test: { name: "training", include: ["training/**/*.test.ts"], setupFiles: ["tests/support/no-console-error.ts"], testTimeout: 600_000 },
       },
       {
         extends: true,
@@ -30,6 +30,7 @@ export default defineConfig({
           pool: "forks",
           // Some tests start the server as a process; how long that takes is the machine's affair.
           testTimeout: 60_000,
+          hookTimeout: 60_000,
         },
       },
     ],

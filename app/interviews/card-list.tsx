@@ -10,10 +10,10 @@ export function CardList({ cards }: { cards: CardSummary[] }) {
   return (
     <ul className="grid gap-5 lg:grid-cols-3">
       {cards.map((card) => (
-        <li key={card.id} className="group flex flex-col rounded-panel md:max-lg:grid md:max-lg:grid-cols-[minmax(0,1fr)_auto] md:max-lg:gap-x-7 border border-hairline bg-surface-1 p-6 shadow-inner transition-colors hover:border-primary-line focus-within:border-primary-line">
-          <p className="flex items-center justify-between gap-3">
+        <li key={card.id} className="group flex flex-col rounded-panel border border-hairline bg-surface-1 p-6 shadow-inner transition-colors hover:border-primary-line focus-within:border-primary-line md:max-lg:grid md:max-lg:grid-cols-[minmax(0,1fr)_auto] md:max-lg:gap-x-7">
+          <p className="flex flex-wrap items-center justify-between gap-x-3 gap-y-2">
             <Tag>{card.difficulty}</Tag>
-            <span className="num flex items-center gap-4 text-xs text-muted">
+            <span className="num flex items-center gap-4 text-xs whitespace-nowrap text-muted">
               <span className="flex items-center gap-1.5"><MessageSquareText className="size-4" strokeWidth={1.6} aria-hidden />{card.questions} questions</span>
               <span className="flex items-center gap-1.5"><Clock className="size-4" strokeWidth={1.6} aria-hidden />{card.minutes} min</span>
             </span>

@@ -34,27 +34,27 @@ export function listAnswers(owner: string, sessionId: string) {
     .execute();
 }
 
+/** Tries whose review the person has been shown: those of a live interview only count when it has ended. */
+function shownTries(owner: string) {
+  return db
+    .selectFrom("interview_answers as answer")
+    .innerJoin("interview_sessions as session", "session.id", "answer.session_id")
+    .where("answer.owner_id", "=", owner)
+    .where((is) => is.or([is("session.mode", "!=", "live"), is("session.ended_at", "is not", null)]))
+    .orderBy("answer.created_at")
+    .orderBy("answer.attempt");
+}
+
 /** The score of every try a person made, oldest first. */
 export function listScoreRows(owner: string) {
-  return db
-    .selectFrom("interview_answers")
-    .select(["session_id", "question_id", "attempt", "score", "created_at"])
-    .where("owner_id", "=", owner)
-    .orderBy("created_at")
-    .orderBy("attempt")
-    .execute();
+  return shownTries(owner).select(["answer.session_id", "answer.question_id", "answer.attempt", "answer.score", "answer.created_at"]).execute();
 }
 
 /** Every try at one question, oldest first, with the questions of the session it was made in. */
 export function listTryRows(owner: string, questionId: string) {
-  return db
-    .selectFrom("interview_answers as answer")
-    .innerJoin("interview_sessions as session", "session.id", "answer.session_id")
-    .select(["answer.id", "answer.session_id", "answer.attempt", "answer.answer", "answer.review", "answer.created_at", "session.question_ids"])
-    .where("answer.owner_id", "=", owner)
+  return shownTries(owner)
+    .select(["answer.session_id", "answer.attempt", "answer.review", "answer.created_at", "session.question_ids"])
     .where("answer.question_id", "=", questionId)
-    .orderBy("answer.created_at")
-    .orderBy("answer.attempt")
     .execute();
 }
 
@@ -89,6 +89,11 @@ export async function updateEnded(owner: string, id: string, endedAt: string): P
     .where("id", "=", id)
     .where("ended_at", "is", null)
     .execute();
+}
+
+/** Deletes a session; its answers and the links to its report go with it. */
+export async function deleteSession(owner: string, id: string): Promise<void> {
+  await db.deleteFrom("interview_sessions").where("owner_id", "=", owner).where("id", "=", id).execute();
 }
 
 /** Everything a person leaves in this room; what hangs on something else stands before it. */

@@ -29,12 +29,14 @@ interface ReviewViewProps {
   second: SecondOpinion;
   /** Where a second opinion is asked for. */
   ask: string;
+  /** What belongs right under the score: follow-up, recording. */
+  beside: ReactNode;
   /** What changed since an earlier try. */
   children?: ReactNode;
 }
 
 /** A review as it was given: score, what the answer covered and where, what to do next. */
-export function ReviewView({ review, previous, sample, isStory, place, comeback, second, ask, children }: ReviewViewProps) {
+export function ReviewView({ review, previous, sample, isStory, place, comeback, second, ask, beside, children }: ReviewViewProps) {
   return (
     <>
       <Verdict review={review} previous={previous} />
@@ -42,6 +44,7 @@ export function ReviewView({ review, previous, sample, isStory, place, comeback,
         <MakerLinks second={second} />
       </MakerLabel>
       <AskSecondOpinion second={second} points={review.keyPoints} action={ask} />
+      {beside}
       <div className="grid gap-x-16 gap-y-10 py-10 lg:grid-cols-[minmax(0,1fr)_24.5rem]">
         <section>
           <Heading aside={answerFacts(review)}>Your answer</Heading>

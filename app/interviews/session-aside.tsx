@@ -3,21 +3,23 @@ import type { ReactNode } from "react";
 import { ExtraTimeChoice } from "~/preferences/extra-time";
 import type { ExtraTime } from "~/preferences/types";
 import { useHydrated } from "~/ui/use-hydrated";
-import { CameraMirror } from "./camera-mirror";
+import { CameraMirror } from "./camera/camera-mirror";
 import type { Mode } from "./modes";
 
 interface SessionAsideProps {
+  /** Where a recording of this answer is kept. */
+  place: string;
   mode: Mode;
   extraTime: ExtraTime;
   question: { tips: string[]; hint: string; why: string };
 }
 
 /** What helps beside the answer. A live interview has only the mirror: hints come with the reviews. */
-export function SessionAside({ mode, extraTime, question }: SessionAsideProps) {
+export function SessionAside({ place, mode, extraTime, question }: SessionAsideProps) {
   const hydrated = useHydrated();
   return (
     <aside className="grid content-start gap-6">
-      <CameraMirror />
+      <CameraMirror place={place} />
       {mode === "live" ? <LiveNote /> : <Help question={question} />}
       <div className="grid gap-3 border-t border-hairline pt-6">
         {/* Without a script a change here would load the page anew; the same choice stands on the list of cards. */}

@@ -4,6 +4,7 @@ import { Lightbulb, SkipForward } from "lucide-react";
 import { Button } from "~/ui/button";
 import { Tag } from "~/ui/tag";
 import { AnswerForm } from "./answer/answer-form";
+import type { AnswerCode } from "./answer/panes";
 import type { OpenDraft } from "./drafts/types";
 import type { ExtraTime } from "~/preferences/types";
 import type { Mode } from "./modes";
@@ -22,6 +23,7 @@ export interface AskedQuestion {
   words: [from: number, to: number];
   minutes: number;
   attempt: number;
+  code: AnswerCode | null;
 }
 
 interface SessionViewProps {
@@ -55,6 +57,7 @@ export function SessionView({ sessionId, mode, extraTime, question, draft, sampl
           part="answer"
           draft={draft}
           words={question.words}
+          code={question.code}
           result={result}
         >
           {mode === "live" ? null : (
@@ -70,7 +73,7 @@ export function SessionView({ sessionId, mode, extraTime, question, draft, sampl
         </AnswerForm>
         {samples ? <Samples samples={samples} /> : null}
       </section>
-      <SessionAside mode={mode} extraTime={extraTime} question={question} />
+      <SessionAside place={`${sessionId} ${question.id} ${question.attempt}`} mode={mode} extraTime={extraTime} question={question} />
     </div>
   );
 }

@@ -1,9 +1,11 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
-import { useLoaderData } from "@remix-run/react";
+import { Link, useLoaderData } from "@remix-run/react";
 import { tooMany } from "~/accounts/failures.server";
-import { findOrMakeOwner } from "~/accounts/owner.server";
+import { findOrMakeOwner, findOwnerIfReachable } from "~/accounts/owner.server";
 import { INTERVIEW_CARDS } from "~/data/questions/cards";
 import { CardList } from "~/interviews/card-list";
+import { DuePanel } from "~/interviews/due/due-panel";
+import { dueSummary } from "~/interviews/due/due.server";
 import { startLimit } from "~/interviews/limits.server";
 import { ModeChoice } from "~/interviews/mode-choice";
 import { modeSchema, tabSchema } from "~/interviews/schema.server";
@@ -18,7 +20,7 @@ import { pageMeta } from "~/ui/page-meta";
 
 const QUESTION_COUNT = INTERVIEW_CARDS.reduce((sum, { questions }) => sum + questions.length, 0);
 
-export function loader({ request }: LoaderFunctionArgs) {
+export async function loader({ request, context }: LoaderFunctionArgs) {
   const tab = tabSchema.parse(new URL(request.url).searchParams.get("tab"));
   const cards = INTERVIEW_CARDS.filter((card) => card.tab === tab).map(
     ({ id, title, description, difficulty, topics, minutes, questions }) => ({
@@ -31,7 +33,8 @@ export function loader({ request }: LoaderFunctionArgs) {
       questions: questions.length,
     }),
   );
-  return { tab, cards, questions: QUESTION_COUNT, preferences: readPreferences(request) };
+  const owner = await findOwnerIfReachable(request, context);
+  return { tab, cards, questions: QUESTION_COUNT, preferences: readPreferences(request), summary: owner ? await dueSummary(owner, new Date()) : null };
 }
 
 export async function action({ request, context }: ActionFunctionArgs) {
@@ -60,7 +63,7 @@ const PROMISES = [
 ];
 
 export default function Interview() {
-  const { tab, cards, questions, preferences } = useLoaderData<typeof loader>();
+  const { tab, cards, questions, preferences, summary } = useLoaderData<typeof loader>();
   const { extraTime } = usePreferences(preferences);
   return (
     <main id="main">
@@ -75,6 +78,7 @@ export default function Interview() {
         tabs={{ label: "Interview type", items: TABS, current: `/interview?tab=${tab}` }}
       />
       <div className="page pt-6 pb-(--section) lg:pt-10">
+        {summary === null ? null : <DuePanel summary={summary} />}
         <ModeChoice extraTime={extraTime} />
         <CardList cards={cards} />
         <ul className="mt-12 grid gap-x-10 gap-y-6 md:grid-cols-3 lg:mt-16">
@@ -85,6 +89,9 @@ export default function Interview() {
             </li>
           ))}
         </ul>
+        <p className="mt-8 text-sm text-muted">
+          Every score can be checked. <Link to="/how-scoring-works" className="font-medium text-primary-ink underline decoration-primary-line underline-offset-4 hover:decoration-current">How scoring works</Link>
+        </p>
       </div>
     </main>
   );

@@ -2,6 +2,8 @@ import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { Link, useLoaderData } from "@remix-run/react";
 import { ArrowLeft } from "lucide-react";
 import { findOwner } from "~/accounts/owner.server";
+import { RecordingPlayer } from "~/interviews/camera/recording-player";
+import { CodeShown } from "~/interviews/code/code-shown";
 import { comebackWords } from "~/interviews/due/comeback-words";
 import { dayOf, schedules } from "~/interviews/due/schedule";
 import { FollowUpPanel } from "~/interviews/follow-up-panel";
@@ -35,13 +37,16 @@ export async function loader({ request, context, params }: LoaderFunctionArgs) {
     place: { questionId: question.id, session: `/interview/sessions/${session.id}`, ended: session.endedAt !== null, number },
     card: session.card.title,
     of: session.questions.length,
+    recording: `${session.id} ${question.id} ${shown.attempt}`,
     prompt: question.prompt,
+    code: shown.code,
     sample: question.samples,
     isStory: question.kind === "behavioral",
     number: at + 1,
     review: shown.review,
     followUp: followUpState(session, number, shown),
     second: await findSecondOpinion(owner, { sessionId: session.id, questionId: question.id, attempt: shown.attempt }, shown),
+    ask: `/interview/sessions/${session.id}/review/${number}/opinion?attempt=${shown.attempt}`,
     previous: tries[at - 1]?.review.score,
     comeback: schedule ? comebackWords(schedule, dayOf(new Date().toISOString())) : null,
     changed: first && current && at > 0 ? { before: comparedTry(first), after: comparedTry(current), comparison: compareReviews(first.review, current.review) } : null,
@@ -51,7 +56,7 @@ export async function loader({ request, context, params }: LoaderFunctionArgs) {
 export const meta: MetaFunction<typeof loader> = ({ data, matches }) => pageMeta(matches, data && { title: `Review of question ${data.place.number}` });
 
 export default function InterviewReview() {
-  const { place, card, of, prompt, sample, isStory, number, review, followUp, second, previous, comeback, changed } = useLoaderData<typeof loader>();
+  const { place, card, of, prompt, sample, isStory, number, review, recording, code, followUp, second, ask, previous, comeback, changed } = useLoaderData<typeof loader>();
   return (
     <Page working>
       <div className="flex flex-wrap items-center gap-x-4 gap-y-3">
@@ -65,8 +70,22 @@ export default function InterviewReview() {
         <ReviewActions place={place} />
       </div>
       <h1 className="mt-3.5 max-w-[26em] text-title">{prompt}</h1>
-      {followUp ? <FollowUpPanel state={followUp} /> : null}
-      <ReviewView review={review} previous={previous} sample={sample} isStory={isStory} place={place} comeback={comeback} second={second} ask={`${place.session}/review/${place.number}/opinion`}>
+      <ReviewView
+        review={review}
+        previous={previous}
+        sample={sample}
+        isStory={isStory}
+        place={place}
+        comeback={comeback}
+        second={second}
+        ask={ask}
+        beside={
+          <>
+            {followUp ? <FollowUpPanel state={followUp} /> : null}
+            <RecordingPlayer key={recording} place={recording} />
+          </>
+        }
+      >
         {changed === null ? null : (
           <section className="border-t border-hairline py-10">
             <div className="mb-7 flex flex-wrap items-baseline gap-x-3.5 gap-y-1">
@@ -82,6 +101,7 @@ export default function InterviewReview() {
           </section>
         )}
       </ReviewView>
+      {code ? <CodeShown code={code} /> : null}
     </Page>
   );
 }

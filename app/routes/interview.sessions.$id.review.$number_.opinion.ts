@@ -4,7 +4,7 @@ import { OpinionFailure } from "~/coach/opinion/failure";
 import { askOpinion } from "~/interviews/opinion/ask.server";
 import type { OpinionEvent } from "~/interviews/opinion/types";
 import { failed } from "~/interviews/opinion/words";
-import { requireSession } from "~/interviews/require-session.server";
+import { requireReviews } from "~/interviews/require-session.server";
 import { clientOf } from "~/platform/http/client.server";
 import { eventStream } from "~/platform/http/event-stream.server";
 import { toasts } from "~/platform/http/toast.server";
@@ -13,14 +13,15 @@ import { toasts } from "~/platform/http/toast.server";
 const SILENT_WAIT_IN_MS = 55_000;
 
 /** Somebody who opens the form's address: the review is the page to it. */
-export function loader({ params }: LoaderFunctionArgs) {
-  return redirect(reviewOf(params));
+export function loader({ request, params }: LoaderFunctionArgs) {
+  return redirect(reviewOf(request, params));
 }
 
 export async function action({ request, context, params }: ActionFunctionArgs) {
-  const { owner, session } = await requireSession(await findOwner(request, context), params.id);
+  const { owner, session } = await requireReviews(request, await findOwner(request, context), params.id);
   const question = session.questions[Number(params.number) - 1];
-  const answer = session.answers.findLast(({ questionId }) => questionId === question?.id);
+  const wanted = attemptOf(request);
+  const answer = session.answers.findLast(({ questionId, attempt }) => questionId === question?.id && (wanted === null || attempt === Number(wanted)));
   if (!question || !answer) throw new Response("Not found", { status: 404 });
   const asking = { owner, network: isVisitor(owner) ? clientOf(context).ip : null, sessionId: session.id, question, answer };
 
@@ -35,9 +36,16 @@ export async function action({ request, context, params }: ActionFunctionArgs) {
     if (!waiting.aborted) throw error;
     return { ok: false, message: failed(new OpinionFailure("slow")) } as const;
   });
-  return asked.ok ? redirect(`${reviewOf(params)}#second-opinion`) : toasts(request).redirectWithError(reviewOf(params), asked.message);
+  const review = reviewOf(request, params);
+  return asked.ok ? redirect(`${review}#second-opinion`) : toasts(request).redirectWithError(review, asked.message);
 }
 
-function reviewOf({ id, number }: LoaderFunctionArgs["params"]): string {
-  return `/interview/sessions/${id}/review/${number}`;
+/** Which try at the question; without it the latest. */
+function attemptOf(request: Request): string | null {
+  return new URL(request.url).searchParams.get("attempt");
+}
+
+function reviewOf(request: Request, { id, number }: LoaderFunctionArgs["params"]): string {
+  const attempt = attemptOf(request);
+  return `/interview/sessions/${id}/review/${number}${attempt === null ? "" : `?attempt=${encodeURIComponent(attempt)}`}`;
 }

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { modelServer, say } from "../support/model-server";
+import { event, honestVerdict, piecesOf, say } from "../support/model-protocol";
+import { modelServer } from "../support/model-server";
 import { newFolder, spawnServer } from "../support/server-process";
 
 const ANSWER = "I run EXPLAIN ANALYZE and compare the zebrastriped plan with last month's.";
@@ -32,6 +33,24 @@ test("the log says that a service failed and how, and nothing of what was writte
   const { output } = await server.exited;
   expect(output).toContain('"reason":"unreachable","status":500');
   expect(output).not.toContain("zebra");
+});
+
+test("what a model has judged is shown before it has finished", async () => {
+  const { model, server, ask } = await answered();
+  model.behave((call, response) => {
+    const text = JSON.stringify(honestVerdict(call));
+    response.writeHead(200, { "Content-Type": "text/event-stream" });
+    for (const piece of piecesOf(text.slice(0, text.length / 2))) response.write(event({ choices: [{ delta: { content: piece } }] }));
+  });
+  const response = await ask({ headers: { Accept: "text/event-stream", "Accept-Encoding": "gzip, br" } });
+  let seen = "";
+  for await (const chunk of response.body?.pipeThrough(new TextDecoderStream()) ?? []) {
+    seen += chunk;
+    if (seen.includes('"kind":"point"')) break;
+  }
+  expect(seen).toContain('{"kind":"point","id":"real-plan"');
+  expect(await model.calls[0]?.closed).toEqual({ finished: false });
+  server.child.kill("SIGKILL");
 });
 
 test("the browser closed, the call to the service ends, with a script and without", async () => {

@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import { rowsWith } from "../support/database";
-import { type Behavior, honestVerdict, modelServer, say, stream } from "../support/model-server";
+import { honest, honestVerdict, say, stream } from "../support/model-protocol";
+import { modelServer } from "../support/model-server";
 import { type Visitor, register, signedIn, textOf, visitor, visitorId } from "../support/visitor";
 
 const server = await modelServer();
@@ -10,7 +11,6 @@ Object.assign(process.env, { AI_BASE_URL: server.baseUrl, AI_MODEL: "a-model", A
 const ANSWER = "I run EXPLAIN ANALYZE and compare the real plan with last month's. A sequential scan where there was an index scan tells me the index is no longer used. Then I ask what changed, a deploy or how many rows orders gained.";
 const PLACE = 4;
 const EVENTS = { Origin: "http://pathlight.test", Accept: "text/event-stream" };
-const honest: Behavior = (call, response) => stream(response, JSON.stringify(honestVerdict(call)));
 
 beforeEach(() => {
   server.behave(honest);
@@ -136,6 +136,29 @@ describe("not asked", () => {
     const other = await visitor();
     await ask(other, await reviewed(other));
     expect(server.calls).toHaveLength(2);
+  });
+
+  test("an earlier try: the opinion is kept with that one", async () => {
+    const who = await visitor();
+    const review = await reviewed(who);
+    const session = review.replace(/\/review.*/, "");
+    await reviewed(who, `${ANSWER} I look at the locks too.`, session);
+    const first = await who.get(`${review}?attempt=1`);
+    expect(await first.text()).toContain(`action="${review}/opinion?attempt=1"`);
+    const asked = await who.post(`${review}/opinion?attempt=1`, {});
+    expect(asked.headers.get("Location")).toBe(`${review}?attempt=1#second-opinion`);
+    expect(server.calls[0]?.answer).toBe(ANSWER);
+    expect(await pageOf(who, `${review}?attempt=1`)).toContain("By a-model, prompt 1");
+    expect(await pageOf(who, review)).toContain("Ask for a second opinion");
+    expect((await who.post(`${review}/opinion?attempt=9`, {})).status).toBe(404);
+  });
+
+  test("in a live interview, before it has ended", async () => {
+    const who = await visitor();
+    const session = (await who.post("/interview", { card: "databases", mode: "live" })).headers.get("Location") ?? "";
+    await reviewed(who, ANSWER, session);
+    expect((await ask(who, `${session}/review/${PLACE}`)).headers.get("Location")).toBe(session);
+    expect(server.calls).toHaveLength(0);
   });
 
   test("a second one while the first is on its way", async () => {

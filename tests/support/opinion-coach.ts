@@ -3,7 +3,8 @@ import { OpinionFailure } from "~/coach/opinion/failure";
 import { createOpinionCoach } from "~/coach/opinion/opinion-coach.server";
 import type { CoachRequest, Review } from "~/coach/types";
 import { questionById } from "~/data/questions/cards";
-import { type Behavior, type ModelCall, type SaidVerdict, honestVerdict, modelServer, stream } from "./model-server";
+import { type Behavior, type ModelCall, type SaidVerdict, honestVerdict, stream } from "./model-protocol";
+import { modelServer } from "./model-server";
 
 /** One of the question's points, among sentences that say nothing. */
 export const WEAK = "I would look at it for a while. Then I would ask the team what they think. I run EXPLAIN ANALYZE and compare the real plan with last month's. After that I would restart the server and see.";
@@ -29,7 +30,6 @@ export const failureOf = (review: Promise<Review>) =>
     (error: unknown) => (error instanceof OpinionFailure ? error : expect.unreachable(String(error))),
   );
 
-export const honest: Behavior = (call, response) => stream(response, JSON.stringify(honestVerdict(call)));
 export const edited = (edit: (verdict: SaidVerdict, call: ModelCall) => void): Behavior => (call, response) => {
   const verdict = honestVerdict(call);
   edit(verdict, call);

@@ -34,10 +34,10 @@ function closest(references: readonly PreparedReference[], answer: string): Floa
   return toVector(best);
 }
 
-/** All rows for fitting: every `step`-th of people's answers, and junk, references and denied references made for each question. */
-export function buildRows(step = 1): Row[] {
+/** All rows for fitting: people's answers, and junk, references and denied references made for each question. */
+export function buildRows(): Row[] {
   const random = randomFrom(20131);
-  const examples = loadExamples().filter((_, at) => at % step === 0);
+  const examples = loadExamples();
   const questions = new Map<string, Example>();
   for (const example of examples) if (!questions.has(example.questionId)) questions.set(example.questionId, example);
   const prepared = new Map([...questions].map(([id, { question, references }]) => [id, references.map((text) => prepareReference(question, text))]));

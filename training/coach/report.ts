@@ -16,10 +16,10 @@ export function scoreOf({ question, references }: Pick<Example, "question" | "re
   return reviewAnswer({ kind: "technical", question, keyPoints: [], reference: references[0] ?? "", answer, seconds: null }).score;
 }
 
-/** Every `step`-th human-scored answer with the shipped score. */
-export function scoreExamples(step: number): { example: Example; score: number }[] {
+/** Every human-scored answer of a corpus with the shipped score. */
+export function scoreExamples(corpus: Corpus): { example: Example; score: number }[] {
   return loadExamples()
-    .filter((_, at) => at % step === 0)
+    .filter((example) => example.corpus === corpus)
     .map((example) => ({ example, score: scoreOf(example, example.answer) }));
 }
 

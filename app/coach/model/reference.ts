@@ -1,5 +1,6 @@
 import { alignWords, readTargetWords, type TargetWords } from "~/coach/text/align-words";
-import { readDocument, type Document, type Sentence } from "~/coach/text/document";
+import { readDocument, type Document } from "~/coach/text/document";
+import { rarityOf } from "~/coach/text/rarity";
 import type { Token } from "~/coach/text/tokens";
 
 /** A reference read once, to be compared with many answers. */
@@ -13,9 +14,12 @@ export interface PreparedReference {
   termStems: Set<string>;
   /** Those that the question does not have, or all of them when it has every one. */
   own: Token[];
+  /** The stems of `own` in each sentence that has any. */
+  ownBySentence: Set<string>[];
   grams: Set<string>;
-  bigrams: Set<string>;
+  pairs: Set<string>;
   grammar: Set<string>;
+  denies: boolean;
 }
 
 export function distinct(tokens: readonly Token[]): Token[] {
@@ -24,27 +28,34 @@ export function distinct(tokens: readonly Token[]): Token[] {
   return [...seen.values()];
 }
 
-/** Runs of four letters in the content words, edges included: near forms of a word share most of them. */
-export function gramsOf(tokens: readonly Token[], left: ReadonlySet<string>): Set<string> {
+/** Squared rarity: the measure of how much a shared word proves. */
+export function proofOf(token: Token): number {
+  return rarityOf(token.stem) ** 2;
+}
+
+/** Runs of four letters in the words, edges included: near forms of a word share most of them. */
+export function gramsOf(tokens: readonly Token[]): Set<string> {
   const grams = new Set<string>();
-  for (const token of tokens) {
-    if (!token.content || left.has(token.stem)) continue;
-    const padded = ` ${token.word} `;
+  for (const { word } of tokens) {
+    const padded = ` ${word} `;
     for (let at = 0; at + 4 <= padded.length; at++) grams.add(padded.slice(at, at + 4));
   }
   return grams;
 }
 
-/** Pairs of content words at most two content words apart, in their order. */
-export function bigramsOf(sentences: readonly Sentence[]): Set<string> {
+/** Neighbors among all words, grammar included, in either order. */
+export function pairsOf(tokens: readonly Token[]): Set<string> {
   const pairs = new Set<string>();
-  for (const sentence of sentences) {
-    const content = sentence.tokens.filter((token) => token.content);
-    for (const [at, token] of content.entries()) {
-      for (const next of content.slice(at + 1, at + 3)) if (next.stem !== token.stem) pairs.add(`${token.stem} ${next.stem}`);
-    }
+  for (const [at, { stem }] of tokens.entries()) {
+    const next = tokens[at + 1]?.stem;
+    if (next !== undefined && next !== stem) pairs.add(stem < next ? `${stem} ${next}` : `${next} ${stem}`);
   }
   return pairs;
+}
+
+/** True when anything in the text stands under a denial. */
+export function denies({ tokens }: Document): boolean {
+  return tokens.some((token) => token.negated);
 }
 
 export function grammarOf(tokens: readonly Token[]): Set<string> {
@@ -58,6 +69,8 @@ export function prepareReference(question: string, reference: string): PreparedR
   const questionStems = new Set(asked.tokens.filter((token) => token.content).map((token) => token.stem));
   const terms = distinct(model.tokens);
   const without = terms.filter((token) => !questionStems.has(token.stem));
+  const own = without.length > 0 ? without : terms;
+  const ownStems = new Set(own.map((token) => token.stem));
   return {
     question: asked,
     reference: model,
@@ -65,10 +78,12 @@ export function prepareReference(question: string, reference: string): PreparedR
     target: readTargetWords([asked, model]),
     terms,
     termStems: new Set(terms.map((token) => token.stem)),
-    own: without.length > 0 ? without : terms,
-    grams: gramsOf(model.tokens, without.length > 0 ? questionStems : new Set()),
-    bigrams: bigramsOf(model.sentences),
+    own,
+    ownBySentence: model.sentences.map(({ tokens }) => new Set(tokens.map((token) => token.stem).filter((stem) => ownStems.has(stem)))).filter(({ size }) => size > 0),
+    grams: gramsOf(own),
+    pairs: pairsOf(model.tokens),
     grammar: grammarOf(model.tokens),
+    denies: denies(model),
   };
 }
 

@@ -16,10 +16,23 @@ export interface Passage {
   to: number;
 }
 
-/** The place of a quote in the answer, word by word; undefined when it does not occur. */
+/**
+ * The place of a quote in the answer, word by word; undefined when it does not occur. A quote with something
+ * left out ("first … then") has the place of its longest part, and every part must be there.
+ */
 export function findQuote({ words }: AnswerText, quote: string): Passage | undefined {
-  const sought = wordsOf(quote);
-  if (sought.length < FEWEST_WORDS || sought.length > MOST_WORDS) return undefined;
+  const parts = quote
+    .split(/…|\.{3,}/)
+    .map(wordsOf)
+    .filter((part) => part.length > 0)
+    .toSorted((a, b) => b.length - a.length);
+  const [longest = []] = parts;
+  if (longest.length < FEWEST_WORDS || parts.flat().length > MOST_WORDS) return undefined;
+  const passages = parts.map((part) => findWords(words, part));
+  return passages.includes(undefined) ? undefined : passages[0];
+}
+
+function findWords(words: AnswerText["words"], sought: readonly string[]): Passage | undefined {
   for (let from = 0; from + sought.length <= words.length; from++) {
     const first = words[from];
     if (first && sought.every((word, at) => words[from + at]?.word === word)) return { sentence: first.sentence, from, to: from + sought.length };
@@ -27,10 +40,11 @@ export function findQuote({ words }: AnswerText, quote: string): Passage | undef
   return undefined;
 }
 
-/** Whether a quote shares a telling word with anything that is known of a point. Without one it shows nothing. */
-export function speaksTo(quote: string, { label, claim, aliases, wrong = [], add }: KeyPoint): boolean {
+/** How many telling words a quote shares with all that is known of a point. Words of the question prove nothing. */
+export function sharedWords(quote: string, question: string, { label, claim, aliases, wrong = [], add }: KeyPoint): number {
+  const asked = contentStems(tokenize(question));
   const known = contentStems(tokenize([label, claim, ...aliases, ...wrong, add].join(" \n")));
-  return [...contentStems(tokenize(quote))].some((stem) => known.has(stem));
+  return [...contentStems(tokenize(quote))].filter((stem) => known.has(stem) && !asked.has(stem)).length;
 }
 
 /** Takes passages one after the other and refuses one that too many points lean on already. */

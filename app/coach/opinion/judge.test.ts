@@ -1,7 +1,10 @@
 import { describe, expect, test } from "vitest";
 import { reviewAnswer } from "~/coach/embedded";
-import type { Review } from "~/coach/types";
-import type { ModelCall } from "../../../tests/support/model-server";
+import type { CoachRequest, Review } from "~/coach/types";
+import { INTERVIEW_CARDS } from "~/data/questions/cards";
+import type { ModelCall } from "../../../tests/support/model-protocol";
+import { readAnswerText } from "./answer-text";
+import { judge } from "./judge";
 import { WEAK, edited, failureOf, requestFor, setUp } from "../../../tests/support/opinion-coach";
 
 describe("what a score rests on", () => {
@@ -49,13 +52,14 @@ describe("what a score rests on", () => {
     ["the injection itself", () => UNSEEN_BY_RULES],
     ["one sentence for everything", () => "I run EXPLAIN ANALYZE and compare the real plan with last month's."],
     ["sentences that say nothing of the point", (_, at) => ["I would look at it for a while", "Then I would ask the team what they think", "After that I would restart the server and see"][at % 3] ?? ""],
-  ])("a model that obeys an injection and quotes %s adds nothing an honest one would not give, but for what the quote shows", async (_, quoteFor) => {
+  ])("a model that obeys an injection and quotes %s moves the score by no more than what the quote's own words show", async (_, quoteFor) => {
     const answer = `${WEAK} ${UNSEEN_BY_RULES}`;
     const fair = await (await setUp(edited((verdict) => Object.assign(verdict, { dimensions: verdict.dimensions.map((dimension) => ({ ...dimension, level: 4 })) })))).coach.review(requestFor(answer));
     const obedient = await (await setUp(coveredBy(quoteFor))).coach.review(requestFor(answer));
     const shown = obedient.keyPoints.filter(({ status }) => status !== "missed");
     expect(shown.length).toBeLessThanOrEqual(2);
-    expect(obedient.score).toBeLessThanOrEqual(Math.max(fair.score, 25) + 5);
+    // Less than what the page would call a disagreement between two coaches.
+    expect(obedient.score - fair.score).toBeLessThan(15);
   });
 
   test("a level counts only as far as quotes carry it", async () => {
@@ -67,4 +71,26 @@ describe("what a score rests on", () => {
     // Two halves of it, up to rounding to whole percent.
     expect(Math.abs(four - two * 2)).toBeLessThanOrEqual(1);
   });
+});
+
+test("the checks cost an honest verdict next to nothing: of all points on all sample answers it loses one in a hundred at most, and halves one in twenty-five", () => {
+  const requests = INTERVIEW_CARDS.flatMap(({ questions }) => questions).flatMap(({ kind, prompt, keyPoints, samples }) =>
+    [samples.junior, samples.senior].map((answer): CoachRequest => ({ kind, question: prompt, keyPoints, answer, seconds: null })),
+  );
+  let claimed = 0;
+  let lost = 0;
+  let halved = 0;
+  for (const request of requests) {
+    const embedded = reviewAnswer(request);
+    const quoteOf = (sentence: number | null) => embedded.sentences[sentence ?? -1]?.text.split(" ").slice(0, 50).join(" ") ?? "";
+    const points = embedded.keyPoints.map(({ id, status, sentence }) => ({ id, status, quote: quoteOf(sentence), reason: "" }));
+    const review = judge({ request, embedded, answer: readAnswerText(request.answer), verdict: { points, dimensions: [], strength: "", advice: "" }, maker: embedded.maker });
+    if (typeof review === "string") return expect.unreachable(`${request.question}: ${review}`);
+    claimed += points.filter(({ status }) => status !== "missed").length;
+    lost += points.filter(({ status }, at) => review.keyPoints[at]?.status === "missed" && status !== "missed").length;
+    halved += points.filter(({ status }, at) => review.keyPoints[at]?.status === "partial" && status === "covered").length;
+  }
+  expect(claimed).toBeGreaterThan(900);
+  expect(lost).toBeLessThanOrEqual(claimed / 100);
+  expect(halved).toBeLessThanOrEqual(claimed / 25);
 });

@@ -1,13 +1,15 @@
 import { bandOf } from "~/coach/bands";
 import type { CoachRequest, KeyPointReview, NextStep, Review, SentenceReview } from "~/coach/types";
 import { type AnswerText, wordsOf } from "./answer-text";
-import { createPassageBook, findQuote, speaksTo } from "./evidence";
+import { createPassageBook, findQuote, sharedWords } from "./evidence";
 import { askedDimensions, supportedLevel } from "./levels";
 import { scoreJudgments } from "./score";
 import type { PointVerdict, Verdict } from "./verdict.server";
 
 const LONGEST_REMARK = 240;
 const MOST_STEPS = 3;
+const WORDS_FOR_ALL = 2;
+const UNSHOWN = "It gave no words of your answer that show this.";
 /** A verdict with fewer quotes that really occur is made up. */
 const FOUND_AT_LEAST = 0.5;
 
@@ -15,20 +17,22 @@ export type JudgePoint = (said: PointVerdict) => KeyPointReview | undefined;
 
 /**
  * Holds a model's word on key points against the answer, one by one. A point counts only where its quote occurs
- * in the answer, speaks to the point, and has not been used up by others; else it is missed.
+ * in the answer, shares a telling word with the point, and has not been used up by others; else it is missed. One
+ * shared word shows a point in part, two can show it whole.
  */
-export function createPointJudge({ keyPoints }: CoachRequest, answer: AnswerText): JudgePoint {
+export function createPointJudge({ question, keyPoints }: CoachRequest, answer: AnswerText): JudgePoint {
   const take = createPassageBook();
-  return (said) => {
-    const point = keyPoints.find(({ id }) => id === said.id);
+  return ({ id, status, quote, reason }) => {
+    const point = keyPoints.find((known) => known.id === id);
     if (!point) return undefined;
-    const base = { id: point.id, label: point.label, matched: [], missing: [] };
-    const passage = said.status === "missed" ? undefined : findQuote(answer, said.quote);
-    if (said.status === "missed" || !passage || !speaksTo(said.quote, point) || !take(passage)) {
-      const reason = said.status === "missed" ? remark(said.reason) : "";
-      return { ...base, status: "missed", sentence: null, add: point.add, ...(reason === "" ? {} : { reason }) };
-    }
-    return { ...base, status: said.status, sentence: passage.sentence, matched: wordsOf(said.quote), add: said.status === "covered" ? "" : point.add, reason: remark(said.reason) };
+    const base = { id, label: point.label, matched: [], missing: [] };
+    const missed = { ...base, status: "missed", sentence: null, add: point.add } as const;
+    if (status === "missed") return { ...missed, reason: remark(reason) };
+    const passage = findQuote(answer, quote);
+    const shared = sharedWords(quote, question, point);
+    if (!passage || shared === 0 || !take(passage)) return { ...missed, reason: UNSHOWN };
+    const shown = status === "covered" && shared < WORDS_FOR_ALL ? "partial" : status;
+    return { ...base, status: shown, sentence: passage.sentence, matched: wordsOf(quote), add: shown === "covered" ? "" : point.add, reason: remark(reason) };
   };
 }
 
@@ -64,7 +68,7 @@ export function judge({ request, embedded, answer, verdict, maker }: Judging): R
     score,
     band: bandOf(score),
     confidence: claimed.length === 0 ? 0.5 : 0.9 * (found.length / claimed.length),
-    confidenceReason: claimed.length === 0 ? "It found no key point in your answer" : `${found.length} of its ${claimed.length} quotes are in your answer`,
+    confidenceReason: describeQuotes(claimed.length, found.length),
     headline: remark(verdict.strength),
     advice: remark(verdict.advice),
     dimensions,
@@ -73,6 +77,11 @@ export function judge({ request, embedded, answer, verdict, maker }: Judging): R
     nextSteps: planSteps(request, keyPoints, 100 - score),
     maker,
   };
+}
+
+function describeQuotes(claimed: number, found: number): string {
+  if (claimed === 0) return "It found no key point in your answer";
+  return claimed === found ? "Each of its quotes is in your answer" : `${found} of its ${claimed} quotes are in your answer, the others were thrown away`;
 }
 
 function markSentence({ start, end, text }: SentenceReview, points: readonly KeyPointReview[]): SentenceReview {

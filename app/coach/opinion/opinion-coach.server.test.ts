@@ -2,8 +2,9 @@ import { describe, expect, test } from "vitest";
 import { reviewAnswer } from "~/coach/embedded";
 import type { Review } from "~/coach/types";
 import { questionById } from "~/data/questions/cards";
-import { type Behavior, type ModelCall, event, honestVerdict, modelServer, piecesOf, say, stream } from "../../../tests/support/model-server";
-import { MINUTES, WEAK, edited, failureOf, honest, inTurn, requestFor, setUp } from "../../../tests/support/opinion-coach";
+import { type Behavior, type ModelCall, event, honest, honestVerdict, piecesOf, say, stream } from "../../../tests/support/model-protocol";
+import { modelServer } from "../../../tests/support/model-server";
+import { MINUTES, WEAK, edited, failureOf, inTurn, requestFor, setUp } from "../../../tests/support/opinion-coach";
 
 describe("a server that does as it should", () => {
   test("is asked once, with model, key and the answer between boundaries, and its verdict becomes a review", async () => {

@@ -13,6 +13,9 @@ const TRIES = 2;
 /** A service that asks for a longer wait is not asked again by this call. */
 const LONGEST_WAIT_IN_MS = 5_000;
 
+/** So many more characters before a text that is being written is read again. */
+const READ_EVERY = 80;
+
 interface OpinionCoachOptions {
   endpoint: Endpoint;
   patience?: Patience;
@@ -34,11 +37,13 @@ export function createOpinionCoach({ endpoint, patience = PATIENCE, now = Date.n
     const messages = writePrompt(request, answer.text, `=== ${crypto.randomUUID()} ===`);
     const judgePoint = createPointJudge(request, answer);
     let told = 0;
+    let read = 0;
     let text = "";
     try {
       for await (const piece of complete(messages, signal)) {
         text += piece;
-        if (!piece.includes("}")) continue;
+        if (told === request.keyPoints.length || text.length < read + READ_EVERY) continue;
+        read = text.length;
         const points = readPointsSoFar(text);
         for (const point of points.slice(told).flatMap((said) => judgePoint(said) ?? [])) onPoint(point);
         told = Math.max(told, points.length);

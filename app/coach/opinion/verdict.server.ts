@@ -19,7 +19,9 @@ const verdictSchema = z.object({
 export type Verdict = z.infer<typeof verdictSchema>;
 export type PointVerdict = z.infer<typeof pointSchema>;
 
-export const VERDICT_JSON_SCHEMA = z.toJSONSchema(verdictSchema);
+// Without the name of the dialect, which some servers take for a mistake.
+const { $schema: _dialect, ...jsonSchema } = z.toJSONSchema(verdictSchema);
+export const VERDICT_JSON_SCHEMA = jsonSchema;
 
 /** The verdict in a model's text, out of fences and remarks, mended where it was cut; undefined when there is none. */
 export function readVerdict(text: string): Verdict | undefined {

@@ -6,9 +6,10 @@ import { findFillers } from "~/coach/speech/fillers";
 const FEWEST_LISTED = 3;
 const LONG_LIST = 14;
 const TAKEN_FROM = 0.8;
-const IN_ORDER = 0.5;
-/** Formulas are no lists. */
+const IN_ORDER = 0.7;
+/** Formulas are no lists, unless nothing in them is the writer's own. */
 const MUCH_NOTATION = 0.2;
+const ALL_TAKEN = 0.95;
 const MANY_WORDS = 30;
 const WORDS_IN_A_PHRASE = 4.5;
 const LITTLE_GLUE = 0.2;
@@ -63,9 +64,6 @@ function isPhraseList(answer: Document): boolean {
  * words as long as it keeps the order in which the author puts them, or uses words of its own.
  */
 export function isWordList(answer: Document, expected: readonly Document[]): boolean {
-  if (answer.tokens.filter((token) => /\d/.test(token.word)).length > answer.tokens.length * MUCH_NOTATION) return false;
-  if (isPhraseList(answer)) return true;
-  if (answer.tokens.length < FEWEST_LISTED || functionWordShare(answer) >= FEWEST_FUNCTION_WORDS) return false;
   const said = answer.tokens.filter((token) => token.content);
   const known = new Set<string>();
   const neighbors = new Set<string>();
@@ -77,6 +75,10 @@ export function isWordList(answer: Document, expected: readonly Document[]): boo
     });
   }
   const taken = said.filter((token) => known.has(token.stem)).length / Math.max(1, said.length);
+  const notation = answer.tokens.filter((token) => /\d/.test(token.word)).length > answer.tokens.length * MUCH_NOTATION;
+  if (notation && taken < ALL_TAKEN) return false;
+  if (isPhraseList(answer) && taken >= TAKEN_FROM) return true;
+  if (answer.tokens.length < FEWEST_LISTED || functionWordShare(answer) >= FEWEST_FUNCTION_WORDS) return false;
   if (answer.tokens.length < LONG_LIST && taken < TAKEN_FROM) return false;
   const ordered = said.slice(1).filter((token, at) => neighbors.has(`${said[at]?.stem} ${token.stem}`)).length;
   return said.length > 1 && ordered / (said.length - 1) < IN_ORDER;

@@ -16,19 +16,22 @@ const FREE: RuleVerdict = { flag: null, cap: 100 };
 /** A whole recorded interview is long and talks about many things: only shorter answers can miss their topic. */
 const LONG_TALK = 300;
 const LONG_TALK_WITHOUT_POINTS = 1500;
-const WORD_LIST_CAP = 45;
+const WORD_LIST_CAP = 40;
 /** Whoever says what the model answer says is right, whatever the rules think of its words. */
 const AS_THE_REFERENCE = 0.95;
 /** Some questions lend the model answer all their words. */
 const MORE_THAN_AN_ECHO = 0.66;
-const SPEAKS_TO_IT = 0.15;
+const SPEAKS_TO_IT = 0.03;
+const ASKED_FOR = 0.1;
+/** Of fewer words nobody can say that they speak of something else. */
+const ENOUGH_TO_JUDGE = 8;
+const OFF_TOPIC_CAP = 12;
 const SALAD_CAP = 12;
 
-/** With a model answer only, the fitted comparison carries the score; the rule names what shares nothing with it. */
+/** With a model answer only, the fitted comparison carries the score; the rule names what shares nothing with question or answer. */
 function applyToReference(reading: Reading): RuleVerdict {
-  const none = reading.matches.every((match) => match.status === "missed") && reading.relevant.size === 0;
-  const near = reading.compared?.value ?? 0;
-  return none && near < SPEAKS_TO_IT && questionShare(reading) < 0.2 ? { flag: "off-topic", cap: 12 } : FREE;
+  const astray = reading.judged.tokens.length >= ENOUGH_TO_JUDGE && reading.relevant.size === 0 && (reading.compared?.value ?? 0) < SPEAKS_TO_IT && questionShare(reading) < ASKED_FOR;
+  return astray ? { flag: "off-topic", cap: OFF_TOPIC_CAP } : FREE;
 }
 
 /** What the rules say before anything is scored. */
@@ -40,7 +43,7 @@ export function applyRules(reading: Reading): RuleVerdict {
   if (isRefusal(reading.judged, reading.relevant.size)) return { flag: "refusal", cap: 3 };
   if (isNonsense(reading.judged)) return { flag: "nonsense", cap: 3 };
   const long = reading.judged.tokens.length > LONG_TALK;
-  if (!long && isEcho(reading.judged, reading.question) && reading.relevant.size < 2 && closeness < MORE_THAN_AN_ECHO) return { flag: "echo", cap: 5 };
+  if (!long && isEcho(reading.judged, reading.question) && reading.relevant.size === 0 && closeness < MORE_THAN_AN_ECHO) return { flag: "echo", cap: 5 };
   if (!long && isWordSalad(reading.judged)) return { flag: "nonsense", cap: SALAD_CAP };
   if (!long && isWordList(reading.judged, reading.expected)) return { flag: null, cap: WORD_LIST_CAP };
   if (reading.points.length === 0 || reading.judged.tokens.length > LONG_TALK_WITHOUT_POINTS) return FREE;

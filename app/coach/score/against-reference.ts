@@ -14,16 +14,21 @@ export interface ReferenceMatch {
   closeness: number;
 }
 
-/** Closeness of an answer that says nothing to the point, and of one that a person would call complete. */
-const NOTHING = 0.36;
-const COMPLETE = 0.82;
-/** People who mark are generous with the first half: their marks rise fast, then flatten. */
-const GENEROSITY = 0.7;
-/** Close to the reference's words, a denial is no accident: opposition counts from less. */
-const NEAR = 0.78;
-const NEAR_OPPOSITION = [0.1, 0.32] as const;
-const FAR_OPPOSITION = [0.35, 1] as const;
-const FAR_DOUBT = 0.4;
+/**
+ * Closeness → quality is an S: flat below what answers to other questions get, steep where people's marks
+ * part, flat again near the reference. It cuts nothing off, so that two weak answers still differ.
+ */
+const MIDDLE = 0.34;
+const WIDTH = 0.15;
+const COMPLETE = 0.95;
+/** Rare words in common with the reference (their cosine) below which an answer may speak of something else. */
+const ON_TOPIC = 0.2;
+const OFF_TOPIC_LOSS = 0.8;
+/** A denial inside the reference's own words, in their order, is no accident; elsewhere only a lasting one counts, and little. */
+const VERBATIM = [0.75, 0.9] as const;
+const DENIED = [0.1, 0.3] as const;
+const DENIED_FREELY = [0.5, 1] as const;
+const DOUBT = 0.3;
 
 const CACHE_LIMIT = 64;
 const prepared = new Map<string, { reference: PreparedReference; own: number }>();
@@ -47,6 +52,19 @@ function ramp(value: number, [from, to]: readonly [number, number]): number {
   return Math.min(1, Math.max(0, (value - from) / (to - from)));
 }
 
+function logistic(value: number): number {
+  return 1 / (1 + Math.exp((MIDDLE - value) / WIDTH));
+}
+
+/** 0–1 for a closeness of 0 to about 1. */
+function qualityOf(close: number): number {
+  return ramp(logistic(close), [logistic(0), logistic(COMPLETE)]);
+}
+
+function contradictionOf({ opposition, order }: Features): number {
+  return Math.max(ramp(order, VERBATIM) * ramp(opposition, DENIED), DOUBT * ramp(opposition, DENIED_FREELY));
+}
+
 /**
  * Compares an answer with a reference by the fitted model. The model's sum is divided by what the
  * reference itself gets, so that a short and a long reference both end at 1.
@@ -55,6 +73,6 @@ export function compareWithReference(question: string, text: string, answer: Doc
   const { reference, own } = prepare(question, text);
   const features = measure(reference, answer);
   const close = closeness(features) / own;
-  const contradicted = close >= NEAR ? ramp(features.opposition, NEAR_OPPOSITION) : FAR_DOUBT * ramp(features.opposition, FAR_OPPOSITION);
-  return { value: ramp(close, [NOTHING, COMPLETE]) ** GENEROSITY, contradicted, closeness: close };
+  const topical = 1 - OFF_TOPIC_LOSS * (1 - Math.min(1, features.cosine / ON_TOPIC));
+  return { value: qualityOf(close) * topical, contradicted: contradictionOf(features), closeness: close };
 }

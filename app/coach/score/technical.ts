@@ -6,8 +6,9 @@ import type { ReferenceMatch } from "./against-reference";
 import type { Reading } from "./reading";
 import { quote, listed } from "~/coach/review/wording";
 
-/** Form earns points only as far as there is content to carry it. */
+/** Form earns points only as far as there is content to carry it; the comparison with a model answer is an S that already rises early. */
 const CONTENT_FOR_FULL_FORM = 0.6;
+const COMPARED_FOR_FULL_FORM = 1;
 /** Correctness asks whether what is said is right; this much has to be said before it can count whole. */
 const ENOUGH_COVERED = 0.8;
 
@@ -38,7 +39,7 @@ function contentOfReference(reading: Reading, { value, contradicted }: Reference
 /** Scores a technical or case answer against its key points: correctness, completeness, clarity, structure. */
 export function scoreAgainstPoints(reading: Reading): Dimension[] {
   const { correctness, completeness } = reading.compared ? contentOfReference(reading, reading.compared) : contentOfPoints(reading);
-  const carried = Math.min(1, (correctness + completeness) / 2 / CONTENT_FOR_FULL_FORM);
+  const carried = Math.min(1, (correctness + completeness) / 2 / (reading.compared ? COMPARED_FOR_FULL_FORM : CONTENT_FOR_FULL_FORM));
   const wrong = reading.matches.filter((match) => match.status === "contradicted");
   const missed = reading.matches.filter((match) => match.status === "missed");
   const found = reading.matches.length - missed.length - wrong.length;

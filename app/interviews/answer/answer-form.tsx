@@ -8,6 +8,7 @@ import { SaveStatus } from "~/interviews/drafts/save-status";
 import { useAutosave } from "~/interviews/drafts/use-autosave";
 import { Dictation } from "~/interviews/speech/dictation";
 import { AnswerActions } from "./answer-actions";
+import { type AnswerCode, CodeField, PaneSwitch } from "./panes";
 import { WordCount } from "./word-count";
 
 export interface AnswerFormProps {
@@ -18,17 +19,19 @@ export interface AnswerFormProps {
   draft: OpenDraft;
   /** Words a good answer takes. */
   words: readonly [from: number, to: number];
+  /** Where code may be written beside the words. */
+  code?: AnswerCode | null;
   result: SubmissionResult | undefined;
   /** What else one can do than answer. */
   children: ReactNode;
 }
 
 /** The place to answer: kept while it is written, sent when it is done. */
-export function AnswerForm({ sessionId, questionId, attempt, part, draft, words, result, children }: AnswerFormProps) {
-  const [form, fields] = useForm<{ answer: string }>({
+export function AnswerForm({ sessionId, questionId, attempt, part, draft, words, code = null, result, children }: AnswerFormProps) {
+  const [form, fields] = useForm<{ answer: string; code: string; language: string; transcript: string }>({
     id: "answer",
     lastResult: result,
-    defaultValue: { answer: draft.fields?.answer ?? "" },
+    defaultValue: draft.fields ?? {},
     constraint: { answer: { required: true } },
   });
   const element = useRef<HTMLFormElement>(null);
@@ -68,9 +71,10 @@ export function AnswerForm({ sessionId, questionId, attempt, part, draft, words,
       {Object.entries({ questionId, attempt, part, writer: draft.writer, base: draft.base, revision: draft.base + 1, elapsed: draft.fields?.elapsed ?? 0 }).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
-      <div className="overflow-hidden rounded-panel border border-control bg-surface-1 transition-shadow focus-within:border-ring focus-within:shadow-[0_0_0_1px_var(--ring),0_24px_60px_-40px_var(--glow)]">
+      <div className="panes overflow-hidden rounded-panel border border-control bg-surface-1 transition-shadow focus-within:border-ring focus-within:shadow-[0_0_0_1px_var(--ring),0_24px_60px_-40px_var(--glow)]">
         <div className="flex min-h-13 flex-wrap items-center gap-2 border-b border-hairline py-2 pr-2.5 pl-4.5">
           <label htmlFor={fields.answer.id} className="mr-auto text-sm font-strong">Your answer</label>
+          {code ? <PaneSwitch /> : null}
           <Dictation area={area} heard={{ transcript: draft.fields?.transcript ?? "", seconds: draft.fields?.spokenSeconds ?? 0 }} />
         </div>
         <textarea
@@ -78,8 +82,9 @@ export function AnswerForm({ sessionId, questionId, attempt, part, draft, words,
           {...textarea}
           ref={area}
           rows={9}
-          className="editor-text block w-full resize-y bg-transparent px-4 py-4 text-read outline-none focus-visible:shadow-none md:px-5.5 md:py-5"
+          className="pane-text editor-text block w-full resize-y bg-transparent px-4 py-4 text-read outline-none focus-visible:shadow-none md:px-5.5 md:py-5"
         />
+        {code ? <div className="pane-code"><CodeField {...code} code={fields.code.initialValue} language={fields.language.initialValue} /></div> : null}
         <div className="num flex min-h-11 flex-wrap items-center gap-x-4.5 gap-y-1 border-t border-hairline px-4.5 py-2 text-xs text-muted">
           <WordCount of={area} />
           <span>Aim for {words[0]} to {words[1]} words</span>
@@ -87,6 +92,7 @@ export function AnswerForm({ sessionId, questionId, attempt, part, draft, words,
         </div>
       </div>
       <FieldError id={fields.answer.errorId} errors={fields.answer.errors} />
+      <FieldError id={fields.code.errorId} errors={fields.code.errors} />
       <AnswerActions sending={sending}>{children}</AnswerActions>
     </Form>
   );

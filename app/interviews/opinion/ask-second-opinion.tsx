@@ -24,9 +24,9 @@ export function AskSecondOpinion({ second: { given, offer }, points, action }: A
     else void ask();
   };
   return (
-    <form method="post" action={action} onSubmit={submit} className="mt-4 flex flex-wrap items-center gap-x-6 gap-y-3 px-4 text-sm text-text-2 md:px-4.5">
-      <div aria-live="polite" className="grid min-w-0 flex-[1_1_24rem] gap-2">
-        {offer ? <Said state={state} offer={offer} total={points.length} /> : <p>The second opinion is here: <b className="num font-strong text-text">{given?.review.score}</b> of 100.</p>}
+    <form method="post" action={action} onSubmit={submit} className={offer ? "mt-4 flex flex-wrap items-center justify-between gap-x-6 gap-y-3 px-4 text-sm text-text-2 md:px-4.5" : "sr-only"}>
+      <div aria-live="polite" className="grid min-w-0 max-w-[54rem] flex-[1_1_20rem] gap-2">
+        {offer ? <Said state={state} offer={offer} total={points.length} /> : <p>The second opinion is here: {given?.review.score} of 100.</p>}
       </div>
       {offer ? (
         <Button variant="secondary" size="sm">
@@ -48,8 +48,8 @@ function Said({ state, offer, total }: { state: AskState; offer: NonNullable<Sec
   switch (state.kind) {
     case "idle":
       return (
-        <p className="max-w-(--measure)">
-          Your answer, the question and its key points would go to <b className="font-strong text-text">{offer.host}</b>, where {offer.model} reads them. Nothing else about you goes with them.
+        <p>
+          Your answer, the question and its key points would go to <b className="font-strong text-text">{offer.host}</b>, where <span className="inline-block">{offer.model}</span> reads them. Nothing else about you goes with them.
         </p>
       );
     case "asking": {
@@ -59,7 +59,7 @@ function Said({ state, offer, total }: { state: AskState; offer: NonNullable<Sec
           <p>
             <b className="font-strong text-text">{offer.model} is reading your answer.</b> <span className="num">{state.judged.length} of {total}</span> key points judged{latest ? `; the last: ${latest.label}, ${WORDS[latest.status]}` : ""}.
           </p>
-          <span aria-hidden className="flex max-w-(--measure) gap-1">
+          <span aria-hidden className="flex max-w-[30rem] gap-1">
             {Array.from({ length: total }, (_, at) => (
               <i key={at} className={`h-1 flex-1 rounded-full transition-colors ${at < state.judged.length ? "bg-chart-1" : "bg-surface-3"}`} />
             ))}
@@ -69,7 +69,7 @@ function Said({ state, offer, total }: { state: AskState; offer: NonNullable<Sec
     }
     case "failed":
       return (
-        <p className="flex max-w-(--measure) items-start gap-1.5">
+        <p className="flex items-start gap-1.5">
           <CloudOff className="mt-px size-4.5 flex-none" aria-hidden />
           <span>
             <b className="font-strong text-text">No second opinion this time.</b> {state.message}

@@ -59,8 +59,8 @@ export async function askOpinion({ owner, network, sessionId, question, answer, 
   try {
     const refused = await takeFromBudget(owner, network);
     if (refused) return { ok: false, message: refused };
-    const { kind, prompt, keyPoints } = question;
-    const review = await secondCoach.coach.review({ kind, question: prompt, keyPoints, answer: answer.text, seconds: null }, watch);
+    const { kind, prompt, keyPoints, samples } = question;
+    const review = await secondCoach.coach.review({ kind, question: prompt, keyPoints, reference: samples.senior, answer: answer.text, seconds: answer.seconds }, watch);
     // Raised rules may flag today what passed when the answer was given.
     if (review.flag) return { ok: false, message: LEFT_OUT.flagged };
     await insertOpinion(place, { cacheKey, review: JSON.stringify(review), createdAt: new Date().toISOString() });
@@ -85,6 +85,6 @@ async function takeFromBudget(owner: string, network: string | null): Promise<st
   return `All second opinions of today have been given. ${later(shared)}`;
 }
 
-function keyOf({ id, prompt, keyPoints }: Question, { text }: Answer, model: string): string {
-  return createHash("sha256").update(JSON.stringify([id, prompt, keyPoints, text, model, PROMPT_VERSION])).digest("hex");
+function keyOf({ id, prompt, keyPoints }: Question, { text, seconds }: Answer, model: string): string {
+  return createHash("sha256").update(JSON.stringify([id, prompt, keyPoints, text, seconds, model, PROMPT_VERSION])).digest("hex");
 }

@@ -38,7 +38,7 @@ export function CompareOpinions({ review, given }: CompareOpinionsProps) {
         <Disagreements readings={readings} names={[review.maker.name, other.maker.name]} sentences={other.sentences} />
       )}
       <p className="mt-5 max-w-(--measure) text-xs text-muted">
-        {other.confidenceReason}; the others were thrown away. The model names no score: its points are worked out from what its quotes show, with the weights above.
+        {other.confidenceReason}. The model names no score: its points are worked out here from what its quotes show, with the weights above.
       </p>
     </section>
   );

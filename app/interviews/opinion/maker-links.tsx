@@ -1,3 +1,4 @@
+import { Link } from "@remix-run/react";
 import type { SecondOpinion } from "./types";
 
 const LINK = "font-medium text-primary-ink underline decoration-primary-line underline-offset-4 hover:decoration-current";
@@ -5,11 +6,16 @@ const LINK = "font-medium text-primary-ink underline decoration-primary-line und
 /** From who made a review to how it is made, and to where two coaches are compared. */
 export function MakerLinks({ second }: { second: SecondOpinion }) {
   return (
-    second.given ? (
-      <a href="#second-opinion" className={LINK}>
-        Compare their reasons
-      </a>
-    ) : null
+    <>
+      {second.given ? (
+        <a href="#second-opinion" className={LINK}>
+          Compare their reasons
+        </a>
+      ) : null}
+      <Link to="/how-scoring-works" className={LINK}>
+        How this is scored
+      </Link>
+    </>
   );
 }
 

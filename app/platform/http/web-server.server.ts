@@ -41,6 +41,8 @@ export function webServer(build: ServerBuild) {
     c.res.headers.set("X-Request-Id", c.var.requestId);
     c.res.headers.set("Permissions-Policy", permissionsPolicy(c.req.path));
     if (!c.res.headers.has("Content-Security-Policy")) c.res.headers.set("Content-Security-Policy", contentSecurityPolicy());
+    // A page that says itself who may frame it; the older header has to agree.
+    if (c.res.headers.get("Content-Security-Policy")?.includes("frame-ancestors 'self'")) c.res.headers.set("X-Frame-Options", "SAMEORIGIN");
     if (c.req.raw.url.startsWith("https:")) c.res.headers.set("Strict-Transport-Security", STRICT_TRANSPORT_SECURITY);
   });
   app.use(securityHeaders);

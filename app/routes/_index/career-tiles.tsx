@@ -46,7 +46,7 @@ export function CareerTiles({ tiles }: { tiles: readonly CareerTile[] }) {
           );
         })}
       </ul>
-      <p className="mt-4 text-xs text-muted">Sample figures. Current salaries, with source and date, are on each role’s page.</p>
+      <p className="mt-4 text-xs text-muted">Sample figures. Each role’s page tells what the work is, how to get in, and what you can do this week.</p>
     </section>
   );
 }

@@ -1,6 +1,7 @@
 import { parseWithZod } from "@conform-to/zod/v4";
 import { data, redirect } from "@remix-run/node";
 import { tooMany } from "~/accounts/failures.server";
+import { codeAnswer } from "~/interviews/code/code-answer";
 import { dropDraft, saveDraft } from "~/interviews/drafts/drafts.server";
 import { draftSchema } from "~/interviews/drafts/schema.server";
 import { followUpTo } from "~/interviews/follow-ups.server";
@@ -17,13 +18,13 @@ export async function sendAnswer(owner: string, session: Session, form: FormData
   const here = `/interview/sessions/${session.id}`;
   const submission = parseWithZod(form, { schema: answerSchema });
   if (submission.status !== "success") return data({ result: submission.reply() }, 400);
-  const { questionId, attempt, answer, transcript, spokenSeconds: heard } = submission.value;
+  const { questionId, attempt, answer, transcript, spokenSeconds: heard, ...written } = submission.value;
   const index = session.questions.findIndex(({ id }) => id === questionId);
   const question = session.questions[index];
   if (!question) throw unknownQuestion();
   const wait = await answerLimit.take(owner);
   if (wait) return data({ result: submission.reply({ fieldErrors: { answer: [tooMany("You have sent many answers in a short time.", wait).message] } }) }, 429);
-  const review = await answerQuestion(owner, session, question, { attempt, text: answer, seconds: spokenSeconds(answer, transcript, heard), code: null });
+  const review = await answerQuestion(owner, session, question, { attempt, text: answer, seconds: spokenSeconds(answer, transcript, heard), code: codeAnswer(questionId, written) });
   if (!review) return data({ result: submission.reply({ fieldErrors: { answer: ["This question was answered in another tab meanwhile. Send again to make this your next try."] } }) }, 409);
   await dropDraft(owner, session, questionId, "answer");
   if (session.mode === "practice") return redirect(`${here}/review/${index + 1}`);

@@ -1,4 +1,6 @@
+import { codingTaskOf } from "~/data/questions/coding/tasks";
 import { skillById } from "~/data/skills";
+import { openTask } from "~/interviews/code/open-task";
 import { nextAttempt } from "~/interviews/drafts/drafts.server";
 import type { AskedQuestion } from "~/interviews/session-view";
 import type { Session } from "~/interviews/sessions.server";
@@ -9,6 +11,7 @@ const KINDS = { technical: "Technical", case: "Case", behavioral: "Behavioral", 
 export function askedQuestion(session: Session, index: number): AskedQuestion | null {
   const question = session.questions[index];
   if (!question) return null;
+  const task = codingTaskOf(question.id);
   const { id, kind, prompt, tips, hint, why, words, minutes, skills } = question;
   return {
     id,
@@ -22,5 +25,6 @@ export function askedQuestion(session: Session, index: number): AskedQuestion | 
     difficulty: session.card.difficulty,
     skill: skillById(skills[0] ?? "")?.name ?? session.card.title,
     attempt: nextAttempt(session, id),
+    code: kind === "technical" ? { task: task ? openTask(task) : null, testsUrl: `/interview/sessions/${session.id}/tests/${index + 1}` } : null,
   };
 }

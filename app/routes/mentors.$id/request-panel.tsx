@@ -49,7 +49,7 @@ export function RequestPanel({ mentor, constraint, result, anonymous, sent }: Re
       {sent.length === 0 ? null : (
         <div className="mt-6 border-t border-hairline pt-5 text-sm">
           <h3 className="font-sans font-strong">Already asked</h3>
-          <ul className="mt-2 grid gap-2 text-text-2">
+          <ul className="mt-2 grid gap-2 wrap-anywhere text-text-2">
             {sent.map(({ id, preferredTime, createdAt }) => (
               <li key={id}>
                 {preferredTime}

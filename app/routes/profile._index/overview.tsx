@@ -68,7 +68,7 @@ export function Recent({ points, changes, open, requests }: RecentProps) {
       <section className="lg:border-l lg:border-hairline lg:pl-8">
         <Head title="Waiting" />
         {open.length + requests.length === 0 ? <p className="text-sm text-muted">Nothing is open, and nobody owes you an answer.</p> : null}
-        <ul>
+        <ul className="wrap-anywhere">
           {open.map(({ id, title, answered, questions }) => (
             <li key={id} className="border-b border-hairline py-3 last:border-0">
               <Link reloadDocument to={`/interview/sessions/${id}`} className="text-ui font-strong hover:text-primary-ink">{title}</Link>
