@@ -1,8 +1,12 @@
+import { mkdtempSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { chromium, defineConfig } from "@playwright/test";
 import { findBrowser } from "./scripts/browser.mjs";
 
 // Any port will do, so that two runs on one machine do not meet; the workers read it from the environment.
 process.env.E2E_PORT ??= String(20_000 + Math.floor(Math.random() * 20_000));
+process.env.E2E_DATA_DIR ??= mkdtempSync(join(tmpdir(), "pathlight-e2e-"));
 const PORT = Number(process.env.E2E_PORT);
 const { args = [], ...found } = await findBrowser(chromium.executablePath());
 // A camera and a microphone that are always there; whether a page may use them is each test's to say.
@@ -22,7 +26,7 @@ export default defineConfig({
   ],
   webServer: {
     command: "node --import tsx tests/support/serve.mjs",
-    env: { PORT: String(PORT), LOG_LEVEL: "error" },
+    env: { PORT: String(PORT), LOG_LEVEL: "error", E2E_DATA_DIR: process.env.E2E_DATA_DIR },
     url: `http://localhost:${PORT}/readyz`,
   },
 });

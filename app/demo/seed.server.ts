@@ -5,7 +5,7 @@ import { createEmbeddedCoach } from "~/coach/embedded";
 import { cardById, questionById } from "~/data/questions/cards";
 import { db } from "~/platform/database/connection.server";
 import { env } from "~/platform/env.server";
-import { DEMO_EMAIL, DEMO_PROFILE, DEMO_RATINGS, DEMO_REQUESTS, DEMO_SESSIONS, type DemoAnswer, type DemoSession } from "./person";
+import { DEMO_EMAIL, DEMO_PROFILE, DEMO_RATINGS, DEMO_REQUESTS, DEMO_SESSIONS, type DemoSession } from "./person";
 
 const MINUTE_IN_MS = 60_000;
 const DAY_IN_MS = 24 * 60 * MINUTE_IN_MS;
@@ -68,11 +68,10 @@ async function sessionRows(owner_id: string, { card: cardId, daysAgo, isOpen = f
   return [{ session, answers: reviewed }];
 }
 
-async function review(questionId: string, given: DemoAnswer) {
+async function review(questionId: string, answer: string) {
   const found = questionById(questionId);
   if (!found) throw new Error(`The sample person answered ${questionId}, which is no question.`);
   const { kind, prompt, keyPoints, samples } = found.question;
-  const answer = typeof given === "string" ? given : samples[given.sample];
   const said = await coach.review({ kind, question: prompt, keyPoints, reference: samples.senior, answer, seconds: null });
   return { answer, review: JSON.stringify(said), score: said.score };
 }

@@ -16,7 +16,7 @@ h2 { margin: 0; font-size: 1.375rem; letter-spacing: -.02em; }
 .about { margin: .25rem 0 1.25rem; font-size: .9375rem; }
 .none { color: var(--muted); font-style: italic; }
 .wide { overflow-x: auto; }
-table { width: 100%; border-collapse: collapse; font-size: .9375rem; font-variant-numeric: tabular-nums; }
+table { width: 100%; border-collapse: collapse; font-size: .9375rem; font-variant-numeric: tabular-nums; overflow-wrap: normal; }
 th, td { padding: .625rem 1rem .625rem 0; border-bottom: 1px solid var(--line); text-align: left; vertical-align: top; }
 th { color: var(--muted); font-size: .8125rem; font-weight: 550; }
 article { margin: 0 0 1rem; padding: 1.25rem 1.375rem; background: var(--surface); border: 1px solid var(--line); border-radius: .875rem; break-inside: avoid-page; }

@@ -15,8 +15,8 @@ export function FormSection({ id: anchor, title, lead, aside, children }: FormSe
   const id = useId();
   return (
     <section id={anchor} aria-labelledby={id} className="scroll-mt-24 border-t border-hairline py-9 first:border-0 first:pt-0">
-      <div className="flex items-start justify-between gap-6">
-        <div>
+      <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-4">
+        <div className="min-w-0 flex-1 basis-60">
           <h2 id={id} className="text-h3">
             {title}
           </h2>

@@ -19,10 +19,10 @@ test("one sample person, however often it runs; they can sign in, and their revi
   const folder = newFolder();
   const first = await seed({ DATA_DIR: folder });
   expect([first.code, first.output]).toEqual([0, expect.stringMatching(/^Sample person added\. Log in as \S+@example\.org with the password \S+\n$/)]);
-  expect(count(folder)).toEqual([1, 4, 9, 2, 16, 2]);
+  expect(count(folder)).toEqual([1, 4, 10, 2, 16, 2]);
   const again = await seed({ DATA_DIR: folder });
   expect(again.output).toContain("Nothing was changed.");
-  expect(count(folder)).toEqual([1, 4, 9, 2, 16, 2]);
+  expect(count(folder)).toEqual([1, 4, 10, 2, 16, 2]);
 
   const database = new SQLite(join(folder, "pathlight.db"), { readonly: true });
   const rows = database.prepare("select question_id, answer, score from interview_answers").all() as { question_id: string; answer: string; score: number }[];

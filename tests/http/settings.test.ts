@@ -57,6 +57,10 @@ describe("profile", () => {
     ["displayName", "\u202eevil", "Use plain text without line breaks or hidden characters."],
     ["title", "two\nlines", "Use plain text without line breaks or hidden characters."],
     ["bio", "x".repeat(2001), "Use at most 2000 characters."],
+    ["bio", "x".repeat(900_000), "Use at most 2000 characters."],
+    ["fullName", "y".repeat(900_000), "Use at most 100 characters."],
+    ["title", "\u2066Leeds\u2069", "Use plain text without line breaks or hidden characters."],
+    ["linkedin", "https://x.y/\u202egpj.exe", "Use plain text without line breaks or hidden characters."],
     ["bio", "nul \u0000 byte", "Use plain text without hidden characters."],
     ["linkedin", "javascript:alert(1)", "Enter a full address that begins with https://"],
     ["github", "github.com/ines", "Enter a full address that begins with https://"],
@@ -69,6 +73,14 @@ describe("profile", () => {
     expect(html).toMatch(new RegExp(`id="profile-${field}-error"`));
     expect(html).toContain('value="Not kept"');
     expect(await (await who.get("/settings/profile")).text()).not.toContain("Not kept");
+  });
+
+  test("over a megabyte: 413, nothing changed; script is text wherever it shows", async () => {
+    const who = await signedIn();
+    expect((await who.post("/settings/profile", { ...changes, bio: "x".repeat(1024 * 1024) })).status).toBe(413);
+    const script = '"><script>alert(1)</script>';
+    await who.post("/settings/profile", { ...changes, displayName: script, bio: script });
+    for (const path of ["/settings/profile", "/profile", "/"]) expect(await (await who.get(path)).text()).not.toContain("<script>alert(1)");
   });
 
   test("fields nobody may change about themselves are not taken", async () => {

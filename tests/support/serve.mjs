@@ -1,11 +1,9 @@
 import { createServer } from "node:http";
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { rmSync } from "node:fs";
 import { honest, modelListener, say } from "./model-protocol.ts";
 
-// The server of the browser tests, on a data folder that goes away with it.
-const folder = mkdtempSync(join(tmpdir(), "pathlight-e2e-"));
+// The server of the browser tests, on a data folder that goes away with it. The tests read their mail there.
+const folder = process.env.E2E_DATA_DIR;
 process.on("exit", () => rmSync(folder, { recursive: true, force: true }));
 
 // The model of the second coach. What an answer says of it, it does: it sends nonsense, or never comes to an end.

@@ -102,7 +102,7 @@ export default function AccountSettings() {
           </LinkButton>
         }
       />
-      <Panel className="mt-2 grid items-center gap-x-6 gap-y-5 border-danger! bg-danger-soft/50! p-6 md:grid-cols-[minmax(0,1fr)_auto]">
+      <Panel className="mt-2 grid items-center gap-x-6 gap-y-5 border-danger/50! bg-danger-soft/50! p-6 md:grid-cols-[minmax(0,1fr)_auto]">
         <div>
           <h2 className="text-h3">Delete account</h2>
           <p className="mt-1.5 max-w-[38em] text-sm text-text-2">Removes your account and everything you did here. It cannot be undone. The next page says what goes and asks for your password.</p>
