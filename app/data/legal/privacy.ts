@@ -17,6 +17,8 @@ export const privacy: LegalText = {
         "Account: your name, email address and account type. Your password is kept only as an Argon2id hash, from which it cannot be read back.",
         "Profile: what you choose to add, such as display name, title, location, a short biography, LinkedIn and GitHub addresses.",
         "Interviews: the questions you were asked, the text of your answers, scores and feedback, second opinions you asked for, and when.",
+        "Shared reports: for each link you make, which parts it shows, until when, and your name if you chose to show it. The link itself is kept only as a hash; you can revoke it at any time.",
+        "A job posting or resume you paste: nothing of its text. It is read and dropped; an interview you start from it keeps which skills were found.",
         "Assessment: your ratings and the results worked out from them.",
         "Learning and skills: the lessons you finished and the evidence behind each skill on your profile.",
         "Mentoring: your session requests with the message you wrote, and your application if you apply to be a mentor. The mentor you write to sees your request.",
