@@ -4,6 +4,7 @@ import { writeHeadline } from "./review/headline";
 import { reviewKeyPoint } from "./review/key-points";
 import { planNextSteps } from "./review/next-steps";
 import { reviewSentences } from "./review/sentences";
+import { RUBRIC_VERSION } from "./rubric";
 import { applyRules } from "./rules/verdict";
 import { scoreStory } from "./score/behavioral";
 import { capDimensions } from "./score/cap";
@@ -11,9 +12,6 @@ import { readRequest } from "./score/reading";
 import { scoreAgainstPoints } from "./score/technical";
 import { countFacts } from "./speech/facts";
 import type { Coach, CoachRequest, Review } from "./types";
-
-/** Raised whenever the same answer could score differently. */
-const RUBRIC_VERSION = "1.0";
 
 /**
  * Reviews one answer. Pure: the same request always gives the same review; no network, no clock.

@@ -22,14 +22,15 @@ const WORDS = [25, 80] as const;
 /** One question more about what the answer left out. */
 export function FollowUpView({ sessionId, asked, draft, result }: { sessionId: string; asked: AskedFollowUp; draft: OpenDraft; result: SubmissionResult | undefined }) {
   return (
-    <div className="page max-w-[60rem] pt-5.5 pb-28 md:pb-24 lg:pt-10">
+    <div className="page session-page pt-5.5 pb-28 md:pb-24 lg:pt-10">
       <div className="flex flex-wrap items-center gap-2 text-sm text-muted">
         <Tag tone="accent">Follow-up</Tag>
-        <span className="max-md:hidden">After: {asked.after}</span>
+        <span className="max-w-[60rem] max-md:hidden">After: {asked.after}</span>
       </div>
       <h1 className="question">{asked.prompt}</h1>
       <div className="mt-2 -ml-2"><ReadAloud text={asked.prompt} /></div>
-      {asked.label === null ? null : <p className="mt-2 text-sm text-text-2">Asked because your answer left this open: {asked.label.charAt(0).toLowerCase() + asked.label.slice(1)}.</p>}
+      {asked.label === null ? null : <p className="mt-2 text-sm text-text-2">Asked because your answer left this open: “{asked.label}”.</p>}
+      <div className="lg:max-w-[55rem]">
       <AnswerForm
         key={`${asked.questionId} ${asked.attempt} follow-up`}
         sessionId={sessionId}
@@ -45,6 +46,7 @@ export function FollowUpView({ sessionId, asked, draft, result }: { sessionId: s
           Leave it
         </Button>
       </AnswerForm>
+      </div>
     </div>
   );
 }

@@ -40,7 +40,7 @@ interface SessionViewProps {
 /** The question, the place to answer it, and what helps. */
 export function SessionView({ sessionId, mode, extraTime, question, draft, samples, result }: SessionViewProps) {
   return (
-    <div className="page session-page grid gap-6 pt-5.5 pb-28 md:pb-24 lg:grid-cols-[minmax(0,1fr)_21.25rem] lg:gap-14 lg:pt-10">
+    <div className="page session-page grid grid-cols-[minmax(0,1fr)] gap-6 pt-5.5 pb-28 md:pb-24 lg:grid-cols-[minmax(0,1fr)_21.25rem] lg:gap-14 lg:pt-10">
       <section>
         <div className="flex flex-wrap items-center gap-2 text-sm text-muted">
           <Tag>{question.kind}</Tag>
@@ -63,7 +63,7 @@ export function SessionView({ sessionId, mode, extraTime, question, draft, sampl
           {mode === "live" ? null : (
             <Button size="lg" variant="ghost" name="intent" value="sample" formNoValidate className="max-md:border-control max-md:px-3.5" aria-label="Show a sample answer">
               <Lightbulb aria-hidden />
-              <span className="max-lg:hidden">Sample answer</span>
+              <span className="max-md:hidden">Sample answer</span>
             </Button>
           )}
           <Button size="lg" variant="ghost" name="intent" value="skip" formNoValidate className="max-md:border-control max-md:px-3.5" aria-label="Skip for now">

@@ -95,6 +95,6 @@ export function parseEnv(source: Record<string, string | undefined>): EnvResult 
 }
 
 function describe(name: string, value: string, variable: Variable): string {
-  const shown = variable.secret ? "•••" : JSON.stringify(value.replace(/\/\/[^/]*@/, "//•••@").slice(0, 100));
+  const shown = variable.secret ? "•••" : JSON.stringify(value.replace(/\/\/[^/]*@/, "//•••@").replace(/\?.*/, "?•••").slice(0, 100));
   return `${name} is ${shown}, expected ${variable.expected}. Set it right or unset it.`;
 }

@@ -37,7 +37,7 @@ test.each([
   ["METRICS_TOKEN", "x", "•••, expected a token of at least 16 characters"],
   ["AI_BASE_URL", "api.openai.com/v1", '"api.openai.com/v1", expected the http or https address of an OpenAI-compatible server'],
   ["AI_BASE_URL", "https://me:hunter2@ai.example.org/v1", '"https://•••@ai.example.org/v1", expected the http or https address'],
-  ["AI_BASE_URL", "https://ai.example.org/v1?key=x", '"https://ai.example.org/v1?key=x", expected the http or https address'],
+  ["AI_BASE_URL", "https://ai.example.org/v1?key=x", '"https://ai.example.org/v1?•••", expected the http or https address'],
   ["AI_API_KEY", "two words", "•••, expected a key without spaces"],
   ["AI_MODEL", "x".repeat(201), `"${"x".repeat(100)}", expected the name of a model`],
 ])("%s=%s is refused by name, with the value unless it is secret, and with what to do", (name, value, words) => {

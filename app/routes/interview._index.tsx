@@ -10,6 +10,7 @@ import { startLimit } from "~/interviews/limits.server";
 import { ModeChoice } from "~/interviews/mode-choice";
 import { modeSchema, tabSchema } from "~/interviews/schema.server";
 import { startSession } from "~/interviews/sessions.server";
+import { TailoredDoor } from "~/interviews/tailored/tailored-door";
 import { toasts } from "~/platform/http/toast.server";
 import { clientOf } from "~/platform/http/client.server";
 import { readForm } from "~/platform/http/read-form.server";
@@ -81,6 +82,7 @@ export default function Interview() {
         {summary === null ? null : <DuePanel summary={summary} />}
         <ModeChoice extraTime={extraTime} />
         <CardList cards={cards} />
+        <TailoredDoor />
         <ul className="mt-12 grid gap-x-10 gap-y-6 md:grid-cols-3 lg:mt-16">
           {PROMISES.map(({ title, text }) => (
             <li key={title} className="border-t border-hairline-strong pt-4 text-sm text-text-2">

@@ -1,4 +1,5 @@
-import { isRouteErrorResponse } from "@remix-run/react";
+import { isRouteErrorResponse, useLocation } from "@remix-run/react";
+import { useEffect } from "react";
 import { LinkButton } from "./button";
 import { Lamplit } from "./lamplit";
 
@@ -27,6 +28,10 @@ function statusOf(error: unknown): number {
 /** What a person sees instead of a page that failed: what happened and what to do. */
 export function ErrorPage({ error }: { error: unknown }) {
   const status = statusOf(error);
+  const { pathname } = useLocation();
+  useEffect(() => {
+    if (status === 404) console.warn(`Page not found: ${pathname}`);
+  }, [status, pathname]);
   const said = isRouteErrorResponse(error) && typeof error.data === "string" ? error.data : "";
   return (
     <main id="main" className="page-hero grid min-h-[75vh] content-center border-b-0! pb-20">

@@ -133,3 +133,13 @@ test("the icon strip moves on every three seconds and wraps", async ({ page, jav
   await page.clock.runFor(9000);
   await expect(lit).toHaveText("Education");
 });
+
+test("an unknown address: the page says so, the console names it", async ({ page, javaScriptEnabled }) => {
+  const told: string[] = [];
+  page.on("console", (message) => told.push(message.text()));
+  await page.goto("/no/such-place");
+  await expect(page.getByRole("heading", { name: "Oops! Page not found" })).toBeVisible();
+  if (javaScriptEnabled) await expect.poll(() => told).toContain("Page not found: /no/such-place");
+  await page.getByRole("link", { name: "Go to the home page" }).click();
+  await expect(page).toHaveURL(/\/$/);
+});

@@ -21,7 +21,8 @@ const TABLE = new URL("./data/interview-correlations.json", import.meta.url);
 /** A heavy pull to zero: the correlations between measures are guesses. */
 const PENALTY = 3;
 const MARKS = { overall: 0, structure: 1, delivery: 2 } as const;
-const PACE = new Set(["wordsPerSecond", "stemsPerSecond"]);
+/** What a listener hears besides the words. */
+const HEARD = new Set(["wordsPerSecond", "stemsPerSecond", "hardFillers", "softFillers", "variety", "repeats"]);
 const LEXICAL = new Set(["richness", "resultWords", "longWords", "wordLength", "denials", "praise"]);
 
 function matrix(table: Table, names: readonly string[]): number[][] {
@@ -57,7 +58,7 @@ export function fitSpoken(): { weights: SpokenWeights; expected: Record<string, 
   const table = JSON.parse(readFileSync(TABLE, "utf8")) as Table;
   const names = Object.keys(table.features);
   const typed = names.filter((name) => !table.features[name]?.spoken);
-  const sets = { structure: [typed, MARKS.structure], structureTimed: [names, MARKS.structure], delivery: [typed, MARKS.delivery], content: [names.filter((name) => LEXICAL.has(name)), MARKS.overall], pace: [names.filter((name) => PACE.has(name)), MARKS.overall] } as const;
+  const sets = { structure: [typed, MARKS.structure], structureTimed: [names, MARKS.structure], delivery: [typed, MARKS.delivery], content: [names.filter((name) => LEXICAL.has(name)), MARKS.overall], heard: [names.filter((name) => HEARD.has(name)), MARKS.overall] } as const;
   const weights: SpokenWeights = { features: {}, marks: {} };
   const expected: Record<string, number[]> = {};
   for (const [name, { mean, sd, counted }] of Object.entries(table.features)) weights.features[name] = counted ?? { mean, sd };

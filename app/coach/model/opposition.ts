@@ -5,20 +5,38 @@ import { rarityOf } from "~/coach/text/rarity";
 const DENYING_PREFIXES = ["un", "in", "im", "ir", "non", "dis", "il"];
 const SHORTEST_ROOT = 4;
 
+/** Stems come from questions and model answers, so few are ever asked for; this bounds what is remembered. */
+const KNOWN_LIMIT = 20_000;
+const known = new Map<string, readonly string[]>();
+
+function listOpposites(stem: string): string[] {
+  const list = [...oppositesOf(stem)];
+  if (stem.length < SHORTEST_ROOT) return list;
+  for (const prefix of DENYING_PREFIXES) {
+    list.push(prefix + stem);
+    const root = stem.slice(prefix.length);
+    if (root.length >= SHORTEST_ROOT && stem.startsWith(prefix)) list.push(root);
+  }
+  return list;
+}
+
 /** The first of `said` that is the opposite of a stem: a known pair, or the stem behind or without "un-", "non-", "dis-", … */
 export function findOpposite<Value>(stem: string, said: ReadonlyMap<string, Value>): string | null {
-  for (const opposite of oppositesOf(stem)) if (said.has(opposite)) return opposite;
-  if (stem.length < SHORTEST_ROOT) return null;
-  for (const prefix of DENYING_PREFIXES) {
-    if (said.has(prefix + stem)) return prefix + stem;
-    const root = stem.slice(prefix.length);
-    if (root.length >= SHORTEST_ROOT && stem.startsWith(prefix) && said.has(root)) return root;
+  let opposites = known.get(stem);
+  if (!opposites) {
+    if (known.size >= KNOWN_LIMIT) known.clear();
+    opposites = listOpposites(stem);
+    known.set(stem, opposites);
   }
-  return null;
+  return opposites.find((opposite) => said.has(opposite)) ?? null;
 }
 
 /** Words of the question stand in both texts anyway. */
 const ASKED = 0.25;
+
+/** Sentences compared at most, of the answer and of the reference; a denial far behind them is not looked for. */
+const MOST_SAID = 400;
+const MOST_EXPECTED = 60;
 
 interface Sides {
   agreed: number;
@@ -54,10 +72,10 @@ function compare(saidNegated: ReadonlyMap<string, boolean>, expected: Sentence, 
  */
 export function opposition(answer: Document, reference: Document, asked: ReadonlySet<string>): Sides & { share: number } {
   const total: Sides = { agreed: 0, opposed: 0 };
-  for (const said of answer.sentences) {
+  for (const said of answer.sentences.slice(0, MOST_SAID)) {
     const saidNegated = new Map(said.tokens.filter((token) => token.content).map((token) => [token.stem, token.negated]));
     let best: Sides = { agreed: 0, opposed: 0 };
-    for (const expected of reference.sentences) {
+    for (const expected of reference.sentences.slice(0, MOST_EXPECTED)) {
       const sides = compare(saidNegated, expected, asked);
       const gain = sides.agreed + sides.opposed - best.agreed - best.opposed;
       if (gain > 1e-9 || (gain > -1e-9 && sides.opposed < best.opposed)) best = sides;

@@ -1,6 +1,7 @@
 import type { Dimension } from "~/coach/types";
 import { coverage } from "~/coach/match/points";
 import { listed, quote } from "~/coach/review/wording";
+import { STORY_RUBRIC } from "~/coach/rubric";
 import { questionShare } from "~/coach/rules/topic";
 import { countFacts } from "~/coach/speech/facts";
 import { toDimension } from "./dimension";
@@ -8,8 +9,6 @@ import type { Reading } from "./reading";
 import { countNames, missingParts, ownershipOf, sizedResults, specificityOf, STAR_PARTS, tellingOf } from "./story";
 import { deliveryOf, readTalk, talkShare } from "./talk";
 
-const TYPED = { structure: 25, specificity: 20, ownership: 15, relevance: 30, delivery: 10 };
-const SPOKEN = { structure: 25, specificity: 15, ownership: 10, relevance: 20, delivery: 30 };
 /** Words a told answer needs before its form can count whole. */
 const ENOUGH_WORDS = 70;
 /** Without key points nothing says what belongs to the question. */
@@ -43,7 +42,8 @@ function specificityWords(reading: Reading): { reason: string; gap: string } {
 export function scoreStory(reading: Reading): Dimension[] {
   const long = talkShare(reading);
   const talk = long > 0 ? readTalk(reading) : null;
-  const weights = reading.request.seconds !== null || long > 0.5 ? SPOKEN : TYPED;
+  const mode = reading.request.seconds !== null || long > 0.5 ? "spoken" : "typed";
+  const line = (name: keyof typeof STORY_RUBRIC) => ({ name, label: STORY_RUBRIC[name].label, weight: STORY_RUBRIC[name][mode] });
   const blend = (story: number, marked: number | undefined) => (marked === undefined ? story : (1 - long) * story + long * marked);
   const words = reading.judged.tokens.length;
   const enough = Math.min(1, words / ENOUGH_WORDS);
@@ -53,28 +53,22 @@ export function scoreStory(reading: Reading): Dimension[] {
   const fillers = reading.fillers.hard.length + reading.fillers.soft.length;
   const relevance = reading.points.length > 0 ? Math.min(1, Math.max(coverage(reading.matches) * RELEVANT_FROM_COVERAGE, NAMES_THE_SUBJECT * questionShare(reading))) : RELEVANCE_UNKNOWN * enough;
   return [
-    toDimension({ name: "structure", label: "Structure", weight: weights.structure, value: blend(tellingOf(reading) * enough, talk?.structure), ...structureWords(reading) }),
-    toDimension({ name: "specificity", label: "Specificity", weight: weights.specificity, value: blend(specificityOf(reading) * enough, talk?.content), ...specificityWords(reading) }),
+    toDimension({ ...line("structure"), value: blend(tellingOf(reading) * enough, talk?.structure), ...structureWords(reading) }),
+    toDimension({ ...line("specificity"), value: blend(specificityOf(reading) * enough, talk?.content), ...specificityWords(reading) }),
     toDimension({
-      name: "ownership",
-      label: "Ownership",
-      weight: weights.ownership,
+      ...line("ownership"),
       value: blend(ownershipOf(reading) * enough, 0.5 + 0.3 * ownershipOf(reading)),
       reason: `“I” ${i} times, “we” ${we} times.`,
       gap: "Say what you did yourself: “I”, then a verb.",
     }),
     toDimension({
-      name: "relevance",
-      label: "Relevance",
-      weight: weights.relevance,
+      ...line("relevance"),
       value: relevance,
       reason: reading.points.length > 0 ? `${told.length} of ${reading.points.length} things the question asks for are there.` : "This question has no key points, so relevance is set to a middle value.",
       gap: untold.length > 0 ? `Not told: ${listed(untold)}.` : "Come back to what was asked.",
     }),
     toDimension({
-      name: "delivery",
-      label: "Delivery",
-      weight: weights.delivery,
+      ...line("delivery"),
       value: blend(deliveryOf(reading) * enough, talk?.delivery),
       reason: `${fillers} ${fillers === 1 ? "filler" : "fillers"} and ${reading.hedges.length} ${reading.hedges.length === 1 ? "hedge" : "hedges"} in ${words} words.`,
       gap: fillers > 0 ? "Leave a pause where a filler would stand." : "Say it at the pace of a conversation, without “maybe” and “I think”.",

@@ -17,9 +17,6 @@ export function talkShare(reading: Reading): number {
   return Math.min(1, Math.max(0, (reading.answer.tokens.length - STORY_UP_TO) / (TALK_FROM - STORY_UP_TO)));
 }
 
-/** Raters go by pace more than by fillers once they hear it. */
-const PACE_SHARE = 0.7;
-
 export interface Talk {
   measures: SpeechMeasures;
   structure: number;
@@ -41,16 +38,15 @@ export function deliveryOf(reading: Reading): number {
   return reading.request.seconds === null ? clear : 0.6 * clear + 0.4 * paceOf(measures);
 }
 
-/** A long talk as raters would mark it; null when nothing was said. */
+/** A long talk as raters would mark it, going by pace most, then by fillers, once they hear it; null when nothing was said. */
 export function readTalk(reading: Reading): Talk | null {
   const measures = measureSpeech(reading.answer, reading.request.seconds);
   if (!measures) return null;
-  const fluency = markTalk("delivery", measures);
-  if (reading.request.seconds === null) return { measures, structure: markTalk("structure", measures), content: markTalk("content", measures), delivery: fluency };
+  const heard = reading.request.seconds !== null;
   return {
     measures,
-    structure: markTalk("structureTimed", measures),
+    structure: markTalk(heard ? "structureTimed" : "structure", measures),
     content: markTalk("content", measures),
-    delivery: (1 - PACE_SHARE) * fluency + PACE_SHARE * markTalk("pace", measures),
+    delivery: markTalk(heard ? "heard" : "delivery", measures),
   };
 }

@@ -4,6 +4,7 @@ import { toDimension } from "./dimension";
 import { clarityOf, longSentences, orderOf } from "./form";
 import type { ReferenceMatch } from "./against-reference";
 import type { Reading } from "./reading";
+import { SUBJECT_RUBRIC } from "~/coach/rubric";
 import { quote, listed } from "~/coach/review/wording";
 
 /** Form earns points only as far as there is content to carry it; the comparison with a model answer is an S that already rises early. */
@@ -36,6 +37,10 @@ function contentOfReference(reading: Reading, { value, contradicted }: Reference
   return { correctness: Math.min(1, 2 * right - completeness), completeness: Math.min(1, completeness) };
 }
 
+function line(name: keyof typeof SUBJECT_RUBRIC): { name: string; label: string; weight: number } {
+  return { name, label: SUBJECT_RUBRIC[name].label, weight: SUBJECT_RUBRIC[name].typed };
+}
+
 /** Scores a technical or case answer against its key points: correctness, completeness, clarity, structure. */
 export function scoreAgainstPoints(reading: Reading): Dimension[] {
   const { correctness, completeness } = reading.compared ? contentOfReference(reading, reading.compared) : contentOfPoints(reading);
@@ -48,33 +53,25 @@ export function scoreAgainstPoints(reading: Reading): Dimension[] {
   const longText = long === undefined ? "" : reading.judged.sentences[long]?.text ?? "";
   return [
     toDimension({
-      name: "correctness",
-      label: "Correctness",
-      weight: 35,
+      ...line("correctness"),
       value: correctness,
       reason: wrong.length === 0 ? "Nothing you said goes against a key point." : `${quote(wrongSentence)} says the opposite of “${wrong[0]?.point.label}”.`,
       gap: wrong.length > 0 ? `Correct what you say about “${wrong[0]?.point.label}”.` : "Too little is said to show that you know it.",
     }),
     toDimension({
-      name: "completeness",
-      label: "Completeness",
-      weight: 35,
+      ...line("completeness"),
       value: completeness,
       reason: `${found} of ${reading.matches.length} key points are in your answer.`,
       gap: missed.length > 0 ? `Not said: ${listed(missed.map((match) => match.point.label))}.` : "Some points are said only in part.",
     }),
     toDimension({
-      name: "clarity",
-      label: "Clarity",
-      weight: 15,
+      ...line("clarity"),
       value: clarityOf(reading) * carried,
       reason: long === undefined ? "Your sentences are short enough to follow." : `${quote(longText)} is too long to follow in one hearing.`,
       gap: long === undefined ? "Say it plainly: fewer fillers and hedges, one claim a sentence." : "Break the long sentence in two.",
     }),
     toDimension({
-      name: "structure",
-      label: "Structure",
-      weight: 15,
+      ...line("structure"),
       value: orderOf(reading) * carried,
       reason: reading.judged.sentences.length > 1 ? "You go step by step." : "You say it in one sentence.",
       gap: "Give the order first, then one step a sentence.",

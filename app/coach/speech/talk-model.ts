@@ -6,7 +6,7 @@ export type TalkMark = keyof typeof model.marks;
 /** Beyond this many standard deviations a measure says no more. */
 const FARTHEST = 2.5;
 /** Where the middle of the recorded interviews lies, and what one standard deviation is worth. */
-const MIDDLE = 0.62;
+const MIDDLE = 0.56;
 const STEP = 0.14;
 
 function isMeasure(name: string): name is SpeechMeasure {
@@ -15,7 +15,7 @@ function isMeasure(name: string): name is SpeechMeasure {
 
 /**
  * 0–1: the mark a rater would tend to give a long talk. A weighted sum of standardized measures; the
- * weights follow from published correlations (see docs/coach.md), 0.62 is the average interview.
+ * weights follow from published correlations (see docs/coach.md), 0.56 is the average interview.
  */
 export function markTalk(mark: TalkMark, measures: SpeechMeasures): number {
   let sum = 0;

@@ -58,6 +58,13 @@ export function AnswerForm({ sessionId, questionId, attempt, part, draft, words,
   const { onSubmit, ...formProps } = getFormProps(form);
   const { key, ...textarea } = getTextareaProps(fields.answer);
   const submit = (event: FormEvent<HTMLFormElement>) => {
+    // Should sending fail, the last words are a draft; and offline it need not be tried.
+    autosave.current?.flush(true);
+    if (!navigator.onLine) {
+      autosave.current?.change();
+      event.preventDefault();
+      return;
+    }
     const stamp = autosave.current?.stamped(new FormData());
     for (const [name, value] of stamp ?? []) set(name, String(value));
     onSubmit(event);
@@ -87,7 +94,7 @@ export function AnswerForm({ sessionId, questionId, attempt, part, draft, words,
         {code ? <div className="pane-code"><CodeField {...code} code={fields.code.initialValue} language={fields.language.initialValue} /></div> : null}
         <div className="num flex min-h-11 flex-wrap items-center gap-x-4.5 gap-y-1 border-t border-hairline px-4.5 py-2 text-xs text-muted">
           <WordCount of={area} />
-          <span>Aim for {words[0]} to {words[1]} words</span>
+          <span className="max-md:hidden">Aim for {words[0]} to {words[1]} words</span>
           {hydrated ? <SaveStatus state={state} onInsist={(revision) => autosave.current?.insist(revision)} /> : <SaveButton />}
         </div>
       </div>

@@ -13,7 +13,7 @@ export function PaneSwitch() {
     <fieldset className="flex gap-0.5 rounded-control bg-surface-3 p-0.75">
       <legend className="sr-only">Answer in</legend>
       {PANES.map(({ id, label, Icon }, index) => (
-        <label key={id} className="flex min-h-8 items-center gap-1.5 rounded-[7px] px-3 text-sm font-control text-text-2 has-checked:bg-canvas has-checked:text-text has-checked:shadow-low has-focus-visible:outline-2 has-focus-visible:outline-ring max-md:min-h-11">
+        <label key={id} className="flex min-h-8 items-center gap-1.5 rounded-[7px] px-2.5 text-sm md:px-3 font-control text-text-2 has-checked:bg-canvas has-checked:text-text has-checked:shadow-low has-focus-visible:outline-2 has-focus-visible:outline-ring max-md:min-h-11">
           <input type="radio" id={id} name="pane" value={label} defaultChecked={index === 0} className="sr-only" />
           <Icon className="size-3.5" strokeWidth={1.75} aria-hidden />
           {label}

@@ -1,6 +1,6 @@
 import { coursesTeaching } from "~/data/learning/courses";
 import { MENTORS } from "~/data/mentors";
-import { type SkillId, skillNames } from "~/data/skills";
+import { type SkillId, skillById, skillNames } from "~/data/skills";
 import type { Schedule } from "~/interviews/due/schedule";
 
 export interface PlanItem {
@@ -24,8 +24,11 @@ export interface PlannedQuestion {
 const SOLID = 65;
 const QUESTIONS = 3;
 
-/** What to do after a session: questions on the day they come back, a course and a mentor for what went badly. */
-export function planOf(answered: readonly PlannedQuestion[], schedule: readonly Schedule[]): PlanItem[] {
+/**
+ * What to do after a session: questions on the day they come back, what a posting or resume named that no
+ * question tested, a course and a mentor for what went badly.
+ */
+export function planOf(answered: readonly PlannedQuestion[], schedule: readonly Schedule[], untested: readonly SkillId[] = []): PlanItem[] {
   const questions = answered
     .flatMap((question) => {
       const back = schedule.find(({ questionId }) => questionId === question.questionId);
@@ -40,7 +43,22 @@ export function planOf(answered: readonly PlannedQuestion[], schedule: readonly 
       to: `/interview/questions/${questionId}`,
     }));
   const weak = weakSkills(answered);
-  return [...questions, ...courseFor(weak), ...mentorFor(weak)];
+  return [...questions, ...untestedOf(untested), ...courseFor(weak), ...mentorFor(weak)].filter(({ to }, index, all) => all.findIndex((item) => item.to === to) === index);
+}
+
+const UNTESTED = 3;
+
+function untestedOf(skills: readonly SkillId[]): PlanItem[] {
+  return skills
+    .flatMap((skill) => {
+      const { name } = skillById(skill);
+      const why = `Your text named ${name}, and no question of this session tested it.`;
+      const [course] = coursesTeaching([skill]);
+      if (course) return [{ day: null, title: `Take ${course.title}`, why, to: `/learning/${course.id}` }];
+      const mentor = MENTORS.find(({ specialties }) => specialties.includes(skill));
+      return mentor ? [{ day: null, title: `Ask ${mentor.name} about ${name}`, why, to: `/mentors/${mentor.id}` }] : [];
+    })
+    .slice(0, UNTESTED);
 }
 
 /** Skills of answers that were not solid yet, the weakest answer's first. */

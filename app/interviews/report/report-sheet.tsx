@@ -7,7 +7,7 @@ import { ScoreRing } from "~/ui/score-ring";
 import { weekday } from "~/ui/short-day";
 import { WrittenDate } from "~/ui/written-date";
 import { QuestionTable } from "./question-table";
-import type { Report, ReportScores } from "./report";
+import type { Report, ReportAnswer, ReportScores } from "./report";
 
 interface ReportSheetProps {
   report: Report;
@@ -49,15 +49,7 @@ export function ReportSheet({ report, reviewOf }: ReportSheetProps) {
       {answers === null || answers.length === 0 ? null : (
         <section className="mt-9 break-before-page">
           <SheetHeading>Answers as they were given</SheetHeading>
-          {answers.map(({ number, prompt, text }) => (
-            <div key={number} className="border-t border-hairline py-4">
-              <h3 className="num text-sm font-strong">
-                <span className="mr-2.5 text-muted">{number}</span>
-                {prompt}
-              </h3>
-              <p className="mt-2 text-sm leading-relaxed whitespace-pre-line text-text-2 [overflow-wrap:anywhere]">{text}</p>
-            </div>
-          ))}
+          {answers.map((answer) => <Given key={answer.number} answer={answer} />)}
         </section>
       )}
     </article>
@@ -124,6 +116,26 @@ function Summary({ scores: { score, headline, detail, dimensions, gaps }, answer
         </section>
       </div>
     </>
+  );
+}
+
+function Given({ answer: { number, prompt, text, code, followUp } }: { answer: ReportAnswer }) {
+  const words = "mt-2 text-sm leading-relaxed whitespace-pre-line text-text-2 wrap-anywhere";
+  return (
+    <div className="border-t border-hairline py-4">
+      <h3 className="num text-sm font-strong">
+        <span className="mr-2.5 text-muted">{number}</span>
+        {prompt}
+      </h3>
+      <p className={words}>{text}</p>
+      {code === null ? null : <pre className="mt-3 rounded-xs border border-hairline p-3 text-xs whitespace-pre-wrap wrap-anywhere">{code}</pre>}
+      {followUp === null ? null : (
+        <div className="mt-3 border-l-2 border-primary-line pl-3">
+          <p className="text-sm font-strong">{followUp.question}</p>
+          <p className={words}>{followUp.text}</p>
+        </div>
+      )}
+    </div>
   );
 }
 

@@ -81,6 +81,16 @@ test("a gap counts when it comes back, and is quoted in the person's own words",
   expect(recurringGaps([])).toEqual([]);
 });
 
+test("code and the follow-up stand with the answer they belong to", async () => {
+  const session = await sessionOf({ "slow-join-query": VAGUE });
+  const [answer] = session.answers;
+  const point = session.questions[0]?.keyPoints.find(({ followUp }) => followUp);
+  if (!answer || !point) throw new Error("the question asks no follow-up");
+  const followed = { ...session, answers: [{ ...answer, code: { language: "text" as const, source: "EXPLAIN ANALYZE", passed: null, total: null } }], followUps: [{ questionId: "slow-join-query", attempt: 1, keyPointId: point.id, text: "I would wait.", review: answer.review }] };
+  expect(told(followed).answers?.[0]).toMatchObject({ code: "EXPLAIN ANALYZE", followUp: { question: point.followUp, text: "I would wait." } });
+  expect(told({ ...followed, followUps: followed.followUps.map((one) => ({ ...one, attempt: 2 })) }).answers?.[0]?.followUp).toBeNull();
+});
+
 test("only the chosen parts are left, whatever is chosen", async () => {
   const report = told(await sessionOf({ "slow-join-query": VAGUE, "null-in-filters": "A filter with NULL is unknown." }));
   fc.assert(

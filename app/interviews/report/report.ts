@@ -1,5 +1,6 @@
 import { bandOf } from "~/coach/bands";
 import type { BandName, Review } from "~/coach/types";
+import type { Question } from "~/data/questions/types";
 import { isSkillId } from "~/data/skills";
 import type { Schedule } from "~/interviews/due/schedule";
 import { stepsOf, type StepState } from "~/interviews/progress";
@@ -21,6 +22,16 @@ export interface ReportScores {
   makers: string[];
 }
 
+export interface ReportAnswer {
+  number: number;
+  prompt: string;
+  text: string;
+  /** What was written beside it in the code editor. */
+  code: string | null;
+  /** What was asked next, and the answer to it. */
+  followUp: { question: string; text: string } | null;
+}
+
 /** A session as it is told afterwards. What is null was not chosen to be shown, or there is none. */
 export interface Report {
   title: string;
@@ -32,7 +43,7 @@ export interface Report {
   name: string | null;
   scores: ReportScores | null;
   /** The answers as they were given, the last try of each question. */
-  answers: { number: number; prompt: string; text: string; at: string }[] | null;
+  answers: ReportAnswer[] | null;
   plan: PlanItem[] | null;
 }
 
@@ -54,12 +65,19 @@ export function reportOf(session: Session, schedule: readonly Schedule[], name: 
     questions: stepsOf(session).map(({ state }, index) => ({ number: index + 1, state, prompt: session.questions[index]?.prompt ?? "" })),
     name,
     scores: answered.length === 0 ? null : scoresOf(answered.map(({ number, question: { kind }, answer: { text, review } }) => ({ number, kind, text, review }))),
-    answers: answered.map(({ number, question: { prompt }, answer: { text, createdAt } }) => ({ number, prompt, text, at: createdAt })),
+    answers: answered.map(({ number, question, answer: { text, code, attempt } }) => ({ number, prompt: question.prompt, text, code: code?.source ?? null, followUp: followUpOf(session, question, attempt) })),
     plan: planOf(
       answered.map(({ number, question, answer: { review } }) => ({ number, questionId: question.id, score: review.score, skills: question.skills.filter(isSkillId), step: review.nextSteps[0]?.title ?? "" })),
       schedule,
+      session.askedSkills.filter(isSkillId).filter((skill) => !session.questions.some(({ skills }) => skills.includes(skill))),
     ),
   };
+}
+
+function followUpOf({ followUps }: Session, { id, keyPoints }: Question, attempt: number): ReportAnswer["followUp"] {
+  const given = followUps.find((one) => one.questionId === id && one.attempt === attempt);
+  const question = keyPoints.find((point) => point.id === given?.keyPointId)?.followUp;
+  return given && question ? { question, text: given.text } : null;
 }
 
 function scoresOf(answered: readonly (Parameters<typeof recurringGaps>[0][number] & { number: number })[]): ReportScores {

@@ -46,7 +46,7 @@ export function Dictation({ area, heard }: DictationProps) {
       ) : (
         <Button type="button" size="sm" variant="ghost" onClick={() => (isExplained ? speak() : setAsking(true))} aria-expanded={isAsking}>
           <Mic aria-hidden />
-          Speak
+          <span className="max-md:sr-only">Speak</span>
         </Button>
       )}
       {isAsking ? (
