@@ -1,7 +1,7 @@
 import { strFromU8, unzipSync } from "fflate";
 import ICAL from "ical.js";
 import { beforeAll, describe, expect, test } from "vitest";
-import { execute, mailTo, ownedTables, select } from "../support/database";
+import { execute, mailTo, ownedTables, rowsWith, select } from "../support/database";
 import { type Visitor, signedIn, textOf, visitor } from "../support/visitor";
 
 /** Tables with an owner that are not in the ZIP, and why not. */
@@ -136,6 +136,15 @@ test("no secret is in it, and nobody else", () => {
   const others = select("select id, email from users where id != ?", [mine.id]).flatMap(({ id, email }) => [String(id), String(email)]);
   expect([hashes.length > 2, tokens.length, others.length]).toEqual([true, 2, 2]);
   for (const secret of [password_hash, ...hashes, ...tokens, ...others, mine.who.password]) expect(everything).not.toContain(secret);
+});
+
+test("somebody with a row in every table deletes their account: no row of any table holds them", async () => {
+  const { who, id } = await withEverything();
+  const held = rowsWith(id);
+  for (const { table } of ownedTables()) expect([table, held[table] ?? 0], `the test fills every table: ${table}`).not.toEqual([table, 0]);
+  expect((await who.post("/settings/account/delete", { password: who.password })).headers.get("Location")).toBe("/");
+  expect(rowsWith(id)).toEqual({});
+  expect(rowsWith(who.email)).toEqual({});
 });
 
 test("a new person gets a ZIP too, and it says that there is nothing", async () => {
