@@ -1,4 +1,4 @@
-import { afterEach, expect, test, vi } from "vitest";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { AuthApi, AuthResult } from "./auth-api";
 import type { Profile } from "./profile";
 import { rememberProfiles } from "./remembered-profile";
@@ -16,6 +16,7 @@ function remembered(answer: (token: string) => Promise<AuthResult<{ profile: Pro
 }
 
 const later = (ms: number) => vi.setSystemTime(Date.now() + ms);
+beforeEach(() => void vi.setSystemTime("2026-01-01T09:00:00Z"));
 afterEach(() => void vi.useRealTimers());
 
 test("asked once in ten seconds for each token, however many pages", async () => {

@@ -73,7 +73,7 @@ export function CodePane({ task, testsUrl, code, language: began }: CodePaneProp
       <div ref={host} className={isReady ? "editor-text" : "hidden"} />
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2 border-t border-hairline py-2 pr-2.5 pl-4.5 text-sm">
         <label className="flex items-center gap-2 text-text-2">
-          Language
+          <span className="max-md:sr-only">Language</span>
           <select name="language" value={language} onChange={(event) => choose(event.currentTarget.value === "typescript" ? "typescript" : "javascript")} className="min-h-9 cursor-pointer rounded-control border border-control bg-surface-1 px-2.5 text-text max-md:min-h-11">
             {LANGUAGES.map(({ value, label }) => <option key={value} value={value}>{label}</option>)}
           </select>
