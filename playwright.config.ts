@@ -1,10 +1,16 @@
+import { mkdtempSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { chromium, defineConfig } from "@playwright/test";
 import { findBrowser } from "./scripts/browser.mjs";
 
 // Any port will do, so that two runs on one machine do not meet; the workers read it from the environment.
 process.env.E2E_PORT ??= String(20_000 + Math.floor(Math.random() * 20_000));
+process.env.E2E_DATA_DIR ??= mkdtempSync(join(tmpdir(), "pathlight-e2e-"));
 const PORT = Number(process.env.E2E_PORT);
-const launchOptions = await findBrowser(chromium.executablePath());
+const { args = [], ...found } = await findBrowser(chromium.executablePath());
+// A camera and a microphone that are always there; whether a page may use them is each test's to say.
+const launchOptions = { ...found, args: [...args, "--use-fake-device-for-media-stream"] };
 
 export default defineConfig({
   testDir: "tests/e2e",
@@ -19,8 +25,8 @@ export default defineConfig({
     { name: "without JavaScript", use: { javaScriptEnabled: false }, testIgnore: "**/accessibility.spec.ts" },
   ],
   webServer: {
-    command: "node tests/support/serve.mjs",
-    env: { PORT: String(PORT), LOG_LEVEL: "error" },
+    command: "node --import tsx tests/support/serve.mjs",
+    env: { PORT: String(PORT), LOG_LEVEL: "error", E2E_DATA_DIR: process.env.E2E_DATA_DIR },
     url: `http://localhost:${PORT}/readyz`,
   },
 });

@@ -8,10 +8,13 @@ import { db } from "~/platform/database/connection.server";
 import { env, unusedVariables } from "~/platform/env.server";
 import { webServer } from "~/platform/http/web-server.server";
 import { log } from "~/platform/log.server";
+import { startSender } from "~/platform/mail/sender.server";
 import { refuseStart } from "~/platform/refuse-start.server";
 
 // What stock remix-serve needs of a build.
 export * from "@remix-run/dev/server-build";
+// What scripts/seed-demo.mjs calls.
+export { seedDemo } from "~/demo/seed.server";
 
 const STOP_DEADLINE_IN_MS = 10_000;
 
@@ -22,7 +25,9 @@ export { app };
 
 /** Listens until SIGTERM or SIGINT, then lets answers in progress finish. */
 export function start(): void {
+  const sender = startSender();
   const server = serve({ fetch: app.fetch, port: env.PORT, hostname: env.HOST, serverOptions: { maxHeaderSize: 16_384, requestTimeout: 30_000, headersTimeout: 10_000 } }, ({ port }) => {
+    if (env.SMTP_URL && !env.APP_URL) log.warn(`APP_URL is not set: links in mail lead to http://localhost:${port}. Set it to the public address.`);
     for (const name of unusedVariables) log.warn(`${name} is set, but this version does not use it.`);
     log.info(`Pathlight is ready on http://${env.HOST ?? "localhost"}:${port}`);
     if (process.env.NODE_ENV === "development") void broadcastDevReady(build);
@@ -34,6 +39,7 @@ export function start(): void {
     state.stopping = true;
     setTimeout(() => process.exit(1), STOP_DEADLINE_IN_MS).unref();
     server.close(async () => {
+      await sender.stop();
       await db.destroy();
       // Remix leaves timers behind that would keep the process for seconds with nothing to do.
       log.flush(() => process.exit(0));

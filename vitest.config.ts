@@ -30,6 +30,7 @@ export default defineConfig({
           pool: "forks",
           // Some tests start the server as a process; how long that takes is the machine's affair.
           testTimeout: 60_000,
+          hookTimeout: 60_000,
         },
       },
     ],

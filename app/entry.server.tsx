@@ -15,7 +15,7 @@ export const streamTimeout = 10_000;
 export default async function handleRequest(request: Request, status: number, headers: Headers, context: EntryContext): Promise<Response> {
   const nonce = randomBytes(16).toString("base64");
   headers.set("Content-Type", "text/html; charset=utf-8");
-  headers.set("Content-Security-Policy", contentSecurityPolicy(nonce));
+  headers.set("Content-Security-Policy", contentSecurityPolicy(nonce, new URL(request.url).pathname));
   keepPrivate(request, headers);
   const page = await render(
     <NonceContext.Provider value={nonce}>

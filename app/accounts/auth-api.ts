@@ -16,15 +16,67 @@ export interface AuthApi {
   deleteAccount(token: string): Promise<AuthResult>;
 }
 
-/** What only a server that keeps the accounts itself can do; the six calls do not cover it. */
+// What only a server that keeps the accounts itself can do; the six calls do not cover it.
+
 export interface PasswordApi {
-  /** Sets a new password and ends every other session. 400 with `errors` (the current one is wrong, the new one is refused), 401, 429, 503. */
-  changePassword(token: string, change: PasswordChange): Promise<AuthResult>;
+  /** Sets a new password and ends every other session. 400 with `errors` (the current one is wrong, the new one is refused), 401, 409, 429, 503. */
+  changePassword(token: string, change: PasswordChange, from: Caller): Promise<AuthResult>;
+  /** Sends a link to choose a new password. The same answer in the same time whether the account exists or not. 400, 429. */
+  requestReset(email: string, from: Caller): Promise<AuthResult>;
+  /** Whose password a link resets. 410 when it is none any more. */
+  findReset(link: string): Promise<AuthResult<LinkTarget>>;
+  /** Sets a new password and ends every session. 400 with `errors`, 410, 503. */
+  resetPassword(link: string, newPassword: string, from: Caller): Promise<AuthResult<LinkTarget>>;
+}
+
+export interface EmailApi {
+  /** Sends the link that proves the address is the person's. 401, 409 when it is proven, 429. */
+  requestVerification(token: string, from: Caller): Promise<AuthResult>;
+  /** Changes the address: once the new one is confirmed by mail, or at once where no mail leaves this server. 400, 401, 409, 429, 503. */
+  changeEmail(token: string, change: EmailChange, from: Caller): Promise<AuthResult<{ isDone: boolean }>>;
+  /** The new address that waits to be confirmed, if there is one. 401. */
+  pendingEmail(token: string): Promise<AuthResult<{ email: string | undefined }>>;
+  /** Takes the wish for a new address back. 401. */
+  cancelChange(token: string): Promise<AuthResult>;
+  /** What a link confirms, and for whom. 410 when it is none any more. */
+  findConfirmation(link: string): Promise<AuthResult<LinkTarget>>;
+  /** Confirms an address by its link. 409 when somebody else has it by now, 410. */
+  confirm(link: string, from: Caller): Promise<AuthResult<LinkTarget>>;
+}
+
+export interface DevicesApi {
+  /** Where somebody is signed in, the latest first. 401. */
+  list(token: string): Promise<AuthResult<{ devices: Device[] }>>;
+  /** Ends one session of this person. 401, 404 when it is none of theirs. */
+  end(token: string, deviceId: string): Promise<AuthResult>;
+  /** Ends all sessions of this person but the one that asks. 401. */
+  endOthers(token: string): Promise<AuthResult<{ ended: number }>>;
 }
 
 export interface PasswordChange {
   currentPassword: string;
   newPassword: string;
+}
+
+export interface EmailChange {
+  email: string;
+  password: string;
+}
+
+/** What a link in a mail is about. */
+export interface LinkTarget {
+  userId: string;
+  email: string;
+}
+
+/** A session as its owner sees it. */
+export interface Device {
+  id: string;
+  name: string;
+  isThis: boolean;
+  signedInAt: string;
+  /** To the hour. */
+  lastUsedAt: string;
 }
 
 export interface Registration {
@@ -39,9 +91,12 @@ export interface Credentials {
   password: string;
 }
 
-/** Where a call comes from, for the rate limits. */
+/** Who calls: for the rate limits, for links in mail, and to tell one device from another. */
 export interface Caller {
   ip: string;
+  /** Where links in mail lead. */
+  origin: string;
+  device: { id: string; name: string };
 }
 
 export type AuthResult<Success = unknown> = ({ ok: true } & Success) | AuthFailure;

@@ -1,11 +1,16 @@
 import { env } from "~/platform/env.server";
-import type { AuthApi, PasswordApi } from "./auth-api";
+import type { AuthApi, DevicesApi, EmailApi, PasswordApi } from "./auth-api";
 import { embeddedAuthApi } from "./embedded-auth-api.server";
+import { embeddedDevicesApi } from "./embedded-devices-api.server";
+import { embeddedEmailApi } from "./embedded-email-api.server";
 import { embeddedPasswordApi } from "./embedded-password-api.server";
 import { httpAuthApi } from "./http-auth-api.server";
+import { rememberProfiles } from "./remembered-profile";
 
 /** The auth API this server works with, chosen once. */
-export const authApi: AuthApi = env.AUTH_API_URL ? httpAuthApi(env.AUTH_API_URL) : embeddedAuthApi;
+export const authApi: AuthApi = env.AUTH_API_URL ? rememberProfiles(httpAuthApi(env.AUTH_API_URL)) : embeddedAuthApi;
 
-/** Undefined where accounts live on another server: passwords are changed there. */
-export const passwordApi: PasswordApi | undefined = env.AUTH_API_URL ? undefined : embeddedPasswordApi;
+/** What the six calls do not cover. Undefined where accounts live on another server: it is done there. */
+export const ownAccounts: { passwords: PasswordApi; emails: EmailApi; devices: DevicesApi } | undefined = env.AUTH_API_URL
+  ? undefined
+  : { passwords: embeddedPasswordApi, emails: embeddedEmailApi, devices: embeddedDevicesApi };

@@ -1,7 +1,12 @@
 import { randomUUID } from "node:crypto";
+import { db } from "~/platform/database/connection.server";
 import { rateLimit } from "~/platform/http/rate-limit.server";
 import type { AuthApi, AuthFailure, Caller } from "./auth-api";
+import { queueMail } from "~/platform/mail/outbox.server";
 import { busy, invalid, tooMany, unauthorized } from "./failures.server";
+import { meetDevice } from "./known-devices.server";
+import { newDeviceLetter, verifyLetter } from "./letters";
+import { issueLink } from "./one-time-links.server";
 import { checkPassword, hashPassword, isOutdated } from "./password-hash.server";
 import { loginSchema, profileChangesSchema, registrationSchema } from "./schema.server";
 import { deleteDeadTokens, issueToken, revokeToken, userOfToken } from "./tokens.server";
@@ -28,13 +33,11 @@ export const embeddedAuthApi: AuthApi = {
       await registrations.giveBack(from.ip);
       return busy;
     }
-    const user = await insertUser({
-      ...emptyProfile,
-      ...person,
-      id: randomUUID(),
-      password_hash,
-      user_type: userType,
-      created_at: new Date().toISOString(),
+    const now = new Date();
+    const user = await db.transaction().execute(async (transaction) => {
+      const added = await insertUser({ ...emptyProfile, ...person, id: randomUUID(), password_hash, user_type: userType, created_at: now.toISOString() }, transaction);
+      if (added) await queueMail(added.id, added.email, verifyLetter(from.origin, await issueLink(added.id, "verify-email", added.email, now, transaction)), transaction);
+      return added;
     });
     if (!user) return taken;
     return { ok: true, profile: toProfile(user) };
@@ -56,7 +59,7 @@ export const embeddedAuthApi: AuthApi = {
     await renewHash(user, password);
     const now = new Date();
     await deleteDeadTokens(user.id, now);
-    return { ok: true, token: await issueToken(user.id, now) };
+    return { ok: true, token: await openSession(user, from, now) };
   },
 
   async logout(token) {
@@ -105,6 +108,14 @@ async function takeLogin(email: string, { ip }: Caller): Promise<number> {
 async function giveBackLogin(email: string, { ip }: Caller): Promise<void> {
   await loginsHere.giveBack(`${email} ${ip}`);
   await loginsFromAddress.giveBack(ip);
+}
+
+/** A token, and a mail when the account has been used before but never on this device. */
+function openSession({ id, email }: { id: string; email: string }, { device, origin }: Caller, now: Date): Promise<string> {
+  return db.transaction().execute(async (transaction) => {
+    if ((await meetDevice(id, device.id, now, transaction)) === "new") await queueMail(id, email, newDeviceLetter(origin, device.name, now), transaction);
+    return issueToken(id, device.name, now, transaction);
+  });
 }
 
 async function renewHash(user: { id: string; password_hash: string }, password: string): Promise<void> {

@@ -6,6 +6,20 @@ import { BUSY_RETRY_AFTER } from "./password-hash.server";
 
 export const unauthorized: AuthFailure = { ok: false, status: 401, message: "Your session has ended. Please log in again." };
 
+/** A link from a mail that does nothing any more, or never did. */
+export const deadLink: AuthFailure = {
+  ok: false,
+  status: 410,
+  message: "This link does not work. It may have been used before, it may be too old, or a part of it is missing.",
+};
+
+export const guessable: AuthFailure = {
+  ok: false,
+  status: 400,
+  message: "The new password is too easy to guess.",
+  errors: { newPassword: ["This password is too easy to guess. Try a few words that do not belong together."] },
+};
+
 /** Too many passwords are being hashed at once. */
 export const busy: AuthFailure = {
   ok: false,

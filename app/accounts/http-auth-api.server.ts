@@ -5,6 +5,8 @@ import type { Profile } from "./profile";
 
 /** An account server that has not answered by then counts as down. */
 const TIMEOUT_IN_MS = 10_000;
+/** Every page of somebody signed in waits for this one. */
+const PROFILE_TIMEOUT_IN_MS = 3000;
 const ANSWER_MAX_IN_BYTES = 1024 * 1024;
 
 interface Call {
@@ -19,7 +21,7 @@ interface Call {
  * through schemas, and silence, HTML or a redirect become failures a person can be told about.
  */
 export function httpAuthApi(baseUrl: string, timeoutInMs = TIMEOUT_IN_MS): AuthApi {
-  const call = (request: Call) => send(baseUrl, request, timeoutInMs);
+  const call = (request: Call, timeout = timeoutInMs) => send(baseUrl, request, timeout);
   return {
     async register(registration) {
       const answer = await call({ method: "POST", path: "/auth/register", body: registration });
@@ -37,7 +39,7 @@ export function httpAuthApi(baseUrl: string, timeoutInMs = TIMEOUT_IN_MS): AuthA
       return call({ method: "POST", path: "/auth/logout", token });
     },
     async profile(token) {
-      return withProfile(await call({ method: "GET", path: "/auth/profile", token }));
+      return withProfile(await call({ method: "GET", path: "/auth/profile", token }, Math.min(timeoutInMs, PROFILE_TIMEOUT_IN_MS)));
     },
     async updateProfile(token, changes) {
       return withProfile(await call({ method: "PUT", path: "/auth/update-profile", token, body: changes }));

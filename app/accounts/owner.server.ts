@@ -21,6 +21,12 @@ export async function findOwner(request: Request, context: AppLoadContext): Prom
   }
 }
 
+/** The same for a page that is for everyone and shows an owner more: while the account cannot be reached it shows less, not an error. */
+export async function findOwnerIfReachable(request: Request, context: AppLoadContext): Promise<string | undefined> {
+  const there = await whoIsThere(request, context);
+  return there.kind === "unknown" ? undefined : findOwner(request, context);
+}
+
 /** The same, making a visitor of somebody who comes without anything; their cookie has to be sent along. */
 export async function findOrMakeOwner(request: Request, context: AppLoadContext): Promise<{ owner: string; headers: HeadersInit }> {
   const owner = await findOwner(request, context);
@@ -31,5 +37,12 @@ export async function findOrMakeOwner(request: Request, context: AppLoadContext)
 
 /** Accounts and visitors share the owner column; the prefix keeps an account's id from ever naming a visitor. */
 export function ownerOfVisitor(visitor: string): string {
-  return `visitor:${visitor}`;
+  return `${VISITOR}${visitor}`;
 }
+
+/** Whether an owner is somebody without an account. */
+export function isVisitor(owner: string): boolean {
+  return owner.startsWith(VISITOR);
+}
+
+const VISITOR = "visitor:";

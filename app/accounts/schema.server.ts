@@ -77,13 +77,33 @@ export const passwordFormSchema = passwordChangeSchema
     when: ({ value }) => typeof value === "object",
   });
 
+/** The form on /forgot-password. */
+export const forgotPasswordSchema = z.object({ email });
+
+/** A new password that a link from a mail allows. */
+export const newPasswordSchema = z.object({ newPassword });
+
+/** The form on /reset-password; whether the password is guessable depends on whose it is. */
+export const resetPasswordSchema = newPasswordSchema
+  .extend({ confirmPassword: z.string({ error: "Type the new password again." }) })
+  .refine((value) => value.newPassword === value.confirmPassword, {
+    path: ["confirmPassword"],
+    message: "The two passwords differ. Type the same one twice.",
+    when: ({ value }) => typeof value === "object",
+  });
+
+const ownPassword = z.string({ error: "Enter your password." }).min(1, "Enter your password.").max(1000, "Use at most 1000 characters.");
+
+/** A change of address, in Settings, Account. */
+export const emailChangeSchema = z.object({ email, password: ownPassword });
+
 /** The form that deletes an account. */
-export const deleteAccountSchema = z.object({ password: z.string({ error: "Enter your password." }).max(1000, "Use at most 1000 characters.") });
+export const deleteAccountSchema = z.object({ password: ownPassword });
 
 /** POST /auth/login and the form on /login. */
 export const loginSchema = z.object({
   email: z.string({ error: "Enter your email address." }).trim().min(1, "Enter your email address.").max(EMAIL_MAX, `Use at most ${EMAIL_MAX} characters.`),
-  password: z.string({ error: "Enter your password." }).min(1, "Enter your password.").max(1000, "Use at most 1000 characters."),
+  password: ownPassword,
 });
 
 /** PUT /auth/update-profile: any of the fields. */
@@ -118,5 +138,8 @@ export const socialSignInSchema = z.object({ provider: z.enum(["google", "linked
 export type RegisterForm = z.input<typeof registerFormSchema>;
 export type LoginForm = z.input<typeof loginSchema>;
 export type ProfileForm = z.input<typeof profileFormSchema>;
+export type ForgotPasswordForm = z.input<typeof forgotPasswordSchema>;
+export type ResetPasswordForm = z.input<typeof resetPasswordSchema>;
+export type EmailForm = z.input<typeof emailChangeSchema>;
 export type PasswordForm = z.input<typeof passwordFormSchema>;
 export type DeleteAccountForm = z.input<typeof deleteAccountSchema>;

@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from "node:crypto";
-import type { Selectable } from "kysely";
+import type { Kysely, Selectable } from "kysely";
 import { db } from "~/platform/database/connection.server";
-import type { UsersTable } from "~/platform/database/tables";
+import type { Tables, UsersTable } from "~/platform/database/tables";
 
 const DAY_IN_MS = 24 * 60 * 60 * 1000;
 export const TOKEN_IDLE_IN_MS = 30 * DAY_IN_MS;
@@ -10,13 +10,10 @@ export const TOKEN_ABSOLUTE_IN_MS = 90 * DAY_IN_MS;
 const TOUCH_EVERY_IN_MS = 60 * 60 * 1000;
 
 /** A new bearer token of 256 random bits; only its hash is kept. */
-export async function issueToken(userId: string, now: Date): Promise<string> {
+export async function issueToken(userId: string, device: string, now: Date, connection: Kysely<Tables> = db): Promise<string> {
   const token = randomBytes(32).toString("base64url");
   const time = now.toISOString();
-  await db
-    .insertInto("auth_tokens")
-    .values({ token_hash: hashToken(token), user_id: userId, created_at: time, last_used_at: time })
-    .execute();
+  await connection.insertInto("auth_tokens").values({ token_hash: hashToken(token), user_id: userId, created_at: time, last_used_at: time, device }).execute();
   return token;
 }
 
@@ -43,9 +40,33 @@ export async function revokeToken(token: string): Promise<void> {
   await db.deleteFrom("auth_tokens").where("token_hash", "=", hashToken(token)).execute();
 }
 
-/** Ends all of a person's tokens but this one. */
-export async function revokeOtherTokens(userId: string, token: string): Promise<void> {
-  await db.deleteFrom("auth_tokens").where("user_id", "=", userId).where("token_hash", "!=", hashToken(token)).execute();
+/** A person's living tokens, the one used last first. */
+export function listTokens(userId: string, now: Date) {
+  return db
+    .selectFrom("auth_tokens")
+    .selectAll()
+    .where("user_id", "=", userId)
+    .where("created_at", ">", before(now, TOKEN_ABSOLUTE_IN_MS))
+    .where("last_used_at", ">", before(now, TOKEN_IDLE_IN_MS))
+    .orderBy("last_used_at", "desc")
+    .orderBy("created_at", "desc")
+    .execute();
+}
+
+/** Ends one of a person's tokens by its hash; false when it is none of theirs. */
+export async function revokeTokenOf(userId: string, hash: string): Promise<boolean> {
+  const { numDeletedRows } = await db.deleteFrom("auth_tokens").where("user_id", "=", userId).where("token_hash", "=", hash).executeTakeFirst();
+  return numDeletedRows > 0n;
+}
+
+/** Ends all of a person's tokens but this one; returns how many. */
+export async function revokeOtherTokens(userId: string, token: string, connection: Kysely<Tables> = db): Promise<number> {
+  const { numDeletedRows } = await connection.deleteFrom("auth_tokens").where("user_id", "=", userId).where("token_hash", "!=", hashToken(token)).executeTakeFirst();
+  return Number(numDeletedRows);
+}
+
+export async function revokeAllTokens(userId: string, connection: Kysely<Tables>): Promise<void> {
+  await connection.deleteFrom("auth_tokens").where("user_id", "=", userId).execute();
 }
 
 /** Clears away a person's tokens that can no longer be used. */
@@ -68,6 +89,6 @@ function before(now: Date, ms: number): string {
 }
 
 // 256 random bits need no salt and no slow hash: there is nothing to guess.
-function hashToken(token: string): string {
+export function hashToken(token: string): string {
   return createHash("sha256").update(token).digest("hex");
 }

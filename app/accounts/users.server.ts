@@ -1,13 +1,13 @@
-import type { Insertable, Selectable, Updateable } from "kysely";
+import type { Insertable, Kysely, Selectable, Updateable } from "kysely";
 import { db } from "~/platform/database/connection.server";
-import type { UsersTable } from "~/platform/database/tables";
+import type { Tables, UsersTable } from "~/platform/database/tables";
 import type { Profile, ProfileChanges } from "./profile";
 
 type User = Selectable<UsersTable>;
 
 /** Stores a new account; undefined when the email is taken. */
-export async function insertUser(user: Insertable<UsersTable>): Promise<User | undefined> {
-  return db
+export async function insertUser(user: Insertable<UsersTable>, connection: Kysely<Tables> = db): Promise<User | undefined> {
+  return connection
     .insertInto("users")
     .values(user)
     .onConflict((conflict) => conflict.column("email").doNothing())
@@ -15,17 +15,17 @@ export async function insertUser(user: Insertable<UsersTable>): Promise<User | u
     .executeTakeFirst();
 }
 
-export function findUserByEmail(email: string): Promise<User | undefined> {
-  return db.selectFrom("users").selectAll().where("email", "=", email).executeTakeFirst();
+export function findUserByEmail(email: string, connection: Kysely<Tables> = db): Promise<User | undefined> {
+  return connection.selectFrom("users").selectAll().where("email", "=", email).executeTakeFirst();
 }
 
-export function updateUser(id: string, changes: Updateable<UsersTable>): Promise<User | undefined> {
-  return db.updateTable("users").set(changes).where("id", "=", id).returningAll().executeTakeFirst();
+export function updateUser(id: string, changes: Updateable<UsersTable>, connection: Kysely<Tables> = db): Promise<User | undefined> {
+  return connection.updateTable("users").set(changes).where("id", "=", id).returningAll().executeTakeFirst();
 }
 
 /** Sets a new hash where the old one still stands; false when another change came first. */
-export async function replacePasswordHash(id: string, old: string, renewed: string): Promise<boolean> {
-  const { numUpdatedRows } = await db.updateTable("users").set({ password_hash: renewed }).where("id", "=", id).where("password_hash", "=", old).executeTakeFirst();
+export async function replacePasswordHash(id: string, old: string, renewed: string, connection: Kysely<Tables> = db): Promise<boolean> {
+  const { numUpdatedRows } = await connection.updateTable("users").set({ password_hash: renewed }).where("id", "=", id).where("password_hash", "=", old).executeTakeFirst();
   return numUpdatedRows > 0n;
 }
 

@@ -71,16 +71,12 @@ export async function updateFinished(owner: string, id: string, finishedAt: stri
 }
 
 /** What a visitor rated goes with them into their account. */
-export async function moveAssessments(from: string, to: string): Promise<void> {
-  await db.transaction().execute(async (transaction) => {
-    await transaction.updateTable("assessments").set({ owner_id: to }).where("owner_id", "=", from).execute();
-    await transaction.updateTable("assessment_ratings").set({ owner_id: to }).where("owner_id", "=", from).execute();
-  });
+export async function moveAssessments(from: string, to: string, connection: Kysely<Tables>): Promise<void> {
+  await connection.updateTable("assessments").set({ owner_id: to }).where("owner_id", "=", from).execute();
+  await connection.updateTable("assessment_ratings").set({ owner_id: to }).where("owner_id", "=", from).execute();
 }
 
-export async function eraseAssessments(owner: string): Promise<void> {
-  await db.transaction().execute(async (transaction) => {
-    await transaction.deleteFrom("assessment_ratings").where("owner_id", "=", owner).execute();
-    await transaction.deleteFrom("assessments").where("owner_id", "=", owner).execute();
-  });
+export async function eraseAssessments(owner: string, connection: Kysely<Tables>): Promise<void> {
+  await connection.deleteFrom("assessment_ratings").where("owner_id", "=", owner).execute();
+  await connection.deleteFrom("assessments").where("owner_id", "=", owner).execute();
 }

@@ -26,7 +26,7 @@ export function RatingRow({ number, item, meta }: RatingRowProps) {
   return (
     <li
       id={meta.id}
-      className="group/row grid gap-x-8 gap-y-3 border-b border-hairline py-5 has-[input:focus]:rounded-card has-[input:focus]:bg-surface-2 max-lg:has-[input:focus]:-mx-3 max-lg:has-[input:focus]:px-3 lg:grid-cols-[minmax(0,1fr)_25rem] lg:px-3.5 lg:py-4"
+      className="grid gap-x-8 gap-y-3 border-b border-hairline py-5 has-[input:focus]:rounded-card has-[input:focus]:bg-surface-2 max-lg:has-[input:focus]:-mx-3 max-lg:has-[input:focus]:px-3 lg:grid-cols-[minmax(0,1fr)_25rem] lg:px-3.5 lg:py-4"
     >
       <div className="flex gap-3.5">
         <span className="num w-4 flex-none pt-0.5 text-sm text-muted" aria-hidden>
@@ -65,9 +65,12 @@ export function RatingRow({ number, item, meta }: RatingRowProps) {
             </label>
           ))}
         </div>
-        <p aria-hidden className={`mt-1 justify-between text-xs text-muted lg:hidden ${number === 1 ? "flex" : "hidden group-has-[input:focus]/row:flex"}`}>
-          <span>{LEVEL_NAMES[1]}</span>
-          <span>{LEVEL_NAMES[5]}</span>
+        <p aria-hidden className="mt-1 grid grid-cols-5 text-center text-xs text-muted lg:hidden">
+          {LEVELS.map((level) => (
+            <span key={level} className="not-first:not-last:max-sm:invisible">
+              {LEVEL_NAMES[level]}
+            </span>
+          ))}
         </p>
         <FieldError id={meta.errorId} errors={meta.errors} />
       </div>

@@ -28,6 +28,8 @@ export interface KeyPointReview {
   missing: string[];
   /** What to add; empty when covered. */
   add: string;
+  /** Why, in the maker's own words, where a model judged it. */
+  reason?: string;
 }
 
 export interface Span {
@@ -111,6 +113,14 @@ export interface Review {
   maker: { name: string; version: string };
 }
 
+/** What a coach that takes its time is told, and tells meanwhile. */
+export interface Watch {
+  signal?: AbortSignal;
+  /** Each key point as soon as it is judged. */
+  onPoint?: (point: Pick<KeyPointReview, "id" | "label" | "status">) => void;
+}
+
 export interface Coach {
-  review(request: CoachRequest): Promise<Review>;
+  /** A coach that asks a service may reject: with an OpinionFailure, or with the reason of the signal. */
+  review(request: CoachRequest, watch?: Watch): Promise<Review>;
 }

@@ -34,7 +34,7 @@ const FINANCE: CareerTile = {
   title: "Finance",
   icon: "Landmark",
   to: "/careers/finance",
-  figures: [`${FINANCE_CARDS.length} kinds of work`, `${FINANCE_SKILLS.length} skills in demand`],
+  figures: [`${FINANCE_CARDS.length} paths`, `${FINANCE_SKILLS.length} skills in demand`],
 };
 
 const MARKETING: CareerTile = {

@@ -1,6 +1,6 @@
-import type { Insertable } from "kysely";
+import type { Insertable, Kysely } from "kysely";
 import { db } from "~/platform/database/connection.server";
-import type { InterviewAnswersTable, InterviewSessionsTable } from "~/platform/database/tables";
+import type { InterviewAnswersTable, InterviewSessionsTable, Tables } from "~/platform/database/tables";
 
 export async function insertSession(session: Insertable<InterviewSessionsTable>): Promise<void> {
   await db.insertInto("interview_sessions").values(session).execute();
@@ -34,14 +34,27 @@ export function listAnswers(owner: string, sessionId: string) {
     .execute();
 }
 
+/** Tries whose review the person has been shown: those of a live interview only count when it has ended. */
+function shownTries(owner: string) {
+  return db
+    .selectFrom("interview_answers as answer")
+    .innerJoin("interview_sessions as session", "session.id", "answer.session_id")
+    .where("answer.owner_id", "=", owner)
+    .where((is) => is.or([is("session.mode", "!=", "live"), is("session.ended_at", "is not", null)]))
+    .orderBy("answer.created_at")
+    .orderBy("answer.attempt");
+}
+
 /** The score of every try a person made, oldest first. */
 export function listScoreRows(owner: string) {
-  return db
-    .selectFrom("interview_answers")
-    .select(["session_id", "question_id", "attempt", "score", "created_at"])
-    .where("owner_id", "=", owner)
-    .orderBy("created_at")
-    .orderBy("attempt")
+  return shownTries(owner).select(["answer.session_id", "answer.question_id", "answer.attempt", "answer.score", "answer.created_at"]).execute();
+}
+
+/** Every try at one question, oldest first, with the questions of the session it was made in. */
+export function listTryRows(owner: string, questionId: string) {
+  return shownTries(owner)
+    .select(["answer.session_id", "answer.attempt", "answer.review", "answer.created_at", "session.question_ids"])
+    .where("answer.question_id", "=", questionId)
     .execute();
 }
 
@@ -55,13 +68,16 @@ export async function insertAnswer(answer: Insertable<InterviewAnswersTable>): P
   return (numInsertedOrUpdatedRows ?? 0n) > 0n;
 }
 
-export async function updateSkipped(owner: string, id: string, questionIds: string[]): Promise<void> {
-  await db
+/** Changes the list of skipped questions; false when it is not what it was thought to be any more. */
+export async function updateSkipped(owner: string, id: string, from: string, to: string): Promise<boolean> {
+  const { numUpdatedRows } = await db
     .updateTable("interview_sessions")
-    .set({ skipped_ids: JSON.stringify(questionIds) })
+    .set({ skipped_ids: to })
     .where("owner_id", "=", owner)
     .where("id", "=", id)
-    .execute();
+    .where("skipped_ids", "=", from)
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
 }
 
 /** Ends a session; one that has ended keeps its time. */
@@ -75,17 +91,19 @@ export async function updateEnded(owner: string, id: string, endedAt: string): P
     .execute();
 }
 
-/** Hands everything of one owner to another: what a visitor began goes with them into their account. */
-export async function moveInterviews(from: string, to: string): Promise<void> {
-  await db.transaction().execute(async (transaction) => {
-    await transaction.updateTable("interview_sessions").set({ owner_id: to }).where("owner_id", "=", from).execute();
-    await transaction.updateTable("interview_answers").set({ owner_id: to }).where("owner_id", "=", from).execute();
-  });
+/** Deletes a session; its answers and the links to its report go with it. */
+export async function deleteSession(owner: string, id: string): Promise<void> {
+  await db.deleteFrom("interview_sessions").where("owner_id", "=", owner).where("id", "=", id).execute();
 }
 
-export async function eraseInterviews(owner: string): Promise<void> {
-  await db.transaction().execute(async (transaction) => {
-    await transaction.deleteFrom("interview_answers").where("owner_id", "=", owner).execute();
-    await transaction.deleteFrom("interview_sessions").where("owner_id", "=", owner).execute();
-  });
+/** Everything a person leaves in this room; what hangs on something else stands before it. */
+const TABLES = ["second_opinions", "interview_drafts", "interview_follow_ups", "report_links", "interview_answers", "interview_sessions"] as const;
+
+/** Hands everything of one owner to another: what a visitor began goes with them into their account. */
+export async function moveInterviews(from: string, to: string, connection: Kysely<Tables>): Promise<void> {
+  for (const table of TABLES) await connection.updateTable(table).set({ owner_id: to }).where("owner_id", "=", from).execute();
+}
+
+export async function eraseInterviews(owner: string, connection: Kysely<Tables>): Promise<void> {
+  for (const table of TABLES) await connection.deleteFrom(table).where("owner_id", "=", owner).execute();
 }

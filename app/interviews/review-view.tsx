@@ -1,30 +1,50 @@
-import { RotateCcw } from "lucide-react";
+import { ChevronDown } from "lucide-react";
 import type { ReactNode } from "react";
 import { BANDS } from "~/coach/bands";
 import type { Review } from "~/coach/types";
-import { LinkButton } from "~/ui/button";
 import { DimensionBars } from "~/ui/dimension-bars";
 import { KeyPoints } from "~/ui/key-points";
 import { MakerLabel } from "~/ui/maker-label";
 import { MarkedAnswer, MarkedAnswerLegend } from "~/ui/marked-answer";
 import { NextSteps } from "~/ui/next-steps";
 import { ScoreRing } from "~/ui/score-ring";
+import { AskSecondOpinion } from "./opinion/ask-second-opinion";
+import { CompareOpinions } from "./opinion/compare-opinions";
+import { MakerLinks, secondScore } from "./opinion/maker-links";
+import type { SecondOpinion } from "./opinion/types";
+import { DimensionReasons } from "./review/dimension-reasons";
+import { Again, type ReviewPlace } from "./review/review-actions";
+import { StarParts } from "./review/star-parts";
 
 interface ReviewViewProps {
   review: Review;
   /** Score of the try before, when there was one. */
   previous: number | undefined;
   sample: { junior: string; senior: string };
-  /** Where the same question can be answered once more; null when the session has ended. */
-  again: string | null;
+  /** It was a story, so its parts are looked for. */
+  isStory: boolean;
+  place: ReviewPlace;
+  /** When the question comes back by itself. */
+  comeback: string | null;
+  second: SecondOpinion;
+  /** Where a second opinion is asked for. */
+  ask: string;
+  /** What belongs right under the score: follow-up, recording. */
+  beside: ReactNode;
+  /** What changed since an earlier try. */
+  children?: ReactNode;
 }
 
 /** A review as it was given: score, what the answer covered and where, what to do next. */
-export function ReviewView({ review, previous, sample, again }: ReviewViewProps) {
+export function ReviewView({ review, previous, sample, isStory, place, comeback, second, ask, beside, children }: ReviewViewProps) {
   return (
     <>
       <Verdict review={review} previous={previous} />
-      <MakerLabel maker={review.maker} confidence={review.confidence} confidenceReason={review.confidenceReason} score={review.score} />
+      <MakerLabel maker={review.maker} confidence={review.confidence} confidenceReason={review.confidenceReason} score={review.score} second={secondScore(second)}>
+        <MakerLinks second={second} />
+      </MakerLabel>
+      <AskSecondOpinion second={second} points={review.keyPoints} action={ask} />
+      {beside}
       <div className="grid gap-x-16 gap-y-10 py-10 lg:grid-cols-[minmax(0,1fr)_24.5rem]">
         <section>
           <Heading aside={answerFacts(review)}>Your answer</Heading>
@@ -38,18 +58,25 @@ export function ReviewView({ review, previous, sample, again }: ReviewViewProps)
           <KeyPoints points={review.keyPoints} />
         </section>
       </div>
+      {isStory && (review.flag === null || review.flag === "off-topic") ? (
+        <section className="border-t border-hairline py-10">
+          <Heading aside="Situation, task, action, result">Your story’s parts</Heading>
+          <StarParts star={review.star} />
+        </section>
+      ) : null}
+      <DimensionReasons dimensions={review.dimensions} />
       {review.nextSteps.length === 0 ? null : (
         <section className="border-t border-hairline py-10">
-          <Heading aside={`${100 - review.score} left in all`}>Where the next points are</Heading>
+          <Heading aside={stepFacts(review)}>Where the next points are</Heading>
           <NextSteps steps={review.nextSteps} />
-          {again === null ? null : (
-            <LinkButton to={again} size="lg" className="mt-6">
-              <RotateCcw aria-hidden />
-              Answer again
-            </LinkButton>
-          )}
+          <div className="mt-6 flex flex-wrap items-center gap-x-4 gap-y-3">
+            <Again place={place} size="lg" />
+            {comeback === null ? null : <p className="text-sm text-muted">{comeback}</p>}
+          </div>
         </section>
       )}
+      <CompareOpinions review={review} given={second.given} />
+      {children}
       <section className="border-t border-hairline py-10">
         <Heading aside="One good way to say it, not the only one">Sample answers</Heading>
         <div className="grid gap-8 lg:grid-cols-2 lg:gap-16">
@@ -88,7 +115,10 @@ function Heading({ children, aside }: { children: string; aside: string }) {
 function Sample({ title, children }: { title: string; children: ReactNode }) {
   return (
     <details className="group">
-      <summary className="flex min-h-11 cursor-pointer items-center text-ui font-strong">{title}</summary>
+      <summary className="flex min-h-11 cursor-pointer list-none items-center gap-2 text-ui font-strong [&::-webkit-details-marker]:hidden">
+        {title}
+        <ChevronDown className="size-4.5 text-muted group-open:rotate-180" aria-hidden />
+      </summary>
       <p className="mt-2 max-w-(--measure) text-read whitespace-pre-line text-text-2">{children}</p>
     </details>
   );
@@ -96,8 +126,14 @@ function Sample({ title, children }: { title: string; children: ReactNode }) {
 
 const counted = (count: number, one: string) => `${count} ${count === 1 ? one : `${one}s`}`;
 
-function answerFacts({ facts, fillers }: Review): string {
-  return [counted(facts.words, "word"), counted(fillers.length, "filler")].join(", ");
+function answerFacts({ facts, fillers, hedges }: Review): string {
+  const pace = facts.pace === null ? [] : [`${Math.round(facts.pace)} words a minute`];
+  return [counted(facts.words, "word"), counted(fillers.length, "filler"), counted(hedges.length, "hedge"), ...pace].join(", ");
+}
+
+function stepFacts({ nextSteps, score }: Review): string {
+  const most = ["", "The one worth most", "The two worth most", "The three worth most"][nextSteps.length] ?? "The ones worth most";
+  return `${most}, out of ${100 - score} left`;
 }
 
 function pointFacts({ keyPoints }: Review): string {

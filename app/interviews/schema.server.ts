@@ -1,20 +1,31 @@
 import { z } from "zod";
 import { INTERVIEW_TABS } from "~/data/questions/types";
+import { attempt, seconds, seen } from "~/interviews/drafts/schema.server";
 import { paragraph } from "~/platform/http/form-fields.server";
+import { MODES } from "./modes";
 
-export const INTENTS = ["answer", "skip", "end"] as const;
+export const INTENTS = ["answer", "skip", "save", "sample", "end"] as const;
 
-export const ANSWER_MAX = 50_000;
+const ANSWER_MAX = 50_000;
+
+const LANGUAGES = ["javascript", "typescript", "text"] as const;
 
 export const tabSchema = z.enum(INTERVIEW_TABS).catch(INTERVIEW_TABS[0]);
 
+export const modeSchema = z.enum(MODES).catch("practice");
+
 export const intentSchema = z.object({ intent: z.enum(INTENTS) });
 
-export const skipSchema = z.object({ questionId: z.string().max(100) });
+const MISSING = "Write your answer first.";
 
 export const answerSchema = z.object({
   questionId: z.string().max(100),
-  /** Which try at this question the person was making when they wrote. */
-  attempt: z.coerce.number().int().min(1).max(1000).catch(1),
-  answer: paragraph(ANSWER_MAX, "Write your answer first."),
+  attempt,
+  answer: z.string({ error: MISSING }).transform(seen).pipe(paragraph(ANSWER_MAX, MISSING)),
+  /** What speech recognition heard, to tell a spoken answer from a typed one. */
+  transcript: z.string().max(ANSWER_MAX).catch("").transform(seen),
+  spokenSeconds: seconds,
+  code: z.string().max(ANSWER_MAX, `Use at most ${ANSWER_MAX} characters of code.`).default("").transform(seen),
+  language: z.enum(LANGUAGES).catch("text"),
+  testsPassed: z.coerce.number().int().min(0).max(100).optional().catch(undefined),
 });

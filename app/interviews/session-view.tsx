@@ -1,12 +1,15 @@
-import { getFormProps, getTextareaProps, useForm } from "@conform-to/react";
 import type { SubmissionResult } from "@conform-to/react";
-import { Form, Link, useNavigation } from "@remix-run/react";
-import { ChevronDown, SkipForward } from "lucide-react";
+import { Form, Link } from "@remix-run/react";
+import { Lightbulb, SkipForward } from "lucide-react";
 import { Button } from "~/ui/button";
-import { FieldError } from "~/ui/field";
 import { Tag } from "~/ui/tag";
-import { CameraMirror } from "./camera-mirror";
-import { useAnswerLength } from "./use-answer-length";
+import { AnswerForm } from "./answer/answer-form";
+import type { AnswerCode } from "./answer/panes";
+import type { OpenDraft } from "./drafts/types";
+import type { ExtraTime } from "~/preferences/types";
+import type { Mode } from "./modes";
+import { ReadAloud } from "./read-aloud";
+import { SessionAside } from "./session-aside";
 
 export interface AskedQuestion {
   id: string;
@@ -18,125 +21,101 @@ export interface AskedQuestion {
   hint: string;
   why: string;
   words: [from: number, to: number];
+  minutes: number;
   attempt: number;
+  code: AnswerCode | null;
 }
 
 interface SessionViewProps {
+  sessionId: string;
+  mode: Mode;
+  extraTime: ExtraTime;
   question: AskedQuestion;
-  answerMax: number;
+  draft: OpenDraft;
+  /** Sample answers, when they were asked for. */
+  samples: { junior: string; senior: string } | null;
   result: SubmissionResult | undefined;
 }
 
 /** The question, the place to answer it, and what helps. */
-export function SessionView({ question, answerMax, result }: SessionViewProps) {
+export function SessionView({ sessionId, mode, extraTime, question, draft, samples, result }: SessionViewProps) {
   return (
-    <div className="page grid gap-10 pt-8 pb-24 lg:grid-cols-[minmax(0,1fr)_21.25rem] lg:gap-14 lg:pt-10">
+    <div className="page session-page grid grid-cols-[minmax(0,1fr)] gap-6 pt-5.5 pb-28 md:pb-24 lg:grid-cols-[minmax(0,1fr)_21.25rem] lg:gap-14 lg:pt-10">
       <section>
-        <p className="flex flex-wrap items-center gap-2 text-sm text-muted">
+        <div className="flex flex-wrap items-center gap-2 text-sm text-muted">
           <Tag>{question.kind}</Tag>
           <Tag>{question.difficulty}</Tag>
           <span className="max-md:hidden">Skill: {question.skill}</span>
-        </p>
-        <h1 className="mt-3.5 max-w-[24em] text-title">{question.prompt}</h1>
-        <AnswerForm key={`${question.id} ${question.attempt}`} question={question} answerMax={answerMax} result={result} />
+          <span className="-my-2 ml-auto"><ReadAloud key={question.id} text={question.prompt} /></span>
+        </div>
+        <h1 className="question">{question.prompt}</h1>
+        <AnswerForm
+          key={`${question.id} ${question.attempt}`}
+          sessionId={sessionId}
+          questionId={question.id}
+          attempt={question.attempt}
+          part="answer"
+          draft={draft}
+          words={question.words}
+          code={question.code}
+          result={result}
+        >
+          {mode === "live" ? null : (
+            <Button size="lg" variant="ghost" name="intent" value="sample" formNoValidate className="max-md:border-control max-md:px-3.5" aria-label="Show a sample answer">
+              <Lightbulb aria-hidden />
+              <span className="max-md:hidden">Sample answer</span>
+            </Button>
+          )}
+          <Button size="lg" variant="ghost" name="intent" value="skip" formNoValidate className="max-md:border-control max-md:px-3.5" aria-label="Skip for now">
+            <SkipForward aria-hidden />
+            <span className="max-md:hidden">Skip for now</span>
+          </Button>
+        </AnswerForm>
+        {samples ? <Samples samples={samples} /> : null}
       </section>
-      <Aside question={question} />
+      <SessionAside place={`${sessionId} ${question.id} ${question.attempt}`} mode={mode} extraTime={extraTime} question={question} />
     </div>
   );
 }
 
-function AnswerForm({ question, answerMax, result }: SessionViewProps) {
-  const [form, fields] = useForm<{ answer: string }>({ id: "answer", lastResult: result, constraint: { answer: { required: true, maxLength: answerMax } } });
-  const { key, ...textarea } = getTextareaProps(fields.answer);
-  const { words, count } = useAnswerLength(fields.answer.initialValue ?? "");
-  const sending = useNavigation().formData?.get("intent");
+function Samples({ samples }: { samples: NonNullable<SessionViewProps["samples"]> }) {
   return (
-    <Form method="post" {...getFormProps(form)} className="mt-7">
-      <input type="hidden" name="questionId" value={question.id} />
-      <input type="hidden" name="attempt" value={question.attempt} />
-      <div className="overflow-hidden rounded-panel border border-control bg-surface-1 focus-within:border-ring focus-within:shadow-[0_0_0_1px_var(--ring)]">
-        <label htmlFor={fields.answer.id} className="block border-b border-hairline px-4.5 py-3 text-sm font-strong">
-          Your answer
-        </label>
-        <textarea
-          key={key}
-          {...textarea}
-          rows={11}
-          onInput={(event) => count(event.currentTarget.value)}
-          className="block min-h-72 w-full resize-y bg-transparent px-5.5 py-5 text-read outline-none focus-visible:shadow-none"
-        />
-        <p className="num flex flex-wrap gap-x-4.5 border-t border-hairline px-4.5 py-2.5 text-xs text-muted">
-          {words === null ? null : <span>{words} {words === 1 ? "word" : "words"}</span>}
-          <span>Aim for {question.words[0]} to {question.words[1]} words</span>
-        </p>
+    <section id="samples" className="mt-10 border-t border-hairline pt-8">
+      <h2 className="text-section">Sample answers</h2>
+      <p className="mt-1.5 text-sm text-muted">One good way to say it, not the only one. Read it, then say it in your own words.</p>
+      <div className="mt-6 grid gap-8 md:grid-cols-2">
+        <Sample title="Early in a career">{samples.junior}</Sample>
+        <Sample title="With years behind you">{samples.senior}</Sample>
       </div>
-      <FieldError id={fields.answer.errorId} errors={fields.answer.errors} />
-      <div className="mt-5.5 flex flex-wrap items-center gap-3.5">
-        <Button size="lg" name="intent" value="answer" pending={sending === "answer" && "Reading your answer…"}>
-          Submit Response
-        </Button>
-        <Button size="lg" variant="ghost" name="intent" value="skip" formNoValidate pending={sending === "skip" && "Skipping…"}>
-          <SkipForward aria-hidden />
-          Skip for now
-        </Button>
-      </div>
-    </Form>
+    </section>
   );
 }
 
-function Aside({ question }: { question: AskedQuestion }) {
+function Sample({ title, children }: { title: string; children: string }) {
   return (
-    <aside className="grid content-start gap-6">
-      <CameraMirror />
-      <details open className="group">
-        <Summary>Tips for this question</Summary>
-        <ol className="mt-3.5 grid gap-3">
-          {question.tips.map((tip, index) => (
-            <li key={tip} className="grid grid-cols-[1.25rem_minmax(0,1fr)] gap-2.5 text-sm text-text-2">
-              <span className="num font-strong text-primary-ink">{index + 1}</span>
-              {tip}
-            </li>
-          ))}
-        </ol>
-      </details>
-      <details className="group border-t border-hairline pt-6">
-        <Summary>Give me a hint</Summary>
-        <p className="mt-3 text-sm text-text-2">{question.hint}</p>
-      </details>
-      <details className="group border-t border-hairline pt-6">
-        <Summary>How this is scored</Summary>
-        <div className="mt-3 grid gap-3 text-sm text-text-2">
-          <p>{question.why}</p>
-          <p>The coach looks for the points a good answer makes and shows the sentence that made each one. Every score says what is missing.</p>
-        </div>
-      </details>
-      <p className="text-xs text-muted">Typed answers are never scored on time. Take the time you need.</p>
-    </aside>
-  );
-}
-
-function Summary({ children }: { children: string }) {
-  return (
-    <summary className="flex min-h-8 cursor-pointer list-none items-center rounded-xs text-ui font-strong [&::-webkit-details-marker]:hidden">
-      {children}
-      <ChevronDown className="ml-auto size-4.5 text-muted group-open:rotate-180" aria-hidden />
-    </summary>
+    <div>
+      <h3 className="text-ui font-strong">{title}</h3>
+      <p className="mt-2 text-ui whitespace-pre-line text-text-2">{children}</p>
+    </div>
   );
 }
 
 /** Every question has been answered or skipped. */
-export function AllAskedView({ id, answered, total }: { id: string; answered: number; total: number }) {
+export function AllAskedView({ id, mode, answered, total }: { id: string; mode: Mode; answered: number; total: number }) {
   return (
     <div className="page grid min-h-[50vh] content-center py-16">
       <h1 className="text-title">That was the last question</h1>
       <p className="mt-4 max-w-(--measure) text-lead text-text-2">
-        You answered {answered} of {total}. End the session to keep it as it is, or look at the report first.
+        You answered {answered} of {total}.{" "}
+        {mode === "live" ? "End the interview to see how each answer was read." : "End the session to keep it as it is, or look at the report first."}
       </p>
-      <Form method="post" className="mt-8 flex flex-wrap gap-3">
+      <Form method="post" action={`/interview/sessions/${id}?index`} className="mt-8 flex flex-wrap gap-3">
         <Button size="lg" name="intent" value="end">End Session</Button>
-        <Link to={`/interview/sessions/${id}/report`} className="inline-flex min-h-13 items-center px-3 font-medium text-primary-ink">
-          See the report
-        </Link>
+        {mode === "live" ? null : (
+          <Link to={`/interview/sessions/${id}/report`} className="inline-flex min-h-13 items-center px-3 font-medium text-primary-ink">
+            See the report
+          </Link>
+        )}
       </Form>
     </div>
   );

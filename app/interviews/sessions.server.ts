@@ -1,34 +1,44 @@
 import { randomUUID } from "node:crypto";
 import { z } from "zod";
-import { createEmbeddedCoach } from "~/coach/embedded";
-import type { Coach, Review } from "~/coach/types";
+import type { Review } from "~/coach/types";
 import { cardById, questionById } from "~/data/questions/cards";
-import type { InterviewCard, Question } from "~/data/questions/types";
+import type { Question } from "~/data/questions/types";
+import { coach } from "./coach.server";
+import type { CodeAnswer } from "./code/types";
+import { type FollowUp, listFollowUps } from "./follow-ups.server";
+import type { Mode } from "./modes";
 import * as queries from "./queries.server";
-
-const coach: Coach = createEmbeddedCoach();
+import { modeSchema } from "./schema.server";
+import { type SessionCard, sessionCard } from "./session-card";
 
 export interface Answer {
   questionId: string;
   attempt: number;
   text: string;
   review: Review;
+  /** Speaking time when most of it was spoken; null when typed. */
+  seconds: number | null;
+  code: CodeAnswer | null;
   createdAt: string;
 }
 
 export interface Session {
   id: string;
-  card: InterviewCard;
+  mode: Mode;
+  card: SessionCard;
   questions: Question[];
   skipped: ReadonlySet<string>;
   /** Every try, oldest first. */
   answers: Answer[];
+  followUps: FollowUp[];
+  /** Ids of the skills a job posting or a resume named; none for other sessions. */
+  askedSkills: string[];
   startedAt: string;
   endedAt: string | null;
 }
 
 /** Starts a session on a card. Returns its id, or undefined when there is no such card. */
-export async function startSession(owner: string, cardId: string): Promise<string | undefined> {
+export async function startSession(owner: string, cardId: string, mode: Mode): Promise<string | undefined> {
   const card = cardById(cardId);
   if (!card) return undefined;
   const id = randomUUID();
@@ -38,6 +48,7 @@ export async function startSession(owner: string, cardId: string): Promise<strin
     card_id: card.id,
     question_ids: JSON.stringify(card.questions.map((question) => question.id)),
     skipped_ids: "[]",
+    mode,
     started_at: new Date().toISOString(),
     ended_at: null,
   });
@@ -47,38 +58,43 @@ export async function startSession(owner: string, cardId: string): Promise<strin
 /** A session with its questions and answers; undefined when it is not this owner's. */
 export async function loadSession(owner: string, id: string): Promise<Session | undefined> {
   const row = await queries.findSession(owner, id);
-  const card = row && cardById(row.card_id);
+  const card = row && sessionCard(row.card_id);
   if (!row || !card) return undefined;
-  const answers = await queries.listAnswers(owner, id);
+  const [answers, followUps] = await Promise.all([queries.listAnswers(owner, id), listFollowUps(owner, id)]);
   return {
     id: row.id,
+    mode: modeSchema.parse(row.mode),
     card,
     questions: idList(row.question_ids).flatMap((questionId) => questionById(questionId)?.question ?? []),
     skipped: new Set(idList(row.skipped_ids)),
-    answers: answers.map(({ question_id, attempt, answer, review, created_at }) => ({
+    answers: answers.map(({ question_id, attempt, answer, review, seconds, code, created_at }) => ({
       questionId: question_id,
       attempt,
       text: answer,
       review: JSON.parse(review) as Review,
+      seconds,
+      code: code === null ? null : (JSON.parse(code) as CodeAnswer),
       createdAt: created_at,
     })),
+    followUps,
+    askedSkills: row.asked_skills === null ? [] : idList(row.asked_skills),
     startedAt: row.started_at,
     endedAt: row.ended_at,
   };
 }
 
 /**
- * Scores and keeps an answer. Returns false when another text stands under the same attempt already
+ * Scores and keeps an answer, and returns its review; undefined when another text stands under the same attempt already
  * (from another tab): that one stays, and the caller still holds this one. The same text sent twice is one answer.
  */
 export async function answerQuestion(
   owner: string,
   session: Session,
   question: Question,
-  { attempt, text }: { attempt: number; text: string },
-): Promise<boolean> {
+  { attempt, text, seconds, code }: Pick<Answer, "attempt" | "text" | "seconds" | "code">,
+): Promise<Review | undefined> {
   const { kind, prompt, keyPoints, samples } = question;
-  const review = await coach.review({ kind, question: prompt, keyPoints, reference: samples.senior, answer: text, seconds: null });
+  const review = await coach.review({ kind, question: prompt, keyPoints, reference: samples.senior, answer: text, seconds });
   const isNew = await queries.insertAnswer({
     id: randomUUID(),
     session_id: session.id,
@@ -88,15 +104,21 @@ export async function answerQuestion(
     answer: text,
     review: JSON.stringify(review),
     score: review.score,
+    seconds,
+    code: code && JSON.stringify(code),
     created_at: new Date().toISOString(),
   });
-  if (isNew) return true;
+  if (isNew) return review;
   const answers = await queries.listAnswers(owner, session.id);
-  return answers.some((row) => row.question_id === question.id && row.attempt === attempt && row.answer === text);
+  return answers.some((row) => row.question_id === question.id && row.attempt === attempt && row.answer === text) ? review : undefined;
 }
 
 export async function skipQuestion(owner: string, session: Session, questionId: string): Promise<void> {
-  await queries.updateSkipped(owner, session.id, [...new Set([...session.skipped, questionId])]);
+  // Two skips at once must both count: each adds to the list as it stands then, not as it was when the page was made.
+  for (;;) {
+    const row = await queries.findSession(owner, session.id);
+    if (!row || (await queries.updateSkipped(owner, session.id, row.skipped_ids, withId(row.skipped_ids, questionId)))) return;
+  }
 }
 
 export async function endSession(owner: string, session: Session): Promise<void> {
@@ -118,7 +140,7 @@ export async function listSessions(owner: string): Promise<SessionSummary[]> {
   const rows = await queries.listSessionRows(owner);
   return rows.map((row) => ({
     id: row.id,
-    title: cardById(row.card_id)?.title ?? "Interview",
+    title: sessionCard(row.card_id)?.title ?? "Interview",
     startedAt: row.started_at,
     endedAt: row.ended_at,
     questions: idList(row.question_ids).length,
@@ -128,6 +150,10 @@ export async function listSessions(owner: string): Promise<SessionSummary[]> {
 }
 
 const idListSchema = z.array(z.string());
+
+function withId(json: string, id: string): string {
+  return JSON.stringify([...new Set([...idList(json), id])]);
+}
 
 function idList(json: string): string[] {
   return idListSchema.parse(JSON.parse(json));

@@ -1,6 +1,8 @@
 import { randomUUID } from "node:crypto";
+import type { Kysely } from "kysely";
 import { mentorById } from "~/data/mentors";
 import { db } from "~/platform/database/connection.server";
+import type { Tables } from "~/platform/database/tables";
 import type { Application } from "./schema.server";
 
 export async function insertRequest(owner: string, mentorId: string, request: { preferredTime: string; goal: string }): Promise<void> {
@@ -41,16 +43,12 @@ export async function insertApplication(owner: string, application: Application)
 }
 
 /** What a visitor asked for goes with them into their account. */
-export async function moveMentoring(from: string, to: string): Promise<void> {
-  await db.transaction().execute(async (transaction) => {
-    await transaction.updateTable("mentor_requests").set({ owner_id: to }).where("owner_id", "=", from).execute();
-    await transaction.updateTable("mentor_applications").set({ owner_id: to }).where("owner_id", "=", from).execute();
-  });
+export async function moveMentoring(from: string, to: string, connection: Kysely<Tables>): Promise<void> {
+  await connection.updateTable("mentor_requests").set({ owner_id: to }).where("owner_id", "=", from).execute();
+  await connection.updateTable("mentor_applications").set({ owner_id: to }).where("owner_id", "=", from).execute();
 }
 
-export async function eraseMentoring(owner: string): Promise<void> {
-  await db.transaction().execute(async (transaction) => {
-    await transaction.deleteFrom("mentor_requests").where("owner_id", "=", owner).execute();
-    await transaction.deleteFrom("mentor_applications").where("owner_id", "=", owner).execute();
-  });
+export async function eraseMentoring(owner: string, connection: Kysely<Tables>): Promise<void> {
+  await connection.deleteFrom("mentor_requests").where("owner_id", "=", owner).execute();
+  await connection.deleteFrom("mentor_applications").where("owner_id", "=", owner).execute();
 }

@@ -1,7 +1,7 @@
 import { z } from "zod";
 
 const url = (protocols: string[]) =>
-  z.string().refine((value) => URL.canParse(value) && protocols.includes(new URL(value).protocol));
+  z.string().refine((value) => URL.canParse(value) && protocols.includes(new URL(value).protocol) && new URL(value).hostname !== "");
 const web = url(["http:", "https:"]);
 const whole = (from: number, to: number) => z.coerce.number().int().min(from).max(to);
 const text = z.string().min(1);
@@ -13,6 +13,8 @@ interface Variable {
   /** What a right value looks like, for the line that refuses a wrong one. */
   expected: string;
   secret?: boolean;
+  /** Another variable without which this one means nothing. */
+  needs?: string;
   /** Read and checked, but nothing in this version uses it: the start says so. */
   unused?: boolean;
 }
@@ -39,11 +41,25 @@ export const VARIABLES = {
   },
   APP_URL: { schema: web.optional(), expected: "the public http or https address, such as https://pathlight.example.org" },
   TRUST_PROXY: { schema: whole(0, 10).default(0), expected: "the number of proxies in front, from 0 to 10" },
-  SMTP_URL: { schema: url(["smtp:", "smtps:"]).optional(), expected: "an smtp or smtps address", secret: true, unused: true },
-  MAIL_FROM: { schema: z.string().includes("@").optional(), expected: "a mail address", unused: true },
-  AI_BASE_URL: { schema: web.optional(), expected: "an http or https address", unused: true },
-  AI_API_KEY: { schema: text.optional(), expected: "a key", secret: true, unused: true },
-  AI_MODEL: { schema: text.optional(), expected: "the name of a model", unused: true },
+  SMTP_URL: {
+    schema: url(["smtp:", "smtps:"]).optional(),
+    expected: "an smtp or smtps address, such as smtps://user:password@mail.example.org",
+    secret: true,
+  },
+  MAIL_FROM: {
+    schema: z
+      .string()
+      .regex(/^(?:[^<>@"\p{Cc}]* )?<?[^\s<>@",;]+@[^\s<>@",;]+>?$/u)
+      .optional(),
+    expected: "a mail address, such as Pathlight <coach@example.org>",
+  },
+  AI_BASE_URL: {
+    schema: web.refine((value) => /^https?:\/\/[^?#@]+$/i.test(value)).optional(),
+    expected: "the http or https address of an OpenAI-compatible server, such as https://api.openai.com/v1, without password or query",
+    needs: "AI_MODEL",
+  },
+  AI_API_KEY: { schema: z.string().regex(/^[\x21-\x7e]+$/).optional(), expected: "a key without spaces", secret: true, needs: "AI_BASE_URL" },
+  AI_MODEL: { schema: z.string().max(200).regex(/^\P{C}+$/u).optional(), expected: "the name of a model, of at most 200 characters", needs: "AI_BASE_URL" },
   GOOGLE_CLIENT_ID: { schema: text.optional(), expected: "a client id", unused: true },
   GOOGLE_CLIENT_SECRET: { schema: text.optional(), expected: "a client secret", secret: true, unused: true },
   GOOGLE_ISSUER: { schema: web.optional(), expected: "an http or https address", unused: true },
@@ -72,10 +88,13 @@ export function parseEnv(source: Record<string, string | undefined>): EnvResult 
     if (value && variable.unused) unused.push(name);
     env[name] = result.data;
   }
+  for (const [name, { needs }] of Object.entries<Variable>(VARIABLES)) {
+    if (needs && env[name] !== undefined && env[needs] === undefined) return { ok: false, problem: `${name} is set without ${needs}. Set both or neither.` };
+  }
   return { ok: true, env: env as Env, unused };
 }
 
 function describe(name: string, value: string, variable: Variable): string {
-  const shown = variable.secret ? "•••" : JSON.stringify(value.slice(0, 100));
+  const shown = variable.secret ? "•••" : JSON.stringify(value.replace(/\/\/[^/]*@/, "//•••@").replace(/\?.*/, "?•••").slice(0, 100));
   return `${name} is ${shown}, expected ${variable.expected}. Set it right or unset it.`;
 }

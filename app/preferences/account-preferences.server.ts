@@ -1,6 +1,7 @@
-import type { Insertable } from "kysely";
+import type { Insertable, Kysely } from "kysely";
 import { db } from "~/platform/database/connection.server";
-import type { AccountPreferencesTable } from "~/platform/database/tables";
+import type { AccountPreferencesTable, Tables } from "~/platform/database/tables";
+import { type Section, withoutOwner } from "~/platform/records";
 import { given } from "./cookie.server";
 import { DEFAULT_NOTIFICATIONS, type Notifications } from "./notifications";
 import { keptPreferencesSchema } from "./schema.server";
@@ -25,7 +26,7 @@ export async function saveNotifications(owner: string, notifications: Notificati
 }
 
 export async function savePreferences(owner: string, chosen: Partial<Preferences>): Promise<void> {
-  await upsert(owner, chosen);
+  await upsert(owner, columnsOf(chosen));
 }
 
 /**
@@ -34,14 +35,37 @@ export async function savePreferences(owner: string, chosen: Partial<Preferences
  */
 export async function adoptPreferences(owner: string, inBrowser: Partial<Preferences>): Promise<Partial<Preferences>> {
   const row = await findRow(owner);
-  const kept = row ? given(keptPreferencesSchema.parse(row)) : {};
+  const kept = row ? given(keptPreferencesSchema.parse({ ...row, extraTime: row.extra_time })) : {};
   const both = { ...inBrowser, ...kept };
-  if (Object.keys(both).length > Object.keys(kept).length) await upsert(owner, both);
+  if (Object.keys(both).length > Object.keys(kept).length) await upsert(owner, columnsOf(both));
   return both;
 }
 
-export async function erasePreferences(owner: string): Promise<void> {
-  await db.deleteFrom("account_preferences").where("owner_id", "=", owner).execute();
+export async function erasePreferences(owner: string, connection: Kysely<Tables>): Promise<void> {
+  await connection.deleteFrom("account_preferences").where("owner_id", "=", owner).execute();
+}
+
+export async function readPreferenceRows(owner: string, connection: Kysely<Tables>): Promise<Section[]> {
+  const rows = await connection.selectFrom("account_preferences").selectAll().where("owner_id", "=", owner).execute();
+  return [
+    {
+      table: "account_preferences",
+      title: "Preferences",
+      about: "How the site looks for you, and which mails you want. Empty: as the site comes.",
+      stored: rows.map(withoutOwner),
+      shown: rows.map((row) => ({
+        Theme: row.theme,
+        "Accent color": row.accent,
+        Animations: row.animations,
+        "Extra time": row.extra_time,
+        "Email notifications": row.email_notifications === 1,
+        "Session reminders": row.session_reminders === 1,
+        "Learning updates": row.learning_updates === 1,
+        "Marketing communications": row.marketing === 1,
+        Changed: new Date(row.updated_at),
+      })),
+    },
+  ];
 }
 
 function findRow(owner: string) {
@@ -55,6 +79,10 @@ async function upsert(owner: string, changes: Partial<Insertable<AccountPreferen
     .values({ owner_id: owner, ...toColumns(DEFAULT_NOTIFICATIONS), ...changed })
     .onConflict((conflict) => conflict.column("owner_id").doUpdateSet(changed))
     .execute();
+}
+
+function columnsOf({ extraTime, ...rest }: Partial<Preferences>): Partial<Insertable<AccountPreferencesTable>> {
+  return extraTime ? { ...rest, extra_time: extraTime } : rest;
 }
 
 function toColumns({ emailNotifications, sessionReminders, learningUpdates, marketing }: Notifications) {

@@ -6,7 +6,7 @@ const YEAR_IN_SECONDS = 365 * 24 * 60 * 60;
 
 // Plain cookies with the names of the specification: they hold nothing secret, every value is
 // checked against a closed list, and the page cache can build its key from them.
-const NAMES = { theme: "theme", accent: "themeColor", animations: "animations" } as const;
+const NAMES = { theme: "theme", accent: "themeColor", animations: "animations", extraTime: "extraTime" } as const;
 
 /** What was chosen in this browser, and only that. */
 export function chosenPreferences(request: Request): Partial<Preferences> {

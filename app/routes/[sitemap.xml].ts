@@ -12,7 +12,7 @@ interface Entry {
 }
 
 const PAGES = [
-  "/", "/interview", "/assessment", "/learning", "/mentors", "/mentors/apply", "/resources", "/motivation", "/careers/finance", "/careers/marketing",
+  "/", "/interview", "/how-scoring-works", "/assessment", "/learning", "/mentors", "/mentors/apply", "/resources", "/motivation", "/careers/finance", "/careers/marketing",
   "/blog", "/about", "/contact", "/privacy", "/terms", "/login", "/register",
 ];
 

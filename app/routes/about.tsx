@@ -38,6 +38,9 @@ export default function About() {
           <LinkButton to="/interview" size="lg">
             Try a practice interview
           </LinkButton>
+          <LinkButton to="/how-scoring-works" size="lg" variant="secondary">
+            How scoring works
+          </LinkButton>
           <LinkButton to="/contact" size="lg" variant="secondary">
             Contact
           </LinkButton>

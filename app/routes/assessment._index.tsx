@@ -35,7 +35,12 @@ export default function Assessment() {
     <main id="main">
       <PageHero
         title="Find out what you bring"
-        lead="Rate 25 skills in five steps. You see which careers ask for your strongest ones, and what teaches the others. About 15-20 minutes."
+        lead={
+          <>
+            Rate 25 skills in five steps. You see which careers ask for your strongest ones, and what teaches the others. About{" "}
+            <span className="whitespace-nowrap">15-20 minutes.</span>
+          </>
+        }
         facts={[
           { label: "Steps", value: "5" },
           { label: "Skills", value: "25" },

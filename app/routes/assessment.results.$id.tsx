@@ -16,6 +16,7 @@ export async function loader({ request, context, params }: LoaderFunctionArgs) {
   const result = owner && (await loadResult(owner, params.id ?? ""));
   if (!result) throw new Response("Not found", { status: 404 });
   return {
+    id: result.id,
     finishedAt: result.finishedAt,
     of: ASSESSMENT_SKILLS.length,
     anonymous: (await whoIsThere(request, context)).kind === "anonymous",
@@ -26,7 +27,7 @@ export async function loader({ request, context, params }: LoaderFunctionArgs) {
 export const meta: MetaFunction<typeof loader> = ({ matches }) => pageMeta(matches, { title: "Your assessment" });
 
 export default function AssessmentResults() {
-  const { finishedAt, of, anonymous, headline, strongest, weakest, steps, rated } = useLoaderData<typeof loader>();
+  const { id, finishedAt, of, anonymous, headline, strongest, weakest, steps, rated } = useLoaderData<typeof loader>();
   return (
     <Page working>
       <p className="text-xs font-medium text-muted">
@@ -58,7 +59,7 @@ export default function AssessmentResults() {
       {anonymous ? (
         <p className="mt-5 text-sm text-muted">
           Kept for this browser only.{" "}
-          <Link to="/register" className="text-primary-ink underline underline-offset-3">Create an account</Link> and it moves there.
+          <Link to={`/register?redirectTo=${encodeURIComponent(`/assessment/results/${id}`)}`} className="text-primary-ink underline underline-offset-3">Create an account</Link> and it moves there.
         </p>
       ) : null}
       <section className="mt-16">

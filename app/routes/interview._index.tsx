@@ -1,21 +1,27 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
-import { useLoaderData } from "@remix-run/react";
+import { Link, useLoaderData } from "@remix-run/react";
 import { tooMany } from "~/accounts/failures.server";
-import { findOrMakeOwner } from "~/accounts/owner.server";
+import { findOrMakeOwner, findOwnerIfReachable } from "~/accounts/owner.server";
 import { INTERVIEW_CARDS } from "~/data/questions/cards";
 import { CardList } from "~/interviews/card-list";
+import { DuePanel } from "~/interviews/due/due-panel";
+import { dueSummary } from "~/interviews/due/due.server";
 import { startLimit } from "~/interviews/limits.server";
-import { tabSchema } from "~/interviews/schema.server";
+import { ModeChoice } from "~/interviews/mode-choice";
+import { modeSchema, tabSchema } from "~/interviews/schema.server";
 import { startSession } from "~/interviews/sessions.server";
+import { TailoredDoor } from "~/interviews/tailored/tailored-door";
 import { toasts } from "~/platform/http/toast.server";
 import { clientOf } from "~/platform/http/client.server";
 import { readForm } from "~/platform/http/read-form.server";
-import { PageTitle } from "~/ui/page-title";
-import { Tabs } from "~/ui/tabs";
-import { Page } from "~/ui/layout/page";
+import { readPreferences } from "~/preferences/cookie.server";
+import { usePreferences } from "~/preferences/use-preferences";
+import { PageHero } from "~/ui/page-hero";
 import { pageMeta } from "~/ui/page-meta";
 
-export function loader({ request }: LoaderFunctionArgs) {
+const QUESTION_COUNT = INTERVIEW_CARDS.reduce((sum, { questions }) => sum + questions.length, 0);
+
+export async function loader({ request, context }: LoaderFunctionArgs) {
   const tab = tabSchema.parse(new URL(request.url).searchParams.get("tab"));
   const cards = INTERVIEW_CARDS.filter((card) => card.tab === tab).map(
     ({ id, title, description, difficulty, topics, minutes, questions }) => ({
@@ -28,15 +34,16 @@ export function loader({ request }: LoaderFunctionArgs) {
       questions: questions.length,
     }),
   );
-  return { tab, cards };
+  const owner = await findOwnerIfReachable(request, context);
+  return { tab, cards, questions: QUESTION_COUNT, preferences: readPreferences(request), summary: owner ? await dueSummary(owner, new Date()) : null };
 }
 
 export async function action({ request, context }: ActionFunctionArgs) {
-  const card = String((await readForm(request)).get("card"));
+  const form = await readForm(request);
   const wait = await startLimit.take(clientOf(context).ip);
   if (wait) return toasts(request).redirectWithError("/interview", tooMany("Too many sessions were started from your network.", wait).message);
   const { owner, headers } = await findOrMakeOwner(request, context);
-  const id = await startSession(owner, card);
+  const id = await startSession(owner, String(form.get("card")), modeSchema.parse(form.get("mode")));
   if (!id) throw new Response("Choose one of the practice cards and start it again.", { status: 400 });
   return toasts(request).redirectWithSuccess(`/interview/sessions/${id}`, "Interview Session Started", { headers });
 }
@@ -50,15 +57,44 @@ const TABS = [
   { to: "/interview?tab=case", label: "Case" },
 ];
 
+const PROMISES = [
+  { title: "One question at a time", text: "Answer, skip, come back. A session stays open until you end it, and no question has to be done today." },
+  { title: "Every point has its sentence", text: "The review marks what earned a key point, names what was missed, and says what to add." },
+  { title: "Between you and the page", text: "No account needed. The camera is a mirror: its picture never leaves your browser." },
+];
+
 export default function Interview() {
-  const { tab, cards } = useLoaderData<typeof loader>();
+  const { tab, cards, questions, preferences, summary } = useLoaderData<typeof loader>();
+  const { extraTime } = usePreferences(preferences);
   return (
-    <Page>
-      <PageTitle lead="Real questions, answered in your own words. The coach shows which sentence earned which point, and what to say next time.">
-        Practice the interview before the interview
-      </PageTitle>
-      <Tabs label="Interview type" tabs={TABS} current={`/interview?tab=${tab}`} className="mt-12 mb-8" />
-      <CardList cards={cards} />
-    </Page>
+    <main id="main">
+      <PageHero
+        long
+        title="Practice the interview before the interview"
+        lead="Real questions, answered in your own words. The coach shows which sentence earned which point, and what to say next time."
+        facts={[
+          { label: "Practice cards", value: String(INTERVIEW_CARDS.length) },
+          { label: "Questions", value: String(questions) },
+        ]}
+        tabs={{ label: "Interview type", items: TABS, current: `/interview?tab=${tab}` }}
+      />
+      <div className="page pt-6 pb-(--section) lg:pt-10">
+        {summary === null ? null : <DuePanel summary={summary} />}
+        <ModeChoice extraTime={extraTime} />
+        <CardList cards={cards} />
+        <TailoredDoor />
+        <ul className="mt-12 grid gap-x-10 gap-y-6 md:grid-cols-3 lg:mt-16">
+          {PROMISES.map(({ title, text }) => (
+            <li key={title} className="border-t border-hairline-strong pt-4 text-sm text-text-2">
+              <h2 className="font-sans text-ui font-strong text-text">{title}</h2>
+              <p className="mt-1.5">{text}</p>
+            </li>
+          ))}
+        </ul>
+        <p className="mt-8 text-sm text-muted">
+          Every score can be checked. <Link to="/how-scoring-works" className="font-medium text-primary-ink underline decoration-primary-line underline-offset-4 hover:decoration-current">How scoring works</Link>
+        </p>
+      </div>
+    </main>
   );
 }

@@ -1,83 +1,53 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { Form, Link, useLoaderData } from "@remix-run/react";
+import { ArrowLeft, Link2 } from "lucide-react";
+import { nameOf } from "~/accounts/name-of.server";
 import { findOwner } from "~/accounts/owner.server";
-import { bandOf } from "~/coach/bands";
-import { stepsOf } from "~/interviews/progress";
-import { requireSession } from "~/interviews/require-session.server";
+import { loadReport } from "~/interviews/report/load-report.server";
+import { PrintButton } from "~/interviews/report/print-button";
+import { ReportSheet } from "~/interviews/report/report-sheet";
+import { requireReviews } from "~/interviews/require-session.server";
 import { Button, LinkButton } from "~/ui/button";
 import { Page } from "~/ui/layout/page";
 import { pageMeta } from "~/ui/page-meta";
 
 export async function loader({ request, context, params }: LoaderFunctionArgs) {
-  const { session } = await requireSession(await findOwner(request, context), params.id);
-  const steps = stepsOf(session);
-  const scores = steps.flatMap(({ score }) => score ?? []);
-  return {
-    id: session.id,
-    title: session.card.title,
-    startedAt: session.startedAt,
-    ended: session.endedAt !== null,
-    mean: scores.length === 0 ? null : Math.round(scores.reduce((sum, score) => sum + score, 0) / scores.length),
-    answered: scores.length,
-    rows: steps.map((step, index) => ({ ...step, prompt: session.questions[index]?.prompt ?? "" })),
-  };
+  const { owner, session } = await requireReviews(request, await findOwner(request, context), params.id);
+  return { id: session.id, ended: session.endedAt !== null, report: await loadReport(owner, session, await nameOf(request, context)) };
 }
 
-export const meta: MetaFunction<typeof loader> = ({ data, matches }) => pageMeta(matches, { title: `Report: ${data?.title ?? "interview"}` });
+export const meta: MetaFunction<typeof loader> = ({ data, matches }) => pageMeta(matches, data && { title: `Report: ${data.report.title}` });
 
 export default function InterviewReport() {
-  const { id, title, startedAt, ended, mean, answered, rows } = useLoaderData<typeof loader>();
+  const { id, ended, report } = useLoaderData<typeof loader>();
   const session = `/interview/sessions/${id}`;
   return (
     <Page working>
-      <p className="num text-sm text-muted">{title}, {dateInWords(startedAt)}</p>
-      <h1 className="mt-3 max-w-[24em] text-title">
-        {mean === null ? "Nothing answered yet" : `${mean} of 100, ${bandOf(mean)}`}
-      </h1>
-      <p className="mt-4 max-w-(--measure) text-lead text-text-2">
-        {answered} of {rows.length} questions answered. Skipped questions are listed and not counted.
-      </p>
-      <table className="num mt-10 w-full text-left text-sm">
-        <thead className="text-xs text-muted">
-          <tr className="border-b border-hairline-strong">
-            <th scope="col" className="py-2 pr-4 font-medium">Question</th>
-            <th scope="col" className="py-2 text-right font-medium">Score</th>
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map((row, index) => (
-            <tr key={row.questionId} className="border-b border-hairline align-baseline">
-              <td className="py-3 pr-4">
-                <span className="mr-3 text-muted">{index + 1}</span>
-                {row.score === null ? (
-                  <span className="text-muted">{row.prompt}</span>
-                ) : (
-                  <Link to={`${session}/review/${index + 1}`} className="hover:text-primary-ink">{row.prompt}</Link>
-                )}
-              </td>
-              <td className="py-3 text-right whitespace-nowrap">
-                {row.score === null ? <span className="text-muted">{row.state === "skipped" ? "skipped" : "not asked"}</span> : <b className="font-strong">{row.score}</b>}
-              </td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-      <div className="mt-9 flex flex-wrap gap-3">
-        {ended ? (
-          <LinkButton to="/interview" size="lg">Start another session</LinkButton>
-        ) : (
-          <>
-            <LinkButton to={session} size="lg">Go on with the session</LinkButton>
-            <Form method="post" action={session}>
-              <Button size="lg" variant="secondary" name="intent" value="end">End Session</Button>
-            </Form>
-          </>
-        )}
+      <div className="no-print mx-auto mb-6 flex max-w-[55rem] flex-wrap items-center gap-3">
+        <Link to="/interview/history" className="mr-auto flex min-h-11 items-center gap-1.5 text-sm font-medium text-text-2 hover:text-text">
+          <ArrowLeft className="size-4" aria-hidden />
+          All sessions
+        </Link>
+        <LinkButton to={`${session}/share`} variant="secondary">
+          <Link2 strokeWidth={1.75} aria-hidden />
+          Share
+        </LinkButton>
+        <PrintButton />
       </div>
+      {ended ? null : (
+        <div className="no-print mx-auto mb-6 flex max-w-[55rem] flex-wrap items-center gap-x-4 gap-y-3 rounded-card border border-hairline bg-surface-1 px-4.5 py-3.5 text-sm">
+          <p className="mr-auto">This session is still open. The report shows it as it stands now.</p>
+          <Form method="post" action={session}>
+            <Button size="sm" variant="ghost" name="intent" value="end">End Session</Button>
+          </Form>
+          <LinkButton reloadDocument to={session} size="sm" variant="secondary">Go on with the session</LinkButton>
+        </div>
+      )}
+      <ReportSheet report={report} reviewOf={(number) => `${session}/review/${number}`} />
+      <p className="no-print mx-auto mt-6 flex max-w-[55rem] flex-wrap justify-between gap-x-6 gap-y-2 text-sm">
+        <Link to="/interview" className="text-primary-ink underline underline-offset-3">Start another session</Link>
+        <Link to={`${session}/delete`} className="text-muted underline underline-offset-3 hover:text-danger">Delete this session</Link>
+      </p>
     </Page>
   );
-}
-
-function dateInWords(iso: string): string {
-  return new Intl.DateTimeFormat("en", { dateStyle: "long", timeZone: "UTC" }).format(new Date(iso));
 }

@@ -6,6 +6,7 @@ import { requireAccount } from "~/accounts/account.server";
 import { ownerOf } from "~/accounts/profile";
 import { readForm } from "~/platform/http/read-form.server";
 import { toasts } from "~/platform/http/toast.server";
+import { mailLeaves } from "~/platform/mail/transport.server";
 import { loadNotifications, saveNotifications } from "~/preferences/account-preferences.server";
 import type { Notifications } from "~/preferences/notifications";
 import { notificationsSchema } from "~/preferences/schema.server";
@@ -16,7 +17,7 @@ import { pageMeta } from "~/ui/page-meta";
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const { profile } = await requireAccount(request, context);
-  return loadNotifications(ownerOf(profile));
+  return { chosen: await loadNotifications(ownerOf(profile)), mailLeaves };
 }
 
 export async function action({ request, context }: ActionFunctionArgs) {
@@ -30,13 +31,13 @@ export async function action({ request, context }: ActionFunctionArgs) {
 export const meta: MetaFunction = ({ matches }) => pageMeta(matches, { title: "Notifications" });
 
 export default function NotificationSettings() {
-  const chosen = useLoaderData<typeof loader>();
+  const { chosen, mailLeaves: isOn } = useLoaderData<typeof loader>();
   const saving = useNavigation().formAction?.startsWith("/settings/notifications");
   const [form, fields] = useForm<Notifications>({ id: "notifications", defaultValue: chosen });
   return (
-    <FormSection title="Notifications" lead="What you want to be told by email. This server does not send mail, so nothing is sent; your choice is kept and holds once its operator sets mail up.">
+    <FormSection title="Notifications" lead={`What you want to be told by email. Notices about your account's safety always come.${isOn ? "" : " This server has no mail server set up yet: your choice is kept, and holds once its operator connects one."}`}>
       <Form method="post" {...getFormProps(form)} className="grid gap-6">
-        <CheckboxField meta={fields.emailNotifications} hint="Answers to your requests, and changes to your account.">Email notifications</CheckboxField>
+        <CheckboxField meta={fields.emailNotifications} hint="Answers to your requests.">Email notifications</CheckboxField>
         <CheckboxField meta={fields.sessionReminders} hint="The day before a mentoring session, and when a question is due again.">Session reminders</CheckboxField>
         <CheckboxField meta={fields.learningUpdates} hint="New lessons in courses you have begun.">Learning updates</CheckboxField>
         <CheckboxField meta={fields.marketing} hint="News about Pathlight itself.">Marketing communications</CheckboxField>

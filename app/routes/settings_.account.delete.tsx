@@ -3,6 +3,7 @@ import { getZodConstraint, parseWithZod } from "@conform-to/zod/v4";
 import { type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFunction, data } from "@remix-run/node";
 import { Form, useActionData, useLoaderData, useNavigation } from "@remix-run/react";
 import { requireAccount, signOutToLogin } from "~/accounts/account.server";
+import { callerOf, endDeviceCookie } from "~/accounts/caller.server";
 import { authApi } from "~/accounts/choose-auth-api.server";
 import { failureHeaders, replyToFailure } from "~/accounts/form-failure.server";
 import { ownerOf } from "~/accounts/profile";
@@ -11,10 +12,9 @@ import { endSessionCookie } from "~/accounts/session.server";
 import { latestRatings } from "~/assessment/assessments.server";
 import { listSessions } from "~/interviews/sessions.server";
 import { listRequests } from "~/mentoring/queries.server";
-import { clientOf } from "~/platform/http/client.server";
 import { readForm } from "~/platform/http/read-form.server";
 import { toasts } from "~/platform/http/toast.server";
-import { eraseRecords } from "~/routes/auth.delete-account/records.server";
+import { eraseRecords } from "~/records/rooms.server";
 import { Button, LinkButton } from "~/ui/button";
 import { ErrorSummary } from "~/ui/error-summary";
 import { Field } from "~/ui/field";
@@ -40,7 +40,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const { token, profile } = await requireAccount(request, context);
   const submission = parseWithZod(await readForm(request), { schema: deleteAccountSchema });
   if (submission.status !== "success") return data({ result: submission.reply({ hideFields: ["password"] }), toast: null }, 400);
-  const checked = await authApi.login({ email: profile.email, password: submission.value.password }, clientOf(context));
+  const checked = await authApi.login({ email: profile.email, password: submission.value.password }, await callerOf(request, context));
   if (!checked.ok) return replyToFailure(submission, checked.status === 401 ? wrongPassword : checked, ["password"]);
   // Records first: should the second step fail, the person can still sign in and ask again.
   await eraseRecords(ownerOf(profile));
@@ -48,7 +48,12 @@ export async function action({ request, context }: ActionFunctionArgs) {
   if (!deleted.ok) await authApi.logout(checked.token);
   if (!deleted.ok && deleted.status === 401) return signOutToLogin(request, deleted);
   if (!deleted.ok) return replyToFailure(submission, { ...deleted, message: `What you did here is erased, but the account itself still stands: ${deleted.message}`, errors: undefined }, ["password"]);
-  return toasts(request).redirectWithSuccess("/", { message: "Account deleted", description: "Everything you did here has been erased." }, { headers: { "Set-Cookie": await endSessionCookie(request) } });
+  return toasts(request).redirectWithSuccess("/", { message: "Account deleted", description: "Everything you did here has been erased." }, {
+    headers: [
+      ["Set-Cookie", await endSessionCookie(request)],
+      ["Set-Cookie", await endDeviceCookie(request)],
+    ],
+  });
 }
 
 const wrongPassword = { ok: false as const, status: 400, message: "This is not your password.", errors: { password: ["This is not your password."] } };

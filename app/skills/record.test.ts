@@ -4,26 +4,27 @@ import { LEVELS } from "~/data/levels";
 import { SKILLS } from "~/data/skills";
 import { contradictions, skillRecord } from "./record";
 
+const NOW = new Date("2026-11-21T12:00:00.000Z");
 const at = (day: number) => `2026-11-${String(day).padStart(2, "0")}T09:00:00.000Z`;
 const answer = (questionId: string, score: number, day = 1) => ({ questionId, skills: ["sql" as const], score, at: at(day) });
 const rating = (skill: "sql" | "empathy", level: 1 | 2 | 3 | 4 | 5) => ({ skill, level, ratedAt: at(2) });
 
 test("of several tries at a question the last counts, and questions are averaged", () => {
-  const [sql] = skillRecord([], [answer("a", 20, 1), answer("b", 70, 2), answer("a", 61, 3)]);
+  const [sql] = skillRecord([], [answer("a", 20, 1), answer("b", 70, 2), answer("a", 61, 3)], NOW);
   expect(sql?.practiced).toEqual({ mean: 66, questions: 2, at: at(3) });
   expect(sql?.rated).toBeNull();
 });
 
 test("both kinds of evidence meet on one skill; practiced skills come first", () => {
-  const record = skillRecord([rating("empathy", 5), rating("sql", 2)], [answer("a", 40)]);
+  const record = skillRecord([rating("empathy", 5), rating("sql", 2)], [answer("a", 40)], NOW);
   expect(record.map(({ skill, rated, practiced }) => [skill, rated?.level, practiced?.mean])).toEqual([["sql", 2, 40], ["empathy", 5, undefined]]);
 });
 
 test("a rating far from the answers is pointed out, and which way", () => {
-  expect(contradictions(skillRecord([rating("sql", 5)], [answer("a", 30)])).map(({ skill, answersAre }) => [skill, answersAre])).toEqual([["sql", "lower"]]);
-  expect(contradictions(skillRecord([rating("sql", 1)], [answer("a", 90)])).map(({ answersAre }) => answersAre)).toEqual(["higher"]);
-  expect(contradictions(skillRecord([rating("sql", 3)], [answer("a", 70)]))).toEqual([]);
-  expect(contradictions(skillRecord([rating("sql", 5)], []))).toEqual([]);
+  expect(contradictions(skillRecord([rating("sql", 5)], [answer("a", 30)], NOW)).map(({ skill, answersAre }) => [skill, answersAre])).toEqual([["sql", "lower"]]);
+  expect(contradictions(skillRecord([rating("sql", 1)], [answer("a", 90)], NOW)).map(({ answersAre }) => answersAre)).toEqual(["higher"]);
+  expect(contradictions(skillRecord([rating("sql", 3)], [answer("a", 70)], NOW))).toEqual([]);
+  expect(contradictions(skillRecord([rating("sql", 5)], [], NOW))).toEqual([]);
 });
 
 test("every skill once, every mean between its lowest and its highest score", () => {
@@ -32,7 +33,7 @@ test("every skill once, every mean between its lowest and its highest score", ()
   const ratings = fc.uniqueArray(fc.record({ skill, level: fc.constantFrom(...LEVELS), ratedAt: fc.constant(at(2)) }), { selector: (each) => each.skill, maxLength: 8 });
   fc.assert(
     fc.property(ratings, fc.array(practice, { maxLength: 12 }), (rated, answers) => {
-      const record = skillRecord(rated, answers);
+      const record = skillRecord(rated, answers, NOW);
       expect(new Set(record.map((evidence) => evidence.skill)).size).toBe(record.length);
       for (const { skill: id, practiced } of record) {
         if (!practiced) continue;
@@ -42,4 +43,20 @@ test("every skill once, every mean between its lowest and its highest score", ()
       }
     }),
   );
+});
+
+test("lessons and mentors stand in columns of their own and move the level", () => {
+  const further = [
+    { skill: "sql" as const, source: "learned" as const, about: "data-science-essentials", value: 90, at: at(2) },
+    { skill: "sql" as const, source: "reviewed" as const, about: "hannah-brandt", value: 80, at: at(3) },
+    { skill: "react" as const, source: "learned" as const, about: "advanced-react", value: 50, at: at(3) },
+  ];
+  const [sql, react] = skillRecord([rating("sql", 2)], [answer("a", 40)], NOW, further);
+  expect(sql).toMatchObject({ learned: { mean: 90, count: 1 }, reviewed: { mean: 80, count: 1, at: at(3) }, practiced: { mean: 40 } });
+  expect(sql?.level.value).toBeGreaterThan(skillRecord([rating("sql", 2)], [answer("a", 40)], NOW)[0]?.level.value ?? 100);
+  expect(react).toMatchObject({ skill: "react", practiced: null, rated: null, level: { isShown: false } });
+});
+
+test("a rating is the middle of the band of its rank", () => {
+  expect([1, 3, 5].map((level) => skillRecord([rating("sql", level as 1 | 3 | 5)], [], NOW)[0]?.level.value)).toEqual([13, 55, 93]);
 });

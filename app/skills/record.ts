@@ -1,6 +1,7 @@
 import { BANDS } from "~/coach/bands";
 import type { Level } from "~/data/levels";
 import { skillById, type SkillGroup, type SkillId } from "~/data/skills";
+import { type Evidence, type SkillLevel, levelOf, newestOfEach } from "./level";
 
 interface Rating {
   skill: SkillId;
@@ -15,7 +16,7 @@ interface Practice {
   at: string;
 }
 
-/** What is known about one skill of a person: what they say, and what their answers show. */
+/** What is known about one skill of a person, source by source, and the level it adds up to. */
 export interface SkillEvidence {
   skill: SkillId;
   name: string;
@@ -24,6 +25,18 @@ export interface SkillEvidence {
   rated: { level: Level; at: string } | null;
   /** Practiced: the mean of the latest score of each question on it, 0–100 in whole points. */
   practiced: { mean: number; questions: number; at: string } | null;
+  /** Learned: how far one got in lessons and quizzes on it, 0–100. */
+  learned: Seen | null;
+  /** Reviewed: what mentors saw, 0–100. */
+  reviewed: Seen | null;
+  level: SkillLevel;
+}
+
+/** The mean of a source's newest pieces, whole points, and how many there are. */
+interface Seen {
+  mean: number;
+  count: number;
+  at: string;
 }
 
 /**
@@ -31,18 +44,51 @@ export interface SkillEvidence {
  *
  * @param ratings the latest rating of each skill
  * @param answers every scored answer, oldest first; of several tries at one question the last one counts
+ * @param now evidence counts less the older it is
+ * @param further evidence of lessons and mentors
  */
-export function skillRecord(ratings: readonly Rating[], answers: readonly Practice[]): SkillEvidence[] {
+export function skillRecord(ratings: readonly Rating[], answers: readonly Practice[], now: Date, further: readonly Evidence[] = []): SkillEvidence[] {
   const rated = new Map(ratings.map((rating) => [rating.skill, rating]));
   const latest = [...new Map(answers.map((answer) => [answer.questionId, answer])).values()];
-  const skills = new Set([...rated.keys(), ...latest.flatMap((answer) => answer.skills)]);
-  return [...skills]
-    .map((skill): SkillEvidence => {
+  const all = [...ratings.map(evidenceOfRating), ...latest.flatMap(evidenceOfAnswer), ...further];
+  return [...new Set(all.map(({ skill }) => skill))]
+    .flatMap((skill): SkillEvidence[] => {
+      const own = all.filter((piece) => piece.skill === skill);
+      const level = levelOf(own, now);
+      if (!level) return [];
       const { name, group } = skillById(skill);
       const rating = rated.get(skill);
-      return { skill, name, group, rated: rating ? { level: rating.level, at: rating.ratedAt } : null, practiced: practicedIn(skill, latest) };
+      return [
+        {
+          skill,
+          name,
+          group,
+          rated: rating ? { level: rating.level, at: rating.ratedAt } : null,
+          practiced: practicedIn(skill, latest),
+          learned: seenIn(own, "learned"),
+          reviewed: seenIn(own, "reviewed"),
+          level,
+        },
+      ];
     })
-    .toSorted((a, b) => (b.practiced?.mean ?? -1) - (a.practiced?.mean ?? -1) || (b.rated?.level ?? 0) - (a.rated?.level ?? 0) || a.name.localeCompare(b.name));
+    .toSorted((a, b) => (b.practiced?.mean ?? -1) - (a.practiced?.mean ?? -1) || b.level.value - a.level.value || a.name.localeCompare(b.name));
+}
+
+/** A rating on the scale of the scores: the middle of the band of the same rank, for both scales have five steps. */
+function evidenceOfRating({ skill, level, ratedAt }: Rating): Evidence {
+  const from = BANDS[level - 1]?.from ?? 0;
+  const to = BANDS[level]?.from ?? 100;
+  return { skill, source: "rated", about: skill, value: (from + to) / 2, at: ratedAt };
+}
+
+function evidenceOfAnswer({ questionId, skills, score, at }: Practice): Evidence[] {
+  return skills.map((skill) => ({ skill, source: "practiced", about: questionId, value: score, at }));
+}
+
+function seenIn(own: readonly Evidence[], source: Evidence["source"]): Seen | null {
+  const pieces = newestOfEach(own.filter((piece) => piece.source === source));
+  if (pieces.length === 0) return null;
+  return { mean: Math.round(pieces.reduce((sum, { value }) => sum + value, 0) / pieces.length), count: pieces.length, at: pieces.map(({ at }) => at).toSorted().at(-1) ?? "" };
 }
 
 function practicedIn(skill: SkillId, latest: readonly Practice[]): SkillEvidence["practiced"] {

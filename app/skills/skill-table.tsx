@@ -1,47 +1,44 @@
+import { Link } from "@remix-run/react";
+import { BookOpen, MessageSquareText, SlidersHorizontal, UserCheck } from "lucide-react";
+import type { ReactNode } from "react";
 import { LEVELS } from "~/data/levels";
 import { WrittenDate } from "~/ui/written-date";
+import { LevelBar } from "./level-bar";
+import type { SkillStep } from "./next";
 import type { SkillEvidence } from "./record";
 
-/** A line a skill: what somebody says of themselves beside what their answers show. */
-export function SkillTable({ record }: { record: readonly SkillEvidence[] }) {
+interface SkillTableProps {
+  record: readonly (SkillEvidence & { next?: SkillStep | null })[];
+}
+
+/** A line a skill: the level, the four kinds of evidence it rests on, and what to do next where that is given. */
+export function SkillTable({ record }: SkillTableProps) {
   return (
     <table className="num w-full text-left text-sm">
       <thead className="text-xs text-muted">
-        <tr className="border-b border-hairline-strong">
+        <tr className="border-b border-hairline-strong [&_svg]:mr-1.5 [&_svg]:inline [&_svg]:size-3.5 [&_svg]:align-[-0.15em]">
           <th scope="col" className="py-2.5 pr-4 font-medium">Skill</th>
-          <th scope="col" className="w-[28%] py-2.5 pr-4 font-medium">Self-rated</th>
-          <th scope="col" className="w-[32%] py-2.5 font-medium">Practiced</th>
+          <th scope="col" className="w-36 py-2.5 pr-4 font-medium sm:w-54">Level</th>
+          <Head icon={<SlidersHorizontal aria-hidden />}>Self-rated</Head>
+          <Head icon={<MessageSquareText aria-hidden />}>Practiced</Head>
+          <Head icon={<BookOpen aria-hidden />}>Learned</Head>
+          <Head icon={<UserCheck aria-hidden />}>Reviewed</Head>
         </tr>
       </thead>
       <tbody>
-        {record.map(({ skill, name, group, rated, practiced }) => (
-          <tr key={skill} className="border-b border-hairline align-baseline">
-            <th scope="row" className="py-3 pr-4 font-text">
-              <span className="text-ui font-control">{name}</span>
-              <span className="block text-xs text-muted">{group}</span>
+        {record.map((evidence) => (
+          <tr key={evidence.skill} className="border-b border-hairline align-baseline">
+            <th scope="row" className="py-3.5 pr-4 font-text">
+              <span className="text-ui font-control">{evidence.name}</span>
+              <span className="block text-xs text-muted">{evidence.group}</span>
+              <span className="mt-1 block text-xs text-text-2 lg:hidden">{inOneLine(evidence)}</span>
+              {evidence.next ? <Next step={evidence.next} /> : null}
             </th>
-            <td className="py-3 pr-4">
-              {rated === null ? <None /> : (
-                <>
-                  <span className="flex flex-wrap items-center gap-x-3 font-strong">
-                    {rated.level} of {LEVELS.length}
-                    <Bar share={rated.level / LEVELS.length} />
-                  </span>
-                  <span className="block text-xs text-muted"><WrittenDate date={rated.at} short /></span>
-                </>
-              )}
-            </td>
-            <td className="py-3">
-              {practiced === null ? <None /> : (
-                <>
-                  <span className="flex flex-wrap items-center gap-x-3 font-strong">
-                    <span className="min-w-6">{practiced.mean}</span>
-                    <Bar share={practiced.mean / 100} />
-                  </span>
-                  <span className="block text-xs text-muted">{practiced.questions === 1 ? "one question" : `mean of ${practiced.questions} questions`}</span>
-                </>
-              )}
-            </td>
+            <td className="py-3.5 pr-4"><LevelBar level={evidence.level} /></td>
+            <Cell value={evidence.rated && `${evidence.rated.level} of ${LEVELS.length}`}>{evidence.rated ? <WrittenDate date={evidence.rated.at} short /> : null}</Cell>
+            <Cell value={evidence.practiced?.mean}>{evidence.practiced ? (evidence.practiced.questions === 1 ? "one question" : `mean of ${evidence.practiced.questions} questions`) : null}</Cell>
+            <Cell value={evidence.learned?.mean}>{evidence.learned ? <WrittenDate date={evidence.learned.at} short /> : null}</Cell>
+            <Cell value={evidence.reviewed?.mean}>{evidence.reviewed ? <WrittenDate date={evidence.reviewed.at} short /> : null}</Cell>
           </tr>
         ))}
       </tbody>
@@ -49,14 +46,42 @@ export function SkillTable({ record }: { record: readonly SkillEvidence[] }) {
   );
 }
 
-function None() {
-  return <span className="text-muted">none yet</span>;
+function Head({ icon, children }: { icon: ReactNode; children: string }) {
+  return (
+    <th scope="col" className="w-[13%] py-2.5 pr-4 font-medium max-lg:hidden">
+      {icon}
+      {children}
+    </th>
+  );
 }
 
-function Bar({ share }: { share: number }) {
+function Cell({ value, children }: { value: string | number | null | undefined; children: ReactNode }) {
   return (
-    <svg width="112" height="6" aria-hidden className="hidden flex-none rounded-[3px] bg-surface-3 md:block">
-      <rect width={`${share * 100}%`} height="6" rx="3" className="fill-chart-1" />
-    </svg>
+    <td className="py-3.5 pr-4 max-lg:hidden">
+      {value === null || value === undefined ? (
+        <span className="text-muted">none yet</span>
+      ) : (
+        <>
+          <span className="font-strong">{value}</span>
+          <span className="block text-xs text-muted">{children}</span>
+        </>
+      )}
+    </td>
   );
+}
+
+function Next({ step: { title, why, to } }: { step: SkillStep }) {
+  return (
+    <span className="mt-2 block max-w-[36em] border-l-2 border-primary-line pl-3 text-xs text-muted">
+      <Link to={to} className="line-clamp-2 text-sm text-primary-ink underline underline-offset-3">{title}</Link>
+      {why}
+    </span>
+  );
+}
+
+/** The evidence in words, where the columns have no room. */
+function inOneLine({ rated, practiced, learned, reviewed }: SkillEvidence): string {
+  const parts = [rated && `self-rated ${rated.level} of ${LEVELS.length}`, practiced && `practiced ${practiced.mean}`, learned && `learned ${learned.mean}`, reviewed && `reviewed ${reviewed.mean}`];
+  const line = parts.filter((part) => part !== null).join(", ");
+  return line.charAt(0).toUpperCase() + line.slice(1);
 }

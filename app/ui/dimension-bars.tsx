@@ -1,4 +1,4 @@
-import { useId } from "react";
+import { HatchedBar } from "./hatched-bar";
 
 interface DimensionBarsProps {
   /** Whole points, and how many there are to have. */
@@ -20,25 +20,11 @@ export function DimensionBars({ dimensions, className = "" }: DimensionBarsProps
                 <b className="text-ui font-bold text-text">{points}</b> of {weight}, {weight - points} left
               </span>
             </p>
-            <Bar width={(weight / heaviest) * 100} filled={(points / weight) * 100} />
+            <HatchedBar width={(weight / heaviest) * 100} filled={(points / weight) * 100} />
           </li>
         ))}
       </ul>
       <p className="mt-4 text-xs text-muted">Each bar is as long as it is worth. The hatched end is what is left.</p>
     </div>
-  );
-}
-
-/** Both in percent. The words beside it carry the same numbers. */
-function Bar({ width, filled }: { width: number; filled: number }) {
-  const hatch = `hatch-${useId().replaceAll(":", "")}`;
-  return (
-    <svg width={`${width}%`} height="10" aria-hidden className="block rounded-[3px]">
-      <pattern id={hatch} width="6" height="6" patternUnits="userSpaceOnUse" patternTransform="rotate(25)">
-        <path d="M.6 0v6" strokeWidth="1.25" className="stroke-control" />
-      </pattern>
-      {filled < 100 ? <rect x="0.5" y="0.5" width="100%" height="9" rx="3" fill={`url(#${hatch})`} className="stroke-control [width:calc(100%-1px)]" /> : null}
-      <rect width={`${filled}%`} height="10" className="fill-chart-1" />
-    </svg>
   );
 }

@@ -1,6 +1,7 @@
-import { isRouteErrorResponse } from "@remix-run/react";
+import { isRouteErrorResponse, useLocation } from "@remix-run/react";
+import { useEffect } from "react";
 import { LinkButton } from "./button";
-import { PageTitle } from "./page-title";
+import { Lamplit } from "./lamplit";
 
 const TITLES: Record<number, string> = {
   400: "This request cannot be read",
@@ -27,17 +28,24 @@ function statusOf(error: unknown): number {
 /** What a person sees instead of a page that failed: what happened and what to do. */
 export function ErrorPage({ error }: { error: unknown }) {
   const status = statusOf(error);
+  const { pathname } = useLocation();
+  useEffect(() => {
+    if (status === 404) console.warn(`Page not found: ${pathname}`);
+  }, [status, pathname]);
   const said = isRouteErrorResponse(error) && typeof error.data === "string" ? error.data : "";
   return (
-    <main id="main" className="page grid min-h-[75vh] content-center pt-28 pb-20">
-      <p className="num mb-4 text-sm text-muted">{status}</p>
-      <PageTitle lead={ADVICE[status] ?? (said || "It has been noted. Go back and try again in a minute.")}>
-        {errorTitle(error)}
-      </PageTitle>
-      <p className="mt-9 flex flex-wrap gap-3">
-        <LinkButton to="/" size="lg">Go to the home page</LinkButton>
-        <LinkButton to="/interview" size="lg" variant="secondary">Practice an interview</LinkButton>
-      </p>
+    <main id="main" className="page-hero grid min-h-[75vh] content-center border-b-0! pb-20">
+      <div className="page">
+        <p className="num mb-4 text-sm text-muted">{status}</p>
+        <h1 className="max-w-[16em]">
+          <Lamplit>{errorTitle(error)}</Lamplit>
+        </h1>
+        <p className="mt-5 max-w-(--measure) text-lead text-text-2">{ADVICE[status] ?? (said || "It has been noted. Go back and try again in a minute.")}</p>
+        <p className="mt-9 flex flex-wrap gap-3">
+          <LinkButton to="/" size="lg">Go to the home page</LinkButton>
+          <LinkButton to="/interview" size="lg" variant="secondary">Practice an interview</LinkButton>
+        </p>
+      </div>
     </main>
   );
 }

@@ -1,6 +1,8 @@
 import { useId, type ReactNode } from "react";
 
 interface FormSectionProps {
+  /** Makes it an address of its own on the page. */
+  id?: string;
   title: string;
   lead?: ReactNode;
   /** Stands at the other end of the title's line. */
@@ -9,12 +11,12 @@ interface FormSectionProps {
 }
 
 /** One matter of a page of settings, with its own form. */
-export function FormSection({ title, lead, aside, children }: FormSectionProps) {
+export function FormSection({ id: anchor, title, lead, aside, children }: FormSectionProps) {
   const id = useId();
   return (
-    <section aria-labelledby={id} className="border-t border-hairline py-9 first:border-0 first:pt-0">
-      <div className="flex items-start justify-between gap-6">
-        <div>
+    <section id={anchor} aria-labelledby={id} className="scroll-mt-24 border-t border-hairline py-9 first:border-0 first:pt-0">
+      <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-4">
+        <div className="min-w-0 flex-1 basis-60">
           <h2 id={id} className="text-h3">
             {title}
           </h2>

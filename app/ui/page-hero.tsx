@@ -1,12 +1,12 @@
 import { Link } from "@remix-run/react";
 import type { ReactNode } from "react";
-import { Lamplit } from "./page-title";
+import { Lamplit } from "./lamplit";
 import { Tabs, type Tab } from "./tabs";
 
 interface PageHeroProps {
   /** Without its full stop: the lamp stands there. */
   title: string;
-  lead?: string;
+  lead?: ReactNode;
   /** Where the page lies, from the outside in; the last one is the page itself and has no address. */
   trail?: readonly { label: string; to?: string }[];
   /** Beside the title, what one wants to know at a glance. */
@@ -45,7 +45,6 @@ function Trail({ steps }: { steps: NonNullable<PageHeroProps["trail"]> }) {
       <ol className="flex flex-wrap gap-x-2.5">
         {steps.map(({ label, to }, index) => (
           <li key={label} className="flex gap-x-2.5">
-            {index > 0 ? <span aria-hidden>/</span> : null}
             {to ? (
               <Link to={to} className="rounded-xs hover:text-text">
                 {label}
@@ -53,6 +52,7 @@ function Trail({ steps }: { steps: NonNullable<PageHeroProps["trail"]> }) {
             ) : (
               <span aria-current="page">{label}</span>
             )}
+            {index < steps.length - 1 ? <span aria-hidden>/</span> : null}
           </li>
         ))}
       </ol>

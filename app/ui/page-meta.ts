@@ -14,6 +14,8 @@ interface PageMeta {
   published?: string;
   /** This page speaks for the whole site. */
   organization?: boolean;
+  /** This page describes a course. */
+  course?: boolean;
 }
 
 /** What `meta` functions are handed: the loaders' data, the root's among it. */
@@ -48,12 +50,18 @@ export function pageMeta(matches: Matches, page: PageMeta | undefined): MetaDesc
 }
 
 /** schema.org, for the pages that are something search engines know. A data block, which no policy on scripts forbids. */
-function structuredData(origin: string, { title, description, path, published, organization }: PageMeta): MetaDescriptor[] {
-  const publisher = { "@type": "Organization", name: SITE_NAME, url: `${origin}/`, logo: `${origin}/icon-512.png` };
-  const thing = organization
-    ? { "@type": "WebSite", name: SITE_NAME, url: `${origin}/`, description, publisher }
-    : published && { "@type": "BlogPosting", headline: title, description, datePublished: published, url: `${origin}${path}`, image: `${origin}/og.png`, author: publisher, publisher };
+function structuredData(origin: string, page: PageMeta): MetaDescriptor[] {
+  const thing = describedThing(origin, page);
   return thing ? [{ "script:ld+json": { "@context": "https://schema.org", ...thing } }] : [];
+}
+
+function describedThing(origin: string, { title, description, path, published, organization, course }: PageMeta) {
+  const us = { "@type": "Organization", name: SITE_NAME, url: `${origin}/`, logo: `${origin}/icon-512.png` };
+  const url = `${origin}${path}`;
+  if (organization) return { "@type": "WebSite", name: SITE_NAME, url, description, publisher: us };
+  if (course) return { "@type": "Course", name: title, description, url, provider: us };
+  if (published) return { "@type": "BlogPosting", headline: title, description, datePublished: published, url, image: `${origin}/og.png`, author: us, publisher: us };
+  return null;
 }
 
 /** The public address of this site, as the root loader knows it. */

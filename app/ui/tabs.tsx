@@ -18,7 +18,7 @@ interface TabsProps {
 export function Tabs({ label, tabs, current, className = "" }: TabsProps) {
   return (
     <nav aria-label={label} className={`overflow-x-auto border-b border-hairline-strong [scrollbar-width:none] ${className}`}>
-      <ul className="flex min-w-max gap-6">
+      <ul className="flex min-w-max gap-5 md:gap-6">
         {tabs.map((tab) => (
           <li key={tab.to}>
             <Link

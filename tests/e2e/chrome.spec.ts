@@ -16,9 +16,15 @@ async function choose(page: Page, button: Locator) {
 test("the header grows compact past ten pixels", async ({ page }) => {
   await page.goto("/");
   const bar = page.locator(".site-bar");
+  const behind = () => page.evaluate(`getComputedStyle(document.querySelector(".site-header"), "::before").opacity`);
   await expect(bar).toHaveCSS("height", "76px");
-  await page.mouse.wheel(0, 400);
+  await page.evaluate("scrollTo(0, 10)");
+  await expect(bar).toHaveCSS("height", "76px");
+  expect(await behind()).toBe("0");
+  await page.evaluate("scrollTo(0, 11)");
   await expect(bar).toHaveCSS("height", "56px");
+  await expect.poll(behind).toBe("1");
+  expect(await page.evaluate(`getComputedStyle(document.querySelector(".site-header"), "::before").backdropFilter`)).toContain("blur(16px)");
 });
 
 test("the career menu lists the fields", async ({ page, javaScriptEnabled }) => {
@@ -84,6 +90,13 @@ test.describe("on a small screen", () => {
     await menu.getByRole("link", { name: "AI Interviews" }).click();
     await expect(page).toHaveURL("/interview");
     await expect(menu).toBeHidden();
+
+    // Back and forward change the page too.
+    await page.locator("summary[aria-label=Menu]").click();
+    await expect(menu).toBeVisible();
+    await page.goBack();
+    await expect(page).toHaveURL("/");
+    await expect(menu).toBeHidden();
   });
 
   test("nothing is wider than the screen", async ({ page, javaScriptEnabled }) => {
@@ -91,6 +104,18 @@ test.describe("on a small screen", () => {
     expect(await page.evaluate("document.documentElement.scrollWidth")).toBeLessThanOrEqual(390);
     await expectAccessible(page, javaScriptEnabled);
   });
+});
+
+test("the icon strip stands still where less motion is asked for", async ({ page, javaScriptEnabled }) => {
+  test.skip(javaScriptEnabled === false, "stands still without a script");
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await page.clock.install();
+  await page.goto("/");
+  const lit = page.locator(".strip [data-state=on]");
+  await expect(page.locator(".beam-grid")).toHaveAttribute("data-aligned");
+  await page.clock.runFor(9000);
+  await expect(lit).toHaveText("Technology");
+  await expect(page.getByRole("button", { name: "Pause the highlight" })).toBeHidden();
 });
 
 test("the icon strip moves on every three seconds and wraps", async ({ page, javaScriptEnabled }) => {
@@ -107,4 +132,14 @@ test("the icon strip moves on every three seconds and wraps", async ({ page, jav
   await page.getByRole("button", { name: "Pause the highlight" }).click();
   await page.clock.runFor(9000);
   await expect(lit).toHaveText("Education");
+});
+
+test("an unknown address: the page says so, the console names it", async ({ page, javaScriptEnabled }) => {
+  const told: string[] = [];
+  page.on("console", (message) => told.push(message.text()));
+  await page.goto("/no/such-place");
+  await expect(page.getByRole("heading", { name: "Oops! Page not found" })).toBeVisible();
+  if (javaScriptEnabled) await expect.poll(() => told).toContain("Page not found: /no/such-place");
+  await page.getByRole("link", { name: "Go to the home page" }).click();
+  await expect(page).toHaveURL(/\/$/);
 });

@@ -29,6 +29,17 @@ test("rate 25 skills without an account, see what they say, keep it in an accoun
   await expect(page.getByRole("row", { name: /^Leadership Abilities/ })).toContainText("5 of 5");
 });
 
+for (const width of [390, 1280]) {
+  test(`a level stays where it is while it is pressed, ${width} px wide`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 720 });
+    await page.goto("/assessment/2");
+    const rows = page.getByRole("radiogroup");
+    await expect(rows).toHaveCount(5);
+    for (const index of [0, 1, 2, 3, 4]) await rows.nth(index).getByRole("radio").nth(index).check();
+    for (const index of [0, 1, 2, 3, 4]) await expect(rows.nth(index).getByRole("radio").nth(index)).toBeChecked();
+  });
+}
+
 test("keys choose a level", async ({ page, javaScriptEnabled }) => {
   test.skip(!javaScriptEnabled, "number keys need a script; arrows and Tab are the browser's own");
   await page.goto("/assessment/1");
@@ -54,6 +65,8 @@ test("book a mentor, with what was wrong said first", async ({ page }) => {
   await page.getByRole("button", { name: "Send request" }).click();
   await expect(page.getByText("Session Request Sent")).toBeVisible();
   await expect(page.getByText("You will be notified when Hannah Brandt confirms.")).toBeVisible();
+  await expect(page.locator(".toast")).toHaveCSS("animation-duration", "5s");
+  await expect(page.getByLabel("When would suit you?")).toHaveValue("");
   await page.goto("/profile/sessions");
   await expect(page.getByText("Two system design questions.")).toBeVisible();
 });

@@ -11,8 +11,8 @@ export const test = base.extend<{ failOnErrors: void }>({
       const errors: string[] = [];
       page.on("pageerror", (error) => errors.push(String(error)));
       page.on("console", (message) => {
-        // The browser itself reports answers such as our own 400 and 404 pages.
-        if (message.type() === "error" && !/Failed to load resource: the server responded with a status of 4\d\d/.test(message.text())) errors.push(message.text());
+        // The browser itself reports answers such as our own 400 and 404 pages, and a connection that a test takes away.
+        if (message.type() === "error" && !/Failed to load resource: the server responded with a status of 4\d\d|Failed to load resource: net::ERR_INTERNET_DISCONNECTED/.test(message.text())) errors.push(message.text());
       });
       await use();
       expect(errors).toEqual([]);

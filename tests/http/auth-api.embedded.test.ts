@@ -11,7 +11,7 @@ await migrate();
 authApiContract(embeddedAuthApi);
 
 const HOUR = 60 * 60 * 1000;
-const from = { ip: "192.0.2.99" };
+const from = { ip: "192.0.2.99", origin: "http://pathlight.test", device: { id: "a-browser", name: "Firefox on Linux" } };
 
 async function account(email: string) {
   const registration = { name: "Ilse Berg", email, password: "violin-tractor-moss", userType: "standard" };
@@ -36,12 +36,12 @@ test("a token left unused dies, one in use lives on, and none outlives its day",
   const issued = new Date("2026-01-01T00:00:00Z");
   const at = (ms: number) => new Date(issued.getTime() + ms);
 
-  const idle = await issueToken(user.id, issued);
+  const idle = await issueToken(user.id, "", issued);
   expect(await userOfToken(idle, at(TOKEN_IDLE_IN_MS - 1))).toBeDefined();
-  const unused = await issueToken(user.id, issued);
+  const unused = await issueToken(user.id, "", issued);
   expect(await userOfToken(unused, at(TOKEN_IDLE_IN_MS + 1))).toBeUndefined();
 
-  const used = await issueToken(user.id, issued);
+  const used = await issueToken(user.id, "", issued);
   for (let now = 0; now < TOKEN_ABSOLUTE_IN_MS; now += TOKEN_IDLE_IN_MS - HOUR) expect(await userOfToken(used, at(now))).toBeDefined();
   expect(await userOfToken(used, at(TOKEN_ABSOLUTE_IN_MS))).toBeUndefined();
 });
@@ -57,12 +57,12 @@ test("neither a token nor a password can be read in the database", async () => {
 
 test("a crowd with right passwords does not lock itself out, however many are turned away for being too many at once", async () => {
   const { password } = await account("crowd@example.com");
-  const login = () => embeddedAuthApi.login({ email: "crowd@example.com", password }, { ip: "192.0.2.7" });
+  const login = () => embeddedAuthApi.login({ email: "crowd@example.com", password }, { ...from, ip: "192.0.2.7" });
   for (let round = 0; round < 3; round += 1) {
     const results = await Promise.all(Array.from({ length: 9 }, login));
     expect(results.map((result) => result.ok)).toEqual(Array.from({ length: 9 }, () => true));
   }
-  const from44 = await Promise.all(Array.from({ length: 90 }, (_, index) => embeddedAuthApi.login({ email: `nobody.${index}@example.com`, password }, { ip: `198.51.100.${index}` })));
+  const from44 = await Promise.all(Array.from({ length: 90 }, (_, index) => embeddedAuthApi.login({ email: `nobody.${index}@example.com`, password }, { ...from, ip: `198.51.100.${index}` })));
   const turnedAway = from44.filter((result) => !result.ok && result.status === 503);
   expect(turnedAway.length).toBeGreaterThan(0);
   expect(await login()).toMatchObject({ ok: true });

@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
-import { beforeEach, describe, expect, test } from "vitest";
+import { afterAll, beforeEach, describe, expect, test, vi } from "vitest";
+import { strFromU8, unzipSync } from "fflate";
 import { httpAuthApi } from "~/accounts/http-auth-api.server";
 import { listen } from "../support/listen";
 import { rowsWith } from "../support/database";
@@ -28,9 +29,15 @@ const working = () => ({
   "POST /auth/logout": sendJson(200, {}),
 });
 
+/** Past the time for which a profile is remembered. */
+const later = () => vi.setSystemTime(Date.now() + 11_000);
+
 beforeEach(() => {
   answers = working();
+  later();
 });
+
+afterAll(() => void vi.useRealTimers());
 
 async function login() {
   const who = await visitor();
@@ -85,6 +92,7 @@ describe("when it fails, the page still works and nothing is half done", () => {
 
   test("down after sign-in: public pages stand, guarded ones say so, the session is kept", async () => {
     const { who } = await login();
+    later();
     answers["GET /auth/profile"] = down;
     const open = await who.get("/interview");
     expect(open.status).toBe(200);
@@ -93,6 +101,7 @@ describe("when it fails, the page still works and nothing is half done", () => {
     expect(guarded.status).toBe(503);
     expect(textOf(await guarded.text())).toContain("Your account cannot be reached just now");
     answers["GET /auth/profile"] = sendJson(200, PROFILE);
+    later();
     expect((await who.get("/profile")).status).toBe(200);
   });
 
@@ -107,6 +116,7 @@ describe("when it fails, the page still works and nothing is half done", () => {
 
   test("a 401 ends the session with the server's words", async () => {
     const { who } = await login();
+    later();
     answers["GET /auth/profile"] = sendJson(401, { message: "Your licence has run out." });
     const response = await who.get("/profile");
     expect(response.headers.get("Location")).toBe("/login?redirectTo=%2Fprofile");
@@ -116,11 +126,51 @@ describe("when it fails, the page still works and nothing is half done", () => {
 
   test("a 401 on a public page does the same", async () => {
     const { who } = await login();
+    later();
     answers["GET /auth/profile"] = sendJson(401, { message: "Your licence has run out." });
     expect((await who.get("/about")).headers.get("Location")).toBe("/login?redirectTo=%2Fabout");
     expect(who.cookies.has("session")).toBe(false);
     expect((await who.get("/about")).status).toBe(200);
   });
+});
+
+test("many pages in a row ask the other server once, and a slow one holds up one page", async () => {
+  const { who } = await login();
+  let asked = 0;
+  later();
+  answers["GET /auth/profile"] = (request, response) => {
+    asked += 1;
+    sendJson(200, PROFILE)(request, response);
+  };
+  for (const path of ["/profile", "/profile/skills", "/settings/profile", "/about"]) expect((await who.get(path)).status).toBe(200);
+  expect(asked).toBe(1);
+  later();
+  answers["GET /auth/profile"] = (request) => {
+    asked += 1;
+    request.socket.destroy();
+  };
+  for (const path of ["/about", "/interview", "/about"]) expect(textOf(await (await who.get(path)).text())).toContain("Your account cannot be reached just now.");
+  expect(asked).toBe(2);
+});
+
+test.each(["/forgot-password", "/reset-password", "/reset-password?token=x", "/verify-email", "/settings/account"])("%s says that this is done on the other server, and takes no form", async (path) => {
+  const { who } = await login();
+  const page = await who.get(path);
+  const shown = page.status === 302 ? await who.get(page.headers.get("Location") ?? "") : page;
+  expect(shown.status).toBe(200);
+  expect(textOf(await shown.text())).toMatch(/another server of its operator|account server of this installation/);
+  expect([400, 405]).toContain((await who.post(path.split("?")[0] ?? "", { email: "noor@example.com", intent: "end-others" })).status);
+});
+
+test("everything kept here can be downloaded, with the profile as the other server tells it", async () => {
+  const { who } = await login();
+  await who.post("/mentors/hannah-brandt", { preferredTime: "Tuesday", goal: "Kept here" });
+  const response = await who.get("/settings/account/export");
+  const files = unzipSync(new Uint8Array(await response.arrayBuffer()));
+  const stored = JSON.parse(strFromU8(files["data.json"] ?? new Uint8Array())) as Record<string, object[]>;
+  expect(stored.users).toMatchObject([{ name: "Noor Haddad", email: "Noor@Example.com" }]);
+  expect(stored.mentor_requests?.at(-1)).toMatchObject({ goal: "Kept here" });
+  expect(stored.auth_tokens).toEqual([]);
 });
 
 test("slow counts as down once the time is up", async () => {
@@ -176,7 +226,7 @@ describe("settings, where the accounts live elsewhere", () => {
     const page = await (await who.get("/settings/account")).text();
     expect(textOf(page)).toContain("Change your password there; this site cannot.");
     expect(page).not.toContain('name="newPassword"');
-    expect((await who.post("/settings/account", { currentPassword: "a", newPassword: "b", confirmPassword: "b" })).status).toBe(400);
+    expect((await who.post("/settings/account", { intent: "password", currentPassword: "a", newPassword: "b", confirmPassword: "b" })).status).toBe(400);
   });
 
   test("deleting erases what is here, then asks the other server", async () => {

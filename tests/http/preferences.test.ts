@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { visitor } from "../support/visitor";
 
-test("dark and techblue unless chosen otherwise", async () => {
-  const html = await (await (await visitor()).get("/")).text();
+test("a preference cookie that was tampered with counts for nothing", async () => {
+  const html = await (await (await visitor()).get("/", { Cookie: "theme=%22%3E; themeColor=nope; animations=sometimes" })).text();
   expect(html).toMatch(/<html[^>]*data-theme="dark"[^>]*data-accent="techblue"/);
 });
 

@@ -67,6 +67,21 @@ test("the home page speaks for the site, an article for itself", async () => {
   expect((await head("/about")).data).toEqual([]);
 });
 
+test("the icons and the manifest are there, and the manifest's icons too", async () => {
+  const html = await (await who.get("/")).text();
+  const linked = [...html.matchAll(/<link rel="(?:icon|apple-touch-icon|manifest)" href="([^"]*)"/g)].map(([, to = ""]) => to);
+  expect(linked).toEqual(["/favicon.ico", "/icon.svg", "/apple-touch-icon.png", "/manifest.webmanifest"]);
+  const manifest = (await (await who.get("/manifest.webmanifest")).json()) as { name: string; start_url: string; icons: { src: string; type: string }[] };
+  expect([manifest.name, manifest.start_url]).toEqual(["Pathlight", "/"]);
+  for (const path of linked) expect((await who.get(path)).status, path).toBe(200);
+  for (const { src, type } of manifest.icons) expect((await who.get(src)).headers.get("Content-Type"), src).toContain(type);
+});
+
+test("a course says what it is", async () => {
+  const { data } = await head("/learning/python-intro");
+  expect(data).toEqual([expect.objectContaining({ "@type": "Course", name: "Introduction to Python", url: `${ORIGIN}/learning/python-intro`, provider: expect.objectContaining({ "@type": "Organization" }) })]);
+});
+
 test("the picture shown when a page is shared is there", async () => {
   const { og } = await head("/");
   expect(og.image).toBe(`${ORIGIN}/og.png`);

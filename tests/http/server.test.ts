@@ -34,7 +34,7 @@ test("every script of a page carries that page's nonce, and no two pages share o
 
 test("no page needs what the policy forbids: no style attributes, no inline handlers", async () => {
   const who = await signedIn();
-  for (const path of ["/", "/login", "/register", "/interview", "/profile", "/profile/sessions", "/nowhere"]) {
+  for (const path of ["/", "/login", "/register", "/interview", "/profile", "/profile/sessions", "/nowhere", "/careers/legal", "/mentors", "/motivation", "/learning", "/learning/python-intro", "/blog/tell-me-about-yourself", "/assessment/1"]) {
     const html = await (await who.get(path)).text();
     expect([path, html.match(/<[^>]+\s(style|on\w+)="/g)]).toEqual([path, null]);
   }
@@ -60,6 +60,19 @@ test("hashed files are kept for good, compressed ahead of time", async () => {
   expect(response.status).toBe(200);
   expect(response.headers.get("Cache-Control")).toBe("public, max-age=31536000, immutable");
   expect(response.headers.get("Content-Encoding")).toBe("br");
+});
+
+test("a file the browser still has is not sent again", async () => {
+  const who = await visitor();
+  const path = `/build/${bundle}`;
+  const first = await who.get(path, { "Accept-Encoding": "br" });
+  const modified = first.headers.get("Last-Modified") ?? "";
+  expect((await first.arrayBuffer()).byteLength).toBeGreaterThan(0);
+  const again = await who.get(path, { "Accept-Encoding": "br", "If-Modified-Since": modified });
+  expect([again.status, await again.text()]).toEqual([304, ""]);
+  expect(again.headers.get("Cache-Control")).toContain("immutable");
+  for (const header of ["Content-Length", "Content-Encoding"]) expect(again.headers.has(header), header).toBe(false);
+  for (const older of [new Date(Date.parse(modified) - 1000).toUTCString(), "nonsense", ""]) expect((await who.get(path, { "Accept-Encoding": "br", "If-Modified-Since": older })).status).toBe(200);
 });
 
 test.each(["/build/../../package.json", "/..%2f..%2fpackage.json", "/build/%2e%2e/%2e%2e/package.json", "/.env"])("%s leads nowhere", async (path) => {

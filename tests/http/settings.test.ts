@@ -3,7 +3,7 @@ import { rowsWith } from "../support/database";
 import { type Visitor, signedIn, textOf, visitor } from "../support/visitor";
 
 const ticked = (html: string) => [...html.matchAll(/<input(?=[^>]*type="checkbox")(?=[^>]*checked="")(?=[^>]*name="(\w+)")/g)].map(([, name]) => name);
-const change = (who: { password: string }, renewed: string) => ({ currentPassword: who.password, newPassword: renewed, confirmPassword: renewed });
+const change = (who: { password: string }, renewed: string): Record<string, string> => ({ intent: "password", currentPassword: who.password, newPassword: renewed, confirmPassword: renewed });
 const text = async (who: Visitor, path: string) => textOf(await (await who.get(path)).text());
 
 test.each(["/settings", "/settings/profile", "/settings/account", "/settings/appearance", "/settings/notifications", "/settings/account/delete"])("%s needs sign-in and comes back", async (path) => {
@@ -57,6 +57,10 @@ describe("profile", () => {
     ["displayName", "\u202eevil", "Use plain text without line breaks or hidden characters."],
     ["title", "two\nlines", "Use plain text without line breaks or hidden characters."],
     ["bio", "x".repeat(2001), "Use at most 2000 characters."],
+    ["bio", "x".repeat(900_000), "Use at most 2000 characters."],
+    ["fullName", "y".repeat(900_000), "Use at most 100 characters."],
+    ["title", "\u2066Leeds\u2069", "Use plain text without line breaks or hidden characters."],
+    ["linkedin", "https://x.y/\u202egpj.exe", "Use plain text without line breaks or hidden characters."],
     ["bio", "nul \u0000 byte", "Use plain text without hidden characters."],
     ["linkedin", "javascript:alert(1)", "Enter a full address that begins with https://"],
     ["github", "github.com/ines", "Enter a full address that begins with https://"],
@@ -69,6 +73,14 @@ describe("profile", () => {
     expect(html).toMatch(new RegExp(`id="profile-${field}-error"`));
     expect(html).toContain('value="Not kept"');
     expect(await (await who.get("/settings/profile")).text()).not.toContain("Not kept");
+  });
+
+  test("over a megabyte: 413, nothing changed; script is text wherever it shows", async () => {
+    const who = await signedIn();
+    expect((await who.post("/settings/profile", { ...changes, bio: "x".repeat(1024 * 1024) })).status).toBe(413);
+    const script = '"><script>alert(1)</script>';
+    await who.post("/settings/profile", { ...changes, displayName: script, bio: script });
+    for (const path of ["/settings/profile", "/profile", "/"]) expect(await (await who.get(path)).text()).not.toContain("<script>alert(1)");
   });
 
   test("fields nobody may change about themselves are not taken", async () => {
@@ -167,6 +179,8 @@ describe("password", () => {
     const responses = await Promise.all(renewed.map((password) => who.post("/settings/account", change(who, password))));
     const won = responses.flatMap(({ status }, index) => (status === 302 ? [index] : []));
     expect(won).toHaveLength(1);
+    const refused = await Promise.all(responses.filter(({ status }) => status !== 302).map(async (response) => textOf(await response.text())));
+    for (const page of refused) expect(page).toMatch(/This is not your current password|Your password was changed from somewhere else just now|Many people are signing in right now/);
     expect((await (await visitor()).post("/login", { email: who.email, password: renewed[won[0] ?? -1] ?? "" })).status).toBe(302);
   });
 
@@ -205,8 +219,9 @@ describe("deleting the account", () => {
     await who.post("/contact", { name: "Ana Ruiz", email: who.email, topic: "other", message: "Hello." });
     await who.post("/preferences", { accent: "ruby", returnTo: "/" });
     const login = (await (await who.json("POST", "/auth/login", { email: who.email, password: who.password })).json()) as { profile: { id: string } };
+    await who.post("/forgot-password", { email: who.email });
     const before = rowsWith(login.profile.id);
-    for (const table of ["users", "auth_tokens", "interview_sessions", "assessments", "assessment_ratings", "mentor_requests", "mentor_applications", "contact_messages", "account_preferences"]) {
+    for (const table of ["users", "one_time_links", "known_devices", "mail_outbox", "auth_tokens", "interview_sessions", "assessments", "assessment_ratings", "mentor_requests", "mentor_applications", "contact_messages", "account_preferences"]) {
       expect(before[table], table).toBeGreaterThan(0);
     }
     const session = who.cookies.get("session") ?? "";

@@ -1,12 +1,12 @@
 import { describe, expect, test } from "vitest";
-import type { AuthApi } from "../../app/accounts/auth-api";
+import type { AuthApi, Caller } from "../../app/accounts/auth-api";
 
 let people = 0;
 const someone = () => {
   people += 1;
   return { name: "Ana Lindqvist", email: `ana.${people}@example.com`, password: "violin-tractor-moss", userType: "standard" };
 };
-const from = { ip: "192.0.2.1" };
+const from: Caller = { ip: "192.0.2.1", origin: "http://pathlight.test", device: { id: "a-browser", name: "Firefox on Linux" } };
 
 /** What every implementation of the auth API keeps to, however far away the accounts are. */
 export function authApiContract(api: AuthApi): void {

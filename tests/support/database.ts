@@ -3,7 +3,7 @@ import SQLite from "better-sqlite3";
 
 /** The rows of every table that hold this text anywhere, by table; tables without one are left out. */
 export function rowsWith(text: string): Record<string, number> {
-  const database = new SQLite(join(process.env.DATA_DIR ?? "", "pathlight.db"), { readonly: true });
+  const database = open({ readonly: true });
   try {
     const tables = database.prepare("select name from sqlite_master where type = 'table'").pluck().all() as string[];
     const counts = tables.map((table) => {
@@ -14,4 +14,59 @@ export function rowsWith(text: string): Record<string, number> {
   } finally {
     database.close();
   }
+}
+
+/** Changes the database behind the server's back: what only time or an accident would change. */
+export function execute(statement: string, values: unknown[] = [], folder = process.env.DATA_DIR): void {
+  const database = open({}, folder);
+  try {
+    database.prepare(statement).run(...values);
+  } finally {
+    database.close();
+  }
+}
+
+/** Rows a query gives. */
+export function select(query: string, values: unknown[] = []): Record<string, unknown>[] {
+  const database = open({ readonly: true });
+  try {
+    return database.prepare(query).all(...values) as Record<string, unknown>[];
+  } finally {
+    database.close();
+  }
+}
+
+/** The tables whose rows belong to somebody, and the column that says to whom. */
+export function ownedTables(): { table: string; owner: string }[] {
+  const columns = select("select m.name as 'table', c.name as owner from sqlite_master m join pragma_table_info(m.name) c where m.type = 'table'") as { table: string; owner: string }[];
+  const references = select("select m.name as 'table', f.\"from\" as owner from sqlite_master m join pragma_foreign_key_list(m.name) f where m.type = 'table' and f.\"table\" = 'users'") as { table: string; owner: string }[];
+  const owned = [{ table: "users", owner: "id" }, ...columns.filter(({ owner }) => /^(owner|user|person|account)_id$/.test(owner)), ...references];
+  return [...new Map(owned.map((each) => [each.table, each])).values()];
+}
+
+export interface Mail {
+  subject: string;
+  text: string;
+  html: string;
+}
+
+/** The mails that wait to be sent to an address, oldest first. */
+export function mailTo(address: string, folder = process.env.DATA_DIR ?? ""): Mail[] {
+  const database = open({ readonly: true }, folder);
+  try {
+    return database.prepare("select subject, text, html from mail_outbox where recipient = ? order by created_at, rowid").all(address) as Mail[];
+  } finally {
+    database.close();
+  }
+}
+
+/** The path and query of the link in a mail. */
+export function linkIn(mail: Mail | undefined): string {
+  const [link = ""] = /https?:\/\/\S+\?token=\S+/.exec(mail?.text ?? "") ?? [];
+  const { pathname, search } = new URL(link);
+  return pathname + search;
+}
+
+function open(options: SQLite.Options = {}, folder = process.env.DATA_DIR ?? ""): SQLite.Database {
+  return new SQLite(join(folder, "pathlight.db"), options);
 }

@@ -16,8 +16,8 @@ describe.each([["privacy", privacy], ["terms", terms]] as const)("%s", (_name, t
 
 test("the privacy page names the cookies by their names, the AI default, export and deletion", () => {
   const text = textOf(privacy.blocks);
-  for (const cookie of ["session: ", "theme: ", "themeColor: ", "animations: "]) expect(text).toContain(cookie);
+  for (const cookie of ["session: ", "device: ", "link: ", "theme: ", "themeColor: ", "animations: "]) expect(text).toContain(cookie);
   expect(text).toContain("no AI service is called");
-  expect(text).toContain("ask the operator for a copy");
+  expect(text).toContain("everything as one ZIP");
   expect(text).toContain("delete your account");
 });

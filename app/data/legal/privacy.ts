@@ -4,7 +4,7 @@ import type { LegalText } from "./types";
 export const privacy: LegalText = {
   title: "Privacy",
   lead: "What this installation of Pathlight stores about you, where, and how you take it with you or have it erased.",
-  updated: "2026-11-20",
+  updated: "2026-11-21",
   blocks: [
     { kind: "heading", text: "Who is responsible" },
     { kind: "paragraph", text: "Pathlight is software that anyone may install. The person or organization whose server you are visiting runs this copy, holds its database and answers for it: a university, a bootcamp, a job center, or you yourself. The people who write the software run no part of this server and receive nothing from it. Use the contact page to reach the operator." },
@@ -16,12 +16,13 @@ export const privacy: LegalText = {
       items: [
         "Account: your name, email address and account type. Your password is kept only as an Argon2id hash, from which it cannot be read back.",
         "Profile: what you choose to add, such as display name, title, location, a short biography, LinkedIn and GitHub addresses.",
-        "Interviews: the questions you were asked, the text of your answers, scores and feedback, and when.",
+        "Interviews: the questions you were asked, the text of your answers, scores and feedback, second opinions you asked for, and when.",
         "Assessment: your ratings and the results worked out from them.",
         "Learning and skills: the lessons you finished and the evidence behind each skill on your profile.",
         "Mentoring: your session requests with the message you wrote, and your application if you apply to be a mentor. The mentor you write to sees your request.",
         "Messages you send through the contact page.",
-        "Sign-ins: for each device that is signed in, when it signed in and when it was last used. Changing your password ends the others.",
+        "Sign-ins: for each device that is signed in, its browser and system by name, when it signed in and when it was last used, to the hour. Settings list them and end them; changing your password ends the others. That a device was used before is kept for a year, as a hash that says nothing else, so that a sign-in on a strange one can be told to you by email.",
+        "Emails to you: address, subject and time, for 30 days. The text is kept only until it is sent. Links in it work once and only for a while, and are stored as hashes.",
         "Preferences and settings, such as theme and which emails you want.",
       ],
     },
@@ -31,14 +32,17 @@ export const privacy: LegalText = {
     { kind: "paragraph", text: "If you switch on your camera or microphone while practicing, picture, voice and recording stay on your device. They are not uploaded. Where your browser can turn speech into text, what reaches the server is the text you send. Your face, your accent and your mood are never judged. Some browsers do their speech recognition on their maker's servers; typing avoids that." },
 
     { kind: "heading", text: "Cookies" },
-    { kind: "paragraph", text: "Four cookies, none of them for advertising or for following you around, so there is no consent banner:" },
+    { kind: "paragraph", text: "Seven cookies, none of them for advertising or for following you around, so there is no consent banner:" },
     {
       kind: "list",
       items: [
         "session: signed, so that the server knows it is you, or keeps what you began before signing up. It cannot be read by scripts. Over https its name begins with __Host-.",
+        "device: signed; tells a browser in which you signed in before from a strange one. It stays for a year.",
+        "link: signed; holds a link from an email while you use it, one hour at most, so that the link does not stand in the address.",
         "theme: light or dark.",
         "themeColor: the accent color you chose.",
         "animations: whether things may move.",
+        "extraTime: how much extra time the interview clock allows you.",
       ],
     },
     { kind: "paragraph", text: "A confirmation shown after an action may travel in a short-lived cookie that is removed as soon as it has been shown." },
@@ -49,9 +53,9 @@ export const privacy: LegalText = {
     {
       kind: "list",
       items: [
-        "Email: messages to you pass through the operator's mail server.",
+        "Email: messages to you pass through the operator's mail server. Where there is none they stay on this server, in a folder only the operator reads, for 30 days.",
         "Sign-in with Google or LinkedIn: if you use it, that company learns that you signed in here, and tells this server your name and email address.",
-        "An AI endpoint: by default feedback is computed on this server by published rules, and no AI service is called. If the operator has configured one, a second opinion is labeled as such and names its maker; the question and your answer are sent to it.",
+        "An AI endpoint: feedback is computed on this server by published rules, and no AI service is called for it. If the operator has configured one, you may ask for a second opinion on an answer. Only then are that answer, its question and the question's key points sent there, and nothing else about you. The button says where they would go; what comes back is labeled and kept with your answer.",
         "An external account service: an operator who runs one keeps names, email addresses and passwords there instead.",
       ],
     },
@@ -64,7 +68,7 @@ export const privacy: LegalText = {
       items: [
         "See it: your profile and settings show what is stored.",
         "Correct it: edit your profile and account at any time.",
-        "Take it: ask the operator for a copy of what is stored about you.",
+        "Take it: Settings give you everything as one ZIP, to read and for machines: profile, answers with their reviews, assessments, requests, messages, devices.",
         "Erase it: delete your account from Settings. It deletes the records, not just your access to them. Copies in the operator's backups go when those backups are replaced.",
       ],
     },

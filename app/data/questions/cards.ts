@@ -40,3 +40,8 @@ export function cardById(id: string): InterviewCard | undefined {
 export function questionById(id: string): QuestionOnCard | undefined {
   return questions.get(id);
 }
+
+/** The questions that test a skill, those it matters most to first. */
+export function questionsTesting(skill: string): QuestionOnCard[] {
+  return [...questions.values()].filter(({ question }) => question.skills.includes(skill)).toSorted((a, b) => a.question.skills.indexOf(skill) - b.question.skills.indexOf(skill));
+}

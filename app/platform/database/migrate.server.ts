@@ -3,11 +3,19 @@ import { refuseStart } from "~/platform/refuse-start.server";
 import { db } from "./connection.server";
 import { up as foundation } from "./migrations/0001-foundation";
 import { up as records } from "./migrations/0002-records";
+import { up as accountCare } from "./migrations/0003-account-care";
+import { up as practice } from "./migrations/0004-practice";
+import { up as comeback } from "./migrations/0005-comeback";
+import { up as secondOpinions } from "./migrations/0006-second-opinions";
 
 // Forward only: a file once released is never edited, a change is a new file at the end.
 const MIGRATIONS: Record<string, Migration> = {
   "0001-foundation": { up: foundation },
   "0002-records": { up: records },
+  "0003-account-care": { up: accountCare },
+  "0004-practice": { up: practice },
+  "0005-comeback": { up: comeback },
+  "0006-second-opinions": { up: secondOpinions },
 };
 
 /** Brings the database up to date; a database from a newer version is refused. */

@@ -1,3 +1,4 @@
+import { createCookie } from "@remix-run/node";
 import { sessionSecrets } from "~/platform/data-dir.server";
 
 const secrets = sessionSecrets();
@@ -18,4 +19,22 @@ export function signedCookie(name: string, secure: boolean, maxAge?: number) {
     path: "/",
     maxAge,
   } as const;
+}
+
+/** A signed cookie that holds one piece of text: how to read it, and the Set-Cookie values that set and end it. */
+export function textCookie(cookieName: string, maxAge: number) {
+  const make = (secure: boolean) => {
+    const { name, ...options } = signedCookie(cookieName, secure, maxAge);
+    return createCookie(name, options);
+  };
+  const cookies = { plain: make(false), secure: make(true) };
+  const cookieFor = (request: Request) => (isSecure(request) ? cookies.secure : cookies.plain);
+  return {
+    async read(request: Request): Promise<string | undefined> {
+      const text: unknown = await cookieFor(request).parse(request.headers.get("Cookie"));
+      return typeof text === "string" && text !== "" ? text : undefined;
+    },
+    set: (request: Request, text: string) => cookieFor(request).serialize(text),
+    end: (request: Request) => cookieFor(request).serialize("", { maxAge: 0 }),
+  };
 }

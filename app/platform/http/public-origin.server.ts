@@ -4,3 +4,15 @@ import { env } from "~/platform/env.server";
 export function publicOrigin(request: Request): string {
   return new URL(env.APP_URL ?? request.url).origin;
 }
+
+const THIS_MACHINE = ["localhost", "127.0.0.1", "[::1]"];
+
+/**
+ * Where links in mail lead. Anybody can send a request under any host name, and a link is a key: unless the
+ * operator names the address, mail that really leaves speaks of no other host than this machine.
+ */
+export function linkOrigin(request: Request): string {
+  if (env.APP_URL) return new URL(env.APP_URL).origin;
+  const { origin, hostname } = new URL(request.url);
+  return env.SMTP_URL === undefined || THIS_MACHINE.includes(hostname) ? origin : `http://localhost:${env.PORT}`;
+}

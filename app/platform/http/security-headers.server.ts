@@ -1,7 +1,7 @@
 import { secureHeaders } from "hono/secure-headers";
 
 /** Everything is forbidden but what the pages need from this very origin. */
-export function contentSecurityPolicy(nonce?: string): string {
+export function contentSecurityPolicy(nonce?: string, path = ""): string {
   const scripts = nonce ? `'self' 'nonce-${nonce}'` : "'none'";
   return [
     "default-src 'none'",
@@ -11,14 +11,17 @@ export function contentSecurityPolicy(nonce?: string): string {
     "font-src 'self'",
     "connect-src 'self'",
     "manifest-src 'self'",
+    // A recording is played from the browser's own memory; code runs in the sandbox's frame.
+    ...(isSession(path) ? ["media-src blob:", "frame-src 'self'"] : []),
     "form-action 'self'",
     "base-uri 'none'",
     "frame-ancestors 'none'",
   ].join("; ");
 }
 
-/** The headers that are the same on every answer. HSTS is added where the request came over https. */
+/** The headers of every answer; a page that needs a stricter one has set it already. HSTS is added where the request came over https. */
 export const securityHeaders = secureHeaders({
+  overwrite: false,
   crossOriginOpenerPolicy: "same-origin",
   crossOriginResourcePolicy: "same-origin",
   originAgentCluster: "?1",
@@ -33,10 +36,12 @@ export const securityHeaders = secureHeaders({
   xXssProtection: false,
 });
 
-/** What a page's scripts may ask the browser for: the camera, in an interview session alone. */
+const isSession = (path: string) => path.startsWith("/interview/sessions/");
+
+/** What a page's scripts may ask the browser for: camera and microphone, in an interview session alone. */
 export function permissionsPolicy(path: string): string {
-  const camera = path.startsWith("/interview/sessions/") ? "(self)" : "()";
-  return `camera=${camera}, microphone=(), geolocation=(), payment=(), usb=()`;
+  const media = isSession(path) ? "(self)" : "()";
+  return `camera=${media}, microphone=${media}, geolocation=(), payment=(), usb=()`;
 }
 
 export const STRICT_TRANSPORT_SECURITY = "max-age=31536000";

@@ -11,6 +11,7 @@ import { db } from "~/platform/database/connection.server";
 import { env } from "~/platform/env.server";
 import { log } from "~/platform/log.server";
 import { networkOf, readForwarded } from "./forwarded";
+import { keepFiles } from "./keep-files.server";
 import { isApi, isOwnChange } from "./origin-guard";
 import { refusal } from "./refusal.server";
 import { STRICT_TRANSPORT_SECURITY, contentSecurityPolicy, permissionsPolicy, securityHeaders } from "./security-headers.server";
@@ -19,8 +20,6 @@ const API_BODY_MAX = 64 * 1024;
 const FORM_BODY_MAX = 1024 * 1024;
 const PAGE_METHODS = ["GET", "HEAD", "POST"];
 const PAGE_READS = ["GET", "HEAD"];
-const HOUR = "public, max-age=3600";
-const FOREVER = "public, max-age=31536000, immutable";
 
 type WebEnv = { Bindings: Partial<HttpBindings>; Variables: { requestId: string; ip: string } };
 export type WebServer = ReturnType<typeof webServer>["app"];
@@ -42,6 +41,8 @@ export function webServer(build: ServerBuild) {
     c.res.headers.set("X-Request-Id", c.var.requestId);
     c.res.headers.set("Permissions-Policy", permissionsPolicy(c.req.path));
     if (!c.res.headers.has("Content-Security-Policy")) c.res.headers.set("Content-Security-Policy", contentSecurityPolicy());
+    // A page that says itself who may frame it; the older header has to agree.
+    if (c.res.headers.get("Content-Security-Policy")?.includes("frame-ancestors 'self'")) c.res.headers.set("X-Frame-Options", "SAMEORIGIN");
     if (c.req.raw.url.startsWith("https:")) c.res.headers.set("Strict-Transport-Security", STRICT_TRANSPORT_SECURITY);
   });
   app.use(securityHeaders);
@@ -52,11 +53,7 @@ export function webServer(build: ServerBuild) {
     await sql`select 1`.execute(db);
     return c.text("ready");
   });
-  app.use(async (c, next) => {
-    await next();
-    const isFile = c.res.headers.has("Last-Modified");
-    if (isFile) c.res.headers.set("Cache-Control", c.req.path.startsWith("/build/") ? FOREVER : HOUR);
-  });
+  app.use(keepFiles);
   app.use(serveStatic({ root: fileURLToPath(new URL("../public", import.meta.url)), precompressed: true }));
   app.use(compress());
   app.use(async (c, next) => {

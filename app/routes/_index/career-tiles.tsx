@@ -2,6 +2,7 @@ import { Link } from "@remix-run/react";
 import {
   Activity, ArrowUpRight, BriefcaseBusiness, CodeXml, Database, DraftingCompass, GraduationCap, Landmark, ListTodo, type LucideIcon, Megaphone, Scale, ShieldCheck, Stethoscope,
 } from "lucide-react";
+import { Fragment } from "react";
 import type { CareerTile, TileIcon } from "~/data/home";
 
 const ICONS: Record<TileIcon, LucideIcon> = {
@@ -20,7 +21,7 @@ export function CareerTiles({ tiles }: { tiles: readonly CareerTile[] }) {
           Each opens the roles, what they pay, the skills they ask for, and the steps to get there from where you stand.
         </p>
       </div>
-      <ul className="tiles">
+      <ul className="tiles grid-cols-2 md:grid-cols-3 lg:grid-cols-4">
         {tiles.map(({ title, icon, to, figures }) => {
           const Icon = ICONS[icon];
           return (
@@ -31,10 +32,13 @@ export function CareerTiles({ tiles }: { tiles: readonly CareerTile[] }) {
                 <h3 className="mt-auto pt-4 text-[1rem] leading-[1.2] font-strong tracking-[-0.018em] md:text-[1.3125rem]">{title}</h3>
                 <p className="num mt-1.5 text-xs text-muted group-hover:text-text-2 md:text-sm">
                   {figures.map((figure, index) => (
-                    <span key={figure} className="whitespace-nowrap">
-                      {index > 0 ? " · " : null}
-                      {figure}
-                    </span>
+                    <Fragment key={figure}>
+                      {index > 0 ? " " : null}
+                      <span className="whitespace-nowrap max-sm:block">
+                        {figure}
+                        {index < figures.length - 1 ? <span className="max-sm:hidden"> ·</span> : null}
+                      </span>
+                    </Fragment>
                   ))}
                 </p>
               </Link>
@@ -42,7 +46,7 @@ export function CareerTiles({ tiles }: { tiles: readonly CareerTile[] }) {
           );
         })}
       </ul>
-      <p className="mt-4 text-xs text-muted">Sample figures. Current salaries, with source and date, are on each role’s page.</p>
+      <p className="mt-4 text-xs text-muted">Sample figures. Each role’s page tells what the work is, how to get in, and what you can do this week.</p>
     </section>
   );
 }

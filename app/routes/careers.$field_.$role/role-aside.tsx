@@ -11,7 +11,7 @@ interface RoleAsideProps {
 
 export function RoleAside({ field, skills, courses, others }: RoleAsideProps) {
   return (
-    <aside className="grid content-start gap-9 md:grid-cols-2 lg:grid-cols-1">
+    <aside className="grid content-start gap-x-14 gap-y-9 md:grid-cols-2 lg:grid-cols-1">
       <Part title="Key Skills">
         <Chips items={skills} className="mt-3" />
       </Part>
@@ -20,7 +20,7 @@ export function RoleAside({ field, skills, courses, others }: RoleAsideProps) {
           <Links items={courses.map(({ id, title, level }) => ({ to: `/learning/${id}`, label: title, note: level }))} />
         </Part>
       ) : null}
-      <Part title={`Other roles in ${field.title.toLowerCase()}`}>
+      <Part className="md:max-lg:col-start-2 md:max-lg:row-span-3 md:max-lg:row-start-1" title={`Other roles in ${field.title.toLowerCase()}`}>
         <Links items={others.map(({ slug, title }) => ({ to: `/careers/${field.slug}/${slug}`, label: title }))} />
       </Part>
       <Part title="Ways to qualify">
@@ -35,9 +35,9 @@ export function RoleAside({ field, skills, courses, others }: RoleAsideProps) {
   );
 }
 
-function Part({ title, children }: { title: string; children: ReactNode }) {
+function Part({ title, className, children }: { title: string; className?: string; children: ReactNode }) {
   return (
-    <section>
+    <section className={className}>
       <h2 className="font-sans text-sm font-strong">{title}</h2>
       {children}
     </section>

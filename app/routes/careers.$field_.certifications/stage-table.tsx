@@ -19,7 +19,7 @@ export function StageTable({ stage }: { stage: CertificationStage }) {
         {stage.certifications.map(({ name, level, shows, requires, provider, link }) => (
           <li key={name} className={`grid gap-4 border-b border-hairline py-6 ${COLUMNS}`}>
             <div>
-              <h3 className="text-h3">{name}</h3>
+              <h3 className="text-h3 text-wrap">{name}</h3>
               <Tag className="mt-2.5">{level}</Tag>
             </div>
             <Cell label="What it shows">{shows}</Cell>

@@ -20,7 +20,7 @@ export function FinanceCards({ cards }: { cards: readonly FinanceCard[] }) {
                 </li>
               ))}
             </ul>
-            <a href={link} rel="noreferrer" className="mt-4 -mb-2 inline-flex min-h-11 flex-wrap items-center gap-x-2 justify-self-start rounded-xs text-sm">
+            <a href={link} rel="noreferrer" className="mt-4 -mb-1.5 inline-grid min-h-11 content-center gap-0.5 self-end justify-self-start rounded-xs text-sm">
               <span className="inline-flex items-center gap-1 font-medium text-primary-ink">
                 Learn more<span className="sr-only"> about {title}</span>
                 <ArrowUpRight className="size-4" strokeWidth={1.6} aria-hidden />

@@ -37,7 +37,7 @@ export default function Marketing() {
         <Tracks tracks={tracks} />
       </section>
       <div className="page pt-(--section)">
-        <Panel lit className="grid items-center gap-6 rounded-hero p-6 lg:grid-cols-[minmax(0,1fr)_auto] lg:gap-12 lg:p-12">
+        <Panel lit className="grid items-center gap-6 rounded-hero p-6 md:grid-cols-[minmax(0,1fr)_auto] md:p-8 lg:gap-12 lg:p-12">
           <div>
             <h2 className="text-title">Not sure which track is yours?</h2>
             <p className="mt-3 max-w-(--measure) text-text-2">

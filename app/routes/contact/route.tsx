@@ -8,6 +8,8 @@ import { failureHeaders, replyToFailure } from "~/accounts/form-failure.server";
 import { ownerOfVisitor } from "~/accounts/owner.server";
 import { ownerOf } from "~/accounts/profile";
 import { readSession } from "~/accounts/session.server";
+import { keepMessage, messageLimit } from "~/contact/messages.server";
+import { type ContactForm, contactSchema } from "~/contact/schema.server";
 import { CONTACT_TOPIC_LABELS, CONTACT_TOPICS } from "~/data/contact";
 import { clientOf } from "~/platform/http/client.server";
 import { readForm } from "~/platform/http/read-form.server";
@@ -19,8 +21,6 @@ import { PageHero } from "~/ui/page-hero";
 import { pageMeta } from "~/ui/page-meta";
 import { SelectField } from "~/ui/select-field";
 import { ActionToast } from "~/ui/toast";
-import { keepMessage, messages } from "./messages.server";
-import { type ContactForm, contactSchema } from "./schema.server";
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const there = await whoIsThere(request, context);
@@ -31,7 +31,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 export async function action({ request, context }: ActionFunctionArgs) {
   const submission = parseWithZod(await readForm(request), { schema: contactSchema });
   if (submission.status !== "success") return data({ result: submission.reply(), toast: null }, 400);
-  const wait = await messages.take(clientOf(context).ip);
+  const wait = await messageLimit.take(clientOf(context).ip);
   if (wait) return replyToFailure(submission, tooMany("Too many messages came from your network.", wait), []);
   await keepMessage(await writer(request, context), submission.value);
   return toasts(request).redirectWithSuccess("/contact", { message: "Message sent", description: "It is kept here for the people who run this server." });

@@ -15,7 +15,7 @@ export function loader({ params }: LoaderFunctionArgs) {
 }
 
 export const meta: MetaFunction<typeof loader> = ({ data, matches }) =>
-  pageMeta(matches, data && { title: data.course.title, description: data.course.description, path: `/learning/${data.course.id}` });
+  pageMeta(matches, data && { title: data.course.title, description: data.course.description, path: `/learning/${data.course.id}`, course: true });
 
 export default function CoursePage() {
   const { course, lessons, skills, subject } = useLoaderData<typeof loader>();

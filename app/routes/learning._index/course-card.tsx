@@ -14,8 +14,8 @@ interface CourseCardProps {
 
 export function CourseCard({ course, tab }: CourseCardProps) {
   return (
-    <li className="lit-card row-span-5 grid grid-rows-subgrid gap-y-0 overflow-clip">
-      <div className="relative">
+    <li className="lit-card course-card row-span-5 grid grid-rows-subgrid gap-y-0 overflow-clip">
+      <div className="course-art relative">
         <Artwork motif={MOTIFS[tab]} seed={course.id} className="aspect-2/1 w-full" />
         <Tag className="absolute top-4 left-4 bg-overlay">{course.level}</Tag>
       </div>

@@ -37,7 +37,7 @@ export default function Learning() {
         lead="Short courses for the skills interviews ask about. Half an hour a lesson, and each course ends in a project you can show."
         tabs={{ label: "Subject", items: TABS, current: `/learning?tab=${tab}` }}
       />
-      <ul className="page grid gap-3.5 pt-6 pb-(--section) md:grid-cols-2 lg:grid-cols-3 lg:gap-5 lg:pt-10">
+      <ul className="page pairs grid gap-3.5 pt-6 pb-(--section) md:grid-cols-2 lg:grid-cols-3 lg:gap-5 lg:pt-10">
         {courses.map((course) => (
           <CourseCard key={course.id} course={course} tab={tab} />
         ))}

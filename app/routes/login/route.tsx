@@ -3,6 +3,8 @@ import { getZodConstraint, parseWithZod } from "@conform-to/zod/v4";
 import { type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFunction, data, redirect } from "@remix-run/node";
 import { Form, Link, useActionData, useLoaderData, useLocation, useNavigation } from "@remix-run/react";
 import { whoIsThere } from "~/accounts/account.server";
+import { callerOf, deviceCookie } from "~/accounts/caller.server";
+import { ownAccounts } from "~/accounts/choose-auth-api.server";
 import { failureHeaders, replyToFailure } from "~/accounts/form-failure.server";
 import { ownerOfVisitor } from "~/accounts/owner.server";
 import { ownerOf } from "~/accounts/profile";
@@ -10,8 +12,7 @@ import { type LoginForm, loginSchema } from "~/accounts/schema.server";
 import { readSession, sessionCookie } from "~/accounts/session.server";
 import { signIn } from "~/accounts/sign-in.server";
 import { SocialSignIn } from "~/accounts/social-sign-in";
-import { moveRecords } from "~/routes/auth.delete-account/records.server";
-import { clientOf } from "~/platform/http/client.server";
+import { moveRecords } from "~/records/rooms.server";
 import { isSecure } from "~/platform/http/cookies.server";
 import { safeRedirect } from "~/platform/http/safe-redirect";
 import { toasts } from "~/platform/http/toast.server";
@@ -36,13 +37,15 @@ export async function action({ request, context }: ActionFunctionArgs) {
   if (submission.status !== "success") {
     return data({ result: submission.reply({ hideFields: ["password"] }), toast: null }, 400);
   }
-  const signedIn = await signIn(submission.value, clientOf(context));
+  const caller = await callerOf(request, context);
+  const signedIn = await signIn(submission.value, caller);
   if (!signedIn.ok) return replyToFailure(submission, signedIn, ["password"]);
   const { visitor } = await readSession(request);
   const owner = ownerOf(signedIn.profile);
   if (visitor) await moveRecords(ownerOfVisitor(visitor), owner);
   const look = preferenceCookies(await adoptPreferences(owner, chosenPreferences(request)), isSecure(request));
   const cookies = [await sessionCookie(request, { token: signedIn.token }), ...look];
+  if (ownAccounts) cookies.push(await deviceCookie(request, caller));
   return toasts(request).redirectWithSuccess(destination(request), "Login successful!", {
     headers: cookies.map((cookie): [string, string] => ["Set-Cookie", cookie]),
   });

@@ -10,7 +10,7 @@ import { Panel } from "~/ui/panel";
 import { WrittenDate } from "~/ui/written-date";
 
 interface RequestPanelProps {
-  mentor: { name: string; availability: string; price: number };
+  mentor: { id: string; name: string; availability: string; price: number };
   constraint: ReturnType<typeof getZodConstraint>;
   result: SubmissionResult<string[]> | undefined;
   anonymous: boolean;
@@ -37,7 +37,7 @@ export function RequestPanel({ mentor, constraint, result, anonymous, sent }: Re
       <p className="mt-5 text-xs text-muted">
         {anonymous ? (
           <>
-            Kept for this browser. <Link to="/register" className="text-primary-ink underline underline-offset-3">Create an account</Link> here and it stands on your profile, where the answer comes.
+            Kept for this browser. <Link to={`/register?redirectTo=${encodeURIComponent(`/mentors/${mentor.id}`)}`} className="text-primary-ink underline underline-offset-3">Create an account</Link> here and it stands on your profile, where the answer comes.
           </>
         ) : (
           <>
@@ -49,7 +49,7 @@ export function RequestPanel({ mentor, constraint, result, anonymous, sent }: Re
       {sent.length === 0 ? null : (
         <div className="mt-6 border-t border-hairline pt-5 text-sm">
           <h3 className="font-sans font-strong">Already asked</h3>
-          <ul className="mt-2 grid gap-2 text-text-2">
+          <ul className="mt-2 grid gap-2 wrap-anywhere text-text-2">
             {sent.map(({ id, preferredTime, createdAt }) => (
               <li key={id}>
                 {preferredTime}

@@ -117,7 +117,7 @@ export default function MentorPage() {
           )}
         </div>
         <div className="lg:pt-2">
-          <RequestPanel mentor={{ ...mentor, availability: mentor.availability.join(", ") }} constraint={constraint} result={failed?.result} anonymous={anonymous} sent={sent} />
+          <RequestPanel key={sent.length} mentor={{ ...mentor, availability: mentor.availability.join(", ") }} constraint={constraint} result={failed?.result} anonymous={anonymous} sent={sent} />
         </div>
       </div>
     </Page>

@@ -13,7 +13,7 @@ interface MentorCardProps {
 
 export function MentorCard({ mentor, specialties }: MentorCardProps) {
   return (
-    <li className="lit-card row-span-5 grid grid-rows-subgrid gap-y-0 p-5 lg:p-6">
+    <li className="lit-card mentor-card row-span-5 grid grid-rows-subgrid gap-y-0 p-5 lg:p-6">
       <div className="flex gap-4">
         <Portrait id={mentor.id} />
         <div className="min-w-0 self-center">

@@ -29,7 +29,7 @@ export default function Mentors() {
         tabs={{ label: "Field", items: TABS, current: `/mentors?tab=${tab}` }}
       />
       <div className="page pt-6 pb-(--section) lg:pt-10">
-        <ul className="grid gap-3.5 md:grid-cols-2 lg:grid-cols-3 lg:gap-5">
+        <ul className="pairs grid gap-3.5 md:grid-cols-2 lg:grid-cols-3 lg:gap-5">
           {mentors.map(({ mentor, specialties }) => (
             <MentorCard key={mentor.id} mentor={mentor} specialties={specialties} />
           ))}

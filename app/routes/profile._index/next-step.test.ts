@@ -2,8 +2,9 @@ import { expect, test } from "vitest";
 import { skillRecord } from "~/skills/record";
 import { nextStep } from "./next-step";
 
+const NOW = new Date("2026-11-21T12:00:00.000Z");
 const score = (questionId: string, points: number) => ({ questionId, prompt: `Prompt ${questionId}`, card: "Databases and SQL", tab: "technical", skills: ["sql" as const], score: points, at: "2026-11-01T09:00:00.000Z" });
-const rated = (level: 1 | 2 | 3 | 4 | 5) => skillRecord([{ skill: "sql", level, ratedAt: "2026-11-01T09:00:00.000Z" }], []);
+const rated = (level: 1 | 2 | 3 | 4 | 5) => skillRecord([{ skill: "sql", level, ratedAt: "2026-11-01T09:00:00.000Z" }], [], NOW);
 
 test("an open session comes first", () => {
   const open = { id: "s1", title: "Databases and SQL", answered: 11, questions: 12 };

@@ -5,7 +5,7 @@ interface Known {
   /** A session with questions left. */
   open: { id: string; title: string; answered: number; questions: number } | undefined;
   /** Every try, oldest first. */
-  scores: readonly { questionId: string; prompt: string; card: string; tab: string; score: number }[];
+  scores: readonly { questionId: string; prompt: string; card: string; score: number }[];
   record: readonly SkillEvidence[];
 }
 
@@ -37,8 +37,8 @@ export function nextStep({ open, scores, record }: Known): NextStep {
     return {
       title: `Answer “${lowest.prompt}” again`,
       reason: `It is your lowest answer so far: ${lowest.score} of 100, in ${lowest.card}. The second try usually gains the most.`,
-      to: `/interview?tab=${lowest.tab}`,
-      action: `Practice ${lowest.card}`,
+      to: `/interview/questions/${lowest.questionId}`,
+      action: "See your tries",
     };
   }
   if (!record.some(({ rated }) => rated)) {

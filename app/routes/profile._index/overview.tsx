@@ -5,6 +5,7 @@ import type { SessionRequest } from "~/mentoring/queries.server";
 import { LinkButton } from "~/ui/button";
 import { Panel } from "~/ui/panel";
 import { ScoreLine } from "~/ui/score-line";
+import { shortDay } from "~/ui/short-day";
 import { WrittenDate } from "~/ui/written-date";
 import type { Change } from "./changes";
 import type { NextStep } from "./next-step";
@@ -34,10 +35,11 @@ interface RecentProps {
   changes: Change[];
   open: { id: string; title: string; answered: number; questions: number }[];
   requests: SessionRequest[];
+  due: { questionId: string; prompt: string; due: string; last: number; isDue: boolean }[];
 }
 
 /** Scores over time, what the latest tries changed, what is waiting. */
-export function Recent({ points, changes, open, requests }: RecentProps) {
+export function Recent({ points, changes, open, requests, due }: RecentProps) {
   const first = points[0];
   const last = points.at(-1);
   return (
@@ -45,7 +47,7 @@ export function Recent({ points, changes, open, requests }: RecentProps) {
       {first && last ? (
         <section className="lg:pr-4">
           <Head title="Answer scores">each point is one try</Head>
-          <ScoreLine points={points.map(({ score, at, card }) => ({ score, label: `${day(at)}, ${card}` }))} bands={BANDS} ends={[day(first.at), day(last.at)]} />
+          <ScoreLine points={points.map(({ score, at, card }) => ({ score, label: `${shortDay(at)}, ${card}` }))} bands={BANDS} ends={[shortDay(first.at), shortDay(last.at)]} />
         </section>
       ) : null}
       {changes.length === 0 ? null : (
@@ -65,9 +67,18 @@ export function Recent({ points, changes, open, requests }: RecentProps) {
         </section>
       )}
       <section className="lg:border-l lg:border-hairline lg:pl-8">
-        <Head title="Waiting" />
-        {open.length + requests.length === 0 ? <p className="text-sm text-muted">Nothing is open, and nobody owes you an answer.</p> : null}
-        <ul>
+        <Head title="Due and waiting" />
+        {open.length + requests.length + due.length === 0 ? <p className="text-sm text-muted">Nothing is open, and nobody owes you an answer.</p> : null}
+        <ul className="wrap-anywhere">
+          {due.map(({ questionId, prompt, due: day, last: score, isDue }) => (
+            <li key={questionId} className="border-b border-hairline py-3 last:border-0">
+              <p className="num flex items-baseline justify-between gap-4 text-ui">
+                <Link to={`/interview/questions/${questionId}`} className="line-clamp-2 font-strong hover:text-primary-ink">{prompt}</Link>
+                <b className={`text-sm font-strong whitespace-nowrap ${isDue ? "text-warn" : "text-muted"}`}>{isDue ? "due" : shortDay(day)}</b>
+              </p>
+              <p className="num mt-0.5 text-xs text-muted">Comes back: it was {score} of 100</p>
+            </li>
+          ))}
           {open.map(({ id, title, answered, questions }) => (
             <li key={id} className="border-b border-hairline py-3 last:border-0">
               <Link reloadDocument to={`/interview/sessions/${id}`} className="text-ui font-strong hover:text-primary-ink">{title}</Link>
@@ -100,8 +111,4 @@ function Points({ score, before }: { score: number; before: number | null }) {
   if (before === null) return <b className="font-strong">{score}</b>;
   const tone = score > before ? "text-success" : score < before ? "text-danger" : "text-text-2";
   return <b className={`font-strong whitespace-nowrap ${tone}`}>{before} to {score}</b>;
-}
-
-function day(iso: string): string {
-  return new Intl.DateTimeFormat("en-US", { month: "short", day: "numeric", timeZone: "UTC" }).format(new Date(iso));
 }

@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
-import { useLoaderData } from "@remix-run/react";
+import { Link, useLoaderData } from "@remix-run/react";
 import { Users } from "lucide-react";
 import { requireAccount } from "~/accounts/account.server";
 import { ownerOf } from "~/accounts/profile";
@@ -33,7 +33,13 @@ export default function ProfileSessions() {
   return (
     <>
       <h1 className="mt-9 text-title lg:mt-11">Your sessions</h1>
-      <h2 className="mt-9 mb-4 text-section">Interview sessions</h2>
+      <div className="mt-9 mb-4 flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
+        <h2 className="text-section">Interview sessions</h2>
+        <p className="flex gap-5 text-sm">
+          <Link to="/interview/due" className="text-primary-ink underline underline-offset-3">What comes back when</Link>
+          <Link to="/interview/history" className="text-primary-ink underline underline-offset-3">Trends and comparison</Link>
+        </p>
+      </div>
       <SessionList sessions={sessions} />
       <h2 className="mt-14 mb-4 text-section">Mentoring sessions</h2>
       <RequestList requests={requests} />

@@ -2,9 +2,10 @@ import { expect, test } from "vitest";
 import { contradictions, skillRecord } from "~/skills/record";
 import { skillsHeadline } from "./headline";
 
+const NOW = new Date("2026-11-21T12:00:00.000Z");
 const at = "2026-11-01T09:00:00.000Z";
 const tell = (level: 1 | 3 | 5, score: number | null) => {
-  const record = skillRecord([{ skill: "sql", level, ratedAt: at }], score === null ? [] : [{ questionId: "a", skills: ["sql"], score, at }]);
+  const record = skillRecord([{ skill: "sql", level, ratedAt: at }], score === null ? [] : [{ questionId: "a", skills: ["sql"], score, at }], NOW);
   return skillsHeadline(record, contradictions(record));
 };
 

@@ -1,11 +1,12 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { Map, MessageSquareText } from "lucide-react";
+import { ChevronDown, Map, MessageSquareText } from "lucide-react";
 import { requireAccount } from "~/accounts/account.server";
 import { ownerOf } from "~/accounts/profile";
 import { findLatestResult } from "~/assessment/assessments.server";
 import { loadRecord } from "~/routes/profile/record.server";
 import { contradictions } from "~/skills/record";
+import { nextFor } from "~/skills/next";
 import { SkillTable } from "~/skills/skill-table";
 import { LinkButton } from "~/ui/button";
 import { EmptyState } from "~/ui/empty-state";
@@ -15,8 +16,8 @@ import { skillsHeadline } from "./headline";
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const { profile } = await requireAccount(request, context);
   const owner = ownerOf(profile);
-  const [{ record }, result] = await Promise.all([loadRecord(owner), findLatestResult(owner)]);
-  return { record, result: result ?? null, ...skillsHeadline(record, contradictions(record)) };
+  const [{ record, scores }, result] = await Promise.all([loadRecord(owner), findLatestResult(owner)]);
+  return { record: record.map((evidence) => ({ ...evidence, next: nextFor(evidence, scores) })), result: result ?? null, ...skillsHeadline(record, contradictions(record)) };
 }
 
 export const meta: MetaFunction = ({ matches }) => pageMeta(matches, { title: "Your skills" });
@@ -40,10 +41,28 @@ export default function ProfileSkills() {
       <h1 className="mt-9 max-w-[24em] text-title lg:mt-11">{headline}</h1>
       <p className="mt-4 mb-10 max-w-(--measure) text-lead text-text-2">{detail}</p>
       <SkillTable record={record} />
+      <HowLevels />
       <div className="mt-8 flex flex-wrap gap-3">
         <LinkButton to="/interview">Practice one of them</LinkButton>
         {result ? <LinkButton to={`/assessment/results/${result}`} variant="secondary">Your assessment</LinkButton> : <LinkButton to="/assessment" variant="secondary">Rate yourself</LinkButton>}
       </div>
     </>
+  );
+}
+
+/** The formula in words; the exact one stands in the code and in the project's decisions. */
+function HowLevels() {
+  return (
+    <details className="group mt-6 max-w-(--measure) text-sm text-text-2">
+      <summary className="flex min-h-11 cursor-pointer list-none items-center gap-2 text-ui font-strong text-text [&::-webkit-details-marker]:hidden">
+        How a level is made
+        <ChevronDown className="size-4.5 text-muted group-open:rotate-180" aria-hidden />
+      </summary>
+      <p className="mt-1">
+        A level is a weighted mean on the scale of the scores, 0 to 100. An answer counts one, what a mentor saw one and a half, lessons six tenths, your own rating half. Evidence counts half after four months
+        for answers, half a year for lessons, a year for ratings and reviews. Of several tries at one question the last counts.
+      </p>
+      <p className="mt-2">The range holds the level in about eight of ten cases. It narrows with every answer that agrees and widens as evidence ages or disagrees. A hollow bar is a claim: no answer and no mentor has shown it yet.</p>
+    </details>
   );
 }

@@ -14,7 +14,7 @@ export function Who({ person }: WhoProps) {
     { href: github, label: "GitHub" },
   ].filter(({ href }) => href !== "");
   return (
-    <header className="flex flex-wrap items-start justify-between gap-x-6 gap-y-4">
+    <header className="flex flex-wrap wrap-anywhere items-start justify-between gap-x-6 gap-y-4">
       <div className="flex min-w-0 items-center gap-3.5">
         <Avatar name={name} size="lg" />
         <div className="min-w-0">

@@ -3,11 +3,11 @@ import { getZodConstraint, parseWithZod } from "@conform-to/zod/v4";
 import { type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFunction, data, redirect } from "@remix-run/node";
 import { Form, Link, useActionData, useLoaderData, useLocation, useNavigation } from "@remix-run/react";
 import { whoIsThere } from "~/accounts/account.server";
+import { callerOf } from "~/accounts/caller.server";
 import { authApi } from "~/accounts/choose-auth-api.server";
 import { failureHeaders, replyToFailure } from "~/accounts/form-failure.server";
 import { type RegisterForm, registerFormSchema } from "~/accounts/schema.server";
 import { SocialSignIn } from "~/accounts/social-sign-in";
-import { clientOf } from "~/platform/http/client.server";
 import { toasts } from "~/platform/http/toast.server";
 import { readForm } from "~/platform/http/read-form.server";
 import { Button } from "~/ui/button";
@@ -32,7 +32,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   }
   const { firstName, lastName, email, password } = submission.value;
   const registration = { name: `${firstName} ${lastName}`, email, password, userType: "standard" };
-  const registered = await authApi.register(registration, clientOf(context));
+  const registered = await authApi.register(registration, await callerOf(request, context));
   if (!registered.ok) return replyToFailure(submission, registered, [...PASSWORDS]);
   return toasts(request).redirectWithSuccess(loginAddress(request, email), "Registration successful! Please log in.");
 }

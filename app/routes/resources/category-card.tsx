@@ -6,7 +6,7 @@ const ICONS: Record<ResourceIcon, LucideIcon> = { Compass, Cpu, DraftingCompass,
 export function CategoryCard({ category }: { category: ResourceCategory }) {
   const Icon = ICONS[category.icon];
   return (
-    <li id={category.id} className="row-span-4 grid grid-rows-subgrid gap-y-0 rounded-panel border border-hairline bg-surface-1 p-5 pb-2.5 shadow-inner lg:p-6 lg:pb-3">
+    <li id={category.id} className="category-card row-span-4 grid grid-rows-subgrid gap-y-0 rounded-panel border border-hairline bg-surface-1 p-5 pb-2.5 shadow-inner lg:p-6 lg:pb-3">
       <Icon className="size-7 text-primary-ink" strokeWidth={1.4} aria-hidden />
       <h2 className="card-title mt-5">{category.title}</h2>
       <p className="mt-2 text-ui text-text-2">{category.description}</p>

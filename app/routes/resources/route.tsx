@@ -20,7 +20,7 @@ export default function Resources() {
         title="Career resources"
         lead="Places that were useful before we came along and will be after: official figures, professional bodies, free references. Nothing here is an advertisement."
       />
-      <ul className="page grid gap-3.5 pt-8 md:grid-cols-2 lg:grid-cols-3 lg:gap-5 lg:pt-12">
+      <ul className="page pairs grid gap-3.5 pt-8 md:grid-cols-2 lg:grid-cols-3 lg:gap-5 lg:pt-12">
         {categories.map((category) => (
           <CategoryCard key={category.id} category={category} />
         ))}

@@ -13,7 +13,7 @@ interface PasswordFormProps {
 }
 
 export function PasswordForm({ email, constraint, result }: PasswordFormProps) {
-  const saving = useNavigation().formAction?.startsWith("/settings/account");
+  const saving = useNavigation().formData?.get("intent") === "password";
   const [form, fields] = useForm<Fields>({ id: "password", lastResult: result, constraint });
   return (
     <Form method="post" {...getFormProps(form)} className="grid gap-5">
@@ -25,7 +25,7 @@ export function PasswordForm({ email, constraint, result }: PasswordFormProps) {
         <Field label="New password" type="password" meta={fields.newPassword} autoComplete="new-password" hint="8 characters or more. Any characters, spaces too." />
         <Field label="New password again" type="password" meta={fields.confirmPassword} autoComplete="new-password" />
       </div>
-      <Button variant="secondary" className="justify-self-start" pending={saving && "Changing…"}>Change password</Button>
+      <Button variant="secondary" className="justify-self-start" name="intent" value="password" pending={saving && "Changing…"}>Change password</Button>
     </Form>
   );
 }

@@ -28,7 +28,7 @@ export function Footer() {
         </div>
         <p className="mt-10 flex flex-wrap justify-between gap-x-5 gap-y-2 border-t border-hairline pt-6 text-xs md:mt-14">
           <span>© {currentYear()} {SITE_NAME}</span>
-          <span>Runs on your own server. Nothing is sent to third parties.</span>
+          <span>Runs on your own server. Nothing is sent to third parties unasked.</span>
         </p>
       </div>
     </footer>

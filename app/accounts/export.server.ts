@@ -1,0 +1,43 @@
+import type { Kysely } from "kysely";
+import type { Tables } from "~/platform/database/tables";
+import type { Section } from "~/platform/records";
+import type { Profile } from "./profile";
+
+/** The account itself, as whoever keeps it tells it. */
+export function readAccount(profile: Profile): Section {
+  return {
+    table: "users",
+    title: "Account and profile",
+    about: "Who you are here. Your password is not among it: nobody can read it, only compare it.",
+    stored: [profile],
+    shown: [
+      {
+        "Full name": profile.name,
+        "Display name": profile.displayName,
+        Email: profile.email,
+        "Email confirmed": profile.emailVerified,
+        "Professional title": profile.title,
+        Location: profile.location,
+        Bio: profile.bio,
+        LinkedIn: profile.linkedin,
+        GitHub: profile.github,
+        "Account type": profile.userType,
+        "Account since": profile.createdAt === "" ? null : new Date(profile.createdAt),
+      },
+    ],
+  };
+}
+
+/** Where somebody is signed in. The tokens themselves are not told: whoever has one is that person. */
+export async function readDevices(owner: string, connection: Kysely<Tables>): Promise<Section[]> {
+  const rows = await connection.selectFrom("auth_tokens").select(["device", "created_at", "last_used_at"]).where("user_id", "=", owner).orderBy("created_at").execute();
+  return [
+    {
+      table: "auth_tokens",
+      title: "Devices",
+      about: "Where you are signed in.",
+      stored: rows,
+      shown: rows.map((row) => ({ Device: row.device, "Signed in": new Date(row.created_at), "Last used": new Date(row.last_used_at) })),
+    },
+  ];
+}

@@ -1,0 +1,30 @@
+import type { Kysely } from "kysely";
+import { skillById } from "~/data/skills";
+import type { Tables } from "~/platform/database/tables";
+import { type Section, dateOrNull, withoutOwner } from "~/platform/records";
+
+/** A person's assessments and every rating in them. */
+export async function readAssessments(owner: string, connection: Kysely<Tables>): Promise<Section[]> {
+  const assessments = await connection.selectFrom("assessments").selectAll().where("owner_id", "=", owner).orderBy("started_at").execute();
+  const ratings = await connection.selectFrom("assessment_ratings").selectAll().where("owner_id", "=", owner).orderBy("rated_at").orderBy("skill_id").execute();
+  return [
+    {
+      table: "assessments",
+      title: "Assessments",
+      about: "Each time you rated your skills.",
+      stored: assessments.map(withoutOwner),
+      shown: assessments.map((row) => ({
+        Begun: new Date(row.started_at),
+        Finished: dateOrNull(row.finished_at),
+        Ratings: ratings.filter(({ assessment_id }) => assessment_id === row.id).length,
+      })),
+    },
+    {
+      table: "assessment_ratings",
+      title: "Skill ratings",
+      about: "How you rated each skill, from 1 (new to it) to 5 (expert).",
+      stored: ratings.map(withoutOwner),
+      shown: ratings.map((row) => ({ Skill: skillById(row.skill_id)?.name ?? row.skill_id, Level: row.level, Rated: new Date(row.rated_at) })),
+    },
+  ];
+}

@@ -1,0 +1,37 @@
+import { randomUUID } from "node:crypto";
+import type { Kysely } from "kysely";
+import { db } from "~/platform/database/connection.server";
+import type { Tables } from "~/platform/database/tables";
+import { rateLimit } from "~/platform/http/rate-limit.server";
+import { type Section, withoutOwner } from "~/platform/records";
+import type { ContactMessage } from "./schema.server";
+
+export const messageLimit = rateLimit({ name: "contact", points: 10, seconds: 60 * 60 });
+
+export async function keepMessage(owner: string | null, message: ContactMessage): Promise<void> {
+  await db
+    .insertInto("contact_messages")
+    .values({ ...message, id: randomUUID(), owner_id: owner, created_at: new Date().toISOString() })
+    .execute();
+}
+
+export async function moveMessages(from: string, to: string, connection: Kysely<Tables>): Promise<void> {
+  await connection.updateTable("contact_messages").set({ owner_id: to }).where("owner_id", "=", from).execute();
+}
+
+export async function eraseMessages(owner: string, connection: Kysely<Tables>): Promise<void> {
+  await connection.deleteFrom("contact_messages").where("owner_id", "=", owner).execute();
+}
+
+export async function readMessages(owner: string, connection: Kysely<Tables>): Promise<Section[]> {
+  const messages = await connection.selectFrom("contact_messages").selectAll().where("owner_id", "=", owner).orderBy("created_at").execute();
+  return [
+    {
+      table: "contact_messages",
+      title: "Messages to the operator",
+      about: "What you wrote on the contact page while signed in.",
+      stored: messages.map(withoutOwner),
+      shown: messages.map((row) => ({ Name: row.name, Email: row.email, Topic: row.topic, Message: row.message, Sent: new Date(row.created_at) })),
+    },
+  ];
+}

@@ -1,0 +1,14 @@
+import { expect, test } from "vitest";
+import { SKILL_ALIASES } from "./skill-aliases";
+import { SKILLS, isSkillId } from "./skills";
+
+const entries = Object.entries(SKILL_ALIASES);
+
+test("aliases belong to skills of the catalogue, are lower case, and mean one skill each", () => {
+  const all = entries.flatMap(([, aliases]) => aliases);
+  expect(entries.filter(([id]) => !isSkillId(id))).toEqual([]);
+  expect(all.filter((alias) => alias !== alias.toLowerCase().trim())).toEqual([]);
+  expect(all.filter((alias, index) => all.indexOf(alias) !== index)).toEqual([]);
+  const names = new Map(SKILLS.map(({ id, name }) => [name.toLowerCase(), id]));
+  expect(entries.flatMap(([id, aliases]) => aliases.filter((alias) => names.has(alias) && names.get(alias) !== id))).toEqual([]);
+});

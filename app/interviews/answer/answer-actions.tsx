@@ -1,0 +1,26 @@
+import type { ReactNode } from "react";
+import { Button } from "~/ui/button";
+import { useHydrated } from "~/ui/use-hydrated";
+
+/** Submit and what else there is; on a small screen a bar at the bottom edge. */
+export function AnswerActions({ sending, children }: { sending: FormDataEntryValue | null | undefined; children: ReactNode }) {
+  const hydrated = useHydrated();
+  return (
+    <div className="answer-bar mt-5.5 flex items-center gap-3.5">
+      <Button size="lg" name="intent" value="answer" pending={sending === "answer" && "Reading your answer…"} className="max-md:order-last max-md:min-h-11 max-md:flex-1">
+        Submit Response
+      </Button>
+      {hydrated ? (
+        <span className="mr-auto flex gap-1.5 max-md:hidden" aria-hidden>
+          <Key>Ctrl</Key>
+          <Key>Enter</Key>
+        </span>
+      ) : null}
+      <span className="flex gap-2 md:ml-auto">{children}</span>
+    </div>
+  );
+}
+
+function Key({ children }: { children: string }) {
+  return <kbd className="rounded-xs border border-hairline-strong bg-surface-1 px-1.5 py-0.5 font-mono text-2xs text-text-2">{children}</kbd>;
+}

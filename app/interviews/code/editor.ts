@@ -1,0 +1,86 @@
+import { defaultKeymap, history, historyKeymap, indentWithTab } from "@codemirror/commands";
+import { javascript } from "@codemirror/lang-javascript";
+import { bracketMatching, HighlightStyle, indentOnInput, syntaxHighlighting } from "@codemirror/language";
+import { Compartment } from "@codemirror/state";
+import { drawSelection, EditorView, highlightActiveLine, keymap, lineNumbers } from "@codemirror/view";
+import { tags } from "@lezer/highlight";
+import type { CodeLanguage } from "~/data/questions/coding/starter";
+
+const COLORS = HighlightStyle.define([
+  { tag: [tags.keyword, tags.operatorKeyword, tags.modifier], color: "var(--primary-ink)" },
+  { tag: [tags.string, tags.regexp], color: "var(--success)" },
+  { tag: [tags.number, tags.bool, tags.null], color: "var(--warn)" },
+  { tag: [tags.typeName, tags.className], color: "var(--primary-ink)" },
+  { tag: tags.comment, color: "var(--muted)" },
+  { tag: tags.function(tags.definition(tags.variableName)), fontWeight: "600" },
+]);
+
+const LOOK = EditorView.theme({
+  "&": { minHeight: "inherit", color: "var(--text)", fontSize: "0.9375rem" },
+  "&.cm-focused": { outline: "none" },
+  ".cm-scroller": { fontFamily: "var(--font-mono)", lineHeight: "1.6", minHeight: "inherit" },
+  ".cm-content": { padding: "1.125rem 0", caretColor: "var(--text)" },
+  ".cm-line": { padding: "0 1.25rem 0 0.75rem" },
+  ".cm-gutters": { backgroundColor: "transparent", color: "var(--muted)", border: "none", paddingLeft: "0.75rem" },
+  ".cm-activeLine, .cm-activeLineGutter": { backgroundColor: "transparent" },
+  "&.cm-focused .cm-activeLine, &.cm-focused .cm-activeLineGutter": { backgroundColor: "var(--surface-2)" },
+  ".cm-cursor": { borderLeftColor: "var(--primary)", borderLeftWidth: "2px" },
+  "&.cm-focused > .cm-scroller > .cm-selectionLayer .cm-selectionBackground, .cm-selectionBackground": { backgroundColor: "var(--mark)" },
+  "&.cm-focused .cm-matchingBracket": { backgroundColor: "var(--primary-soft)", outline: "1px solid var(--primary-line)" },
+});
+
+interface EditorOptions {
+  /** Gets the editor; its shadow tree takes style sheets that the page's policy would not let in as elements. */
+  host: HTMLElement;
+  text: string;
+  language: CodeLanguage;
+  onChange: (text: string) => void;
+}
+
+const grammarOf = (language: CodeLanguage) => javascript({ typescript: language === "typescript" });
+
+// Typed over a selection, a browser would carry the look of what was there over as inline style, which the
+// page's policy refuses; the editor does it itself.
+const TYPE_OVER = EditorView.domEventHandlers({
+  beforeinput(event, view) {
+    if (event.inputType !== "insertText" || event.data === null || view.composing || view.state.selection.main.empty) return false;
+    event.preventDefault();
+    view.dispatch(view.state.replaceSelection(event.data), { userEvent: "input.type", scrollIntoView: true });
+    return true;
+  },
+});
+
+/** CodeMirror with the colors of the theme. */
+export function createEditor({ host, text, language, onChange }: EditorOptions) {
+  const root = host.shadowRoot ?? host.attachShadow({ mode: "open" });
+  const grammar = new Compartment();
+  const view = new EditorView({
+    root,
+    parent: root,
+    doc: text,
+    extensions: [
+      lineNumbers(),
+      history(),
+      drawSelection(),
+      indentOnInput(),
+      bracketMatching(),
+      highlightActiveLine(),
+      syntaxHighlighting(COLORS),
+      LOOK,
+      TYPE_OVER,
+      EditorView.contentAttributes.of({ "aria-label": "Your code", "aria-describedby": "code-keys" }),
+      // Escape, then Tab leaves the editor.
+      keymap.of([...defaultKeymap, ...historyKeymap, indentWithTab]),
+      EditorView.updateListener.of((update) => update.docChanged && onChange(update.state.doc.toString())),
+      grammar.of(grammarOf(language)),
+    ],
+  });
+  return {
+    text: () => view.state.doc.toString(),
+    write: (next: string) => view.dispatch({ changes: { from: 0, to: view.state.doc.length, insert: next } }),
+    speak: (next: CodeLanguage) => view.dispatch({ effects: grammar.reconfigure(grammarOf(next)) }),
+    destroy: () => view.destroy(),
+  };
+}
+
+export type Editor = ReturnType<typeof createEditor>;

@@ -1,0 +1,54 @@
+import { Check, CloudOff, RefreshCw } from "lucide-react";
+import type { ReactNode } from "react";
+import type { SaveState } from "./autosave";
+
+interface SaveStatusProps {
+  state: SaveState;
+  /** Writes over what stands there under this revision. */
+  onInsist: (revision: number) => void;
+}
+
+/** Whether what was typed is kept; said aloud only when it is not. */
+export function SaveStatus({ state, onInsist }: SaveStatusProps) {
+  switch (state.kind) {
+    case "new":
+      return null;
+    case "changed":
+    case "saving":
+      return <Quiet><RefreshCw className="size-3.75" strokeWidth={1.75} aria-hidden />Saving</Quiet>;
+    case "saved":
+      return <Quiet><Check className="size-3.75" strokeWidth={1.75} aria-hidden />Saved {timeOf(state.at)}</Quiet>;
+    case "failed":
+      return (
+        <output className="ml-auto flex items-start gap-1.5 font-medium text-danger">
+          <CloudOff className="mt-0.5 size-3.75 flex-none" aria-hidden />
+          Not saved yet. Keep this page open: we try again when you are online.
+        </output>
+      );
+    case "refused":
+      return (
+        <output className="flex w-full flex-wrap items-center gap-x-4 gap-y-1 text-sm text-text-2">
+          <span className="font-medium text-warn">{state.message}</span>
+          {state.revision === null ? null : <Choices revision={state.revision} onInsist={onInsist} />}
+        </output>
+      );
+  }
+}
+
+function Choices({ revision, onInsist }: { revision: number; onInsist: SaveStatusProps["onInsist"] }) {
+  const link = "min-h-9 cursor-pointer font-medium text-primary-ink underline underline-offset-4";
+  return (
+    <>
+      <button type="button" className={link} onClick={() => onInsist(revision)}>Keep this one</button>
+      <button type="button" className={link} onClick={() => location.reload()}>Show the other one</button>
+    </>
+  );
+}
+
+function Quiet({ children }: { children: ReactNode }) {
+  return <p className="ml-auto flex items-center gap-1.5">{children}</p>;
+}
+
+function timeOf(iso: string): string {
+  return new Intl.DateTimeFormat("en", { hour: "2-digit", minute: "2-digit", hourCycle: "h23" }).format(new Date(iso));
+}

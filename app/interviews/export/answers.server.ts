@@ -1,0 +1,59 @@
+import type { Kysely } from "kysely";
+import { cardById, questionById } from "~/data/questions/cards";
+import type { Tables } from "~/platform/database/tables";
+import { type Section, dateOrNull, withoutOwner } from "~/platform/records";
+import type { CodeAnswer } from "~/interviews/code/types";
+import { reviewInWords } from "./review-in-words";
+
+/** A person's sessions and every answer with its review. */
+export async function readAnswers(owner: string, connection: Kysely<Tables>): Promise<Section[]> {
+  const sessions = await connection.selectFrom("interview_sessions").selectAll().where("owner_id", "=", owner).orderBy("started_at").execute();
+  const answers = await connection.selectFrom("interview_answers").selectAll().where("owner_id", "=", owner).orderBy("created_at").orderBy("attempt").execute();
+  const cardOf = new Map(sessions.map(({ id, card_id }) => [id, cardById(card_id)?.title ?? card_id]));
+  return [
+    {
+      table: "interview_sessions",
+      title: "Interview sessions",
+      about: "Each time you practiced.",
+      stored: sessions.map((row) => ({
+        ...withoutOwner(row),
+        question_ids: list(row.question_ids),
+        skipped_ids: list(row.skipped_ids),
+        asked_skills: row.asked_skills === null ? null : list(row.asked_skills),
+      })),
+      shown: sessions.map((row) => ({
+        Card: cardOf.get(row.id) ?? row.card_id,
+        Mode: row.mode,
+        Questions: list(row.question_ids).length,
+        Answers: answers.filter(({ session_id }) => session_id === row.id).length,
+        Skipped: list(row.skipped_ids).length,
+        Started: new Date(row.started_at),
+        Ended: dateOrNull(row.ended_at),
+      })),
+    },
+    {
+      table: "interview_answers",
+      title: "Interview answers",
+      about: "Every answer you gave, word for word, and what the coach said to it.",
+      stored: answers.map((row) => ({ ...withoutOwner(row), review: JSON.parse(row.review) as unknown, code: codeOf(row.code) })),
+      shown: answers.map((row) => ({
+        Question: questionById(row.question_id)?.question.prompt ?? row.question_id,
+        Card: cardOf.get(row.session_id) ?? "",
+        Try: row.attempt,
+        Answered: new Date(row.created_at),
+        "Your answer": row.answer,
+        "Your code": codeOf(row.code)?.source ?? "",
+        ...reviewInWords(row.review),
+        Score: row.score,
+      })),
+    },
+  ];
+}
+
+function codeOf(json: string | null): CodeAnswer | null {
+  return json === null ? null : (JSON.parse(json) as CodeAnswer);
+}
+
+function list(json: string): string[] {
+  return JSON.parse(json) as string[];
+}

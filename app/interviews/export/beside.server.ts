@@ -1,0 +1,55 @@
+import type { Kysely } from "kysely";
+import { questionById } from "~/data/questions/cards";
+import type { Tables } from "~/platform/database/tables";
+import { type Section, dateOrNull, withoutOwner } from "~/platform/records";
+import type { DraftFields } from "~/interviews/drafts/types";
+import { reviewInWords } from "./review-in-words";
+
+/** What lies beside the answers: what is half written, follow-ups, second opinions, and links that show a report. */
+export async function readBesideAnswers(owner: string, connection: Kysely<Tables>): Promise<Section[]> {
+  const followUps = await connection.selectFrom("interview_follow_ups").selectAll().where("owner_id", "=", owner).orderBy("created_at").execute();
+  const opinions = await connection.selectFrom("second_opinions").selectAll().where("owner_id", "=", owner).orderBy("created_at").execute();
+  const drafts = await connection.selectFrom("interview_drafts").selectAll().where("owner_id", "=", owner).orderBy("saved_at").execute();
+  const links = await connection.selectFrom("report_links").selectAll().where("owner_id", "=", owner).orderBy("created_at").execute();
+  return [
+    {
+      table: "interview_follow_ups",
+      title: "Follow-up answers",
+      about: "What you answered when the coach asked once more.",
+      stored: followUps.map((row) => ({ ...withoutOwner(row), review: parsed(row.review) })),
+      shown: followUps.map((row) => ({ Question: promptOf(row.question_id), Try: row.attempt, "Your answer": row.answer, Answered: new Date(row.created_at) })),
+    },
+    {
+      table: "second_opinions",
+      title: "Second opinions",
+      about: "What a model said of an answer, when you asked for it.",
+      stored: opinions.map((row) => ({ ...withoutOwner(row), review: parsed(row.review) })),
+      shown: opinions.map((row) => ({ Question: promptOf(row.question_id), Try: row.attempt, ...reviewInWords(row.review), Given: new Date(row.created_at) })),
+    },
+    {
+      table: "interview_drafts",
+      title: "Drafts",
+      about: "What you have begun to write and not sent.",
+      stored: drafts.map((row) => ({ ...withoutOwner(row), fields: parsed(row.fields) })),
+      shown: drafts.map((row) => {
+        const { answer, code } = JSON.parse(row.fields) as Partial<DraftFields>;
+        return { Question: promptOf(row.question_id), Try: row.attempt, Answer: answer ?? "", Code: code ?? "", Saved: new Date(row.saved_at) };
+      }),
+    },
+    {
+      table: "report_links",
+      title: "Links to your reports",
+      about: "Links you made so that others can see a report. The links themselves are not kept, so they are not here.",
+      stored: links.map(({ token_hash: _secret, ...row }) => ({ ...withoutOwner(row), parts: parsed(row.parts) })),
+      shown: links.map((row) => ({ Shows: JSON.parse(row.parts) as string[], Name: row.name, Made: new Date(row.created_at), "Works until": new Date(row.expires_at), "Taken back": dateOrNull(row.revoked_at) })),
+    },
+  ];
+}
+
+function promptOf(questionId: string): string {
+  return questionById(questionId)?.question.prompt ?? questionId;
+}
+
+function parsed(json: string): unknown {
+  return JSON.parse(json);
+}

@@ -1,0 +1,52 @@
+import type { SubmissionResult } from "@conform-to/react";
+import { ArrowRight } from "lucide-react";
+import { Button } from "~/ui/button";
+import { Tag } from "~/ui/tag";
+import { AnswerForm } from "./answer/answer-form";
+import type { OpenDraft } from "./drafts/types";
+import { ReadAloud } from "./read-aloud";
+
+export interface AskedFollowUp {
+  questionId: string;
+  attempt: number;
+  prompt: string;
+  /** The question it follows. */
+  after: string;
+  /** What was missing; kept back in a live interview. */
+  label: string | null;
+}
+
+/** Short: one point is asked for. */
+const WORDS = [25, 80] as const;
+
+/** One question more about what the answer left out. */
+export function FollowUpView({ sessionId, asked, draft, result }: { sessionId: string; asked: AskedFollowUp; draft: OpenDraft; result: SubmissionResult | undefined }) {
+  return (
+    <div className="page session-page pt-5.5 pb-28 md:pb-24 lg:pt-10">
+      <div className="flex flex-wrap items-center gap-2 text-sm text-muted">
+        <Tag tone="accent">Follow-up</Tag>
+        <span className="max-w-[60rem] max-md:hidden">After: {asked.after}</span>
+      </div>
+      <h1 className="question">{asked.prompt}</h1>
+      <div className="mt-2 -ml-2"><ReadAloud text={asked.prompt} /></div>
+      {asked.label === null ? null : <p className="mt-2 text-sm text-text-2">Asked because your answer left this open: “{asked.label}”.</p>}
+      <div className="lg:max-w-[55rem]">
+      <AnswerForm
+        key={`${asked.questionId} ${asked.attempt} follow-up`}
+        sessionId={sessionId}
+        questionId={asked.questionId}
+        attempt={asked.attempt}
+        part="follow-up"
+        draft={draft}
+        words={WORDS}
+        result={result}
+      >
+        <Button size="lg" variant="ghost" name="intent" value="skip" formNoValidate className="max-md:border-control max-md:px-3.5">
+          <ArrowRight aria-hidden />
+          Leave it
+        </Button>
+      </AnswerForm>
+      </div>
+    </div>
+  );
+}

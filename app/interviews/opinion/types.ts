@@ -1,0 +1,15 @@
+import type { KeyPointStatus, Review } from "~/coach/types";
+
+/** What is sent to the page while a second coach reads. */
+export type OpinionEvent =
+  | { kind: "point"; id: string; label: string; status: KeyPointStatus }
+  | { kind: "done" }
+  | { kind: "failed"; message: string };
+
+/** What a review page knows of a second coach. */
+export interface SecondOpinion {
+  /** What it said, once it was asked. */
+  given: { review: Review; at: string } | null;
+  /** Who would be asked; null where there is nobody to ask, or nothing in the answer to weigh. */
+  offer: { model: string; host: string } | null;
+}

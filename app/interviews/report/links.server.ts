@@ -1,0 +1,99 @@
+import { createHash, randomBytes, randomUUID } from "node:crypto";
+import { loadSession } from "~/interviews/sessions.server";
+import { db } from "~/platform/database/connection.server";
+import { loadReport } from "./load-report.server";
+import { REPORT_PARTS, type Report, type ReportPart, onlyParts } from "./report";
+
+/** A link the person made. The link itself cannot be shown again: only its hash is kept. */
+export interface ReportLink {
+  id: string;
+  parts: ReportPart[];
+  createdAt: string;
+  expiresAt: string;
+  state: "open" | "expired" | "revoked";
+}
+
+/** Links that may exist for one session at once. */
+export const LINKS_MAX = 20;
+
+const DAY_IN_MS = 24 * 60 * 60 * 1000;
+
+interface NewLink {
+  parts: readonly ReportPart[];
+  days: number;
+  /** The person's name, kept as it is now; null when it is not to be shown. */
+  name: string | null;
+}
+
+/** Makes a link and returns its token: 256 random bits that are never stored. Undefined when there are too many already. */
+export async function makeLink(owner: string, sessionId: string, { parts, days, name }: NewLink, now: Date): Promise<string | undefined> {
+  const links = await listLinks(owner, sessionId, now);
+  if (links.filter(({ state }) => state === "open").length >= LINKS_MAX) return undefined;
+  const token = randomBytes(32).toString("base64url");
+  await db
+    .insertInto("report_links")
+    .values({
+      id: randomUUID(),
+      owner_id: owner,
+      session_id: sessionId,
+      token_hash: hashOf(token),
+      parts: JSON.stringify(parts),
+      name,
+      created_at: now.toISOString(),
+      expires_at: new Date(now.getTime() + days * DAY_IN_MS).toISOString(),
+      revoked_at: null,
+    })
+    .execute();
+  return token;
+}
+
+/** A session's links, newest first. */
+export async function listLinks(owner: string, sessionId: string, now: Date): Promise<ReportLink[]> {
+  const rows = await db
+    .selectFrom("report_links")
+    .select(["id", "parts", "created_at", "expires_at", "revoked_at"])
+    .where("owner_id", "=", owner)
+    .where("session_id", "=", sessionId)
+    .orderBy("created_at", "desc")
+    .orderBy("id")
+    .execute();
+  return rows.map((row) => ({ id: row.id, parts: partsOf(row.parts), createdAt: row.created_at, expiresAt: row.expires_at, state: stateOf(row, now) }));
+}
+
+/** Closes a link for good; false when the person has no such link. */
+export async function revokeLink(owner: string, sessionId: string, id: string, now: Date): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable("report_links")
+    .set(({ fn, val }) => ({ revoked_at: fn.coalesce("revoked_at", val(now.toISOString())) }))
+    .where("owner_id", "=", owner)
+    .where("session_id", "=", sessionId)
+    .where("id", "=", id)
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}
+
+/** What a link shows today, and to whom it no longer shows anything. */
+export async function openLink(token: string, now: Date): Promise<{ state: "open"; report: Report; expiresAt: string } | { state: "unknown" | "expired" | "revoked" }> {
+  const row = await db.selectFrom("report_links").selectAll().where("token_hash", "=", hashOf(token)).executeTakeFirst();
+  if (!row) return { state: "unknown" };
+  const state = stateOf(row, now);
+  if (state !== "open") return { state };
+  const session = await loadSession(row.owner_id, row.session_id);
+  if (!session) return { state: "unknown" };
+  return { state, expiresAt: row.expires_at, report: onlyParts(await loadReport(row.owner_id, session, row.name), partsOf(row.parts)) };
+}
+
+function stateOf({ revoked_at, expires_at }: { revoked_at: string | null; expires_at: string }, now: Date): ReportLink["state"] {
+  if (revoked_at !== null) return "revoked";
+  return expires_at <= now.toISOString() ? "expired" : "open";
+}
+
+function partsOf(json: string): ReportPart[] {
+  const kept = JSON.parse(json) as string[];
+  return REPORT_PARTS.filter((part) => kept.includes(part));
+}
+
+// 256 random bits need no salt and no slow hash: there is nothing to guess.
+function hashOf(token: string): string {
+  return createHash("sha256").update(token).digest("hex");
+}

@@ -1,0 +1,52 @@
+import { Link } from "@remix-run/react";
+import { HatchedBar } from "~/ui/hatched-bar";
+import type { Report, ReportScores } from "./report";
+
+interface QuestionTableProps {
+  questions: Report["questions"];
+  scores: ReportScores | null;
+  reviewOf: ((number: number) => string) | undefined;
+}
+
+const STATES = { done: "answered", skipped: "skipped", open: "not asked" };
+
+/** A line a question. Long sessions break between lines, and the head repeats. */
+export function QuestionTable({ questions, scores, reviewOf }: QuestionTableProps) {
+  return (
+    <table className="num w-full text-left text-sm">
+      <thead className="text-xs text-muted">
+        <tr className="border-b border-hairline-strong">
+          <th scope="col" className="w-7 py-2 font-medium"><span className="sr-only">Number</span></th>
+          <th scope="col" className="py-2 pr-4 font-medium">Question</th>
+          {scores === null ? null : <th scope="col" className="w-[30%] py-2 pr-4 font-medium max-sm:hidden">What decided it</th>}
+          <th scope="col" className={`py-2 font-medium ${scores === null ? "w-24" : "w-16 sm:w-36"}`}>{scores === null ? "State" : "Score"}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {questions.map(({ number, prompt, state }) => {
+          const scored = scores?.questions.find((question) => question.number === number);
+          return (
+            <tr key={number} className="break-inside-avoid border-b border-hairline align-baseline">
+              <td className="py-2.5 text-muted">{number}</td>
+              <th scope="row" className="py-2.5 pr-4 font-control">
+                {reviewOf && state === "done" ? <Link to={reviewOf(number)} className="decoration-primary-line underline-offset-3 hover:underline">{prompt}</Link> : prompt}
+                {scored ? <span className="mt-0.5 block text-xs font-text text-text-2 sm:hidden">{scored.decided}</span> : null}
+              </th>
+              {scores === null ? null : <td className="py-2.5 pr-4 text-text-2 max-sm:hidden">{scored?.decided ?? (state === "skipped" ? "Skipped." : "Not asked.")}</td>}
+              <td className="py-2.5">
+                {scored ? (
+                  <span className="flex items-center gap-3">
+                    <b className="min-w-7 font-strong">{scored.score}</b>
+                    <span aria-hidden className="flex-1 max-sm:hidden"><HatchedBar width={100} filled={scored.score} height={7} /></span>
+                  </span>
+                ) : (
+                  <span className="text-muted">{scores === null ? STATES[state] : "not scored"}</span>
+                )}
+              </td>
+            </tr>
+          );
+        })}
+      </tbody>
+    </table>
+  );
+}

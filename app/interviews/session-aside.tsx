@@ -1,0 +1,78 @@
+import { ChevronDown } from "lucide-react";
+import type { ReactNode } from "react";
+import { ExtraTimeChoice } from "~/preferences/extra-time";
+import type { ExtraTime } from "~/preferences/types";
+import { useHydrated } from "~/ui/use-hydrated";
+import { CameraMirror } from "./camera/camera-mirror";
+import type { Mode } from "./modes";
+
+interface SessionAsideProps {
+  /** Where a recording of this answer is kept. */
+  place: string;
+  mode: Mode;
+  extraTime: ExtraTime;
+  question: { tips: string[]; hint: string; why: string };
+}
+
+/** What helps beside the answer. A live interview has only the mirror: hints come with the reviews. */
+export function SessionAside({ place, mode, extraTime, question }: SessionAsideProps) {
+  const hydrated = useHydrated();
+  return (
+    <aside className="grid content-start gap-6">
+      <CameraMirror place={place} />
+      {mode === "live" ? <LiveNote /> : <Help question={question} />}
+      <div className="grid gap-3 border-t border-hairline pt-6">
+        {/* Without a script a change here would load the page anew; the same choice stands on the list of cards. */}
+        {hydrated ? <ExtraTimeChoice current={extraTime} /> : null}
+        <p className="text-xs text-muted">Typed answers are never scored on time. The clock is there so you can practice a natural length.</p>
+      </div>
+    </aside>
+  );
+}
+
+function LiveNote() {
+  return (
+    <div>
+      <h2 className="font-sans text-ui font-strong">This is a live interview</h2>
+      <p className="mt-2 text-sm text-text-2">No hints, no samples, no scores until you end it. Leave whenever you need to: what you wrote is kept, and the time never runs out.</p>
+    </div>
+  );
+}
+
+function Help({ question }: Pick<SessionAsideProps, "question">) {
+  return (
+    <>
+      <details open className="group">
+        <Summary>Tips for this question</Summary>
+        <ol className="mt-3.5 grid gap-3">
+          {question.tips.map((tip, index) => (
+            <li key={tip} className="grid grid-cols-[1.25rem_minmax(0,1fr)] gap-2.5 text-sm text-text-2">
+              <span className="num font-strong text-primary-ink">{index + 1}</span>
+              {tip}
+            </li>
+          ))}
+        </ol>
+      </details>
+      <details className="group border-t border-hairline pt-6">
+        <Summary>Give me a hint</Summary>
+        <p className="mt-3 text-sm text-text-2">{question.hint}</p>
+      </details>
+      <details className="group border-t border-hairline pt-6">
+        <Summary>How this is scored</Summary>
+        <div className="mt-3 grid gap-3 text-sm text-text-2">
+          <p>{question.why}</p>
+          <p>The coach looks for the points a good answer makes and shows the sentence that made each one. Every score says what is missing.</p>
+        </div>
+      </details>
+    </>
+  );
+}
+
+function Summary({ children }: { children: ReactNode }) {
+  return (
+    <summary className="flex min-h-8 cursor-pointer list-none items-center rounded-xs text-ui font-strong">
+      {children}
+      <ChevronDown className="ml-auto size-4.5 text-muted group-open:rotate-180" aria-hidden />
+    </summary>
+  );
+}

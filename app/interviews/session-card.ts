@@ -1,0 +1,29 @@
+import { cardById } from "~/data/questions/cards";
+
+/** Sessions that are no card of the bank but a choice of its questions. */
+const MIXES = {
+  "one-question": "One question again",
+  "due": "Questions due",
+  "job-posting": "Questions for a job posting",
+  "resume": "Questions on your resume",
+} as const;
+
+export type Mix = keyof typeof MIXES;
+
+/** What a session is called and how hard it is. */
+export interface SessionCard {
+  id: string;
+  title: string;
+  difficulty: string;
+}
+
+/** The card, or the mix, a session was started on; undefined for one that has left the bank. */
+export function sessionCard(id: string): SessionCard | undefined {
+  const card = cardById(id);
+  if (card) return { id, title: card.title, difficulty: card.difficulty };
+  return isMix(id) ? { id, title: MIXES[id], difficulty: "Mixed" } : undefined;
+}
+
+function isMix(id: string): id is Mix {
+  return Object.hasOwn(MIXES, id);
+}

@@ -1,0 +1,16 @@
+import { z } from "zod";
+import { questionById } from "~/data/questions/cards";
+import { isSkillId } from "~/data/skills";
+import { paragraph } from "~/platform/http/form-fields.server";
+
+export const TEXT_MAX = 50_000;
+
+export const kindSchema = z.enum(["posting", "resume"]).catch("posting");
+
+export const textSchema = z.object({ text: paragraph(TEXT_MAX, "Paste the text first.") });
+
+/** What was chosen of the questions found; what is not of the bank or the catalogue any more is left out. */
+export const chosenSchema = z.object({
+  question: z.array(z.string().max(100)).max(20).transform((ids) => [...new Set(ids)].filter((id) => questionById(id))),
+  skill: z.array(z.string().max(100)).max(60).transform((ids) => [...new Set(ids)].filter(isSkillId)),
+});

@@ -1,0 +1,32 @@
+import type { Review } from "~/coach/types";
+import { listTryRows } from "~/interviews/queries.server";
+
+/** One try at a question, in whichever session it was made. */
+export interface Try {
+  /** Counts all tries at the question, from 1. */
+  number: number;
+  sessionId: string;
+  /** Which try it was within its session. */
+  attempt: number;
+  review: Review;
+  /** Where the review is. */
+  to: string;
+  at: string;
+}
+
+/** Every try a person made at a question, over all sessions, oldest first. */
+export async function listTries(owner: string, questionId: string): Promise<Try[]> {
+  const rows = await listTryRows(owner, questionId);
+  return rows.map((row, index) => ({
+    number: index + 1,
+    sessionId: row.session_id,
+    attempt: row.attempt,
+    review: JSON.parse(row.review) as Review,
+    to: `/interview/sessions/${row.session_id}/review/${positionIn(row.question_ids, questionId)}?attempt=${row.attempt}`,
+    at: row.created_at,
+  }));
+}
+
+function positionIn(questionIds: string, questionId: string): number {
+  return (JSON.parse(questionIds) as string[]).indexOf(questionId) + 1;
+}

@@ -1,0 +1,36 @@
+import type { Kysely } from "kysely";
+import { mentorById } from "~/data/mentors";
+import type { Tables } from "~/platform/database/tables";
+import { type Section, withoutOwner } from "~/platform/records";
+
+/** What a person asked of mentors, and their own application to be one. */
+export async function readMentoring(owner: string, connection: Kysely<Tables>): Promise<Section[]> {
+  const requests = await connection.selectFrom("mentor_requests").selectAll().where("owner_id", "=", owner).orderBy("created_at").execute();
+  const applications = await connection.selectFrom("mentor_applications").selectAll().where("owner_id", "=", owner).orderBy("created_at").execute();
+  return [
+    {
+      table: "mentor_requests",
+      title: "Session requests",
+      about: "The hours you asked mentors for.",
+      stored: requests.map(withoutOwner),
+      shown: requests.map((row) => ({ Mentor: mentorById(row.mentor_id)?.name ?? row.mentor_id, "When it suits you": row.preferred_time, "What about": row.goal, Sent: new Date(row.created_at) })),
+    },
+    {
+      table: "mentor_applications",
+      title: "Mentor applications",
+      about: "What you sent to become a mentor.",
+      stored: applications.map(withoutOwner),
+      shown: applications.map((row) => ({
+        Name: row.name,
+        Email: row.email,
+        Title: row.title,
+        Company: row.company,
+        Field: row.field,
+        "Years of experience": row.years,
+        Link: row.link,
+        "Whom you can help": row.help,
+        Sent: new Date(row.created_at),
+      })),
+    },
+  ];
+}

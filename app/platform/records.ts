@@ -1,0 +1,25 @@
+import type { Tables } from "./database/tables";
+
+/** What stands in a cell of something a person reads: a list is a line each. */
+export type Cell = string | number | boolean | null | Date | string[];
+
+/** One table's rows of one person, as stored for machines and in words for people. */
+export interface Section {
+  table: keyof Tables;
+  title: string;
+  /** What this is, in a sentence. */
+  about: string;
+  /** The rows as they are kept, less what is a secret. */
+  stored: object[];
+  /** The same rows in the same order, each value under the words for it. */
+  shown: Record<string, Cell>[];
+}
+
+/** A row without whose it is: all of them are one person's. */
+export function withoutOwner<Row extends { owner_id: string | null }>({ owner_id: _owner, ...rest }: Row): Omit<Row, "owner_id"> {
+  return rest;
+}
+
+export function dateOrNull(iso: string | null): Date | null {
+  return iso === null ? null : new Date(iso);
+}

@@ -1,0 +1,41 @@
+import type { Scoring } from "./scoring.server";
+
+type Row = Scoring["rubrics"]["points"][number];
+
+/** Weights as they are in the coach: the longer a bar, the more its dimension is worth. */
+export function Rubric({ points, story }: Scoring["rubrics"]) {
+  return (
+    <div className="grid gap-x-16 gap-y-12 lg:grid-cols-2">
+      <Group title="Technical and case questions" note="Clarity and structure count only as far as there is content to carry them: nothing said clearly is still nothing." rows={points} />
+      <Group title="Behavioral and motivation questions" note="Time never enters the score of a typed answer. When most of an answer was spoken, delivery counts for more." rows={story} />
+    </div>
+  );
+}
+
+function Group({ title, note, rows }: { title: string; note: string; rows: readonly Row[] }) {
+  const heaviest = Math.max(...rows.flatMap(({ typed, spoken }) => [typed, spoken]));
+  const isSpokenToo = rows.some(({ typed, spoken }) => typed !== spoken);
+  return (
+    <div>
+      <h3 className="text-h3">{title}</h3>
+      <ul className="mt-5 grid gap-5">
+        {rows.map(({ name, label, typed, spoken, asks }) => (
+          <li key={name}>
+            <p className="flex items-baseline justify-between gap-4 text-ui font-strong">
+              {label}
+              <span className="num text-sm font-text text-muted">
+                <b className="text-ui font-bold text-text">{typed}</b> {isSpokenToo ? <>typed, <b className="font-strong text-text">{spoken}</b> spoken</> : "points"}
+              </span>
+            </p>
+            <svg width="100%" height={isSpokenToo ? 18 : 10} aria-hidden className="mt-1.5 block">
+              <rect width={`${(typed / heaviest) * 100}%`} height="10" rx="3" className="fill-chart-1" />
+              {isSpokenToo ? <rect y="13" width={`${(spoken / heaviest) * 100}%`} height="5" rx="2.5" className="fill-control" /> : null}
+            </svg>
+            <p className="mt-1.5 text-sm text-text-2">{asks}</p>
+          </li>
+        ))}
+      </ul>
+      <p className="mt-5 border-t border-hairline pt-4 text-sm text-muted">{note}</p>
+    </div>
+  );
+}

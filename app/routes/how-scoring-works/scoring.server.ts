@@ -1,0 +1,52 @@
+import { BANDS } from "~/coach/bands";
+import { reviewAnswer } from "~/coach/embedded";
+import type { Dimension } from "~/coach/types";
+import figures from "~/data/coach-figures.json";
+import { questionById } from "~/data/questions/cards";
+import type { QuestionKind } from "~/data/questions/types";
+import { BAND_WORDS, CHANGES, DIMENSION_WORDS, EXAMPLE, MADE_UP_WORDS, MARKED_SETS } from "~/data/scoring";
+
+/** Everything on the page that is a number comes from the coach itself, or from the file its measuring script writes. */
+export function explainScoring() {
+  const found = questionById(EXAMPLE.questionId);
+  if (!found) throw new Error(`The worked example's question ${EXAMPLE.questionId} has left the bank.`);
+  const { question, card } = found;
+  const review = (answer: string) => reviewAnswer({ kind: question.kind, question: question.prompt, keyPoints: question.keyPoints, reference: question.samples.senior, answer, seconds: null });
+  const example = review(EXAMPLE.answer);
+  return {
+    example: { prompt: question.prompt, card: card.title, review: example },
+    changes: CHANGES.map(({ label, detail, answer }) => ({ label, detail, score: review(answer).score })),
+    rubrics: { points: rubric("technical", "points"), story: rubric("behavioral", "story") },
+    bands: BANDS.map(({ name, from }, at) => ({ name, from, to: BANDS[at + 1]?.from ?? 100, words: BAND_WORDS[name] ?? "" })),
+    questions: figures.questions,
+    madeUp: figures.bank.map(({ kind, mean, highest }) => ({ label: MADE_UP_WORDS[kind] ?? kind, mean, highest })),
+    agreement: figures.agreement.map(({ corpus, answers, pooled, onTopic }) => ({ label: MARKED_SETS[corpus] ?? corpus, answers, r: pooled, onTopic })),
+  };
+}
+
+/** A kind of question's dimensions and weights, as its reviews have them. */
+function rubric(kind: QuestionKind, group: keyof typeof DIMENSION_WORDS) {
+  const typed = dimensionsOf(kind, null);
+  const spoken = dimensionsOf(kind, 60);
+  return typed.map(({ name, label, weight }) => ({
+    name,
+    label,
+    typed: weight,
+    spoken: spoken.find((dimension) => dimension.name === name)?.weight ?? weight,
+    asks: DIMENSION_WORDS[group][name] ?? "",
+  }));
+}
+
+function dimensionsOf(kind: QuestionKind, seconds: number | null): readonly Dimension[] {
+  return reviewAnswer({ kind, question: "", keyPoints: [], answer: "I did it.", seconds }).dimensions;
+}
+
+let explained: ReturnType<typeof explainScoring> | undefined;
+
+/** The same for everyone until the next start, so it is worked out once. */
+export function scoringOnce() {
+  explained ??= explainScoring();
+  return explained;
+}
+
+export type Scoring = ReturnType<typeof explainScoring>;

@@ -1,0 +1,47 @@
+import type { Review } from "~/coach/types";
+import { DimensionBars } from "~/ui/dimension-bars";
+import { KeyPoints } from "~/ui/key-points";
+import { MarkedAnswer, MarkedAnswerLegend } from "~/ui/marked-answer";
+import { ScoreRing } from "~/ui/score-ring";
+
+interface WorkedExampleProps {
+  prompt: string;
+  review: Review;
+  bands: readonly { name: string; from: number }[];
+}
+
+/** A review as people get it, with the same parts. */
+export function WorkedExample({ prompt, review, bands }: WorkedExampleProps) {
+  return (
+    <div className="rounded-hero border border-hairline bg-surface-1 p-5 shadow-inner md:p-8 lg:p-10">
+      <p className="text-sm text-muted">The question</p>
+      <p className="mt-1.5 max-w-[30em] font-head text-h3">{prompt}</p>
+      <div className="my-8 grid gap-x-10 gap-y-8 border-t border-hairline pt-8 lg:grid-cols-[minmax(0,1fr)_minmax(0,28rem)] lg:items-center">
+        <div className="grid items-center gap-x-8 gap-y-4 justify-items-center md:grid-cols-[auto_minmax(0,1fr)] md:justify-items-start">
+          <ScoreRing score={review.score} bands={bands} size={168} />
+          <div className="max-md:text-center">
+            <h3 className="text-section">{review.headline}</h3>
+            <p className="mt-2 max-w-[32em] text-text-2">{review.advice}</p>
+          </div>
+        </div>
+        <DimensionBars dimensions={review.dimensions} className="lg:border-l lg:border-hairline-strong lg:pl-9" />
+      </div>
+      <p className="border-y border-hairline py-3 text-sm text-muted">
+        {review.maker.name}, {review.maker.version}. {review.confidenceReason}.
+      </p>
+      <div className="grid gap-x-14 gap-y-10 pt-8 lg:grid-cols-[minmax(0,1fr)_21rem]">
+        <div>
+          <h3 className="mb-4 text-section">The answer</h3>
+          <MarkedAnswerLegend />
+          <div className="mt-4">
+            <MarkedAnswer sentences={review.sentences} fillers={review.fillers} keyPoints={review.keyPoints} />
+          </div>
+        </div>
+        <div>
+          <h3 className="mb-4 text-section">What a good answer has</h3>
+          <KeyPoints points={review.keyPoints} />
+        </div>
+      </div>
+    </div>
+  );
+}

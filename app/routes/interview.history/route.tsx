@@ -1,0 +1,84 @@
+import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import { Link, useLoaderData } from "@remix-run/react";
+import { ArrowLeft } from "lucide-react";
+import { findOwner } from "~/accounts/owner.server";
+import { BANDS } from "~/coach/bands";
+import { skillById } from "~/data/skills";
+import { CompareForm } from "~/interviews/history/compare-form";
+import { TrendTable } from "~/interviews/history/trend-table";
+import { trendsBy } from "~/interviews/history/trends";
+import { listScores } from "~/interviews/scores.server";
+import { SessionList } from "~/interviews/session-list";
+import { listSessions } from "~/interviews/sessions.server";
+import { EmptyState } from "~/ui/empty-state";
+import { Page } from "~/ui/layout/page";
+import { pageMeta } from "~/ui/page-meta";
+import { ScoreLine } from "~/ui/score-line";
+import { shortDay } from "~/ui/short-day";
+
+/** Points a line can carry. */
+const SHOWN = 24;
+
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const owner = await findOwner(request, context);
+  const [scores, sessions] = owner ? await Promise.all([listScores(owner), listSessions(owner)]) : [[], []];
+  return {
+    sessions,
+    tries: scores.length,
+    points: scores.slice(-SHOWN).map(({ score, at, card }) => ({ score, at, card })),
+    cards: trendsBy(scores, ({ card }) => [{ id: card, label: card }]),
+    skills: trendsBy(scores, ({ skills }) => skills.map((id) => ({ id, label: skillById(id).name }))),
+  };
+}
+
+export const meta: MetaFunction = ({ matches }) => pageMeta(matches, { title: "Your interview history" });
+
+export default function InterviewHistory() {
+  const { sessions, tries, points, cards, skills } = useLoaderData<typeof loader>();
+  const [first, last] = [points[0], points.at(-1)];
+  const [newest, other] = sessions.filter(({ mean }) => mean !== null);
+  if (sessions.length === 0) {
+    return (
+      <Page working>
+        <EmptyState title="No sessions yet. One question is enough." action={{ to: "/interview", label: "Answer a first question", note: "About 6 minutes, no camera needed" }}>
+          Every answer stays here with its score, and after a few of them you see which way each skill is going.
+        </EmptyState>
+      </Page>
+    );
+  }
+  return (
+    <Page working>
+      <Link to="/interview" className="flex w-fit items-center gap-1.5 text-sm font-medium text-text-2 hover:text-text">
+        <ArrowLeft className="size-4" aria-hidden />
+        AI Interviews
+      </Link>
+      <h1 className="num mt-3.5 text-title">
+        {tries} {tries === 1 ? "answer" : "answers"} in {sessions.length} {sessions.length === 1 ? "session" : "sessions"}
+      </h1>
+      {first && last ? (
+        <div className="mt-9 grid gap-x-16 gap-y-10 lg:grid-cols-[minmax(0,34rem)_minmax(0,1fr)]">
+          <section>
+            <h2 className="mb-3 text-section">Scores over time</h2>
+            <ScoreLine points={points.map(({ score, at, card }) => ({ score, label: `${shortDay(at)}, ${card}` }))} bands={BANDS} ends={[shortDay(first.at), shortDay(last.at)]} />
+          </section>
+          <TrendTable caption="By card" of="Card" trends={cards} />
+        </div>
+      ) : null}
+      {skills.length === 0 ? null : (
+        <div className="mt-12 border-t border-hairline pt-10">
+          <TrendTable caption="By skill" of="Skill" trends={skills} />
+        </div>
+      )}
+      <section className="mt-12 border-t border-hairline pt-10">
+        <h2 className="mb-4 text-section">Sessions</h2>
+        <SessionList sessions={sessions} />
+      </section>
+      {newest && other ? (
+        <section className="mt-12 border-t border-hairline pt-10">
+          <h2 className="mb-5 text-section">Compare two sessions</h2>
+          <CompareForm sessions={sessions} before={other.id} after={newest.id} />
+        </section>
+      ) : null}
+    </Page>
+  );
+}

@@ -1,0 +1,6 @@
+import { sandboxPage } from "~/interviews/code/sandbox-page.server";
+
+/** Framed by the page of a code question, to run what was written there. */
+export function loader() {
+  return sandboxPage();
+}

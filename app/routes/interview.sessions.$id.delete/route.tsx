@@ -1,0 +1,49 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import { Form, useLoaderData, useNavigation } from "@remix-run/react";
+import { findOwner } from "~/accounts/owner.server";
+import { deleteSession } from "~/interviews/queries.server";
+import { requireSession } from "~/interviews/require-session.server";
+import { toasts } from "~/platform/http/toast.server";
+import { Button, LinkButton } from "~/ui/button";
+import { Page } from "~/ui/layout/page";
+import { pageMeta } from "~/ui/page-meta";
+import { WrittenDate } from "~/ui/written-date";
+
+export async function loader({ request, context, params }: LoaderFunctionArgs) {
+  const { session } = await requireSession(await findOwner(request, context), params.id);
+  return { id: session.id, title: session.card.title, startedAt: session.startedAt, answers: session.answers.length };
+}
+
+export async function action({ request, context, params }: ActionFunctionArgs) {
+  const { owner, session } = await requireSession(await findOwner(request, context), params.id);
+  await deleteSession(owner, session.id);
+  return toasts(request).redirectWithSuccess("/interview/history", "Session deleted");
+}
+
+export const meta: MetaFunction<typeof loader> = ({ data, matches }) => pageMeta(matches, data && { title: `Delete the session: ${data.title}` });
+
+export default function DeleteSession() {
+  const { id, title, startedAt, answers } = useLoaderData<typeof loader>();
+  const deleting = useNavigation().state === "submitting";
+  return (
+    <Page working>
+      <div className="max-w-190">
+        <h1 className="text-title">Delete this session?</h1>
+        <p className="num mt-4 text-lead text-text-2">
+          {title}, <WrittenDate date={startedAt} />.
+        </p>
+        <p className="mt-6 font-strong">What goes</p>
+        <ul className="num mt-2 grid gap-1.5 text-text-2">
+          <li className="tick">{answers === 1 ? "one answer and its review" : `${answers} answers and their reviews`}</li>
+          <li className="tick">its report, and every link to it</li>
+          <li className="tick">what these answers say in your history, your skills and the days questions come back</li>
+        </ul>
+        <p className="mt-5 text-text-2">It cannot be brought back.</p>
+        <Form method="post" className="mt-8 flex flex-wrap gap-3">
+          <Button variant="danger" size="lg" pending={deleting && "Deleting…"}>Delete the session</Button>
+          <LinkButton to={`/interview/sessions/${id}/report`} variant="ghost" size="lg">Keep it</LinkButton>
+        </Form>
+      </div>
+    </Page>
+  );
+}

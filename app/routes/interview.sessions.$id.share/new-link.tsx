@@ -1,0 +1,38 @@
+import { Check, Copy } from "lucide-react";
+import { useState } from "react";
+import { Button } from "~/ui/button";
+import { CONTROL_CLASS } from "~/ui/field";
+import { Panel } from "~/ui/panel";
+import { useHydrated } from "~/ui/use-hydrated";
+
+/** The link, the only time it can be seen. */
+export function NewLink({ address }: { address: string }) {
+  const hydrated = useHydrated();
+  const [copied, setCopied] = useState(false);
+  return (
+    <Panel lit aria-labelledby="new-link" className="mt-8 p-6">
+      <h2 id="new-link" className="text-h3">Your link is ready</h2>
+      <p className="mt-1 text-sm text-text-2">Copy it now: it is not kept here, only what is needed to recognize it.</p>
+      <div className="mt-4 flex flex-wrap gap-3">
+        <label className="min-w-0 flex-[1_1_20rem]">
+          <span className="sr-only">Link to the report</span>
+          <input readOnly value={address} onFocus={(event) => event.currentTarget.select()} className={CONTROL_CLASS} />
+        </label>
+        {hydrated ? (
+          <Button
+            type="button"
+            variant="secondary"
+            className="min-h-12"
+            onClick={async () => {
+              await navigator.clipboard.writeText(address);
+              setCopied(true);
+            }}
+          >
+            {copied ? <Check aria-hidden /> : <Copy aria-hidden />}
+            {copied ? "Copied" : "Copy"}
+          </Button>
+        ) : null}
+      </div>
+    </Panel>
+  );
+}

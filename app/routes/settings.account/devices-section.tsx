@@ -1,0 +1,70 @@
+import { Form } from "@remix-run/react";
+import { Laptop, Smartphone, SquareTerminal, Tablet } from "lucide-react";
+import type { Device } from "~/accounts/auth-api";
+import { Button } from "~/ui/button";
+import { FormSection } from "~/ui/form-section";
+import { Tag } from "~/ui/tag";
+import { dayOf } from "./day-of";
+
+interface DevicesSectionProps {
+  devices: Device[];
+  /** When the page was made: the browser's clock may be another. */
+  now: string;
+}
+
+/** Where somebody is signed in. No places: we do not know them. */
+export function DevicesSection({ devices, now }: DevicesSectionProps) {
+  return (
+    <FormSection
+      id="devices"
+      title="Devices"
+      lead="Where you are signed in now. A device not used for 30 days is signed out by itself."
+      aside={
+        devices.length < 2 ? undefined : (
+          <Form method="post">
+            <Button variant="secondary" size="sm" className="whitespace-nowrap" name="intent" value="end-others">Sign out all others</Button>
+          </Form>
+        )
+      }
+    >
+      <ul>
+        {devices.map((device) => (
+          <DeviceRow key={device.id} device={device} now={now} />
+        ))}
+      </ul>
+    </FormSection>
+  );
+}
+
+function DeviceRow({ device: { id, name, isThis, signedInAt, lastUsedAt }, now }: { device: Device; now: string }) {
+  return (
+    <li className="flex items-center gap-3.5 border-b border-hairline py-3.5 last:border-0">
+      <span className="grid size-10 flex-none place-items-center rounded-control bg-surface-2 text-text-2">
+        <DeviceIcon name={name} />
+      </span>
+      <div className="min-w-0 flex-1">
+        <p className="flex flex-wrap items-center gap-x-2.5 gap-y-1 text-ui font-medium">
+          {name}
+          {isThis ? <Tag tone="accent">This device</Tag> : null}
+        </p>
+        <p className="mt-0.5 text-sm text-muted">
+          {isThis ? "Active now" : `Last used ${dayOf(lastUsedAt, now)}`}. Signed in {dayOf(signedInAt, now)}
+        </p>
+      </div>
+      {isThis ? null : (
+        <Form method="post">
+          <input type="hidden" name="device" value={id} />
+          <Button variant="ghost" size="sm" name="intent" value="end-device" aria-label={`Sign out ${name}, last used ${dayOf(lastUsedAt, now)}`}>Sign out</Button>
+        </Form>
+      )}
+    </li>
+  );
+}
+
+const ICON = { className: "size-5", strokeWidth: 1.6, "aria-hidden": true };
+
+function DeviceIcon({ name }: { name: string }) {
+  if (/iPhone|Android|Mobile/.test(name)) return <Smartphone {...ICON} />;
+  if (/iPad|Tablet/.test(name)) return <Tablet {...ICON} />;
+  return / on /.test(name) ? <Laptop {...ICON} /> : <SquareTerminal {...ICON} />;
+}

@@ -1,0 +1,65 @@
+import { getFormProps, type SubmissionResult, useForm } from "@conform-to/react";
+import type { getZodConstraint } from "@conform-to/zod/v4";
+import { Form, useNavigation } from "@remix-run/react";
+import { CircleAlert, CircleCheck, MailQuestion } from "lucide-react";
+import type { EmailForm } from "~/accounts/schema.server";
+import { Button } from "~/ui/button";
+import { ErrorSummary } from "~/ui/error-summary";
+import { Field } from "~/ui/field";
+
+interface EmailSectionProps {
+  email: string;
+  isVerified: boolean;
+  /** A new address that waits to be confirmed. */
+  pending: string | undefined;
+  constraint: ReturnType<typeof getZodConstraint>;
+  result: SubmissionResult<string[]> | undefined;
+}
+
+export function EmailSection({ email, isVerified, pending, constraint, result }: EmailSectionProps) {
+  const { formData } = useNavigation();
+  const saving = formData?.get("intent") === "email";
+  const [form, fields] = useForm<EmailForm>({ id: "email", lastResult: result, constraint });
+  return (
+    <>
+      <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
+        <div className="min-w-0">
+          <p className="text-body font-medium break-all">{email}</p>
+          {isVerified ? (
+            <p className="mt-1 flex items-center gap-1.5 text-sm text-success">
+              <CircleCheck className="size-4 flex-none" aria-hidden />
+              Confirmed
+            </p>
+          ) : (
+            <p className="mt-1 flex items-center gap-1.5 text-sm text-warn">
+              <CircleAlert className="size-4 flex-none" aria-hidden />
+              Not confirmed yet: open the link in the mail that was sent there.
+            </p>
+          )}
+        </div>
+        {isVerified ? null : (
+          <Form method="post">
+            <Button variant="secondary" size="sm" name="intent" value="verify">Send the link again</Button>
+          </Form>
+        )}
+      </div>
+      {pending === undefined ? null : (
+        <Form method="post" className="mt-5 flex flex-wrap items-center gap-x-4 gap-y-3 rounded-card border border-primary-line bg-primary-soft px-4 py-3 text-sm">
+          <MailQuestion className="size-5 flex-none text-primary-ink" strokeWidth={1.75} aria-hidden />
+          <p className="min-w-0 flex-1 basis-64">
+            Waiting for you to open the link sent to <b className="font-strong break-all">{pending}</b>. It works for one hour.
+          </p>
+          <Button variant="secondary" size="sm" name="intent" value="cancel-email">Keep the old address</Button>
+        </Form>
+      )}
+      <Form method="post" {...getFormProps(form)} className="mt-6 grid gap-5">
+        <ErrorSummary form={form} attempt={result} />
+        <div className="grid gap-5 md:grid-cols-2">
+          <Field label="New email address" type="email" meta={fields.email} autoComplete="email" />
+          <Field label="Your password" type="password" meta={fields.password} autoComplete="current-password" />
+        </div>
+        <Button variant="secondary" className="justify-self-start" name="intent" value="email" pending={saving && "Sending…"}>Change email</Button>
+      </Form>
+    </>
+  );
+}

@@ -1,0 +1,92 @@
+import type { SkillId } from "~/data/skills";
+
+/** What somebody says of themselves, what their answers show, what they learned, what a mentor saw. */
+export type EvidenceSource = "rated" | "practiced" | "learned" | "reviewed";
+
+/** One dated thing that speaks for a skill. */
+export interface Evidence {
+  skill: SkillId;
+  source: EvidenceSource;
+  /** What it is about: a question, a course, a mentor. Of the same source on the same thing only the newest counts. */
+  about: string;
+  /** 0–100. */
+  value: number;
+  /** ISO 8601, UTC. */
+  at: string;
+}
+
+export interface SkillLevel {
+  /** 0–100, whole points. */
+  value: number;
+  /** Where it lies in eight of ten cases, whole points. */
+  low: number;
+  high: number;
+  support: "thin" | "some" | "firm";
+  /** Somebody or something saw it: an answer or a mentor. Without that it is a claim. */
+  isShown: boolean;
+}
+
+/** How much fresh evidence of a source counts. An answer counts one; a mentor who watched counts more, a word about oneself half. */
+const WEIGHTS: Record<EvidenceSource, number> = { reviewed: 1.5, practiced: 1, learned: 0.6, rated: 0.5 };
+
+/** After so many days evidence counts half: what one can do today is forgotten sooner than what one is. */
+const HALF_LIFE_IN_DAYS: Record<EvidenceSource, number> = { reviewed: 365, practiced: 120, learned: 180, rated: 365 };
+
+/** Before any evidence a level may be anything: this standard deviation stands for that, with the weight of one answer. */
+const PRIOR_DEVIATION = 25;
+const PRIOR_WEIGHT = 1;
+
+/** Standard errors to each side of the level that hold it in eight of ten cases. */
+const RANGE = 1.28;
+
+const SOME = 0.75;
+const FIRM = 2.5;
+const DAY_IN_MS = 86_400_000;
+
+/**
+ * The level that evidence adds up to: the mean of its values, each weighted by its source and halved for
+ * every half-life of its age.
+ *
+ *     weight  w = source's weight × ½^(age ÷ half-life)
+ *     level   L = Σ w·v ÷ Σ w
+ *     spread  s² = (25² + Σ w·(v − L)²) ÷ (1 + Σ w)
+ *     range   L ± 1.28 · √(s² ÷ (1 + Σ w)), within 0 and 100
+ *
+ * So the range narrows with every agreeing piece, widens where they disagree, and widens again as they age.
+ * Undefined without evidence: nothing is known, which is no level.
+ */
+export function levelOf(evidence: readonly Evidence[], now: Date): SkillLevel | undefined {
+  const counted = newestOfEach(evidence).map((piece) => ({ value: piece.value, weight: weightOf(piece, now) }));
+  const total = sum(counted.map(({ weight }) => weight));
+  if (total === 0) return undefined;
+  const level = sum(counted.map(({ value, weight }) => weight * value)) / total;
+  const spread = (PRIOR_WEIGHT * PRIOR_DEVIATION ** 2 + sum(counted.map(({ value, weight }) => weight * (value - level) ** 2))) / (PRIOR_WEIGHT + total);
+  const half = RANGE * Math.sqrt(spread / (PRIOR_WEIGHT + total));
+  return {
+    value: Math.round(level),
+    low: Math.max(0, Math.round(level - half)),
+    high: Math.min(100, Math.round(level + half)),
+    support: total < SOME ? "thin" : total < FIRM ? "some" : "firm",
+    isShown: evidence.some(({ source }) => source === "practiced" || source === "reviewed"),
+  };
+}
+
+/** Of several pieces of one source on the same thing the newest; of the same moment the last given. */
+export function newestOfEach(evidence: readonly Evidence[]): Evidence[] {
+  const newest = new Map<string, Evidence>();
+  for (const piece of evidence) {
+    const key = `${piece.source} ${piece.about}`;
+    const known = newest.get(key);
+    if (!known || piece.at >= known.at) newest.set(key, piece);
+  }
+  return [...newest.values()];
+}
+
+function weightOf({ source, at }: Evidence, now: Date): number {
+  const age = Math.max(0, (now.getTime() - Date.parse(at)) / DAY_IN_MS);
+  return WEIGHTS[source] * 0.5 ** (age / HALF_LIFE_IN_DAYS[source]);
+}
+
+function sum(values: readonly number[]): number {
+  return values.reduce((total, value) => total + value, 0);
+}

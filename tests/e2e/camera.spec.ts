@@ -1,0 +1,73 @@
+import type { Page } from "@playwright/test";
+import { expect, expectAccessible, test } from "./test";
+
+test.skip(({ javaScriptEnabled }) => !javaScriptEnabled, "a camera needs a script");
+
+async function start(page: Page) {
+  await page.goto("/interview");
+  await page.getByRole("button", { name: "Start practice: Databases and SQL" }).click();
+  await page.waitForURL(/sessions/);
+}
+
+test("camera and microphone: seen, recorded, replayed beside the review, deleted, and nothing sent", async ({ page, context, baseURL }) => {
+  await context.grantPermissions(["camera", "microphone"], { origin: baseURL });
+  test.slow();
+  const sent: string[] = [];
+  page.on("request", (request) => {
+    const body = request.postDataBuffer();
+    if (body && body.length > 20_000) sent.push(request.url());
+  });
+  await start(page);
+  await page.getByRole("button", { name: "Turn on" }).click();
+  await expect(page.getByText("Only you see this")).toBeVisible();
+  const playing = () => page.locator("video").evaluate((video: HTMLVideoElement) => video.videoWidth > 0 && !video.paused);
+  await expect.poll(playing).toBe(true);
+  await expect(page.getByRole("meter", { name: "Microphone level" })).toBeVisible();
+  // Chromium's own microphone beeps once a second.
+  await expect.poll(() => page.getByRole("meter").evaluate((meter: HTMLMeterElement) => meter.value)).toBeGreaterThan(0.02);
+  await page.getByRole("button", { name: "Record", exact: true }).click();
+  await expect(page.getByText("Recording.")).toBeVisible();
+  await expectAccessible(page);
+  await page.getByLabel("Your answer").fill("An inner join keeps only the rows that match on both sides; a left join keeps all customers and fills the rest with null.");
+  // Sent while it records: what was recorded so far is kept.
+  await page.getByRole("button", { name: "Submit Response" }).click();
+  await page.waitForURL(/review\/1$/);
+  await expect(page.getByRole("heading", { name: "Your recording" })).toBeVisible();
+  await page.reload();
+  const video = page.locator("video");
+  await expect(video).toHaveAttribute("src", /^blob:/);
+  await video.evaluate((element: HTMLVideoElement) => element.play());
+  await expect.poll(() => video.evaluate((element: HTMLVideoElement) => element.currentTime)).toBeGreaterThan(0);
+  await expectAccessible(page);
+  await page.getByRole("button", { name: "Delete the recording" }).click();
+  await expect(page.getByRole("heading", { name: "Your recording" })).toBeHidden();
+  await page.reload();
+  await expect(page.getByRole("heading", { name: "Key points" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Your recording" })).toBeHidden();
+  expect(sent).toEqual([]);
+});
+
+test("a recording older than a week is gone", async ({ page, context, baseURL }) => {
+  await context.grantPermissions(["camera", "microphone"], { origin: baseURL });
+  await start(page);
+  await page.getByRole("button", { name: "Turn on" }).click();
+  await page.getByRole("button", { name: "Record", exact: true }).click();
+  await expect(page.getByText("Recording.")).toBeVisible();
+  await page.getByRole("button", { name: "Stop", exact: true }).click();
+  await expect(page.getByText("Recorded.")).toBeVisible();
+  await page.getByLabel("Your answer").fill("An inner join keeps only the rows that match on both sides; a left join keeps all customers.");
+  await page.getByRole("button", { name: "Submit Response" }).click();
+  await expect(page.getByRole("heading", { name: "Your recording" })).toBeVisible();
+  await page.clock.setFixedTime(Date.now() + 8 * 24 * 60 * 60 * 1000);
+  await page.reload();
+  await expect(page.getByRole("heading", { name: "Key points" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Your recording" })).toBeHidden();
+});
+
+test("not allowed: said how to allow it; the answer goes on without", async ({ page }) => {
+  await start(page);
+  await page.getByRole("button", { name: "Turn on" }).click();
+  await expect(page.getByText("The camera was not allowed")).toBeVisible();
+  await page.getByLabel("Your answer").fill("Without a camera");
+  await expect(page.getByText(/Saved \d\d:\d\d/)).toBeVisible();
+});

@@ -1,0 +1,22 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import PostalMime from "postal-mime";
+import { expect } from "./test";
+
+const outbox = join(process.env.E2E_DATA_DIR ?? "", "outbox");
+
+async function find(address: string, subject: string) {
+  const mails = await Promise.all(
+    readdirSync(outbox)
+      .filter((name) => name.endsWith(".eml"))
+      .map((name) => PostalMime.parse(readFileSync(join(outbox, name)))),
+  );
+  return mails.find((mail) => mail.subject === subject && mail.to?.some((to) => to.address === address));
+}
+
+/** The mail with this subject in somebody's mailbox, once the server has written it. */
+export async function mailTo(address: string, subject: string) {
+  await expect.poll(async () => (await find(address, subject))?.subject).toBe(subject);
+  const mail = await find(address, subject);
+  return { text: mail?.text ?? "", link: /https?:\/\/\S+\?token=\S+/.exec(mail?.text ?? "")?.[0] ?? "" };
+}

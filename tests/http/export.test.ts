@@ -1,0 +1,164 @@
+import { strFromU8, unzipSync } from "fflate";
+import ICAL from "ical.js";
+import { beforeAll, describe, expect, test } from "vitest";
+import { execute, mailTo, ownedTables, select } from "../support/database";
+import { type Visitor, signedIn, textOf, visitor } from "../support/visitor";
+
+/** Tables with an owner that are not in the ZIP, and why not. */
+const EXCUSED: Record<string, string> = {
+  one_time_links: "hashes of links that die within days; the mails they went out with are listed",
+  known_devices: "hashes by which a browser is told apart, of no meaning to anybody; the devices signed in are listed",
+};
+/** Columns that are not in the ZIP: secrets, and whose row it is, which is the same everywhere. */
+const LEFT_OUT = ["owner_id", "user_id", "password_hash", "token_hash", "text", "html", "due_at", "attempts"];
+
+const ANSWER = 'First I run "EXPLAIN ANALYZE", then I compare,\nrow by row. =1+1 <script>alert("x")</script> עברית the plan shows a sequential scan of 40000 rows.';
+
+async function download(who: Visitor) {
+  const response = await who.get("/settings/account/export");
+  const files = unzipSync(new Uint8Array(await response.arrayBuffer()));
+  return { response, names: Object.keys(files), read: (name: string) => strFromU8(files[name] ?? new Uint8Array()) };
+}
+
+/** Somebody with a row in every table. */
+async function withEverything() {
+  const who = await signedIn();
+  await who.post("/settings/profile", { fullName: "Maya Okafor", displayName: "Maya <b>O</b>", bio: "Two\nlines." });
+  const session = (await who.post("/interview", { card: "databases" })).headers.get("Location") ?? "";
+  for (const number of [1, 2]) {
+    const html = await (await who.get(`${session}?question=${number}`)).text();
+    const value = (name: string) => new RegExp(`name="${name}" value="([^"]*)"`).exec(html)?.[1] ?? "";
+    await who.post(session, { intent: "answer", questionId: value("questionId"), attempt: value("attempt"), answer: `${number}. ${ANSWER}` });
+  }
+  await who.post("/assessment/1", { communication: "4", teamwork: "2" });
+  for (const goal of ["Design, twice; and a \\ path", "Line one\nline two"]) await who.post("/mentors/hannah-brandt", { preferredTime: "Tuesday after 18:00", goal });
+  await who.post("/mentors/apply", { name: "Ana Ruiz", email: who.email, title: "Engineer", company: "Independent", field: "data", years: "6", help: "Analysts." });
+  await who.post("/contact", { name: "Ana Ruiz", email: who.email, topic: "other", message: "Hello." });
+  await who.post("/preferences", { accent: "ruby", returnTo: "/" });
+  await who.post("/forgot-password", { email: who.email });
+  const { id } = select("select id from users where email = ?", [who.email])[0] as { id: string };
+  besideAnswers(id);
+  return { who, id };
+}
+
+/** What needs a model, a script or a missed point to come about: put beside the first answer as it would be. */
+function besideAnswers(id: string): void {
+  const [{ session_id, question_id, review }] = select("select session_id, question_id, review from interview_answers where owner_id = ? limit 1", [id]) as [{ session_id: string; question_id: string; review: string }];
+  const at = new Date().toISOString();
+  execute("insert into interview_follow_ups (session_id, question_id, attempt, owner_id, key_point_id, answer, review, created_at) values (?, ?, 1, ?, 'plan', 'And I look at the statistics.', '{}', ?)", [session_id, question_id, id, at]);
+  execute("insert into second_opinions (session_id, question_id, attempt, owner_id, cache_key, review, created_at) values (?, ?, 1, ?, ?, ?, ?)", [session_id, question_id, id, id, review, at]);
+  execute("insert into interview_drafts (session_id, question_id, part, owner_id, attempt, writer, revision, fields, saved_at) values (?, ?, 'answer', ?, 2, 'page', 1, ?, ?)", [session_id, question_id, id, JSON.stringify({ answer: "Half a thought", code: "", language: "text", transcript: "", spokenSeconds: 0, elapsed: 3 }), at]);
+  execute("insert into report_links (id, owner_id, session_id, token_hash, parts, name, created_at, expires_at) values (?, ?, ?, ?, '[\"score\"]', null, ?, ?)", [`link-${id}`, id, session_id, `hash-of-${session_id}`, at, at]);
+}
+
+let mine: Awaited<ReturnType<typeof withEverything>>;
+let zip: Awaited<ReturnType<typeof download>>;
+let stored: Record<string, Record<string, unknown>[]>;
+
+beforeAll(async () => {
+  const other = await withEverything();
+  mine = await withEverything();
+  zip = await download(mine.who);
+  stored = JSON.parse(zip.read("data.json")) as typeof stored;
+  expect(other.id).not.toBe(mine.id);
+});
+
+test("a ZIP to keep, for its owner alone", () => {
+  expect(zip.response.status).toBe(200);
+  expect(zip.response.headers.get("Content-Type")).toBe("application/zip");
+  expect(zip.response.headers.get("Content-Disposition")).toMatch(/^attachment; filename="pathlight-\d{4}-\d\d-\d\d\.zip"$/);
+  expect(zip.response.headers.get("Cache-Control")).toBe("private, no-store");
+  expect(zip.names).toEqual(expect.arrayContaining(["index.html", "data.json", "calendar/mentoring.ics", "csv/users.csv", "csv/interview_answers.csv"]));
+});
+
+test("every table whose rows belong to somebody is in it, or excused with a reason", () => {
+  const tables = ownedTables().map(({ table }) => table);
+  expect(tables).toEqual(expect.arrayContaining(["users", "auth_tokens", "interview_answers", "contact_messages", "mail_outbox"]));
+  expect(tables.filter((table) => !(table in stored) && !EXCUSED[table])).toEqual([]);
+  expect(Object.keys(EXCUSED).filter((table) => !tables.includes(table))).toEqual([]);
+});
+
+test("its rows are the database's rows: as many, and the same values", () => {
+  for (const { table, owner } of ownedTables().filter(({ table: name }) => !EXCUSED[name])) {
+    const rows = select(`select * from "${table}" where ${owner} = ?`, [mine.id]);
+    expect([table, rows.length], `the test fills every table: ${table}`).not.toEqual([table, 0]);
+    expect([table, stored[table]?.length]).toEqual([table, rows.length]);
+    if (table === "users") continue;
+    for (const row of rows) {
+      const kept = Object.fromEntries(Object.entries(row).filter(([column]) => !LEFT_OUT.includes(column)).map(([column, value]) => [column, asJson(value)]));
+      expect(stored[table]).toContainEqual(expect.objectContaining(kept));
+    }
+  }
+  expect(stored.users?.[0]).toMatchObject({ id: mine.id, email: mine.who.email, displayName: "Maya <b>O</b>", bio: "Two\nlines." });
+});
+
+describe("as tables and to read", () => {
+  test("each table has as many lines and as many entries as the database has rows", () => {
+    const html = zip.read("index.html");
+    for (const [table, rows] of Object.entries(stored).filter(([name]) => name !== "exportedAt")) {
+      const part = html.slice(html.indexOf(`<section id="${table}">`), html.indexOf("</section>", html.indexOf(`<section id="${table}">`)));
+      const entries = (part.match(/<article>/g) ?? part.slice(part.indexOf("<tbody>")).match(/<tr>/g) ?? []).length;
+      expect([table, csvRows(zip.read(`csv/${table}.csv`)).length - 1, entries]).toEqual([table, rows.length, rows.length]);
+    }
+  });
+
+  test("the answers' words and scores are the database's", () => {
+    const answers = select("select answer, score from interview_answers where owner_id = ? order by created_at", [mine.id]) as { answer: string; score: number }[];
+    const [head = [], ...lines] = csvRows(zip.read("csv/interview_answers.csv"));
+    expect(lines.map((line) => ({ answer: line[head.indexOf("Your answer")], score: Number(line[head.indexOf("Score")]) }))).toEqual(answers);
+    const page = zip.read("index.html");
+    for (const { answer, score } of answers) {
+      expect(page).toContain(answer.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;").replaceAll('"', "&quot;"));
+      expect(textOf(page)).toContain(`Score ${score}`);
+    }
+  });
+
+  test("the page needs nothing else and runs nothing", () => {
+    const page = zip.read("index.html");
+    expect(page).not.toMatch(/<script|<link|<img|@import|url\(|\son\w+=/i);
+    expect(page).toContain("default-src &#x27;none&#x27;");
+    expect(page).toContain("Everything of Maya &lt;b&gt;O&lt;/b&gt;");
+  });
+});
+
+test("the calendar holds each request, as another library reads it", () => {
+  const events = new ICAL.Component(ICAL.parse(zip.read("calendar/mentoring.ics")) as unknown[]).getAllSubcomponents("vevent").map((component) => new ICAL.Event(component));
+  const requests = select("select id, goal, created_at from mentor_requests where owner_id = ?", [mine.id]) as { id: string; goal: string; created_at: string }[];
+  expect(events.map(({ uid, startDate, summary }) => [uid, startDate.toString(), summary]).toSorted()).toEqual(requests.map(({ id, created_at }) => [`${id}@pathlight`, created_at.slice(0, 10), "Asked Hannah Brandt for a session"]).toSorted());
+  for (const { goal } of requests) expect(events.some(({ description }) => description.endsWith(goal))).toBe(true);
+});
+
+test("no secret is in it, and nobody else", () => {
+  const everything = zip.names.map((name) => zip.read(name)).join("\n");
+  const [{ password_hash }] = select("select password_hash from users where id = ?", [mine.id]) as [{ password_hash: string }];
+  const hashes = select("select token_hash from auth_tokens union select token_hash from one_time_links union select token_hash from report_links").map(({ token_hash }) => String(token_hash));
+  const tokens = mailTo(mine.who.email).flatMap(({ text }) => /token=(\S+)/.exec(text)?.[1] ?? []);
+  const others = select("select id, email from users where id != ?", [mine.id]).flatMap(({ id, email }) => [String(id), String(email)]);
+  expect([hashes.length > 2, tokens.length, others.length]).toEqual([true, 2, 2]);
+  for (const secret of [password_hash, ...hashes, ...tokens, ...others, mine.who.password]) expect(everything).not.toContain(secret);
+});
+
+test("a new person gets a ZIP too, and it says that there is nothing", async () => {
+  const empty = await download(await signedIn());
+  expect(textOf(empty.read("index.html"))).toContain("Nothing here.");
+  expect(csvRows(empty.read("csv/interview_answers.csv"))).toEqual([]);
+});
+
+test("only signed in, and not without end", async () => {
+  expect((await (await visitor()).get("/settings/account/export")).headers.get("Location")).toBe("/login?redirectTo=%2Fsettings%2Faccount%2Fexport");
+  const who = await signedIn();
+  for (let times = 0; times < 10; times += 1) expect((await who.get("/settings/account/export")).status).toBe(200);
+  expect((await who.get("/settings/account/export")).headers.get("Location")).toBe("/settings/account");
+  expect(textOf(await (await who.get("/settings/account")).text())).toContain("Too many downloads.");
+});
+
+/** Columns that hold JSON are told as what it says. */
+function asJson(value: unknown): unknown {
+  return typeof value === "string" && /^[[{]/.test(value) ? (JSON.parse(value) as unknown) : value;
+}
+
+/** A file of RFC 4180 with quotes around what needs them; none of these tests' texts holds a bare quote outside. */
+function csvRows(csv: string): string[][] {
+  const records = csv.replace(/^\ufeff/, "").match(/(?:"(?:[^"]|"")*"|[^",\r\n]*)(?:,(?:"(?:[^"]|"")*"|[^",\r\n]*))*\r\n/g) ?? [];
+  return records.map((record) => [...record.slice(0, -2).matchAll(/(?:^|,)(?:"((?:[^"]|"")*)"|([^",]*))/g)].map(([, quoted, plain]) => quoted?.replaceAll('""', '"') ?? plain ?? ""));
+}

@@ -1,0 +1,29 @@
+/** Runs in the page before its scripts: a recognizer that says what the test tells it to, through `window.speech`. */
+export function fakeSpeech(): void {
+  class Recognition extends EventTarget {
+    continuous = false;
+    start() {
+      Object.assign(window, { speech: this, starts: ((window as { starts?: number }).starts ?? 0) + 1 });
+    }
+    stop() {
+      this.dispatchEvent(new Event("end"));
+    }
+    abort() {
+      this.stop();
+    }
+    hear(transcript: string, isFinal: boolean) {
+      const results = [Object.assign([{ transcript }], { isFinal })];
+      this.dispatchEvent(Object.assign(new Event("result"), { resultIndex: 0, results }));
+    }
+    fail(error: string) {
+      this.dispatchEvent(Object.assign(new Event("error"), { error }));
+      this.stop();
+    }
+  }
+  Object.assign(window, { SpeechRecognition: Recognition, webkitSpeechRecognition: Recognition });
+}
+
+export interface FakeSpeech {
+  speech: { hear(transcript: string, isFinal: boolean): void; fail(error: string): void; stop(): void; dispatchEvent(event: Event): void };
+  starts: number;
+}

@@ -1,0 +1,84 @@
+import type { IncomingMessage, RequestListener, ServerResponse } from "node:http";
+
+/** One call as the server got it. */
+export interface ModelCall {
+  body: { model: string; stream: boolean; response_format?: { type: string }; messages: { role: string; content: string }[] };
+  authorization: string | undefined;
+  /** What stood between the boundaries. */
+  answer: string;
+  keyPoints: { id: string; claim: string }[];
+  /** Settles when the caller has hung up, or the answer is out. */
+  closed: Promise<{ finished: boolean }>;
+}
+
+export type Behavior = (call: ModelCall, response: ServerResponse) => void | Promise<void>;
+
+/** Reads each call and lets `behave` answer it. */
+export function modelListener(behave: Behavior): RequestListener {
+  return async (request, response) => behave(await readCall(request, response), response);
+}
+
+/** A model as one would wish: its verdict has quotes that are there. */
+export const honest: Behavior = (call, response) => stream(response, JSON.stringify(honestVerdict(call)));
+
+async function readCall(request: IncomingMessage, response: ServerResponse): Promise<ModelCall> {
+  let text = "";
+  for await (const chunk of request) text += chunk;
+  const body = JSON.parse(text) as ModelCall["body"];
+  const said = body.messages.at(-1)?.content ?? "";
+  const [, , answer = ""] = /(=== [0-9a-f-]+ ===)\n([\s\S]*)\n\1$/.exec(said) ?? [];
+  const keyPoints = [...said.matchAll(/^- ([\w-]+): (.*?)(?: Also said as:.*)?$/gm)].map(([, id = "", claim = ""]) => ({ id, claim }));
+  const closed = new Promise<{ finished: boolean }>((resolve) => {
+    response.on("close", () => resolve({ finished: response.writableFinished }));
+  });
+  return { body, authorization: request.headers.authorization, answer, keyPoints, closed };
+}
+
+export interface SaidVerdict {
+  points: { id: string; status: string; quote: string; reason: string }[];
+  dimensions: { name: string; level: number; quotes: string[]; reason: string }[];
+  strength: string;
+  advice: string;
+}
+
+const wordsOf = (text: string) => new Set(text.toLowerCase().match(/\p{L}{4,}/gu));
+const sentencesOf = (text: string) => text.match(/[^.!?]+[.!?]?/g)?.map((sentence) => sentence.trim()).filter(Boolean) ?? [];
+
+/** A verdict whose quotes are really there: the sentence that shares most words with each claim. */
+export function honestVerdict({ answer, keyPoints, body }: ModelCall): SaidVerdict {
+  const sentences = sentencesOf(answer);
+  const points = keyPoints.map(({ id, claim }) => {
+    const known = wordsOf(claim);
+    const ranked = sentences.map((quote) => ({ quote, shared: [...wordsOf(quote)].filter((word) => known.has(word)).length })).toSorted((a, b) => b.shared - a.shared);
+    const { quote = "", shared = 0 } = ranked[0] ?? {};
+    if (shared < 2) return { id, status: "missed", quote: "", reason: "You do not speak of it." };
+    return { id, status: shared > 2 ? "covered" : "partial", quote, reason: "You say it in so many words." };
+  });
+  const quotes = sentences.slice(0, 4);
+  const names = [...(body.messages[0]?.content ?? "").matchAll(/^- (\w+): /gm)].map(([, name = ""]) => name);
+  const dimensions = names.map((name) => ({ name, level: 3, quotes, reason: "It can be followed." }));
+  return { points, dimensions, strength: "You begin with the plan.", advice: "Say how you would check it." };
+}
+
+/** The text as server-sent events, in pieces of a few words. */
+export function stream(response: ServerResponse, text: string, type = "text/event-stream"): void {
+  response.writeHead(200, { "Content-Type": type });
+  for (const piece of piecesOf(text)) response.write(event({ choices: [{ index: 0, delta: { content: piece } }] }));
+  response.write(event({ choices: [{ index: 0, delta: {}, finish_reason: "stop" }] }));
+  response.write(event({ choices: [], usage: { total_tokens: 1 } }));
+  response.end("data: [DONE]\n\n");
+}
+
+export function piecesOf(text: string): string[] {
+  return text.match(/[\s\S]{1,40}/g) ?? [];
+}
+
+export function event(data: unknown): string {
+  return `data: ${JSON.stringify(data)}\n\n`;
+}
+
+/** An answer of any status and kind. */
+export function say(response: ServerResponse, status: number, body: string, headers: Record<string, string> = {}): void {
+  response.writeHead(status, { "Content-Type": "application/json", ...headers });
+  response.end(body);
+}
