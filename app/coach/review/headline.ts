@@ -1,6 +1,6 @@
 import type { Dimension, NextStep, Review } from "~/coach/types";
 import { foreignLanguage } from "~/coach/rules/language";
-import { missingParts } from "~/coach/score/story";
+import { missingParts, sizedResults } from "~/coach/score/story";
 import { talkShare } from "~/coach/score/talk";
 import type { Reading } from "~/coach/score/reading";
 import { listed, lowerFirst } from "./wording";
@@ -32,7 +32,7 @@ function storyGap(reading: Reading, dimension: Dimension): string {
     case "structure":
       return reading.request.kind === "behavioral" && missing.length > 0 && talkShare(reading) < 0.5 ? `the ${missing.slice(0, 2).join(" and the ")} cannot be found` : talkShare(reading) > 0.5 ? "the answers could be tighter" : "the order is hard to follow";
     case "specificity":
-      return "nothing in it has a size";
+      return sizedResults(reading).length > 0 ? "it could name more that only you can know" : "the result has no size";
     case "ownership":
       return "your own part stays behind “we”";
     case "relevance":
@@ -58,7 +58,7 @@ function pointsHeadline(reading: Reading): string {
   if (wrong[0]) return `On “${wrong[0]}” your answer says the opposite`;
   if (!open[0]) return `All ${covered.length} key points are there`;
   if (!covered[0]) return partial[0] ? `Touches “${partial[0]}” and stays general` : "No key point is reached yet";
-  if (covered.length >= open.length) return `${covered.length} of ${reading.matches.length} key points, and it stops before “${open[0]}”`;
+  if (covered.length >= open.length) return `${covered.length} of ${reading.matches.length} key points are there; “${open[0]}” is not${open[0] === partial[0] ? " complete" : ""}`;
   return `Begins with “${covered[0]}”, leaves out ${listed(open)}`;
 }
 

@@ -10,13 +10,13 @@ const QUESTION_BY_CHANCE = 0.2;
  * The bank's own sample answers lie above, those to other cards below.
  */
 const SUBJECT = { alone: 0.35, question: [0.15, 0.35], own: [0.22, 0.36], many: [0.35, 0.6] } as const;
-const STORY = { alone: 0.42, question: [0.15, 0.4], own: [0.3, 0.45], many: [0.5, 0.7] } as const;
+const STORY = { alone: 0.42, question: [0.15, 0.4], own: [0.3, 0.45], many: [0.3, 0.6] } as const;
 /** Below this an answer is taken to speak of something else. */
 const OFF_TOPIC = 0.08;
 /** A short answer that names the subject is thin, not astray. */
 const SHORT = 25;
 const LEAST = 6;
-const KNEE = 0.4;
+const KNEE = 0.36;
 
 /** A prompt of one telling word ("yourself") proves little by it: shares are of this much rarity at least. */
 const FEW_WORDS = 2;

@@ -29,6 +29,10 @@ function structureWords(reading: Reading): { reason: string; gap: string } {
   };
 }
 
+function times(count: number): string {
+  return count === 0 ? "never" : count === 1 ? "once" : `${count} times`;
+}
+
 function specificityWords(reading: Reading): { reason: string; gap: string } {
   const { numbers } = countFacts(reading.judged, null);
   const names = countNames(reading);
@@ -58,7 +62,7 @@ export function scoreStory(reading: Reading): Dimension[] {
     toDimension({
       ...line("ownership"),
       value: blend(ownershipOf(reading) * enough, 0.5 + 0.3 * ownershipOf(reading)),
-      reason: `“I” ${i} times, “we” ${we} times.`,
+      reason: `“I” ${times(i)}, “we” ${times(we)}.`,
       gap: "Say what you did yourself: “I”, then a verb.",
     }),
     toDimension({

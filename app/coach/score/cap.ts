@@ -1,5 +1,12 @@
 import type { Dimension } from "~/coach/types";
 
+/** Dimensions that a cap explains by themselves: they count what was said to the point. */
+const CONTENT = new Set(["correctness", "completeness", "relevance"]);
+
+function reasonUnderCap({ name, reason }: Dimension): string {
+  return CONTENT.has(name) ? reason : `${reason} It counts in part, because too little of what was asked is there.`;
+}
+
 /**
  * The dimensions scaled down in whole points until they add up to `cap` at most. Points are dealt by
  * largest remainder, so that the sum is exact.
@@ -16,5 +23,5 @@ export function capDimensions(dimensions: Dimension[], cap: number): Dimension[]
     points[at] = (points[at] ?? 0) + 1;
     left--;
   }
-  return dimensions.map((dimension, at) => ({ ...dimension, points: points[at] ?? 0, score: Math.round((100 * (points[at] ?? 0)) / dimension.weight) }));
+  return dimensions.map((dimension, at) => ({ ...dimension, reason: reasonUnderCap(dimension), points: points[at] ?? 0, score: Math.round((100 * (points[at] ?? 0)) / dimension.weight) }));
 }

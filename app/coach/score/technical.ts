@@ -10,6 +10,8 @@ import { quote, listed } from "~/coach/review/wording";
 /** Form earns points only as far as there is content to carry it; the comparison with a model answer is an S that already rises early. */
 const CONTENT_FOR_FULL_FORM = 0.6;
 const COMPARED_FOR_FULL_FORM = 1;
+/** Clarity that costs no point: one long sentence among many is no fault. */
+const EASY = 0.966;
 /** Correctness asks whether what is said is right; this much has to be said before it can count whole. */
 const ENOUGH_COVERED = 0.8;
 
@@ -50,6 +52,7 @@ export function scoreAgainstPoints(reading: Reading): Dimension[] {
   const found = reading.matches.length - missed.length - wrong.length;
   const long = longSentences(reading)[0];
   const wrongSentence = reading.judged.sentences[wrong[0]?.sentence ?? -1]?.text ?? "";
+  const clarity = clarityOf(reading);
   const longText = long === undefined ? "" : reading.judged.sentences[long]?.text ?? "";
   return [
     toDimension({
@@ -66,8 +69,8 @@ export function scoreAgainstPoints(reading: Reading): Dimension[] {
     }),
     toDimension({
       ...line("clarity"),
-      value: clarityOf(reading) * carried,
-      reason: long === undefined ? "Your sentences are short enough to follow." : `${quote(longText)} is too long to follow in one hearing.`,
+      value: clarity * carried,
+      reason: long === undefined || clarity > EASY ? "Your sentences are short enough to follow." : `${quote(longText)} is too long to follow in one hearing.`,
       gap: long === undefined ? "Say it plainly: fewer fillers and hedges, one claim a sentence." : "Break the long sentence in two.",
     }),
     toDimension({

@@ -1,0 +1,46 @@
+import { describe, expect, it } from "vitest";
+import { INTERVIEW_CARDS } from "~/data/questions/cards";
+import type { Question } from "~/data/questions/types";
+import { readDocument } from "./text/document";
+import { ask, TECHNICAL_ANSWERS } from "./testing/questions";
+
+const sentences = (text: string) => readDocument(text).sentences.map((sentence) => sentence.text);
+/** Every third sentence: some of the points, none of the detail. */
+const third = (text: string) => sentences(text).filter((_, at) => at % 3 === 0);
+
+/** Eight people answer a question of the bank: each is made from its strong sample answer, or says the same to every question. */
+const CANDIDATES = {
+  strong: ({ samples }: Question) => samples.senior,
+  terse: ({ samples }: Question) => third(samples.senior).join(" "),
+  rambling: ({ samples }: Question) =>
+    third(samples.senior)
+      .map((sentence) => sentence.replace(/[.!?]$/, "").replaceAll(", ", ", um, you know, "))
+      .join(", and, like, I mean, basically, uh, ")
+      .concat(", and, you know, stuff like that."),
+  blurred: ({ samples }: Question) => samples.senior.replaceAll(/\bI'(?=[a-z])/g, "we'").replaceAll(/\bI\b/g, "we").replaceAll(/\bmy\b/gi, "our").replaceAll(/\bme\b/g, "us"),
+  thin: () => "I would look at it closely and then I would do what makes sense for everybody.",
+  bluffer: () => TECHNICAL_ANSWERS.bluffer,
+  offTopic: () => TECHNICAL_ANSWERS.offTopic,
+  injecting: () => TECHNICAL_ANSWERS.injecting,
+} as const;
+type Candidate = keyof typeof CANDIDATES;
+
+describe.each(INTERVIEW_CARDS)("candidates on the card $id", ({ questions, tab, id }) => {
+  const score = (question: Question, who: Candidate) => ask({ kind: question.kind, question: question.prompt, keyPoints: question.keyPoints }, CANDIDATES[who](question)).score;
+  const mean = (who: Candidate) => questions.reduce((sum, question) => sum + score(question, who), 0) / questions.length;
+
+  it("ranks strong, terse, rambling and thin as a person would", () => {
+    expect(mean("strong")).toBeGreaterThanOrEqual(85);
+    expect(mean("strong")).toBeGreaterThan(mean("terse") + 10);
+    expect(mean("terse")).toBeGreaterThan(mean("rambling"));
+    expect(mean("rambling")).toBeGreaterThan(mean("thin") + 10);
+  });
+
+  it("gives the thin, the bluffer, the off-topic and the injecting next to nothing on every question", () => {
+    for (const who of ["thin", "bluffer", "offTopic", "injecting"] as const) expect(Math.max(...questions.map((question) => score(question, who)))).toBeLessThanOrEqual(25);
+  });
+
+  it.runIf(tab === "behavioral" && id !== "motivation")("prefers the one who says what they did themselves", () => {
+    for (const question of questions) expect(score(question, "blurred")).toBeLessThan(score(question, "strong"));
+  });
+});
