@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useState } from "react";
+import { type RefObject, startTransition, useEffect, useState } from "react";
 
 /** Counts the words of a text area while they are typed; on its own, so that typing redraws nothing else. */
 export function WordCount({ of }: { of: RefObject<HTMLTextAreaElement> }) {
@@ -6,7 +6,7 @@ export function WordCount({ of }: { of: RefObject<HTMLTextAreaElement> }) {
   useEffect(() => {
     const area = of.current;
     if (!area) return undefined;
-    const count = () => setWords(area.value.match(/\S+/g)?.length ?? 0);
+    const count = () => startTransition(() => setWords(area.value.match(/\S+/g)?.length ?? 0));
     count();
     area.addEventListener("input", count);
     return () => area.removeEventListener("input", count);

@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useRef, useState } from "react";
+import { type RefObject, startTransition, useEffect, useRef, useState } from "react";
 import { type Autosave, createAutosave, type SaveState } from "./autosave";
 import { putStash, takeStash } from "./stash";
 import type { OpenDraft } from "./types";
@@ -32,7 +32,8 @@ export function useAutosave(form: RefObject<HTMLFormElement>, { url, place, draf
       return new FormData(element);
     };
     const left = takeStash(place);
-    const saver = createAutosave({ url, writer: left?.writer ?? own.writer, base: left?.base ?? own.base, revision: left?.revision ?? own.base, read, tell: setState });
+    // Told in a transition: a key that was pressed is drawn first.
+    const saver = createAutosave({ url, writer: left?.writer ?? own.writer, base: left?.base ?? own.base, revision: left?.revision ?? own.base, read, tell: (next) => startTransition(() => setState(next)) });
     autosave.current = saver;
     if (left) fill(element, left.fields);
     const leave = () => {
