@@ -127,7 +127,7 @@ const profileSchema = z.object({
   linkedin: text,
   github: text,
   emailVerified: z.boolean().catch(false),
-  createdAt: text,
+  createdAt: text.transform((value) => (Number.isNaN(Date.parse(value)) ? "" : value)),
 });
 
 /** The profile bare, or under one of the names servers wrap it in. */

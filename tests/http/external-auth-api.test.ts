@@ -173,6 +173,16 @@ test("everything kept here can be downloaded, with the profile as the other serv
   expect(stored.auth_tokens).toEqual([]);
 });
 
+test("a date that is none is told as unknown, not failed over", async () => {
+  answers["GET /auth/profile"] = sendJson(200, { ...PROFILE, createdAt: "the other day" });
+  const { who } = await login();
+  expect((await who.get("/profile")).status).toBe(200);
+  const response = await who.get("/settings/account/export");
+  expect(response.status).toBe(200);
+  const files = unzipSync(new Uint8Array(await response.arrayBuffer()));
+  expect(JSON.parse(strFromU8(files["data.json"] ?? new Uint8Array()))).toMatchObject({ users: [{ createdAt: "" }] });
+});
+
 test("slow counts as down once the time is up", async () => {
   answers["GET /auth/profile"] = () => undefined;
   expect(await httpAuthApi(address, 50).profile("t")).toEqual({ ok: false, status: 504, message: "An error occurred" });
