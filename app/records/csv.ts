@@ -15,7 +15,7 @@ export function toCsv(rows: readonly Record<string, Cell>[]): string {
 function field(cell: Cell): string {
   const text = asText(cell);
   // A spreadsheet runs what begins like a formula: what somebody wrote is never one.
-  const safe = typeof cell === "number" || !/^[=+\-@\t\r]/.test(text) ? text : `'${text}`;
+  const safe = typeof cell === "number" || !/^[=+\-@\t\r＝＋－＠]/.test(text) ? text : `'${text}`;
   return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
 }
 
