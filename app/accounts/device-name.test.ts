@@ -12,6 +12,8 @@ test.each([
   ["Mozilla/5.0 (Linux; Android 15; Pixel 9) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/141.0.0.0 Mobile Safari/537.36", "Chrome on Android"],
   ["Mozilla/5.0 (Linux; Android 14; SM-S921B) AppleWebKit/537.36 (KHTML, like Gecko) SamsungBrowser/27.0 Chrome/125.0.0.0 Mobile Safari/537.36", "Samsung Internet for Android on Android"],
   ["curl/8.9.1", "curl"],
+  ["Your account is locked, visit http://evil.example/now ok", "Your"],
+  ["evil.example/click (X11; Linux x86_64)", "evil on Linux"],
   ["", ""],
   [null, ""],
 ])("%s is %s", (agent, name) => {
@@ -19,5 +21,5 @@ test.each([
 });
 
 test("whatever a program says, the name is short and never fails", () => {
-  fc.assert(fc.property(fc.string({ maxLength: 2000 }), (agent) => deviceName(agent).length <= 120));
+  fc.assert(fc.property(fc.string({ maxLength: 2000 }), (agent) => deviceName(agent).length <= 80));
 });

@@ -6,11 +6,12 @@ import { queueMail } from "~/platform/mail/outbox.server";
 import { busy, invalid, tooMany, unauthorized } from "./failures.server";
 import { meetDevice } from "./known-devices.server";
 import { newDeviceLetter, verifyLetter } from "./letters";
+import { queueNotice } from "./notices.server";
 import { issueLink } from "./one-time-links.server";
 import { checkPassword, hashPassword, isOutdated } from "./password-hash.server";
 import { loginSchema, profileChangesSchema, registrationSchema } from "./schema.server";
 import { deleteDeadTokens, issueToken, revokeToken, userOfToken } from "./tokens.server";
-import { deleteUser, findUserByEmail, insertUser, replacePasswordHash, toColumns, toProfile, updateUser } from "./users.server";
+import { deleteUser, findUserByEmail, hasPasswordHash, insertUser, replacePasswordHash, toColumns, toProfile, updateUser } from "./users.server";
 
 const MINUTE = 60;
 // A classroom behind one address must get in; a script trying passwords must not.
@@ -56,10 +57,12 @@ export const embeddedAuthApi: AuthApi = {
     if (right) await giveBackLogin(email, from);
     if (right === "busy") return busy;
     if (!right || !user) return wrongCredentials;
-    await renewHash(user, password);
     const now = new Date();
     await deleteDeadTokens(user.id, now);
-    return { ok: true, token: await openSession(user, from, now) };
+    const token = await openSession(user, from, now);
+    if (!token) return embeddedAuthApi.login(credentials, from);
+    await renewHash(user, password);
+    return { ok: true, token };
   },
 
   async logout(token) {
@@ -110,11 +113,15 @@ async function giveBackLogin(email: string, { ip }: Caller): Promise<void> {
   await loginsFromAddress.giveBack(ip);
 }
 
-/** A token, and a mail when the account has been used before but never on this device. */
-function openSession({ id, email }: { id: string; email: string }, { device, origin }: Caller, now: Date): Promise<string> {
+/**
+ * A token, and a mail when the account has been used before but never on this device. Undefined when the password
+ * that was checked is not the account's any more: whoever changed it meanwhile has ended the sessions it opened.
+ */
+function openSession(user: { id: string; email: string; password_hash: string }, { device, origin }: Caller, now: Date): Promise<string | undefined> {
   return db.transaction().execute(async (transaction) => {
-    if ((await meetDevice(id, device.id, now, transaction)) === "new") await queueMail(id, email, newDeviceLetter(origin, device.name, now), transaction);
-    return issueToken(id, device.name, now, transaction);
+    if (!(await hasPasswordHash(user.id, user.password_hash, transaction))) return undefined;
+    if ((await meetDevice(user.id, device.id, now, transaction)) === "new") await queueNotice(user, newDeviceLetter(origin, device.name, now), transaction);
+    return issueToken(user.id, device.name, now, transaction);
   });
 }
 

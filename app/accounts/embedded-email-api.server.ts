@@ -44,7 +44,7 @@ export const embeddedEmailApi: EmailApi = {
     if (email === user.email) return unchanged;
     const refused = await refuseWrongPassword(user, password, "password");
     if (refused) return refused;
-    const wait = await mails.take(user.id);
+    const wait = (await mails.take(user.id)) || (await mails.take(email));
     if (wait) return tooMany("Too many changes were asked for.", wait);
     return db.transaction().execute(async (transaction) => {
       if (await findUserByEmail(email, transaction)) return taken;

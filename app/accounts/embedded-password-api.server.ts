@@ -6,6 +6,7 @@ import { refuseWrongPassword } from "./current-password.server";
 import { busy, deadLink, guessable, invalid, tooMany, unauthorized } from "./failures.server";
 import { isGuessable } from "./guessable-password.server";
 import { passwordChangedLetter, resetLetter } from "./letters";
+import { queueNotice } from "./notices.server";
 import { endAllLinks, findLink, issueLink, targetOf } from "./one-time-links.server";
 import { hashPassword } from "./password-hash.server";
 import { forgotPasswordSchema, newPasswordSchema, passwordChangeSchema } from "./schema.server";
@@ -34,7 +35,7 @@ export const embeddedPasswordApi: PasswordApi = {
       if (!(await replacePasswordHash(user.id, user.password_hash, renewed, transaction))) return changedMeanwhile;
       await revokeOtherTokens(user.id, token, transaction);
       await endAllLinks(user.id, transaction);
-      await queueMail(user.id, user.email, passwordChangedLetter(from.origin, new Date()), transaction);
+      await queueNotice(user, passwordChangedLetter(from.origin, new Date()), transaction);
       return { ok: true };
     });
   },

@@ -23,6 +23,10 @@ export function updateUser(id: string, changes: Updateable<UsersTable>, connecti
   return connection.updateTable("users").set(changes).where("id", "=", id).returningAll().executeTakeFirst();
 }
 
+export async function hasPasswordHash(id: string, hash: string, connection: Kysely<Tables>): Promise<boolean> {
+  return (await connection.selectFrom("users").select("id").where("id", "=", id).where("password_hash", "=", hash).executeTakeFirst()) !== undefined;
+}
+
 /** Sets a new hash where the old one still stands; false when another change came first. */
 export async function replacePasswordHash(id: string, old: string, renewed: string, connection: Kysely<Tables> = db): Promise<boolean> {
   const { numUpdatedRows } = await connection.updateTable("users").set({ password_hash: renewed }).where("id", "=", id).where("password_hash", "=", old).executeTakeFirst();

@@ -94,3 +94,19 @@ test("of a device its name is kept, and neither what its program said nor its ad
   await onTwoDevices();
   for (const secret of ["Mozilla", "10.1."]) expect(rowsWith(secret)).toEqual({});
 });
+
+test("whoever registers somebody else's address can neither write to it nor fill its mailbox", async () => {
+  const { desk, person } = await onTwoDevices();
+  const before = mailTo(person.email).length;
+  const agent = "Your account is locked, visit http://evil.example/now ok";
+  for (let count = 0; count < 15; count += 1) await login(await visitor(), person, agent);
+  await login(desk, person, FIREFOX);
+  let { password } = person;
+  for (const next of Array.from({ length: 5 }, (_, index) => `violin-tractor-${index}-moss`)) {
+    await desk.post("/settings/account", { intent: "password", currentPassword: password, newPassword: next, confirmPassword: next });
+    password = next;
+  }
+  expect((await (await visitor()).post("/login", { email: person.email, password })).status).toBe(302);
+  expect(mailTo(person.email).length - before).toBeLessThanOrEqual(10);
+  for (const { text } of mailTo(person.email)) expect(text).not.toContain("evil");
+});

@@ -32,6 +32,29 @@ test("ask, get a link, choose a new password: every session ends, the old passwo
   expect(textOf(await (await elsewhere.get("/settings/account")).text())).toContain("Confirmed");
 });
 
+test("nobody stays in who was signing in with the old password just then", async () => {
+  const { email, password } = await register(await visitor());
+  const who = await visitor();
+  await open(who, linkIn((await asked(email)).mail));
+  const reset = { isDone: false };
+  const done = who.post("/reset-password", choice()).finally(() => {
+    reset.isDone = true;
+  });
+  const others: Visitor[] = [];
+  const logins: Promise<Response>[] = [];
+  while (!reset.isDone && others.length < 30) {
+    const other = await visitor();
+    others.push(other);
+    logins.push(other.post("/login", { email, password }));
+    // A page in between, so that their beginnings are spread over the time the reset takes.
+    await who.get("/healthz");
+  }
+  expect((await done).status).toBe(302);
+  await Promise.all(logins);
+  const inside = await Promise.all(others.map(async (other) => (await other.get("/profile")).status));
+  expect(inside).toEqual(others.map(() => 302));
+});
+
 test("an account and none are told apart by nothing: answer, page, or how much is written", async () => {
   const { email } = await register(await visitor());
   const before = Object.values(rowsWith("Reset your Pathlight password")).reduce((sum, count) => sum + count, 0);
