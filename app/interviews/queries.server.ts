@@ -15,7 +15,7 @@ export function listSessionRows(owner: string) {
   return db
     .selectFrom("interview_sessions as session")
     .leftJoin("interview_answers as answer", "answer.session_id", "session.id")
-    .select(["session.id", "session.card_id", "session.question_ids", "session.started_at", "session.ended_at"])
+    .select(["session.id", "session.card_id", "session.mode", "session.question_ids", "session.started_at", "session.ended_at"])
     .select(({ fn }) => [fn.count<number>("answer.question_id").distinct().as("answered"), fn.avg<number | null>("answer.score").as("mean")])
     .where("session.owner_id", "=", owner)
     .groupBy(["session.id", "session.card_id", "session.question_ids", "session.started_at", "session.ended_at"])

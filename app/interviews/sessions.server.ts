@@ -132,7 +132,7 @@ export interface SessionSummary {
   endedAt: string | null;
   questions: number;
   answered: number;
-  /** Mean score of all answers, whole points; null before the first. */
+  /** Mean score of all answers, whole points; null before the first, and in a live interview until it has ended. */
   mean: number | null;
 }
 
@@ -145,7 +145,7 @@ export async function listSessions(owner: string): Promise<SessionSummary[]> {
     endedAt: row.ended_at,
     questions: idList(row.question_ids).length,
     answered: Number(row.answered),
-    mean: row.mean === null ? null : Math.round(Number(row.mean)),
+    mean: row.mean === null || (row.mode === "live" && row.ended_at === null) ? null : Math.round(Number(row.mean)),
   }));
 }
 

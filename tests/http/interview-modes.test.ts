@@ -77,6 +77,19 @@ describe("practice", () => {
 });
 
 describe("live", () => {
+  test("no list of sessions tells the score before the interview has ended", async () => {
+    const who = await signedIn();
+    const session = await startSession(who, "databases", "live");
+    await answer(who, session);
+    for (const page of ["/interview/history", "/profile/sessions"]) {
+      const words = textOf(await (await who.get(page)).text());
+      expect(words).toContain("still open no score yet");
+      expect(words).not.toMatch(/\d+ on average/);
+    }
+    await who.post(session, { intent: "end" });
+    expect(textOf(await (await who.get("/interview/history")).text())).toMatch(/\d+ on average/);
+  });
+
   test("no help and no scores on the way, follow-ups at once, everything at the end", async () => {
     const who = await signedIn();
     const session = await startSession(who, "databases", "live");
