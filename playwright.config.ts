@@ -18,7 +18,7 @@ export default defineConfig({
   forbidOnly: true,
   workers: 2,
   reporter: process.env.PLAYWRIGHT_JSON_OUTPUT_FILE ? [["list"], ["json"]] : "list",
-  use: { baseURL: `http://localhost:${PORT}`, launchOptions, trace: "retain-on-failure" },
+  use: { baseURL: `http://localhost:${PORT}`, launchOptions },
   projects: [
     { name: "with JavaScript", use: { javaScriptEnabled: true } },
     // axe itself needs a script to run.

@@ -11,6 +11,8 @@ test("a forgotten password: ask, open the mail, choose a new one, log in with it
   await page.context().clearCookies();
   await page.goto("/login");
   await page.getByRole("link", { name: "Forgot password?" }).click();
+  // Both pages have a field of this name.
+  await expect(page.getByRole("heading", { level: 1, name: "Forgot your password?" })).toBeVisible();
   await page.getByLabel("Email").fill("not an address");
   await page.getByRole("button", { name: "Send me a link" }).click();
   await expect(page.getByRole("alert").getByRole("link", { name: /Enter an address like/ })).toBeVisible();

@@ -144,6 +144,7 @@ test("delete the account: asked for the password, then gone", async ({ page }) =
   const { email, password } = await signIn(page);
   await page.goto("/settings/account");
   await page.getByRole("link", { name: "Delete account…" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "Delete your account?" })).toBeVisible();
   await expect(page.getByText("What goes")).toBeVisible();
   await page.getByLabel("Your password").fill("not-this-one-no");
   await page.getByRole("button", { name: "Delete my account" }).click();
