@@ -110,7 +110,10 @@ test("settings: profile, look, notifications, password", async ({ page }) => {
   const tabs = page.getByRole("navigation", { name: "Settings" });
   await tabs.getByRole("link", { name: "Appearance" }).click();
   await expect(page.getByRole("main").locator(".swatch")).toHaveCount(50);
+  // A choice shows before it is saved; the next one would take its place on the way.
+  const saved = page.waitForResponse((response) => response.url().includes("/preferences"));
   await page.getByRole("main").getByRole("button", { name: "Golden" }).click();
+  await saved;
   await expect(page.locator("html")).toHaveAttribute("data-accent", "golden");
   await page.getByRole("switch", { name: "Animations" }).click();
   await expect(page.locator("html")).toHaveAttribute("data-animations", "off");
