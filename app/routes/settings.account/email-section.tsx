@@ -10,13 +10,15 @@ import { Field } from "~/ui/field";
 interface EmailSectionProps {
   email: string;
   isVerified: boolean;
+  /** Whether this server has a mail server; without one its mail waits in a folder. */
+  mailLeaves: boolean;
   /** A new address that waits to be confirmed. */
   pending: string | undefined;
   constraint: ReturnType<typeof getZodConstraint>;
   result: SubmissionResult<string[]> | undefined;
 }
 
-export function EmailSection({ email, isVerified, pending, constraint, result }: EmailSectionProps) {
+export function EmailSection({ email, isVerified, mailLeaves, pending, constraint, result }: EmailSectionProps) {
   const { formData } = useNavigation();
   const saving = formData?.get("intent") === "email";
   const [form, fields] = useForm<EmailForm>({ id: "email", lastResult: result, constraint });
@@ -33,7 +35,9 @@ export function EmailSection({ email, isVerified, pending, constraint, result }:
           ) : (
             <p className="mt-1 flex items-center gap-1.5 text-sm text-warn">
               <CircleAlert className="size-4 flex-none" aria-hidden />
-              Not confirmed yet: open the link in the mail that was sent there.
+              {mailLeaves
+                ? "Not confirmed yet: open the link in the mail that was sent there."
+                : "Not confirmed yet. This server has no mail server set up: ask the people who run it for your link."}
             </p>
           )}
         </div>

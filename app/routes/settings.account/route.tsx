@@ -14,6 +14,7 @@ import { FormSection } from "~/ui/form-section";
 import { pageMeta } from "~/ui/page-meta";
 import { Panel } from "~/ui/panel";
 import { ActionToast } from "~/ui/toast";
+import { mailLeaves } from "~/platform/mail/transport.server";
 import { DevicesSection } from "./devices-section";
 import { EmailSection } from "./email-section";
 import { cancelEmail, changeEmail, changePassword, endDevice, endOtherDevices, verifyEmail } from "./intents.server";
@@ -30,6 +31,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     email,
     own: {
       emailVerified,
+      mailLeaves,
       pending: pending.email,
       devices: sessions.devices,
       now: new Date().toISOString(),
@@ -74,7 +76,7 @@ export default function AccountSettings() {
     <>
       <FormSection title="Email" lead="You sign in with it, and notices about your account go there. Nobody else sees it.">
         {own ? (
-          <EmailSection email={email} isVerified={own.emailVerified} pending={own.pending} constraint={own.emailConstraint} result={resultOf("email")} />
+          <EmailSection email={email} isVerified={own.emailVerified} mailLeaves={own.mailLeaves} pending={own.pending} constraint={own.emailConstraint} result={resultOf("email")} />
         ) : (
           <p className="text-body font-medium break-all">{email}</p>
         )}
