@@ -98,7 +98,6 @@ export async function answerQuestion(
   const isNew = await queries.insertAnswer({
     id: randomUUID(),
     session_id: session.id,
-    owner_id: owner,
     question_id: question.id,
     attempt,
     answer: text,

@@ -22,7 +22,7 @@ export async function openDraft(owner: string, session: Session, questionId: str
   return { fields: draftFieldsSchema.parse(JSON.parse(row.fields)), savedAt: row.saved_at, writer: randomUUID(), base: row.revision };
 }
 
-export async function saveDraft(owner: string, session: Session, draft: z.output<typeof draftSchema>): Promise<DraftSaved> {
+export async function saveDraft(session: Session, draft: z.output<typeof draftSchema>): Promise<DraftSaved> {
   const { questionId, part, attempt, writer, base, revision, ...fields } = draft;
   const isSent =
     part === "answer"
@@ -30,7 +30,7 @@ export async function saveDraft(owner: string, session: Session, draft: z.output
       : session.followUps.some((followUp) => followUp.questionId === questionId && followUp.attempt >= attempt);
   if (isSent) return { ok: false, message: ANSWERED, revision: null };
   const savedAt = new Date().toISOString();
-  const standing = await writeDraft(owner, { sessionId: session.id, questionId, part }, { attempt, writer, base, revision, fields: JSON.stringify(fields), savedAt });
+  const standing = await writeDraft({ sessionId: session.id, questionId, part }, { attempt, writer, base, revision, fields: JSON.stringify(fields), savedAt });
   return standing === null ? { ok: true, savedAt } : { ok: false, message: ELSEWHERE, revision: standing };
 }
 
