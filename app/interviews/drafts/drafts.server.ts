@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { z } from "zod";
 import type { Session } from "~/interviews/sessions.server";
-import { deleteDraft, findDraft, writeDraft } from "./queries.server";
+import { deleteDraft, findDraft, listAnswerDrafts, writeDraft } from "./queries.server";
 import { draftFieldsSchema, type draftSchema } from "./schema.server";
 import type { DraftPart, OpenDraft } from "./types";
 
@@ -20,6 +20,20 @@ export async function openDraft(owner: string, session: Session, questionId: str
   const row = await findDraft(owner, { sessionId: session.id, questionId, part });
   if (!row || row.attempt !== attempt) return { fields: null, savedAt: null, writer: randomUUID(), base: 0 };
   return { fields: draftFieldsSchema.parse(JSON.parse(row.fields)), savedAt: row.saved_at, writer: randomUUID(), base: row.revision };
+}
+
+export interface UnsentAnswer {
+  questionId: string;
+  text: string;
+}
+
+/** What was begun on the questions of a session and never sent. */
+export async function unsentAnswers(owner: string, session: Session): Promise<UnsentAnswer[]> {
+  const rows = await listAnswerDrafts(owner, session.id);
+  return rows
+    .filter(({ question_id: id, attempt }) => attempt === nextAttempt(session, id))
+    .map(({ question_id: questionId, fields }) => ({ questionId, text: draftFieldsSchema.parse(JSON.parse(fields)).answer.trim() }))
+    .filter(({ text }) => text !== "");
 }
 
 export async function saveDraft(session: Session, draft: z.output<typeof draftSchema>): Promise<DraftSaved> {

@@ -28,6 +28,17 @@ export function findDraft(owner: string, { sessionId, questionId, part }: DraftP
     .executeTakeFirst();
 }
 
+/** The answers of a session that were begun and are still here. */
+export function listAnswerDrafts(owner: string, sessionId: string) {
+  return db
+    .selectFrom("interview_drafts")
+    .select(["question_id", "attempt", "fields"])
+    .where("owner_id", "=", owner)
+    .where("session_id", "=", sessionId)
+    .where("part", "=", "answer")
+    .execute();
+}
+
 /**
  * Writes a draft unless somebody else has written meanwhile. A page's own saves may overtake each other
  * on the way: the newest one stays.
