@@ -11,6 +11,9 @@ const QUESTION_BY_CHANCE = 0.2;
  */
 const SUBJECT = { alone: 0.35, question: [0.15, 0.35], own: [0.22, 0.36], many: [0.35, 0.6] } as const;
 const STORY = { alone: 0.42, question: [0.15, 0.4], own: [0.3, 0.45], many: [0.3, 0.6] } as const;
+/** A story that tells two of the points is about them, whatever its other words: half told, not astray. */
+const POINTS_ENOUGH = 2;
+const HALF_TOLD = 0.5;
 /** Below this an answer is taken to speak of something else. */
 const OFF_TOPIC = 0.08;
 /** A short answer that names the subject is thin, not astray. */
@@ -29,7 +32,9 @@ export function topicality(reading: Reading): number {
   const story = reading.request.kind === "behavioral" || reading.request.kind === "motivation";
   const { alone, question, own, many } = story ? STORY : SUBJECT;
   const support = Math.min(1, Math.max(0, (asked - question[0]) / (question[1] - question[0]), (words - own[0]) / (own[1] - own[0]), (covered - many[0]) / (many[1] - many[0])));
-  return covered * (alone + (1 - alone) * support) + 0.35 * Math.max(0, asked - QUESTION_BY_CHANCE) + 0.5 * Math.max(0, words - own[0]);
+  const told = reading.matches.filter(({ status }) => status === "covered").length;
+  const topical = covered * (alone + (1 - alone) * support) + 0.35 * Math.max(0, asked - QUESTION_BY_CHANCE) + 0.5 * Math.max(0, words - own[0]);
+  return story && told >= POINTS_ENOUGH ? Math.max(topical, HALF_TOLD) : topical;
 }
 
 export function isOffTopic(reading: Reading, topical: number): boolean {
