@@ -31,3 +31,16 @@ describe.each(INTERVIEW_CARDS.map((card) => ({ id: card.id, own: card.questions 
     expect(failing(pairs, (score) => score > 25)).toEqual([]);
   });
 });
+
+it("a story cut in half that still tells two of its points is half told, not off its topic", () => {
+  const cut = ALL.filter(({ question }) => question.kind === "behavioral" || question.kind === "motivation").flatMap(({ question }) =>
+    Object.entries(question.samples).map(([who, sample]) => {
+      const sentences = sample.match(/[^.!?]+[.!?]+/g) ?? [sample];
+      const answer = sentences.slice(0, Math.ceil(sentences.length / 2)).join("");
+      return { name: `${question.id} (${who})`, review: reviewAnswer({ kind: question.kind, question: question.prompt, keyPoints: question.keyPoints, answer, seconds: null }) };
+    }),
+  );
+  const halfTold = cut.filter(({ review }) => review.keyPoints.filter(({ status }) => status === "covered").length >= 2);
+  expect(halfTold.length).toBeGreaterThan(50);
+  expect(halfTold.filter(({ review }) => review.score < 40).map(({ name, review }) => `${name}: ${review.score}`)).toEqual([]);
+});

@@ -5,9 +5,9 @@ import { agreementOf, CORPORA, junkTable, scoreExamples } from "./report";
 
 /** Each floor lies a little under the figure in docs/coach.md. */
 const FLOORS = {
-  saf: { question: 0.38, corpus: 0.38, ships: 0.4, onTopic: 0.96 },
-  beetle: { question: 0.48, corpus: 0.48, ships: 0.39, onTopic: 0.72 },
-  scientsbank: { question: 0.45, corpus: 0.45, ships: 0.455, onTopic: 0.88 },
+  saf: { question: 0.405, corpus: 0.41, ships: 0.425, onTopic: 0.97 },
+  beetle: { question: 0.49, corpus: 0.49, ships: 0.415, onTopic: 0.72 },
+  scientsbank: { question: 0.47, corpus: 0.47, ships: 0.465, onTopic: 0.885 },
 } as const;
 
 describe.each(CORPORA)("the coach against people's marks: %s", (corpus) => {

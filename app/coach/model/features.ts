@@ -4,12 +4,13 @@ import type { Token } from "~/coach/text/tokens";
 import { nearForms } from "./near-forms";
 import { opposition } from "./opposition";
 import { sequenceOverlap } from "./order";
-import { bearOn, denies, distinct, grammarOf, gramsOf, pairsOf, proofOf, type PreparedReference } from "./reference";
+import { bearOn, denies, distinct, grammarOf, gramsOf, pairsOf, proofOf, verdictOf, type PreparedReference } from "./reference";
 
 /** What is measured between an answer and a reference, in the order of the weights, each with the sign its weight must have. */
 export const FEATURES = [
   ["recall", 1], ["recallWithQuestion", 1], ["grams", 1], ["order", 1], ["grammar", 1], ["size", 1], ["opposition", -1], ["denial", -1],
   ["novelty", -1], ["proof", 1], ["bestSentence", 1], ["agreement", 1], ["cosine", 1], ["hits", 1], ["precision", 1], ["pairs", 1],
+  ["fullness", 1], ["verdict", 1],
 ] as const;
 export type FeatureName = (typeof FEATURES)[number][0];
 export type Features = Record<FeatureName, number>;
@@ -78,5 +79,7 @@ export function measure(reference: PreparedReference, given: Document): Features
     hits: Math.log(1 + found.length) / Math.log(1 + own.length || 2),
     precision: share(saidOwn.filter((token) => termStems.has(token.stem)).length, Math.max(2, saidOwn.length)),
     pairs: share(overlap(reference.pairs, pairs), reference.pairs.size),
+    fullness: Math.min(1, share(answer.tokens.length, reference.reference.tokens.length)),
+    verdict: (1 + reference.verdict * verdictOf(answer)) / 2,
   };
 }

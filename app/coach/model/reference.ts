@@ -20,6 +20,7 @@ export interface PreparedReference {
   pairs: Set<string>;
   grammar: Set<string>;
   denies: boolean;
+  verdict: number;
 }
 
 export function distinct(tokens: readonly Token[]): Token[] {
@@ -58,6 +59,13 @@ export function denies({ tokens }: Document): boolean {
   return tokens.some((token) => token.negated);
 }
 
+const VERDICTS: Readonly<Record<string, number>> = { yes: 1, true: 1, correct: 1, no: -1, false: -1, incorrect: -1 };
+
+/** 1 for a text that begins with "yes" or the like, −1 for "no", 0 for any other. */
+export function verdictOf({ tokens }: Document): number {
+  return VERDICTS[tokens[0]?.word ?? ""] ?? 0;
+}
+
 export function grammarOf(tokens: readonly Token[]): Set<string> {
   return new Set(tokens.filter((token) => !token.content).map((token) => token.word));
 }
@@ -84,6 +92,7 @@ export function prepareReference(question: string, reference: string): PreparedR
     pairs: pairsOf(model.tokens),
     grammar: grammarOf(model.tokens),
     denies: denies(model),
+    verdict: verdictOf(model),
   };
 }
 

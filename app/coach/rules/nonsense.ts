@@ -7,6 +7,8 @@ const FEWEST_LISTED = 3;
 const LONG_LIST = 14;
 const TAKEN_FROM = 0.8;
 const IN_ORDER = 0.7;
+/** Notes in phrases keep some of the author's order; a list of key words keeps none. */
+const NOTES = 0.3;
 /** Formulas are no lists, unless nothing in them is the writer's own. */
 const MUCH_NOTATION = 0.2;
 const ALL_TAKEN = 0.95;
@@ -77,9 +79,9 @@ export function isWordList(answer: Document, expected: readonly Document[]): boo
   const taken = said.filter((token) => known.has(token.stem)).length / Math.max(1, said.length);
   const notation = answer.tokens.filter((token) => /\d/.test(token.word)).length > answer.tokens.length * MUCH_NOTATION;
   if (notation && taken < ALL_TAKEN) return false;
-  if (isPhraseList(answer) && taken >= TAKEN_FROM) return true;
+  const ordered = said.slice(1).filter((token, at) => neighbors.has(`${said[at]?.stem} ${token.stem}`)).length / Math.max(1, said.length - 1);
+  if (isPhraseList(answer) && taken >= TAKEN_FROM) return ordered < NOTES;
   if (answer.tokens.length < FEWEST_LISTED || functionWordShare(answer) >= FEWEST_FUNCTION_WORDS) return false;
   if (answer.tokens.length < LONG_LIST && taken < TAKEN_FROM) return false;
-  const ordered = said.slice(1).filter((token, at) => neighbors.has(`${said[at]?.stem} ${token.stem}`)).length;
-  return said.length > 1 && ordered / (said.length - 1) < IN_ORDER;
+  return said.length > 1 && ordered < IN_ORDER;
 }

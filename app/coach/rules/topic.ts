@@ -1,6 +1,6 @@
 import { coverage } from "~/coach/match/points";
+import { questionShare } from "~/coach/match/question-share";
 import type { Reading } from "~/coach/score/reading";
-import { rarityOf } from "~/coach/text/rarity";
 
 /** The share of the question's words that answers to other questions use; only what lies above speaks for the topic. */
 const QUESTION_BY_CHANCE = 0.2;
@@ -11,6 +11,9 @@ const QUESTION_BY_CHANCE = 0.2;
  */
 const SUBJECT = { alone: 0.35, question: [0.15, 0.35], own: [0.22, 0.36], many: [0.35, 0.6] } as const;
 const STORY = { alone: 0.42, question: [0.15, 0.4], own: [0.3, 0.45], many: [0.3, 0.6] } as const;
+/** A story that tells two of the points is about them, whatever its other words: half told, not astray. */
+const POINTS_ENOUGH = 2;
+const HALF_TOLD = 0.5;
 /** Below this an answer is taken to speak of something else. */
 const OFF_TOPIC = 0.08;
 /** A short answer that names the subject is thin, not astray. */
@@ -18,39 +21,25 @@ const SHORT = 25;
 const LEAST = 6;
 const KNEE = 0.36;
 
-/** A prompt of one telling word ("yourself") proves little by it: shares are of this much rarity at least. */
-const FEW_WORDS = 2;
-
-/** The rarity-weighted share of the question's words that the answer uses, 0–1. */
-export function questionShare(reading: Reading): number {
-  const asked = new Set(reading.question.tokens.filter((token) => token.specific).map((token) => token.stem));
-  const said = new Set(reading.judged.tokens.map((token) => token.stem));
-  let total = 0;
-  let found = 0;
-  for (const stem of asked) {
-    total += rarityOf(stem);
-    if (said.has(stem)) found += rarityOf(stem);
-  }
-  return found / Math.max(FEW_WORDS, total);
-}
-
 /**
  * How surely the answer speaks to this question: about 0 for an answer to another one, 0.5 and more for
  * one that covers half of the key points. Needs key points or a reference.
  */
 export function topicality(reading: Reading): number {
   const words = reading.relevant.size / Math.max(5, reading.own.size);
-  const asked = questionShare(reading);
+  const asked = questionShare(reading.question, reading.judged);
   const covered = coverage(reading.matches);
   const story = reading.request.kind === "behavioral" || reading.request.kind === "motivation";
   const { alone, question, own, many } = story ? STORY : SUBJECT;
   const support = Math.min(1, Math.max(0, (asked - question[0]) / (question[1] - question[0]), (words - own[0]) / (own[1] - own[0]), (covered - many[0]) / (many[1] - many[0])));
-  return covered * (alone + (1 - alone) * support) + 0.35 * Math.max(0, asked - QUESTION_BY_CHANCE) + 0.5 * Math.max(0, words - own[0]);
+  const told = reading.matches.filter(({ status }) => status === "covered").length;
+  const topical = covered * (alone + (1 - alone) * support) + 0.35 * Math.max(0, asked - QUESTION_BY_CHANCE) + 0.5 * Math.max(0, words - own[0]);
+  return story && told >= POINTS_ENOUGH ? Math.max(topical, HALF_TOLD) : topical;
 }
 
 export function isOffTopic(reading: Reading, topical: number): boolean {
   if (topical >= OFF_TOPIC) return false;
-  return reading.judged.tokens.length >= SHORT || questionShare(reading) === 0;
+  return reading.judged.tokens.length >= SHORT || questionShare(reading.question, reading.judged) === 0;
 }
 
 /** The most points an answer of this topicality can have: 6 when it is about something else, 25 at the knee, then rising. */

@@ -1,10 +1,11 @@
 import type { Review } from "~/coach/types";
+import { questionShare } from "~/coach/match/question-share";
 import type { Reading } from "~/coach/score/reading";
 import { isEcho } from "./echo";
 import { foreignLanguage } from "./language";
 import { isNonsense, isWordList, isWordSalad } from "./nonsense";
 import { isRefusal } from "./refusal";
-import { isOffTopic, questionShare, topicality, topicCap } from "./topic";
+import { isOffTopic, topicality, topicCap } from "./topic";
 
 export interface RuleVerdict {
   flag: Review["flag"];
@@ -30,7 +31,7 @@ const SALAD_CAP = 12;
 
 /** With a model answer only, the fitted comparison carries the score; the rule names what shares nothing with question or answer. */
 function applyToReference(reading: Reading): RuleVerdict {
-  const astray = reading.judged.tokens.length >= ENOUGH_TO_JUDGE && reading.relevant.size === 0 && (reading.compared?.value ?? 0) < SPEAKS_TO_IT && questionShare(reading) < ASKED_FOR;
+  const astray = reading.judged.tokens.length >= ENOUGH_TO_JUDGE && reading.relevant.size === 0 && (reading.compared?.value ?? 0) < SPEAKS_TO_IT && questionShare(reading.question, reading.judged) < ASKED_FOR;
   return astray ? { flag: "off-topic", cap: OFF_TOPIC_CAP } : FREE;
 }
 

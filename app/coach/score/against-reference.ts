@@ -1,3 +1,4 @@
+import { questionShare } from "~/coach/match/question-share";
 import { FEATURES, measure, type Features } from "~/coach/model/features";
 import { predict } from "~/coach/model/predict";
 import { prepareReference, type PreparedReference } from "~/coach/model/reference";
@@ -19,11 +20,17 @@ export interface ReferenceMatch {
  * part, flat again near the reference. It cuts nothing off, so that two weak answers still differ.
  */
 const MIDDLE = 0.34;
-const WIDTH = 0.15;
+const WIDTH = 0.28;
+/** A longer model answer asks for more: people mark the same closeness to it lower, by this much for each e-fold in words. */
+const LENGTH_COST = 0.04;
+const USUAL_LENGTH = 2.9;
 const COMPLETE = 0.95;
-/** Rare words in common with the reference (their cosine) below which an answer may speak of something else. */
-const ON_TOPIC = 0.2;
+/** Rare words in common with the reference (their cosine), or words of the question, below which an answer may speak of something else. */
+const ON_TOPIC = 0.3;
+const ON_TOPIC_ASKED = 0.5;
 const OFF_TOPIC_LOSS = 0.8;
+/** What speaking to the question is worth before anything right is said. */
+const SPOKEN_TO = 0.03;
 /** A denial inside the reference's own words, in their order, is no accident; elsewhere only a lasting one counts, and little. */
 const VERBATIM = [0.75, 0.9] as const;
 const DENIED = [0.1, 0.3] as const;
@@ -52,12 +59,10 @@ function ramp(value: number, [from, to]: readonly [number, number]): number {
   return Math.min(1, Math.max(0, (value - from) / (to - from)));
 }
 
-function logistic(value: number): number {
-  return 1 / (1 + Math.exp((MIDDLE - value) / WIDTH));
-}
-
 /** 0–1 for a closeness of 0 to about 1. */
-function qualityOf(close: number): number {
+function qualityOf(close: number, words: number): number {
+  const middle = MIDDLE + LENGTH_COST * (Math.log(1 + words) - USUAL_LENGTH);
+  const logistic = (value: number) => 1 / (1 + Math.exp((middle - value) / WIDTH));
   return ramp(logistic(close), [logistic(0), logistic(COMPLETE)]);
 }
 
@@ -73,6 +78,8 @@ export function compareWithReference(question: string, text: string, answer: Doc
   const { reference, own } = prepare(question, text);
   const features = measure(reference, answer);
   const close = closeness(features) / own;
-  const topical = 1 - OFF_TOPIC_LOSS * (1 - Math.min(1, features.cosine / ON_TOPIC));
-  return { value: qualityOf(close) * topical, contradicted: contradictionOf(features), closeness: close };
+  const asked = questionShare(reference.question, answer);
+  const topical = 1 - OFF_TOPIC_LOSS * (1 - Math.min(1, features.cosine / ON_TOPIC + asked / ON_TOPIC_ASKED));
+  const quality = qualityOf(close, reference.reference.tokens.length) * topical;
+  return { value: Math.min(1, quality + SPOKEN_TO * asked), contradicted: contradictionOf(features), closeness: close };
 }

@@ -2,7 +2,7 @@ import type { Dimension } from "~/coach/types";
 import { coverage } from "~/coach/match/points";
 import { listed, quote } from "~/coach/review/wording";
 import { STORY_RUBRIC } from "~/coach/rubric";
-import { questionShare } from "~/coach/rules/topic";
+import { questionShare } from "~/coach/match/question-share";
 import { countFacts } from "~/coach/speech/facts";
 import { toDimension } from "./dimension";
 import type { Reading } from "./reading";
@@ -55,7 +55,7 @@ export function scoreStory(reading: Reading): Dimension[] {
   const told = reading.matches.filter((match) => match.status === "covered" || match.status === "partial");
   const untold = reading.matches.filter((match) => match.status === "missed").map((match) => match.point.label);
   const fillers = reading.fillers.hard.length + reading.fillers.soft.length;
-  const relevance = reading.points.length > 0 ? Math.min(1, Math.max(coverage(reading.matches) * RELEVANT_FROM_COVERAGE, NAMES_THE_SUBJECT * questionShare(reading))) : RELEVANCE_UNKNOWN * enough;
+  const relevance = reading.points.length > 0 ? Math.min(1, Math.max(coverage(reading.matches) * RELEVANT_FROM_COVERAGE, NAMES_THE_SUBJECT * questionShare(reading.question, reading.judged))) : RELEVANCE_UNKNOWN * enough;
   return [
     toDimension({ ...line("structure"), value: blend(tellingOf(reading) * enough, talk?.structure), ...structureWords(reading) }),
     toDimension({ ...line("specificity"), value: blend(specificityOf(reading) * enough, talk?.content), ...specificityWords(reading) }),

@@ -1,0 +1,40 @@
+import { describe, expect, it } from "vitest";
+import { reviewAnswer } from "~/coach/embedded";
+
+function scoreOf(question: string, reference: string, answer: string): number {
+  return reviewAnswer({ kind: "technical", question, keyPoints: [], reference, answer, seconds: null }).score;
+}
+
+describe("against a model answer", () => {
+  it("a yes where the model answer says no costs, other words being the same", () => {
+    const question = "Can a UDP receiver rely on the order of datagrams?";
+    const reference = "No, datagrams may take different routes and arrive in any order.";
+    const told = (verdict: string) => scoreOf(question, reference, `${verdict}, they may travel on different routes and come in any order.`);
+    expect(told("No")).toBeGreaterThan(told("Yes") + 5);
+  });
+
+  it("notes that keep the author's order are an answer, the same words shuffled are none", () => {
+    const question = "What is the difference between asynchronous and synchronous transmission?";
+    const reference =
+      "Asynchronous transmission: each character is bounded by a start bit and a stop bit, which is simple and inexpensive but allows only low transmission rates. Synchronous transmission: several characters are pooled to frames, frames are bounded by SYN characters or flags, which is more complex but allows higher transmission rates.";
+    const notes = "Asynchronous transmission:\n- each character bounded by start bit, stop bit\n- simple, inexpensive\n- low transmission rates\nSynchronous transmission:\n- characters pooled to frames\n- frames bounded by SYN, flags\n- complex, higher transmission rates";
+    const shuffled = "rates, flags, simple, pooled, bit, stop, complex, transmission, frames, asynchronous, bounded, character, higher, SYN, start, low, inexpensive, characters, synchronous, frames, bit, rates, bounded, several, transmission, allows, only, more, each, pooled";
+    expect(scoreOf(question, reference, notes)).toBeGreaterThan(60);
+    expect(scoreOf(question, reference, shuffled)).toBeLessThanOrEqual(40);
+  });
+
+  it("a wrong answer that speaks to the question is told apart from one about something else", () => {
+    const question = "Why does the load balancer drain connections before a deploy?";
+    const reference = "So that requests in flight can finish on the old instance instead of being cut off.";
+    expect(scoreOf(question, reference, "The load balancer has to drain its connections since the deploy would be slow otherwise.")).toBeGreaterThan(scoreOf(question, reference, "A hash map looks up its keys in constant time on average, given a good function."));
+  });
+
+  it("asks more of an answer where the model answer is long", () => {
+    const question = "What does the cache do?";
+    const short = "It keeps results near the caller.";
+    const long = `${short} It is filled on the first miss, holds each entry for a time, throws out what was not used for longest, and is emptied when the data behind it change, so that nobody reads what is no longer true.`;
+    expect(scoreOf(question, short, short)).toBeGreaterThanOrEqual(95);
+    expect(scoreOf(question, long, long)).toBeGreaterThanOrEqual(95);
+    expect(scoreOf(question, long, short)).toBeLessThan(50);
+  });
+});
