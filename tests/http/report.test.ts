@@ -42,6 +42,7 @@ test("what was begun and not sent is in the person's own report, not scored, and
   const report = await read(who, `${session}/report`);
   expect(report).toMatch(/Not sent: your draft .* Begun on the train, never sent/);
   expect(report).toContain("Answered 1 of 12");
+  expect(report).toContain("Begun, not sent.");
   const shared = await link(who, session, { scores: "on", answers: "on", plan: "on", name: "on" });
   expect(await (await (await visitor()).get(shared)).text()).not.toContain("Begun on the train");
 });

@@ -24,7 +24,7 @@ export function ReportSheet({ report, reviewOf }: ReportSheetProps) {
       {scores === null ? null : <Summary scores={scores} answered={report.answered} />}
       <section className="mt-9">
         <SheetHeading>Question by question</SheetHeading>
-        <QuestionTable questions={report.questions} scores={scores} reviewOf={reviewOf} />
+        <QuestionTable questions={report.questions} scores={scores} reviewOf={reviewOf} begun={unsent.map(({ number }) => number)} />
       </section>
       {plan === null || plan.length === 0 ? null : (
         <section className="mt-9 break-inside-avoid">
