@@ -13,7 +13,9 @@ reply respond response|repeat iterate loop|order sequence|part portion piece sec
 person individual human|reduce decrease lessen|increase raise|fix repair solve resolve|happen occur|goal aim objective purpose|important significant crucial essential|entire whole|
 cheap inexpensive|expensive costly|expand grow|main primary principal|incorrect wrong|safe secure|easy simple|difficult hard|complex complicated|often frequent|rare seldom|guarantee ensure|
 amount quantity|movement motion|size length|memory storage|computer machine|delay latency|object instance|inherit derive|attribute property field|visit traverse walk|swap exchange|
-send transmit|confirm acknowledge acknowledgment ack|sequence seq|maximum max|minimum min|variable var|information info|configuration config|database db|identifier id|number num|fixed static|node vertex|speed fast|o(n) linear|o(logn) logarithmic|o(n2) quadratic
+send transmit|confirm acknowledge acknowledgment ack|sequence seq|maximum max|minimum min|variable var|information info|configuration config|database db|identifier id|number num|fixed static|node vertex|speed fast|
+duplicate redundant|isolate separate|avoid prevent|spread distribute|place spot location|task job|customer client|company firm business|employee worker staff|buy purchase|cost expense|measure metric|
+estimate approximate|assume suppose|rise increase|fall drop decline decrease|help assist support|teach train|speak talk|o(n) linear|o(logn) logarithmic|o(n2) quadratic
 `;
 
 const SYNONYMS = new Map<string, readonly string[]>();
