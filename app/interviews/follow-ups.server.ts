@@ -2,7 +2,7 @@ import type { Review } from "~/coach/types";
 import type { KeyPoint, Question } from "~/data/questions/types";
 import { db } from "~/platform/database/connection.server";
 import { coach } from "./coach.server";
-import { ownerOfSession } from "./queries.server";
+import { writeInSession } from "./queries.server";
 
 /** The answer to a question asked after an answer, about a key point it missed. */
 export interface FollowUp {
@@ -33,20 +33,22 @@ export async function answerFollowUp(
   { attempt, text, seconds, point }: { attempt: number; text: string; seconds: number | null; point: KeyPoint & { followUp: string } },
 ): Promise<void> {
   const review = await coach.review({ kind: "technical", question: point.followUp, keyPoints: [point], reference: point.claim, answer: text, seconds });
-  await db
-    .insertInto("interview_follow_ups")
-    .values({
-      session_id: sessionId,
-      question_id: question.id,
-      attempt,
-      owner_id: ownerOfSession(sessionId),
-      key_point_id: point.id,
-      answer: text,
-      review: JSON.stringify(review),
-      created_at: new Date().toISOString(),
-    })
-    .onConflict((conflict) => conflict.columns(["session_id", "question_id", "attempt"]).doNothing())
-    .execute();
+  await writeInSession(sessionId, (owner_id, connection) =>
+    connection
+      .insertInto("interview_follow_ups")
+      .values({
+        session_id: sessionId,
+        question_id: question.id,
+        attempt,
+        owner_id,
+        key_point_id: point.id,
+        answer: text,
+        review: JSON.stringify(review),
+        created_at: new Date().toISOString(),
+      })
+      .onConflict((conflict) => conflict.columns(["session_id", "question_id", "attempt"]).doNothing())
+      .execute(),
+  );
 }
 
 export async function listFollowUps(owner: string, sessionId: string): Promise<FollowUp[]> {

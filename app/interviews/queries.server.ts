@@ -35,8 +35,8 @@ export function listAnswers(owner: string, sessionId: string) {
 }
 
 /** Tries whose review the person has been shown: those of a live interview only count when it has ended. */
-function shownTries(owner: string) {
-  return db
+export function shownTries(owner: string, connection: Kysely<Tables> = db) {
+  return connection
     .selectFrom("interview_answers as answer")
     .innerJoin("interview_sessions as session", "session.id", "answer.session_id")
     .where("answer.owner_id", "=", owner)
@@ -47,7 +47,7 @@ function shownTries(owner: string) {
 
 /** The score of every try a person made, oldest first. */
 export function listScoreRows(owner: string) {
-  return shownTries(owner).select(["answer.session_id", "answer.question_id", "answer.attempt", "answer.score", "answer.created_at"]).execute();
+  return shownTries(owner).select(["answer.session_id", "answer.question_id", "answer.attempt", "answer.score", "answer.help", "answer.created_at"]).execute();
 }
 
 /** Every try at one question, oldest first, with the questions of the session it was made in. */
@@ -58,16 +58,25 @@ export function listTryRows(owner: string, questionId: string) {
     .execute();
 }
 
-/** Whoever a session belongs to by the time a row is written: while it was on its way, a visitor may have signed in. */
-export function ownerOfSession(id: string) {
-  return db.selectFrom("interview_sessions").select("owner_id").where("id", "=", id);
+/**
+ * Writes rows of a session for whoever it belongs to by then: while they were on their way, a visitor may have
+ * signed in. A session that was deleted meanwhile is told as that.
+ *
+ * @param write asks the database only through the connection given
+ */
+export function writeInSession<Result>(id: string, write: (owner: string, connection: Kysely<Tables>) => Promise<Result>): Promise<Result> {
+  return db.transaction().execute(async (transaction) => {
+    const session = await transaction.selectFrom("interview_sessions").select("owner_id").where("id", "=", id).executeTakeFirst();
+    if (!session) throw new Response("This session was deleted while you were writing, so nothing more is kept in it. Copy what you wrote if you go back to it, and start another session.", { status: 410 });
+    return write(session.owner_id, transaction);
+  });
 }
 
 /** Stores an answer; false when this very attempt is there already (sent twice, or from two tabs). */
-export async function insertAnswer(answer: Omit<Insertable<InterviewAnswersTable>, "owner_id">): Promise<boolean> {
-  const { numInsertedOrUpdatedRows } = await db
+export async function insertAnswer(answer: Insertable<InterviewAnswersTable>, connection: Kysely<Tables>): Promise<boolean> {
+  const { numInsertedOrUpdatedRows } = await connection
     .insertInto("interview_answers")
-    .values({ ...answer, owner_id: ownerOfSession(answer.session_id) })
+    .values(answer)
     .onConflict((conflict) => conflict.columns(["session_id", "question_id", "attempt"]).doNothing())
     .executeTakeFirst();
   return (numInsertedOrUpdatedRows ?? 0n) > 0n;
@@ -102,7 +111,7 @@ export async function deleteSession(owner: string, id: string): Promise<void> {
 }
 
 /** Everything a person leaves in this room; what hangs on something else stands before it. */
-const TABLES = ["second_opinions", "interview_drafts", "interview_follow_ups", "report_links", "interview_answers", "interview_sessions"] as const;
+const TABLES = ["second_opinions", "interview_drafts", "interview_follow_ups", "interview_help", "report_links", "interview_answers", "interview_sessions"] as const;
 
 /** Hands everything of one owner to another: what a visitor began goes with them into their account. */
 export async function moveInterviews(from: string, to: string, connection: Kysely<Tables>): Promise<void> {

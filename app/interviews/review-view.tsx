@@ -8,6 +8,7 @@ import { MakerLabel } from "~/ui/maker-label";
 import { MarkedAnswer, MarkedAnswerLegend } from "~/ui/marked-answer";
 import { NextSteps } from "~/ui/next-steps";
 import { ScoreRing } from "~/ui/score-ring";
+import { HELP_YOU_HAD, type Help } from "./help/help";
 import { AskSecondOpinion } from "./opinion/ask-second-opinion";
 import { CompareOpinions } from "./opinion/compare-opinions";
 import { MakerLinks, secondScore } from "./opinion/maker-links";
@@ -18,6 +19,8 @@ import { StarParts } from "./review/star-parts";
 
 interface ReviewViewProps {
   review: Review;
+  /** What the person had just been shown of the question. */
+  help: Help | null;
   /** Score of the try before, when there was one. */
   previous: number | undefined;
   sample: { junior: string; senior: string };
@@ -36,10 +39,10 @@ interface ReviewViewProps {
 }
 
 /** A review as it was given: score, what the answer covered and where, what to do next. */
-export function ReviewView({ review, previous, sample, isStory, place, comeback, second, ask, beside, children }: ReviewViewProps) {
+export function ReviewView({ review, help, previous, sample, isStory, place, comeback, second, ask, beside, children }: ReviewViewProps) {
   return (
     <>
-      <Verdict review={review} previous={previous} />
+      <Verdict review={review} help={help} previous={previous} />
       <MakerLabel maker={review.maker} confidence={review.confidence} confidenceReason={review.confidenceReason} score={review.score} second={secondScore(second)}>
         <MakerLinks second={second} />
       </MakerLabel>
@@ -88,7 +91,7 @@ export function ReviewView({ review, previous, sample, isStory, place, comeback,
   );
 }
 
-function Verdict({ review, previous }: Pick<ReviewViewProps, "review" | "previous">) {
+function Verdict({ review, help, previous }: Pick<ReviewViewProps, "review" | "help" | "previous">) {
   return (
     <div className="my-8 grid gap-x-9 gap-y-8 lg:my-10 lg:grid-cols-[minmax(0,1fr)_minmax(0,32.5rem)] lg:items-center">
       <div className="grid items-center gap-x-9 gap-y-4 justify-items-center md:grid-cols-[auto_minmax(0,1fr)] md:justify-items-start">
@@ -96,6 +99,7 @@ function Verdict({ review, previous }: Pick<ReviewViewProps, "review" | "previou
         <div className="max-md:text-center">
           <h2 className="text-section">{review.headline}</h2>
           <p className="mt-2 max-w-[32em] text-text-2">{review.advice}</p>
+          {help === null ? null : <p className="mt-2 max-w-[32em] text-sm text-muted">{HELP_YOU_HAD[help]} It counts half in your skills.</p>}
         </div>
       </div>
       <DimensionBars dimensions={review.dimensions} className="lg:border-l lg:border-hairline-strong lg:pl-9" />

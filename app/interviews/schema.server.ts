@@ -4,7 +4,7 @@ import { attempt, seconds, seen } from "~/interviews/drafts/schema.server";
 import { paragraph } from "~/platform/http/form-fields.server";
 import { MODES } from "./modes";
 
-export const INTENTS = ["answer", "skip", "save", "sample", "end"] as const;
+export const INTENTS = ["answer", "skip", "save", "hint", "sample", "end"] as const;
 
 const ANSWER_MAX = 50_000;
 

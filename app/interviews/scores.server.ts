@@ -14,17 +14,19 @@ export interface AnswerScore {
   attempt: number;
   /** 0–100. */
   score: number;
+  /** The person had just been shown sample, review or hint of it. */
+  isHelped: boolean;
   at: string;
 }
 
 /** Every try a person made, oldest first; questions that have left the bank are left out. */
 export async function listScores(owner: string): Promise<AnswerScore[]> {
   const rows = await listScoreRows(owner);
-  return rows.flatMap(({ session_id, question_id, attempt, score, created_at }) => {
+  return rows.flatMap(({ session_id, question_id, attempt, score, help, created_at }) => {
     const found = questionById(question_id);
     if (!found) return [];
     const { question, card } = found;
     const skills = question.skills.filter(isSkillId);
-    return { sessionId: session_id, questionId: question_id, prompt: question.prompt, card: card.title, tab: card.tab, skills, attempt, score, at: created_at };
+    return { sessionId: session_id, questionId: question_id, prompt: question.prompt, card: card.title, tab: card.tab, skills, attempt, score, isHelped: help !== null, at: created_at };
   });
 }

@@ -11,16 +11,18 @@ interface SessionAsideProps {
   place: string;
   mode: Mode;
   extraTime: ExtraTime;
-  question: { tips: string[]; hint: string; why: string };
+  question: { tips: string[]; why: string };
+  /** When it was asked for. */
+  hint: string | null;
 }
 
 /** What helps beside the answer. A live interview has only the mirror: hints come with the reviews. */
-export function SessionAside({ place, mode, extraTime, question }: SessionAsideProps) {
+export function SessionAside({ place, mode, extraTime, question, hint }: SessionAsideProps) {
   const hydrated = useHydrated();
   return (
     <aside className="grid content-start gap-6">
       <CameraMirror place={place} />
-      {mode === "live" ? <LiveNote /> : <Help question={question} />}
+      {mode === "live" ? <LiveNote /> : <Help question={question} hint={hint} />}
       <div className="grid gap-3 border-t border-hairline pt-6">
         {/* Without a script a change here would load the page anew; the same choice stands on the list of cards. */}
         {hydrated ? <ExtraTimeChoice current={extraTime} /> : null}
@@ -39,7 +41,7 @@ function LiveNote() {
   );
 }
 
-function Help({ question }: Pick<SessionAsideProps, "question">) {
+function Help({ question, hint }: Pick<SessionAsideProps, "question" | "hint">) {
   return (
     <>
       <details open className="group">
@@ -53,10 +55,20 @@ function Help({ question }: Pick<SessionAsideProps, "question">) {
           ))}
         </ol>
       </details>
-      <details className="group border-t border-hairline pt-6">
-        <Summary>Give me a hint</Summary>
-        <p className="mt-3 text-sm text-text-2">{question.hint}</p>
-      </details>
+      <div id="hint" className="border-t border-hairline pt-6">
+        {hint === null ? (
+          // Asked of the server, so that the review can say it was read.
+          <button form="answer" name="intent" value="hint" formNoValidate className="flex min-h-8 w-full cursor-pointer items-center rounded-xs text-left text-ui font-strong">
+            Give me a hint
+            <ChevronDown className="ml-auto size-4.5 text-muted" aria-hidden />
+          </button>
+        ) : (
+          <>
+            <h2 className="font-sans text-ui font-strong">A hint</h2>
+            <p className="mt-3 text-sm text-text-2">{hint}</p>
+          </>
+        )}
+      </div>
       <details className="group border-t border-hairline pt-6">
         <Summary>How this is scored</Summary>
         <div className="mt-3 grid gap-3 text-sm text-text-2">

@@ -18,12 +18,17 @@ export interface AskedQuestion {
   difficulty: string;
   skill: string;
   tips: string[];
-  hint: string;
   why: string;
   words: [from: number, to: number];
   minutes: number;
   attempt: number;
   code: AnswerCode | null;
+}
+
+/** What was opened for this try. */
+export interface HelpShown {
+  hint: string | null;
+  samples: { junior: string; senior: string } | null;
 }
 
 interface SessionViewProps {
@@ -32,13 +37,12 @@ interface SessionViewProps {
   extraTime: ExtraTime;
   question: AskedQuestion;
   draft: OpenDraft;
-  /** Sample answers, when they were asked for. */
-  samples: { junior: string; senior: string } | null;
+  help: HelpShown;
   result: SubmissionResult | undefined;
 }
 
 /** The question, the place to answer it, and what helps. */
-export function SessionView({ sessionId, mode, extraTime, question, draft, samples, result }: SessionViewProps) {
+export function SessionView({ sessionId, mode, extraTime, question, draft, help, result }: SessionViewProps) {
   return (
     <div className="page session-page grid grid-cols-[minmax(0,1fr)] gap-6 pt-5.5 pb-28 md:pb-24 lg:grid-cols-[minmax(0,1fr)_21.25rem] lg:gap-14 lg:pt-10">
       <section>
@@ -71,18 +75,18 @@ export function SessionView({ sessionId, mode, extraTime, question, draft, sampl
             <span className="max-md:hidden">Skip for now</span>
           </Button>
         </AnswerForm>
-        {samples ? <Samples samples={samples} /> : null}
+        {help.samples ? <Samples samples={help.samples} /> : null}
       </section>
-      <SessionAside place={`${sessionId} ${question.id} ${question.attempt}`} mode={mode} extraTime={extraTime} question={question} />
+      <SessionAside place={`${sessionId} ${question.id} ${question.attempt}`} mode={mode} extraTime={extraTime} question={question} hint={help.hint} />
     </div>
   );
 }
 
-function Samples({ samples }: { samples: NonNullable<SessionViewProps["samples"]> }) {
+function Samples({ samples }: { samples: NonNullable<HelpShown["samples"]> }) {
   return (
     <section id="samples" className="mt-10 border-t border-hairline pt-8">
       <h2 className="text-section">Sample answers</h2>
-      <p className="mt-1.5 text-sm text-muted">One good way to say it, not the only one. Read it, then say it in your own words.</p>
+      <p className="mt-1.5 text-sm text-muted">One good way to say it, not the only one. Read it, then say it in your own words: your review will say that you read it.</p>
       <div className="mt-6 grid gap-8 md:grid-cols-2">
         <Sample title="Early in a career">{samples.junior}</Sample>
         <Sample title="With years behind you">{samples.senior}</Sample>

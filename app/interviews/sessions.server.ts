@@ -6,6 +6,8 @@ import type { Question } from "~/data/questions/types";
 import { coach } from "./coach.server";
 import type { CodeAnswer } from "./code/types";
 import { type FollowUp, listFollowUps } from "./follow-ups.server";
+import type { Help } from "./help/help";
+import { helpBefore } from "./help/help.server";
 import type { Mode } from "./modes";
 import * as queries from "./queries.server";
 import { modeSchema } from "./schema.server";
@@ -19,6 +21,8 @@ export interface Answer {
   /** Speaking time when most of it was spoken; null when typed. */
   seconds: number | null;
   code: CodeAnswer | null;
+  /** What the person had just been shown of the question. */
+  help: Help | null;
   createdAt: string;
 }
 
@@ -67,13 +71,14 @@ export async function loadSession(owner: string, id: string): Promise<Session | 
     card,
     questions: idList(row.question_ids).flatMap((questionId) => questionById(questionId)?.question ?? []),
     skipped: new Set(idList(row.skipped_ids)),
-    answers: answers.map(({ question_id, attempt, answer, review, seconds, code, created_at }) => ({
+    answers: answers.map(({ question_id, attempt, answer, review, seconds, code, help, created_at }) => ({
       questionId: question_id,
       attempt,
       text: answer,
       review: JSON.parse(review) as Review,
       seconds,
       code: code === null ? null : (JSON.parse(code) as CodeAnswer),
+      help: help as Help | null,
       createdAt: created_at,
     })),
     followUps,
@@ -95,7 +100,8 @@ export async function answerQuestion(
 ): Promise<Review | undefined> {
   const { kind, prompt, keyPoints, samples } = question;
   const review = await coach.review({ kind, question: prompt, keyPoints, reference: samples.senior, answer: text, seconds });
-  const isNew = await queries.insertAnswer({
+  const now = new Date();
+  const answer = {
     id: randomUUID(),
     session_id: session.id,
     question_id: question.id,
@@ -105,8 +111,11 @@ export async function answerQuestion(
     score: review.score,
     seconds,
     code: code && JSON.stringify(code),
-    created_at: new Date().toISOString(),
-  });
+    created_at: now.toISOString(),
+  };
+  const isNew = await queries.writeInSession(session.id, async (owner_id, connection) =>
+    queries.insertAnswer({ ...answer, owner_id, help: await helpBefore(owner_id, question.id, now, connection) }, connection),
+  );
   if (isNew) return review;
   const answers = await queries.listAnswers(owner, session.id);
   return answers.some((row) => row.question_id === question.id && row.attempt === attempt && row.answer === text) ? review : undefined;

@@ -44,6 +44,7 @@ export async function loader({ request, context, params }: LoaderFunctionArgs) {
     isStory: question.kind === "behavioral",
     number: at + 1,
     review: shown.review,
+    help: shown.help,
     followUp: followUpState(session, number, shown),
     second: await findSecondOpinion(owner, { sessionId: session.id, questionId: question.id, attempt: shown.attempt }, shown),
     ask: `/interview/sessions/${session.id}/review/${number}/opinion?attempt=${shown.attempt}`,
@@ -56,7 +57,7 @@ export async function loader({ request, context, params }: LoaderFunctionArgs) {
 export const meta: MetaFunction<typeof loader> = ({ data, matches }) => pageMeta(matches, data && { title: `Review of question ${data.place.number}` });
 
 export default function InterviewReview() {
-  const { place, card, of, prompt, sample, isStory, number, review, recording, code, followUp, second, ask, previous, comeback, changed } = useLoaderData<typeof loader>();
+  const { place, card, of, prompt, sample, isStory, number, review, help, recording, code, followUp, second, ask, previous, comeback, changed } = useLoaderData<typeof loader>();
   return (
     <Page working>
       <div className="flex flex-wrap items-center gap-x-4 gap-y-3">
@@ -72,6 +73,7 @@ export default function InterviewReview() {
       <h1 className="mt-3.5 max-w-[26em] text-title">{prompt}</h1>
       <ReviewView
         review={review}
+        help={help}
         previous={previous}
         sample={sample}
         isStory={isStory}

@@ -13,6 +13,8 @@ export interface Evidence {
   value: number;
   /** ISO 8601, UTC. */
   at: string;
+  /** Shown right after reading how it is done. */
+  isHelped?: boolean;
 }
 
 export interface SkillLevel {
@@ -28,6 +30,9 @@ export interface SkillLevel {
 
 /** How much fresh evidence of a source counts. An answer counts one; a mentor who watched counts more, a word about oneself half. */
 const WEIGHTS: Record<EvidenceSource, number> = { reviewed: 1.5, practiced: 1, learned: 0.6, rated: 0.5 };
+
+/** What was shown with help counts so much of what it would have counted without. */
+export const HELPED_WEIGHT = 0.5;
 
 /** After so many days evidence counts half: what one can do today is forgotten sooner than what one is. */
 const HALF_LIFE_IN_DAYS: Record<EvidenceSource, number> = { reviewed: 365, practiced: 120, learned: 180, rated: 365 };
@@ -47,7 +52,7 @@ const DAY_IN_MS = 86_400_000;
  * The level that evidence adds up to: the mean of its values, each weighted by its source and halved for
  * every half-life of its age.
  *
- *     weight  w = source's weight × ½^(age ÷ half-life)
+ *     weight  w = source's weight × ½^(age ÷ half-life), and × ½ with help
  *     level   L = Σ w·v ÷ Σ w
  *     spread  s² = (25² + Σ w·(v − L)²) ÷ (1 + Σ w)
  *     range   L ± 1.28 · √(s² ÷ (1 + Σ w)), within 0 and 100
@@ -82,9 +87,9 @@ export function newestOfEach(evidence: readonly Evidence[]): Evidence[] {
   return [...newest.values()];
 }
 
-function weightOf({ source, at }: Evidence, now: Date): number {
+function weightOf({ source, at, isHelped }: Evidence, now: Date): number {
   const age = Math.max(0, (now.getTime() - Date.parse(at)) / DAY_IN_MS);
-  return WEIGHTS[source] * 0.5 ** (age / HALF_LIFE_IN_DAYS[source]);
+  return WEIGHTS[source] * (isHelped ? HELPED_WEIGHT : 1) * 0.5 ** (age / HALF_LIFE_IN_DAYS[source]);
 }
 
 function sum(values: readonly number[]): number {

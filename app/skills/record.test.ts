@@ -15,6 +15,19 @@ test("of several tries at a question the last counts, and questions are averaged
   expect(sql?.rated).toBeNull();
 });
 
+test("a try with help counts half, beside the last one without; a later try without help replaces both", () => {
+  const helped = (score: number, day: number) => ({ ...answer("a", score, day), isHelped: true });
+  const [both] = skillRecord([], [answer("a", 20, 1), answer("a", 40, 2), helped(70, 3), helped(85, 4)], NOW);
+  expect(both?.practiced).toEqual({ mean: 55, questions: 1, at: at(4) });
+  const [alone] = skillRecord([], [helped(85, 4)], NOW);
+  const [unaided] = skillRecord([], [answer("a", 85, 4)], NOW);
+  expect(alone?.practiced?.mean).toBe(85);
+  // The same score says less, so the range is wider.
+  const width = (evidence: typeof alone) => (evidence ? evidence.level.high - evidence.level.low : 0);
+  expect(width(alone)).toBeGreaterThan(width(unaided));
+  expect(skillRecord([], [helped(85, 3), answer("a", 50, 4)], NOW)).toEqual(skillRecord([], [answer("a", 50, 4)], NOW));
+});
+
 test("both kinds of evidence meet on one skill; practiced skills come first", () => {
   const record = skillRecord([rating("empathy", 5), rating("sql", 2)], [answer("a", 40)], NOW);
   expect(record.map(({ skill, rated, practiced }) => [skill, rated?.level, practiced?.mean])).toEqual([["sql", 2, 40], ["empathy", 5, undefined]]);
@@ -29,7 +42,7 @@ test("a rating far from the answers is pointed out, and which way", () => {
 
 test("every skill once, every mean between its lowest and its highest score", () => {
   const skill = fc.constantFrom(...SKILLS.map(({ id }) => id));
-  const practice = fc.record({ questionId: fc.string({ maxLength: 2 }), skills: fc.uniqueArray(skill, { maxLength: 3 }), score: fc.integer({ min: 0, max: 100 }), at: fc.constant(at(1)) });
+  const practice = fc.record({ questionId: fc.string({ maxLength: 2 }), skills: fc.uniqueArray(skill, { maxLength: 3 }), score: fc.integer({ min: 0, max: 100 }), isHelped: fc.boolean(), at: fc.constant(at(1)) });
   const ratings = fc.uniqueArray(fc.record({ skill, level: fc.constantFrom(...LEVELS), ratedAt: fc.constant(at(2)) }), { selector: (each) => each.skill, maxLength: 8 });
   fc.assert(
     fc.property(ratings, fc.array(practice, { maxLength: 12 }), (rated, answers) => {

@@ -1,7 +1,7 @@
 import { BANDS } from "~/coach/bands";
 import type { Level } from "~/data/levels";
 import { skillById, type SkillGroup, type SkillId } from "~/data/skills";
-import { type Evidence, type SkillLevel, levelOf, newestOfEach } from "./level";
+import { type Evidence, HELPED_WEIGHT, type SkillLevel, levelOf, newestOfEach } from "./level";
 
 interface Rating {
   skill: SkillId;
@@ -14,6 +14,8 @@ interface Practice {
   skills: readonly SkillId[];
   score: number;
   at: string;
+  /** Sample answer, review or hint had just been read. */
+  isHelped?: boolean;
 }
 
 /** What is known about one skill of a person, source by source, and the level it adds up to. */
@@ -23,7 +25,7 @@ export interface SkillEvidence {
   group: SkillGroup;
   /** Self-rated: a level from 1 to 5. */
   rated: { level: Level; at: string } | null;
-  /** Practiced: the mean of the latest score of each question on it, 0–100 in whole points. */
+  /** Practiced: the mean of the scores that count on it, 0–100 in whole points. */
   practiced: { mean: number; questions: number; at: string } | null;
   /** Learned: how far one got in lessons and quizzes on it, 0–100. */
   learned: Seen | null;
@@ -43,13 +45,18 @@ interface Seen {
  * The skill record: one entry for every skill with evidence, practiced ones first, by score, then by level.
  *
  * @param ratings the latest rating of each skill
- * @param answers every scored answer, oldest first; of several tries at one question the last one counts
+ * An answer given with help (its sample answer, review or hint just read) counts half, in the level and in the
+ * mean: it shows that somebody can say it, not yet that they know it. So it never takes the place of what was
+ * shown without: of several tries at one question the last one counts, and when that had help the last one
+ * before it that had none stays beside it.
+ *
+ * @param answers every scored answer, oldest first
  * @param now evidence counts less the older it is
  * @param further evidence of lessons and mentors
  */
 export function skillRecord(ratings: readonly Rating[], answers: readonly Practice[], now: Date, further: readonly Evidence[] = []): SkillEvidence[] {
   const rated = new Map(ratings.map((rating) => [rating.skill, rating]));
-  const latest = [...new Map(answers.map((answer) => [answer.questionId, answer])).values()];
+  const latest = countedTries(answers);
   const all = [...ratings.map(evidenceOfRating), ...latest.flatMap(evidenceOfAnswer), ...further];
   return [...new Set(all.map(({ skill }) => skill))]
     .flatMap((skill): SkillEvidence[] => {
@@ -81,8 +88,14 @@ function evidenceOfRating({ skill, level, ratedAt }: Rating): Evidence {
   return { skill, source: "rated", about: skill, value: (from + to) / 2, at: ratedAt };
 }
 
-function evidenceOfAnswer({ questionId, skills, score, at }: Practice): Evidence[] {
-  return skills.map((skill) => ({ skill, source: "practiced", about: questionId, value: score, at }));
+function evidenceOfAnswer({ questionId, skills, score, at, isHelped = false }: Practice): Evidence[] {
+  return skills.map((skill) => ({ skill, source: "practiced", about: isHelped ? `${questionId}, helped` : questionId, value: score, at, isHelped }));
+}
+
+function countedTries(answers: readonly Practice[]): Practice[] {
+  const last = new Map(answers.map((answer) => [answer.questionId, answer]));
+  const unaided = new Map(answers.filter(({ isHelped }) => !isHelped).map((answer) => [answer.questionId, answer]));
+  return [...last].flatMap(([questionId, answer]) => [...new Set([unaided.get(questionId) ?? answer, answer])]);
 }
 
 function seenIn(own: readonly Evidence[], source: Evidence["source"]): Seen | null {
@@ -94,8 +107,9 @@ function seenIn(own: readonly Evidence[], source: Evidence["source"]): Seen | nu
 function practicedIn(skill: SkillId, latest: readonly Practice[]): SkillEvidence["practiced"] {
   const on = latest.filter((answer) => answer.skills.includes(skill));
   if (on.length === 0) return null;
-  const mean = Math.round(on.reduce((sum, { score }) => sum + score, 0) / on.length);
-  return { mean, questions: on.length, at: on.map(({ at }) => at).toSorted().at(-1) ?? "" };
+  const weights = on.map(({ isHelped }) => (isHelped ? HELPED_WEIGHT : 1));
+  const mean = Math.round(on.reduce((sum, { score }, index) => sum + score * (weights[index] ?? 1), 0) / weights.reduce((sum, weight) => sum + weight, 0));
+  return { mean, questions: new Set(on.map(({ questionId }) => questionId)).size, at: on.map(({ at }) => at).toSorted().at(-1) ?? "" };
 }
 
 /** Fewer steps apart than this, and rating and answers agree well enough. */

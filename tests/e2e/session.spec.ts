@@ -27,11 +27,15 @@ test("practice: a draft kept, a sample, a follow-up, resumed and ended", async (
   await expect(field(page)).toHaveValue("Half a thought");
 
   await field(page).fill(ANSWER);
+  await page.getByRole("button", { name: "Give me a hint" }).click();
+  await expect(page.getByRole("heading", { name: "A hint" })).toBeVisible();
+  await expect(field(page)).toHaveValue(ANSWER);
   await page.getByRole("button", { name: "Show a sample answer" }).click();
   await expect(page.getByRole("heading", { name: "Sample answers" })).toBeVisible();
   await expect(field(page)).toHaveValue(ANSWER);
   await page.getByRole("button", { name: "Submit Response" }).click();
   await page.waitForURL(/review\/1$/);
+  await expect(page.getByText("You read the sample answer before this one.")).toBeVisible();
   await page.getByRole("link", { name: "Answer the follow-up" }).click();
   await expect(page.getByText("Follow-up", { exact: true })).toBeVisible();
   await field(page).fill("An inner join keeps only rows that match on both sides.");

@@ -46,6 +46,7 @@ function besideAnswers(id: string): void {
   const [{ session_id, question_id, review }] = select("select session_id, question_id, review from interview_answers where owner_id = ? limit 1", [id]) as [{ session_id: string; question_id: string; review: string }];
   const at = new Date().toISOString();
   execute("insert into interview_follow_ups (session_id, question_id, attempt, owner_id, key_point_id, answer, review, created_at) values (?, ?, 1, ?, 'plan', 'And I look at the statistics.', '{}', ?)", [session_id, question_id, id, at]);
+  execute("insert into interview_help (session_id, question_id, help, owner_id, shown_at) values (?, ?, 'sample', ?, ?)", [session_id, question_id, id, at]);
   execute("insert into second_opinions (session_id, question_id, attempt, owner_id, cache_key, review, created_at) values (?, ?, 1, ?, ?, ?, ?)", [session_id, question_id, id, id, review, at]);
   execute("insert into interview_drafts (session_id, question_id, part, owner_id, attempt, writer, revision, fields, saved_at) values (?, ?, 'answer', ?, 2, 'page', 1, ?, ?)", [session_id, question_id, id, JSON.stringify({ answer: "Half a thought", code: "", language: "text", transcript: "", spokenSeconds: 0, elapsed: 3 }), at]);
   execute("insert into report_links (id, owner_id, session_id, token_hash, parts, name, created_at, expires_at) values (?, ?, ?, ?, '[\"score\"]', null, ?, ?)", [`link-${id}`, id, session_id, `hash-of-${session_id}`, at, at]);

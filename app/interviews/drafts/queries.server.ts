@@ -1,5 +1,5 @@
 import { db } from "~/platform/database/connection.server";
-import { ownerOfSession } from "~/interviews/queries.server";
+import { writeInSession } from "~/interviews/queries.server";
 import type { DraftPart } from "./types";
 
 export interface DraftPlace {
@@ -44,12 +44,12 @@ export function listAnswerDrafts(owner: string, sessionId: string) {
  * on the way: the newest one stays.
  * @returns the revision that stands in the way, or null when the draft is kept
  */
-export async function writeDraft(place: DraftPlace, { attempt, writer, base, revision, fields, savedAt }: DraftWrite): Promise<number | null> {
-  return db.transaction().execute(async (transaction) => {
+export function writeDraft(place: DraftPlace, { attempt, writer, base, revision, fields, savedAt }: DraftWrite): Promise<number | null> {
+  return writeInSession(place.sessionId, async (owner, transaction) => {
     const standing = await transaction
       .selectFrom("interview_drafts")
       .select(["writer", "revision", "attempt"])
-      .where("owner_id", "=", ownerOfSession(place.sessionId))
+      .where("owner_id", "=", owner)
       .where("session_id", "=", place.sessionId)
       .where("question_id", "=", place.questionId)
       .where("part", "=", place.part)
@@ -60,7 +60,7 @@ export async function writeDraft(place: DraftPlace, { attempt, writer, base, rev
     const written = { attempt, writer, revision, fields, saved_at: savedAt };
     await transaction
       .insertInto("interview_drafts")
-      .values({ session_id: place.sessionId, question_id: place.questionId, part: place.part, owner_id: ownerOfSession(place.sessionId), ...written })
+      .values({ session_id: place.sessionId, question_id: place.questionId, part: place.part, owner_id: owner, ...written })
       .onConflict((conflict) => conflict.columns(["session_id", "question_id", "part"]).doUpdateSet(written))
       .execute();
     return null;

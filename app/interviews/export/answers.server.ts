@@ -3,6 +3,7 @@ import { cardById, questionById } from "~/data/questions/cards";
 import type { Tables } from "~/platform/database/tables";
 import { type Section, dateOrNull, withoutOwner } from "~/platform/records";
 import type { CodeAnswer } from "~/interviews/code/types";
+import { HELP_YOU_HAD, type Help } from "~/interviews/help/help";
 import { reviewInWords } from "./review-in-words";
 
 /** A person's sessions and every answer with its review. */
@@ -43,6 +44,7 @@ export async function readAnswers(owner: string, connection: Kysely<Tables>): Pr
         Answered: new Date(row.created_at),
         "Your answer": row.answer,
         "Your code": codeOf(row.code)?.source ?? "",
+        Help: row.help === null ? "" : HELP_YOU_HAD[row.help as Help],
         ...reviewInWords(row.review),
         Score: row.score,
       })),

@@ -3,11 +3,15 @@ import { questionById } from "~/data/questions/cards";
 import type { Tables } from "~/platform/database/tables";
 import { type Section, dateOrNull, withoutOwner } from "~/platform/records";
 import type { DraftFields } from "~/interviews/drafts/types";
+import type { OpenHelp } from "~/interviews/help/help";
 import { reviewInWords } from "./review-in-words";
 
-/** What lies beside the answers: what is half written, follow-ups, second opinions, and links that show a report. */
+const HELP_OPENED: Record<OpenHelp, string> = { sample: "the sample answers", hint: "the hint" };
+
+/** What lies beside the answers: what is half written, follow-ups, help that was opened, second opinions, and links that show a report. */
 export async function readBesideAnswers(owner: string, connection: Kysely<Tables>): Promise<Section[]> {
   const followUps = await connection.selectFrom("interview_follow_ups").selectAll().where("owner_id", "=", owner).orderBy("created_at").execute();
+  const help = await connection.selectFrom("interview_help").selectAll().where("owner_id", "=", owner).orderBy("shown_at").execute();
   const opinions = await connection.selectFrom("second_opinions").selectAll().where("owner_id", "=", owner).orderBy("created_at").execute();
   const drafts = await connection.selectFrom("interview_drafts").selectAll().where("owner_id", "=", owner).orderBy("saved_at").execute();
   const links = await connection.selectFrom("report_links").selectAll().where("owner_id", "=", owner).orderBy("created_at").execute();
@@ -18,6 +22,13 @@ export async function readBesideAnswers(owner: string, connection: Kysely<Tables
       about: "What you answered when the coach asked once more.",
       stored: followUps.map((row) => ({ ...withoutOwner(row), review: parsed(row.review) })),
       shown: followUps.map((row) => ({ Question: promptOf(row.question_id), Try: row.attempt, "Your answer": row.answer, Answered: new Date(row.created_at) })),
+    },
+    {
+      table: "interview_help",
+      title: "Help you opened",
+      about: "The hints and sample answers you opened while answering.",
+      stored: help.map(withoutOwner),
+      shown: help.map((row) => ({ Question: promptOf(row.question_id), Opened: HELP_OPENED[row.help as OpenHelp], When: new Date(row.shown_at) })),
     },
     {
       table: "second_opinions",

@@ -1,4 +1,5 @@
 import { createHash, randomBytes, randomUUID } from "node:crypto";
+import { writeInSession } from "~/interviews/queries.server";
 import { loadSession } from "~/interviews/sessions.server";
 import { db } from "~/platform/database/connection.server";
 import { loadReport } from "./load-report.server";
@@ -30,20 +31,22 @@ export async function makeLink(owner: string, sessionId: string, { parts, days, 
   const links = await listLinks(owner, sessionId, now);
   if (links.filter(({ state }) => state === "open").length >= LINKS_MAX) return undefined;
   const token = randomBytes(32).toString("base64url");
-  await db
-    .insertInto("report_links")
-    .values({
-      id: randomUUID(),
-      owner_id: owner,
-      session_id: sessionId,
-      token_hash: hashOf(token),
-      parts: JSON.stringify(parts),
-      name,
-      created_at: now.toISOString(),
-      expires_at: new Date(now.getTime() + days * DAY_IN_MS).toISOString(),
-      revoked_at: null,
-    })
-    .execute();
+  await writeInSession(sessionId, (owner_id, connection) =>
+    connection
+      .insertInto("report_links")
+      .values({
+        id: randomUUID(),
+        owner_id,
+        session_id: sessionId,
+        token_hash: hashOf(token),
+        parts: JSON.stringify(parts),
+        name,
+        created_at: now.toISOString(),
+        expires_at: new Date(now.getTime() + days * DAY_IN_MS).toISOString(),
+        revoked_at: null,
+      })
+      .execute(),
+  );
   return token;
 }
 

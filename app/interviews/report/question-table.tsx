@@ -1,5 +1,6 @@
 import { Link } from "@remix-run/react";
 import { HatchedBar } from "~/ui/hatched-bar";
+import { HELP_THEY_HAD, HELP_YOU_HAD } from "~/interviews/help/help";
 import type { Report, ReportScores } from "./report";
 
 interface QuestionTableProps {
@@ -33,6 +34,7 @@ export function QuestionTable({ questions, scores, reviewOf, begun }: QuestionTa
               <th scope="row" className="py-2.5 pr-4 font-control">
                 {reviewOf && state === "done" ? <Link to={reviewOf(number)} className="decoration-primary-line underline-offset-3 hover:underline">{prompt}</Link> : prompt}
                 {scored ? <span className="mt-0.5 block text-xs font-text text-text-2 sm:hidden">{scored.decided}</span> : null}
+                {scored?.help ? <span className="mt-0.5 block text-xs font-text text-muted">{(reviewOf ? HELP_YOU_HAD : HELP_THEY_HAD)[scored.help]}</span> : null}
               </th>
               {scores === null ? null : <td className="py-2.5 pr-4 text-text-2 max-sm:hidden">{scored?.decided ?? (begun.includes(number) ? "Begun, not sent." : state === "skipped" ? "Skipped." : "Not asked.")}</td>}
               <td className="py-2.5">

@@ -32,6 +32,7 @@ async function sessionOf(answers: Record<string, string | null>): Promise<Sessio
       review: await coach.review({ kind, question: prompt, keyPoints, reference: samples.senior, answer: text, seconds: null }),
       seconds: null,
       code: null,
+      help: null,
       createdAt: at,
     })),
   );

@@ -3,6 +3,7 @@ import type { BandName, Review } from "~/coach/types";
 import type { Question } from "~/data/questions/types";
 import { isSkillId } from "~/data/skills";
 import type { Schedule } from "~/interviews/due/schedule";
+import type { Help } from "~/interviews/help/help";
 import { stepsOf, type StepState } from "~/interviews/progress";
 import type { Session } from "~/interviews/sessions.server";
 import { type MeanDimension, mean, meanDimensions } from "./means";
@@ -16,8 +17,8 @@ export interface ReportScores {
   detail: string;
   dimensions: MeanDimension[];
   gaps: RecurringGap[];
-  /** What decided each answered question's score, by its number. */
-  questions: { number: number; score: number; decided: string }[];
+  /** What decided each answered question's score, by its number, and what had been shown before it. */
+  questions: { number: number; score: number; decided: string; help: Help | null }[];
   /** Who scored: coaches and their versions. */
   makers: string[];
 }
@@ -70,7 +71,7 @@ export function reportOf(session: Session, schedule: readonly Schedule[], name: 
       const text = unsent.find(({ questionId }) => questionId === id)?.text;
       return text === undefined ? [] : [{ number: index + 1, prompt, text }];
     }),
-    scores: answered.length === 0 ? null : scoresOf(answered.map(({ number, question: { kind }, answer: { text, review } }) => ({ number, kind, text, review }))),
+    scores: answered.length === 0 ? null : scoresOf(answered.map(({ number, question: { kind }, answer: { text, review, help } }) => ({ number, kind, text, review, help }))),
     answers: answered.map(({ number, question, answer: { text, code, attempt } }) => ({ number, prompt: question.prompt, text, code: code?.source ?? null, followUp: followUpOf(session, question, attempt) })),
     plan: planOf(
       answered.map(({ number, question, answer: { review } }) => ({ number, questionId: question.id, score: review.score, skills: question.skills.filter(isSkillId), step: review.nextSteps[0]?.title ?? "" })),
@@ -86,7 +87,7 @@ function followUpOf({ followUps }: Session, { id, keyPoints }: Question, attempt
   return given && question ? { question, text: given.text } : null;
 }
 
-function scoresOf(answered: readonly (Parameters<typeof recurringGaps>[0][number] & { number: number })[]): ReportScores {
+function scoresOf(answered: readonly (Parameters<typeof recurringGaps>[0][number] & { number: number; help: Help | null })[]): ReportScores {
   const reviews = answered.map(({ review }) => review);
   const score = Math.round(mean(reviews.map((review) => review.score)));
   const dimensions = meanDimensions(reviews);
@@ -97,7 +98,7 @@ function scoresOf(answered: readonly (Parameters<typeof recurringGaps>[0][number
     detail: detailOf(score, reviews),
     dimensions,
     gaps: recurringGaps(answered),
-    questions: answered.map(({ number, review }) => ({ number, score: review.score, decided: review.headline })),
+    questions: answered.map(({ number, review, help }) => ({ number, score: review.score, decided: review.headline, help })),
     makers: [...new Set(reviews.map(({ maker }) => `${maker.name} ${maker.version}`))],
   };
 }

@@ -7,6 +7,7 @@ import { up as accountCare } from "./migrations/0003-account-care";
 import { up as practice } from "./migrations/0004-practice";
 import { up as comeback } from "./migrations/0005-comeback";
 import { up as secondOpinions } from "./migrations/0006-second-opinions";
+import { up as help } from "./migrations/0007-help";
 
 // Forward only: a file once released is never edited, a change is a new file at the end.
 const MIGRATIONS: Record<string, Migration> = {
@@ -16,6 +17,7 @@ const MIGRATIONS: Record<string, Migration> = {
   "0004-practice": { up: practice },
   "0005-comeback": { up: comeback },
   "0006-second-opinions": { up: secondOpinions },
+  "0007-help": { up: help },
 };
 
 /** Brings the database up to date; a database from a newer version is refused. */

@@ -15,6 +15,7 @@ export interface Tables {
   second_opinions: SecondOpinionsTable;
   interview_drafts: InterviewDraftsTable;
   interview_follow_ups: InterviewFollowUpsTable;
+  interview_help: InterviewHelpTable;
   report_links: ReportLinksTable;
   assessments: AssessmentsTable;
   assessment_ratings: AssessmentRatingsTable;
@@ -116,7 +117,20 @@ export interface InterviewAnswersTable {
   seconds: Generated<number | null>;
   /** Code written beside the answer, as JSON; null without. */
   code: Generated<string | null>;
+  /** What the person had just been shown of the question: "sample", "review" or "hint"; null when nothing. */
+  help: Generated<string | null>;
   created_at: string;
+}
+
+/** The hint or the sample answers of a question, opened while answering. */
+export interface InterviewHelpTable {
+  session_id: string;
+  question_id: string;
+  /** "sample" or "hint". */
+  help: string;
+  owner_id: string;
+  /** The last time. */
+  shown_at: string;
 }
 
 /** What is written and not yet sent; one row a question, and one for its follow-up. */

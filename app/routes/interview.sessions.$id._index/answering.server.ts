@@ -5,6 +5,7 @@ import { codeAnswer } from "~/interviews/code/code-answer";
 import { dropDraft, saveDraft } from "~/interviews/drafts/drafts.server";
 import { draftSchema } from "~/interviews/drafts/schema.server";
 import { followUpTo } from "~/interviews/follow-ups.server";
+import { openHelp } from "~/interviews/help/help.server";
 import { answerLimit } from "~/interviews/limits.server";
 import { answerSchema } from "~/interviews/schema.server";
 import { answerQuestion, type Session, skipQuestion } from "~/interviews/sessions.server";
@@ -31,8 +32,8 @@ export async function sendAnswer(owner: string, session: Session, form: FormData
   return redirect(followUpTo(question, review) ? `${here}/follow-up/${index + 1}` : here);
 }
 
-/** Keeps what is written so far, then passes over the question, shows samples, or simply stays. */
-export async function keepAndGo(request: Request, owner: string, session: Session, intent: "save" | "skip" | "sample", form: FormData) {
+/** Keeps what is written so far, then passes over the question, opens help with it, or simply stays. */
+export async function keepAndGo(request: Request, owner: string, session: Session, intent: "save" | "skip" | "hint" | "sample", form: FormData) {
   const here = `/interview/sessions/${session.id}`;
   const fields = Object.fromEntries(form);
   const questionId = String(fields.questionId);
@@ -51,8 +52,11 @@ export async function keepAndGo(request: Request, owner: string, session: Sessio
     case "skip":
       await skipQuestion(owner, session, questionId);
       return redirect(here);
+    case "hint":
     case "sample":
-      return redirect(session.mode === "live" ? question : `${question}&show=samples#samples`);
+      if (session.mode === "live") return redirect(question);
+      await openHelp(session.id, questionId, intent);
+      return redirect(`${question}#${intent === "hint" ? "hint" : "samples"}`);
     case "save":
       return toasts(request).redirectWithSuccess(question, "Draft saved");
   }

@@ -7,17 +7,16 @@ import type { Session } from "~/interviews/sessions.server";
 
 const KINDS = { technical: "Technical", case: "Case", behavioral: "Behavioral", motivation: "Motivation" };
 
-/** What the page needs of a question: never its key points or sample answers, which would give it away. */
+/** What the page needs of a question: never its key points, hint or sample answers, which would give it away. */
 export function askedQuestion(session: Session, index: number): AskedQuestion | null {
   const question = session.questions[index];
   if (!question) return null;
   const task = codingTaskOf(question.id);
-  const { id, kind, prompt, tips, hint, why, words, minutes, skills } = question;
+  const { id, kind, prompt, tips, why, words, minutes, skills } = question;
   return {
     id,
     prompt,
     tips,
-    hint,
     why,
     words,
     minutes,

@@ -2,6 +2,7 @@ import { type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFunction, re
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { findOwner } from "~/accounts/owner.server";
 import { openDraft } from "~/interviews/drafts/drafts.server";
+import { openedHelp } from "~/interviews/help/help.server";
 import { nextOpen, stepsOf } from "~/interviews/progress";
 import { requireSession } from "~/interviews/require-session.server";
 import { intentSchema } from "~/interviews/schema.server";
@@ -27,9 +28,10 @@ export async function loader({ request, context, params }: LoaderFunctionArgs) {
   const index = steps[wanted] ? wanted : nextOpen(steps);
   const question = askedQuestion(session, index);
   const draft = question && (await openDraft(owner, session, question.id, "answer", question.attempt));
-  const showsSamples = session.mode === "practice" && query.get("show") === "samples";
-  const samples = showsSamples ? (session.questions[index]?.samples ?? null) : null;
-  return { id: session.id, mode: session.mode, title: session.card.title, steps, index, asked: question && draft && { question, draft }, samples, preferences: readPreferences(request) };
+  const { hint = null, samples = null } = session.questions[index] ?? {};
+  const opened = question ? await openedHelp(owner, session, question.id) : new Set();
+  const help = { hint: opened.has("hint") ? hint : null, samples: opened.has("sample") ? samples : null };
+  return { id: session.id, mode: session.mode, title: session.card.title, steps, index, asked: question && draft && { question, draft, help }, preferences: readPreferences(request) };
 }
 
 export async function action({ request, context, params }: ActionFunctionArgs) {
@@ -48,6 +50,7 @@ export async function action({ request, context, params }: ActionFunctionArgs) {
       return sendAnswer(owner, session, form);
     case "save":
     case "skip":
+    case "hint":
     case "sample":
       return keepAndGo(request, owner, session, asked.data.intent, form);
   }
@@ -56,14 +59,14 @@ export async function action({ request, context, params }: ActionFunctionArgs) {
 export const meta: MetaFunction<typeof loader> = ({ data: shown, matches }) => pageMeta(matches, { title: shown?.title ?? "Interview" });
 
 export default function InterviewSession() {
-  const { id, mode, title, steps, index, asked, samples, preferences } = useLoaderData<typeof loader>();
+  const { id, mode, title, steps, index, asked, preferences } = useLoaderData<typeof loader>();
   const failed = useActionData<typeof action>();
   const { extraTime } = usePreferences(preferences);
   const timed = asked && { key: asked.question.id, minutes: asked.question.minutes, spent: asked.draft.fields?.elapsed ?? 0 };
   return (
     <SessionFrame id={id} title={title} steps={steps} index={index} timed={timed} extraTime={extraTime}>
       {asked ? (
-        <SessionView sessionId={id} mode={mode} extraTime={extraTime} {...asked} samples={samples} result={failed?.result} />
+        <SessionView sessionId={id} mode={mode} extraTime={extraTime} {...asked} result={failed?.result} />
       ) : (
         <AllAskedView id={id} mode={mode} answered={steps.filter((step) => step.state === "done").length} total={steps.length} />
       )}

@@ -47,6 +47,7 @@ export async function action({ request, context, params }: ActionFunctionArgs) {
       return keepFollowUp(request, found, form, found.after);
     case "save":
       return keepFollowUp(request, found, form, new URL(request.url).pathname);
+    case "hint":
     case "sample":
     case "end":
       throw new Response("Use one of the buttons on the page.", { status: 400 });

@@ -60,7 +60,7 @@ function HowLevels() {
       </summary>
       <p className="mt-1">
         A level is a weighted mean on the scale of the scores, 0 to 100. An answer counts one, what a mentor saw one and a half, lessons six tenths, your own rating half. Evidence counts half after four months
-        for answers, half a year for lessons, a year for ratings and reviews. Of several tries at one question the last counts.
+        for answers, half a year for lessons, a year for ratings and reviews. Of several tries at one question the last counts. One given right after reading the sample answer, a review or the hint counts half, beside the last one given without.
       </p>
       <p className="mt-2">The range holds the level in about eight of ten cases. It narrows with every answer that agrees and widens as evidence ages or disagrees. A hollow bar is a claim: no answer and no mentor has shown it yet.</p>
     </details>
