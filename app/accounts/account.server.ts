@@ -3,7 +3,7 @@ import { toasts } from "~/platform/http/toast.server";
 import type { AuthFailure, AuthResult } from "./auth-api";
 import { authApi } from "./choose-auth-api.server";
 import type { Profile } from "./profile";
-import { endSessionCookie, readSession } from "./session.server";
+import { leavingHeaders, readSession } from "./session.server";
 
 /** Who is there: nobody, somebody, or somebody whose account the auth API could not tell us about just now. */
 export type Visitor =
@@ -43,7 +43,7 @@ export async function requireAccount(request: Request, context: AppLoadContext):
 /** After a 401 from any call: the session goes, the browser goes to /login, the API's words are the toast. */
 export async function signOutToLogin(request: Request, { message }: AuthFailure): Promise<Response> {
   return toasts(request).redirectWithError(loginAddress(request), message, {
-    headers: { "Set-Cookie": await endSessionCookie(request) },
+    headers: await leavingHeaders(request),
   });
 }
 

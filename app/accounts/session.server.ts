@@ -41,3 +41,14 @@ export async function endSessionCookie(request: Request): Promise<string> {
   const storage = storageFor(request);
   return storage.destroySession(await storage.getSession());
 }
+
+/**
+ * The headers that end the session in this browser and take what it kept with it: recordings and last words are of
+ * whoever was signed in, and the next person at it must not find them.
+ */
+export async function leavingHeaders(request: Request): Promise<[string, string][]> {
+  return [
+    ["Set-Cookie", await endSessionCookie(request)],
+    ["Clear-Site-Data", '"storage"'],
+  ];
+}

@@ -67,7 +67,7 @@ export function listTryRows(owner: string, questionId: string) {
 export function writeInSession<Result>(id: string, write: (owner: string, connection: Kysely<Tables>) => Promise<Result>): Promise<Result> {
   return db.transaction().execute(async (transaction) => {
     const session = await transaction.selectFrom("interview_sessions").select("owner_id").where("id", "=", id).executeTakeFirst();
-    if (!session) throw new Response("This session was deleted while you were writing, so nothing more is kept in it. Copy what you wrote if you go back to it, and start another session.", { status: 410 });
+    if (!session) throw new Response("This session was deleted while you were writing, so nothing more is kept in it. If you need the words you sent, go back and copy them.", { status: 410 });
     return write(session.owner_id, transaction);
   });
 }

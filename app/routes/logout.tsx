@@ -1,7 +1,7 @@
 import { type ActionFunctionArgs, redirect } from "@remix-run/node";
 import { signOutToLogin } from "~/accounts/account.server";
 import { authApi } from "~/accounts/choose-auth-api.server";
-import { endSessionCookie, readSession } from "~/accounts/session.server";
+import { leavingHeaders, readSession } from "~/accounts/session.server";
 import { methodNotAllowed } from "~/platform/http/method.server";
 import { toasts } from "~/platform/http/toast.server";
 import { log } from "~/platform/log.server";
@@ -20,10 +20,7 @@ export async function action({ request }: ActionFunctionArgs) {
     log.error({ status: result.status }, "logout failed");
     return redirect("/profile");
   }
-  return toasts(request).redirectWithSuccess("/", "Logged out successfully", {
-    // Recordings and last words kept in the browser are of whoever signs out: the next person at it must not find them.
-    headers: { "Set-Cookie": await endSessionCookie(request), "Clear-Site-Data": '"storage"' },
-  });
+  return toasts(request).redirectWithSuccess("/", "Logged out successfully", { headers: await leavingHeaders(request) });
 }
 
 /** Never shown: it makes this a page to Remix, so that a wrong method gets the error page. */

@@ -8,7 +8,7 @@ import { authApi } from "~/accounts/choose-auth-api.server";
 import { failureHeaders, replyToFailure } from "~/accounts/form-failure.server";
 import { ownerOf } from "~/accounts/profile";
 import { type DeleteAccountForm, deleteAccountSchema } from "~/accounts/schema.server";
-import { endSessionCookie } from "~/accounts/session.server";
+import { leavingHeaders } from "~/accounts/session.server";
 import { latestRatings } from "~/assessment/assessments.server";
 import { listSessions } from "~/interviews/sessions.server";
 import { listRequests } from "~/mentoring/queries.server";
@@ -49,10 +49,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   if (!deleted.ok && deleted.status === 401) return signOutToLogin(request, deleted);
   if (!deleted.ok) return replyToFailure(submission, { ...deleted, message: `What you did here is erased, but the account itself still stands: ${deleted.message}`, errors: undefined }, ["password"]);
   return toasts(request).redirectWithSuccess("/", { message: "Account deleted", description: "Everything you did here has been erased." }, {
-    headers: [
-      ["Set-Cookie", await endSessionCookie(request)],
-      ["Set-Cookie", await endDeviceCookie(request)],
-    ],
+    headers: [...(await leavingHeaders(request)), ["Set-Cookie", await endDeviceCookie(request)]],
   });
 }
 

@@ -8,6 +8,7 @@ const TITLES: Record<number, string> = {
   403: "You may not do that here",
   404: "Oops! Page not found",
   405: "This address does not work that way",
+  410: "This is not here any more",
   413: "That is too much at once",
   503: "Your account cannot be reached just now",
 };

@@ -1,4 +1,6 @@
 import { afterEach, describe, expect, test, vi } from "vitest";
+import { starterCode } from "~/data/questions/coding/starter";
+import { codingTaskOf } from "~/data/questions/coding/tasks";
 import { rowsWith } from "../support/database";
 import { askedOn } from "../support/interview";
 import { POOR, SLOW_JOIN, answer, startSession } from "../support/interviews";
@@ -45,6 +47,36 @@ test("what was begun and not sent is in the person's own report, not scored, and
   expect(report).toContain("Begun, not sent.");
   const shared = await link(who, session, { scores: "on", answers: "on", plan: "on", name: "on" });
   expect(await (await (await visitor()).get(shared)).text()).not.toContain("Begun on the train");
+});
+
+test("so is code that was begun without a word, and what was begun on a follow-up; starter code is nothing begun", async () => {
+  const who = await signedIn();
+  const session = await startSession(who, "algorithms");
+  const [first, second] = [await askedOn(who, session), await askedOn(who, `${session}?question=2`)];
+  await who.post(`${session}/draft`, { ...first, answer: "", code: "const seen = new Map();", language: "javascript" });
+  const starter = codingTaskOf(second.questionId ?? "");
+  await who.post(`${session}/draft`, { ...second, answer: "", code: starter ? starterCode(starter, "typescript") : "", language: "typescript" });
+  const asked = await askedOn(who, `${session}?question=3`);
+  await who.post(session, { ...asked, intent: "answer", answer: "I use binary search on the sorted array to find the value faster than walking through, in logarithmic time." });
+  const followUp = await askedOn(who, `${session}/follow-up/3`);
+  await who.post(`${session}/draft`, { ...followUp, answer: "Begun on the follow-up" });
+  const report = await read(who, `${session}/report`);
+  expect(report).toMatch(/Not sent: your drafts .* const seen = new Map\(\); .*3 .* Begun on the follow-up/);
+  const [, drafts = ""] = report.split("Not sent: your drafts");
+  expect(drafts).not.toContain("function");
+});
+
+test("what is sent after the end is not scored, and not lost: it is a draft in the report", async () => {
+  for (const intent of ["answer", "save", "skip"]) {
+    const who = await signedIn();
+    const session = await startSession(who);
+    const form = await askedOn(who, session);
+    await who.post(session, { intent: "end" });
+    expect((await who.post(session, { ...form, intent, answer: "Sent a moment too late" })).headers.get("Location")).toBe(`${session}/report`);
+    const report = await read(who, `${session}/report`);
+    expect(report).toContain("What you wrote is kept in its report as a draft.");
+    expect(report).toMatch(/Answered 0 of 12 .* Not sent: your draft .* Sent a moment too late/);
+  }
 });
 
 test("a draft that was sent is none any more", async () => {

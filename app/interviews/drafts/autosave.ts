@@ -23,6 +23,15 @@ const PAUSE_IN_MS = 800;
 const LONGEST_PAUSE_IN_MS = 4000;
 const RETRY_IN_MS = 4000;
 
+interface Said {
+  savedAt: string;
+  message: string;
+  revision: number | null;
+}
+
+/** Said by the server before it reads a form, so not in words for us. */
+const TOO_LONG: Said = { savedAt: "", message: "This is too long to be saved. Shorten it, or copy it elsewhere.", revision: null };
+
 /** Saves a draft shortly after every change, one save at a time, again when a save failed, and at once when the page goes. */
 export function createAutosave({ url, writer, base: from, revision: last, read, tell }: AutosaveOptions) {
   let base = from;
@@ -41,10 +50,10 @@ export function createAutosave({ url, writer, base: from, revision: last, read, 
     if (!isLeaving) tell({ kind: "saving" });
     try {
       const response = await fetch(url, { method: "POST", body: stamped(read()), keepalive: isLeaving });
-      const said = (await response.json()) as { savedAt: string; message: string; revision: number | null };
+      const said = response.status === 413 ? TOO_LONG : ((await response.json()) as Said);
       if (isStopped) return;
       if (response.ok) tell(isDirty ? { kind: "changed" } : { kind: "saved", at: said.savedAt });
-      else refuse(said);
+      else refuse(said, ![400, 413].includes(response.status));
     } catch {
       if (isStopped) return;
       isDirty = true;
@@ -67,8 +76,9 @@ export function createAutosave({ url, writer, base: from, revision: last, read, 
     return form;
   }
 
-  function refuse({ message, revision: standing }: { message: string; revision: number | null }): void {
-    isStopped = true;
+  /** @param isFinal nothing that is typed from now on would be kept either */
+  function refuse({ message, revision: standing }: Said, isFinal: boolean): void {
+    isStopped = isFinal;
     tell({ kind: "refused", message, revision: standing });
   }
 

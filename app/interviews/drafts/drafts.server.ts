@@ -1,9 +1,11 @@
 import { randomUUID } from "node:crypto";
 import type { z } from "zod";
+import { codeAnswer } from "~/interviews/code/code-answer";
+import { followUpTo } from "~/interviews/follow-ups.server";
 import type { Session } from "~/interviews/sessions.server";
-import { deleteDraft, findDraft, listAnswerDrafts, writeDraft } from "./queries.server";
+import { deleteDraft, findDraft, listDrafts, writeDraft } from "./queries.server";
 import { draftFieldsSchema, type draftSchema } from "./schema.server";
-import type { DraftPart, OpenDraft } from "./types";
+import type { DraftPart, OpenDraft, UnsentDraft } from "./types";
 
 export type DraftSaved = { ok: true; savedAt: string } | { ok: false; message: string; revision: number | null };
 
@@ -22,27 +24,30 @@ export async function openDraft(owner: string, session: Session, questionId: str
   return { fields: draftFieldsSchema.parse(JSON.parse(row.fields)), savedAt: row.saved_at, writer: randomUUID(), base: row.revision };
 }
 
-export interface UnsentAnswer {
-  questionId: string;
-  text: string;
+/** What was begun on the questions of a session, or on their follow-ups, and never sent; in the order of the questions. */
+export async function unsentDrafts(owner: string, session: Session): Promise<UnsentDraft[]> {
+  const rows = await listDrafts(owner, session.id);
+  return session.questions.flatMap((question, index) =>
+    rows
+      .filter((row) => row.question_id === question.id && !isSent(session, { questionId: question.id, part: row.part, attempt: row.attempt }))
+      .flatMap(({ part, attempt, fields }) => {
+        const { answer, code } = draftFieldsSchema.parse(JSON.parse(fields));
+        const review = session.answers.find((given) => given.questionId === question.id && given.attempt === attempt)?.review;
+        const asked = part === "follow-up" && review ? followUpTo(question, review)?.followUp : undefined;
+        const draft = { number: index + 1, prompt: asked ?? question.prompt, text: answer.trim(), code: codeAnswer(question.id, { code, language: "text" })?.source ?? null };
+        return draft.text === "" && draft.code === null ? [] : draft;
+      }),
+  );
 }
 
-/** What was begun on the questions of a session and never sent. */
-export async function unsentAnswers(owner: string, session: Session): Promise<UnsentAnswer[]> {
-  const rows = await listAnswerDrafts(owner, session.id);
-  return rows
-    .filter(({ question_id: id, attempt }) => attempt === nextAttempt(session, id))
-    .map(({ question_id: questionId, fields }) => ({ questionId, text: draftFieldsSchema.parse(JSON.parse(fields)).answer.trim() }))
-    .filter(({ text }) => text !== "");
+/** Whether this try, or a later one, was answered. */
+function isSent({ answers, followUps }: Session, { questionId, part, attempt }: { questionId: string; part: DraftPart; attempt: number }): boolean {
+  return (part === "answer" ? answers : followUps).some((each) => each.questionId === questionId && each.attempt >= attempt);
 }
 
 export async function saveDraft(session: Session, draft: z.output<typeof draftSchema>): Promise<DraftSaved> {
   const { questionId, part, attempt, writer, base, revision, ...fields } = draft;
-  const isSent =
-    part === "answer"
-      ? session.answers.some((answer) => answer.questionId === questionId && answer.attempt >= attempt)
-      : session.followUps.some((followUp) => followUp.questionId === questionId && followUp.attempt >= attempt);
-  if (isSent) return { ok: false, message: ANSWERED, revision: null };
+  if (isSent(session, { questionId, part, attempt })) return { ok: false, message: ANSWERED, revision: null };
   const savedAt = new Date().toISOString();
   const standing = await writeDraft({ sessionId: session.id, questionId, part }, { attempt, writer, base, revision, fields: JSON.stringify(fields), savedAt });
   return standing === null ? { ok: true, savedAt } : { ok: false, message: ELSEWHERE, revision: standing };

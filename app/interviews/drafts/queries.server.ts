@@ -28,14 +28,15 @@ export function findDraft(owner: string, { sessionId, questionId, part }: DraftP
     .executeTakeFirst();
 }
 
-/** The answers of a session that were begun and are still here. */
-export function listAnswerDrafts(owner: string, sessionId: string) {
+/** Everything of a session that was begun and is still here. */
+export function listDrafts(owner: string, sessionId: string) {
   return db
     .selectFrom("interview_drafts")
-    .select(["question_id", "attempt", "fields"])
+    .select(["question_id", "part", "attempt", "fields"])
+    .$narrowType<{ part: DraftPart }>()
     .where("owner_id", "=", owner)
     .where("session_id", "=", sessionId)
-    .where("part", "=", "answer")
+    .orderBy("part")
     .execute();
 }
 

@@ -56,7 +56,7 @@ export function ReportSheet({ report, reviewOf }: ReportSheetProps) {
         <section className="mt-9">
           <SheetHeading>Not sent: your {unsent.length === 1 ? "draft" : "drafts"}</SheetHeading>
           <p className="mb-3 text-xs text-muted">Kept as you left {unsent.length === 1 ? "it" : "them"}. Not scored, and not in a report you share.</p>
-          {unsent.map((draft) => <Given key={draft.number} answer={{ ...draft, code: null, followUp: null }} />)}
+          {unsent.map((draft) => <Given key={`${draft.number} ${draft.prompt}`} answer={{ ...draft, followUp: null }} />)}
         </section>
       )}
     </article>
@@ -134,7 +134,7 @@ function Given({ answer: { number, prompt, text, code, followUp } }: { answer: R
         <span className="mr-2.5 text-muted">{number}</span>
         {prompt}
       </h3>
-      <p className={words}>{text}</p>
+      {text === "" ? null : <p className={words}>{text}</p>}
       {code === null ? null : <pre className="mt-3 rounded-xs border border-hairline p-3 text-xs whitespace-pre-wrap wrap-anywhere">{code}</pre>}
       {followUp === null ? null : (
         <div className="mt-3 border-l-2 border-primary-line pl-3">

@@ -3,6 +3,7 @@ import type { BandName, Review } from "~/coach/types";
 import type { Question } from "~/data/questions/types";
 import { isSkillId } from "~/data/skills";
 import type { Schedule } from "~/interviews/due/schedule";
+import type { UnsentDraft } from "~/interviews/drafts/types";
 import type { Help } from "~/interviews/help/help";
 import { stepsOf, type StepState } from "~/interviews/progress";
 import type { Session } from "~/interviews/sessions.server";
@@ -47,13 +48,13 @@ export interface Report {
   answers: ReportAnswer[] | null;
   plan: PlanItem[] | null;
   /** What was begun and not sent: for the person alone, never scored. */
-  unsent: { number: number; prompt: string; text: string }[];
+  unsent: readonly UnsentDraft[];
 }
 
 const ONE_SITTING_IN_MINUTES = 240;
 
 /** @param schedule when the person's questions come back */
-export function reportOf(session: Session, schedule: readonly Schedule[], name: string | null, unsent: readonly { questionId: string; text: string }[]): Report {
+export function reportOf(session: Session, schedule: readonly Schedule[], name: string | null, unsent: readonly UnsentDraft[]): Report {
   const answered = session.questions.flatMap((question, index) => {
     const answer = session.answers.findLast(({ questionId }) => questionId === question.id);
     return answer ? [{ number: index + 1, question, answer }] : [];
@@ -67,10 +68,7 @@ export function reportOf(session: Session, schedule: readonly Schedule[], name: 
     answered: answered.length,
     questions: stepsOf(session).map(({ state }, index) => ({ number: index + 1, state, prompt: session.questions[index]?.prompt ?? "" })),
     name,
-    unsent: session.questions.flatMap(({ id, prompt }, index) => {
-      const text = unsent.find(({ questionId }) => questionId === id)?.text;
-      return text === undefined ? [] : [{ number: index + 1, prompt, text }];
-    }),
+    unsent,
     scores: answered.length === 0 ? null : scoresOf(answered.map(({ number, question: { kind }, answer: { text, review, help } }) => ({ number, kind, text, review, help }))),
     answers: answered.map(({ number, question, answer: { text, code, attempt } }) => ({ number, prompt: question.prompt, text, code: code?.source ?? null, followUp: followUpOf(session, question, attempt) })),
     plan: planOf(

@@ -1,6 +1,7 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { findOwner } from "~/accounts/owner.server";
+import { keepAfterTheEnd } from "~/interviews/drafts/after-the-end.server";
 import { openDraft } from "~/interviews/drafts/drafts.server";
 import { openedHelp } from "~/interviews/help/help.server";
 import { nextOpen, stepsOf } from "~/interviews/progress";
@@ -39,7 +40,7 @@ export async function action({ request, context, params }: ActionFunctionArgs) {
   const form = await readForm(request);
   const asked = intentSchema.safeParse(Object.fromEntries(form));
   if (!asked.success) throw new Response("Use one of the buttons on the page.", { status: 400 });
-  if (session.endedAt) return toasts(request).redirectWithInfo(`/interview/sessions/${session.id}/report`, "This session has already ended");
+  if (session.endedAt) return keepAfterTheEnd(request, session, form);
 
   switch (asked.data.intent) {
     case "end":

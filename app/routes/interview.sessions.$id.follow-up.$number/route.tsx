@@ -1,12 +1,12 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { findOwner } from "~/accounts/owner.server";
+import { keepAfterTheEnd } from "~/interviews/drafts/after-the-end.server";
 import { openDraft } from "~/interviews/drafts/drafts.server";
 import { FollowUpView } from "~/interviews/follow-up-view";
 import { stepsOf } from "~/interviews/progress";
 import { intentSchema } from "~/interviews/schema.server";
 import { SessionFrame } from "~/interviews/session-frame";
-import { toasts } from "~/platform/http/toast.server";
 import { readForm } from "~/platform/http/read-form.server";
 import { readPreferences } from "~/preferences/cookie.server";
 import { usePreferences } from "~/preferences/use-preferences";
@@ -39,7 +39,7 @@ export async function action({ request, context, params }: ActionFunctionArgs) {
   const form = await readForm(request);
   const asked = intentSchema.safeParse(Object.fromEntries(form));
   if (!asked.success) throw new Response("Use one of the buttons on the page.", { status: 400 });
-  if (found.session.endedAt) return toasts(request).redirectWithInfo(`/interview/sessions/${found.session.id}/report`, "This session has already ended");
+  if (found.session.endedAt) return keepAfterTheEnd(request, found.session, form);
   switch (asked.data.intent) {
     case "answer":
       return sendFollowUp(request, found, form);
