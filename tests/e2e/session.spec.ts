@@ -95,6 +95,17 @@ test.describe("with a script", () => {
     await expect(field(page)).toHaveValue("Before. While offline. Just before leaving.");
   });
 
+  test("what is longer than the server reads stays where it is, and goes once it is shorter", async ({ page }) => {
+    const session = await start(page);
+    await field(page).fill("word ".repeat(220_000));
+    await page.getByRole("button", { name: "Submit Response" }).click();
+    expect(await field(page).evaluate((area: HTMLTextAreaElement) => area.validationMessage)).toContain("too long to be sent");
+    await expect(page).toHaveURL(session);
+    await field(page).fill(ANSWER);
+    await page.getByRole("button", { name: "Submit Response" }).click();
+    await page.waitForURL(/review\/1$/);
+  });
+
   test("two tabs: the second is told, and may decide", async ({ page, context }) => {
     const session = await start(page);
     const other = await context.newPage();

@@ -65,16 +65,27 @@ export function AnswerForm({ sessionId, questionId, attempt, part, draft, words,
       event.preventDefault();
       return;
     }
+    // The server would refuse it unread, and the page that says so would take the place of this one.
+    if (area.current && sizeSent(event.currentTarget as HTMLFormElement) > MOST_SENT) {
+      event.preventDefault();
+      area.current.setCustomValidity("This is too long to be sent. Shorten it first.");
+      area.current.reportValidity();
+      return;
+    }
     const stamp = autosave.current?.stamped(new FormData());
     for (const [name, value] of stamp ?? []) set(name, String(value));
     onSubmit(event);
+  };
+  const changed = () => {
+    area.current?.setCustomValidity("");
+    autosave.current?.change();
   };
   const sendByKey = (event: KeyboardEvent) => {
     if (event.key === "Enter" && (event.ctrlKey || event.metaKey)) element.current?.requestSubmit(element.current.querySelector<HTMLButtonElement>("button[value=answer]"));
   };
 
   return (
-    <Form method="post" {...formProps} ref={element} onSubmit={submit} onInput={() => autosave.current?.change()} onKeyDown={sendByKey} className="mt-7">
+    <Form method="post" {...formProps} ref={element} onSubmit={submit} onInput={changed} onKeyDown={sendByKey} className="mt-7">
       {Object.entries({ questionId, attempt, part, writer: draft.writer, base: draft.base, revision: draft.base + 1, elapsed: draft.fields?.elapsed ?? 0 }).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
@@ -103,6 +114,13 @@ export function AnswerForm({ sessionId, questionId, attempt, part, draft, words,
       <AnswerActions sending={sending}>{children}</AnswerActions>
     </Form>
   );
+}
+
+/** Characters a form may have on its way; the server reads 1 MB. */
+const MOST_SENT = 1_000_000;
+
+function sizeSent(form: HTMLFormElement): number {
+  return new URLSearchParams([...new FormData(form)].map(([name, value]) => [name, String(value)])).toString().length;
 }
 
 /** Without a script nothing is saved by itself. */

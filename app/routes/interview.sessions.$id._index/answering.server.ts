@@ -2,7 +2,7 @@ import { parseWithZod } from "@conform-to/zod/v4";
 import { data, redirect } from "@remix-run/node";
 import { tooMany } from "~/accounts/failures.server";
 import { codeAnswer } from "~/interviews/code/code-answer";
-import { dropDraft, saveDraft } from "~/interviews/drafts/drafts.server";
+import { dropDraft, nextAttempt, saveDraft } from "~/interviews/drafts/drafts.server";
 import { draftSchema } from "~/interviews/drafts/schema.server";
 import { followUpTo } from "~/interviews/follow-ups.server";
 import { openHelp } from "~/interviews/help/help.server";
@@ -19,10 +19,12 @@ export async function sendAnswer(owner: string, session: Session, form: FormData
   const here = `/interview/sessions/${session.id}`;
   const submission = parseWithZod(form, { schema: answerSchema });
   if (submission.status !== "success") return data({ result: submission.reply() }, 400);
-  const { questionId, attempt, answer, transcript, spokenSeconds: heard, ...written } = submission.value;
+  const { questionId, answer, transcript, spokenSeconds: heard, ...written } = submission.value;
   const index = session.questions.findIndex(({ id }) => id === questionId);
   const question = session.questions[index];
   if (!question) throw unknownQuestion();
+  // Never beyond the next: a number made up would leave the question without a try to come.
+  const attempt = Math.min(submission.value.attempt, nextAttempt(session, questionId));
   const wait = await answerLimit.take(owner);
   if (wait) return data({ result: submission.reply({ fieldErrors: { answer: [tooMany("You have sent many answers in a short time.", wait).message] } }) }, 429);
   const review = await answerQuestion(owner, session, question, { attempt, text: answer, seconds: spokenSeconds(answer, transcript, heard), code: codeAnswer(questionId, written) });
