@@ -11,6 +11,9 @@ describe("opposition", () => {
     expect(share("The protocol guarantees ordered delivery of packets.", reference)).toBe(0);
     expect(share("The protocol does not guarantee ordered delivery of packets.", reference)).toBeGreaterThan(0.6);
   });
+  it("takes a word said both ways for agreement", () => {
+    expect(share("Syrup is denser than water because water cannot get under the syrup.", "Syrup is denser than water.")).toBe(0);
+  });
   it("sees opposites, and two turns that cancel", () => {
     expect(share("The load increases.", "The load decreases.")).toBeGreaterThan(0.3);
     expect(share("The load does not decrease.", "The load increases.")).toBeLessThan(0.5);

@@ -44,7 +44,7 @@ interface Sides {
 }
 
 /** Words both sentences share, and those that one affirms and the other denies, by weight. */
-function compare(saidNegated: ReadonlyMap<string, boolean>, expected: Sentence, asked: ReadonlySet<string>): Sides {
+function compare(saidNegated: ReadonlyMap<string, boolean | null>, expected: Sentence, asked: ReadonlySet<string>): Sides {
   const sides: Sides = { agreed: 0, opposed: 0 };
   const expectedStems = new Set(expected.tokens.map((token) => token.stem));
   const seen = new Set<string>();
@@ -54,7 +54,7 @@ function compare(saidNegated: ReadonlyMap<string, boolean>, expected: Sentence, 
     const weight = (0.2 + rarityOf(token.stem)) * (asked.has(token.stem) ? ASKED : 1);
     const negated = saidNegated.get(token.stem);
     if (negated !== undefined) {
-      if (negated === token.negated) sides.agreed += weight;
+      if (negated === null || negated === token.negated) sides.agreed += weight;
       else sides.opposed += weight;
       continue;
     }
@@ -66,6 +66,13 @@ function compare(saidNegated: ReadonlyMap<string, boolean>, expected: Sentence, 
   return sides;
 }
 
+/** Each content stem of a sentence with whether it is denied; null for one that is said both ways ("it is denser because water cannot …"). */
+function polarities({ tokens }: Sentence): Map<string, boolean | null> {
+  const said = new Map<string, boolean | null>();
+  for (const { stem, negated, content } of tokens) if (content) said.set(stem, said.has(stem) && said.get(stem) !== negated ? null : negated);
+  return said;
+}
+
 /**
  * How far the answer says the opposite of the reference, 0–1: over sentence pairs that speak of the
  * same thing, the share of common weight that is denied on one side only or turned into its opposite.
@@ -73,7 +80,7 @@ function compare(saidNegated: ReadonlyMap<string, boolean>, expected: Sentence, 
 export function opposition(answer: Document, reference: Document, asked: ReadonlySet<string>): Sides & { share: number } {
   const total: Sides = { agreed: 0, opposed: 0 };
   for (const said of answer.sentences.slice(0, MOST_SAID)) {
-    const saidNegated = new Map(said.tokens.filter((token) => token.content).map((token) => [token.stem, token.negated]));
+    const saidNegated = polarities(said);
     let best: Sides = { agreed: 0, opposed: 0 };
     for (const expected of reference.sentences.slice(0, MOST_EXPECTED)) {
       const sides = compare(saidNegated, expected, asked);
