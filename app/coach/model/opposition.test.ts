@@ -24,3 +24,9 @@ it.each([["increas", "decreas"], ["reliabl", "unreliabl"], ["unreliabl", "reliab
   const said = new Map(["decreas", "plan", word === "unreliabl" ? "reliabl" : "unreliabl"].map((stem) => [stem, true]));
   expect(findOpposite(word, said)).toBe(expected);
 });
+
+it("sees more for less, and takes a denial of the opposite for agreement", () => {
+  expect(share("That oil is more dense than corn syrup.", "Oil is less dense than corn syrup.")).toBeGreaterThan(0.15);
+  expect(share("The cache is checked after the database.", "The cache is checked before the database.")).toBeGreaterThan(0.15);
+  expect(share("Terminal 4 is connected to the positive side.", "Terminal 4 is not connected to the negative side.")).toBe(0);
+});
