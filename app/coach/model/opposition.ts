@@ -1,6 +1,7 @@
 import { oppositesOf } from "~/coach/text/antonyms";
 import type { Document, Sentence } from "~/coach/text/document";
 import { rarityOf } from "~/coach/text/rarity";
+import { stem as stemOf } from "~/coach/text/stem";
 import type { Token } from "~/coach/text/tokens";
 
 const DENYING_PREFIXES = ["un", "in", "im", "ir", "non", "dis", "il"];
@@ -32,7 +33,7 @@ export function findOpposite<Value>(stem: string, said: ReadonlyMap<string, Valu
   return opposites.find((opposite) => said.has(opposite)) ?? null;
 }
 
-const TURNING = new Set(["more", "less", "most", "least", "fewer", "before", "after", "above", "below"]);
+const TURNING = new Set(["more", "less", "most", "least", "fewer", "before", "after", "above", "below"].map(stemOf));
 
 /** Words of the question stand in both texts anyway. */
 const ASKED = 0.25;
