@@ -3,7 +3,7 @@ import { foreignLanguage } from "~/coach/rules/language";
 import { missingParts, sizedResults } from "~/coach/score/story";
 import { talkShare } from "~/coach/score/talk";
 import type { Reading } from "~/coach/score/reading";
-import { listed, lowerFirst } from "./wording";
+import { listed } from "./wording";
 
 interface Headline {
   headline: string;
@@ -42,10 +42,11 @@ function storyGap(reading: Reading, dimension: Dimension): string {
   }
 }
 
-function storyHeadline(reading: Reading, dimensions: readonly Dimension[]): string {
+function storyHeadline(reading: Reading, dimensions: readonly Dimension[], score: number): string {
   const ranked = dimensions.toSorted((a, b) => b.points / b.weight - a.points / a.weight);
+  const capped = score < dimensions.reduce((sum, dimension) => sum + dimension.points, 0);
   const best = ranked[0];
-  const worst = ranked.at(-1);
+  const worst = capped ? ranked.find(({ name }) => name === "relevance") : ranked.at(-1);
   const strength = best && best.points / best.weight >= 0.5 ? STRENGTHS[best.name] : undefined;
   if (!worst || worst.points / worst.weight >= 0.9) return "A whole story: what happened, what you did, what came of it";
   return strength ? `${strength}, but ${storyGap(reading, worst)}` : "Too little is told to picture it";
@@ -64,21 +65,21 @@ function pointsHeadline(reading: Reading): string {
 
 function advise(reading: Reading, dimensions: readonly Dimension[], steps: readonly NextStep[]): string {
   const labels = new Set(reading.matches.map((match) => match.point.label));
-  const points = steps.filter((step) => labels.has(step.title)).map((step) => lowerFirst(step.title));
+  const points = steps.filter((step) => labels.has(step.title)).map((step) => `“${step.title}”`);
   const form = steps.find((step) => !labels.has(step.title))?.detail;
   const written = reading.request.keyPoints.length > 0;
   if (steps[0] && !labels.has(steps[0].title)) return steps[0].detail;
   if (points[0] && written) return `Next: ${points.slice(0, 2).join(", then ")}.${form ? ` ${form}` : ""}`;
-  if (points[0]) return `Add what the model answer says about ${listed(points)}.`;
+  if (points[0]) return `Add what the model answer says about ${points.slice(0, 2).join(" and ")}.`;
   return form || dimensions.find((dimension) => dimension.gap)?.gap || "Say it again in a week, without notes.";
 }
 
 /** The verdict line, which names strength and gap, and the line that says what to do. */
-export function writeHeadline(flag: Review["flag"], reading: Reading, dimensions: readonly Dimension[], steps: readonly NextStep[]): Headline {
+export function writeHeadline(flag: Review["flag"], reading: Reading, dimensions: readonly Dimension[], score: number, steps: readonly NextStep[]): Headline {
   if (flag) return FLAGGED[flag];
   const language = foreignLanguage(reading.answer);
   if (language) return { headline: `This seems to be ${language}, which the coach cannot read`, advice: "Answer in English, or ask a person who reads the language." };
   const story = reading.request.kind === "behavioral" || reading.request.kind === "motivation";
-  const headline = story ? storyHeadline(reading, dimensions) : pointsHeadline(reading);
+  const headline = story ? storyHeadline(reading, dimensions, score) : pointsHeadline(reading);
   return { headline, advice: advise(reading, dimensions, steps) };
 }

@@ -14,7 +14,7 @@ const STORY = { alone: 0.42, question: [0.15, 0.4], own: [0.3, 0.45], many: [0.3
 /** A story that tells two of the points is about them, whatever its other words: half told, not astray. */
 const POINTS_ENOUGH = 2;
 const HALF_TOLD = 0.5;
-/** Below this an answer is taken to speak of something else. */
+/** Below this an answer that tells no key point is taken to speak of something else. */
 const OFF_TOPIC = 0.08;
 /** A short answer that names the subject is thin, not astray. */
 const SHORT = 25;
@@ -38,7 +38,7 @@ export function topicality(reading: Reading): number {
 }
 
 export function isOffTopic(reading: Reading, topical: number): boolean {
-  if (topical >= OFF_TOPIC) return false;
+  if (topical >= OFF_TOPIC || reading.matches.some(({ status }) => status === "covered")) return false;
   return reading.judged.tokens.length >= SHORT || questionShare(reading.question, reading.judged) === 0;
 }
 
