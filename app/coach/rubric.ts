@@ -1,7 +1,7 @@
 /** The published rubric: what each dimension is worth and what it asks. The page about scoring and the scorers read the same figures. */
 
 /** Raised whenever the same answer could score differently. */
-export const RUBRIC_VERSION = "1.2";
+export const RUBRIC_VERSION = "1.3";
 
 export interface RubricLine {
   /** The dimension's stable name, as in `Dimension`. */

@@ -19,6 +19,7 @@ export const disagreedWithManager: Question = {
       label: "Raise it directly and in private",
       claim: "Took the matter to the manager directly and privately instead of in front of others or behind their back.",
       aliases: ["in private", "privately", "one-to-one", "one-on-one", "asked for half an hour", "asked for a short meeting", "after the meeting", "not in front of the team", "went to her office", "behind closed doors", "face to face", "just the two of us", "didn't complain to colleagues", "spoke to him directly", "asked if we could talk", "asked to talk", "talk in private", "back office", "after closing", "after the shift", "waited until we were alone", "we were alone", "when we were alone", "not in front of", "didn't say it in front", "pulled her aside", "pulled him aside", "scheduled a meeting with", "our one-on-one", "our weekly one-on-one", "respectfully told", "respectfully disagreed", "sat down with my manager", "sat down with my boss", "behind her back", "asked her for ten minutes", "asked him for ten minutes", "afterwards in her office", "afterwards in his office", "didn't say it in the", "didn't bring it up in", "waited until after the meeting", "knocked on her door", "knocked on his door", "closed the door"],
+      wrong: ["I argued with my manager in the meeting in front of everyone."],
       add: "When and where you raised it: \"I asked for twenty minutes the same day, just the two of us.\"",
       followUp: "Where and how did you raise it? Who else was in the room?",
     },
