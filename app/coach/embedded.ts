@@ -19,7 +19,7 @@ import type { Coach, CoachRequest, Review } from "./types";
  */
 export function reviewAnswer(request: CoachRequest): Review {
   const reading = readRequest(request);
-  const { flag, cap } = applyRules(reading);
+  const { flag, cap, unrecognized = false } = applyRules(reading);
   const story = request.kind === "behavioral" || request.kind === "motivation";
   const uncapped = story ? scoreStory(reading) : scoreAgainstPoints(reading);
   const dimensions = capDimensions(uncapped, cap);
@@ -28,9 +28,9 @@ export function reviewAnswer(request: CoachRequest): Review {
   return {
     score,
     band: bandOf(score),
-    ...judgeConfidence(reading, flag),
+    ...judgeConfidence(reading, flag, unrecognized),
     flag,
-    ...writeHeadline(flag, reading, uncapped, score, nextSteps),
+    ...writeHeadline(flag, reading, uncapped, score, nextSteps, unrecognized),
     dimensions,
     keyPoints: reading.matches.map(reviewKeyPoint),
     sentences: reviewSentences(reading),

@@ -29,3 +29,6 @@ export const STORY_RUBRIC = {
   relevance: { name: "relevance", label: "Relevance", typed: 30, spoken: 20, asks: "How much of what was asked is told?" },
   delivery: { name: "delivery", label: "Delivery", typed: 10, spoken: 35, asks: "Fillers and hedges; when spoken, pace." },
 } as const satisfies Record<string, RubricLine>;
+
+/** Words a told answer needs before its form can count whole. */
+export const ENOUGH_WORDS = 70;

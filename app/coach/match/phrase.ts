@@ -62,11 +62,15 @@ function nearby(sentence: readonly Token[], wanted: readonly Token[]): number[] 
 
 /** One word stands for a phrase only when it is rare; "my last role was" is more than "role". */
 const TELLING = 0.85;
+/** Terms at or below this weight are the question's own words. */
+const ASKED_WEIGHT = 0.41;
 
 function wordsToFind(form: Form): { wanted: Token[]; literal: boolean } {
   const content = form.tokens.filter((token) => token.content);
   const specific = content.filter((token) => token.specific);
-  const telling = new Set(specific.map((token) => token.stem)).size >= 2 || form.tokens.length === 1 || (specific[0] !== undefined && rarityOf(specific[0].stem) >= TELLING);
+  const stems = new Set(specific.map((token) => token.stem));
+  const own = form.terms.find((term) => stems.has(term.stem) && term.weight > ASKED_WEIGHT);
+  const telling = form.tokens.length === 1 || (own !== undefined && (stems.size >= 2 || rarityOf(own.stem) >= TELLING));
   return telling ? { wanted: content, literal: false } : { wanted: form.tokens, literal: true };
 }
 

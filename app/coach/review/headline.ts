@@ -18,6 +18,11 @@ const FLAGGED: Readonly<Record<NonNullable<Review["flag"]>, Headline>> = {
   nonsense: { headline: "There is no answer here that can be read", advice: "Write two plain sentences: what you would do, and why." },
 };
 
+const UNRECOGNIZED: Headline = {
+  headline: "A concrete answer, in which the coach recognizes little of what was asked",
+  advice: "Hold it against the points below. What you did tell, name in one plain sentence; what is missing, add.",
+};
+
 const STRENGTHS: Readonly<Record<string, string>> = {
   structure: "The story can be followed",
   specificity: "Concrete, with figures",
@@ -36,7 +41,7 @@ function storyGap(reading: Reading, dimension: Dimension): string {
     case "ownership":
       return "your own part stays behind “we”";
     case "relevance":
-      return "much of what was asked is not told";
+      return "much of what was asked is not found in it";
     default:
       return "fillers and hedges get in the way";
   }
@@ -75,8 +80,9 @@ function advise(reading: Reading, dimensions: readonly Dimension[], steps: reado
 }
 
 /** The verdict line, which names strength and gap, and the line that says what to do. */
-export function writeHeadline(flag: Review["flag"], reading: Reading, dimensions: readonly Dimension[], score: number, steps: readonly NextStep[]): Headline {
+export function writeHeadline(flag: Review["flag"], reading: Reading, dimensions: readonly Dimension[], score: number, steps: readonly NextStep[], unrecognized: boolean): Headline {
   if (flag) return FLAGGED[flag];
+  if (unrecognized) return UNRECOGNIZED;
   const language = foreignLanguage(reading.answer);
   if (language) return { headline: `This seems to be ${language}, which the coach cannot read`, advice: "Answer in English, or ask a person who reads the language." };
   const story = reading.request.kind === "behavioral" || reading.request.kind === "motivation";

@@ -1,7 +1,7 @@
 import type { Dimension } from "~/coach/types";
 import { coverage } from "~/coach/match/points";
 import { counted, joined, listed, quote } from "~/coach/review/wording";
-import { STORY_RUBRIC } from "~/coach/rubric";
+import { ENOUGH_WORDS, STORY_RUBRIC } from "~/coach/rubric";
 import { questionShare } from "~/coach/match/question-share";
 import { countFacts } from "~/coach/speech/facts";
 import type { StarPart } from "~/coach/types";
@@ -11,8 +11,6 @@ import { tellCovered } from "./covered";
 import { countNames, missingParts, ownershipOf, sizedResults, specificityOf, STAR_PARTS, tellingOf } from "./story";
 import { deliveryOf, readTalk, talkShare } from "./talk";
 
-/** Words a told answer needs before its form can count whole. */
-const ENOUGH_WORDS = 70;
 /** Without key points nothing says what belongs to the question. */
 const RELEVANCE_UNKNOWN = 0.7;
 /** What an answer gets for speaking of the question's subject and no more. */
@@ -50,7 +48,7 @@ function specificityWords(reading: Reading): { reason: string; gap: string } {
   const named = "Name the tools, people and dates that only you could know.";
   if (reading.request.kind === "motivation") return { reason: `It has ${found}.`, gap: numbers < 2 ? "Back it with a figure: how many, how much, how long." : named };
   if (sized) return { reason: `${quote(sized.text)} sizes the result. In all ${found}.`, gap: named };
-  return { reason: `It has ${found}, but no result with a size.`, gap: "Size the result: how many, how much, how long, before and after." };
+  return { reason: numbers + names === 0 ? "It has no number, no name and no result with a size." : `It has ${found}, but no result with a size.`, gap: "Size the result: how many, how much, how long, before and after." };
 }
 
 /** Scores a behavioral or motivation answer: structure, specificity, ownership, relevance, delivery. No dimension lowers another. */
@@ -79,8 +77,8 @@ export function scoreStory(reading: Reading): Dimension[] {
     toDimension({
       ...line("relevance"),
       value: relevance,
-      reason: reading.points.length > 0 ? tellCovered(reading, "things the question asks for", "there") : "This question has no key points, so relevance is set to a middle value.",
-      gap: untold.length > 0 ? `Not told: ${listed(untold)}.` : inPart.length > 0 ? `Told in part: ${listed(inPart)}.` : "Come back to what was asked.",
+      reason: reading.points.length > 0 ? tellCovered(reading, "things the question asks for", "found") : "This question has no key points, so relevance is set to a middle value.",
+      gap: untold.length > 0 ? `Not found: ${listed(untold)}.` : inPart.length > 0 ? `Found in part: ${listed(inPart)}.` : "Come back to what was asked.",
     }),
     toDimension({
       ...line("delivery"),

@@ -3,8 +3,8 @@ import type { Dimension } from "~/coach/types";
 /** Dimensions that a cap explains by themselves: they count what was said to the point. */
 const CONTENT = new Set(["correctness", "completeness", "relevance"]);
 
-export const COUNTS_IN_PART = "It counts in part, because too little of what was asked is there.";
-export const COUNTS_WHOLE_LATER = "Tell more of what was asked; then this counts whole.";
+export const COUNTS_IN_PART = "It counts in part, because too little of what was asked is found in it.";
+export const COUNTS_WHOLE_LATER = "Say more of what was asked; then this counts whole.";
 
 function reasonUnderCap({ name, reason }: Dimension): string {
   return CONTENT.has(name) || reason.endsWith(COUNTS_IN_PART) ? reason : `${reason} ${COUNTS_IN_PART}`;

@@ -48,7 +48,7 @@ export function findFillers(tokens: readonly Token[]): Fillers {
     } else if (SOFT_SINGLE.has(token.word)) fillers.soft.push(span);
     else if (CLOSING.has(token.word) && !follows(next, token)) fillers.soft.push(span);
     else if (OPENING.has(token.word) && !follows(token, before)) fillers.soft.push(span);
-    else if (token.word === "like" && !(before?.content && follows(token, before)) && !LIKE_IS_MEANT_AFTER.has(before?.word ?? "")) fillers.soft.push(span);
+    else if (token.word === "like" && !(before?.content && !SOFT_SINGLE.has(before.word) && follows(token, before)) && !LIKE_IS_MEANT_AFTER.has(before?.word ?? "")) fillers.soft.push(span);
   }
   return fillers;
 }

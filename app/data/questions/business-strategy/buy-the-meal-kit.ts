@@ -47,7 +47,7 @@ export const buyTheMealKit: Question = {
       id: "integration-risk",
       label: "Name the integration risks",
       claim: "Names risks such as founders leaving, different cultures and systems, brand damage, and management attention.",
-      aliases: ["founders leave", "founders stay", "key people", "culture clash", "different culture", "cultures", "systems integration", "brand loses", "brand damage", "management attention", "distraction", "integration cost", "kept separate", "keep it separate", "the founders leave", "founders might leave", "good people leave", "start-up culture", "cultures don't fit", "managers are distracted"],
+      aliases: ["founders leave", "founders stay", "key people", "culture clash", "different culture", "cultures", "systems integration", "brand loses", "brand damage", "management attention", "distraction", "kept separate", "keep it separate", "the founders leave", "founders might leave", "good people leave", "start-up culture", "cultures don't fit", "managers are distracted"],
       add: "\"If the founders leave in month three, we own boxes and debts.\"",
       followUp: "What usually goes wrong after the signature in such a deal?",
       weight: 0.9,
