@@ -1,6 +1,6 @@
 import { INTERVIEW_CARDS } from "~/data/questions/cards";
 import type { Question } from "~/data/questions/types";
-import { readForms } from "~/coach/match/forms";
+import { readForms, type Forms } from "~/coach/match/forms";
 import { coverage, matchPoints } from "~/coach/match/points";
 import type { Reading } from "~/coach/score/reading";
 import { readDocument } from "~/coach/text/document";
@@ -10,6 +10,15 @@ interface Known {
   question: Question;
   /** The specific stems of its prompt and wordings. */
   stems: Set<string>;
+  /** Its wordings, read when it first comes near. */
+  forms?: Forms[];
+}
+
+function formsOf(known: Known): Forms[] {
+  const { prompt, keyPoints } = known.question;
+  const asked = contentStems(readDocument(prompt).tokens);
+  known.forms ??= keyPoints.map((point) => readForms(point, asked));
+  return known.forms;
 }
 
 let known: { questions: Known[]; rarity: Map<string, number> } | undefined;
@@ -38,11 +47,8 @@ export function answersAnother({ request, judged }: Reading): boolean {
   const weigh = (stems: Iterable<string>) => [...stems].reduce((sum, stem) => sum + (rarity.get(stem) ?? 0), 0);
   const nearest = questions
     .filter(({ question }) => question.prompt !== request.question)
-    .map(({ question, stems }) => ({ question, near: weigh([...said].filter((stem) => stems.has(stem))) / Math.sqrt(weigh(stems)) }))
+    .map((candidate) => ({ candidate, near: weigh([...said].filter((stem) => candidate.stems.has(stem))) / Math.sqrt(weigh(candidate.stems)) }))
     .toSorted((a, b) => b.near - a.near)
     .slice(0, CANDIDATES);
-  return nearest.some(({ question }) => {
-    const asked = contentStems(readDocument(question.prompt).tokens);
-    return coverage(matchPoints(question.keyPoints.map((point) => readForms(point, asked)), judged, false)) >= COVERS;
-  });
+  return nearest.some(({ candidate }) => coverage(matchPoints(formsOf(candidate), judged, false)) >= COVERS);
 }

@@ -12,7 +12,7 @@ const QUESTION_BY_CHANCE = 0.2;
 const SUBJECT = { alone: 0.35, question: [0.15, 0.35], own: [0.22, 0.36], many: [0.35, 0.6] } as const;
 const STORY = { alone: 0.42, question: [0.15, 0.4], own: [0.3, 0.45], many: [0.3, 0.6] } as const;
 /** A story that tells two of the points is about them, whatever its other words: half told, not astray. */
-const POINTS_ENOUGH = 2;
+export const POINTS_ENOUGH = 2;
 const HALF_TOLD = 0.5;
 /** Below this an answer that reaches no key point is taken to speak of something else. */
 const OFF_TOPIC = 0.08;

@@ -5,7 +5,7 @@ import { isEcho } from "./echo";
 import { foreignLanguage } from "./language";
 import { isNonsense, isWordList, isWordSalad } from "./nonsense";
 import { isRefusal } from "./refusal";
-import { toldCap } from "./told";
+import { toldCap, vagueCap } from "./told";
 import { isOffTopic, topicality, topicCap } from "./topic";
 
 export interface RuleVerdict {
@@ -55,8 +55,8 @@ export function applyRules(reading: Reading): RuleVerdict {
   if (reading.points.length === 0 || reading.judged.tokens.length > LONG_TALK_WITHOUT_POINTS) return FREE;
   if (reading.request.keyPoints.length === 0) return applyToReference(reading);
   const topical = topicality(reading);
-  const cap = topicCap(topical);
   const story = reading.request.kind === "behavioral" || reading.request.kind === "motivation";
+  const cap = story ? Math.min(topicCap(topical), vagueCap(reading)) : topicCap(topical);
   const unrecognized = story && cap < HALF_TOLD_CAP ? toldCap(reading) : 0;
   if (unrecognized > cap) return { flag: null, cap: unrecognized, unrecognized: true };
   return { flag: isOffTopic(reading, topical) ? "off-topic" : null, cap };
