@@ -78,6 +78,7 @@ function compare(said: ReadonlyMap<string, boolean | null>, expected: Sentence, 
     if (said.get(opposite) === token.negated) turned += 1;
     else turnedAndDenied += 1;
   }
+  if (turned >= 2 && turned % 2 === 0 && denied === 0) return { agreed: agreed + turned, opposed: 0 };
   return turnedAndDenied > 0 ? { agreed: agreed + denied + turnedAndDenied, opposed: turned } : { agreed, opposed: denied + turned };
 }
 
