@@ -1,9 +1,21 @@
 import { fileURLToPath } from "node:url";
 import { defineConfig } from "vitest/config";
 
+const HTTP = {
+  globalSetup: ["tests/support/data-folder.ts"],
+  setupFiles: ["tests/support/no-console-error.ts", "tests/support/fresh-data.ts"],
+  pool: "forks" as const,
+  // The built server is loaded as it runs, not taken through Vite once more.
+  server: { deps: { external: [/\/build\/index\.js$/] } },
+  // Some tests start the server as a process; how long that takes is the machine's affair.
+  testTimeout: 60_000,
+  hookTimeout: 60_000,
+};
+
 export default defineConfig({
   resolve: { alias: { "~": fileURLToPath(new URL("./app", import.meta.url)) } },
   test: {
+    maxWorkers: "100%",
     projects: [
       {
         extends: true,
@@ -23,15 +35,13 @@ export default defineConfig({
       },
       {
         extends: true,
-        test: {
-          name: "http",
-          include: ["tests/http/**/*.test.ts"],
-          setupFiles: ["tests/support/no-console-error.ts", "tests/support/fresh-data.ts"],
-          pool: "forks",
-          // Some tests start the server as a process; how long that takes is the machine's affair.
-          testTimeout: 60_000,
-          hookTimeout: 60_000,
-        },
+        // Files that only speak to the server share its process and its database.
+        test: { name: "http", include: ["tests/http/**/*.test.ts"], exclude: ["tests/http/alone/**"], isolate: false, ...HTTP },
+      },
+      {
+        extends: true,
+        // Files that set the environment of the server, or start it, have a process of their own.
+        test: { name: "http-alone", include: ["tests/http/alone/*.test.ts"], ...HTTP },
       },
     ],
   },

@@ -49,7 +49,17 @@ function render(page: ReactNode, nonce: string): Promise<Uint8Array<ArrayBuffer>
  * block any more. No page holds a zero byte on purpose.
  */
 function withoutFill(chunks: Buffer[]): Uint8Array<ArrayBuffer> {
-  return new Uint8Array(Buffer.concat(chunks)).filter((byte) => byte !== 0);
+  const page = new Uint8Array(Buffer.concat(chunks));
+  let kept = 0;
+  for (let from = 0; from < page.length; ) {
+    const fill = page.indexOf(0, from);
+    const to = fill < 0 ? page.length : fill;
+    page.copyWithin(kept, from, to);
+    kept += to - from;
+    from = to;
+    while (page[from] === 0) from++;
+  }
+  return page.subarray(0, kept);
 }
 
 export function handleDataRequest(response: Response, { request }: LoaderFunctionArgs | ActionFunctionArgs): Response {

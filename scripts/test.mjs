@@ -17,7 +17,7 @@ const STEPS = [
   { name: "build", command: ["npm", "run", "--silent", "build"] },
   {
     name: "unit and HTTP tests",
-    command: ["npx", "vitest", "run", "--project=unit", "--project=http", "--reporter=default", "--reporter=json", `--outputFile.json=${vitestReport}`],
+    command: ["npx", "vitest", "run", "--project=unit", "--project=http", "--project=http-alone", "--reporter=default", "--reporter=json", `--outputFile.json=${vitestReport}`],
     count: () => countVitest(JSON.parse(readFileSync(vitestReport, "utf8"))),
   },
   {

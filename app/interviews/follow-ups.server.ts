@@ -2,6 +2,7 @@ import type { Review } from "~/coach/types";
 import type { KeyPoint, Question } from "~/data/questions/types";
 import { db } from "~/platform/database/connection.server";
 import { coach } from "./coach.server";
+import { ownerOfSession } from "./queries.server";
 
 /** The answer to a question asked after an answer, about a key point it missed. */
 export interface FollowUp {
@@ -27,7 +28,6 @@ export function followUpTo(question: Question, review: Review): (KeyPoint & { fo
 
 /** Reviews and keeps the answer to a follow-up; the first one sent for a try stays. */
 export async function answerFollowUp(
-  owner: string,
   sessionId: string,
   question: Question,
   { attempt, text, seconds, point }: { attempt: number; text: string; seconds: number | null; point: KeyPoint & { followUp: string } },
@@ -39,7 +39,7 @@ export async function answerFollowUp(
       session_id: sessionId,
       question_id: question.id,
       attempt,
-      owner_id: owner,
+      owner_id: ownerOfSession(sessionId),
       key_point_id: point.id,
       answer: text,
       review: JSON.stringify(review),

@@ -58,11 +58,16 @@ export function listTryRows(owner: string, questionId: string) {
     .execute();
 }
 
+/** Whoever a session belongs to by the time a row is written: while it was on its way, a visitor may have signed in. */
+export function ownerOfSession(id: string) {
+  return db.selectFrom("interview_sessions").select("owner_id").where("id", "=", id);
+}
+
 /** Stores an answer; false when this very attempt is there already (sent twice, or from two tabs). */
-export async function insertAnswer(answer: Insertable<InterviewAnswersTable>): Promise<boolean> {
+export async function insertAnswer(answer: Omit<Insertable<InterviewAnswersTable>, "owner_id">): Promise<boolean> {
   const { numInsertedOrUpdatedRows } = await db
     .insertInto("interview_answers")
-    .values(answer)
+    .values({ ...answer, owner_id: ownerOfSession(answer.session_id) })
     .onConflict((conflict) => conflict.columns(["session_id", "question_id", "attempt"]).doNothing())
     .executeTakeFirst();
   return (numInsertedOrUpdatedRows ?? 0n) > 0n;

@@ -98,7 +98,6 @@ export async function answerQuestion(
   const isNew = await queries.insertAnswer({
     id: randomUUID(),
     session_id: session.id,
-    owner_id: owner,
     question_id: question.id,
     attempt,
     answer: text,
@@ -132,21 +131,27 @@ export interface SessionSummary {
   endedAt: string | null;
   questions: number;
   answered: number;
-  /** Mean score of all answers, whole points; null before the first, and in a live interview until it has ended. */
+  /** A live interview that has not ended: its answers are not shown yet. */
+  isClosed: boolean;
+  /** Mean score of all answers, whole points; null before the first, and while closed. */
   mean: number | null;
 }
 
 export async function listSessions(owner: string): Promise<SessionSummary[]> {
   const rows = await queries.listSessionRows(owner);
-  return rows.map((row) => ({
-    id: row.id,
-    title: sessionCard(row.card_id)?.title ?? "Interview",
-    startedAt: row.started_at,
-    endedAt: row.ended_at,
-    questions: idList(row.question_ids).length,
-    answered: Number(row.answered),
-    mean: row.mean === null || (row.mode === "live" && row.ended_at === null) ? null : Math.round(Number(row.mean)),
-  }));
+  return rows.map((row) => {
+    const isClosed = row.mode === "live" && row.ended_at === null;
+    return {
+      id: row.id,
+      title: sessionCard(row.card_id)?.title ?? "Interview",
+      startedAt: row.started_at,
+      endedAt: row.ended_at,
+      questions: idList(row.question_ids).length,
+      answered: Number(row.answered),
+      isClosed,
+      mean: row.mean === null || isClosed ? null : Math.round(Number(row.mean)),
+    };
+  });
 }
 
 const idListSchema = z.array(z.string());

@@ -1,5 +1,6 @@
 import { useFetcher, useLocation } from "@remix-run/react";
-import type { ReactNode } from "react";
+import type { FormEvent, ReactNode } from "react";
+import { holdChoice } from "./waiting-choice";
 
 /** All appearance controls of a page send through one fetcher, so that each sees what another has just chosen. */
 export const PREFERENCES_FORM = "preferences";
@@ -8,8 +9,14 @@ export const PREFERENCES_FORM = "preferences";
 export function PreferencesForm({ children, className }: { children: ReactNode; className?: string }) {
   const fetcher = useFetcher({ key: PREFERENCES_FORM });
   const { pathname, search } = useLocation();
+  // Sending a second choice would call the first one back, half-way to being saved.
+  const waitForTurn = (event: FormEvent<HTMLFormElement>) => {
+    if (fetcher.state === "idle") return;
+    event.preventDefault();
+    holdChoice(new FormData(event.currentTarget, (event.nativeEvent as SubmitEvent).submitter));
+  };
   return (
-    <fetcher.Form method="post" action="/preferences" preventScrollReset className={className}>
+    <fetcher.Form method="post" onSubmit={waitForTurn} action="/preferences" preventScrollReset className={className}>
       <input type="hidden" name="returnTo" value={pathname + search} />
       {children}
     </fetcher.Form>

@@ -1,16 +1,24 @@
 import { useFetcher } from "@remix-run/react";
+import { useEffect } from "react";
 import { ACCENTS, hasGrid } from "./accents";
 import { PREFERENCES_FORM } from "./preferences-form";
 import { ANIMATIONS, EXTRA_TIMES, THEMES, type Preferences } from "./types";
+import { takeChoice, useWaitingChoice } from "./waiting-choice";
 
 /** What is saved, or what has just been chosen and is on its way to be saved: a choice shows at once. */
 export function usePreferences(saved: Preferences): Preferences {
-  const chosen = useFetcher({ key: PREFERENCES_FORM }).formData;
+  const fetcher = useFetcher({ key: PREFERENCES_FORM });
+  const waiting = useWaitingChoice();
+  useEffect(() => {
+    const next = fetcher.state === "idle" && waiting ? takeChoice() : null;
+    if (next) fetcher.submit(next, { method: "post", action: "/preferences", preventScrollReset: true });
+  }, [fetcher, waiting]);
+  const chosen = (name: keyof Preferences) => waiting?.get(name) ?? fetcher.formData?.get(name);
   return {
-    theme: THEMES.find((theme) => theme === chosen?.get("theme")) ?? saved.theme,
-    accent: ACCENTS.find((accent) => accent === chosen?.get("accent")) ?? saved.accent,
-    animations: ANIMATIONS.find((animations) => animations === chosen?.get("animations")) ?? saved.animations,
-    extraTime: EXTRA_TIMES.find((extraTime) => extraTime === chosen?.get("extraTime")) ?? saved.extraTime,
+    theme: THEMES.find((theme) => theme === chosen("theme")) ?? saved.theme,
+    accent: ACCENTS.find((accent) => accent === chosen("accent")) ?? saved.accent,
+    animations: ANIMATIONS.find((animations) => animations === chosen("animations")) ?? saved.animations,
+    extraTime: EXTRA_TIMES.find((extraTime) => extraTime === chosen("extraTime")) ?? saved.extraTime,
   };
 }
 

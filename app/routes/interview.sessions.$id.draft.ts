@@ -11,12 +11,12 @@ export function loader() {
 
 /** Keeps what is being written. Called by a script while typing; without one, Save draft goes to the page itself. */
 export async function action({ request, context, params }: ActionFunctionArgs) {
-  const { owner, session } = await requireSession(await findOwner(request, context), params.id);
+  const { session } = await requireSession(await findOwner(request, context), params.id);
   const draft = draftSchema.safeParse(Object.fromEntries(await readForm(request)));
   if (!draft.success || !session.questions.some(({ id }) => id === draft.data.questionId)) {
     return Response.json({ message: "This cannot be saved as it is. Copy your answer and open the page again.", revision: null }, { status: 400 });
   }
   if (session.endedAt) return Response.json({ message: "This session has ended, so nothing more is saved to it. Copy your answer if you want to keep it.", revision: null }, { status: 409 });
-  const saved = await saveDraft(owner, session, draft.data);
+  const saved = await saveDraft(session, draft.data);
   return Response.json(saved, { status: saved.ok ? 200 : 409 });
 }

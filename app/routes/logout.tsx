@@ -21,7 +21,8 @@ export async function action({ request }: ActionFunctionArgs) {
     return redirect("/profile");
   }
   return toasts(request).redirectWithSuccess("/", "Logged out successfully", {
-    headers: { "Set-Cookie": await endSessionCookie(request) },
+    // Recordings and last words kept in the browser are of whoever signs out: the next person at it must not find them.
+    headers: { "Set-Cookie": await endSessionCookie(request), "Clear-Site-Data": '"storage"' },
   });
 }
 

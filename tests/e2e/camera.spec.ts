@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expect, expectAccessible, test } from "./test";
+import { expect, expectAccessible, signIn, test } from "./test";
 
 test.skip(({ javaScriptEnabled }) => !javaScriptEnabled, "a camera needs a script");
 
@@ -68,6 +68,24 @@ test("a recording older than a week is gone", async ({ page, context, baseURL })
   await page.reload();
   await expect(page.getByRole("heading", { name: "Key points" })).toBeVisible();
   await expect(page.getByRole("heading", { name: "Your recording" })).toBeHidden();
+});
+
+test("signing out leaves no recording to the next person at this computer", async ({ page, context, baseURL }) => {
+  await context.grantPermissions(["camera", "microphone"], { origin: baseURL });
+  await signIn(page);
+  await start(page);
+  await page.getByRole("button", { name: "Turn on" }).click();
+  await page.getByRole("button", { name: "Record", exact: true }).click();
+  await expect(page.getByText("Recording.")).toBeVisible();
+  await page.getByRole("button", { name: "Stop", exact: true }).click();
+  await expect(page.getByText("Recorded.")).toBeVisible();
+  const databases = () => page.evaluate(async () => (await indexedDB.databases()).length);
+  expect(await databases()).toBe(1);
+  await page.goto("/profile");
+  await page.getByLabel("Account of Maya Okafor").click();
+  await page.getByRole("button", { name: "Log out" }).click();
+  await expect(page.getByText("Logged out successfully")).toBeVisible();
+  await expect.poll(databases).toBe(0);
 });
 
 test("not allowed: said how to allow it; the answer goes on without", async ({ page }) => {

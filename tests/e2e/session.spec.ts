@@ -160,3 +160,13 @@ test.describe("with a script", () => {
     });
   }
 });
+
+test("ending in the middle of a word keeps it", async ({ page, javaScriptEnabled }) => {
+  test.skip(!javaScriptEnabled, "without a script a button saves");
+  const session = await start(page);
+  await field(page).fill("Ended before a pause");
+  await page.getByRole("button", { name: "End Session" }).click();
+  await expect(page).toHaveURL(/\/interview(\?|$)/);
+  await page.goto(`${session}/report`);
+  await expect(page.getByText("Ended before a pause")).toBeVisible();
+});

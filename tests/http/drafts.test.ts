@@ -1,7 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { askedOn, startSession, writtenOn } from "../support/interview";
 import { rowsWith } from "../support/database";
-import { ORIGIN, register, signedIn, visitor } from "../support/visitor";
+import { postWhile } from "../support/sent-while";
+import { ORIGIN, register, signedIn, textOf, visitor } from "../support/visitor";
 
 const save = (who: Awaited<ReturnType<typeof visitor>>, session: string, fields: Record<string, string>) => who.post(`${session}/draft`, fields);
 
@@ -120,5 +121,34 @@ describe("skipping", () => {
     await Promise.all([first, second, third].map((form) => who.post(session, { ...form, intent: "skip" })));
     const html = await (await who.get(session)).text();
     expect(html.match(/station-skipped/g)).toHaveLength(3);
+  });
+});
+
+describe("sent while its writer signs in", () => {
+  const begun = async () => {
+    const who = await visitor();
+    const session = await startSession(who);
+    const { email, password } = await register(await visitor());
+    return { who, session, form: await askedOn(who, session), signIn: () => who.post("/login", { email, password }) };
+  };
+
+  test("a draft is theirs afterwards", async () => {
+    const { who, session, form, signIn } = await begun();
+    await postWhile(who, `${session}/draft`, { ...form, answer: "On its way while I signed in" }, signIn);
+    expect(await writtenOn(who, session)).toBe("On its way while I signed in");
+  });
+
+  test("an answer is theirs afterwards", async () => {
+    const { who, session, form, signIn } = await begun();
+    await postWhile(who, session, { ...form, intent: "answer", answer: "Sent while I signed in. I read the query plan first." }, signIn);
+    expect(textOf(await (await who.get(`${session}/review/1`)).text())).toContain("Sent while I signed in.");
+  });
+
+  test("the answer to a follow-up is theirs afterwards", async () => {
+    const { who, session, form, signIn } = await begun();
+    await who.post(session, { ...form, intent: "answer", answer: "An inner join keeps only the rows that match on both sides. A left join keeps every customer, with null where there is no match." });
+    const asked = await askedOn(who, `${session}/follow-up/1`);
+    await postWhile(who, `${session}/follow-up/1`, { ...asked, intent: "answer", answer: "Followed up while I signed in." }, signIn);
+    expect(textOf(await (await who.get(`${session}/review/1`)).text())).toContain("Followed up while I signed in.");
   });
 });

@@ -120,7 +120,7 @@ test("an intent the page does not know: 400", async () => {
 
 test("markup in an address stays text, in the page and in the mail", async () => {
   const who = await signedIn();
-  const response = await who.post("/settings/account", { intent: "email", email: '"><script>alert(1)</script>@example.com', password: who.password });
-  expect(await response.text()).not.toContain("<script>alert(1)");
-  expect(rowsWith("alert(1)")).toEqual({});
+  const response = await who.post("/settings/account", { intent: "email", email: '"><script>alert("at")</script>@example.com', password: who.password });
+  expect(await response.text()).not.toContain("<script>alert(");
+  expect(rowsWith("<script>alert(\\\"at")).toEqual({});
 });

@@ -134,7 +134,7 @@ test("no secret is in it, and nobody else", () => {
   const hashes = select("select token_hash from auth_tokens union select token_hash from one_time_links union select token_hash from report_links").map(({ token_hash }) => String(token_hash));
   const tokens = mailTo(mine.who.email).flatMap(({ text }) => /token=(\S+)/.exec(text)?.[1] ?? []);
   const others = select("select id, email from users where id != ?", [mine.id]).flatMap(({ id, email }) => [String(id), String(email)]);
-  expect([hashes.length > 2, tokens.length, others.length]).toEqual([true, 2, 2]);
+  expect([hashes.length > 2, tokens.length, others.length >= 2]).toEqual([true, 2, true]);
   for (const secret of [password_hash, ...hashes, ...tokens, ...others, mine.who.password]) expect(everything).not.toContain(secret);
 });
 

@@ -47,6 +47,23 @@ describe("two sessions compared", () => {
     expect(await read(who, `/interview/compare?old=${old}&new=${empty}`)).toContain("One of them has no answers yet");
   });
 
+  test("a live interview is offered when it has ended", async () => {
+    const who = await visitor();
+    const [old, now] = await twoSessions(who);
+    const live = (await who.post("/interview", { card: "databases", mode: "live" })).headers.get("Location") ?? "";
+    const offered = async () => (await (await who.get(`/interview/compare?old=${old}&new=${now}`)).text()).includes(`<option value="${live.split("/").at(-1)}"`);
+    expect(await offered()).toBe(false);
+    await who.post(live, { intent: "end" });
+    expect(await offered()).toBe(true);
+  });
+
+  test("one session that can be read is not enough, and it is said why", async () => {
+    const who = await visitor();
+    await answer(who, await startSession(who), SLOW_JOIN, GOOD);
+    await who.post("/interview", { card: "databases", mode: "live" });
+    expect(await read(who, "/interview/history")).toContain("A live interview counts once you have ended it.");
+  });
+
   test("with itself: 400; unknown, missing or another person's: 404", async () => {
     const who = await signedIn();
     const [old] = await twoSessions(who);

@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, test, vi } from "vitest";
 import { rowsWith } from "../support/database";
+import { askedOn } from "../support/interview";
 import { POOR, SLOW_JOIN, answer, startSession } from "../support/interviews";
 import { type Visitor, register, signedIn, textOf, visitor } from "../support/visitor";
 
@@ -30,6 +31,29 @@ test("the report tells the session: score, dimensions, each question, the plan, 
     expect(report).toContain(part);
   }
   expect(await read(who, `${await startSession(who)}/report`)).toContain("Answered 0 of 12");
+});
+
+test("what was begun and not sent is in the person's own report, not scored, and in no shared one", async () => {
+  const who = await signedIn();
+  const session = await answered(who);
+  const form = await askedOn(who, `${session}?question=1`);
+  await who.post(session, { ...form, intent: "save", answer: "Begun on the train, never sent" });
+  await who.post(session, { intent: "end" });
+  const report = await read(who, `${session}/report`);
+  expect(report).toMatch(/Not sent: your draft .* Begun on the train, never sent/);
+  expect(report).toContain("Answered 1 of 12");
+  expect(report).toContain("Begun, not sent.");
+  const shared = await link(who, session, { scores: "on", answers: "on", plan: "on", name: "on" });
+  expect(await (await (await visitor()).get(shared)).text()).not.toContain("Begun on the train");
+});
+
+test("a draft that was sent is none any more", async () => {
+  const who = await signedIn();
+  const session = await startSession(who);
+  const form = await askedOn(who, session);
+  await who.post(session, { ...form, intent: "save", answer: "Begun and sent" });
+  await who.post(session, { ...form, intent: "answer", answer: "Begun and sent" });
+  expect(await read(who, `${session}/report`)).not.toContain("Not sent");
 });
 
 describe("a link", () => {

@@ -4,9 +4,10 @@ interface Built {
   app: WebServer;
 }
 
+let loading: Promise<Built> | undefined;
+
 /** The built server, in this process. */
 export async function loadApp(): Promise<WebServer> {
-  const file = new URL("../../build/index.js", import.meta.url).href;
-  const { app } = (await import(file)) as Built;
-  return app;
+  loading ??= import(new URL("../../build/index.js", import.meta.url).href) as Promise<Built>;
+  return (await loading).app;
 }

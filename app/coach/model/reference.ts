@@ -101,7 +101,7 @@ export function prepareReference(question: string, reference: string): PreparedR
  * question or reference: a thank-you or an aside neither earns nor costs anything.
  */
 export function bearOn(reference: PreparedReference, answer: Document): Document {
-  const aligned = alignWords(answer, reference.target);
-  const sentences = aligned.sentences.filter(({ tokens }) => tokens.some((token) => token.specific && reference.target.stems.has(token.stem)));
+  const aligned = alignWords(answer, reference.target, { synonyms: true });
+  const sentences = aligned.sentences.filter(({ tokens }) => tokens.some((token) => token.specific && reference.target.byStem.has(token.stem)));
   return sentences.length === 0 ? aligned : { text: aligned.text, sentences, tokens: sentences.flatMap(({ tokens }) => tokens) };
 }

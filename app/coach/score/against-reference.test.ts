@@ -38,3 +38,15 @@ describe("against a model answer", () => {
     expect(scoreOf(question, long, short)).toBeLessThan(50);
   });
 });
+
+describe("a short model answer", () => {
+  it.each([
+    ["Is a queue first in, first out?", "Yes", ["Yes", "yes it is", "Yes, elements leave in the order in which they came"], ["no", "It is last in, first out"]],
+    ["What does a binary search cost in the worst case?", "log n", ["O(log n)", "log(n)", "It is logarithmic.", "O(log n), since each step halves the array"], ["O(n)", "n log n", "linear"]],
+    ["Which data structure fits the undo function of an editor?", "A stack.", ["A stack", "a stack, because the last action is undone first"], ["a queue", "linked list"]],
+    ["Where does the program begin to run?", "In the main method.", ["the main method", "at the main function"], ["in the first line of the file"]],
+  ])("%s %s", (question, reference, right, wrong) => {
+    for (const answer of right) expect([answer, scoreOf(question, reference, answer)]).toEqual([answer, expect.toSatisfy((score: number) => score >= 85)]);
+    for (const answer of wrong) expect([answer, scoreOf(question, reference, answer)]).toEqual([answer, expect.toSatisfy((score: number) => score <= 15)]);
+  });
+});

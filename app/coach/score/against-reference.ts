@@ -70,12 +70,20 @@ function contradictionOf({ opposition, order }: Features): number {
   return Math.max(ramp(order, VERBATIM) * ramp(opposition, DENIED), DOUBT * ramp(opposition, DENIED_FREELY));
 }
 
+/** "Yes" has no content to compare: whoever says all of its words agrees. */
+function compareWords({ tokens }: Document, answer: Document): ReferenceMatch {
+  const said = new Set(answer.tokens.map(({ word }) => word));
+  const value = tokens.length > 0 && tokens.every(({ word }) => said.has(word)) ? 1 : 0;
+  return { value, contradicted: 0, closeness: value };
+}
+
 /**
  * Compares an answer with a reference by the fitted model. The model's sum is divided by what the
  * reference itself gets, so that a short and a long reference both end at 1.
  */
 export function compareWithReference(question: string, text: string, answer: Document): ReferenceMatch {
   const { reference, own } = prepare(question, text);
+  if (reference.terms.length === 0) return compareWords(reference.reference, answer);
   const features = measure(reference, answer);
   const close = closeness(features) / own;
   const asked = questionShare(reference.question, answer);

@@ -67,8 +67,8 @@ export function readRequest(request: CoachRequest): Reading {
   const { forms, expected } = readExpected(request, points, questionStems);
   const reference = readDocument(request.reference ?? "");
   const expectedStems = contentStems([...expected.tokens, ...reference.tokens]);
-  const judged = alignWords(without(answer, injections), readTargetWords([question, expected, reference]));
   const story = request.kind === "behavioral" || request.kind === "motivation";
+  const judged = alignWords(without(answer, injections), readTargetWords([question, expected, reference]), { synonyms: !story });
   const own = new Set(judged.tokens.filter((token) => token.specific && !questionStems.has(token.stem)).map((token) => token.stem));
   const habits = request.kind === "behavioral" ? habitSentences(judged.sentences) : new Set<number>();
   return {

@@ -36,7 +36,7 @@ function contentOfPoints(reading: Reading): Content {
 /** Against a model answer: the fitted comparison, shared out so that the two dimensions average to it. */
 function contentOfReference(reading: Reading, { value, contradicted }: ReferenceMatch): Content {
   const right = value * (1 - 0.85 * contradicted);
-  const covered = coverage(reading.matches) * (1 - contradicted);
+  const covered = reading.matches.length > 0 ? coverage(reading.matches) * (1 - contradicted) : right;
   const completeness = Math.min(right * 1.25, Math.max(right * 0.75, covered));
   return { correctness: Math.min(1, 2 * right - completeness), completeness: Math.min(1, completeness) };
 }

@@ -12,6 +12,13 @@ describe("tokenize", () => {
     expect(words("O(n log n) beats O(n²) and n^2")).toEqual(["o(nlogn)", "beats", "o(n2)", "and", "n2"]);
   });
 
+  it("reads growth alike, inside O(…) and alone", () => {
+    expect(stems("O(n * log(n)), o(n log n), n log n, n*log(n)")).toEqual(Array(4).fill("o(nlogn)"));
+    expect(stems("O(log n), log(n), log2 n")).toEqual(Array(3).fill("o(logn)"));
+    expect(stems("O(n²), n^2, n²")).toEqual(Array(3).fill("o(n2)"));
+    expect(words("log in, log nothing, catalog n, O (n)")).toEqual(["log", "in", "log", "nothing", "catalog", "n", "o(n)"]);
+  });
+
   it("reads numbers and their words alike", () => {
     expect(stems("seven thousand 40 percent")).toEqual(stems("7 1000 forty %"));
   });

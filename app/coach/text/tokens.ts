@@ -23,21 +23,31 @@ export interface Token {
 
 /** Words longer than this are cut before they are stemmed; nobody writes them, machines do. */
 const LONGEST_WORD = 48;
-/** "O(n log n)", then "n^2", then words and figures, then signs that count as words. */
-const WORD = /(?<![\p{L}\p{N}])[OΘΩ]\([^()\n]{1,24}\)|[\p{L}]\^\d{1,3}|[\p{L}\p{N}]+(?:['’][\p{L}]+)*(?:[+#]+)?|\$|%|€|£/gu;
-const NOTATION = /[(^]/;
+/** "O(n log n)", then "n log n" and "n^2", then words and figures, then signs that count as words. */
+const WORD =
+  /(?<![\p{L}\p{N}])[OoΘΩ] ?\((?:[^()\n]|\([^()\n]{1,12}\)){1,24}\)|(?<![\p{L}\p{N}])(?:[nmk] ?[*·]? ?)?log[2₂]? ?(?:\([nmk]\)|[nmk](?![\p{L}\p{N}'’]))|[\p{L}]\^\d{1,3}|[\p{L}\p{N}]+(?:['’][\p{L}]+)*(?:[+#]+)?|\$|%|€|£/giu;
+const NOTATION = /[(^]|^(?:[nmk] ?[*·]? ?)?log[2₂]? ?[nmk]$/i;
+/** What grows with a size: "n^2", "n log n". Said alone it means the same as inside O(…). */
+const GROWTH = /^(?:[nmk][23]|[nmk]?log[nmk])$/;
 /** Everyday words below this rarity are no evidence of anything. */
 const SPECIFIC_FROM = 0.3;
 const NUMBER_TAIL = /^(?:[.,]\d+)+/;
 const known = new Map<string, Pick<Token, "word" | "stem" | "content" | "specific">>();
 const KNOWN_LIMIT = 20_000;
 
+/** "O(n · log(n))" as "o(nlogn)", whatever the blanks, signs and inner parentheses. */
+function readNotation(plain: string): string {
+  const [, inner = plain] = /^[oθω] ?\((.*)\)$/.exec(plain) ?? [];
+  const bare = inner.replaceAll(/[\s^*·()]/g, "").replaceAll("log2", "log");
+  return inner === plain ? bare : `${plain.charAt(0)}(${bare})`;
+}
+
 function describe(raw: string): Pick<Token, "word" | "stem" | "content" | "specific"> {
   const cached = known.get(raw);
   if (cached) return cached;
   const plain = raw.slice(0, LONGEST_WORD).toLowerCase().normalize("NFKC").replaceAll(/['’](?:s$)?/g, "");
-  const word = NOTATION.test(plain) ? plain.replaceAll(/[\s^*·]/g, "") : americanize(plain);
-  const base = numberValue(word) ?? stem(baseWord(word));
+  const word = NOTATION.test(plain) ? readNotation(plain) : americanize(plain);
+  const base = GROWTH.test(word) ? `o(${word})` : numberValue(word) ?? stem(baseWord(word));
   const content = !FUNCTION_WORDS.has(word) && (word.length > 1 || /[\p{N}cr%$€£]/u.test(word));
   const token = { word, stem: base, content, specific: content && !GENERAL_WORDS.has(word) && rarityOf(base) >= SPECIFIC_FROM };
   if (known.size >= KNOWN_LIMIT) known.clear();

@@ -6,7 +6,7 @@ import { KEPT_DAYS, keepRecording } from "./recordings";
 type State = "idle" | "recording" | "kept" | "failed";
 
 const SAID: Record<State, string> = {
-  idle: `Record your answer to see it beside the review. It stays in this browser, for ${KEPT_DAYS} days at most.`,
+  idle: `Record your answer to see it beside the review. It stays in this browser, for ${KEPT_DAYS} days at most or until you sign out.`,
   recording: "Recording. It ends when you stop it or send your answer.",
   kept: "Recorded. It plays beside the review; recording again replaces it.",
   failed: "This browser could not keep the recording. Free some space and try again.",

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { z } from "zod";
 import type { Session } from "~/interviews/sessions.server";
-import { deleteDraft, findDraft, writeDraft } from "./queries.server";
+import { deleteDraft, findDraft, listAnswerDrafts, writeDraft } from "./queries.server";
 import { draftFieldsSchema, type draftSchema } from "./schema.server";
 import type { DraftPart, OpenDraft } from "./types";
 
@@ -22,7 +22,21 @@ export async function openDraft(owner: string, session: Session, questionId: str
   return { fields: draftFieldsSchema.parse(JSON.parse(row.fields)), savedAt: row.saved_at, writer: randomUUID(), base: row.revision };
 }
 
-export async function saveDraft(owner: string, session: Session, draft: z.output<typeof draftSchema>): Promise<DraftSaved> {
+export interface UnsentAnswer {
+  questionId: string;
+  text: string;
+}
+
+/** What was begun on the questions of a session and never sent. */
+export async function unsentAnswers(owner: string, session: Session): Promise<UnsentAnswer[]> {
+  const rows = await listAnswerDrafts(owner, session.id);
+  return rows
+    .filter(({ question_id: id, attempt }) => attempt === nextAttempt(session, id))
+    .map(({ question_id: questionId, fields }) => ({ questionId, text: draftFieldsSchema.parse(JSON.parse(fields)).answer.trim() }))
+    .filter(({ text }) => text !== "");
+}
+
+export async function saveDraft(session: Session, draft: z.output<typeof draftSchema>): Promise<DraftSaved> {
   const { questionId, part, attempt, writer, base, revision, ...fields } = draft;
   const isSent =
     part === "answer"
@@ -30,7 +44,7 @@ export async function saveDraft(owner: string, session: Session, draft: z.output
       : session.followUps.some((followUp) => followUp.questionId === questionId && followUp.attempt >= attempt);
   if (isSent) return { ok: false, message: ANSWERED, revision: null };
   const savedAt = new Date().toISOString();
-  const standing = await writeDraft(owner, { sessionId: session.id, questionId, part }, { attempt, writer, base, revision, fields: JSON.stringify(fields), savedAt });
+  const standing = await writeDraft({ sessionId: session.id, questionId, part }, { attempt, writer, base, revision, fields: JSON.stringify(fields), savedAt });
   return standing === null ? { ok: true, savedAt } : { ok: false, message: ELSEWHERE, revision: standing };
 }
 

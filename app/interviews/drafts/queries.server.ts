@@ -1,4 +1,5 @@
 import { db } from "~/platform/database/connection.server";
+import { ownerOfSession } from "~/interviews/queries.server";
 import type { DraftPart } from "./types";
 
 export interface DraftPlace {
@@ -27,16 +28,28 @@ export function findDraft(owner: string, { sessionId, questionId, part }: DraftP
     .executeTakeFirst();
 }
 
+/** The answers of a session that were begun and are still here. */
+export function listAnswerDrafts(owner: string, sessionId: string) {
+  return db
+    .selectFrom("interview_drafts")
+    .select(["question_id", "attempt", "fields"])
+    .where("owner_id", "=", owner)
+    .where("session_id", "=", sessionId)
+    .where("part", "=", "answer")
+    .execute();
+}
+
 /**
  * Writes a draft unless somebody else has written meanwhile. A page's own saves may overtake each other
  * on the way: the newest one stays.
  * @returns the revision that stands in the way, or null when the draft is kept
  */
-export async function writeDraft(owner: string, place: DraftPlace, { attempt, writer, base, revision, fields, savedAt }: DraftWrite): Promise<number | null> {
+export async function writeDraft(place: DraftPlace, { attempt, writer, base, revision, fields, savedAt }: DraftWrite): Promise<number | null> {
   return db.transaction().execute(async (transaction) => {
     const standing = await transaction
       .selectFrom("interview_drafts")
       .select(["writer", "revision", "attempt"])
+      .where("owner_id", "=", ownerOfSession(place.sessionId))
       .where("session_id", "=", place.sessionId)
       .where("question_id", "=", place.questionId)
       .where("part", "=", place.part)
@@ -47,7 +60,7 @@ export async function writeDraft(owner: string, place: DraftPlace, { attempt, wr
     const written = { attempt, writer, revision, fields, saved_at: savedAt };
     await transaction
       .insertInto("interview_drafts")
-      .values({ session_id: place.sessionId, question_id: place.questionId, part: place.part, owner_id: owner, ...written })
+      .values({ session_id: place.sessionId, question_id: place.questionId, part: place.part, owner_id: ownerOfSession(place.sessionId), ...written })
       .onConflict((conflict) => conflict.columns(["session_id", "question_id", "part"]).doUpdateSet(written))
       .execute();
     return null;

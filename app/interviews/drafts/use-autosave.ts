@@ -43,12 +43,16 @@ export function useAutosave(form: RefObject<HTMLFormElement>, { url, place, draf
     };
     const hide = () => document.visibilityState === "hidden" && saver.flush(true);
     const back = () => saver.flush(false);
+    // Any form of the page may be the one that ends the session: what is typed goes before it.
+    const send = () => saver.flush(true);
+    document.addEventListener("submit", send, true);
     window.addEventListener("pagehide", leave);
     window.addEventListener("online", back);
     document.addEventListener("visibilitychange", hide);
     return () => {
       saver.flush(true);
       saver.stop();
+      document.removeEventListener("submit", send, true);
       window.removeEventListener("pagehide", leave);
       window.removeEventListener("online", back);
       document.removeEventListener("visibilitychange", hide);

@@ -12,7 +12,8 @@ interface CompareFormProps {
 }
 
 /** Which two sessions to lay side by side; the choice is the address. */
-export function CompareForm({ sessions, before, after }: CompareFormProps) {
+export function CompareForm({ sessions: all, before, after }: CompareFormProps) {
+  const sessions = all.filter(({ isClosed }) => !isClosed);
   return (
     <Form method="get" action="/interview/compare" className="grid items-end gap-3 md:grid-cols-[minmax(0,1fr)_minmax(0,1fr)_auto]">
       <Choice name="old" label="Compare" sessions={sessions} chosen={before} />

@@ -1,3 +1,4 @@
+import { unsentAnswers } from "~/interviews/drafts/drafts.server";
 import { schedules } from "~/interviews/due/schedule";
 import { listScores } from "~/interviews/scores.server";
 import type { Session } from "~/interviews/sessions.server";
@@ -5,5 +6,5 @@ import { type Report, reportOf } from "./report";
 
 /** A session's report, with the days its questions come back. */
 export async function loadReport(owner: string, session: Session, name: string | null): Promise<Report> {
-  return reportOf(session, schedules(await listScores(owner)), name);
+  return reportOf(session, schedules(await listScores(owner)), name, await unsentAnswers(owner, session));
 }

@@ -6,12 +6,14 @@ interface QuestionTableProps {
   questions: Report["questions"];
   scores: ReportScores | null;
   reviewOf: ((number: number) => string) | undefined;
+  /** Numbers of the questions an answer was begun on and not sent. */
+  begun: readonly number[];
 }
 
 const STATES = { done: "answered", skipped: "skipped", open: "not asked" };
 
 /** A line a question. Long sessions break between lines, and the head repeats. */
-export function QuestionTable({ questions, scores, reviewOf }: QuestionTableProps) {
+export function QuestionTable({ questions, scores, reviewOf, begun }: QuestionTableProps) {
   return (
     <table className="num w-full text-left text-sm">
       <thead className="text-xs text-muted">
@@ -32,7 +34,7 @@ export function QuestionTable({ questions, scores, reviewOf }: QuestionTableProp
                 {reviewOf && state === "done" ? <Link to={reviewOf(number)} className="decoration-primary-line underline-offset-3 hover:underline">{prompt}</Link> : prompt}
                 {scored ? <span className="mt-0.5 block text-xs font-text text-text-2 sm:hidden">{scored.decided}</span> : null}
               </th>
-              {scores === null ? null : <td className="py-2.5 pr-4 text-text-2 max-sm:hidden">{scored?.decided ?? (state === "skipped" ? "Skipped." : "Not asked.")}</td>}
+              {scores === null ? null : <td className="py-2.5 pr-4 text-text-2 max-sm:hidden">{scored?.decided ?? (begun.includes(number) ? "Begun, not sent." : state === "skipped" ? "Skipped." : "Not asked.")}</td>}
               <td className="py-2.5">
                 {scored ? (
                   <span className="flex items-center gap-3">

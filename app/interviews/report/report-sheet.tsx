@@ -17,14 +17,14 @@ interface ReportSheetProps {
 
 /** A session on paper: white in both themes, as it prints. What was not chosen to be shown is not there. */
 export function ReportSheet({ report, reviewOf }: ReportSheetProps) {
-  const { scores, plan, answers } = report;
+  const { scores, plan, answers, unsent } = report;
   return (
     <article data-theme="light" className="sheet bg-surface-1 text-text">
       <Letterhead report={report} />
       {scores === null ? null : <Summary scores={scores} answered={report.answered} />}
       <section className="mt-9">
         <SheetHeading>Question by question</SheetHeading>
-        <QuestionTable questions={report.questions} scores={scores} reviewOf={reviewOf} />
+        <QuestionTable questions={report.questions} scores={scores} reviewOf={reviewOf} begun={unsent.map(({ number }) => number)} />
       </section>
       {plan === null || plan.length === 0 ? null : (
         <section className="mt-9 break-inside-avoid">
@@ -50,6 +50,13 @@ export function ReportSheet({ report, reviewOf }: ReportSheetProps) {
         <section className="mt-9 break-before-page">
           <SheetHeading>Answers as they were given</SheetHeading>
           {answers.map((answer) => <Given key={answer.number} answer={answer} />)}
+        </section>
+      )}
+      {unsent.length === 0 ? null : (
+        <section className="mt-9">
+          <SheetHeading>Not sent: your {unsent.length === 1 ? "draft" : "drafts"}</SheetHeading>
+          <p className="mb-3 text-xs text-muted">Kept as you left {unsent.length === 1 ? "it" : "them"}. Not scored, and not in a report you share.</p>
+          {unsent.map((draft) => <Given key={draft.number} answer={{ ...draft, code: null, followUp: null }} />)}
         </section>
       )}
     </article>

@@ -45,12 +45,14 @@ export interface Report {
   /** The answers as they were given, the last try of each question. */
   answers: ReportAnswer[] | null;
   plan: PlanItem[] | null;
+  /** What was begun and not sent: for the person alone, never scored. */
+  unsent: { number: number; prompt: string; text: string }[];
 }
 
 const ONE_SITTING_IN_MINUTES = 240;
 
 /** @param schedule when the person's questions come back */
-export function reportOf(session: Session, schedule: readonly Schedule[], name: string | null): Report {
+export function reportOf(session: Session, schedule: readonly Schedule[], name: string | null, unsent: readonly { questionId: string; text: string }[]): Report {
   const answered = session.questions.flatMap((question, index) => {
     const answer = session.answers.findLast(({ questionId }) => questionId === question.id);
     return answer ? [{ number: index + 1, question, answer }] : [];
@@ -64,6 +66,10 @@ export function reportOf(session: Session, schedule: readonly Schedule[], name: 
     answered: answered.length,
     questions: stepsOf(session).map(({ state }, index) => ({ number: index + 1, state, prompt: session.questions[index]?.prompt ?? "" })),
     name,
+    unsent: session.questions.flatMap(({ id, prompt }, index) => {
+      const text = unsent.find(({ questionId }) => questionId === id)?.text;
+      return text === undefined ? [] : [{ number: index + 1, prompt, text }];
+    }),
     scores: answered.length === 0 ? null : scoresOf(answered.map(({ number, question: { kind }, answer: { text, review } }) => ({ number, kind, text, review }))),
     answers: answered.map(({ number, question, answer: { text, code, attempt } }) => ({ number, prompt: question.prompt, text, code: code?.source ?? null, followUp: followUpOf(session, question, attempt) })),
     plan: planOf(
@@ -119,5 +125,5 @@ export type ReportPart = (typeof REPORT_PARTS)[number];
 /** The report with nothing in it beyond these parts; which questions were asked is always there. */
 export function onlyParts(report: Report, parts: readonly ReportPart[]): Report {
   const kept = <Part extends ReportPart>(part: Part): Report[Part] | null => (parts.includes(part) ? report[part] : null);
-  return { ...report, scores: kept("scores"), answers: kept("answers"), plan: kept("plan"), name: kept("name") };
+  return { ...report, scores: kept("scores"), answers: kept("answers"), plan: kept("plan"), name: kept("name"), unsent: [] };
 }

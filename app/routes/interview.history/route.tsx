@@ -73,10 +73,14 @@ export default function InterviewHistory() {
         <h2 className="mb-4 text-section">Sessions</h2>
         <SessionList sessions={sessions} />
       </section>
-      {newest && other ? (
+      {sessions.length > 1 ? (
         <section className="mt-12 border-t border-hairline pt-10">
           <h2 className="mb-5 text-section">Compare two sessions</h2>
-          <CompareForm sessions={sessions} before={other.id} after={newest.id} />
+          {newest && other ? (
+            <CompareForm sessions={sessions} before={other.id} after={newest.id} />
+          ) : (
+            <p className="max-w-(--measure) text-sm text-text-2">This takes two sessions with answers. A live interview counts once you have ended it.</p>
+          )}
         </section>
       ) : null}
     </Page>

@@ -40,7 +40,7 @@ export async function keepAndGo(request: Request, owner: string, session: Sessio
   if (index < 0) throw unknownQuestion();
   const draft = draftSchema.safeParse(fields);
   if (draft.success && (intent === "save" || draft.data.answer.trim() || draft.data.code.trim())) {
-    const saved = await saveDraft(owner, session, draft.data);
+    const saved = await saveDraft(session, draft.data);
     if (!saved.ok) {
       const submission = parseWithZod(form, { schema: answerSchema });
       return data({ result: submission.reply({ fieldErrors: { answer: [`${saved.message} Send again to keep this one, or open the page anew to see the other.`] } }) }, 409);

@@ -18,14 +18,14 @@ export async function sendFollowUp(request: Request, { owner, session, question,
   if (!point) return session.followUps.some((one) => one.text === text) ? redirect(after) : toasts(request).redirectWithInfo(after, "This follow-up was answered already. The first answer stands.");
   const wait = await answerLimit.take(owner);
   if (wait) return data({ result: submission.reply({ fieldErrors: { answer: [tooMany("You have sent many answers in a short time.", wait).message] } }) }, 429);
-  await answerFollowUp(owner, session.id, question, { attempt: answer.attempt, text, seconds: spokenSeconds(text, transcript, heard), point });
+  await answerFollowUp(session.id, question, { attempt: answer.attempt, text, seconds: spokenSeconds(text, transcript, heard), point });
   await dropDraft(owner, session, question.id, "follow-up");
   return redirect(after);
 }
 
-export async function keepFollowUp(request: Request, { owner, session, question }: OpenFollowUp, form: FormData, to: string) {
+export async function keepFollowUp(request: Request, { session, question }: OpenFollowUp, form: FormData, to: string) {
   const draft = draftSchema.safeParse({ ...Object.fromEntries(form), questionId: question.id, part: "follow-up" });
-  const saved = draft.success && draft.data.answer.trim() ? await saveDraft(owner, session, draft.data) : undefined;
+  const saved = draft.success && draft.data.answer.trim() ? await saveDraft(session, draft.data) : undefined;
   if (saved && !saved.ok) {
     const submission = parseWithZod(form, { schema: answerSchema });
     return data({ result: submission.reply({ fieldErrors: { answer: [saved.message] } }) }, 409);

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
-import { newFolder, spawnServer } from "../support/server-process";
+import { newFolder, spawnServer } from "../../support/server-process";
 
 describe("a start that cannot succeed says why in one line and exits with 1", () => {
   test("a wrong variable, before anything is written", async () => {

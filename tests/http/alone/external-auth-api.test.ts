@@ -2,9 +2,9 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import { afterAll, beforeEach, describe, expect, test, vi } from "vitest";
 import { strFromU8, unzipSync } from "fflate";
 import { httpAuthApi } from "~/accounts/http-auth-api.server";
-import { listen } from "../support/listen";
-import { rowsWith } from "../support/database";
-import { textOf, visitor } from "../support/visitor";
+import { listen } from "../../support/listen";
+import { rowsWith } from "../../support/database";
+import { textOf, visitor } from "../../support/visitor";
 
 type Answer = (request: IncomingMessage, response: ServerResponse) => void;
 

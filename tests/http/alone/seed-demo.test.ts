@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { expect, test } from "vitest";
 import { reviewAnswer } from "~/coach/embedded";
 import { questionById } from "~/data/questions/cards";
-import { newFolder, spawnServer } from "../support/server-process";
+import { newFolder, spawnServer } from "../../support/server-process";
 
 const seed = (env: Record<string, string>, ...flags: string[]) => spawnServer({ NODE_ENV: "development", ...env }, ["scripts/seed-demo.mjs", ...flags]).exited;
 

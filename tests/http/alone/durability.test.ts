@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { newFolder, spawnServer } from "../support/server-process";
+import { newFolder, spawnServer } from "../../support/server-process";
 
 const json = (method: string, body: unknown) => ({ method, headers: { "Content-Type": "application/json" }, body: JSON.stringify(body) });
 

@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, test } from "vitest";
-import { rowsWith } from "../support/database";
-import { honest, honestVerdict, say, stream } from "../support/model-protocol";
-import { modelServer } from "../support/model-server";
-import { type Visitor, register, signedIn, textOf, visitor, visitorId } from "../support/visitor";
+import { rowsWith } from "../../support/database";
+import { honest, honestVerdict, say, stream } from "../../support/model-protocol";
+import { modelServer } from "../../support/model-server";
+import { type Visitor, register, signedIn, textOf, visitor, visitorId } from "../../support/visitor";
 
 const server = await modelServer();
 // Read when the app is loaded, which happens with the first visitor.

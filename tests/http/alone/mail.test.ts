@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, writeFileSync } from "node:fs";
 import { dirname } from "node:path";
 import { beforeEach, expect, test, vi } from "vitest";
-import { mailServer } from "../support/mail-server";
+import { mailServer } from "../../support/mail-server";
 
 const first = await mailServer();
 process.env.SMTP_URL = first.url;

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { visitor } from "../support/visitor";
+import { visitor } from "../../support/visitor";
 
 process.env.TRUST_PROXY = "1";
 process.env.APP_URL = "https://coach.example.org";

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { event, honestVerdict, piecesOf, say } from "../support/model-protocol";
-import { modelServer } from "../support/model-server";
-import { newFolder, spawnServer } from "../support/server-process";
+import { event, honestVerdict, piecesOf, say } from "../../support/model-protocol";
+import { modelServer } from "../../support/model-server";
+import { newFolder, spawnServer } from "../../support/server-process";
 
 const ANSWER = "I run EXPLAIN ANALYZE and compare the zebrastriped plan with last month's.";
 

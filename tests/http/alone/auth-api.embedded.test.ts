@@ -5,7 +5,7 @@ import { TOKEN_ABSOLUTE_IN_MS, TOKEN_IDLE_IN_MS, issueToken, userOfToken } from 
 import { findUserByEmail, updateUser } from "~/accounts/users.server";
 import { db } from "~/platform/database/connection.server";
 import { migrate } from "~/platform/database/migrate.server";
-import { authApiContract } from "../support/auth-api-contract";
+import { authApiContract } from "../../support/auth-api-contract";
 
 await migrate();
 authApiContract(embeddedAuthApi);

@@ -2,9 +2,9 @@ import { readdirSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import PostalMime from "postal-mime";
 import { expect, test, vi } from "vitest";
-import { execute, mailTo } from "../support/database";
-import { mailServer } from "../support/mail-server";
-import { newFolder, spawnServer } from "../support/server-process";
+import { execute, mailTo } from "../../support/database";
+import { mailServer } from "../../support/mail-server";
+import { newFolder, spawnServer } from "../../support/server-process";
 
 const EMAIL = "kim.tran@example.com";
 const register = (address: string) =>

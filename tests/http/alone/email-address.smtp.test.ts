@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { linkIn, mailTo } from "../support/database";
-import { type Visitor, register, signedIn, textOf, visitor } from "../support/visitor";
+import { linkIn, mailTo } from "../../support/database";
+import { type Visitor, register, signedIn, textOf, visitor } from "../../support/visitor";
 
 // Mail is queued here and never sent: what matters is that a mail server is set up.
 process.env.SMTP_URL = "smtp://127.0.0.1:9";

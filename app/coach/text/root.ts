@@ -1,0 +1,20 @@
+/** What related words keep different behind Porter's stem: "collision" and "collide", "transmission" and "transmit". */
+const RELATED: readonly (readonly [RegExp, string])[] = [
+  [/analysi$/, "analyz"],
+  [/arison$/, "ar"],
+  [/miss$/, "mit"],
+  [/ript$/, "rib"],
+  [/orpt$/, "orb"],
+  [/cept$/, "ceiv"],
+  [/duct$/, "duc"],
+  [/plic?$/, "pli"],
+  [/olut$/, "olv"],
+  [/(?<=[a-z]{3}[inr])s$/, "d"],
+  [/(?<=[a-z]{4})(?:li|abl|ibl|ag|ur|i|e)$/, ""],
+];
+
+/** What a stem shares with those of related words; only good for telling whether two are. */
+export function rootOf(stem: string): string {
+  const rule = RELATED.find(([ending]) => ending.test(stem));
+  return rule ? stem.replace(...rule) : stem;
+}
