@@ -36,7 +36,7 @@ function reachOf(tokens: readonly Token[], at: number): number {
   const next = tokens[at + 1]?.word ?? "";
   const reach = Object.hasOwn(REACH, word) ? REACH[word] ?? 0 : 0;
   if (reach > 0 && reach < 40 && tokens.slice(Math.max(0, at - ASKING_REACH), at).some(isAsking)) return 0;
-  if (reach === 0 || (NO_DENIAL_BEFORE.has(next) && word !== "lacks")) return word === "no" && next === "longer" ? REACH.no ?? 0 : 0;
+  if (reach === 0 || (NO_DENIAL_BEFORE.has(next) && word !== "lacks")) return word === "no" && next === "longer" ? REACH.not ?? 0 : 0;
   if (reach === 40) return OPENS_WITH.has(next) ? reach : 0;
   if (word === "not" && next === "true") return REACH.false ?? 0;
   return reach;
