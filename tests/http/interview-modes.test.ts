@@ -65,14 +65,14 @@ describe("practice", () => {
     for (const path of ["99", "0", "x", String(number)]) expect((await who.get(`${session}/follow-up/${path}`)).status).toBe(404);
     await answer(who, session);
     const page = `${session}/follow-up/${number}`;
-    const form = { ...(await askedOn(who, page)), intent: "answer", answer: "Mine." };
+    const form = { ...(await askedOn(who, page)), intent: "answer", answer: "Not theirs to say." };
     const other = await signedIn();
     expect((await other.get(page)).status).toBe(404);
     expect((await other.post(page, form)).status).toBe(404);
     expect((await who.post(page, { ...form, intent: "burn" })).status).toBe(400);
     await who.post(session, { intent: "end" });
     expect((await who.post(page, form)).headers.get("Location")).toBe(`${session}/report`);
-    expect(textOf(await (await who.get(`${session}/review/${number}`)).text())).not.toContain("Mine.");
+    expect(textOf(await (await who.get(`${session}/review/${number}`)).text())).not.toContain("Not theirs to say.");
   });
 });
 
