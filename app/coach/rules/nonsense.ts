@@ -18,6 +18,9 @@ const LITTLE_GLUE = 0.2;
 const LONGEST_LOOK = 6000;
 const ENOUGH_FOR_ORDER = 12;
 const UNGRAMMATICAL = -0.3;
+/** Words without grammar between them have no clumsy writer to be fair to. */
+const BARE_UNGRAMMATICAL = -0.12;
+const BARE = 0.2;
 const FEWEST_FUNCTION_WORDS = 0.12;
 const FEWEST_DISTINCT = 0.15;
 
@@ -47,7 +50,8 @@ export function isNonsense(answer: Document): boolean {
 
 /** Words whose order is that of no sentence. Of people's answers about 1 in 1,000 lies below, of words drawn at random 9 in 10. */
 export function isWordSalad(answer: Document): boolean {
-  return answer.tokens.length >= ENOUGH_FOR_ORDER && grammaticality(answer.tokens) < UNGRAMMATICAL;
+  const limit = functionWordShare(answer) < BARE ? BARE_UNGRAMMATICAL : UNGRAMMATICAL;
+  return answer.tokens.length >= ENOUGH_FOR_ORDER && grammaticality(answer.tokens) < limit;
 }
 
 /** Words that make sentences out of phrases. */
