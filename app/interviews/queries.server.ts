@@ -53,7 +53,7 @@ export function listScoreRows(owner: string) {
 /** Every try at one question, oldest first, with the questions of the session it was made in. */
 export function listTryRows(owner: string, questionId: string) {
   return shownTries(owner)
-    .select(["answer.session_id", "answer.attempt", "answer.review", "answer.created_at", "session.question_ids"])
+    .select(["answer.session_id", "answer.attempt", "answer.review", "answer.help", "answer.created_at", "session.question_ids"])
     .where("answer.question_id", "=", questionId)
     .execute();
 }

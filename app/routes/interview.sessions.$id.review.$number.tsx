@@ -32,7 +32,7 @@ export async function loader({ request, context, params }: LoaderFunctionArgs) {
   const tries = await listTries(owner, question.id);
   const at = tries.findIndex((each) => each.sessionId === session.id && each.attempt === shown.attempt);
   const [first, current] = [tries[0], tries[at]];
-  const [schedule] = schedules(tries.map((each) => ({ questionId: question.id, score: each.review.score, at: each.at })));
+  const [schedule] = schedules(tries.map(({ at: when, review, isHelped }) => ({ questionId: question.id, score: review.score, isHelped, at: when })));
   return {
     place: { questionId: question.id, session: `/interview/sessions/${session.id}`, ended: session.endedAt !== null, number },
     card: session.card.title,

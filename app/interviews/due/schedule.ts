@@ -22,8 +22,18 @@ interface Scored {
   questionId: string;
   /** 0–100. */
   score: number;
+  /** The person had just been shown sample, review or hint of it. */
+  isHelped: boolean;
   /** ISO 8601, UTC. */
   at: string;
+}
+
+/** What an answer given with help shows of what is known, at best. */
+const HELPED_AT_BEST = Rating.Hard;
+
+function gradeOf({ score, isHelped }: Scored): Grade {
+  const grade = GRADES[bandOf(score)];
+  return isHelped && grade > HELPED_AT_BEST ? HELPED_AT_BEST : grade;
 }
 
 /** When a question comes back. All days are calendar days in UTC, written 2026-11-21. */
@@ -43,7 +53,7 @@ export interface Schedule {
 /**
  * When each question comes back, by the FSRS algorithm on the whole history, so nothing has to be stored
  * beside the answers. Of several tries on one day the first counts: the later ones were written with the
- * review in view and show little about what will be known next week.
+ * review in view and show little about what will be known next week. A first try with help counts as hard at best.
  *
  * @param tries every try, oldest first
  */
@@ -54,12 +64,12 @@ export function schedules(tries: readonly Scored[]): Schedule[] {
 function scheduleOf(questionId: string, tries: readonly Scored[]): Schedule {
   const days = [...groupBy(tries, ({ at }) => dayOf(at))];
   let card: Card | undefined;
-  let counted = 0;
+  let counted: Grade = Rating.Again;
   for (const [day, [first]] of days) {
     if (!first) continue;
     const at = new Date(day);
-    counted = first.score;
-    card = scheduler.next(card ?? createEmptyCard(at), at, GRADES[bandOf(first.score)]).card;
+    counted = gradeOf(first);
+    card = scheduler.next(card ?? createEmptyCard(at), at, counted).card;
   }
   const last = tries.at(-1);
   const interval = card?.scheduled_days ?? 0;
@@ -70,7 +80,7 @@ function scheduleOf(questionId: string, tries: readonly Scored[]): Schedule {
     last: last?.score ?? 0,
     lastDay: dayOf(last?.at ?? ""),
     tries: tries.length,
-    mastered: interval >= MASTERED_DAYS && GRADES[bandOf(counted)] >= Rating.Good,
+    mastered: interval >= MASTERED_DAYS && counted >= Rating.Good,
   };
 }
 

@@ -39,7 +39,7 @@ async function sessionOf(answers: Record<string, string | null>): Promise<Sessio
   return { id: "s", mode: "practice", followUps: [], card: { id: "databases", title: "Databases and SQL", difficulty: "Medium" }, questions, skipped: new Set(), answers: reviewed, askedSkills: [], startedAt: START, endedAt: null };
 }
 
-const told = (session: Session): Report => reportOf(session, schedules(session.answers.map(({ questionId, review, createdAt }) => ({ questionId, score: review.score, at: createdAt }))), "Ines Okafor", []);
+const told = (session: Session): Report => reportOf(session, schedules(session.answers.map(({ questionId, review, help, createdAt }) => ({ questionId, score: review.score, isHelped: help !== null, at: createdAt }))), "Ines Okafor", []);
 const VAGUE = "I would look at the database and see if it is okay. Maybe it needs more stuff somewhere. Then it should be fast again, I think.";
 
 test("nothing answered: no score, no plan, nothing invented", async () => {

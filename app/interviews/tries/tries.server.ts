@@ -9,6 +9,8 @@ export interface Try {
   /** Which try it was within its session. */
   attempt: number;
   review: Review;
+  /** The person had just been shown sample, review or hint of the question. */
+  isHelped: boolean;
   /** Where the review is. */
   to: string;
   at: string;
@@ -22,6 +24,7 @@ export async function listTries(owner: string, questionId: string): Promise<Try[
     sessionId: row.session_id,
     attempt: row.attempt,
     review: JSON.parse(row.review) as Review,
+    isHelped: row.help !== null,
     to: `/interview/sessions/${row.session_id}/review/${positionIn(row.question_ids, questionId)}?attempt=${row.attempt}`,
     at: row.created_at,
   }));

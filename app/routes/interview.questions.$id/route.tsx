@@ -25,7 +25,7 @@ export async function loader({ request, context, params }: LoaderFunctionArgs) {
   if (!question || !card) throw new Response("Not found", { status: 404 });
   const owner = await findOwner(request, context);
   const tries = owner ? await listTries(owner, question.id) : [];
-  const [schedule] = schedules(tries.map(({ at, review }) => ({ questionId: question.id, score: review.score, at })));
+  const [schedule] = schedules(tries.map(({ at, review, isHelped }) => ({ questionId: question.id, score: review.score, isHelped, at })));
   const pair = chosenPair(request, tries);
   return data(
     {
