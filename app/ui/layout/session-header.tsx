@@ -24,7 +24,7 @@ interface SessionHeaderProps {
 export function SessionHeader({ title, steps, current, clock, children }: SessionHeaderProps) {
   return (
     <header className="relative border-b border-hairline">
-      <div className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-5 gap-y-3 px-(--gutter) py-3 lg:flex lg:min-h-16">
+      <div className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-5 gap-y-3 px-(--gutter) py-3 lg:flex lg:min-h-16 lg:flex-wrap">
         <p className="flex min-w-0 items-center gap-2.5 text-ui font-strong whitespace-nowrap">
           <Link to="/" aria-label="Pathlight" className="-m-2.5 rounded-control p-2.5">
             <LogoMark className="size-6" />
