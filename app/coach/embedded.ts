@@ -19,17 +19,18 @@ import type { Coach, CoachRequest, Review } from "./types";
  */
 export function reviewAnswer(request: CoachRequest): Review {
   const reading = readRequest(request);
-  const { flag, cap } = applyRules(reading);
+  const { flag, cap, unrecognized = false } = applyRules(reading);
   const story = request.kind === "behavioral" || request.kind === "motivation";
-  const dimensions = capDimensions(story ? scoreStory(reading) : scoreAgainstPoints(reading), cap);
+  const uncapped = story ? scoreStory(reading) : scoreAgainstPoints(reading);
+  const dimensions = capDimensions(uncapped, cap);
   const score = dimensions.reduce((sum, dimension) => sum + dimension.points, 0);
-  const nextSteps = planNextSteps(reading, dimensions, flag);
+  const nextSteps = planNextSteps(reading, uncapped, score, flag);
   return {
     score,
     band: bandOf(score),
-    ...judgeConfidence(reading, flag),
+    ...judgeConfidence(reading, flag, unrecognized),
     flag,
-    ...writeHeadline(flag, reading, dimensions, nextSteps),
+    ...writeHeadline(flag, reading, uncapped, score, nextSteps, unrecognized),
     dimensions,
     keyPoints: reading.matches.map(reviewKeyPoint),
     sentences: reviewSentences(reading),

@@ -1,7 +1,7 @@
 /** The published rubric: what each dimension is worth and what it asks. The page about scoring and the scorers read the same figures. */
 
 /** Raised whenever the same answer could score differently. */
-export const RUBRIC_VERSION = "1.2";
+export const RUBRIC_VERSION = "1.3";
 
 export interface RubricLine {
   /** The dimension's stable name, as in `Dimension`. */
@@ -29,3 +29,6 @@ export const STORY_RUBRIC = {
   relevance: { name: "relevance", label: "Relevance", typed: 30, spoken: 20, asks: "How much of what was asked is told?" },
   delivery: { name: "delivery", label: "Delivery", typed: 10, spoken: 35, asks: "Fillers and hedges; when spoken, pace." },
 } as const satisfies Record<string, RubricLine>;
+
+/** Words a told answer needs before its form can count whole. */
+export const ENOUGH_WORDS = 70;

@@ -6,8 +6,8 @@ import { agreementOf, CORPORA, junkTable, scoreExamples } from "./report";
 /** Each floor lies a little under the figure in docs/coach.md. */
 const FLOORS = {
   saf: { question: 0.405, corpus: 0.41, ships: 0.425, onTopic: 0.97 },
-  beetle: { question: 0.49, corpus: 0.49, ships: 0.415, onTopic: 0.72 },
-  scientsbank: { question: 0.47, corpus: 0.47, ships: 0.465, onTopic: 0.885 },
+  beetle: { question: 0.495, corpus: 0.495, ships: 0.44, onTopic: 0.725 },
+  scientsbank: { question: 0.475, corpus: 0.475, ships: 0.47, onTopic: 0.885 },
 } as const;
 
 describe.each(CORPORA)("the coach against people's marks: %s", (corpus) => {

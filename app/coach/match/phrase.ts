@@ -14,12 +14,20 @@ export interface PhraseHit {
   literal: boolean;
 }
 
+/** In a phrase of everyday words these stand for each other: "told my boss", "told the boss"; "gave her a choice", "gave them a choice". */
+const SLOTS = ["a an the this that my our", "the his her their", "him her them", "me us", "i we", "he she they"].map((words) => new Set(words.split(" ")));
+
+function same(said: Token | undefined, wanted: Token): boolean {
+  if (said?.stem === wanted.stem) return true;
+  return said !== undefined && !wanted.content && SLOTS.some((slot) => slot.has(said.word) && slot.has(wanted.word));
+}
+
 function hitAt(sentence: readonly Token[], wanted: readonly Token[], start: number, gap: number): number[] | null {
   const positions = [start];
   let at = start;
   for (const token of wanted.slice(1)) {
     let next = at + 1;
-    while (next <= at + 1 + gap && sentence[next]?.stem !== token.stem) next++;
+    while (next <= at + 1 + gap && !same(sentence[next], token)) next++;
     if (next > at + 1 + gap) return null;
     positions.push(next);
     at = next;
@@ -28,9 +36,10 @@ function hitAt(sentence: readonly Token[], wanted: readonly Token[], start: numb
 }
 
 function inOrder(sentence: readonly Token[], wanted: readonly Token[], gap: number): number[] | null {
-  const head = wanted[0]?.stem;
+  const head = wanted[0];
+  if (!head) return null;
   for (let start = 0; start < sentence.length; start++) {
-    if (sentence[start]?.stem !== head) continue;
+    if (!same(sentence[start], head)) continue;
     const positions = hitAt(sentence, wanted, start, gap);
     if (positions) return positions;
   }
@@ -53,11 +62,15 @@ function nearby(sentence: readonly Token[], wanted: readonly Token[]): number[] 
 
 /** One word stands for a phrase only when it is rare; "my last role was" is more than "role". */
 const TELLING = 0.85;
+/** Terms at or below this weight are the question's own words. */
+const ASKED_WEIGHT = 0.41;
 
 function wordsToFind(form: Form): { wanted: Token[]; literal: boolean } {
   const content = form.tokens.filter((token) => token.content);
   const specific = content.filter((token) => token.specific);
-  const telling = specific.length >= 2 || form.tokens.length === 1 || (specific[0] !== undefined && rarityOf(specific[0].stem) >= TELLING);
+  const stems = new Set(specific.map((token) => token.stem));
+  const own = form.terms.find((term) => stems.has(term.stem) && term.weight > ASKED_WEIGHT);
+  const telling = form.tokens.length === 1 || (own !== undefined && (stems.size >= 2 || rarityOf(own.stem) >= TELLING));
   return telling ? { wanted: content, literal: false } : { wanted: form.tokens, literal: true };
 }
 
@@ -67,7 +80,7 @@ function wordsToFind(form: Form): { wanted: Token[]; literal: boolean } {
  */
 export function findPhrase(sentence: readonly Token[], stems: ReadonlySet<string>, form: Form): PhraseHit | null {
   const { wanted, literal } = wordsToFind(form);
-  if (wanted.length === 0 || !wanted.every((token) => stems.has(token.stem))) return null;
+  if (wanted.length === 0 || !wanted.every((token) => !token.content || stems.has(token.stem))) return null;
   const positions = inOrder(sentence, wanted, literal ? 0 : GAP) ?? (!literal && wanted.length >= 2 ? nearby(sentence, wanted) : null);
   if (!positions) return null;
   const opposed = wanted.some((token) => token.content && positions.every((at) => sentence[at]?.stem !== token.stem || sentence[at]?.negated !== token.negated));

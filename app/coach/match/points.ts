@@ -19,6 +19,8 @@ export interface PointMatch {
 export const COVERED_FROM = 0.7;
 export const PARTIAL_FROM = 0.48;
 const NEIGHBOR = 0.6;
+/** What one usually does shows a point in part at most. */
+const HABIT_CREDIT = 0.5;
 const OPPOSED_FROM = 0.5;
 const OPPOSED_CLAIM = 0.5;
 const VERBATIM = 0.75;
@@ -45,16 +47,16 @@ function isOpposed(evidence: SentenceEvidence | undefined): boolean {
   return evidence.opposed > OPPOSED_FROM && evidence.claim >= OPPOSED_CLAIM && evidence.phrases.length === 0;
 }
 
-function matchPoint(forms: Forms, answer: Document, judgeOpposition: boolean): PointMatch {
+function matchPoint(forms: Forms, answer: Document, judgeOpposition: boolean, habits: ReadonlySet<number>): PointMatch {
   const { point } = forms;
   const all = answer.sentences.map((sentence) => weighSentence(sentence, forms));
-  const credits = all.map(creditOf);
+  const credits = all.map((evidence, at) => (habits.has(at) ? Math.min(HABIT_CREDIT, creditOf(evidence)) : creditOf(evidence)));
   const opposes = (at: number) => judgeOpposition && isOpposed(all[at]);
   let best = -1;
   let bestCredit = 0;
   credits.forEach((credit, at) => {
     if (opposes(at)) return;
-    const together = Math.min(1, credit + NEIGHBOR * Math.max(credits[at - 1] ?? 0, credits[at + 1] ?? 0));
+    const together = Math.min(habits.has(at) ? HABIT_CREDIT : 1, credit + NEIGHBOR * Math.max(credits[at - 1] ?? 0, credits[at + 1] ?? 0));
     const counted = credit >= 0.25 ? together : credit;
     if (counted > bestCredit + 1e-9 || (counted > bestCredit - 1e-9 && credit > (credits[best] ?? 0))) {
       best = at;
@@ -80,9 +82,12 @@ function matchPoint(forms: Forms, answer: Document, judgeOpposition: boolean): P
   return describe("missed", -1, 0);
 }
 
-/** Compares an answer with each key point. Stories are full of denials: for them `judgeOpposition` is false. */
-export function matchPoints(forms: readonly Forms[], answer: Document, judgeOpposition: boolean): PointMatch[] {
-  return forms.map((form) => matchPoint(form, answer, judgeOpposition));
+/**
+ * Compares an answer with each key point. Stories are full of denials: for them `judgeOpposition` is false. The
+ * sentences in `habits` tell no deed and show a point in part at most.
+ */
+export function matchPoints(forms: readonly Forms[], answer: Document, judgeOpposition: boolean, habits: ReadonlySet<number> = new Set()): PointMatch[] {
+  return forms.map((form) => matchPoint(form, answer, judgeOpposition, habits));
 }
 
 /** The share of the points' weight that the answer earned, 0–1; 0 without points. A covered point counts whole. */

@@ -1,6 +1,8 @@
 import { oppositesOf } from "~/coach/text/antonyms";
 import type { Document, Sentence } from "~/coach/text/document";
 import { rarityOf } from "~/coach/text/rarity";
+import { stem as stemOf } from "~/coach/text/stem";
+import type { Token } from "~/coach/text/tokens";
 
 const DENYING_PREFIXES = ["un", "in", "im", "ir", "non", "dis", "il"];
 const SHORTEST_ROOT = 4;
@@ -31,6 +33,8 @@ export function findOpposite<Value>(stem: string, said: ReadonlyMap<string, Valu
   return opposites.find((opposite) => said.has(opposite)) ?? null;
 }
 
+const TURNING = new Set(["more", "less", "most", "least", "fewer", "before", "after", "above", "below"].map(stemOf));
+
 /** Words of the question stand in both texts anyway. */
 const ASKED = 0.25;
 
@@ -43,27 +47,46 @@ interface Sides {
   opposed: number;
 }
 
-/** Words both sentences share, and those that one affirms and the other denies, by weight. */
-function compare(saidNegated: ReadonlyMap<string, boolean>, expected: Sentence, asked: ReadonlySet<string>): Sides {
-  const sides: Sides = { agreed: 0, opposed: 0 };
+/** Grammar that turns a claim round: "more" for "less", "before" for "after". */
+function canTurn({ content, stem }: Token): boolean {
+  return content || TURNING.has(stem);
+}
+
+/**
+ * Words both sentences share, and those that one affirms and the other denies, by weight. A denial and an
+ * opposite in one sentence cancel: who is not connected to the negative side is connected to the positive one.
+ */
+function compare(said: ReadonlyMap<string, boolean | null>, expected: Sentence, asked: ReadonlySet<string>): Sides {
   const expectedStems = new Set(expected.tokens.map((token) => token.stem));
   const seen = new Set<string>();
+  let agreed = 0;
+  let denied = 0;
+  let turned = 0;
+  let turnedAndDenied = 0;
   for (const token of expected.tokens) {
-    if (!token.content || seen.has(token.stem)) continue;
+    if (!canTurn(token) || seen.has(token.stem)) continue;
     seen.add(token.stem);
-    const weight = (0.2 + rarityOf(token.stem)) * (asked.has(token.stem) ? ASKED : 1);
-    const negated = saidNegated.get(token.stem);
+    const negated = said.get(token.stem);
     if (negated !== undefined) {
-      if (negated === token.negated) sides.agreed += weight;
-      else sides.opposed += weight;
+      const weight = token.content ? (0.2 + rarityOf(token.stem)) * (asked.has(token.stem) ? ASKED : 1) : 0;
+      if (negated === null || negated === token.negated) agreed += weight;
+      else denied += weight;
       continue;
     }
-    const opposite = findOpposite(token.stem, saidNegated);
+    const opposite = findOpposite(token.stem, said);
     if (opposite === null || expectedStems.has(opposite)) continue;
-    if (saidNegated.get(opposite) === token.negated) sides.opposed += 1;
-    else sides.agreed += 1;
+    if (said.get(opposite) === token.negated) turned += 1;
+    else turnedAndDenied += 1;
   }
-  return sides;
+  if (turned >= 2 && turned % 2 === 0 && denied === 0) return { agreed: agreed + turned, opposed: 0 };
+  return turnedAndDenied > 0 ? { agreed: agreed + denied + turnedAndDenied, opposed: turned } : { agreed, opposed: denied + turned };
+}
+
+/** Each stem of a sentence that can be opposed with whether it is denied; null for one that is said both ways ("it is denser because water cannot …"). */
+function polarities({ tokens }: Sentence): Map<string, boolean | null> {
+  const said = new Map<string, boolean | null>();
+  for (const token of tokens) if (canTurn(token)) said.set(token.stem, said.has(token.stem) && said.get(token.stem) !== token.negated ? null : token.negated);
+  return said;
 }
 
 /**
@@ -73,7 +96,7 @@ function compare(saidNegated: ReadonlyMap<string, boolean>, expected: Sentence, 
 export function opposition(answer: Document, reference: Document, asked: ReadonlySet<string>): Sides & { share: number } {
   const total: Sides = { agreed: 0, opposed: 0 };
   for (const said of answer.sentences.slice(0, MOST_SAID)) {
-    const saidNegated = new Map(said.tokens.filter((token) => token.content).map((token) => [token.stem, token.negated]));
+    const saidNegated = polarities(said);
     let best: Sides = { agreed: 0, opposed: 0 };
     for (const expected of reference.sentences.slice(0, MOST_EXPECTED)) {
       const sides = compare(saidNegated, expected, asked);

@@ -2,6 +2,7 @@ import { alignWords, readTargetWords, type TargetWords } from "~/coach/text/alig
 import { readDocument, type Document } from "~/coach/text/document";
 import { rarityOf } from "~/coach/text/rarity";
 import type { Token } from "~/coach/text/tokens";
+import { readConverses } from "./converse";
 
 /** A reference read once, to be compared with many answers. */
 export interface PreparedReference {
@@ -101,7 +102,7 @@ export function prepareReference(question: string, reference: string): PreparedR
  * question or reference: a thank-you or an aside neither earns nor costs anything.
  */
 export function bearOn(reference: PreparedReference, answer: Document): Document {
-  const aligned = alignWords(answer, reference.target, { synonyms: true });
+  const aligned = readConverses(alignWords(answer, reference.target, { synonyms: true }), reference.reference);
   const sentences = aligned.sentences.filter(({ tokens }) => tokens.some((token) => token.specific && reference.target.byStem.has(token.stem)));
   return sentences.length === 0 ? aligned : { text: aligned.text, sentences, tokens: sentences.flatMap(({ tokens }) => tokens) };
 }

@@ -3,7 +3,7 @@ import { foreignLanguage } from "~/coach/rules/language";
 import { missingParts, sizedResults } from "~/coach/score/story";
 import { talkShare } from "~/coach/score/talk";
 import type { Reading } from "~/coach/score/reading";
-import { listed, lowerFirst } from "./wording";
+import { listed } from "./wording";
 
 interface Headline {
   headline: string;
@@ -16,6 +16,11 @@ const FLAGGED: Readonly<Record<NonNullable<Review["flag"]>, Headline>> = {
   echo: { headline: "The question came back without an answer", advice: "Start with your first step or your main claim, in your own words." },
   "off-topic": { headline: "This speaks of something else than the question", advice: "Read the question once more and name its subject in your first sentence." },
   nonsense: { headline: "There is no answer here that can be read", advice: "Write two plain sentences: what you would do, and why." },
+};
+
+const UNRECOGNIZED: Headline = {
+  headline: "A concrete answer, in which the coach recognizes little of what was asked",
+  advice: "Hold it against the points below. What you did tell, name in one plain sentence; what is missing, add.",
 };
 
 const STRENGTHS: Readonly<Record<string, string>> = {
@@ -36,16 +41,17 @@ function storyGap(reading: Reading, dimension: Dimension): string {
     case "ownership":
       return "your own part stays behind “we”";
     case "relevance":
-      return "much of what was asked is not told";
+      return "much of what was asked is not found in it";
     default:
       return "fillers and hedges get in the way";
   }
 }
 
-function storyHeadline(reading: Reading, dimensions: readonly Dimension[]): string {
+function storyHeadline(reading: Reading, dimensions: readonly Dimension[], score: number): string {
   const ranked = dimensions.toSorted((a, b) => b.points / b.weight - a.points / a.weight);
+  const capped = score < dimensions.reduce((sum, dimension) => sum + dimension.points, 0);
   const best = ranked[0];
-  const worst = ranked.at(-1);
+  const worst = capped ? ranked.find(({ name }) => name === "relevance") : ranked.at(-1);
   const strength = best && best.points / best.weight >= 0.5 ? STRENGTHS[best.name] : undefined;
   if (!worst || worst.points / worst.weight >= 0.9) return "A whole story: what happened, what you did, what came of it";
   return strength ? `${strength}, but ${storyGap(reading, worst)}` : "Too little is told to picture it";
@@ -64,21 +70,22 @@ function pointsHeadline(reading: Reading): string {
 
 function advise(reading: Reading, dimensions: readonly Dimension[], steps: readonly NextStep[]): string {
   const labels = new Set(reading.matches.map((match) => match.point.label));
-  const points = steps.filter((step) => labels.has(step.title)).map((step) => lowerFirst(step.title));
+  const points = steps.filter((step) => labels.has(step.title)).map((step) => `“${step.title}”`);
   const form = steps.find((step) => !labels.has(step.title))?.detail;
   const written = reading.request.keyPoints.length > 0;
   if (steps[0] && !labels.has(steps[0].title)) return steps[0].detail;
   if (points[0] && written) return `Next: ${points.slice(0, 2).join(", then ")}.${form ? ` ${form}` : ""}`;
-  if (points[0]) return `Add what the model answer says about ${listed(points)}.`;
+  if (points[0]) return `Add what the model answer says about ${points.slice(0, 2).join(" and ")}.`;
   return form || dimensions.find((dimension) => dimension.gap)?.gap || "Say it again in a week, without notes.";
 }
 
 /** The verdict line, which names strength and gap, and the line that says what to do. */
-export function writeHeadline(flag: Review["flag"], reading: Reading, dimensions: readonly Dimension[], steps: readonly NextStep[]): Headline {
+export function writeHeadline(flag: Review["flag"], reading: Reading, dimensions: readonly Dimension[], score: number, steps: readonly NextStep[], unrecognized: boolean): Headline {
   if (flag) return FLAGGED[flag];
+  if (unrecognized) return UNRECOGNIZED;
   const language = foreignLanguage(reading.answer);
   if (language) return { headline: `This seems to be ${language}, which the coach cannot read`, advice: "Answer in English, or ask a person who reads the language." };
   const story = reading.request.kind === "behavioral" || reading.request.kind === "motivation";
-  const headline = story ? storyHeadline(reading, dimensions) : pointsHeadline(reading);
+  const headline = story ? storyHeadline(reading, dimensions, score) : pointsHeadline(reading);
   return { headline, advice: advise(reading, dimensions, steps) };
 }

@@ -12,7 +12,7 @@ function sentenceText(reading: Reading, at: number | null | undefined): string {
   return reading.judged.sentences[at ?? -1]?.text ?? "";
 }
 
-/** The part of a dimension's loss that its form explains; the rest is missing content. */
+/** The part of a dimension's loss that its form explains, before any cap; the rest is missing content. */
 function formLoss(reading: Reading, dimension: Dimension): number {
   const lost = dimension.weight - dimension.points;
   const technical = reading.request.kind === "technical" || reading.request.kind === "case";
@@ -48,10 +48,10 @@ function formSteps(reading: Reading, dimensions: readonly Dimension[]): NextStep
 
 /**
  * At most three steps, largest first; together they never promise more points than are left. Where a
- * rule decided the score, only content is asked for.
+ * rule decided the score, only content is asked for. `dimensions` are those before a cap: what a cap takes, content brings back.
  */
-export function planNextSteps(reading: Reading, dimensions: readonly Dimension[], flag: Review["flag"]): NextStep[] {
-  const left = 100 - dimensions.reduce((sum, dimension) => sum + dimension.points, 0);
+export function planNextSteps(reading: Reading, dimensions: readonly Dimension[], score: number, flag: Review["flag"]): NextStep[] {
+  const left = 100 - score;
   const form = flag ? [] : formSteps(reading, dimensions);
   const content = left - form.reduce((sum, step) => sum + step.points, 0);
   const steps = [...pointSteps(reading, content), ...form].toSorted((a, b) => b.points - a.points).slice(0, MOST_STEPS);

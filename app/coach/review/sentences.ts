@@ -14,6 +14,7 @@ export function reviewSentences(reading: Reading): SentenceReview[] {
     if (reading.injections.has(at)) return { ...base, state: "vague", note: "This speaks to the scorer, not to the interviewer. It counts for nothing." };
     if (wrong) return { ...base, state: "contradicted", note: `Goes against “${wrong.point.label}”.` };
     if (covered) return { ...base, state: "covered", note: covered.point.label };
+    if (reading.habits.has(at)) return { ...base, state: partial ? "partial" : "vague", note: "This is what you usually do. Say what you did that time." };
     if (partial) return { ...base, state: "partial", note: `${partial.point.label}: only part of it is said.` };
     const loose = softened.filter((span) => span.start >= sentence.start && span.end <= sentence.end).length;
     const specific = sentence.tokens.filter((token) => token.specific).length;

@@ -15,7 +15,12 @@ export function listed(items: readonly string[]): string {
   return shown.join(" and ");
 }
 
-/** The first letter small, unless the word is written in capitals ("SQL"). */
-export function lowerFirst(text: string): string {
-  return /^\p{Lu}\p{Lu}/u.test(text) || text.startsWith("I ") ? text : text.charAt(0).toLowerCase() + text.slice(1);
+/** "a, b and c". */
+export function joined(items: readonly string[]): string {
+  return items.length < 2 ? items.join("") : `${items.slice(0, -1).join(", ")} and ${items.at(-1)}`;
+}
+
+/** "3 fillers", "1 filler", "no filler". */
+export function counted(count: number, one: string): string {
+  return count === 0 ? `no ${one}` : `${count} ${one}${count === 1 ? "" : "s"}`;
 }

@@ -17,7 +17,7 @@ const WORDS_IN_A_PHRASE = 4.5;
 const LITTLE_GLUE = 0.2;
 const LONGEST_LOOK = 6000;
 const ENOUGH_FOR_ORDER = 12;
-const UNGRAMMATICAL = -0.12;
+const UNGRAMMATICAL = -0.3;
 const FEWEST_FUNCTION_WORDS = 0.12;
 const FEWEST_DISTINCT = 0.15;
 
@@ -45,7 +45,7 @@ export function isNonsense(answer: Document): boolean {
   return words >= 12 && words <= 400 && distinct / words < FEWEST_DISTINCT;
 }
 
-/** Words whose order is that of no sentence. Of people's answers fewer than 3 in 1,000 lie below. */
+/** Words whose order is that of no sentence. Of people's answers about 1 in 1,000 lies below, of words drawn at random 9 in 10. */
 export function isWordSalad(answer: Document): boolean {
   return answer.tokens.length >= ENOUGH_FOR_ORDER && grammaticality(answer.tokens) < UNGRAMMATICAL;
 }

@@ -12,12 +12,14 @@ const QUESTION_BY_CHANCE = 0.2;
 const SUBJECT = { alone: 0.35, question: [0.15, 0.35], own: [0.22, 0.36], many: [0.35, 0.6] } as const;
 const STORY = { alone: 0.42, question: [0.15, 0.4], own: [0.3, 0.45], many: [0.3, 0.6] } as const;
 /** A story that tells two of the points is about them, whatever its other words: half told, not astray. */
-const POINTS_ENOUGH = 2;
+export const POINTS_ENOUGH = 2;
 const HALF_TOLD = 0.5;
-/** Below this an answer is taken to speak of something else. */
+/** Below this an answer that reaches no key point is taken to speak of something else. */
 const OFF_TOPIC = 0.08;
 /** A short answer that names the subject is thin, not astray. */
 const SHORT = 25;
+/** Such a share of the question's words, or of words the points use: weak perhaps, but about this. */
+const NAMES_THE_SUBJECT = 0.3;
 const LEAST = 6;
 const KNEE = 0.36;
 
@@ -38,8 +40,10 @@ export function topicality(reading: Reading): number {
 }
 
 export function isOffTopic(reading: Reading, topical: number): boolean {
-  if (topical >= OFF_TOPIC) return false;
-  return reading.judged.tokens.length >= SHORT || questionShare(reading.question, reading.judged) === 0;
+  if (topical >= OFF_TOPIC || reading.matches.some(({ status }) => status === "covered")) return false;
+  const asked = questionShare(reading.question, reading.judged);
+  if (asked >= NAMES_THE_SUBJECT || reading.relevant.size >= NAMES_THE_SUBJECT * reading.own.size + 1) return false;
+  return reading.judged.tokens.length >= SHORT || asked === 0;
 }
 
 /** The most points an answer of this topicality can have: 6 when it is about something else, 25 at the knee, then rising. */

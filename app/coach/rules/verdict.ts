@@ -5,12 +5,15 @@ import { isEcho } from "./echo";
 import { foreignLanguage } from "./language";
 import { isNonsense, isWordList, isWordSalad } from "./nonsense";
 import { isRefusal } from "./refusal";
+import { toldCap, vagueCap } from "./told";
 import { isOffTopic, topicality, topicCap } from "./topic";
 
 export interface RuleVerdict {
   flag: Review["flag"];
   /** Points a review may reach at most; 100 when no rule speaks. */
   cap: number;
+  /** A story that was told, but hardly in words the coach knows. */
+  unrecognized?: boolean;
 }
 
 const FREE: RuleVerdict = { flag: null, cap: 100 };
@@ -28,6 +31,8 @@ const ASKED_FOR = 0.1;
 const ENOUGH_TO_JUDGE = 8;
 const OFF_TOPIC_CAP = 12;
 const SALAD_CAP = 12;
+/** What a story that tells two of its points can have. */
+const HALF_TOLD_CAP = 60;
 
 /** With a model answer only, the fitted comparison carries the score; the rule names what shares nothing with question or answer. */
 function applyToReference(reading: Reading): RuleVerdict {
@@ -50,5 +55,9 @@ export function applyRules(reading: Reading): RuleVerdict {
   if (reading.points.length === 0 || reading.judged.tokens.length > LONG_TALK_WITHOUT_POINTS) return FREE;
   if (reading.request.keyPoints.length === 0) return applyToReference(reading);
   const topical = topicality(reading);
-  return { flag: isOffTopic(reading, topical) ? "off-topic" : null, cap: topicCap(topical) };
+  const story = reading.request.kind === "behavioral" || reading.request.kind === "motivation";
+  const cap = story ? Math.min(topicCap(topical), vagueCap(reading)) : topicCap(topical);
+  const unrecognized = story && cap < HALF_TOLD_CAP ? toldCap(reading) : 0;
+  if (unrecognized > cap) return { flag: null, cap: unrecognized, unrecognized: true };
+  return { flag: isOffTopic(reading, topical) ? "off-topic" : null, cap };
 }

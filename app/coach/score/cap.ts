@@ -3,8 +3,11 @@ import type { Dimension } from "~/coach/types";
 /** Dimensions that a cap explains by themselves: they count what was said to the point. */
 const CONTENT = new Set(["correctness", "completeness", "relevance"]);
 
+export const COUNTS_IN_PART = "It counts in part, because too little of what was asked is found in it.";
+export const COUNTS_WHOLE_LATER = "Say more of what was asked; then this counts whole.";
+
 function reasonUnderCap({ name, reason }: Dimension): string {
-  return CONTENT.has(name) ? reason : `${reason} It counts in part, because too little of what was asked is there.`;
+  return CONTENT.has(name) || reason.endsWith(COUNTS_IN_PART) ? reason : `${reason} ${COUNTS_IN_PART}`;
 }
 
 /**
@@ -23,5 +26,5 @@ export function capDimensions(dimensions: Dimension[], cap: number): Dimension[]
     points[at] = (points[at] ?? 0) + 1;
     left--;
   }
-  return dimensions.map((dimension, at) => ({ ...dimension, reason: reasonUnderCap(dimension), points: points[at] ?? 0, score: Math.round((100 * (points[at] ?? 0)) / dimension.weight) }));
+  return dimensions.map((dimension, at) => ({ ...dimension, reason: reasonUnderCap(dimension), gap: dimension.gap || COUNTS_WHOLE_LATER, points: points[at] ?? 0, score: Math.round((100 * (points[at] ?? 0)) / dimension.weight) }));
 }

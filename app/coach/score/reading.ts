@@ -3,6 +3,7 @@ import type { KeyPoint } from "~/data/questions/types";
 import { readDocument, type Document } from "~/coach/text/document";
 import { alignWords, readTargetWords } from "~/coach/text/align-words";
 import { contentStems } from "~/coach/text/tokens";
+import { habitSentences } from "~/coach/match/habit";
 import { matchPoints, type PointMatch } from "~/coach/match/points";
 import { compareWithReference, type ReferenceMatch } from "./against-reference";
 import { readForms, type Forms } from "~/coach/match/forms";
@@ -24,6 +25,8 @@ export interface Reading {
   /** The wordings of key points and reference. */
   expected: Document[];
   matches: PointMatch[];
+  /** In a story, sentences that say what one usually does. */
+  habits: Set<number>;
   /** The comparison with the model answer, where that is all there is to hold the answer against. */
   compared: ReferenceMatch | null;
   fillers: Fillers;
@@ -67,6 +70,7 @@ export function readRequest(request: CoachRequest): Reading {
   const story = request.kind === "behavioral" || request.kind === "motivation";
   const judged = alignWords(without(answer, injections), readTargetWords([question, expected, reference]), { synonyms: !story });
   const own = new Set(judged.tokens.filter((token) => token.specific && !questionStems.has(token.stem)).map((token) => token.stem));
+  const habits = request.kind === "behavioral" ? habitSentences(judged.sentences) : new Set<number>();
   return {
     request,
     question,
@@ -76,7 +80,8 @@ export function readRequest(request: CoachRequest): Reading {
     points,
     expected: [expected, reference],
     compared: request.reference && request.keyPoints.length === 0 && !story ? compareWithReference(request.question, request.reference, judged) : null,
-    matches: matchPoints(forms, judged, !story),
+    matches: matchPoints(forms, judged, !story, habits),
+    habits,
     fillers: findFillers(answer.tokens),
     hedges: findHedges(answer.tokens),
     star: findStar(judged),

@@ -53,10 +53,10 @@ export function specificityOf(reading: Reading): number {
   return 0.45 * ramp(density, VAGUE, CONCRETE) + 0.25 * Math.min(1, numbers / 3) + 0.2 * sized + 0.1 * Math.min(1, (countNames(reading) + numbers) / 3);
 }
 
-/** 0–1: the teller acts. "we" is no fault where "I" is there too. */
+/** 0–1: the teller acts. "we" is no fault where "I" is there too. A motivation answer need not tell deeds. */
 export function ownershipOf(reading: Reading): number {
   const { i, we } = countFacts(reading.judged, null);
   if (i + we === 0) return 0.2;
-  const acts = Math.min(1, reading.star.action.length / 2);
+  const acts = reading.request.kind === "behavioral" ? Math.min(1, reading.star.action.length / 2) : 1;
   return 0.55 * Math.min(1, i / (i + we) / 0.5) + 0.45 * acts;
 }

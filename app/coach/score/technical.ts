@@ -1,11 +1,13 @@
 import type { Dimension } from "~/coach/types";
 import { coverage } from "~/coach/match/points";
 import { toDimension } from "./dimension";
+import { COUNTS_IN_PART, COUNTS_WHOLE_LATER } from "./cap";
+import { tellCovered } from "./covered";
 import { clarityOf, longSentences, orderOf } from "./form";
 import type { ReferenceMatch } from "./against-reference";
 import type { Reading } from "./reading";
 import { SUBJECT_RUBRIC } from "~/coach/rubric";
-import { quote, listed } from "~/coach/review/wording";
+import { counted, listed, quote } from "~/coach/review/wording";
 
 /** Form earns points only as far as there is content to carry it; the comparison with a model answer is an S that already rises early. */
 const CONTENT_FOR_FULL_FORM = 0.6;
@@ -39,6 +41,12 @@ function contentOfReference(reading: Reading, { value, contradicted }: Reference
   return { correctness: Math.min(1, 2 * right - completeness), completeness: Math.min(1, completeness) };
 }
 
+/** Why an answer that says nothing wrong earns what it earns. */
+function rightWords(reading: Reading, correctness: number): string {
+  if (correctness >= 1) return "Nothing you said goes against a key point.";
+  return coverage(reading.matches) > 0 ? "Nothing you said goes against a key point, but it shows too few of them." : "Nothing you said shows a key point, so there is little to call right.";
+}
+
 function line(name: keyof typeof SUBJECT_RUBRIC): { name: string; label: string; weight: number } {
   return { name, label: SUBJECT_RUBRIC[name].label, weight: SUBJECT_RUBRIC[name].typed };
 }
@@ -49,35 +57,37 @@ export function scoreAgainstPoints(reading: Reading): Dimension[] {
   const carried = Math.min(1, (correctness + completeness) / 2 / (reading.compared ? COMPARED_FOR_FULL_FORM : CONTENT_FOR_FULL_FORM));
   const wrong = reading.matches.filter((match) => match.status === "contradicted");
   const missed = reading.matches.filter((match) => match.status === "missed");
-  const found = reading.matches.length - missed.length - wrong.length;
   const long = longSentences(reading)[0];
   const wrongSentence = reading.judged.sentences[wrong[0]?.sentence ?? -1]?.text ?? "";
   const clarity = clarityOf(reading);
+  const order = orderOf(reading);
+  const fillers = reading.fillers.hard.length + reading.fillers.soft.length;
+  const inPart = (reason: string) => (carried < 1 ? `${reason} ${COUNTS_IN_PART}` : reason);
   const longText = long === undefined ? "" : reading.judged.sentences[long]?.text ?? "";
   return [
     toDimension({
       ...line("correctness"),
       value: correctness,
-      reason: wrong.length === 0 ? "Nothing you said goes against a key point." : `${quote(wrongSentence)} says the opposite of “${wrong[0]?.point.label}”.`,
+      reason: wrong.length === 0 ? rightWords(reading, correctness) : `${quote(wrongSentence)} says the opposite of “${wrong[0]?.point.label}”.`,
       gap: wrong.length > 0 ? `Correct what you say about “${wrong[0]?.point.label}”.` : "Too little is said to show that you know it.",
     }),
     toDimension({
       ...line("completeness"),
       value: completeness,
-      reason: `${found} of ${reading.matches.length} key points are in your answer.`,
+      reason: tellCovered(reading, "key points", "in your answer"),
       gap: missed.length > 0 ? `Not said: ${listed(missed.map((match) => match.point.label))}.` : "Some points are said only in part.",
     }),
     toDimension({
       ...line("clarity"),
       value: clarity * carried,
-      reason: long === undefined || clarity > EASY ? "Your sentences are short enough to follow." : `${quote(longText)} is too long to follow in one hearing.`,
-      gap: long === undefined ? "Say it plainly: fewer fillers and hedges, one claim a sentence." : "Break the long sentence in two.",
+      reason: inPart(clarity > EASY ? "Your sentences are short enough to follow." : long === undefined ? `It has ${counted(fillers, "filler")} and ${counted(reading.hedges.length, "hedge")} in ${counted(reading.judged.tokens.length, "word")}.` : `${quote(longText)} is too long to follow in one hearing.`),
+      gap: clarity > EASY ? COUNTS_WHOLE_LATER : long === undefined ? "Say it plainly: fewer fillers and hedges, one claim a sentence." : "Break the long sentence in two.",
     }),
     toDimension({
       ...line("structure"),
-      value: orderOf(reading) * carried,
-      reason: reading.judged.sentences.length > 1 ? "You go step by step." : "You say it in one sentence.",
-      gap: "Give the order first, then one step a sentence.",
+      value: order * carried,
+      reason: inPart(reading.judged.sentences.length > 1 ? "You go step by step." : "You say it in one sentence."),
+      gap: order === 1 ? COUNTS_WHOLE_LATER : "Give the order first, then one step a sentence.",
     }),
   ];
 }

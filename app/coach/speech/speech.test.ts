@@ -17,6 +17,13 @@ describe("fillers and hedges", () => {
     expect(texts(text, soft)).toEqual(["like", "you know", "sort of", "basically", "like"]);
   });
 
+  it("leaves words alone that carry meaning", () => {
+    const text = "It counts whatever the code does. Tools like Excel, any kind of table; it failed anyway.";
+    expect(texts(text, findFillers(readDocument(text).tokens).soft)).toEqual([]);
+    const possible = "The rest could be done later.";
+    expect(findHedges(readDocument(possible).tokens)).toEqual([]);
+  });
+
   it("finds hedges", () => {
     const text = "Maybe I think it might be slow.";
     expect(texts(text, findHedges(readDocument(text).tokens))).toEqual(["Maybe", "I think", "might be"]);
@@ -34,6 +41,8 @@ it("findStar finds the parts of a story, and an opening without a cue", () => {
   expect(star).toEqual({ situation: [0], task: [1], action: expect.arrayContaining([2]), result: expect.arrayContaining([3]) });
   expect(findStar(readDocument("The press broke every Monday. I built a checklist.")).situation).toEqual([0]);
   expect(findStar(readDocument("Teamwork is important.")).action).toEqual([]);
+  expect(findStar(readDocument("I learned that I wanted more.")).action).toEqual([]);
+  expect(findStar(readDocument("I went to my manager and I am allowed up to 100 dollars.")).result).toEqual([]);
 });
 
 const mark = (text: string, name: "structure" | "delivery", seconds: number | null = null) => {

@@ -9,6 +9,11 @@ describe("markNegated", () => {
     expect(denied("The index is no longer used.")).toEqual(["longer", "used"]);
   });
 
+  it("reaches as far with 'no longer' as with 'not'", () => {
+    const rest = "in a closed path with the battery.";
+    expect(denied(`It is no longer ${rest}`).slice(1)).toEqual(denied(`It is not ${rest}`));
+  });
+
   it("covers a whole statement that is called untrue", () => {
     expect(denied("It is not true that stacks keep order, or that queues do.")).toContain("queues");
   });

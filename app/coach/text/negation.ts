@@ -1,4 +1,5 @@
 import { isKnown } from "./rarity";
+import { isIrregularPast } from "./same-word";
 import type { Token } from "./tokens";
 import { isOneTypoAway } from "./typo";
 
@@ -18,6 +19,13 @@ const ASKING = new Set(["check", "checks", "checked", "verify", "ensure", "confi
 const ASKING_REACH = 7;
 const NEW_CLAUSE = new Set(["but", "because", "so", "although", "though", "while", "whereas", "if", "when", "which", "however", "since", "then", "until", "unless"]);
 const CLAUSE_MARK = /[,;:()–—]/;
+const JOINS = new Set(["and", "or"]);
+const SPEAKS_ANEW = new Set(["i", "we", "he", "she", "they"]);
+
+/** "It was not possible and I gave her", "… and gave her": the denial does not reach into what was done. */
+function opensAnew(word: string, before: string | undefined): boolean {
+  return JOINS.has(before ?? "") && (SPEAKS_ANEW.has(word) || isIrregularPast(word));
+}
 
 function isAsking({ word, stem }: Token): boolean {
   return ASKING.has(word) || (word.length > 3 && !isKnown(stem) && [...ASKING].some((asking) => isOneTypoAway(asking, word)));
@@ -28,7 +36,7 @@ function reachOf(tokens: readonly Token[], at: number): number {
   const next = tokens[at + 1]?.word ?? "";
   const reach = Object.hasOwn(REACH, word) ? REACH[word] ?? 0 : 0;
   if (reach > 0 && reach < 40 && tokens.slice(Math.max(0, at - ASKING_REACH), at).some(isAsking)) return 0;
-  if (reach === 0 || (NO_DENIAL_BEFORE.has(next) && word !== "lacks")) return word === "no" && next === "longer" ? REACH.no ?? 0 : 0;
+  if (reach === 0 || (NO_DENIAL_BEFORE.has(next) && word !== "lacks")) return word === "no" && next === "longer" ? REACH.not ?? 0 : 0;
   if (reach === 40) return OPENS_WITH.has(next) ? reach : 0;
   if (word === "not" && next === "true") return REACH.false ?? 0;
   return reach;
@@ -45,7 +53,7 @@ export function markNegated(tokens: readonly Token[], text: string): void {
   tokens.forEach((token, at) => {
     const before = tokens[at - 1];
     const newClause = before !== undefined && CLAUSE_MARK.test(text.slice(before.end, token.start));
-    if ((newClause || NEW_CLAUSE.has(token.word)) && wide <= 0) left = 0;
+    if ((newClause || NEW_CLAUSE.has(token.word) || opensAnew(token.word, before?.word)) && wide <= 0) left = 0;
     if (left <= 0 && wide <= 0) negated = false;
     const reach = reachOf(tokens, at);
     if (reach > 0) {

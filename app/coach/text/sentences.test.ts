@@ -15,6 +15,8 @@ describe("splitSentences", () => {
     expect(split('She said "stop." Then I left.')).toEqual(['She said "stop."', "Then I left."]);
   });
 
+  it("goes on after dots that leave something out", () => expect(split("I lock it with SELECT ... FOR UPDATE. Then I wait… and read.")).toEqual(["I lock it with SELECT ... FOR UPDATE.", "Then I wait…", "and read."]));
+
   it("takes list items as sentences", () => expect(split("Steps:\n- read the plan\n- fix it")).toEqual(["Steps:", "- read the plan", "- fix it"]));
 
   it("breaks a transcript without marks into readable lengths", () => {

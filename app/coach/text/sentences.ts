@@ -9,9 +9,19 @@ const SPACE = /\s/;
 const CLOSING = `"')”’]`;
 const LETTER_OR_NUMBER = /[\p{L}\p{N}]/u;
 
+/** "SELECT ... FOR UPDATE", "SELECT … FOR UPDATE": dots that stand alone leave something out and end nothing. */
+function isOmission(text: string, at: number): boolean {
+  let first = at;
+  let last = at;
+  while (/[.…]/.test(text[first - 1] ?? "")) first--;
+  while (/[.…]/.test(text[last + 1] ?? "")) last++;
+  return (last > first || text[at] === "…") && text[first - 1] === " " && text[last + 1] === " ";
+}
+
 function endsSentence(text: string, at: number): boolean {
   const mark = text[at];
   if (mark === "\n") return text[at + 1] === "\n" || /^\n\s*(?:[-*•–]|\d+[.)])\s/.test(text.slice(at, at + 12)) || /[.!?:;]\s*$/.test(text.slice(Math.max(0, at - 3), at));
+  if (isOmission(text, at)) return false;
   if (mark === "!" || mark === "?" || mark === "…") return true;
   if (mark !== ".") return false;
   const next = text[at + 1];

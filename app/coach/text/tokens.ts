@@ -1,6 +1,7 @@
 import { FUNCTION_WORDS, GENERAL_WORDS } from "./function-words";
 import { numberValue } from "./numbers";
 import { rarityOf } from "./rarity";
+import { baseWord } from "./same-word";
 import { americanize } from "./spelling";
 import { stem } from "./stem";
 
@@ -10,7 +11,7 @@ export interface Token {
   end: number;
   /** Lower case, straight apostrophes removed, American spelling. */
   word: string;
-  /** Porter stem of `word`; a number word or figure gives its digits. */
+  /** Porter stem of `word`, "told" read as "tell"; a number word or figure gives its digits. */
   stem: string;
   /** Neither grammar nor a single letter. */
   content: boolean;
@@ -46,7 +47,7 @@ function describe(raw: string): Pick<Token, "word" | "stem" | "content" | "speci
   if (cached) return cached;
   const plain = raw.slice(0, LONGEST_WORD).toLowerCase().normalize("NFKC").replaceAll(/['’](?:s$)?/g, "");
   const word = NOTATION.test(plain) ? readNotation(plain) : americanize(plain);
-  const base = GROWTH.test(word) ? `o(${word})` : numberValue(word) ?? stem(word);
+  const base = GROWTH.test(word) ? `o(${word})` : numberValue(word) ?? stem(baseWord(word));
   const content = !FUNCTION_WORDS.has(word) && (word.length > 1 || /[\p{N}cr%$€£]/u.test(word));
   const token = { word, stem: base, content, specific: content && !GENERAL_WORDS.has(word) && rarityOf(base) >= SPECIFIC_FROM };
   if (known.size >= KNOWN_LIMIT) known.clear();

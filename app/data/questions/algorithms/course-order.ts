@@ -65,7 +65,7 @@ export const courseOrder: Question = {
       id: "graph-cost",
       label: "Cost V + E; many orders may be right",
       claim: "Each course and each requirement is handled once, so it takes O(V + E) time and memory; several orders can be valid, and isolated courses go anywhere.",
-      aliases: ["O(V + E)", "V plus E", "courses plus requirements", "vertices plus edges", "each requirement once", "linear in courses and requirements", "several orders", "more than one valid order", "not unique", "no prerequisites at all", "duplicate requirement"],
+      aliases: ["O(V + E)", "V plus E", "courses plus requirements", "vertices plus edges", "each requirement once", "linear in courses and requirements", "several orders", "not unique", "no prerequisites at all", "duplicate requirement"],
       wrong: ["Topological sorting takes O(V^2) with an adjacency list.", "There is always exactly one topological order."],
       add: "\"O(V + E): every course and every requirement is touched once.\"",
       followUp: "What does it cost, and is the order unique?",

@@ -20,7 +20,7 @@ export const compositeIndexOrder: Question = {
       label: "Explain the leftmost prefix",
       claim: "An index on (a, b, c) serves filters on a, on a and b, or on all three, but not efficiently a filter on b alone.",
       aliases: ["leftmost prefix", "left prefix", "leftmost column", "filter on the second column alone", "second column alone", "leading column", "skips the first column", "last name then first name"],
-      wrong: ["An index on (a, b) serves a filter on b alone as well as one on a.", "The column order of an index does not matter."],
+      wrong: ["An index on (a, b) serves a filter on b alone as well as one on a.", "The column order of an index does not matter.", "The order of the columns does not matter, because the optimizer picks it."],
       add: "\"An index on (customer, date) does not help a filter on date alone: leftmost prefix.\"",
       followUp: "You have an index on (customer_id, created_at). Which filters can use it?",
       weight: 1.3,

@@ -58,7 +58,7 @@ export const newsFeed: Question = {
       label: "Order and page through it",
       claim: "Pages use a cursor rather than an offset, because new posts shift positions, and ranking scores a few hundred candidates by freshness and closeness.",
       aliases: ["cursor", "cursor-based", "not an offset", "instead of an offset", "no offset", "next page after id", "infinite scroll", "rank the candidates", "freshness", "score the candidates", "chronological", "seen posts"],
-      wrong: ["Offset pagination never shows duplicates in a feed."],
+      wrong: ["Offset pagination never shows duplicates in a feed.", "The pages use OFFSET."],
       add: "\"Cursor instead of offset, so new posts on top don't repeat items.\"",
       followUp: "How does the second page work while new posts come in?",
     },
