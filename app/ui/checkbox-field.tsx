@@ -16,7 +16,7 @@ export function CheckboxField({ meta, children, hint, className = "" }: Checkbox
   const { key, ...props } = getInputProps(meta, { type: "checkbox", ariaDescribedBy: hinted ? meta.descriptionId : undefined });
   return (
     <div className={className}>
-      <div className="flex min-h-11 items-start gap-3 text-ui md:min-h-0">
+      <div className={`flex items-start gap-3 text-ui ${hinted ? "" : "min-h-11 md:min-h-0"}`}>
         <Checkbox key={key} {...props} />
         <label htmlFor={meta.id} className="text-text">
           {children}
