@@ -23,29 +23,29 @@ const WORDS = [25, 80] as const;
 export function FollowUpView({ sessionId, asked, draft, result }: { sessionId: string; asked: AskedFollowUp; draft: OpenDraft; result: SubmissionResult | undefined }) {
   return (
     <div className="page session-page pt-5.5 pb-28 md:pb-24 lg:pt-10">
-      <div className="flex flex-wrap items-center gap-2 text-sm text-muted">
-        <Tag tone="accent">Follow-up</Tag>
-        <span className="max-w-[60rem] max-md:hidden">After: {asked.after}</span>
-      </div>
-      <h1 className="question">{asked.prompt}</h1>
-      <div className="mt-2 -ml-2"><ReadAloud text={asked.prompt} /></div>
-      {asked.label === null ? null : <p className="mt-2 text-sm text-text-2">Asked because your answer left this open: “{asked.label}”.</p>}
       <div className="lg:max-w-[55rem]">
-      <AnswerForm
-        key={`${asked.questionId} ${asked.attempt} follow-up`}
-        sessionId={sessionId}
-        questionId={asked.questionId}
-        attempt={asked.attempt}
-        part="follow-up"
-        draft={draft}
-        words={WORDS}
-        result={result}
-      >
-        <Button size="lg" variant="ghost" name="intent" value="skip" formNoValidate className="max-md:border-control max-md:px-3.5">
-          <ArrowRight aria-hidden />
-          Leave it
-        </Button>
-      </AnswerForm>
+        <div className="flex flex-wrap items-center gap-2 text-sm text-muted">
+          <Tag tone="accent">Follow-up</Tag>
+          <span className="-my-2 ml-auto"><ReadAloud text={asked.prompt} /></span>
+        </div>
+        <h1 className="question">{asked.prompt}</h1>
+        <p className="mt-3 text-sm text-muted max-md:hidden">After: {asked.after}</p>
+        {asked.label === null ? null : <p className="mt-2 text-sm text-text-2">Asked because your answer left this open: “{asked.label}”.</p>}
+        <AnswerForm
+          key={`${asked.questionId} ${asked.attempt} follow-up`}
+          sessionId={sessionId}
+          questionId={asked.questionId}
+          attempt={asked.attempt}
+          part="follow-up"
+          draft={draft}
+          words={WORDS}
+          result={result}
+        >
+          <Button size="lg" variant="ghost" name="intent" value="skip" formNoValidate className="max-md:border-control max-md:px-3.5">
+            <ArrowRight aria-hidden />
+            Leave it
+          </Button>
+        </AnswerForm>
       </div>
     </div>
   );

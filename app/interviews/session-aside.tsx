@@ -20,7 +20,7 @@ interface SessionAsideProps {
 export function SessionAside({ place, mode, extraTime, question, hint }: SessionAsideProps) {
   const hydrated = useHydrated();
   return (
-    <aside className="grid content-start gap-6">
+    <aside className="grid grid-cols-[minmax(0,1fr)] content-start gap-6">
       <CameraMirror place={place} />
       {mode === "live" ? <LiveNote /> : <Help question={question} hint={hint} />}
       <div className="grid gap-3 border-t border-hairline pt-6">

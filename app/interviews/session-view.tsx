@@ -44,7 +44,7 @@ interface SessionViewProps {
 /** The question, the place to answer it, and what helps. */
 export function SessionView({ sessionId, mode, extraTime, question, draft, help, result }: SessionViewProps) {
   return (
-    <div className="page session-page grid grid-cols-[minmax(0,1fr)] gap-6 pt-5.5 pb-28 md:pb-24 lg:grid-cols-[minmax(0,1fr)_21.25rem] lg:gap-14 lg:pt-10">
+    <div className="page session-page grid grid-cols-[minmax(0,1fr)] gap-6 pt-5.5 pb-28 md:pb-24 lg:grid-cols-[minmax(0,1fr)_min(21.25rem,36%)] lg:gap-14 lg:pt-10">
       <section>
         <div className="flex flex-wrap items-center gap-2 text-sm text-muted">
           <Tag>{question.kind}</Tag>

@@ -4,7 +4,7 @@ import { EXTRA_TIMES, type ExtraTime } from "./types";
 /** How much time the interview clock allows, as a row of buttons. */
 export function ExtraTimeChoice({ current }: { current: ExtraTime }) {
   return (
-    <PreferencesForm className="flex items-center gap-3">
+    <PreferencesForm className="flex flex-wrap items-center gap-x-3 gap-y-2">
       <span aria-hidden className="text-sm text-text-2 sm:whitespace-nowrap">Time allowed</span>
       <fieldset className="flex rounded-control border border-control bg-surface-1 p-0.5">
         <legend className="sr-only">Time allowed</legend>

@@ -24,11 +24,11 @@ export default function InterviewReport() {
   return (
     <Page working>
       <div className="no-print mx-auto mb-6 flex max-w-[55rem] flex-wrap items-center gap-3">
-        <Link to="/interview/history" className="mr-auto flex min-h-11 items-center gap-1.5 text-sm font-medium text-text-2 hover:text-text">
+        <Link to="/interview/history" className="mr-auto flex min-h-11 items-center gap-1.5 text-sm font-medium text-text-2 hover:text-text max-sm:w-full">
           <ArrowLeft className="size-4" aria-hidden />
           All sessions
         </Link>
-        <LinkButton to={`${session}/share`} variant="secondary">
+        <LinkButton to={`${session}/share`} variant="secondary" className="max-sm:flex-1">
           <Link2 strokeWidth={1.75} aria-hidden />
           Share
         </LinkButton>
@@ -37,10 +37,12 @@ export default function InterviewReport() {
       {ended ? null : (
         <div className="no-print mx-auto mb-6 flex max-w-[55rem] flex-wrap items-center gap-x-4 gap-y-3 rounded-card border border-hairline bg-surface-1 px-4.5 py-3.5 text-sm">
           <p className="mr-auto">This session is still open. The report shows it as it stands now.</p>
-          <Form method="post" action={session}>
-            <Button size="sm" variant="ghost" name="intent" value="end">End Session</Button>
-          </Form>
-          <LinkButton reloadDocument to={session} size="sm" variant="secondary">Go on with the session</LinkButton>
+          <div className="flex flex-wrap items-center gap-x-4 gap-y-3">
+            <Form method="post" action={session}>
+              <Button size="sm" variant="ghost" name="intent" value="end">End Session</Button>
+            </Form>
+            <LinkButton reloadDocument to={session} size="sm" variant="secondary">Go on with the session</LinkButton>
+          </div>
         </div>
       )}
       <ReportSheet report={report} reviewOf={(number) => `${session}/review/${number}`} />

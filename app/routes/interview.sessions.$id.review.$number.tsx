@@ -66,7 +66,7 @@ export default function InterviewReview() {
             <ArrowLeft className="size-4" aria-hidden />
             {card}
           </Link>
-          / Question {place.number} of {of} {number > 1 ? <Tag>Attempt {number}</Tag> : null}
+          <span aria-hidden>/</span> Question {place.number} of {of} {number > 1 ? <Tag>Attempt {number}</Tag> : null}
         </p>
         <ReviewActions place={place} />
       </div>

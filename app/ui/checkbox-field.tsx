@@ -1,6 +1,6 @@
 import { getInputProps, type FieldMetadata } from "@conform-to/react";
 import { Check } from "lucide-react";
-import type { ReactNode } from "react";
+import type { ComponentProps, ReactNode } from "react";
 import { FieldError } from "./field";
 
 interface CheckboxFieldProps {
@@ -16,15 +16,8 @@ export function CheckboxField({ meta, children, hint, className = "" }: Checkbox
   const { key, ...props } = getInputProps(meta, { type: "checkbox", ariaDescribedBy: hinted ? meta.descriptionId : undefined });
   return (
     <div className={className}>
-      <div className="flex min-h-11 items-start gap-3 text-ui md:min-h-0">
-        <span className="relative mt-0.5 grid size-5 flex-none place-items-center before:absolute before:-inset-3 before:content-[''] md:before:content-none">
-          <input
-            key={key}
-            {...props}
-            className="peer absolute inset-0 cursor-pointer appearance-none rounded-xs border-[1.5px] border-control bg-canvas checked:border-fill-edge checked:bg-fill aria-invalid:border-danger"
-          />
-          <Check className="pointer-events-none relative size-3.5 text-on-fill opacity-0 peer-checked:opacity-100" strokeWidth={3} aria-hidden />
-        </span>
+      <div className={`flex items-start gap-3 text-ui ${hinted ? "" : "min-h-11 md:min-h-0"}`}>
+        <Checkbox key={key} {...props} />
         <label htmlFor={meta.id} className="text-text">
           {children}
         </label>
@@ -36,5 +29,18 @@ export function CheckboxField({ meta, children, hint, className = "" }: Checkbox
       ) : null}
       <FieldError id={meta.errorId} errors={meta.errors} />
     </div>
+  );
+}
+
+/** The box alone, for lists whose labels are laid out by themselves. */
+export function Checkbox(props: ComponentProps<"input">) {
+  return (
+    <span className="relative mt-0.5 grid size-5 flex-none place-items-center before:absolute before:-inset-3 before:content-[''] md:before:content-none">
+      <input
+        {...props}
+        className="peer absolute inset-0 cursor-pointer appearance-none rounded-xs border-[1.5px] border-control bg-canvas checked:border-fill-edge checked:bg-fill aria-invalid:border-danger"
+      />
+      <Check className="pointer-events-none relative size-3.5 text-on-fill opacity-0 peer-checked:opacity-100" strokeWidth={3} aria-hidden />
+    </span>
   );
 }

@@ -11,8 +11,8 @@ const WIDTH = 460;
 const LEFT = 84;
 const RIGHT = 18;
 const TOP = 22;
-const BOTTOM = 26;
-const HEIGHT = 212;
+const BOTTOM = 36;
+const HEIGHT = 222;
 
 /** A point a try, the bands as rules with their names. Values stand at the ends and at the extremes only. */
 export function ScoreLine({ points, bands, ends }: ScoreLineProps) {
@@ -20,7 +20,13 @@ export function ScoreLine({ points, bands, ends }: ScoreLineProps) {
   const y = (score: number) => TOP + (1 - score / 100) * (HEIGHT - TOP - BOTTOM);
   const scores = points.map(({ score }) => score);
   const last = points.length - 1;
-  const labelled = new Set([0, last, scores.indexOf(Math.max(...scores)), scores.indexOf(Math.min(...scores))]);
+  const highest = scores.indexOf(Math.max(...scores));
+  const lowest = scores.indexOf(Math.min(...scores));
+  const labelled = new Set([0, last, highest, lowest]);
+  // Where the line does not pass: under the lowest point, over the others; at the ends not past the drawing.
+  const labelY = (index: number, score: number) => y(score) + (index === lowest && index !== highest ? 19 : -10);
+  const anchor = (index: number) => (last === 0 || !(index === 0 || index === last) ? "middle" : index === 0 ? "start" : "end");
+  const nudge = { start: -5, middle: 0, end: 8 };
   const path = points.map(({ score }, index) => `${index === 0 ? "M" : "L"}${x(index).toFixed(1)} ${y(score).toFixed(1)}`).join("");
   return (
     <figure className="max-w-136">
@@ -45,7 +51,7 @@ export function ScoreLine({ points, bands, ends }: ScoreLineProps) {
           <g key={index}>
             <circle cx={x(index)} cy={y(score)} r={index === last ? 5 : 3.5} strokeWidth="1.75" className={index === last ? "fill-chart-1 stroke-chart-1" : "fill-canvas stroke-chart-1"} />
             {labelled.has(index) ? (
-              <text x={x(index)} y={y(score) - 10} textAnchor={index === last && last > 0 ? "end" : "middle"} dx={index === last && last > 0 ? 8 : 0} className={index === last ? "fill-text font-strong" : "fill-text-2"}>
+              <text x={x(index)} y={labelY(index, score)} textAnchor={anchor(index)} dx={nudge[anchor(index)]} className={index === last ? "fill-text font-strong" : "fill-text-2"}>
                 {score}
               </text>
             ) : null}

@@ -1,5 +1,6 @@
 import { getSelectProps, type FieldMetadata } from "@conform-to/react";
 import { ChevronDown } from "lucide-react";
+import type { ComponentProps } from "react";
 import { CONTROL_CLASS, FieldError } from "./field";
 
 interface SelectFieldProps {
@@ -18,18 +19,25 @@ export function SelectField({ label, meta, options, prompt, className = "" }: Se
       <label htmlFor={meta.id} className="mb-2 block text-sm font-medium text-text">
         {label}
       </label>
-      <div className="relative">
-        <select key={key} {...props} className={`${CONTROL_CLASS} cursor-pointer appearance-none pr-11`}>
-          {prompt === undefined ? null : <option value="">{prompt}</option>}
-          {options.map(({ value, label: text }) => (
-            <option key={value} value={value}>
-              {text}
-            </option>
-          ))}
-        </select>
-        <ChevronDown className="pointer-events-none absolute top-1/2 right-3.5 size-4.5 -translate-y-1/2 text-muted" aria-hidden />
-      </div>
+      <Select key={key} {...props}>
+        {prompt === undefined ? null : <option value="">{prompt}</option>}
+        {options.map(({ value, label: text }) => (
+          <option key={value} value={value}>
+            {text}
+          </option>
+        ))}
+      </Select>
       <FieldError id={meta.errorId} errors={meta.errors} />
     </div>
+  );
+}
+
+/** The list alone, for forms that have no field errors to show. */
+export function Select(props: ComponentProps<"select">) {
+  return (
+    <span className="relative block">
+      <select {...props} className={`${CONTROL_CLASS} cursor-pointer appearance-none truncate pr-11`} />
+      <ChevronDown className="pointer-events-none absolute top-1/2 right-3.5 size-4.5 -translate-y-1/2 text-muted" aria-hidden />
+    </span>
   );
 }

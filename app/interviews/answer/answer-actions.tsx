@@ -6,7 +6,7 @@ import { useHydrated } from "~/ui/use-hydrated";
 export function AnswerActions({ sending, children }: { sending: FormDataEntryValue | null | undefined; children: ReactNode }) {
   const hydrated = useHydrated();
   return (
-    <div className="answer-bar mt-5.5 flex items-center gap-3.5">
+    <div className="answer-bar mt-5.5 flex flex-wrap items-center gap-3.5">
       <Button size="lg" name="intent" value="answer" pending={sending === "answer" && "Reading your answer…"} className="max-md:order-last max-md:min-h-11 max-md:flex-1">
         Submit Response
       </Button>
@@ -16,7 +16,7 @@ export function AnswerActions({ sending, children }: { sending: FormDataEntryVal
           <Key>Enter</Key>
         </span>
       ) : null}
-      <span className="flex gap-2 md:ml-auto">{children}</span>
+      <span className="flex flex-wrap gap-2 md:ml-auto">{children}</span>
     </div>
   );
 }

@@ -1,7 +1,7 @@
 import { Form } from "@remix-run/react";
 import type { SessionSummary } from "~/interviews/sessions.server";
 import { Button } from "~/ui/button";
-import { CONTROL_CLASS } from "~/ui/field";
+import { Select } from "~/ui/select-field";
 import { shortDay } from "~/ui/short-day";
 
 interface CompareFormProps {
@@ -27,13 +27,13 @@ function Choice({ name, label, sessions, chosen }: { name: string; label: string
   return (
     <label className="min-w-0 text-sm font-medium">
       <span className="mb-2 block">{label}</span>
-      <select name={name} key={chosen} defaultValue={chosen} className={`${CONTROL_CLASS} cursor-pointer`}>
+      <Select name={name} key={chosen} defaultValue={chosen}>
         {sessions.map(({ id, title, startedAt, mean }) => (
           <option key={id} value={id}>
             {title}, {shortDay(startedAt)}, {mean === null ? "no score" : mean}
           </option>
         ))}
-      </select>
+      </Select>
     </label>
   );
 }

@@ -30,20 +30,20 @@ export function SessionComparisonView({ before, after, comparison }: SessionComp
         <caption className="mb-3 text-left font-head text-section">Question by question</caption>
         <thead className="text-xs text-muted">
           <tr className="border-b border-hairline-strong">
-            <th scope="col" className="py-2.5 pr-4 font-medium">Question</th>
-            <th scope="col" className="w-[16%] py-2.5 pr-4 text-right font-medium">Older</th>
-            <th scope="col" className="w-[16%] py-2.5 pr-4 text-right font-medium">Newer</th>
+            <th scope="col" className="py-2.5 pr-2 md:pr-4 font-medium">Question</th>
+            <th scope="col" className="w-[16%] py-2.5 pr-2 md:pr-4 text-right font-medium">Older</th>
+            <th scope="col" className="w-[16%] py-2.5 pr-2 md:pr-4 text-right font-medium">Newer</th>
             <th scope="col" className="w-[16%] py-2.5 text-right font-medium">Change</th>
           </tr>
         </thead>
         <tbody>
           {comparison.questions.map(({ questionId, prompt, before: old, after: now }) => (
             <tr key={questionId} className="border-b border-hairline align-baseline">
-              <th scope="row" className="py-3 pr-4 font-text">
+              <th scope="row" className="py-3 pr-2 md:pr-4 font-text">
                 <Link to={`/interview/questions/${questionId}`} className="hover:text-primary-ink">{prompt}</Link>
               </th>
-              <td className="py-3 pr-4 text-right text-muted">{old ?? "not answered"}</td>
-              <td className="py-3 pr-4 text-right">{now ?? <span className="text-muted">not answered</span>}</td>
+              <td className="py-3 pr-2 md:pr-4 text-right text-muted">{old ?? "not answered"}</td>
+              <td className="py-3 pr-2 md:pr-4 text-right">{now ?? <span className="text-muted">not answered</span>}</td>
               <td className="py-3 text-right">{old === null || now === null ? <span className="text-muted">in one only</span> : <ChangeMark change={now - old} />}</td>
             </tr>
           ))}

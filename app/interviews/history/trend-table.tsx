@@ -29,7 +29,7 @@ export function TrendTable({ caption, of, trends }: { caption: string; of: strin
               <td className="py-3 pr-4 max-md:hidden"><Sparkline scores={scores} /></td>
               <td className="py-3 pr-4 text-right">{scores.length}</td>
               <td className="py-3 pr-4 text-right max-md:hidden">{best}</td>
-              <td className="py-3 pr-4 text-right">{scores.length === 1 ? <b className="font-strong">{latest}</b> : <>{first} to <b className="font-strong">{latest}</b></>}</td>
+              <td className="py-3 pr-4 text-right whitespace-nowrap">{scores.length === 1 ? <b className="font-strong">{latest}</b> : <>{first} to <b className="font-strong">{latest}</b></>}</td>
               <td className="py-3 text-right">{scores.length === 1 ? <span className="text-muted">one try</span> : <ChangeMark change={latest - first} />}</td>
             </tr>
           ))}

@@ -7,7 +7,7 @@ export function PrintButton() {
   const hydrated = useHydrated();
   if (!hydrated) return <p className="text-sm text-muted">To keep it on paper or as a PDF, use your browser’s print command.</p>;
   return (
-    <Button type="button" onClick={() => window.print()}>
+    <Button type="button" className="max-sm:flex-auto" onClick={() => window.print()}>
       <Printer strokeWidth={1.75} aria-hidden />
       Print or save as PDF
     </Button>

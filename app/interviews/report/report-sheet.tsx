@@ -18,6 +18,10 @@ interface ReportSheetProps {
 /** A session on paper: white in both themes, as it prints. What was not chosen to be shown is not there. */
 export function ReportSheet({ report, reviewOf }: ReportSheetProps) {
   const { scores, plan, answers, unsent } = report;
+  const given = [
+    ...(answers ?? []).map((answer) => ({ ...answer, isDraft: false })),
+    ...unsent.map((draft) => ({ ...draft, followUp: null, isDraft: true })),
+  ].toSorted((one, other) => one.number - other.number);
   return (
     <article data-theme="light" className="sheet bg-surface-1 text-text">
       <Letterhead report={report} />
@@ -29,9 +33,9 @@ export function ReportSheet({ report, reviewOf }: ReportSheetProps) {
       {plan === null || plan.length === 0 ? null : (
         <section className="mt-9 break-inside-avoid">
           <SheetHeading>What to do next</SheetHeading>
-          <ul className="num text-sm">
+          <ul className="num grid gap-x-5 text-sm sm:grid-cols-[max-content_minmax(0,1fr)]">
             {plan.map(({ day, title, why, to }) => (
-              <li key={to} className="grid gap-x-4 border-b border-hairline py-2.5 sm:grid-cols-[9.5rem_minmax(0,1fr)]">
+              <li key={to} className="grid border-b border-hairline py-2.5 sm:col-span-2 sm:grid-cols-subgrid">
                 <span className="font-strong">{day === null ? "Any day" : weekday(day)}</span>
                 <span>
                   <Link to={to} className="decoration-primary-line underline-offset-3 hover:underline">{title}</Link>
@@ -46,17 +50,10 @@ export function ReportSheet({ report, reviewOf }: ReportSheetProps) {
         {scores === null ? null : `Scored by: ${scores.makers.join(", ")}. Answers are held against the published key points of each question. `}
         The coach reads words only: no face, voice or accent. A score says how one answer met one rubric. It does not predict a job offer.
       </p>
-      {answers === null || answers.length === 0 ? null : (
+      {given.length === 0 ? null : (
         <section className="mt-9 break-before-page">
           <SheetHeading>Answers as they were given</SheetHeading>
-          {answers.map((answer) => <Given key={answer.number} answer={answer} />)}
-        </section>
-      )}
-      {unsent.length === 0 ? null : (
-        <section className="mt-9">
-          <SheetHeading>Not sent: your {unsent.length === 1 ? "draft" : "drafts"}</SheetHeading>
-          <p className="mb-3 text-xs text-muted">Kept as you left {unsent.length === 1 ? "it" : "them"}. Not scored, and not in a report you share.</p>
-          {unsent.map((draft) => <Given key={`${draft.number} ${draft.prompt}`} answer={{ ...draft, followUp: null }} />)}
+          {given.map(({ isDraft, ...answer }) => <Given key={`${answer.number} ${answer.prompt}`} answer={answer} isDraft={isDraft} />)}
         </section>
       )}
     </article>
@@ -68,7 +65,7 @@ function Letterhead({ report: { title, name, startedAt, questions, answered, min
     <div className="flex flex-wrap items-start justify-between gap-x-10 gap-y-5 border-b-2 border-text pb-6">
       <div>
         <Logo />
-        <h1 className="mt-4 text-[1.75rem] leading-tight">Interview report</h1>
+        <h1 className="mt-4 text-[1.75rem] leading-tight font-bold tracking-(--tr-head)">Interview report</h1>
         <p className="num mt-2 text-ui text-text-2">{title}, {questions.length} {questions.length === 1 ? "question" : "questions"}</p>
       </div>
       <dl className="num grid grid-cols-[auto_auto] gap-x-5 gap-y-1.5 text-sm">
@@ -92,11 +89,11 @@ function Fact({ label, children }: { label: string; children: ReactNode }) {
 function Summary({ scores: { score, headline, detail, dimensions, gaps }, answered }: { scores: ReportScores; answered: number }) {
   return (
     <>
-      <div className="mt-7 grid items-center gap-x-9 gap-y-4 justify-items-center sm:grid-cols-[auto_minmax(0,1fr)] sm:justify-items-start">
-        <ScoreRing score={score} bands={BANDS} size={148} />
-        <div className="num">
-          <h2 className="text-h3">{headline}.</h2>
-          <p className="mt-2 text-ui text-text-2">{detail}</p>
+      <div className="num mt-7 grid grid-cols-[auto_minmax(0,1fr)] items-center gap-x-5 gap-y-3 sm:gap-x-9 sm:gap-y-2">
+        <ScoreRing score={score} bands={BANDS} size={148} className="max-sm:w-[min(9rem,34vw)] sm:row-span-2" />
+        <h2 className="text-h3 sm:self-end">{headline}.</h2>
+        <div className="max-sm:col-span-full sm:col-start-2 sm:self-start">
+          <p className="text-ui text-text-2">{detail}</p>
           <p className="mt-2 text-xs text-muted">Questions that were skipped or not asked are listed and not counted.</p>
         </div>
       </div>
@@ -126,14 +123,15 @@ function Summary({ scores: { score, headline, detail, dimensions, gaps }, answer
   );
 }
 
-function Given({ answer: { number, prompt, text, code, followUp } }: { answer: ReportAnswer }) {
+function Given({ answer: { number, prompt, text, code, followUp }, isDraft }: { answer: ReportAnswer; isDraft: boolean }) {
   const words = "mt-2 text-sm leading-relaxed whitespace-pre-line text-text-2 wrap-anywhere";
   return (
     <div className="border-t border-hairline py-4">
-      <h3 className="num text-sm font-strong">
+      <h3 className="num font-sans text-sm font-strong text-pretty">
         <span className="mr-2.5 text-muted">{number}</span>
         {prompt}
       </h3>
+      {isDraft ? <p className="mt-1.5 text-xs text-muted">Not sent: your draft as you left it. Not scored, and not in a report you share.</p> : null}
       {text === "" ? null : <p className={words}>{text}</p>}
       {code === null ? null : <pre className="mt-3 rounded-xs border border-hairline p-3 text-xs whitespace-pre-wrap wrap-anywhere">{code}</pre>}
       {followUp === null ? null : (
@@ -147,5 +145,5 @@ function Given({ answer: { number, prompt, text, code, followUp } }: { answer: R
 }
 
 function SheetHeading({ children }: { children: ReactNode }) {
-  return <h2 className="mb-3 text-[1.0625rem] break-after-avoid">{children}</h2>;
+  return <h2 className="mb-3 text-[1.0625rem] font-strong tracking-(--tr-h3) break-after-avoid">{children}</h2>;
 }

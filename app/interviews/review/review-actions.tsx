@@ -27,7 +27,7 @@ export function Again({ place: { questionId, session, ended, number }, size, var
 export function ReviewActions({ place }: { place: ReviewPlace }) {
   return (
     <div className="edge-bar ml-auto flex items-center gap-3 max-md:fixed max-md:inset-x-0 max-md:bottom-0 max-md:z-10 max-md:border-t max-md:border-hairline max-md:bg-canvas max-md:px-(--gutter) max-md:py-3 max-md:pb-[max(0.75rem,env(safe-area-inset-bottom))]">
-      {place.ended ? null : <Link to={`${place.session}/report`} className="mr-2 text-sm font-medium text-text-2 hover:text-text max-md:hidden">Report</Link>}
+      {place.ended ? null : <Link to={`${place.session}/report`} className="mr-2 text-sm font-medium text-text-2 hover:text-text max-lg:hidden">Report</Link>}
       <Again place={place} variant="secondary" />
       {place.ended ? (
         <LinkButton to={`${place.session}/report`} className="max-md:flex-1">

@@ -1,5 +1,6 @@
 import { Form, Link } from "@remix-run/react";
 import { Button } from "~/ui/button";
+import { Checkbox } from "~/ui/checkbox-field";
 import type { SkillGap, Tailored, TextKind } from "./tailor";
 
 interface TailoredViewProps extends Tailored {
@@ -29,7 +30,7 @@ export function TailoredView({ kind, skills, notice, questions, gaps, met }: Tai
               {questions.map(({ id, prompt, card, tests }) => (
                 <li key={id} className="border-b border-hairline">
                   <div className="grid grid-cols-[1.25rem_minmax(0,1fr)] gap-4">
-                    <input id={`ask-${id}`} type="checkbox" name="question" value={id} defaultChecked className="mt-4.5 size-5 cursor-pointer accent-(--fill)" />
+                    <span className="pt-3.5"><Checkbox id={`ask-${id}`} type="checkbox" name="question" value={id} defaultChecked /></span>
                     <label htmlFor={`ask-${id}`} className="cursor-pointer py-3.5">
                       <span className="block text-ui font-control">{prompt}</span>
                       <span className="block text-xs text-muted">{tests.length === 0 ? (kind === "posting" ? "Asked for every role" : "Opens nearly every interview") : `Tests ${tests.join(", ")}`}. {card}</span>

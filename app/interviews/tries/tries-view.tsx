@@ -1,9 +1,9 @@
 import { Form, Link } from "@remix-run/react";
 import { BANDS } from "~/coach/bands";
 import { Button } from "~/ui/button";
-import { CONTROL_CLASS } from "~/ui/field";
 import { ScoreLine } from "~/ui/score-line";
 import { WrittenDate } from "~/ui/written-date";
+import { Select } from "~/ui/select-field";
 import { shortDay } from "~/ui/short-day";
 import { ChangeMark } from "./change-mark";
 
@@ -73,13 +73,13 @@ function Choice({ name, label, tries, chosen }: { name: string; label: string; t
   return (
     <label className="text-sm font-medium">
       <span className="mb-2 block">{label}</span>
-      <select name={name} key={chosen} defaultValue={chosen} className={`${CONTROL_CLASS} cursor-pointer pr-8`}>
+      <Select name={name} key={chosen} defaultValue={chosen}>
         {tries.map(({ number, score }) => (
           <option key={number} value={number}>
             Try {number}, {score}
           </option>
         ))}
-      </select>
+      </Select>
     </label>
   );
 }
