@@ -97,8 +97,10 @@ function Verdict({ review, help, previous }: Pick<ReviewViewProps, "review" | "h
       <div className="grid grid-cols-[auto_minmax(0,1fr)] items-center gap-x-5 gap-y-3 md:gap-x-9 md:gap-y-2">
         <ScoreRing score={review.score} bands={BANDS} previous={previous} className="w-[min(9rem,38vw)] md:row-span-2 md:w-auto" />
         <h2 className="text-section md:self-end">{review.headline}</h2>
-        <p className="max-w-[32em] text-text-2 max-md:col-span-full md:col-start-2 md:self-start">{review.advice}</p>
-        {help === null ? null : <p className="max-w-[32em] text-sm text-muted max-md:col-span-full md:col-start-2">{HELP_YOU_HAD[help]} It counts half in your skills.</p>}
+        <div className="max-w-[32em] max-md:col-span-full md:col-start-2 md:self-start">
+          <p className="text-text-2">{review.advice}</p>
+          {help === null ? null : <p className="mt-2 text-sm text-muted">{HELP_YOU_HAD[help]} It counts half in your skills.</p>}
+        </div>
       </div>
       <DimensionBars dimensions={review.dimensions} className="lg:border-l lg:border-hairline-strong lg:pl-9" />
     </div>

@@ -53,7 +53,7 @@ export function ReportSheet({ report, reviewOf }: ReportSheetProps) {
       {given.length === 0 ? null : (
         <section className="mt-9 break-before-page">
           <SheetHeading>Answers as they were given</SheetHeading>
-          {given.map(({ isDraft, ...answer }) => <Given key={`${answer.number} ${answer.prompt}`} answer={answer} isDraft={isDraft} />)}
+          {given.map(({ isDraft, ...answer }) => <Given key={`${answer.number} ${answer.prompt} ${isDraft}`} answer={answer} isDraft={isDraft} />)}
         </section>
       )}
     </article>
