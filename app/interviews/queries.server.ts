@@ -10,13 +10,24 @@ export function findSession(owner: string, id: string) {
   return db.selectFrom("interview_sessions").selectAll().where("owner_id", "=", owner).where("id", "=", id).executeTakeFirst();
 }
 
-/** A person's sessions, newest first, each with how many questions were answered and their mean score. */
+/** A person's sessions, newest first, each with how many questions were answered and the mean score of the last tries. */
 export function listSessionRows(owner: string) {
   return db
     .selectFrom("interview_sessions as session")
-    .leftJoin("interview_answers as answer", "answer.session_id", "session.id")
+    .leftJoin("interview_answers as answer", (join) =>
+      join.onRef("answer.session_id", "=", "session.id").on(({ eb, selectFrom }) =>
+        eb(
+          "answer.attempt",
+          "=",
+          selectFrom("interview_answers as try")
+            .select(({ fn }) => fn.max("try.attempt").as("last"))
+            .whereRef("try.session_id", "=", "answer.session_id")
+            .whereRef("try.question_id", "=", "answer.question_id"),
+        ),
+      ),
+    )
     .select(["session.id", "session.card_id", "session.mode", "session.question_ids", "session.started_at", "session.ended_at"])
-    .select(({ fn }) => [fn.count<number>("answer.question_id").distinct().as("answered"), fn.avg<number | null>("answer.score").as("mean")])
+    .select(({ fn }) => [fn.count<number>("answer.question_id").as("answered"), fn.avg<number | null>("answer.score").as("mean")])
     .where("session.owner_id", "=", owner)
     .groupBy(["session.id", "session.card_id", "session.question_ids", "session.started_at", "session.ended_at"])
     .orderBy("session.started_at", "desc")

@@ -32,6 +32,15 @@ test("the trend of each card and skill, drawn and in numbers, for somebody witho
   }
 });
 
+test("a session's mean is that of the last tries, as in its report", async () => {
+  const who = await signedIn();
+  const session = await startSession(who);
+  for (const text of [POOR, GOOD]) await answer(who, session, SLOW_JOIN, text);
+  const [, mean] = /(\d+) on average/.exec(await read(who, "/interview/history")) ?? [];
+  const [, score] = /(\d+) of 100/.exec(await read(who, `${session}/report`)) ?? [];
+  expect([mean, Number(mean) > 85]).toEqual([score, true]);
+});
+
 describe("two sessions compared", () => {
   test("means, dimensions and shared questions, both ways", async () => {
     const who = await visitor();

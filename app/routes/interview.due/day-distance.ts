@@ -2,11 +2,11 @@ import { shortDay } from "~/ui/short-day";
 
 const DAY_IN_MS = 86_400_000;
 
-/** How far a day is, in words: "today", "for 3 days", "tomorrow", "Nov 25". */
+/** How far a day is, in words: "today", "3 days ago", "tomorrow", "Nov 25". */
 export function dayDistance(today: string, day: string): string {
   const days = Math.round((Date.parse(day) - Date.parse(today)) / DAY_IN_MS);
   if (days === 0) return "today";
   if (days === 1) return "tomorrow";
   if (days > 0) return shortDay(day);
-  return days === -1 ? "since yesterday" : `for ${-days} days`;
+  return days === -1 ? "yesterday" : `${-days} days ago`;
 }

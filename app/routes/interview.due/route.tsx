@@ -75,7 +75,7 @@ function List({ title, today, questions }: { title: string; today: string; quest
             <th scope="col" className="py-2.5 pr-4 font-medium">Question</th>
             <th scope="col" className="w-20 py-2.5 pr-4 text-right font-medium">Last score</th>
             <th scope="col" className="w-16 py-2.5 pr-4 text-right font-medium max-md:hidden">Tries</th>
-            <th scope="col" className="w-32 py-2.5 text-right font-medium md:w-44">Comes back</th>
+            <th scope="col" className="w-32 py-2.5 text-right font-medium md:w-44">Due</th>
           </tr>
         </thead>
         <tbody>
