@@ -62,7 +62,7 @@ function Trail({ steps }: { steps: NonNullable<PageHeroProps["trail"]> }) {
 
 function Facts({ facts }: { facts: NonNullable<PageHeroProps["facts"]> }) {
   return (
-    <dl className="flex max-md:gap-x-7 max-md:has-[>:nth-child(3)]:justify-between">
+    <dl className="flex max-md:gap-x-7 max-md:has-[>:nth-child(3)]:justify-between max-md:has-[>:nth-child(3)]:gap-x-0">
       {facts.map(({ label, value }) => (
         <div key={label} className="border-l border-hairline-strong py-0.5 pl-4 first:border-0 first:pl-0 md:not-first:ml-7 md:not-first:pl-7">
           <dt className="text-xs text-muted">{label}</dt>
