@@ -9,7 +9,7 @@ import { toasts } from "~/platform/http/toast.server";
 import { readPreferences } from "~/preferences/cookie.server";
 import { DEFAULT_PREFERENCES } from "~/preferences/types";
 import stylesheet from "~/styles/app.css";
-import { rootAttributes, usePreferences } from "~/preferences/use-preferences";
+import { rootAttributes, usePreferences, useSendPreferences } from "~/preferences/use-preferences";
 import { ErrorPage, errorTitle } from "~/ui/error-page";
 import { Chrome } from "~/ui/layout/chrome";
 import { useNonce } from "~/ui/nonce";
@@ -49,6 +49,7 @@ function unreachable(message: string) {
 
 export function Layout({ children }: { children: ReactNode }) {
   const shown = useRouteLoaderData<typeof loader>("root");
+  useSendPreferences();
   const preferences = usePreferences(shown?.preferences ?? DEFAULT_PREFERENCES);
   const nonce = useNonce();
   return (

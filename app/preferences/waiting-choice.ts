@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from "react";
 
-/** What was chosen while an earlier choice was still on its way; the newest of each name. */
+/** What was chosen and is not on its way yet; the newest of each name. */
 let waiting: FormData | null = null;
 const listeners = new Set<() => void>();
 
@@ -15,7 +15,7 @@ export function holdChoice(choice: FormData): void {
   set(held);
 }
 
-/** Hands over what waits, to one asker only. */
+/** Hands over what waits, once. */
 export function takeChoice(): FormData | null {
   const taken = waiting;
   if (taken) set(null);

@@ -1,4 +1,4 @@
-import { type ActionFunctionArgs, replace } from "@remix-run/node";
+import { type ActionFunctionArgs, data, replace } from "@remix-run/node";
 import { whoIsThere } from "~/accounts/account.server";
 import { ownerOf } from "~/accounts/profile";
 import { safeRedirect } from "~/platform/http/safe-redirect";
@@ -14,13 +14,14 @@ export function loader() {
 }
 
 export async function action({ request, context }: ActionFunctionArgs) {
-  const { returnTo, ...form } = Object.fromEntries(await readForm(request));
+  const { returnTo, stay, ...form } = Object.fromEntries(await readForm(request));
   const choice = preferencesSchema.safeParse(form);
   if (!choice.success) throw new Response("Choose one of the settings on the page.", { status: 400 });
 
   const there = await whoIsThere(request, context);
   if (there.kind === "signed-in") await savePreferences(ownerOf(there.profile), choice.data);
   const headers = new Headers(preferenceCookies(choice.data, isSecure(request)).map((cookie): [string, string] => ["Set-Cookie", cookie]));
+  if (stay) return data(null, { headers });
   // Replaced, so that going back does not walk through every colour that was tried.
   return replace(safeRedirect(returnTo, "/"), { status: 303, headers });
 }
