@@ -2,16 +2,17 @@ import { useLocation } from "@remix-run/react";
 import type { FormEvent, ReactNode } from "react";
 import { holdChoice } from "./waiting-choice";
 
+function choose(event: FormEvent<HTMLFormElement>): void {
+  event.preventDefault();
+  const choice = new FormData(event.currentTarget, (event.nativeEvent as SubmitEvent).submitter);
+  // A script shows the choice where it is; going anywhere would only take turns with the next choice.
+  choice.set("stay", "on");
+  holdChoice(choice);
+}
+
 /** Its buttons are named "theme" or "accent". Without a script each loads the page anew, in the look chosen. */
 export function PreferencesForm({ children, className }: { children: ReactNode; className?: string }) {
   const { pathname, search } = useLocation();
-  const choose = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    const choice = new FormData(event.currentTarget, (event.nativeEvent as SubmitEvent).submitter);
-    // A script shows the choice where it is; going anywhere would only take turns with the next choice.
-    choice.set("stay", "on");
-    holdChoice(choice);
-  };
   return (
     <form method="post" action="/preferences" onSubmit={choose} className={className}>
       <input type="hidden" name="returnTo" value={pathname + search} />
