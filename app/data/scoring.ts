@@ -92,7 +92,7 @@ export const TWO_PEOPLE = 0.6;
 
 export const LIMITS: readonly { title: string; text: string }[] = [
   { title: "It reads English only", text: "In another language it says so and gives no verdict you should trust." },
-  { title: "It knows what a question’s author wrote", text: "A right answer in words nobody thought of can be missed. Read the key points yourself: they stand beside every review." },
+  { title: "It knows what a question’s author wrote", text: "A right answer in words nobody thought of can be missed, and a good story told in them ends at 60, with a note that the coach is not sure. Read the key points yourself: they stand beside every review." },
   { title: "It has no knowledge of the world", text: "It cannot tell whether a fact outside the key points is true, and it cannot check your story." },
   { title: "A denial can fool it", text: "“It is not true that …” in front of a right sentence is often caught and often not: see the table above. Irony is never caught." },
   { title: "It follows words, not thought", text: "Someone who strings the right claims together without understanding them scores well. An interviewer will ask the next question." },

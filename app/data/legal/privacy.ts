@@ -16,7 +16,7 @@ export const privacy: LegalText = {
       items: [
         "Account: your name, email address and account type. Your password is kept only as an Argon2id hash, from which it cannot be read back.",
         "Profile: what you choose to add, such as display name, title, location, a short biography, LinkedIn and GitHub addresses.",
-        "Interviews: the questions you were asked, the text of your answers and of what you have begun to write, code you send with them, how long you spoke, scores and feedback, second opinions you asked for, and when.",
+        "Interviews: the questions you were asked, the text of your answers and of what you have begun to write, code you send with them, how long you spoke, which hints and sample answers you opened, scores and feedback, second opinions you asked for, and when.",
         "Shared reports: for each link you make, which parts it shows, until when, and your name if you chose to show it. The link itself is kept only as a hash; you can revoke it at any time.",
         "A job posting or resume you paste: nothing of its text. It is read and dropped; an interview you start from it keeps which skills were found.",
         "Assessment: your ratings and the results worked out from them.",
@@ -31,7 +31,7 @@ export const privacy: LegalText = {
     { kind: "paragraph", text: "The server also writes a technical log (time, address requested, result) so that faults can be found and abuse slowed down. It holds no passwords and no text of your answers. To slow down guessing, the server counts attempts for a while under a hash of your network address or email, not under the address itself." },
 
     { kind: "heading", text: "What never leaves your browser" },
-    { kind: "paragraph", text: "If you switch on your camera or microphone while practicing, picture, voice and recording stay on your device. They are not uploaded; a recording goes when you delete it, or after seven days when you next open a review. Code you write runs in your browser, closed off from everything else. The last words you type before leaving a page wait in that tab until the next page has them. Where your browser can turn speech into text, what reaches the server is the text you send. Your face, your accent and your mood are never judged. Some browsers do their speech recognition on their maker's servers; typing avoids that." },
+    { kind: "paragraph", text: "If you switch on your camera or microphone while practicing, picture, voice and recording stay on your device. They are not uploaded; a recording goes when you delete it, when you sign out, or after seven days when you next open a review. Code you write runs in your browser, closed off from everything else. The last words you type before leaving a page wait in that tab until the next page has them. Where your browser can turn speech into text, what reaches the server is the text you send. Your face, your accent and your mood are never judged. Some browsers do their speech recognition on their maker's servers; typing avoids that." },
 
     { kind: "heading", text: "Cookies" },
     { kind: "paragraph", text: "Seven cookies, none of them for advertising or for following you around, so there is no consent banner:" },
