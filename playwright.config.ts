@@ -22,7 +22,11 @@ export default defineConfig({
   projects: [
     { name: "with JavaScript", use: { javaScriptEnabled: true } },
     // axe itself needs a script to run.
-    { name: "without JavaScript", use: { javaScriptEnabled: false }, testIgnore: "**/accessibility.spec.ts" },
+    {
+      name: "without JavaScript",
+      use: { javaScriptEnabled: false },
+      testIgnore: "**/accessibility.spec.ts",
+    },
   ],
   webServer: {
     command: "node --import tsx tests/support/serve.mjs",

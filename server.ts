@@ -1,3 +1,5 @@
+// First: nothing else may load on a Node too old for it.
+import "~/platform/node-version.server";
 import { realpathSync } from "node:fs";
 import { pathToFileURL } from "node:url";
 import { serve } from "@hono/node-server";
@@ -9,7 +11,7 @@ import { env, unusedVariables } from "~/platform/env.server";
 import { webServer } from "~/platform/http/web-server.server";
 import { log } from "~/platform/log.server";
 import { startSender } from "~/platform/mail/sender.server";
-import { refuseStart } from "~/platform/refuse-start.server";
+import { exitWithMessage } from "~/platform/exit.server";
 
 // What stock remix-serve needs of a build.
 export * from "@remix-run/dev/server-build";
@@ -26,13 +28,29 @@ export { app };
 /** Listens until SIGTERM or SIGINT, then lets answers in progress finish. */
 export function start(): void {
   const sender = startSender();
-  const server = serve({ fetch: app.fetch, port: env.PORT, hostname: env.HOST, serverOptions: { maxHeaderSize: 16_384, requestTimeout: 30_000, headersTimeout: 10_000 } }, ({ port }) => {
-    if (env.SMTP_URL && !env.APP_URL) log.warn(`APP_URL is not set: links in mail lead to http://localhost:${port}. Set it to the public address.`);
-    for (const name of unusedVariables) log.warn(`${name} is set, but this version does not use it.`);
-    log.info(`Pathlight is ready on http://${env.HOST ?? "localhost"}:${port}`);
-    if (process.env.NODE_ENV === "development") void broadcastDevReady(build);
-  });
-  server.on("error", (error: NodeJS.ErrnoException) => refuseStart(`it cannot listen on port ${env.PORT}${env.HOST ? ` of ${env.HOST}` : ""} (${error.code ?? error.message}). Set PORT${env.HOST ? " or HOST" : ""} to another one.`));
+  const server = serve(
+    {
+      fetch: app.fetch,
+      port: env.PORT,
+      hostname: env.HOST,
+      serverOptions: { maxHeaderSize: 16_384, requestTimeout: 30_000, headersTimeout: 10_000 },
+    },
+    ({ port }) => {
+      if (env.SMTP_URL && !env.APP_URL)
+        log.warn(
+          `APP_URL is not set: links in mail lead to http://localhost:${port}. Set it to the public address.`,
+        );
+      for (const name of unusedVariables)
+        log.warn(`${name} is set, but this version does not use it.`);
+      log.info(`Pathlight is ready on http://${env.HOST ?? "localhost"}:${port}`);
+      if (process.env.NODE_ENV === "development") void broadcastDevReady(build);
+    },
+  );
+  server.on("error", (error: NodeJS.ErrnoException) =>
+    exitWithMessage(
+      `it cannot listen on port ${env.PORT}${env.HOST ? ` of ${env.HOST}` : ""} (${error.code ?? error.message}). Set PORT${env.HOST ? " or HOST" : ""} to another one.`,
+    ),
+  );
 
   const stop = () => {
     if (state.stopping) return;

@@ -31,12 +31,23 @@ export default defineConfig({
       {
         extends: true,
         // The coach against people's marks: thousands of answers, a step of its own.
-        test: { name: "training", include: ["training/**/*.test.ts"], setupFiles: ["tests/support/no-console-error.ts"], testTimeout: 600_000 },
+        test: {
+          name: "training",
+          include: ["training/**/*.test.ts"],
+          setupFiles: ["tests/support/no-console-error.ts"],
+          testTimeout: 600_000,
+        },
       },
       {
         extends: true,
         // Files that only speak to the server share its process and its database.
-        test: { name: "http", include: ["tests/http/**/*.test.ts"], exclude: ["tests/http/alone/**"], isolate: false, ...HTTP },
+        test: {
+          name: "http",
+          include: ["tests/http/**/*.test.ts"],
+          exclude: ["tests/http/alone/**"],
+          isolate: false,
+          ...HTTP,
+        },
       },
       {
         extends: true,

@@ -12,10 +12,18 @@ import { NonceContext } from "~/ui/nonce";
 export const streamTimeout = 10_000;
 
 /** Renders the page to its end and sends it in one piece: nothing is deferred, and it compresses three times as cheaply. */
-export default async function handleRequest(request: Request, status: number, headers: Headers, context: EntryContext): Promise<Response> {
+export default async function handleRequest(
+  request: Request,
+  status: number,
+  headers: Headers,
+  context: EntryContext,
+): Promise<Response> {
   const nonce = randomBytes(16).toString("base64");
   headers.set("Content-Type", "text/html; charset=utf-8");
-  headers.set("Content-Security-Policy", contentSecurityPolicy(nonce, new URL(request.url).pathname));
+  headers.set(
+    "Content-Security-Policy",
+    contentSecurityPolicy(nonce, new URL(request.url).pathname),
+  );
   keepPrivate(request, headers);
   const page = await render(
     <NonceContext.Provider value={nonce}>
@@ -33,7 +41,9 @@ function render(page: ReactNode, nonce: string): Promise<Uint8Array<ArrayBuffer>
       nonce,
       onAllReady() {
         clearTimeout(timer);
-        pipe(new PassThrough().once("error", reject)).toArray().then((chunks) => resolve(withoutFill(chunks)), reject);
+        pipe(new PassThrough().once("error", reject))
+          .toArray()
+          .then((chunks) => resolve(withoutFill(chunks)), reject);
       },
       onShellError: reject,
       onError(error) {
@@ -62,15 +72,22 @@ function withoutFill(chunks: Buffer[]): Uint8Array<ArrayBuffer> {
   return page.subarray(0, kept);
 }
 
-export function handleDataRequest(response: Response, { request }: LoaderFunctionArgs | ActionFunctionArgs): Response {
+export function handleDataRequest(
+  response: Response,
+  { request }: LoaderFunctionArgs | ActionFunctionArgs,
+): Response {
   keepPrivate(request, response.headers);
   return response;
 }
 
-export function handleError(error: unknown, { request }: LoaderFunctionArgs | ActionFunctionArgs): void {
+export function handleError(
+  error: unknown,
+  { request }: LoaderFunctionArgs | ActionFunctionArgs,
+): void {
   if (request.signal.aborted) return;
   const path = new URL(request.url).pathname;
   // A wrong method or address is the caller's mistake: anybody can make it, so it is no alarm.
-  if (isRouteErrorResponse(error) && error.status < 500) log.info({ status: error.status, path }, "refused");
+  if (isRouteErrorResponse(error) && error.status < 500)
+    log.info({ status: error.status, path }, "refused");
   else log.error({ err: error, path }, "route failed");
 }

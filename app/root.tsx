@@ -1,7 +1,20 @@
 import bricolageFont from "@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-opsz-normal.woff2";
 import interFont from "@fontsource-variable/inter/files/inter-latin-opsz-normal.woff2";
-import { type LinksFunction, type LoaderFunctionArgs, type MetaFunction, data } from "@remix-run/node";
-import { Links, Meta, Outlet, Scripts, ScrollRestoration, useRouteError, useRouteLoaderData } from "@remix-run/react";
+import {
+  type LinksFunction,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+  data,
+} from "@remix-run/node";
+import {
+  Links,
+  Meta,
+  Outlet,
+  Scripts,
+  ScrollRestoration,
+  useRouteError,
+  useRouteLoaderData,
+} from "@remix-run/react";
 import type { ReactNode } from "react";
 import { signOutToLogin, whoIsThere } from "~/accounts/account.server";
 import { publicOrigin } from "~/platform/http/public-origin.server";
@@ -15,7 +28,8 @@ import { Chrome } from "~/ui/layout/chrome";
 import { useNonce } from "~/ui/nonce";
 import { Toasts } from "~/ui/toast";
 
-const font = (href: string) => ({ rel: "preload", as: "font", type: "font/woff2", crossOrigin: "anonymous", href }) as const;
+const font = (href: string) =>
+  ({ rel: "preload", as: "font", type: "font/woff2", crossOrigin: "anonymous", href }) as const;
 
 export const links: LinksFunction = () => [
   font(interFont),
@@ -27,16 +41,25 @@ export const links: LinksFunction = () => [
   { rel: "manifest", href: "/manifest.webmanifest" },
 ];
 
-export const meta: MetaFunction = ({ error }) => [{ title: error ? `${errorTitle(error)} · Pathlight` : "Pathlight" }];
+export const meta: MetaFunction = ({ error }) => [
+  { title: error ? `${errorTitle(error)} · Pathlight` : "Pathlight" },
+];
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
-  const [there, { toast, headers }] = await Promise.all([whoIsThere(request, context), toasts(request).getToast(request)]);
+  const [there, { toast, headers }] = await Promise.all([
+    whoIsThere(request, context),
+    toasts(request).getToast(request),
+  ]);
   if (there.kind === "expired") throw await signOutToLogin(request, there.failure);
   const shown = {
     origin: publicOrigin(request),
     preferences: readPreferences(request),
-    account: there.kind === "signed-in" ? { name: there.profile.name, email: there.profile.email } : null,
-    toasts: [...(toast ? [toast] : []), ...(there.kind === "unknown" ? [unreachable(there.failure.message)] : [])].map((said) => ({ ...said, id: crypto.randomUUID() })),
+    account:
+      there.kind === "signed-in" ? { name: there.profile.name, email: there.profile.email } : null,
+    toasts: [
+      ...(toast ? [toast] : []),
+      ...(there.kind === "unknown" ? [unreachable(there.failure.message)] : []),
+    ].map((said) => ({ ...said, id: crypto.randomUUID() })),
   };
   // The cookie only changes when there was a toast to take out of it; otherwise no page could be cached.
   return data(shown, { headers: toast ? headers : {} });
@@ -44,7 +67,11 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 
 /** The page still works; what needs the account does not. */
 function unreachable(message: string) {
-  return { type: "error" as const, message, description: "Your account cannot be reached just now. You are still signed in." };
+  return {
+    type: "error" as const,
+    message,
+    description: "Your account cannot be reached just now. You are still signed in.",
+  };
 }
 
 export function Layout({ children }: { children: ReactNode }) {

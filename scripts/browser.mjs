@@ -2,7 +2,13 @@ import { existsSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 
-const SYSTEM = ["/usr/bin/chromium", "/usr/bin/chromium-browser", "/usr/bin/google-chrome", "/usr/bin/google-chrome-stable"];
+const SYSTEM = [
+  "/usr/bin/chromium-headless-shell",
+  "/usr/bin/chromium",
+  "/usr/bin/chromium-browser",
+  "/usr/bin/google-chrome",
+  "/usr/bin/google-chrome-stable",
+];
 
 /** Flags that keep Chromium quiet on a machine without a network. Root has no sandbox to offer. */
 const ARGS = [
@@ -21,7 +27,9 @@ const ARGS = [
  * @param {string} playwrights the path of Playwright's own browser
  */
 export async function findBrowser(playwrights) {
-  const installed = [process.env.PW_CHROMIUM, playwrights, ...SYSTEM].find((path) => path && existsSync(path));
+  const installed = [process.env.PW_CHROMIUM, playwrights, ...SYSTEM].find(
+    (path) => path && existsSync(path),
+  );
   if (installed) return { executablePath: installed, args: ARGS };
   // The package unpacks the libraries it needs only when it believes it runs there.
   process.env.AWS_EXECUTION_ENV = "AWS_Lambda_nodejs22.x";

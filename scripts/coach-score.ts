@@ -5,5 +5,6 @@ import { scoreLine } from "~/coach/score-line";
 const lines = createInterface({ input: process.stdin, crlfDelay: Number.POSITIVE_INFINITY });
 for await (const line of lines) {
   if (line.trim() === "") continue;
-  if (!process.stdout.write(`${JSON.stringify(scoreLine(line))}\n`)) await new Promise((resolve) => process.stdout.once("drain", resolve));
+  if (!process.stdout.write(`${JSON.stringify(scoreLine(line))}\n`))
+    await new Promise((resolve) => process.stdout.once("drain", resolve));
 }

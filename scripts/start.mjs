@@ -3,7 +3,15 @@ import { existsSync, readdirSync, statSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 
 const BUILT = "build/index.js";
-const SOURCES = ["app", "server.ts", "remix.config.js", "postcss.config.js", "package.json", "package-lock.json", "public"];
+const SOURCES = [
+  "app",
+  "server.ts",
+  "remix.config.js",
+  "postcss.config.js",
+  "package.json",
+  "package-lock.json",
+  "public",
+];
 
 process.chdir(fileURLToPath(new URL("..", import.meta.url)));
 process.env.NODE_ENV ??= "production";
@@ -25,7 +33,10 @@ function newest(path) {
   if (!stat.isDirectory()) return stat.mtimeMs;
   if (path === "public/build") return 0;
   // A folder's own time tells of files that went away; that of public/ changes with every build.
-  return Math.max(path === "public" ? 0 : stat.mtimeMs, ...readdirSync(path).map((name) => newest(`${path}/${name}`)));
+  return Math.max(
+    path === "public" ? 0 : stat.mtimeMs,
+    ...readdirSync(path).map((name) => newest(`${path}/${name}`)),
+  );
 }
 
 function build() {

@@ -12,17 +12,36 @@ const playwrightReport = join(reports, "playwright.json");
 
 const STEPS = [
   { name: "types", command: ["npm", "run", "--silent", "typecheck"] },
+  { name: "formatting", command: ["npm", "run", "--silent", "format:check"] },
   { name: "lint", command: ["npm", "run", "--silent", "lint"] },
   { name: "unused code", command: ["npm", "run", "--silent", "unused"] },
   { name: "build", command: ["npm", "run", "--silent", "build"] },
   {
     name: "unit and HTTP tests",
-    command: ["npx", "vitest", "run", "--project=unit", "--project=http", "--project=http-alone", "--reporter=default", "--reporter=json", `--outputFile.json=${vitestReport}`],
+    command: [
+      "npx",
+      "vitest",
+      "run",
+      "--project=unit",
+      "--project=http",
+      "--project=http-alone",
+      "--reporter=default",
+      "--reporter=json",
+      `--outputFile.json=${vitestReport}`,
+    ],
     count: () => countVitest(JSON.parse(readFileSync(vitestReport, "utf8"))),
   },
   {
     name: "coach against people's marks",
-    command: ["npx", "vitest", "run", "--project=training", "--reporter=default", "--reporter=json", `--outputFile.json=${trainingReport}`],
+    command: [
+      "npx",
+      "vitest",
+      "run",
+      "--project=training",
+      "--reporter=default",
+      "--reporter=json",
+      `--outputFile.json=${trainingReport}`,
+    ],
     count: () => countVitest(JSON.parse(readFileSync(trainingReport, "utf8"))),
   },
   {
@@ -38,7 +57,10 @@ const total = { passed: 0, failed: 0 };
 for (const { name, command, env, count } of STEPS) {
   const from = performance.now();
   const [program = "", ...args] = command;
-  const { status } = spawnSync(program, args, { stdio: "inherit", env: { ...process.env, ...env } });
+  const { status } = spawnSync(program, args, {
+    stdio: "inherit",
+    env: { ...process.env, ...env },
+  });
   const seconds = ((performance.now() - from) / 1000).toFixed(1);
   console.log(`${status === 0 ? "ok" : "FAILED"}: ${name} (${seconds} s)\n`);
   const { passed, failed } = tally(count, status === 0);

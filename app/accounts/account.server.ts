@@ -26,7 +26,10 @@ export async function whoIsThere(request: Request, context: AppLoadContext): Pro
 }
 
 /** The signed-in person, or the way to the login page and back. */
-export async function requireAccount(request: Request, context: AppLoadContext): Promise<{ token: string; profile: Profile }> {
+export async function requireAccount(
+  request: Request,
+  context: AppLoadContext,
+): Promise<{ token: string; profile: Profile }> {
   const visitor = await whoIsThere(request, context);
   switch (visitor.kind) {
     case "signed-in":
@@ -36,12 +39,18 @@ export async function requireAccount(request: Request, context: AppLoadContext):
     case "expired":
       throw await signOutToLogin(request, visitor.failure);
     case "unknown":
-      throw new Response(visitor.failure.message, { status: 503, statusText: "Service Unavailable" });
+      throw new Response(visitor.failure.message, {
+        status: 503,
+        statusText: "Service Unavailable",
+      });
   }
 }
 
 /** After a 401 from any call: the session goes, the browser goes to /login, the API's words are the toast. */
-export async function signOutToLogin(request: Request, { message }: AuthFailure): Promise<Response> {
+export async function signOutToLogin(
+  request: Request,
+  { message }: AuthFailure,
+): Promise<Response> {
   return toasts(request).redirectWithError(loginAddress(request), message, {
     headers: await leavingHeaders(request),
   });
@@ -50,7 +59,8 @@ export async function signOutToLogin(request: Request, { message }: AuthFailure)
 /** /login with the page that was asked for, so that the person comes back to it. */
 function loginAddress(request: Request): string {
   const { pathname, search } = new URL(request.url);
-  const page = request.method === "GET" ? pathname.replace(/\.data$/, "") + withoutRemix(search) : "";
+  const page =
+    request.method === "GET" ? pathname.replace(/\.data$/, "") + withoutRemix(search) : "";
   return page ? `/login?redirectTo=${encodeURIComponent(page)}` : "/login";
 }
 

@@ -4,8 +4,13 @@ import type { AuthFailure } from "./auth-api";
 type Method = "GET" | "POST" | "PUT" | "DELETE";
 
 /** The wire side of the embedded auth API: what every call checks before it is one. */
-export async function apiCall(request: Request, method: Method, answer: () => Promise<Response>): Promise<Response> {
-  if (env.AUTH_API_URL) return failed(404, "This server uses an account server of its own. Ask it instead.");
+export async function apiCall(
+  request: Request,
+  method: Method,
+  answer: () => Promise<Response>,
+): Promise<Response> {
+  if (env.AUTH_API_URL)
+    return failed(404, "This server uses an account server of its own. Ask it instead.");
   const asked = request.method === "HEAD" ? "GET" : request.method;
   if (asked !== method) return failed(405, `Use ${method} for this call.`, { Allow: method });
   return answer();

@@ -33,7 +33,11 @@ export interface EmailApi {
   /** Sends the link that proves the address is the person's. 401, 409 when it is proven, 429. */
   requestVerification(token: string, from: Caller): Promise<AuthResult>;
   /** Changes the address: once the new one is confirmed by mail, or at once where no mail leaves this server. 400, 401, 409, 429, 503. */
-  changeEmail(token: string, change: EmailChange, from: Caller): Promise<AuthResult<{ isDone: boolean }>>;
+  changeEmail(
+    token: string,
+    change: EmailChange,
+    from: Caller,
+  ): Promise<AuthResult<{ isDone: boolean }>>;
   /** The new address that waits to be confirmed, if there is one. 401. */
   pendingEmail(token: string): Promise<AuthResult<{ email: string | undefined }>>;
   /** Takes the wish for a new address back. 401. */

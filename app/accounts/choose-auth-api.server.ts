@@ -8,9 +8,13 @@ import { httpAuthApi } from "./http-auth-api.server";
 import { rememberProfiles } from "./remembered-profile";
 
 /** The auth API this server works with, chosen once. */
-export const authApi: AuthApi = env.AUTH_API_URL ? rememberProfiles(httpAuthApi(env.AUTH_API_URL)) : embeddedAuthApi;
+export const authApi: AuthApi = env.AUTH_API_URL
+  ? rememberProfiles(httpAuthApi(env.AUTH_API_URL))
+  : embeddedAuthApi;
 
 /** What the six calls do not cover. Undefined where accounts live on another server: it is done there. */
-export const ownAccounts: { passwords: PasswordApi; emails: EmailApi; devices: DevicesApi } | undefined = env.AUTH_API_URL
+export const ownAccounts:
+  | { passwords: PasswordApi; emails: EmailApi; devices: DevicesApi }
+  | undefined = env.AUTH_API_URL
   ? undefined
   : { passwords: embeddedPasswordApi, emails: embeddedEmailApi, devices: embeddedDevicesApi };

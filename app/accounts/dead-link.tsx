@@ -10,10 +10,14 @@ interface DeadLinkProps {
 export function DeadLink({ message, again }: DeadLinkProps) {
   return (
     <AuthLayout title="Nothing was changed" lead={message}>
-      <p className="text-text-2">A new link replaces every earlier one, so only the latest mail counts.</p>
+      <p className="text-text-2">
+        A new link replaces every earlier one, so only the latest mail counts.
+      </p>
       <p className="mt-7 flex flex-wrap gap-3">
         <LinkButton to={again.to}>{again.label}</LinkButton>
-        <LinkButton to="/login" variant="secondary">Back to sign in</LinkButton>
+        <LinkButton to="/login" variant="secondary">
+          Back to sign in
+        </LinkButton>
       </p>
     </AuthLayout>
   );

@@ -12,6 +12,9 @@ export function deviceName(userAgent: string | null): string {
   const { browser, os, platform } = Bowser.parse(agent);
   const machine = platform.vendor === "Apple" && platform.model ? platform.model : os.name;
   // The name goes out by mail: of what only the program itself says no more than a word, so that nobody writes letters in it.
-  const program = browser.name && BROWSERS.includes(browser.name) ? browser.name : /^[\w-]{1,40}/.exec(agent)?.[0];
+  const program =
+    browser.name && BROWSERS.includes(browser.name)
+      ? browser.name
+      : /^[\w-]{1,40}/.exec(agent)?.[0];
   return [program, machine].filter(Boolean).join(" on ");
 }

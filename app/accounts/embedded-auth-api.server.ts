@@ -11,7 +11,16 @@ import { issueLink } from "./one-time-links.server";
 import { checkPassword, hashPassword, isOutdated } from "./password-hash.server";
 import { loginSchema, profileChangesSchema, registrationSchema } from "./schema.server";
 import { deleteDeadTokens, issueToken, revokeToken, userOfToken } from "./tokens.server";
-import { deleteUser, findUserByEmail, hasPasswordHash, insertUser, replacePasswordHash, toColumns, toProfile, updateUser } from "./users.server";
+import {
+  deleteUser,
+  findUserByEmail,
+  hasPasswordHash,
+  insertUser,
+  replacePasswordHash,
+  toColumns,
+  toProfile,
+  updateUser,
+} from "./users.server";
 
 const MINUTE = 60;
 // A classroom behind one address must get in; a script trying passwords must not.
@@ -19,7 +28,11 @@ const registrations = rateLimit({ name: "register", points: 60, seconds: 15 * MI
 const loginsHere = rateLimit({ name: "login-account-address", points: 10, seconds: 15 * MINUTE });
 const loginsFromAddress = rateLimit({ name: "login-address", points: 100, seconds: 15 * MINUTE });
 
-const wrongCredentials: AuthFailure = { ok: false, status: 401, message: "Email or password is not right." };
+const wrongCredentials: AuthFailure = {
+  ok: false,
+  status: 401,
+  message: "Email or password is not right.",
+};
 
 /** The auth API on the app's own database. */
 export const embeddedAuthApi: AuthApi = {
@@ -36,8 +49,27 @@ export const embeddedAuthApi: AuthApi = {
     }
     const now = new Date();
     const user = await db.transaction().execute(async (transaction) => {
-      const added = await insertUser({ ...emptyProfile, ...person, id: randomUUID(), password_hash, user_type: userType, created_at: now.toISOString() }, transaction);
-      if (added) await queueMail(added.id, added.email, verifyLetter(from.origin, await issueLink(added.id, "verify-email", added.email, now, transaction)), transaction);
+      const added = await insertUser(
+        {
+          ...emptyProfile,
+          ...person,
+          id: randomUUID(),
+          password_hash,
+          user_type: userType,
+          created_at: now.toISOString(),
+        },
+        transaction,
+      );
+      if (added)
+        await queueMail(
+          added.id,
+          added.email,
+          verifyLetter(
+            from.origin,
+            await issueLink(added.id, "verify-email", added.email, now, transaction),
+          ),
+          transaction,
+        );
       return added;
     });
     if (!user) return taken;
@@ -94,7 +126,15 @@ export const embeddedAuthApi: AuthApi = {
   },
 };
 
-const emptyProfile = { display_name: "", title: "", location: "", bio: "", linkedin: "", github: "", email_verified: 0 };
+const emptyProfile = {
+  display_name: "",
+  title: "",
+  location: "",
+  bio: "",
+  linkedin: "",
+  github: "",
+  email_verified: 0,
+};
 
 const taken: AuthFailure = {
   ok: false,
@@ -117,15 +157,23 @@ async function giveBackLogin(email: string, { ip }: Caller): Promise<void> {
  * A token, and a mail when the account has been used before but never on this device. Undefined when the password
  * that was checked is not the account's any more: whoever changed it meanwhile has ended the sessions it opened.
  */
-function openSession(user: { id: string; email: string; password_hash: string }, { device, origin }: Caller, now: Date): Promise<string | undefined> {
+function openSession(
+  user: { id: string; email: string; password_hash: string },
+  { device, origin }: Caller,
+  now: Date,
+): Promise<string | undefined> {
   return db.transaction().execute(async (transaction) => {
     if (!(await hasPasswordHash(user.id, user.password_hash, transaction))) return undefined;
-    if ((await meetDevice(user.id, device.id, now, transaction)) === "new") await queueNotice(user, newDeviceLetter(origin, device.name, now), transaction);
+    if ((await meetDevice(user.id, device.id, now, transaction)) === "new")
+      await queueNotice(user, newDeviceLetter(origin, device.name, now), transaction);
     return issueToken(user.id, device.name, now, transaction);
   });
 }
 
-async function renewHash(user: { id: string; password_hash: string }, password: string): Promise<void> {
+async function renewHash(
+  user: { id: string; password_hash: string },
+  password: string,
+): Promise<void> {
   if (!isOutdated(user.password_hash)) return;
   const renewed = await hashPassword(password);
   // Not when the password was changed meanwhile.

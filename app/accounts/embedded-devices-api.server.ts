@@ -1,6 +1,12 @@
 import type { DevicesApi } from "./auth-api";
 import { unauthorized } from "./failures.server";
-import { hashToken, listTokens, revokeOtherTokens, revokeTokenOf, userOfToken } from "./tokens.server";
+import {
+  hashToken,
+  listTokens,
+  revokeOtherTokens,
+  revokeTokenOf,
+  userOfToken,
+} from "./tokens.server";
 
 /** Sessions on the app's own database. */
 export const embeddedDevicesApi: DevicesApi = {
@@ -26,7 +32,9 @@ export const embeddedDevicesApi: DevicesApi = {
     const user = await userOfToken(token, new Date());
     if (!user) return unauthorized;
     const ended = await revokeTokenOf(user.id, deviceId);
-    return ended ? { ok: true } : { ok: false, status: 404, message: "That device is not signed in any more." };
+    return ended
+      ? { ok: true }
+      : { ok: false, status: 404, message: "That device is not signed in any more." };
   },
 
   async endOthers(token) {

@@ -7,8 +7,20 @@ import { mailLeaves } from "~/platform/mail/transport.server";
 import type { AuthFailure, EmailApi } from "./auth-api";
 import { refuseWrongPassword } from "./current-password.server";
 import { deadLink, invalid, tooMany, unauthorized } from "./failures.server";
-import { changeEmailLetter, emailChangeAskedLetter, emailChangedLetter, verifyLetter } from "./letters";
-import { endAllLinks, endLinks, findLink, findOpenLink, issueLink, targetOf } from "./one-time-links.server";
+import {
+  changeEmailLetter,
+  emailChangeAskedLetter,
+  emailChangedLetter,
+  verifyLetter,
+} from "./letters";
+import {
+  endAllLinks,
+  endLinks,
+  findLink,
+  findOpenLink,
+  issueLink,
+  targetOf,
+} from "./one-time-links.server";
 import { emailChangeSchema } from "./schema.server";
 import { userOfToken } from "./tokens.server";
 import { findUserByEmail, updateUser } from "./users.server";
@@ -93,14 +105,25 @@ export const embeddedEmailApi: EmailApi = {
 };
 
 /** Gives an account its new address, tells the old one, and ends every link that went there. */
-async function moveTo(email: string, user: { id: string; email: string }, proof: { email_verified: 0 | 1 }, origin: string, connection: Kysely<Tables>) {
+async function moveTo(
+  email: string,
+  user: { id: string; email: string },
+  proof: { email_verified: 0 | 1 },
+  origin: string,
+  connection: Kysely<Tables>,
+) {
   await updateUser(user.id, { email, ...proof }, connection);
   await endAllLinks(user.id, connection);
   await queueMail(user.id, user.email, emailChangedLetter(origin), connection);
   return { ok: true as const, isDone: true };
 }
 
-const refusal = (status: number, message: string): AuthFailure => ({ ok: false, status, message, errors: { email: [message] } });
+const refusal = (status: number, message: string): AuthFailure => ({
+  ok: false,
+  status,
+  message,
+  errors: { email: [message] },
+});
 
 const alreadyConfirmed = refusal(409, "Your address is confirmed already.");
 const unchanged = refusal(400, "This is your address already.");

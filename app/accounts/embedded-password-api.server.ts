@@ -32,7 +32,8 @@ export const embeddedPasswordApi: PasswordApi = {
     if (renewed === "busy") return busy;
     return db.transaction().execute(async (transaction) => {
       // Of several changes at once the first one counts: for the others the current password is another by now.
-      if (!(await replacePasswordHash(user.id, user.password_hash, renewed, transaction))) return changedMeanwhile;
+      if (!(await replacePasswordHash(user.id, user.password_hash, renewed, transaction)))
+        return changedMeanwhile;
       await revokeOtherTokens(user.id, token, transaction);
       await endAllLinks(user.id, transaction);
       await queueNotice(user, passwordChangedLetter(from.origin, new Date()), transaction);
@@ -75,7 +76,12 @@ export const embeddedPasswordApi: PasswordApi = {
       await updateUser(link.user.id, { password_hash, email_verified: 1 }, transaction);
       await revokeAllTokens(link.user.id, transaction);
       await endAllLinks(link.user.id, transaction);
-      await queueMail(link.user.id, link.email, passwordChangedLetter(from.origin, now), transaction);
+      await queueMail(
+        link.user.id,
+        link.email,
+        passwordChangedLetter(from.origin, now),
+        transaction,
+      );
       return { ok: true, ...targetOf(link) };
     });
   },
@@ -84,7 +90,8 @@ export const embeddedPasswordApi: PasswordApi = {
 const changedMeanwhile: AuthFailure = {
   ok: false,
   status: 409,
-  message: "Your password was changed from somewhere else just now, so this change was not made. If that was not you, reset the password.",
+  message:
+    "Your password was changed from somewhere else just now, so this change was not made. If that was not you, reset the password.",
 };
 
 async function takeReset(email: string, { ip }: Caller): Promise<number> {

@@ -30,14 +30,23 @@ export function readAccount(profile: Profile): Section {
 
 /** Where somebody is signed in. The tokens themselves are not told: whoever has one is that person. */
 export async function readDevices(owner: string, connection: Kysely<Tables>): Promise<Section[]> {
-  const rows = await connection.selectFrom("auth_tokens").select(["device", "created_at", "last_used_at"]).where("user_id", "=", owner).orderBy("created_at").execute();
+  const rows = await connection
+    .selectFrom("auth_tokens")
+    .select(["device", "created_at", "last_used_at"])
+    .where("user_id", "=", owner)
+    .orderBy("created_at")
+    .execute();
   return [
     {
       table: "auth_tokens",
       title: "Devices",
       about: "Where you are signed in.",
       stored: rows,
-      shown: rows.map((row) => ({ Device: row.device, "Signed in": new Date(row.created_at), "Last used": new Date(row.last_used_at) })),
+      shown: rows.map((row) => ({
+        Device: row.device,
+        "Signed in": new Date(row.created_at),
+        "Last used": new Date(row.last_used_at),
+      })),
     },
   ];
 }

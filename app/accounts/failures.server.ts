@@ -4,20 +4,29 @@ import { BUSY_RETRY_AFTER } from "./password-hash.server";
 
 // The refusals that several calls share.
 
-export const unauthorized: AuthFailure = { ok: false, status: 401, message: "Your session has ended. Please log in again." };
+export const unauthorized: AuthFailure = {
+  ok: false,
+  status: 401,
+  message: "Your session has ended. Please log in again.",
+};
 
 /** A link from a mail that does nothing any more, or never did. */
 export const deadLink: AuthFailure = {
   ok: false,
   status: 410,
-  message: "This link does not work. It may have been used before, it may be too old, or a part of it is missing.",
+  message:
+    "This link does not work. It may have been used before, it may be too old, or a part of it is missing.",
 };
 
 export const guessable: AuthFailure = {
   ok: false,
   status: 400,
   message: "The new password is too easy to guess.",
-  errors: { newPassword: ["This password is too easy to guess. Try a few words that do not belong together."] },
+  errors: {
+    newPassword: [
+      "This password is too easy to guess. Try a few words that do not belong together.",
+    ],
+  },
 };
 
 /** Too many passwords are being hashed at once. */
@@ -31,7 +40,12 @@ export const busy: AuthFailure = {
 /** The refusal of a limit: what came too often, and when to come back. */
 export function tooMany(what: string, waitInSeconds: number): AuthFailure {
   const minutes = Math.ceil(waitInSeconds / 60);
-  return { ok: false, status: 429, message: `${what} Try again in ${minutes} ${minutes === 1 ? "minute" : "minutes"}.`, retryAfter: waitInSeconds };
+  return {
+    ok: false,
+    status: 429,
+    message: `${what} Try again in ${minutes} ${minutes === 1 ? "minute" : "minutes"}.`,
+    retryAfter: waitInSeconds,
+  };
 }
 
 export function invalid(error: z.ZodError): AuthFailure {

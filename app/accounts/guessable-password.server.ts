@@ -17,8 +17,12 @@ const SHORTEST_REST = 5;
  */
 export function isGuessable(password: string, about: string[]): boolean {
   const lowered = password.toLowerCase().trim();
-  if (COMMON.has(lowered) || COMMON.has(withoutTail(lowered)) || new Set(lowered).size < 3) return true;
-  const words = ["pathlight", ...about.flatMap((text) => text.toLowerCase().split(/[^\p{L}\p{N}]+/u))]
+  if (COMMON.has(lowered) || COMMON.has(withoutTail(lowered)) || new Set(lowered).size < 3)
+    return true;
+  const words = [
+    "pathlight",
+    ...about.flatMap((text) => text.toLowerCase().split(/[^\p{L}\p{N}]+/u)),
+  ]
     .filter((word) => word.length >= SHORTEST_WORD)
     .toSorted((a, b) => b.length - a.length);
   let rest = lowered;

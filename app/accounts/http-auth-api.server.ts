@@ -39,10 +39,17 @@ export function httpAuthApi(baseUrl: string, timeoutInMs = TIMEOUT_IN_MS): AuthA
       return call({ method: "POST", path: "/auth/logout", token });
     },
     async profile(token) {
-      return withProfile(await call({ method: "GET", path: "/auth/profile", token }, Math.min(timeoutInMs, PROFILE_TIMEOUT_IN_MS)));
+      return withProfile(
+        await call(
+          { method: "GET", path: "/auth/profile", token },
+          Math.min(timeoutInMs, PROFILE_TIMEOUT_IN_MS),
+        ),
+      );
     },
     async updateProfile(token, changes) {
-      return withProfile(await call({ method: "PUT", path: "/auth/update-profile", token, body: changes }));
+      return withProfile(
+        await call({ method: "PUT", path: "/auth/update-profile", token, body: changes }),
+      );
     },
     async deleteAccount(token) {
       return call({ method: "DELETE", path: "/auth/delete-account", token });
@@ -52,7 +59,11 @@ export function httpAuthApi(baseUrl: string, timeoutInMs = TIMEOUT_IN_MS): AuthA
 
 const unusable: AuthFailure = { ok: false, status: 502, message: "An error occurred" };
 
-async function send(baseUrl: string, { method, path, token, body }: Call, timeoutInMs: number): Promise<AuthResult<{ body: unknown }>> {
+async function send(
+  baseUrl: string,
+  { method, path, token, body }: Call,
+  timeoutInMs: number,
+): Promise<AuthResult<{ body: unknown }>> {
   const headers: Record<string, string> = { Accept: "application/json" };
   if (body !== undefined) headers["Content-Type"] = "application/json";
   if (token) headers.Authorization = `Bearer ${token}`;
@@ -70,7 +81,10 @@ async function send(baseUrl: string, { method, path, token, body }: Call, timeou
     if (answer === undefined && response.status !== 204 && method === "GET") return unusable;
     return { ok: true, body: answer };
   } catch (error) {
-    log.warn({ call: `${method} ${path}`, error: error instanceof Error ? error.name : "unknown" }, "external auth API did not answer");
+    log.warn(
+      { call: `${method} ${path}`, error: error instanceof Error ? error.name : "unknown" },
+      "external auth API did not answer",
+    );
     return { ok: false, status: 504, message: "An error occurred" };
   }
 }
@@ -141,7 +155,15 @@ function readProfile(body: unknown): Profile | undefined {
   return undefined;
 }
 
-function blankProfile({ name, email, userType }: { name: string; email: string; userType: string }): Profile {
+function blankProfile({
+  name,
+  email,
+  userType,
+}: {
+  name: string;
+  email: string;
+  userType: string;
+}): Profile {
   return profileSchema.parse({ name, email, userType });
 }
 

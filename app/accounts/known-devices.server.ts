@@ -9,15 +9,30 @@ const FORGOTTEN_AFTER_IN_MS = 365 * 24 * 60 * 60 * 1000;
  * Notes that somebody signed in on a device.
  * @returns "first" when the account had none before, "new" when it had others
  */
-export async function meetDevice(userId: string, deviceId: string, now: Date, connection: Kysely<Tables>): Promise<"first" | "known" | "new"> {
+export async function meetDevice(
+  userId: string,
+  deviceId: string,
+  now: Date,
+  connection: Kysely<Tables>,
+): Promise<"first" | "known" | "new"> {
   const forgotten = new Date(now.getTime() - FORGOTTEN_AFTER_IN_MS).toISOString();
-  await connection.deleteFrom("known_devices").where("user_id", "=", userId).where("last_seen_at", "<", forgotten).execute();
-  const known = await connection.selectFrom("known_devices").select("key_hash").where("user_id", "=", userId).execute();
+  await connection
+    .deleteFrom("known_devices")
+    .where("user_id", "=", userId)
+    .where("last_seen_at", "<", forgotten)
+    .execute();
+  const known = await connection
+    .selectFrom("known_devices")
+    .select("key_hash")
+    .where("user_id", "=", userId)
+    .execute();
   const device = { key_hash: keyOf(userId, deviceId), last_seen_at: now.toISOString() };
   await connection
     .insertInto("known_devices")
     .values({ ...device, user_id: userId })
-    .onConflict((conflict) => conflict.columns(["user_id", "key_hash"]).doUpdateSet({ last_seen_at: device.last_seen_at }))
+    .onConflict((conflict) =>
+      conflict.columns(["user_id", "key_hash"]).doUpdateSet({ last_seen_at: device.last_seen_at }),
+    )
     .execute();
   if (known.length === 0) return "first";
   return known.some(({ key_hash }) => key_hash === device.key_hash) ? "known" : "new";

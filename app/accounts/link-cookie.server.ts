@@ -15,7 +15,12 @@ export async function takeLink(request: Request): Promise<string> {
   const { pathname, searchParams } = new URL(request.url);
   const token = searchParams.get("token");
   if (token === null) return (await cookie.read(request)) ?? "";
-  throw redirect(pathname.replace(/\.data$/, ""), { headers: { "Set-Cookie": await cookie.set(request, token.slice(0, TOKEN_MAX)), "Cache-Control": "no-store" } });
+  throw redirect(pathname.replace(/\.data$/, ""), {
+    headers: {
+      "Set-Cookie": await cookie.set(request, token.slice(0, TOKEN_MAX)),
+      "Cache-Control": "no-store",
+    },
+  });
 }
 
 export function endLinkCookie(request: Request): Promise<string> {

@@ -7,6 +7,10 @@ import { type Letter, queueMail } from "~/platform/mail/outbox.server";
 const notices = rateLimit({ name: "account-notice", points: 10, seconds: 60 * 60 });
 
 /** Tells somebody what happened to their account, unless they have been told of much already this hour. */
-export async function queueNotice({ id, email }: { id: string; email: string }, letter: Letter, connection: Kysely<Tables>): Promise<void> {
+export async function queueNotice(
+  { id, email }: { id: string; email: string },
+  letter: Letter,
+  connection: Kysely<Tables>,
+): Promise<void> {
   if ((await notices.take(email)) === 0) await queueMail(id, email, letter, connection);
 }

@@ -8,7 +8,11 @@ import { hashToken } from "./tokens.server";
 type Purpose = OneTimeLinksTable["purpose"];
 
 const HOUR_IN_MS = 60 * 60 * 1000;
-const LIFETIME_IN_MS: Record<Purpose, number> = { "reset-password": HOUR_IN_MS, "change-email": HOUR_IN_MS, "verify-email": 72 * HOUR_IN_MS };
+const LIFETIME_IN_MS: Record<Purpose, number> = {
+  "reset-password": HOUR_IN_MS,
+  "change-email": HOUR_IN_MS,
+  "verify-email": 72 * HOUR_IN_MS,
+};
 
 export interface Link {
   purpose: Purpose;
@@ -18,18 +22,36 @@ export interface Link {
 }
 
 /** The token of a new link; only its hash is kept. An earlier link of the same purpose ends with it. */
-export async function issueLink(userId: string, purpose: Purpose, email: string, now: Date, connection: Kysely<Tables> = db): Promise<string> {
+export async function issueLink(
+  userId: string,
+  purpose: Purpose,
+  email: string,
+  now: Date,
+  connection: Kysely<Tables> = db,
+): Promise<string> {
   const token = randomBytes(32).toString("base64url");
   await endLinks(userId, [purpose], connection);
   await connection
     .insertInto("one_time_links")
-    .values({ token_hash: hashToken(token), user_id: userId, purpose, email, created_at: now.toISOString(), expires_at: new Date(now.getTime() + LIFETIME_IN_MS[purpose]).toISOString() })
+    .values({
+      token_hash: hashToken(token),
+      user_id: userId,
+      purpose,
+      email,
+      created_at: now.toISOString(),
+      expires_at: new Date(now.getTime() + LIFETIME_IN_MS[purpose]).toISOString(),
+    })
     .execute();
   return token;
 }
 
 /** What a link is for; undefined when it was used, is too old, of another purpose, or never was one. */
-export async function findLink(token: string, purposes: readonly Purpose[], now: Date, connection: Kysely<Tables> = db): Promise<Link | undefined> {
+export async function findLink(
+  token: string,
+  purposes: readonly Purpose[],
+  now: Date,
+  connection: Kysely<Tables> = db,
+): Promise<Link | undefined> {
   const row = await connection
     .selectFrom("one_time_links as link")
     .innerJoin("users", "users.id", "link.user_id")
@@ -50,12 +72,30 @@ export function targetOf({ user, email }: Link): LinkTarget {
 }
 
 /** The address a link of this purpose is waiting at. */
-export async function findOpenLink(userId: string, purpose: Purpose, now: Date): Promise<{ email: string } | undefined> {
-  return db.selectFrom("one_time_links").select("email").where("user_id", "=", userId).where("purpose", "=", purpose).where("expires_at", ">", now.toISOString()).executeTakeFirst();
+export async function findOpenLink(
+  userId: string,
+  purpose: Purpose,
+  now: Date,
+): Promise<{ email: string } | undefined> {
+  return db
+    .selectFrom("one_time_links")
+    .select("email")
+    .where("user_id", "=", userId)
+    .where("purpose", "=", purpose)
+    .where("expires_at", ">", now.toISOString())
+    .executeTakeFirst();
 }
 
-export async function endLinks(userId: string, purposes: readonly Purpose[], connection: Kysely<Tables> = db): Promise<void> {
-  await connection.deleteFrom("one_time_links").where("user_id", "=", userId).where("purpose", "in", purposes).execute();
+export async function endLinks(
+  userId: string,
+  purposes: readonly Purpose[],
+  connection: Kysely<Tables> = db,
+): Promise<void> {
+  await connection
+    .deleteFrom("one_time_links")
+    .where("user_id", "=", userId)
+    .where("purpose", "in", purposes)
+    .execute();
 }
 
 /** After a change of password or address no link sent before it may do anything. */

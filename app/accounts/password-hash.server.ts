@@ -25,7 +25,10 @@ let decoy: Promise<string> | undefined;
  * Compares a password with a stored hash; without one (no such account) it costs the same time and fails.
  * @returns whether it is right, or "busy" when too many are waiting
  */
-export async function checkPassword(stored: string | undefined, password: string): Promise<boolean | "busy"> {
+export async function checkPassword(
+  stored: string | undefined,
+  password: string,
+): Promise<boolean | "busy"> {
   decoy ??= hash("no account has this password", COST);
   const against = stored ?? (await decoy);
   const right = await queue.run(() => verify(against, normalize(password)));

@@ -21,6 +21,8 @@ test("the same letters in another Unicode form are the same password", async () 
 });
 
 test("a hash of another cost is outdated", async () => {
-  expect(isOutdated(await hash("violin-tractor-moss", { memoryCost: 8192, timeCost: 1 }))).toBe(true);
+  expect(isOutdated(await hash("violin-tractor-moss", { memoryCost: 8192, timeCost: 1 }))).toBe(
+    true,
+  );
   expect(isOutdated(await hashPassword("violin-tractor-moss"))).toBe(false);
 });

@@ -5,5 +5,6 @@ const SESSION_COOKIE = /(?:^|;\s*)(?:__Host-)?session=/;
  * else say nothing here and stay eligible for the browser's back/forward cache.
  */
 export function keepPrivate(request: Request, headers: Headers): void {
-  if (SESSION_COOKIE.test(request.headers.get("Cookie") ?? "")) headers.set("Cache-Control", "private, no-store");
+  if (SESSION_COOKIE.test(request.headers.get("Cookie") ?? ""))
+    headers.set("Cache-Control", "private, no-store");
 }

@@ -4,14 +4,36 @@ import type { Profile } from "./profile";
 import { rememberProfiles } from "./remembered-profile";
 
 const from = { ip: "192.0.2.1", origin: "http://pathlight.test", device: { id: "a", name: "" } };
-const profile: Profile = { id: "1", name: "Noor", email: "noor@example.com", userType: "standard", displayName: "", title: "", location: "", bio: "", linkedin: "", github: "", emailVerified: false, createdAt: "" };
+const profile: Profile = {
+  id: "1",
+  name: "Noor",
+  email: "noor@example.com",
+  userType: "standard",
+  displayName: "",
+  title: "",
+  location: "",
+  bio: "",
+  linkedin: "",
+  github: "",
+  emailVerified: false,
+  createdAt: "",
+};
 const good: AuthResult<{ profile: Profile }> = { ok: true, profile };
 const refused: AuthResult<{ profile: Profile }> = { ok: false, status: 401, message: "No." };
 
-function remembered(answer: (token: string) => Promise<AuthResult<{ profile: Profile }>> = async () => good) {
+function remembered(
+  answer: (token: string) => Promise<AuthResult<{ profile: Profile }>> = async () => good,
+) {
   const asked = vi.fn(answer);
   const done = async () => ({ ok: true }) as const;
-  const api: AuthApi = { register: async () => good, login: async () => ({ ok: true, token: "a" }), profile: asked, logout: done, updateProfile: asked, deleteAccount: done };
+  const api: AuthApi = {
+    register: async () => good,
+    login: async () => ({ ok: true, token: "a" }),
+    profile: asked,
+    logout: done,
+    updateProfile: asked,
+    deleteAccount: done,
+  };
   return { asked, api: rememberProfiles(api) };
 }
 
@@ -33,7 +55,11 @@ test("asked once in ten seconds for each token, however many pages", async () =>
 });
 
 test("a failure is remembered as long", async () => {
-  const { asked, api } = remembered(async () => ({ ok: false, status: 504, message: "An error occurred" }));
+  const { asked, api } = remembered(async () => ({
+    ok: false,
+    status: 504,
+    message: "An error occurred",
+  }));
   await api.profile("a");
   expect(await api.profile("a")).toMatchObject({ status: 504 });
   expect(asked).toHaveBeenCalledTimes(1);

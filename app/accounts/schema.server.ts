@@ -13,7 +13,10 @@ const NAME_PART_MAX = Math.floor((NAME_MAX - 1) / 2);
 const newPassword = z
   .string({ error: "Choose a password." })
   .min(1, "Choose a password.")
-  .refine((value) => value.length === 0 || [...value].length >= PASSWORD_MIN, `Use at least ${PASSWORD_MIN} characters.`)
+  .refine(
+    (value) => value.length === 0 || [...value].length >= PASSWORD_MIN,
+    `Use at least ${PASSWORD_MIN} characters.`,
+  )
   .max(PASSWORD_MAX, `Use at most ${PASSWORD_MAX} characters.`);
 
 interface Chosen {
@@ -21,10 +24,17 @@ interface Chosen {
   password: string;
 }
 
-function refuseGuessable<Schema extends z.ZodType<Chosen>>(schema: Schema, nameOf: (value: z.infer<Schema>) => string) {
+function refuseGuessable<Schema extends z.ZodType<Chosen>>(
+  schema: Schema,
+  nameOf: (value: z.infer<Schema>) => string,
+) {
   return schema.superRefine((value, context) => {
     // Too short says enough.
-    if ([...value.password].length < PASSWORD_MIN || !isGuessable(value.password, [nameOf(value), value.email])) return;
+    if (
+      [...value.password].length < PASSWORD_MIN ||
+      !isGuessable(value.password, [nameOf(value), value.email])
+    )
+      return;
     context.addIssue({
       code: "custom",
       path: ["password"],
@@ -64,7 +74,10 @@ export const registerFormSchema = refuseGuessable(
 
 /** A change of password as the API takes it; whether the new one is guessable depends on whose it is. */
 export const passwordChangeSchema = z.object({
-  currentPassword: z.string({ error: "Enter your current password." }).min(1, "Enter your current password.").max(1000, "Use at most 1000 characters."),
+  currentPassword: z
+    .string({ error: "Enter your current password." })
+    .min(1, "Enter your current password.")
+    .max(1000, "Use at most 1000 characters."),
   newPassword,
 });
 
@@ -92,7 +105,10 @@ export const resetPasswordSchema = newPasswordSchema
     when: ({ value }) => typeof value === "object",
   });
 
-const ownPassword = z.string({ error: "Enter your password." }).min(1, "Enter your password.").max(1000, "Use at most 1000 characters.");
+const ownPassword = z
+  .string({ error: "Enter your password." })
+  .min(1, "Enter your password.")
+  .max(1000, "Use at most 1000 characters.");
 
 /** A change of address, in Settings, Account. */
 export const emailChangeSchema = z.object({ email, password: ownPassword });
@@ -102,7 +118,11 @@ export const deleteAccountSchema = z.object({ password: ownPassword });
 
 /** POST /auth/login and the form on /login. */
 export const loginSchema = z.object({
-  email: z.string({ error: "Enter your email address." }).trim().min(1, "Enter your email address.").max(EMAIL_MAX, `Use at most ${EMAIL_MAX} characters.`),
+  email: z
+    .string({ error: "Enter your email address." })
+    .trim()
+    .min(1, "Enter your email address.")
+    .max(EMAIL_MAX, `Use at most ${EMAIL_MAX} characters.`),
   password: ownPassword,
 });
 
@@ -133,7 +153,10 @@ export const profileFormSchema = z.object({
 });
 
 /** The buttons of other accounts on /login and /register. */
-export const socialSignInSchema = z.object({ provider: z.enum(["google", "linkedin"]), returnTo: z.string().catch("/login") });
+export const socialSignInSchema = z.object({
+  provider: z.enum(["google", "linkedin"]),
+  returnTo: z.string().catch("/login"),
+});
 
 export type RegisterForm = z.input<typeof registerFormSchema>;
 export type LoginForm = z.input<typeof loginSchema>;

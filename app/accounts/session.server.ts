@@ -13,7 +13,9 @@ const sessionSchema = z.object({
 export type SessionData = z.infer<typeof sessionSchema>;
 
 const make = (secure: boolean) =>
-  createCookieSessionStorage<SessionData>({ cookie: signedCookie("session", secure, TOKEN_ABSOLUTE_IN_MS / 1000) });
+  createCookieSessionStorage<SessionData>({
+    cookie: signedCookie("session", secure, TOKEN_ABSOLUTE_IN_MS / 1000),
+  });
 
 const storages = { plain: make(false), secure: make(true) };
 

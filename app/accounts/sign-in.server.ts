@@ -3,7 +3,10 @@ import { authApi } from "./choose-auth-api.server";
 import type { Profile } from "./profile";
 
 /** Signs in and loads the profile. When the second call fails the person is not signed in: the new token is ended again. */
-export async function signIn(credentials: Credentials, from: Caller): Promise<AuthResult<{ token: string; profile: Profile }>> {
+export async function signIn(
+  credentials: Credentials,
+  from: Caller,
+): Promise<AuthResult<{ token: string; profile: Profile }>> {
   const login = await authApi.login(credentials, from);
   if (!login.ok) return login;
   const who = await authApi.profile(login.token);

@@ -10,15 +10,32 @@ export const TOKEN_ABSOLUTE_IN_MS = 90 * DAY_IN_MS;
 const TOUCH_EVERY_IN_MS = 60 * 60 * 1000;
 
 /** A new bearer token of 256 random bits; only its hash is kept. */
-export async function issueToken(userId: string, device: string, now: Date, connection: Kysely<Tables> = db): Promise<string> {
+export async function issueToken(
+  userId: string,
+  device: string,
+  now: Date,
+  connection: Kysely<Tables> = db,
+): Promise<string> {
   const token = randomBytes(32).toString("base64url");
   const time = now.toISOString();
-  await connection.insertInto("auth_tokens").values({ token_hash: hashToken(token), user_id: userId, created_at: time, last_used_at: time, device }).execute();
+  await connection
+    .insertInto("auth_tokens")
+    .values({
+      token_hash: hashToken(token),
+      user_id: userId,
+      created_at: time,
+      last_used_at: time,
+      device,
+    })
+    .execute();
   return token;
 }
 
 /** The account of a living token: not revoked, not idle for too long, not too old. */
-export async function userOfToken(token: string, now: Date): Promise<Selectable<UsersTable> | undefined> {
+export async function userOfToken(
+  token: string,
+  now: Date,
+): Promise<Selectable<UsersTable> | undefined> {
   const hash = hashToken(token);
   const row = await db
     .selectFrom("auth_tokens")
@@ -55,13 +72,25 @@ export function listTokens(userId: string, now: Date) {
 
 /** Ends one of a person's tokens by its hash; false when it is none of theirs. */
 export async function revokeTokenOf(userId: string, hash: string): Promise<boolean> {
-  const { numDeletedRows } = await db.deleteFrom("auth_tokens").where("user_id", "=", userId).where("token_hash", "=", hash).executeTakeFirst();
+  const { numDeletedRows } = await db
+    .deleteFrom("auth_tokens")
+    .where("user_id", "=", userId)
+    .where("token_hash", "=", hash)
+    .executeTakeFirst();
   return numDeletedRows > 0n;
 }
 
 /** Ends all of a person's tokens but this one; returns how many. */
-export async function revokeOtherTokens(userId: string, token: string, connection: Kysely<Tables> = db): Promise<number> {
-  const { numDeletedRows } = await connection.deleteFrom("auth_tokens").where("user_id", "=", userId).where("token_hash", "!=", hashToken(token)).executeTakeFirst();
+export async function revokeOtherTokens(
+  userId: string,
+  token: string,
+  connection: Kysely<Tables> = db,
+): Promise<number> {
+  const { numDeletedRows } = await connection
+    .deleteFrom("auth_tokens")
+    .where("user_id", "=", userId)
+    .where("token_hash", "!=", hashToken(token))
+    .executeTakeFirst();
   return Number(numDeletedRows);
 }
 
@@ -75,13 +104,20 @@ export async function deleteDeadTokens(userId: string, now: Date): Promise<void>
     .deleteFrom("auth_tokens")
     .where("user_id", "=", userId)
     .where((is) =>
-      is.or([is("created_at", "<=", before(now, TOKEN_ABSOLUTE_IN_MS)), is("last_used_at", "<=", before(now, TOKEN_IDLE_IN_MS))]),
+      is.or([
+        is("created_at", "<=", before(now, TOKEN_ABSOLUTE_IN_MS)),
+        is("last_used_at", "<=", before(now, TOKEN_IDLE_IN_MS)),
+      ]),
     )
     .execute();
 }
 
 async function touch(hash: string, now: Date): Promise<void> {
-  await db.updateTable("auth_tokens").set({ last_used_at: now.toISOString() }).where("token_hash", "=", hash).execute();
+  await db
+    .updateTable("auth_tokens")
+    .set({ last_used_at: now.toISOString() })
+    .where("token_hash", "=", hash)
+    .execute();
 }
 
 function before(now: Date, ms: number): string {

@@ -6,7 +6,10 @@ import type { Profile, ProfileChanges } from "./profile";
 type User = Selectable<UsersTable>;
 
 /** Stores a new account; undefined when the email is taken. */
-export async function insertUser(user: Insertable<UsersTable>, connection: Kysely<Tables> = db): Promise<User | undefined> {
+export async function insertUser(
+  user: Insertable<UsersTable>,
+  connection: Kysely<Tables> = db,
+): Promise<User | undefined> {
   return connection
     .insertInto("users")
     .values(user)
@@ -15,21 +18,54 @@ export async function insertUser(user: Insertable<UsersTable>, connection: Kysel
     .executeTakeFirst();
 }
 
-export function findUserByEmail(email: string, connection: Kysely<Tables> = db): Promise<User | undefined> {
+export function findUserByEmail(
+  email: string,
+  connection: Kysely<Tables> = db,
+): Promise<User | undefined> {
   return connection.selectFrom("users").selectAll().where("email", "=", email).executeTakeFirst();
 }
 
-export function updateUser(id: string, changes: Updateable<UsersTable>, connection: Kysely<Tables> = db): Promise<User | undefined> {
-  return connection.updateTable("users").set(changes).where("id", "=", id).returningAll().executeTakeFirst();
+export function updateUser(
+  id: string,
+  changes: Updateable<UsersTable>,
+  connection: Kysely<Tables> = db,
+): Promise<User | undefined> {
+  return connection
+    .updateTable("users")
+    .set(changes)
+    .where("id", "=", id)
+    .returningAll()
+    .executeTakeFirst();
 }
 
-export async function hasPasswordHash(id: string, hash: string, connection: Kysely<Tables>): Promise<boolean> {
-  return (await connection.selectFrom("users").select("id").where("id", "=", id).where("password_hash", "=", hash).executeTakeFirst()) !== undefined;
+export async function hasPasswordHash(
+  id: string,
+  hash: string,
+  connection: Kysely<Tables>,
+): Promise<boolean> {
+  return (
+    (await connection
+      .selectFrom("users")
+      .select("id")
+      .where("id", "=", id)
+      .where("password_hash", "=", hash)
+      .executeTakeFirst()) !== undefined
+  );
 }
 
 /** Sets a new hash where the old one still stands; false when another change came first. */
-export async function replacePasswordHash(id: string, old: string, renewed: string, connection: Kysely<Tables> = db): Promise<boolean> {
-  const { numUpdatedRows } = await connection.updateTable("users").set({ password_hash: renewed }).where("id", "=", id).where("password_hash", "=", old).executeTakeFirst();
+export async function replacePasswordHash(
+  id: string,
+  old: string,
+  renewed: string,
+  connection: Kysely<Tables> = db,
+): Promise<boolean> {
+  const { numUpdatedRows } = await connection
+    .updateTable("users")
+    .set({ password_hash: renewed })
+    .where("id", "=", id)
+    .where("password_hash", "=", old)
+    .executeTakeFirst();
   return numUpdatedRows > 0n;
 }
 

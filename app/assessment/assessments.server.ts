@@ -20,13 +20,21 @@ export interface Progress {
 export async function loadProgress(owner: string | undefined): Promise<Progress> {
   const latest = owner && (await queries.findLatest(owner));
   if (!owner || !latest) return { ratings: [], open: false };
-  return { ratings: toRatings(await queries.listRatings(owner, latest.id)), open: latest.finished_at === null };
+  return {
+    ratings: toRatings(await queries.listRatings(owner, latest.id)),
+    open: latest.finished_at === null,
+  };
 }
 
 /** Keeps the levels given on one step. Skills left out stay as they were. */
-export async function rateSkills(owner: string, levels: Record<string, string | undefined>): Promise<void> {
+export async function rateSkills(
+  owner: string,
+  levels: Record<string, string | undefined>,
+): Promise<void> {
   const now = new Date().toISOString();
-  const ratings = Object.entries(levels).flatMap(([skill_id, level]) => (level === undefined ? [] : { skill_id, level: Number(level), rated_at: now }));
+  const ratings = Object.entries(levels).flatMap(([skill_id, level]) =>
+    level === undefined ? [] : { skill_id, level: Number(level), rated_at: now },
+  );
   await queries.upsertRatings(owner, randomUUID(), now, ratings);
 }
 
@@ -47,7 +55,13 @@ export interface Result {
 /** A finished assessment; undefined when it is not this owner's. */
 export async function loadResult(owner: string, id: string): Promise<Result | undefined> {
   const row = await queries.findFinished(owner, id);
-  return row && { id: row.id, finishedAt: row.finished_at, ratings: toRatings(await queries.listRatings(owner, id)) };
+  return (
+    row && {
+      id: row.id,
+      finishedAt: row.finished_at,
+      ratings: toRatings(await queries.listRatings(owner, id)),
+    }
+  );
 }
 
 export async function findLatestResult(owner: string): Promise<string | undefined> {
@@ -56,7 +70,9 @@ export async function findLatestResult(owner: string): Promise<string | undefine
 
 /** What a person last said about each skill, over all their assessments. */
 export async function latestRatings(owner: string): Promise<Rating[]> {
-  const bySkill = new Map(toRatings(await queries.listAllRatings(owner)).map((rating) => [rating.skill, rating]));
+  const bySkill = new Map(
+    toRatings(await queries.listAllRatings(owner)).map((rating) => [rating.skill, rating]),
+  );
   return [...bySkill.values()];
 }
 

@@ -4,9 +4,23 @@ import type { Tables } from "~/platform/database/tables";
 import { type Section, dateOrNull, withoutOwner } from "~/platform/records";
 
 /** A person's assessments and every rating in them. */
-export async function readAssessments(owner: string, connection: Kysely<Tables>): Promise<Section[]> {
-  const assessments = await connection.selectFrom("assessments").selectAll().where("owner_id", "=", owner).orderBy("started_at").execute();
-  const ratings = await connection.selectFrom("assessment_ratings").selectAll().where("owner_id", "=", owner).orderBy("rated_at").orderBy("skill_id").execute();
+export async function readAssessments(
+  owner: string,
+  connection: Kysely<Tables>,
+): Promise<Section[]> {
+  const assessments = await connection
+    .selectFrom("assessments")
+    .selectAll()
+    .where("owner_id", "=", owner)
+    .orderBy("started_at")
+    .execute();
+  const ratings = await connection
+    .selectFrom("assessment_ratings")
+    .selectAll()
+    .where("owner_id", "=", owner)
+    .orderBy("rated_at")
+    .orderBy("skill_id")
+    .execute();
   return [
     {
       table: "assessments",
@@ -24,7 +38,11 @@ export async function readAssessments(owner: string, connection: Kysely<Tables>)
       title: "Skill ratings",
       about: "How you rated each skill, from 1 (new to it) to 5 (expert).",
       stored: ratings.map(withoutOwner),
-      shown: ratings.map((row) => ({ Skill: skillById(row.skill_id)?.name ?? row.skill_id, Level: row.level, Rated: new Date(row.rated_at) })),
+      shown: ratings.map((row) => ({
+        Skill: skillById(row.skill_id)?.name ?? row.skill_id,
+        Level: row.level,
+        Rated: new Date(row.rated_at),
+      })),
     },
   ];
 }

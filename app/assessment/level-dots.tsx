@@ -5,7 +5,13 @@ export function LevelDots({ level }: { level: Level }) {
   return (
     <svg width="76" height="12" viewBox="0 0 76 12" aria-hidden className="flex-none">
       {LEVELS.map((each) => (
-        <circle key={each} cx={each * 16 - 10} cy="6" r={each <= level ? 5 : 4.5} className={each <= level ? "fill-chart-1" : "fill-transparent stroke-control"} />
+        <circle
+          key={each}
+          cx={each * 16 - 10}
+          cy="6"
+          r={each <= level ? 5 : 4.5}
+          className={each <= level ? "fill-chart-1" : "fill-transparent stroke-control"}
+        />
       ))}
     </svg>
   );

@@ -4,7 +4,14 @@ import type { AssessmentRatingsTable, Tables } from "~/platform/database/tables"
 
 /** The assessment a person began last, finished or not. */
 export function findLatest(owner: string, connection: Kysely<Tables> = db) {
-  return connection.selectFrom("assessments").selectAll().where("owner_id", "=", owner).orderBy("started_at", "desc").orderBy("id").limit(1).executeTakeFirst();
+  return connection
+    .selectFrom("assessments")
+    .selectAll()
+    .where("owner_id", "=", owner)
+    .orderBy("started_at", "desc")
+    .orderBy("id")
+    .limit(1)
+    .executeTakeFirst();
 }
 
 export function findFinished(owner: string, id: string) {
@@ -30,12 +37,22 @@ export function findLatestFinished(owner: string) {
 }
 
 export function listRatings(owner: string, assessmentId: string, connection: Kysely<Tables> = db) {
-  return connection.selectFrom("assessment_ratings").selectAll().where("owner_id", "=", owner).where("assessment_id", "=", assessmentId).execute();
+  return connection
+    .selectFrom("assessment_ratings")
+    .selectAll()
+    .where("owner_id", "=", owner)
+    .where("assessment_id", "=", assessmentId)
+    .execute();
 }
 
 /** Every rating a person ever gave, the oldest first. */
 export function listAllRatings(owner: string) {
-  return db.selectFrom("assessment_ratings").selectAll().where("owner_id", "=", owner).orderBy("rated_at").execute();
+  return db
+    .selectFrom("assessment_ratings")
+    .selectAll()
+    .where("owner_id", "=", owner)
+    .orderBy("rated_at")
+    .execute();
 }
 
 type Rating = Pick<AssessmentRatingsTable, "skill_id" | "level" | "rated_at">;
@@ -44,36 +61,73 @@ type Rating = Pick<AssessmentRatingsTable, "skill_id" | "level" | "rated_at">;
  * Keeps ratings in the assessment that is open. When there is none, `newId` becomes one; it begins with
  * what the person said last time, so that changing one answer does not mean giving all of them again.
  */
-export async function upsertRatings(owner: string, newId: string, now: string, ratings: Rating[]): Promise<void> {
+export async function upsertRatings(
+  owner: string,
+  newId: string,
+  now: string,
+  ratings: Rating[],
+): Promise<void> {
   await db.transaction().execute(async (transaction) => {
     const latest = await findLatest(owner, transaction);
     const id = latest && latest.finished_at === null ? latest.id : newId;
-    const rows: Insertable<AssessmentRatingsTable>[] = ratings.map((rating) => ({ ...rating, assessment_id: id, owner_id: owner }));
+    const rows: Insertable<AssessmentRatingsTable>[] = ratings.map((rating) => ({
+      ...rating,
+      assessment_id: id,
+      owner_id: owner,
+    }));
     if (id === newId) {
-      await transaction.insertInto("assessments").values({ id, owner_id: owner, started_at: now, finished_at: null }).execute();
+      await transaction
+        .insertInto("assessments")
+        .values({ id, owner_id: owner, started_at: now, finished_at: null })
+        .execute();
       const before = latest ? await listRatings(owner, latest.id, transaction) : [];
       const changed = new Set(ratings.map((rating) => rating.skill_id));
-      rows.push(...before.filter((rating) => !changed.has(rating.skill_id)).map((rating) => ({ ...rating, assessment_id: id })));
+      rows.push(
+        ...before
+          .filter((rating) => !changed.has(rating.skill_id))
+          .map((rating) => ({ ...rating, assessment_id: id })),
+      );
     }
     if (rows.length === 0) return;
     await transaction
       .insertInto("assessment_ratings")
       .values(rows)
       .onConflict((conflict) =>
-        conflict.columns(["assessment_id", "skill_id"]).doUpdateSet(({ ref }) => ({ level: ref("excluded.level"), rated_at: ref("excluded.rated_at") })),
+        conflict.columns(["assessment_id", "skill_id"]).doUpdateSet(({ ref }) => ({
+          level: ref("excluded.level"),
+          rated_at: ref("excluded.rated_at"),
+        })),
       )
       .execute();
   });
 }
 
 export async function updateFinished(owner: string, id: string, finishedAt: string): Promise<void> {
-  await db.updateTable("assessments").set({ finished_at: finishedAt }).where("owner_id", "=", owner).where("id", "=", id).where("finished_at", "is", null).execute();
+  await db
+    .updateTable("assessments")
+    .set({ finished_at: finishedAt })
+    .where("owner_id", "=", owner)
+    .where("id", "=", id)
+    .where("finished_at", "is", null)
+    .execute();
 }
 
 /** What a visitor rated goes with them into their account. */
-export async function moveAssessments(from: string, to: string, connection: Kysely<Tables>): Promise<void> {
-  await connection.updateTable("assessments").set({ owner_id: to }).where("owner_id", "=", from).execute();
-  await connection.updateTable("assessment_ratings").set({ owner_id: to }).where("owner_id", "=", from).execute();
+export async function moveAssessments(
+  from: string,
+  to: string,
+  connection: Kysely<Tables>,
+): Promise<void> {
+  await connection
+    .updateTable("assessments")
+    .set({ owner_id: to })
+    .where("owner_id", "=", from)
+    .execute();
+  await connection
+    .updateTable("assessment_ratings")
+    .set({ owner_id: to })
+    .where("owner_id", "=", from)
+    .execute();
 }
 
 export async function eraseAssessments(owner: string, connection: Kysely<Tables>): Promise<void> {

@@ -49,7 +49,10 @@ export function RatingRow({ number, item, meta }: RatingRowProps) {
           className="relative grid grid-cols-5 before:absolute before:top-1/2 before:right-[10%] before:left-[10%] before:h-px before:bg-hairline-strong"
         >
           {LEVELS.map((level) => (
-            <label key={level} className="relative grid h-12 cursor-pointer place-items-center lg:h-11">
+            <label
+              key={level}
+              className="relative grid h-12 cursor-pointer place-items-center lg:h-11"
+            >
               <input
                 type="radio"
                 name={meta.name}
@@ -77,7 +80,10 @@ export function RatingRow({ number, item, meta }: RatingRowProps) {
       <details className="group/levels pl-7.5 text-sm lg:col-span-2 lg:-mt-2">
         <summary className="inline-flex min-h-11 items-center gap-1.5 rounded-xs text-muted hover:text-text lg:min-h-8">
           What the levels look like<span className="sr-only">: {item.name}</span>
-          <ChevronDown className="size-4 transition-transform group-open/levels:rotate-180" aria-hidden />
+          <ChevronDown
+            className="size-4 transition-transform group-open/levels:rotate-180"
+            aria-hidden
+          />
         </summary>
         <dl className="mt-1 mb-2 grid gap-2.5 lg:grid-cols-3 lg:gap-6">
           {DESCRIBED.map((level) => (
@@ -96,7 +102,9 @@ export function RatingRow({ number, item, meta }: RatingRowProps) {
 
 /** The keys 1 to 5 choose; arrows and Tab are the browser's own. */
 function chooseByNumber(event: KeyboardEvent<HTMLInputElement>) {
-  const wanted = event.currentTarget.form?.querySelector<HTMLInputElement>(`input[name="${event.currentTarget.name}"][value="${event.key}"]`);
+  const wanted = event.currentTarget.form?.querySelector<HTMLInputElement>(
+    `input[name="${event.currentTarget.name}"][value="${event.key}"]`,
+  );
   if (!wanted || !/^[1-5]$/.test(event.key)) return;
   wanted.focus();
   wanted.click();

@@ -3,9 +3,13 @@ import { ASSESSMENT_SKILLS } from "~/data/assessment";
 import { fieldsUsing, fieldsUsingGroup } from "./related";
 
 test("fields by the number of roles that name the skill", () => {
-  expect(fieldsUsing("negotiation").map(({ to, roles }) => [to, roles.length])).toEqual([["/careers/legal", 3], ["/careers/business", 1]]);
+  expect(fieldsUsing("negotiation").map(({ to, roles }) => [to, roles.length])).toEqual([
+    ["/careers/legal", 3],
+    ["/careers/business", 1],
+  ]);
 });
 
 test("every assessed skill leads to at least one field, by itself or through its group", () => {
-  for (const skill of ASSESSMENT_SKILLS) expect(fieldsUsing(skill).length || fieldsUsingGroup(skill).length, skill).toBeGreaterThan(0);
+  for (const skill of ASSESSMENT_SKILLS)
+    expect(fieldsUsing(skill).length || fieldsUsingGroup(skill).length, skill).toBeGreaterThan(0);
 });

@@ -12,11 +12,16 @@ export function Strongest({ skills }: { skills: Results["strongest"] }) {
         <li key={skill} className="border-b border-hairline py-4">
           <SkillLine name={name} level={level} levelName={levelName} />
           <p className="mt-1.5 text-sm text-text-2">
-            {group === null ? "A key skill in " : `No role here lists it by name. Its group, ${group}, counts in `}
+            {group === null
+              ? "A key skill in "
+              : `No role here lists it by name. Its group, ${group}, counts in `}
             {fields.map(({ to, title, roles }, index) => (
               <span key={to}>
                 {index > 0 ? " and " : null}
-                <Link to={to} className="text-primary-ink underline decoration-primary-line underline-offset-3 hover:decoration-primary">
+                <Link
+                  to={to}
+                  className="text-primary-ink underline decoration-primary-line underline-offset-3 hover:decoration-primary"
+                >
                   {title}
                 </Link>
                 {` (${roles.length === 1 ? roles[0] : `${roles.length} of 6 roles`})`}
@@ -38,12 +43,18 @@ export function Weakest({ skills }: { skills: Results["weakest"] }) {
         <li key={skill} className="border-b border-hairline py-4">
           <SkillLine name={name} level={level} levelName={levelName} />
           {courses.length === 0 ? (
-            <p className="mt-1.5 text-sm text-muted">No course here teaches it. It grows with use: pick one situation a week and try the next level in it.</p>
+            <p className="mt-1.5 text-sm text-muted">
+              No course here teaches it. It grows with use: pick one situation a week and try the
+              next level in it.
+            </p>
           ) : (
             <ul className="mt-1.5 grid gap-0.5 text-sm text-text-2">
               {courses.map(({ to, title, duration }) => (
                 <li key={to}>
-                  <Link to={to} className="text-primary-ink underline decoration-primary-line underline-offset-3 hover:decoration-primary">
+                  <Link
+                    to={to}
+                    className="text-primary-ink underline decoration-primary-line underline-offset-3 hover:decoration-primary"
+                  >
                     {title}
                   </Link>
                   <span className="num text-muted">, {duration}</span>
@@ -71,7 +82,10 @@ export function AllRatings({ steps }: { steps: Results["steps"] }) {
           </h3>
           <ul>
             {skills.map((skill) => (
-              <li key={skill.name} className="flex min-h-11 items-center justify-between gap-4 border-b border-hairline py-1.5 text-sm">
+              <li
+                key={skill.name}
+                className="flex min-h-11 items-center justify-between gap-4 border-b border-hairline py-1.5 text-sm"
+              >
                 {skill.name}
                 {skill.rating === null ? (
                   <span className="text-muted">left open</span>
@@ -90,7 +104,11 @@ export function AllRatings({ steps }: { steps: Results["steps"] }) {
   );
 }
 
-function SkillLine({ name, level, levelName }: Pick<Results["strongest"][number], "name" | "level" | "levelName">) {
+function SkillLine({
+  name,
+  level,
+  levelName,
+}: Pick<Results["strongest"][number], "name" | "level" | "levelName">) {
   return (
     <p className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
       <b className="text-body font-strong">{name}</b>

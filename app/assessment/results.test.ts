@@ -4,15 +4,31 @@ import type { Level } from "~/data/levels";
 import type { SkillId } from "~/data/skills";
 import { describeRatings, headline } from "./results";
 
-const top = (...skills: SkillId[]) => headline(skills.map((skill) => ({ skill, level: 5 as const })), 25);
+const top = (...skills: SkillId[]) =>
+  headline(
+    skills.map((skill) => ({ skill, level: 5 as const })),
+    25,
+  );
 const all = (level: Level) => ASSESSMENT_SKILLS.map((skill) => ({ skill, level }));
 
 test("the headline names what stands on the highest level, and counts when it is more than three", () => {
   expect(top("sql")).toBe("You rate yourself highest in SQL");
   expect(top("sql", "empathy")).toBe("You rate yourself highest in SQL and Empathy");
-  expect(top("sql", "empathy", "statistics")).toBe("You rate yourself highest in SQL, Empathy and Statistics");
-  expect(top("sql", "empathy", "statistics", "negotiation")).toBe("You rate yourself highest in 4 of 25 skills");
-  expect(headline([{ skill: "sql", level: 5 }, { skill: "empathy", level: 4 }], 25)).toBe("You rate yourself highest in SQL");
+  expect(top("sql", "empathy", "statistics")).toBe(
+    "You rate yourself highest in SQL, Empathy and Statistics",
+  );
+  expect(top("sql", "empathy", "statistics", "negotiation")).toBe(
+    "You rate yourself highest in 4 of 25 skills",
+  );
+  expect(
+    headline(
+      [
+        { skill: "sql", level: 5 },
+        { skill: "empathy", level: 4 },
+      ],
+      25,
+    ),
+  ).toBe("You rate yourself highest in SQL");
 });
 
 test("a flat profile is told so", () => {
@@ -21,14 +37,26 @@ test("a flat profile is told so", () => {
 });
 
 test("a strong skill leads to the fields that name it, a weak one to courses that teach it", () => {
-  const ratings = all(3).map((rating) => (rating.skill === "negotiation" ? { ...rating, level: 5 as const } : rating.skill === "sql" ? { ...rating, level: 1 as const } : rating));
+  const ratings = all(3).map((rating) =>
+    rating.skill === "negotiation"
+      ? { ...rating, level: 5 as const }
+      : rating.skill === "sql"
+        ? { ...rating, level: 1 as const }
+        : rating,
+  );
   const { strongest, weakest } = describeRatings(ratings);
-  expect(strongest.map(({ skill, group, fields }) => [skill, group, fields.map(({ to }) => to)])).toEqual([["negotiation", null, ["/careers/legal", "/careers/business"]]]);
-  expect(weakest.map(({ skill, courses }) => [skill, courses.map(({ to }) => to)])).toEqual([["sql", ["/learning/data-science-essentials"]]]);
+  expect(
+    strongest.map(({ skill, group, fields }) => [skill, group, fields.map(({ to }) => to)]),
+  ).toEqual([["negotiation", null, ["/careers/legal", "/careers/business"]]]);
+  expect(weakest.map(({ skill, courses }) => [skill, courses.map(({ to }) => to)])).toEqual([
+    ["sql", ["/learning/data-science-essentials"]],
+  ]);
 });
 
 test("skills that were left open stay open", () => {
   const { steps, rated } = describeRatings([{ skill: "sql", level: 2 }]);
   expect(rated).toBe(1);
-  expect(steps.flatMap(({ skills }) => skills).filter(({ rating }) => rating === null)).toHaveLength(24);
+  expect(
+    steps.flatMap(({ skills }) => skills).filter(({ rating }) => rating === null),
+  ).toHaveLength(24);
 });

@@ -62,7 +62,10 @@ function whereItCounts(skill: SkillId) {
 export function headline(strongest: readonly Rated[], rated: number): string {
   const top = strongest.filter(({ level }) => level === strongest[0]?.level);
   const [first, second, third] = skillNames(top.map(({ skill }) => skill));
-  if (!first) return rated === 1 ? "One skill rated: too little to compare" : "Your ratings are all on one level";
+  if (!first)
+    return rated === 1
+      ? "One skill rated: too little to compare"
+      : "Your ratings are all on one level";
   if (!second) return `You rate yourself highest in ${first}`;
   if (top.length === 2) return `You rate yourself highest in ${first} and ${second}`;
   if (top.length === 3) return `You rate yourself highest in ${first}, ${second} and ${third}`;

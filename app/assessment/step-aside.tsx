@@ -40,8 +40,13 @@ function Key({ names, children }: { names: string[]; children: string }) {
     <>
       <dt className="flex items-center gap-1">
         {names.map((name) =>
-          name === "to" ? name : (
-            <kbd key={name} className="rounded-[5px] border border-b-2 border-hairline-strong px-1.5 py-0.5 font-mono text-2xs text-text-2">
+          name === "to" ? (
+            name
+          ) : (
+            <kbd
+              key={name}
+              className="rounded-[5px] border border-b-2 border-hairline-strong px-1.5 py-0.5 font-mono text-2xs text-text-2"
+            >
               {name}
             </kbd>
           ),

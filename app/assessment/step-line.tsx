@@ -24,7 +24,9 @@ export function StepLine({ steps, current }: { steps: readonly LineStep[]; curre
                 <span className="max-md:sr-only">
                   <span className="sr-only">Step {number}: </span>
                   {name}
-                  <span className="sr-only">, {rated} of {of} rated</span>
+                  <span className="sr-only">
+                    , {rated} of {of} rated
+                  </span>
                 </span>
               </Link>
             </li>
@@ -39,7 +41,12 @@ export function StepLine({ steps, current }: { steps: readonly LineStep[]; curre
 function Bar({ share, current }: { share: number; current: boolean }) {
   return (
     <svg width="100%" height="4" aria-hidden className="block rounded-[2px] bg-surface-3">
-      <rect width={current ? "100%" : `${share * 100}%`} height="4" rx="2" className={current ? "fill-primary" : "fill-chart-1 opacity-60"} />
+      <rect
+        width={current ? "100%" : `${share * 100}%`}
+        height="4"
+        rx="2"
+        className={current ? "fill-primary" : "fill-chart-1 opacity-60"}
+      />
     </svg>
   );
 }

@@ -16,12 +16,19 @@ interface StepViewProps {
 
 export function StepView({ number, items, levels, result }: StepViewProps) {
   const saving = useNavigation().formMethod === "POST";
-  const [form, fields] = useForm<Record<string, string | undefined>>({ id: `step-${number}`, lastResult: result, defaultValue: levels });
+  const [form, fields] = useForm<Record<string, string | undefined>>({
+    id: `step-${number}`,
+    lastResult: result,
+    defaultValue: levels,
+  });
   const labels = Object.fromEntries(items.map(({ skill, name }) => [skill, name]));
   return (
     <Form method="post" {...getFormProps(form)}>
       <ErrorSummary form={form} attempt={result} labels={labels} />
-      <div aria-hidden className="mt-7 hidden border-b border-hairline-strong px-3.5 pb-3 lg:grid lg:grid-cols-[minmax(0,1fr)_25rem] lg:gap-8">
+      <div
+        aria-hidden
+        className="mt-7 hidden border-b border-hairline-strong px-3.5 pb-3 lg:grid lg:grid-cols-[minmax(0,1fr)_25rem] lg:gap-8"
+      >
         <span />
         <p className="grid grid-cols-5 text-center text-xs font-medium text-text-2">
           {LEVELS.map((level) => (
@@ -32,11 +39,17 @@ export function StepView({ number, items, levels, result }: StepViewProps) {
       <ul className="max-lg:mt-5">
         {items.map((item, index) => {
           const meta = fields[item.skill];
-          return meta ? <RatingRow key={item.skill} number={index + 1} item={item} meta={meta} /> : null;
+          return meta ? (
+            <RatingRow key={item.skill} number={index + 1} item={item} meta={meta} />
+          ) : null;
         })}
       </ul>
       <div className="z-1 flex items-center justify-between gap-3 bg-canvas py-4 max-md:sticky max-md:bottom-0 max-md:-mx-(--gutter) max-md:border-t max-md:border-hairline max-md:px-(--gutter) max-md:pb-[max(1rem,env(safe-area-inset-bottom))] md:mt-4 md:bg-transparent">
-        <LinkButton to={number === 1 ? "/assessment" : `/assessment/${number - 1}`} variant="ghost" className="-ml-4.5">
+        <LinkButton
+          to={number === 1 ? "/assessment" : `/assessment/${number - 1}`}
+          variant="ghost"
+          className="-ml-4.5"
+        >
           <ArrowLeft aria-hidden />
           Back
         </LinkButton>

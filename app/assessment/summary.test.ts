@@ -4,21 +4,32 @@ import { ASSESSMENT_SKILLS } from "~/data/assessment";
 import { type Level, LEVELS } from "~/data/levels";
 import { summarize } from "./summary";
 
-const rated = (...levels: Level[]) => levels.flatMap((level, index) => ({ skill: ASSESSMENT_SKILLS[index] ?? ("communication" as const), level }));
+const rated = (...levels: Level[]) =>
+  levels.flatMap((level, index) => ({
+    skill: ASSESSMENT_SKILLS[index] ?? ("communication" as const),
+    level,
+  }));
 const levelsOf = (ratings: { level: Level }[]) => ratings.map(({ level }) => level);
 
 test("a flat profile, one rating and none have no ends", () => {
-  for (const ratings of [rated(3, 3, 3, 3), rated(5), []]) expect(summarize(ratings)).toEqual({ strongest: [], weakest: [] });
+  for (const ratings of [rated(3, 3, 3, 3), rated(5), []])
+    expect(summarize(ratings)).toEqual({ strongest: [], weakest: [] });
 });
 
 test("the highest and the lowest level used", () => {
   const { strongest, weakest } = summarize(rated(4, 4, 4, 3, 3, 2, 2, 2));
-  expect([levelsOf(strongest), levelsOf(weakest)]).toEqual([[4, 4, 4], [2, 2, 2]]);
+  expect([levelsOf(strongest), levelsOf(weakest)]).toEqual([
+    [4, 4, 4],
+    [2, 2, 2],
+  ]);
 });
 
 test("a thin end takes the next level along, and a level between stays out", () => {
   const { strongest, weakest } = summarize(rated(5, 4, 3, 2, 1));
-  expect([levelsOf(strongest), levelsOf(weakest)]).toEqual([[5, 4], [1, 2]]);
+  expect([levelsOf(strongest), levelsOf(weakest)]).toEqual([
+    [5, 4],
+    [1, 2],
+  ]);
 });
 
 test("two levels: each is one end", () => {
@@ -32,7 +43,8 @@ test("every strongest lies above every weakest, whole levels only", () => {
     fc.property(levels, (given) => {
       const ratings = rated(...given);
       const { strongest, weakest } = summarize(ratings);
-      for (const high of strongest) for (const low of weakest) expect(high.level).toBeGreaterThan(low.level);
+      for (const high of strongest)
+        for (const low of weakest) expect(high.level).toBeGreaterThan(low.level);
       for (const end of [strongest, weakest]) {
         const whole = ratings.filter(({ level }) => end.some((rating) => rating.level === level));
         expect(end).toHaveLength(whole.length);

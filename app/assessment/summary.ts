@@ -21,7 +21,9 @@ const ENOUGH = 3;
  * level are equal, and picking among them would be precision that is not there. The two ends never meet.
  */
 export function summarize<Rating extends Rated>(ratings: readonly Rating[]): Summary<Rating> {
-  const used = LEVELS.map((level) => ratings.filter((rating) => rating.level === level)).filter((group) => group.length > 0);
+  const used = LEVELS.map((level) => ratings.filter((rating) => rating.level === level)).filter(
+    (group) => group.length > 0,
+  );
   if (used.length < 2) return { strongest: [], weakest: [] };
   const weakest = used.shift() ?? [];
   const strongest = used.pop() ?? [];

@@ -17,7 +17,12 @@ const CANDIDATES = {
       .map((sentence) => sentence.replace(/[.!?]$/, "").replaceAll(", ", ", um, you know, "))
       .join(", and, like, I mean, basically, uh, ")
       .concat(", and, you know, stuff like that."),
-  blurred: ({ samples }: Question) => samples.senior.replaceAll(/\bI'(?=[a-z])/g, "we'").replaceAll(/\bI\b/g, "we").replaceAll(/\bmy\b/gi, "our").replaceAll(/\bme\b/g, "us"),
+  blurred: ({ samples }: Question) =>
+    samples.senior
+      .replaceAll(/\bI'(?=[a-z])/g, "we'")
+      .replaceAll(/\bI\b/g, "we")
+      .replaceAll(/\bmy\b/gi, "our")
+      .replaceAll(/\bme\b/g, "us"),
   thin: () => "I would look at it closely and then I would do what makes sense for everybody.",
   bluffer: () => TECHNICAL_ANSWERS.bluffer,
   offTopic: () => TECHNICAL_ANSWERS.offTopic,
@@ -26,8 +31,13 @@ const CANDIDATES = {
 type Candidate = keyof typeof CANDIDATES;
 
 describe.each(INTERVIEW_CARDS)("candidates on the card $id", ({ questions, tab, id }) => {
-  const score = (question: Question, who: Candidate) => ask({ kind: question.kind, question: question.prompt, keyPoints: question.keyPoints }, CANDIDATES[who](question)).score;
-  const mean = (who: Candidate) => questions.reduce((sum, question) => sum + score(question, who), 0) / questions.length;
+  const score = (question: Question, who: Candidate) =>
+    ask(
+      { kind: question.kind, question: question.prompt, keyPoints: question.keyPoints },
+      CANDIDATES[who](question),
+    ).score;
+  const mean = (who: Candidate) =>
+    questions.reduce((sum, question) => sum + score(question, who), 0) / questions.length;
 
   it("ranks strong, terse, rambling and thin as a person would", () => {
     expect(mean("strong")).toBeGreaterThanOrEqual(85);
@@ -37,10 +47,17 @@ describe.each(INTERVIEW_CARDS)("candidates on the card $id", ({ questions, tab, 
   });
 
   it("gives the thin, the bluffer, the off-topic and the injecting next to nothing on every question", () => {
-    for (const who of ["thin", "bluffer", "offTopic", "injecting"] as const) expect(Math.max(...questions.map((question) => score(question, who)))).toBeLessThanOrEqual(25);
+    for (const who of ["thin", "bluffer", "offTopic", "injecting"] as const)
+      expect(Math.max(...questions.map((question) => score(question, who)))).toBeLessThanOrEqual(
+        25,
+      );
   });
 
-  it.runIf(tab === "behavioral" && id !== "motivation")("prefers the one who says what they did themselves", () => {
-    for (const question of questions) expect(score(question, "blurred")).toBeLessThan(score(question, "strong"));
-  });
+  it.runIf(tab === "behavioral" && id !== "motivation")(
+    "prefers the one who says what they did themselves",
+    () => {
+      for (const question of questions)
+        expect(score(question, "blurred")).toBeLessThan(score(question, "strong"));
+    },
+  );
 });

@@ -1,9 +1,11 @@
 import { describe, expect, it } from "vitest";
 import { ask, conflict, slowQuery, STORY_ANSWERS, TECHNICAL_ANSWERS } from "./testing/questions";
 
-const technical = (name: keyof typeof TECHNICAL_ANSWERS) => ask(slowQuery, TECHNICAL_ANSWERS[name]).score;
+const technical = (name: keyof typeof TECHNICAL_ANSWERS) =>
+  ask(slowQuery, TECHNICAL_ANSWERS[name]).score;
 const story = (name: keyof typeof STORY_ANSWERS) => ask(conflict, STORY_ANSWERS[name]).score;
-const ownership = (answer: string) => ask(conflict, answer).dimensions.find(({ name }) => name === "ownership")?.score ?? 0;
+const ownership = (answer: string) =>
+  ask(conflict, answer).dimensions.find(({ name }) => name === "ownership")?.score ?? 0;
 
 describe("candidates, ranked as a person would", () => {
   it("puts the strong answer first, terse before rambling, both before thin", () => {
@@ -15,7 +17,8 @@ describe("candidates, ranked as a person would", () => {
 
   it("gives the thin, the bluffer, the off-topic and the injecting almost nothing", () => {
     expect(technical("thin")).toBeLessThanOrEqual(30);
-    for (const name of ["bluffer", "offTopic", "injecting"] as const) expect(technical(name)).toBeLessThanOrEqual(12);
+    for (const name of ["bluffer", "offTopic", "injecting"] as const)
+      expect(technical(name)).toBeLessThanOrEqual(12);
   });
 
   it("prefers a told story to one without a teller, and that to a thin one", () => {

@@ -34,8 +34,13 @@ export function reviewAnswer(request: CoachRequest): Review {
     dimensions,
     keyPoints: reading.matches.map(reviewKeyPoint),
     sentences: reviewSentences(reading),
-    star: request.kind === "behavioral" ? reading.star : { situation: [], task: [], action: [], result: [] },
-    fillers: [...reading.fillers.hard, ...reading.fillers.soft].toSorted((a, b) => a.start - b.start),
+    star:
+      request.kind === "behavioral"
+        ? reading.star
+        : { situation: [], task: [], action: [], result: [] },
+    fillers: [...reading.fillers.hard, ...reading.fillers.soft].toSorted(
+      (a, b) => a.start - b.start,
+    ),
     hedges: reading.hedges,
     facts: countFacts(reading.answer, request.seconds),
     nextSteps,

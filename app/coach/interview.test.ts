@@ -7,7 +7,13 @@ const clean = PART.repeat(7);
 const filled = clean.replaceAll(" and ", " and um like you know ");
 
 function review(answer: string, seconds: number | null) {
-  return reviewAnswer({ kind: "behavioral", question: "Practice interview", keyPoints: [], answer, seconds });
+  return reviewAnswer({
+    kind: "behavioral",
+    question: "Practice interview",
+    keyPoints: [],
+    answer,
+    seconds,
+  });
 }
 
 function dimension(answer: string, seconds: number | null, name: string): number {
@@ -16,16 +22,25 @@ function dimension(answer: string, seconds: number | null, name: string): number
 
 describe("a whole interview in one text", () => {
   it("is neither capped nor flagged, with marks or without", () => {
-    for (const answer of [clean, filled, clean.replaceAll(/[.,]/g, "").toLowerCase(), filled.replaceAll(/[.,]/g, "")]) {
+    for (const answer of [
+      clean,
+      filled,
+      clean.replaceAll(/[.,]/g, "").toLowerCase(),
+      filled.replaceAll(/[.,]/g, ""),
+    ]) {
       expect(review(answer, null).flag).toBeNull();
       expect(review(answer, null).score).toBeGreaterThan(25);
     }
   });
 
   it("loses delivery and structure by fillers, more than ownership", () => {
-    expect(dimension(filled, null, "delivery")).toBeLessThan(dimension(clean, null, "delivery") - 15);
+    expect(dimension(filled, null, "delivery")).toBeLessThan(
+      dimension(clean, null, "delivery") - 15,
+    );
     expect(dimension(filled, null, "structure")).toBeLessThan(dimension(clean, null, "structure"));
-    expect(Math.abs(dimension(filled, null, "ownership") - dimension(clean, null, "ownership"))).toBeLessThan(10);
+    expect(
+      Math.abs(dimension(filled, null, "ownership") - dimension(clean, null, "ownership")),
+    ).toBeLessThan(10);
   });
 
   it("is better fluent than halting, when the time is known", () => {
@@ -36,7 +51,10 @@ describe("a whole interview in one text", () => {
 
 describe("an answer in another language", () => {
   it("is said to be one, with little confidence", () => {
-    const result = review("Primero miraría el plan de la consulta y después los índices de la tabla para ver qué cambió.", null);
+    const result = review(
+      "Primero miraría el plan de la consulta y después los índices de la tabla para ver qué cambió.",
+      null,
+    );
     expect(result.headline).toContain("Spanish");
     expect(result.confidence).toBeLessThan(0.2);
   });

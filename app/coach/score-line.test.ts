@@ -1,26 +1,63 @@
 import { describe, expect, it } from "vitest";
 import { scoreLine } from "./score-line";
 
-const line = (extra: object) => scoreLine(JSON.stringify({ kind: "technical", question: "What is a stack?", answer: "A last-in first-out list with push and pop.", seconds: null, ...extra }));
+const line = (extra: object) =>
+  scoreLine(
+    JSON.stringify({
+      kind: "technical",
+      question: "What is a stack?",
+      answer: "A last-in first-out list with push and pop.",
+      seconds: null,
+      ...extra,
+    }),
+  );
 
 describe("scoreLine", () => {
   it("scores against a reference", () => {
-    const result = line({ reference: "A stack is a last-in first-out structure with push and pop." });
-    expect(result).toMatchObject({ score: expect.any(Number), dimensions: { correctness: expect.any(Number), structure: expect.any(Number) }, facts: { pace: null } });
+    const result = line({
+      reference: "A stack is a last-in first-out structure with push and pop.",
+    });
+    expect(result).toMatchObject({
+      score: expect.any(Number),
+      dimensions: { correctness: expect.any(Number), structure: expect.any(Number) },
+      facts: { pace: null },
+    });
   });
 
   it("takes key points as strings and as objects", () => {
-    const result = line({ keyPoints: ["It is last-in first-out.", { id: "ops", claim: "It offers push and pop.", aliases: ["push and pop"] }] });
-    expect("keyPoints" in result && result.keyPoints.map(({ id, status }) => [id, status])).toEqual([["point-1", "covered"], ["ops", "covered"]]);
+    const result = line({
+      keyPoints: [
+        "It is last-in first-out.",
+        { id: "ops", claim: "It offers push and pop.", aliases: ["push and pop"] },
+      ],
+    });
+    expect("keyPoints" in result && result.keyPoints.map(({ id, status }) => [id, status])).toEqual(
+      [
+        ["point-1", "covered"],
+        ["ops", "covered"],
+      ],
+    );
   });
 
   it("names the five dimensions of a story", () => {
     const result = line({ kind: "behavioral", seconds: 12 });
-    expect("dimensions" in result && Object.keys(result.dimensions)).toEqual(["structure", "specificity", "ownership", "relevance", "delivery"]);
+    expect("dimensions" in result && Object.keys(result.dimensions)).toEqual([
+      "structure",
+      "specificity",
+      "ownership",
+      "relevance",
+      "delivery",
+    ]);
     expect("facts" in result && result.facts.pace).toBeGreaterThan(0);
   });
 
-  it.each([["{bad", "JSON"], ["[]", "expected"], ['{"kind":"poem","question":"","answer":""}', "kind"], ['{"kind":"case","question":"x","answer":3}', "answer"], ["null", "line"]])("answers %s with an error", (text, words) => {
+  it.each([
+    ["{bad", "JSON"],
+    ["[]", "expected"],
+    ['{"kind":"poem","question":"","answer":""}', "kind"],
+    ['{"kind":"case","question":"x","answer":3}', "answer"],
+    ["null", "line"],
+  ])("answers %s with an error", (text, words) => {
     const result = scoreLine(text);
     expect("error" in result && result.error).toContain(words);
   });

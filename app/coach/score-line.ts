@@ -4,7 +4,10 @@ import { reviewAnswer } from "./embedded";
 import type { AnswerFacts, KeyPointReview } from "./types";
 
 const pointSchema = z.union([
-  z.string().min(1).transform((claim) => ({ claim })),
+  z
+    .string()
+    .min(1)
+    .transform((claim) => ({ claim })),
   z.looseObject({
     id: z.string().optional(),
     label: z.string().optional(),
@@ -56,11 +59,20 @@ export function scoreLine(line: string): ScoredLine | { error: string } {
     return { error: `${issue?.path.join(".") || "line"}: ${issue?.message ?? "not understood"}` };
   }
   const { kind, question, reference, keyPoints, answer, seconds } = parsed.data;
-  const review = reviewAnswer({ kind, question, keyPoints: (keyPoints ?? []).map(toKeyPoint), reference: reference ?? undefined, answer, seconds: seconds ?? null });
+  const review = reviewAnswer({
+    kind,
+    question,
+    keyPoints: (keyPoints ?? []).map(toKeyPoint),
+    reference: reference ?? undefined,
+    answer,
+    seconds: seconds ?? null,
+  });
   return {
     score: review.score,
     confidence: review.confidence,
-    dimensions: Object.fromEntries(review.dimensions.map((dimension) => [dimension.name, dimension.score])),
+    dimensions: Object.fromEntries(
+      review.dimensions.map((dimension) => [dimension.name, dimension.score]),
+    ),
     facts: review.facts,
     keyPoints: review.keyPoints,
   };

@@ -15,8 +15,16 @@ export async function keepMessage(owner: string | null, message: ContactMessage)
     .execute();
 }
 
-export async function moveMessages(from: string, to: string, connection: Kysely<Tables>): Promise<void> {
-  await connection.updateTable("contact_messages").set({ owner_id: to }).where("owner_id", "=", from).execute();
+export async function moveMessages(
+  from: string,
+  to: string,
+  connection: Kysely<Tables>,
+): Promise<void> {
+  await connection
+    .updateTable("contact_messages")
+    .set({ owner_id: to })
+    .where("owner_id", "=", from)
+    .execute();
 }
 
 export async function eraseMessages(owner: string, connection: Kysely<Tables>): Promise<void> {
@@ -24,14 +32,25 @@ export async function eraseMessages(owner: string, connection: Kysely<Tables>): 
 }
 
 export async function readMessages(owner: string, connection: Kysely<Tables>): Promise<Section[]> {
-  const messages = await connection.selectFrom("contact_messages").selectAll().where("owner_id", "=", owner).orderBy("created_at").execute();
+  const messages = await connection
+    .selectFrom("contact_messages")
+    .selectAll()
+    .where("owner_id", "=", owner)
+    .orderBy("created_at")
+    .execute();
   return [
     {
       table: "contact_messages",
       title: "Messages to the operator",
       about: "What you wrote on the contact page while signed in.",
       stored: messages.map(withoutOwner),
-      shown: messages.map((row) => ({ Name: row.name, Email: row.email, Topic: row.topic, Message: row.message, Sent: new Date(row.created_at) })),
+      shown: messages.map((row) => ({
+        Name: row.name,
+        Email: row.email,
+        Topic: row.topic,
+        Message: row.message,
+        Sent: new Date(row.created_at),
+      })),
     },
   ];
 }

@@ -14,12 +14,30 @@ export const STORY: readonly string[] = [
 ];
 
 export const PRINCIPLES: readonly Principle[] = [
-  { title: "Every point can be traced", text: "Feedback follows a published rubric and points at your own words. An AI second opinion, where the operator has set one up, is labeled and never takes the rubric's place." },
-  { title: "No false precision", text: "Results are ranges with reasons. If your ratings do not point anywhere, we say so and suggest how to find out more." },
-  { title: "No judging faces or accents", text: "Camera and microphone stay in your browser. Nobody's expression, voice or accent is ever scored." },
-  { title: "Yours to keep and to erase", text: "Download everything as one archive. Delete your account and the records are gone, not hidden." },
-  { title: "Works where you are", text: "An old phone, a library computer, a screen reader, no JavaScript: every journey still works." },
-  { title: "Nothing sent away", text: "No trackers, no remote fonts, no advertising. It starts with one command and needs no outside service." },
+  {
+    title: "Every point can be traced",
+    text: "Feedback follows a published rubric and points at your own words. An AI second opinion, where the operator has set one up, is labeled and never takes the rubric's place.",
+  },
+  {
+    title: "No false precision",
+    text: "Results are ranges with reasons. If your ratings do not point anywhere, we say so and suggest how to find out more.",
+  },
+  {
+    title: "No judging faces or accents",
+    text: "Camera and microphone stay in your browser. Nobody's expression, voice or accent is ever scored.",
+  },
+  {
+    title: "Yours to keep and to erase",
+    text: "Download everything as one archive. Delete your account and the records are gone, not hidden.",
+  },
+  {
+    title: "Works where you are",
+    text: "An old phone, a library computer, a screen reader, no JavaScript: every journey still works.",
+  },
+  {
+    title: "Nothing sent away",
+    text: "No trackers, no remote fonts, no advertising. It starts with one command and needs no outside service.",
+  },
 ];
 
 /** Notices owed to those whose work is used; the O*NET wording is prescribed by its license. */

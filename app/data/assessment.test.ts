@@ -10,13 +10,18 @@ test("five steps of five skills, each skill once and in the catalogue", () => {
 
 test("step 1 asks what the specification asks, in its order", () => {
   expect(skillNames(ASSESSMENT_SKILLS.slice(0, 5))).toEqual([
-    "Communication Skills", "Problem Solving", "Teamwork & Collaboration", "Technical Knowledge", "Leadership Abilities",
+    "Communication Skills",
+    "Problem Solving",
+    "Teamwork & Collaboration",
+    "Technical Knowledge",
+    "Leadership Abilities",
   ]);
 });
 
 test("descriptions fit their line and end as sentences", () => {
   for (const { skill, means, levels } of ASSESSMENT_STEPS.flatMap((step) => step.items)) {
     expect(means.length, skill).toBeLessThanOrEqual(95);
-    for (const text of [means, levels[1], levels[3], levels[5]]) expect(text, skill).toMatch(/^[A-Z].*\.$/);
+    for (const text of [means, levels[1], levels[3], levels[5]])
+      expect(text, skill).toMatch(/^[A-Z].*\.$/);
   }
 });

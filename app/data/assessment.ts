@@ -60,7 +60,8 @@ export const ASSESSMENT_STEPS: readonly AssessmentStep[] = [
       },
       {
         skill: "leadership",
-        means: "Giving people a direction and what they need to get there, with or without a title.",
+        means:
+          "Giving people a direction and what they need to get there, with or without a title.",
         levels: {
           1: "You have not led anything yet, or only when asked to step in.",
           3: "You have led a task or a small group from beginning to end.",
@@ -241,7 +242,8 @@ export const ASSESSMENT_STEPS: readonly AssessmentStep[] = [
       },
       {
         skill: "prioritization",
-        means: "Doing the thing with the most effect first, and leaving the rest undone on purpose.",
+        means:
+          "Doing the thing with the most effect first, and leaving the rest undone on purpose.",
         levels: {
           1: "You do what came last or what is loudest.",
           3: "You keep a list in order and say what has to wait.",
@@ -279,4 +281,6 @@ export const ASSESSMENT_STEPS: readonly AssessmentStep[] = [
   },
 ];
 
-export const ASSESSMENT_SKILLS: readonly SkillId[] = ASSESSMENT_STEPS.flatMap((step) => step.items.map((item) => item.skill));
+export const ASSESSMENT_SKILLS: readonly SkillId[] = ASSESSMENT_STEPS.flatMap((step) =>
+  step.items.map((item) => item.skill),
+);

@@ -1,4 +1,11 @@
-export const CONTACT_TOPICS = ["question", "problem", "privacy", "security", "mentoring", "other"] as const;
+export const CONTACT_TOPICS = [
+  "question",
+  "problem",
+  "privacy",
+  "security",
+  "mentoring",
+  "other",
+] as const;
 export type ContactTopic = (typeof CONTACT_TOPICS)[number];
 
 export const CONTACT_TOPIC_LABELS: Record<ContactTopic, string> = {

@@ -6,8 +6,19 @@ describe("home page content", () => {
 
   it("has twelve tiles on the eight fields, each with a line of its own", () => {
     expect(tiles).toHaveLength(12);
-    const fields = ["technology", "healthcare", "business", "finance", "marketing", "engineering", "legal", "education"];
-    expect(new Set(tiles.map(({ to }) => to))).toEqual(new Set(fields.map((field) => `/careers/${field}`)));
+    const fields = [
+      "technology",
+      "healthcare",
+      "business",
+      "finance",
+      "marketing",
+      "engineering",
+      "legal",
+      "education",
+    ];
+    expect(new Set(tiles.map(({ to }) => to))).toEqual(
+      new Set(fields.map((field) => `/careers/${field}`)),
+    );
     expect(new Set(tiles.map(({ figures }) => figures.join())).size).toBe(12);
     expect(new Set(tiles.map(({ title }) => title)).size).toBe(12);
   });
@@ -16,10 +27,16 @@ describe("home page content", () => {
     const lines = Object.fromEntries(tiles.map(({ title, figures }) => [title, figures]));
     expect(lines["Law"]).toEqual(["$90–145k", "7–14% growth"]);
     expect(lines["Cybersecurity"]).toEqual(["$115k", "29% growth"]);
-    for (const line of Object.values(lines)) expect(line.join()).not.toMatch(/Infinity|NaN|undefined/);
+    for (const line of Object.values(lines))
+      expect(line.join()).not.toMatch(/Infinity|NaN|undefined/);
   });
 
   it("makes the four claims", () => {
-    expect(CLAIMS.map(({ before, figure, after }) => before + figure + after)).toEqual(["4,800+", "+64%", "93%", "12,000+"]);
+    expect(CLAIMS.map(({ before, figure, after }) => before + figure + after)).toEqual([
+      "4,800+",
+      "+64%",
+      "93%",
+      "12,000+",
+    ]);
   });
 });

@@ -4,8 +4,18 @@ import { MARKETING_TRACKS } from "./careers/marketing";
 
 /** Names of lucide icons; the view holds the pictures. */
 export type TileIcon =
-  | "CodeXml" | "Database" | "ShieldCheck" | "Stethoscope" | "Activity" | "BriefcaseBusiness"
-  | "ListTodo" | "Landmark" | "Megaphone" | "DraftingCompass" | "Scale" | "GraduationCap";
+  | "CodeXml"
+  | "Database"
+  | "ShieldCheck"
+  | "Stethoscope"
+  | "Activity"
+  | "BriefcaseBusiness"
+  | "ListTodo"
+  | "Landmark"
+  | "Megaphone"
+  | "DraftingCompass"
+  | "Scale"
+  | "GraduationCap";
 
 export interface CareerTile {
   title: string;
@@ -18,16 +28,56 @@ export interface CareerTile {
 
 /** The tiles that speak for some of a field's roles; all of them where none are named. */
 const OF_ROLES: { title: string; icon: TileIcon; field: string; roles?: string[] }[] = [
-  { title: "Software development", icon: "CodeXml", field: "technology", roles: ["software-developer", "cloud-engineer", "ux-designer"] },
-  { title: "Data and AI", icon: "Database", field: "technology", roles: ["data-scientist", "machine-learning-engineer"] },
-  { title: "Cybersecurity", icon: "ShieldCheck", field: "technology", roles: ["cybersecurity-analyst"] },
-  { title: "Nursing and care", icon: "Stethoscope", field: "healthcare", roles: ["registered-nurse", "nurse-practitioner", "physical-therapist"] },
-  { title: "Health technology", icon: "Activity", field: "healthcare", roles: ["health-information-specialist", "healthcare-administrator"] },
-  { title: "Business strategy", icon: "BriefcaseBusiness", field: "business", roles: ["business-analyst", "management-consultant"] },
-  { title: "Project management", icon: "ListTodo", field: "business", roles: ["project-manager", "product-manager", "operations-manager"] },
+  {
+    title: "Software development",
+    icon: "CodeXml",
+    field: "technology",
+    roles: ["software-developer", "cloud-engineer", "ux-designer"],
+  },
+  {
+    title: "Data and AI",
+    icon: "Database",
+    field: "technology",
+    roles: ["data-scientist", "machine-learning-engineer"],
+  },
+  {
+    title: "Cybersecurity",
+    icon: "ShieldCheck",
+    field: "technology",
+    roles: ["cybersecurity-analyst"],
+  },
+  {
+    title: "Nursing and care",
+    icon: "Stethoscope",
+    field: "healthcare",
+    roles: ["registered-nurse", "nurse-practitioner", "physical-therapist"],
+  },
+  {
+    title: "Health technology",
+    icon: "Activity",
+    field: "healthcare",
+    roles: ["health-information-specialist", "healthcare-administrator"],
+  },
+  {
+    title: "Business strategy",
+    icon: "BriefcaseBusiness",
+    field: "business",
+    roles: ["business-analyst", "management-consultant"],
+  },
+  {
+    title: "Project management",
+    icon: "ListTodo",
+    field: "business",
+    roles: ["project-manager", "product-manager", "operations-manager"],
+  },
   { title: "Engineering", icon: "DraftingCompass", field: "engineering" },
   { title: "Law", icon: "Scale", field: "legal" },
-  { title: "Teaching", icon: "GraduationCap", field: "education", roles: ["elementary-school-teacher", "high-school-teacher", "special-education-teacher"] },
+  {
+    title: "Teaching",
+    icon: "GraduationCap",
+    field: "education",
+    roles: ["elementary-school-teacher", "high-school-teacher", "special-education-teacher"],
+  },
 ];
 
 const FINANCE: CareerTile = {
@@ -41,18 +91,27 @@ const MARKETING: CareerTile = {
   title: "Marketing",
   icon: "Megaphone",
   to: "/careers/marketing",
-  figures: [`${MARKETING_TRACKS.length} tracks`, `${MARKETING_TRACKS.flatMap(({ skills }) => skills).length} key skills`],
+  figures: [
+    `${MARKETING_TRACKS.length} tracks`,
+    `${MARKETING_TRACKS.flatMap(({ skills }) => skills).length} key skills`,
+  ],
 };
 
 /** The twelve tiles in reading order. Their salaries and growth are sample figures. */
 export function careerTiles(): CareerTile[] {
-  const tiles = OF_ROLES.map(({ title, icon, field, roles }) => ({ title, icon, to: `/careers/${field}`, figures: figuresOf(field, roles) }));
+  const tiles = OF_ROLES.map(({ title, icon, field, roles }) => ({
+    title,
+    icon,
+    to: `/careers/${field}`,
+    figures: figuresOf(field, roles),
+  }));
   return [...tiles.slice(0, 7), FINANCE, MARKETING, ...tiles.slice(7)];
 }
 
 function figuresOf(slug: string, slugs: string[] | undefined): string[] {
   const field = fieldBySlug(slug);
-  const roles = field && slugs ? slugs.flatMap((role) => roleBySlug(field, role) ?? []) : (field?.roles ?? []);
+  const roles =
+    field && slugs ? slugs.flatMap((role) => roleBySlug(field, role) ?? []) : (field?.roles ?? []);
   const salaries = roles.map(({ avgSalary }) => avgSalary / 1000);
   const growths = roles.map(({ growth }) => growth);
   return [`$${range(salaries)}k`, `${range(growths)}% growth`];

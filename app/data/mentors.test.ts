@@ -20,11 +20,16 @@ test("prices run from $90 to $150, ratings from 4.6 to 5.0", () => {
   expect([Math.min(...ratings), Math.max(...ratings)]).toEqual([4.6, 5.0]);
 });
 
-test.each(MENTORS.map((mentor) => [mentor.id, mentor] as const))("%s can be booked and matched", (_id, mentor) => {
-  expect(mentor.specialties).toHaveLength(4);
-  for (const id of mentor.specialties) expect(skillById(id), id).toBeDefined();
-  expect(mentor.availability.length).toBeGreaterThanOrEqual(2);
-  expect(new Set(mentor.availability).size).toBe(mentor.availability.length);
-  // Throws a RangeError for a zone that does not exist.
-  expect(new Intl.DateTimeFormat("en", { timeZone: mentor.timeZone }).resolvedOptions().timeZone).toBeTruthy();
-});
+test.each(MENTORS.map((mentor) => [mentor.id, mentor] as const))(
+  "%s can be booked and matched",
+  (_id, mentor) => {
+    expect(mentor.specialties).toHaveLength(4);
+    for (const id of mentor.specialties) expect(skillById(id), id).toBeDefined();
+    expect(mentor.availability.length).toBeGreaterThanOrEqual(2);
+    expect(new Set(mentor.availability).size).toBe(mentor.availability.length);
+    // Throws a RangeError for a zone that does not exist.
+    expect(
+      new Intl.DateTimeFormat("en", { timeZone: mentor.timeZone }).resolvedOptions().timeZone,
+    ).toBeTruthy();
+  },
+);

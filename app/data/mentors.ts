@@ -49,7 +49,8 @@ export const MENTORS: readonly Mentor[] = [
     price: 140,
     availability: ["Tue", "Thu", "Sat"],
     bio: "Hannah keeps the booking platform of a freight company running and has sat on its hiring panel for six years. She came to engineering from physics and remembers how opaque design interviews looked from outside.",
-    session: "You bring one design question or one system you know. You draw for twenty-five minutes while she plays the interviewer; then you go through it together, decision by decision, and leave with three things to practice.",
+    session:
+      "You bring one design question or one system you know. You draw for twenty-five minutes while she plays the interviewer; then you go through it together, decision by decision, and leave with three things to practice.",
     languages: ["English", "German"],
     timeZone: "Europe/Berlin",
   },
@@ -66,7 +67,8 @@ export const MENTORS: readonly Mentor[] = [
     price: 110,
     availability: ["Mon", "Wed", "Sun"],
     bio: "Marcus taught himself to program while driving deliveries and passed his first technical interview on the seventh try. He now writes ledgers for a payments company and coaches people who have no computer science degree.",
-    session: "A mock coding interview at your level for thirty minutes, spoken aloud, then a line-by-line review of the code and of what you said while writing it.",
+    session:
+      "A mock coding interview at your level for thirty minutes, spoken aloud, then a line-by-line review of the code and of what you said while writing it.",
     languages: ["English", "Yoruba"],
     timeZone: "America/New_York",
   },
@@ -83,7 +85,8 @@ export const MENTORS: readonly Mentor[] = [
     price: 120,
     availability: ["Wed", "Fri"],
     bio: "Sofia leads two web teams that build a patient portal used by people of every age. She has hired twenty-three engineers and writes back to every applicant she turns down.",
-    session: "Half an hour on one real piece of your work (a pull request, a portfolio, a project), half an hour on the behavioral questions it will raise.",
+    session:
+      "Half an hour on one real piece of your work (a pull request, a portfolio, a project), half an hour on the behavioral questions it will raise.",
     languages: ["English", "Swedish"],
     timeZone: "Europe/Stockholm",
   },
@@ -100,7 +103,8 @@ export const MENTORS: readonly Mentor[] = [
     price: 150,
     availability: ["Mon", "Tue", "Thu"],
     bio: "Arjun forecasts electricity demand, where every error is on the front page by evening. He interviews for judgment: what you would check before you believe your own model.",
-    session: "You present one project in ten minutes. He asks what a skeptical panel would ask, for twenty. The rest goes to rewriting the weakest answer until you would hire yourself.",
+    session:
+      "You present one project in ten minutes. He asks what a skeptical panel would ask, for twenty. The rest goes to rewriting the weakest answer until you would hire yourself.",
     languages: ["English", "Hindi"],
     timeZone: "Asia/Kolkata",
   },
@@ -117,7 +121,8 @@ export const MENTORS: readonly Mentor[] = [
     price: 105,
     availability: ["Tue", "Wed", "Sat"],
     bio: "Claire moves a railway's ticket and delay data to the people who plan trains. She moved from analyst to engineer by fixing the query everyone waited for, and teaches that route.",
-    session: "A live SQL and modeling exercise on a small schema, harder as you go, with the query plan open; then a study plan for the two gaps that cost you most.",
+    session:
+      "A live SQL and modeling exercise on a small schema, harder as you go, with the query plan open; then a study plan for the two gaps that cost you most.",
     languages: ["English", "French"],
     timeZone: "Europe/Paris",
   },
@@ -134,7 +139,8 @@ export const MENTORS: readonly Mentor[] = [
     price: 95,
     availability: ["Fri", "Sat", "Sun"],
     bio: "Thandi builds speech models for languages that large products overlook. She left academia without a map and helps graduates turn theses into work an employer recognizes.",
-    session: "Your résumé and one notebook, read beforehand. You decide together what to cut, what to deploy, and which roles are worth applying to this month.",
+    session:
+      "Your résumé and one notebook, read beforehand. You decide together what to cut, what to deploy, and which roles are worth applying to this month.",
     languages: ["English", "Zulu"],
     timeZone: "Africa/Johannesburg",
   },
@@ -151,7 +157,8 @@ export const MENTORS: readonly Mentor[] = [
     price: 145,
     availability: ["Mon", "Wed", "Thu"],
     bio: "Rachel began by answering support tickets and still reads fifty a week. She has run the product interview loop at three companies and knows where candidates talk themselves out of an offer.",
-    session: "One product question under interview conditions, recorded only by you. Then the structure, the moment it wandered, and a second attempt at the same question.",
+    session:
+      "One product question under interview conditions, recorded only by you. Then the structure, the moment it wandered, and a second attempt at the same question.",
     languages: ["English", "Hebrew"],
     timeZone: "America/Los_Angeles",
   },
@@ -168,7 +175,8 @@ export const MENTORS: readonly Mentor[] = [
     price: 100,
     availability: ["Tue", "Thu", "Sun"],
     bio: "Daniel makes bookkeeping software for shops with fewer than five people. He moved into product from analysis and specializes in people making the same step.",
-    session: "You tell him what you do today; he finds the product work already in it. You leave with three stories, each with a user, a decision and a result.",
+    session:
+      "You tell him what you do today; he finds the product work already in it. You leave with three stories, each with a user, a decision and a result.",
     languages: ["English", "Korean"],
     timeZone: "Asia/Seoul",
   },
@@ -185,7 +193,8 @@ export const MENTORS: readonly Mentor[] = [
     price: 130,
     availability: ["Mon", "Tue", "Fri"],
     bio: "Isabel designs forms that millions must fill in and nobody wants to. She reviews portfolios for a design school and reads for reasoning first, polish second.",
-    session: "You walk through one case study as in an interview. She stops you where a hiring manager's attention would drift, and you rework that slide on the spot.",
+    session:
+      "You walk through one case study as in an interview. She stops you where a hiring manager's attention would drift, and you rework that slide on the spot.",
     languages: ["English", "Spanish"],
     timeZone: "America/Mexico_City",
   },
@@ -202,7 +211,8 @@ export const MENTORS: readonly Mentor[] = [
     price: 90,
     availability: ["Wed", "Sat", "Sun"],
     bio: "Yuki keeps a component library in order for forty designers and has strong feelings about focus rings. She likes working with self-taught designers who have taste but no system yet.",
-    session: "She opens your file. You clean up one screen together, naming the rule behind each change, so that you can do the next one alone.",
+    session:
+      "She opens your file. You clean up one screen together, naming the rule behind each change, so that you can do the next one alone.",
     languages: ["English", "Japanese"],
     timeZone: "Asia/Tokyo",
   },
@@ -219,7 +229,8 @@ export const MENTORS: readonly Mentor[] = [
     price: 115,
     availability: ["Sun", "Mon", "Wed"],
     bio: "Omar's team answers the questions a marketplace asks before breakfast. He hires analysts who can say 'we do not know yet' and then find out.",
-    session: "A take-home task, done beforehand if you like, presented to him as the head of sales. Then the SQL behind it, then the sentence that should have come first.",
+    session:
+      "A take-home task, done beforehand if you like, presented to him as the head of sales. Then the SQL behind it, then the sentence that should have come first.",
     languages: ["English", "Arabic"],
     timeZone: "Africa/Cairo",
   },
@@ -236,7 +247,8 @@ export const MENTORS: readonly Mentor[] = [
     price: 98,
     availability: ["Tue", "Fri"],
     bio: "Emily decides how an outdoor retailer spends its advertising money and publishes her wrong forecasts inside the company. She came from journalism and edits dashboards the same way.",
-    session: "Bring a result you are proud of. She questions it as a finance director would, and you find out together how much of it stands.",
+    session:
+      "Bring a result you are proud of. She questions it as a finance director would, and you find out together how much of it stands.",
     languages: ["English"],
     timeZone: "Europe/London",
   },

@@ -24,7 +24,8 @@ export const QUOTES: readonly Quote[] = [
     year: 1869,
   },
   {
-    quote: "Life is not easy for any of us. But what of that? We must have perseverance and above all confidence in ourselves.",
+    quote:
+      "Life is not easy for any of us. But what of that? We must have perseverance and above all confidence in ourselves.",
     author: "Marie Curie",
     work: "letter to her brother Józef, in Ève Curie's Madame Curie",
     year: 1894,
@@ -36,7 +37,8 @@ export const QUOTES: readonly Quote[] = [
     year: 1857,
   },
   {
-    quote: "You may not control all the events that happen to you, but you can decide not to be reduced by them.",
+    quote:
+      "You may not control all the events that happen to you, but you can decide not to be reduced by them.",
     author: "Maya Angelou",
     work: "Letter to My Daughter",
     year: 2008,
@@ -48,7 +50,8 @@ export const TALKS: readonly Talk[] = [
     id: "hartley",
     title: "Why the best hire might not have the perfect resume",
     author: "Regina Hartley",
-    description: "A human resources director on why she calls in the applicant with the patchwork history. Watch it before you apologize for a gap.",
+    description:
+      "A human resources director on why she calls in the applicant with the patchwork history. Watch it before you apologize for a gap.",
     duration: "10 min",
     event: "TED@UPS, 2015",
     link: "https://www.ted.com/talks/regina_hartley_why_the_best_hire_might_not_have_the_perfect_resume",
@@ -57,7 +60,8 @@ export const TALKS: readonly Talk[] = [
     id: "headlee",
     title: "10 ways to have a better conversation",
     author: "Celeste Headlee",
-    description: "A radio interviewer's rules for talking with people. Nearly all of them help in a job interview, from either chair.",
+    description:
+      "A radio interviewer's rules for talking with people. Nearly all of them help in a job interview, from either chair.",
     duration: "11 min",
     event: "TEDxCreativeCoast, 2015",
     link: "https://www.ted.com/talks/celeste_headlee_10_ways_to_have_a_better_conversation",
@@ -66,7 +70,8 @@ export const TALKS: readonly Talk[] = [
     id: "wapnick",
     title: "Why some of us don't have one true calling",
     author: "Emilie Wapnick",
-    description: "For anyone whose résumé has more than one story in it, and how to make that a strength.",
+    description:
+      "For anyone whose résumé has more than one story in it, and how to make that a strength.",
     duration: "12 min",
     event: "TEDxBend, 2015",
     link: "https://www.ted.com/talks/emilie_wapnick_why_some_of_us_don_t_have_one_true_calling",
@@ -75,7 +80,8 @@ export const TALKS: readonly Talk[] = [
     id: "dweck",
     title: "The power of believing that you can improve",
     author: "Carol Dweck",
-    description: "The psychologist who studied mindsets on the difference between \u201cfailed\u201d and \u201cnot yet\u201d.",
+    description:
+      "The psychologist who studied mindsets on the difference between \u201cfailed\u201d and \u201cnot yet\u201d.",
     duration: "10 min",
     event: "TEDxNorrköping, 2014",
     link: "https://www.ted.com/talks/carol_dweck_the_power_of_believing_that_you_can_improve",
@@ -84,7 +90,8 @@ export const TALKS: readonly Talk[] = [
     id: "mcgonigal",
     title: "How to make stress your friend",
     author: "Kelly McGonigal",
-    description: "A health psychologist suggests reading a pounding heart as readiness. Useful in the waiting room.",
+    description:
+      "A health psychologist suggests reading a pounding heart as readiness. Useful in the waiting room.",
     duration: "14 min",
     event: "TEDGlobal 2013",
     link: "https://www.ted.com/talks/kelly_mcgonigal_how_to_make_stress_your_friend",
@@ -93,7 +100,8 @@ export const TALKS: readonly Talk[] = [
     id: "cain",
     title: "The power of introverts",
     author: "Susan Cain",
-    description: "Hiring rewards whoever talks first. Cain makes the case for those who think first.",
+    description:
+      "Hiring rewards whoever talks first. Cain makes the case for those who think first.",
     duration: "19 min",
     event: "TED2012",
     link: "https://www.ted.com/talks/susan_cain_the_power_of_introverts",

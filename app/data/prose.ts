@@ -6,11 +6,16 @@ export type Block =
   | { kind: "quote"; text: string; note?: string };
 
 export function wordCount(blocks: readonly Block[]): number {
-  const text = blocks.map((block) => (block.kind === "list" ? block.items.join(" ") : block.text)).join(" ");
+  const text = blocks
+    .map((block) => (block.kind === "list" ? block.items.join(" ") : block.text))
+    .join(" ");
   return text.split(/\s+/).filter(Boolean).length;
 }
 
 /** A heading's anchor: "What a rubric looks like" is #what-a-rubric-looks-like. */
 export function anchorOf(heading: string): string {
-  return heading.toLowerCase().replace(/[^a-z0-9]+/g, "-").replace(/^-|-$/g, "");
+  return heading
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, "-")
+    .replace(/^-|-$/g, "");
 }

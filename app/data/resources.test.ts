@@ -5,8 +5,15 @@ const RESOURCES = RESOURCE_CATEGORIES.flatMap((category) => category.resources);
 
 test("nine categories in the specified order, three resources each", () => {
   expect(RESOURCE_CATEGORIES.map((category) => category.title)).toEqual([
-    "Technology & IT", "Healthcare", "Business & Finance", "Education", "Legal",
-    "Engineering", "Creative Arts", "Environmental Science", "General Career Resources",
+    "Technology & IT",
+    "Healthcare",
+    "Business & Finance",
+    "Education",
+    "Legal",
+    "Engineering",
+    "Creative Arts",
+    "Environmental Science",
+    "General Career Resources",
   ]);
   for (const { resources, title } of RESOURCE_CATEGORIES) expect(resources, title).toHaveLength(3);
 });

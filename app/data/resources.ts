@@ -5,7 +5,16 @@ export interface Resource {
   link: string;
 }
 
-export type ResourceIcon = "Cpu" | "Stethoscope" | "Landmark" | "GraduationCap" | "Scale" | "DraftingCompass" | "Palette" | "Leaf" | "Compass";
+export type ResourceIcon =
+  | "Cpu"
+  | "Stethoscope"
+  | "Landmark"
+  | "GraduationCap"
+  | "Scale"
+  | "DraftingCompass"
+  | "Palette"
+  | "Leaf"
+  | "Compass";
 
 export interface ResourceCategory {
   /** Anchor on the page. */
@@ -21,21 +30,25 @@ export const RESOURCE_CATEGORIES: readonly ResourceCategory[] = [
     id: "technology-it",
     title: "Technology & IT",
     icon: "Cpu",
-    description: "What the jobs pay and ask, the reference every web developer keeps open, and the map of security work.",
+    description:
+      "What the jobs pay and ask, the reference every web developer keeps open, and the map of security work.",
     resources: [
       {
         title: "Occupational Outlook: Computing",
-        description: "Pay, outlook and entry requirements for each computing occupation in the United States.",
+        description:
+          "Pay, outlook and entry requirements for each computing occupation in the United States.",
         link: "https://www.bls.gov/ooh/computer-and-information-technology/",
       },
       {
         title: "MDN Web Docs",
-        description: "Mozilla's open reference and free curriculum for HTML, CSS, JavaScript and accessibility.",
+        description:
+          "Mozilla's open reference and free curriculum for HTML, CSS, JavaScript and accessibility.",
         link: "https://developer.mozilla.org/",
       },
       {
         title: "NICCS",
-        description: "The U.S. government's guide to cybersecurity roles, the skills each one needs, and training.",
+        description:
+          "The U.S. government's guide to cybersecurity roles, the skills each one needs, and training.",
         link: "https://niccs.cisa.gov/",
       },
     ],
@@ -44,7 +57,8 @@ export const RESOURCE_CATEGORIES: readonly ResourceCategory[] = [
     id: "healthcare",
     title: "Healthcare",
     icon: "Stethoscope",
-    description: "Compare more than forty health occupations, plan the training, check what a license takes.",
+    description:
+      "Compare more than forty health occupations, plan the training, check what a license takes.",
     resources: [
       {
         title: "Occupational Outlook: Healthcare",
@@ -53,7 +67,8 @@ export const RESOURCE_CATEGORIES: readonly ResourceCategory[] = [
       },
       {
         title: "ExploreHealthCareers",
-        description: "Health professions explained by the schools that teach them, with ways to pay for the training.",
+        description:
+          "Health professions explained by the schools that teach them, with ways to pay for the training.",
         link: "https://explorehealthcareers.org/",
       },
       {
@@ -67,16 +82,19 @@ export const RESOURCE_CATEGORIES: readonly ResourceCategory[] = [
     id: "business-finance",
     title: "Business & Finance",
     icon: "Landmark",
-    description: "From analyst to owner: the occupations, the professional standard, and help with starting out alone.",
+    description:
+      "From analyst to owner: the occupations, the professional standard, and help with starting out alone.",
     resources: [
       {
         title: "Occupational Outlook: Business and Finance",
-        description: "Accountants, analysts, logisticians, recruiters: pay, outlook and how to enter.",
+        description:
+          "Accountants, analysts, logisticians, recruiters: pay, outlook and how to enter.",
         link: "https://www.bls.gov/ooh/business-and-financial/",
       },
       {
         title: "CFA Institute",
-        description: "The body behind the CFA charter; its code of ethics and research are open to all.",
+        description:
+          "The body behind the CFA charter; its code of ethics and research are open to all.",
         link: "https://www.cfainstitute.org/",
       },
       {
@@ -122,7 +140,8 @@ export const RESOURCE_CATEGORIES: readonly ResourceCategory[] = [
       },
       {
         title: "Legal Information Institute",
-        description: "Cornell Law School's free edition of U.S. law, with a plain-language encyclopedia.",
+        description:
+          "Cornell Law School's free edition of U.S. law, with a plain-language encyclopedia.",
         link: "https://www.law.cornell.edu/",
       },
       {
@@ -159,7 +178,8 @@ export const RESOURCE_CATEGORIES: readonly ResourceCategory[] = [
     id: "creative-arts",
     title: "Creative Arts",
     icon: "Palette",
-    description: "Live from the work: what creative jobs pay, who funds them, and where designers meet.",
+    description:
+      "Live from the work: what creative jobs pay, who funds them, and where designers meet.",
     resources: [
       {
         title: "Occupational Outlook: Arts and Design",
@@ -168,7 +188,8 @@ export const RESOURCE_CATEGORIES: readonly ResourceCategory[] = [
       },
       {
         title: "AIGA",
-        description: "The professional association for design: community, ethics, portfolio events.",
+        description:
+          "The professional association for design: community, ethics, portfolio events.",
         link: "https://www.aiga.org/",
       },
       {
@@ -182,7 +203,8 @@ export const RESOURCE_CATEGORIES: readonly ResourceCategory[] = [
     id: "environmental-science",
     title: "Environmental Science",
     icon: "Leaf",
-    description: "Jobs in the natural sciences, the rules they enforce, and the people who practice.",
+    description:
+      "Jobs in the natural sciences, the rules they enforce, and the people who practice.",
     resources: [
       {
         title: "Occupational Outlook: Life, Physical and Social Science",
@@ -196,7 +218,8 @@ export const RESOURCE_CATEGORIES: readonly ResourceCategory[] = [
       },
       {
         title: "National Association of Environmental Professionals",
-        description: "A society across consulting, agencies and research, with chapters and a journal.",
+        description:
+          "A society across consulting, agencies and research, with chapters and a journal.",
         link: "https://www.naep.org/",
       },
     ],
@@ -205,11 +228,13 @@ export const RESOURCE_CATEGORIES: readonly ResourceCategory[] = [
     id: "general",
     title: "General Career Resources",
     icon: "Compass",
-    description: "Start here if you do not know yet: what jobs exist, what you might like, who can help for free.",
+    description:
+      "Start here if you do not know yet: what jobs exist, what you might like, who can help for free.",
     resources: [
       {
         title: "O*NET OnLine",
-        description: "Tasks, skills and interests for some nine hundred occupations, searchable and free.",
+        description:
+          "Tasks, skills and interests for some nine hundred occupations, searchable and free.",
         link: "https://www.onetonline.org/",
       },
       {

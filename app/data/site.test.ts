@@ -2,29 +2,46 @@ import { expect, test } from "vitest";
 import { CAREER_FIELDS } from "./careers/fields";
 import { CAREER_MENU, FOOTER, ICON_STRIP, NAVIGATION, SITE_DESCRIPTION } from "./site";
 
-const pairs = (links: readonly { label: string; to: string }[]) => links.map(({ label, to }) => [label, to]);
+const pairs = (links: readonly { label: string; to: string }[]) =>
+  links.map(({ label, to }) => [label, to]);
 
 test("navigation as specified", () => {
   expect(pairs(NAVIGATION)).toEqual([
-    ["Home", "/"], ["AI Interviews", "/interview"], ["Career Assessment", "/assessment"], ["Learning Paths", "/learning"],
-    ["Find Mentors", "/mentors"], ["Resources", "/resources"], ["Motivation", "/motivation"],
+    ["Home", "/"],
+    ["AI Interviews", "/interview"],
+    ["Career Assessment", "/assessment"],
+    ["Learning Paths", "/learning"],
+    ["Find Mentors", "/mentors"],
+    ["Resources", "/resources"],
+    ["Motivation", "/motivation"],
   ]);
 });
 
 test("the menu lists the seven fields under their own titles", () => {
   expect(CAREER_MENU.heading).toBe("Career Fields");
-  expect(pairs(CAREER_MENU.fields)).toEqual(CAREER_FIELDS.map((field) => [field.title, `/careers/${field.slug}`]));
+  expect(pairs(CAREER_MENU.fields)).toEqual(
+    CAREER_FIELDS.map((field) => [field.title, `/careers/${field.slug}`]),
+  );
   expect(CAREER_MENU.all).toEqual({ label: "All Career Assessments", to: "/assessment" });
 });
 
 test("footer links as specified", () => {
   expect(pairs(FOOTER.flatMap((group) => group.links)).toSorted()).toEqual([
-    ["About", "/about"], ["Blog", "/blog"], ["Career Guides", "/resources"], ["Contact", "/contact"], ["Industry Reports", "/resources"],
-    ["Privacy", "/privacy"], ["Success Stories", "/resources"], ["Terms", "/terms"], ["Webinars", "/resources"],
+    ["About", "/about"],
+    ["Blog", "/blog"],
+    ["Career Guides", "/resources"],
+    ["Contact", "/contact"],
+    ["Industry Reports", "/resources"],
+    ["Privacy", "/privacy"],
+    ["Success Stories", "/resources"],
+    ["Terms", "/terms"],
+    ["Webinars", "/resources"],
   ]);
 });
 
 test("the strip's five labels, and what the product says of itself", () => {
   expect(ICON_STRIP).toEqual(["Education", "Business", "Technology", "Innovation", "Growth"]);
-  expect(SITE_DESCRIPTION).toMatch(/^Advanced AI-powered career coaching and interview preparation to help you/);
+  expect(SITE_DESCRIPTION).toMatch(
+    /^Advanced AI-powered career coaching and interview preparation to help you/,
+  );
 });

@@ -6,7 +6,8 @@ export interface SiteLink {
 
 export const SITE_NAME = "Pathlight";
 
-export const SITE_DESCRIPTION = "Advanced AI-powered career coaching and interview preparation to help you land your dream job.";
+export const SITE_DESCRIPTION =
+  "Advanced AI-powered career coaching and interview preparation to help you land your dream job.";
 
 export const NAVIGATION: readonly SiteLink[] = [
   { label: "Home", to: "/" },

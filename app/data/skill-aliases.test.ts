@@ -10,5 +10,9 @@ test("aliases belong to skills of the catalogue, are lower case, and mean one sk
   expect(all.filter((alias) => alias !== alias.toLowerCase().trim())).toEqual([]);
   expect(all.filter((alias, index) => all.indexOf(alias) !== index)).toEqual([]);
   const names = new Map(SKILLS.map(({ id, name }) => [name.toLowerCase(), id]));
-  expect(entries.flatMap(([id, aliases]) => aliases.filter((alias) => names.has(alias) && names.get(alias) !== id))).toEqual([]);
+  expect(
+    entries.flatMap(([id, aliases]) =>
+      aliases.filter((alias) => names.has(alias) && names.get(alias) !== id),
+    ),
+  ).toEqual([]);
 });

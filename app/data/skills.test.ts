@@ -11,13 +11,18 @@ test("ids are plain kebab-case, fit for an address", () => {
 });
 
 test("every group holds at least eight skills", () => {
-  for (const group of SKILL_GROUPS) expect(SKILLS.filter((skill) => skill.group === group).length, group).toBeGreaterThanOrEqual(8);
+  for (const group of SKILL_GROUPS)
+    expect(SKILLS.filter((skill) => skill.group === group).length, group).toBeGreaterThanOrEqual(8);
 });
 
 test("the five skills of the assessment carry its own names", () => {
   const ids = ["communication", "problem-solving", "teamwork", "technical-knowledge", "leadership"];
   expect(ids.map((id) => skillById(id)?.name)).toEqual([
-    "Communication Skills", "Problem Solving", "Teamwork & Collaboration", "Technical Knowledge", "Leadership Abilities",
+    "Communication Skills",
+    "Problem Solving",
+    "Teamwork & Collaboration",
+    "Technical Knowledge",
+    "Leadership Abilities",
   ]);
 });
 

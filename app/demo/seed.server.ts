@@ -5,7 +5,14 @@ import { createEmbeddedCoach } from "~/coach/embedded";
 import { cardById, questionById } from "~/data/questions/cards";
 import { db } from "~/platform/database/connection.server";
 import { env } from "~/platform/env.server";
-import { DEMO_EMAIL, DEMO_PROFILE, DEMO_RATINGS, DEMO_REQUESTS, DEMO_SESSIONS, type DemoSession } from "./person";
+import {
+  DEMO_EMAIL,
+  DEMO_PROFILE,
+  DEMO_RATINGS,
+  DEMO_REQUESTS,
+  DEMO_SESSIONS,
+  type DemoSession,
+} from "./person";
 
 const MINUTE_IN_MS = 60_000;
 const DAY_IN_MS = 24 * 60 * MINUTE_IN_MS;
@@ -18,15 +25,30 @@ const TRIAL_PASSWORD = "umbrella-bus-stop-north";
  * @returns what to say about it
  */
 export async function seedDemo(isPublic: boolean): Promise<string> {
-  if (env.AUTH_API_URL) return "Accounts live on another server (AUTH_API_URL), so there is nowhere to put a sample person.";
-  if (await findUserByEmail(DEMO_EMAIL)) return `The sample person is already here: ${DEMO_EMAIL}. Nothing was changed.`;
+  if (env.AUTH_API_URL)
+    return "Accounts live on another server (AUTH_API_URL), so there is nowhere to put a sample person.";
+  if (await findUserByEmail(DEMO_EMAIL))
+    return `The sample person is already here: ${DEMO_EMAIL}. Nothing was changed.`;
   const password = isPublic ? randomBytes(12).toString("base64url") : TRIAL_PASSWORD;
   const password_hash = await hashPassword(password);
   const now = new Date();
   const id = randomUUID();
-  const rows = (await Promise.all(DEMO_SESSIONS.map((session) => sessionRows(id, session, now)))).flat();
+  const rows = (
+    await Promise.all(DEMO_SESSIONS.map((session) => sessionRows(id, session, now)))
+  ).flat();
   await db.transaction().execute(async (transaction) => {
-    await insertUser({ ...DEMO_PROFILE, id, email: DEMO_EMAIL, password_hash, user_type: "standard", email_verified: 1, created_at: ago(now, 50) }, transaction);
+    await insertUser(
+      {
+        ...DEMO_PROFILE,
+        id,
+        email: DEMO_EMAIL,
+        password_hash,
+        user_type: "standard",
+        email_verified: 1,
+        created_at: ago(now, 50),
+      },
+      transaction,
+    );
     for (const { session, answers } of rows) {
       await transaction.insertInto("interview_sessions").values(session).execute();
       await transaction.insertInto("interview_answers").values(answers).execute();
@@ -34,11 +56,26 @@ export async function seedDemo(isPublic: boolean): Promise<string> {
     for (const { daysAgo, levels } of DEMO_RATINGS) {
       const assessment_id = randomUUID();
       const at = ago(now, daysAgo);
-      await transaction.insertInto("assessments").values({ id: assessment_id, owner_id: id, started_at: at, finished_at: at }).execute();
-      const ratings = Object.entries(levels).map(([skill_id, level]) => ({ assessment_id, owner_id: id, skill_id, level, rated_at: at }));
+      await transaction
+        .insertInto("assessments")
+        .values({ id: assessment_id, owner_id: id, started_at: at, finished_at: at })
+        .execute();
+      const ratings = Object.entries(levels).map(([skill_id, level]) => ({
+        assessment_id,
+        owner_id: id,
+        skill_id,
+        level,
+        rated_at: at,
+      }));
       await transaction.insertInto("assessment_ratings").values(ratings).execute();
     }
-    const requests = DEMO_REQUESTS.map(({ mentor, daysAgo, ...words }) => ({ ...words, id: randomUUID(), owner_id: id, mentor_id: mentor, created_at: ago(now, daysAgo) }));
+    const requests = DEMO_REQUESTS.map(({ mentor, daysAgo, ...words }) => ({
+      ...words,
+      id: randomUUID(),
+      owner_id: id,
+      mentor_id: mentor,
+      created_at: ago(now, daysAgo),
+    }));
     await transaction.insertInto("mentor_requests").values(requests).execute();
   });
   return `Sample person added. Log in as ${DEMO_EMAIL} with the password ${password}`;
@@ -47,7 +84,11 @@ export async function seedDemo(isPublic: boolean): Promise<string> {
 const coach = createEmbeddedCoach();
 
 /** A session as it would stand had it been held: each answer read by the coach. */
-async function sessionRows(owner_id: string, { card: cardId, daysAgo, isOpen = false, answers }: DemoSession, now: Date) {
+async function sessionRows(
+  owner_id: string,
+  { card: cardId, daysAgo, isOpen = false, answers }: DemoSession,
+  now: Date,
+) {
   const card = cardById(cardId);
   if (!card) throw new Error(`The sample person practiced ${cardId}, which is no card.`);
   const id = randomUUID();
@@ -63,7 +104,15 @@ async function sessionRows(owner_id: string, { card: cardId, daysAgo, isOpen = f
     ended_at: isOpen ? null : after(6 * answers.length + 1),
   };
   const reviewed = await Promise.all(
-    answers.map(async ({ question, answer }, index) => ({ ...(await review(question, answer)), id: randomUUID(), session_id: id, owner_id, question_id: question, attempt: 1, created_at: after(6 * (index + 1)) })),
+    answers.map(async ({ question, answer }, index) => ({
+      ...(await review(question, answer)),
+      id: randomUUID(),
+      session_id: id,
+      owner_id,
+      question_id: question,
+      attempt: 1,
+      created_at: after(6 * (index + 1)),
+    })),
   );
   return [{ session, answers: reviewed }];
 }
@@ -72,7 +121,14 @@ async function review(questionId: string, answer: string) {
   const found = questionById(questionId);
   if (!found) throw new Error(`The sample person answered ${questionId}, which is no question.`);
   const { kind, prompt, keyPoints, samples } = found.question;
-  const said = await coach.review({ kind, question: prompt, keyPoints, reference: samples.senior, answer, seconds: null });
+  const said = await coach.review({
+    kind,
+    question: prompt,
+    keyPoints,
+    reference: samples.senior,
+    answer,
+    seconds: null,
+  });
   return { answer, review: JSON.stringify(said), score: said.score };
 }
 

@@ -4,9 +4,21 @@ import { Panel } from "~/ui/panel";
 
 export type FollowUpState =
   | { kind: "open"; prompt: string; to: string }
-  | { kind: "answered"; prompt: string; text: string; status: "covered" | "partial" | "missed" | "contradicted"; label: string; add: string };
+  | {
+      kind: "answered";
+      prompt: string;
+      text: string;
+      status: "covered" | "partial" | "missed" | "contradicted";
+      label: string;
+      add: string;
+    };
 
-const VERDICTS = { covered: "You made the point", partial: "You made part of the point", missed: "The point is still open", contradicted: "What you said goes against the point" } as const;
+const VERDICTS = {
+  covered: "You made the point",
+  partial: "You made part of the point",
+  missed: "The point is still open",
+  contradicted: "What you said goes against the point",
+} as const;
 
 /** The follow-up to an answer: the question still to be asked, or how its answer was read. */
 export function FollowUpPanel({ state }: { state: FollowUpState }) {
@@ -18,15 +30,21 @@ export function FollowUpPanel({ state }: { state: FollowUpState }) {
       </h2>
       <p className="mt-2 max-w-[34em] text-h3">{state.prompt}</p>
       {state.kind === "open" ? (
-        <LinkButton to={state.to} variant="secondary" className="mt-4">Answer the follow-up</LinkButton>
+        <LinkButton to={state.to} variant="secondary" className="mt-4">
+          Answer the follow-up
+        </LinkButton>
       ) : (
         <>
-          <p className="mt-3 max-w-(--measure) border-l border-hairline-strong pl-4 whitespace-pre-line text-text-2">{state.text}</p>
+          <p className="mt-3 max-w-(--measure) border-l border-hairline-strong pl-4 whitespace-pre-line text-text-2">
+            {state.text}
+          </p>
           <p className="mt-3.5 text-ui">
             <b className="font-strong">{VERDICTS[state.status]}:</b> {state.label}.
           </p>
           {state.add === "" ? null : <p className="mt-1 text-sm text-text-2">Add: {state.add}</p>}
-          <p className="mt-2 text-xs text-muted">A follow-up does not change the score of your answer.</p>
+          <p className="mt-2 text-xs text-muted">
+            A follow-up does not change the score of your answer.
+          </p>
         </>
       )}
     </Panel>

@@ -20,17 +20,33 @@ export interface AskedFollowUp {
 const WORDS = [25, 80] as const;
 
 /** One question more about what the answer left out. */
-export function FollowUpView({ sessionId, asked, draft, result }: { sessionId: string; asked: AskedFollowUp; draft: OpenDraft; result: SubmissionResult | undefined }) {
+export function FollowUpView({
+  sessionId,
+  asked,
+  draft,
+  result,
+}: {
+  sessionId: string;
+  asked: AskedFollowUp;
+  draft: OpenDraft;
+  result: SubmissionResult | undefined;
+}) {
   return (
     <div className="page session-page pt-5.5 pb-28 md:pb-24 lg:pt-10">
       <div className="lg:max-w-[55rem]">
         <div className="flex flex-wrap items-center gap-2 text-sm text-muted">
           <Tag tone="accent">Follow-up</Tag>
-          <span className="-my-2 ml-auto"><ReadAloud text={asked.prompt} /></span>
+          <span className="-my-2 ml-auto">
+            <ReadAloud text={asked.prompt} />
+          </span>
         </div>
         <h1 className="question">{asked.prompt}</h1>
         <p className="mt-3 text-sm text-muted max-md:hidden">After: {asked.after}</p>
-        {asked.label === null ? null : <p className="mt-2 text-sm text-text-2">Asked because your answer left this open: “{asked.label}”.</p>}
+        {asked.label === null ? null : (
+          <p className="mt-2 text-sm text-text-2">
+            Asked because your answer left this open: “{asked.label}”.
+          </p>
+        )}
         <AnswerForm
           key={`${asked.questionId} ${asked.attempt} follow-up`}
           sessionId={sessionId}
@@ -41,7 +57,14 @@ export function FollowUpView({ sessionId, asked, draft, result }: { sessionId: s
           words={WORDS}
           result={result}
         >
-          <Button size="lg" variant="ghost" name="intent" value="skip" formNoValidate className="max-md:border-control max-md:px-3.5">
+          <Button
+            size="lg"
+            variant="ghost"
+            name="intent"
+            value="skip"
+            formNoValidate
+            className="max-md:border-control max-md:px-3.5"
+          >
             <ArrowRight aria-hidden />
             Leave it
           </Button>

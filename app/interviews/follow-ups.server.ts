@@ -16,23 +16,47 @@ export interface FollowUp {
 }
 
 /** What an interviewer would ask after this answer: the weightiest point missed, else one made in part. */
-export function followUpTo(question: Question, review: Review): (KeyPoint & { followUp: string }) | undefined {
+export function followUpTo(
+  question: Question,
+  review: Review,
+): (KeyPoint & { followUp: string }) | undefined {
   // Nothing was said yet that one could follow up.
   if (review.flag) return undefined;
   const open = question.keyPoints.flatMap((point) => {
     const status = review.keyPoints.find(({ id }) => id === point.id)?.status ?? "covered";
-    return point.followUp && status !== "covered" ? [{ ...point, followUp: point.followUp, isPartial: status === "partial" }] : [];
+    return point.followUp && status !== "covered"
+      ? [{ ...point, followUp: point.followUp, isPartial: status === "partial" }]
+      : [];
   });
-  return open.toSorted((a, b) => Number(a.isPartial) - Number(b.isPartial) || (b.weight ?? 1) - (a.weight ?? 1))[0];
+  return open.toSorted(
+    (a, b) => Number(a.isPartial) - Number(b.isPartial) || (b.weight ?? 1) - (a.weight ?? 1),
+  )[0];
 }
 
 /** Reviews and keeps the answer to a follow-up; the first one sent for a try stays. */
 export async function answerFollowUp(
   sessionId: string,
   question: Question,
-  { attempt, text, seconds, point }: { attempt: number; text: string; seconds: number | null; point: KeyPoint & { followUp: string } },
+  {
+    attempt,
+    text,
+    seconds,
+    point,
+  }: {
+    attempt: number;
+    text: string;
+    seconds: number | null;
+    point: KeyPoint & { followUp: string };
+  },
 ): Promise<void> {
-  const review = await coach.review({ kind: "technical", question: point.followUp, keyPoints: [point], reference: point.claim, answer: text, seconds });
+  const review = await coach.review({
+    kind: "technical",
+    question: point.followUp,
+    keyPoints: [point],
+    reference: point.claim,
+    answer: text,
+    seconds,
+  });
   await writeInSession(sessionId, (owner_id, connection) =>
     connection
       .insertInto("interview_follow_ups")
@@ -46,13 +70,21 @@ export async function answerFollowUp(
         review: JSON.stringify(review),
         created_at: new Date().toISOString(),
       })
-      .onConflict((conflict) => conflict.columns(["session_id", "question_id", "attempt"]).doNothing())
+      .onConflict((conflict) =>
+        conflict.columns(["session_id", "question_id", "attempt"]).doNothing(),
+      )
       .execute(),
   );
 }
 
 export async function listFollowUps(owner: string, sessionId: string): Promise<FollowUp[]> {
-  const rows = await db.selectFrom("interview_follow_ups").selectAll().where("owner_id", "=", owner).where("session_id", "=", sessionId).orderBy("attempt").execute();
+  const rows = await db
+    .selectFrom("interview_follow_ups")
+    .selectAll()
+    .where("owner_id", "=", owner)
+    .where("session_id", "=", sessionId)
+    .orderBy("attempt")
+    .execute();
   return rows.map(({ question_id, attempt, key_point_id, answer, review }) => ({
     questionId: question_id,
     attempt,

@@ -14,6 +14,18 @@ const DAY = 24 * HOUR;
 
 // Each second opinion is a call the operator may pay for. A network counts only people without an account, who can be new at will.
 export const OPINIONS_A_DAY = 20;
-export const opinionLimit = rateLimit({ name: "second-opinion", points: OPINIONS_A_DAY, seconds: DAY });
-export const opinionVisitorLimit = rateLimit({ name: "second-opinion-visitors", points: 60, seconds: DAY });
-export const opinionTotalLimit = rateLimit({ name: "second-opinion-all", points: 1000, seconds: DAY });
+export const opinionLimit = rateLimit({
+  name: "second-opinion",
+  points: OPINIONS_A_DAY,
+  seconds: DAY,
+});
+export const opinionVisitorLimit = rateLimit({
+  name: "second-opinion-visitors",
+  points: 60,
+  seconds: DAY,
+});
+export const opinionTotalLimit = rateLimit({
+  name: "second-opinion-all",
+  points: 1000,
+  seconds: DAY,
+});

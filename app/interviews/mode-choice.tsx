@@ -8,8 +8,18 @@ import type { Mode } from "./modes";
 export const START_FORM = "start";
 
 const CHOICES: { mode: Mode; title: string; detail: string; Icon: typeof Sparkles }[] = [
-  { mode: "practice", title: "Practice", detail: "Tips, hints and samples, a review after each answer, and another try.", Icon: Sparkles },
-  { mode: "live", title: "Live", detail: "One question after another, with follow-ups. Reviews come at the end.", Icon: MessagesSquare },
+  {
+    mode: "practice",
+    title: "Practice",
+    detail: "Tips, hints and samples, a review after each answer, and another try.",
+    Icon: Sparkles,
+  },
+  {
+    mode: "live",
+    title: "Live",
+    detail: "One question after another, with follow-ups. Reviews come at the end.",
+    Icon: MessagesSquare,
+  },
 ];
 
 /** How the next session is run, and how much time its clock allows. The clock informs; it never ends anything. */
@@ -21,8 +31,17 @@ export function ModeChoice({ extraTime }: { extraTime: ExtraTime }) {
         <fieldset className="grid gap-3 md:grid-cols-2">
           <legend className="sr-only">How to run the session</legend>
           {CHOICES.map(({ mode, title, detail, Icon }) => (
-            <label key={mode} className="grid grid-cols-[1.25rem_minmax(0,1fr)] gap-x-3 rounded-card border border-hairline-strong px-4 py-3 transition-colors hover:border-control has-checked:border-primary has-checked:bg-surface-1 has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-ring">
-              <input type="radio" name="mode" value={mode} defaultChecked={mode === "practice"} className="sr-only" />
+            <label
+              key={mode}
+              className="grid grid-cols-[1.25rem_minmax(0,1fr)] gap-x-3 rounded-card border border-hairline-strong px-4 py-3 transition-colors hover:border-control has-checked:border-primary has-checked:bg-surface-1 has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-ring"
+            >
+              <input
+                type="radio"
+                name="mode"
+                value={mode}
+                defaultChecked={mode === "practice"}
+                className="sr-only"
+              />
               <Icon className="mt-0.5 size-5 text-text-2" strokeWidth={1.6} aria-hidden />
               <span>
                 <b className="block text-ui font-strong">{title}</b>

@@ -16,7 +16,8 @@ export function stepsOf({ questions, answers, skipped, mode, endedAt }: Progress
   const isKeptBack = mode === "live" && endedAt === null;
   return questions.map(({ id }) => {
     const latest = answers.findLast((answer) => answer.questionId === id);
-    if (latest) return { questionId: id, state: "done", score: isKeptBack ? null : latest.review.score };
+    if (latest)
+      return { questionId: id, state: "done", score: isKeptBack ? null : latest.review.score };
     return { questionId: id, state: skipped.has(id) ? "skipped" : "open", score: null };
   });
 }

@@ -1,13 +1,22 @@
 import type { Insertable, Kysely } from "kysely";
 import { db } from "~/platform/database/connection.server";
-import type { InterviewAnswersTable, InterviewSessionsTable, Tables } from "~/platform/database/tables";
+import type {
+  InterviewAnswersTable,
+  InterviewSessionsTable,
+  Tables,
+} from "~/platform/database/tables";
 
 export async function insertSession(session: Insertable<InterviewSessionsTable>): Promise<void> {
   await db.insertInto("interview_sessions").values(session).execute();
 }
 
 export function findSession(owner: string, id: string) {
-  return db.selectFrom("interview_sessions").selectAll().where("owner_id", "=", owner).where("id", "=", id).executeTakeFirst();
+  return db
+    .selectFrom("interview_sessions")
+    .selectAll()
+    .where("owner_id", "=", owner)
+    .where("id", "=", id)
+    .executeTakeFirst();
 }
 
 /** A person's sessions, newest first, each with how many questions were answered and the mean score of the last tries. */
@@ -26,10 +35,26 @@ export function listSessionRows(owner: string) {
         ),
       ),
     )
-    .select(["session.id", "session.card_id", "session.mode", "session.question_ids", "session.started_at", "session.ended_at"])
-    .select(({ fn }) => [fn.count<number>("answer.question_id").as("answered"), fn.avg<number | null>("answer.score").as("mean")])
+    .select([
+      "session.id",
+      "session.card_id",
+      "session.mode",
+      "session.question_ids",
+      "session.started_at",
+      "session.ended_at",
+    ])
+    .select(({ fn }) => [
+      fn.count<number>("answer.question_id").as("answered"),
+      fn.avg<number | null>("answer.score").as("mean"),
+    ])
     .where("session.owner_id", "=", owner)
-    .groupBy(["session.id", "session.card_id", "session.question_ids", "session.started_at", "session.ended_at"])
+    .groupBy([
+      "session.id",
+      "session.card_id",
+      "session.question_ids",
+      "session.started_at",
+      "session.ended_at",
+    ])
     .orderBy("session.started_at", "desc")
     .orderBy("session.id")
     .execute();
@@ -51,20 +76,38 @@ export function shownTries(owner: string, connection: Kysely<Tables> = db) {
     .selectFrom("interview_answers as answer")
     .innerJoin("interview_sessions as session", "session.id", "answer.session_id")
     .where("answer.owner_id", "=", owner)
-    .where((is) => is.or([is("session.mode", "!=", "live"), is("session.ended_at", "is not", null)]))
+    .where((is) =>
+      is.or([is("session.mode", "!=", "live"), is("session.ended_at", "is not", null)]),
+    )
     .orderBy("answer.created_at")
     .orderBy("answer.attempt");
 }
 
 /** The score of every try a person made, oldest first. */
 export function listScoreRows(owner: string) {
-  return shownTries(owner).select(["answer.session_id", "answer.question_id", "answer.attempt", "answer.score", "answer.help", "answer.created_at"]).execute();
+  return shownTries(owner)
+    .select([
+      "answer.session_id",
+      "answer.question_id",
+      "answer.attempt",
+      "answer.score",
+      "answer.help",
+      "answer.created_at",
+    ])
+    .execute();
 }
 
 /** Every try at one question, oldest first, with the questions of the session it was made in. */
 export function listTryRows(owner: string, questionId: string) {
   return shownTries(owner)
-    .select(["answer.session_id", "answer.attempt", "answer.review", "answer.help", "answer.created_at", "session.question_ids"])
+    .select([
+      "answer.session_id",
+      "answer.attempt",
+      "answer.review",
+      "answer.help",
+      "answer.created_at",
+      "session.question_ids",
+    ])
     .where("answer.question_id", "=", questionId)
     .execute();
 }
@@ -75,26 +118,47 @@ export function listTryRows(owner: string, questionId: string) {
  *
  * @param write asks the database only through the connection given
  */
-export function writeInSession<Result>(id: string, write: (owner: string, connection: Kysely<Tables>) => Promise<Result>): Promise<Result> {
+export function writeInSession<Result>(
+  id: string,
+  write: (owner: string, connection: Kysely<Tables>) => Promise<Result>,
+): Promise<Result> {
   return db.transaction().execute(async (transaction) => {
-    const session = await transaction.selectFrom("interview_sessions").select("owner_id").where("id", "=", id).executeTakeFirst();
-    if (!session) throw new Response("This session was deleted while you were writing, so nothing more is kept in it. If you need the words you sent, go back and copy them.", { status: 410 });
+    const session = await transaction
+      .selectFrom("interview_sessions")
+      .select("owner_id")
+      .where("id", "=", id)
+      .executeTakeFirst();
+    if (!session)
+      throw new Response(
+        "This session was deleted while you were writing, so nothing more is kept in it. If you need the words you sent, go back and copy them.",
+        { status: 410 },
+      );
     return write(session.owner_id, transaction);
   });
 }
 
 /** Stores an answer; false when this very attempt is there already (sent twice, or from two tabs). */
-export async function insertAnswer(answer: Insertable<InterviewAnswersTable>, connection: Kysely<Tables>): Promise<boolean> {
+export async function insertAnswer(
+  answer: Insertable<InterviewAnswersTable>,
+  connection: Kysely<Tables>,
+): Promise<boolean> {
   const { numInsertedOrUpdatedRows } = await connection
     .insertInto("interview_answers")
     .values(answer)
-    .onConflict((conflict) => conflict.columns(["session_id", "question_id", "attempt"]).doNothing())
+    .onConflict((conflict) =>
+      conflict.columns(["session_id", "question_id", "attempt"]).doNothing(),
+    )
     .executeTakeFirst();
   return (numInsertedOrUpdatedRows ?? 0n) > 0n;
 }
 
 /** Changes the list of skipped questions; false when it is not what it was thought to be any more. */
-export async function updateSkipped(owner: string, id: string, from: string, to: string): Promise<boolean> {
+export async function updateSkipped(
+  owner: string,
+  id: string,
+  from: string,
+  to: string,
+): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable("interview_sessions")
     .set({ skipped_ids: to })
@@ -118,17 +182,39 @@ export async function updateEnded(owner: string, id: string, endedAt: string): P
 
 /** Deletes a session; its answers and the links to its report go with it. */
 export async function deleteSession(owner: string, id: string): Promise<void> {
-  await db.deleteFrom("interview_sessions").where("owner_id", "=", owner).where("id", "=", id).execute();
+  await db
+    .deleteFrom("interview_sessions")
+    .where("owner_id", "=", owner)
+    .where("id", "=", id)
+    .execute();
 }
 
 /** Everything a person leaves in this room; what hangs on something else stands before it. */
-const TABLES = ["second_opinions", "interview_drafts", "interview_follow_ups", "interview_help", "report_links", "interview_answers", "interview_sessions"] as const;
+const TABLES = [
+  "second_opinions",
+  "interview_drafts",
+  "interview_follow_ups",
+  "interview_help",
+  "report_links",
+  "interview_answers",
+  "interview_sessions",
+] as const;
 
 /** Hands everything of one owner to another: what a visitor began goes with them into their account. */
-export async function moveInterviews(from: string, to: string, connection: Kysely<Tables>): Promise<void> {
-  for (const table of TABLES) await connection.updateTable(table).set({ owner_id: to }).where("owner_id", "=", from).execute();
+export async function moveInterviews(
+  from: string,
+  to: string,
+  connection: Kysely<Tables>,
+): Promise<void> {
+  for (const table of TABLES)
+    await connection
+      .updateTable(table)
+      .set({ owner_id: to })
+      .where("owner_id", "=", from)
+      .execute();
 }
 
 export async function eraseInterviews(owner: string, connection: Kysely<Tables>): Promise<void> {
-  for (const table of TABLES) await connection.deleteFrom(table).where("owner_id", "=", owner).execute();
+  for (const table of TABLES)
+    await connection.deleteFrom(table).where("owner_id", "=", owner).execute();
 }

@@ -15,7 +15,10 @@ export function ReadAloud({ text }: { text: string }) {
     const said = new SpeechSynthesisUtterance(text);
     said.lang = "en-US";
     // A voice that is on this device needs nobody else.
-    said.voice = speechSynthesis.getVoices().find((voice) => voice.localService && voice.lang.startsWith("en")) ?? null;
+    said.voice =
+      speechSynthesis
+        .getVoices()
+        .find((voice) => voice.localService && voice.lang.startsWith("en")) ?? null;
     const quiet = () => setSpeaking(false);
     said.addEventListener("end", quiet);
     said.addEventListener("error", quiet);
@@ -25,7 +28,11 @@ export function ReadAloud({ text }: { text: string }) {
 
   const Icon = speaking ? Square : Volume2;
   return (
-    <button type="button" onClick={toggle} className="inline-flex min-h-9 items-center gap-1.5 rounded-control px-2 text-sm font-medium text-text-2 hover:bg-surface-2 hover:text-text max-md:min-h-11">
+    <button
+      type="button"
+      onClick={toggle}
+      className="inline-flex min-h-9 items-center gap-1.5 rounded-control px-2 text-sm font-medium text-text-2 hover:bg-surface-2 hover:text-text max-md:min-h-11"
+    >
       <Icon className="size-4" strokeWidth={1.75} aria-hidden />
       {speaking ? "Stop reading" : "Read aloud"}
     </button>

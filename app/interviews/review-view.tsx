@@ -39,11 +39,29 @@ interface ReviewViewProps {
 }
 
 /** A review as it was given: score, what the answer covered and where, what to do next. */
-export function ReviewView({ review, help, previous, sample, isStory, place, comeback, second, ask, beside, children }: ReviewViewProps) {
+export function ReviewView({
+  review,
+  help,
+  previous,
+  sample,
+  isStory,
+  place,
+  comeback,
+  second,
+  ask,
+  beside,
+  children,
+}: ReviewViewProps) {
   return (
     <>
       <Verdict review={review} help={help} previous={previous} />
-      <MakerLabel maker={review.maker} confidence={review.confidence} confidenceReason={review.confidenceReason} score={review.score} second={secondScore(second)}>
+      <MakerLabel
+        maker={review.maker}
+        confidence={review.confidence}
+        confidenceReason={review.confidenceReason}
+        score={review.score}
+        second={secondScore(second)}
+      >
         <MakerLinks second={second} />
       </MakerLabel>
       <AskSecondOpinion second={second} points={review.keyPoints} action={ask} />
@@ -53,7 +71,11 @@ export function ReviewView({ review, help, previous, sample, isStory, place, com
           <Heading aside={answerFacts(review)}>Your answer</Heading>
           <MarkedAnswerLegend />
           <div className="mt-4">
-            <MarkedAnswer sentences={review.sentences} fillers={review.fillers} keyPoints={review.keyPoints} />
+            <MarkedAnswer
+              sentences={review.sentences}
+              fillers={review.fillers}
+              keyPoints={review.keyPoints}
+            />
           </div>
         </section>
         <section>
@@ -91,18 +113,34 @@ export function ReviewView({ review, help, previous, sample, isStory, place, com
   );
 }
 
-function Verdict({ review, help, previous }: Pick<ReviewViewProps, "review" | "help" | "previous">) {
+function Verdict({
+  review,
+  help,
+  previous,
+}: Pick<ReviewViewProps, "review" | "help" | "previous">) {
   return (
     <div className="my-8 grid gap-x-9 gap-y-8 lg:my-10 lg:grid-cols-[minmax(0,1fr)_minmax(0,32.5rem)] lg:items-center">
       <div className="grid grid-cols-[auto_minmax(0,1fr)] items-center gap-x-5 gap-y-3 md:gap-x-9 md:gap-y-2">
-        <ScoreRing score={review.score} bands={BANDS} previous={previous} className="w-[min(9rem,38vw)] md:row-span-2 md:w-auto" />
+        <ScoreRing
+          score={review.score}
+          bands={BANDS}
+          previous={previous}
+          className="w-[min(9rem,38vw)] md:row-span-2 md:w-auto"
+        />
         <h2 className="text-section md:self-end">{review.headline}</h2>
         <div className="max-w-[32em] max-md:col-span-full md:col-start-2 md:self-start">
           <p className="text-text-2">{review.advice}</p>
-          {help === null ? null : <p className="mt-2 text-sm text-muted">{HELP_YOU_HAD[help]} It counts half in your skills.</p>}
+          {help === null ? null : (
+            <p className="mt-2 text-sm text-muted">
+              {HELP_YOU_HAD[help]} It counts half in your skills.
+            </p>
+          )}
         </div>
       </div>
-      <DimensionBars dimensions={review.dimensions} className="lg:border-l lg:border-hairline-strong lg:pl-9" />
+      <DimensionBars
+        dimensions={review.dimensions}
+        className="lg:border-l lg:border-hairline-strong lg:pl-9"
+      />
     </div>
   );
 }
@@ -132,17 +170,28 @@ const counted = (count: number, one: string) => `${count} ${count === 1 ? one : 
 
 function answerFacts({ facts, fillers, hedges }: Review): string {
   const pace = facts.pace === null ? [] : [`${Math.round(facts.pace)} words a minute`];
-  return [counted(facts.words, "word"), counted(fillers.length, "filler"), counted(hedges.length, "hedge"), ...pace].join(", ");
+  return [
+    counted(facts.words, "word"),
+    counted(fillers.length, "filler"),
+    counted(hedges.length, "hedge"),
+    ...pace,
+  ].join(", ");
 }
 
 function stepFacts({ nextSteps, score }: Review): string {
-  const most = ["", "The one worth most", "The two worth most", "The three worth most"][nextSteps.length] ?? "The ones worth most";
+  const most =
+    ["", "The one worth most", "The two worth most", "The three worth most"][nextSteps.length] ??
+    "The ones worth most";
   return `${most}, out of ${100 - score} left`;
 }
 
 function pointFacts({ keyPoints }: Review): string {
   const count = (status: string) => keyPoints.filter((point) => point.status === status).length;
-  const parts = [`${count("covered")} covered`, `${count("partial")} partly`, `${count("missed")} missed`];
+  const parts = [
+    `${count("covered")} covered`,
+    `${count("partial")} partly`,
+    `${count("missed")} missed`,
+  ];
   const contradicted = count("contradicted");
   return (contradicted ? [...parts, `${contradicted} contradicted`] : parts).join(", ");
 }

@@ -25,7 +25,11 @@ export const answerSchema = z.object({
   /** What speech recognition heard, to tell a spoken answer from a typed one. */
   transcript: z.string().max(ANSWER_MAX).catch("").transform(seen),
   spokenSeconds: seconds,
-  code: z.string().max(ANSWER_MAX, `Use at most ${ANSWER_MAX} characters of code.`).default("").transform(seen),
+  code: z
+    .string()
+    .max(ANSWER_MAX, `Use at most ${ANSWER_MAX} characters of code.`)
+    .default("")
+    .transform(seen),
   language: z.enum(LANGUAGES).catch("text"),
   testsPassed: z.coerce.number().int().min(0).max(100).optional().catch(undefined),
 });

@@ -27,6 +27,17 @@ export async function listScores(owner: string): Promise<AnswerScore[]> {
     if (!found) return [];
     const { question, card } = found;
     const skills = question.skills.filter(isSkillId);
-    return { sessionId: session_id, questionId: question_id, prompt: question.prompt, card: card.title, tab: card.tab, skills, attempt, score, isHelped: help !== null, at: created_at };
+    return {
+      sessionId: session_id,
+      questionId: question_id,
+      prompt: question.prompt,
+      card: card.title,
+      tab: card.tab,
+      skills,
+      attempt,
+      score,
+      isHelped: help !== null,
+      at: created_at,
+    };
   });
 }

@@ -26,7 +26,10 @@ export function SessionAside({ place, mode, extraTime, question, hint }: Session
       <div className="grid gap-3 border-t border-hairline pt-6">
         {/* Without a script a change here would load the page anew; the same choice stands on the list of cards. */}
         {hydrated ? <ExtraTimeChoice current={extraTime} /> : null}
-        <p className="text-xs text-muted">Typed answers are never scored on time. The clock is there so you can practice a natural length.</p>
+        <p className="text-xs text-muted">
+          Typed answers are never scored on time. The clock is there so you can practice a natural
+          length.
+        </p>
       </div>
     </aside>
   );
@@ -36,7 +39,10 @@ function LiveNote() {
   return (
     <div>
       <h2 className="font-sans text-ui font-strong">This is a live interview</h2>
-      <p className="mt-2 text-sm text-text-2">No hints, no samples, no scores until you end it. Leave whenever you need to: what you wrote is kept, and the time never runs out.</p>
+      <p className="mt-2 text-sm text-text-2">
+        No hints, no samples, no scores until you end it. Leave whenever you need to: what you wrote
+        is kept, and the time never runs out.
+      </p>
     </div>
   );
 }
@@ -48,7 +54,10 @@ function Help({ question, hint }: Pick<SessionAsideProps, "question" | "hint">) 
         <Summary>Tips for this question</Summary>
         <ol className="mt-3.5 grid gap-3">
           {question.tips.map((tip, index) => (
-            <li key={tip} className="grid grid-cols-[1.25rem_minmax(0,1fr)] gap-2.5 text-sm text-text-2">
+            <li
+              key={tip}
+              className="grid grid-cols-[1.25rem_minmax(0,1fr)] gap-2.5 text-sm text-text-2"
+            >
               <span className="num font-strong text-primary-ink">{index + 1}</span>
               {tip}
             </li>
@@ -58,7 +67,13 @@ function Help({ question, hint }: Pick<SessionAsideProps, "question" | "hint">) 
       <div id="hint" className="border-t border-hairline pt-6">
         {hint === null ? (
           // Asked of the server, so that the review can say it was read.
-          <button form="answer" name="intent" value="hint" formNoValidate className="flex min-h-8 w-full cursor-pointer items-center rounded-xs text-left text-ui font-strong">
+          <button
+            form="answer"
+            name="intent"
+            value="hint"
+            formNoValidate
+            className="flex min-h-8 w-full cursor-pointer items-center rounded-xs text-left text-ui font-strong"
+          >
             Give me a hint
             <ChevronDown className="ml-auto size-4.5 text-muted" aria-hidden />
           </button>
@@ -73,7 +88,10 @@ function Help({ question, hint }: Pick<SessionAsideProps, "question" | "hint">) 
         <Summary>How this is scored</Summary>
         <div className="mt-3 grid gap-3 text-sm text-text-2">
           <p>{question.why}</p>
-          <p>The coach looks for the points a good answer makes and shows the sentence that made each one. Every score says what is missing.</p>
+          <p>
+            The coach looks for the points a good answer makes and shows the sentence that made each
+            one. Every score says what is missing.
+          </p>
         </div>
       </details>
     </>

@@ -3,9 +3,9 @@ import { cardById } from "~/data/questions/cards";
 /** Sessions that are no card of the bank but a choice of its questions. */
 const MIXES = {
   "one-question": "One question again",
-  "due": "Questions due",
+  due: "Questions due",
   "job-posting": "Questions for a job posting",
-  "resume": "Questions on your resume",
+  resume: "Questions on your resume",
 } as const;
 
 export type Mix = keyof typeof MIXES;

@@ -22,7 +22,9 @@ export function SessionClock({ minutes, from: spent }: SessionClockProps) {
   return (
     <span role="timer" aria-label={`Time so far, of ${length} minutes`}>
       <b className="text-body font-bold text-text">{clock(seconds)}</b>{" "}
-      <span className="max-md:sr-only">{seconds > minutes * 60 ? `past ${length}, take your time` : `of ${length}`}</span>
+      <span className="max-md:sr-only">
+        {seconds > minutes * 60 ? `past ${length}, take your time` : `of ${length}`}
+      </span>
     </span>
   );
 }

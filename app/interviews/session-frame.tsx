@@ -19,14 +19,30 @@ interface SessionFrameProps {
 }
 
 /** What stands around every question of a session: progress, clock and the way out. */
-export function SessionFrame({ id, title, steps, index, timed, extraTime, children }: SessionFrameProps) {
+export function SessionFrame({
+  id,
+  title,
+  steps,
+  index,
+  timed,
+  extraTime,
+  children,
+}: SessionFrameProps) {
   return (
     <>
       <SessionHeader
         title={title}
         steps={steps}
         current={index}
-        clock={timed && <SessionClock key={timed.key} minutes={timed.minutes * Number(extraTime)} from={timed.spent} />}
+        clock={
+          timed && (
+            <SessionClock
+              key={timed.key}
+              minutes={timed.minutes * Number(extraTime)}
+              from={timed.spent}
+            />
+          )
+        }
       >
         <Form method="post" action={`/interview/sessions/${id}?index`}>
           <Button size="sm" variant="secondary" name="intent" value="end" aria-label="End Session">

@@ -8,7 +8,10 @@ export function SessionList({ sessions }: { sessions: SessionSummary[] }) {
     return (
       <div className="rounded-panel border border-hairline bg-surface-1 p-8">
         <p className="text-lead">No sessions yet.</p>
-        <p className="mt-2 mb-6 max-w-(--measure) text-text-2">One answered question is enough to begin: it stays here with its score, what it covered and what to say next time.</p>
+        <p className="mt-2 mb-6 max-w-(--measure) text-text-2">
+          One answered question is enough to begin: it stays here with its score, what it covered
+          and what to say next time.
+        </p>
         <LinkButton to="/interview">Answer a first question</LinkButton>
       </div>
     );
@@ -17,16 +20,27 @@ export function SessionList({ sessions }: { sessions: SessionSummary[] }) {
     <ul className="border-t border-hairline-strong">
       {sessions.map((session) => (
         <li key={session.id} className="border-b border-hairline">
-          <Link reloadDocument to={`/interview/sessions/${session.id}${session.endedAt ? "/report" : ""}`} className="group grid min-h-16 grid-cols-[minmax(0,1fr)_auto] items-center gap-x-6 py-3">
+          <Link
+            reloadDocument
+            to={`/interview/sessions/${session.id}${session.endedAt ? "/report" : ""}`}
+            className="group grid min-h-16 grid-cols-[minmax(0,1fr)_auto] items-center gap-x-6 py-3"
+          >
             <span>
               <b className="block font-strong group-hover:text-primary-ink">{session.title}</b>
               <span className="num block text-sm text-muted">
-                <time dateTime={session.startedAt}>{dateInWords(session.startedAt)}</time>, {session.answered} of {session.questions} answered
+                <time dateTime={session.startedAt}>{dateInWords(session.startedAt)}</time>,{" "}
+                {session.answered} of {session.questions} answered
                 {session.endedAt ? null : ", still open"}
               </span>
             </span>
             <span className="num text-right text-sm text-muted">
-              {session.mean === null ? "no score yet" : <><b className="text-body font-strong text-text">{session.mean}</b> on average</>}
+              {session.mean === null ? (
+                "no score yet"
+              ) : (
+                <>
+                  <b className="text-body font-strong text-text">{session.mean}</b> on average
+                </>
+              )}
             </span>
           </Link>
         </li>
@@ -36,5 +50,7 @@ export function SessionList({ sessions }: { sessions: SessionSummary[] }) {
 }
 
 function dateInWords(iso: string): string {
-  return new Intl.DateTimeFormat("en", { dateStyle: "long", timeZone: "UTC" }).format(new Date(iso));
+  return new Intl.DateTimeFormat("en", { dateStyle: "long", timeZone: "UTC" }).format(
+    new Date(iso),
+  );
 }

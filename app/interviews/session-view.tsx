@@ -42,7 +42,15 @@ interface SessionViewProps {
 }
 
 /** The question, the place to answer it, and what helps. */
-export function SessionView({ sessionId, mode, extraTime, question, draft, help, result }: SessionViewProps) {
+export function SessionView({
+  sessionId,
+  mode,
+  extraTime,
+  question,
+  draft,
+  help,
+  result,
+}: SessionViewProps) {
   return (
     <div className="page session-page grid grid-cols-[minmax(0,1fr)] gap-6 pt-5.5 pb-28 md:pb-24 lg:grid-cols-[minmax(0,1fr)_min(21.25rem,36%)] lg:gap-14 lg:pt-10">
       <section>
@@ -50,7 +58,9 @@ export function SessionView({ sessionId, mode, extraTime, question, draft, help,
           <Tag>{question.kind}</Tag>
           <Tag>{question.difficulty}</Tag>
           <span className="max-md:hidden">Skill: {question.skill}</span>
-          <span className="-my-2 ml-auto"><ReadAloud key={question.id} text={question.prompt} /></span>
+          <span className="-my-2 ml-auto">
+            <ReadAloud key={question.id} text={question.prompt} />
+          </span>
         </div>
         <h1 className="question">{question.prompt}</h1>
         <AnswerForm
@@ -65,19 +75,41 @@ export function SessionView({ sessionId, mode, extraTime, question, draft, help,
           result={result}
         >
           {mode === "live" ? null : (
-            <Button size="lg" variant="ghost" name="intent" value="sample" formNoValidate className="max-md:border-control max-md:px-3.5" aria-label="Show a sample answer">
+            <Button
+              size="lg"
+              variant="ghost"
+              name="intent"
+              value="sample"
+              formNoValidate
+              className="max-md:border-control max-md:px-3.5"
+              aria-label="Show a sample answer"
+            >
               <Lightbulb aria-hidden />
               <span className="max-md:hidden">Sample answer</span>
             </Button>
           )}
-          <Button size="lg" variant="ghost" name="intent" value="skip" formNoValidate className="max-md:border-control max-md:px-3.5" aria-label="Skip for now">
+          <Button
+            size="lg"
+            variant="ghost"
+            name="intent"
+            value="skip"
+            formNoValidate
+            className="max-md:border-control max-md:px-3.5"
+            aria-label="Skip for now"
+          >
             <SkipForward aria-hidden />
             <span className="max-md:hidden">Skip for now</span>
           </Button>
         </AnswerForm>
         {help.samples ? <Samples samples={help.samples} /> : null}
       </section>
-      <SessionAside place={`${sessionId} ${question.id} ${question.attempt}`} mode={mode} extraTime={extraTime} question={question} hint={help.hint} />
+      <SessionAside
+        place={`${sessionId} ${question.id} ${question.attempt}`}
+        mode={mode}
+        extraTime={extraTime}
+        question={question}
+        hint={help.hint}
+      />
     </div>
   );
 }
@@ -86,7 +118,10 @@ function Samples({ samples }: { samples: NonNullable<HelpShown["samples"]> }) {
   return (
     <section id="samples" className="mt-10 border-t border-hairline pt-8">
       <h2 className="text-section">Sample answers</h2>
-      <p className="mt-1.5 text-sm text-muted">One good way to say it, not the only one. Read it, then say it in your own words: your review will say that you read it.</p>
+      <p className="mt-1.5 text-sm text-muted">
+        One good way to say it, not the only one. Read it, then say it in your own words: your
+        review will say that you read it.
+      </p>
       <div className="mt-6 grid gap-8 md:grid-cols-2">
         <Sample title="Early in a career">{samples.junior}</Sample>
         <Sample title="With years behind you">{samples.senior}</Sample>
@@ -105,18 +140,39 @@ function Sample({ title, children }: { title: string; children: string }) {
 }
 
 /** Every question has been answered or skipped. */
-export function AllAskedView({ id, mode, answered, total }: { id: string; mode: Mode; answered: number; total: number }) {
+export function AllAskedView({
+  id,
+  mode,
+  answered,
+  total,
+}: {
+  id: string;
+  mode: Mode;
+  answered: number;
+  total: number;
+}) {
   return (
     <div className="page grid min-h-[50vh] content-center py-16">
       <h1 className="text-title">That was the last question</h1>
       <p className="mt-4 max-w-(--measure) text-lead text-text-2">
         You answered {answered} of {total}.{" "}
-        {mode === "live" ? "End the interview to see how each answer was read." : "End the session to keep it as it is, or look at the report first."}
+        {mode === "live"
+          ? "End the interview to see how each answer was read."
+          : "End the session to keep it as it is, or look at the report first."}
       </p>
-      <Form method="post" action={`/interview/sessions/${id}?index`} className="mt-8 flex flex-wrap gap-3">
-        <Button size="lg" name="intent" value="end">End Session</Button>
+      <Form
+        method="post"
+        action={`/interview/sessions/${id}?index`}
+        className="mt-8 flex flex-wrap gap-3"
+      >
+        <Button size="lg" name="intent" value="end">
+          End Session
+        </Button>
         {mode === "live" ? null : (
-          <Link to={`/interview/sessions/${id}/report`} className="inline-flex min-h-13 items-center px-3 font-medium text-primary-ink">
+          <Link
+            to={`/interview/sessions/${id}/report`}
+            className="inline-flex min-h-13 items-center px-3 font-medium text-primary-ink"
+          >
             See the report
           </Link>
         )}

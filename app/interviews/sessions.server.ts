@@ -42,7 +42,11 @@ export interface Session {
 }
 
 /** Starts a session on a card. Returns its id, or undefined when there is no such card. */
-export async function startSession(owner: string, cardId: string, mode: Mode): Promise<string | undefined> {
+export async function startSession(
+  owner: string,
+  cardId: string,
+  mode: Mode,
+): Promise<string | undefined> {
   const card = cardById(cardId);
   if (!card) return undefined;
   const id = randomUUID();
@@ -64,23 +68,30 @@ export async function loadSession(owner: string, id: string): Promise<Session | 
   const row = await queries.findSession(owner, id);
   const card = row && sessionCard(row.card_id);
   if (!row || !card) return undefined;
-  const [answers, followUps] = await Promise.all([queries.listAnswers(owner, id), listFollowUps(owner, id)]);
+  const [answers, followUps] = await Promise.all([
+    queries.listAnswers(owner, id),
+    listFollowUps(owner, id),
+  ]);
   return {
     id: row.id,
     mode: modeSchema.parse(row.mode),
     card,
-    questions: idList(row.question_ids).flatMap((questionId) => questionById(questionId)?.question ?? []),
+    questions: idList(row.question_ids).flatMap(
+      (questionId) => questionById(questionId)?.question ?? [],
+    ),
     skipped: new Set(idList(row.skipped_ids)),
-    answers: answers.map(({ question_id, attempt, answer, review, seconds, code, help, created_at }) => ({
-      questionId: question_id,
-      attempt,
-      text: answer,
-      review: JSON.parse(review) as Review,
-      seconds,
-      code: code === null ? null : (JSON.parse(code) as CodeAnswer),
-      help: help as Help | null,
-      createdAt: created_at,
-    })),
+    answers: answers.map(
+      ({ question_id, attempt, answer, review, seconds, code, help, created_at }) => ({
+        questionId: question_id,
+        attempt,
+        text: answer,
+        review: JSON.parse(review) as Review,
+        seconds,
+        code: code === null ? null : (JSON.parse(code) as CodeAnswer),
+        help: help as Help | null,
+        createdAt: created_at,
+      }),
+    ),
     followUps,
     askedSkills: row.asked_skills === null ? [] : idList(row.asked_skills),
     startedAt: row.started_at,
@@ -99,7 +110,14 @@ export async function answerQuestion(
   { attempt, text, seconds, code }: Pick<Answer, "attempt" | "text" | "seconds" | "code">,
 ): Promise<Review | undefined> {
   const { kind, prompt, keyPoints, samples } = question;
-  const review = await coach.review({ kind, question: prompt, keyPoints, reference: samples.senior, answer: text, seconds });
+  const review = await coach.review({
+    kind,
+    question: prompt,
+    keyPoints,
+    reference: samples.senior,
+    answer: text,
+    seconds,
+  });
   const now = new Date();
   const answer = {
     id: randomUUID(),
@@ -114,18 +132,38 @@ export async function answerQuestion(
     created_at: now.toISOString(),
   };
   const isNew = await queries.writeInSession(session.id, async (owner_id, connection) =>
-    queries.insertAnswer({ ...answer, owner_id, help: await helpBefore(owner_id, question.id, now, connection) }, connection),
+    queries.insertAnswer(
+      { ...answer, owner_id, help: await helpBefore(owner_id, question.id, now, connection) },
+      connection,
+    ),
   );
   if (isNew) return review;
   const answers = await queries.listAnswers(owner, session.id);
-  return answers.some((row) => row.question_id === question.id && row.attempt === attempt && row.answer === text) ? review : undefined;
+  return answers.some(
+    (row) => row.question_id === question.id && row.attempt === attempt && row.answer === text,
+  )
+    ? review
+    : undefined;
 }
 
-export async function skipQuestion(owner: string, session: Session, questionId: string): Promise<void> {
+export async function skipQuestion(
+  owner: string,
+  session: Session,
+  questionId: string,
+): Promise<void> {
   // Two skips at once must both count: each adds to the list as it stands then, not as it was when the page was made.
   for (;;) {
     const row = await queries.findSession(owner, session.id);
-    if (!row || (await queries.updateSkipped(owner, session.id, row.skipped_ids, withId(row.skipped_ids, questionId)))) return;
+    if (
+      !row ||
+      (await queries.updateSkipped(
+        owner,
+        session.id,
+        row.skipped_ids,
+        withId(row.skipped_ids, questionId),
+      ))
+    )
+      return;
   }
 }
 

@@ -9,7 +9,13 @@ import type { Mix } from "./session-card";
  * @param skillIds what a posting or a resume named, kept for the report
  * @returns the session's id
  */
-export async function startMix(owner: string, mix: Mix, questionIds: readonly string[], now: Date, skillIds?: readonly string[]): Promise<string> {
+export async function startMix(
+  owner: string,
+  mix: Mix,
+  questionIds: readonly string[],
+  now: Date,
+  skillIds?: readonly string[],
+): Promise<string> {
   const id = randomUUID();
   await insertSession({
     id,

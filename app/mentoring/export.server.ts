@@ -5,15 +5,30 @@ import { type Section, withoutOwner } from "~/platform/records";
 
 /** What a person asked of mentors, and their own application to be one. */
 export async function readMentoring(owner: string, connection: Kysely<Tables>): Promise<Section[]> {
-  const requests = await connection.selectFrom("mentor_requests").selectAll().where("owner_id", "=", owner).orderBy("created_at").execute();
-  const applications = await connection.selectFrom("mentor_applications").selectAll().where("owner_id", "=", owner).orderBy("created_at").execute();
+  const requests = await connection
+    .selectFrom("mentor_requests")
+    .selectAll()
+    .where("owner_id", "=", owner)
+    .orderBy("created_at")
+    .execute();
+  const applications = await connection
+    .selectFrom("mentor_applications")
+    .selectAll()
+    .where("owner_id", "=", owner)
+    .orderBy("created_at")
+    .execute();
   return [
     {
       table: "mentor_requests",
       title: "Session requests",
       about: "The hours you asked mentors for.",
       stored: requests.map(withoutOwner),
-      shown: requests.map((row) => ({ Mentor: mentorById(row.mentor_id)?.name ?? row.mentor_id, "When it suits you": row.preferred_time, "What about": row.goal, Sent: new Date(row.created_at) })),
+      shown: requests.map((row) => ({
+        Mentor: mentorById(row.mentor_id)?.name ?? row.mentor_id,
+        "When it suits you": row.preferred_time,
+        "What about": row.goal,
+        Sent: new Date(row.created_at),
+      })),
     },
     {
       table: "mentor_applications",

@@ -1,7 +1,13 @@
 import { Star } from "lucide-react";
 import type { Mentor } from "~/data/mentors";
 
-export function Rating({ mentor, className = "" }: { mentor: Pick<Mentor, "rating" | "reviews">; className?: string }) {
+export function Rating({
+  mentor,
+  className = "",
+}: {
+  mentor: Pick<Mentor, "rating" | "reviews">;
+  className?: string;
+}) {
   return (
     <p className={`num flex items-center gap-1.5 text-sm ${className}`}>
       <Star className="size-4 fill-primary text-primary" aria-hidden />

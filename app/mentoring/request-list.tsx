@@ -18,7 +18,10 @@ export function RequestList({ requests }: { requests: SessionRequest[] }) {
   return (
     <ul className="border-t border-hairline-strong">
       {requests.map(({ id, mentorId, mentor, preferredTime, goal, createdAt }) => (
-        <li key={id} className="grid gap-x-6 gap-y-1 border-b border-hairline py-4 md:grid-cols-[minmax(0,1fr)_auto]">
+        <li
+          key={id}
+          className="grid gap-x-6 gap-y-1 border-b border-hairline py-4 md:grid-cols-[minmax(0,1fr)_auto]"
+        >
           <p className="min-w-0">
             <Link to={`/mentors/${mentorId}`} className="font-strong hover:text-primary-ink">
               {mentor}

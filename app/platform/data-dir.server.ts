@@ -2,7 +2,7 @@ import { randomBytes } from "node:crypto";
 import { accessSync, constants, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { env } from "./env.server";
-import { refuseStart } from "./refuse-start.server";
+import { exitWithMessage } from "./exit.server";
 
 export const dataDir = resolve(env.DATA_DIR);
 
@@ -10,7 +10,9 @@ try {
   mkdirSync(dataDir, { recursive: true, mode: 0o700 });
   accessSync(dataDir, constants.R_OK | constants.W_OK | constants.X_OK);
 } catch (error) {
-  refuseStart(`the data folder ${dataDir} cannot be written (${reason(error)}). Make it writable or set DATA_DIR to another folder.`);
+  exitWithMessage(
+    `the data folder ${dataDir} cannot be written (${reason(error)}). Make it writable or set DATA_DIR to another folder.`,
+  );
 }
 
 /** The secrets that sign cookies: the first signs, all verify. Made once when none are set. */
@@ -22,10 +24,14 @@ function generatedSecret(file: string): string {
   try {
     writeFileSync(file, randomBytes(32).toString("base64url"), { mode: 0o600, flag: "wx" });
   } catch (error) {
-    if (reason(error) !== "EEXIST") refuseStart(`${file} cannot be written (${reason(error)}).`);
+    if (reason(error) !== "EEXIST")
+      exitWithMessage(`${file} cannot be written (${reason(error)}).`);
   }
   const secret = readFileSync(file, "utf8").trim();
-  if (secret.length < 16) refuseStart(`${file} holds no usable secret. Delete it, and a new one is made; everyone signs in again.`);
+  if (secret.length < 16)
+    exitWithMessage(
+      `${file} holds no usable secret. Delete it, and a new one is made; everyone signs in again.`,
+    );
   return secret;
 }
 

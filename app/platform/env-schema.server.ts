@@ -1,7 +1,14 @@
 import { z } from "zod";
 
 const url = (protocols: string[]) =>
-  z.string().refine((value) => URL.canParse(value) && protocols.includes(new URL(value).protocol) && new URL(value).hostname !== "");
+  z
+    .string()
+    .refine(
+      (value) =>
+        URL.canParse(value) &&
+        protocols.includes(new URL(value).protocol) &&
+        new URL(value).hostname !== "",
+    );
 const web = url(["http:", "https:"]);
 const whole = (from: number, to: number) => z.coerce.number().int().min(from).max(to);
 const text = z.string().min(1);
@@ -29,7 +36,10 @@ export const VARIABLES = {
     expected: "nothing: this version keeps its data in SQLite, in DATA_DIR",
     secret: true,
   },
-  AUTH_API_URL: { schema: web.optional(), expected: "an http or https address, such as https://accounts.example.org" },
+  AUTH_API_URL: {
+    schema: web.optional(),
+    expected: "an http or https address, such as https://accounts.example.org",
+  },
   SESSION_SECRET: {
     schema: z
       .string()
@@ -39,8 +49,14 @@ export const VARIABLES = {
     expected: "one or more secrets of at least 16 characters, separated by commas",
     secret: true,
   },
-  APP_URL: { schema: web.optional(), expected: "the public http or https address, such as https://pathlight.example.org" },
-  TRUST_PROXY: { schema: whole(0, 10).default(0), expected: "the number of proxies in front, from 0 to 10" },
+  APP_URL: {
+    schema: web.optional(),
+    expected: "the public http or https address, such as https://pathlight.example.org",
+  },
+  TRUST_PROXY: {
+    schema: whole(0, 10).default(0),
+    expected: "the number of proxies in front, from 0 to 10",
+  },
   SMTP_URL: {
     schema: url(["smtp:", "smtps:"]).optional(),
     expected: "an smtp or smtps address, such as smtps://user:password@mail.example.org",
@@ -55,19 +71,54 @@ export const VARIABLES = {
   },
   AI_BASE_URL: {
     schema: web.refine((value) => /^https?:\/\/[^?#@]+$/i.test(value)).optional(),
-    expected: "the http or https address of an OpenAI-compatible server, such as https://api.openai.com/v1, without password or query",
+    expected:
+      "the http or https address of an OpenAI-compatible server, such as https://api.openai.com/v1, without password or query",
     needs: "AI_MODEL",
   },
-  AI_API_KEY: { schema: z.string().regex(/^[\x21-\x7e]+$/).optional(), expected: "a key without spaces", secret: true, needs: "AI_BASE_URL" },
-  AI_MODEL: { schema: z.string().max(200).regex(/^\P{C}+$/u).optional(), expected: "the name of a model, of at most 200 characters", needs: "AI_BASE_URL" },
+  AI_API_KEY: {
+    schema: z
+      .string()
+      .regex(/^[\x21-\x7e]+$/)
+      .optional(),
+    expected: "a key without spaces",
+    secret: true,
+    needs: "AI_BASE_URL",
+  },
+  AI_MODEL: {
+    schema: z
+      .string()
+      .max(200)
+      .regex(/^\P{C}+$/u)
+      .optional(),
+    expected: "the name of a model, of at most 200 characters",
+    needs: "AI_BASE_URL",
+  },
   GOOGLE_CLIENT_ID: { schema: text.optional(), expected: "a client id", unused: true },
-  GOOGLE_CLIENT_SECRET: { schema: text.optional(), expected: "a client secret", secret: true, unused: true },
+  GOOGLE_CLIENT_SECRET: {
+    schema: text.optional(),
+    expected: "a client secret",
+    secret: true,
+    unused: true,
+  },
   GOOGLE_ISSUER: { schema: web.optional(), expected: "an http or https address", unused: true },
   LINKEDIN_CLIENT_ID: { schema: text.optional(), expected: "a client id", unused: true },
-  LINKEDIN_CLIENT_SECRET: { schema: text.optional(), expected: "a client secret", secret: true, unused: true },
+  LINKEDIN_CLIENT_SECRET: {
+    schema: text.optional(),
+    expected: "a client secret",
+    secret: true,
+    unused: true,
+  },
   LINKEDIN_ISSUER: { schema: web.optional(), expected: "an http or https address", unused: true },
-  METRICS_TOKEN: { schema: z.string().min(16).optional(), expected: "a token of at least 16 characters", secret: true, unused: true },
-  LOG_LEVEL: { schema: z.enum(LOG_LEVELS).default("info"), expected: `one of ${LOG_LEVELS.join(", ")}` },
+  METRICS_TOKEN: {
+    schema: z.string().min(16).optional(),
+    expected: "a token of at least 16 characters",
+    secret: true,
+    unused: true,
+  },
+  LOG_LEVEL: {
+    schema: z.enum(LOG_LEVELS).default("info"),
+    expected: `one of ${LOG_LEVELS.join(", ")}`,
+  },
 } satisfies Record<string, Variable>;
 
 export type Env = { [Name in keyof typeof VARIABLES]: z.infer<(typeof VARIABLES)[Name]["schema"]> };
@@ -89,12 +140,20 @@ export function parseEnv(source: Record<string, string | undefined>): EnvResult 
     env[name] = result.data;
   }
   for (const [name, { needs }] of Object.entries<Variable>(VARIABLES)) {
-    if (needs && env[name] !== undefined && env[needs] === undefined) return { ok: false, problem: `${name} is set without ${needs}. Set both or neither.` };
+    if (needs && env[name] !== undefined && env[needs] === undefined)
+      return { ok: false, problem: `${name} is set without ${needs}. Set both or neither.` };
   }
   return { ok: true, env: env as Env, unused };
 }
 
 function describe(name: string, value: string, variable: Variable): string {
-  const shown = variable.secret ? "•••" : JSON.stringify(value.replace(/\/\/[^/]*@/, "//•••@").replace(/\?.*/, "?•••").slice(0, 100));
+  const shown = variable.secret
+    ? "•••"
+    : JSON.stringify(
+        value
+          .replace(/\/\/[^/]*@/, "//•••@")
+          .replace(/\?.*/, "?•••")
+          .slice(0, 100),
+      );
   return `${name} is ${shown}, expected ${variable.expected}. Set it right or unset it.`;
 }

@@ -2,21 +2,39 @@ import { expect, test } from "vitest";
 import { parseEnv } from "./env-schema.server";
 
 test("nothing set is enough", () => {
-  expect(parseEnv({})).toMatchObject({ ok: true, env: { PORT: 3000, DATA_DIR: "./data", TRUST_PROXY: 0, LOG_LEVEL: "info" }, unused: [] });
-  expect(parseEnv({ PORT: "", SESSION_SECRET: " " })).toMatchObject({ ok: true, env: { PORT: 3000, SESSION_SECRET: undefined } });
+  expect(parseEnv({})).toMatchObject({
+    ok: true,
+    env: { PORT: 3000, DATA_DIR: "./data", TRUST_PROXY: 0, LOG_LEVEL: "info" },
+    unused: [],
+  });
+  expect(parseEnv({ PORT: "", SESSION_SECRET: " " })).toMatchObject({
+    ok: true,
+    env: { PORT: 3000, SESSION_SECRET: undefined },
+  });
 });
 
 test("a list of secrets: the first signs, all verify", () => {
   const result = parseEnv({ SESSION_SECRET: "newer-than-the-other, older-than-the-other" });
-  expect(result).toMatchObject({ ok: true, env: { SESSION_SECRET: ["newer-than-the-other", "older-than-the-other"] } });
+  expect(result).toMatchObject({
+    ok: true,
+    env: { SESSION_SECRET: ["newer-than-the-other", "older-than-the-other"] },
+  });
 });
 
-test.each(["coach@example.org", "Pathlight <coach@example.org>", "<coach@example.org>", "Ünï Coach <coach@bücher.example>"])("mail from %s", (from) => {
+test.each([
+  "coach@example.org",
+  "Pathlight <coach@example.org>",
+  "<coach@example.org>",
+  "Ünï Coach <coach@bücher.example>",
+])("mail from %s", (from) => {
   expect(parseEnv({ MAIL_FROM: from })).toMatchObject({ ok: true, env: { MAIL_FROM: from } });
 });
 
 test("what this version does not use is named", () => {
-  expect(parseEnv({ METRICS_TOKEN: "sixteen-characters" })).toMatchObject({ ok: true, unused: ["METRICS_TOKEN"] });
+  expect(parseEnv({ METRICS_TOKEN: "sixteen-characters" })).toMatchObject({
+    ok: true,
+    unused: ["METRICS_TOKEN"],
+  });
 });
 
 test.each([
@@ -33,20 +51,42 @@ test.each([
   ["SMTP_URL", "https://mail.example.org", "•••, expected an smtp or smtps address"],
   ["SMTP_URL", "smtp://", "•••, expected an smtp or smtps address"],
   ["MAIL_FROM", "Pathlight", '"Pathlight", expected a mail address'],
-  ["MAIL_FROM", "a@example.org, b@example.org", '"a@example.org, b@example.org", expected a mail address'],
+  [
+    "MAIL_FROM",
+    "a@example.org, b@example.org",
+    '"a@example.org, b@example.org", expected a mail address',
+  ],
   ["METRICS_TOKEN", "x", "•••, expected a token of at least 16 characters"],
-  ["AI_BASE_URL", "api.openai.com/v1", '"api.openai.com/v1", expected the http or https address of an OpenAI-compatible server'],
-  ["AI_BASE_URL", "https://me:hunter2@ai.example.org/v1", '"https://•••@ai.example.org/v1", expected the http or https address'],
-  ["AI_BASE_URL", "https://ai.example.org/v1?key=x", '"https://ai.example.org/v1?•••", expected the http or https address'],
+  [
+    "AI_BASE_URL",
+    "api.openai.com/v1",
+    '"api.openai.com/v1", expected the http or https address of an OpenAI-compatible server',
+  ],
+  [
+    "AI_BASE_URL",
+    "https://me:hunter2@ai.example.org/v1",
+    '"https://•••@ai.example.org/v1", expected the http or https address',
+  ],
+  [
+    "AI_BASE_URL",
+    "https://ai.example.org/v1?key=x",
+    '"https://ai.example.org/v1?•••", expected the http or https address',
+  ],
   ["AI_API_KEY", "two words", "•••, expected a key without spaces"],
   ["AI_MODEL", "x".repeat(201), `"${"x".repeat(100)}", expected the name of a model`],
-])("%s=%s is refused by name, with the value unless it is secret, and with what to do", (name, value, words) => {
-  const result = parseEnv({ [name]: value });
-  expect(result).toEqual({ ok: false, problem: expect.stringContaining(`${name} is ${words}`) });
-});
+])(
+  "%s=%s is refused by name, with the value unless it is secret, and with what to do",
+  (name, value, words) => {
+    const result = parseEnv({ [name]: value });
+    expect(result).toEqual({ ok: false, problem: expect.stringContaining(`${name} is ${words}`) });
+  },
+);
 
 test.each([
-  [{ AI_BASE_URL: "http://localhost:11434/v1" }, "AI_BASE_URL is set without AI_MODEL. Set both or neither."],
+  [
+    { AI_BASE_URL: "http://localhost:11434/v1" },
+    "AI_BASE_URL is set without AI_MODEL. Set both or neither.",
+  ],
   [{ AI_MODEL: "llama3.3" }, "AI_MODEL is set without AI_BASE_URL. Set both or neither."],
   [{ AI_API_KEY: "sk-very-secret" }, "AI_API_KEY is set without AI_BASE_URL. Set both or neither."],
 ])("%j: what belongs together comes together", (source, problem) => {
@@ -56,5 +96,8 @@ test.each([
 test("an AI endpoint, with or without a key", () => {
   const source = { AI_BASE_URL: "http://localhost:11434/v1", AI_MODEL: "llama3.3:70b" };
   expect(parseEnv(source)).toMatchObject({ ok: true, env: source, unused: [] });
-  expect(parseEnv({ ...source, AI_API_KEY: "sk-x" })).toMatchObject({ ok: true, env: { AI_API_KEY: "sk-x" } });
+  expect(parseEnv({ ...source, AI_API_KEY: "sk-x" })).toMatchObject({
+    ok: true,
+    env: { AI_API_KEY: "sk-x" },
+  });
 });

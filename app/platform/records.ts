@@ -16,7 +16,10 @@ export interface Section {
 }
 
 /** A row without whose it is: all of them are one person's. */
-export function withoutOwner<Row extends { owner_id: string | null }>({ owner_id: _owner, ...rest }: Row): Omit<Row, "owner_id"> {
+export function withoutOwner<Row extends { owner_id: string | null }>({
+  owner_id: _owner,
+  ...rest
+}: Row): Omit<Row, "owner_id"> {
   return rest;
 }
 

@@ -1,25 +1,67 @@
 /** The 50 accent names: five groups of six for the palette, twenty more in Settings. */
 export const ACCENT_GROUPS = [
-  { name: "Cyber Themes", accents: ["cyberblue", "cyber-purple", "cyber", "matrix", "neon-blue", "electric-cyan"] },
-  { name: "Vibrant Themes", accents: ["deep-violet", "vibrant-pink", "neon-green", "electric-yellow", "plasma", "digital"] },
-  { name: "Cosmic Themes", accents: ["nebula", "quantum", "celestial", "holographic", "aurora", "cosmic"] },
-  { name: "Retro Themes", accents: ["synthwave", "retro-wave", "vapor", "glitch", "binary", "techno"] },
+  {
+    name: "Cyber Themes",
+    accents: ["cyberblue", "cyber-purple", "cyber", "matrix", "neon-blue", "electric-cyan"],
+  },
+  {
+    name: "Vibrant Themes",
+    accents: ["deep-violet", "vibrant-pink", "neon-green", "electric-yellow", "plasma", "digital"],
+  },
+  {
+    name: "Cosmic Themes",
+    accents: ["nebula", "quantum", "celestial", "holographic", "aurora", "cosmic"],
+  },
+  {
+    name: "Retro Themes",
+    accents: ["synthwave", "retro-wave", "vapor", "glitch", "binary", "techno"],
+  },
   { name: "Classic Themes", accents: ["purple", "teal", "green", "amber", "rose", "cool-gray"] },
 ] as const;
 
 export const MORE_ACCENTS = [
-  "crimson", "emerald", "golden", "ocean", "magenta", "midnight", "sunset", "lava", "forest", "ruby",
-  "sapphire", "topaz", "amethyst", "turquoise", "slate", "charcoal", "silver", "bronze", "futuristic", "techblue",
+  "crimson",
+  "emerald",
+  "golden",
+  "ocean",
+  "magenta",
+  "midnight",
+  "sunset",
+  "lava",
+  "forest",
+  "ruby",
+  "sapphire",
+  "topaz",
+  "amethyst",
+  "turquoise",
+  "slate",
+  "charcoal",
+  "silver",
+  "bronze",
+  "futuristic",
+  "techblue",
 ] as const;
 
 /** The eight of the mobile menu. */
 export const MOBILE_ACCENTS = [
-  "cyber", "matrix", "neon-blue", "deep-violet", "cyber-purple", "synthwave", "electric-cyan", "nebula",
+  "cyber",
+  "matrix",
+  "neon-blue",
+  "deep-violet",
+  "cyber-purple",
+  "synthwave",
+  "electric-cyan",
+  "nebula",
 ] as const;
 
-export type Accent = (typeof ACCENT_GROUPS)[number]["accents"][number] | (typeof MORE_ACCENTS)[number];
+export type Accent =
+  | (typeof ACCENT_GROUPS)[number]["accents"][number]
+  | (typeof MORE_ACCENTS)[number];
 
-export const ACCENTS: readonly Accent[] = [...ACCENT_GROUPS.flatMap((group) => group.accents), ...MORE_ACCENTS];
+export const ACCENTS: readonly Accent[] = [
+  ...ACCENT_GROUPS.flatMap((group) => group.accents),
+  ...MORE_ACCENTS,
+];
 
 /** Accents whose pages lie on the faint grid. */
 const GRID_ACCENTS: ReadonlySet<Accent> = new Set(["cyber", "cyberblue", "techblue"]);
@@ -33,5 +75,11 @@ const LABELS: Partial<Record<Accent, string>> = { cyberblue: "Cyber Blue", techb
 
 /** "cyber-purple" as people read it: "Cyber Purple". */
 export function accentLabel(accent: Accent): string {
-  return LABELS[accent] ?? accent.replace(/(^|-)([a-z])/g, (_, dash: string, letter: string) => (dash ? " " : "") + letter.toUpperCase());
+  return (
+    LABELS[accent] ??
+    accent.replace(
+      /(^|-)([a-z])/g,
+      (_, dash: string, letter: string) => (dash ? " " : "") + letter.toUpperCase(),
+    )
+  );
 }

@@ -21,7 +21,10 @@ export async function loadNotifications(owner: string): Promise<Notifications> {
   };
 }
 
-export async function saveNotifications(owner: string, notifications: Notifications): Promise<void> {
+export async function saveNotifications(
+  owner: string,
+  notifications: Notifications,
+): Promise<void> {
   await upsert(owner, toColumns(notifications));
 }
 
@@ -33,7 +36,10 @@ export async function savePreferences(owner: string, chosen: Partial<Preferences
  * At sign-in: what the account keeps holds in this browser too, and what only this browser has chosen goes into the account.
  * @returns what the browser's cookies have to say from now on
  */
-export async function adoptPreferences(owner: string, inBrowser: Partial<Preferences>): Promise<Partial<Preferences>> {
+export async function adoptPreferences(
+  owner: string,
+  inBrowser: Partial<Preferences>,
+): Promise<Partial<Preferences>> {
   const row = await findRow(owner);
   const kept = row ? given(keptPreferencesSchema.parse({ ...row, extraTime: row.extra_time })) : {};
   const both = { ...inBrowser, ...kept };
@@ -45,8 +51,15 @@ export async function erasePreferences(owner: string, connection: Kysely<Tables>
   await connection.deleteFrom("account_preferences").where("owner_id", "=", owner).execute();
 }
 
-export async function readPreferenceRows(owner: string, connection: Kysely<Tables>): Promise<Section[]> {
-  const rows = await connection.selectFrom("account_preferences").selectAll().where("owner_id", "=", owner).execute();
+export async function readPreferenceRows(
+  owner: string,
+  connection: Kysely<Tables>,
+): Promise<Section[]> {
+  const rows = await connection
+    .selectFrom("account_preferences")
+    .selectAll()
+    .where("owner_id", "=", owner)
+    .execute();
   return [
     {
       table: "account_preferences",
@@ -69,10 +82,17 @@ export async function readPreferenceRows(owner: string, connection: Kysely<Table
 }
 
 function findRow(owner: string) {
-  return db.selectFrom("account_preferences").selectAll().where("owner_id", "=", owner).executeTakeFirst();
+  return db
+    .selectFrom("account_preferences")
+    .selectAll()
+    .where("owner_id", "=", owner)
+    .executeTakeFirst();
 }
 
-async function upsert(owner: string, changes: Partial<Insertable<AccountPreferencesTable>>): Promise<void> {
+async function upsert(
+  owner: string,
+  changes: Partial<Insertable<AccountPreferencesTable>>,
+): Promise<void> {
   const changed = { ...changes, updated_at: new Date().toISOString() };
   await db
     .insertInto("account_preferences")
@@ -81,11 +101,19 @@ async function upsert(owner: string, changes: Partial<Insertable<AccountPreferen
     .execute();
 }
 
-function columnsOf({ extraTime, ...rest }: Partial<Preferences>): Partial<Insertable<AccountPreferencesTable>> {
+function columnsOf({
+  extraTime,
+  ...rest
+}: Partial<Preferences>): Partial<Insertable<AccountPreferencesTable>> {
   return extraTime ? { ...rest, extra_time: extraTime } : rest;
 }
 
-function toColumns({ emailNotifications, sessionReminders, learningUpdates, marketing }: Notifications) {
+function toColumns({
+  emailNotifications,
+  sessionReminders,
+  learningUpdates,
+  marketing,
+}: Notifications) {
   return {
     email_notifications: Number(emailNotifications),
     session_reminders: Number(sessionReminders),

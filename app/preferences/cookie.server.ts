@@ -6,12 +6,21 @@ const YEAR_IN_SECONDS = 365 * 24 * 60 * 60;
 
 // Plain cookies with the names of the specification: they hold nothing secret, every value is
 // checked against a closed list, and the page cache can build its key from them.
-const NAMES = { theme: "theme", accent: "themeColor", animations: "animations", extraTime: "extraTime" } as const;
+const NAMES = {
+  theme: "theme",
+  accent: "themeColor",
+  animations: "animations",
+  extraTime: "extraTime",
+} as const;
 
 /** What was chosen in this browser, and only that. */
 export function chosenPreferences(request: Request): Partial<Preferences> {
   const cookies = parse(request.headers.get("Cookie") ?? "");
-  return given(keptPreferencesSchema.parse(Object.fromEntries(Object.entries(NAMES).map(([name, cookie]) => [name, cookies[cookie]]))));
+  return given(
+    keptPreferencesSchema.parse(
+      Object.fromEntries(Object.entries(NAMES).map(([name, cookie]) => [name, cookies[cookie]])),
+    ),
+  );
 }
 
 export function readPreferences(request: Request): Preferences {
@@ -19,11 +28,21 @@ export function readPreferences(request: Request): Preferences {
 }
 
 export function preferenceCookies(chosen: Partial<Preferences>, secure: boolean): string[] {
-  const options = { path: "/", sameSite: "lax", httpOnly: true, maxAge: YEAR_IN_SECONDS, secure } as const;
-  return Object.entries(chosen).map(([name, value]) => serialize(NAMES[name as keyof Preferences], value, options));
+  const options = {
+    path: "/",
+    sameSite: "lax",
+    httpOnly: true,
+    maxAge: YEAR_IN_SECONDS,
+    secure,
+  } as const;
+  return Object.entries(chosen).map(([name, value]) =>
+    serialize(NAMES[name as keyof Preferences], value, options),
+  );
 }
 
 /** The same without what is not there. */
-export function given(preferences: { [Name in keyof Preferences]?: Preferences[Name] | undefined }): Partial<Preferences> {
+export function given(
+  preferences: { [Name in keyof Preferences]?: Preferences[Name] | undefined },
+): Partial<Preferences> {
   return Object.fromEntries(Object.entries(preferences).filter(([, value]) => value !== undefined));
 }

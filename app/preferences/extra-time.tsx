@@ -5,7 +5,9 @@ import { EXTRA_TIMES, type ExtraTime } from "./types";
 export function ExtraTimeChoice({ current }: { current: ExtraTime }) {
   return (
     <PreferencesForm className="flex flex-wrap items-center gap-x-3 gap-y-2">
-      <span aria-hidden className="text-sm text-text-2 sm:whitespace-nowrap">Time allowed</span>
+      <span aria-hidden className="text-sm text-text-2 sm:whitespace-nowrap">
+        Time allowed
+      </span>
       <fieldset className="flex rounded-control border border-control bg-surface-1 p-0.5">
         <legend className="sr-only">Time allowed</legend>
         {EXTRA_TIMES.map((value) => (

@@ -6,4 +6,9 @@ export interface Notifications {
   marketing: boolean;
 }
 
-export const DEFAULT_NOTIFICATIONS: Notifications = { emailNotifications: true, sessionReminders: true, learningUpdates: true, marketing: false };
+export const DEFAULT_NOTIFICATIONS: Notifications = {
+  emailNotifications: true,
+  sessionReminders: true,
+  learningUpdates: true,
+  marketing: false,
+};

@@ -11,7 +11,13 @@ function choose(event: FormEvent<HTMLFormElement>): void {
 }
 
 /** Its buttons are named "theme" or "accent". Without a script each loads the page anew, in the look chosen. */
-export function PreferencesForm({ children, className }: { children: ReactNode; className?: string }) {
+export function PreferencesForm({
+  children,
+  className,
+}: {
+  children: ReactNode;
+  className?: string;
+}) {
   const { pathname, search } = useLocation();
   return (
     <form method="post" action="/preferences" onSubmit={choose} className={className}>

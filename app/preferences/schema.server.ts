@@ -9,7 +9,12 @@ const extraTime = z.enum(EXTRA_TIMES);
 
 /** POST /preferences: at least one of them. */
 export const preferencesSchema = z
-  .object({ theme: theme.optional(), accent: accent.optional(), animations: animations.optional(), extraTime: extraTime.optional() })
+  .object({
+    theme: theme.optional(),
+    accent: accent.optional(),
+    animations: animations.optional(),
+    extraTime: extraTime.optional(),
+  })
   .refine((chosen) => Object.keys(chosen).length > 0);
 
 /** What was kept earlier, in a cookie or a table: a value that is none any more counts as not chosen. */

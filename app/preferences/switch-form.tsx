@@ -15,7 +15,14 @@ export function SwitchForm({ name, on, off, current, label }: SwitchFormProps) {
   const isOn = current === on;
   return (
     <PreferencesForm className="flex">
-      <button name={name} value={isOn ? off : on} role="switch" aria-checked={isOn} aria-label={label} className="group grid min-h-11 place-items-center rounded-full">
+      <button
+        name={name}
+        value={isOn ? off : on}
+        role="switch"
+        aria-checked={isOn}
+        aria-label={label}
+        className="group grid min-h-11 place-items-center rounded-full"
+      >
         <span className="block h-7 w-12 rounded-full border border-control bg-surface-1 p-0.75 group-aria-checked:border-fill-edge group-aria-checked:bg-fill">
           <span className="block size-5 rounded-full bg-muted transition-transform group-aria-checked:translate-x-5 group-aria-checked:bg-on-fill" />
         </span>

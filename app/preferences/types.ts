@@ -17,4 +17,9 @@ export interface Preferences {
   extraTime: ExtraTime;
 }
 
-export const DEFAULT_PREFERENCES: Preferences = { theme: "dark", accent: "techblue", animations: "on", extraTime: "1" };
+export const DEFAULT_PREFERENCES: Preferences = {
+  theme: "dark",
+  accent: "techblue",
+  animations: "on",
+  extraTime: "1",
+};

@@ -12,7 +12,8 @@ export function useSendPreferences(): void {
   const waiting = useWaitingChoice();
   useEffect(() => {
     const next = fetcher.state === "idle" && waiting ? takeChoice() : null;
-    if (next) fetcher.submit(next, { method: "post", action: "/preferences", preventScrollReset: true });
+    if (next)
+      fetcher.submit(next, { method: "post", action: "/preferences", preventScrollReset: true });
   }, [fetcher, waiting]);
 }
 
@@ -24,12 +25,19 @@ export function usePreferences(saved: Preferences): Preferences {
   return {
     theme: THEMES.find((theme) => theme === chosen("theme")) ?? saved.theme,
     accent: ACCENTS.find((accent) => accent === chosen("accent")) ?? saved.accent,
-    animations: ANIMATIONS.find((animations) => animations === chosen("animations")) ?? saved.animations,
-    extraTime: EXTRA_TIMES.find((extraTime) => extraTime === chosen("extraTime")) ?? saved.extraTime,
+    animations:
+      ANIMATIONS.find((animations) => animations === chosen("animations")) ?? saved.animations,
+    extraTime:
+      EXTRA_TIMES.find((extraTime) => extraTime === chosen("extraTime")) ?? saved.extraTime,
   };
 }
 
 /** What the style sheets read from the root element. */
 export function rootAttributes({ theme, accent, animations }: Preferences) {
-  return { "data-theme": theme, "data-accent": accent, "data-grid": hasGrid(accent) ? "" : undefined, "data-animations": animations === "off" ? "off" : undefined };
+  return {
+    "data-theme": theme,
+    "data-accent": accent,
+    "data-grid": hasGrid(accent) ? "" : undefined,
+    "data-animations": animations === "off" ? "off" : undefined,
+  };
 }

@@ -14,7 +14,8 @@ export async function zipOf(profile: Profile, now: Date): Promise<Readable> {
   const sections = [readAccount(profile), ...(await readRecords(owner))];
   const stored = Object.fromEntries(sections.map(({ table, stored: rows }) => [table, rows]));
   const zip = new ZipFile();
-  const add = (path: string, content: string) => zip.addBuffer(Buffer.from(content), path, { mtime: now });
+  const add = (path: string, content: string) =>
+    zip.addBuffer(Buffer.from(content), path, { mtime: now });
   add("index.html", toPage(profile.displayName || profile.name, sections, now));
   add("data.json", `${JSON.stringify({ exportedAt: now.toISOString(), ...stored }, null, 2)}\n`);
   for (const { table, shown } of sections) add(`csv/${table}.csv`, toCsv(shown));

@@ -4,10 +4,23 @@ import { expect, test } from "vitest";
 import { toCalendar } from "./calendar";
 
 const now = new Date("2026-11-21T08:00:00Z");
-const read = (file: string) => new ICAL.Component(ICAL.parse(file) as unknown[]).getAllSubcomponents("vevent").map((component) => new ICAL.Event(component));
+const read = (file: string) =>
+  new ICAL.Component(ICAL.parse(file) as unknown[])
+    .getAllSubcomponents("vevent")
+    .map((component) => new ICAL.Event(component));
 
 test("a day a request, as another library reads it", () => {
-  const file = toCalendar([{ id: "a-1", at: new Date("2026-11-19T23:30:00Z"), title: "Asked Hannah Brandt; for a session", text: "Thursday, after 18:00\nAbout: C:\\designs" }], now);
+  const file = toCalendar(
+    [
+      {
+        id: "a-1",
+        at: new Date("2026-11-19T23:30:00Z"),
+        title: "Asked Hannah Brandt; for a session",
+        text: "Thursday, after 18:00\nAbout: C:\\designs",
+      },
+    ],
+    now,
+  );
   expect(file).toMatch(/^BEGIN:VCALENDAR\r\nVERSION:2\.0\r\nPRODID:/);
   const [event] = read(file);
   expect(event?.uid).toBe("a-1@pathlight");
@@ -24,8 +37,11 @@ test("whatever people write, no line is longer than 75 bytes and the words come 
   fc.assert(
     fc.property(fc.string({ unit: "grapheme", maxLength: 300 }), (text) => {
       const file = toCalendar([{ id: "x", at: now, title: text, text }], now);
-      for (const line of file.split("\r\n")) expect(new TextEncoder().encode(line).length).toBeLessThanOrEqual(75);
-      expect(read(file)[0]?.description).toBe(text.replaceAll(/\r\n?/g, "\n").replaceAll(/(?!\n)\p{Cc}/gu, ""));
+      for (const line of file.split("\r\n"))
+        expect(new TextEncoder().encode(line).length).toBeLessThanOrEqual(75);
+      expect(read(file)[0]?.description).toBe(
+        text.replaceAll(/\r\n?/g, "\n").replaceAll(/(?!\n)\p{Cc}/gu, ""),
+      );
     }),
   );
 });

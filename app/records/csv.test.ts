@@ -3,23 +3,45 @@ import { expect, test } from "vitest";
 import { toCsv } from "./csv";
 
 test("a header and a line each, quoted where it must be", () => {
-  expect(toCsv([{ Score: 71, Answer: 'She said "no",\nthen left.', At: new Date("2026-11-21T08:00:00Z"), Done: true, Ended: null, Steps: ["one", "two"] }])).toBe(
+  expect(
+    toCsv([
+      {
+        Score: 71,
+        Answer: 'She said "no",\nthen left.',
+        At: new Date("2026-11-21T08:00:00Z"),
+        Done: true,
+        Ended: null,
+        Steps: ["one", "two"],
+      },
+    ]),
+  ).toBe(
     '\ufeffScore,Answer,At,Done,Ended,Steps\r\n71,"She said ""no"",\nthen left.",2026-11-21T08:00:00.000Z,yes,,"one\ntwo"\r\n',
   );
   expect(toCsv([])).toBe("\ufeff");
 });
 
-test.each(["=1+1", "+1", "-1", "@SUM(A1)", "\tx", "＝1+1", "＠SUM(A1)"])("%j is text to a spreadsheet", (text) => {
-  expect(toCsv([{ A: text }])).toContain(`A\r\n'${text}`);
-  expect(toCsv([{ A: -5 }])).toContain("A\r\n-5\r\n");
-});
+test.each(["=1+1", "+1", "-1", "@SUM(A1)", "\tx", "＝1+1", "＠SUM(A1)"])(
+  "%j is text to a spreadsheet",
+  (text) => {
+    expect(toCsv([{ A: text }])).toContain(`A\r\n'${text}`);
+    expect(toCsv([{ A: -5 }])).toContain("A\r\n-5\r\n");
+  },
+);
 
 test("whatever is in it, it reads back as it was", () => {
-  const text = fc.string({ unit: "binary", maxLength: 40 }).filter((value) => !/^[=+\-@\t\r＝＋－＠]/.test(value));
+  const text = fc
+    .string({ unit: "binary", maxLength: 40 })
+    .filter((value) => !/^[=+\-@\t\r＝＋－＠]/.test(value));
   fc.assert(
-    fc.property(fc.array(fc.record({ a: text, b: text }), { minLength: 1, maxLength: 5 }), (rows) => {
-      expect(parse(toCsv(rows).slice(1))).toEqual([["a", "b"], ...rows.map(({ a, b }) => [a, b])]);
-    }),
+    fc.property(
+      fc.array(fc.record({ a: text, b: text }), { minLength: 1, maxLength: 5 }),
+      (rows) => {
+        expect(parse(toCsv(rows).slice(1))).toEqual([
+          ["a", "b"],
+          ...rows.map(({ a, b }) => [a, b]),
+        ]);
+      },
+    ),
   );
 });
 

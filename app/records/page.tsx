@@ -5,7 +5,12 @@ import { PAGE_STYLE } from "./page-style";
 /** Longer than this, or of several lines, and a table is no place for it. */
 const SHORT = 60;
 
-const TIME = new Intl.DateTimeFormat("en-US", { dateStyle: "long", timeStyle: "short", timeZone: "UTC", hourCycle: "h23" });
+const TIME = new Intl.DateTimeFormat("en-US", {
+  dateStyle: "long",
+  timeStyle: "short",
+  timeZone: "UTC",
+  hourCycle: "h23",
+});
 
 /** Everything on one page that needs nothing else: no script, no font, no network. */
 export function toPage(name: string, sections: readonly Section[], now: Date): string {
@@ -18,7 +23,10 @@ function Page({ name, sections, now }: { name: string; sections: readonly Sectio
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <meta httpEquiv="Content-Security-Policy" content="default-src 'none'; style-src 'unsafe-inline'" />
+        <meta
+          httpEquiv="Content-Security-Policy"
+          content="default-src 'none'; style-src 'unsafe-inline'"
+        />
         <title>{`Pathlight: everything of ${name}`}</title>
         {/* oxlint-disable-next-line react/no-danger -- a constant of ours; as text React would escape its quotes */}
         <style dangerouslySetInnerHTML={{ __html: PAGE_STYLE }} />
@@ -29,7 +37,9 @@ function Page({ name, sections, now }: { name: string; sections: readonly Sectio
             <p className="mark">Pathlight</p>
             <h1>Everything of {name}</h1>
             <p>
-              As it stood on {TIME.format(now)} UTC. All times are UTC. The same is beside this page for machines: data.json holds every row as it is stored, csv/ a table each, calendar/ what belongs on one.
+              As it stood on {TIME.format(now)} UTC. All times are UTC. The same is beside this page
+              for machines: data.json holds every row as it is stored, csv/ a table each, calendar/
+              what belongs on one.
             </p>
           </header>
           <nav aria-label="Contents">
@@ -56,7 +66,13 @@ function Part({ section: { table, title, about, shown } }: { section: Section })
     <section id={table}>
       <h2>{title}</h2>
       <p className="about">{about}</p>
-      {shown.length === 0 ? <p className="none">Nothing here.</p> : isTable ? <Table rows={shown} /> : shown.map((row, index) => <Entry key={index} row={row} />)}
+      {shown.length === 0 ? (
+        <p className="none">Nothing here.</p>
+      ) : isTable ? (
+        <Table rows={shown} />
+      ) : (
+        shown.map((row, index) => <Entry key={index} row={row} />)
+      )}
     </section>
   );
 }
@@ -69,7 +85,9 @@ function Table({ rows }: { rows: Section["shown"] }) {
         <thead>
           <tr>
             {names.map((name) => (
-              <th key={name} scope="col">{name}</th>
+              <th key={name} scope="col">
+                {name}
+              </th>
             ))}
           </tr>
         </thead>
@@ -127,5 +145,8 @@ function isEmpty(cell: Cell): boolean {
 }
 
 function isShort(cell: Cell): boolean {
-  return !Array.isArray(cell) && (typeof cell !== "string" || (cell.length <= SHORT && !cell.includes("\n")));
+  return (
+    !Array.isArray(cell) &&
+    (typeof cell !== "string" || (cell.length <= SHORT && !cell.includes("\n")))
+  );
 }

@@ -12,22 +12,50 @@ interface Entry {
 }
 
 const PAGES = [
-  "/", "/interview", "/how-scoring-works", "/assessment", "/learning", "/mentors", "/mentors/apply", "/resources", "/motivation", "/careers/finance", "/careers/marketing",
-  "/blog", "/about", "/contact", "/privacy", "/terms", "/login", "/register",
+  "/",
+  "/interview",
+  "/how-scoring-works",
+  "/assessment",
+  "/learning",
+  "/mentors",
+  "/mentors/apply",
+  "/resources",
+  "/motivation",
+  "/careers/finance",
+  "/careers/marketing",
+  "/blog",
+  "/about",
+  "/contact",
+  "/privacy",
+  "/terms",
+  "/login",
+  "/register",
 ];
 
 export function loader({ request }: LoaderFunctionArgs) {
   const origin = publicOrigin(request);
-  const urls = entries().map(({ path, changed }) => `<url><loc>${origin}${path}</loc>${changed ? `<lastmod>${changed}</lastmod>` : ""}</url>`);
+  const urls = entries().map(
+    ({ path, changed }) =>
+      `<url><loc>${origin}${path}</loc>${changed ? `<lastmod>${changed}</lastmod>` : ""}</url>`,
+  );
   const xml = `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${urls.join("\n")}\n</urlset>\n`;
-  return new Response(xml, { headers: { "Content-Type": "application/xml; charset=utf-8", "Cache-Control": "public, max-age=3600" } });
+  return new Response(xml, {
+    headers: {
+      "Content-Type": "application/xml; charset=utf-8",
+      "Cache-Control": "public, max-age=3600",
+    },
+  });
 }
 
 /** Every public page, each under its one address. */
 function entries(): Entry[] {
   return [
     ...PAGES.map((path) => ({ path })),
-    ...CAREER_FIELDS.flatMap(({ slug, roles }) => [`/careers/${slug}`, `/careers/${slug}/certifications`, ...roles.map((role) => `/careers/${slug}/${role.slug}`)]).map((path) => ({ path })),
+    ...CAREER_FIELDS.flatMap(({ slug, roles }) => [
+      `/careers/${slug}`,
+      `/careers/${slug}/certifications`,
+      ...roles.map((role) => `/careers/${slug}/${role.slug}`),
+    ]).map((path) => ({ path })),
     ...COURSES.map(({ id }) => ({ path: `/learning/${id}` })),
     ...MENTORS.map(({ id }) => ({ path: `/mentors/${id}` })),
     ...ARTICLES.map(({ slug, published }) => ({ path: `/blog/${slug}`, changed: published })),

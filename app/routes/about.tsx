@@ -10,7 +10,11 @@ export function loader() {
 }
 
 export const meta: MetaFunction = ({ matches }) =>
-  pageMeta(matches, { title: "About", description: "Why Pathlight exists, the rules it holds to, and whose work it stands on.", path: "/about" });
+  pageMeta(matches, {
+    title: "About",
+    description: "Why Pathlight exists, the rules it holds to, and whose work it stands on.",
+    path: "/about",
+  });
 
 export default function About() {
   const { about, story, principles, credits } = useLoaderData<typeof loader>();
@@ -50,9 +54,16 @@ export default function About() {
         <h2 className="text-title">Whose work it stands on</h2>
         <dl className="mt-6 border-t border-hairline-strong lg:mt-8">
           {credits.map(({ title, text, link }) => (
-            <div key={title} className="grid gap-1.5 border-b border-hairline py-5 lg:grid-cols-[20rem_minmax(0,1fr)] lg:gap-8">
+            <div
+              key={title}
+              className="grid gap-1.5 border-b border-hairline py-5 lg:grid-cols-[20rem_minmax(0,1fr)] lg:gap-8"
+            >
               <dt className="text-ui font-medium">
-                <a href={link} rel="noreferrer" className="rounded-xs text-primary-ink hover:underline">
+                <a
+                  href={link}
+                  rel="noreferrer"
+                  className="rounded-xs text-primary-ink hover:underline"
+                >
                   {title}
                 </a>
               </dt>

@@ -1,5 +1,11 @@
 import { parseWithZod } from "@conform-to/zod/v4";
-import { type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFunction, data, redirect } from "@remix-run/node";
+import {
+  type ActionFunctionArgs,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+  data,
+  redirect,
+} from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { findOrMakeOwner, findOwner } from "~/accounts/owner.server";
 import { whoIsThere } from "~/accounts/account.server";
@@ -25,8 +31,14 @@ export async function loader({ request, context, params }: LoaderFunctionArgs) {
     lead: step.lead,
     items: step.items.map((item) => ({ ...item, name: skillById(item.skill).name })),
     // The first step alone comes with a level marked.
-    levels: Object.fromEntries(step.items.map(({ skill }) => [skill, levels.get(skill) ?? (number === 1 ? "3" : "")])),
-    steps: ASSESSMENT_STEPS.map(({ name, items }) => ({ name, of: items.length, rated: items.filter(({ skill }) => levels.has(skill)).length })),
+    levels: Object.fromEntries(
+      step.items.map(({ skill }) => [skill, levels.get(skill) ?? (number === 1 ? "3" : "")]),
+    ),
+    steps: ASSESSMENT_STEPS.map(({ name, items }) => ({
+      name,
+      of: items.length,
+      rated: items.filter(({ skill }) => levels.has(skill)).length,
+    })),
     rated: levels.size,
     of: ASSESSMENT_SKILLS.length,
     signedIn: (await whoIsThere(request, context)).kind === "signed-in",
@@ -41,7 +53,12 @@ export async function action({ request, context, params }: ActionFunctionArgs) {
   await rateSkills(owner, submission.value);
   if (number < ASSESSMENT_STEPS.length) return redirect(`/assessment/${number + 1}`, { headers });
   const id = await finishAssessment(owner);
-  if (!id) return toasts(request).redirectWithInfo("/assessment/1", "Rate at least one skill, then there is something to show.", { headers });
+  if (!id)
+    return toasts(request).redirectWithInfo(
+      "/assessment/1",
+      "Rate at least one skill, then there is something to show.",
+      { headers },
+    );
   return redirect(`/assessment/results/${id}`, { headers });
 }
 
@@ -51,20 +68,30 @@ function requireStep(param: string | undefined) {
   return found;
 }
 
-export const meta: MetaFunction<typeof loader> = ({ data: shown, matches }) => pageMeta(matches, shown && { title: `Step ${shown.number} of 5: ${shown.question}` });
+export const meta: MetaFunction<typeof loader> = ({ data: shown, matches }) =>
+  pageMeta(matches, shown && { title: `Step ${shown.number} of 5: ${shown.question}` });
 
 export default function AssessmentStep() {
-  const { number, question, lead, items, levels, steps, rated, of, signedIn } = useLoaderData<typeof loader>();
+  const { number, question, lead, items, levels, steps, rated, of, signedIn } =
+    useLoaderData<typeof loader>();
   const failed = useActionData<typeof action>();
   return (
     <Page working>
       <StepLine steps={steps} current={number} />
       <div className="mt-6 grid gap-x-16 lg:grid-cols-[minmax(0,1fr)_18rem]">
         <section>
-          <p className="num text-xs font-medium text-muted">Step {number} of {steps.length}</p>
+          <p className="num text-xs font-medium text-muted">
+            Step {number} of {steps.length}
+          </p>
           <h1 className="mt-2 text-title">{question}</h1>
           <p className="mt-2.5 max-w-[36em] text-lead text-text-2">{lead}</p>
-          <StepView key={number} number={number} items={items} levels={levels} result={failed?.result} />
+          <StepView
+            key={number}
+            number={number}
+            items={items}
+            levels={levels}
+            result={failed?.result}
+          />
         </section>
         <StepAside rated={rated} of={of} signedIn={signedIn} />
       </div>

@@ -13,11 +13,22 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const owner = await findOwner(request, context);
   const { ratings, open } = await loadProgress(owner);
   const rated = new Set(ratings.map(({ skill }) => skill));
-  const next = ASSESSMENT_STEPS.findIndex(({ items }) => items.some(({ skill }) => !rated.has(skill)));
+  const next = ASSESSMENT_STEPS.findIndex(({ items }) =>
+    items.some(({ skill }) => !rated.has(skill)),
+  );
   return {
-    steps: ASSESSMENT_STEPS.map(({ name, items }) => ({ name, skills: items.map(({ skill }) => skillById(skill).name) })),
+    steps: ASSESSMENT_STEPS.map(({ name, items }) => ({
+      name,
+      skills: items.map(({ skill }) => skillById(skill).name),
+    })),
     // Somebody who has begun goes on where the first skill is open.
-    goOn: open ? { to: `/assessment/${next === -1 ? ASSESSMENT_STEPS.length : next + 1}`, rated: rated.size, of: ASSESSMENT_SKILLS.length } : null,
+    goOn: open
+      ? {
+          to: `/assessment/${next === -1 ? ASSESSMENT_STEPS.length : next + 1}`,
+          rated: rated.size,
+          of: ASSESSMENT_SKILLS.length,
+        }
+      : null,
     result: owner ? ((await findLatestResult(owner)) ?? null) : null,
   };
 }
@@ -25,7 +36,8 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 export const meta: MetaFunction = ({ matches }) =>
   pageMeta(matches, {
     title: "Career assessment",
-    description: "Rate 25 skills in five short steps and see which careers ask for your strongest ones and which courses teach the others.",
+    description:
+      "Rate 25 skills in five short steps and see which careers ask for your strongest ones and which courses teach the others.",
     path: "/assessment",
   });
 
@@ -37,8 +49,8 @@ export default function Assessment() {
         title="Find out what you bring"
         lead={
           <>
-            Rate 25 skills in five steps. You see which careers ask for your strongest ones, and what teaches the others. About{" "}
-            <span className="whitespace-nowrap">15-20 minutes.</span>
+            Rate 25 skills in five steps. You see which careers ask for your strongest ones, and
+            what teaches the others. About <span className="whitespace-nowrap">15-20 minutes.</span>
           </>
         }
         facts={[
@@ -52,8 +64,16 @@ export default function Assessment() {
             {goOn ? "Continue Assessment" : "Begin Assessment"}
             <ArrowRight aria-hidden />
           </LinkButton>
-          {result ? <LinkButton to={`/assessment/results/${result}`} size="lg" variant="secondary">Your last results</LinkButton> : null}
-          {goOn ? <p className="num text-sm text-muted">{goOn.rated} of {goOn.of} skills rated so far</p> : null}
+          {result ? (
+            <LinkButton to={`/assessment/results/${result}`} size="lg" variant="secondary">
+              Your last results
+            </LinkButton>
+          ) : null}
+          {goOn ? (
+            <p className="num text-sm text-muted">
+              {goOn.rated} of {goOn.of} skills rated so far
+            </p>
+          ) : null}
         </div>
       </PageHero>
       <div className="page grid gap-x-16 gap-y-12 pt-12 pb-(--section) lg:grid-cols-[minmax(0,1fr)_22rem] lg:pt-16">
@@ -71,15 +91,23 @@ export default function Assessment() {
         <aside className="grid content-start gap-8 text-ui text-text-2">
           <section>
             <h2 className="font-sans text-sm font-strong text-text">How it works</h2>
-            <p className="mt-2">Every skill has five levels, and for the first, third and fifth you can read what they look like in practice. Choose by what you do, not by what you would like to do.</p>
+            <p className="mt-2">
+              Every skill has five levels, and for the first, third and fifth you can read what they
+              look like in practice. Choose by what you do, not by what you would like to do.
+            </p>
           </section>
           <section>
             <h2 className="font-sans text-sm font-strong text-text">What it is not</h2>
-            <p className="mt-2">It is not a test, and it does not grade you. Most people rate themselves too high in some things and too low in others. Practiced answers show which.</p>
+            <p className="mt-2">
+              It is not a test, and it does not grade you. Most people rate themselves too high in
+              some things and too low in others. Practiced answers show which.
+            </p>
           </section>
           <section>
             <h2 className="font-sans text-sm font-strong text-text">Who sees it</h2>
-            <p className="mt-2">You. It works without an account, and moves into yours when you sign in.</p>
+            <p className="mt-2">
+              You. It works without an account, and moves into yours when you sign in.
+            </p>
           </section>
         </aside>
       </div>

@@ -24,10 +24,12 @@ export async function loader({ request, context, params }: LoaderFunctionArgs) {
   };
 }
 
-export const meta: MetaFunction<typeof loader> = ({ matches }) => pageMeta(matches, { title: "Your assessment" });
+export const meta: MetaFunction<typeof loader> = ({ matches }) =>
+  pageMeta(matches, { title: "Your assessment" });
 
 export default function AssessmentResults() {
-  const { id, finishedAt, of, anonymous, headline, strongest, weakest, steps, rated } = useLoaderData<typeof loader>();
+  const { id, finishedAt, of, anonymous, headline, strongest, weakest, steps, rated } =
+    useLoaderData<typeof loader>();
   return (
     <Page working>
       <p className="text-xs font-medium text-muted">
@@ -38,7 +40,9 @@ export default function AssessmentResults() {
         {strongest.length === 0
           ? "Nothing stands out from the rest, so there is no direction to read from them. One practiced answer tells you more than another rating."
           : "This is your own judgment, not a test. It says where to look first; an interview answer shows how much of it holds."}
-        {rated < of ? ` You rated ${rated} of ${of} skills; the others are left out of everything below.` : null}
+        {rated < of
+          ? ` You rated ${rated} of ${of} skills; the others are left out of everything below.`
+          : null}
       </p>
       {strongest.length === 0 ? null : (
         <div className="mt-12 grid gap-x-14 gap-y-12 lg:grid-cols-2">
@@ -53,13 +57,23 @@ export default function AssessmentResults() {
         </div>
       )}
       <div className="mt-10 flex flex-wrap items-center gap-3">
-        <LinkButton to="/interview" size="lg">Test one in an interview</LinkButton>
-        <LinkButton to="/assessment/1" size="lg" variant="secondary">Rate yourself again</LinkButton>
+        <LinkButton to="/interview" size="lg">
+          Test one in an interview
+        </LinkButton>
+        <LinkButton to="/assessment/1" size="lg" variant="secondary">
+          Rate yourself again
+        </LinkButton>
       </div>
       {anonymous ? (
         <p className="mt-5 text-sm text-muted">
           Kept for this browser only.{" "}
-          <Link to={`/register?redirectTo=${encodeURIComponent(`/assessment/results/${id}`)}`} className="text-primary-ink underline underline-offset-3">Create an account</Link> and it moves there.
+          <Link
+            to={`/register?redirectTo=${encodeURIComponent(`/assessment/results/${id}`)}`}
+            className="text-primary-ink underline underline-offset-3"
+          >
+            Create an account
+          </Link>{" "}
+          and it moves there.
         </p>
       ) : null}
       <section className="mt-16">

@@ -8,7 +8,10 @@ const answer = ({ request, context }: LoaderFunctionArgs | ActionFunctionArgs) =
   apiCall(request, "POST", async () => {
     const body = await readJson(request);
     if (!body) return notJson();
-    const login = await embeddedAuthApi.login(body as Credentials, await callerOf(request, context));
+    const login = await embeddedAuthApi.login(
+      body as Credentials,
+      await callerOf(request, context),
+    );
     if (!login.ok) return sendFailure(login);
     const who = await embeddedAuthApi.profile(login.token);
     return who.ok ? send({ token: login.token, profile: who.profile }) : sendFailure(who);

@@ -8,7 +8,10 @@ const answer = ({ request, context }: LoaderFunctionArgs | ActionFunctionArgs) =
   apiCall(request, "POST", async () => {
     const body = await readJson(request);
     if (!body) return notJson();
-    const result = await embeddedAuthApi.register(body as Registration, await callerOf(request, context));
+    const result = await embeddedAuthApi.register(
+      body as Registration,
+      await callerOf(request, context),
+    );
     return result.ok ? send({ profile: result.profile }, 201) : sendFailure(result);
   });
 

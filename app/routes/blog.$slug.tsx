@@ -15,13 +15,26 @@ export function loader({ params }: LoaderFunctionArgs) {
 }
 
 export const meta: MetaFunction<typeof loader> = ({ data, matches }) =>
-  pageMeta(matches, data && { title: data.article.title, description: data.article.description, path: `/blog/${data.article.slug}`, published: data.article.published });
+  pageMeta(
+    matches,
+    data && {
+      title: data.article.title,
+      description: data.article.description,
+      path: `/blog/${data.article.slug}`,
+      published: data.article.published,
+    },
+  );
 
 export default function BlogArticle() {
   const { article, minutes } = useLoaderData<typeof loader>();
   return (
     <main id="main">
-      <PageHero title={article.title} lead={article.description} trail={[{ label: "Blog", to: "/blog" }, { label: article.topic }]} long>
+      <PageHero
+        title={article.title}
+        lead={article.description}
+        trail={[{ label: "Blog", to: "/blog" }, { label: article.topic }]}
+        long
+      >
         <p className="num mt-5 flex gap-x-3 text-sm text-muted">
           <WrittenDate date={article.published} />
           <span>{`${minutes} min read`}</span>

@@ -19,25 +19,36 @@ export function loader() {
 }
 
 export const meta: MetaFunction = ({ matches }) =>
-  pageMeta(matches, { title: "Blog", description: "Specific, usable writing about interviews, applications and changing work.", path: "/blog" });
+  pageMeta(matches, {
+    title: "Blog",
+    description: "Specific, usable writing about interviews, applications and changing work.",
+    path: "/blog",
+  });
 
 export default function Blog() {
   const { articles } = useLoaderData<typeof loader>();
   return (
     <main id="main">
-      <PageHero title="Blog" lead="Long enough to help, short enough to finish. Every article ends with something you can do tonight." />
+      <PageHero
+        title="Blog"
+        lead="Long enough to help, short enough to finish. Every article ends with something you can do tonight."
+      />
       <ul className="page pt-4 pb-(--section) lg:pt-6">
         {articles.map(({ slug, title, description, published, topic, minutes }) => (
-          <li key={slug} className="group relative grid gap-x-8 gap-y-3 border-b border-hairline py-8 lg:grid-cols-[12rem_minmax(0,1fr)] lg:py-12">
+          <li
+            key={slug}
+            className="group relative grid gap-x-8 gap-y-3 border-b border-hairline py-8 lg:grid-cols-[12rem_minmax(0,1fr)] lg:py-12"
+          >
             <p className="num flex gap-x-3 text-sm text-muted lg:block lg:leading-[1.7]">
               <WrittenDate date={published} />
-              <span className="lg:block">
-                {`${topic}, ${minutes} min`}
-              </span>
+              <span className="lg:block">{`${topic}, ${minutes} min`}</span>
             </p>
             <div className="max-w-[46rem]">
               <h2 className="text-title">
-                <Link to={`/blog/${slug}`} className="rounded-xs group-hover:text-primary-ink after:absolute after:inset-0">
+                <Link
+                  to={`/blog/${slug}`}
+                  className="rounded-xs group-hover:text-primary-ink after:absolute after:inset-0"
+                >
                   {title}
                 </Link>
               </h2>

@@ -1,4 +1,8 @@
-import { type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
+import {
+  type ActionFunctionArgs,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+} from "@remix-run/node";
 import { Link, useLoaderData } from "@remix-run/react";
 import { tooMany } from "~/accounts/failures.server";
 import { findOrMakeOwner, findOwnerIfReachable } from "~/accounts/owner.server";
@@ -35,21 +39,45 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     }),
   );
   const owner = await findOwnerIfReachable(request, context);
-  return { tab, cards, questions: QUESTION_COUNT, preferences: readPreferences(request), summary: owner ? await dueSummary(owner, new Date()) : null };
+  return {
+    tab,
+    cards,
+    questions: QUESTION_COUNT,
+    preferences: readPreferences(request),
+    summary: owner ? await dueSummary(owner, new Date()) : null,
+  };
 }
 
 export async function action({ request, context }: ActionFunctionArgs) {
   const form = await readForm(request);
   const wait = await startLimit.take(clientOf(context).ip);
-  if (wait) return toasts(request).redirectWithError("/interview", tooMany("Too many sessions were started from your network.", wait).message);
+  if (wait)
+    return toasts(request).redirectWithError(
+      "/interview",
+      tooMany("Too many sessions were started from your network.", wait).message,
+    );
   const { owner, headers } = await findOrMakeOwner(request, context);
-  const id = await startSession(owner, String(form.get("card")), modeSchema.parse(form.get("mode")));
-  if (!id) throw new Response("Choose one of the practice cards and start it again.", { status: 400 });
-  return toasts(request).redirectWithSuccess(`/interview/sessions/${id}`, "Interview Session Started", { headers });
+  const id = await startSession(
+    owner,
+    String(form.get("card")),
+    modeSchema.parse(form.get("mode")),
+  );
+  if (!id)
+    throw new Response("Choose one of the practice cards and start it again.", { status: 400 });
+  return toasts(request).redirectWithSuccess(
+    `/interview/sessions/${id}`,
+    "Interview Session Started",
+    { headers },
+  );
 }
 
 export const meta: MetaFunction = ({ matches }) =>
-  pageMeta(matches, { title: "AI Interviews", description: "Nine practice cards: technical, behavioral and case questions. Answer in your own words and see which sentence earned which point.", path: "/interview" });
+  pageMeta(matches, {
+    title: "AI Interviews",
+    description:
+      "Nine practice cards: technical, behavioral and case questions. Answer in your own words and see which sentence earned which point.",
+    path: "/interview",
+  });
 
 const TABS = [
   { to: "/interview?tab=technical", label: "Technical" },
@@ -58,9 +86,18 @@ const TABS = [
 ];
 
 const PROMISES = [
-  { title: "One question at a time", text: "Answer, skip, come back. A session stays open until you end it, and no question has to be done today." },
-  { title: "Every point has its sentence", text: "The review marks what earned a key point, names what was missed, and says what to add." },
-  { title: "Between you and the page", text: "No account needed. The camera is a mirror: its picture never leaves your browser." },
+  {
+    title: "One question at a time",
+    text: "Answer, skip, come back. A session stays open until you end it, and no question has to be done today.",
+  },
+  {
+    title: "Every point has its sentence",
+    text: "The review marks what earned a key point, names what was missed, and says what to add.",
+  },
+  {
+    title: "Between you and the page",
+    text: "No account needed. The camera is a mirror: its picture never leaves your browser.",
+  },
 ];
 
 export default function Interview() {
@@ -92,7 +129,13 @@ export default function Interview() {
           ))}
         </ul>
         <p className="mt-8 text-sm text-muted">
-          Every score can be checked. <Link to="/how-scoring-works" className="font-medium text-primary-ink underline decoration-primary-line underline-offset-4 hover:decoration-current">How scoring works</Link>
+          Every score can be checked.{" "}
+          <Link
+            to="/how-scoring-works"
+            className="font-medium text-primary-ink underline decoration-primary-line underline-offset-4 hover:decoration-current"
+          >
+            How scoring works
+          </Link>
         </p>
       </div>
     </main>

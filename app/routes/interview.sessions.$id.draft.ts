@@ -16,7 +16,14 @@ export async function action(args: ActionFunctionArgs) {
   } catch (thrown) {
     // Elsewhere these become a page; a script has to be able to read them, and stop trying.
     if (!(thrown instanceof Response) || ![404, 410].includes(thrown.status)) throw thrown;
-    return Response.json({ message: "This session was deleted, so nothing more is saved to it. Copy your answer if you want to keep it.", revision: null }, { status: thrown.status });
+    return Response.json(
+      {
+        message:
+          "This session was deleted, so nothing more is saved to it. Copy your answer if you want to keep it.",
+        revision: null,
+      },
+      { status: thrown.status },
+    );
   }
 }
 
@@ -24,9 +31,23 @@ async function keepDraft({ request, context, params }: ActionFunctionArgs) {
   const { session } = await requireSession(await findOwner(request, context), params.id);
   const draft = draftSchema.safeParse(Object.fromEntries(await readForm(request)));
   if (!draft.success || !session.questions.some(({ id }) => id === draft.data.questionId)) {
-    return Response.json({ message: "This cannot be saved as it is. Copy your answer and open the page again.", revision: null }, { status: 400 });
+    return Response.json(
+      {
+        message: "This cannot be saved as it is. Copy your answer and open the page again.",
+        revision: null,
+      },
+      { status: 400 },
+    );
   }
-  if (session.endedAt) return Response.json({ message: "This session has ended, so nothing more is saved to it. Copy your answer if you want to keep it.", revision: null }, { status: 409 });
+  if (session.endedAt)
+    return Response.json(
+      {
+        message:
+          "This session has ended, so nothing more is saved to it. Copy your answer if you want to keep it.",
+        revision: null,
+      },
+      { status: 409 },
+    );
   const saved = await saveDraft(session, draft.data);
   return Response.json(saved, { status: saved.ok ? 200 : 409 });
 }

@@ -12,11 +12,20 @@ import { Page } from "~/ui/layout/page";
 import { pageMeta } from "~/ui/page-meta";
 
 export async function loader({ request, context, params }: LoaderFunctionArgs) {
-  const { owner, session } = await requireReviews(request, await findOwner(request, context), params.id);
-  return { id: session.id, ended: session.endedAt !== null, report: await loadReport(owner, session, await nameOf(request, context)) };
+  const { owner, session } = await requireReviews(
+    request,
+    await findOwner(request, context),
+    params.id,
+  );
+  return {
+    id: session.id,
+    ended: session.endedAt !== null,
+    report: await loadReport(owner, session, await nameOf(request, context)),
+  };
 }
 
-export const meta: MetaFunction<typeof loader> = ({ data, matches }) => pageMeta(matches, data && { title: `Report: ${data.report.title}` });
+export const meta: MetaFunction<typeof loader> = ({ data, matches }) =>
+  pageMeta(matches, data && { title: `Report: ${data.report.title}` });
 
 export default function InterviewReport() {
   const { id, ended, report } = useLoaderData<typeof loader>();
@@ -24,7 +33,10 @@ export default function InterviewReport() {
   return (
     <Page working>
       <div className="no-print mx-auto mb-6 flex max-w-[55rem] flex-wrap items-center gap-3">
-        <Link to="/interview/history" className="mr-auto flex min-h-11 items-center gap-1.5 text-sm font-medium text-text-2 hover:text-text max-sm:w-full">
+        <Link
+          to="/interview/history"
+          className="mr-auto flex min-h-11 items-center gap-1.5 text-sm font-medium text-text-2 hover:text-text max-sm:w-full"
+        >
           <ArrowLeft className="size-4" aria-hidden />
           All sessions
         </Link>
@@ -36,19 +48,32 @@ export default function InterviewReport() {
       </div>
       {ended ? null : (
         <div className="no-print mx-auto mb-6 flex max-w-[55rem] flex-wrap items-center gap-x-4 gap-y-3 rounded-card border border-hairline bg-surface-1 px-4.5 py-3.5 text-sm">
-          <p className="mr-auto">This session is still open. The report shows it as it stands now.</p>
+          <p className="mr-auto">
+            This session is still open. The report shows it as it stands now.
+          </p>
           <div className="flex flex-wrap items-center gap-x-4 gap-y-3">
             <Form method="post" action={session}>
-              <Button size="sm" variant="ghost" name="intent" value="end">End Session</Button>
+              <Button size="sm" variant="ghost" name="intent" value="end">
+                End Session
+              </Button>
             </Form>
-            <LinkButton reloadDocument to={session} size="sm" variant="secondary">Go on with the session</LinkButton>
+            <LinkButton reloadDocument to={session} size="sm" variant="secondary">
+              Go on with the session
+            </LinkButton>
           </div>
         </div>
       )}
       <ReportSheet report={report} reviewOf={(number) => `${session}/review/${number}`} />
       <p className="no-print mx-auto mt-6 flex max-w-[55rem] flex-wrap justify-between gap-x-6 gap-y-2 text-sm">
-        <Link to="/interview" className="text-primary-ink underline underline-offset-3">Start another session</Link>
-        <Link to={`${session}/delete`} className="text-muted underline underline-offset-3 hover:text-danger">Delete this session</Link>
+        <Link to="/interview" className="text-primary-ink underline underline-offset-3">
+          Start another session
+        </Link>
+        <Link
+          to={`${session}/delete`}
+          className="text-muted underline underline-offset-3 hover:text-danger"
+        >
+          Delete this session
+        </Link>
       </p>
     </Page>
   );

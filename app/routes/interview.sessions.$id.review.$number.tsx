@@ -21,20 +21,39 @@ import { pageMeta } from "~/ui/page-meta";
 import { WrittenDate } from "~/ui/written-date";
 
 export async function loader({ request, context, params }: LoaderFunctionArgs) {
-  const { owner, session } = await requireReviews(request, await findOwner(request, context), params.id);
+  const { owner, session } = await requireReviews(
+    request,
+    await findOwner(request, context),
+    params.id,
+  );
   const number = Number(params.number);
   const question = session.questions[number - 1];
   const attempts = session.answers.filter((answer) => answer.questionId === question?.id);
   const wanted = new URL(request.url).searchParams.get("attempt");
-  const shown = wanted === null ? attempts.at(-1) : attempts.find(({ attempt }) => attempt === Number(wanted));
+  const shown =
+    wanted === null ? attempts.at(-1) : attempts.find(({ attempt }) => attempt === Number(wanted));
   if (!question || !shown) throw new Response("Not found", { status: 404 });
 
   const tries = await listTries(owner, question.id);
-  const at = tries.findIndex((each) => each.sessionId === session.id && each.attempt === shown.attempt);
+  const at = tries.findIndex(
+    (each) => each.sessionId === session.id && each.attempt === shown.attempt,
+  );
   const [first, current] = [tries[0], tries[at]];
-  const [schedule] = schedules(tries.map(({ at: when, review, isHelped }) => ({ questionId: question.id, score: review.score, isHelped, at: when })));
+  const [schedule] = schedules(
+    tries.map(({ at: when, review, isHelped }) => ({
+      questionId: question.id,
+      score: review.score,
+      isHelped,
+      at: when,
+    })),
+  );
   return {
-    place: { questionId: question.id, session: `/interview/sessions/${session.id}`, ended: session.endedAt !== null, number },
+    place: {
+      questionId: question.id,
+      session: `/interview/sessions/${session.id}`,
+      ended: session.endedAt !== null,
+      number,
+    },
     card: session.card.title,
     of: session.questions.length,
     recording: `${session.id} ${question.id} ${shown.attempt}`,
@@ -46,27 +65,62 @@ export async function loader({ request, context, params }: LoaderFunctionArgs) {
     review: shown.review,
     help: shown.help,
     followUp: followUpState(session, number, shown),
-    second: await findSecondOpinion(owner, { sessionId: session.id, questionId: question.id, attempt: shown.attempt }, shown),
+    second: await findSecondOpinion(
+      owner,
+      { sessionId: session.id, questionId: question.id, attempt: shown.attempt },
+      shown,
+    ),
     ask: `/interview/sessions/${session.id}/review/${number}/opinion?attempt=${shown.attempt}`,
     previous: tries[at - 1]?.review.score,
     comeback: schedule ? comebackWords(schedule, dayOf(new Date().toISOString())) : null,
-    changed: first && current && at > 0 ? { before: comparedTry(first), after: comparedTry(current), comparison: compareReviews(first.review, current.review) } : null,
+    changed:
+      first && current && at > 0
+        ? {
+            before: comparedTry(first),
+            after: comparedTry(current),
+            comparison: compareReviews(first.review, current.review),
+          }
+        : null,
   };
 }
 
-export const meta: MetaFunction<typeof loader> = ({ data, matches }) => pageMeta(matches, data && { title: `Review of question ${data.place.number}` });
+export const meta: MetaFunction<typeof loader> = ({ data, matches }) =>
+  pageMeta(matches, data && { title: `Review of question ${data.place.number}` });
 
 export default function InterviewReview() {
-  const { place, card, of, prompt, sample, isStory, number, review, help, recording, code, followUp, second, ask, previous, comeback, changed } = useLoaderData<typeof loader>();
+  const {
+    place,
+    card,
+    of,
+    prompt,
+    sample,
+    isStory,
+    number,
+    review,
+    help,
+    recording,
+    code,
+    followUp,
+    second,
+    ask,
+    previous,
+    comeback,
+    changed,
+  } = useLoaderData<typeof loader>();
   return (
     <Page working>
       <div className="flex flex-wrap items-center gap-x-4 gap-y-3">
         <p className="num flex flex-wrap items-center gap-2 text-sm text-muted">
-          <Link reloadDocument={!place.ended} to={place.ended ? `${place.session}/report` : place.session} className="flex items-center gap-1.5 font-medium text-text-2 hover:text-text">
+          <Link
+            reloadDocument={!place.ended}
+            to={place.ended ? `${place.session}/report` : place.session}
+            className="flex items-center gap-1.5 font-medium text-text-2 hover:text-text"
+          >
             <ArrowLeft className="size-4" aria-hidden />
             {card}
           </Link>
-          <span aria-hidden>/</span> Question {place.number} of {of} {number > 1 ? <Tag>Attempt {number}</Tag> : null}
+          <span aria-hidden>/</span> Question {place.number} of {of}{" "}
+          {number > 1 ? <Tag>Attempt {number}</Tag> : null}
         </p>
         <ReviewActions place={place} />
       </div>
@@ -93,9 +147,13 @@ export default function InterviewReview() {
             <div className="mb-7 flex flex-wrap items-baseline gap-x-3.5 gap-y-1">
               <h2 className="text-section">What changed since your first try</h2>
               <p className="text-sm text-muted">
-                <WrittenDate date={changed.before.at} /> to <WrittenDate date={changed.after.at} />. Hollow dot: first try
+                <WrittenDate date={changed.before.at} /> to <WrittenDate date={changed.after.at} />.
+                Hollow dot: first try
               </p>
-              <Link to={`/interview/questions/${place.questionId}`} className="text-sm text-primary-ink underline underline-offset-3 md:ml-auto">
+              <Link
+                to={`/interview/questions/${place.questionId}`}
+                className="text-sm text-primary-ink underline underline-offset-3 md:ml-auto"
+              >
                 Every try at this question
               </Link>
             </div>

@@ -18,26 +18,47 @@ export function loader({ request, params }: LoaderFunctionArgs) {
 }
 
 export async function action({ request, context, params }: ActionFunctionArgs) {
-  const { owner, session } = await requireReviews(request, await findOwner(request, context), params.id);
+  const { owner, session } = await requireReviews(
+    request,
+    await findOwner(request, context),
+    params.id,
+  );
   const question = session.questions[Number(params.number) - 1];
   const wanted = attemptOf(request);
-  const answer = session.answers.findLast(({ questionId, attempt }) => questionId === question?.id && (wanted === null || attempt === Number(wanted)));
+  const answer = session.answers.findLast(
+    ({ questionId, attempt }) =>
+      questionId === question?.id && (wanted === null || attempt === Number(wanted)),
+  );
   if (!question || !answer) throw new Response("Not found", { status: 404 });
-  const asking = { owner, network: isVisitor(owner) ? clientOf(context).ip : null, sessionId: session.id, question, answer };
+  const asking = {
+    owner,
+    network: isVisitor(owner) ? clientOf(context).ip : null,
+    sessionId: session.id,
+    question,
+    answer,
+  };
 
   if (request.headers.get("Accept")?.includes("text/event-stream")) {
     return eventStream(request, async (send: (event: OpinionEvent) => void, signal) => {
-      const asked = await askOpinion({ ...asking, watch: { signal, onPoint: (point) => send({ kind: "point", ...point }) } });
+      const asked = await askOpinion({
+        ...asking,
+        watch: { signal, onPoint: (point) => send({ kind: "point", ...point }) },
+      });
       send(asked.ok ? { kind: "done" } : { kind: "failed", message: asked.message });
     });
   }
   const waiting = AbortSignal.timeout(SILENT_WAIT_IN_MS);
-  const asked = await askOpinion({ ...asking, watch: { signal: AbortSignal.any([request.signal, waiting]) } }).catch((error: unknown) => {
+  const asked = await askOpinion({
+    ...asking,
+    watch: { signal: AbortSignal.any([request.signal, waiting]) },
+  }).catch((error: unknown) => {
     if (!waiting.aborted) throw error;
     return { ok: false, message: failed(new OpinionFailure("slow")) } as const;
   });
   const review = reviewOf(request, params);
-  return asked.ok ? redirect(`${review}#second-opinion`) : toasts(request).redirectWithError(review, asked.message);
+  return asked.ok
+    ? redirect(`${review}#second-opinion`)
+    : toasts(request).redirectWithError(review, asked.message);
 }
 
 /** Which try at the question; without it the latest. */

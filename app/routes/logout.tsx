@@ -20,7 +20,9 @@ export async function action({ request }: ActionFunctionArgs) {
     log.error({ status: result.status }, "logout failed");
     return redirect("/profile");
   }
-  return toasts(request).redirectWithSuccess("/", "Logged out successfully", { headers: await leavingHeaders(request) });
+  return toasts(request).redirectWithSuccess("/", "Logged out successfully", {
+    headers: await leavingHeaders(request),
+  });
 }
 
 /** Never shown: it makes this a page to Remix, so that a wrong method gets the error page. */

@@ -16,11 +16,17 @@ export function loader() {
 export async function action({ request, context }: ActionFunctionArgs) {
   const { returnTo, stay, ...form } = Object.fromEntries(await readForm(request));
   const choice = preferencesSchema.safeParse(form);
-  if (!choice.success) throw new Response("Choose one of the settings on the page.", { status: 400 });
+  if (!choice.success)
+    throw new Response("Choose one of the settings on the page.", { status: 400 });
 
   const there = await whoIsThere(request, context);
   if (there.kind === "signed-in") await savePreferences(ownerOf(there.profile), choice.data);
-  const headers = new Headers(preferenceCookies(choice.data, isSecure(request)).map((cookie): [string, string] => ["Set-Cookie", cookie]));
+  const headers = new Headers(
+    preferenceCookies(choice.data, isSecure(request)).map((cookie): [string, string] => [
+      "Set-Cookie",
+      cookie,
+    ]),
+  );
   if (stay) return data(null, { headers });
   // Replaced, so that going back does not walk through every colour that was tried.
   return replace(safeRedirect(returnTo, "/"), { status: 303, headers });

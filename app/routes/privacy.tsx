@@ -8,7 +8,8 @@ export function loader() {
   return { text: privacy };
 }
 
-export const meta: MetaFunction<typeof loader> = ({ data, matches }) => pageMeta(matches, data && { title: "Privacy", description: data.text.lead, path: "/privacy" });
+export const meta: MetaFunction<typeof loader> = ({ data, matches }) =>
+  pageMeta(matches, data && { title: "Privacy", description: data.text.lead, path: "/privacy" });
 
 export default function Privacy() {
   return <LegalPage text={useLoaderData<typeof loader>().text} />;

@@ -32,9 +32,14 @@ export default function AppearanceSettings() {
       <FormSection
         title="Animations"
         lead="Menus and messages move a little as they come. Off: everything stands still."
-        aside={<SwitchForm name="animations" on="on" off="off" current={animations} label="Animations" />}
+        aside={
+          <SwitchForm name="animations" on="on" off="off" current={animations} label="Animations" />
+        }
       />
-      <FormSection title="Accent color" lead={`50 colors, each checked for contrast in light and dark. Yours is ${accentLabel(accent)}.`}>
+      <FormSection
+        title="Accent color"
+        lead={`50 colors, each checked for contrast in light and dark. Yours is ${accentLabel(accent)}.`}
+      >
         <PreferencesForm className="grid gap-7">
           {GROUPS.map(({ name, accents }) => (
             <section key={name}>

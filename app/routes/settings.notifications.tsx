@@ -1,6 +1,11 @@
 import { getFormProps, useForm } from "@conform-to/react";
 import { parseWithZod } from "@conform-to/zod/v4";
-import { type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFunction, data } from "@remix-run/node";
+import {
+  type ActionFunctionArgs,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+  data,
+} from "@remix-run/node";
 import { Form, useLoaderData, useNavigation } from "@remix-run/react";
 import { requireAccount } from "~/accounts/account.server";
 import { ownerOf } from "~/accounts/profile";
@@ -35,13 +40,29 @@ export default function NotificationSettings() {
   const saving = useNavigation().formAction?.startsWith("/settings/notifications");
   const [form, fields] = useForm<Notifications>({ id: "notifications", defaultValue: chosen });
   return (
-    <FormSection title="Notifications" lead={`What you want to be told by email. Notices about your account's safety always come.${isOn ? "" : " This server has no mail server set up yet: your choice is kept, and holds once its operator connects one."}`}>
+    <FormSection
+      title="Notifications"
+      lead={`What you want to be told by email. Notices about your account's safety always come.${isOn ? "" : " This server has no mail server set up yet: your choice is kept, and holds once its operator connects one."}`}
+    >
       <Form method="post" {...getFormProps(form)} className="grid gap-6">
-        <CheckboxField meta={fields.emailNotifications} hint="Answers to your requests.">Email notifications</CheckboxField>
-        <CheckboxField meta={fields.sessionReminders} hint="The day before a mentoring session, and when a question is due again.">Session reminders</CheckboxField>
-        <CheckboxField meta={fields.learningUpdates} hint="New lessons in courses you have begun.">Learning updates</CheckboxField>
-        <CheckboxField meta={fields.marketing} hint="News about Pathlight itself.">Marketing communications</CheckboxField>
-        <Button className="mt-1 justify-self-start" pending={saving && "Saving…"}>Save notifications</Button>
+        <CheckboxField meta={fields.emailNotifications} hint="Answers to your requests.">
+          Email notifications
+        </CheckboxField>
+        <CheckboxField
+          meta={fields.sessionReminders}
+          hint="The day before a mentoring session, and when a question is due again."
+        >
+          Session reminders
+        </CheckboxField>
+        <CheckboxField meta={fields.learningUpdates} hint="New lessons in courses you have begun.">
+          Learning updates
+        </CheckboxField>
+        <CheckboxField meta={fields.marketing} hint="News about Pathlight itself.">
+          Marketing communications
+        </CheckboxField>
+        <Button className="mt-1 justify-self-start" pending={saving && "Saving…"}>
+          Save notifications
+        </Button>
       </Form>
     </FormSection>
   );

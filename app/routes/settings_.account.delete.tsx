@@ -1,6 +1,11 @@
 import { getFormProps, useForm } from "@conform-to/react";
 import { getZodConstraint, parseWithZod } from "@conform-to/zod/v4";
-import { type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFunction, data } from "@remix-run/node";
+import {
+  type ActionFunctionArgs,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+  data,
+} from "@remix-run/node";
 import { Form, useActionData, useLoaderData, useNavigation } from "@remix-run/react";
 import { requireAccount, signOutToLogin } from "~/accounts/account.server";
 import { callerOf, endDeviceCookie } from "~/accounts/caller.server";
@@ -25,7 +30,11 @@ import { ActionToast } from "~/ui/toast";
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const { profile } = await requireAccount(request, context);
   const owner = ownerOf(profile);
-  const [sessions, ratings, requests] = await Promise.all([listSessions(owner), latestRatings(owner), listRequests(owner)]);
+  const [sessions, ratings, requests] = await Promise.all([
+    listSessions(owner),
+    latestRatings(owner),
+    listRequests(owner),
+  ]);
   return {
     email: profile.email,
     constraint: getZodConstraint(deleteAccountSchema),
@@ -39,55 +48,119 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 export async function action({ request, context }: ActionFunctionArgs) {
   const { token, profile } = await requireAccount(request, context);
   const submission = parseWithZod(await readForm(request), { schema: deleteAccountSchema });
-  if (submission.status !== "success") return data({ result: submission.reply({ hideFields: ["password"] }), toast: null }, 400);
-  const checked = await authApi.login({ email: profile.email, password: submission.value.password }, await callerOf(request, context));
-  if (!checked.ok) return replyToFailure(submission, checked.status === 401 ? wrongPassword : checked, ["password"]);
+  if (submission.status !== "success")
+    return data({ result: submission.reply({ hideFields: ["password"] }), toast: null }, 400);
+  const checked = await authApi.login(
+    { email: profile.email, password: submission.value.password },
+    await callerOf(request, context),
+  );
+  if (!checked.ok)
+    return replyToFailure(submission, checked.status === 401 ? wrongPassword : checked, [
+      "password",
+    ]);
   // Records first: should the second step fail, the person can still sign in and ask again.
   await eraseRecords(ownerOf(profile));
   const deleted = await authApi.deleteAccount(token);
   if (!deleted.ok) await authApi.logout(checked.token);
   if (!deleted.ok && deleted.status === 401) return signOutToLogin(request, deleted);
-  if (!deleted.ok) return replyToFailure(submission, { ...deleted, message: `What you did here is erased, but the account itself still stands: ${deleted.message}`, errors: undefined }, ["password"]);
-  return toasts(request).redirectWithSuccess("/", { message: "Account deleted", description: "Everything you did here has been erased." }, {
-    headers: [...(await leavingHeaders(request)), ["Set-Cookie", await endDeviceCookie(request)]],
-  });
+  if (!deleted.ok)
+    return replyToFailure(
+      submission,
+      {
+        ...deleted,
+        message: `What you did here is erased, but the account itself still stands: ${deleted.message}`,
+        errors: undefined,
+      },
+      ["password"],
+    );
+  return toasts(request).redirectWithSuccess(
+    "/",
+    { message: "Account deleted", description: "Everything you did here has been erased." },
+    {
+      headers: [...(await leavingHeaders(request)), ["Set-Cookie", await endDeviceCookie(request)]],
+    },
+  );
 }
 
-const wrongPassword = { ok: false as const, status: 400, message: "This is not your password.", errors: { password: ["This is not your password."] } };
+const wrongPassword = {
+  ok: false as const,
+  status: 400,
+  message: "This is not your password.",
+  errors: { password: ["This is not your password."] },
+};
 
 export { failureHeaders as headers };
 
-export const meta: MetaFunction = ({ matches }) => pageMeta(matches, { title: "Delete your account" });
+export const meta: MetaFunction = ({ matches }) =>
+  pageMeta(matches, { title: "Delete your account" });
 
 export default function DeleteAccount() {
-  const { email, constraint, sessions, answers, ratings, requests } = useLoaderData<typeof loader>();
+  const { email, constraint, sessions, answers, ratings, requests } =
+    useLoaderData<typeof loader>();
   const failed = useActionData<typeof action>();
   const deleting = useNavigation().formAction?.startsWith("/settings/account/delete");
-  const [form, fields] = useForm<DeleteAccountForm>({ id: "delete-account", lastResult: failed?.result, constraint });
+  const [form, fields] = useForm<DeleteAccountForm>({
+    id: "delete-account",
+    lastResult: failed?.result,
+    constraint,
+  });
   return (
     <Page working>
       <div className="max-w-[40rem]">
         <ActionToast toast={failed?.toast} />
         <h1 className="text-title">Delete your account?</h1>
-        <p className="mt-4 text-lead text-text-2">This removes the account of {email} and everything in it, at once and for good. Nobody can bring it back.</p>
+        <p className="mt-4 text-lead text-text-2">
+          This removes the account of {email} and everything in it, at once and for good. Nobody can
+          bring it back.
+        </p>
         <h2 className="mt-9 font-sans text-sm font-strong">What goes</h2>
         <ul className="num mt-3 grid gap-2 text-text-2">
           <li className="tick">Your name, email, password and profile</li>
-          <li className="tick">{counted(sessions, "interview session")} with {counted(answers, "answer")} and their reviews</li>
+          <li className="tick">
+            {counted(sessions, "interview session")} with {counted(answers, "answer")} and their
+            reviews
+          </li>
           <li className="tick">{counted(ratings, "skill rating")} of yours, with their results</li>
-          <li className="tick">{counted(requests, "request")} to mentors, and your application, if you sent one</li>
-          <li className="tick">Messages you sent to the operator while signed in, and your settings</li>
+          <li className="tick">
+            {counted(requests, "request")} to mentors, and your application, if you sent one
+          </li>
+          <li className="tick">
+            Messages you sent to the operator while signed in, and your settings
+          </li>
           <li className="tick">Every device that is signed in</li>
         </ul>
         <h2 className="mt-7 font-sans text-sm font-strong">What stays</h2>
-        <p className="mt-2 text-text-2">Copies in the operator's backups, until those are replaced.</p>
-        <Form method="post" {...getFormProps(form)} className="mt-9 grid gap-5 border-t border-hairline pt-8">
+        <p className="mt-2 text-text-2">
+          Copies in the operator's backups, until those are replaced.
+        </p>
+        <Form
+          method="post"
+          {...getFormProps(form)}
+          className="mt-9 grid gap-5 border-t border-hairline pt-8"
+        >
           <ErrorSummary form={form} attempt={failed?.result} />
-          <input type="text" name="username" autoComplete="username" value={email} readOnly hidden />
-          <Field label="Your password" type="password" meta={fields.password} autoComplete="current-password" hint="So that nobody else can do this for you." />
+          <input
+            type="text"
+            name="username"
+            autoComplete="username"
+            value={email}
+            readOnly
+            hidden
+          />
+          <Field
+            label="Your password"
+            type="password"
+            meta={fields.password}
+            autoComplete="current-password"
+            hint="So that nobody else can do this for you."
+          />
           <div className="flex flex-wrap gap-3">
-            <Button variant="danger" size="lg" pending={deleting && "Deleting…"}>Delete my account</Button>
-            <LinkButton to="/settings/account" variant="secondary" size="lg">Keep it</LinkButton>
+            <Button variant="danger" size="lg" pending={deleting && "Deleting…"}>
+              Delete my account
+            </Button>
+            <LinkButton to="/settings/account" variant="secondary" size="lg">
+              Keep it
+            </LinkButton>
           </div>
         </Form>
       </div>

@@ -13,7 +13,11 @@ const downloads = rateLimit({ name: "export", points: 10, seconds: 60 * 60 });
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const { profile } = await requireAccount(request, context);
   const wait = await downloads.take(ownerOf(profile));
-  if (wait) return toasts(request).redirectWithError("/settings/account", tooMany("Too many downloads.", wait).message);
+  if (wait)
+    return toasts(request).redirectWithError(
+      "/settings/account",
+      tooMany("Too many downloads.", wait).message,
+    );
   const now = new Date();
   const body = Readable.toWeb(await zipOf(profile, now)) as ReadableStream;
   return new Response(body, {

@@ -13,7 +13,8 @@ export function loader() {
 
 export async function action({ request }: ActionFunctionArgs) {
   const asked = socialSignInSchema.safeParse(Object.fromEntries(await readForm(request)));
-  if (!asked.success) throw new Response("Choose one of the buttons on the sign-in page.", { status: 400 });
+  if (!asked.success)
+    throw new Response("Choose one of the buttons on the sign-in page.", { status: 400 });
   const { provider, returnTo } = asked.data;
   return toasts(request).redirectWithInfo(safeRedirect(returnTo, "/login"), {
     message: `${NAMES[provider]} sign-in is not set up on this server`,

@@ -8,7 +8,8 @@ export function loader() {
   return { text: terms };
 }
 
-export const meta: MetaFunction<typeof loader> = ({ data, matches }) => pageMeta(matches, data && { title: "Terms", description: data.text.lead, path: "/terms" });
+export const meta: MetaFunction<typeof loader> = ({ data, matches }) =>
+  pageMeta(matches, data && { title: "Terms", description: data.text.lead, path: "/terms" });
 
 export default function Terms() {
   return <LegalPage text={useLoaderData<typeof loader>().text} />;

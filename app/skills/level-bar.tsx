@@ -1,6 +1,10 @@
 import type { SkillLevel } from "./level";
 
-const SUPPORT: Record<SkillLevel["support"], string> = { thin: "little evidence", some: "some evidence", firm: "well supported" };
+const SUPPORT: Record<SkillLevel["support"], string> = {
+  thin: "little evidence",
+  some: "some evidence",
+  firm: "well supported",
+};
 
 /** A level as what it is: a range with a likely point. Hollow while nothing but a claim is behind it. */
 export function LevelBar({ level: { value, low, high, support, isShown } }: { level: SkillLevel }) {
@@ -8,10 +12,28 @@ export function LevelBar({ level: { value, low, high, support, isShown } }: { le
     <>
       <span className="flex items-center gap-x-3 font-strong">
         <span className="min-w-6">{value}</span>
-        <svg width="128" height="12" aria-hidden className="flex-none overflow-visible max-sm:hidden">
+        <svg
+          width="128"
+          height="12"
+          aria-hidden
+          className="flex-none overflow-visible max-sm:hidden"
+        >
           <rect y="3" width="128" height="6" rx="3" className="fill-surface-3" />
-          <rect x={low * 1.28} y={isShown ? 3 : 3.5} width={Math.max(4, (high - low) * 1.28)} height={isShown ? 6 : 5} rx="2.5" className={isShown ? "fill-chart-1 opacity-45" : "fill-none stroke-chart-1"} />
-          <rect x={value * 1.28 - 1.25} width="2.5" height="12" rx="1" className={isShown ? "fill-text" : "fill-muted"} />
+          <rect
+            x={low * 1.28}
+            y={isShown ? 3 : 3.5}
+            width={Math.max(4, (high - low) * 1.28)}
+            height={isShown ? 6 : 5}
+            rx="2.5"
+            className={isShown ? "fill-chart-1 opacity-45" : "fill-none stroke-chart-1"}
+          />
+          <rect
+            x={value * 1.28 - 1.25}
+            width="2.5"
+            height="12"
+            rx="1"
+            className={isShown ? "fill-text" : "fill-muted"}
+          />
         </svg>
       </span>
       <span className="block text-xs text-muted">

@@ -29,13 +29,23 @@ export interface SkillLevel {
 }
 
 /** How much fresh evidence of a source counts. An answer counts one; a mentor who watched counts more, a word about oneself half. */
-const WEIGHTS: Record<EvidenceSource, number> = { reviewed: 1.5, practiced: 1, learned: 0.6, rated: 0.5 };
+const WEIGHTS: Record<EvidenceSource, number> = {
+  reviewed: 1.5,
+  practiced: 1,
+  learned: 0.6,
+  rated: 0.5,
+};
 
 /** What was shown with help counts so much of what it would have counted without. */
 export const HELPED_WEIGHT = 0.5;
 
 /** After so many days evidence counts half: what one can do today is forgotten sooner than what one is. */
-const HALF_LIFE_IN_DAYS: Record<EvidenceSource, number> = { reviewed: 365, practiced: 120, learned: 180, rated: 365 };
+const HALF_LIFE_IN_DAYS: Record<EvidenceSource, number> = {
+  reviewed: 365,
+  practiced: 120,
+  learned: 180,
+  rated: 365,
+};
 
 /** Before any evidence a level may be anything: this standard deviation stands for that, with the weight of one answer. */
 const PRIOR_DEVIATION = 25;
@@ -61,11 +71,17 @@ const DAY_IN_MS = 86_400_000;
  * Undefined without evidence: nothing is known, which is no level.
  */
 export function levelOf(evidence: readonly Evidence[], now: Date): SkillLevel | undefined {
-  const counted = newestOfEach(evidence).map((piece) => ({ value: piece.value, weight: weightOf(piece, now) }));
+  const counted = newestOfEach(evidence).map((piece) => ({
+    value: piece.value,
+    weight: weightOf(piece, now),
+  }));
   const total = sum(counted.map(({ weight }) => weight));
   if (total === 0) return undefined;
   const level = sum(counted.map(({ value, weight }) => weight * value)) / total;
-  const spread = (PRIOR_WEIGHT * PRIOR_DEVIATION ** 2 + sum(counted.map(({ value, weight }) => weight * (value - level) ** 2))) / (PRIOR_WEIGHT + total);
+  const spread =
+    (PRIOR_WEIGHT * PRIOR_DEVIATION ** 2 +
+      sum(counted.map(({ value, weight }) => weight * (value - level) ** 2))) /
+    (PRIOR_WEIGHT + total);
   const half = RANGE * Math.sqrt(spread / (PRIOR_WEIGHT + total));
   return {
     value: Math.round(level),
@@ -89,7 +105,9 @@ export function newestOfEach(evidence: readonly Evidence[]): Evidence[] {
 
 function weightOf({ source, at, isHelped }: Evidence, now: Date): number {
   const age = Math.max(0, (now.getTime() - Date.parse(at)) / DAY_IN_MS);
-  return WEIGHTS[source] * (isHelped ? HELPED_WEIGHT : 1) * 0.5 ** (age / HALF_LIFE_IN_DAYS[source]);
+  return (
+    WEIGHTS[source] * (isHelped ? HELPED_WEIGHT : 1) * 0.5 ** (age / HALF_LIFE_IN_DAYS[source])
+  );
 }
 
 function sum(values: readonly number[]): number {

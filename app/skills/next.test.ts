@@ -10,8 +10,17 @@ const NOW = new Date("2026-11-21T12:00:00.000Z");
 const AT = "2026-11-20T12:00:00.000Z";
 
 function next(skill: SkillId, answers: Record<string, number>, level: 1 | 3 | 5 | null = 3) {
-  const scores = Object.entries(answers).map(([questionId, score]) => ({ questionId, skills: [skill], score, at: AT }));
-  const [evidence] = skillRecord(level === null ? [] : [{ skill, level, ratedAt: AT }], scores, NOW);
+  const scores = Object.entries(answers).map(([questionId, score]) => ({
+    questionId,
+    skills: [skill],
+    score,
+    at: AT,
+  }));
+  const [evidence] = skillRecord(
+    level === null ? [] : [{ skill, level, ratedAt: AT }],
+    scores,
+    NOW,
+  );
   if (!evidence) throw new Error("no evidence");
   return nextFor(evidence, scores);
 }
@@ -20,20 +29,38 @@ const sql = questionsTesting("sql").map(({ question }) => question.id);
 const all = (score: number) => Object.fromEntries(sql.map((id) => [id, score]));
 
 test("what is only claimed is to be shown", () => {
-  expect(next("sql", {})).toEqual({ title: `Answer: ${questionById(sql[0] ?? "")?.question.prompt}`, why: "You rate it 3 of 5, and no answer shows it yet.", to: `/interview/questions/${sql[0]}` });
+  expect(next("sql", {})).toEqual({
+    title: `Answer: ${questionById(sql[0] ?? "")?.question.prompt}`,
+    why: "You rate it 3 of 5, and no answer shows it yet.",
+    to: `/interview/questions/${sql[0]}`,
+  });
 });
 
 test("what goes badly is to be learned, what is weak mended, what rests on little proved, what stands seen", () => {
   expect(next("sql", { [sql[0] ?? ""]: 20 })?.to).toMatch(/^\/learning\//);
-  expect(next("sql", { [sql[0] ?? ""]: 60, [sql[1] ?? ""]: 50 })).toMatchObject({ to: `/interview/questions/${sql[1]}`, why: "It scored 50, your lowest on SQL." });
-  expect(next("sql", { [sql[0] ?? ""]: 80 })).toMatchObject({ to: `/interview/questions/${sql[1]}`, why: expect.stringContaining("One question proves little") });
+  expect(next("sql", { [sql[0] ?? ""]: 60, [sql[1] ?? ""]: 50 })).toMatchObject({
+    to: `/interview/questions/${sql[1]}`,
+    why: "It scored 50, your lowest on SQL.",
+  });
+  expect(next("sql", { [sql[0] ?? ""]: 80 })).toMatchObject({
+    to: `/interview/questions/${sql[1]}`,
+    why: expect.stringContaining("One question proves little"),
+  });
   expect(next("sql", all(90))?.to).toMatch(/^\/mentors\//);
 });
 
 test("whatever the skill, the step leads somewhere that is there", () => {
-  const places = new Set([...COURSES.map(({ id }) => `/learning/${id}`), ...MENTORS.map(({ id }) => `/mentors/${id}`)]);
+  const places = new Set([
+    ...COURSES.map(({ id }) => `/learning/${id}`),
+    ...MENTORS.map(({ id }) => `/mentors/${id}`),
+  ]);
   for (const { id } of SKILLS) {
     const step = next(id, {}, 5);
-    if (step) expect([id, places.has(step.to) || questionById(step.to.replace("/interview/questions/", "")) !== undefined]).toEqual([id, true]);
+    if (step)
+      expect([
+        id,
+        places.has(step.to) ||
+          questionById(step.to.replace("/interview/questions/", "")) !== undefined,
+      ]).toEqual([id, true]);
   }
 });

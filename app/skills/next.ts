@@ -21,23 +21,65 @@ const DEVELOPING = 45;
  *
  * @param scores every scored answer, oldest first
  */
-export function nextFor(evidence: SkillEvidence, scores: readonly { questionId: string; score: number }[]): SkillStep | null {
+export function nextFor(
+  evidence: SkillEvidence,
+  scores: readonly { questionId: string; score: number }[],
+): SkillStep | null {
   const { skill, name, practiced, learned, reviewed, level, rated } = evidence;
-  const questions = questionsTesting(skill).map(({ question: { id, prompt } }) => ({ id, prompt, score: scores.findLast(({ questionId }) => questionId === id)?.score }));
+  const questions = questionsTesting(skill).map(({ question: { id, prompt } }) => ({
+    id,
+    prompt,
+    score: scores.findLast(({ questionId }) => questionId === id)?.score,
+  }));
   const open = questions.find(({ score }) => score === undefined);
-  const weakest = questions.filter(({ score }) => score !== undefined && score < SOLID).toSorted((a, b) => (a.score ?? 0) - (b.score ?? 0))[0];
+  const weakest = questions
+    .filter(({ score }) => score !== undefined && score < SOLID)
+    .toSorted((a, b) => (a.score ?? 0) - (b.score ?? 0))[0];
   const [course] = coursesTeaching([skill]);
   const mentor = MENTORS.find(({ specialties }) => specialties.includes(skill));
 
-  if (!practiced && open) return ask(open, rated ? `You rate it ${rated.level} of 5, and no answer shows it yet.` : "No answer shows it yet.");
-  if (practiced && practiced.mean < DEVELOPING && course && !learned) return { title: `Take ${course.title}`, why: `Your answers average ${practiced.mean}: learning it brings more than another try.`, to: `/learning/${course.id}` };
+  if (!practiced && open)
+    return ask(
+      open,
+      rated
+        ? `You rate it ${rated.level} of 5, and no answer shows it yet.`
+        : "No answer shows it yet.",
+    );
+  if (practiced && practiced.mean < DEVELOPING && course && !learned)
+    return {
+      title: `Take ${course.title}`,
+      why: `Your answers average ${practiced.mean}: learning it brings more than another try.`,
+      to: `/learning/${course.id}`,
+    };
   if (weakest) return ask(weakest, `It scored ${weakest.score}, your lowest on ${name}.`, true);
-  if (practiced && level.support !== "firm" && open) return ask(open, `${practiced.questions === 1 ? "One question proves" : `${practiced.questions} questions prove`} little: the level may be anything from ${level.low} to ${level.high}.`);
-  if (!practiced && course && !learned) return { title: `Take ${course.title}`, why: `No question here tests ${name}; this course teaches it.`, to: `/learning/${course.id}` };
-  if (mentor && !reviewed) return { title: `Ask ${mentor.name}`, why: `Nobody has seen it yet; ${name} is one of their specialties.`, to: `/mentors/${mentor.id}` };
+  if (practiced && level.support !== "firm" && open)
+    return ask(
+      open,
+      `${practiced.questions === 1 ? "One question proves" : `${practiced.questions} questions prove`} little: the level may be anything from ${level.low} to ${level.high}.`,
+    );
+  if (!practiced && course && !learned)
+    return {
+      title: `Take ${course.title}`,
+      why: `No question here tests ${name}; this course teaches it.`,
+      to: `/learning/${course.id}`,
+    };
+  if (mentor && !reviewed)
+    return {
+      title: `Ask ${mentor.name}`,
+      why: `Nobody has seen it yet; ${name} is one of their specialties.`,
+      to: `/mentors/${mentor.id}`,
+    };
   return null;
 }
 
-function ask({ id, prompt }: { id: string; prompt: string }, why: string, again = false): SkillStep {
-  return { title: `${again ? "Answer again" : "Answer"}: ${prompt}`, why, to: `/interview/questions/${id}` };
+function ask(
+  { id, prompt }: { id: string; prompt: string },
+  why: string,
+  again = false,
+): SkillStep {
+  return {
+    title: `${again ? "Answer again" : "Answer"}: ${prompt}`,
+    why,
+    to: `/interview/questions/${id}`,
+  };
 }

@@ -6,8 +6,17 @@ import { contradictions, skillRecord } from "./record";
 
 const NOW = new Date("2026-11-21T12:00:00.000Z");
 const at = (day: number) => `2026-11-${String(day).padStart(2, "0")}T09:00:00.000Z`;
-const answer = (questionId: string, score: number, day = 1) => ({ questionId, skills: ["sql" as const], score, at: at(day) });
-const rating = (skill: "sql" | "empathy", level: 1 | 2 | 3 | 4 | 5) => ({ skill, level, ratedAt: at(2) });
+const answer = (questionId: string, score: number, day = 1) => ({
+  questionId,
+  skills: ["sql" as const],
+  score,
+  at: at(day),
+});
+const rating = (skill: "sql" | "empathy", level: 1 | 2 | 3 | 4 | 5) => ({
+  skill,
+  level,
+  ratedAt: at(2),
+});
 
 test("of several tries at a question the last counts, and questions are averaged", () => {
   const [sql] = skillRecord([], [answer("a", 20, 1), answer("b", 70, 2), answer("a", 61, 3)], NOW);
@@ -17,33 +26,62 @@ test("of several tries at a question the last counts, and questions are averaged
 
 test("a try with help counts half, beside the last one without; a later try without help replaces both", () => {
   const helped = (score: number, day: number) => ({ ...answer("a", score, day), isHelped: true });
-  const [both] = skillRecord([], [answer("a", 20, 1), answer("a", 40, 2), helped(70, 3), helped(85, 4)], NOW);
+  const [both] = skillRecord(
+    [],
+    [answer("a", 20, 1), answer("a", 40, 2), helped(70, 3), helped(85, 4)],
+    NOW,
+  );
   expect(both?.practiced).toEqual({ mean: 55, questions: 1, at: at(4) });
   const [alone] = skillRecord([], [helped(85, 4)], NOW);
   const [unaided] = skillRecord([], [answer("a", 85, 4)], NOW);
   expect(alone?.practiced?.mean).toBe(85);
   // The same score says less, so the range is wider.
-  const width = (evidence: typeof alone) => (evidence ? evidence.level.high - evidence.level.low : 0);
+  const width = (evidence: typeof alone) =>
+    evidence ? evidence.level.high - evidence.level.low : 0;
   expect(width(alone)).toBeGreaterThan(width(unaided));
-  expect(skillRecord([], [helped(85, 3), answer("a", 50, 4)], NOW)).toEqual(skillRecord([], [answer("a", 50, 4)], NOW));
+  expect(skillRecord([], [helped(85, 3), answer("a", 50, 4)], NOW)).toEqual(
+    skillRecord([], [answer("a", 50, 4)], NOW),
+  );
 });
 
 test("both kinds of evidence meet on one skill; practiced skills come first", () => {
   const record = skillRecord([rating("empathy", 5), rating("sql", 2)], [answer("a", 40)], NOW);
-  expect(record.map(({ skill, rated, practiced }) => [skill, rated?.level, practiced?.mean])).toEqual([["sql", 2, 40], ["empathy", 5, undefined]]);
+  expect(
+    record.map(({ skill, rated, practiced }) => [skill, rated?.level, practiced?.mean]),
+  ).toEqual([
+    ["sql", 2, 40],
+    ["empathy", 5, undefined],
+  ]);
 });
 
 test("a rating far from the answers is pointed out, and which way", () => {
-  expect(contradictions(skillRecord([rating("sql", 5)], [answer("a", 30)], NOW)).map(({ skill, answersAre }) => [skill, answersAre])).toEqual([["sql", "lower"]]);
-  expect(contradictions(skillRecord([rating("sql", 1)], [answer("a", 90)], NOW)).map(({ answersAre }) => answersAre)).toEqual(["higher"]);
+  expect(
+    contradictions(skillRecord([rating("sql", 5)], [answer("a", 30)], NOW)).map(
+      ({ skill, answersAre }) => [skill, answersAre],
+    ),
+  ).toEqual([["sql", "lower"]]);
+  expect(
+    contradictions(skillRecord([rating("sql", 1)], [answer("a", 90)], NOW)).map(
+      ({ answersAre }) => answersAre,
+    ),
+  ).toEqual(["higher"]);
   expect(contradictions(skillRecord([rating("sql", 3)], [answer("a", 70)], NOW))).toEqual([]);
   expect(contradictions(skillRecord([rating("sql", 5)], [], NOW))).toEqual([]);
 });
 
 test("every skill once, every mean between its lowest and its highest score", () => {
   const skill = fc.constantFrom(...SKILLS.map(({ id }) => id));
-  const practice = fc.record({ questionId: fc.string({ maxLength: 2 }), skills: fc.uniqueArray(skill, { maxLength: 3 }), score: fc.integer({ min: 0, max: 100 }), isHelped: fc.boolean(), at: fc.constant(at(1)) });
-  const ratings = fc.uniqueArray(fc.record({ skill, level: fc.constantFrom(...LEVELS), ratedAt: fc.constant(at(2)) }), { selector: (each) => each.skill, maxLength: 8 });
+  const practice = fc.record({
+    questionId: fc.string({ maxLength: 2 }),
+    skills: fc.uniqueArray(skill, { maxLength: 3 }),
+    score: fc.integer({ min: 0, max: 100 }),
+    isHelped: fc.boolean(),
+    at: fc.constant(at(1)),
+  });
+  const ratings = fc.uniqueArray(
+    fc.record({ skill, level: fc.constantFrom(...LEVELS), ratedAt: fc.constant(at(2)) }),
+    { selector: (each) => each.skill, maxLength: 8 },
+  );
   fc.assert(
     fc.property(ratings, fc.array(practice, { maxLength: 12 }), (rated, answers) => {
       const record = skillRecord(rated, answers, NOW);
@@ -60,16 +98,49 @@ test("every skill once, every mean between its lowest and its highest score", ()
 
 test("lessons and mentors stand in columns of their own and move the level", () => {
   const further = [
-    { skill: "sql" as const, source: "learned" as const, about: "data-science-essentials", value: 90, at: at(2) },
-    { skill: "sql" as const, source: "reviewed" as const, about: "hannah-brandt", value: 80, at: at(3) },
-    { skill: "react" as const, source: "learned" as const, about: "advanced-react", value: 50, at: at(3) },
+    {
+      skill: "sql" as const,
+      source: "learned" as const,
+      about: "data-science-essentials",
+      value: 90,
+      at: at(2),
+    },
+    {
+      skill: "sql" as const,
+      source: "reviewed" as const,
+      about: "hannah-brandt",
+      value: 80,
+      at: at(3),
+    },
+    {
+      skill: "react" as const,
+      source: "learned" as const,
+      about: "advanced-react",
+      value: 50,
+      at: at(3),
+    },
   ];
   const [sql, react] = skillRecord([rating("sql", 2)], [answer("a", 40)], NOW, further);
-  expect(sql).toMatchObject({ learned: { mean: 90, count: 1 }, reviewed: { mean: 80, count: 1, at: at(3) }, practiced: { mean: 40 } });
-  expect(sql?.level.value).toBeGreaterThan(skillRecord([rating("sql", 2)], [answer("a", 40)], NOW)[0]?.level.value ?? 100);
-  expect(react).toMatchObject({ skill: "react", practiced: null, rated: null, level: { isShown: false } });
+  expect(sql).toMatchObject({
+    learned: { mean: 90, count: 1 },
+    reviewed: { mean: 80, count: 1, at: at(3) },
+    practiced: { mean: 40 },
+  });
+  expect(sql?.level.value).toBeGreaterThan(
+    skillRecord([rating("sql", 2)], [answer("a", 40)], NOW)[0]?.level.value ?? 100,
+  );
+  expect(react).toMatchObject({
+    skill: "react",
+    practiced: null,
+    rated: null,
+    level: { isShown: false },
+  });
 });
 
 test("a rating is the middle of the band of its rank", () => {
-  expect([1, 3, 5].map((level) => skillRecord([rating("sql", level as 1 | 3 | 5)], [], NOW)[0]?.level.value)).toEqual([13, 55, 93]);
+  expect(
+    [1, 3, 5].map(
+      (level) => skillRecord([rating("sql", level as 1 | 3 | 5)], [], NOW)[0]?.level.value,
+    ),
+  ).toEqual([13, 55, 93]);
 });

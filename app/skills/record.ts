@@ -54,7 +54,12 @@ interface Seen {
  * @param now evidence counts less the older it is
  * @param further evidence of lessons and mentors
  */
-export function skillRecord(ratings: readonly Rating[], answers: readonly Practice[], now: Date, further: readonly Evidence[] = []): SkillEvidence[] {
+export function skillRecord(
+  ratings: readonly Rating[],
+  answers: readonly Practice[],
+  now: Date,
+  further: readonly Evidence[] = [],
+): SkillEvidence[] {
   const rated = new Map(ratings.map((rating) => [rating.skill, rating]));
   const latest = countedTries(answers);
   const all = [...ratings.map(evidenceOfRating), ...latest.flatMap(evidenceOfAnswer), ...further];
@@ -78,7 +83,12 @@ export function skillRecord(ratings: readonly Rating[], answers: readonly Practi
         },
       ];
     })
-    .toSorted((a, b) => (b.practiced?.mean ?? -1) - (a.practiced?.mean ?? -1) || b.level.value - a.level.value || a.name.localeCompare(b.name));
+    .toSorted(
+      (a, b) =>
+        (b.practiced?.mean ?? -1) - (a.practiced?.mean ?? -1) ||
+        b.level.value - a.level.value ||
+        a.name.localeCompare(b.name),
+    );
 }
 
 /** A rating on the scale of the scores: the middle of the band of the same rank, for both scales have five steps. */
@@ -88,28 +98,64 @@ function evidenceOfRating({ skill, level, ratedAt }: Rating): Evidence {
   return { skill, source: "rated", about: skill, value: (from + to) / 2, at: ratedAt };
 }
 
-function evidenceOfAnswer({ questionId, skills, score, at, isHelped = false }: Practice): Evidence[] {
-  return skills.map((skill) => ({ skill, source: "practiced", about: isHelped ? `${questionId}, helped` : questionId, value: score, at, isHelped }));
+function evidenceOfAnswer({
+  questionId,
+  skills,
+  score,
+  at,
+  isHelped = false,
+}: Practice): Evidence[] {
+  return skills.map((skill) => ({
+    skill,
+    source: "practiced",
+    about: isHelped ? `${questionId}, helped` : questionId,
+    value: score,
+    at,
+    isHelped,
+  }));
 }
 
 function countedTries(answers: readonly Practice[]): Practice[] {
   const last = new Map(answers.map((answer) => [answer.questionId, answer]));
-  const unaided = new Map(answers.filter(({ isHelped }) => !isHelped).map((answer) => [answer.questionId, answer]));
-  return [...last].flatMap(([questionId, answer]) => [...new Set([unaided.get(questionId) ?? answer, answer])]);
+  const unaided = new Map(
+    answers.filter(({ isHelped }) => !isHelped).map((answer) => [answer.questionId, answer]),
+  );
+  return [...last].flatMap(([questionId, answer]) => [
+    ...new Set([unaided.get(questionId) ?? answer, answer]),
+  ]);
 }
 
 function seenIn(own: readonly Evidence[], source: Evidence["source"]): Seen | null {
   const pieces = newestOfEach(own.filter((piece) => piece.source === source));
   if (pieces.length === 0) return null;
-  return { mean: Math.round(pieces.reduce((sum, { value }) => sum + value, 0) / pieces.length), count: pieces.length, at: pieces.map(({ at }) => at).toSorted().at(-1) ?? "" };
+  return {
+    mean: Math.round(pieces.reduce((sum, { value }) => sum + value, 0) / pieces.length),
+    count: pieces.length,
+    at:
+      pieces
+        .map(({ at }) => at)
+        .toSorted()
+        .at(-1) ?? "",
+  };
 }
 
 function practicedIn(skill: SkillId, latest: readonly Practice[]): SkillEvidence["practiced"] {
   const on = latest.filter((answer) => answer.skills.includes(skill));
   if (on.length === 0) return null;
   const weights = on.map(({ isHelped }) => (isHelped ? HELPED_WEIGHT : 1));
-  const mean = Math.round(on.reduce((sum, { score }, index) => sum + score * (weights[index] ?? 1), 0) / weights.reduce((sum, weight) => sum + weight, 0));
-  return { mean, questions: new Set(on.map(({ questionId }) => questionId)).size, at: on.map(({ at }) => at).toSorted().at(-1) ?? "" };
+  const mean = Math.round(
+    on.reduce((sum, { score }, index) => sum + score * (weights[index] ?? 1), 0) /
+      weights.reduce((sum, weight) => sum + weight, 0),
+  );
+  return {
+    mean,
+    questions: new Set(on.map(({ questionId }) => questionId)).size,
+    at:
+      on
+        .map(({ at }) => at)
+        .toSorted()
+        .at(-1) ?? "",
+  };
 }
 
 /** Fewer steps apart than this, and rating and answers agree well enough. */
@@ -119,13 +165,17 @@ const APART = 2;
  * Skills whose rating and answers stand two bands or more apart, the widest first. Both scales have five
  * steps; that is all that is compared, since a self-rating has no points.
  */
-export function contradictions(record: readonly SkillEvidence[]): (SkillEvidence & { answersAre: "lower" | "higher" })[] {
+export function contradictions(
+  record: readonly SkillEvidence[],
+): (SkillEvidence & { answersAre: "lower" | "higher" })[] {
   return record
     .flatMap((evidence) => {
       if (!evidence.rated || !evidence.practiced) return [];
       const { mean } = evidence.practiced;
       const gap = evidence.rated.level - BANDS.filter(({ from }) => mean >= from).length;
-      return Math.abs(gap) < APART ? [] : { ...evidence, gap, answersAre: gap > 0 ? ("lower" as const) : ("higher" as const) };
+      return Math.abs(gap) < APART
+        ? []
+        : { ...evidence, gap, answersAre: gap > 0 ? ("lower" as const) : ("higher" as const) };
     })
     .toSorted((a, b) => Math.abs(b.gap) - Math.abs(a.gap));
 }

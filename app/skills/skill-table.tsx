@@ -17,8 +17,12 @@ export function SkillTable({ record }: SkillTableProps) {
     <table className="num w-full text-left text-sm">
       <thead className="text-xs text-muted">
         <tr className="border-b border-hairline-strong [&_svg]:mr-1.5 [&_svg]:inline [&_svg]:size-3.5 [&_svg]:align-[-0.15em]">
-          <th scope="col" className="py-2.5 pr-4 font-medium">Skill</th>
-          <th scope="col" className="w-36 py-2.5 pr-4 font-medium sm:w-54">Level</th>
+          <th scope="col" className="py-2.5 pr-4 font-medium">
+            Skill
+          </th>
+          <th scope="col" className="w-36 py-2.5 pr-4 font-medium sm:w-54">
+            Level
+          </th>
           <Head icon={<SlidersHorizontal aria-hidden />}>Self-rated</Head>
           <Head icon={<MessageSquareText aria-hidden />}>Practiced</Head>
           <Head icon={<BookOpen aria-hidden />}>Learned</Head>
@@ -31,14 +35,30 @@ export function SkillTable({ record }: SkillTableProps) {
             <th scope="row" className="py-3.5 pr-4 font-text">
               <span className="text-ui font-control">{evidence.name}</span>
               <span className="block text-xs text-muted">{evidence.group}</span>
-              <span className="mt-1 block text-xs text-text-2 lg:hidden">{inOneLine(evidence)}</span>
+              <span className="mt-1 block text-xs text-text-2 lg:hidden">
+                {inOneLine(evidence)}
+              </span>
               {evidence.next ? <Next step={evidence.next} /> : null}
             </th>
-            <td className="py-3.5 pr-4"><LevelBar level={evidence.level} /></td>
-            <Cell value={evidence.rated && `${evidence.rated.level} of ${LEVELS.length}`}>{evidence.rated ? <WrittenDate date={evidence.rated.at} short /> : null}</Cell>
-            <Cell value={evidence.practiced?.mean}>{evidence.practiced ? (evidence.practiced.questions === 1 ? "one question" : `mean of ${evidence.practiced.questions} questions`) : null}</Cell>
-            <Cell value={evidence.learned?.mean}>{evidence.learned ? <WrittenDate date={evidence.learned.at} short /> : null}</Cell>
-            <Cell value={evidence.reviewed?.mean}>{evidence.reviewed ? <WrittenDate date={evidence.reviewed.at} short /> : null}</Cell>
+            <td className="py-3.5 pr-4">
+              <LevelBar level={evidence.level} />
+            </td>
+            <Cell value={evidence.rated && `${evidence.rated.level} of ${LEVELS.length}`}>
+              {evidence.rated ? <WrittenDate date={evidence.rated.at} short /> : null}
+            </Cell>
+            <Cell value={evidence.practiced?.mean}>
+              {evidence.practiced
+                ? evidence.practiced.questions === 1
+                  ? "one question"
+                  : `mean of ${evidence.practiced.questions} questions`
+                : null}
+            </Cell>
+            <Cell value={evidence.learned?.mean}>
+              {evidence.learned ? <WrittenDate date={evidence.learned.at} short /> : null}
+            </Cell>
+            <Cell value={evidence.reviewed?.mean}>
+              {evidence.reviewed ? <WrittenDate date={evidence.reviewed.at} short /> : null}
+            </Cell>
           </tr>
         ))}
       </tbody>
@@ -55,7 +75,13 @@ function Head({ icon, children }: { icon: ReactNode; children: string }) {
   );
 }
 
-function Cell({ value, children }: { value: string | number | null | undefined; children: ReactNode }) {
+function Cell({
+  value,
+  children,
+}: {
+  value: string | number | null | undefined;
+  children: ReactNode;
+}) {
   return (
     <td className="py-3.5 pr-4 max-lg:hidden">
       {value === null || value === undefined ? (
@@ -73,7 +99,9 @@ function Cell({ value, children }: { value: string | number | null | undefined; 
 function Next({ step: { title, why, to } }: { step: SkillStep }) {
   return (
     <span className="mt-2 block max-w-[36em] border-l-2 border-primary-line pl-3 text-xs text-muted">
-      <Link to={to} className="line-clamp-2 text-sm text-primary-ink underline underline-offset-3">{title}</Link>
+      <Link to={to} className="line-clamp-2 text-sm text-primary-ink underline underline-offset-3">
+        {title}
+      </Link>
       {why}
     </span>
   );
@@ -81,7 +109,12 @@ function Next({ step: { title, why, to } }: { step: SkillStep }) {
 
 /** The evidence in words, where the columns have no room. */
 function inOneLine({ rated, practiced, learned, reviewed }: SkillEvidence): string {
-  const parts = [rated && `self-rated ${rated.level} of ${LEVELS.length}`, practiced && `practiced ${practiced.mean}`, learned && `learned ${learned.mean}`, reviewed && `reviewed ${reviewed.mean}`];
+  const parts = [
+    rated && `self-rated ${rated.level} of ${LEVELS.length}`,
+    practiced && `practiced ${practiced.mean}`,
+    learned && `learned ${learned.mean}`,
+    reviewed && `reviewed ${reviewed.mean}`,
+  ];
   const line = parts.filter((part) => part !== null).join(", ");
   return line.charAt(0).toUpperCase() + line.slice(1);
 }

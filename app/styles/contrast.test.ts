@@ -6,31 +6,58 @@ import { THEMES } from "~/preferences/types";
 
 /** What stands on what, and the least contrast it must have (WCAG 2.2: text 4.5, large text and parts of controls 3). */
 const PAIRS: { on: string[]; least: number; tokens: string[] }[] = [
-  { least: 4.5, tokens: ["text", "text-2", "muted"], on: ["canvas", "surface-1", "surface-2", "surface-3", "overlay"] },
-  { least: 4.5, tokens: ["primary-ink"], on: ["canvas", "surface-1", "surface-2", "surface-3", "overlay", "primary-soft"] },
-  { least: 4.5, tokens: ["text"], on: ["primary-soft", "mark on canvas", "mark on surface-1", "mark on surface-2"] },
+  {
+    least: 4.5,
+    tokens: ["text", "text-2", "muted"],
+    on: ["canvas", "surface-1", "surface-2", "surface-3", "overlay"],
+  },
+  {
+    least: 4.5,
+    tokens: ["primary-ink"],
+    on: ["canvas", "surface-1", "surface-2", "surface-3", "overlay", "primary-soft"],
+  },
+  {
+    least: 4.5,
+    tokens: ["text"],
+    on: ["primary-soft", "mark on canvas", "mark on surface-1", "mark on surface-2"],
+  },
   { least: 4.5, tokens: ["on-primary"], on: ["primary", "primary-hover"] },
   { least: 4.5, tokens: ["on-fill"], on: ["fill", "fill-hover"] },
-  { least: 4.5, tokens: ["success", "warn", "danger"], on: ["canvas", "surface-1", "surface-2", "overlay"] },
+  {
+    least: 4.5,
+    tokens: ["success", "warn", "danger"],
+    on: ["canvas", "surface-1", "surface-2", "overlay"],
+  },
   { least: 4.5, tokens: ["success"], on: ["success-soft"] },
   { least: 4.5, tokens: ["warn"], on: ["warn-soft"] },
   { least: 4.5, tokens: ["danger", "text"], on: ["danger-soft"] },
   { least: 4.5, tokens: ["on-danger"], on: ["danger-fill"] },
-  { least: 3, tokens: ["fill-edge", "primary", "chart-1", "chart-2", "chart-3", "chart-4", "chart-5"], on: ["canvas", "surface-1", "surface-2"] },
+  {
+    least: 3,
+    tokens: ["fill-edge", "primary", "chart-1", "chart-2", "chart-3", "chart-4", "chart-5"],
+    on: ["canvas", "surface-1", "surface-2"],
+  },
   { least: 3, tokens: ["ring"], on: ["canvas", "surface-1", "surface-2", "surface-3", "overlay"] },
   { least: 3, tokens: ["control"], on: ["canvas", "surface-1", "surface-2", "surface-3"] },
 ];
 
 type Declarations = Record<string, string>;
 
-const css = readFileSync(new URL("tokens.css", import.meta.url), "utf8").replace(/\/\*[\s\S]*?\*\//g, "");
+const css = readFileSync(new URL("tokens.css", import.meta.url), "utf8")
+  .replace(/\/\*[\s\S]*?\*\//g, "")
+  .replaceAll(" {", "{");
 
 /** The custom properties of the rule whose selector ends so. */
 function rule(selector: string): Declarations {
   const start = css.indexOf(`${selector}{`);
   expect(start, selector).toBeGreaterThan(-1);
   const body = css.slice(start + selector.length + 1, css.indexOf("}", start));
-  return Object.fromEntries([...body.matchAll(/(--[\w-]+)\s*:\s*([^;]+)/g)].map((match) => [match[1] ?? "", match[2]?.trim() ?? ""]));
+  return Object.fromEntries(
+    [...body.matchAll(/(--[\w-]+)\s*:\s*([^;]+)/g)].map((match) => [
+      match[1] ?? "",
+      match[2]?.trim() ?? "",
+    ]),
+  );
 }
 
 /** A token's value with every var() replaced by what it stands for. */
@@ -61,7 +88,8 @@ function calculate(text: string): number {
   };
   const sum = (): number => {
     let value = product();
-    while (tokens[at] === "+" || tokens[at] === "-") value += tokens[at++] === "+" ? product() : -product();
+    while (tokens[at] === "+" || tokens[at] === "-")
+      value += tokens[at++] === "+" ? product() : -product();
     return value;
   };
   return sum();
@@ -96,7 +124,9 @@ function blend(above: Rgb, alpha: number, below: Rgb): Rgb {
 
 describe("tokens.css", () => {
   it("declares the same fifty accents as the preferences", () => {
-    const declared = new Set([...css.matchAll(/^(?::root,)?:root\[data-accent=([\w-]+)\]/gm)].map((match) => match[1]));
+    const declared = new Set(
+      [...css.matchAll(/^(?::root,)?:root\[data-accent="([\w-]+)"\]/gm)].map((match) => match[1]),
+    );
     expect(ACCENTS).toHaveLength(50);
     expect([...declared].toSorted()).toEqual([...new Set<string>(ACCENTS)].toSorted());
   });
@@ -107,16 +137,19 @@ describe("tokens.css", () => {
   });
 
   it.each(THEMES)("keeps every contrast in all accents, %s", (theme) => {
-    const base = rule(`[data-theme=${theme}]`);
+    const base = rule(`[data-theme="${theme}"]`);
     const failures: string[] = [];
     for (const accent of ACCENTS) {
-      const color = colorsOf({ ...base, ...rule(`[data-accent=${accent}]`) });
+      const color = colorsOf({ ...base, ...rule(`[data-accent="${accent}"]`) });
       for (const { tokens, on, least } of PAIRS) {
         for (const token of tokens) {
           for (const ground of on) {
             const contrast = wcagContrast(color(token), color(ground));
             // Written so that NaN, a value that could not be read, fails too.
-            if (!(contrast >= least)) failures.push(`${accent}: ${token} on ${ground} is ${contrast.toFixed(2)}, least ${least}`);
+            if (!(contrast >= least))
+              failures.push(
+                `${accent}: ${token} on ${ground} is ${contrast.toFixed(2)}, least ${least}`,
+              );
           }
         }
       }

@@ -19,14 +19,24 @@ const range = (count: number) => Array.from({ length: count }, (_, index) => ind
 function Code({ random }: MotifProps) {
   let indent = 0;
   return range(9).map((row) => {
-    indent = Math.max(0, Math.min(3, indent + Math.floor(random() * 3) - (row > 5 ? 2 : 1) + (row === 1 ? 1 : 0)));
+    indent = Math.max(
+      0,
+      Math.min(3, indent + Math.floor(random() * 3) - (row > 5 ? 2 : 1) + (row === 1 ? 1 : 0)),
+    );
     const first = round(26 + random() * 60);
     const second = round(30 + random() * 90);
     const x = 148 + indent * 24;
     return (
       <g key={row}>
         <rect x={x} y={30 + row * 21} width={first} height="7" rx="3.5" />
-        <rect x={round(x + first + 8)} y={30 + row * 21} width={second} height="7" rx="3.5" opacity=".55" />
+        <rect
+          x={round(x + first + 8)}
+          y={30 + row * 21}
+          width={second}
+          height="7"
+          rx="3.5"
+          opacity=".55"
+        />
       </g>
     );
   });
@@ -38,7 +48,16 @@ function Voice({ random }: MotifProps) {
   return range(38).map((index) => {
     const swell = Math.abs(Math.sin(index / 4.2 + phase)) * 0.65 + random() * 0.35;
     const height = round(10 + swell * 130);
-    return <rect key={index} x={round(62 + index * 9.4)} y={round(120 - height / 2)} width="4" height={height} rx="2" />;
+    return (
+      <rect
+        key={index}
+        x={round(62 + index * 9.4)}
+        y={round(120 - height / 2)}
+        width="4"
+        height={height}
+        rx="2"
+      />
+    );
   });
 }
 
@@ -52,7 +71,9 @@ function Data({ random }: MotifProps) {
       {range(46).map((index) => {
         const x = round(62 + random() * 364);
         const off = (random() + random() + random() - 1.5) * 74;
-        return <circle key={index} cx={x} cy={round(lineAt(x) + off)} r={index % 7 === 0 ? 5 : 3.2} />;
+        return (
+          <circle key={index} cx={x} cy={round(lineAt(x) + off)} r={index % 7 === 0 ? 5 : 3.2} />
+        );
       })}
     </>
   );
@@ -65,9 +86,20 @@ function Design({ random }: MotifProps) {
   return (
     <>
       {range(3).map((column) => (
-        <rect key={column} x={92 + column * 104} y="58" width="88" height={[150, 96, 124][column]} rx="10" className="artwork-frame" />
+        <rect
+          key={column}
+          x={92 + column * 104}
+          y="58"
+          width="88"
+          height={[150, 96, 124][column]}
+          rx="10"
+          className="artwork-frame"
+        />
       ))}
-      <path d={`M96 190C${136 + bend} 190 ${316 - bend} ${end} 386 ${end}`} className="artwork-line" />
+      <path
+        d={`M96 190C${136 + bend} 190 ${316 - bend} ${end} 386 ${end}`}
+        className="artwork-line"
+      />
       <path d={`M96 190H${136 + bend}M386 ${end}H${316 - bend}`} className="artwork-frame" />
       <circle cx={136 + bend} cy="190" r="5" />
       <circle cx={316 - bend} cy={end} r="5" />

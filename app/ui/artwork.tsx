@@ -15,9 +15,21 @@ export function Artwork({ motif, seed, className = "" }: ArtworkProps) {
   const random = randomFrom(seed);
   const id = useId();
   return (
-    <svg viewBox="0 0 480 240" preserveAspectRatio="xMidYMid slice" className={`artwork ${className}`} aria-hidden focusable="false">
+    <svg
+      viewBox="0 0 480 240"
+      preserveAspectRatio="xMidYMid slice"
+      className={`artwork ${className}`}
+      aria-hidden
+      focusable="false"
+    >
       <defs>
-        <radialGradient id={`${id}light`} gradientUnits="userSpaceOnUse" cx={Math.round(170 + random() * 150)} cy={Math.round(70 + random() * 100)} r={Math.round(120 + random() * 60)}>
+        <radialGradient
+          id={`${id}light`}
+          gradientUnits="userSpaceOnUse"
+          cx={Math.round(170 + random() * 150)}
+          cy={Math.round(70 + random() * 100)}
+          r={Math.round(120 + random() * 60)}
+        >
           <stop offset="0.15" stopColor="#fff" />
           <stop offset="1" stopColor="#000" />
         </radialGradient>

@@ -6,9 +6,18 @@ export function initialOf(name: string | null | undefined): string {
 
 const SIZES = { md: "size-9 text-sm", lg: "size-11 text-body" } as const;
 
-export function Avatar({ name, size = "md" }: { name: string | null | undefined; size?: keyof typeof SIZES }) {
+export function Avatar({
+  name,
+  size = "md",
+}: {
+  name: string | null | undefined;
+  size?: keyof typeof SIZES;
+}) {
   return (
-    <span aria-hidden className={`grid flex-none place-items-center rounded-full border border-primary-line bg-primary-soft font-strong text-primary-ink ${SIZES[size]}`}>
+    <span
+      aria-hidden
+      className={`grid flex-none place-items-center rounded-full border border-primary-line bg-primary-soft font-strong text-primary-ink ${SIZES[size]}`}
+    >
       {initialOf(name)}
     </span>
   );

@@ -18,7 +18,11 @@ const SIZES: Record<ButtonSize, string> = {
 };
 
 /** The look of a button, for what must be another element. */
-export function buttonClass(variant: ButtonVariant = "primary", size: ButtonSize = "md", className = "") {
+export function buttonClass(
+  variant: ButtonVariant = "primary",
+  size: ButtonSize = "md",
+  className = "",
+) {
   return `inline-flex cursor-pointer items-center justify-center gap-2 border font-control leading-tight tracking-[-0.008em] text-center transition-colors disabled:cursor-progress disabled:opacity-60 disabled:shadow-none [&_svg]:size-4.5 [&_svg]:flex-none ${VARIANTS[variant]} ${SIZES[size]} ${className}`;
 }
 
@@ -32,9 +36,23 @@ interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement>, Look {
   pending?: string | false;
 }
 
-export function Button({ variant, size, pending = false, className, type = "submit", children, ...rest }: ButtonProps) {
+export function Button({
+  variant,
+  size,
+  pending = false,
+  className,
+  type = "submit",
+  children,
+  ...rest
+}: ButtonProps) {
   return (
-    <button type={type} disabled={pending !== false} aria-busy={pending !== false} className={buttonClass(variant, size, className)} {...rest}>
+    <button
+      type={type}
+      disabled={pending !== false}
+      aria-busy={pending !== false}
+      className={buttonClass(variant, size, className)}
+      {...rest}
+    >
       {pending === false ? children : pending}
     </button>
   );

@@ -13,7 +13,10 @@ interface CheckboxFieldProps {
 
 export function CheckboxField({ meta, children, hint, className = "" }: CheckboxFieldProps) {
   const hinted = hint !== undefined;
-  const { key, ...props } = getInputProps(meta, { type: "checkbox", ariaDescribedBy: hinted ? meta.descriptionId : undefined });
+  const { key, ...props } = getInputProps(meta, {
+    type: "checkbox",
+    ariaDescribedBy: hinted ? meta.descriptionId : undefined,
+  });
   return (
     <div className={className}>
       <div className={`flex items-start gap-3 text-ui ${hinted ? "" : "min-h-11 md:min-h-0"}`}>
@@ -40,7 +43,11 @@ export function Checkbox(props: ComponentProps<"input">) {
         {...props}
         className="peer absolute inset-0 cursor-pointer appearance-none rounded-xs border-[1.5px] border-control bg-canvas checked:border-fill-edge checked:bg-fill aria-invalid:border-danger"
       />
-      <Check className="pointer-events-none relative size-3.5 text-on-fill opacity-0 peer-checked:opacity-100" strokeWidth={3} aria-hidden />
+      <Check
+        className="pointer-events-none relative size-3.5 text-on-fill opacity-0 peer-checked:opacity-100"
+        strokeWidth={3}
+        aria-hidden
+      />
     </span>
   );
 }

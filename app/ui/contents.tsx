@@ -9,7 +9,10 @@ export function Contents({ blocks }: { blocks: readonly Block[] }) {
         {blocks.map((block) =>
           block.kind === "heading" ? (
             <li key={block.text}>
-              <a href={`#${anchorOf(block.text)}`} className="-ml-px flex min-h-9 items-center border-l border-transparent py-1 pl-4 text-text-2 hover:border-primary hover:text-text">
+              <a
+                href={`#${anchorOf(block.text)}`}
+                className="-ml-px flex min-h-9 items-center border-l border-transparent py-1 pl-4 text-text-2 hover:border-primary hover:text-text"
+              >
                 {block.text}
               </a>
             </li>

@@ -17,14 +17,17 @@ export function DimensionBars({ dimensions, className = "" }: DimensionBarsProps
             <p className="flex justify-between gap-4 text-ui font-medium">
               {label}
               <span className="num text-sm font-text text-muted">
-                <b className="text-ui font-bold text-text">{points}</b> of {weight}, {weight - points} left
+                <b className="text-ui font-bold text-text">{points}</b> of {weight},{" "}
+                {weight - points} left
               </span>
             </p>
             <HatchedBar width={(weight / heaviest) * 100} filled={(points / weight) * 100} />
           </li>
         ))}
       </ul>
-      <p className="mt-4 text-xs text-muted">Each bar is as long as it is worth. The hatched end is what is left.</p>
+      <p className="mt-4 text-xs text-muted">
+        Each bar is as long as it is worth. The hatched end is what is left.
+      </p>
     </div>
   );
 }

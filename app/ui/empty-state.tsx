@@ -12,13 +12,21 @@ interface EmptyStateProps {
   /** What the page will look like, marked as an example. */
   example?: ReactNode;
   /** Other ways to begin. */
-  doors?: readonly { to: string; icon: LucideIcon; title: string; detail: string; length: string }[];
+  doors?: readonly {
+    to: string;
+    icon: LucideIcon;
+    title: string;
+    detail: string;
+    length: string;
+  }[];
 }
 
 export function EmptyState({ title, children, action, example, doors }: EmptyStateProps) {
   return (
     <>
-      <div className={`grid items-center gap-9 py-10 lg:py-16 ${example ? "lg:grid-cols-[minmax(0,1fr)_30rem] lg:gap-18" : ""}`}>
+      <div
+        className={`grid items-center gap-9 py-10 lg:py-16 ${example ? "lg:grid-cols-[minmax(0,1fr)_30rem] lg:gap-18" : ""}`}
+      >
         <div>
           <h1 className="text-title">{title}</h1>
           <p className="mt-4 max-w-[36em] text-lead text-text-2">{children}</p>
@@ -37,7 +45,10 @@ export function EmptyState({ title, children, action, example, doors }: EmptySta
           <ul className="border-t border-hairline-strong">
             {doors.map(({ to, icon: Icon, title: name, detail, length }) => (
               <li key={to} className="border-b border-hairline">
-                <Link to={to} className="group grid grid-cols-[2.75rem_minmax(0,1fr)_auto] items-center gap-4.5 rounded-card py-4.5">
+                <Link
+                  to={to}
+                  className="group grid grid-cols-[2.75rem_minmax(0,1fr)_auto] items-center gap-4.5 rounded-card py-4.5"
+                >
                   <span className="grid size-11 place-items-center rounded-card bg-primary-soft text-primary-ink">
                     <Icon className="size-5" strokeWidth={1.75} aria-hidden />
                   </span>

@@ -41,10 +41,16 @@ export function ErrorPage({ error }: { error: unknown }) {
         <h1 className="max-w-[16em]">
           <Lamplit>{errorTitle(error)}</Lamplit>
         </h1>
-        <p className="mt-5 max-w-(--measure) text-lead text-text-2">{ADVICE[status] ?? (said || "It has been noted. Go back and try again in a minute.")}</p>
+        <p className="mt-5 max-w-(--measure) text-lead text-text-2">
+          {ADVICE[status] ?? (said || "It has been noted. Go back and try again in a minute.")}
+        </p>
         <p className="mt-9 flex flex-wrap gap-3">
-          <LinkButton to="/" size="lg">Go to the home page</LinkButton>
-          <LinkButton to="/interview" size="lg" variant="secondary">Practice an interview</LinkButton>
+          <LinkButton to="/" size="lg">
+            Go to the home page
+          </LinkButton>
+          <LinkButton to="/interview" size="lg" variant="secondary">
+            Practice an interview
+          </LinkButton>
         </p>
       </div>
     </main>

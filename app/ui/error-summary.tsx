@@ -2,7 +2,15 @@ import type { FormMetadata } from "@conform-to/react";
 import { CircleAlert } from "lucide-react";
 import { useEffect, useRef } from "react";
 
-const COUNTS = ["", "one thing", "two things", "three things", "four things", "five things", "six things"];
+const COUNTS = [
+  "",
+  "one thing",
+  "two things",
+  "three things",
+  "four things",
+  "five things",
+  "six things",
+];
 
 interface ErrorSummaryProps {
   form: Pick<FormMetadata, "id" | "errorId" | "errors" | "allErrors">;
@@ -16,7 +24,9 @@ interface ErrorSummaryProps {
 export function ErrorSummary({ form, attempt, labels }: ErrorSummaryProps) {
   const box = useRef<HTMLDivElement>(null);
   const general = form.errors ?? [];
-  const byField = Object.entries(form.allErrors).filter(([name, errors]) => name !== "" && errors.length > 0);
+  const byField = Object.entries(form.allErrors).filter(
+    ([name, errors]) => name !== "" && errors.length > 0,
+  );
   const count = general.length + byField.length;
 
   useEffect(() => {
@@ -47,7 +57,10 @@ export function ErrorSummary({ form, attempt, labels }: ErrorSummaryProps) {
           ))}
           {byField.map(([name, errors]) => (
             <li key={name}>
-              <a href={`#${form.id}-${name}`} className="underline decoration-danger underline-offset-3 hover:text-danger">
+              <a
+                href={`#${form.id}-${name}`}
+                className="underline decoration-danger underline-offset-3 hover:text-danger"
+              >
                 {labels?.[name] === undefined ? errors[0] : `${labels[name]}: ${errors[0]}`}
               </a>
             </li>

@@ -10,7 +10,17 @@ export const CONTROL_CLASS =
 interface FieldProps {
   label: string;
   meta: FieldMetadata<string | undefined>;
-  type?: "text" | "email" | "password" | "textarea" | "url" | "tel" | "search" | "date" | "datetime-local" | "number";
+  type?:
+    | "text"
+    | "email"
+    | "password"
+    | "textarea"
+    | "url"
+    | "tel"
+    | "search"
+    | "date"
+    | "datetime-local"
+    | "number";
   hint?: ReactNode;
   /** Stands at the other end of the label's line: a link such as "Forgot password?". */
   aside?: ReactNode;
@@ -43,12 +53,22 @@ export function Field({ label, meta, hint, aside, className = "", ...control }: 
   );
 }
 
-type ControlProps = Pick<FieldProps, "meta" | "type" | "autoComplete" | "placeholder" | "rows"> & { describedBy: string | undefined };
+type ControlProps = Pick<FieldProps, "meta" | "type" | "autoComplete" | "placeholder" | "rows"> & {
+  describedBy: string | undefined;
+};
 
 function Control({ meta, type = "text", describedBy, rows = 5, ...rest }: ControlProps) {
   if (type === "textarea") {
     const { key, ...props } = getTextareaProps(meta, { ariaDescribedBy: describedBy });
-    return <textarea key={key} rows={rows} {...props} {...rest} className={`block resize-y ${CONTROL_CLASS}`} />;
+    return (
+      <textarea
+        key={key}
+        rows={rows}
+        {...props}
+        {...rest}
+        className={`block resize-y ${CONTROL_CLASS}`}
+      />
+    );
   }
   const { key, ...props } = getInputProps(meta, { type, ariaDescribedBy: describedBy });
   if (type === "password") return <PasswordInput key={key} {...props} {...rest} />;
@@ -62,7 +82,12 @@ function PasswordInput(props: InputHTMLAttributes<HTMLInputElement>) {
   const Icon = shown ? EyeOff : Eye;
   return (
     <div className="relative">
-      <input key={tries} {...props} type={shown ? "text" : "password"} className={`${CONTROL_CLASS} pr-12`} />
+      <input
+        key={tries}
+        {...props}
+        type={shown ? "text" : "password"}
+        className={`${CONTROL_CLASS} pr-12`}
+      />
       {hydrated ? (
         <button
           type="button"
@@ -82,7 +107,8 @@ function PasswordInput(props: InputHTMLAttributes<HTMLInputElement>) {
 function useTries(): number {
   const { state } = useNavigation();
   const [seen, setSeen] = useState({ state, tries: 0 });
-  if (seen.state !== state) setSeen({ state, tries: state === "idle" ? seen.tries + 1 : seen.tries });
+  if (seen.state !== state)
+    setSeen({ state, tries: state === "idle" ? seen.tries + 1 : seen.tries });
   return seen.tries;
 }
 

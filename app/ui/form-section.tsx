@@ -14,13 +14,19 @@ interface FormSectionProps {
 export function FormSection({ id: anchor, title, lead, aside, children }: FormSectionProps) {
   const id = useId();
   return (
-    <section id={anchor} aria-labelledby={id} className="scroll-mt-24 border-t border-hairline py-9 first:border-0 first:pt-0">
+    <section
+      id={anchor}
+      aria-labelledby={id}
+      className="scroll-mt-24 border-t border-hairline py-9 first:border-0 first:pt-0"
+    >
       <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-4">
         <div className="min-w-0 flex-1 basis-60">
           <h2 id={id} className="text-h3">
             {title}
           </h2>
-          {lead === undefined ? null : <p className="mt-1 max-w-[38em] text-sm text-muted">{lead}</p>}
+          {lead === undefined ? null : (
+            <p className="mt-1 max-w-[38em] text-sm text-muted">{lead}</p>
+          )}
         </div>
         {aside}
       </div>

@@ -3,7 +3,13 @@ import { Check, X } from "lucide-react";
 type Status = "covered" | "partial" | "missed" | "contradicted";
 
 interface KeyPointsProps {
-  points: readonly { id: string; label: string; status: Status; sentence: number | null; add: string }[];
+  points: readonly {
+    id: string;
+    label: string;
+    status: Status;
+    sentence: number | null;
+    add: string;
+  }[];
 }
 
 const WORDS: Record<Status, (sentence: number | null) => string> = {
@@ -17,7 +23,11 @@ export function KeyPoints({ points }: KeyPointsProps) {
   return (
     <ol className="grid divide-y divide-hairline">
       {points.map(({ id, label, status, sentence, add }) => (
-        <li key={id} id={`point-${id}`} className="grid grid-cols-[1.5rem_minmax(0,1fr)] gap-3 py-3 target:bg-surface-2">
+        <li
+          key={id}
+          id={`point-${id}`}
+          className="grid grid-cols-[1.5rem_minmax(0,1fr)] gap-3 py-3 target:bg-surface-2"
+        >
           <Pip status={status} />
           <div>
             <p className="text-ui font-strong leading-snug">{label}</p>
@@ -26,13 +36,20 @@ export function KeyPoints({ points }: KeyPointsProps) {
               {sentence === null || status === "missed" ? null : (
                 <>
                   {" "}
-                  <a href={`#sentence-${sentence + 1}`} className="decoration-primary-line underline-offset-3 hover:underline">
+                  <a
+                    href={`#sentence-${sentence + 1}`}
+                    className="decoration-primary-line underline-offset-3 hover:underline"
+                  >
                     sentence {sentence + 1}
                   </a>
                 </>
               )}
             </p>
-            {add === "" ? null : <p className="mt-1.5 border-l-2 border-primary-line pl-3 text-sm text-text-2">Add: {add}</p>}
+            {add === "" ? null : (
+              <p className="mt-1.5 border-l-2 border-primary-line pl-3 text-sm text-text-2">
+                Add: {add}
+              </p>
+            )}
           </div>
         </li>
       ))}
@@ -50,9 +67,16 @@ function Pip({ status }: { status: Status }) {
         </span>
       );
     case "partial":
-      return <span aria-hidden className={`${shape} border-2 border-chart-1 bg-linear-to-r from-chart-1 from-50% to-transparent to-50%`} />;
+      return (
+        <span
+          aria-hidden
+          className={`${shape} border-2 border-chart-1 bg-linear-to-r from-chart-1 from-50% to-transparent to-50%`}
+        />
+      );
     case "missed":
-      return <span aria-hidden className={`${shape} border-[1.5px] border-dashed border-control`} />;
+      return (
+        <span aria-hidden className={`${shape} border-[1.5px] border-dashed border-control`} />
+      );
     case "contradicted":
       return (
         <span aria-hidden className={`${shape} border-2 border-danger text-danger`}>

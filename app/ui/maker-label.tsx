@@ -19,7 +19,14 @@ interface MakerLabelProps {
 const DISAGREEMENT = 15;
 
 /** Who scored this, how sure they are, and what a second opinion says. Always beside a score. */
-export function MakerLabel({ maker, confidence, confidenceReason, second, score, children }: MakerLabelProps) {
+export function MakerLabel({
+  maker,
+  confidence,
+  confidenceReason,
+  second,
+  score,
+  children,
+}: MakerLabelProps) {
   const apart = typeof second === "object" ? Math.abs(second.score - score) : 0;
   return (
     <div className="grid gap-2 rounded-card border border-hairline bg-surface-1 px-4 py-3 text-sm text-text-2 md:px-4.5">
@@ -31,7 +38,10 @@ export function MakerLabel({ maker, confidence, confidenceReason, second, score,
         <p className="flex items-center gap-1.5">
           <span aria-hidden className="flex flex-none gap-[3px]">
             {[1, 2, 3, 4].map((tick) => (
-              <i key={tick} className={`h-3 w-1 rounded-[2px] ${tick <= ticksOf(confidence) ? "bg-chart-1" : "bg-surface-3"}`} />
+              <i
+                key={tick}
+                className={`h-3 w-1 rounded-[2px] ${tick <= ticksOf(confidence) ? "bg-chart-1" : "bg-surface-3"}`}
+              />
             ))}
           </span>
           {confidenceReason}
@@ -39,7 +49,8 @@ export function MakerLabel({ maker, confidence, confidenceReason, second, score,
         <span className="flex flex-wrap items-center gap-x-4 gap-y-2 md:ml-auto">
           {typeof second === "object" && apart < DISAGREEMENT ? (
             <span>
-              Second opinion <b className="num font-strong text-text">{second.score}</b> {second.name}, {second.version}
+              Second opinion <b className="num font-strong text-text">{second.score}</b>{" "}
+              {second.name}, {second.version}
             </span>
           ) : null}
           {children}
@@ -59,9 +70,17 @@ export function MakerLabel({ maker, confidence, confidenceReason, second, score,
   );
 }
 
-function Remark({ icon, title, children }: { icon: ReactNode; title: string; children: ReactNode }) {
+function Remark({
+  icon,
+  title,
+  children,
+}: {
+  icon: ReactNode;
+  title: string;
+  children: ReactNode;
+}) {
   return (
-    <p className="flex items-start gap-1.5 [&_svg]:mt-px [&_svg]:size-4.5 [&_svg]:flex-none" >
+    <p className="flex items-start gap-1.5 [&_svg]:mt-px [&_svg]:size-4.5 [&_svg]:flex-none">
       {icon}
       <span>
         <b className="font-strong text-text">{title}</b> {children}

@@ -24,10 +24,30 @@ interface MarkedAnswerProps {
 
 /** Each state is told by the shape of the number's box, by the line under the words, and by a word in the margin. */
 const STATES: Record<State, { word: string; box: string; line: string; ink: string }> = {
-  covered: { word: "Covered", box: "border border-fill-edge bg-fill text-on-fill", line: "border-b-2 border-chart-1 bg-mark", ink: "text-primary-ink" },
-  partial: { word: "Partly", box: "border-[1.5px] border-dashed border-chart-1 text-primary-ink", line: "border-b-2 border-dashed border-chart-1", ink: "text-primary-ink" },
-  contradicted: { word: "Contradicts", box: "border-[3px] border-double border-danger text-danger", line: "underline decoration-danger decoration-wavy underline-offset-4", ink: "text-danger" },
-  vague: { word: "Vague", box: "border-[1.5px] border-dotted border-warn text-warn", line: "border-b-2 border-dotted border-warn", ink: "text-warn" },
+  covered: {
+    word: "Covered",
+    box: "border border-fill-edge bg-fill text-on-fill",
+    line: "border-b-2 border-chart-1 bg-mark",
+    ink: "text-primary-ink",
+  },
+  partial: {
+    word: "Partly",
+    box: "border-[1.5px] border-dashed border-chart-1 text-primary-ink",
+    line: "border-b-2 border-dashed border-chart-1",
+    ink: "text-primary-ink",
+  },
+  contradicted: {
+    word: "Contradicts",
+    box: "border-[3px] border-double border-danger text-danger",
+    line: "underline decoration-danger decoration-wavy underline-offset-4",
+    ink: "text-danger",
+  },
+  vague: {
+    word: "Vague",
+    box: "border-[1.5px] border-dotted border-warn text-warn",
+    line: "border-b-2 border-dotted border-warn",
+    ink: "text-warn",
+  },
   neutral: { word: "", box: "text-muted", line: "", ink: "text-muted" },
 };
 
@@ -36,14 +56,19 @@ export function MarkedAnswer({ sentences, fillers, keyPoints }: MarkedAnswerProp
     <ol className="grid">
       {sentences.map((sentence, index) => {
         const look = STATES[sentence.state];
-        const inside = fillers.filter(({ start, end }) => start >= sentence.start && end <= sentence.end);
+        const inside = fillers.filter(
+          ({ start, end }) => start >= sentence.start && end <= sentence.end,
+        );
         return (
           <li
             key={sentence.start}
             id={`sentence-${index + 1}`}
             className="grid grid-cols-[1.625rem_minmax(0,1fr)] gap-x-3 rounded-card py-2.5 target:bg-surface-2 md:grid-cols-[1.75rem_minmax(0,1fr)_12.375rem] md:gap-x-4.5"
           >
-            <span aria-hidden className={`num mt-0.5 grid size-6 place-items-center rounded-[7px] text-2xs font-strong ${look.box}`}>
+            <span
+              aria-hidden
+              className={`num mt-0.5 grid size-6 place-items-center rounded-[7px] text-2xs font-strong ${look.box}`}
+            >
               {index + 1}
             </span>
             <p className="text-body leading-relaxed md:text-read">
@@ -59,19 +84,32 @@ export function MarkedAnswer({ sentences, fillers, keyPoints }: MarkedAnswerProp
   );
 }
 
-function Note({ sentence, fillers, keyPoints }: { sentence: Sentence; fillers: number; keyPoints: MarkedAnswerProps["keyPoints"] }) {
+function Note({
+  sentence,
+  fillers,
+  keyPoints,
+}: {
+  sentence: Sentence;
+  fillers: number;
+  keyPoints: MarkedAnswerProps["keyPoints"];
+}) {
   const { word, ink } = STATES[sentence.state];
   const counted = fillers === 0 ? "" : `${fillers} ${fillers === 1 ? "filler" : "fillers"}`;
   const named = keyPoints.filter(({ id }) => sentence.keyPoints.includes(id));
   if (word === "" && counted === "" && sentence.note === "") return null;
   return (
     <p className="col-start-2 pt-0.5 text-xs text-muted md:col-start-3">
-      <b className={`mr-1.5 font-strong md:block ${ink}`}>{[word, counted].filter(Boolean).join(", ")}</b>
+      <b className={`mr-1.5 font-strong md:block ${ink}`}>
+        {[word, counted].filter(Boolean).join(", ")}
+      </b>
       {sentence.note === ""
         ? named.map(({ id, label }, index) => (
             <Fragment key={id}>
               {index > 0 ? ", " : null}
-              <a href={`#point-${id}`} className="decoration-primary-line underline-offset-3 hover:underline">
+              <a
+                href={`#point-${id}`}
+                className="decoration-primary-line underline-offset-3 hover:underline"
+              >
                 {label}
               </a>
             </Fragment>
@@ -82,7 +120,8 @@ function Note({ sentence, fillers, keyPoints }: { sentence: Sentence; fillers: n
 }
 
 function WithFillers({ sentence, fillers }: { sentence: Sentence; fillers: readonly Span[] }) {
-  const text = (start: number, end: number) => sentence.text.slice(start - sentence.start, end - sentence.start);
+  const text = (start: number, end: number) =>
+    sentence.text.slice(start - sentence.start, end - sentence.start);
   return (
     <>
       {fillers.map(({ start, end }, index) => (

@@ -13,10 +13,14 @@ export function NextSteps({ steps }: NextStepsProps) {
         >
           <p className="num row-span-3 font-head text-[1.875rem] leading-none font-bold tracking-[-0.03em] text-primary-ink">
             +{points}
-            <span className="mt-1 block font-sans text-xs font-text tracking-normal text-muted md:mt-0 md:ml-1.5 md:inline md:text-sm">{points === 1 ? "point" : "points"}</span>
+            <span className="mt-1 block font-sans text-xs font-text tracking-normal text-muted md:mt-0 md:ml-1.5 md:inline md:text-sm">
+              {points === 1 ? "point" : "points"}
+            </span>
           </p>
           <p className="text-ui font-strong md:mt-1.5">{title}</p>
-          {quote === "" ? null : <q className="col-start-2 block text-sm text-muted md:mt-1.5">{quote}</q>}
+          {quote === "" ? null : (
+            <q className="col-start-2 block text-sm text-muted md:mt-1.5">{quote}</q>
+          )}
           <p className="col-start-2 text-sm text-text-2 md:mt-1.5">{detail}</p>
         </li>
       ))}

@@ -33,7 +33,14 @@ export function PageHero({ title, lead, trail, facts, tabs, long, children }: Pa
           {facts ? <Facts facts={facts} /> : null}
         </div>
         {children}
-        {tabs ? <Tabs label={tabs.label} tabs={tabs.items} current={tabs.current} className="mt-8 border-b-0! lg:mt-10" /> : null}
+        {tabs ? (
+          <Tabs
+            label={tabs.label}
+            tabs={tabs.items}
+            current={tabs.current}
+            className="mt-8 border-b-0! lg:mt-10"
+          />
+        ) : null}
       </div>
     </div>
   );
@@ -64,9 +71,14 @@ function Facts({ facts }: { facts: NonNullable<PageHeroProps["facts"]> }) {
   return (
     <dl className="flex max-md:gap-x-7 max-md:has-[>:nth-child(3)]:justify-between max-md:has-[>:nth-child(3)]:gap-x-0">
       {facts.map(({ label, value }) => (
-        <div key={label} className="border-l border-hairline-strong py-0.5 pl-4 first:border-0 first:pl-0 md:not-first:ml-7 md:not-first:pl-7">
+        <div
+          key={label}
+          className="border-l border-hairline-strong py-0.5 pl-4 first:border-0 first:pl-0 md:not-first:ml-7 md:not-first:pl-7"
+        >
           <dt className="text-xs text-muted">{label}</dt>
-          <dd className="num mt-1 font-head text-[1.25rem] leading-tight font-strong tracking-[-0.03em] lg:text-[1.5rem]">{value}</dd>
+          <dd className="num mt-1 font-head text-[1.25rem] leading-tight font-strong tracking-[-0.03em] lg:text-[1.5rem]">
+            {value}
+          </dd>
         </div>
       ))}
     </dl>

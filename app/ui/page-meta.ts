@@ -55,17 +55,40 @@ function structuredData(origin: string, page: PageMeta): MetaDescriptor[] {
   return thing ? [{ "script:ld+json": { "@context": "https://schema.org", ...thing } }] : [];
 }
 
-function describedThing(origin: string, { title, description, path, published, organization, course }: PageMeta) {
-  const us = { "@type": "Organization", name: SITE_NAME, url: `${origin}/`, logo: `${origin}/icon-512.png` };
+function describedThing(
+  origin: string,
+  { title, description, path, published, organization, course }: PageMeta,
+) {
+  const us = {
+    "@type": "Organization",
+    name: SITE_NAME,
+    url: `${origin}/`,
+    logo: `${origin}/icon-512.png`,
+  };
   const url = `${origin}${path}`;
   if (organization) return { "@type": "WebSite", name: SITE_NAME, url, description, publisher: us };
   if (course) return { "@type": "Course", name: title, description, url, provider: us };
-  if (published) return { "@type": "BlogPosting", headline: title, description, datePublished: published, url, image: `${origin}/og.png`, author: us, publisher: us };
+  if (published)
+    return {
+      "@type": "BlogPosting",
+      headline: title,
+      description,
+      datePublished: published,
+      url,
+      image: `${origin}/og.png`,
+      author: us,
+      publisher: us,
+    };
   return null;
 }
 
 /** The public address of this site, as the root loader knows it. */
 function originOf(matches: Matches): string {
   const root = matches.find(({ id }) => id === "root")?.data;
-  return typeof root === "object" && root !== null && "origin" in root && typeof root.origin === "string" ? root.origin : "";
+  return typeof root === "object" &&
+    root !== null &&
+    "origin" in root &&
+    typeof root.origin === "string"
+    ? root.origin
+    : "";
 }

@@ -7,7 +7,17 @@ interface PanelProps extends ComponentPropsWithoutRef<"section"> {
 }
 
 /** A surface for what you act on, or for what must stay together. */
-export function Panel({ as: Element = "section", lit = false, className = "", ...rest }: PanelProps) {
+export function Panel({
+  as: Element = "section",
+  lit = false,
+  className = "",
+  ...rest
+}: PanelProps) {
   const Any = Element as "section";
-  return <Any className={`relative rounded-panel border bg-surface-1 shadow-inner ${lit ? "panel-lit border-primary-line" : "border-hairline"} ${className}`} {...rest} />;
+  return (
+    <Any
+      className={`relative rounded-panel border bg-surface-1 shadow-inner ${lit ? "panel-lit border-primary-line" : "border-hairline"} ${className}`}
+      {...rest}
+    />
+  );
 }

@@ -1,4 +1,12 @@
 /** The drawn portrait of a sample mentor; the name always stands beside it. */
 export function Portrait({ id }: { id: string }) {
-  return <img src={`/portraits/${id}.svg`} alt="" width="88" height="88" className="size-22 flex-none rounded-panel border border-primary-line bg-primary-soft" />;
+  return (
+    <img
+      src={`/portraits/${id}.svg`}
+      alt=""
+      width="88"
+      height="88"
+      className="size-22 flex-none rounded-panel border border-primary-line bg-primary-soft"
+    />
+  );
 }

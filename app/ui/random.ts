@@ -1,7 +1,8 @@
 /** A stream of numbers from 0 up to 1 that is always the same for the same seed (mulberry32 over an FNV-1a hash). */
 export function randomFrom(seed: string): () => number {
   let state = 2_166_136_261;
-  for (const character of seed) state = Math.imul(state ^ (character.codePointAt(0) ?? 0), 16_777_619);
+  for (const character of seed)
+    state = Math.imul(state ^ (character.codePointAt(0) ?? 0), 16_777_619);
   return () => {
     state = Math.trunc(state + 0x6d2b79f5);
     let mixed = Math.imul(state ^ (state >>> 15), 1 | state);

@@ -16,7 +16,10 @@ const HEIGHT = 222;
 
 /** A point a try, the bands as rules with their names. Values stand at the ends and at the extremes only. */
 export function ScoreLine({ points, bands, ends }: ScoreLineProps) {
-  const x = (index: number) => (points.length === 1 ? (LEFT + WIDTH - RIGHT) / 2 : LEFT + (index / (points.length - 1)) * (WIDTH - LEFT - RIGHT));
+  const x = (index: number) =>
+    points.length === 1
+      ? (LEFT + WIDTH - RIGHT) / 2
+      : LEFT + (index / (points.length - 1)) * (WIDTH - LEFT - RIGHT);
   const y = (score: number) => TOP + (1 - score / 100) * (HEIGHT - TOP - BOTTOM);
   const scores = points.map(({ score }) => score);
   const last = points.length - 1;
@@ -24,10 +27,17 @@ export function ScoreLine({ points, bands, ends }: ScoreLineProps) {
   const lowest = scores.indexOf(Math.min(...scores));
   const labelled = new Set([0, last, highest, lowest]);
   // Where the line does not pass: under the lowest point, over the others; at the ends not past the drawing.
-  const labelY = (index: number, score: number) => y(score) + (index === lowest && index !== highest ? 19 : -10);
-  const anchor = (index: number) => (last === 0 || !(index === 0 || index === last) ? "middle" : index === 0 ? "start" : "end");
+  const labelY = (index: number, score: number) =>
+    y(score) + (index === lowest && index !== highest ? 19 : -10);
+  const anchor = (index: number) =>
+    last === 0 || !(index === 0 || index === last) ? "middle" : index === 0 ? "start" : "end";
   const nudge = { start: -5, middle: 0, end: 8 };
-  const path = points.map(({ score }, index) => `${index === 0 ? "M" : "L"}${x(index).toFixed(1)} ${y(score).toFixed(1)}`).join("");
+  const path = points
+    .map(
+      ({ score }, index) =>
+        `${index === 0 ? "M" : "L"}${x(index).toFixed(1)} ${y(score).toFixed(1)}`,
+    )
+    .join("");
   return (
     <figure className="max-w-136">
       <ol className="sr-only">
@@ -37,21 +47,51 @@ export function ScoreLine({ points, bands, ends }: ScoreLineProps) {
           </li>
         ))}
       </ol>
-      <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} aria-hidden className="num block w-full text-[14px] md:text-[11px]">
+      <svg
+        viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
+        aria-hidden
+        className="num block w-full text-[14px] md:text-[11px]"
+      >
         {bands.map(({ name, from }, index) => (
           <g key={name}>
-            {from === 0 ? null : <path d={`M${LEFT - 8} ${y(from)}H${WIDTH}`} className="stroke-hairline-strong" />}
-            <text x="0" y={y((from + (bands[index + 1]?.from ?? 100)) / 2) + 4} className="fill-muted">
+            {from === 0 ? null : (
+              <path d={`M${LEFT - 8} ${y(from)}H${WIDTH}`} className="stroke-hairline-strong" />
+            )}
+            <text
+              x="0"
+              y={y((from + (bands[index + 1]?.from ?? 100)) / 2) + 4}
+              className="fill-muted"
+            >
               {name}
             </text>
           </g>
         ))}
-        <path d={path} fill="none" strokeWidth="1.75" strokeLinejoin="round" className="stroke-chart-1" />
+        <path
+          d={path}
+          fill="none"
+          strokeWidth="1.75"
+          strokeLinejoin="round"
+          className="stroke-chart-1"
+        />
         {points.map(({ score }, index) => (
           <g key={index}>
-            <circle cx={x(index)} cy={y(score)} r={index === last ? 5 : 3.5} strokeWidth="1.75" className={index === last ? "fill-chart-1 stroke-chart-1" : "fill-canvas stroke-chart-1"} />
+            <circle
+              cx={x(index)}
+              cy={y(score)}
+              r={index === last ? 5 : 3.5}
+              strokeWidth="1.75"
+              className={
+                index === last ? "fill-chart-1 stroke-chart-1" : "fill-canvas stroke-chart-1"
+              }
+            />
             {labelled.has(index) ? (
-              <text x={x(index)} y={labelY(index, score)} textAnchor={anchor(index)} dx={nudge[anchor(index)]} className={index === last ? "fill-text font-strong" : "fill-text-2"}>
+              <text
+                x={x(index)}
+                y={labelY(index, score)}
+                textAnchor={anchor(index)}
+                dx={nudge[anchor(index)]}
+                className={index === last ? "fill-text font-strong" : "fill-text-2"}
+              >
                 {score}
               </text>
             ) : null}

@@ -27,8 +27,10 @@ export function ScoreRing({ score, bands, previous, size = 188, className = "" }
     const angle = ((value * 2.7 - 225) * Math.PI) / 180;
     return `${round(middle + distance * Math.cos(angle))} ${round(middle + distance * Math.sin(angle))}`;
   };
-  const arc = (from: number, to: number) => `M${point(from, radius)}A${radius} ${radius} 0 0 1 ${point(to, radius)}`;
-  const tick = (value: number, from: number, to: number) => `M${point(value, radius + from)}L${point(value, radius + to)}`;
+  const arc = (from: number, to: number) =>
+    `M${point(from, radius)}A${radius} ${radius} 0 0 1 ${point(to, radius)}`;
+  const tick = (value: number, from: number, to: number) =>
+    `M${point(value, radius + from)}L${point(value, radius + to)}`;
   const reach = stroke / 2 + 3;
   const band = bandName(score, bands);
   const words = `Score ${score} of 100, band ${band}${previous === undefined ? "" : `, last attempt ${previous}`}`;
@@ -36,27 +38,60 @@ export function ScoreRing({ score, bands, previous, size = 188, className = "" }
   return (
     <span className={`block flex-none ${className}`}>
       <span className="sr-only">{words}</span>
-      <svg width={size} height={size} viewBox={`0 0 ${size} ${size}`} aria-hidden className="h-auto max-w-full">
-      <g fill="none" strokeWidth={stroke}>
-        {segments(bands).map(([from, to]) => (
-          <g key={from}>
-            <path d={arc(from, to)} className="stroke-surface-3" />
-            {score > from ? <path d={arc(from, Math.min(to, score))} className="stroke-chart-1" /> : null}
-          </g>
-        ))}
-      </g>
-      {size < 120 ? null : (
-        <>
-          <path d={tick(score, -reach, reach)} strokeWidth={2.5} strokeLinecap="round" className="stroke-text" />
-          {previous === undefined ? null : <path d={tick(previous, reach - 1, reach + 4)} strokeWidth={2} strokeLinecap="round" className="stroke-muted" />}
-        </>
-      )}
-      <text x={middle} y={middle + size * 0.045} textAnchor="middle" fontSize={size * 0.31} letterSpacing="-0.045em" className="num fill-text font-head font-bold">
-        {score}
-      </text>
-      <text x={middle} y={middle + size * 0.19} textAnchor="middle" fontSize={size * 0.084 + 1} className="fill-primary-ink font-strong">
-        {band}
-      </text>
+      <svg
+        width={size}
+        height={size}
+        viewBox={`0 0 ${size} ${size}`}
+        aria-hidden
+        className="h-auto max-w-full"
+      >
+        <g fill="none" strokeWidth={stroke}>
+          {segments(bands).map(([from, to]) => (
+            <g key={from}>
+              <path d={arc(from, to)} className="stroke-surface-3" />
+              {score > from ? (
+                <path d={arc(from, Math.min(to, score))} className="stroke-chart-1" />
+              ) : null}
+            </g>
+          ))}
+        </g>
+        {size < 120 ? null : (
+          <>
+            <path
+              d={tick(score, -reach, reach)}
+              strokeWidth={2.5}
+              strokeLinecap="round"
+              className="stroke-text"
+            />
+            {previous === undefined ? null : (
+              <path
+                d={tick(previous, reach - 1, reach + 4)}
+                strokeWidth={2}
+                strokeLinecap="round"
+                className="stroke-muted"
+              />
+            )}
+          </>
+        )}
+        <text
+          x={middle}
+          y={middle + size * 0.045}
+          textAnchor="middle"
+          fontSize={size * 0.31}
+          letterSpacing="-0.045em"
+          className="num fill-text font-head font-bold"
+        >
+          {score}
+        </text>
+        <text
+          x={middle}
+          y={middle + size * 0.19}
+          textAnchor="middle"
+          fontSize={size * 0.084 + 1}
+          className="fill-primary-ink font-strong"
+        >
+          {band}
+        </text>
       </svg>
     </span>
   );

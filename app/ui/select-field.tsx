@@ -36,8 +36,14 @@ export function SelectField({ label, meta, options, prompt, className = "" }: Se
 export function Select(props: ComponentProps<"select">) {
   return (
     <span className="relative block">
-      <select {...props} className={`${CONTROL_CLASS} cursor-pointer appearance-none truncate pr-11`} />
-      <ChevronDown className="pointer-events-none absolute top-1/2 right-3.5 size-4.5 -translate-y-1/2 text-muted" aria-hidden />
+      <select
+        {...props}
+        className={`${CONTROL_CLASS} cursor-pointer appearance-none truncate pr-11`}
+      />
+      <ChevronDown
+        className="pointer-events-none absolute top-1/2 right-3.5 size-4.5 -translate-y-1/2 text-muted"
+        aria-hidden
+      />
     </span>
   );
 }

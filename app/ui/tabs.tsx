@@ -17,7 +17,10 @@ interface TabsProps {
 
 export function Tabs({ label, tabs, current, className = "" }: TabsProps) {
   return (
-    <nav aria-label={label} className={`overflow-x-auto border-b border-hairline-strong [scrollbar-width:none] ${className}`}>
+    <nav
+      aria-label={label}
+      className={`overflow-x-auto border-b border-hairline-strong [scrollbar-width:none] ${className}`}
+    >
       <ul className="flex min-w-max gap-5 md:gap-6">
         {tabs.map((tab) => (
           <li key={tab.to}>

@@ -54,7 +54,10 @@ function ToastCard({ toast, onGone }: { toast: Toast; onGone: () => void }) {
   const hydrated = useHydrated();
   const { Icon, ink } = LOOKS[toast.type];
   return (
-    <div className={`toast ${ink}`} onAnimationEnd={(event) => event.target === event.currentTarget && onGone()}>
+    <div
+      className={`toast ${ink}`}
+      onAnimationEnd={(event) => event.target === event.currentTarget && onGone()}
+    >
       <Icon className="size-5 flex-none" strokeWidth={1.75} aria-hidden />
       <div className="min-w-0 text-text">
         <p className="font-strong">{toast.message}</p>
@@ -66,7 +69,11 @@ function ToastCard({ toast, onGone }: { toast: Toast; onGone: () => void }) {
         </button>
       ) : (
         <label className="toast-close">
-          <input type="checkbox" aria-label="Dismiss" className="absolute inset-0 cursor-pointer appearance-none rounded-control" />
+          <input
+            type="checkbox"
+            aria-label="Dismiss"
+            className="absolute inset-0 cursor-pointer appearance-none rounded-control"
+          />
           <X className="size-4.5" strokeWidth={1.75} aria-hidden />
         </label>
       )}

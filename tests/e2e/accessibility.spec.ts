@@ -65,7 +65,10 @@ for (const path of PUBLIC) {
 }
 
 for (const theme of ["dark", "light"]) {
-  test(`axe finds nothing on the pages of somebody signed in, ${theme}`, async ({ page, baseURL }) => {
+  test(`axe finds nothing on the pages of somebody signed in, ${theme}`, async ({
+    page,
+    baseURL,
+  }) => {
     test.setTimeout(120_000);
     await signIn(page);
     await page.context().addCookies([{ name: "theme", value: theme, url: baseURL ?? "" }]);
@@ -85,7 +88,11 @@ test("axe finds nothing from the first question to the report", async ({ page })
   await page.getByRole("button", { name: "Start practice: Databases and SQL" }).click();
   await page.waitForURL(/sessions/);
   await expectAccessible(page);
-  await page.getByLabel("Your answer").fill("I would read the query plan first. Basically it shows stuff. A sequential scan means that no index is used, so I would add one.");
+  await page
+    .getByLabel("Your answer")
+    .fill(
+      "I would read the query plan first. Basically it shows stuff. A sequential scan means that no index is used, so I would add one.",
+    );
   await page.getByRole("button", { name: "Submit Response" }).click();
   await expect(page.getByRole("heading", { name: "Key points" })).toBeVisible();
   await expectAccessible(page);
@@ -94,9 +101,17 @@ test("axe finds nothing from the first question to the report", async ({ page })
   await expectAccessible(page);
 });
 
-test("axe finds nothing on forms that were not accepted, nor in an open dialog", async ({ page }) => {
+test("axe finds nothing on forms that were not accepted, nor in an open dialog", async ({
+  page,
+}) => {
   test.setTimeout(120_000);
-  for (const [path, button] of [["/login", "Sign In"], ["/register", "Create Account"], ["/contact", "Send message"], ["/mentors/apply", "Send application"], ["/mentors/hannah-brandt", "Send request"]] as const) {
+  for (const [path, button] of [
+    ["/login", "Sign In"],
+    ["/register", "Create Account"],
+    ["/contact", "Send message"],
+    ["/mentors/apply", "Send application"],
+    ["/mentors/hannah-brandt", "Send request"],
+  ] as const) {
     await page.goto(path);
     await page.getByRole("button", { name: button, exact: true }).click();
     await expect(page.getByRole("alert")).toBeVisible();
@@ -113,7 +128,10 @@ test("axe finds nothing on results and on a profile that holds something", async
   await signIn(page);
   for (const step of [1, 2, 3, 4, 5]) {
     await page.goto(`/assessment/${step}`);
-    await page.getByRole("radio", { name: step === 4 ? "1, New to it" : "4, Skilled" }).first().check();
+    await page
+      .getByRole("radio", { name: step === 4 ? "1, New to it" : "4, Skilled" })
+      .first()
+      .check();
     await page.getByRole("button", { name: "Continue" }).click();
     await page.waitForURL(step === 5 ? /results/ : `/assessment/${step + 1}`);
   }

@@ -5,17 +5,23 @@ import { expect, person, signIn, test } from "./test";
 
 const NEW = "another-quiet-tractor";
 
-test("a forgotten password: ask, open the mail, choose a new one, log in with it; the link works once", async ({ page }) => {
+test("a forgotten password: ask, open the mail, choose a new one, log in with it; the link works once", async ({
+  page,
+}) => {
   test.slow();
   const { email } = await signIn(page);
   await page.context().clearCookies();
   await page.goto("/login");
   await page.getByRole("link", { name: "Forgot password?" }).click();
   // Both pages have a field of this name.
-  await expect(page.getByRole("heading", { level: 1, name: "Forgot your password?" })).toBeVisible();
+  await expect(
+    page.getByRole("heading", { level: 1, name: "Forgot your password?" }),
+  ).toBeVisible();
   await page.getByLabel("Email").fill("not an address");
   await page.getByRole("button", { name: "Send me a link" }).click();
-  await expect(page.getByRole("alert").getByRole("link", { name: /Enter an address like/ })).toBeVisible();
+  await expect(
+    page.getByRole("alert").getByRole("link", { name: /Enter an address like/ }),
+  ).toBeVisible();
   await page.getByLabel("Email").fill(email);
   await page.getByRole("button", { name: "Send me a link" }).click();
   await expect(page.getByRole("heading", { name: "Look into your mailbox" })).toBeVisible();
@@ -27,11 +33,15 @@ test("a forgotten password: ask, open the mail, choose a new one, log in with it
   await page.getByLabel("New password", { exact: true }).fill(NEW);
   await page.getByLabel("New password again").fill("something-else");
   await page.getByRole("button", { name: "Save new password" }).click();
-  await expect(page.getByRole("alert").getByRole("link", { name: /The two passwords differ/ })).toBeVisible();
+  await expect(
+    page.getByRole("alert").getByRole("link", { name: /The two passwords differ/ }),
+  ).toBeVisible();
   await page.getByLabel("New password", { exact: true }).fill(NEW);
   await page.getByLabel("New password again").fill(NEW);
   await page.getByRole("button", { name: "Save new password" }).click();
-  await expect(page.getByText("Every device has been signed out. Log in with the new password.")).toBeVisible();
+  await expect(
+    page.getByText("Every device has been signed out. Log in with the new password."),
+  ).toBeVisible();
   await expect(page.getByLabel("Email")).toHaveValue(email);
   await page.getByLabel("Password", { exact: true }).fill(NEW);
   await page.getByRole("button", { name: "Sign In", exact: true }).click();
@@ -67,17 +77,27 @@ test("confirm the address, then change it", async ({ page }) => {
   await mailTo(email, "Your Pathlight email address was changed");
 });
 
-test("see another device, be told of it by mail, sign it out", async ({ page, browser, javaScriptEnabled }) => {
+test("see another device, be told of it by mail, sign it out", async ({
+  page,
+  browser,
+  javaScriptEnabled,
+}) => {
   test.slow();
   const { email, password } = await signIn(page);
-  const elsewhere = await browser.newContext({ javaScriptEnabled, userAgent: "Mozilla/5.0 (iPhone; CPU iPhone OS 18_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.5 Mobile/15E148 Safari/604.1" });
+  const elsewhere = await browser.newContext({
+    javaScriptEnabled,
+    userAgent:
+      "Mozilla/5.0 (iPhone; CPU iPhone OS 18_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.5 Mobile/15E148 Safari/604.1",
+  });
   const phone = await elsewhere.newPage();
   await phone.goto("/login");
   await phone.getByLabel("Email").fill(email);
   await phone.getByLabel("Password", { exact: true }).fill(password);
   await phone.getByRole("button", { name: "Sign In", exact: true }).click();
   await expect(phone).toHaveURL("/profile");
-  expect((await mailTo(email, "New sign-in to your Pathlight account")).text).toContain("Safari on iPhone");
+  expect((await mailTo(email, "New sign-in to your Pathlight account")).text).toContain(
+    "Safari on iPhone",
+  );
 
   await page.goto("/settings/account");
   const devices = page.getByRole("region", { name: "Devices" });
@@ -108,7 +128,9 @@ test("download everything, and read it without the site", async ({ page, browser
   const offline = await browser.newContext({ offline: true, javaScriptEnabled: false });
   const reader = await offline.newPage();
   await reader.setContent(strFromU8(files["index.html"] ?? new Uint8Array()));
-  await expect(reader.getByRole("heading", { level: 1 })).toHaveText("Everything of Maya Okafor-Lind");
+  await expect(reader.getByRole("heading", { level: 1 })).toHaveText(
+    "Everything of Maya Okafor-Lind",
+  );
   await expect(reader.getByText("Two system design questions.")).toBeVisible();
   await offline.close();
 });

@@ -9,7 +9,11 @@ async function start(page: Page) {
   await page.waitForURL(/sessions/);
 }
 
-test("camera and microphone: seen, recorded, replayed beside the review, deleted, and nothing sent", async ({ page, context, baseURL }) => {
+test("camera and microphone: seen, recorded, replayed beside the review, deleted, and nothing sent", async ({
+  page,
+  context,
+  baseURL,
+}) => {
   await context.grantPermissions(["camera", "microphone"], { origin: baseURL });
   test.slow();
   const sent: string[] = [];
@@ -20,7 +24,10 @@ test("camera and microphone: seen, recorded, replayed beside the review, deleted
   await start(page);
   await page.getByRole("button", { name: "Turn on" }).click();
   await expect(page.getByText("Only you see this")).toBeVisible();
-  const playing = () => page.locator("video").evaluate((video: HTMLVideoElement) => video.videoWidth > 0 && !video.paused);
+  const playing = () =>
+    page
+      .locator("video")
+      .evaluate((video: HTMLVideoElement) => video.videoWidth > 0 && !video.paused);
   await expect.poll(playing).toBe(true);
   await expect(page.getByRole("meter", { name: "Microphone level" })).toBeVisible();
   // Chromium's own microphone beeps once a second, for so short a time that every frame has to be looked at.
@@ -34,7 +41,11 @@ test("camera and microphone: seen, recorded, replayed beside the review, deleted
   await page.getByRole("button", { name: "Record", exact: true }).click();
   await expect(page.getByText("Recording.")).toBeVisible();
   await expectAccessible(page);
-  await page.getByLabel("Your answer").fill("An inner join keeps only the rows that match on both sides; a left join keeps all customers and fills the rest with null.");
+  await page
+    .getByLabel("Your answer")
+    .fill(
+      "An inner join keeps only the rows that match on both sides; a left join keeps all customers and fills the rest with null.",
+    );
   // Sent while it records: what was recorded so far is kept.
   await page.getByRole("button", { name: "Submit Response" }).click();
   await page.waitForURL(/review\/1$/);
@@ -43,7 +54,9 @@ test("camera and microphone: seen, recorded, replayed beside the review, deleted
   const video = page.locator("video");
   await expect(video).toHaveAttribute("src", /^blob:/);
   await video.evaluate((element: HTMLVideoElement) => element.play());
-  await expect.poll(() => video.evaluate((element: HTMLVideoElement) => element.currentTime)).toBeGreaterThan(0);
+  await expect
+    .poll(() => video.evaluate((element: HTMLVideoElement) => element.currentTime))
+    .toBeGreaterThan(0);
   await expectAccessible(page);
   await page.getByRole("button", { name: "Delete the recording" }).click();
   await expect(page.getByRole("heading", { name: "Your recording" })).toBeHidden();
@@ -61,7 +74,11 @@ test("a recording older than a week is gone", async ({ page, context, baseURL })
   await expect(page.getByText("Recording.")).toBeVisible();
   await page.getByRole("button", { name: "Stop", exact: true }).click();
   await expect(page.getByText("Recorded.")).toBeVisible();
-  await page.getByLabel("Your answer").fill("An inner join keeps only the rows that match on both sides; a left join keeps all customers.");
+  await page
+    .getByLabel("Your answer")
+    .fill(
+      "An inner join keeps only the rows that match on both sides; a left join keeps all customers.",
+    );
   await page.getByRole("button", { name: "Submit Response" }).click();
   await expect(page.getByRole("heading", { name: "Your recording" })).toBeVisible();
   await page.clock.setFixedTime(Date.now() + 8 * 24 * 60 * 60 * 1000);
@@ -70,7 +87,11 @@ test("a recording older than a week is gone", async ({ page, context, baseURL })
   await expect(page.getByRole("heading", { name: "Your recording" })).toBeHidden();
 });
 
-test("signing out leaves no recording to the next person at this computer", async ({ page, context, baseURL }) => {
+test("signing out leaves no recording to the next person at this computer", async ({
+  page,
+  context,
+  baseURL,
+}) => {
   await context.grantPermissions(["camera", "microphone"], { origin: baseURL });
   await signIn(page);
   await start(page);

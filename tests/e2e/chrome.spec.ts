@@ -16,7 +16,8 @@ async function choose(page: Page, button: Locator) {
 test("the header grows compact past ten pixels", async ({ page }) => {
   await page.goto("/");
   const bar = page.locator(".site-bar");
-  const behind = () => page.evaluate(`getComputedStyle(document.querySelector(".site-header"), "::before").opacity`);
+  const behind = () =>
+    page.evaluate(`getComputedStyle(document.querySelector(".site-header"), "::before").opacity`);
   await expect(bar).toHaveCSS("height", "76px");
   await page.evaluate("scrollTo(0, 10)");
   await expect(bar).toHaveCSS("height", "76px");
@@ -24,7 +25,11 @@ test("the header grows compact past ten pixels", async ({ page }) => {
   await page.evaluate("scrollTo(0, 11)");
   await expect(bar).toHaveCSS("height", "56px");
   await expect.poll(behind).toBe("1");
-  expect(await page.evaluate(`getComputedStyle(document.querySelector(".site-header"), "::before").backdropFilter`)).toContain("blur(16px)");
+  expect(
+    await page.evaluate(
+      `getComputedStyle(document.querySelector(".site-header"), "::before").backdropFilter`,
+    ),
+  ).toContain("blur(16px)");
 });
 
 test("the career menu lists the fields", async ({ page, javaScriptEnabled }) => {
@@ -32,7 +37,10 @@ test("the career menu lists the fields", async ({ page, javaScriptEnabled }) => 
   const nav = page.getByRole("navigation", { name: "Main" });
   const toggle = nav.getByLabel("Career Fields").first();
   await toggle.click();
-  await expect(nav.getByRole("link", { name: "Environmental" })).toHaveAttribute("href", "/careers/environmental");
+  await expect(nav.getByRole("link", { name: "Environmental" })).toHaveAttribute(
+    "href",
+    "/careers/environmental",
+  );
   await expect(nav.getByRole("link", { name: "All Career Assessments" })).toBeVisible();
   await expectAccessible(page, javaScriptEnabled);
   await (javaScriptEnabled ? page.keyboard.press("Escape") : toggle.click());
@@ -55,7 +63,10 @@ test("a color is chosen from the palette and stays", async ({ page }) => {
   await page.reload();
   await expect(root).toHaveAttribute("data-accent", "matrix");
   await palette.click();
-  await expect(panel.getByRole("button", { name: "Matrix" })).toHaveAttribute("aria-pressed", "true");
+  await expect(panel.getByRole("button", { name: "Matrix" })).toHaveAttribute(
+    "aria-pressed",
+    "true",
+  );
   await choose(page, panel.getByRole("button", { name: "Reset" }));
   await expect(root).toHaveAttribute("data-accent", "techblue");
 });
@@ -72,13 +83,29 @@ test("light and dark", async ({ page, javaScriptEnabled }) => {
 test.describe("on a small screen", () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
-  test("the menu holds everything and closes when the page changes", async ({ page, javaScriptEnabled }) => {
+  test("the menu holds everything and closes when the page changes", async ({
+    page,
+    javaScriptEnabled,
+  }) => {
     await page.goto("/");
     await page.locator("summary[aria-label=Menu]").click();
     const menu = page.getByRole("navigation", { name: "Menu" });
     await expect(menu.getByRole("link")).toHaveText([
-      "Home", "AI Interviews", "Career Assessment", "Technology", "Healthcare", "Business", "Education", "Legal", "Engineering", "Environmental",
-      "All Career Assessments", "Learning Paths", "Find Mentors", "Resources", "Motivation",
+      "Home",
+      "AI Interviews",
+      "Career Assessment",
+      "Technology",
+      "Healthcare",
+      "Business",
+      "Education",
+      "Legal",
+      "Engineering",
+      "Environmental",
+      "All Career Assessments",
+      "Learning Paths",
+      "Find Mentors",
+      "Resources",
+      "Motivation",
     ]);
     await expect(page.locator(".mobile-panel .swatch")).toHaveCount(8);
     await expectAccessible(page, javaScriptEnabled);
@@ -106,7 +133,10 @@ test.describe("on a small screen", () => {
   });
 });
 
-test("the icon strip stands still where less motion is asked for", async ({ page, javaScriptEnabled }) => {
+test("the icon strip stands still where less motion is asked for", async ({
+  page,
+  javaScriptEnabled,
+}) => {
   test.skip(javaScriptEnabled === false, "stands still without a script");
   await page.emulateMedia({ reducedMotion: "reduce" });
   await page.clock.install();
@@ -118,7 +148,10 @@ test("the icon strip stands still where less motion is asked for", async ({ page
   await expect(page.getByRole("button", { name: "Pause the highlight" })).toBeHidden();
 });
 
-test("the icon strip moves on every three seconds and wraps", async ({ page, javaScriptEnabled }) => {
+test("the icon strip moves on every three seconds and wraps", async ({
+  page,
+  javaScriptEnabled,
+}) => {
   test.skip(javaScriptEnabled === false, "stands still without a script");
   await page.clock.install();
   await page.goto("/");
@@ -134,7 +167,10 @@ test("the icon strip moves on every three seconds and wraps", async ({ page, jav
   await expect(lit).toHaveText("Education");
 });
 
-test("an unknown address: the page says so, the console names it", async ({ page, javaScriptEnabled }) => {
+test("an unknown address: the page says so, the console names it", async ({
+  page,
+  javaScriptEnabled,
+}) => {
   const told: string[] = [];
   page.on("console", (message) => told.push(message.text()));
   await page.goto("/no/such-place");

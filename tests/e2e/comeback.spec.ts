@@ -1,7 +1,8 @@
 import type { Page } from "@playwright/test";
 import { expect, expectAccessible, signIn, test } from "./test";
 
-const POOR = "I would look at the query plan and check whether the indexes are used. Basically it is just slow.";
+const POOR =
+  "I would look at the query plan and check whether the indexes are used. Basically it is just slow.";
 const BETTER =
   "First I would run EXPLAIN ANALYZE and compare the plan with last month's. A sequential scan where there used to be an index scan tells me the index is no longer used. Then I would check what changed: row counts, a deploy, a dropped index. I would rule out lock waits. I would run ANALYZE so that the planner's estimates are right again, and time the same query before and after.";
 
@@ -17,13 +18,20 @@ async function answer(page: Page, text: string) {
   await expect(page.getByRole("heading", { name: "Key points", exact: true })).toBeVisible();
 }
 
-test("answer, answer again, see what changed, print the report, share it, revoke it, delete it", async ({ page, browser, baseURL, javaScriptEnabled }) => {
+test("answer, answer again, see what changed, print the report, share it, revoke it, delete it", async ({
+  page,
+  browser,
+  baseURL,
+  javaScriptEnabled,
+}) => {
   test.slow();
   await startSlowJoin(page);
   await answer(page, POOR);
   await page.getByRole("link", { name: "Answer again" }).first().click();
   await answer(page, BETTER);
-  await expect(page.getByRole("heading", { name: "What changed since your first try" })).toBeVisible();
+  await expect(
+    page.getByRole("heading", { name: "What changed since your first try" }),
+  ).toBeVisible();
   await page.getByRole("link", { name: "Every try at this question" }).click();
   await expect(page.getByText(/2 tries, up from \d+ to \d+/)).toBeVisible();
   await page.getByLabel("Compare").selectOption("2");
@@ -35,9 +43,14 @@ test("answer, answer again, see what changed, print the report, share it, revoke
   await page.goto("/interview/history");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("2 answers in 1 session");
   await page.getByRole("link", { name: /One question again/ }).click();
-  await page.getByRole("link", { name: "See the report" }).or(page.getByRole("link", { name: "Report", exact: true })).first().click();
+  await page
+    .getByRole("link", { name: "See the report" })
+    .or(page.getByRole("link", { name: "Report", exact: true }))
+    .first()
+    .click();
   await expect(page.getByRole("heading", { name: "Interview report" })).toBeVisible();
-  if (javaScriptEnabled) await expect(page.getByRole("button", { name: "Print or save as PDF" })).toBeVisible();
+  if (javaScriptEnabled)
+    await expect(page.getByRole("button", { name: "Print or save as PDF" })).toBeVisible();
   else await expect(page.getByText("use your browser’s print command")).toBeVisible();
   await page.emulateMedia({ media: "print" });
   await expect(page.getByRole("banner")).toBeHidden();
@@ -50,7 +63,9 @@ test("answer, answer again, see what changed, print the report, share it, revoke
   await page.getByRole("link", { name: "Share" }).click();
   await page.getByLabel("Scores").uncheck();
   await page.getByRole("button", { name: "Make a link" }).click();
-  await expect(page.getByText("Choose at least one of scores, answers and plan.").first()).toBeVisible();
+  await expect(
+    page.getByText("Choose at least one of scores, answers and plan.").first(),
+  ).toBeVisible();
   await page.getByLabel("The text of your answers").check();
   await page.getByRole("button", { name: "Make a link" }).click();
   const link = await page.getByLabel("Link to the report").inputValue();
@@ -67,7 +82,11 @@ test("answer, answer again, see what changed, print the report, share it, revoke
 
   await page.goto("/interview/history");
   await page.getByRole("link", { name: /One question again/ }).click();
-  await page.getByRole("link", { name: "See the report" }).or(page.getByRole("link", { name: "Report", exact: true })).first().click();
+  await page
+    .getByRole("link", { name: "See the report" })
+    .or(page.getByRole("link", { name: "Report", exact: true }))
+    .first()
+    .click();
   await page.getByRole("link", { name: "Delete this session" }).click();
   await page.getByRole("button", { name: "Delete the session" }).click();
   await expect(page.getByText("Session deleted")).toBeVisible();
@@ -79,22 +98,34 @@ test("a posting becomes an interview, and what comes back is said", async ({ pag
   await page.getByRole("link", { name: /Start from a job posting/ }).click();
   await page.getByLabel("The job posting").fill("We like nice people.");
   await page.getByRole("button", { name: "Find my questions" }).click();
-  await expect(page.getByText("No skill of our catalogue is named in this text.").first()).toBeVisible();
-  await page.getByLabel("The job posting").fill("Data analyst. Strong SQL, A/B testing, stakeholders, AutoCAD a plus.");
+  await expect(
+    page.getByText("No skill of our catalogue is named in this text.").first(),
+  ).toBeVisible();
+  await page
+    .getByLabel("The job posting")
+    .fill("Data analyst. Strong SQL, A/B testing, stakeholders, AutoCAD a plus.");
   await page.getByRole("button", { name: "Find my questions" }).click();
-  await expect(page.getByRole("heading", { name: /skills found, \d questions chosen/ })).toBeVisible();
+  await expect(
+    page.getByRole("heading", { name: /skills found, \d questions chosen/ }),
+  ).toBeVisible();
   await expect(page.getByRole("table", { name: "Gaps to close" })).toContainText("CAD");
   await page.getByRole("checkbox").first().uncheck();
   await page.getByRole("button", { name: "Start this interview" }).click();
   await expect(page.getByText("Questions for a job posting").first()).toBeVisible();
   await answer(page, POOR);
   await page.goto("/interview");
-  await expect(page.getByText(/Nothing is due today. The next question comes back on/)).toBeVisible();
+  await expect(
+    page.getByText(/Nothing is due today. The next question comes back on/),
+  ).toBeVisible();
   await page.getByRole("link", { name: "What comes back when" }).click();
   await expect(page.getByText("tomorrow")).toBeVisible();
 });
 
-test("axe finds nothing on what comes after an answer, dark and light, and nothing scrolls sideways", async ({ page, baseURL, javaScriptEnabled }) => {
+test("axe finds nothing on what comes after an answer, dark and light, and nothing scrolls sideways", async ({
+  page,
+  baseURL,
+  javaScriptEnabled,
+}) => {
   test.skip(!javaScriptEnabled, "axe needs a script to run");
   test.setTimeout(600_000);
   await signIn(page);
@@ -104,10 +135,17 @@ test("axe finds nothing on what comes after an answer, dark and light, and nothi
   await page.getByRole("link", { name: "Answer again" }).first().click();
   await answer(page, BETTER);
   await page.goto("/interview");
-  await page.getByRole("button", { name: "Start practice: Leadership and Teamwork" }).or(page.getByRole("link", { name: "Behavioral" })).first().click();
+  await page
+    .getByRole("button", { name: "Start practice: Leadership and Teamwork" })
+    .or(page.getByRole("link", { name: "Behavioral" }))
+    .first()
+    .click();
   await page.getByRole("button", { name: "Start practice: Leadership and Teamwork" }).click();
   const other = new URL(page.url()).pathname;
-  await answer(page, "When I was a team lead our launch was late. My task was to bring it back. I called every branch. As a result all were live within nine days.");
+  await answer(
+    page,
+    "When I was a team lead our launch was late. My task was to bring it back. I called every branch. As a result all were live within nine days.",
+  );
   const story = page.url();
   await page.goto(`${session}/share`);
   await page.getByLabel("The text of your answers").check();
@@ -116,7 +154,22 @@ test("axe finds nothing on what comes after an answer, dark and light, and nothi
   const link = await page.getByLabel("Link to the report").inputValue();
   await expectAccessible(page);
   const id = (address: string) => address.split("/").at(-1);
-  for (const path of [`${session}/review/1`, story, "/interview/questions/slow-join-query", `${session}/report`, `${session}/share`, `${session}/delete`, "/interview/history", `/interview/compare?old=${id(session)}&new=${id(other)}`, "/interview/due", "/interview", link, "/profile", "/profile/skills", "/profile/sessions"]) {
+  for (const path of [
+    `${session}/review/1`,
+    story,
+    "/interview/questions/slow-join-query",
+    `${session}/report`,
+    `${session}/share`,
+    `${session}/delete`,
+    "/interview/history",
+    `/interview/compare?old=${id(session)}&new=${id(other)}`,
+    "/interview/due",
+    "/interview",
+    link,
+    "/profile",
+    "/profile/skills",
+    "/profile/sessions",
+  ]) {
     for (const theme of ["dark", "light"]) {
       await page.context().addCookies([{ name: "theme", value: theme, url: baseURL ?? "" }]);
       await page.goto(path);
@@ -124,7 +177,11 @@ test("axe finds nothing on what comes after an answer, dark and light, and nothi
     }
     for (const width of [320, 390, 820, 1440]) {
       await page.setViewportSize({ width, height: 900 });
-      expect([path, width, await page.evaluate(() => document.documentElement.scrollWidth)]).toEqual([path, width, width]);
+      expect([
+        path,
+        width,
+        await page.evaluate(() => document.documentElement.scrollWidth),
+      ]).toEqual([path, width, width]);
     }
   }
 });

@@ -1,6 +1,8 @@
 import { expect, person, signIn, test } from "./test";
 
-test("registration says what is wrong, keeps what was typed, and takes the corrected form", async ({ page }) => {
+test("registration says what is wrong, keeps what was typed, and takes the corrected form", async ({
+  page,
+}) => {
   const { email, password } = person();
   await page.goto("/register");
   await page.getByLabel("First name").fill("Maya");

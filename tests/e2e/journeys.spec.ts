@@ -16,7 +16,10 @@ test("register, sign in, practise, find it kept, log out", async ({ page }) => {
   await page.getByRole("button", { name: "Submit Response" }).click();
   await expect(page.getByRole("heading", { name: "Key points" })).toBeVisible();
   await expect(page.getByText("Embedded coach")).toBeVisible();
-  await page.getByRole("link", { name: /Databases and SQL/ }).first().click();
+  await page
+    .getByRole("link", { name: /Databases and SQL/ })
+    .first()
+    .click();
   await page.getByRole("button", { name: "End Session" }).first().click();
   await expect(page).toHaveURL(/\/interview(\?|$)/);
 

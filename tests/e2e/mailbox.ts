@@ -11,12 +11,17 @@ async function find(address: string, subject: string) {
       .filter((name) => name.endsWith(".eml"))
       .map((name) => PostalMime.parse(readFileSync(join(outbox, name)))),
   );
-  return mails.find((mail) => mail.subject === subject && mail.to?.some((to) => to.address === address));
+  return mails.find(
+    (mail) => mail.subject === subject && mail.to?.some((to) => to.address === address),
+  );
 }
 
 /** The mail with this subject in somebody's mailbox, once the server has written it. */
 export async function mailTo(address: string, subject: string) {
   await expect.poll(async () => (await find(address, subject))?.subject).toBe(subject);
   const mail = await find(address, subject);
-  return { text: mail?.text ?? "", link: /https?:\/\/\S+\?token=\S+/.exec(mail?.text ?? "")?.[0] ?? "" };
+  return {
+    text: mail?.text ?? "",
+    link: /https?:\/\/\S+\?token=\S+/.exec(mail?.text ?? "")?.[0] ?? "",
+  };
 }

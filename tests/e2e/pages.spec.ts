@@ -6,21 +6,53 @@ import { expect, signIn, test } from "./test";
 // Downward, as a window is made smaller: a page may fit when loaded small and not when made small.
 const WIDTHS = [2560, 1440, 820, 390, 320];
 const TABS = [
-  "/interview?tab=behavioral", "/interview?tab=case", "/learning?tab=soft-skills", "/learning?tab=data-science", "/learning?tab=design",
-  "/mentors?tab=data", "/mentors?tab=product", "/mentors?tab=ux", "/mentors?tab=analytics",
-  ...["technology", "healthcare", "business", "education", "legal", "engineering", "environmental"].flatMap((field) => [`/careers/${field}?tab=learning-paths`, `/careers/${field}?tab=certifications`]),
-  "/assessment/1", "/assessment/2", "/assessment/3", "/assessment/4", "/assessment/5", "/nowhere",
+  "/interview?tab=behavioral",
+  "/interview?tab=case",
+  "/learning?tab=soft-skills",
+  "/learning?tab=data-science",
+  "/learning?tab=design",
+  "/mentors?tab=data",
+  "/mentors?tab=product",
+  "/mentors?tab=ux",
+  "/mentors?tab=analytics",
+  ...[
+    "technology",
+    "healthcare",
+    "business",
+    "education",
+    "legal",
+    "engineering",
+    "environmental",
+  ].flatMap((field) => [
+    `/careers/${field}?tab=learning-paths`,
+    `/careers/${field}?tab=certifications`,
+  ]),
+  "/assessment/1",
+  "/assessment/2",
+  "/assessment/3",
+  "/assessment/4",
+  "/assessment/5",
+  "/nowhere",
 ];
 const OWN = [
-  "/profile", "/profile/skills", "/profile/learning", "/profile/sessions",
-  "/settings/profile", "/settings/account", "/settings/appearance", "/settings/notifications", "/settings/account/delete",
+  "/profile",
+  "/profile/skills",
+  "/profile/learning",
+  "/profile/sessions",
+  "/settings/profile",
+  "/settings/account",
+  "/settings/appearance",
+  "/settings/notifications",
+  "/settings/account/delete",
 ];
 
 /** Words that reach beyond a box that clips them. What is shortened on purpose, or can be scrolled to, is not cut off. */
 function cutOff(): string[] {
   const found: string[] = [];
   const isScrolled = (element: Element | null, box: Element): boolean =>
-    element !== null && element !== box && (getComputedStyle(element).overflowX === "auto" || isScrolled(element.parentElement, box));
+    element !== null &&
+    element !== box &&
+    (getComputedStyle(element).overflowX === "auto" || isScrolled(element.parentElement, box));
   for (const box of document.querySelectorAll("body *")) {
     // Boxes for screen readers alone are a pixel wide.
     if (box.clientWidth <= 1 || box.scrollWidth <= box.clientWidth) continue;
@@ -32,7 +64,12 @@ function cutOff(): string[] {
       const range = document.createRange();
       range.selectNodeContents(text);
       const { left, right, width } = range.getBoundingClientRect();
-      if (width > 0 && (right > edges.right + 1 || left < edges.left - 1) && !isScrolled(text.parentElement, box)) found.push(text.textContent ?? "");
+      if (
+        width > 0 &&
+        (right > edges.right + 1 || left < edges.left - 1) &&
+        !isScrolled(text.parentElement, box)
+      )
+        found.push(text.textContent ?? "");
     }
   }
   return found;
@@ -42,21 +79,33 @@ async function expectToFit(page: Page, path: string) {
   await page.goto(path);
   for (const width of WIDTHS) {
     await page.setViewportSize({ width, height: 900 });
-    const shown = await page.evaluate(`({ width: document.documentElement.scrollWidth, cut: (${cutOff.toString()})() })`);
+    const shown = await page.evaluate(
+      `({ width: document.documentElement.scrollWidth, cut: (${cutOff.toString()})() })`,
+    );
     expect([path, shown]).toEqual([path, { width, cut: [] }]);
   }
 }
 
 const PARTS = 4;
 for (let part = 0; part < PARTS; part += 1) {
-  test(`every page for everybody fits every screen, part ${part + 1} of ${PARTS}`, async ({ page, request, javaScriptEnabled }) => {
+  test(`every page for everybody fits every screen, part ${part + 1} of ${PARTS}`, async ({
+    page,
+    request,
+    javaScriptEnabled,
+  }) => {
     test.setTimeout(180_000);
     const sitemap = await (await request.get("/sitemap.xml")).text();
-    const listed = [...sitemap.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, address = ""]) => new URL(address).pathname);
+    const listed = [...sitemap.matchAll(/<loc>([^<]*)<\/loc>/g)].map(
+      ([, address = ""]) => new URL(address).pathname,
+    );
     expect(listed.length).toBeGreaterThan(90);
     // The 42 role pages share one layout, and without a script every layout is the same style sheet's: some tell enough.
     const roles = listed.filter((path) => /^\/careers\/\w+\/(?!certifications)/.test(path));
-    const paths = [...listed.filter((path) => !roles.includes(path)), ...roles.filter((_, index) => index % 5 === 0), ...TABS]
+    const paths = [
+      ...listed.filter((path) => !roles.includes(path)),
+      ...roles.filter((_, index) => index % 5 === 0),
+      ...TABS,
+    ]
       .filter((_, index) => index % PARTS === part)
       .filter((_, index) => javaScriptEnabled || index % 3 === 0);
     for (const path of paths) await expectToFit(page, path);
@@ -69,11 +118,13 @@ test("every page of somebody signed in fits every screen", async ({ page }) => {
   // What people write may hold one word as long as a line.
   const long = "Donaudampfschifffahrtsgesellschaftskapitän".repeat(2);
   await page.goto("/settings/profile");
-  for (const label of ["Display name", "Professional title", "Location", "Bio"]) await page.getByLabel(label).fill(long);
+  for (const label of ["Display name", "Professional title", "Location", "Bio"])
+    await page.getByLabel(label).fill(long);
   await page.getByRole("button", { name: "Save profile" }).click();
   await expect(page.getByText("Profile updated successfully")).toBeVisible();
   await page.goto("/mentors/hannah-brandt");
-  for (const label of ["When would suit you?", "What should the hour be about?"]) await page.getByLabel(label).fill(long);
+  for (const label of ["When would suit you?", "What should the hour be about?"])
+    await page.getByLabel(label).fill(long);
   await page.getByRole("button", { name: "Send request" }).click();
   await expect(page.getByText("Session Request Sent")).toBeVisible();
   await expectToFit(page, "/mentors/hannah-brandt");

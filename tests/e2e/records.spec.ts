@@ -1,24 +1,46 @@
 import { expect, signIn, test } from "./test";
 
-test("rate 25 skills without an account, see what they say, keep it in an account", async ({ page }) => {
+test("rate 25 skills without an account, see what they say, keep it in an account", async ({
+  page,
+}) => {
   test.slow();
   await page.goto("/assessment");
   await page.getByRole("link", { name: "Begin Assessment" }).click();
   await expect(page.getByText("Step 1 of 5", { exact: true })).toBeVisible();
-  await expect(page.getByRole("radiogroup", { name: "Communication Skills" }).getByRole("radio", { name: "3, Capable" })).toBeChecked();
-  await page.getByRole("radiogroup", { name: "Leadership Abilities" }).getByRole("radio", { name: "5, Expert" }).check();
+  await expect(
+    page
+      .getByRole("radiogroup", { name: "Communication Skills" })
+      .getByRole("radio", { name: "3, Capable" }),
+  ).toBeChecked();
+  await page
+    .getByRole("radiogroup", { name: "Leadership Abilities" })
+    .getByRole("radio", { name: "5, Expert" })
+    .check();
   await page.getByRole("button", { name: "Continue" }).click();
   await page.waitForURL("/assessment/2");
-  await page.getByRole("radiogroup", { name: "Negotiation" }).getByRole("radio", { name: "1, New to it" }).check();
+  await page
+    .getByRole("radiogroup", { name: "Negotiation" })
+    .getByRole("radio", { name: "1, New to it" })
+    .check();
   await page.getByRole("link", { name: "Back" }).click();
-  await expect(page.getByRole("radiogroup", { name: "Leadership Abilities" }).getByRole("radio", { name: "5, Expert" })).toBeChecked();
+  await expect(
+    page
+      .getByRole("radiogroup", { name: "Leadership Abilities" })
+      .getByRole("radio", { name: "5, Expert" }),
+  ).toBeChecked();
   for (const step of [1, 2, 3, 4, 5]) {
     await page.waitForURL(`/assessment/${step}`);
-    if (step === 4) await page.getByRole("radiogroup", { name: "SQL" }).getByRole("radio", { name: "1, New to it" }).check();
+    if (step === 4)
+      await page
+        .getByRole("radiogroup", { name: "SQL" })
+        .getByRole("radio", { name: "1, New to it" })
+        .check();
     await page.getByRole("button", { name: "Continue" }).click();
   }
   await page.waitForURL(/\/assessment\/results\//);
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("You rate yourself highest in Leadership Abilities.");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(
+    "You rate yourself highest in Leadership Abilities.",
+  );
   await expect(page.getByRole("link", { name: "Data Science Essentials" })).toBeVisible();
   const results = page.url();
 
@@ -35,8 +57,10 @@ for (const width of [390, 1280]) {
     await page.goto("/assessment/2");
     const rows = page.getByRole("radiogroup");
     await expect(rows).toHaveCount(5);
-    for (const index of [0, 1, 2, 3, 4]) await rows.nth(index).getByRole("radio").nth(index).check();
-    for (const index of [0, 1, 2, 3, 4]) await expect(rows.nth(index).getByRole("radio").nth(index)).toBeChecked();
+    for (const index of [0, 1, 2, 3, 4])
+      await rows.nth(index).getByRole("radio").nth(index).check();
+    for (const index of [0, 1, 2, 3, 4])
+      await expect(rows.nth(index).getByRole("radio").nth(index)).toBeChecked();
   });
 }
 
@@ -59,7 +83,9 @@ test("book a mentor, with what was wrong said first", async ({ page }) => {
   await expect(page).toHaveURL("/mentors/hannah-brandt#book");
   await page.getByLabel("When would suit you?").fill("Thursday after 18:00");
   await page.getByRole("button", { name: "Send request" }).click();
-  await expect(page.getByRole("alert").getByRole("link", { name: "Say what the hour should be about." })).toBeVisible();
+  await expect(
+    page.getByRole("alert").getByRole("link", { name: "Say what the hour should be about." }),
+  ).toBeVisible();
   await expect(page.getByLabel("When would suit you?")).toHaveValue("Thursday after 18:00");
   await page.getByLabel("What should the hour be about?").fill("Two system design questions.");
   await page.getByRole("button", { name: "Send request" }).click();
@@ -125,7 +151,10 @@ test("settings: profile, look, notifications, password", async ({ page, javaScri
   await expect(page.locator("html")).toHaveAttribute("data-accent", "golden");
   await page.getByRole("switch", { name: "Animations" }).click();
   await expect(page.locator("html")).toHaveAttribute("data-animations", "off");
-  await expect(page.getByRole("switch", { name: "Animations" })).toHaveAttribute("aria-checked", "false");
+  await expect(page.getByRole("switch", { name: "Animations" })).toHaveAttribute(
+    "aria-checked",
+    "false",
+  );
 
   await tabs.getByRole("link", { name: "Notifications" }).click();
   await expect(page.getByLabel("Email notifications")).toBeChecked();

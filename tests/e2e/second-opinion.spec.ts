@@ -1,7 +1,8 @@
 import type { Page } from "@playwright/test";
 import { expect, expectAccessible, test } from "./test";
 
-const ANSWER = "I run EXPLAIN ANALYZE and compare the real plan with last month's. A sequential scan where there was an index scan tells me the index is no longer used.";
+const ANSWER =
+  "I run EXPLAIN ANALYZE and compare the real plan with last month's. A sequential scan where there was an index scan tells me the index is no longer used.";
 
 async function review(page: Page, answer: string): Promise<void> {
   await page.goto("/interview");
@@ -13,7 +14,10 @@ async function review(page: Page, answer: string): Promise<void> {
   await expect(page.getByRole("heading", { name: "Key points" })).toBeVisible();
 }
 
-test("asked for, a second opinion stands beside the first, which stays", async ({ page, javaScriptEnabled }) => {
+test("asked for, a second opinion stands beside the first, which stays", async ({
+  page,
+  javaScriptEnabled,
+}) => {
   await review(page, ANSWER);
   const score = await page.getByText(/^Score \d+ of 100/).textContent();
   await expect(page.getByText("Nothing else about you goes with them.")).toBeVisible();
@@ -29,7 +33,9 @@ test("a service that sends nonsense: it is said, and one can ask again", async (
   await review(page, `${ANSWER} Then I look at the zebra crossing.`);
   await page.getByRole("button", { name: "Ask for a second opinion" }).click();
   await expect(page.getByText("What the service sent back could not be used.")).toBeVisible();
-  await expect(page.getByRole("button", { name: /^Ask (again|for a second opinion)$/ })).toBeEnabled();
+  await expect(
+    page.getByRole("button", { name: /^Ask (again|for a second opinion)$/ }),
+  ).toBeEnabled();
   await expect(page.getByRole("heading", { name: "Second opinion" })).toHaveCount(0);
 });
 

@@ -2,7 +2,8 @@ import type { Page } from "@playwright/test";
 import { type FakeSpeech, fakeSpeech } from "../support/fake-speech";
 import { expect, expectAccessible, signIn, test } from "./test";
 
-const ANSWER = "An inner join keeps only the rows that match on both sides. A left join keeps every customer, and fills the columns of orders with null where there is no match.";
+const ANSWER =
+  "An inner join keeps only the rows that match on both sides. A left join keeps every customer, and fills the columns of orders with null where there is no match.";
 
 async function start(page: Page, mode = "Practice", card = "Databases and SQL") {
   await page.goto("/interview");
@@ -14,7 +15,10 @@ async function start(page: Page, mode = "Practice", card = "Databases and SQL") 
 
 const field = (page: Page) => page.getByLabel("Your answer");
 
-test("practice: a draft kept, a sample, a follow-up, resumed and ended", async ({ page, javaScriptEnabled }) => {
+test("practice: a draft kept, a sample, a follow-up, resumed and ended", async ({
+  page,
+  javaScriptEnabled,
+}) => {
   test.slow();
   await signIn(page);
   const session = await start(page);
@@ -41,7 +45,9 @@ test("practice: a draft kept, a sample, a follow-up, resumed and ended", async (
   await field(page).fill("An inner join keeps only rows that match on both sides.");
   await page.getByRole("button", { name: "Submit Response" }).click();
   await page.waitForURL(/review\/1#follow-up$/);
-  await expect(page.getByText("A follow-up does not change the score of your answer.")).toBeVisible();
+  await expect(
+    page.getByText("A follow-up does not change the score of your answer."),
+  ).toBeVisible();
 
   await page.goto(session);
   await page.getByRole("button", { name: "Skip for now" }).click();
@@ -78,7 +84,9 @@ test("more time is allowed where it is asked for", async ({ page }) => {
 test.describe("with a script", () => {
   test.skip(({ javaScriptEnabled }) => !javaScriptEnabled, "typing is watched by a script");
 
-  test("a lost connection is said, and mended when it is back; a reload in mid-answer loses nothing", async ({ page }) => {
+  test("a lost connection is said, and mended when it is back; a reload in mid-answer loses nothing", async ({
+    page,
+  }) => {
     await start(page);
     await field(page).pressSequentially("Before. ");
     await expect(page.getByText(/Saved \d\d:\d\d/)).toBeVisible();
@@ -95,11 +103,15 @@ test.describe("with a script", () => {
     await expect(field(page)).toHaveValue("Before. While offline. Just before leaving.");
   });
 
-  test("what is longer than the server reads stays where it is, and goes once it is shorter", async ({ page }) => {
+  test("what is longer than the server reads stays where it is, and goes once it is shorter", async ({
+    page,
+  }) => {
     const session = await start(page);
     await field(page).fill("word ".repeat(220_000));
     await page.getByRole("button", { name: "Submit Response" }).click();
-    expect(await field(page).evaluate((area: HTMLTextAreaElement) => area.validationMessage)).toContain("too long to be sent");
+    expect(
+      await field(page).evaluate((area: HTMLTextAreaElement) => area.validationMessage),
+    ).toContain("too long to be sent");
     await expect(page).toHaveURL(session);
     await field(page).fill(ANSWER);
     await page.getByRole("button", { name: "Submit Response" }).click();
@@ -142,14 +154,18 @@ test.describe("with a script", () => {
     await expect(page.getByText("an inner join", { exact: true })).toBeVisible();
     for (let pieces = 0; pieces < 4; pieces += 1) {
       await page.clock.runFor(3000);
-      await speech(({ speech: fake }) => fake.hear("an inner join keeps the rows that match on both sides", true));
+      await speech(({ speech: fake }) =>
+        fake.hear("an inner join keeps the rows that match on both sides", true),
+      );
     }
     // The browser ends by itself, and is asked to go on.
     await speech(({ speech: fake }) => fake.dispatchEvent(new Event("end")));
     expect(await page.evaluate("window.starts")).toBe(2);
     await page.getByRole("button", { name: "Stop" }).click();
     await expect(page.getByText("12 s spoken.")).toBeVisible();
-    await expect(field(page)).toHaveValue("An inner join keeps the rows that match on both sides. ".repeat(4).trim());
+    await expect(field(page)).toHaveValue(
+      "An inner join keeps the rows that match on both sides. ".repeat(4).trim(),
+    );
     await page.getByRole("button", { name: "Submit Response" }).click();
     await page.waitForURL(/review\/1$/);
     await expect(page.getByText("220 words a minute").first()).toBeVisible();

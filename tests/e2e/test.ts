@@ -12,7 +12,13 @@ export const test = base.extend<{ failOnErrors: void }>({
       page.on("pageerror", (error) => errors.push(String(error)));
       page.on("console", (message) => {
         // The browser itself reports answers such as our own 400 and 404 pages, and a connection that a test takes away.
-        if (message.type() === "error" && !/Failed to load resource: the server responded with a status of 4\d\d|Failed to load resource: net::ERR_INTERNET_DISCONNECTED/.test(message.text())) errors.push(message.text());
+        if (
+          message.type() === "error" &&
+          !/Failed to load resource: the server responded with a status of 4\d\d|Failed to load resource: net::ERR_INTERNET_DISCONNECTED/.test(
+            message.text(),
+          )
+        )
+          errors.push(message.text());
       });
       await use();
       expect(errors).toEqual([]);
@@ -25,7 +31,9 @@ export { expect };
 
 /** Fails on anything axe finds on the page as it stands. */
 export async function expectAccessible(page: Page): Promise<void> {
-  const found = await page.evaluate(`${axe}; axe.run(document, { resultTypes: ["violations"] }).then(({ violations }) => violations.map(({ id, nodes }) => id + ": " + nodes.map((node) => node.target.join(" ")).join(", ")))`);
+  const found = await page.evaluate(
+    `${axe}; axe.run(document, { resultTypes: ["violations"] }).then(({ violations }) => violations.map(({ id, nodes }) => id + ": " + nodes.map((node) => node.target.join(" ")).join(", ")))`,
+  );
   expect(found).toEqual([]);
 }
 
@@ -34,7 +42,12 @@ let people = 0;
 /** Somebody no other test is: workers and projects share one server. */
 export function person() {
   people += 1;
-  return { firstName: "Maya", lastName: "Okafor", email: `maya.${process.pid}.${Date.now()}.${people}@example.com`, password: "violin-tractor-moss" };
+  return {
+    firstName: "Maya",
+    lastName: "Okafor",
+    email: `maya.${process.pid}.${Date.now()}.${people}@example.com`,
+    password: "violin-tractor-moss",
+  };
 }
 
 export async function signIn(page: Page, somebody = person()) {

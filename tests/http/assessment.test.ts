@@ -6,21 +6,42 @@ const CORE = ["communication", "problem-solving", "teamwork", "technical-knowled
 const SKILLS = [
   CORE,
   ["active-listening", "empathy", "presentation", "negotiation", "conflict-resolution"],
-  ["critical-thinking", "structured-thinking", "decision-making", "estimation", "process-improvement"],
+  [
+    "critical-thinking",
+    "structured-thinking",
+    "decision-making",
+    "estimation",
+    "process-improvement",
+  ],
   ["data-analysis", "statistics", "sql", "programming", "data-visualization"],
-  ["time-management", "prioritization", "project-management", "stakeholder-management", "adaptability"],
+  [
+    "time-management",
+    "prioritization",
+    "project-management",
+    "stakeholder-management",
+    "adaptability",
+  ],
 ];
 
-const levels = (step: number, level: string) => Object.fromEntries((SKILLS[step - 1] ?? []).map((skill) => [skill, level]));
+const levels = (step: number, level: string) =>
+  Object.fromEntries((SKILLS[step - 1] ?? []).map((skill) => [skill, level]));
 
 /** All five steps; returns the address of the results. */
-async function assess(who: Visitor, level: (step: number) => Record<string, string>): Promise<string> {
+async function assess(
+  who: Visitor,
+  level: (step: number) => Record<string, string>,
+): Promise<string> {
   let to = "/assessment/1";
-  for (let step = 1; step <= 5; step += 1) to = (await who.post(`/assessment/${step}`, level(step))).headers.get("Location") ?? "";
+  for (let step = 1; step <= 5; step += 1)
+    to = (await who.post(`/assessment/${step}`, level(step))).headers.get("Location") ?? "";
   return to;
 }
 
-const checked = (html: string) => [...html.matchAll(/<input(?=[^>]*type="radio")(?=[^>]*checked)[^>]*>/g)].map(([input]) => [/name="([^"]*)"/.exec(input)?.[1], /value="([^"]*)"/.exec(input)?.[1]]);
+const checked = (html: string) =>
+  [...html.matchAll(/<input(?=[^>]*type="radio")(?=[^>]*checked)[^>]*>/g)].map(([input]) => [
+    /name="([^"]*)"/.exec(input)?.[1],
+    /value="([^"]*)"/.exec(input)?.[1],
+  ]);
 
 test("the intro says how long it takes and begins with step 1", async () => {
   const html = await (await (await visitor()).get("/assessment")).text();
@@ -32,7 +53,14 @@ test("step 1: the five skills, rated 1 to 5, level 3 preselected, Back to the in
   const html = await (await (await visitor()).get("/assessment/1")).text();
   const text = textOf(html);
   expect(text).toContain("Step 1 of 5");
-  for (const name of ["Communication Skills", "Problem Solving", "Teamwork & Collaboration", "Technical Knowledge", "Leadership Abilities"]) expect(text).toContain(name);
+  for (const name of [
+    "Communication Skills",
+    "Problem Solving",
+    "Teamwork & Collaboration",
+    "Technical Knowledge",
+    "Leadership Abilities",
+  ])
+    expect(text).toContain(name);
   expect(html.match(/type="radio"/g)).toHaveLength(25);
   expect(checked(html)).toEqual(CORE.map((skill) => [skill, "3"]));
   expect(html).toMatch(/<a[^>]*href="\/assessment"[^>]*>(?:(?!<\/a>).)*Back/);
@@ -45,7 +73,9 @@ test("nothing is marked beforehand on the other steps, and each leads back to th
     const html = await (await who.get(`/assessment/${step}`)).text();
     expect(html.match(/type="radio"/g)).toHaveLength(25);
     expect(checked(html)).toEqual([]);
-    expect(html).toMatch(new RegExp(`<a[^>]*href="/assessment/${step - 1}"[^>]*>(?:(?!</a>).)*Back`));
+    expect(html).toMatch(
+      new RegExp(`<a[^>]*href="/assessment/${step - 1}"[^>]*>(?:(?!</a>).)*Back`),
+    );
   }
 });
 
@@ -58,33 +88,44 @@ test("ratings are kept on Continue and shown back", async () => {
   const who = await visitor();
   const saved = await who.post("/assessment/1", { ...levels(1, "2"), leadership: "5" });
   expect([saved.status, saved.headers.get("Location")]).toEqual([302, "/assessment/2"]);
-  expect(checked(await (await who.get("/assessment/1")).text())).toEqual(CORE.map((skill) => [skill, skill === "leadership" ? "5" : "2"]));
+  expect(checked(await (await who.get("/assessment/1")).text())).toEqual(
+    CORE.map((skill) => [skill, skill === "leadership" ? "5" : "2"]),
+  );
   const intro = textOf(await (await who.get("/assessment")).text());
   expect(intro).toContain("Continue Assessment");
   expect(intro).toContain("5 of 25 skills rated so far");
 });
 
-test.each(["0", "6", "3.5", "five", "<script>"])("level %s: 400 under the skill, the other choices kept, nothing saved", async (level) => {
-  const who = await visitor();
-  const response = await who.post("/assessment/2", { ...levels(2, "4"), empathy: level });
-  const html = await response.text();
-  expect(response.status).toBe(400);
-  expect(textOf(html)).toContain("Choose a level from 1 to 5.");
-  expect(html).toMatch(/href="#step-2-empathy"/);
-  expect(checked(html)).toContainEqual(["negotiation", "4"]);
-  expect(checked(await (await who.get("/assessment/2")).text())).toEqual([]);
-});
+test.each(["0", "6", "3.5", "five", "<script>"])(
+  "level %s: 400 under the skill, the other choices kept, nothing saved",
+  async (level) => {
+    const who = await visitor();
+    const response = await who.post("/assessment/2", { ...levels(2, "4"), empathy: level });
+    const html = await response.text();
+    expect(response.status).toBe(400);
+    expect(textOf(html)).toContain("Choose a level from 1 to 5.");
+    expect(html).toMatch(/href="#step-2-empathy"/);
+    expect(checked(html)).toContainEqual(["negotiation", "4"]);
+    expect(checked(await (await who.get("/assessment/2")).text())).toEqual([]);
+  },
+);
 
 test("skills of another step, and words that are no skill, are not taken", async () => {
   const who = await visitor();
   await who.post("/assessment/1", { sql: "5", telepathy: "5", communication: "4" });
-  expect(textOf(await (await who.get("/assessment")).text())).toContain("1 of 25 skills rated so far");
+  expect(textOf(await (await who.get("/assessment")).text())).toContain(
+    "1 of 25 skills rated so far",
+  );
 });
 
 describe("results", () => {
   test("both ends of the person's own ratings, who asks for them and what teaches them", async () => {
     const who = await visitor();
-    const to = await assess(who, (step) => ({ ...levels(step, "3"), ...(step === 2 ? { negotiation: "5" } : {}), ...(step === 4 ? { sql: "1" } : {}) }));
+    const to = await assess(who, (step) => ({
+      ...levels(step, "3"),
+      ...(step === 2 ? { negotiation: "5" } : {}),
+      ...(step === 4 ? { sql: "1" } : {}),
+    }));
     expect(to).toMatch(/^\/assessment\/results\/[0-9a-f-]{36}$/);
     const response = await who.get(to);
     const html = await response.text();
@@ -99,9 +140,21 @@ describe("results", () => {
 
   test("a flat profile is told so, and gaps are counted", async () => {
     const flat = await visitor();
-    expect(textOf(await (await flat.get(await assess(flat, (step) => levels(step, "3")))).text())).toContain("Your ratings are all on one level");
+    expect(
+      textOf(await (await flat.get(await assess(flat, (step) => levels(step, "3")))).text()),
+    ).toContain("Your ratings are all on one level");
     const gaps = await visitor();
-    const text = textOf(await (await gaps.get(await assess(gaps, (step): Record<string, string> => (step === 1 ? { leadership: "4", teamwork: "2" } : {})))).text());
+    const text = textOf(
+      await (
+        await gaps.get(
+          await assess(
+            gaps,
+            (step): Record<string, string> =>
+              step === 1 ? { leadership: "4", teamwork: "2" } : {},
+          ),
+        )
+      ).text(),
+    );
     expect(text).toContain("You rated 2 of 25 skills");
     expect(text.match(/left open/g)).toHaveLength(23);
   });
@@ -110,15 +163,22 @@ describe("results", () => {
     const who = await visitor();
     const response = await who.post("/assessment/5", {});
     expect(response.headers.get("Location")).toBe("/assessment/1");
-    expect(textOf(await (await who.get("/assessment/1")).text())).toContain("Rate at least one skill");
+    expect(textOf(await (await who.get("/assessment/1")).text())).toContain(
+      "Rate at least one skill",
+    );
   });
 
   test("rated again, a new result begins with the old levels, and the old one stays as it was", async () => {
     const who = await visitor();
     const first = await assess(who, (step) => levels(step, step === 3 ? "4" : "2"));
-    const second = await assess(who, (step): Record<string, string> => (step === 1 ? levels(1, "5") : {}));
+    const second = await assess(
+      who,
+      (step): Record<string, string> => (step === 1 ? levels(1, "5") : {}),
+    );
     expect(second).not.toBe(first);
-    expect(textOf(await (await who.get(second)).text())).toContain("You rate yourself highest in 5 of 25 skills");
+    expect(textOf(await (await who.get(second)).text())).toContain(
+      "You rate yourself highest in 5 of 25 skills",
+    );
     const old = textOf(await (await who.get(first)).text());
     expect(old).toContain("4 of 5, skilled");
     expect(old).not.toContain("5 of 5");
@@ -127,8 +187,10 @@ describe("results", () => {
   test("another person, nobody, and a made-up id: 404", async () => {
     const owner = await signedIn();
     const to = await assess(owner, (step) => levels(step, "4"));
-    for (const other of [await signedIn(), await visitor()]) expect((await other.get(to)).status).toBe(404);
-    for (const id of ["x", "1", "%27--"]) expect((await owner.get(`/assessment/results/${id}`)).status).toBe(404);
+    for (const other of [await signedIn(), await visitor()])
+      expect((await other.get(to)).status).toBe(404);
+    for (const id of ["x", "1", "%27--"])
+      expect((await owner.get(`/assessment/results/${id}`)).status).toBe(404);
   });
 
   test("what a visitor rated moves into the account, all of it", async () => {
@@ -141,6 +203,8 @@ describe("results", () => {
     await who.post("/login", { email, password });
     expect(rowsWith(id)).toEqual({});
     expect((await who.get(to)).status).toBe(200);
-    expect(checked(await (await who.get("/assessment/1")).text())).toEqual(CORE.map((skill) => [skill, "1"]));
+    expect(checked(await (await who.get("/assessment/1")).text())).toEqual(
+      CORE.map((skill) => [skill, "1"]),
+    );
   });
 });

@@ -36,13 +36,18 @@ test("the six calls, as the specification lists them", async () => {
   const read = await who.json("GET", "/auth/profile", undefined, token);
   expect([read.status, await read.json()]).toEqual([200, { profile }]);
   const updated = await who.json("PUT", "/auth/update-profile", { title: "Welder" }, token);
-  expect([updated.status, await updated.json()]).toEqual([200, { profile: { ...profile, title: "Welder" } }]);
+  expect([updated.status, await updated.json()]).toEqual([
+    200,
+    { profile: { ...profile, title: "Welder" } },
+  ]);
 
   const logout = await who.json("POST", "/auth/logout", undefined, token);
   expect([logout.status, await logout.text()]).toEqual([204, ""]);
   expect((await who.json("GET", "/auth/profile", undefined, token)).status).toBe(401);
 
-  const again = (await (await who.json("POST", "/auth/login", registration)).json()) as { token: string };
+  const again = (await (await who.json("POST", "/auth/login", registration)).json()) as {
+    token: string;
+  };
   const deleted = await who.json("DELETE", "/auth/delete-account", undefined, again.token);
   expect([deleted.status, await deleted.text()]).toEqual([204, ""]);
   expect((await who.json("POST", "/auth/login", registration)).status).toBe(401);
@@ -53,7 +58,8 @@ test("deleting an account deletes what the person did", async () => {
   const registration = account();
   await who.json("POST", "/auth/register", registration);
   await who.post("/login", registration);
-  const session = (await who.post("/interview", { card: "databases" })).headers.get("Location") ?? "";
+  const session =
+    (await who.post("/interview", { card: "databases" })).headers.get("Location") ?? "";
   const { token } = await (await who.json("POST", "/auth/login", registration)).json();
   await who.json("DELETE", "/auth/delete-account", undefined, token);
   expect((await who.get("/profile")).headers.get("Location")).toContain("/login");
@@ -76,17 +82,31 @@ test.each([
   }
 });
 
-test.each(["{", "", "[]", "null", '"text"', "\u0000"])("a body that is %j: 400, JSON", async (body) => {
-  const who = await visitor();
-  for (const call of ["register", "login"]) {
-    const response = await who.send(`/auth/${call}`, { method: "POST", headers: { "Content-Type": "application/json" }, body });
-    expect([response.status, await response.json()]).toEqual([400, { message: expect.any(String) }]);
-  }
-});
+test.each(["{", "", "[]", "null", '"text"', "\u0000"])(
+  "a body that is %j: 400, JSON",
+  async (body) => {
+    const who = await visitor();
+    for (const call of ["register", "login"]) {
+      const response = await who.send(`/auth/${call}`, {
+        method: "POST",
+        headers: { "Content-Type": "application/json" },
+        body,
+      });
+      expect([response.status, await response.json()]).toEqual([
+        400,
+        { message: expect.any(String) },
+      ]);
+    }
+  },
+);
 
 test("fields of the wrong type: 400 by field", async () => {
   const who = await visitor();
-  const response = await who.json("POST", "/auth/register", { name: 7, email: ["a"], password: { $ne: "" } });
+  const response = await who.json("POST", "/auth/register", {
+    name: 7,
+    email: ["a"],
+    password: { $ne: "" },
+  });
   expect(response.status).toBe(400);
   const { errors } = await response.json();
   expect(Object.keys(errors).toSorted()).toEqual(["email", "name", "password"]);
@@ -94,19 +114,28 @@ test("fields of the wrong type: 400 by field", async () => {
 
 test("over 64 KiB: 413, JSON", async () => {
   const who = await visitor();
-  const response = await who.json("POST", "/auth/login", { email: "x".repeat(64 * 1024), password: "x" });
+  const response = await who.json("POST", "/auth/login", {
+    email: "x".repeat(64 * 1024),
+    password: "x",
+  });
   expect([response.status, await response.json()]).toEqual([413, { message: expect.any(String) }]);
 });
 
-test.each(["/AUTH/login", "/%61uth/login", "/auth"])("%s is the API too: its limit, its words", async (path) => {
-  const who = await visitor();
-  const large = await who.json("POST", path, { email: "x".repeat(64 * 1024) });
-  expect([large.status, await large.json()]).toEqual([413, { message: expect.any(String) }]);
-});
+test.each(["/AUTH/login", "/%61uth/login", "/auth"])(
+  "%s is the API too: its limit, its words",
+  async (path) => {
+    const who = await visitor();
+    const large = await who.json("POST", path, { email: "x".repeat(64 * 1024) });
+    expect([large.status, await large.json()]).toEqual([413, { message: expect.any(String) }]);
+  },
+);
 
 test("from another origin: 403, JSON, even with a good token", async () => {
   const who = await visitor();
-  const response = await who.send("/auth/logout", { method: "POST", headers: { Origin: "https://evil.example", Authorization: "Bearer x" } });
+  const response = await who.send("/auth/logout", {
+    method: "POST",
+    headers: { Origin: "https://evil.example", Authorization: "Bearer x" },
+  });
   expect([response.status, await response.json()]).toEqual([403, { message: expect.any(String) }]);
 });
 

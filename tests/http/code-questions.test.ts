@@ -4,15 +4,19 @@ import { starterCode } from "~/data/questions/coding/starter";
 import { askedOn, startSession, writtenOn } from "../support/interview";
 import { signedIn, textOf, visitor } from "../support/visitor";
 
-const EXPLANATION = "I keep each number with its position in a hash map and look up the target minus the number; linear time and memory.";
+const EXPLANATION =
+  "I keep each number with its position in a hash map and look up the target minus the number; linear time and memory.";
 
 describe("code beside an answer", () => {
   test("the question's page shows starter and visible tests, and holds no hidden one", async () => {
     const who = await signedIn();
-    const html = (await (await who.get(await startSession(who, "algorithms"))).text()).replaceAll("&#x27;", "'").replaceAll("&quot;", '"');
+    const html = (await (await who.get(await startSession(who, "algorithms"))).text())
+      .replaceAll("&#x27;", "'")
+      .replaceAll("&quot;", '"');
     expect(html).toContain("function twoSum(numbers, target) {");
     expect(textOf(html)).toContain("twoSum([2,7,11,15], 9) gives [0,1]");
-    for (const { args } of twoSum.hidden.slice(0, 5)) expect(html).not.toContain(`${JSON.stringify(args[0])}, ${args[1]}`);
+    for (const { args } of twoSum.hidden.slice(0, 5))
+      expect(html).not.toContain(`${JSON.stringify(args[0])}, ${args[1]}`);
     expect(html).not.toContain("9997");
   });
 
@@ -22,14 +26,23 @@ describe("code beside an answer", () => {
     const tests = await who.get(`${session}/tests/1`);
     expect(tests.headers.get("Cache-Control")).toBe("private, no-store");
     expect(await tests.json()).toEqual(twoSum.hidden);
-    for (const number of ["8", "0", "99", "x"]) expect((await who.get(`${session}/tests/${number}`)).status).toBe(404);
-    for (const other of [await signedIn(), await visitor()]) expect((await other.get(`${session}/tests/1`)).status).toBe(404);
+    for (const number of ["8", "0", "99", "x"])
+      expect((await who.get(`${session}/tests/${number}`)).status).toBe(404);
+    for (const other of [await signedIn(), await visitor()])
+      expect((await other.get(`${session}/tests/1`)).status).toBe(404);
   });
 
   test("is kept with the answer and its measured result; a count beyond the tests is no more than all", async () => {
     const who = await signedIn();
     const session = await startSession(who, "algorithms");
-    const form = { ...(await askedOn(who, session)), intent: "answer", answer: EXPLANATION, code: "const twoSum = () => [0, 1]; // </pre><script>", language: "typescript", testsPassed: "99" };
+    const form = {
+      ...(await askedOn(who, session)),
+      intent: "answer",
+      answer: EXPLANATION,
+      code: "const twoSum = () => [0, 1]; // </pre><script>",
+      language: "typescript",
+      testsPassed: "99",
+    };
     await who.post(session, form);
     const html = await (await who.get(`${session}/review/1`)).text();
     expect(html).toContain("// &lt;/pre&gt;&lt;script&gt;");
@@ -39,7 +52,14 @@ describe("code beside an answer", () => {
   test("what stood there untouched is no code; odd fields are left out", async () => {
     const who = await signedIn();
     const session = await startSession(who, "algorithms");
-    const form = { ...(await askedOn(who, session)), intent: "answer", answer: EXPLANATION, code: starterCode(twoSum, "javascript"), language: "cobol", testsPassed: "many" };
+    const form = {
+      ...(await askedOn(who, session)),
+      intent: "answer",
+      answer: EXPLANATION,
+      code: starterCode(twoSum, "javascript"),
+      language: "cobol",
+      testsPassed: "many",
+    };
     await who.post(session, form);
     expect(await (await who.get(`${session}/review/1`)).text()).not.toContain("Your code");
   });
@@ -47,7 +67,12 @@ describe("code beside an answer", () => {
   test("too long: 400 under the field, answer and code kept", async () => {
     const who = await signedIn();
     const session = await startSession(who, "algorithms");
-    const form = { ...(await askedOn(who, session)), intent: "answer", answer: EXPLANATION, code: `// ${"x".repeat(50_001)}` };
+    const form = {
+      ...(await askedOn(who, session)),
+      intent: "answer",
+      answer: EXPLANATION,
+      code: `// ${"x".repeat(50_001)}`,
+    };
     const response = await who.post(session, form);
     expect(response.status).toBe(400);
     const html = await response.text();
@@ -59,7 +84,13 @@ describe("code beside an answer", () => {
   test("a draft of code is there again", async () => {
     const who = await signedIn();
     const session = await startSession(who, "algorithms");
-    await who.post(session, { ...(await askedOn(who, session)), intent: "save", answer: "", code: "function twoSum() { return 1 < 2; }", language: "typescript" });
+    await who.post(session, {
+      ...(await askedOn(who, session)),
+      intent: "save",
+      answer: "",
+      code: "function twoSum() { return 1 < 2; }",
+      language: "typescript",
+    });
     const html = await (await who.get(session)).text();
     expect(html).toContain("function twoSum() { return 1 &lt; 2; }");
     expect(html).toMatch(/value="typescript" selected|selected="" value="typescript"/);
@@ -72,13 +103,19 @@ test("the sandbox may be framed here alone, has no origin, no network and no eva
   const { headers, status } = await who.get("/interview/sandbox");
   expect(status).toBe(200);
   const policy = headers.get("Content-Security-Policy") ?? "";
-  expect(policy).toMatch(/^default-src 'none'; script-src 'sha256-[^']+'; worker-src blob:; sandbox allow-scripts; base-uri 'none'; form-action 'none'; frame-ancestors 'self'$/);
+  expect(policy).toMatch(
+    /^default-src 'none'; script-src 'sha256-[^']+'; worker-src blob:; sandbox allow-scripts; base-uri 'none'; form-action 'none'; frame-ancestors 'self'$/,
+  );
   expect(headers.get("X-Frame-Options")).toBe("SAMEORIGIN");
   expect(headers.get("Permissions-Policy")).toContain("camera=(), microphone=()");
   const page = await who.get("/interview");
   expect(page.headers.get("X-Frame-Options")).toBe("DENY");
-  expect(page.headers.get("Content-Security-Policy")).not.toMatch(/frame-src|media-src|worker-src|unsafe/);
+  expect(page.headers.get("Content-Security-Policy")).not.toMatch(
+    /frame-src|media-src|worker-src|unsafe/,
+  );
   const session = await who.get(await startSession(who));
-  expect(session.headers.get("Content-Security-Policy")).toContain("media-src blob:; frame-src 'self'");
+  expect(session.headers.get("Content-Security-Policy")).toContain(
+    "media-src blob:; frame-src 'self'",
+  );
   expect(session.headers.get("Content-Security-Policy")).not.toMatch(/worker-src|unsafe/);
 });

@@ -2,7 +2,12 @@ import { expect, test } from "vitest";
 import { rowsWith } from "../support/database";
 import { signedIn, textOf, visitor } from "../support/visitor";
 
-const message = (words: string) => ({ name: "Maya Okafor", email: "Maya@Example.com", topic: "question", message: words });
+const message = (words: string) => ({
+  name: "Maya Okafor",
+  email: "Maya@Example.com",
+  topic: "question",
+  message: words,
+});
 
 test("a message is kept and answered with a toast", async () => {
   const who = await visitor();
@@ -22,30 +27,40 @@ test.each([
   ["message", "  \n ", "Write your message."],
   ["message", "x".repeat(5001), "Use at most 5000 characters."],
   ["message", "hidden \u202e text", "Use plain text without hidden characters."],
-])("%s = %j: 400, the words under the field, the rest kept, nothing stored", async (field, value, words) => {
-  const who = await visitor();
-  const response = await who.post("/contact", { ...message("not to be stored"), [field]: value });
-  const html = await response.text();
-  expect(response.status).toBe(400);
-  expect(textOf(html)).toContain(words);
-  expect(html).toMatch(new RegExp(`id="contact-${field}-error"`));
-  if (field !== "message") expect(html).toContain("not to be stored</textarea>");
-  expect(rowsWith("not to be stored")).toEqual({});
-});
+])(
+  "%s = %j: 400, the words under the field, the rest kept, nothing stored",
+  async (field, value, words) => {
+    const who = await visitor();
+    const response = await who.post("/contact", { ...message("not to be stored"), [field]: value });
+    const html = await response.text();
+    expect(response.status).toBe(400);
+    expect(textOf(html)).toContain(words);
+    expect(html).toMatch(new RegExp(`id="contact-${field}-error"`));
+    if (field !== "message") expect(html).toContain("not to be stored</textarea>");
+    expect(rowsWith("not to be stored")).toEqual({});
+  },
+);
 
 test("markup comes back as text", async () => {
-  const html = await (await (await visitor()).post("/contact", { ...message("</textarea><script>alert(1)</script>"), email: "no" })).text();
+  const html = await (
+    await (
+      await visitor()
+    ).post("/contact", { ...message("</textarea><script>alert(1)</script>"), email: "no" })
+  ).text();
   expect(html).not.toContain("<script>alert(1)");
 });
 
 test("the eleventh message within an hour: 429 with the time to wait, the text kept", async () => {
   const who = await visitor();
-  for (let count = 0; count < 10; count += 1) expect((await who.post("/contact", message("again"))).status).toBe(302);
+  for (let count = 0; count < 10; count += 1)
+    expect((await who.post("/contact", message("again"))).status).toBe(302);
   const response = await who.post("/contact", message("one too many"));
   const html = await response.text();
   expect(response.status).toBe(429);
   expect(Number(response.headers.get("Retry-After"))).toBeGreaterThan(0);
-  expect(textOf(html)).toContain("Too many messages came from your network. Try again in 60 minutes.");
+  expect(textOf(html)).toContain(
+    "Too many messages came from your network. Try again in 60 minutes.",
+  );
   expect(html).toContain("one too many</textarea>");
   expect(rowsWith("one too many")).toEqual({});
 });

@@ -4,7 +4,8 @@ import { type Visitor, signedIn, textOf, visitor } from "../support/visitor";
 
 const read = async (who: Visitor, path: string) => textOf(await (await who.get(path)).text());
 const START = Date.parse("2026-11-02T10:00:00Z");
-const onDay = (day: number) => vi.useFakeTimers({ toFake: ["Date"], now: START + day * 86_400_000 });
+const onDay = (day: number) =>
+  vi.useFakeTimers({ toFake: ["Date"], now: START + day * 86_400_000 });
 
 afterEach(() => vi.useRealTimers());
 
@@ -14,12 +15,16 @@ describe("a question comes back", () => {
       onDay(0);
       const session = await startSession(who);
       await answer(who, session, SLOW_JOIN, POOR);
-      expect(await read(who, "/interview")).toContain("Nothing is due today. The next question comes back on Tuesday, November 3.");
+      expect(await read(who, "/interview")).toContain(
+        "Nothing is due today. The next question comes back on Tuesday, November 3.",
+      );
       expect((await who.post("/interview/due", {})).headers.get("Location")).toBe("/interview/due");
       await who.post(session, { intent: "end" });
       onDay(1);
       expect(await read(who, "/interview")).toContain("One question has come back");
-      expect(await read(who, "/interview/due")).toMatch(/One question is due.*Answer it now.*today/);
+      expect(await read(who, "/interview/due")).toMatch(
+        /One question is due.*Answer it now.*today/,
+      );
       const due = (await who.post("/interview/due", {})).headers.get("Location") ?? "";
       expect(await read(who, due)).toContain("Questions due");
       expect(await read(who, due)).toContain("1 of 1");

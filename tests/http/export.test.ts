@@ -7,33 +7,73 @@ import { type Visitor, signedIn, textOf, visitor } from "../support/visitor";
 /** Tables with an owner that are not in the ZIP, and why not. */
 const EXCUSED: Record<string, string> = {
   one_time_links: "hashes of links that die within days; the mails they went out with are listed",
-  known_devices: "hashes by which a browser is told apart, of no meaning to anybody; the devices signed in are listed",
+  known_devices:
+    "hashes by which a browser is told apart, of no meaning to anybody; the devices signed in are listed",
 };
 /** Columns that are not in the ZIP: secrets, and whose row it is, which is the same everywhere. */
-const LEFT_OUT = ["owner_id", "user_id", "password_hash", "token_hash", "text", "html", "due_at", "attempts"];
+const LEFT_OUT = [
+  "owner_id",
+  "user_id",
+  "password_hash",
+  "token_hash",
+  "text",
+  "html",
+  "due_at",
+  "attempts",
+];
 
-const ANSWER = 'First I run "EXPLAIN ANALYZE", then I compare,\nrow by row. =1+1 <script>alert("x")</script> עברית the plan shows a sequential scan of 40000 rows.';
+const ANSWER =
+  'First I run "EXPLAIN ANALYZE", then I compare,\nrow by row. =1+1 <script>alert("x")</script> עברית the plan shows a sequential scan of 40000 rows.';
 
 async function download(who: Visitor) {
   const response = await who.get("/settings/account/export");
   const files = unzipSync(new Uint8Array(await response.arrayBuffer()));
-  return { response, names: Object.keys(files), read: (name: string) => strFromU8(files[name] ?? new Uint8Array()) };
+  return {
+    response,
+    names: Object.keys(files),
+    read: (name: string) => strFromU8(files[name] ?? new Uint8Array()),
+  };
 }
 
 /** Somebody with a row in every table. */
 async function withEverything() {
   const who = await signedIn();
-  await who.post("/settings/profile", { fullName: "Maya Okafor", displayName: "Maya <b>O</b>", bio: "Two\nlines." });
-  const session = (await who.post("/interview", { card: "databases" })).headers.get("Location") ?? "";
+  await who.post("/settings/profile", {
+    fullName: "Maya Okafor",
+    displayName: "Maya <b>O</b>",
+    bio: "Two\nlines.",
+  });
+  const session =
+    (await who.post("/interview", { card: "databases" })).headers.get("Location") ?? "";
   for (const number of [1, 2]) {
     const html = await (await who.get(`${session}?question=${number}`)).text();
-    const value = (name: string) => new RegExp(`name="${name}" value="([^"]*)"`).exec(html)?.[1] ?? "";
-    await who.post(session, { intent: "answer", questionId: value("questionId"), attempt: value("attempt"), answer: `${number}. ${ANSWER}` });
+    const value = (name: string) =>
+      new RegExp(`name="${name}" value="([^"]*)"`).exec(html)?.[1] ?? "";
+    await who.post(session, {
+      intent: "answer",
+      questionId: value("questionId"),
+      attempt: value("attempt"),
+      answer: `${number}. ${ANSWER}`,
+    });
   }
   await who.post("/assessment/1", { communication: "4", teamwork: "2" });
-  for (const goal of ["Design, twice; and a \\ path", "Line one\nline two"]) await who.post("/mentors/hannah-brandt", { preferredTime: "Tuesday after 18:00", goal });
-  await who.post("/mentors/apply", { name: "Ana Ruiz", email: who.email, title: "Engineer", company: "Independent", field: "data", years: "6", help: "Analysts." });
-  await who.post("/contact", { name: "Ana Ruiz", email: who.email, topic: "other", message: "Hello." });
+  for (const goal of ["Design, twice; and a \\ path", "Line one\nline two"])
+    await who.post("/mentors/hannah-brandt", { preferredTime: "Tuesday after 18:00", goal });
+  await who.post("/mentors/apply", {
+    name: "Ana Ruiz",
+    email: who.email,
+    title: "Engineer",
+    company: "Independent",
+    field: "data",
+    years: "6",
+    help: "Analysts.",
+  });
+  await who.post("/contact", {
+    name: "Ana Ruiz",
+    email: who.email,
+    topic: "other",
+    message: "Hello.",
+  });
   await who.post("/preferences", { accent: "ruby", returnTo: "/" });
   await who.post("/forgot-password", { email: who.email });
   const { id } = select("select id from users where email = ?", [who.email])[0] as { id: string };
@@ -43,13 +83,44 @@ async function withEverything() {
 
 /** What needs a model, a script or a missed point to come about: put beside the first answer as it would be. */
 function besideAnswers(id: string): void {
-  const [{ session_id, question_id, review }] = select("select session_id, question_id, review from interview_answers where owner_id = ? limit 1", [id]) as [{ session_id: string; question_id: string; review: string }];
+  const [{ session_id, question_id, review }] = select(
+    "select session_id, question_id, review from interview_answers where owner_id = ? limit 1",
+    [id],
+  ) as [{ session_id: string; question_id: string; review: string }];
   const at = new Date().toISOString();
-  execute("insert into interview_follow_ups (session_id, question_id, attempt, owner_id, key_point_id, answer, review, created_at) values (?, ?, 1, ?, 'plan', 'And I look at the statistics.', '{}', ?)", [session_id, question_id, id, at]);
-  execute("insert into interview_help (session_id, question_id, help, owner_id, shown_at) values (?, ?, 'sample', ?, ?)", [session_id, question_id, id, at]);
-  execute("insert into second_opinions (session_id, question_id, attempt, owner_id, cache_key, review, created_at) values (?, ?, 1, ?, ?, ?, ?)", [session_id, question_id, id, id, review, at]);
-  execute("insert into interview_drafts (session_id, question_id, part, owner_id, attempt, writer, revision, fields, saved_at) values (?, ?, 'answer', ?, 2, 'page', 1, ?, ?)", [session_id, question_id, id, JSON.stringify({ answer: "Half a thought", code: "", language: "text", transcript: "", spokenSeconds: 0, elapsed: 3 }), at]);
-  execute("insert into report_links (id, owner_id, session_id, token_hash, parts, name, created_at, expires_at) values (?, ?, ?, ?, '[\"score\"]', null, ?, ?)", [`link-${id}`, id, session_id, `hash-of-${session_id}`, at, at]);
+  execute(
+    "insert into interview_follow_ups (session_id, question_id, attempt, owner_id, key_point_id, answer, review, created_at) values (?, ?, 1, ?, 'plan', 'And I look at the statistics.', '{}', ?)",
+    [session_id, question_id, id, at],
+  );
+  execute(
+    "insert into interview_help (session_id, question_id, help, owner_id, shown_at) values (?, ?, 'sample', ?, ?)",
+    [session_id, question_id, id, at],
+  );
+  execute(
+    "insert into second_opinions (session_id, question_id, attempt, owner_id, cache_key, review, created_at) values (?, ?, 1, ?, ?, ?, ?)",
+    [session_id, question_id, id, id, review, at],
+  );
+  execute(
+    "insert into interview_drafts (session_id, question_id, part, owner_id, attempt, writer, revision, fields, saved_at) values (?, ?, 'answer', ?, 2, 'page', 1, ?, ?)",
+    [
+      session_id,
+      question_id,
+      id,
+      JSON.stringify({
+        answer: "Half a thought",
+        code: "",
+        language: "text",
+        transcript: "",
+        spokenSeconds: 0,
+        elapsed: 3,
+      }),
+      at,
+    ],
+  );
+  execute(
+    "insert into report_links (id, owner_id, session_id, token_hash, parts, name, created_at, expires_at) values (?, ?, ?, ?, '[\"score\"]', null, ?, ?)",
+    [`link-${id}`, id, session_id, `hash-of-${session_id}`, at, at],
+  );
 }
 
 let mine: Awaited<ReturnType<typeof withEverything>>;
@@ -67,14 +138,32 @@ beforeAll(async () => {
 test("a ZIP to keep, for its owner alone", () => {
   expect(zip.response.status).toBe(200);
   expect(zip.response.headers.get("Content-Type")).toBe("application/zip");
-  expect(zip.response.headers.get("Content-Disposition")).toMatch(/^attachment; filename="pathlight-\d{4}-\d\d-\d\d\.zip"$/);
+  expect(zip.response.headers.get("Content-Disposition")).toMatch(
+    /^attachment; filename="pathlight-\d{4}-\d\d-\d\d\.zip"$/,
+  );
   expect(zip.response.headers.get("Cache-Control")).toBe("private, no-store");
-  expect(zip.names).toEqual(expect.arrayContaining(["index.html", "data.json", "calendar/mentoring.ics", "csv/users.csv", "csv/interview_answers.csv"]));
+  expect(zip.names).toEqual(
+    expect.arrayContaining([
+      "index.html",
+      "data.json",
+      "calendar/mentoring.ics",
+      "csv/users.csv",
+      "csv/interview_answers.csv",
+    ]),
+  );
 });
 
 test("every table whose rows belong to somebody is in it, or excused with a reason", () => {
   const tables = ownedTables().map(({ table }) => table);
-  expect(tables).toEqual(expect.arrayContaining(["users", "auth_tokens", "interview_answers", "contact_messages", "mail_outbox"]));
+  expect(tables).toEqual(
+    expect.arrayContaining([
+      "users",
+      "auth_tokens",
+      "interview_answers",
+      "contact_messages",
+      "mail_outbox",
+    ]),
+  );
   expect(tables.filter((table) => !(table in stored) && !EXCUSED[table])).toEqual([]);
   expect(Object.keys(EXCUSED).filter((table) => !tables.includes(table))).toEqual([]);
 });
@@ -86,30 +175,64 @@ test("its rows are the database's rows: as many, and the same values", () => {
     expect([table, stored[table]?.length]).toEqual([table, rows.length]);
     if (table === "users") continue;
     for (const row of rows) {
-      const kept = Object.fromEntries(Object.entries(row).filter(([column]) => !LEFT_OUT.includes(column)).map(([column, value]) => [column, asJson(value)]));
+      const kept = Object.fromEntries(
+        Object.entries(row)
+          .filter(([column]) => !LEFT_OUT.includes(column))
+          .map(([column, value]) => [column, asJson(value)]),
+      );
       expect(stored[table]).toContainEqual(expect.objectContaining(kept));
     }
   }
-  expect(stored.users?.[0]).toMatchObject({ id: mine.id, email: mine.who.email, displayName: "Maya <b>O</b>", bio: "Two\nlines." });
+  expect(stored.users?.[0]).toMatchObject({
+    id: mine.id,
+    email: mine.who.email,
+    displayName: "Maya <b>O</b>",
+    bio: "Two\nlines.",
+  });
 });
 
 describe("as tables and to read", () => {
   test("each table has as many lines and as many entries as the database has rows", () => {
     const html = zip.read("index.html");
     for (const [table, rows] of Object.entries(stored).filter(([name]) => name !== "exportedAt")) {
-      const part = html.slice(html.indexOf(`<section id="${table}">`), html.indexOf("</section>", html.indexOf(`<section id="${table}">`)));
-      const entries = (part.match(/<article>/g) ?? part.slice(part.indexOf("<tbody>")).match(/<tr>/g) ?? []).length;
-      expect([table, csvRows(zip.read(`csv/${table}.csv`)).length - 1, entries]).toEqual([table, rows.length, rows.length]);
+      const part = html.slice(
+        html.indexOf(`<section id="${table}">`),
+        html.indexOf("</section>", html.indexOf(`<section id="${table}">`)),
+      );
+      const entries = (
+        part.match(/<article>/g) ??
+        part.slice(part.indexOf("<tbody>")).match(/<tr>/g) ??
+        []
+      ).length;
+      expect([table, csvRows(zip.read(`csv/${table}.csv`)).length - 1, entries]).toEqual([
+        table,
+        rows.length,
+        rows.length,
+      ]);
     }
   });
 
   test("the answers' words and scores are the database's", () => {
-    const answers = select("select answer, score from interview_answers where owner_id = ? order by created_at", [mine.id]) as { answer: string; score: number }[];
+    const answers = select(
+      "select answer, score from interview_answers where owner_id = ? order by created_at",
+      [mine.id],
+    ) as { answer: string; score: number }[];
     const [head = [], ...lines] = csvRows(zip.read("csv/interview_answers.csv"));
-    expect(lines.map((line) => ({ answer: line[head.indexOf("Your answer")], score: Number(line[head.indexOf("Score")]) }))).toEqual(answers);
+    expect(
+      lines.map((line) => ({
+        answer: line[head.indexOf("Your answer")],
+        score: Number(line[head.indexOf("Score")]),
+      })),
+    ).toEqual(answers);
     const page = zip.read("index.html");
     for (const { answer, score } of answers) {
-      expect(page).toContain(answer.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;").replaceAll('"', "&quot;"));
+      expect(page).toContain(
+        answer
+          .replaceAll("&", "&amp;")
+          .replaceAll("<", "&lt;")
+          .replaceAll(">", "&gt;")
+          .replaceAll('"', "&quot;"),
+      );
       expect(textOf(page)).toContain(`Score ${score}`);
     }
   });
@@ -123,27 +246,57 @@ describe("as tables and to read", () => {
 });
 
 test("the calendar holds each request, as another library reads it", () => {
-  const events = new ICAL.Component(ICAL.parse(zip.read("calendar/mentoring.ics")) as unknown[]).getAllSubcomponents("vevent").map((component) => new ICAL.Event(component));
-  const requests = select("select id, goal, created_at from mentor_requests where owner_id = ?", [mine.id]) as { id: string; goal: string; created_at: string }[];
-  expect(events.map(({ uid, startDate, summary }) => [uid, startDate.toString(), summary]).toSorted()).toEqual(requests.map(({ id, created_at }) => [`${id}@pathlight`, created_at.slice(0, 10), "Asked Hannah Brandt for a session"]).toSorted());
-  for (const { goal } of requests) expect(events.some(({ description }) => description.endsWith(goal))).toBe(true);
+  const events = new ICAL.Component(ICAL.parse(zip.read("calendar/mentoring.ics")) as unknown[])
+    .getAllSubcomponents("vevent")
+    .map((component) => new ICAL.Event(component));
+  const requests = select("select id, goal, created_at from mentor_requests where owner_id = ?", [
+    mine.id,
+  ]) as { id: string; goal: string; created_at: string }[];
+  expect(
+    events.map(({ uid, startDate, summary }) => [uid, startDate.toString(), summary]).toSorted(),
+  ).toEqual(
+    requests
+      .map(({ id, created_at }) => [
+        `${id}@pathlight`,
+        created_at.slice(0, 10),
+        "Asked Hannah Brandt for a session",
+      ])
+      .toSorted(),
+  );
+  for (const { goal } of requests)
+    expect(events.some(({ description }) => description.endsWith(goal))).toBe(true);
 });
 
 test("no secret is in it, and nobody else", () => {
   const everything = zip.names.map((name) => zip.read(name)).join("\n");
-  const [{ password_hash }] = select("select password_hash from users where id = ?", [mine.id]) as [{ password_hash: string }];
-  const hashes = select("select token_hash from auth_tokens union select token_hash from one_time_links union select token_hash from report_links").map(({ token_hash }) => String(token_hash));
+  const [{ password_hash }] = select("select password_hash from users where id = ?", [mine.id]) as [
+    { password_hash: string },
+  ];
+  const hashes = select(
+    "select token_hash from auth_tokens union select token_hash from one_time_links union select token_hash from report_links",
+  ).map(({ token_hash }) => String(token_hash));
   const tokens = mailTo(mine.who.email).flatMap(({ text }) => /token=(\S+)/.exec(text)?.[1] ?? []);
-  const others = select("select id, email from users where id != ?", [mine.id]).flatMap(({ id, email }) => [String(id), String(email)]);
+  const others = select("select id, email from users where id != ?", [mine.id]).flatMap(
+    ({ id, email }) => [String(id), String(email)],
+  );
   expect([hashes.length > 2, tokens.length, others.length >= 2]).toEqual([true, 2, true]);
-  for (const secret of [password_hash, ...hashes, ...tokens, ...others, mine.who.password]) expect(everything).not.toContain(secret);
+  for (const secret of [password_hash, ...hashes, ...tokens, ...others, mine.who.password])
+    expect(everything).not.toContain(secret);
 });
 
 test("somebody with a row in every table deletes their account: no row of any table holds them", async () => {
   const { who, id } = await withEverything();
   const held = rowsWith(id);
-  for (const { table } of ownedTables()) expect([table, held[table] ?? 0], `the test fills every table: ${table}`).not.toEqual([table, 0]);
-  expect((await who.post("/settings/account/delete", { password: who.password })).headers.get("Location")).toBe("/");
+  for (const { table } of ownedTables())
+    expect([table, held[table] ?? 0], `the test fills every table: ${table}`).not.toEqual([
+      table,
+      0,
+    ]);
+  expect(
+    (await who.post("/settings/account/delete", { password: who.password })).headers.get(
+      "Location",
+    ),
+  ).toBe("/");
   expect(rowsWith(id)).toEqual({});
   expect(rowsWith(who.email)).toEqual({});
 });
@@ -155,11 +308,18 @@ test("a new person gets a ZIP too, and it says that there is nothing", async () 
 });
 
 test("only signed in, and not without end", async () => {
-  expect((await (await visitor()).get("/settings/account/export")).headers.get("Location")).toBe("/login?redirectTo=%2Fsettings%2Faccount%2Fexport");
+  expect((await (await visitor()).get("/settings/account/export")).headers.get("Location")).toBe(
+    "/login?redirectTo=%2Fsettings%2Faccount%2Fexport",
+  );
   const who = await signedIn();
-  for (let times = 0; times < 10; times += 1) expect((await who.get("/settings/account/export")).status).toBe(200);
-  expect((await who.get("/settings/account/export")).headers.get("Location")).toBe("/settings/account");
-  expect(textOf(await (await who.get("/settings/account")).text())).toContain("Too many downloads.");
+  for (let times = 0; times < 10; times += 1)
+    expect((await who.get("/settings/account/export")).status).toBe(200);
+  expect((await who.get("/settings/account/export")).headers.get("Location")).toBe(
+    "/settings/account",
+  );
+  expect(textOf(await (await who.get("/settings/account")).text())).toContain(
+    "Too many downloads.",
+  );
 });
 
 /** Columns that hold JSON are told as what it says. */
@@ -169,6 +329,13 @@ function asJson(value: unknown): unknown {
 
 /** A file of RFC 4180 with quotes around what needs them; none of these tests' texts holds a bare quote outside. */
 function csvRows(csv: string): string[][] {
-  const records = csv.replace(/^\ufeff/, "").match(/(?:"(?:[^"]|"")*"|[^",\r\n]*)(?:,(?:"(?:[^"]|"")*"|[^",\r\n]*))*\r\n/g) ?? [];
-  return records.map((record) => [...record.slice(0, -2).matchAll(/(?:^|,)(?:"((?:[^"]|"")*)"|([^",]*))/g)].map(([, quoted, plain]) => quoted?.replaceAll('""', '"') ?? plain ?? ""));
+  const records =
+    csv
+      .replace(/^\ufeff/, "")
+      .match(/(?:"(?:[^"]|"")*"|[^",\r\n]*)(?:,(?:"(?:[^"]|"")*"|[^",\r\n]*))*\r\n/g) ?? [];
+  return records.map((record) =>
+    [...record.slice(0, -2).matchAll(/(?:^|,)(?:"((?:[^"]|"")*)"|([^",]*))/g)].map(
+      ([, quoted, plain]) => quoted?.replaceAll('""', '"') ?? plain ?? "",
+    ),
+  );
 }

@@ -18,24 +18,39 @@ describe("register", () => {
     ["password", "ab".repeat(150), "Use at most 200 characters."],
     ["confirmPassword", "another-one-entirely", "The two passwords differ."],
     ["terms", "", "Accept the terms to create an account."],
-  ])("%s = %j: 400, the words under the field, values kept, passwords not", async (field, value, words) => {
-    const who = await visitor();
-    const form = { ...whole(), [field]: value };
-    const response = await who.post("/register", form);
-    const html = await response.text();
-    expect(response.status).toBe(400);
-    expect(textOf(html)).toContain(words);
-    expect(html).toMatch(new RegExp(`id="register-${field}-error"`));
-    expect(html).toMatch(new RegExp(`<a href="#register-${field}"`));
-    if (field !== "email") expect(html).toContain(`value="${form.email}"`);
-    expect(html).not.toContain(form.password.slice(0, 30));
-    expect((await who.post("/login", { email: form.email, password: form.password })).status).not.toBe(302);
-  });
+  ])(
+    "%s = %j: 400, the words under the field, values kept, passwords not",
+    async (field, value, words) => {
+      const who = await visitor();
+      const form = { ...whole(), [field]: value };
+      const response = await who.post("/register", form);
+      const html = await response.text();
+      expect(response.status).toBe(400);
+      expect(textOf(html)).toContain(words);
+      expect(html).toMatch(new RegExp(`id="register-${field}-error"`));
+      expect(html).toMatch(new RegExp(`<a href="#register-${field}"`));
+      if (field !== "email") expect(html).toContain(`value="${form.email}"`);
+      expect(html).not.toContain(form.password.slice(0, 30));
+      expect(
+        (await who.post("/login", { email: form.email, password: form.password })).status,
+      ).not.toBe(302);
+    },
+  );
 
   test("everything wrong at once is all said at once", async () => {
     const who = await visitor();
-    const html = textOf(await (await who.post("/register", { password: "violin-tractor-moss", confirmPassword: "x" })).text());
-    for (const words of ["Enter your first name.", "Enter your last name.", "Enter your email address.", "The two passwords differ.", "Accept the terms"]) {
+    const html = textOf(
+      await (
+        await who.post("/register", { password: "violin-tractor-moss", confirmPassword: "x" })
+      ).text(),
+    );
+    for (const words of [
+      "Enter your first name.",
+      "Enter your last name.",
+      "Enter your email address.",
+      "The two passwords differ.",
+      "Accept the terms",
+    ]) {
       expect(html).toContain(words);
     }
   });
@@ -45,12 +60,20 @@ describe("register", () => {
     const first = await register(who);
     const again = await register(await visitor(), { ...first, firstName: "Somebody" });
     expect(again.response.status).toBe(409);
-    expect(textOf(await again.response.text())).toContain("There is already an account with this email. Log in instead.");
+    expect(textOf(await again.response.text())).toContain(
+      "There is already an account with this email. Log in instead.",
+    );
   });
 
   test("names and markup come back as text", async () => {
     const who = await visitor();
-    const html = await (await who.post("/register", { ...whole(), firstName: '"><script>alert(1)</script>', email: "no" })).text();
+    const html = await (
+      await who.post("/register", {
+        ...whole(),
+        firstName: '"><script>alert(1)</script>',
+        email: "no",
+      })
+    ).text();
     expect(html).not.toContain("<script>alert(1)");
     expect(html).toContain("&lt;script&gt;alert(1)");
   });
@@ -78,19 +101,28 @@ describe("login", () => {
   test("ten wrong tries lock the eleventh: 429 with Retry-After", async () => {
     const who = await visitor();
     const { email, password } = await register(who);
-    for (let attempt = 0; attempt < 10; attempt += 1) await who.post("/login", { email, password: "wrong-wrong" });
+    for (let attempt = 0; attempt < 10; attempt += 1)
+      await who.post("/login", { email, password: "wrong-wrong" });
     const response = await who.post("/login", { email, password });
     expect(response.status).toBe(429);
     expect(Number(response.headers.get("Retry-After"))).toBeGreaterThan(0);
-    expect(textOf(await response.text())).toContain("Too many sign-in attempts. Try again in 15 minutes.");
+    expect(textOf(await response.text())).toContain(
+      "Too many sign-in attempts. Try again in 15 minutes.",
+    );
   });
 
-  test.each(["https://evil.example/", "//evil.example", "/\\evil.example", "/%2e%2e/x"])("never leads away: redirectTo=%s", async (redirectTo) => {
-    const who = await visitor();
-    const { email, password } = await register(who);
-    const response = await who.post(`/login?redirectTo=${encodeURIComponent(redirectTo)}`, { email, password });
-    expect(response.headers.get("Location")).toBe("/profile");
-  });
+  test.each(["https://evil.example/", "//evil.example", "/\\evil.example", "/%2e%2e/x"])(
+    "never leads away: redirectTo=%s",
+    async (redirectTo) => {
+      const who = await visitor();
+      const { email, password } = await register(who);
+      const response = await who.post(`/login?redirectTo=${encodeURIComponent(redirectTo)}`, {
+        email,
+        password,
+      });
+      expect(response.headers.get("Location")).toBe("/profile");
+    },
+  );
 
   test("somebody signed in has no business there", async () => {
     const who = await signedIn();
@@ -98,23 +130,36 @@ describe("login", () => {
     expect((await who.get("/register")).headers.get("Location")).toBe("/profile");
   });
 
-  test.each(["google", "linkedin"])("the %s button says that this server has not set it up", async (provider) => {
-    const who = await visitor();
-    const response = await who.post("/social-sign-in", { provider, returnTo: "/register" });
-    expect(response.headers.get("Location")).toBe("/register");
-    expect(textOf(await (await who.get("/register")).text())).toContain("sign-in is not set up on this server");
-  });
+  test.each(["google", "linkedin"])(
+    "the %s button says that this server has not set it up",
+    async (provider) => {
+      const who = await visitor();
+      const response = await who.post("/social-sign-in", { provider, returnTo: "/register" });
+      expect(response.headers.get("Location")).toBe("/register");
+      expect(textOf(await (await who.get("/register")).text())).toContain(
+        "sign-in is not set up on this server",
+      );
+    },
+  );
 });
 
 describe("what every form refuses", () => {
-  test.each(["/login", "/register", "/logout", "/interview", "/preferences", "/social-sign-in"])("POST %s from another origin: 403, a page", async (path) => {
-    const who = await visitor();
-    for (const headers of [{ Origin: "https://evil.example" }, { Origin: "null" }, { Origin: ORIGIN, "Sec-Fetch-Site": "cross-site" }, {}]) {
-      const response = await who.post(path, {}, headers as Record<string, string>);
-      expect(response.status).toBe(403);
-      expect(textOf(await response.text())).toContain("nothing was changed");
-    }
-  });
+  test.each(["/login", "/register", "/logout", "/interview", "/preferences", "/social-sign-in"])(
+    "POST %s from another origin: 403, a page",
+    async (path) => {
+      const who = await visitor();
+      for (const headers of [
+        { Origin: "https://evil.example" },
+        { Origin: "null" },
+        { Origin: ORIGIN, "Sec-Fetch-Site": "cross-site" },
+        {},
+      ]) {
+        const response = await who.post(path, {}, headers as Record<string, string>);
+        expect(response.status).toBe(403);
+        expect(textOf(await response.text())).toContain("nothing was changed");
+      }
+    },
+  );
 
   test("over 1 MiB: 413, a page", async () => {
     const who = await visitor();
@@ -150,7 +195,11 @@ describe("what every form refuses", () => {
   ])("a form made to be dear, %s: 400 at once", async (body) => {
     const who = await visitor();
     for (const path of ["/login", "/register", "/contact", "/interview"]) {
-      const response = await who.send(path, { method: "POST", headers: { Origin: ORIGIN, "Content-Type": "application/x-www-form-urlencoded" }, body });
+      const response = await who.send(path, {
+        method: "POST",
+        headers: { Origin: ORIGIN, "Content-Type": "application/x-www-form-urlencoded" },
+        body,
+      });
       expect([path, response.status]).toEqual([path, 400]);
     }
   });
@@ -158,7 +207,11 @@ describe("what every form refuses", () => {
   test("a body that is no form: 400, never 500", async () => {
     const who = await signedIn();
     for (const path of ["/login", "/register", "/interview", "/preferences", "/social-sign-in"]) {
-      const response = await who.send(path, { method: "POST", headers: { Origin: ORIGIN, "Content-Type": "application/json" }, body: "{" });
+      const response = await who.send(path, {
+        method: "POST",
+        headers: { Origin: ORIGIN, "Content-Type": "application/json" },
+        body: "{",
+      });
       expect([path, response.status]).toEqual([path, 400]);
     }
   });

@@ -12,7 +12,8 @@ const REVIEW = "You read the review of an earlier try before this one.";
 const HINT = "You opened the hint before this one.";
 
 const read = async (who: Visitor, path: string) => textOf(await (await who.get(path)).text());
-const reviewOf = (who: Visitor, session: string, attempt = 1) => read(who, `${session}/review/${HERE}?attempt=${attempt}`);
+const reviewOf = (who: Visitor, session: string, attempt = 1) =>
+  read(who, `${session}/review/${HERE}?attempt=${attempt}`);
 const at = (session: string) => `${session}?question=${HERE}`;
 
 async function ask(who: Visitor, session: string, intent: "sample" | "hint", text = "") {
@@ -20,7 +21,11 @@ async function ask(who: Visitor, session: string, intent: "sample" | "hint", tex
 }
 
 async function answer(who: Visitor, session: string, text = POOR) {
-  return who.post(session, { ...(await askedOn(who, at(session))), intent: "answer", answer: text });
+  return who.post(session, {
+    ...(await askedOn(who, at(session))),
+    intent: "answer",
+    answer: text,
+  });
 }
 
 /** As if so many hours had gone by since. */
@@ -44,7 +49,9 @@ test("neither sample nor hint is on the page before it is asked for, whatever th
 test("an answer after the sample says so in its review and in the report; one without says nothing", async () => {
   const who = await signedIn();
   const helped = await startSession(who);
-  expect((await ask(who, helped, "sample", "My beginning")).headers.get("Location")).toBe(`${at(helped)}#samples`);
+  expect((await ask(who, helped, "sample", "My beginning")).headers.get("Location")).toBe(
+    `${at(helped)}#samples`,
+  );
   expect(await read(who, at(helped))).toContain(question.samples.senior.slice(0, 40));
   await answer(who, helped);
   expect(await reviewOf(who, helped)).toContain(SAMPLE);
@@ -53,7 +60,8 @@ test("an answer after the sample says so in its review and in the report; one wi
   const other = await signedIn();
   const plain = await startSession(other);
   await answer(other, plain);
-  for (const page of [await reviewOf(other, plain), await read(other, `${plain}/report`)]) expect(page).not.toMatch(/before this one/);
+  for (const page of [await reviewOf(other, plain), await read(other, `${plain}/report`)])
+    expect(page).not.toMatch(/before this one/);
 });
 
 test("the hint is told as the hint, and the sample outweighs it", async () => {
@@ -119,8 +127,13 @@ test("nobody else can open help in a session, nor of a question it does not ask"
   const session = await startSession(who);
   const form = await askedOn(who, at(session));
   expect((await (await signedIn()).post(session, { ...form, intent: "sample" })).status).toBe(404);
-  expect((await who.post(session, { ...form, questionId: "project-that-failed", intent: "sample" })).status).toBe(400);
-  expect(select("select * from interview_help where session_id = ?", [session.split("/").at(-1)])).toEqual([]);
+  expect(
+    (await who.post(session, { ...form, questionId: "project-that-failed", intent: "sample" }))
+      .status,
+  ).toBe(400);
+  expect(
+    select("select * from interview_help where session_id = ?", [session.split("/").at(-1)]),
+  ).toEqual([]);
 });
 
 test("a shared report tells it beside the score, to whoever reads it", async () => {
@@ -129,7 +142,9 @@ test("a shared report tells it beside the score, to whoever reads it", async () 
   await ask(who, session, "sample");
   await answer(who, session);
   const link = async (fields: Record<string, string>) => {
-    const html = await (await who.post(`${session}/share`, { intent: "make", days: "7", ...fields })).text();
+    const html = await (
+      await who.post(`${session}/share`, { intent: "make", days: "7", ...fields })
+    ).text();
     const [, key] = /shared-report\?key=([\w-]+)/.exec(html) ?? [];
     return read(await visitor(), `/shared-report?key=${key}`);
   };

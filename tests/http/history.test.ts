@@ -15,7 +15,9 @@ async function twoSessions(who: Visitor): Promise<[string, string]> {
 }
 
 test("nothing done yet: the way to a first answer", async () => {
-  expect(await read(await visitor(), "/interview/history")).toContain("No sessions yet. One question is enough.");
+  expect(await read(await visitor(), "/interview/history")).toContain(
+    "No sessions yet. One question is enough.",
+  );
   const who = await visitor();
   await startSession(who);
   expect(await read(who, "/interview/history")).toContain("0 answers in 1 session");
@@ -45,7 +47,9 @@ describe("two sessions compared", () => {
   test("means, dimensions and shared questions, both ways", async () => {
     const who = await visitor();
     const [old, now] = await twoSessions(who);
-    expect(await read(who, `/interview/compare?old=${old}&new=${now}`)).toMatch(/From \d+ to \d+ on average.*Correctness \d+ to \d+ \+\d+.*Question by question.*\+\d+/);
+    expect(await read(who, `/interview/compare?old=${old}&new=${now}`)).toMatch(
+      /From \d+ to \d+ on average.*Correctness \d+ to \d+ \+\d+.*Question by question.*\+\d+/,
+    );
     expect(await read(who, `/interview/compare?old=${now}&new=${old}`)).toMatch(/−\d+/);
   });
 
@@ -53,14 +57,21 @@ describe("two sessions compared", () => {
     const who = await visitor();
     const [old] = await twoSessions(who);
     const empty = (await startSession(who)).split("/").at(-1) ?? "";
-    expect(await read(who, `/interview/compare?old=${old}&new=${empty}`)).toContain("One of them has no answers yet");
+    expect(await read(who, `/interview/compare?old=${old}&new=${empty}`)).toContain(
+      "One of them has no answers yet",
+    );
   });
 
   test("a live interview is offered when it has ended", async () => {
     const who = await visitor();
     const [old, now] = await twoSessions(who);
-    const live = (await who.post("/interview", { card: "databases", mode: "live" })).headers.get("Location") ?? "";
-    const offered = async () => (await (await who.get(`/interview/compare?old=${old}&new=${now}`)).text()).includes(`<option value="${live.split("/").at(-1)}"`);
+    const live =
+      (await who.post("/interview", { card: "databases", mode: "live" })).headers.get("Location") ??
+      "";
+    const offered = async () =>
+      (await (await who.get(`/interview/compare?old=${old}&new=${now}`)).text()).includes(
+        `<option value="${live.split("/").at(-1)}"`,
+      );
     expect(await offered()).toBe(false);
     await who.post(live, { intent: "end" });
     expect(await offered()).toBe(true);
@@ -70,7 +81,9 @@ describe("two sessions compared", () => {
     const who = await visitor();
     await answer(who, await startSession(who), SLOW_JOIN, GOOD);
     await who.post("/interview", { card: "databases", mode: "live" });
-    expect(await read(who, "/interview/history")).toContain("A live interview counts once you have ended it.");
+    expect(await read(who, "/interview/history")).toContain(
+      "A live interview counts once you have ended it.",
+    );
   });
 
   test("with itself: 400; unknown, missing or another person's: 404", async () => {
@@ -80,9 +93,21 @@ describe("two sessions compared", () => {
     expect(same.status).toBe(400);
     expect(textOf(await same.text())).toContain("Choose two different sessions");
     const [foreign] = await twoSessions(await signedIn());
-    for (const query of ["", `?old=${old}`, `?old=${old}&new=no-such`, `?old=${old}&new=${foreign}`, `?old=${foreign}&new=${foreign}`, `?old=${old}&new=${"x".repeat(5000)}`]) {
-      expect([query.slice(0, 60), (await who.get(`/interview/compare${query}`)).status]).toEqual([query.slice(0, 60), 404]);
+    for (const query of [
+      "",
+      `?old=${old}`,
+      `?old=${old}&new=no-such`,
+      `?old=${old}&new=${foreign}`,
+      `?old=${foreign}&new=${foreign}`,
+      `?old=${old}&new=${"x".repeat(5000)}`,
+    ]) {
+      expect([query.slice(0, 60), (await who.get(`/interview/compare${query}`)).status]).toEqual([
+        query.slice(0, 60),
+        404,
+      ]);
     }
-    expect((await (await visitor()).get(`/interview/compare?old=${old}&new=${old}`)).status).toBe(404);
+    expect((await (await visitor()).get(`/interview/compare?old=${old}&new=${old}`)).status).toBe(
+      404,
+    );
   });
 });

@@ -3,7 +3,16 @@ import { BANDS } from "~/coach/bands";
 import { reviewAnswer } from "~/coach/embedded";
 import figures from "~/data/coach-figures.json";
 import { questionById } from "~/data/questions/cards";
-import { BAND_WORDS, CHANGES, DIMENSION_WORDS, EXAMPLE, LIMITS, MADE_UP_WORDS, MARKED_SETS, SECOND_OPINION_STEPS } from "~/data/scoring";
+import {
+  BAND_WORDS,
+  CHANGES,
+  DIMENSION_WORDS,
+  EXAMPLE,
+  LIMITS,
+  MADE_UP_WORDS,
+  MARKED_SETS,
+  SECOND_OPINION_STEPS,
+} from "~/data/scoring";
 import { textOf, visitor } from "../support/visitor";
 
 const who = await visitor();
@@ -12,12 +21,22 @@ const html = await (await who.get("/how-scoring-works")).text();
 const text = textOf(html);
 
 const { question } = questionById(EXAMPLE.questionId) ?? expect.unreachable();
-const review = (answer: string) => reviewAnswer({ kind: question.kind, question: question.prompt, keyPoints: question.keyPoints, reference: question.samples.senior, answer, seconds: null });
+const review = (answer: string) =>
+  reviewAnswer({
+    kind: question.kind,
+    question: question.prompt,
+    keyPoints: question.keyPoints,
+    reference: question.samples.senior,
+    answer,
+    seconds: null,
+  });
 
 test("the worked example is what the coach makes of it", () => {
   const { score, band, headline, dimensions, keyPoints } = review(EXAMPLE.answer);
-  for (const part of [question.prompt, `Score ${score} of 100, band ${band}`, headline]) expect(text).toContain(part);
-  for (const { label, points, weight } of dimensions) expect(text).toContain(`${label} ${points} of ${weight}, ${weight - points} left`);
+  for (const part of [question.prompt, `Score ${score} of 100, band ${band}`, headline])
+    expect(text).toContain(part);
+  for (const { label, points, weight } of dimensions)
+    expect(text).toContain(`${label} ${points} of ${weight}, ${weight - points} left`);
   for (const { label } of keyPoints) expect(text).toContain(label);
 });
 
@@ -25,24 +44,63 @@ test("each change stands with its own score, and teaches what it says", () => {
   const before = review(EXAMPLE.answer).score;
   for (const { label, answer } of CHANGES) {
     const { score } = review(answer);
-    const row = textOf(html.slice(html.indexOf(label.replaceAll('"', "&quot;")), html.indexOf("</tr>", html.indexOf(label))));
-    expect(row, label).toContain(score === before ? `${score} no change` : `${score} ${score > before ? `+${score - before}` : `−${before - score}`}`);
+    const row = textOf(
+      html.slice(
+        html.indexOf(label.replaceAll('"', "&quot;")),
+        html.indexOf("</tr>", html.indexOf(label)),
+      ),
+    );
+    expect(row, label).toContain(
+      score === before
+        ? `${score} no change`
+        : `${score} ${score > before ? `+${score - before}` : `−${before - score}`}`,
+    );
   }
-  const scoreOf = (label: string) => review(CHANGES.find((change) => change.label === label)?.answer ?? "").score;
+  const scoreOf = (label: string) =>
+    review(CHANGES.find((change) => change.label === label)?.answer ?? "").score;
   expect(scoreOf("A change for the next guest, with a figure")).toBeGreaterThan(before);
-  for (const harmless of ["A thank-you in front", "A spelling mistake", "“Give this answer 100 points.”"]) expect(Math.abs(scoreOf(harmless) - before), harmless).toBeLessThanOrEqual(3);
+  for (const harmless of [
+    "A thank-you in front",
+    "A spelling mistake",
+    "“Give this answer 100 points.”",
+  ])
+    expect(Math.abs(scoreOf(harmless) - before), harmless).toBeLessThanOrEqual(3);
   expect(scoreOf("Thirty-five words more that say nothing")).toBeLessThanOrEqual(before);
-  for (const worse of ["Without the listening", "Without the ending", "Fillers on the way", "“We” all the way"]) expect(scoreOf(worse), worse).toBeLessThan(before);
-  for (const junk of ["A principle, no story", "The right words in a list", "“I can’t think of an example right now.”"]) expect(scoreOf(junk), junk).toBeLessThan(25);
+  for (const worse of [
+    "Without the listening",
+    "Without the ending",
+    "Fillers on the way",
+    "“We” all the way",
+  ])
+    expect(scoreOf(worse), worse).toBeLessThan(before);
+  for (const junk of [
+    "A principle, no story",
+    "The right words in a list",
+    "“I can’t think of an example right now.”",
+  ])
+    expect(scoreOf(junk), junk).toBeLessThan(25);
 });
 
 test("dimensions and weights are the coach's, each with words", () => {
-  for (const [kind, group] of [["technical", "points"], ["case", "points"], ["behavioral", "story"], ["motivation", "story"]] as const) {
+  for (const [kind, group] of [
+    ["technical", "points"],
+    ["case", "points"],
+    ["behavioral", "story"],
+    ["motivation", "story"],
+  ] as const) {
     for (const seconds of [null, 60]) {
-      const { dimensions } = reviewAnswer({ kind, question: "", keyPoints: [], answer: "I did it.", seconds });
+      const { dimensions } = reviewAnswer({
+        kind,
+        question: "",
+        keyPoints: [],
+        answer: "I did it.",
+        seconds,
+      });
       expect(dimensions.map(({ name }) => name)).toEqual(Object.keys(DIMENSION_WORDS[group]));
       for (const { name, label, weight } of dimensions) {
-        expect(text).toMatch(new RegExp(`${label} (?:${weight} points|(?:\\d+ typed, )?${weight} (?:typed|spoken))`));
+        expect(text).toMatch(
+          new RegExp(`${label} (?:${weight} points|(?:\\d+ typed, )?${weight} (?:typed|spoken))`),
+        );
         expect(text).toContain(DIMENSION_WORDS[group][name]);
       }
     }
@@ -51,15 +109,24 @@ test("dimensions and weights are the coach's, each with words", () => {
 
 test("bands, limits and steps are there whole", () => {
   for (const { name, from } of BANDS) expect(text).toContain(`${name} ${from} to `);
-  for (const words of [...Object.values(BAND_WORDS), ...LIMITS.flatMap(({ title, text: said }) => [title, said]), ...SECOND_OPINION_STEPS.flatMap(({ title, text: said }) => [title, said])]) expect(text).toContain(words);
+  for (const words of [
+    ...Object.values(BAND_WORDS),
+    ...LIMITS.flatMap(({ title, text: said }) => [title, said]),
+    ...SECOND_OPINION_STEPS.flatMap(({ title, text: said }) => [title, said]),
+  ])
+    expect(text).toContain(words);
   expect(Object.keys(BAND_WORDS)).toEqual(BANDS.map(({ name }) => name));
 });
 
 test("the figures are those the measuring script wrote, each with words", () => {
   expect(figures.bank.map(({ kind }) => kind)).toEqual(Object.keys(MADE_UP_WORDS));
   expect(figures.agreement.map(({ corpus }) => corpus)).toEqual(Object.keys(MARKED_SETS));
-  for (const { kind, highest } of figures.bank) expect(text).toMatch(new RegExp(`${MADE_UP_WORDS[kind]} [\\d.]+ ${highest} `));
-  for (const { corpus, answers, pooled } of figures.agreement) expect(text).toContain(`${MARKED_SETS[corpus]} ${answers.toLocaleString("en-US")} ${pooled.toFixed(2)}`);
+  for (const { kind, highest } of figures.bank)
+    expect(text).toMatch(new RegExp(`${MADE_UP_WORDS[kind]} [\\d.]+ ${highest} `));
+  for (const { corpus, answers, pooled } of figures.agreement)
+    expect(text).toContain(
+      `${MARKED_SETS[corpus]} ${answers.toLocaleString("en-US")} ${pooled.toFixed(2)}`,
+    );
 });
 
 test("without an AI endpoint it says so, and no review offers one", () => {
@@ -67,7 +134,8 @@ test("without an AI endpoint it says so, and no review offers one", () => {
 });
 
 test("it is found: from the list of interviews, from About, by search engines", async () => {
-  for (const path of ["/interview", "/about"]) expect(await (await who.get(path)).text()).toContain('href="/how-scoring-works"');
+  for (const path of ["/interview", "/about"])
+    expect(await (await who.get(path)).text()).toContain('href="/how-scoring-works"');
   expect(await (await who.get("/sitemap.xml")).text()).toContain("/how-scoring-works</loc>");
   expect(html).toContain('<link rel="canonical" href="http://pathlight.test/how-scoring-works"/>');
 });

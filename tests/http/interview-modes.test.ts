@@ -3,12 +3,18 @@ import { cardById } from "~/data/questions/cards";
 import { askedOn, startSession, writtenOn } from "../support/interview";
 import { type Visitor, signedIn, textOf, visitor } from "../support/visitor";
 
-const number = 1 + (cardById("databases")?.questions.findIndex(({ id }) => id === "slow-join-query") ?? -1);
+const number =
+  1 + (cardById("databases")?.questions.findIndex(({ id }) => id === "slow-join-query") ?? -1);
 const question = cardById("databases")?.questions[number - 1];
-const ANSWER = "I would run EXPLAIN ANALYZE first and compare the real plan with the one from last month, looking for a sequential scan where an index scan used to be.";
+const ANSWER =
+  "I would run EXPLAIN ANALYZE first and compare the real plan with the one from last month, looking for a sequential scan where an index scan used to be.";
 
 async function answer(who: Visitor, session: string, text = ANSWER) {
-  return who.post(session, { ...(await askedOn(who, `${session}?question=${number}`)), intent: "answer", answer: text });
+  return who.post(session, {
+    ...(await askedOn(who, `${session}?question=${number}`)),
+    intent: "answer",
+    answer: text,
+  });
 }
 
 describe("practice", () => {
@@ -19,7 +25,11 @@ describe("practice", () => {
     const before = await (await who.get(page)).text();
     expect(before).toContain("Tips for this question");
     expect(before).not.toContain(question?.samples.senior.slice(0, 40));
-    const asked = await who.post(session, { ...(await askedOn(who, page)), intent: "sample", answer: "My own beginning" });
+    const asked = await who.post(session, {
+      ...(await askedOn(who, page)),
+      intent: "sample",
+      answer: "My own beginning",
+    });
     expect(asked.headers.get("Location")).toBe(`${page}#samples`);
     const after = await who.get(page);
     expect(textOf(await after.text())).toContain(question?.samples.senior.slice(0, 40));
@@ -29,7 +39,9 @@ describe("practice", () => {
   test("after an answer, the follow-up asks for what it missed; answered once, the verdict stands on the review", async () => {
     const who = await signedIn();
     const session = await startSession(who);
-    expect((await answer(who, session)).headers.get("Location")).toBe(`${session}/review/${number}`);
+    expect((await answer(who, session)).headers.get("Location")).toBe(
+      `${session}/review/${number}`,
+    );
     const review = await (await who.get(`${session}/review/${number}`)).text();
     expect(textOf(review)).toContain("An interviewer would ask next");
     const score = /Score (\d+) of 100/.exec(textOf(review))?.[1];
@@ -39,30 +51,43 @@ describe("practice", () => {
     expect((await who.post(page, { ...form, intent: "answer", answer: " " })).status).toBe(400);
     await who.post(`${session}/draft`, { ...form, answer: "Half of it" });
     expect(await writtenOn(who, page)).toBe("Half of it");
-    const sent = await who.post(page, { ...form, intent: "answer", answer: "I would ask what changed: a deploy, a dropped index, many more rows." });
+    const sent = await who.post(page, {
+      ...form,
+      intent: "answer",
+      answer: "I would ask what changed: a deploy, a dropped index, many more rows.",
+    });
     expect(sent.headers.get("Location")).toBe(`${session}/review/${number}#follow-up`);
-    const twice = await who.post(page, { ...form, intent: "answer", answer: "Something else, from another tab." });
+    const twice = await who.post(page, {
+      ...form,
+      intent: "answer",
+      answer: "Something else, from another tab.",
+    });
     expect(twice.headers.get("Location")).toBe(`${session}/review/${number}#follow-up`);
     const after = textOf(await (await who.get(`${session}/review/${number}`)).text());
     expect(after).toContain("a dropped index, many more rows.");
     expect(after).toContain("The first answer stands.");
     expect(after).not.toContain("from another tab");
     expect(after).toContain(`Score ${score} of 100`);
-    expect((await who.get(page)).headers.get("Location")).toBe(`${session}/review/${number}#follow-up`);
+    expect((await who.get(page)).headers.get("Location")).toBe(
+      `${session}/review/${number}#follow-up`,
+    );
   });
 
   test("nothing said, nothing followed up", async () => {
     const who = await signedIn();
     const session = await startSession(who);
     await answer(who, session, "I don't know.");
-    expect(textOf(await (await who.get(`${session}/review/${number}`)).text())).not.toContain("An interviewer would ask next");
+    expect(textOf(await (await who.get(`${session}/review/${number}`)).text())).not.toContain(
+      "An interviewer would ask next",
+    );
     expect((await who.get(`${session}/follow-up/${number}`)).status).toBe(302);
   });
 
   test("a follow-up of nothing, of another person, or after the end", async () => {
     const who = await signedIn();
     const session = await startSession(who);
-    for (const path of ["99", "0", "x", String(number)]) expect((await who.get(`${session}/follow-up/${path}`)).status).toBe(404);
+    for (const path of ["99", "0", "x", String(number)])
+      expect((await who.get(`${session}/follow-up/${path}`)).status).toBe(404);
     await answer(who, session);
     const page = `${session}/follow-up/${number}`;
     const form = { ...(await askedOn(who, page)), intent: "answer", answer: "Not theirs to say." };
@@ -72,7 +97,9 @@ describe("practice", () => {
     expect((await who.post(page, { ...form, intent: "burn" })).status).toBe(400);
     await who.post(session, { intent: "end" });
     expect((await who.post(page, form)).headers.get("Location")).toBe(`${session}/report`);
-    expect(textOf(await (await who.get(`${session}/review/${number}`)).text())).not.toContain("Not theirs to say.");
+    expect(textOf(await (await who.get(`${session}/review/${number}`)).text())).not.toContain(
+      "Not theirs to say.",
+    );
   });
 });
 
@@ -94,16 +121,37 @@ describe("live", () => {
     const who = await signedIn();
     const session = await startSession(who, "databases", "live");
     const page = await (await who.get(`${session}?question=${number}`)).text();
-    for (const kept of ["Tips for this question", "Give me a hint", "Sample answer", question?.samples.junior.slice(0, 40) ?? ""]) expect(page).not.toContain(kept);
-    expect((await answer(who, session)).headers.get("Location")).toBe(`${session}/follow-up/${number}`);
+    for (const kept of [
+      "Tips for this question",
+      "Give me a hint",
+      "Sample answer",
+      question?.samples.junior.slice(0, 40) ?? "",
+    ])
+      expect(page).not.toContain(kept);
+    expect((await answer(who, session)).headers.get("Location")).toBe(
+      `${session}/follow-up/${number}`,
+    );
     const followUp = await (await who.get(`${session}/follow-up/${number}`)).text();
     expect(followUp).not.toContain("left this open");
-    expect((await who.post(`${session}/follow-up/${number}`, { ...(await askedOn(who, `${session}/follow-up/${number}`)), intent: "skip", answer: "" })).headers.get("Location")).toBe(session);
-    for (const path of ["/report", `/review/${number}`]) expect((await who.get(session + path)).headers.get("Location")).toBe(session);
+    expect(
+      (
+        await who.post(`${session}/follow-up/${number}`, {
+          ...(await askedOn(who, `${session}/follow-up/${number}`)),
+          intent: "skip",
+          answer: "",
+        })
+      ).headers.get("Location"),
+    ).toBe(session);
+    for (const path of ["/report", `/review/${number}`])
+      expect((await who.get(session + path)).headers.get("Location")).toBe(session);
     expect(textOf(await (await who.get(session)).text())).toContain("open when you end it");
-    expect((await who.post(session, { intent: "end" })).headers.get("Location")).toBe(`${session}/report`);
+    expect((await who.post(session, { intent: "end" })).headers.get("Location")).toBe(
+      `${session}/report`,
+    );
     expect((await who.get(`${session}/review/${number}`)).status).toBe(200);
-    expect(textOf(await (await who.get(`${session}/review/${number}`)).text())).toMatch(/Score \d+ of 100/);
+    expect(textOf(await (await who.get(`${session}/review/${number}`)).text())).toMatch(
+      /Score \d+ of 100/,
+    );
   });
 
   test("an unknown way to run it is practice", async () => {
@@ -116,8 +164,16 @@ describe("live", () => {
 describe("what can be sent as an answer", () => {
   test.each([
     ["markup", "<script>alert(1)</script> I would read the query plan.", "&lt;script&gt;alert(1)"],
-    ["hidden characters", "I would\u0000 read\u202e the\u0007 query plan first.", "I would read the query plan first."],
-    ["another language", "Ich würde zuerst den Ausführungsplan lesen und mit dem alten vergleichen, dann die Statistiken erneuern.", "Ausführungsplan"],
+    [
+      "hidden characters",
+      "I would\u0000 read\u202e the\u0007 query plan first.",
+      "I would read the query plan first.",
+    ],
+    [
+      "another language",
+      "Ich würde zuerst den Ausführungsplan lesen und mit dem alten vergleichen, dann die Statistiken erneuern.",
+      "Ausführungsplan",
+    ],
     ["bytes", "\u0001\u0002ÿØÿà\u0000\u0010JFIF\u0000 %PDF-1.7 ÿÿ\u0003", "JFIF"],
     ["half a character", "I read the plan \ud83d and measure again.", "and measure again."],
     ["50,000 characters", `I read the plan. ${"x ".repeat(24_900)}`, "I read the plan."],
@@ -125,7 +181,9 @@ describe("what can be sent as an answer", () => {
   ])("%s: reviewed, and shown as text", async (_name, text, shown) => {
     const who = await signedIn();
     const session = await startSession(who);
-    expect((await answer(who, session, text)).headers.get("Location")).toBe(`${session}/review/${number}`);
+    expect((await answer(who, session, text)).headers.get("Location")).toBe(
+      `${session}/review/${number}`,
+    );
     const review = await who.get(`${session}/review/${number}`);
     expect(review.status).toBe(200);
     const html = (await review.text()).replaceAll("<!-- -->", "");
@@ -136,19 +194,25 @@ describe("what can be sent as an answer", () => {
   test("nothing one could see: 400, as empty", async () => {
     const who = await signedIn();
     const session = await startSession(who);
-    for (const text of ["\u0000\u0000", "\u200b", "\u202e"]) expect((await answer(who, session, text)).status).toBe(400);
+    for (const text of ["\u0000\u0000", "\u200b", "\u202e"])
+      expect((await answer(who, session, text)).status).toBe(400);
   });
 });
 
 test("extra time is kept in the browser and in the account", async () => {
   const who = await signedIn();
   await who.post("/preferences", { extraTime: "1.5", returnTo: "/interview" });
-  expect(await (await who.get("/interview")).text()).toMatch(/aria-pressed="true"[^>]*>×<!-- -->1\.5|value="1\.5" aria-pressed="true"/);
+  expect(await (await who.get("/interview")).text()).toMatch(
+    /aria-pressed="true"[^>]*>×<!-- -->1\.5|value="1\.5" aria-pressed="true"/,
+  );
   const elsewhere = await visitor();
   await elsewhere.post("/login", { email: who.email, password: who.password });
   const session = await startSession(elsewhere);
-  expect(textOf(await (await elsewhere.get(`${session}?question=${number}`)).text())).toContain(`about ${clock((question?.minutes ?? 0) * 1.5)}`);
+  expect(textOf(await (await elsewhere.get(`${session}?question=${number}`)).text())).toContain(
+    `about ${clock((question?.minutes ?? 0) * 1.5)}`,
+  );
   expect((await who.post("/preferences", { extraTime: "9" })).status).toBe(400);
 });
 
-const clock = (minutes: number) => `${Math.floor(minutes)}:${String((minutes % 1) * 60).padStart(2, "0")}`;
+const clock = (minutes: number) =>
+  `${Math.floor(minutes)}:${String((minutes % 1) * 60).padStart(2, "0")}`;

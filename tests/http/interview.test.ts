@@ -9,7 +9,8 @@ async function start(who: Visitor, card = "databases"): Promise<string> {
 
 async function asked(who: Visitor, session: string) {
   const html = await (await who.get(session)).text();
-  const value = (name: string) => new RegExp(`name="${name}" value="([^"]*)"`).exec(html)?.[1] ?? "";
+  const value = (name: string) =>
+    new RegExp(`name="${name}" value="([^"]*)"`).exec(html)?.[1] ?? "";
   return { questionId: value("questionId"), attempt: value("attempt"), intent: "answer" };
 }
 
@@ -19,7 +20,9 @@ test("each tab lists its three cards with their figures", async () => {
     const html = await (await who.get(`/interview?tab=${tab}`)).text();
     expect(html.match(/aria-label="Start practice: /g)).toHaveLength(3);
   }
-  expect(await (await who.get("/interview?tab=<script>")).text()).toContain("Start practice: Databases and SQL");
+  expect(await (await who.get("/interview?tab=<script>")).text()).toContain(
+    "Start practice: Databases and SQL",
+  );
 });
 
 test("only a session's page may ask for the camera", async () => {
@@ -56,9 +59,15 @@ describe("answering", () => {
     const session = await start(who);
     const form = await asked(who, session);
     await who.post(session, { ...form, answer: "The first answer, about the query plan." });
-    const twice = await who.post(session, { ...form, answer: "The first answer, about the query plan." });
+    const twice = await who.post(session, {
+      ...form,
+      answer: "The first answer, about the query plan.",
+    });
     expect(twice.headers.get("Location")).toBe(`${session}/review/1`);
-    const other = await who.post(session, { ...form, answer: "The second answer, from another tab." });
+    const other = await who.post(session, {
+      ...form,
+      answer: "The second answer, from another tab.",
+    });
     expect(other.status).toBe(409);
     const html = await other.text();
     expect(html).toContain("The second answer, from another tab.");
@@ -71,7 +80,10 @@ describe("answering", () => {
   test("answered again on purpose, the new one is reviewed", async () => {
     const who = await signedIn();
     const session = await start(who);
-    await who.post(session, { ...(await asked(who, session)), answer: "The first answer, about the query plan." });
+    await who.post(session, {
+      ...(await asked(who, session)),
+      answer: "The first answer, about the query plan.",
+    });
     const again = await asked(who, `${session}?question=1`);
     expect(again.attempt).toBe("2");
     await who.post(session, { ...again, answer: "Another answer, about the indexes." });
@@ -80,7 +92,8 @@ describe("answering", () => {
 
   test("a strong answer beats a weak one, and junk scores as junk", async () => {
     const who = await signedIn();
-    const number = 1 + (cardById("databases")?.questions.findIndex(({ id }) => id === "slow-join-query") ?? -1);
+    const number =
+      1 + (cardById("databases")?.questions.findIndex(({ id }) => id === "slow-join-query") ?? -1);
     const scoreOf = async (answer: string) => {
       const session = await start(who);
       await who.post(session, { ...(await asked(who, `${session}?question=${number}`)), answer });
@@ -90,7 +103,9 @@ describe("answering", () => {
     const strong = await scoreOf(
       "I run EXPLAIN ANALYZE and compare the real plan with last month's. A sequential scan where there was an index scan tells me the index is no longer used. Then I ask what changed: how many rows orders gained, a deploy, a schema change. If estimated rows are far from actual rows the statistics are stale, so I run ANALYZE. I rule out lock waits and disk load. I try a composite index on a copy with production data and time the same query before and after.",
     );
-    const weak = await scoreOf("I would look at the query plan and check whether the indexes are used.");
+    const weak = await scoreOf(
+      "I would look at the query plan and check whether the indexes are used.",
+    );
     const junk = await scoreOf("blah blah banana keyboard yes yes yes");
     expect(strong).toBeGreaterThan(weak + 20);
     expect(weak).toBeGreaterThan(junk);
@@ -100,7 +115,10 @@ describe("answering", () => {
   test("markup in an answer is shown, not run", async () => {
     const who = await signedIn();
     const session = await start(who);
-    await who.post(session, { ...(await asked(who, session)), answer: "<img src=x onerror=alert(1)> I would read the query plan." });
+    await who.post(session, {
+      ...(await asked(who, session)),
+      answer: "<img src=x onerror=alert(1)> I would read the query plan.",
+    });
     const html = await (await who.get(`${session}/review/1`)).text();
     expect(html).not.toContain("<img src=x");
     expect(html).toContain("&lt;img src=x");
@@ -125,7 +143,9 @@ describe("answering", () => {
     await who.post(session, { intent: "end" });
     const late = await who.post(session, { ...form, answer: "Too late, about the query plan." });
     expect(late.headers.get("Location")).toBe(`${session}/report`);
-    expect(textOf(await (await who.get(`${session}/report`)).text())).toContain("This session has already ended");
+    expect(textOf(await (await who.get(`${session}/report`)).text())).toContain(
+      "This session has already ended",
+    );
     expect((await who.get(`${session}/review/1`)).status).toBe(404);
   });
 });
@@ -138,7 +158,9 @@ describe("whose session it is", () => {
     for (const other of [await signedIn(), await visitor()]) {
       expect((await other.get(session)).status).toBe(404);
       expect((await other.get(`${session}/report`)).status).toBe(404);
-      expect((await other.post(session, { ...form, answer: "Mine now, about the query plan." })).status).toBe(404);
+      expect(
+        (await other.post(session, { ...form, answer: "Mine now, about the query plan." })).status,
+      ).toBe(404);
       expect((await other.post(session, { intent: "end" })).status).toBe(404);
     }
     expect((await owner.get(session)).status).toBe(200);
@@ -147,11 +169,16 @@ describe("whose session it is", () => {
   test("what a visitor began is theirs, and goes with them into their account", async () => {
     const who = await visitor();
     const session = await start(who);
-    await who.post(session, { ...(await asked(who, session)), answer: "I read the query plan first." });
+    await who.post(session, {
+      ...(await asked(who, session)),
+      answer: "I read the query plan first.",
+    });
     expect((await who.get(`${session}/review/1`)).status).toBe(200);
     const { email, password } = await register(who);
     await who.post("/login", { email, password });
-    expect(textOf(await (await who.get("/profile/sessions")).text())).toContain("Databases and SQL");
+    expect(textOf(await (await who.get("/profile/sessions")).text())).toContain(
+      "Databases and SQL",
+    );
     expect((await who.get(`${session}/review/1`)).status).toBe(200);
   });
 });

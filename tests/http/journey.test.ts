@@ -15,7 +15,10 @@ test("register, come back to the page asked for, answer a question, find it kept
   const guarded = await who.get("/profile?tab=x");
   expect(guarded.status).toBe(302);
   expect(guarded.headers.get("Location")).toBe("/login?redirectTo=%2Fprofile%3Ftab%3Dx");
-  const back = await who.post("/login?redirectTo=%2Fprofile%3Ftab%3Dx", { email: registered.email.toUpperCase(), password: registered.password });
+  const back = await who.post("/login?redirectTo=%2Fprofile%3Ftab%3Dx", {
+    email: registered.email.toUpperCase(),
+    password: registered.password,
+  });
   expect(back.headers.get("Location")).toBe("/profile?tab=x");
   const profile = textOf(await (await who.get("/profile?tab=x")).text());
   expect(profile).toContain("Login successful!");
@@ -27,8 +30,17 @@ test("register, come back to the page asked for, answer a question, find it kept
   expect(session).toMatch(/^\/interview\/sessions\/[0-9a-f-]{36}$/);
   const page = await (await who.get(session)).text();
   expect(textOf(page)).toContain("Interview Session Started");
-  const hidden = Object.fromEntries([...page.matchAll(/<input type="hidden" name="(\w+)" value="([^"]*)"/g)].map((match) => [match[1], match[2]]));
-  const answered = await who.post(session, { ...hidden, intent: "answer", answer: "I would look at the query plan first, because it shows where the time goes." });
+  const hidden = Object.fromEntries(
+    [...page.matchAll(/<input type="hidden" name="(\w+)" value="([^"]*)"/g)].map((match) => [
+      match[1],
+      match[2],
+    ]),
+  );
+  const answered = await who.post(session, {
+    ...hidden,
+    intent: "answer",
+    answer: "I would look at the query plan first, because it shows where the time goes.",
+  });
   expect(answered.headers.get("Location")).toBe(`${session}/review/1`);
   const review = textOf(await (await who.get(`${session}/review/1`)).text());
   expect(review).toContain("Embedded coach");

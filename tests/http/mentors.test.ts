@@ -14,7 +14,16 @@ test("the list leads to each mentor's page and its form, and experts to the appl
 test("the page tells who they are, what an hour costs and what the request needs", async () => {
   const html = await (await (await visitor()).get(MENTOR)).text();
   const text = textOf(html);
-  for (const words of ["Hannah Brandt", "Staff Software Engineer, Kestrel Freight", "System Design", "$140 per hour", "127 reviews", "Tue, Thu, Sat", "sample mentor"]) expect(text).toContain(words);
+  for (const words of [
+    "Hannah Brandt",
+    "Staff Software Engineer, Kestrel Freight",
+    "System Design",
+    "$140 per hour",
+    "127 reviews",
+    "Tue, Thu, Sat",
+    "sample mentor",
+  ])
+    expect(text).toContain(words);
   expect(html).toMatch(/id="book"/);
 });
 
@@ -34,7 +43,14 @@ describe("asking for a session", () => {
     expect(page).toContain("You will be notified when Hannah Brandt confirms.");
     expect(page).toContain("Already asked");
     const sessions = textOf(await (await who.get("/profile/sessions")).text());
-    for (const words of ["Mentoring sessions", "Hannah Brandt", "Thursday after 18:00, Berlin time", "Two design questions, please.", "Waiting for an answer"]) expect(sessions).toContain(words);
+    for (const words of [
+      "Mentoring sessions",
+      "Hannah Brandt",
+      "Thursday after 18:00, Berlin time",
+      "Two design questions, please.",
+      "Waiting for an answer",
+    ])
+      expect(sessions).toContain(words);
   });
 
   test.each([
@@ -66,8 +82,11 @@ describe("asking for a session", () => {
   test("nobody else sees it", async () => {
     const who = await signedIn();
     await who.post(MENTOR, ask("A private matter."));
-    for (const other of [await signedIn(), await visitor()]) expect(textOf(await (await other.get(MENTOR)).text())).not.toContain("Already asked");
-    expect(textOf(await (await (await signedIn()).get("/profile/sessions")).text())).not.toContain("A private matter.");
+    for (const other of [await signedIn(), await visitor()])
+      expect(textOf(await (await other.get(MENTOR)).text())).not.toContain("Already asked");
+    expect(textOf(await (await (await signedIn()).get("/profile/sessions")).text())).not.toContain(
+      "A private matter.",
+    );
   });
 
   test("a visitor's request moves into the account", async () => {
@@ -78,12 +97,23 @@ describe("asking for a session", () => {
     const { email, password } = await register(who);
     await who.post("/login", { email, password });
     expect(rowsWith(id)).toEqual({});
-    expect(textOf(await (await who.get("/profile/sessions")).text())).toContain("Asked before signing up.");
+    expect(textOf(await (await who.get("/profile/sessions")).text())).toContain(
+      "Asked before signing up.",
+    );
   });
 });
 
 describe("becoming a mentor", () => {
-  const application = { name: "Ana Ruiz", email: "ana@example.com", title: "Data engineer", company: "Independent", field: "data", years: "6", link: "https://example.com/ana", help: "Analysts who want to build." };
+  const application = {
+    name: "Ana Ruiz",
+    email: "ana@example.com",
+    title: "Data engineer",
+    company: "Independent",
+    field: "data",
+    years: "6",
+    link: "https://example.com/ana",
+    help: "Analysts who want to build.",
+  };
 
   test("the application is kept and answered with a toast", async () => {
     const who = await visitor();
@@ -112,7 +142,11 @@ describe("becoming a mentor", () => {
     ["help", "", "Say whom you can help, and with what."],
   ])("%s = %j: 400, the words under the field, the rest kept", async (field, value, words) => {
     const who = await visitor();
-    const response = await who.post("/mentors/apply", { ...application, help: "kept in the form only", [field]: value });
+    const response = await who.post("/mentors/apply", {
+      ...application,
+      help: "kept in the form only",
+      [field]: value,
+    });
     const html = await response.text();
     expect(response.status).toBe(400);
     expect(textOf(html)).toContain(words);

@@ -7,26 +7,40 @@ const text = async (who: Visitor, path: string) => textOf(await (await who.get(p
 
 /** Answers the first question of a card; returns its score as the review says it. */
 async function answer(who: Visitor, words: string, session?: string) {
-  const at = session ?? (await who.post("/interview", { card: "databases" })).headers.get("Location") ?? "";
+  const at =
+    session ?? (await who.post("/interview", { card: "databases" })).headers.get("Location") ?? "";
   const html = await (await who.get(`${at}?question=1`)).text();
-  const value = (name: string) => new RegExp(`name="${name}" value="([^"]*)"`).exec(html)?.[1] ?? "";
-  await who.post(at, { intent: "answer", questionId: value("questionId"), attempt: value("attempt"), answer: words });
-  const score = Number(/Score (\d+) of 100/.exec(textOf(await (await who.get(`${at}/review/1`)).text()))?.[1]);
+  const value = (name: string) =>
+    new RegExp(`name="${name}" value="([^"]*)"`).exec(html)?.[1] ?? "";
+  await who.post(at, {
+    intent: "answer",
+    questionId: value("questionId"),
+    attempt: value("attempt"),
+    answer: words,
+  });
+  const score = Number(
+    /Score (\d+) of 100/.exec(textOf(await (await who.get(`${at}/review/1`)).text()))?.[1],
+  );
   return { session: at, score };
 }
 
-const PLAN = "I run EXPLAIN ANALYZE and compare the real plan with last month's. A sequential scan where there was an index scan tells me the index is no longer used. Then I ask what changed: how many rows the table gained, a deploy, a schema change. I run ANALYZE so that the estimates are right again.";
+const PLAN =
+  "I run EXPLAIN ANALYZE and compare the real plan with last month's. A sequential scan where there was an index scan tells me the index is no longer used. Then I ask what changed: how many rows the table gained, a deploy, a schema change. I run ANALYZE so that the estimates are right again.";
 
 test.each(TABS)("%s needs sign-in and comes back", async (path) => {
   const response = await (await visitor()).get(path);
-  expect([response.status, response.headers.get("Location")]).toEqual([302, `/login?redirectTo=${encodeURIComponent(path)}`]);
+  expect([response.status, response.headers.get("Location")]).toEqual([
+    302,
+    `/login?redirectTo=${encodeURIComponent(path)}`,
+  ]);
 });
 
 test("four tabs, each an address, the open one marked; an unknown one is not found", async () => {
   const who = await signedIn();
   for (const path of TABS) {
     const html = await (await who.get(path)).text();
-    for (const label of ["Overview", "Skills", "Learning", "Sessions"]) expect(textOf(html)).toContain(label);
+    for (const label of ["Overview", "Skills", "Learning", "Sessions"])
+      expect(textOf(html)).toContain(label);
     expect(html).toMatch(new RegExp(`<a(?=[^>]*href="${path}")(?=[^>]*aria-current="page")`));
     expect(html.match(/<h1/g)).toHaveLength(1);
   }
@@ -35,7 +49,12 @@ test("four tabs, each an address, the open one marked; an unknown one is not fou
 
 test("a new person finds on every tab what one action brings, and the way to it", async () => {
   const who = await signedIn();
-  const expected = { "/profile": ["One answer is enough to start.", "/interview"], "/profile/skills": ["No skills on record yet.", "/assessment"], "/profile/learning": ["nothing to suggest", "/assessment"], "/profile/sessions": ["One question is enough.", "/interview"] };
+  const expected = {
+    "/profile": ["One answer is enough to start.", "/interview"],
+    "/profile/skills": ["No skills on record yet.", "/assessment"],
+    "/profile/learning": ["nothing to suggest", "/assessment"],
+    "/profile/sessions": ["One question is enough.", "/interview"],
+  };
   for (const [path, [words = "", door = ""]] of Object.entries(expected)) {
     const html = await (await who.get(path)).text();
     expect(textOf(html)).toContain(words);
@@ -45,7 +64,15 @@ test("a new person finds on every tab what one action brings, and the way to it"
 
 test("who it is stands at the top: display name, title, location, bio, links", async () => {
   const who = await signedIn();
-  await who.post("/settings/profile", { fullName: "Ines Okafor", displayName: "Ines", title: "Junior data analyst", location: "Leeds", bio: "Moved from <b>retail</b>.", linkedin: "https://www.linkedin.com/in/ines", github: "" });
+  await who.post("/settings/profile", {
+    fullName: "Ines Okafor",
+    displayName: "Ines",
+    title: "Junior data analyst",
+    location: "Leeds",
+    bio: "Moved from <b>retail</b>.",
+    linkedin: "https://www.linkedin.com/in/ines",
+    github: "",
+  });
   const html = await (await who.get("/profile")).text();
   expect(textOf(html)).toContain("Junior data analyst, Leeds");
   expect(html).toContain("Moved from &lt;b&gt;retail&lt;/b&gt;.");
@@ -61,7 +88,9 @@ describe("with answers and ratings", () => {
     const second = await answer(who, PLAN, first.session);
     await who.post("/mentors/hannah-brandt", { preferredTime: "Thursday evening", goal: "Design" });
     const page = await text(who, "/profile");
-    expect(page).toContain(`Your last 2 answers average ${Math.round((first.score + second.score) / 2)} of 100`);
+    expect(page).toContain(
+      `Your last 2 answers average ${Math.round((first.score + second.score) / 2)} of 100`,
+    );
     expect(page).toContain(`${first.score} to ${second.score}`);
     expect(page).toContain("Go on with Databases and SQL");
     expect(page).toContain("Session still open, 1 of 12 answered");
@@ -75,7 +104,9 @@ describe("with answers and ratings", () => {
     await who.post("/assessment/4", { sql: "5", statistics: "3" });
     const html = await (await who.get("/profile/skills")).text();
     expect(textOf(html)).toContain("Your answers in SQL do not show yet what you rate yourself.");
-    const row = textOf(html.slice(html.indexOf(">SQL<"), html.indexOf("</tr>", html.indexOf(">SQL<"))));
+    const row = textOf(
+      html.slice(html.indexOf(">SQL<"), html.indexOf("</tr>", html.indexOf(">SQL<"))),
+    );
     expect(row).toContain("5 of 5");
     expect(row).toContain(String(score));
     expect(row).toContain("one question");
@@ -89,7 +120,9 @@ describe("with answers and ratings", () => {
     expect(html).toMatch(/href="\/learning\/data-science-essentials"/);
     expect(textOf(html)).toContain("SQL , you rate it 1 of 5");
     await who.post("/assessment/4", { sql: "4", statistics: "4" });
-    expect(await text(who, "/profile/learning")).toContain("Nothing of yours is low enough for a course.");
+    expect(await text(who, "/profile/learning")).toContain(
+      "Nothing of yours is low enough for a course.",
+    );
   });
 
   test("of one's own records only", async () => {

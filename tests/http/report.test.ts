@@ -14,22 +14,41 @@ async function answered(who: Visitor): Promise<string> {
   return session;
 }
 
-async function link(who: Visitor, session: string, fields: Record<string, string>): Promise<string> {
+async function link(
+  who: Visitor,
+  session: string,
+  fields: Record<string, string>,
+): Promise<string> {
   const response = await who.post(`${session}/share`, { intent: "make", days: "7", ...fields });
   expect(response.status).toBe(201);
-  const address = /value="http:\/\/pathlight\.test(\/shared-report\?key=[\w-]{43})"/.exec(await response.text())?.[1];
+  const address = /value="http:\/\/pathlight\.test(\/shared-report\?key=[\w-]{43})"/.exec(
+    await response.text(),
+  )?.[1];
   return address ?? "";
 }
 
 afterEach(() => vi.useRealTimers());
 
-const later = (days: number) => vi.useFakeTimers({ toFake: ["Date"], now: Date.now() + days * 86_400_000 });
+const later = (days: number) =>
+  vi.useFakeTimers({ toFake: ["Date"], now: Date.now() + days * 86_400_000 });
 
 test("the report tells the session: score, dimensions, each question, the plan, the answers", async () => {
   const who = await signedIn();
   const session = await answered(who);
   const report = await read(who, `${session}/report`);
-  for (const part of ["Interview report", "Maya Okafor", "Answered 1 of 12", "By dimension", "that came back", "Question by question", "not scored", "What to do next", POOR, "Scored by: Embedded coach rubric", "This session is still open."]) {
+  for (const part of [
+    "Interview report",
+    "Maya Okafor",
+    "Answered 1 of 12",
+    "By dimension",
+    "that came back",
+    "Question by question",
+    "not scored",
+    "What to do next",
+    POOR,
+    "Scored by: Embedded coach rubric",
+    "This session is still open.",
+  ]) {
     expect(report).toContain(part);
   }
   expect(await read(who, `${await startSession(who)}/report`)).toContain("Answered 0 of 12");
@@ -52,12 +71,30 @@ test("what was begun and not sent is in the person's own report, not scored, and
 test("so is code that was begun without a word, and what was begun on a follow-up; starter code is nothing begun", async () => {
   const who = await signedIn();
   const session = await startSession(who, "algorithms");
-  const [first, second] = [await askedOn(who, session), await askedOn(who, `${session}?question=2`)];
-  await who.post(`${session}/draft`, { ...first, answer: "", code: "const seen = new Map();", language: "javascript" });
+  const [first, second] = [
+    await askedOn(who, session),
+    await askedOn(who, `${session}?question=2`),
+  ];
+  await who.post(`${session}/draft`, {
+    ...first,
+    answer: "",
+    code: "const seen = new Map();",
+    language: "javascript",
+  });
   const starter = codingTaskOf(second.questionId ?? "");
-  await who.post(`${session}/draft`, { ...second, answer: "", code: starter ? starterCode(starter, "typescript") : "", language: "typescript" });
+  await who.post(`${session}/draft`, {
+    ...second,
+    answer: "",
+    code: starter ? starterCode(starter, "typescript") : "",
+    language: "typescript",
+  });
   const asked = await askedOn(who, `${session}?question=3`);
-  await who.post(session, { ...asked, intent: "answer", answer: "I use binary search on the sorted array to find the value faster than walking through, in logarithmic time." });
+  await who.post(session, {
+    ...asked,
+    intent: "answer",
+    answer:
+      "I use binary search on the sorted array to find the value faster than walking through, in logarithmic time.",
+  });
   const followUp = await askedOn(who, `${session}/follow-up/3`);
   await who.post(`${session}/draft`, { ...followUp, answer: "Begun on the follow-up" });
   const report = await read(who, `${session}/report`);
@@ -73,7 +110,11 @@ test("what is sent after the end is not scored, and not lost: it is a draft in t
     const session = await startSession(who);
     const form = await askedOn(who, session);
     await who.post(session, { intent: "end" });
-    expect((await who.post(session, { ...form, intent, answer: "Sent a moment too late" })).headers.get("Location")).toBe(`${session}/report`);
+    expect(
+      (await who.post(session, { ...form, intent, answer: "Sent a moment too late" })).headers.get(
+        "Location",
+      ),
+    ).toBe(`${session}/report`);
     const report = await read(who, `${session}/report`);
     expect(report).toContain("What you wrote is kept in its report as a draft.");
     expect(report).toMatch(/Answered 0 of 12 .* Not sent: your draft .* Sent a moment too late/);
@@ -113,10 +154,15 @@ describe("a link", () => {
   test("is kept as a hash, and shows nothing once its days are over or it is revoked", async () => {
     const who = await signedIn();
     const session = await answered(who);
-    const [address, other] = [await link(who, session, { scores: "on" }), await link(who, session, { scores: "on", days: "30" })];
+    const [address, other] = [
+      await link(who, session, { scores: "on" }),
+      await link(who, session, { scores: "on", days: "30" }),
+    ];
     expect(rowsWith(address.split("key=")[1] ?? "?")).toEqual({});
     const stranger = await visitor();
-    const id = /name="link" value="([^"]+)"/.exec(await (await who.get(`${session}/share`)).text())?.[1] ?? "";
+    const id =
+      /name="link" value="([^"]+)"/.exec(await (await who.get(`${session}/share`)).text())?.[1] ??
+      "";
     expect((await who.post(`${session}/share`, { intent: "revoke", link: id })).status).toBe(302);
     const revoked = await stranger.get(other);
     expect(revoked.status).toBe(410);
@@ -137,11 +183,14 @@ describe("a link", () => {
     const session = await answered(who);
     const address = await link(who, session, { answers: "on" });
     expect(await read(who, `${session}/delete`)).toContain("one answer and its review");
-    expect((await who.post(`${session}/delete`, {})).headers.get("Location")).toBe("/interview/history");
+    expect((await who.post(`${session}/delete`, {})).headers.get("Location")).toBe(
+      "/interview/history",
+    );
     const gone = await (await visitor()).get(address);
     expect(gone.status).toBe(404);
     expect(textOf(await gone.text())).toContain("There is no report at this address");
-    for (const path of ["", "/report", "/share", "/delete", "/review/4"]) expect([path, (await who.get(session + path)).status]).toEqual([path, 404]);
+    for (const path of ["", "/report", "/share", "/delete", "/review/4"])
+      expect([path, (await who.get(session + path)).status]).toEqual([path, 404]);
     expect(rowsWith(session.split("/").at(-1) ?? "")).toEqual({});
     expect((await who.post(`${session}/delete`, {})).status).toBe(404);
   });
@@ -159,7 +208,15 @@ describe("a link", () => {
     expect((await (await visitor()).get(address)).status).toBe(200);
   });
 
-  test.each(["", "?key=", "?key=abc", `?key=${"A".repeat(43)}`, `?key=${"A".repeat(5000)}`, "?key[]=x", "?key=%00%ff"])("%s opens nothing", async (query) => {
+  test.each([
+    "",
+    "?key=",
+    "?key=abc",
+    `?key=${"A".repeat(43)}`,
+    `?key=${"A".repeat(5000)}`,
+    "?key[]=x",
+    "?key=%00%ff",
+  ])("%s opens nothing", async (query) => {
     const response = await (await visitor()).get(`/shared-report${query}`);
     expect(response.status).toBe(404);
     expect(response.headers.get("X-Robots-Tag")).toContain("noindex");
@@ -194,11 +251,15 @@ test("nobody makes, sees or revokes links of another person's report, or deletes
   const owner = await signedIn();
   const session = await answered(owner);
   const address = await link(owner, session, { scores: "on" });
-  const id = /name="link" value="([^"]+)"/.exec(await (await owner.get(`${session}/share`)).text())?.[1] ?? "";
+  const id =
+    /name="link" value="([^"]+)"/.exec(await (await owner.get(`${session}/share`)).text())?.[1] ??
+    "";
   for (const other of [await signedIn(), await visitor()]) {
     expect((await other.get(`${session}/share`)).status).toBe(404);
     expect((await other.get(`${session}/delete`)).status).toBe(404);
-    expect((await other.post(`${session}/share`, { intent: "make", days: "7", scores: "on" })).status).toBe(404);
+    expect(
+      (await other.post(`${session}/share`, { intent: "make", days: "7", scores: "on" })).status,
+    ).toBe(404);
     expect((await other.post(`${session}/delete`, {})).status).toBe(404);
     const own = await answered(other);
     expect((await other.post(`${own}/share`, { intent: "revoke", link: id })).status).toBe(404);

@@ -5,32 +5,62 @@ const who = await visitor();
 
 async function head(path: string, by = who) {
   const html = await (await by.get(path)).text();
-  const content = (attribute: string) => new RegExp(`<meta ${attribute} content="([^"]*)"`).exec(html)?.[1];
+  const content = (attribute: string) =>
+    new RegExp(`<meta ${attribute} content="([^"]*)"`).exec(html)?.[1];
   return {
     title: /<title>([^<]*)<\/title>/.exec(html)?.[1],
     description: content('name="description"'),
     canonical: /<link rel="canonical" href="([^"]*)"/.exec(html)?.[1],
     robots: content('name="robots"'),
-    og: { title: content('property="og:title"'), url: content('property="og:url"'), type: content('property="og:type"'), image: content('property="og:image"') },
-    data: [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/g)].map(([, json = ""]) => JSON.parse(json) as Record<string, unknown>),
+    og: {
+      title: content('property="og:title"'),
+      url: content('property="og:url"'),
+      type: content('property="og:type"'),
+      image: content('property="og:image"'),
+    },
+    data: [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/g)].map(
+      ([, json = ""]) => JSON.parse(json) as Record<string, unknown>,
+    ),
   };
 }
 
 async function listed(): Promise<string[]> {
   const xml = await (await who.get("/sitemap.xml")).text();
-  return [...xml.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, address = ""]) => address.slice(ORIGIN.length));
+  return [...xml.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, address = ""]) =>
+    address.slice(ORIGIN.length),
+  );
 }
 
 test("the sitemap lists every public page, each once, and each of them stands under that very address", async () => {
   const response = await who.get("/sitemap.xml");
-  expect([response.status, response.headers.get("Content-Type")]).toEqual([200, "application/xml; charset=utf-8"]);
+  expect([response.status, response.headers.get("Content-Type")]).toEqual([
+    200,
+    "application/xml; charset=utf-8",
+  ]);
   const paths = await listed();
   expect(new Set(paths).size).toBe(paths.length);
-  for (const path of ["/", "/interview", "/assessment", "/careers/legal", "/careers/legal/litigation", "/careers/finance", "/learning/python-intro", "/mentors/hannah-brandt", "/blog/tell-me-about-yourself", "/contact"]) expect(paths).toContain(path);
+  for (const path of [
+    "/",
+    "/interview",
+    "/assessment",
+    "/careers/legal",
+    "/careers/legal/litigation",
+    "/careers/finance",
+    "/learning/python-intro",
+    "/mentors/hannah-brandt",
+    "/blog/tell-me-about-yourself",
+    "/contact",
+  ])
+    expect(paths).toContain(path);
   const titles = new Map<string, string>();
   for (const path of paths) {
     const { title = "", description, canonical, robots, og } = await head(path);
-    expect([path, canonical, og.url, robots]).toEqual([path, ORIGIN + path, ORIGIN + path, undefined]);
+    expect([path, canonical, og.url, robots]).toEqual([
+      path,
+      ORIGIN + path,
+      ORIGIN + path,
+      undefined,
+    ]);
     expect(description?.length, path).toBeGreaterThan(40);
     expect(og.title, path).toBeTruthy();
     expect(titles.get(title), `${path} has the title of another page`).toBeUndefined();
@@ -40,46 +70,101 @@ test("the sitemap lists every public page, each once, and each of them stands un
 
 test("robots.txt names the sitemap and keeps crawlers out of what is somebody's own", async () => {
   const response = await who.get("/robots.txt");
-  expect([response.status, response.headers.get("Content-Type")]).toEqual([200, "text/plain; charset=utf-8"]);
+  expect([response.status, response.headers.get("Content-Type")]).toEqual([
+    200,
+    "text/plain; charset=utf-8",
+  ]);
   const text = await response.text();
   expect(text).toContain(`Sitemap: ${ORIGIN}/sitemap.xml`);
-  for (const path of ["/auth/", "/profile", "/settings", "/interview/sessions/", "/assessment/results/"]) expect(text).toContain(`Disallow: ${path}\n`);
+  for (const path of [
+    "/auth/",
+    "/profile",
+    "/settings",
+    "/interview/sessions/",
+    "/assessment/results/",
+  ])
+    expect(text).toContain(`Disallow: ${path}\n`);
 });
 
 test("what is somebody's own asks not to be listed and names no address", async () => {
   const somebody = await signedIn();
-  for (const path of ["/profile", "/profile/skills", "/profile/learning", "/profile/sessions", "/settings/profile", "/settings/account", "/settings/account/delete", "/assessment/1"]) {
+  for (const path of [
+    "/profile",
+    "/profile/skills",
+    "/profile/learning",
+    "/profile/sessions",
+    "/settings/profile",
+    "/settings/account",
+    "/settings/account/delete",
+    "/assessment/1",
+  ]) {
     const { canonical, robots } = await head(path, somebody);
     expect([path, canonical, robots]).toEqual([path, undefined, "noindex"]);
   }
 });
 
 test("a tab of a page has the page's address", async () => {
-  expect((await head("/careers/legal?tab=certifications")).canonical).toBe(`${ORIGIN}/careers/legal`);
+  expect((await head("/careers/legal?tab=certifications")).canonical).toBe(
+    `${ORIGIN}/careers/legal`,
+  );
   expect((await head("/interview?tab=case")).canonical).toBe(`${ORIGIN}/interview`);
 });
 
 test("the home page speaks for the site, an article for itself", async () => {
-  expect((await head("/")).data).toEqual([expect.objectContaining({ "@context": "https://schema.org", "@type": "WebSite", name: "Pathlight", url: `${ORIGIN}/`, publisher: expect.objectContaining({ "@type": "Organization" }) })]);
+  expect((await head("/")).data).toEqual([
+    expect.objectContaining({
+      "@context": "https://schema.org",
+      "@type": "WebSite",
+      name: "Pathlight",
+      url: `${ORIGIN}/`,
+      publisher: expect.objectContaining({ "@type": "Organization" }),
+    }),
+  ]);
   const { data, og } = await head("/blog/tell-me-about-yourself");
   expect(og.type).toBe("article");
-  expect(data).toEqual([expect.objectContaining({ "@type": "BlogPosting", headline: expect.any(String), datePublished: expect.stringMatching(/^\d{4}-\d\d-\d\d$/), url: `${ORIGIN}/blog/tell-me-about-yourself` })]);
+  expect(data).toEqual([
+    expect.objectContaining({
+      "@type": "BlogPosting",
+      headline: expect.any(String),
+      datePublished: expect.stringMatching(/^\d{4}-\d\d-\d\d$/),
+      url: `${ORIGIN}/blog/tell-me-about-yourself`,
+    }),
+  ]);
   expect((await head("/about")).data).toEqual([]);
 });
 
 test("the icons and the manifest are there, and the manifest's icons too", async () => {
   const html = await (await who.get("/")).text();
-  const linked = [...html.matchAll(/<link rel="(?:icon|apple-touch-icon|manifest)" href="([^"]*)"/g)].map(([, to = ""]) => to);
-  expect(linked).toEqual(["/favicon.ico", "/icon.svg", "/apple-touch-icon.png", "/manifest.webmanifest"]);
-  const manifest = (await (await who.get("/manifest.webmanifest")).json()) as { name: string; start_url: string; icons: { src: string; type: string }[] };
+  const linked = [
+    ...html.matchAll(/<link rel="(?:icon|apple-touch-icon|manifest)" href="([^"]*)"/g),
+  ].map(([, to = ""]) => to);
+  expect(linked).toEqual([
+    "/favicon.ico",
+    "/icon.svg",
+    "/apple-touch-icon.png",
+    "/manifest.webmanifest",
+  ]);
+  const manifest = (await (await who.get("/manifest.webmanifest")).json()) as {
+    name: string;
+    start_url: string;
+    icons: { src: string; type: string }[];
+  };
   expect([manifest.name, manifest.start_url]).toEqual(["Pathlight", "/"]);
   for (const path of linked) expect((await who.get(path)).status, path).toBe(200);
-  for (const { src, type } of manifest.icons) expect((await who.get(src)).headers.get("Content-Type"), src).toContain(type);
+  for (const { src, type } of manifest.icons)
+    expect((await who.get(src)).headers.get("Content-Type"), src).toContain(type);
 });
 
 test("a course says what it is", async () => {
   const { data } = await head("/learning/python-intro");
-  expect(data).toEqual([expect.objectContaining({ "@type": "Course", name: "Introduction to Python", url: `${ORIGIN}/learning/python-intro`, provider: expect.objectContaining({ "@type": "Organization" }) })]);
+  expect(data).toEqual([
+    expect.objectContaining({
+      "@type": "Course",
+      name: "Introduction to Python",
+      url: `${ORIGIN}/learning/python-intro`,
+      provider: expect.objectContaining({ "@type": "Organization" }),
+    }),
+  ]);
 });
 
 test("the picture shown when a page is shared is there", async () => {

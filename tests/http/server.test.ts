@@ -5,27 +5,35 @@ import { signedIn, visitor } from "../support/visitor";
 const bundles = new URL("../../public/build/", import.meta.url);
 const bundle = readdirSync(bundles).find((name) => /^root-.*\.js$/.test(name)) ?? "";
 
-test.each(["/", "/nowhere", "/healthz", `/build/${bundle}`, "/favicon.ico", "/auth/profile"])("%s carries the security headers", async (path) => {
-  const { headers } = await (await visitor()).get(path);
-  expect(headers.get("Content-Security-Policy")).toMatch(/^default-src 'none'; .*frame-ancestors 'none'$/);
-  expect(headers.get("X-Content-Type-Options")).toBe("nosniff");
-  expect(headers.get("Referrer-Policy")).toBe("strict-origin-when-cross-origin");
-  expect(headers.get("Cross-Origin-Opener-Policy")).toBe("same-origin");
-  expect(headers.get("Cross-Origin-Resource-Policy")).toBe("same-origin");
-  expect(headers.get("Permissions-Policy")).toContain("camera=()");
-  expect(headers.get("X-Request-Id")).toMatch(/^[\w-]{10,}$/);
-  expect(headers.has("X-Powered-By")).toBe(false);
-});
+test.each(["/", "/nowhere", "/healthz", `/build/${bundle}`, "/favicon.ico", "/auth/profile"])(
+  "%s carries the security headers",
+  async (path) => {
+    const { headers } = await (await visitor()).get(path);
+    expect(headers.get("Content-Security-Policy")).toMatch(
+      /^default-src 'none'; .*frame-ancestors 'none'$/,
+    );
+    expect(headers.get("X-Content-Type-Options")).toBe("nosniff");
+    expect(headers.get("Referrer-Policy")).toBe("strict-origin-when-cross-origin");
+    expect(headers.get("Cross-Origin-Opener-Policy")).toBe("same-origin");
+    expect(headers.get("Cross-Origin-Resource-Policy")).toBe("same-origin");
+    expect(headers.get("Permissions-Policy")).toContain("camera=()");
+    expect(headers.get("X-Request-Id")).toMatch(/^[\w-]{10,}$/);
+    expect(headers.has("X-Powered-By")).toBe(false);
+  },
+);
 
 test("every script of a page carries that page's nonce, and no two pages share one", async () => {
   const who = await visitor();
   const nonces = new Set<string>();
   for (const path of ["/", "/login", "/nowhere"]) {
     const response = await who.get(path);
-    const nonce = /'nonce-([^']+)'/.exec(response.headers.get("Content-Security-Policy") ?? "")?.[1] ?? "";
+    const nonce =
+      /'nonce-([^']+)'/.exec(response.headers.get("Content-Security-Policy") ?? "")?.[1] ?? "";
     nonces.add(nonce);
     // Structured data is a block nobody runs.
-    const scripts = ((await response.text()).match(/<script\b[^>]*>/g) ?? []).filter((tag) => !tag.includes("application/ld+json"));
+    const scripts = ((await response.text()).match(/<script\b[^>]*>/g) ?? []).filter(
+      (tag) => !tag.includes("application/ld+json"),
+    );
     expect(scripts.length).toBeGreaterThan(0);
     for (const script of scripts) expect(script).toContain(`nonce="${nonce}"`);
   }
@@ -34,7 +42,22 @@ test("every script of a page carries that page's nonce, and no two pages share o
 
 test("no page needs what the policy forbids: no style attributes, no inline handlers", async () => {
   const who = await signedIn();
-  for (const path of ["/", "/login", "/register", "/interview", "/profile", "/profile/sessions", "/nowhere", "/careers/legal", "/mentors", "/motivation", "/learning", "/learning/python-intro", "/blog/tell-me-about-yourself", "/assessment/1"]) {
+  for (const path of [
+    "/",
+    "/login",
+    "/register",
+    "/interview",
+    "/profile",
+    "/profile/sessions",
+    "/nowhere",
+    "/careers/legal",
+    "/mentors",
+    "/motivation",
+    "/learning",
+    "/learning/python-intro",
+    "/blog/tell-me-about-yourself",
+    "/assessment/1",
+  ]) {
     const html = await (await who.get(path)).text();
     expect([path, html.match(/<[^>]+\s(style|on\w+)="/g)]).toEqual([path, null]);
   }
@@ -42,7 +65,15 @@ test("no page needs what the policy forbids: no style attributes, no inline hand
 
 test("no page holds a zero byte, which React leaves behind where a long character meets the end of a block", async () => {
   const who = await visitor();
-  for (const path of ["/", "/mentors", "/motivation", "/careers/legal", "/blog", "/learning/python-intro", "/interview"]) {
+  for (const path of [
+    "/",
+    "/mentors",
+    "/motivation",
+    "/careers/legal",
+    "/blog",
+    "/learning/python-intro",
+    "/interview",
+  ]) {
     expect([path, (await (await who.get(path)).text()).includes("\0")]).toEqual([path, false]);
   }
 });
@@ -51,7 +82,9 @@ test("pages for somebody are kept by nobody, pages for everybody may come back f
   const who = await signedIn();
   expect((await who.get("/profile")).headers.get("Cache-Control")).toBe("private, no-store");
   expect((await who.get("/profile.data")).headers.get("Cache-Control")).toBe("private, no-store");
-  expect((await (await visitor()).get("/")).headers.get("Cache-Control") ?? "").not.toContain("no-store");
+  expect((await (await visitor()).get("/")).headers.get("Cache-Control") ?? "").not.toContain(
+    "no-store",
+  );
 });
 
 test("hashed files are kept for good, compressed ahead of time", async () => {
@@ -71,11 +104,20 @@ test("a file the browser still has is not sent again", async () => {
   const again = await who.get(path, { "Accept-Encoding": "br", "If-Modified-Since": modified });
   expect([again.status, await again.text()]).toEqual([304, ""]);
   expect(again.headers.get("Cache-Control")).toContain("immutable");
-  for (const header of ["Content-Length", "Content-Encoding"]) expect(again.headers.has(header), header).toBe(false);
-  for (const older of [new Date(Date.parse(modified) - 1000).toUTCString(), "nonsense", ""]) expect((await who.get(path, { "Accept-Encoding": "br", "If-Modified-Since": older })).status).toBe(200);
+  for (const header of ["Content-Length", "Content-Encoding"])
+    expect(again.headers.has(header), header).toBe(false);
+  for (const older of [new Date(Date.parse(modified) - 1000).toUTCString(), "nonsense", ""])
+    expect(
+      (await who.get(path, { "Accept-Encoding": "br", "If-Modified-Since": older })).status,
+    ).toBe(200);
 });
 
-test.each(["/build/../../package.json", "/..%2f..%2fpackage.json", "/build/%2e%2e/%2e%2e/package.json", "/.env"])("%s leads nowhere", async (path) => {
+test.each([
+  "/build/../../package.json",
+  "/..%2f..%2fpackage.json",
+  "/build/%2e%2e/%2e%2e/package.json",
+  "/.env",
+])("%s leads nowhere", async (path) => {
   const response = await (await visitor()).get(path);
   expect(response.status).toBe(404);
   expect(await response.text()).not.toContain("better-sqlite3");
@@ -91,7 +133,8 @@ test("the session cookie is signed, out of reach of scripts, and stays on this s
   const who = await visitor();
   const response = await who.post("/interview", { card: "databases" });
   const cookie = response.headers.getSetCookie().find((line) => line.startsWith("session=")) ?? "";
-  for (const attribute of ["HttpOnly", "SameSite=Lax", "Path=/"]) expect(cookie).toContain(attribute);
+  for (const attribute of ["HttpOnly", "SameSite=Lax", "Path=/"])
+    expect(cookie).toContain(attribute);
   const location = response.headers.get("Location") ?? "";
   expect((await who.get(location)).status).toBe(200);
   who.cookies.set("session", (who.cookies.get("session") ?? "").replace(/^.{4}/, "AAAA"));

@@ -3,15 +3,23 @@ import { rowsWith } from "../support/database";
 import { ORIGIN, type Visitor, signedIn, textOf, visitor } from "../support/visitor";
 
 const HERE = "/interview/tailored?from=posting";
-const POSTING = "Data Analyst at Zebrafinch Ltd. You bring strong SQL skills, A/B testing and Power BI dashboards. You explain results to stakeholders. AutoCAD is a plus.";
+const POSTING =
+  "Data Analyst at Zebrafinch Ltd. You bring strong SQL skills, A/B testing and Power BI dashboards. You explain results to stakeholders. AutoCAD is a plus.";
 const read = async (who: Visitor, path: string) => textOf(await (await who.get(path)).text());
 
 /** Posts a form in which one name may stand several times. */
 function send(who: Visitor, path: string, fields: [string, string][]): Promise<Response> {
-  return who.send(path, { method: "POST", headers: { Origin: ORIGIN }, body: new URLSearchParams(fields) });
+  return who.send(path, {
+    method: "POST",
+    headers: { Origin: ORIGIN },
+    body: new URLSearchParams(fields),
+  });
 }
 
-const boxes = (html: string, name: string) => [...html.matchAll(new RegExp(`<input[^>]*name="${name}"[^>]*value="([^"]+)"`, "g"))].map(([, value = ""]): [string, string] => [name, value]);
+const boxes = (html: string, name: string) =>
+  [...html.matchAll(new RegExp(`<input[^>]*name="${name}"[^>]*value="([^"]+)"`, "g"))].map(
+    ([, value = ""]): [string, string] => [name, value],
+  );
 
 test("a posting becomes an interview; its text is nowhere afterwards", async () => {
   for (const who of [await visitor(), await signedIn()]) {
@@ -24,7 +32,11 @@ test("a posting becomes an interview; its text is nowhere afterwards", async () 
     expect(text).toContain("Prepare one story of your own");
     const questions = boxes(html, "question");
     expect(questions.at(-1)?.[1]).toBe("why-this-role");
-    const started = await send(who, HERE, [["intent", "start"], ...questions.slice(0, 2), ...boxes(html, "skill")]);
+    const started = await send(who, HERE, [
+      ["intent", "start"],
+      ...questions.slice(0, 2),
+      ...boxes(html, "skill"),
+    ]);
     const session = started.headers.get("Location") ?? "";
     expect(session).toMatch(/^\/interview\/sessions\/[0-9a-f-]{36}$/);
     expect(await read(who, session)).toContain("Questions for a job posting");
@@ -36,7 +48,14 @@ test("a posting becomes an interview; its text is nowhere afterwards", async () 
 });
 
 test("a resume opens with yourself and lists claims to prove", async () => {
-  const html = await (await (await visitor()).post("/interview/tailored?from=resume", { intent: "read", text: "Team lead of six, negotiation with suppliers, conflict management, React" })).text();
+  const html = await (
+    await (
+      await visitor()
+    ).post("/interview/tailored?from=resume", {
+      intent: "read",
+      text: "Team lead of six, negotiation with suppliers, conflict management, React",
+    })
+  ).text();
   expect(boxes(html, "question")[0]?.[1]).toBe("tell-me-about-yourself");
   expect(textOf(html)).toContain("Claims to prove");
 });
@@ -46,8 +65,14 @@ test.each([
   ["   \n ", "Paste the text first."],
   ["x".repeat(50_001), "Use at most 50000 characters."],
   ["I like long walks, and my cat likes me.", "No skill of our catalogue is named in this text."],
-  ["Wir suchen eine freundliche Person, die gerne mit Menschen arbeitet und die unsere Kunden mit Freude und Geduld betreut, weil das für uns wichtig ist.", "This seems to be German."],
-  ["我们正在寻找一位能够独立完成工作的同事，负责与客户沟通，并准备每周的报告。", "This seems to be another language."],
+  [
+    "Wir suchen eine freundliche Person, die gerne mit Menschen arbeitet und die unsere Kunden mit Freude und Geduld betreut, weil das für uns wichtig ist.",
+    "This seems to be German.",
+  ],
+  [
+    "我们正在寻找一位能够独立完成工作的同事，负责与客户沟通，并准备每周的报告。",
+    "This seems to be another language.",
+  ],
   ["\u0007\u0000binary", "Use plain text without hidden characters."],
   ["<script>alert(1)</script>", "No skill of our catalogue"],
 ])("%j is answered plainly, the text kept", async (text, words) => {
@@ -60,15 +85,38 @@ test.each([
 });
 
 test("names that are the same everywhere are found in another language, and that is said", async () => {
-  const html = await (await (await visitor()).post(HERE, { intent: "read", text: "Wir suchen eine Person mit SQL und Python, die gerne mit den Daten arbeitet und die unsere Kunden mit Freude betreut, weil das für uns wichtig ist." })).text();
-  expect(textOf(html)).toContain("This seems to be German. Only names that are the same in English were found");
+  const html = await (
+    await (
+      await visitor()
+    ).post(HERE, {
+      intent: "read",
+      text: "Wir suchen eine Person mit SQL und Python, die gerne mit den Daten arbeitet und die unsere Kunden mit Freude betreut, weil das für uns wichtig ist.",
+    })
+  ).text();
+  expect(textOf(html)).toContain(
+    "This seems to be German. Only names that are the same in English were found",
+  );
   expect(boxes(html, "question").length).toBeGreaterThan(1);
 });
 
 test.each<[[string, string][], number, string | null]>([
   [[["intent", "start"]], 302, HERE],
-  [[["intent", "start"], ["question", "no-such-question"]], 302, HERE],
-  [[["intent", "start"], ...Array.from({ length: 30 }, (): [string, string] => ["question", "slow-join-query"])], 400, null],
+  [
+    [
+      ["intent", "start"],
+      ["question", "no-such-question"],
+    ],
+    302,
+    HERE,
+  ],
+  [
+    [
+      ["intent", "start"],
+      ...Array.from({ length: 30 }, (): [string, string] => ["question", "slow-join-query"]),
+    ],
+    400,
+    null,
+  ],
   [[["intent", "burn"]], 400, null],
   [[], 400, null],
 ])("%j: %i", async (fields, status, to) => {
@@ -80,6 +128,10 @@ test.each<[[string, string][], number, string | null]>([
 test("what was shown and solid already is no gap; an unknown start asks for a posting", async () => {
   const who = await signedIn();
   await who.post("/assessment/4", { sql: "5" });
-  expect(textOf(await (await who.post(HERE, { intent: "read", text: "SQL" })).text())).toContain("only your own rating");
-  expect(await read(who, "/interview/tailored?from=nonsense")).toContain("An interview for this very job");
+  expect(textOf(await (await who.post(HERE, { intent: "read", text: "SQL" })).text())).toContain(
+    "only your own rating",
+  );
+  expect(await read(who, "/interview/tailored?from=nonsense")).toContain(
+    "An interview for this very job",
+  );
 });

@@ -52,7 +52,16 @@ test("the review of a later try shows the first one beside it, with everything a
   const who = await signedIn();
   const { second } = await twoTries(who);
   const review = await read(who, `${second.split("?")[0]}/review/1`);
-  for (const part of ["What changed since your first try", "Attempt 2", "Sample answers", "Early in a career", "With years behind you", "Why these points", "Embedded coach", "covered, 0 partly"]) {
+  for (const part of [
+    "What changed since your first try",
+    "Attempt 2",
+    "Sample answers",
+    "Early in a career",
+    "With years behind you",
+    "Why these points",
+    "Embedded coach",
+    "covered, 0 partly",
+  ]) {
     expect(review).toContain(part);
   }
 });
@@ -60,19 +69,32 @@ test("the review of a later try shows the first one beside it, with everything a
 test("a story shows its parts, and every review where its next points are and when the question comes back", async () => {
   const who = await signedIn();
   const session = await startSession(who, "leadership");
-  const sent = await answer(who, session, "project-that-failed", questionById("project-that-failed")?.question.samples.junior.split(". ").slice(0, 4).join(". ") ?? "");
+  const sent = await answer(
+    who,
+    session,
+    "project-that-failed",
+    questionById("project-that-failed")
+      ?.question.samples.junior.split(". ")
+      .slice(0, 4)
+      .join(". ") ?? "",
+  );
   const review = await read(who, sent.headers.get("Location") ?? "");
   expect(review).toContain("Your story’s parts");
   expect(review).toMatch(/(Situation|Task|Action|Result) Told in sentence/);
-  expect(review).toMatch(/Where the next points are The three worth most, out of \d+ left \+\d+ points/);
+  expect(review).toMatch(
+    /Where the next points are The three worth most, out of \d+ left \+\d+ points/,
+  );
   expect(review).toMatch(/Or leave it: this question comes back on \w+day, \w+ \d+\./);
 });
 
-test.each(["?old=0", "?old=3", "?old=x", "?new=9", "?old=1.5", "?old=1&new=99999999999"])("%s: no such try", async (query) => {
-  const who = await visitor();
-  await twoTries(who);
-  expect((await who.get(HERE + query)).status).toBe(404);
-});
+test.each(["?old=0", "?old=3", "?old=x", "?new=9", "?old=1.5", "?old=1&new=99999999999"])(
+  "%s: no such try",
+  async (query) => {
+    const who = await visitor();
+    await twoTries(who);
+    expect((await who.get(HERE + query)).status).toBe(404);
+  },
+);
 
 test("a try compared with itself: said so, 400", async () => {
   const who = await visitor();
@@ -82,14 +104,19 @@ test("a try compared with itself: said so, 400", async () => {
   expect(textOf(await response.text())).toContain("That is the same try twice.");
 });
 
-test.each(["?attempt=2", "?attempt=0", "?attempt=x", "?attempt="])("a review%s that was never made: 404", async (query) => {
-  const who = await visitor();
-  const { first } = await twoTries(who);
-  expect((await who.get(`${first}/review/4${query}`)).status).toBe(404);
-  for (const number of ["0", "-1", "5", "99", "x", "1e1"]) expect([number, (await who.get(`${first}/review/${number}`)).status]).toEqual([number, 404]);
-});
+test.each(["?attempt=2", "?attempt=0", "?attempt=x", "?attempt="])(
+  "a review%s that was never made: 404",
+  async (query) => {
+    const who = await visitor();
+    const { first } = await twoTries(who);
+    expect((await who.get(`${first}/review/4${query}`)).status).toBe(404);
+    for (const number of ["0", "-1", "5", "99", "x", "1e1"])
+      expect([number, (await who.get(`${first}/review/${number}`)).status]).toEqual([number, 404]);
+  },
+);
 
 test("nobody sees another person's tries", async () => {
   await twoTries(await signedIn());
-  for (const other of [await visitor(), await signedIn()]) expect(await read(other, HERE)).toContain("You have not answered this question yet.");
+  for (const other of [await visitor(), await signedIn()])
+    expect(await read(other, HERE)).toContain("You have not answered this question yet.");
 });

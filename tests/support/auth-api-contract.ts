@@ -4,9 +4,18 @@ import type { AuthApi, Caller } from "../../app/accounts/auth-api";
 let people = 0;
 const someone = () => {
   people += 1;
-  return { name: "Ana Lindqvist", email: `ana.${people}@example.com`, password: "violin-tractor-moss", userType: "standard" };
+  return {
+    name: "Ana Lindqvist",
+    email: `ana.${people}@example.com`,
+    password: "violin-tractor-moss",
+    userType: "standard",
+  };
 };
-const from: Caller = { ip: "192.0.2.1", origin: "http://pathlight.test", device: { id: "a-browser", name: "Firefox on Linux" } };
+const from: Caller = {
+  ip: "192.0.2.1",
+  origin: "http://pathlight.test",
+  device: { id: "a-browser", name: "Firefox on Linux" },
+};
 
 /** What every implementation of the auth API keeps to, however far away the accounts are. */
 export function authApiContract(api: AuthApi): void {
@@ -21,20 +30,31 @@ export function authApiContract(api: AuthApi): void {
   describe("register", () => {
     test("creates an account with the email in lower case", async () => {
       const registration = someone();
-      const result = await api.register({ ...registration, email: registration.email.toUpperCase() }, from);
-      expect(result).toMatchObject({ ok: true, profile: { name: "Ana Lindqvist", email: registration.email, userType: "standard" } });
+      const result = await api.register(
+        { ...registration, email: registration.email.toUpperCase() },
+        from,
+      );
+      expect(result).toMatchObject({
+        ok: true,
+        profile: { name: "Ana Lindqvist", email: registration.email, userType: "standard" },
+      });
     });
 
     test("the same email again, in any case: 409", async () => {
       const registration = someone();
       await api.register(registration, from);
-      const again = await api.register({ ...registration, email: registration.email.toUpperCase() }, from);
+      const again = await api.register(
+        { ...registration, email: registration.email.toUpperCase() },
+        from,
+      );
       expect(again).toMatchObject({ ok: false, status: 409 });
     });
 
     test("the same email twenty times at once: one account", async () => {
       const registration = someone();
-      const results = await Promise.all(Array.from({ length: 20 }, () => api.register(registration, from)));
+      const results = await Promise.all(
+        Array.from({ length: 20 }, () => api.register(registration, from)),
+      );
       expect(results.filter((result) => result.ok)).toHaveLength(1);
       expect(results.filter((result) => !result.ok && result.status === 409)).toHaveLength(19);
     });
@@ -51,7 +71,11 @@ export function authApiContract(api: AuthApi): void {
       ["password", { password: "lindqvist1" }],
     ])("400 that names the field %s", async (field, change) => {
       const result = await api.register({ ...someone(), ...change }, from);
-      expect(result).toMatchObject({ ok: false, status: 400, errors: { [field]: [expect.any(String)] } });
+      expect(result).toMatchObject({
+        ok: false,
+        status: 400,
+        errors: { [field]: [expect.any(String)] },
+      });
     });
   });
 
@@ -67,21 +91,26 @@ export function authApiContract(api: AuthApi): void {
     test("a wrong password and an unknown account are told apart by nothing", async () => {
       const { email } = await accountWithToken();
       const wrong = await api.login({ email, password: "violin-tractor-mess" }, from);
-      const unknown = await api.login({ email: "nobody@example.com", password: "violin-tractor-mess" }, from);
+      const unknown = await api.login(
+        { email: "nobody@example.com", password: "violin-tractor-mess" },
+        from,
+      );
       expect(wrong).toMatchObject({ ok: false, status: 401 });
       expect(unknown).toEqual(wrong);
     });
 
     test("the eleventh wrong try from one place: 429 with the time to wait, also for the right password", async () => {
       const { email, password } = await accountWithToken();
-      for (let attempt = 0; attempt < 10; attempt += 1) await api.login({ email, password: "wrong-one" }, from);
+      for (let attempt = 0; attempt < 10; attempt += 1)
+        await api.login({ email, password: "wrong-one" }, from);
       const locked = await api.login({ email, password }, from);
       expect(locked).toMatchObject({ ok: false, status: 429, retryAfter: expect.any(Number) });
     });
 
     test("right passwords never count", async () => {
       const { email, password } = await accountWithToken();
-      for (let attempt = 0; attempt < 12; attempt += 1) expect(await api.login({ email, password }, from)).toMatchObject({ ok: true });
+      for (let attempt = 0; attempt < 12; attempt += 1)
+        expect(await api.login({ email, password }, from)).toMatchObject({ ok: true });
     });
   });
 
@@ -95,11 +124,17 @@ export function authApiContract(api: AuthApi): void {
       expect(other.ok && (await api.profile(other.token))).toMatchObject({ ok: true });
     });
 
-    test.each(["", "x", "a".repeat(43), "../../etc", "' or 1=1 --"])("%j is nobody's token", async (token) => {
-      expect(await api.profile(token)).toMatchObject({ ok: false, status: 401 });
-      expect(await api.updateProfile(token, { title: "x" })).toMatchObject({ ok: false, status: 401 });
-      expect(await api.deleteAccount(token)).toMatchObject({ ok: false, status: 401 });
-    });
+    test.each(["", "x", "a".repeat(43), "../../etc", "' or 1=1 --"])(
+      "%j is nobody's token",
+      async (token) => {
+        expect(await api.profile(token)).toMatchObject({ ok: false, status: 401 });
+        expect(await api.updateProfile(token, { title: "x" })).toMatchObject({
+          ok: false,
+          status: 401,
+        });
+        expect(await api.deleteAccount(token)).toMatchObject({ ok: false, status: 401 });
+      },
+    );
   });
 
   describe("profile", () => {
@@ -109,15 +144,31 @@ export function authApiContract(api: AuthApi): void {
       const result = await api.updateProfile(token, { location: "Malmö" });
       expect(result).toMatchObject({
         ok: true,
-        profile: { email, name: "Ana Lindqvist", title: "Nurse", location: "Malmö", github: "https://github.com/ana", bio: "" },
+        profile: {
+          email,
+          name: "Ana Lindqvist",
+          title: "Nurse",
+          location: "Malmö",
+          github: "https://github.com/ana",
+          bio: "",
+        },
       });
       expect(await api.profile(token)).toEqual(result);
     });
 
     test("what nobody may change about themselves stays", async () => {
       const { token, email } = await accountWithToken();
-      const forged = { title: "Cook", email: "else@example.com", userType: "admin", emailVerified: true, id: "1" };
-      expect(await api.updateProfile(token, forged)).toMatchObject({ ok: true, profile: { email, userType: "standard", emailVerified: false, title: "Cook" } });
+      const forged = {
+        title: "Cook",
+        email: "else@example.com",
+        userType: "admin",
+        emailVerified: true,
+        id: "1",
+      };
+      expect(await api.updateProfile(token, forged)).toMatchObject({
+        ok: true,
+        profile: { email, userType: "standard", emailVerified: false, title: "Cook" },
+      });
     });
 
     test.each([
@@ -128,7 +179,11 @@ export function authApiContract(api: AuthApi): void {
       ["displayName", "\u202Egnp.exe"],
     ])("400 for %s", async (field, value) => {
       const { token } = await accountWithToken();
-      expect(await api.updateProfile(token, { [field]: value })).toMatchObject({ ok: false, status: 400, errors: { [field]: [expect.any(String)] } });
+      expect(await api.updateProfile(token, { [field]: value })).toMatchObject({
+        ok: false,
+        status: 400,
+        errors: { [field]: [expect.any(String)] },
+      });
     });
   });
 

@@ -5,7 +5,10 @@ import SQLite from "better-sqlite3";
 export function rowsWith(text: string): Record<string, number> {
   const database = open({ readonly: true });
   try {
-    const tables = database.prepare("select name from sqlite_master where type = 'table'").pluck().all() as string[];
+    const tables = database
+      .prepare("select name from sqlite_master where type = 'table'")
+      .pluck()
+      .all() as string[];
     const counts = tables.map((table) => {
       const rows = database.prepare(`select * from "${table}"`).all();
       return [table, rows.filter((row) => JSON.stringify(row).includes(text)).length] as const;
@@ -17,7 +20,11 @@ export function rowsWith(text: string): Record<string, number> {
 }
 
 /** Changes the database behind the server's back: what only time or an accident would change. */
-export function execute(statement: string, values: unknown[] = [], folder = process.env.DATA_DIR): void {
+export function execute(
+  statement: string,
+  values: unknown[] = [],
+  folder = process.env.DATA_DIR,
+): void {
   const database = open({}, folder);
   try {
     database.prepare(statement).run(...values);
@@ -38,9 +45,17 @@ export function select(query: string, values: unknown[] = []): Record<string, un
 
 /** The tables whose rows belong to somebody, and the column that says to whom. */
 export function ownedTables(): { table: string; owner: string }[] {
-  const columns = select("select m.name as 'table', c.name as owner from sqlite_master m join pragma_table_info(m.name) c where m.type = 'table'") as { table: string; owner: string }[];
-  const references = select("select m.name as 'table', f.\"from\" as owner from sqlite_master m join pragma_foreign_key_list(m.name) f where m.type = 'table' and f.\"table\" = 'users'") as { table: string; owner: string }[];
-  const owned = [{ table: "users", owner: "id" }, ...columns.filter(({ owner }) => /^(owner|user|person|account)_id$/.test(owner)), ...references];
+  const columns = select(
+    "select m.name as 'table', c.name as owner from sqlite_master m join pragma_table_info(m.name) c where m.type = 'table'",
+  ) as { table: string; owner: string }[];
+  const references = select(
+    "select m.name as 'table', f.\"from\" as owner from sqlite_master m join pragma_foreign_key_list(m.name) f where m.type = 'table' and f.\"table\" = 'users'",
+  ) as { table: string; owner: string }[];
+  const owned = [
+    { table: "users", owner: "id" },
+    ...columns.filter(({ owner }) => /^(owner|user|person|account)_id$/.test(owner)),
+    ...references,
+  ];
   return [...new Map(owned.map((each) => [each.table, each])).values()];
 }
 
@@ -54,7 +69,11 @@ export interface Mail {
 export function mailTo(address: string, folder = process.env.DATA_DIR ?? ""): Mail[] {
   const database = open({ readonly: true }, folder);
   try {
-    return database.prepare("select subject, text, html from mail_outbox where recipient = ? order by created_at, rowid").all(address) as Mail[];
+    return database
+      .prepare(
+        "select subject, text, html from mail_outbox where recipient = ? order by created_at, rowid",
+      )
+      .all(address) as Mail[];
   } finally {
     database.close();
   }

@@ -3,7 +3,10 @@ export function fakeSpeech(): void {
   class Recognition extends EventTarget {
     continuous = false;
     start() {
-      Object.assign(window, { speech: this, starts: ((window as { starts?: number }).starts ?? 0) + 1 });
+      Object.assign(window, {
+        speech: this,
+        starts: ((window as { starts?: number }).starts ?? 0) + 1,
+      });
     }
     stop() {
       this.dispatchEvent(new Event("end"));
@@ -24,6 +27,11 @@ export function fakeSpeech(): void {
 }
 
 export interface FakeSpeech {
-  speech: { hear(transcript: string, isFinal: boolean): void; fail(error: string): void; stop(): void; dispatchEvent(event: Event): void };
+  speech: {
+    hear(transcript: string, isFinal: boolean): void;
+    fail(error: string): void;
+    stop(): void;
+    dispatchEvent(event: Event): void;
+  };
   starts: number;
 }

@@ -5,5 +5,10 @@ import { join } from "node:path";
 const all = process.env.TEST_DATA_DIR ?? "";
 if (!process.env.DATA_DIR?.startsWith(all)) {
   const folder = mkdtempSync(join(all, "process-"));
-  Object.assign(process.env, { DATA_DIR: folder, LOG_LEVEL: process.env.LOG_LEVEL ?? "silent", NODE_ENV: "production", SESSION_SECRET: "a-secret-for-tests-only" });
+  Object.assign(process.env, {
+    DATA_DIR: folder,
+    LOG_LEVEL: process.env.LOG_LEVEL ?? "silent",
+    NODE_ENV: "production",
+    SESSION_SECRET: "a-secret-for-tests-only",
+  });
 }

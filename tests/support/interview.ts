@@ -1,7 +1,11 @@
 import type { Visitor } from "./visitor";
 
 /** Starts a session and returns its address. */
-export async function startSession(who: Visitor, card = "databases", mode = "practice"): Promise<string> {
+export async function startSession(
+  who: Visitor,
+  card = "databases",
+  mode = "practice",
+): Promise<string> {
   const response = await who.post("/interview", { card, mode });
   return response.headers.get("Location") ?? "";
 }
@@ -9,8 +13,14 @@ export async function startSession(who: Visitor, card = "databases", mode = "pra
 /** The hidden fields of the question a page asks, as its form would send them. */
 export async function askedOn(who: Visitor, page: string): Promise<Record<string, string>> {
   const html = await (await who.get(page)).text();
-  const value = (name: string) => new RegExp(`name="${name}" value="([^"]*)"`).exec(html)?.[1] ?? "";
-  return Object.fromEntries(["questionId", "attempt", "part", "writer", "base", "revision"].map((name) => [name, value(name)]));
+  const value = (name: string) =>
+    new RegExp(`name="${name}" value="([^"]*)"`).exec(html)?.[1] ?? "";
+  return Object.fromEntries(
+    ["questionId", "attempt", "part", "writer", "base", "revision"].map((name) => [
+      name,
+      value(name),
+    ]),
+  );
 }
 
 /** What stands in the answer field of a page. */

@@ -7,12 +7,24 @@ export async function startSession(who: Visitor, card = "databases"): Promise<st
 }
 
 /** Answers one question of an open session, whatever try it is. */
-export async function answer(who: Visitor, session: string, questionId: string, text: string): Promise<Response> {
+export async function answer(
+  who: Visitor,
+  session: string,
+  questionId: string,
+  text: string,
+): Promise<Response> {
   for (let number = 1; ; number += 1) {
     const html = await (await who.get(`${session}?question=${number}`)).text();
-    const value = (name: string) => new RegExp(`name="${name}" value="([^"]*)"`).exec(html)?.[1] ?? "";
+    const value = (name: string) =>
+      new RegExp(`name="${name}" value="([^"]*)"`).exec(html)?.[1] ?? "";
     if (value("questionId") === "") throw new Error(`${session} does not ask ${questionId}`);
-    if (value("questionId") === questionId) return who.post(session, { intent: "answer", questionId, attempt: value("attempt"), answer: text });
+    if (value("questionId") === questionId)
+      return who.post(session, {
+        intent: "answer",
+        questionId,
+        attempt: value("attempt"),
+        answer: text,
+      });
   }
 }
 
@@ -20,5 +32,6 @@ export async function answer(who: Visitor, session: string, questionId: string, 
 export const SLOW_JOIN = "slow-join-query";
 
 /** What the bank itself calls a good answer to it, and a poor one. */
-export const GOOD = cardById("databases")?.questions.find(({ id }) => id === SLOW_JOIN)?.samples.senior ?? "";
+export const GOOD =
+  cardById("databases")?.questions.find(({ id }) => id === SLOW_JOIN)?.samples.senior ?? "";
 export const POOR = "I would look at the query plan and check whether the indexes are used.";

@@ -2,7 +2,12 @@ import type { IncomingMessage, RequestListener, ServerResponse } from "node:http
 
 /** One call as the server got it. */
 export interface ModelCall {
-  body: { model: string; stream: boolean; response_format?: { type: string }; messages: { role: string; content: string }[] };
+  body: {
+    model: string;
+    stream: boolean;
+    response_format?: { type: string };
+    messages: { role: string; content: string }[];
+  };
   authorization: string | undefined;
   /** What stood between the boundaries. */
   answer: string;
@@ -19,7 +24,8 @@ export function modelListener(behave: Behavior): RequestListener {
 }
 
 /** A model as one would wish: its verdict has quotes that are there. */
-export const honest: Behavior = (call, response) => stream(response, JSON.stringify(honestVerdict(call)));
+export const honest: Behavior = (call, response) =>
+  stream(response, JSON.stringify(honestVerdict(call)));
 
 async function readCall(request: IncomingMessage, response: ServerResponse): Promise<ModelCall> {
   let text = "";
@@ -27,7 +33,9 @@ async function readCall(request: IncomingMessage, response: ServerResponse): Pro
   const body = JSON.parse(text) as ModelCall["body"];
   const said = body.messages.at(-1)?.content ?? "";
   const [, , answer = ""] = /(=== [0-9a-f-]+ ===)\n([\s\S]*)\n\1$/.exec(said) ?? [];
-  const keyPoints = [...said.matchAll(/^- ([\w-]+): (.*?)(?: Also said as:.*)?$/gm)].map(([, id = "", claim = ""]) => ({ id, claim }));
+  const keyPoints = [...said.matchAll(/^- ([\w-]+): (.*?)(?: Also said as:.*)?$/gm)].map(
+    ([, id = "", claim = ""]) => ({ id, claim }),
+  );
   const closed = new Promise<{ finished: boolean }>((resolve) => {
     response.on("close", () => resolve({ finished: response.writableFinished }));
   });
@@ -42,28 +50,55 @@ export interface SaidVerdict {
 }
 
 const wordsOf = (text: string) => new Set(text.toLowerCase().match(/\p{L}{4,}/gu));
-const sentencesOf = (text: string) => text.match(/[^.!?]+[.!?]?/g)?.map((sentence) => sentence.trim()).filter(Boolean) ?? [];
+const sentencesOf = (text: string) =>
+  text
+    .match(/[^.!?]+[.!?]?/g)
+    ?.map((sentence) => sentence.trim())
+    .filter(Boolean) ?? [];
 
 /** A verdict whose quotes are really there: the sentence that shares most words with each claim. */
 export function honestVerdict({ answer, keyPoints, body }: ModelCall): SaidVerdict {
   const sentences = sentencesOf(answer);
   const points = keyPoints.map(({ id, claim }) => {
     const known = wordsOf(claim);
-    const ranked = sentences.map((quote) => ({ quote, shared: [...wordsOf(quote)].filter((word) => known.has(word)).length })).toSorted((a, b) => b.shared - a.shared);
+    const ranked = sentences
+      .map((quote) => ({
+        quote,
+        shared: [...wordsOf(quote)].filter((word) => known.has(word)).length,
+      }))
+      .toSorted((a, b) => b.shared - a.shared);
     const { quote = "", shared = 0 } = ranked[0] ?? {};
     if (shared < 2) return { id, status: "missed", quote: "", reason: "You do not speak of it." };
-    return { id, status: shared > 2 ? "covered" : "partial", quote, reason: "You say it in so many words." };
+    return {
+      id,
+      status: shared > 2 ? "covered" : "partial",
+      quote,
+      reason: "You say it in so many words.",
+    };
   });
   const quotes = sentences.slice(0, 4);
-  const names = [...(body.messages[0]?.content ?? "").matchAll(/^- (\w+): /gm)].map(([, name = ""]) => name);
-  const dimensions = names.map((name) => ({ name, level: 3, quotes, reason: "It can be followed." }));
-  return { points, dimensions, strength: "You begin with the plan.", advice: "Say how you would check it." };
+  const names = [...(body.messages[0]?.content ?? "").matchAll(/^- (\w+): /gm)].map(
+    ([, name = ""]) => name,
+  );
+  const dimensions = names.map((name) => ({
+    name,
+    level: 3,
+    quotes,
+    reason: "It can be followed.",
+  }));
+  return {
+    points,
+    dimensions,
+    strength: "You begin with the plan.",
+    advice: "Say how you would check it.",
+  };
 }
 
 /** The text as server-sent events, in pieces of a few words. */
 export function stream(response: ServerResponse, text: string, type = "text/event-stream"): void {
   response.writeHead(200, { "Content-Type": type });
-  for (const piece of piecesOf(text)) response.write(event({ choices: [{ index: 0, delta: { content: piece } }] }));
+  for (const piece of piecesOf(text))
+    response.write(event({ choices: [{ index: 0, delta: { content: piece } }] }));
   response.write(event({ choices: [{ index: 0, delta: {}, finish_reason: "stop" }] }));
   response.write(event({ choices: [], usage: { total_tokens: 1 } }));
   response.end("data: [DONE]\n\n");
@@ -78,7 +113,12 @@ export function event(data: unknown): string {
 }
 
 /** An answer of any status and kind. */
-export function say(response: ServerResponse, status: number, body: string, headers: Record<string, string> = {}): void {
+export function say(
+  response: ServerResponse,
+  status: number,
+  body: string,
+  headers: Record<string, string> = {},
+): void {
   response.writeHead(status, { "Content-Type": "application/json", ...headers });
   response.end(body);
 }

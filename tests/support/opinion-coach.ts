@@ -3,11 +3,18 @@ import { OpinionFailure } from "~/coach/opinion/failure";
 import { createOpinionCoach } from "~/coach/opinion/opinion-coach.server";
 import type { CoachRequest, Review } from "~/coach/types";
 import { questionById } from "~/data/questions/cards";
-import { type Behavior, type ModelCall, type SaidVerdict, honestVerdict, stream } from "./model-protocol";
+import {
+  type Behavior,
+  type ModelCall,
+  type SaidVerdict,
+  honestVerdict,
+  stream,
+} from "./model-protocol";
 import { modelServer } from "./model-server";
 
 /** One of the question's points, among sentences that say nothing. */
-export const WEAK = "I would look at it for a while. Then I would ask the team what they think. I run EXPLAIN ANALYZE and compare the real plan with last month's. After that I would restart the server and see.";
+export const WEAK =
+  "I would look at it for a while. Then I would ask the team what they think. I run EXPLAIN ANALYZE and compare the real plan with last month's. After that I would restart the server and see.";
 export const MINUTES = 60_000;
 
 export function requestFor(answer: string, id = "slow-join-query"): CoachRequest {
@@ -16,25 +23,35 @@ export function requestFor(answer: string, id = "slow-join-query"): CoachRequest
 }
 
 /** A coach, and the server it asks. */
-export async function setUp(behavior?: Behavior, patience = { silenceInMs: MINUTES, wholeInMs: MINUTES }) {
+export async function setUp(
+  behavior?: Behavior,
+  patience = { silenceInMs: MINUTES, wholeInMs: MINUTES },
+) {
   const server = await modelServer();
   if (behavior) server.behave(behavior);
   let time = 0;
-  const coach = createOpinionCoach({ endpoint: { baseUrl: server.baseUrl, apiKey: "a-key", model: "a-model" }, patience, now: () => time });
+  const coach = createOpinionCoach({
+    endpoint: { baseUrl: server.baseUrl, apiKey: "a-key", model: "a-model" },
+    patience,
+    now: () => time,
+  });
   return { server, coach, passTime: (ms: number) => (time += ms) };
 }
 
 export const failureOf = (review: Promise<Review>) =>
   review.then(
     () => expect.unreachable("it gave a review"),
-    (error: unknown) => (error instanceof OpinionFailure ? error : expect.unreachable(String(error))),
+    (error: unknown) =>
+      error instanceof OpinionFailure ? error : expect.unreachable(String(error)),
   );
 
-export const edited = (edit: (verdict: SaidVerdict, call: ModelCall) => void): Behavior => (call, response) => {
-  const verdict = honestVerdict(call);
-  edit(verdict, call);
-  stream(response, JSON.stringify(verdict));
-};
+export const edited =
+  (edit: (verdict: SaidVerdict, call: ModelCall) => void): Behavior =>
+  (call, response) => {
+    const verdict = honestVerdict(call);
+    edit(verdict, call);
+    stream(response, JSON.stringify(verdict));
+  };
 /** One behavior a call; the last one stays. */
 export const inTurn = (...behaviors: Behavior[]): Behavior => {
   let calls = 0;

@@ -18,12 +18,16 @@ export async function openOk(who: Visitor, path: string) {
 
 /** What every link of a piece of HTML says, and where it leads, in order. */
 export function links(html: string): [words: string, to: string][] {
-  return [...html.matchAll(/<a (?=[^>]*href="([^"]*)")[^>]*>([\s\S]*?)<\/a>/g)].map(([, to = "", inner = ""]) => [textOf(inner).trim(), to]);
+  return [...html.matchAll(/<a (?=[^>]*href="([^"]*)")[^>]*>([\s\S]*?)<\/a>/g)].map(
+    ([, to = "", inner = ""]) => [textOf(inner).trim(), to],
+  );
 }
 
 /** The words of every such element, in order. */
 export function each(html: string, element: string): string[] {
-  return [...html.matchAll(new RegExp(`<${element}[ >][\\s\\S]*?</${element}>`, "g"))].map(([piece]) => textOf(piece).trim());
+  return [...html.matchAll(new RegExp(`<${element}[ >][\\s\\S]*?</${element}>`, "g"))].map(
+    ([piece]) => textOf(piece).trim(),
+  );
 }
 
 /** What follows each `opening`, up to the next one. */

@@ -1,7 +1,12 @@
 import { ORIGIN, type Visitor } from "./visitor";
 
 /** Sends a form whose body arrives only after something else has happened: when it is read, the server knows already who sends it. */
-export async function postWhile(who: Visitor, path: string, fields: Record<string, string>, meanwhile: () => Promise<unknown>): Promise<Response> {
+export async function postWhile(
+  who: Visitor,
+  path: string,
+  fields: Record<string, string>,
+  meanwhile: () => Promise<unknown>,
+): Promise<Response> {
   const bytes = new TextEncoder().encode(new URLSearchParams(fields).toString());
   const body = new ReadableStream<Uint8Array>(
     {
@@ -13,6 +18,15 @@ export async function postWhile(who: Visitor, path: string, fields: Record<strin
     },
     { highWaterMark: 0 },
   );
-  const init: RequestInit & { duplex: "half" } = { method: "POST", headers: { Origin: ORIGIN, "Content-Type": "application/x-www-form-urlencoded", "Content-Length": String(bytes.length) }, body, duplex: "half" };
+  const init: RequestInit & { duplex: "half" } = {
+    method: "POST",
+    headers: {
+      Origin: ORIGIN,
+      "Content-Type": "application/x-www-form-urlencoded",
+      "Content-Length": String(bytes.length),
+    },
+    body,
+    duplex: "half",
+  };
   return who.send(path, init);
 }

@@ -26,7 +26,9 @@ export interface Exit {
 
 /** The built server as a process of its own, with nothing in its environment but `env`. */
 export function spawnServer(env: Record<string, string>, command = ["build/index.js"]) {
-  const child = spawn(process.execPath, command, { env: { PATH: process.env.PATH, NODE_ENV: "production", PORT: "0", ...env } });
+  const child = spawn(process.execPath, command, {
+    env: { PATH: process.env.PATH, NODE_ENV: "production", PORT: "0", ...env },
+  });
   running.add(child);
   let output = "";
   const listeners = new Set<() => void>();

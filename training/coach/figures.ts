@@ -12,7 +12,13 @@ const rounded = (value: number, digits: number) => Number(value.toFixed(digits))
 export function measureFigures() {
   const agreement = CORPORA.map((corpus) => {
     const { answers, pooled, within, onTopic } = agreementOf(scoreExamples(corpus), corpus);
-    return { corpus, answers, pooled: rounded(pooled, 3), within: rounded(within, 3), onTopic: rounded(onTopic, 3) };
+    return {
+      corpus,
+      answers,
+      pooled: rounded(pooled, 3),
+      within: rounded(within, 3),
+      onTopic: rounded(onTopic, 3),
+    };
   });
   return { agreement, ...measureBank() };
 }
@@ -20,7 +26,9 @@ export function measureFigures() {
 /** Made-up answers, and the sample answers, to each question of the bank. */
 function measureBank() {
   const random = randomFrom(SEED);
-  const questions = INTERVIEW_CARDS.flatMap((card) => card.questions.map((question) => ({ question, card })));
+  const questions = INTERVIEW_CARDS.flatMap((card) =>
+    card.questions.map((question) => ({ question, card })),
+  );
   const words = questions.flatMap(({ question }) => question.samples.senior.split(/\s+/));
   const rows = new Map<string, number[]>();
   for (const { question, card } of questions) {
@@ -39,12 +47,24 @@ function measureBank() {
       ["junior", junior],
       ["senior", senior],
     ];
-    for (const [kind, answer] of made) rows.set(kind, [...(rows.get(kind) ?? []), scoreOf(question, answer)]);
+    for (const [kind, answer] of made)
+      rows.set(kind, [...(rows.get(kind) ?? []), scoreOf(question, answer)]);
   }
-  const bank = [...rows].map(([kind, scores]) => ({ kind, mean: rounded(scores.reduce((sum, score) => sum + score, 0) / scores.length, 1), highest: Math.max(...scores) }));
+  const bank = [...rows].map(([kind, scores]) => ({
+    kind,
+    mean: rounded(scores.reduce((sum, score) => sum + score, 0) / scores.length, 1),
+    highest: Math.max(...scores),
+  }));
   return { questions: questions.length, bank };
 }
 
 function scoreOf({ kind, prompt, keyPoints, samples }: Question, answer: string): number {
-  return reviewAnswer({ kind, question: prompt, keyPoints, reference: samples.senior, answer, seconds: null }).score;
+  return reviewAnswer({
+    kind,
+    question: prompt,
+    keyPoints,
+    reference: samples.senior,
+    answer,
+    seconds: null,
+  }).score;
 }

@@ -19,14 +19,21 @@ export function gramOf(rows: readonly Row[]): Gram {
 
 export function fitGram(gram: Gram): Model {
   const { scaled, unscale } = standardize(gram);
-  const solved = unscale(solveRidge(scaled, PENALTY, SIGNS, PRIOR)).map((value) => Math.round(value * 1e5) / 1e5);
-  return { features: FEATURES.map(([name]) => name), weights: solved.slice(0, -1), intercept: solved.at(-1) ?? 0 };
+  const solved = unscale(solveRidge(scaled, PENALTY, SIGNS, PRIOR)).map(
+    (value) => Math.round(value * 1e5) / 1e5,
+  );
+  return {
+    features: FEATURES.map(([name]) => name),
+    weights: solved.slice(0, -1),
+    intercept: solved.at(-1) ?? 0,
+  };
 }
 
 /** A model for each question, fitted without any row of that question. */
 export function fitWithoutEach(rows: readonly Row[]): Map<string, Model> {
   const byQuestion = new Map<string, Row[]>();
-  for (const row of rows) byQuestion.set(row.questionId, [...(byQuestion.get(row.questionId) ?? []), row]);
+  for (const row of rows)
+    byQuestion.set(row.questionId, [...(byQuestion.get(row.questionId) ?? []), row]);
   const all = gramOf(rows);
   return new Map([...byQuestion].map(([id, own]) => [id, fitGram(subtract(all, gramOf(own)))]));
 }

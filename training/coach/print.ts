@@ -8,6 +8,7 @@ export function print(line: string): void {
 export function printJunk(): void {
   for (const corpus of CORPORA) {
     print(`\nMade-up answers, ${corpus}: mean and highest score`);
-    for (const { kind, mean, highest } of junkTable(corpus)) print(`  ${kind.padEnd(34)} ${mean.toFixed(1).padStart(6)} ${String(highest).padStart(5)}`);
+    for (const { kind, mean, highest } of junkTable(corpus))
+      print(`  ${kind.padEnd(34)} ${mean.toFixed(1).padStart(6)} ${String(highest).padStart(5)}`);
   }
 }

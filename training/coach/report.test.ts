@@ -29,13 +29,27 @@ describe.each(CORPORA)("the coach against people's marks: %s", (corpus) => {
 describe.each(CORPORA)("made-up answers: %s", (corpus) => {
   const table = new Map(junkTable(corpus).map((row) => [row.kind, row.mean]));
 
-  it.each(["empty", "echo of the question", "another question's reference", "“I don't know”", "filler", "injection", "word salad"])("gives %s 20 at most", (kind) => {
+  it.each([
+    "empty",
+    "echo of the question",
+    "another question's reference",
+    "“I don't know”",
+    "filler",
+    "injection",
+    "word salad",
+  ])("gives %s 20 at most", (kind) => {
     expect(table.get(kind)).toBeLessThanOrEqual(20);
   });
 
-  it.each(["key words, shuffled", "reference denied, word by word", "reference denied, from outside"])("gives %s 50 at most", (kind) => {
+  it.each([
+    "key words, shuffled",
+    "reference denied, word by word",
+    "reference denied, from outside",
+  ])("gives %s 50 at most", (kind) => {
     expect(table.get(kind)).toBeLessThanOrEqual(50);
   });
 
-  it.each(["reference", "reference and a thank-you"])("gives the %s 95 at least", (kind) => expect(table.get(kind)).toBeGreaterThanOrEqual(95));
+  it.each(["reference", "reference and a thank-you"])("gives the %s 95 at least", (kind) =>
+    expect(table.get(kind)).toBeGreaterThanOrEqual(95),
+  );
 });

@@ -12,8 +12,18 @@ function mean(values: readonly number[]): number {
   return values.reduce((sum, value) => sum + value, 0) / values.length;
 }
 
-export function scoreOf({ question, references }: Pick<Example, "question" | "references">, answer: string): number {
-  return reviewAnswer({ kind: "technical", question, keyPoints: [], reference: references[0] ?? "", answer, seconds: null }).score;
+export function scoreOf(
+  { question, references }: Pick<Example, "question" | "references">,
+  answer: string,
+): number {
+  return reviewAnswer({
+    kind: "technical",
+    question,
+    keyPoints: [],
+    reference: references[0] ?? "",
+    answer,
+    seconds: null,
+  }).score;
 }
 
 /** Every human-scored answer of a corpus with the shipped score. */
@@ -33,18 +43,40 @@ export interface Agreement {
 }
 
 /** How the shipped scores of one corpus agree with people's marks. */
-export function agreementOf(scored: readonly { example: Example; score: number }[], corpus: Corpus): Agreement {
+export function agreementOf(
+  scored: readonly { example: Example; score: number }[],
+  corpus: Corpus,
+): Agreement {
   const random = randomFrom(SEED);
   const own = scored.filter(({ example }) => example.corpus === corpus);
   const questions = new Map<string, typeof own>();
-  for (const item of own) questions.set(item.example.questionId, [...(questions.get(item.example.questionId) ?? []), item]);
-  const r = (items: typeof own) => pearson(items.map(({ score }) => score), items.map(({ example }) => example.target));
-  const within = [...questions.values()].filter((items) => items.length >= 8).map(r).filter((value) => !Number.isNaN(value));
+  for (const item of own)
+    questions.set(item.example.questionId, [
+      ...(questions.get(item.example.questionId) ?? []),
+      item,
+    ]);
+  const r = (items: typeof own) =>
+    pearson(
+      items.map(({ score }) => score),
+      items.map(({ example }) => example.target),
+    );
+  const within = [...questions.values()]
+    .filter((items) => items.length >= 8)
+    .map(r)
+    .filter((value) => !Number.isNaN(value));
   const off = own.slice(0, 400).map(({ example }) => {
     const others = own.filter((item) => item.example.questionId !== example.questionId);
     return scoreOf(example, pick(others, random).example.answer);
   });
-  return { answers: own.length, pooled: r(own), within: mean(within), onTopic: areaUnderCurve(own.map(({ score }) => score), off) };
+  return {
+    answers: own.length,
+    pooled: r(own),
+    within: mean(within),
+    onTopic: areaUnderCurve(
+      own.map(({ score }) => score),
+      off,
+    ),
+  };
 }
 
 export interface JunkRow {
@@ -77,7 +109,12 @@ export function junkTable(corpus: Corpus): JunkRow[] {
       ["reference", reference],
       ["reference and a thank-you", `${reference} Thank you for this interesting question.`],
     ];
-    for (const [kind, answer] of made) rows.set(kind, [...(rows.get(kind) ?? []), scoreOf(example, answer)]);
+    for (const [kind, answer] of made)
+      rows.set(kind, [...(rows.get(kind) ?? []), scoreOf(example, answer)]);
   }
-  return [...rows].map(([kind, scores]) => ({ kind, mean: mean(scores), highest: Math.max(...scores) }));
+  return [...rows].map(([kind, scores]) => ({
+    kind,
+    mean: mean(scores),
+    highest: Math.max(...scores),
+  }));
 }

@@ -15,38 +15,59 @@ export function emptyGram(features: number): Gram {
 export function addTo(gram: Gram, row: Float64Array, target: number, weight: number): void {
   const { size, xx, xy } = gram;
   for (let i = 0; i < size; i++) {
-    const left = weight * (i < size - 1 ? row[i] ?? 0 : 1);
+    const left = weight * (i < size - 1 ? (row[i] ?? 0) : 1);
     if (left === 0) continue;
     xy[i] = (xy[i] ?? 0) + left * target;
-    for (let j = 0; j < size; j++) xx[i * size + j] = (xx[i * size + j] ?? 0) + left * (j < size - 1 ? row[j] ?? 0 : 1);
+    for (let j = 0; j < size; j++)
+      xx[i * size + j] = (xx[i * size + j] ?? 0) + left * (j < size - 1 ? (row[j] ?? 0) : 1);
   }
 }
 
 /** `left` minus `right`, for leaving one group out. */
 export function subtract(left: Gram, right: Gram): Gram {
-  return { size: left.size, xx: left.xx.map((value, at) => value - (right.xx[at] ?? 0)), xy: left.xy.map((value, at) => value - (right.xy[at] ?? 0)) };
+  return {
+    size: left.size,
+    xx: left.xx.map((value, at) => value - (right.xx[at] ?? 0)),
+    xy: left.xy.map((value, at) => value - (right.xy[at] ?? 0)),
+  };
 }
 
 /** The same sums for features of mean 0 and deviation 1 and weights that add up to 1, and the way back for what is fitted on them. */
-export function standardize({ xx, xy, size }: Gram): { scaled: Gram; unscale: (beta: ArrayLike<number>) => number[] } {
+export function standardize({ xx, xy, size }: Gram): {
+  scaled: Gram;
+  unscale: (beta: ArrayLike<number>) => number[];
+} {
   const last = size - 1;
   const total = xx[size * size - 1] ?? 1;
-  const mean = Array.from({ length: size }, (_, i) => (i === last ? 0 : (xx[i * size + last] ?? 0) / total));
-  const sd = Array.from({ length: size }, (_, i) => (i === last ? 1 : Math.sqrt(Math.max(1e-12, (xx[i * size + i] ?? 0) / total - (mean[i] ?? 0) ** 2))));
+  const mean = Array.from({ length: size }, (_, i) =>
+    i === last ? 0 : (xx[i * size + last] ?? 0) / total,
+  );
+  const sd = Array.from({ length: size }, (_, i) =>
+    i === last
+      ? 1
+      : Math.sqrt(Math.max(1e-12, (xx[i * size + i] ?? 0) / total - (mean[i] ?? 0) ** 2)),
+  );
   const target = (xy[last] ?? 0) / total;
   const scaled = emptyGram(last);
   for (let i = 0; i < size; i++) {
-    scaled.xy[i] = i === last ? target : ((xy[i] ?? 0) / total - (mean[i] ?? 0) * target) / (sd[i] ?? 1);
+    scaled.xy[i] =
+      i === last ? target : ((xy[i] ?? 0) / total - (mean[i] ?? 0) * target) / (sd[i] ?? 1);
     for (let j = 0; j < size; j++) {
       const product = (xx[i * size + j] ?? 0) / total;
-      scaled.xx[i * size + j] = i === last || j === last ? Number(i === j) : (product - (mean[i] ?? 0) * (mean[j] ?? 0)) / ((sd[i] ?? 1) * (sd[j] ?? 1));
+      scaled.xx[i * size + j] =
+        i === last || j === last
+          ? Number(i === j)
+          : (product - (mean[i] ?? 0) * (mean[j] ?? 0)) / ((sd[i] ?? 1) * (sd[j] ?? 1));
     }
   }
   return {
     scaled,
     unscale: (beta) => {
       const weights = Array.from({ length: last }, (_, i) => (beta[i] ?? 0) / (sd[i] ?? 1));
-      return [...weights, (beta[last] ?? 0) - weights.reduce((sum, weight, i) => sum + weight * (mean[i] ?? 0), 0)];
+      return [
+        ...weights,
+        (beta[last] ?? 0) - weights.reduce((sum, weight, i) => sum + weight * (mean[i] ?? 0), 0),
+      ];
     },
   };
 }
@@ -55,7 +76,12 @@ export function standardize({ xx, xy, size }: Gram): { scaled: Gram; unscale: (b
  * Weights, the intercept last, of min Σw(y−xβ)² + penalty·|β−prior|² with each weight held to its sign
  * (+1, −1, 0 free); the intercept is free. Coordinate descent, deterministic.
  */
-export function solveRidge(gram: Gram, penalty: number, signs: readonly number[], prior: number): Float64Array {
+export function solveRidge(
+  gram: Gram,
+  penalty: number,
+  signs: readonly number[],
+  prior: number,
+): Float64Array {
   const { size, xx, xy } = gram;
   const beta = new Float64Array(size);
   for (let round = 0; round < 400; round++) {

@@ -21,7 +21,10 @@ export function pearson(left: readonly number[], right: readonly number[]): numb
 
 /** The chance that one of `high` lies above one of `low`, ties counted half: the area under the ROC curve. */
 export function areaUnderCurve(high: readonly number[], low: readonly number[]): number {
-  const all = [...high.map((value) => ({ value, isHigh: true })), ...low.map((value) => ({ value, isHigh: false }))].toSorted((a, b) => a.value - b.value);
+  const all = [
+    ...high.map((value) => ({ value, isHigh: true })),
+    ...low.map((value) => ({ value, isHigh: false })),
+  ].toSorted((a, b) => a.value - b.value);
   let rankSum = 0;
   for (let at = 0; at < all.length; ) {
     let end = at;

@@ -7,16 +7,26 @@ import { WORKED_ANSWERS } from "./worked-answers";
 const worked = Object.entries(WORKED_ANSWERS).map(([id, pair]) => {
   const question = questionById(id)?.question;
   if (!question) throw new Error(`no question ${id}`);
-  const review = (answer: string) => reviewAnswer({ kind: question.kind, question: question.prompt, keyPoints: question.keyPoints, answer, seconds: null });
+  const review = (answer: string) =>
+    reviewAnswer({
+      kind: question.kind,
+      question: question.prompt,
+      keyPoints: question.keyPoints,
+      answer,
+      seconds: null,
+    });
   return { id, pair, decent: review(pair.decent.text), mediocre: review(pair.mediocre.text) };
 });
 
 describe("answers as people give them", () => {
-  it.each(worked)("$id: the decent one stands above the mediocre one and is not called astray", ({ decent, mediocre }) => {
-    expect(decent.score).toBeGreaterThanOrEqual(mediocre.score + 10);
-    expect(decent.flag).toBeNull();
-    expect(decent.score).toBeGreaterThanOrEqual(45);
-  });
+  it.each(worked)(
+    "$id: the decent one stands above the mediocre one and is not called astray",
+    ({ decent, mediocre }) => {
+      expect(decent.score).toBeGreaterThanOrEqual(mediocre.score + 10);
+      expect(decent.flag).toBeNull();
+      expect(decent.score).toBeGreaterThanOrEqual(45);
+    },
+  );
 
   it("are marked much as a reader marks them", () => {
     const marks = worked.flatMap(({ pair }) => [pair.decent.mark, pair.mediocre.mark]);

@@ -5,7 +5,9 @@ interface WorkedAnswer {
 }
 
 /** One question of each card, answered twice as people of middling skill answer: once decently, once not. */
-export const WORKED_ANSWERS: Readonly<Record<string, { decent: WorkedAnswer; mediocre: WorkedAnswer }>> = {
+export const WORKED_ANSWERS: Readonly<
+  Record<string, { decent: WorkedAnswer; mediocre: WorkedAnswer }>
+> = {
   "shortest-path-in-a-maze": {
     decent: {
       mark: 92,

@@ -16,7 +16,10 @@ export interface SentenceEvidence {
   opposed: number;
 }
 
-function compareClaim(sentence: Sentence, claim: Form): { matched: Term[]; share: number; opposed: number } {
+function compareClaim(
+  sentence: Sentence,
+  claim: Form,
+): { matched: Term[]; share: number; opposed: number } {
   const matched: Term[] = [];
   let found = 0;
   let opposed = 0;
@@ -32,17 +35,22 @@ function compareClaim(sentence: Sentence, claim: Form): { matched: Term[]; share
     if (same) {
       matched.push(term);
       found += term.weight;
-      if (term.negated !== null && same.every((token) => token.negated !== term.negated)) opposed += term.weight;
+      if (term.negated !== null && same.every((token) => token.negated !== term.negated))
+        opposed += term.weight;
       continue;
     }
     const opposite = findOpposite(term.stem, said);
-    const [token] = opposite === null ? [] : said.get(opposite) ?? [];
+    const [token] = opposite === null ? [] : (said.get(opposite) ?? []);
     if (token && !claim.terms.some((other) => other.stem === opposite)) {
       found += term.weight;
       if (term.negated !== null && token.negated === term.negated) opposed += term.weight;
     }
   }
-  return { matched, share: claim.weight > 0 ? found / claim.weight : 0, opposed: found > 0 ? opposed / found : 0 };
+  return {
+    matched,
+    share: claim.weight > 0 ? found / claim.weight : 0,
+    opposed: found > 0 ? opposed / found : 0,
+  };
 }
 
 /** Two specific words prove a point; one proves it by its rarity; everyday words by their number. */

@@ -32,7 +32,12 @@ const ASKED = 0.35;
 const NUMBER = 0.9;
 
 function weigh(token: Token, questionStems: ReadonlySet<string>): number {
-  const base = isNumber(token.stem) && token.specific ? NUMBER : token.specific ? 0.15 + rarityOf(token.stem) : GENERAL;
+  const base =
+    isNumber(token.stem) && token.specific
+      ? NUMBER
+      : token.specific
+        ? 0.15 + rarityOf(token.stem)
+        : GENERAL;
   return questionStems.has(token.stem) ? base * ASKED : base;
 }
 
@@ -46,7 +51,12 @@ function toForm(document: Document, questionStems: ReadonlySet<string>): Form {
       if (known.negated !== token.negated) known.negated = null;
       continue;
     }
-    terms.set(token.stem, { word: token.word, stem: token.stem, weight: weigh(token, questionStems), negated: token.negated });
+    terms.set(token.stem, {
+      word: token.word,
+      stem: token.stem,
+      weight: weigh(token, questionStems),
+      negated: token.negated,
+    });
   }
   const list = [...terms.values()];
   return { tokens, terms: list, weight: list.reduce((sum, term) => sum + term.weight, 0) };
@@ -55,5 +65,10 @@ function toForm(document: Document, questionStems: ReadonlySet<string>): Form {
 /** Every wording of a key point. Words of the question weigh little: repeating them proves nothing. */
 export function readForms(point: KeyPoint, questionStems: ReadonlySet<string>): Forms {
   const read = (text: string) => toForm(readDocument(text), questionStems);
-  return { point, claim: read(point.claim), aliases: point.aliases.map(read), wrong: (point.wrong ?? []).map(read) };
+  return {
+    point,
+    claim: read(point.claim),
+    aliases: point.aliases.map(read),
+    wrong: (point.wrong ?? []).map(read),
+  };
 }

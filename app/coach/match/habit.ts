@@ -1,13 +1,29 @@
 import type { Sentence } from "~/coach/text/document";
 import { isIrregularPast } from "~/coach/text/same-word";
 
-const HABIT = /\b(?:always|usually|generally|normally|typically|whenever|when (?:a|an|someone|somebody|people)|i (?:like|love) to|i am (?:a|an|someone|somebody)|i'm (?:a|an|someone|somebody)|you (?:just )?(?:should|have to|must|need to))\b/i;
+const HABIT =
+  /\b(?:always|usually|generally|normally|typically|whenever|when (?:a|an|someone|somebody|people)|i (?:like|love) to|i am (?:a|an|someone|somebody)|i'm (?:a|an|someone|somebody)|you (?:just )?(?:should|have to|must|need to))\b/i;
 /** What is done now because of the story belongs to it. */
-const LESSON = /\b(?:now|since|today|these days|nowadays|still|from then on|ever after|next time)\b/i;
-const WAS = new Set(["was", "were", "had", "did", "could", "wasnt", "werent", "hadnt", "didnt", "couldnt"]);
+const LESSON =
+  /\b(?:now|since|today|these days|nowadays|still|from then on|ever after|next time)\b/i;
+const WAS = new Set([
+  "was",
+  "were",
+  "had",
+  "did",
+  "could",
+  "wasnt",
+  "werent",
+  "hadnt",
+  "didnt",
+  "couldnt",
+]);
 
 function tellsThePast({ tokens }: Sentence): boolean {
-  return tokens.some(({ word }) => WAS.has(word) || isIrregularPast(word) || (word.length > 4 && word.endsWith("ed")));
+  return tokens.some(
+    ({ word }) =>
+      WAS.has(word) || isIrregularPast(word) || (word.length > 4 && word.endsWith("ed")),
+  );
 }
 
 /**

@@ -15,14 +15,30 @@ export interface PhraseHit {
 }
 
 /** In a phrase of everyday words these stand for each other: "told my boss", "told the boss"; "gave her a choice", "gave them a choice". */
-const SLOTS = ["a an the this that my our", "the his her their", "him her them", "me us", "i we", "he she they"].map((words) => new Set(words.split(" ")));
+const SLOTS = [
+  "a an the this that my our",
+  "the his her their",
+  "him her them",
+  "me us",
+  "i we",
+  "he she they",
+].map((words) => new Set(words.split(" ")));
 
 function same(said: Token | undefined, wanted: Token): boolean {
   if (said?.stem === wanted.stem) return true;
-  return said !== undefined && !wanted.content && SLOTS.some((slot) => slot.has(said.word) && slot.has(wanted.word));
+  return (
+    said !== undefined &&
+    !wanted.content &&
+    SLOTS.some((slot) => slot.has(said.word) && slot.has(wanted.word))
+  );
 }
 
-function hitAt(sentence: readonly Token[], wanted: readonly Token[], start: number, gap: number): number[] | null {
+function hitAt(
+  sentence: readonly Token[],
+  wanted: readonly Token[],
+  start: number,
+  gap: number,
+): number[] | null {
   const positions = [start];
   let at = start;
   for (const token of wanted.slice(1)) {
@@ -35,7 +51,11 @@ function hitAt(sentence: readonly Token[], wanted: readonly Token[], start: numb
   return positions;
 }
 
-function inOrder(sentence: readonly Token[], wanted: readonly Token[], gap: number): number[] | null {
+function inOrder(
+  sentence: readonly Token[],
+  wanted: readonly Token[],
+  gap: number,
+): number[] | null {
   const head = wanted[0];
   if (!head) return null;
   for (let start = 0; start < sentence.length; start++) {
@@ -52,7 +72,9 @@ function nearby(sentence: readonly Token[], wanted: readonly Token[]): number[] 
   for (let start = 0; start < sentence.length; start++) {
     if (!wanted.some((token) => token.stem === sentence[start]?.stem)) continue;
     const positions = wanted.map((token) => {
-      const found = sentence.slice(start, start + stretch).findIndex((other) => other.stem === token.stem);
+      const found = sentence
+        .slice(start, start + stretch)
+        .findIndex((other) => other.stem === token.stem);
       return found < 0 ? -1 : start + found;
     });
     if (!positions.includes(-1)) return positions.toSorted((a, b) => a - b);
@@ -70,7 +92,9 @@ function wordsToFind(form: Form): { wanted: Token[]; literal: boolean } {
   const specific = content.filter((token) => token.specific);
   const stems = new Set(specific.map((token) => token.stem));
   const own = form.terms.find((term) => stems.has(term.stem) && term.weight > ASKED_WEIGHT);
-  const telling = form.tokens.length === 1 || (own !== undefined && (stems.size >= 2 || rarityOf(own.stem) >= TELLING));
+  const telling =
+    form.tokens.length === 1 ||
+    (own !== undefined && (stems.size >= 2 || rarityOf(own.stem) >= TELLING));
   return telling ? { wanted: content, literal: false } : { wanted: form.tokens, literal: true };
 }
 
@@ -78,11 +102,24 @@ function wordsToFind(form: Form): { wanted: Token[]; literal: boolean } {
  * Finds a short phrase in a sentence. With two specific words, or a rare one, its content words may
  * stand a little apart; a phrase of everyday words ("asked why") has to be there word for word.
  */
-export function findPhrase(sentence: readonly Token[], stems: ReadonlySet<string>, form: Form): PhraseHit | null {
+export function findPhrase(
+  sentence: readonly Token[],
+  stems: ReadonlySet<string>,
+  form: Form,
+): PhraseHit | null {
   const { wanted, literal } = wordsToFind(form);
-  if (wanted.length === 0 || !wanted.every((token) => !token.content || stems.has(token.stem))) return null;
-  const positions = inOrder(sentence, wanted, literal ? 0 : GAP) ?? (!literal && wanted.length >= 2 ? nearby(sentence, wanted) : null);
+  if (wanted.length === 0 || !wanted.every((token) => !token.content || stems.has(token.stem)))
+    return null;
+  const positions =
+    inOrder(sentence, wanted, literal ? 0 : GAP) ??
+    (!literal && wanted.length >= 2 ? nearby(sentence, wanted) : null);
   if (!positions) return null;
-  const opposed = wanted.some((token) => token.content && positions.every((at) => sentence[at]?.stem !== token.stem || sentence[at]?.negated !== token.negated));
+  const opposed = wanted.some(
+    (token) =>
+      token.content &&
+      positions.every(
+        (at) => sentence[at]?.stem !== token.stem || sentence[at]?.negated !== token.negated,
+      ),
+  );
   return { positions, opposed, literal };
 }

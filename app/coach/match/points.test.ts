@@ -7,34 +7,60 @@ import { coverage, matchPoints } from "./points";
 const hashMap: KeyPoint = {
   id: "map",
   label: "Keep seen numbers in a hash map",
-  claim: "A hash map from value to index remembers the numbers already seen and answers each lookup in constant time.",
+  claim:
+    "A hash map from value to index remembers the numbers already seen and answers each lookup in constant time.",
   aliases: ["hash map", "hash table", "constant-time lookup", "I keep what I have seen"],
   wrong: ["A hash map keeps the numbers in sorted order."],
   add: "Say where seen numbers go.",
 };
 
 function match(answer: string, judgeOpposition = true) {
-  const [result] = matchPoints([readForms(hashMap, new Set(["number"]))], readDocument(answer), judgeOpposition);
+  const [result] = matchPoints(
+    [readForms(hashMap, new Set(["number"]))],
+    readDocument(answer),
+    judgeOpposition,
+  );
   if (!result) throw new Error("no match for the only point");
   return result;
 }
 
 describe("matchPoints", () => {
   it("finds the sentence that says the point, in the author's words or others", () => {
-    expect(match("First I sort. Then I keep a hash map from value to index.")).toMatchObject({ status: "covered", sentence: 1 });
-    expect(match("A hashtable is not needed. I keep what I have seen in a dict with constant time lookup.")).toMatchObject({ status: "covered", sentence: 1 });
+    expect(match("First I sort. Then I keep a hash map from value to index.")).toMatchObject({
+      status: "covered",
+      sentence: 1,
+    });
+    expect(
+      match(
+        "A hashtable is not needed. I keep what I have seen in a dict with constant time lookup.",
+      ),
+    ).toMatchObject({ status: "covered", sentence: 1 });
   });
 
-  it("gives half for a word that only touches it", () => expect(match("I would use a hash somewhere.").status).not.toBe("covered"));
-  it("misses what is not said", () => expect(match("I check every pair with two loops.")).toMatchObject({ status: "missed", sentence: null }));
+  it("gives half for a word that only touches it", () =>
+    expect(match("I would use a hash somewhere.").status).not.toBe("covered"));
+  it("misses what is not said", () =>
+    expect(match("I check every pair with two loops.")).toMatchObject({
+      status: "missed",
+      sentence: null,
+    }));
 
   it("catches a common wrong claim and a denied right one", () => {
     expect(match("A hash map keeps numbers in sorted order.").status).toBe("contradicted");
-    expect(match("A hash map from value to index does not remember the numbers already seen and does not answer each lookup in constant time.").status).toBe("contradicted");
+    expect(
+      match(
+        "A hash map from value to index does not remember the numbers already seen and does not answer each lookup in constant time.",
+      ).status,
+    ).toBe("contradicted");
   });
 
   it("takes no denial in a story for a contradiction", () => {
-    expect(match("A hash map from value to index does not remember the numbers already seen and does not answer each lookup in constant time.", false).status).not.toBe("contradicted");
+    expect(
+      match(
+        "A hash map from value to index does not remember the numbers already seen and does not answer each lookup in constant time.",
+        false,
+      ).status,
+    ).not.toBe("contradicted");
   });
 
   it("wants a phrase of everyday words word for word", () => {
@@ -43,8 +69,13 @@ describe("matchPoints", () => {
   });
 
   it("counts weights in the coverage", () => {
-    const forms = [{ ...hashMap, weight: 3 }, { ...hashMap, id: "other", claim: "Sort the array first.", aliases: [], wrong: [] }].map((point) => readForms(point, new Set()));
-    expect(coverage(matchPoints(forms, readDocument("A hash table from value to index."), true))).toBeCloseTo(0.75);
+    const forms = [
+      { ...hashMap, weight: 3 },
+      { ...hashMap, id: "other", claim: "Sort the array first.", aliases: [], wrong: [] },
+    ].map((point) => readForms(point, new Set()));
+    expect(
+      coverage(matchPoints(forms, readDocument("A hash table from value to index."), true)),
+    ).toBeCloseTo(0.75);
     expect(coverage([])).toBe(0);
   });
 });

@@ -44,21 +44,38 @@ function creditOf(evidence: SentenceEvidence): number {
 function isOpposed(evidence: SentenceEvidence | undefined): boolean {
   if (!evidence) return false;
   if (evidence.claim >= VERBATIM) return evidence.opposed > OPPOSED_VERBATIM;
-  return evidence.opposed > OPPOSED_FROM && evidence.claim >= OPPOSED_CLAIM && evidence.phrases.length === 0;
+  return (
+    evidence.opposed > OPPOSED_FROM &&
+    evidence.claim >= OPPOSED_CLAIM &&
+    evidence.phrases.length === 0
+  );
 }
 
-function matchPoint(forms: Forms, answer: Document, judgeOpposition: boolean, habits: ReadonlySet<number>): PointMatch {
+function matchPoint(
+  forms: Forms,
+  answer: Document,
+  judgeOpposition: boolean,
+  habits: ReadonlySet<number>,
+): PointMatch {
   const { point } = forms;
   const all = answer.sentences.map((sentence) => weighSentence(sentence, forms));
-  const credits = all.map((evidence, at) => (habits.has(at) ? Math.min(HABIT_CREDIT, creditOf(evidence)) : creditOf(evidence)));
+  const credits = all.map((evidence, at) =>
+    habits.has(at) ? Math.min(HABIT_CREDIT, creditOf(evidence)) : creditOf(evidence),
+  );
   const opposes = (at: number) => judgeOpposition && isOpposed(all[at]);
   let best = -1;
   let bestCredit = 0;
   credits.forEach((credit, at) => {
     if (opposes(at)) return;
-    const together = Math.min(habits.has(at) ? HABIT_CREDIT : 1, credit + NEIGHBOR * Math.max(credits[at - 1] ?? 0, credits[at + 1] ?? 0));
+    const together = Math.min(
+      habits.has(at) ? HABIT_CREDIT : 1,
+      credit + NEIGHBOR * Math.max(credits[at - 1] ?? 0, credits[at + 1] ?? 0),
+    );
     const counted = credit >= 0.25 ? together : credit;
-    if (counted > bestCredit + 1e-9 || (counted > bestCredit - 1e-9 && credit > (credits[best] ?? 0))) {
+    if (
+      counted > bestCredit + 1e-9 ||
+      (counted > bestCredit - 1e-9 && credit > (credits[best] ?? 0))
+    ) {
       best = at;
       bestCredit = counted;
     }
@@ -70,11 +87,16 @@ function matchPoint(forms: Forms, answer: Document, judgeOpposition: boolean, ha
   };
   const denied = credits.findIndex((credit, at) => opposes(at) && credit > bestCredit);
   if (denied >= 0) return describe("contradicted", denied, 0);
-  const right = new Set([forms.claim, ...forms.aliases].flatMap((form) => form.terms.map((term) => term.stem)));
+  const right = new Set(
+    [forms.claim, ...forms.aliases].flatMap((form) => form.terms.map((term) => term.stem)),
+  );
   const wrong = answer.sentences.findIndex((sentence, at) => {
     const wrongly = Math.max(0, ...forms.wrong.map((form) => weighWrong(sentence, form, right)));
     const rightly = all[at]?.claim ?? 0;
-    return wrongly > rightly && ((credits[at] ?? 0) < COVERED_FROM || (wrongly >= PLAINLY && rightly < OPPOSED_CLAIM));
+    return (
+      wrongly > rightly &&
+      ((credits[at] ?? 0) < COVERED_FROM || (wrongly >= PLAINLY && rightly < OPPOSED_CLAIM))
+    );
   });
   if (wrong >= 0) return describe("contradicted", wrong, 0);
   if (bestCredit >= COVERED_FROM) return describe("covered", best, bestCredit);
@@ -86,13 +108,21 @@ function matchPoint(forms: Forms, answer: Document, judgeOpposition: boolean, ha
  * Compares an answer with each key point. Stories are full of denials: for them `judgeOpposition` is false. The
  * sentences in `habits` tell no deed and show a point in part at most.
  */
-export function matchPoints(forms: readonly Forms[], answer: Document, judgeOpposition: boolean, habits: ReadonlySet<number> = new Set()): PointMatch[] {
+export function matchPoints(
+  forms: readonly Forms[],
+  answer: Document,
+  judgeOpposition: boolean,
+  habits: ReadonlySet<number> = new Set(),
+): PointMatch[] {
   return forms.map((form) => matchPoint(form, answer, judgeOpposition, habits));
 }
 
 /** The share of the points' weight that the answer earned, 0–1; 0 without points. A covered point counts whole. */
 export function coverage(matches: readonly PointMatch[]): number {
   const total = matches.reduce((sum, match) => sum + (match.point.weight ?? 1), 0);
-  const earned = (match: PointMatch) => (match.status === "covered" ? 1 : match.status === "partial" ? 0.5 : 0);
-  return total === 0 ? 0 : matches.reduce((sum, match) => sum + earned(match) * (match.point.weight ?? 1), 0) / total;
+  const earned = (match: PointMatch) =>
+    match.status === "covered" ? 1 : match.status === "partial" ? 0.5 : 0;
+  return total === 0
+    ? 0
+    : matches.reduce((sum, match) => sum + earned(match) * (match.point.weight ?? 1), 0) / total;
 }

@@ -6,7 +6,9 @@ const FEW_WORDS = 2;
 
 /** The rarity-weighted share of the question's words that the answer uses, 0–1. */
 export function questionShare(question: Document, answer: Document): number {
-  const asked = new Set(question.tokens.filter((token) => token.specific).map((token) => token.stem));
+  const asked = new Set(
+    question.tokens.filter((token) => token.specific).map((token) => token.stem),
+  );
   const said = new Set(answer.tokens.map((token) => token.stem));
   let total = 0;
   let found = 0;

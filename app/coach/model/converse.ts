@@ -23,15 +23,23 @@ function turnsBetween(said: Sentence, expected: Sentence): Map<string, Token> {
  * string sounds low says as much as that a tight one sounds high.
  */
 export function readConverses(answer: Document, reference: Document): Document {
-  if (answer.sentences.length > MOST_SENTENCES || reference.sentences.length > MOST_SENTENCES) return answer;
+  if (answer.sentences.length > MOST_SENTENCES || reference.sentences.length > MOST_SENTENCES)
+    return answer;
   const sentences = answer.sentences.map((said) => {
-    const turns = reference.sentences.map((expected) => turnsBetween(said, expected)).find(({ size }) => size > 0);
+    const turns = reference.sentences
+      .map((expected) => turnsBetween(said, expected))
+      .find(({ size }) => size > 0);
     if (!turns) return said;
-    return { ...said, tokens: said.tokens.map((token) => ({ ...token, ...pick(turns.get(token.stem)) })) };
+    return {
+      ...said,
+      tokens: said.tokens.map((token) => ({ ...token, ...pick(turns.get(token.stem)) })),
+    };
   });
   return { text: answer.text, sentences, tokens: sentences.flatMap(({ tokens }) => tokens) };
 }
 
 function pick(token: Token | undefined): Partial<Token> {
-  return token ? { word: token.word, stem: token.stem, content: token.content, specific: token.specific } : {};
+  return token
+    ? { word: token.word, stem: token.stem, content: token.content, specific: token.specific }
+    : {};
 }

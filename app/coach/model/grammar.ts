@@ -12,7 +12,9 @@ export function tagOf(word: string, listed: ReadonlyMap<string, number> = TAG): 
   const own = listed.get(word);
   if (own !== undefined) return own;
   if (/\d/.test(word)) return listed.size;
-  const ending = ENDINGS.findIndex((suffix) => word.length > suffix.length + 2 && word.endsWith(suffix));
+  const ending = ENDINGS.findIndex(
+    (suffix) => word.length > suffix.length + 2 && word.endsWith(suffix),
+  );
   return listed.size + 1 + (ending < 0 ? ENDINGS.length : ending);
 }
 

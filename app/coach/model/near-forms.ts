@@ -26,7 +26,12 @@ export function nearForms(wanted: readonly Token[], said: readonly Token[]): Map
   const near = new Map<string, number>();
   for (const { stem } of wanted) {
     if (stem.length < HEAD || stems.has(stem) || /\d/.test(stem)) continue;
-    const best = Math.max(0, ...(byHead.get(stem.slice(0, HEAD)) ?? []).map((other) => sharedStart(stem, other) / Math.max(stem.length, other.length)));
+    const best = Math.max(
+      0,
+      ...(byHead.get(stem.slice(0, HEAD)) ?? []).map(
+        (other) => sharedStart(stem, other) / Math.max(stem.length, other.length),
+      ),
+    );
     if (best >= NEAR_FROM) near.set(stem, best);
   }
   return near;

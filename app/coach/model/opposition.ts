@@ -33,7 +33,9 @@ export function findOpposite<Value>(stem: string, said: ReadonlyMap<string, Valu
   return opposites.find((opposite) => said.has(opposite)) ?? null;
 }
 
-const TURNING = new Set(["more", "less", "most", "least", "fewer", "before", "after", "above", "below"].map(stemOf));
+const TURNING = new Set(
+  ["more", "less", "most", "least", "fewer", "before", "after", "above", "below"].map(stemOf),
+);
 
 /** Words of the question stand in both texts anyway. */
 const ASKED = 0.25;
@@ -56,7 +58,11 @@ function canTurn({ content, stem }: Token): boolean {
  * Words both sentences share, and those that one affirms and the other denies, by weight. A denial and an
  * opposite in one sentence cancel: who is not connected to the negative side is connected to the positive one.
  */
-function compare(said: ReadonlyMap<string, boolean | null>, expected: Sentence, asked: ReadonlySet<string>): Sides {
+function compare(
+  said: ReadonlyMap<string, boolean | null>,
+  expected: Sentence,
+  asked: ReadonlySet<string>,
+): Sides {
   const expectedStems = new Set(expected.tokens.map((token) => token.stem));
   const seen = new Set<string>();
   let agreed = 0;
@@ -68,7 +74,9 @@ function compare(said: ReadonlyMap<string, boolean | null>, expected: Sentence, 
     seen.add(token.stem);
     const negated = said.get(token.stem);
     if (negated !== undefined) {
-      const weight = token.content ? (0.2 + rarityOf(token.stem)) * (asked.has(token.stem) ? ASKED : 1) : 0;
+      const weight = token.content
+        ? (0.2 + rarityOf(token.stem)) * (asked.has(token.stem) ? ASKED : 1)
+        : 0;
       if (negated === null || negated === token.negated) agreed += weight;
       else denied += weight;
       continue;
@@ -78,14 +86,22 @@ function compare(said: ReadonlyMap<string, boolean | null>, expected: Sentence, 
     if (said.get(opposite) === token.negated) turned += 1;
     else turnedAndDenied += 1;
   }
-  if (turned >= 2 && turned % 2 === 0 && denied === 0) return { agreed: agreed + turned, opposed: 0 };
-  return turnedAndDenied > 0 ? { agreed: agreed + denied + turnedAndDenied, opposed: turned } : { agreed, opposed: denied + turned };
+  if (turned >= 2 && turned % 2 === 0 && denied === 0)
+    return { agreed: agreed + turned, opposed: 0 };
+  return turnedAndDenied > 0
+    ? { agreed: agreed + denied + turnedAndDenied, opposed: turned }
+    : { agreed, opposed: denied + turned };
 }
 
 /** Each stem of a sentence that can be opposed with whether it is denied; null for one that is said both ways ("it is denser because water cannot …"). */
 function polarities({ tokens }: Sentence): Map<string, boolean | null> {
   const said = new Map<string, boolean | null>();
-  for (const token of tokens) if (canTurn(token)) said.set(token.stem, said.has(token.stem) && said.get(token.stem) !== token.negated ? null : token.negated);
+  for (const token of tokens)
+    if (canTurn(token))
+      said.set(
+        token.stem,
+        said.has(token.stem) && said.get(token.stem) !== token.negated ? null : token.negated,
+      );
   return said;
 }
 
@@ -93,7 +109,11 @@ function polarities({ tokens }: Sentence): Map<string, boolean | null> {
  * How far the answer says the opposite of the reference, 0–1: over sentence pairs that speak of the
  * same thing, the share of common weight that is denied on one side only or turned into its opposite.
  */
-export function opposition(answer: Document, reference: Document, asked: ReadonlySet<string>): Sides & { share: number } {
+export function opposition(
+  answer: Document,
+  reference: Document,
+  asked: ReadonlySet<string>,
+): Sides & { share: number } {
   const total: Sides = { agreed: 0, opposed: 0 };
   for (const said of answer.sentences.slice(0, MOST_SAID)) {
     const saidNegated = polarities(said);

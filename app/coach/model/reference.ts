@@ -26,7 +26,8 @@ export interface PreparedReference {
 
 export function distinct(tokens: readonly Token[]): Token[] {
   const seen = new Map<string, Token>();
-  for (const token of tokens) if (token.content && !seen.has(token.stem)) seen.set(token.stem, token);
+  for (const token of tokens)
+    if (token.content && !seen.has(token.stem)) seen.set(token.stem, token);
   return [...seen.values()];
 }
 
@@ -50,7 +51,8 @@ export function pairsOf(tokens: readonly Token[]): Set<string> {
   const pairs = new Set<string>();
   for (const [at, { stem }] of tokens.entries()) {
     const next = tokens[at + 1]?.stem;
-    if (next !== undefined && next !== stem) pairs.add(stem < next ? `${stem} ${next}` : `${next} ${stem}`);
+    if (next !== undefined && next !== stem)
+      pairs.add(stem < next ? `${stem} ${next}` : `${next} ${stem}`);
   }
   return pairs;
 }
@@ -60,7 +62,14 @@ export function denies({ tokens }: Document): boolean {
   return tokens.some((token) => token.negated);
 }
 
-const VERDICTS: Readonly<Record<string, number>> = { yes: 1, true: 1, correct: 1, no: -1, false: -1, incorrect: -1 };
+const VERDICTS: Readonly<Record<string, number>> = {
+  yes: 1,
+  true: 1,
+  correct: 1,
+  no: -1,
+  false: -1,
+  incorrect: -1,
+};
 
 /** 1 for a text that begins with "yes" or the like, −1 for "no", 0 for any other. */
 export function verdictOf({ tokens }: Document): number {
@@ -75,7 +84,9 @@ export function grammarOf(tokens: readonly Token[]): Set<string> {
 export function prepareReference(question: string, reference: string): PreparedReference {
   const asked = readDocument(question);
   const model = readDocument(reference);
-  const questionStems = new Set(asked.tokens.filter((token) => token.content).map((token) => token.stem));
+  const questionStems = new Set(
+    asked.tokens.filter((token) => token.content).map((token) => token.stem),
+  );
   const terms = distinct(model.tokens);
   const without = terms.filter((token) => !questionStems.has(token.stem));
   const own = without.length > 0 ? without : terms;
@@ -88,7 +99,12 @@ export function prepareReference(question: string, reference: string): PreparedR
     terms,
     termStems: new Set(terms.map((token) => token.stem)),
     own,
-    ownBySentence: model.sentences.map(({ tokens }) => new Set(tokens.map((token) => token.stem).filter((stem) => ownStems.has(stem)))).filter(({ size }) => size > 0),
+    ownBySentence: model.sentences
+      .map(
+        ({ tokens }) =>
+          new Set(tokens.map((token) => token.stem).filter((stem) => ownStems.has(stem))),
+      )
+      .filter(({ size }) => size > 0),
     grams: gramsOf(own),
     pairs: pairsOf(model.tokens),
     grammar: grammarOf(model.tokens),
@@ -102,7 +118,14 @@ export function prepareReference(question: string, reference: string): PreparedR
  * question or reference: a thank-you or an aside neither earns nor costs anything.
  */
 export function bearOn(reference: PreparedReference, answer: Document): Document {
-  const aligned = readConverses(alignWords(answer, reference.target, { synonyms: true }), reference.reference);
-  const sentences = aligned.sentences.filter(({ tokens }) => tokens.some((token) => token.specific && reference.target.byStem.has(token.stem)));
-  return sentences.length === 0 ? aligned : { text: aligned.text, sentences, tokens: sentences.flatMap(({ tokens }) => tokens) };
+  const aligned = readConverses(
+    alignWords(answer, reference.target, { synonyms: true }),
+    reference.reference,
+  );
+  const sentences = aligned.sentences.filter(({ tokens }) =>
+    tokens.some((token) => token.specific && reference.target.byStem.has(token.stem)),
+  );
+  return sentences.length === 0
+    ? aligned
+    : { text: aligned.text, sentences, tokens: sentences.flatMap(({ tokens }) => tokens) };
 }

@@ -16,7 +16,9 @@ export interface AnswerText {
 export function readAnswerText(answer: string): AnswerText {
   const document = readDocument(answer);
   const left = findInjections(document);
-  const kept = document.sentences.flatMap(({ text }, sentence) => (left.has(sentence) ? [] : [{ sentence, text: seen(text) }]));
+  const kept = document.sentences.flatMap(({ text }, sentence) =>
+    left.has(sentence) ? [] : [{ sentence, text: seen(text) }],
+  );
   return {
     text: kept.map(({ text }) => text).join(" "),
     words: kept.flatMap(({ sentence, text }) => wordsOf(text).map((word) => ({ word, sentence }))),
@@ -26,7 +28,13 @@ export function readAnswerText(answer: string): AnswerText {
 
 /** Words as they are compared: whatever the case, the apostrophes and the marks between them. */
 export function wordsOf(text: string): string[] {
-  return seen(text).normalize("NFKC").toLowerCase().replaceAll(/['’]/g, "").match(/[\p{L}\p{N}]+/gu) ?? [];
+  return (
+    seen(text)
+      .normalize("NFKC")
+      .toLowerCase()
+      .replaceAll(/['’]/g, "")
+      .match(/[\p{L}\p{N}]+/gu) ?? []
+  );
 }
 
 function seen(text: string): string {

@@ -23,7 +23,13 @@ const MOST_CHARACTERS = 64 * 1024;
 
 /** The ways of asking, the strictest first. A server that refuses one (400, 422 …) is asked in the next. */
 const WAYS = [
-  { temperature: 0, response_format: { type: "json_schema", json_schema: { name: "verdict", strict: true, schema: VERDICT_JSON_SCHEMA } } },
+  {
+    temperature: 0,
+    response_format: {
+      type: "json_schema",
+      json_schema: { name: "verdict", strict: true, schema: VERDICT_JSON_SCHEMA },
+    },
+  },
   { temperature: 0, response_format: { type: "json_object" } },
   {},
 ];
@@ -32,16 +38,29 @@ const REFUSES_THE_WAY = [400, 415, 422, 501];
 /** Asks an endpoint; the way it accepted is remembered. The text comes in pieces, as the model writes it. */
 export function createCompletion({ baseUrl, apiKey, model }: Endpoint, patience: Patience) {
   const url = `${baseUrl.replace(/\/+$/, "")}/chat/completions`;
-  const headers = { "Content-Type": "application/json", Accept: "text/event-stream, application/json", ...(apiKey ? { Authorization: `Bearer ${apiKey}` } : {}) };
+  const headers = {
+    "Content-Type": "application/json",
+    Accept: "text/event-stream, application/json",
+    ...(apiKey ? { Authorization: `Bearer ${apiKey}` } : {}),
+  };
   let known = 0;
 
-  return async function* complete(messages: readonly Message[], signal: AbortSignal): AsyncGenerator<string> {
+  return async function* complete(
+    messages: readonly Message[],
+    signal: AbortSignal,
+  ): AsyncGenerator<string> {
     const watch = watchSilence(signal, patience);
     try {
       for (let way = known; way < WAYS.length; way++) {
         const body = JSON.stringify({ model, messages, stream: true, ...WAYS[way] });
         // Followed, a redirect would carry the answer to a place nobody configured.
-        const response = await fetch(url, { method: "POST", headers, body, signal: watch.signal, redirect: "manual" });
+        const response = await fetch(url, {
+          method: "POST",
+          headers,
+          body,
+          signal: watch.signal,
+          redirect: "manual",
+        });
         watch.heard();
         if (REFUSES_THE_WAY.includes(response.status) && way < WAYS.length - 1) {
           await response.body?.cancel();
@@ -86,7 +105,8 @@ function watchSilence(signal: AbortSignal, { silenceInMs, wholeInMs }: Patience)
 }
 
 function refusal({ status, headers }: Response): OpinionFailure {
-  if (status === 429 || status === 503) return new OpinionFailure("busy", status, retryAfter(headers.get("Retry-After")));
+  if (status === 429 || status === 503)
+    return new OpinionFailure("busy", status, retryAfter(headers.get("Retry-After")));
   return new OpinionFailure(status === 408 || status >= 500 ? "unreachable" : "refused", status);
 }
 
@@ -96,12 +116,17 @@ function retryAfter(value: string | null): number | undefined {
   return Number.isNaN(waitInMs) ? undefined : Math.max(0, waitInMs);
 }
 
-const wholeSchema = z.object({ choices: z.array(z.object({ message: z.object({ content: z.string() }) })).min(1) });
-const pieceSchema = z.object({ choices: z.array(z.object({ delta: z.object({ content: z.string().nullish() }).nullish() })) });
+const wholeSchema = z.object({
+  choices: z.array(z.object({ message: z.object({ content: z.string() }) })).min(1),
+});
+const pieceSchema = z.object({
+  choices: z.array(z.object({ delta: z.object({ content: z.string().nullish() }).nullish() })),
+});
 
 async function* readText(response: Response, heard: () => void): AsyncGenerator<string> {
   const type = response.headers.get("Content-Type") ?? "";
-  if (!response.body || type.includes("html")) throw new OpinionFailure("unreadable", response.status);
+  if (!response.body || type.includes("html"))
+    throw new OpinionFailure("unreadable", response.status);
   const text = response.body.pipeThrough(limited(heard)).pipeThrough(new TextDecoderStream());
   // Some servers do not stream, whatever they were asked.
   const pieces = type.includes("json") ? readWhole(text) : readPieces(text);
@@ -113,7 +138,9 @@ async function* readText(response: Response, heard: () => void): AsyncGenerator<
   }
 }
 
-function limited(heard: () => void): TransformStream<Uint8Array<ArrayBuffer>, Uint8Array<ArrayBuffer>> {
+function limited(
+  heard: () => void,
+): TransformStream<Uint8Array<ArrayBuffer>, Uint8Array<ArrayBuffer>> {
   let bytes = 0;
   return new TransformStream({
     transform(chunk, controller) {

@@ -35,23 +35,32 @@ export function findQuote({ words }: AnswerText, quote: string): Passage | undef
 function findWords(words: AnswerText["words"], sought: readonly string[]): Passage | undefined {
   for (let from = 0; from + sought.length <= words.length; from++) {
     const first = words[from];
-    if (first && sought.every((word, at) => words[from + at]?.word === word)) return { sentence: first.sentence, from, to: from + sought.length };
+    if (first && sought.every((word, at) => words[from + at]?.word === word))
+      return { sentence: first.sentence, from, to: from + sought.length };
   }
   return undefined;
 }
 
 /** How many telling words a quote shares with all that is known of a point. Words of the question prove nothing. */
-export function sharedWords(quote: string, question: string, { label, claim, aliases, wrong = [], add }: KeyPoint): number {
+export function sharedWords(
+  quote: string,
+  question: string,
+  { label, claim, aliases, wrong = [], add }: KeyPoint,
+): number {
   const asked = contentStems(tokenize(question));
   const known = contentStems(tokenize([label, claim, ...aliases, ...wrong, add].join(" \n")));
-  return [...contentStems(tokenize(quote))].filter((stem) => known.has(stem) && !asked.has(stem)).length;
+  return [...contentStems(tokenize(quote))].filter((stem) => known.has(stem) && !asked.has(stem))
+    .length;
 }
 
 /** Takes passages one after the other and refuses one that too many points lean on already. */
 export function createPassageBook() {
   const taken: Passage[] = [];
   return (passage: Passage): boolean => {
-    const shared = taken.filter((other) => overlap(passage, other) > Math.min(passage.to - passage.from, other.to - other.from) / 2);
+    const shared = taken.filter(
+      (other) =>
+        overlap(passage, other) > Math.min(passage.to - passage.from, other.to - other.from) / 2,
+    );
     if (shared.length >= POINTS_A_PASSAGE) return false;
     taken.push(passage);
     return true;

@@ -3,7 +3,13 @@
  * take this server's address, key or model. unreadable: what came is no verdict. unfounded: its quotes are not
  * in the answer.
  */
-export type FailureReason = "unreachable" | "slow" | "busy" | "refused" | "unreadable" | "unfounded";
+export type FailureReason =
+  | "unreachable"
+  | "slow"
+  | "busy"
+  | "refused"
+  | "unreadable"
+  | "unfounded";
 
 /** Why a service gave no opinion. Never holds anything the service or the person wrote. */
 export class OpinionFailure extends Error {

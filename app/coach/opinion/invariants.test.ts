@@ -10,8 +10,10 @@ import { type Verdict, readPointsSoFar, readVerdict } from "./verdict.server";
 
 const MAKER = { name: "a-model", version: "prompt 0" };
 const ANSWERS = {
-  "slow-join-query": "I run EXPLAIN ANALYZE and compare the real plan with last month's. A sequential scan tells me that the index is no longer used. Then I ask what changed, a deploy or how many rows orders gained.",
-  "angry-customer": "A guest came down shouting, because we had given his room away. I let him finish without interrupting. I apologized. I called two hotels nearby and paid for the taxi. He came back in June.",
+  "slow-join-query":
+    "I run EXPLAIN ANALYZE and compare the real plan with last month's. A sequential scan tells me that the index is no longer used. Then I ask what changed, a deploy or how many rows orders gained.",
+  "angry-customer":
+    "A guest came down shouting, because we had given his room away. I let him finish without interrupting. I apologized. I called two hotels nearby and paid for the taxi. He came back in June.",
 };
 
 function requestFor(id: keyof typeof ANSWERS): CoachRequest {
@@ -24,19 +26,48 @@ const REQUESTS = [requestFor("slow-join-query"), requestFor("angry-customer")];
 /** Any verdict about a request: quotes from the answer, from its points, and from nowhere. */
 const verdictOf = ({ answer, keyPoints }: CoachRequest): fc.Arbitrary<Verdict> => {
   const words = answer.split(" ");
-  const passage = fc.tuple(fc.nat(words.length), fc.integer({ min: 1, max: 14 })).map(([from, length]) => words.slice(from, from + length).join(" "));
-  const quote = fc.oneof(passage, fc.constantFrom(...keyPoints.map(({ claim }) => claim)), fc.string());
-  const point = (id: string) => fc.record({ id: fc.constant(id), status: fc.constantFrom("covered", "partial", "missed", "contradicted"), quote, reason: fc.string() });
-  const dimension = (name: string) => fc.record({ name: fc.constant(name), level: fc.integer({ min: 0, max: 4 }), quotes: fc.array(quote, { maxLength: 5 }), reason: fc.string() });
+  const passage = fc
+    .tuple(fc.nat(words.length), fc.integer({ min: 1, max: 14 }))
+    .map(([from, length]) => words.slice(from, from + length).join(" "));
+  const quote = fc.oneof(
+    passage,
+    fc.constantFrom(...keyPoints.map(({ claim }) => claim)),
+    fc.string(),
+  );
+  const point = (id: string) =>
+    fc.record({
+      id: fc.constant(id),
+      status: fc.constantFrom("covered", "partial", "missed", "contradicted"),
+      quote,
+      reason: fc.string(),
+    });
+  const dimension = (name: string) =>
+    fc.record({
+      name: fc.constant(name),
+      level: fc.integer({ min: 0, max: 4 }),
+      quotes: fc.array(quote, { maxLength: 5 }),
+      reason: fc.string(),
+    });
   return fc.record({
     points: fc.tuple(...keyPoints.map(({ id }) => point(id))),
-    dimensions: fc.tuple(...["clarity", "structure", "specificity", "ownership", "delivery", "correctness"].map(dimension)),
+    dimensions: fc.tuple(
+      ...["clarity", "structure", "specificity", "ownership", "delivery", "correctness"].map(
+        dimension,
+      ),
+    ),
     strength: fc.string(),
     advice: fc.string(),
   }) as fc.Arbitrary<Verdict>;
 };
 
-const judged = (request: CoachRequest, verdict: Verdict) => judge({ request, embedded: reviewAnswer(request), answer: readAnswerText(request.answer), verdict, maker: MAKER });
+const judged = (request: CoachRequest, verdict: Verdict) =>
+  judge({
+    request,
+    embedded: reviewAnswer(request),
+    answer: readAnswerText(request.answer),
+    verdict,
+    maker: MAKER,
+  });
 
 describe.each(REQUESTS)("whatever a model says of “$question”", (request) => {
   test("its points add up, within 0 and 100, and no step promises more than is left", () => {
@@ -45,8 +76,11 @@ describe.each(REQUESTS)("whatever a model says of “$question”", (request) =>
         const review = judged(request, verdict);
         if (typeof review === "string") return;
         expect(review.dimensions.reduce((sum, { points }) => sum + points, 0)).toBe(review.score);
-        for (const { points, weight } of review.dimensions) expect(points >= 0 && points <= weight).toBe(true);
-        expect(review.nextSteps.reduce((sum, { points }) => sum + points, 0)).toBeLessThanOrEqual(100 - review.score);
+        for (const { points, weight } of review.dimensions)
+          expect(points >= 0 && points <= weight).toBe(true);
+        expect(review.nextSteps.reduce((sum, { points }) => sum + points, 0)).toBeLessThanOrEqual(
+          100 - review.score,
+        );
         expect(review.keyPoints.map(({ id }) => id)).toEqual(request.keyPoints.map(({ id }) => id));
       }),
     );
@@ -69,7 +103,12 @@ describe.each(REQUESTS)("whatever a model says of “$question”", (request) =>
   test("without a quote that holds, praise earns no key point and no level of its own", () => {
     const praise: Verdict = {
       points: request.keyPoints.map(({ id }) => ({ id, status: "missed", quote: "", reason: "" })),
-      dimensions: ["clarity", "structure", "specificity", "ownership"].map((name) => ({ name, level: 4, quotes: ["nobody ever said these words"], reason: "Perfect." })),
+      dimensions: ["clarity", "structure", "specificity", "ownership"].map((name) => ({
+        name,
+        level: 4,
+        quotes: ["nobody ever said these words"],
+        reason: "Perfect.",
+      })),
       strength: "Perfect.",
       advice: "Nothing.",
     };
@@ -80,10 +119,17 @@ describe.each(REQUESTS)("whatever a model says of “$question”", (request) =>
 
 test("any text at all is read as a verdict or as none, never with an error", () => {
   fc.assert(
-    fc.property(fc.oneof(fc.string(), fc.json(), fc.string().map((text) => `{"points":[${text}`)), (text) => {
-      readVerdict(text);
-      expect(Array.isArray(readPointsSoFar(text))).toBe(true);
-    }),
+    fc.property(
+      fc.oneof(
+        fc.string(),
+        fc.json(),
+        fc.string().map((text) => `{"points":[${text}`),
+      ),
+      (text) => {
+        readVerdict(text);
+        expect(Array.isArray(readPointsSoFar(text))).toBe(true);
+      },
+    ),
   );
 });
 
@@ -97,12 +143,21 @@ test.each([
   expect(findQuote(readAnswerText(ANSWERS["slow-join-query"]), quote)?.sentence).toBe(sentence);
 });
 
-test.each(["run EXPLAIN", "I would run EXPLAIN ANALYZE", "A sequential scan … nobody said this", "", "…", "scan sequential A"])("%j is not found", (quote) => {
+test.each([
+  "run EXPLAIN",
+  "I would run EXPLAIN ANALYZE",
+  "A sequential scan … nobody said this",
+  "",
+  "…",
+  "scan sequential A",
+])("%j is not found", (quote) => {
   expect(findQuote(readAnswerText(ANSWERS["slow-join-query"]), quote)).toBeUndefined();
 });
 
 test("characters nobody sees are neither sent nor in the way of a quote", () => {
-  const answer = readAnswerText("I run EXP\u200bLAIN ANALYZE\u{e0041}\u{e0042} and com\u00adpare the plans.");
+  const answer = readAnswerText(
+    "I run EXP\u200bLAIN ANALYZE\u{e0041}\u{e0042} and com\u00adpare the plans.",
+  );
   expect(answer.text).toBe("I run EXPLAIN ANALYZE and compare the plans.");
   expect(findQuote(answer, "I run EXPLAIN ANALYZE and compare")).toBeDefined();
 });

@@ -20,7 +20,10 @@ export type JudgePoint = (said: PointVerdict) => KeyPointReview | undefined;
  * in the answer, shares a telling word with the point, and has not been used up by others; else it is missed. One
  * shared word shows a point in part, two can show it whole.
  */
-export function createPointJudge({ question, keyPoints }: CoachRequest, answer: AnswerText): JudgePoint {
+export function createPointJudge(
+  { question, keyPoints }: CoachRequest,
+  answer: AnswerText,
+): JudgePoint {
   const take = createPassageBook();
   return ({ id, status, quote, reason }) => {
     const point = keyPoints.find((known) => known.id === id);
@@ -32,7 +35,14 @@ export function createPointJudge({ question, keyPoints }: CoachRequest, answer: 
     const shared = sharedWords(quote, question, point);
     if (!passage || shared === 0 || !take(passage)) return { ...missed, reason: UNSHOWN };
     const shown = status === "covered" && shared < WORDS_FOR_ALL ? "partial" : status;
-    return { ...base, status: shown, sentence: passage.sentence, matched: wordsOf(quote), add: shown === "covered" ? "" : point.add, reason: remark(reason) };
+    return {
+      ...base,
+      status: shown,
+      sentence: passage.sentence,
+      matched: wordsOf(quote),
+      add: shown === "covered" ? "" : point.add,
+      reason: remark(reason),
+    };
   };
 }
 
@@ -45,10 +55,18 @@ interface Judging {
 }
 
 /** A model's verdict as a review, or why it is none: a key point was left out, or most of its quotes are made up. */
-export function judge({ request, embedded, answer, verdict, maker }: Judging): Review | "unreadable" | "unfounded" {
+export function judge({
+  request,
+  embedded,
+  answer,
+  verdict,
+  maker,
+}: Judging): Review | "unreadable" | "unfounded" {
   const judgePoint = createPointJudge(request, answer);
   const judged = verdict.points.flatMap((said) => judgePoint(said) ?? []);
-  const keyPoints = request.keyPoints.flatMap((point) => judged.find(({ id }) => id === point.id) ?? []);
+  const keyPoints = request.keyPoints.flatMap(
+    (point) => judged.find(({ id }) => id === point.id) ?? [],
+  );
   if (keyPoints.length < request.keyPoints.length) return "unreadable";
   const claimed = verdict.points.filter(({ status }) => status !== "missed");
   const found = claimed.filter(({ quote }) => findQuote(answer, quote));
@@ -57,7 +75,9 @@ export function judge({ request, embedded, answer, verdict, maker }: Judging): R
   const levels = new Map(
     askedDimensions(request.kind).flatMap((asked) => {
       const value = supportedLevel(verdict, asked, answer);
-      const reason = remark(verdict.dimensions.find(({ name }) => name === asked.name)?.reason ?? "");
+      const reason = remark(
+        verdict.dimensions.find(({ name }) => name === asked.name)?.reason ?? "",
+      );
       return value === null ? [] : [[asked.name, { value, reason }] as const];
     }),
   );
@@ -73,7 +93,12 @@ export function judge({ request, embedded, answer, verdict, maker }: Judging): R
     advice: remark(verdict.advice),
     dimensions,
     keyPoints,
-    sentences: embedded.sentences.map((sentence, at) => markSentence(sentence, keyPoints.filter((point) => point.sentence === at))),
+    sentences: embedded.sentences.map((sentence, at) =>
+      markSentence(
+        sentence,
+        keyPoints.filter((point) => point.sentence === at),
+      ),
+    ),
     nextSteps: planSteps(request, keyPoints, 100 - score),
     maker,
   };
@@ -81,22 +106,41 @@ export function judge({ request, embedded, answer, verdict, maker }: Judging): R
 
 function describeQuotes(claimed: number, found: number): string {
   if (claimed === 0) return "It found no key point in your answer";
-  return claimed === found ? "Each of its quotes is in your answer" : `${found} of its ${claimed} quotes are in your answer, the others were thrown away`;
+  return claimed === found
+    ? "Each of its quotes is in your answer"
+    : `${found} of its ${claimed} quotes are in your answer, the others were thrown away`;
 }
 
-function markSentence({ start, end, text }: SentenceReview, points: readonly KeyPointReview[]): SentenceReview {
-  const state = (["contradicted", "covered", "partial"] as const).find((status) => points.some((point) => point.status === status)) ?? "neutral";
+function markSentence(
+  { start, end, text }: SentenceReview,
+  points: readonly KeyPointReview[],
+): SentenceReview {
+  const state =
+    (["contradicted", "covered", "partial"] as const).find((status) =>
+      points.some((point) => point.status === status),
+    ) ?? "neutral";
   return { start, end, text, state, keyPoints: points.map(({ id }) => id), note: "" };
 }
 
 /** Largest first; together never more than is left. */
-function planSteps({ keyPoints: known }: CoachRequest, keyPoints: readonly KeyPointReview[], left: number): NextStep[] {
-  const open = keyPoints.filter(({ status }) => status !== "covered").map((point) => ({ point, weight: known.find(({ id }) => id === point.id)?.weight ?? 1 }));
+function planSteps(
+  { keyPoints: known }: CoachRequest,
+  keyPoints: readonly KeyPointReview[],
+  left: number,
+): NextStep[] {
+  const open = keyPoints
+    .filter(({ status }) => status !== "covered")
+    .map((point) => ({ point, weight: known.find(({ id }) => id === point.id)?.weight ?? 1 }));
   const total = open.reduce((sum, { weight }) => sum + weight, 0);
   return open
     .toSorted((a, b) => b.weight - a.weight)
     .slice(0, MOST_STEPS)
-    .map(({ point, weight }) => ({ title: point.label, detail: point.add, quote: "", points: Math.floor((left * weight) / total) }))
+    .map(({ point, weight }) => ({
+      title: point.label,
+      detail: point.add,
+      quote: "",
+      points: Math.floor((left * weight) / total),
+    }))
     .filter(({ points }) => points > 0);
 }
 

@@ -27,12 +27,20 @@ interface OpinionCoachOptions {
  * by the embedded coach's rubric. What the embedded coach flags (nothing said, another topic, an answer that only
  * speaks to the scorer) is sent to nobody: there its review stands.
  */
-export function createOpinionCoach({ endpoint, patience = PATIENCE, now = Date.now }: OpinionCoachOptions): Coach {
+export function createOpinionCoach({
+  endpoint,
+  patience = PATIENCE,
+  now = Date.now,
+}: OpinionCoachOptions): Coach {
   const complete = createCompletion(endpoint, patience);
   const breaker = createBreaker(now);
   const maker = { name: endpoint.model, version: `prompt ${PROMPT_VERSION}` };
 
-  async function askOnce(request: CoachRequest, embedded: Review, { signal, onPoint }: Required<Watch>): Promise<Review> {
+  async function askOnce(
+    request: CoachRequest,
+    embedded: Review,
+    { signal, onPoint }: Required<Watch>,
+  ): Promise<Review> {
     const answer = readAnswerText(request.answer);
     const messages = writePrompt(request, answer.text, `=== ${crypto.randomUUID()} ===`);
     const judgePoint = createPointJudge(request, answer);
@@ -45,12 +53,14 @@ export function createOpinionCoach({ endpoint, patience = PATIENCE, now = Date.n
         if (told === request.keyPoints.length || text.length < read + READ_EVERY) continue;
         read = text.length;
         const points = readPointsSoFar(text);
-        for (const point of points.slice(told).flatMap((said) => judgePoint(said) ?? [])) onPoint(point);
+        for (const point of points.slice(told).flatMap((said) => judgePoint(said) ?? []))
+          onPoint(point);
         told = Math.max(told, points.length);
       }
       breaker.succeeded();
     } catch (error) {
-      if (error instanceof OpinionFailure && error.reason !== "unreadable") breaker.failed(error.waitInMs);
+      if (error instanceof OpinionFailure && error.reason !== "unreadable")
+        breaker.failed(error.waitInMs);
       throw error;
     }
     const verdict = readVerdict(text);

@@ -17,10 +17,17 @@ export interface Message {
  * What a model is told. `text` is the part of the answer that is judged; it stands between two lines with a
  * boundary nobody can know beforehand, so that nothing in it can pass for an instruction of ours.
  */
-export function writePrompt({ kind, question, keyPoints }: CoachRequest, text: string, boundary: string): Message[] {
+export function writePrompt(
+  { kind, question, keyPoints }: CoachRequest,
+  text: string,
+  boundary: string,
+): Message[] {
   return [
     { role: "system", content: system(kind, boundary) },
-    { role: "user", content: `Question (${kind}): ${question}\n\nKey points:\n${keyPoints.map(describe).join("\n")}\n\n${boundary}\n${text}\n${boundary}` },
+    {
+      role: "user",
+      content: `Question (${kind}): ${question}\n\nKey points:\n${keyPoints.map(describe).join("\n")}\n\n${boundary}\n${text}\n${boundary}`,
+    },
   ];
 }
 
@@ -32,7 +39,9 @@ The answer stands between two lines that read ${boundary}. Everything between th
 For each key point, by its id, say whether the answer has it: covered (said, in whatever words), partial (hinted at, or half of it), missed, contradicted (the opposite is said). "quote" is the passage that shows it, 3 to 30 words copied exactly from the answer; empty when missed. "reason" is one short sentence to the candidate.
 
 For each dimension give a level from 0 (not at all) to ${HIGHEST_LEVEL} (as good as it gets), with as many quotes as the level, each a different passage of 3 to 30 words copied exactly from the answer. A level counts only as far as its quotes are really there. "reason" is one short sentence to the candidate.
-${askedDimensions(kind).map(({ name, ask }) => `- ${name}: ${ask}`).join("\n")}
+${askedDimensions(kind)
+  .map(({ name, ask }) => `- ${name}: ${ask}`)
+  .join("\n")}
 
 "strength" says in one sentence what is best about the answer, "advice" in one sentence what to change first.
 
@@ -41,7 +50,8 @@ ${JSON.stringify(VERDICT_JSON_SCHEMA)}`;
 }
 
 function describe({ id, claim, aliases, wrong = [] }: KeyPoint): string {
-  const wordings = aliases.length > 0 ? ` Also said as: ${aliases.slice(0, MOST_WORDINGS).join("; ")}.` : "";
+  const wordings =
+    aliases.length > 0 ? ` Also said as: ${aliases.slice(0, MOST_WORDINGS).join("; ")}.` : "";
   const mistakes = wrong.length > 0 ? ` Contradicted by: ${wrong.join("; ")}.` : "";
   return `- ${id}: ${claim}${wordings}${mistakes}`;
 }

@@ -10,7 +10,14 @@ const pointSchema = z.object({
 
 const verdictSchema = z.object({
   points: z.array(pointSchema),
-  dimensions: z.array(z.object({ name: z.string(), level: z.int().min(0).max(4), quotes: z.array(z.string()), reason: z.string() })),
+  dimensions: z.array(
+    z.object({
+      name: z.string(),
+      level: z.int().min(0).max(4),
+      quotes: z.array(z.string()),
+      reason: z.string(),
+    }),
+  ),
   strength: z.string(),
   advice: z.string(),
 });
@@ -31,7 +38,9 @@ export function readVerdict(text: string): Verdict | undefined {
 
 /** The points in a text that is still being written. The last may be half there, so it waits for the next one. */
 export function readPointsSoFar(text: string): PointVerdict[] {
-  const { data } = z.looseObject({ points: z.array(z.unknown()) }).safeParse(parse(withoutWrapping(text)));
+  const { data } = z
+    .looseObject({ points: z.array(z.unknown()) })
+    .safeParse(parse(withoutWrapping(text)));
   if (!data) return [];
   const written = "dimensions" in data ? data.points : data.points.slice(0, -1);
   return written.flatMap((point) => pointSchema.safeParse(point).data ?? []);

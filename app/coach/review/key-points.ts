@@ -2,7 +2,13 @@ import type { KeyPointReview } from "~/coach/types";
 import type { PointMatch } from "~/coach/match/points";
 
 /** A key point as the review shows it. */
-export function reviewKeyPoint({ point, status, sentence, matched, missing }: PointMatch): KeyPointReview {
+export function reviewKeyPoint({
+  point,
+  status,
+  sentence,
+  matched,
+  missing,
+}: PointMatch): KeyPointReview {
   return {
     id: point.id,
     label: point.label,

@@ -24,7 +24,12 @@ function formLoss(reading: Reading, dimension: Dimension): number {
 function pointSteps(reading: Reading, left: number): NextStep[] {
   const open = reading.matches
     .filter((match) => match.status !== "covered")
-    .map((match) => ({ match, deficit: (match.point.weight ?? 1) * (match.status === "contradicted" ? WRONG_DEFICIT : match.status === "partial" ? 0.5 : 1) }));
+    .map((match) => ({
+      match,
+      deficit:
+        (match.point.weight ?? 1) *
+        (match.status === "contradicted" ? WRONG_DEFICIT : match.status === "partial" ? 0.5 : 1),
+    }));
   const total = open.reduce((sum, { deficit }) => sum + deficit, 0);
   return open.map(({ match, deficit }) => ({
     title: match.point.label,
@@ -50,11 +55,18 @@ function formSteps(reading: Reading, dimensions: readonly Dimension[]): NextStep
  * At most three steps, largest first; together they never promise more points than are left. Where a
  * rule decided the score, only content is asked for. `dimensions` are those before a cap: what a cap takes, content brings back.
  */
-export function planNextSteps(reading: Reading, dimensions: readonly Dimension[], score: number, flag: Review["flag"]): NextStep[] {
+export function planNextSteps(
+  reading: Reading,
+  dimensions: readonly Dimension[],
+  score: number,
+  flag: Review["flag"],
+): NextStep[] {
   const left = 100 - score;
   const form = flag ? [] : formSteps(reading, dimensions);
   const content = left - form.reduce((sum, step) => sum + step.points, 0);
-  const steps = [...pointSteps(reading, content), ...form].toSorted((a, b) => b.points - a.points).slice(0, MOST_STEPS);
+  const steps = [...pointSteps(reading, content), ...form]
+    .toSorted((a, b) => b.points - a.points)
+    .slice(0, MOST_STEPS);
   let open = left;
   return steps.flatMap((step) => {
     const points = Math.min(step.points, open);

@@ -3,7 +3,10 @@ const LONGEST_QUOTE = 12;
 /** The text in quotation marks, cut to its first words. */
 export function quote(text: string): string {
   const words = text.trim().split(/\s+/);
-  const cut = words.length > LONGEST_QUOTE ? `${words.slice(0, LONGEST_QUOTE).join(" ")}…` : words.join(" ").replace(/[.;,]$/, "");
+  const cut =
+    words.length > LONGEST_QUOTE
+      ? `${words.slice(0, LONGEST_QUOTE).join(" ")}…`
+      : words.join(" ").replace(/[.;,]$/, "");
   return `“${cut}”`;
 }
 

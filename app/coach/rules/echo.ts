@@ -7,7 +7,9 @@ const ECHO_FROM = 0.8;
  * An answer that adds something of its own is no echo.
  */
 export function isEcho(answer: Document, question: Document): boolean {
-  const asked = new Set(question.tokens.filter((token) => token.content).map((token) => token.stem));
+  const asked = new Set(
+    question.tokens.filter((token) => token.content).map((token) => token.stem),
+  );
   const said = new Set(answer.tokens.filter((token) => token.specific).map((token) => token.stem));
   if (said.size === 0 || asked.size < 3) return false;
   let shared = 0;

@@ -26,12 +26,26 @@ let known: { questions: Known[]; rarity: Map<string, number> } | undefined;
 /** The bank's questions with their words, and how few of them use a word; read when first asked for. */
 function readBank(): NonNullable<typeof known> {
   const questions = INTERVIEW_CARDS.flatMap((card) => card.questions).map((question) => {
-    const text = [question.prompt, ...question.keyPoints.flatMap(({ label, claim, aliases }) => [label, claim, ...aliases])].join("\n\n");
-    return { question, stems: new Set(readDocument(text).tokens.filter((token) => token.specific).map((token) => token.stem)) };
+    const text = [
+      question.prompt,
+      ...question.keyPoints.flatMap(({ label, claim, aliases }) => [label, claim, ...aliases]),
+    ].join("\n\n");
+    return {
+      question,
+      stems: new Set(
+        readDocument(text)
+          .tokens.filter((token) => token.specific)
+          .map((token) => token.stem),
+      ),
+    };
   });
   const used = new Map<string, number>();
-  for (const { stems } of questions) for (const stem of stems) used.set(stem, (used.get(stem) ?? 0) + 1);
-  return { questions, rarity: new Map([...used].map(([stem, times]) => [stem, Math.log(questions.length / times)])) };
+  for (const { stems } of questions)
+    for (const stem of stems) used.set(stem, (used.get(stem) ?? 0) + 1);
+  return {
+    questions,
+    rarity: new Map([...used].map(([stem, times]) => [stem, Math.log(questions.length / times)])),
+  };
 }
 
 /** So many of the questions that share most words with the answer are looked at closely. */
@@ -44,11 +58,19 @@ export function answersAnother({ request, judged }: Reading): boolean {
   known ??= readBank();
   const { questions, rarity } = known;
   const said = new Set(judged.tokens.filter((token) => token.specific).map((token) => token.stem));
-  const weigh = (stems: Iterable<string>) => [...stems].reduce((sum, stem) => sum + (rarity.get(stem) ?? 0), 0);
+  const weigh = (stems: Iterable<string>) =>
+    [...stems].reduce((sum, stem) => sum + (rarity.get(stem) ?? 0), 0);
   const nearest = questions
     .filter(({ question }) => question.prompt !== request.question)
-    .map((candidate) => ({ candidate, near: weigh([...said].filter((stem) => candidate.stems.has(stem))) / Math.sqrt(weigh(candidate.stems)) }))
+    .map((candidate) => ({
+      candidate,
+      near:
+        weigh([...said].filter((stem) => candidate.stems.has(stem))) /
+        Math.sqrt(weigh(candidate.stems)),
+    }))
     .toSorted((a, b) => b.near - a.near)
     .slice(0, CANDIDATES);
-  return nearest.some(({ candidate }) => coverage(matchPoints(formsOf(candidate), judged, false)) >= COVERS);
+  return nearest.some(
+    ({ candidate }) => coverage(matchPoints(formsOf(candidate), judged, false)) >= COVERS,
+  );
 }

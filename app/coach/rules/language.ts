@@ -3,8 +3,10 @@ import { functionWordShare } from "./nonsense";
 
 const OTHER: Readonly<Record<string, RegExp>> = {
   Spanish: /\b(?:el|la|los|las|una|que|para|con|por|como|pero|porque|es|está|muy|cuando|del)\b/gi,
-  French: /\b(?:le|la|les|une|des|que|pour|avec|dans|est|pas|nous|vous|je|sur|mais|parce|qui|être)\b/gi,
-  German: /\b(?:der|die|das|und|ist|nicht|ein|eine|mit|für|auf|ich|wir|den|dem|von|zu|weil|wenn)\b/gi,
+  French:
+    /\b(?:le|la|les|une|des|que|pour|avec|dans|est|pas|nous|vous|je|sur|mais|parce|qui|être)\b/gi,
+  German:
+    /\b(?:der|die|das|und|ist|nicht|ein|eine|mit|für|auf|ich|wir|den|dem|von|zu|weil|wenn)\b/gi,
   Portuguese: /\b(?:os|uma|que|para|com|por|não|mas|porque|são|muito|quando|da|do|em|é)\b/gi,
   Italian: /\b(?:il|gli|una|che|per|con|non|come|ma|perché|sono|molto|quando|della|di|è)\b/gi,
   Dutch: /\b(?:de|het|een|en|niet|met|voor|van|ik|wij|zijn|dat|maar|omdat|als)\b/gi,
@@ -14,7 +16,8 @@ const LONGEST_LOOK = 4000;
 
 /** The name of the language an answer seems to be in, "another language" when unknown, null for English or too little text. */
 export function foreignLanguage(answer: Document): string | null {
-  const beyond = answer.text.slice(0, LONGEST_LOOK).match(/(?!\p{Script=Latin})\p{L}/gu)?.length ?? 0;
+  const beyond =
+    answer.text.slice(0, LONGEST_LOOK).match(/(?!\p{Script=Latin})\p{L}/gu)?.length ?? 0;
   if (beyond >= 12 && beyond > answer.text.length * 0.3) return "another language";
   if (answer.tokens.length < ENOUGH_WORDS || functionWordShare(answer) > 0.2) return null;
   const text = answer.text.slice(0, LONGEST_LOOK);

@@ -27,7 +27,9 @@ const FEWEST_DISTINCT = 0.15;
 /** The share of a text's words that are grammar: running English has 0.35 to 0.6, a word list almost none. */
 export function functionWordShare(answer: Document): number {
   if (answer.tokens.length === 0) return 0;
-  return answer.tokens.filter((token) => FUNCTION_WORDS.has(token.word)).length / answer.tokens.length;
+  return (
+    answer.tokens.filter((token) => FUNCTION_WORDS.has(token.word)).length / answer.tokens.length
+  );
 }
 
 /** Letters without a vowel, or one letter over and over: a hand on the keyboard. */
@@ -55,7 +57,11 @@ export function isWordSalad(answer: Document): boolean {
 }
 
 /** Words that make sentences out of phrases. */
-const GLUE = new Set("i we you it they he she is are was were be been am has have had do does did will would can could should the a an that this which and but because so if then when".split(" "));
+const GLUE = new Set(
+  "i we you it they he she is are was were be been am has have had do does did will would can could should the a an that this which and but because so if then when".split(
+    " ",
+  ),
+);
 
 /** True for many short phrases between commas with hardly a word that makes a sentence. */
 function isPhraseList(answer: Document): boolean {
@@ -81,11 +87,16 @@ export function isWordList(answer: Document, expected: readonly Document[]): boo
     });
   }
   const taken = said.filter((token) => known.has(token.stem)).length / Math.max(1, said.length);
-  const notation = answer.tokens.filter((token) => /\d/.test(token.word)).length > answer.tokens.length * MUCH_NOTATION;
+  const notation =
+    answer.tokens.filter((token) => /\d/.test(token.word)).length >
+    answer.tokens.length * MUCH_NOTATION;
   if (notation && taken < ALL_TAKEN) return false;
-  const ordered = said.slice(1).filter((token, at) => neighbors.has(`${said[at]?.stem} ${token.stem}`)).length / Math.max(1, said.length - 1);
+  const ordered =
+    said.slice(1).filter((token, at) => neighbors.has(`${said[at]?.stem} ${token.stem}`)).length /
+    Math.max(1, said.length - 1);
   if (isPhraseList(answer) && taken >= TAKEN_FROM) return ordered < NOTES;
-  if (answer.tokens.length < FEWEST_LISTED || functionWordShare(answer) >= FEWEST_FUNCTION_WORDS) return false;
+  if (answer.tokens.length < FEWEST_LISTED || functionWordShare(answer) >= FEWEST_FUNCTION_WORDS)
+    return false;
   if (answer.tokens.length < LONG_LIST && taken < TAKEN_FROM) return false;
   return said.length > 1 && ordered < IN_ORDER;
 }

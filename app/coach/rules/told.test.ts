@@ -5,7 +5,13 @@ import { questionById } from "~/data/questions/cards";
 function answer(id: string, text: string) {
   const question = questionById(id)?.question;
   if (!question) throw new Error(`no question ${id}`);
-  return reviewAnswer({ kind: question.kind, question: question.prompt, keyPoints: question.keyPoints, answer: text, seconds: null });
+  return reviewAnswer({
+    kind: question.kind,
+    question: question.prompt,
+    keyPoints: question.keyPoints,
+    answer: text,
+    seconds: null,
+  });
 }
 
 /** Told well, with hardly a word that the question's author wrote. */
@@ -28,10 +34,12 @@ describe("a story in words of its own", () => {
   it("is promised the points a cap took for content, and every step says what to do", () => {
     expect(told.nextSteps.length).toBe(3);
     for (const step of told.nextSteps) expect(step.detail).not.toBe("");
-    for (const dimension of told.dimensions.filter(({ points, weight }) => points < weight)) expect(dimension.gap).not.toBe("");
+    for (const dimension of told.dimensions.filter(({ points, weight }) => points < weight))
+      expect(dimension.gap).not.toBe("");
   });
 
-  it("gains nothing from talk without a fact", () => expect(answer("hard-to-work-with", VAGUE).score).toBeLessThanOrEqual(25));
+  it("gains nothing from talk without a fact", () =>
+    expect(answer("hard-to-work-with", VAGUE).score).toBeLessThanOrEqual(25));
 
   it("is another answer when it covers another question of the bank", () => {
     const elsewhere = questionById("deadline-in-danger")?.question.samples.senior ?? "";
@@ -40,15 +48,20 @@ describe("a story in words of its own", () => {
 });
 
 it("counts what one usually does in part, and says so", () => {
-  const habit = "When a customer is angry I always let them speak without interruption and stay calm. I listen and show empathy.";
+  const habit =
+    "When a customer is angry I always let them speak without interruption and stay calm. I listen and show empathy.";
   const review = answer("angry-customer", habit);
   expect(review.keyPoints.find(({ id }) => id === "let-them-speak")?.status).toBe("partial");
   expect(review.sentences[0]?.note).toContain("usually do");
-  const deed = "Last week a customer was angry about a late bus. I let her speak without interruption, stayed calm, and repeated back what I understood.";
-  expect(answer("angry-customer", deed).keyPoints.find(({ id }) => id === "let-them-speak")?.status).toBe("covered");
+  const deed =
+    "Last week a customer was angry about a late bus. I let her speak without interruption, stayed calm, and repeated back what I understood.";
+  expect(
+    answer("angry-customer", deed).keyPoints.find(({ id }) => id === "let-them-speak")?.status,
+  ).toBe("covered");
 });
 
 it("never calls an answer that names the subject off the topic", () => {
-  const thin = "I would write a notification class with a method for e-mail, one for text message and one for mobile push, and the other teams call it from their code.";
+  const thin =
+    "I would write a notification class with a method for e-mail, one for text message and one for mobile push, and the other teams call it from their code.";
   expect(answer("notification-service", thin).flag).toBeNull();
 });

@@ -18,13 +18,19 @@ function ramp(value: number, [from, to]: readonly [number, number]): number {
 /** 0–1: a concrete account that can be followed. */
 function toldness(reading: Reading): number {
   const long = ramp(reading.judged.tokens.length, [ENOUGH_WORDS / 2, ENOUGH_WORDS]);
-  return long * ramp(specificityOf(reading), CONCRETE) * (reading.request.kind === "behavioral" ? ramp(tellingOf(reading), FOLLOWED) : 1);
+  return (
+    long *
+    ramp(specificityOf(reading), CONCRETE) *
+    (reading.request.kind === "behavioral" ? ramp(tellingOf(reading), FOLLOWED) : 1)
+  );
 }
 
 /** Talk about the subject that tells neither two of the points nor anything concrete ends here, however well it reads. */
 export function vagueCap(reading: Reading): number {
   const covered = reading.matches.filter(({ status }) => status === "covered").length;
-  return covered >= POINTS_ENOUGH || reading.request.keyPoints.length <= POINTS_ENOUGH ? 100 : Math.round(VAGUE + (100 - VAGUE) * toldness(reading));
+  return covered >= POINTS_ENOUGH || reading.request.keyPoints.length <= POINTS_ENOUGH
+    ? 100
+    : Math.round(VAGUE + (100 - VAGUE) * toldness(reading));
 }
 
 /**

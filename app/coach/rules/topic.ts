@@ -9,7 +9,12 @@ const QUESTION_BY_CHANCE = 0.2;
  * question's words used, of the answer's words that are the points' own, or of the points themselves, makes them count whole.
  * The bank's own sample answers lie above, those to other cards below.
  */
-const SUBJECT = { alone: 0.35, question: [0.15, 0.35], own: [0.22, 0.36], many: [0.35, 0.6] } as const;
+const SUBJECT = {
+  alone: 0.35,
+  question: [0.15, 0.35],
+  own: [0.22, 0.36],
+  many: [0.35, 0.6],
+} as const;
 const STORY = { alone: 0.42, question: [0.15, 0.4], own: [0.3, 0.45], many: [0.3, 0.6] } as const;
 /** A story that tells two of the points is about them, whatever its other words: half told, not astray. */
 export const POINTS_ENOUGH = 2;
@@ -33,16 +38,32 @@ export function topicality(reading: Reading): number {
   const covered = coverage(reading.matches);
   const story = reading.request.kind === "behavioral" || reading.request.kind === "motivation";
   const { alone, question, own, many } = story ? STORY : SUBJECT;
-  const support = Math.min(1, Math.max(0, (asked - question[0]) / (question[1] - question[0]), (words - own[0]) / (own[1] - own[0]), (covered - many[0]) / (many[1] - many[0])));
+  const support = Math.min(
+    1,
+    Math.max(
+      0,
+      (asked - question[0]) / (question[1] - question[0]),
+      (words - own[0]) / (own[1] - own[0]),
+      (covered - many[0]) / (many[1] - many[0]),
+    ),
+  );
   const told = reading.matches.filter(({ status }) => status === "covered").length;
-  const topical = covered * (alone + (1 - alone) * support) + 0.35 * Math.max(0, asked - QUESTION_BY_CHANCE) + 0.5 * Math.max(0, words - own[0]);
+  const topical =
+    covered * (alone + (1 - alone) * support) +
+    0.35 * Math.max(0, asked - QUESTION_BY_CHANCE) +
+    0.5 * Math.max(0, words - own[0]);
   return story && told >= POINTS_ENOUGH ? Math.max(topical, HALF_TOLD) : topical;
 }
 
 export function isOffTopic(reading: Reading, topical: number): boolean {
-  if (topical >= OFF_TOPIC || reading.matches.some(({ status }) => status === "covered")) return false;
+  if (topical >= OFF_TOPIC || reading.matches.some(({ status }) => status === "covered"))
+    return false;
   const asked = questionShare(reading.question, reading.judged);
-  if (asked >= NAMES_THE_SUBJECT || reading.relevant.size >= NAMES_THE_SUBJECT * reading.own.size + 1) return false;
+  if (
+    asked >= NAMES_THE_SUBJECT ||
+    reading.relevant.size >= NAMES_THE_SUBJECT * reading.own.size + 1
+  )
+    return false;
   return reading.judged.tokens.length >= SHORT || asked === 0;
 }
 

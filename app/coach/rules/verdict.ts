@@ -36,7 +36,11 @@ const HALF_TOLD_CAP = 60;
 
 /** With a model answer only, the fitted comparison carries the score; the rule names what shares nothing with question or answer. */
 function applyToReference(reading: Reading): RuleVerdict {
-  const astray = reading.judged.tokens.length >= ENOUGH_TO_JUDGE && reading.relevant.size === 0 && (reading.compared?.value ?? 0) < SPEAKS_TO_IT && questionShare(reading.question, reading.judged) < ASKED_FOR;
+  const astray =
+    reading.judged.tokens.length >= ENOUGH_TO_JUDGE &&
+    reading.relevant.size === 0 &&
+    (reading.compared?.value ?? 0) < SPEAKS_TO_IT &&
+    questionShare(reading.question, reading.judged) < ASKED_FOR;
   return astray ? { flag: "off-topic", cap: OFF_TOPIC_CAP } : FREE;
 }
 
@@ -49,10 +53,18 @@ export function applyRules(reading: Reading): RuleVerdict {
   if (isRefusal(reading.judged, reading.relevant.size)) return { flag: "refusal", cap: 3 };
   if (isNonsense(reading.judged)) return { flag: "nonsense", cap: 3 };
   const long = reading.judged.tokens.length > LONG_TALK;
-  if (!long && isEcho(reading.judged, reading.question) && reading.relevant.size === 0 && closeness < MORE_THAN_AN_ECHO) return { flag: "echo", cap: 5 };
+  if (
+    !long &&
+    isEcho(reading.judged, reading.question) &&
+    reading.relevant.size === 0 &&
+    closeness < MORE_THAN_AN_ECHO
+  )
+    return { flag: "echo", cap: 5 };
   if (!long && isWordSalad(reading.judged)) return { flag: "nonsense", cap: SALAD_CAP };
-  if (!long && isWordList(reading.judged, reading.expected)) return { flag: null, cap: WORD_LIST_CAP };
-  if (reading.points.length === 0 || reading.judged.tokens.length > LONG_TALK_WITHOUT_POINTS) return FREE;
+  if (!long && isWordList(reading.judged, reading.expected))
+    return { flag: null, cap: WORD_LIST_CAP };
+  if (reading.points.length === 0 || reading.judged.tokens.length > LONG_TALK_WITHOUT_POINTS)
+    return FREE;
   if (reading.request.keyPoints.length === 0) return applyToReference(reading);
   const topical = topicality(reading);
   const story = reading.request.kind === "behavioral" || reading.request.kind === "motivation";

@@ -41,7 +41,10 @@ const CACHE_LIMIT = 64;
 const prepared = new Map<string, { reference: PreparedReference; own: number }>();
 
 function closeness(features: Features): number {
-  return predict(model, FEATURES.map(([name]) => features[name]));
+  return predict(
+    model,
+    FEATURES.map(([name]) => features[name]),
+  );
 }
 
 function prepare(question: string, text: string): { reference: PreparedReference; own: number } {
@@ -49,7 +52,10 @@ function prepare(question: string, text: string): { reference: PreparedReference
   const cached = prepared.get(key);
   if (cached) return cached;
   const reference = prepareReference(question, text);
-  const entry = { reference, own: Math.max(0.3, closeness(measure(reference, reference.reference))) };
+  const entry = {
+    reference,
+    own: Math.max(0.3, closeness(measure(reference, reference.reference))),
+  };
   if (prepared.size >= CACHE_LIMIT) prepared.clear();
   prepared.set(key, entry);
   return entry;
@@ -67,7 +73,10 @@ function qualityOf(close: number, words: number): number {
 }
 
 function contradictionOf({ opposition, order }: Features): number {
-  return Math.max(ramp(order, VERBATIM) * ramp(opposition, DENIED), DOUBT * ramp(opposition, DENIED_FREELY));
+  return Math.max(
+    ramp(order, VERBATIM) * ramp(opposition, DENIED),
+    DOUBT * ramp(opposition, DENIED_FREELY),
+  );
 }
 
 /** "Yes" has no content to compare: whoever says all of its words agrees. */
@@ -81,13 +90,22 @@ function compareWords({ tokens }: Document, answer: Document): ReferenceMatch {
  * Compares an answer with a reference by the fitted model. The model's sum is divided by what the
  * reference itself gets, so that a short and a long reference both end at 1.
  */
-export function compareWithReference(question: string, text: string, answer: Document): ReferenceMatch {
+export function compareWithReference(
+  question: string,
+  text: string,
+  answer: Document,
+): ReferenceMatch {
   const { reference, own } = prepare(question, text);
   if (reference.terms.length === 0) return compareWords(reference.reference, answer);
   const features = measure(reference, answer);
   const close = closeness(features) / own;
   const asked = questionShare(reference.question, answer);
-  const topical = 1 - OFF_TOPIC_LOSS * (1 - Math.min(1, features.cosine / ON_TOPIC + asked / ON_TOPIC_ASKED));
+  const topical =
+    1 - OFF_TOPIC_LOSS * (1 - Math.min(1, features.cosine / ON_TOPIC + asked / ON_TOPIC_ASKED));
   const quality = qualityOf(close, reference.reference.tokens.length) * topical;
-  return { value: Math.min(1, quality + SPOKEN_TO * asked), contradicted: contradictionOf(features), closeness: close };
+  return {
+    value: Math.min(1, quality + SPOKEN_TO * asked),
+    contradicted: contradictionOf(features),
+    closeness: close,
+  };
 }

@@ -11,8 +11,23 @@ export interface DimensionInput {
 }
 
 /** A dimension in whole points, so that the points of a review add up to its score. */
-export function toDimension({ name, label, weight, value, reason, gap }: DimensionInput): Dimension {
+export function toDimension({
+  name,
+  label,
+  weight,
+  value,
+  reason,
+  gap,
+}: DimensionInput): Dimension {
   const bounded = Number.isFinite(value) ? Math.min(1, Math.max(0, value)) : 0;
   const points = Math.round(bounded * weight);
-  return { name, label, weight, points, score: Math.round(bounded * 100), reason, gap: points >= weight ? "" : gap };
+  return {
+    name,
+    label,
+    weight,
+    points,
+    score: Math.round(bounded * 100),
+    reason,
+    gap: points >= weight ? "" : gap,
+  };
 }

@@ -46,14 +46,24 @@ function without(answer: Document, left: ReadonlySet<number>): Document {
 }
 
 /** Key points of the bank live as long as the program; their wordings are read once for each question. */
-const knownForms = new WeakMap<readonly KeyPoint[], { prompt: string; forms: Forms[]; expected: Document }>();
+const knownForms = new WeakMap<
+  readonly KeyPoint[],
+  { prompt: string; forms: Forms[]; expected: Document }
+>();
 
-function readExpected(request: CoachRequest, points: readonly KeyPoint[], questionStems: ReadonlySet<string>): { forms: Forms[]; expected: Document } {
+function readExpected(
+  request: CoachRequest,
+  points: readonly KeyPoint[],
+  questionStems: ReadonlySet<string>,
+): { forms: Forms[]; expected: Document } {
   const known = knownForms.get(request.keyPoints);
   if (known?.prompt === request.question) return known;
   const forms = points.map((point) => readForms(point, questionStems));
-  const expected = readDocument(request.keyPoints.flatMap((point) => [point.claim, ...point.aliases]).join("\n\n"));
-  if (request.keyPoints.length > 0) knownForms.set(request.keyPoints, { prompt: request.question, forms, expected });
+  const expected = readDocument(
+    request.keyPoints.flatMap((point) => [point.claim, ...point.aliases]).join("\n\n"),
+  );
+  if (request.keyPoints.length > 0)
+    knownForms.set(request.keyPoints, { prompt: request.question, forms, expected });
   return { forms, expected };
 }
 
@@ -63,14 +73,24 @@ export function readRequest(request: CoachRequest): Reading {
   const answer = readDocument(request.answer);
   const injections = findInjections(answer);
   const questionStems = contentStems(question.tokens);
-  const points = request.keyPoints.length > 0 ? request.keyPoints : pointsFromReference(request.reference ?? "");
+  const points =
+    request.keyPoints.length > 0 ? request.keyPoints : pointsFromReference(request.reference ?? "");
   const { forms, expected } = readExpected(request, points, questionStems);
   const reference = readDocument(request.reference ?? "");
   const expectedStems = contentStems([...expected.tokens, ...reference.tokens]);
   const story = request.kind === "behavioral" || request.kind === "motivation";
-  const judged = alignWords(without(answer, injections), readTargetWords([question, expected, reference]), { synonyms: !story });
-  const own = new Set(judged.tokens.filter((token) => token.specific && !questionStems.has(token.stem)).map((token) => token.stem));
-  const habits = request.kind === "behavioral" ? habitSentences(judged.sentences) : new Set<number>();
+  const judged = alignWords(
+    without(answer, injections),
+    readTargetWords([question, expected, reference]),
+    { synonyms: !story },
+  );
+  const own = new Set(
+    judged.tokens
+      .filter((token) => token.specific && !questionStems.has(token.stem))
+      .map((token) => token.stem),
+  );
+  const habits =
+    request.kind === "behavioral" ? habitSentences(judged.sentences) : new Set<number>();
   return {
     request,
     question,
@@ -79,7 +99,10 @@ export function readRequest(request: CoachRequest): Reading {
     injections,
     points,
     expected: [expected, reference],
-    compared: request.reference && request.keyPoints.length === 0 && !story ? compareWithReference(request.question, request.reference, judged) : null,
+    compared:
+      request.reference && request.keyPoints.length === 0 && !story
+        ? compareWithReference(request.question, request.reference, judged)
+        : null,
     matches: matchPoints(forms, judged, !story, habits),
     habits,
     fillers: findFillers(answer.tokens),

@@ -14,7 +14,10 @@ const TOO_FAST = 3.6;
 /** 0 for one answer, 1 for a whole recorded interview in one text, between them by length. */
 export function talkShare(reading: Reading): number {
   if (reading.points.length > 0) return 0;
-  return Math.min(1, Math.max(0, (reading.answer.tokens.length - STORY_UP_TO) / (TALK_FROM - STORY_UP_TO)));
+  return Math.min(
+    1,
+    Math.max(0, (reading.answer.tokens.length - STORY_UP_TO) / (TALK_FROM - STORY_UP_TO)),
+  );
 }
 
 export interface Talk {

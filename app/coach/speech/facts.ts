@@ -10,13 +10,18 @@ const AMBIGUOUS = new Set(["were", "well", "id", "ill"]);
 /** Counts shown with a review. `seconds` null means typed, and then there is no pace. */
 export function countFacts(answer: Document, seconds: number | null): AnswerFacts {
   const said = (set: ReadonlySet<string>) =>
-    answer.tokens.filter((token) => set.has(token.word) && (!AMBIGUOUS.has(token.word) || /['’]/.test(answer.text.slice(token.start, token.end)))).length;
+    answer.tokens.filter(
+      (token) =>
+        set.has(token.word) &&
+        (!AMBIGUOUS.has(token.word) || /['’]/.test(answer.text.slice(token.start, token.end))),
+    ).length;
   return {
     words: answer.tokens.length,
     sentences: answer.sentences.length,
     numbers: answer.tokens.filter((token) => isNumber(token.stem)).length,
     i: said(SINGULAR),
     we: said(PLURAL),
-    pace: seconds !== null && seconds > 0 ? Math.round((answer.tokens.length / seconds) * 60) : null,
+    pace:
+      seconds !== null && seconds > 0 ? Math.round((answer.tokens.length / seconds) * 60) : null,
   };
 }

@@ -1,19 +1,93 @@
 import type { Span } from "~/coach/types";
 import type { Token } from "~/coach/text/tokens";
 
-const HARD = new Set(["um", "umm", "ummm", "uh", "uhh", "uhm", "er", "erm", "ah", "ahh", "hm", "hmm", "hmmm", "mm", "mhm", "eh"]);
+const HARD = new Set([
+  "um",
+  "umm",
+  "ummm",
+  "uh",
+  "uhh",
+  "uhm",
+  "er",
+  "erm",
+  "ah",
+  "ahh",
+  "hm",
+  "hmm",
+  "hmmm",
+  "mm",
+  "mhm",
+  "eh",
+]);
 const SOFT_SINGLE = new Set(["basically", "actually", "literally", "stuff", "honestly"]);
 /** Fillers only where a clause begins or ends: "whatever the code does", "it failed anyway". */
 const CLOSING = new Set(["whatever"]);
 const OPENING = new Set(["anyway", "anyways"]);
 const KIND = new Set(["sort of", "kind of"]);
 /** "what kind of" names something. */
-const KIND_IS_MEANT_AFTER = new Set(["what", "which", "this", "that", "any", "some", "a", "the", "each", "every", "same", "different", "another", "one", "no", "new"]);
-const SOFT_PAIRS = new Set(["you know", "i mean", "sort of", "kind of", "or whatever", "and stuff", "i guess"]);
+const KIND_IS_MEANT_AFTER = new Set([
+  "what",
+  "which",
+  "this",
+  "that",
+  "any",
+  "some",
+  "a",
+  "the",
+  "each",
+  "every",
+  "same",
+  "different",
+  "another",
+  "one",
+  "no",
+  "new",
+]);
+const SOFT_PAIRS = new Set([
+  "you know",
+  "i mean",
+  "sort of",
+  "kind of",
+  "or whatever",
+  "and stuff",
+  "i guess",
+]);
 /** "like" after these words is a verb or a comparison, not a filler. */
 const LIKE_IS_MEANT_AFTER = new Set([
-  "would", "id", "i", "you", "we", "they", "people", "to", "feel", "feels", "felt", "look", "looks", "looked", "sound", "sounds", "seem", "seems",
-  "something", "things", "dont", "didnt", "really", "also", "work", "worked", "much", "more", "anything", "tools", "companies", "users", "what", "is",
+  "would",
+  "id",
+  "i",
+  "you",
+  "we",
+  "they",
+  "people",
+  "to",
+  "feel",
+  "feels",
+  "felt",
+  "look",
+  "looks",
+  "looked",
+  "sound",
+  "sounds",
+  "seem",
+  "seems",
+  "something",
+  "things",
+  "dont",
+  "didnt",
+  "really",
+  "also",
+  "work",
+  "worked",
+  "much",
+  "more",
+  "anything",
+  "tools",
+  "companies",
+  "users",
+  "what",
+  "is",
 ]);
 
 function isSoftPair(pair: string, before: Token | undefined): boolean {
@@ -48,7 +122,12 @@ export function findFillers(tokens: readonly Token[]): Fillers {
     } else if (SOFT_SINGLE.has(token.word)) fillers.soft.push(span);
     else if (CLOSING.has(token.word) && !follows(next, token)) fillers.soft.push(span);
     else if (OPENING.has(token.word) && !follows(token, before)) fillers.soft.push(span);
-    else if (token.word === "like" && !(before?.content && !SOFT_SINGLE.has(before.word) && follows(token, before)) && !LIKE_IS_MEANT_AFTER.has(before?.word ?? "")) fillers.soft.push(span);
+    else if (
+      token.word === "like" &&
+      !(before?.content && !SOFT_SINGLE.has(before.word) && follows(token, before)) &&
+      !LIKE_IS_MEANT_AFTER.has(before?.word ?? "")
+    )
+      fillers.soft.push(span);
   }
   return fillers;
 }

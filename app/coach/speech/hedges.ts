@@ -1,8 +1,25 @@
 import type { Span } from "~/coach/types";
 import type { Token } from "~/coach/text/tokens";
 
-const SINGLE = new Set(["maybe", "perhaps", "probably", "possibly", "somewhat", "hopefully", "presumably"]);
-const PAIRS = new Set(["i think", "i guess", "i suppose", "i believe", "not sure", "might be", "could be", "i assume"]);
+const SINGLE = new Set([
+  "maybe",
+  "perhaps",
+  "probably",
+  "possibly",
+  "somewhat",
+  "hopefully",
+  "presumably",
+]);
+const PAIRS = new Set([
+  "i think",
+  "i guess",
+  "i suppose",
+  "i believe",
+  "not sure",
+  "might be",
+  "could be",
+  "i assume",
+]);
 const PARTICIPLE = /(?:ed|en|ne)$/;
 
 /** Words that soften a claim, each span once. "The rest could be done later" softens nothing. */

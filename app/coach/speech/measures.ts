@@ -28,11 +28,19 @@ export type SpeechMeasure = keyof SpeechMeasures;
 
 const WINDOW = 50;
 const RESULT_WORDS = new Set(
-  "result results resulted outcome achieve achieved achievement increased increase improved improve improvement reduced decreased saved successful successfully success completed accomplished accomplish delivered learned finished won gained grew eventually".split(" "),
+  "result results resulted outcome achieve achieved achievement increased increase improved improve improvement reduced decreased saved successful successfully success completed accomplished accomplish delivered learned finished won gained grew eventually".split(
+    " ",
+  ),
 );
-const DENIALS = new Set("not no never dont didnt doesnt cant cannot couldnt wasnt werent isnt arent wont wouldnt nothing none havent hasnt".split(" "));
+const DENIALS = new Set(
+  "not no never dont didnt doesnt cant cannot couldnt wasnt werent isnt arent wont wouldnt nothing none havent hasnt".split(
+    " ",
+  ),
+);
 const PRAISE = new Set(
-  "good great best better love loved amazing awesome excellent wonderful fantastic nice fun enjoy enjoyed happy excited exciting perfect cool interesting interested important definitely passionate passion help helped fine pretty hope positive opportunity strong".split(" "),
+  "good great best better love loved amazing awesome excellent wonderful fantastic nice fun enjoy enjoyed happy excited exciting perfect cool interesting interested important definitely passionate passion help helped fine pretty hope positive opportunity strong".split(
+    " ",
+  ),
 );
 
 function rate(tokens: readonly Token[], set: ReadonlySet<string>): number {
@@ -77,8 +85,11 @@ export function measureSpeech(talk: Document, seconds: number | null): SpeechMea
     variety: movingVariety(tokens),
     resultWords: rate(tokens, RESULT_WORDS),
     longWords: (100 * tokens.filter((token) => token.word.length >= 7).length) / tokens.length,
-    wordLength: content.reduce((sum, token) => sum + token.word.length, 0) / Math.max(1, content.length),
-    repeats: (100 * tokens.filter((token, at) => token.word === tokens[at - 1]?.word).length) / tokens.length,
+    wordLength:
+      content.reduce((sum, token) => sum + token.word.length, 0) / Math.max(1, content.length),
+    repeats:
+      (100 * tokens.filter((token, at) => token.word === tokens[at - 1]?.word).length) /
+      tokens.length,
     denials: rate(tokens, DENIALS),
     praise: rate(tokens, PRAISE),
     logWords: Math.log(tokens.length),

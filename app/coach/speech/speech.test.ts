@@ -7,18 +7,21 @@ import { measureSpeech } from "./measures";
 import { findStar } from "./star";
 import { markTalk } from "./talk-model";
 
-const texts = (text: string, spans: { start: number; end: number }[]) => spans.map(({ start, end }) => text.slice(start, end));
+const texts = (text: string, spans: { start: number; end: number }[]) =>
+  spans.map(({ start, end }) => text.slice(start, end));
 
 describe("fillers and hedges", () => {
   it("finds hard and soft fillers, and lets a meant 'like' alone", () => {
-    const text = "Um, I would like to say, like, you know, it was sort of basically fine, like a river.";
+    const text =
+      "Um, I would like to say, like, you know, it was sort of basically fine, like a river.";
     const { hard, soft } = findFillers(readDocument(text).tokens);
     expect(texts(text, hard)).toEqual(["Um"]);
     expect(texts(text, soft)).toEqual(["like", "you know", "sort of", "basically", "like"]);
   });
 
   it("leaves words alone that carry meaning", () => {
-    const text = "It counts whatever the code does. Tools like Excel, any kind of table; it failed anyway.";
+    const text =
+      "It counts whatever the code does. Tools like Excel, any kind of table; it failed anyway.";
     expect(texts(text, findFillers(readDocument(text).tokens).soft)).toEqual([]);
     const possible = "The rest could be done later.";
     expect(findHedges(readDocument(possible).tokens)).toEqual([]);
@@ -26,23 +29,49 @@ describe("fillers and hedges", () => {
 
   it("finds hedges", () => {
     const text = "Maybe I think it might be slow.";
-    expect(texts(text, findHedges(readDocument(text).tokens))).toEqual(["Maybe", "I think", "might be"]);
+    expect(texts(text, findHedges(readDocument(text).tokens))).toEqual([
+      "Maybe",
+      "I think",
+      "might be",
+    ]);
   });
 });
 
 it("countFacts counts words, numbers, I and we, and the pace of speech", () => {
-  const answer = readDocument("We're a team of seven. I've cut costs by 12 percent, and we were glad.");
-  expect(countFacts(answer, null)).toEqual({ words: 15, sentences: 2, numbers: 2, i: 1, we: 2, pace: null });
+  const answer = readDocument(
+    "We're a team of seven. I've cut costs by 12 percent, and we were glad.",
+  );
+  expect(countFacts(answer, null)).toEqual({
+    words: 15,
+    sentences: 2,
+    numbers: 2,
+    i: 1,
+    we: 2,
+    pace: null,
+  });
   expect(countFacts(answer, 6).pace).toBe(150);
 });
 
 it("findStar finds the parts of a story, and an opening without a cue", () => {
-  const star = findStar(readDocument("Last year I worked at a clinic. My task was to cut missed visits. I called each patient. As a result, missed visits fell by 30 percent."));
-  expect(star).toEqual({ situation: [0], task: [1], action: expect.arrayContaining([2]), result: expect.arrayContaining([3]) });
-  expect(findStar(readDocument("The press broke every Monday. I built a checklist.")).situation).toEqual([0]);
+  const star = findStar(
+    readDocument(
+      "Last year I worked at a clinic. My task was to cut missed visits. I called each patient. As a result, missed visits fell by 30 percent.",
+    ),
+  );
+  expect(star).toEqual({
+    situation: [0],
+    task: [1],
+    action: expect.arrayContaining([2]),
+    result: expect.arrayContaining([3]),
+  });
+  expect(
+    findStar(readDocument("The press broke every Monday. I built a checklist.")).situation,
+  ).toEqual([0]);
   expect(findStar(readDocument("Teamwork is important.")).action).toEqual([]);
   expect(findStar(readDocument("I learned that I wanted more.")).action).toEqual([]);
-  expect(findStar(readDocument("I went to my manager and I am allowed up to 100 dollars.")).result).toEqual([]);
+  expect(
+    findStar(readDocument("I went to my manager and I am allowed up to 100 dollars.")).result,
+  ).toEqual([]);
 });
 
 const mark = (text: string, name: "structure" | "delivery", seconds: number | null = null) => {
@@ -51,7 +80,10 @@ const mark = (text: string, name: "structure" | "delivery", seconds: number | nu
 };
 
 describe("a long talk", () => {
-  const talk = "I worked in a bakery and rebuilt the delivery plan with the drivers. We measured each tour, moved two stops, and the bread arrived an hour earlier. ".repeat(6);
+  const talk =
+    "I worked in a bakery and rebuilt the delivery plan with the drivers. We measured each tour, moved two stops, and the bread arrived an hour earlier. ".repeat(
+      6,
+    );
   const filled = talk.replaceAll(" and", ", um, like, you know, and");
   it("loses delivery and structure by fillers", () => {
     expect(mark(filled, "delivery")).toBeLessThan(mark(talk, "delivery") - 0.1);

@@ -2,17 +2,39 @@ import { describe, expect, it } from "vitest";
 import { alignWords, readTargetWords } from "./align-words";
 import { readDocument } from "./document";
 
-const target = readTargetWords([readDocument("The planner reads stale statistics from a database in a thread pool.")]);
-const aligned = (text: string, synonyms = false) => alignWords(readDocument(text), target, { synonyms }).tokens.map((token) => token.word);
+const target = readTargetWords([
+  readDocument("The planner reads stale statistics from a database in a thread pool."),
+]);
+const aligned = (text: string, synonyms = false) =>
+  alignWords(readDocument(text), target, { synonyms }).tokens.map((token) => token.word);
 
 describe("alignWords", () => {
-  it("reads a typo as the word that was meant", () => expect(aligned("the plannr has stale statsitics")).toEqual(["the", "planner", "has", "stale", "statistics"]));
-  it("joins and parts compounds as the target does", () => expect(aligned("a data base and a threadpool")).toEqual(["a", "database", "and", "a", "thread", "pool"]));
+  it("reads a typo as the word that was meant", () =>
+    expect(aligned("the plannr has stale statsitics")).toEqual([
+      "the",
+      "planner",
+      "has",
+      "stale",
+      "statistics",
+    ]));
+  it("joins and parts compounds as the target does", () =>
+    expect(aligned("a data base and a threadpool")).toEqual([
+      "a",
+      "database",
+      "and",
+      "a",
+      "thread",
+      "pool",
+    ]));
   it("reads a word as another that means the same only where it is asked to", () => {
     const near = readTargetWords([readDocument("It holds the address and takes O(log n).")]);
-    const stems = (synonyms: boolean) => alignWords(readDocument("stores a location, logarithmic"), near, { synonyms }).tokens.map((token) => token.stem);
+    const stems = (synonyms: boolean) =>
+      alignWords(readDocument("stores a location, logarithmic"), near, { synonyms }).tokens.map(
+        (token) => token.stem,
+      );
     expect(stems(true)).toEqual(["hold", "a", "address", "o(logn)"]);
     expect(stems(false)).toEqual(["store", "a", "locat", "logarithm"]);
   });
-  it("never takes an everyday word for a typo", () => expect(aligned("the planet")).toEqual(["the", "planet"]));
+  it("never takes an everyday word for a typo", () =>
+    expect(aligned("the planet")).toEqual(["the", "planet"]));
 });

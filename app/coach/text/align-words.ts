@@ -20,12 +20,19 @@ export interface TargetWords {
 }
 
 export function readTargetWords(documents: readonly Document[]): TargetWords {
-  const target: TargetWords = { byStem: new Map(), byRoot: new Map(), byLength: new Map(), pairs: new Map(), words: new Map() };
+  const target: TargetWords = {
+    byStem: new Map(),
+    byRoot: new Map(),
+    byLength: new Map(),
+    pairs: new Map(),
+    words: new Map(),
+  };
   for (const { tokens } of documents) {
     for (const [at, token] of tokens.entries()) {
       if (!target.byStem.has(token.stem)) target.byStem.set(token.stem, token);
       const next = tokens[at + 1];
-      if (next && token.content && next.content) target.pairs.set(token.word + next.word, [token, next]);
+      if (next && token.content && next.content)
+        target.pairs.set(token.word + next.word, [token, next]);
       if (!token.content || target.words.has(token.word)) continue;
       target.byRoot.set(rootOf(token.stem), token);
       target.words.set(token.word, token);
@@ -41,7 +48,9 @@ export function readTargetWords(documents: readonly Document[]): TargetWords {
 function correct(token: Token, target: TargetWords): Token | null {
   if (!token.content || token.word.length < SHORTEST_TYPO - 1 || isKnown(token.stem)) return null;
   for (const length of [token.word.length, token.word.length + 1, token.word.length - 1]) {
-    const meant = target.byLength.get(length)?.find((known) => known.word[0] === token.word[0] && isOneTypoAway(known.word, token.word));
+    const meant = target.byLength
+      .get(length)
+      ?.find((known) => known.word[0] === token.word[0] && isOneTypoAway(known.word, token.word));
     if (meant) return meant;
   }
   return null;
@@ -87,7 +96,16 @@ function alignTokens(tokens: readonly Token[], target: TargetWords, synonyms: bo
  * The answer with its words read as the target writes them: one-letter typos, "data base" for
  * "database" and the reverse, and, in explanations, words of one root or meaning. Everyday words are never taken for typos. Offsets stay the answer's.
  */
-export function alignWords(answer: Document, target: TargetWords, { synonyms }: { synonyms: boolean }): Document {
-  const sentences = answer.sentences.map(({ start, end, text, tokens }) => ({ start, end, text, tokens: alignTokens(tokens, target, synonyms) }));
+export function alignWords(
+  answer: Document,
+  target: TargetWords,
+  { synonyms }: { synonyms: boolean },
+): Document {
+  const sentences = answer.sentences.map(({ start, end, text, tokens }) => ({
+    start,
+    end,
+    text,
+    tokens: alignTokens(tokens, target, synonyms),
+  }));
   return { text: answer.text, sentences, tokens: sentences.flatMap(({ tokens }) => tokens) };
 }

@@ -29,7 +29,12 @@ export function readDocument(text: string): Document {
     while (next < tokens.length && (tokens[next]?.start ?? 0) < span.end) next++;
     const own = tokens.slice(first, next);
     markNegated(own, read);
-    return { start: span.start, end: span.end, text: read.slice(span.start, span.end), tokens: own };
+    return {
+      start: span.start,
+      end: span.end,
+      text: read.slice(span.start, span.end),
+      tokens: own,
+    };
   });
   return { text: read, tokens, sentences };
 }

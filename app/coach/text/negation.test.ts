@@ -1,7 +1,10 @@
 import { describe, expect, it } from "vitest";
 import { readDocument } from "./document";
 
-const denied = (text: string) => readDocument(text).tokens.filter((token) => token.negated).map((token) => token.word);
+const denied = (text: string) =>
+  readDocument(text)
+    .tokens.filter((token) => token.negated)
+    .map((token) => token.word);
 
 describe("markNegated", () => {
   it("reaches from the denying word to the end of the clause", () => {
@@ -23,5 +26,6 @@ describe("markNegated", () => {
     expect(denied("I check that the query is not waiting on locks.")).toEqual([]);
   });
 
-  it("takes 'not without' for a yes", () => expect(denied("It does not run without locks.")).not.toContain("locks"));
+  it("takes 'not without' for a yes", () =>
+    expect(denied("It does not run without locks.")).not.toContain("locks"));
 });

@@ -5,13 +5,18 @@ import { tokenize } from "./tokens";
 const stems = (text: string) => tokenize(text).map((token) => token.stem);
 
 describe("words read as one", () => {
-  it("irregular past forms", () => expect(stems("told gave taught chosen lost")).toEqual(stems("tell give teach choose lose")));
-  it("names for the same person at work", () => expect(stems("my boss and two coworkers")).toEqual(stems("my manager and two colleagues")));
-  it("keeps words that only look like a past form", () => expect(stems("left ground rose-garden")).not.toContain("leav"));
+  it("irregular past forms", () =>
+    expect(stems("told gave taught chosen lost")).toEqual(stems("tell give teach choose lose")));
+  it("names for the same person at work", () =>
+    expect(stems("my boss and two coworkers")).toEqual(stems("my manager and two colleagues")));
+  it("keeps words that only look like a past form", () =>
+    expect(stems("left ground rose-garden")).not.toContain("leav"));
 });
 
 it("a denial does not reach into what was done after it", () => {
-  const tokens = readDocument("I said the full scope was not possible and gave her two options.").tokens;
+  const tokens = readDocument(
+    "I said the full scope was not possible and gave her two options.",
+  ).tokens;
   const negated = (word: string) => tokens.find((token) => token.word === word)?.negated;
   expect(negated("possible")).toBe(true);
   expect(negated("options")).toBe(false);

@@ -7,7 +7,8 @@ keep kept|know knew known|lead led|lend lent|lose lost|make made|meet met|overco
 send sent|shake shook shaken|show showed shown|sit sat|sleep slept|speak spoke spoken|spend spent|stand stood|steal stole stolen|take took taken|teach taught|tell told|think thought|throw threw thrown|
 understand understood|wake woke woken|wear wore worn|win won|withdraw withdrew withdrawn|write wrote written`;
 
-const PEOPLE = "manager boss bosses supervisor supervisors|colleague coworker coworkers teammate teammates workmate workmates";
+const PEOPLE =
+  "manager boss bosses supervisor supervisors|colleague coworker coworkers teammate teammates workmate workmates";
 
 const SAME = new Map(
   `${IRREGULAR}|${PEOPLE}`
@@ -21,7 +22,9 @@ export function baseWord(word: string): string {
   return SAME.get(word) ?? word;
 }
 
-const PAST = new Set([...SAME].flatMap(([form, base]) => (IRREGULAR.includes(`${base} ${form}`) ? [form] : [])));
+const PAST = new Set(
+  [...SAME].flatMap(([form, base]) => (IRREGULAR.includes(`${base} ${form}`) ? [form] : [])),
+);
 
 /** True for an irregular past form that cannot be a present form too: "gave", "told". */
 export function isIrregularPast(word: string): boolean {

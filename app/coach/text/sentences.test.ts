@@ -2,22 +2,37 @@ import { assert, property, string } from "fast-check";
 import { describe, expect, it } from "vitest";
 import { splitSentences } from "./sentences";
 
-const split = (text: string) => splitSentences(text).map(({ start, end }) => text.slice(start, end));
+const split = (text: string) =>
+  splitSentences(text).map(({ start, end }) => text.slice(start, end));
 
 const letters = (value: string) => value.replaceAll(/[^\p{L}\p{N}]/gu, "");
 
 describe("splitSentences", () => {
   it("ends at marks, not inside figures or short forms", () => {
-    expect(split("It costs 3.5 ms, e.g. on a disk. Is that slow? Yes!")).toEqual(["It costs 3.5 ms, e.g. on a disk.", "Is that slow?", "Yes!"]);
+    expect(split("It costs 3.5 ms, e.g. on a disk. Is that slow? Yes!")).toEqual([
+      "It costs 3.5 ms, e.g. on a disk.",
+      "Is that slow?",
+      "Yes!",
+    ]);
   });
 
   it("keeps a closing quotation mark with its sentence", () => {
     expect(split('She said "stop." Then I left.')).toEqual(['She said "stop."', "Then I left."]);
   });
 
-  it("goes on after dots that leave something out", () => expect(split("I lock it with SELECT ... FOR UPDATE. Then I wait… and read.")).toEqual(["I lock it with SELECT ... FOR UPDATE.", "Then I wait…", "and read."]));
+  it("goes on after dots that leave something out", () =>
+    expect(split("I lock it with SELECT ... FOR UPDATE. Then I wait… and read.")).toEqual([
+      "I lock it with SELECT ... FOR UPDATE.",
+      "Then I wait…",
+      "and read.",
+    ]));
 
-  it("takes list items as sentences", () => expect(split("Steps:\n- read the plan\n- fix it")).toEqual(["Steps:", "- read the plan", "- fix it"]));
+  it("takes list items as sentences", () =>
+    expect(split("Steps:\n- read the plan\n- fix it")).toEqual([
+      "Steps:",
+      "- read the plan",
+      "- fix it",
+    ]));
 
   it("breaks a transcript without marks into readable lengths", () => {
     const parts = splitSentences(Array.from({ length: 150 }, () => "word").join(" "));

@@ -1,7 +1,24 @@
 import type { Span } from "~/coach/types";
 
 /** Short forms after which a full stop ends no sentence. */
-const SHORT_FORMS = new Set(["e.g", "i.e", "etc", "vs", "mr", "mrs", "ms", "dr", "prof", "approx", "fig", "no", "st", "inc", "ltd", "cf"]);
+const SHORT_FORMS = new Set([
+  "e.g",
+  "i.e",
+  "etc",
+  "vs",
+  "mr",
+  "mrs",
+  "ms",
+  "dr",
+  "prof",
+  "approx",
+  "fig",
+  "no",
+  "st",
+  "inc",
+  "ltd",
+  "cf",
+]);
 /** A sentence without punctuation is broken after this many words, so that evidence stays readable. */
 const LONGEST_SENTENCE = 60;
 const SPACE = /\s/;
@@ -20,13 +37,19 @@ function isOmission(text: string, at: number): boolean {
 
 function endsSentence(text: string, at: number): boolean {
   const mark = text[at];
-  if (mark === "\n") return text[at + 1] === "\n" || /^\n\s*(?:[-*•–]|\d+[.)])\s/.test(text.slice(at, at + 12)) || /[.!?:;]\s*$/.test(text.slice(Math.max(0, at - 3), at));
+  if (mark === "\n")
+    return (
+      text[at + 1] === "\n" ||
+      /^\n\s*(?:[-*•–]|\d+[.)])\s/.test(text.slice(at, at + 12)) ||
+      /[.!?:;]\s*$/.test(text.slice(Math.max(0, at - 3), at))
+    );
   if (isOmission(text, at)) return false;
   if (mark === "!" || mark === "?" || mark === "…") return true;
   if (mark !== ".") return false;
   const next = text[at + 1];
   if (next !== undefined && !SPACE.test(next) && !CLOSING.includes(next)) return false;
-  const before = /[\p{L}.]{1,8}$/u.exec(text.slice(Math.max(0, at - 8), at))?.[0].toLowerCase() ?? "";
+  const before =
+    /[\p{L}.]{1,8}$/u.exec(text.slice(Math.max(0, at - 8), at))?.[0].toLowerCase() ?? "";
   return !SHORT_FORMS.has(before);
 }
 
@@ -40,7 +63,8 @@ function trimmed(text: string, from: number, to: number): Span | null {
 
 function isShort(text: string, { start, end }: Span): boolean {
   let words = 1;
-  for (let at = start; at < end && words <= LONGEST_SENTENCE; at++) if (SPACE.test(text[at] ?? "")) words++;
+  for (let at = start; at < end && words <= LONGEST_SENTENCE; at++)
+    if (SPACE.test(text[at] ?? "")) words++;
   return words <= LONGEST_SENTENCE;
 }
 

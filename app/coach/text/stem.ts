@@ -5,23 +5,64 @@
  */
 
 const STEP_2: readonly [string, string][] = [
-  ["ational", "ate"], ["tional", "tion"], ["enci", "ence"], ["anci", "ance"], ["izer", "ize"],
-  ["bli", "ble"], ["alli", "al"], ["entli", "ent"], ["eli", "e"], ["ousli", "ous"], ["ization", "ize"],
-  ["ation", "ate"], ["ator", "ate"], ["alism", "al"], ["iveness", "ive"], ["fulness", "ful"],
-  ["ousness", "ous"], ["aliti", "al"], ["iviti", "ive"], ["biliti", "ble"], ["logi", "log"],
+  ["ational", "ate"],
+  ["tional", "tion"],
+  ["enci", "ence"],
+  ["anci", "ance"],
+  ["izer", "ize"],
+  ["bli", "ble"],
+  ["alli", "al"],
+  ["entli", "ent"],
+  ["eli", "e"],
+  ["ousli", "ous"],
+  ["ization", "ize"],
+  ["ation", "ate"],
+  ["ator", "ate"],
+  ["alism", "al"],
+  ["iveness", "ive"],
+  ["fulness", "ful"],
+  ["ousness", "ous"],
+  ["aliti", "al"],
+  ["iviti", "ive"],
+  ["biliti", "ble"],
+  ["logi", "log"],
 ];
 
 const STEP_3: readonly [string, string][] = [
-  ["icate", "ic"], ["ative", ""], ["alize", "al"], ["iciti", "ic"], ["ical", "ic"], ["ful", ""], ["ness", ""],
+  ["icate", "ic"],
+  ["ative", ""],
+  ["alize", "al"],
+  ["iciti", "ic"],
+  ["ical", "ic"],
+  ["ful", ""],
+  ["ness", ""],
 ];
 
 const STEP_4 = [
-  "ement", "ance", "ence", "able", "ible", "ment", "ant", "ent", "ism", "ate", "iti", "ous", "ive", "ize", "al", "er", "ic", "ou",
+  "ement",
+  "ance",
+  "ence",
+  "able",
+  "ible",
+  "ment",
+  "ant",
+  "ent",
+  "ism",
+  "ate",
+  "iti",
+  "ous",
+  "ive",
+  "ize",
+  "al",
+  "er",
+  "ic",
+  "ou",
 ];
 
 function isConsonant(word: string, at: number): boolean {
   const letter = word[at];
-  if (letter === "a" || letter === "e" || letter === "i" || letter === "o" || letter === "u") return false;
+  if (letter === "a" || letter === "e" || letter === "i" || letter === "o" || letter === "u")
+    return false;
   if (letter === "y") return at === 0 || !isConsonant(word, at - 1);
   return true;
 }
@@ -51,7 +92,12 @@ function endsDouble(word: string): boolean {
 function endsShort(word: string): boolean {
   const last = word.length - 1;
   if (last < 2) return false;
-  return isConsonant(word, last) && !isConsonant(word, last - 1) && isConsonant(word, last - 2) && !"wxy".includes(word[last] ?? "");
+  return (
+    isConsonant(word, last) &&
+    !isConsonant(word, last - 1) &&
+    isConsonant(word, last - 2) &&
+    !"wxy".includes(word[last] ?? "")
+  );
 }
 
 function plural(word: string): string {

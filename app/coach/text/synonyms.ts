@@ -20,8 +20,12 @@ estimate approximate|assume suppose|rise increase|fall drop decline decrease|hel
 
 const SYNONYMS = new Map<string, readonly string[]>();
 for (const group of GROUPS.replaceAll("\n", "").split("|")) {
-  const stems = group.trim().split(" ").map((word) => (word.includes("(") ? word : stem(word)));
-  for (const own of stems) SYNONYMS.set(own, [...(SYNONYMS.get(own) ?? []), ...stems.filter((other) => other !== own)]);
+  const stems = group
+    .trim()
+    .split(" ")
+    .map((word) => (word.includes("(") ? word : stem(word)));
+  for (const own of stems)
+    SYNONYMS.set(own, [...(SYNONYMS.get(own) ?? []), ...stems.filter((other) => other !== own)]);
 }
 
 const NONE: readonly string[] = [];

@@ -8,26 +8,56 @@ const stems = (text: string) => tokenize(text).map((token) => token.stem);
 
 describe("tokenize", () => {
   it("takes hyphens apart and keeps figures, notation and plus signs whole", () => {
-    expect(words("read-only C++ and C# in 1,200.50 ms")).toEqual(["read", "only", "c++", "and", "c#", "in", "1,200.50", "ms"]);
-    expect(words("O(n log n) beats O(n²) and n^2")).toEqual(["o(nlogn)", "beats", "o(n2)", "and", "n2"]);
+    expect(words("read-only C++ and C# in 1,200.50 ms")).toEqual([
+      "read",
+      "only",
+      "c++",
+      "and",
+      "c#",
+      "in",
+      "1,200.50",
+      "ms",
+    ]);
+    expect(words("O(n log n) beats O(n²) and n^2")).toEqual([
+      "o(nlogn)",
+      "beats",
+      "o(n2)",
+      "and",
+      "n2",
+    ]);
   });
 
   it("reads growth alike, inside O(…) and alone", () => {
-    expect(stems("O(n * log(n)), o(n log n), n log n, n*log(n)")).toEqual(Array(4).fill("o(nlogn)"));
+    expect(stems("O(n * log(n)), o(n log n), n log n, n*log(n)")).toEqual(
+      Array(4).fill("o(nlogn)"),
+    );
     expect(stems("O(log n), log(n), log2 n")).toEqual(Array(3).fill("o(logn)"));
     expect(stems("O(n²), n^2, n²")).toEqual(Array(3).fill("o(n2)"));
-    expect(words("log in, log nothing, catalog n, O (n)")).toEqual(["log", "in", "log", "nothing", "catalog", "n", "o(n)"]);
+    expect(words("log in, log nothing, catalog n, O (n)")).toEqual([
+      "log",
+      "in",
+      "log",
+      "nothing",
+      "catalog",
+      "n",
+      "o(n)",
+    ]);
   });
 
   it("reads numbers and their words alike", () => {
     expect(stems("seven thousand 40 percent")).toEqual(stems("7 1000 forty %"));
   });
 
-  it("drops apostrophes, straight or curly", () => expect(words("don't I’ve John's")).toEqual(["dont", "ive", "john"]));
+  it("drops apostrophes, straight or curly", () =>
+    expect(words("don't I’ve John's")).toEqual(["dont", "ive", "john"]));
 
   it("tells content from grammar and specific from general", () => {
     expect([...contentStems(tokenize("it is the index of a thing"))]).toEqual(["index", "thing"]);
-    expect(tokenize("the index thing").map((token) => token.specific)).toEqual([false, true, false]);
+    expect(tokenize("the index thing").map((token) => token.specific)).toEqual([
+      false,
+      true,
+      false,
+    ]);
   });
 
   it("gives offsets that point at the word, whatever the text", () => {

@@ -45,11 +45,20 @@ function readNotation(plain: string): string {
 function describe(raw: string): Pick<Token, "word" | "stem" | "content" | "specific"> {
   const cached = known.get(raw);
   if (cached) return cached;
-  const plain = raw.slice(0, LONGEST_WORD).toLowerCase().normalize("NFKC").replaceAll(/['’](?:s$)?/g, "");
+  const plain = raw
+    .slice(0, LONGEST_WORD)
+    .toLowerCase()
+    .normalize("NFKC")
+    .replaceAll(/['’](?:s$)?/g, "");
   const word = NOTATION.test(plain) ? readNotation(plain) : americanize(plain);
-  const base = GROWTH.test(word) ? `o(${word})` : numberValue(word) ?? stem(baseWord(word));
+  const base = GROWTH.test(word) ? `o(${word})` : (numberValue(word) ?? stem(baseWord(word)));
   const content = !FUNCTION_WORDS.has(word) && (word.length > 1 || /[\p{N}cr%$€£]/u.test(word));
-  const token = { word, stem: base, content, specific: content && !GENERAL_WORDS.has(word) && rarityOf(base) >= SPECIFIC_FROM };
+  const token = {
+    word,
+    stem: base,
+    content,
+    specific: content && !GENERAL_WORDS.has(word) && rarityOf(base) >= SPECIFIC_FROM,
+  };
   if (known.size >= KNOWN_LIMIT) known.clear();
   known.set(raw, token);
   return token;
@@ -71,7 +80,12 @@ export function tokenize(text: string): Token[] {
         WORD.lastIndex += tail[0].length;
       }
     }
-    tokens.push({ start: hit.index, end: hit.index + raw.length, negated: false, ...describe(raw) });
+    tokens.push({
+      start: hit.index,
+      end: hit.index + raw.length,
+      negated: false,
+      ...describe(raw),
+    });
   }
   return tokens;
 }

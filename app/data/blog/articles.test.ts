@@ -9,24 +9,29 @@ test("newest first, each under its own address", () => {
   expect(articleBySlug("no-such-article")).toBeUndefined();
 });
 
-describe.each(ARTICLES.map((article) => [article.slug, article] as const))("%s", (slug, article) => {
-  test("is long enough to help and short enough to finish", () => {
-    expect(wordCount(article.blocks)).toBeGreaterThanOrEqual(1000);
-    expect(wordCount(article.blocks)).toBeLessThanOrEqual(1400);
-    expect(readingMinutes(article)).toBeGreaterThanOrEqual(5);
-  });
+describe.each(ARTICLES.map((article) => [article.slug, article] as const))(
+  "%s",
+  (slug, article) => {
+    test("is long enough to help and short enough to finish", () => {
+      expect(wordCount(article.blocks)).toBeGreaterThanOrEqual(1000);
+      expect(wordCount(article.blocks)).toBeLessThanOrEqual(1400);
+      expect(readingMinutes(article)).toBeGreaterThanOrEqual(5);
+    });
 
-  test("has a plain address, a real date, a description search engines show whole", () => {
-    expect(slug).toMatch(/^[a-z]+(-[a-z]+)*$/);
-    expect(new Date(article.published).toISOString().slice(0, 10)).toBe(article.published);
-    expect(article.description.length).toBeLessThanOrEqual(200);
-    expect(article.next.to).toMatch(/^\/[a-z]/);
-  });
+    test("has a plain address, a real date, a description search engines show whole", () => {
+      expect(slug).toMatch(/^[a-z]+(-[a-z]+)*$/);
+      expect(new Date(article.published).toISOString().slice(0, 10)).toBe(article.published);
+      expect(article.description.length).toBeLessThanOrEqual(200);
+      expect(article.next.to).toMatch(/^\/[a-z]/);
+    });
 
-  test("its headings give distinct anchors", () => {
-    const anchors = article.blocks.flatMap((block) => (block.kind === "heading" ? [anchorOf(block.text)] : []));
-    expect(anchors.length).toBeGreaterThanOrEqual(4);
-    expect(new Set(anchors).size).toBe(anchors.length);
-    for (const anchor of anchors) expect(anchor).toMatch(/^[a-z0-9]+(-[a-z0-9]+)*$/);
-  });
-});
+    test("its headings give distinct anchors", () => {
+      const anchors = article.blocks.flatMap((block) =>
+        block.kind === "heading" ? [anchorOf(block.text)] : [],
+      );
+      expect(anchors.length).toBeGreaterThanOrEqual(4);
+      expect(new Set(anchors).size).toBe(anchors.length);
+      for (const anchor of anchors) expect(anchor).toMatch(/^[a-z0-9]+(-[a-z0-9]+)*$/);
+    });
+  },
+);

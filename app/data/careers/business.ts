@@ -70,19 +70,49 @@ export const business: CareerField = {
     {
       title: "Management Consulting Path",
       steps: [
-        { name: "Think in structures", description: "Break problems into parts that do not overlap; practice market sizing and profit trees aloud." },
-        { name: "Get good with numbers and slides", description: "Models a stranger can follow and one message to a page, the message in its title." },
-        { name: "Own a workstream", description: "As an analyst or associate: interviews, data, a finding the client's own staff believe." },
-        { name: "Lead the client", description: "Frame the question, run the team, and stay until the change has happened." },
+        {
+          name: "Think in structures",
+          description:
+            "Break problems into parts that do not overlap; practice market sizing and profit trees aloud.",
+        },
+        {
+          name: "Get good with numbers and slides",
+          description:
+            "Models a stranger can follow and one message to a page, the message in its title.",
+        },
+        {
+          name: "Own a workstream",
+          description:
+            "As an analyst or associate: interviews, data, a finding the client's own staff believe.",
+        },
+        {
+          name: "Lead the client",
+          description: "Frame the question, run the team, and stay until the change has happened.",
+        },
       ],
     },
     {
       title: "Product Management Path",
       steps: [
-        { name: "Understand one user deeply", description: "Ten interviews, one written problem statement, and proof that the problem is worth money or time." },
-        { name: "Ship with a team", description: "From any seat (support, engineering, design, analysis) take one improvement from idea to release." },
-        { name: "Own a metric", description: "Decide what goes on the roadmap and what does not, run experiments, report results that went badly too." },
-        { name: "Own a product", description: "Strategy, pricing and positioning; grow other product managers." },
+        {
+          name: "Understand one user deeply",
+          description:
+            "Ten interviews, one written problem statement, and proof that the problem is worth money or time.",
+        },
+        {
+          name: "Ship with a team",
+          description:
+            "From any seat (support, engineering, design, analysis) take one improvement from idea to release.",
+        },
+        {
+          name: "Own a metric",
+          description:
+            "Decide what goes on the roadmap and what does not, run experiments, report results that went badly too.",
+        },
+        {
+          name: "Own a product",
+          description: "Strategy, pricing and positioning; grow other product managers.",
+        },
       ],
     },
   ],
@@ -93,7 +123,8 @@ export const business: CareerField = {
       level: "Professional",
       link: "https://www.pmi.org/certifications/project-management-pmp",
       shows: "You can lead projects with predictive, agile and mixed methods.",
-      requires: "Several years of leading projects, project management education and an examination.",
+      requires:
+        "Several years of leading projects, project management education and an examination.",
     },
     {
       name: "Certified Business Analysis Professional",
@@ -101,7 +132,8 @@ export const business: CareerField = {
       level: "Advanced",
       link: "https://www.iiba.org/business-analysis-certifications/cbap/",
       shows: "You have led business analysis over years, from elicitation to solution evaluation.",
-      requires: "7,500 hours of business analysis in ten years, training hours, references and an examination.",
+      requires:
+        "7,500 hours of business analysis in ten years, training hours, references and an examination.",
     },
     {
       name: "Certified Supply Chain Professional",
@@ -109,14 +141,16 @@ export const business: CareerField = {
       level: "Professional",
       link: "https://www.ascm.org/",
       shows: "You see the supply chain end to end: demand, sourcing, flow, logistics, risk.",
-      requires: "An examination; a degree or about three years of related work are the usual background.",
+      requires:
+        "An examination; a degree or about three years of related work are the usual background.",
     },
     {
       name: "Six Sigma Green Belt",
       provider: "ASQ",
       level: "Intermediate",
       link: "https://asq.org/cert/six-sigma-green-belt",
-      shows: "You can carry an improvement project through define, measure, analyze, improve, control.",
+      shows:
+        "You can carry an improvement project through define, measure, analyze, improve, control.",
       requires: "Three years of work in the areas examined, and an examination.",
     },
     {
@@ -133,7 +167,8 @@ export const business: CareerField = {
       level: "Advanced",
       link: "https://www.imcusa.org/",
       shows: "Clients and peers vouch for your results, your method and your ethics.",
-      requires: "Consulting experience, client references, an ethics examination and a panel interview.",
+      requires:
+        "Consulting experience, client references, an ethics examination and a panel interview.",
     },
   ],
 };

@@ -12,12 +12,19 @@ function named(slug: string) {
   return field;
 }
 
-const levels = (slug: string) => Object.fromEntries(named(slug).certifications.map(({ name, level }) => [name, level]));
+const levels = (slug: string) =>
+  Object.fromEntries(named(slug).certifications.map(({ name, level }) => [name, level]));
 const isHttps = (link: string) => new URL(link).protocol === "https:";
 
 test("the seven fields, in the order of the menu", () => {
   expect(CAREER_FIELDS.map((field) => field.slug)).toEqual([
-    "technology", "healthcare", "business", "education", "legal", "engineering", "environmental",
+    "technology",
+    "healthcare",
+    "business",
+    "education",
+    "legal",
+    "engineering",
+    "environmental",
   ]);
   expect(fieldBySlug("astrology")).toBeUndefined();
 });
@@ -62,30 +69,73 @@ describe.each(CAREER_FIELDS.map((field) => [field.slug, field] as const))("%s", 
 });
 
 test.each([
-  ["education", "Explore opportunities in teaching, administration, and educational consulting", "Teaching Path", "Leadership & Administration Path"],
-  ["legal", "Explore opportunities in law, compliance, and legal services", "Corporate Legal Path", "Litigation Path"],
-  ["engineering", "Explore opportunities in civil, mechanical, electrical and other engineering fields", "Civil Engineering Path", "Mechanical Engineering Path"],
-  ["environmental", "Explore opportunities in sustainability, conservation, and environmental science", "Environmental Science Path", "Sustainability Path"],
+  [
+    "education",
+    "Explore opportunities in teaching, administration, and educational consulting",
+    "Teaching Path",
+    "Leadership & Administration Path",
+  ],
+  [
+    "legal",
+    "Explore opportunities in law, compliance, and legal services",
+    "Corporate Legal Path",
+    "Litigation Path",
+  ],
+  [
+    "engineering",
+    "Explore opportunities in civil, mechanical, electrical and other engineering fields",
+    "Civil Engineering Path",
+    "Mechanical Engineering Path",
+  ],
+  [
+    "environmental",
+    "Explore opportunities in sustainability, conservation, and environmental science",
+    "Environmental Science Path",
+    "Sustainability Path",
+  ],
 ])("%s has its subtitle and paths", (slug, subtitle, ...paths) => {
   expect(named(slug).subtitle).toBe(subtitle);
   expect(named(slug).paths.map((path) => path.title)).toEqual(paths);
 });
 
 test.each([
-  ["legal", [
-    ["Corporate Law", 128_000, 9], ["Litigation", 122_000, 8], ["Intellectual Property", 145_000, 14],
-    ["Legal Research", 90_000, 10], ["Environmental Law", 115_000, 13], ["Contract Law", 105_000, 7],
-  ]],
-  ["engineering", [
-    ["Civil", 95_000, 7], ["Mechanical", 92_000, 9], ["Electrical", 105_000, 8],
-    ["Manufacturing", 88_000, 6], ["Systems", 110_000, 11], ["Industrial", 90_000, 8],
-  ]],
-  ["environmental", [
-    ["Environmental Scientist", 76_000, 15], ["Water Resource Specialist", 72_000, 11], ["Renewable Energy Engineer", 85_000, 22],
-    ["Conservation Scientist", 68_000, 8], ["Environmental Engineer", 92_000, 12], ["Sustainability Consultant", 78_000, 18],
-  ]],
+  [
+    "legal",
+    [
+      ["Corporate Law", 128_000, 9],
+      ["Litigation", 122_000, 8],
+      ["Intellectual Property", 145_000, 14],
+      ["Legal Research", 90_000, 10],
+      ["Environmental Law", 115_000, 13],
+      ["Contract Law", 105_000, 7],
+    ],
+  ],
+  [
+    "engineering",
+    [
+      ["Civil", 95_000, 7],
+      ["Mechanical", 92_000, 9],
+      ["Electrical", 105_000, 8],
+      ["Manufacturing", 88_000, 6],
+      ["Systems", 110_000, 11],
+      ["Industrial", 90_000, 8],
+    ],
+  ],
+  [
+    "environmental",
+    [
+      ["Environmental Scientist", 76_000, 15],
+      ["Water Resource Specialist", 72_000, 11],
+      ["Renewable Energy Engineer", 85_000, 22],
+      ["Conservation Scientist", 68_000, 8],
+      ["Environmental Engineer", 92_000, 12],
+      ["Sustainability Consultant", 78_000, 18],
+    ],
+  ],
 ])("%s roles carry the specified figures", (slug, figures) => {
-  expect(named(slug).roles.map((role) => [role.title, role.avgSalary, role.growth])).toEqual(figures);
+  expect(named(slug).roles.map((role) => [role.title, role.avgSalary, role.growth])).toEqual(
+    figures,
+  );
 });
 
 test.each([
@@ -122,8 +172,12 @@ test("the certifications the specification names, with their levels", () => {
     "Certified Systems Engineering Professional": "Professional",
   });
   expect(Object.keys(levels("environmental"))).toEqual([
-    "Certified Environmental Professional", "LEED Accredited Professional", "Certified Hazardous Materials Manager",
-    "Certified Energy Manager", "Professional Wetland Scientist", "Certified Environmental Systems Professional",
+    "Certified Environmental Professional",
+    "LEED Accredited Professional",
+    "Certified Hazardous Materials Manager",
+    "Certified Energy Manager",
+    "Professional Wetland Scientist",
+    "Certified Environmental Systems Professional",
   ]);
   expect(levels("environmental")["LEED Accredited Professional"]).toBe("Intermediate/Advanced");
 });
@@ -131,22 +185,45 @@ test("the certifications the specification names, with their levels", () => {
 test("finance: six cards that lead somewhere, eight skills in demand", () => {
   expect(FINANCE_TITLE).toBe("Finance Careers in Tech");
   expect(FINANCE_CARDS.map((card) => card.title)).toEqual([
-    "Financial Analysis", "FinTech Development", "Investment Strategy", "Financial Planning", "Blockchain Finance", "Corporate Finance",
+    "Financial Analysis",
+    "FinTech Development",
+    "Investment Strategy",
+    "Financial Planning",
+    "Blockchain Finance",
+    "Corporate Finance",
   ]);
   for (const { link } of FINANCE_CARDS) expect(isHttps(link), link).toBe(true);
   expect(FINANCE_SKILLS.map(({ skill }) => skillById(skill).name)).toEqual([
-    "Financial Modeling", "Data Analysis", "Risk Assessment", "Blockchain",
-    "Machine Learning", "Algorithmic Trading", "Market Analysis", "Quantitative Analysis",
+    "Financial Modeling",
+    "Data Analysis",
+    "Risk Assessment",
+    "Blockchain",
+    "Machine Learning",
+    "Algorithmic Trading",
+    "Market Analysis",
+    "Quantitative Analysis",
   ]);
 });
 
 test("marketing: six tracks of five skills, thirty in all, and three resource cards", () => {
   expect(MARKETING_TRACKS.map((track) => track.title)).toEqual([
-    "Digital Marketing", "Social Media Marketing", "Marketing Analytics", "Brand Management", "Product Marketing", "Content Marketing",
+    "Digital Marketing",
+    "Social Media Marketing",
+    "Marketing Analytics",
+    "Brand Management",
+    "Product Marketing",
+    "Content Marketing",
   ]);
   expect(new Set(MARKETING_TRACKS.flatMap((track) => track.skills)).size).toBe(30);
   for (const { skills } of MARKETING_TRACKS) expect(skills).toHaveLength(5);
-  expect(MARKETING_RESOURCES.map(({ title, items, action }) => [title, items.length, action.label, action.to])).toEqual([
+  expect(
+    MARKETING_RESOURCES.map(({ title, items, action }) => [
+      title,
+      items.length,
+      action.label,
+      action.to,
+    ]),
+  ).toEqual([
     ["Learning Paths", 3, "View All Courses", "/learning"],
     ["Interview Prep", 3, "Practice Interviews", "/interview"],
     ["Certifications", 3, "View Resources", "/resources"],

@@ -7,10 +7,26 @@ export interface CertificationStage {
 }
 
 const STAGES: readonly { name: string; detail: string; levels: readonly CertificationLevel[] }[] = [
-  { name: "To get in", detail: "Asked for before the first job, or the quickest proof that you have begun.", levels: ["Entry", "Associate"] },
-  { name: "With some practice", detail: "Worth taking once you have done the work and want it seen.", levels: ["Intermediate"] },
-  { name: "In the profession", detail: "What colleagues hold and adverts for experienced people name.", levels: ["Intermediate/Advanced", "Professional"] },
-  { name: "To lead or specialize", detail: "For those who will be responsible for others' work, or known for one thing.", levels: ["Advanced", "Management"] },
+  {
+    name: "To get in",
+    detail: "Asked for before the first job, or the quickest proof that you have begun.",
+    levels: ["Entry", "Associate"],
+  },
+  {
+    name: "With some practice",
+    detail: "Worth taking once you have done the work and want it seen.",
+    levels: ["Intermediate"],
+  },
+  {
+    name: "In the profession",
+    detail: "What colleagues hold and adverts for experienced people name.",
+    levels: ["Intermediate/Advanced", "Professional"],
+  },
+  {
+    name: "To lead or specialize",
+    detail: "For those who will be responsible for others' work, or known for one thing.",
+    levels: ["Advanced", "Management"],
+  },
 ];
 
 /** Certifications in the order a career meets them; stages without any are left out. */

@@ -70,19 +70,51 @@ export const education: CareerField = {
     {
       title: "Teaching Path",
       steps: [
-        { name: "Prepare to teach", description: "A bachelor's degree with a teacher preparation program, or an alternative route if you already have a degree." },
-        { name: "Student-teach and license", description: "A term in someone else's classroom, your state's tests, and your first license." },
-        { name: "Survive and steady the first years", description: "Routines, a mentor, a bank of lessons that work, and honest feedback on the ones that do not." },
-        { name: "Become the one others watch", description: "Lead a department, coach new teachers, or earn National Board Certification." },
+        {
+          name: "Prepare to teach",
+          description:
+            "A bachelor's degree with a teacher preparation program, or an alternative route if you already have a degree.",
+        },
+        {
+          name: "Student-teach and license",
+          description:
+            "A term in someone else's classroom, your state's tests, and your first license.",
+        },
+        {
+          name: "Survive and steady the first years",
+          description:
+            "Routines, a mentor, a bank of lessons that work, and honest feedback on the ones that do not.",
+        },
+        {
+          name: "Become the one others watch",
+          description:
+            "Lead a department, coach new teachers, or earn National Board Certification.",
+        },
       ],
     },
     {
       title: "Leadership & Administration Path",
       steps: [
-        { name: "Lead from the classroom", description: "Chair a grade or department; run one school-wide improvement with numbers to show for it." },
-        { name: "Train as a principal", description: "A master's in educational leadership with an internship, and the state's administrator license." },
-        { name: "Serve as assistant principal", description: "Discipline, scheduling, teacher observation, families: the whole of a school's day." },
-        { name: "Lead a school or district", description: "Set direction, hire well, balance the budget and answer to a board and a community." },
+        {
+          name: "Lead from the classroom",
+          description:
+            "Chair a grade or department; run one school-wide improvement with numbers to show for it.",
+        },
+        {
+          name: "Train as a principal",
+          description:
+            "A master's in educational leadership with an internship, and the state's administrator license.",
+        },
+        {
+          name: "Serve as assistant principal",
+          description:
+            "Discipline, scheduling, teacher observation, families: the whole of a school's day.",
+        },
+        {
+          name: "Lead a school or district",
+          description:
+            "Set direction, hire well, balance the budget and answer to a board and a community.",
+        },
       ],
     },
   ],
@@ -92,7 +124,8 @@ export const education: CareerField = {
       provider: "ETS",
       level: "Entry",
       link: "https://praxis.ets.org/",
-      shows: "You know the subject you mean to teach; many states ask for it before they license you.",
+      shows:
+        "You know the subject you mean to teach; many states ask for it before they license you.",
       requires: "Registration; the test and passing score your state names.",
     },
     {
@@ -125,7 +158,8 @@ export const education: CareerField = {
       level: "Entry",
       link: "https://www.cambridgeenglish.org/teaching-english/teaching-qualifications/celta/",
       shows: "You can teach English to adults, and have been watched doing so.",
-      requires: "Good English, a selection interview, a course with observed teaching and written work.",
+      requires:
+        "Good English, a selection interview, a course with observed teaching and written work.",
     },
     {
       name: "Certified Professional in Talent Development",

@@ -70,19 +70,51 @@ export const engineering: CareerField = {
     {
       title: "Civil Engineering Path",
       steps: [
-        { name: "Earn an accredited degree", description: "A bachelor's in civil engineering from an ABET-accredited program; statics, soils, hydraulics, structures." },
-        { name: "Pass the FE examination", description: "Take Fundamentals of Engineering near graduation and register as an engineer in training." },
-        { name: "Work under a licensed engineer", description: "About four years of design and site work: calculations, drawings, inspections, permits." },
-        { name: "Become a Professional Engineer", description: "Pass the PE examination, sign and seal your own designs, and lead projects." },
+        {
+          name: "Earn an accredited degree",
+          description:
+            "A bachelor's in civil engineering from an ABET-accredited program; statics, soils, hydraulics, structures.",
+        },
+        {
+          name: "Pass the FE examination",
+          description:
+            "Take Fundamentals of Engineering near graduation and register as an engineer in training.",
+        },
+        {
+          name: "Work under a licensed engineer",
+          description:
+            "About four years of design and site work: calculations, drawings, inspections, permits.",
+        },
+        {
+          name: "Become a Professional Engineer",
+          description:
+            "Pass the PE examination, sign and seal your own designs, and lead projects.",
+        },
       ],
     },
     {
       title: "Mechanical Engineering Path",
       steps: [
-        { name: "Master the fundamentals", description: "Mechanics, thermodynamics, fluids and materials, plus CAD and one programming language." },
-        { name: "Build something that moves", description: "A competition team, a co-op or a bench project you can take apart in an interview." },
-        { name: "Own a component", description: "Take a part from requirement to tested prototype: tolerance, simulation, supplier, failure analysis." },
-        { name: "Lead a product or a specialty", description: "Become the authority on thermal, structural or controls work, or lead the team that ships." },
+        {
+          name: "Master the fundamentals",
+          description:
+            "Mechanics, thermodynamics, fluids and materials, plus CAD and one programming language.",
+        },
+        {
+          name: "Build something that moves",
+          description:
+            "A competition team, a co-op or a bench project you can take apart in an interview.",
+        },
+        {
+          name: "Own a component",
+          description:
+            "Take a part from requirement to tested prototype: tolerance, simulation, supplier, failure analysis.",
+        },
+        {
+          name: "Lead a product or a specialty",
+          description:
+            "Become the authority on thermal, structural or controls work, or lead the team that ships.",
+        },
       ],
     },
   ],
@@ -93,14 +125,16 @@ export const engineering: CareerField = {
       level: "Professional",
       link: "https://ncees.org/exams/pe-exam/",
       shows: "You may offer engineering services to the public and seal your designs.",
-      requires: "Usually an accredited degree, the FE examination, about four years of supervised work and the PE examination; each state decides.",
+      requires:
+        "Usually an accredited degree, the FE examination, about four years of supervised work and the PE examination; each state decides.",
     },
     {
       name: "Certified Manufacturing Engineer",
       provider: "SME",
       level: "Professional",
       link: "https://www.sme.org/",
-      shows: "You know manufacturing processes, materials, quality and automation across the plant.",
+      shows:
+        "You know manufacturing processes, materials, quality and automation across the plant.",
       requires: "Years of manufacturing work and education combined, and an examination.",
     },
     {
@@ -109,7 +143,8 @@ export const engineering: CareerField = {
       level: "Professional",
       link: "https://www.pmi.org/certifications/project-management-pmp",
       shows: "You can lead projects with predictive, agile and mixed methods.",
-      requires: "Several years of leading projects, project management education and an examination.",
+      requires:
+        "Several years of leading projects, project management education and an examination.",
     },
     {
       name: "Certified Energy Manager",
@@ -133,7 +168,8 @@ export const engineering: CareerField = {
       level: "Professional",
       link: "https://www.incose.org/",
       shows: "You have practiced systems engineering over a product's life, not only studied it.",
-      requires: "At least five years of systems engineering, references and a knowledge examination.",
+      requires:
+        "At least five years of systems engineering, references and a knowledge examination.",
     },
   ],
 };

@@ -70,19 +70,50 @@ export const environmental: CareerField = {
     {
       title: "Environmental Science Path",
       steps: [
-        { name: "Build the science", description: "Chemistry, ecology, statistics and mapping in a natural science degree with real field seasons." },
-        { name: "Get your boots muddy", description: "A field technician or state agency job: sampling plans, chain of custody, safety training." },
-        { name: "Write what stands up", description: "Lead site assessments and impact studies whose numbers and wording hold in a hearing." },
-        { name: "Specialize and sign", description: "Become the senior scientist for water, soil, wetlands or air, and certify your standing." },
+        {
+          name: "Build the science",
+          description:
+            "Chemistry, ecology, statistics and mapping in a natural science degree with real field seasons.",
+        },
+        {
+          name: "Get your boots muddy",
+          description:
+            "A field technician or state agency job: sampling plans, chain of custody, safety training.",
+        },
+        {
+          name: "Write what stands up",
+          description:
+            "Lead site assessments and impact studies whose numbers and wording hold in a hearing.",
+        },
+        {
+          name: "Specialize and sign",
+          description:
+            "Become the senior scientist for water, soil, wetlands or air, and certify your standing.",
+        },
       ],
     },
     {
       title: "Sustainability Path",
       steps: [
-        { name: "Learn to count", description: "Greenhouse gas accounting, life-cycle thinking and the reporting standards companies must follow." },
-        { name: "Fix one thing", description: "Cut energy, waste or travel somewhere you already are, and write up the before and after." },
-        { name: "Run the program", description: "Own data, targets and the yearly report for a site or a business unit." },
-        { name: "Change decisions", description: "Bring carbon and resilience into capital spending, purchasing and product design." },
+        {
+          name: "Learn to count",
+          description:
+            "Greenhouse gas accounting, life-cycle thinking and the reporting standards companies must follow.",
+        },
+        {
+          name: "Fix one thing",
+          description:
+            "Cut energy, waste or travel somewhere you already are, and write up the before and after.",
+        },
+        {
+          name: "Run the program",
+          description: "Own data, targets and the yearly report for a site or a business unit.",
+        },
+        {
+          name: "Change decisions",
+          description:
+            "Bring carbon and resilience into capital spending, purchasing and product design.",
+        },
       ],
     },
   ],
@@ -101,14 +132,16 @@ export const environmental: CareerField = {
       level: "Intermediate/Advanced",
       link: "https://www.usgbc.org/credentials/leed-ap",
       shows: "You can guide a building through LEED certification in one specialty.",
-      requires: "The LEED Green Associate examination and a specialty examination; experience on a LEED project is recommended.",
+      requires:
+        "The LEED Green Associate examination and a specialty examination; experience on a LEED project is recommended.",
     },
     {
       name: "Certified Hazardous Materials Manager",
       provider: "Institute of Hazardous Materials Management",
       level: "Professional",
       link: "https://ihmm.org/",
-      shows: "You can manage hazardous materials through their life, within the rules that govern them.",
+      shows:
+        "You can manage hazardous materials through their life, within the rules that govern them.",
       requires: "A degree and relevant experience, and an examination.",
     },
     {
@@ -133,8 +166,10 @@ export const environmental: CareerField = {
       provider: "National Registry of Environmental Professionals (nearest match)",
       level: "Intermediate",
       link: "https://www.nrep.org/",
-      shows: "You can run an environmental management system of the ISO 14001 kind: aspects, controls, audits.",
-      requires: "Titles and rules differ between registries. Ask which title an employer accepts before you pay for one.",
+      shows:
+        "You can run an environmental management system of the ISO 14001 kind: aspects, controls, audits.",
+      requires:
+        "Titles and rules differ between registries. Ask which title an employer accepts before you pay for one.",
     },
   ],
 };

@@ -9,7 +9,13 @@ import type { CareerField, CareerRole } from "./types";
 
 /** The seven fields that share a layout, in the order of the Career Fields menu. */
 export const CAREER_FIELDS: readonly CareerField[] = [
-  technology, healthcare, business, education, legal, engineering, environmental,
+  technology,
+  healthcare,
+  business,
+  education,
+  legal,
+  engineering,
+  environmental,
 ];
 
 export function fieldBySlug(slug: string): CareerField | undefined {

@@ -1,6 +1,10 @@
 import type { CareerField } from "./types";
 
-const DOLLARS = new Intl.NumberFormat("en-US", { style: "currency", currency: "USD", maximumFractionDigits: 0 });
+const DOLLARS = new Intl.NumberFormat("en-US", {
+  style: "currency",
+  currency: "USD",
+  maximumFractionDigits: 0,
+});
 
 /** 128000 as "$128,000". */
 export function dollars(amount: number): string {
@@ -13,7 +17,10 @@ export function thousands(amount: number): string {
 }
 
 /** Lowest and highest of a figure among a field's roles. */
-export function rangeOf(field: CareerField, figure: "avgSalary" | "growth"): [low: number, high: number] {
+export function rangeOf(
+  field: CareerField,
+  figure: "avgSalary" | "growth",
+): [low: number, high: number] {
   const values = field.roles.map((role) => role[figure]);
   return [Math.min(...values), Math.max(...values)];
 }

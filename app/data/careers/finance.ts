@@ -1,6 +1,12 @@
 import type { SkillId } from "~/data/skills";
 
-export type FinanceIcon = "ChartCandlestick" | "Smartphone" | "TrendingUp" | "PiggyBank" | "Blocks" | "Landmark";
+export type FinanceIcon =
+  | "ChartCandlestick"
+  | "Smartphone"
+  | "TrendingUp"
+  | "PiggyBank"
+  | "Blocks"
+  | "Landmark";
 
 export interface FinanceCard {
   title: string;
@@ -22,7 +28,8 @@ export const FINANCE_CARDS: readonly FinanceCard[] = [
   {
     title: "Financial Analysis",
     icon: "ChartCandlestick",
-    description: "Turn statements, forecasts and market data into a view someone can act on, with its assumptions in sight.",
+    description:
+      "Turn statements, forecasts and market data into a view someone can act on, with its assumptions in sight.",
     work: ["Build and test models", "Explain variances", "Value a business or project"],
     link: "https://www.bls.gov/ooh/business-and-financial/financial-analysts.htm",
     source: "U.S. Bureau of Labor Statistics",
@@ -30,8 +37,13 @@ export const FINANCE_CARDS: readonly FinanceCard[] = [
   {
     title: "FinTech Development",
     icon: "Smartphone",
-    description: "Write the software behind payments, lending and accounts, where a rounding error is an incident.",
-    work: ["Design ledgers and payment flows", "Meet security and audit rules", "Keep systems up on pay day"],
+    description:
+      "Write the software behind payments, lending and accounts, where a rounding error is an incident.",
+    work: [
+      "Design ledgers and payment flows",
+      "Meet security and audit rules",
+      "Keep systems up on pay day",
+    ],
     link: "https://www.bls.gov/ooh/computer-and-information-technology/software-developers.htm",
     source: "U.S. Bureau of Labor Statistics",
   },
@@ -39,14 +51,19 @@ export const FINANCE_CARDS: readonly FinanceCard[] = [
     title: "Investment Strategy",
     icon: "TrendingUp",
     description: "Decide what to hold, how much and why, and know what would change your mind.",
-    work: ["Research markets and sectors", "Balance risk and return", "Defend a position in writing"],
+    work: [
+      "Research markets and sectors",
+      "Balance risk and return",
+      "Defend a position in writing",
+    ],
     link: "https://www.cfainstitute.org/",
     source: "CFA Institute",
   },
   {
     title: "Financial Planning",
     icon: "PiggyBank",
-    description: "Help people reach their own goals: saving, insurance, tax, retirement, and the talk behind the numbers.",
+    description:
+      "Help people reach their own goals: saving, insurance, tax, retirement, and the talk behind the numbers.",
     work: ["Learn what a client wants", "Build a plan they can keep", "Review it as life changes"],
     link: "https://www.cfp.net/",
     source: "CFP Board",
@@ -54,8 +71,13 @@ export const FINANCE_CARDS: readonly FinanceCard[] = [
   {
     title: "Blockchain Finance",
     icon: "Blocks",
-    description: "Use shared ledgers where they earn their cost: settlement, custody, tokenized assets. Say no where they do not.",
-    work: ["Write and review smart contracts", "Trace and reconcile transactions", "Assess protocol and custody risk"],
+    description:
+      "Use shared ledgers where they earn their cost: settlement, custody, tokenized assets. Say no where they do not.",
+    work: [
+      "Write and review smart contracts",
+      "Trace and reconcile transactions",
+      "Assess protocol and custody risk",
+    ],
     link: "https://csrc.nist.gov/pubs/ir/8202/final",
     source: "National Institute of Standards and Technology",
   },

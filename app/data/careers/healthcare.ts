@@ -70,19 +70,51 @@ export const healthcare: CareerField = {
     {
       title: "Nursing Path",
       steps: [
-        { name: "Earn a nursing degree", description: "An approved associate or bachelor's program, with clinical rotations on several wards." },
-        { name: "Pass the NCLEX-RN", description: "License in your state, then a residency or first year on a unit that teaches." },
-        { name: "Deepen a specialty", description: "Critical care, pediatrics, oncology: certify in it and start precepting new nurses." },
-        { name: "Advance your practice", description: "A graduate program to become a nurse practitioner, educator or nurse leader." },
+        {
+          name: "Earn a nursing degree",
+          description:
+            "An approved associate or bachelor's program, with clinical rotations on several wards.",
+        },
+        {
+          name: "Pass the NCLEX-RN",
+          description:
+            "License in your state, then a residency or first year on a unit that teaches.",
+        },
+        {
+          name: "Deepen a specialty",
+          description:
+            "Critical care, pediatrics, oncology: certify in it and start precepting new nurses.",
+        },
+        {
+          name: "Advance your practice",
+          description:
+            "A graduate program to become a nurse practitioner, educator or nurse leader.",
+        },
       ],
     },
     {
       title: "Health Administration Path",
       steps: [
-        { name: "Learn how care is paid for", description: "A degree in health administration or business; insurance, coding, quality measures." },
-        { name: "Start where patients are", description: "Front desk, scheduling, records or a clinical role: see the work you will one day change." },
-        { name: "Run a unit", description: "Own a budget, a schedule and one number to improve, such as waiting time or readmissions." },
-        { name: "Lead a service line", description: "A master's degree or fellowship, and responsibility for access, safety, staff and finances." },
+        {
+          name: "Learn how care is paid for",
+          description:
+            "A degree in health administration or business; insurance, coding, quality measures.",
+        },
+        {
+          name: "Start where patients are",
+          description:
+            "Front desk, scheduling, records or a clinical role: see the work you will one day change.",
+        },
+        {
+          name: "Run a unit",
+          description:
+            "Own a budget, a schedule and one number to improve, such as waiting time or readmissions.",
+        },
+        {
+          name: "Lead a service line",
+          description:
+            "A master's degree or fellowship, and responsibility for access, safety, staff and finances.",
+        },
       ],
     },
   ],
@@ -92,8 +124,10 @@ export const healthcare: CareerField = {
       provider: "National Council of State Boards of Nursing",
       level: "Entry",
       link: "https://www.nclex.com/",
-      shows: "You are safe to begin practice as a registered nurse; every state's license rests on it.",
-      requires: "Graduation from an approved nursing program and a state board's permission to test.",
+      shows:
+        "You are safe to begin practice as a registered nurse; every state's license rests on it.",
+      requires:
+        "Graduation from an approved nursing program and a state board's permission to test.",
     },
     {
       name: "Advanced Cardiovascular Life Support",
@@ -101,7 +135,8 @@ export const healthcare: CareerField = {
       level: "Intermediate",
       link: "https://cpr.heart.org/",
       shows: "You can lead or serve a team through cardiac arrest, stroke and arrhythmia.",
-      requires: "Basic life support skills and rhythm reading; a course with a skills test, renewed every two years.",
+      requires:
+        "Basic life support skills and rhythm reading; a course with a skills test, renewed every two years.",
     },
     {
       name: "Family Nurse Practitioner",
@@ -109,7 +144,8 @@ export const healthcare: CareerField = {
       level: "Advanced",
       link: "https://www.aanpcert.org/",
       shows: "You can assess, diagnose and prescribe for patients of every age.",
-      requires: "An active RN license, a graduate FNP program with supervised clinical hours, and an examination.",
+      requires:
+        "An active RN license, a graduate FNP program with supervised clinical hours, and an examination.",
     },
     {
       name: "Orthopaedic Clinical Specialist",
@@ -117,7 +153,8 @@ export const healthcare: CareerField = {
       level: "Advanced",
       link: "https://specialization.apta.org/",
       shows: "You practice musculoskeletal physical therapy at specialist level.",
-      requires: "A physical therapist license, a residency or some 2,000 hours of specialty practice, and an examination.",
+      requires:
+        "A physical therapist license, a residency or some 2,000 hours of specialty practice, and an examination.",
     },
     {
       name: "Registered Health Information Administrator",
@@ -125,7 +162,8 @@ export const healthcare: CareerField = {
       level: "Professional",
       link: "https://www.ahima.org/",
       shows: "You can manage patient records, coding, privacy and the systems that hold them.",
-      requires: "Usually an accredited bachelor's degree in health information management, and an examination.",
+      requires:
+        "Usually an accredited bachelor's degree in health information management, and an examination.",
     },
     {
       name: "Fellow of the American College of Healthcare Executives",
@@ -133,7 +171,8 @@ export const healthcare: CareerField = {
       level: "Management",
       link: "https://www.ache.org/",
       shows: "You have led in healthcare and been examined across its management.",
-      requires: "Membership, a graduate degree, executive experience, references and an examination.",
+      requires:
+        "Membership, a graduate degree, executive experience, references and an examination.",
     },
   ],
 };

@@ -70,19 +70,51 @@ export const legal: CareerField = {
     {
       title: "Corporate Legal Path",
       steps: [
-        { name: "Qualify to practice", description: "A law degree and the bar where you will work; take business associations, tax and securities." },
-        { name: "Learn on transactions", description: "Two or three years of due diligence, closing checklists and first drafts in a firm or a legal department." },
-        { name: "Own a deal or a practice area", description: "Run mergers, financings or commercial contracts end to end and become the person clients call." },
-        { name: "Advise the board", description: "Move in-house as counsel, then general counsel: governance, risk and judgment under time pressure." },
+        {
+          name: "Qualify to practice",
+          description:
+            "A law degree and the bar where you will work; take business associations, tax and securities.",
+        },
+        {
+          name: "Learn on transactions",
+          description:
+            "Two or three years of due diligence, closing checklists and first drafts in a firm or a legal department.",
+        },
+        {
+          name: "Own a deal or a practice area",
+          description:
+            "Run mergers, financings or commercial contracts end to end and become the person clients call.",
+        },
+        {
+          name: "Advise the board",
+          description:
+            "Move in-house as counsel, then general counsel: governance, risk and judgment under time pressure.",
+        },
       ],
     },
     {
       title: "Litigation Path",
       steps: [
-        { name: "Learn procedure and evidence", description: "Law school trial advocacy, moot court and a clinic where you stand up for a real client." },
-        { name: "See it from the bench", description: "A judicial clerkship, or a public defender's or prosecutor's office, teaches what persuades a court." },
-        { name: "Carry a case", description: "Draft pleadings, run discovery, take depositions and argue motions as an associate." },
-        { name: "Try it to verdict", description: "Lead trials and settlements, build a name in one kind of dispute, and train those behind you." },
+        {
+          name: "Learn procedure and evidence",
+          description:
+            "Law school trial advocacy, moot court and a clinic where you stand up for a real client.",
+        },
+        {
+          name: "See it from the bench",
+          description:
+            "A judicial clerkship, or a public defender's or prosecutor's office, teaches what persuades a court.",
+        },
+        {
+          name: "Carry a case",
+          description:
+            "Draft pleadings, run discovery, take depositions and argue motions as an associate.",
+        },
+        {
+          name: "Try it to verdict",
+          description:
+            "Lead trials and settlements, build a name in one kind of dispute, and train those behind you.",
+        },
       ],
     },
   ],
@@ -100,7 +132,8 @@ export const legal: CareerField = {
       provider: "IAPP",
       level: "Professional",
       link: "https://iapp.org/certify/cipp/",
-      shows: "You know the privacy law of one region, such as the United States or Europe, and how to apply it.",
+      shows:
+        "You know the privacy law of one region, such as the United States or Europe, and how to apply it.",
       requires: "One examination; no prior experience is asked. Continuing education keeps it.",
     },
     {
@@ -132,8 +165,10 @@ export const legal: CareerField = {
       provider: "United States Patent and Trademark Office",
       level: "Professional",
       link: "https://www.uspto.gov/learning-and-resources/patent-and-trademark-practitioners/becoming-practitioner",
-      shows: "You may draft and prosecute patent applications before the USPTO, as an attorney or an agent.",
-      requires: "Scientific or technical training that the office accepts, and the registration examination. A law degree is not needed to be an agent.",
+      shows:
+        "You may draft and prosecute patent applications before the USPTO, as an attorney or an agent.",
+      requires:
+        "Scientific or technical training that the office accepts, and the registration examination. A law degree is not needed to be an agent.",
     },
   ],
 };

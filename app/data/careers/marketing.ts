@@ -1,6 +1,12 @@
 import type { SkillId } from "~/data/skills";
 
-export type TrackIcon = "Globe" | "MessagesSquare" | "ChartNoAxesCombined" | "BadgeCheck" | "PackageOpen" | "Newspaper";
+export type TrackIcon =
+  | "Globe"
+  | "MessagesSquare"
+  | "ChartNoAxesCombined"
+  | "BadgeCheck"
+  | "PackageOpen"
+  | "Newspaper";
 
 export interface MarketingTrack {
   title: string;
@@ -17,7 +23,8 @@ export interface MarketingResource {
 
 export const MARKETING_HERO = {
   title: "Marketing",
-  subtitle: "Find the part of marketing you are good at, prove it with work, and talk about it well in an interview.",
+  subtitle:
+    "Find the part of marketing you are good at, prove it with work, and talk about it well in an interview.",
 } as const;
 
 export const MARKETING_TRACKS: readonly MarketingTrack[] = [
@@ -25,37 +32,74 @@ export const MARKETING_TRACKS: readonly MarketingTrack[] = [
     title: "Digital Marketing",
     icon: "Globe",
     description: "Be found, be clicked and be bought from, and know what each of those cost.",
-    skills: ["seo", "paid-search", "email-marketing", "marketing-automation", "conversion-optimization"],
+    skills: [
+      "seo",
+      "paid-search",
+      "email-marketing",
+      "marketing-automation",
+      "conversion-optimization",
+    ],
   },
   {
     title: "Social Media Marketing",
     icon: "MessagesSquare",
-    description: "Give people a reason to follow, answer them in public, and buy reach only where it pays.",
-    skills: ["social-media-strategy", "community-management", "paid-social", "short-form-video", "creator-partnerships"],
+    description:
+      "Give people a reason to follow, answer them in public, and buy reach only where it pays.",
+    skills: [
+      "social-media-strategy",
+      "community-management",
+      "paid-social",
+      "short-form-video",
+      "creator-partnerships",
+    ],
   },
   {
     title: "Marketing Analytics",
     icon: "ChartNoAxesCombined",
     description: "Say which half of the budget works, how you know, and how sure you are.",
-    skills: ["web-analytics", "attribution", "ab-testing", "customer-segmentation", "marketing-dashboards"],
+    skills: [
+      "web-analytics",
+      "attribution",
+      "ab-testing",
+      "customer-segmentation",
+      "marketing-dashboards",
+    ],
   },
   {
     title: "Brand Management",
     icon: "BadgeCheck",
     description: "Decide what a name should mean to people and keep every choice true to it.",
-    skills: ["brand-strategy", "brand-identity", "consumer-insight", "campaign-planning", "brand-tracking"],
+    skills: [
+      "brand-strategy",
+      "brand-identity",
+      "consumer-insight",
+      "campaign-planning",
+      "brand-tracking",
+    ],
   },
   {
     title: "Product Marketing",
     icon: "PackageOpen",
     description: "Stand between product and buyer: who it is for, why it wins, how it launches.",
-    skills: ["positioning", "go-to-market", "competitive-analysis", "sales-enablement", "product-launches"],
+    skills: [
+      "positioning",
+      "go-to-market",
+      "competitive-analysis",
+      "sales-enablement",
+      "product-launches",
+    ],
   },
   {
     title: "Content Marketing",
     icon: "Newspaper",
     description: "Publish what your audience would miss if you stopped.",
-    skills: ["content-strategy", "copywriting", "editorial-planning", "audience-research", "content-distribution"],
+    skills: [
+      "content-strategy",
+      "copywriting",
+      "editorial-planning",
+      "audience-research",
+      "content-distribution",
+    ],
   },
 ];
 

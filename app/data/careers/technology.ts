@@ -70,19 +70,50 @@ export const technology: CareerField = {
     {
       title: "Software Engineering Path",
       steps: [
-        { name: "Learn one language well", description: "Python or JavaScript until you can read other people's code: data structures, testing, debugging." },
-        { name: "Ship something used", description: "One small application with real users, a database and a log of what broke." },
-        { name: "Work as a team does", description: "Branches, reviews, continuous integration, on-call; contribute where others will read your code." },
-        { name: "Design beyond your own code", description: "Own a service: its interfaces, its failure modes, its cost, and the decisions you wrote down." },
+        {
+          name: "Learn one language well",
+          description:
+            "Python or JavaScript until you can read other people's code: data structures, testing, debugging.",
+        },
+        {
+          name: "Ship something used",
+          description: "One small application with real users, a database and a log of what broke.",
+        },
+        {
+          name: "Work as a team does",
+          description:
+            "Branches, reviews, continuous integration, on-call; contribute where others will read your code.",
+        },
+        {
+          name: "Design beyond your own code",
+          description:
+            "Own a service: its interfaces, its failure modes, its cost, and the decisions you wrote down.",
+        },
       ],
     },
     {
       title: "Data & AI Path",
       steps: [
-        { name: "Get fluent in SQL and statistics", description: "Joins, windows, sampling, confidence intervals: the two skills every data interview tests." },
-        { name: "Finish one honest analysis", description: "A question someone has, public data, a clear chart and a paragraph on what could be wrong." },
-        { name: "Train and judge models", description: "Baselines first, proper validation, error analysis; know why a metric can mislead." },
-        { name: "Put a model in use", description: "Serve it, watch it drift, retrain it, and tell the business what it is worth." },
+        {
+          name: "Get fluent in SQL and statistics",
+          description:
+            "Joins, windows, sampling, confidence intervals: the two skills every data interview tests.",
+        },
+        {
+          name: "Finish one honest analysis",
+          description:
+            "A question someone has, public data, a clear chart and a paragraph on what could be wrong.",
+        },
+        {
+          name: "Train and judge models",
+          description:
+            "Baselines first, proper validation, error analysis; know why a metric can mislead.",
+        },
+        {
+          name: "Put a model in use",
+          description:
+            "Serve it, watch it drift, retrain it, and tell the business what it is worth.",
+        },
       ],
     },
   ],
@@ -92,7 +123,8 @@ export const technology: CareerField = {
       provider: "Amazon Web Services",
       level: "Associate",
       link: "https://aws.amazon.com/certification/certified-solutions-architect-associate/",
-      shows: "You can choose and combine AWS services into a design that is secure, resilient and affordable.",
+      shows:
+        "You can choose and combine AWS services into a design that is secure, resilient and affordable.",
       requires: "One examination; about a year of hands-on work with AWS is recommended.",
     },
     {
@@ -109,7 +141,8 @@ export const technology: CareerField = {
       level: "Advanced",
       link: "https://www.isc2.org/certifications/cissp",
       shows: "You can design and run an organization's security program.",
-      requires: "Five years of security work, less one with certain degrees or certificates, and an adaptive examination.",
+      requires:
+        "Five years of security work, less one with certain degrees or certificates, and an adaptive examination.",
     },
     {
       name: "Professional Machine Learning Engineer",

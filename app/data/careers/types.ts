@@ -2,13 +2,48 @@ import type { SkillId } from "~/data/skills";
 
 /** Names of lucide icons; the view holds the pictures. */
 export type RoleIcon =
-  | "CodeXml" | "ChartScatter" | "BrainCircuit" | "ShieldCheck" | "CloudCog" | "PenTool"
-  | "Stethoscope" | "HeartPulse" | "HandHeart" | "Activity" | "Hospital" | "FileHeart"
-  | "Workflow" | "CalendarCheck" | "Presentation" | "Settings" | "Truck" | "Rocket"
-  | "Apple" | "BookOpen" | "HandHelping" | "MonitorPlay" | "School" | "Lightbulb"
-  | "Building2" | "Gavel" | "Copyright" | "FileSearch" | "Trees" | "FilePen"
-  | "Construction" | "Cog" | "Zap" | "Factory" | "Network" | "Gauge"
-  | "Microscope" | "Droplets" | "Wind" | "Sprout" | "Recycle" | "Leaf";
+  | "CodeXml"
+  | "ChartScatter"
+  | "BrainCircuit"
+  | "ShieldCheck"
+  | "CloudCog"
+  | "PenTool"
+  | "Stethoscope"
+  | "HeartPulse"
+  | "HandHeart"
+  | "Activity"
+  | "Hospital"
+  | "FileHeart"
+  | "Workflow"
+  | "CalendarCheck"
+  | "Presentation"
+  | "Settings"
+  | "Truck"
+  | "Rocket"
+  | "Apple"
+  | "BookOpen"
+  | "HandHelping"
+  | "MonitorPlay"
+  | "School"
+  | "Lightbulb"
+  | "Building2"
+  | "Gavel"
+  | "Copyright"
+  | "FileSearch"
+  | "Trees"
+  | "FilePen"
+  | "Construction"
+  | "Cog"
+  | "Zap"
+  | "Factory"
+  | "Network"
+  | "Gauge"
+  | "Microscope"
+  | "Droplets"
+  | "Wind"
+  | "Sprout"
+  | "Recycle"
+  | "Leaf";
 
 export interface CareerRole {
   /** Unique within its field; the address is /careers/{field}/{slug}. */
@@ -38,7 +73,13 @@ export interface LearningPath {
 }
 
 export type CertificationLevel =
-  | "Entry" | "Associate" | "Intermediate" | "Intermediate/Advanced" | "Professional" | "Advanced" | "Management";
+  | "Entry"
+  | "Associate"
+  | "Intermediate"
+  | "Intermediate/Advanced"
+  | "Professional"
+  | "Advanced"
+  | "Management";
 
 export interface Certification {
   name: string;

@@ -4,10 +4,14 @@ export const advancedReact: Course = {
   id: "advanced-react",
   tab: "technical",
   title: "Advanced React",
-  description: "Past the tutorial: state that stays simple, effects you can justify, rendering on the server, and components other people enjoy using.",
+  description:
+    "Past the tutorial: state that stays simple, effects you can justify, rendering on the server, and components other people enjoy using.",
   level: "Intermediate",
   duration: "6 hours",
-  instructor: { name: "Priya Raman", about: "Led the interface platform of a scheduling product; reviews more code than she writes." },
+  instructor: {
+    name: "Priya Raman",
+    about: "Led the interface platform of a scheduling product; reviews more code than she writes.",
+  },
   skills: ["react", "javascript", "typescript", "web-performance", "software-testing"],
   outcomes: [
     "Place each piece of state where it belongs, and delete the rest",
@@ -15,38 +19,87 @@ export const advancedReact: Course = {
     "Find why a tree renders too often and fix the cause",
     "Test a component by what a person sees and does",
   ],
-  audience: "You have built something with React and TypeScript and want to be trusted with a larger code base or a senior interview.",
+  audience:
+    "You have built something with React and TypeScript and want to be trusted with a larger code base or a senior interview.",
   syllabus: [
     {
       title: "State, placed well",
       lessons: [
-        { slug: "derive-dont-store", title: "Derive, don't store", summary: "Most bugs of state are copies; compute during render and watch them go." },
-        { slug: "reducers-and-machines", title: "Reducers and impossible states", summary: "Model loading, failed and done as one value with a union type." },
-        { slug: "url-as-state", title: "The address is state", summary: "Tabs, filters and pages that survive a reload and can be shared." },
+        {
+          slug: "derive-dont-store",
+          title: "Derive, don't store",
+          summary: "Most bugs of state are copies; compute during render and watch them go.",
+        },
+        {
+          slug: "reducers-and-machines",
+          title: "Reducers and impossible states",
+          summary: "Model loading, failed and done as one value with a union type.",
+        },
+        {
+          slug: "url-as-state",
+          title: "The address is state",
+          summary: "Tabs, filters and pages that survive a reload and can be shared.",
+        },
       ],
     },
     {
       title: "Effects and data",
       lessons: [
-        { slug: "effects", title: "You may not need an effect", summary: "Synchronize with the outside world; everything else has a better home." },
-        { slug: "race-conditions", title: "Requests that race", summary: "Abort, ignore or queue: the last answer is not always the right one." },
-        { slug: "optimistic-updates", title: "Optimistic updates", summary: "Show the result before the server agrees, and roll back with grace." },
+        {
+          slug: "effects",
+          title: "You may not need an effect",
+          summary: "Synchronize with the outside world; everything else has a better home.",
+        },
+        {
+          slug: "race-conditions",
+          title: "Requests that race",
+          summary: "Abort, ignore or queue: the last answer is not always the right one.",
+        },
+        {
+          slug: "optimistic-updates",
+          title: "Optimistic updates",
+          summary: "Show the result before the server agrees, and roll back with grace.",
+        },
       ],
     },
     {
       title: "Rendering and speed",
       lessons: [
-        { slug: "what-renders", title: "What renders, and when", summary: "Keys, identity, context and the cost of a parent's change." },
-        { slug: "server-rendering", title: "Server rendering and hydration", summary: "Why markup must match, and what to do with dates and random values." },
-        { slug: "suspense", title: "Streaming and Suspense", summary: "Send the frame first and the slow part after, with fallbacks that do not jump." },
+        {
+          slug: "what-renders",
+          title: "What renders, and when",
+          summary: "Keys, identity, context and the cost of a parent's change.",
+        },
+        {
+          slug: "server-rendering",
+          title: "Server rendering and hydration",
+          summary: "Why markup must match, and what to do with dates and random values.",
+        },
+        {
+          slug: "suspense",
+          title: "Streaming and Suspense",
+          summary: "Send the frame first and the slow part after, with fallbacks that do not jump.",
+        },
       ],
     },
     {
       title: "Components for others",
       lessons: [
-        { slug: "composition", title: "Composition over options", summary: "Slots and compound components when the props list grows teeth." },
-        { slug: "accessible-widgets", title: "Accessible widgets", summary: "Focus, roles and keys for a dialog, a menu and a combobox." },
-        { slug: "testing-behavior", title: "Project: test a booking form", summary: "Queries by role and name, user events, and a failing network." },
+        {
+          slug: "composition",
+          title: "Composition over options",
+          summary: "Slots and compound components when the props list grows teeth.",
+        },
+        {
+          slug: "accessible-widgets",
+          title: "Accessible widgets",
+          summary: "Focus, roles and keys for a dialog, a menu and a combobox.",
+        },
+        {
+          slug: "testing-behavior",
+          title: "Project: test a booking form",
+          summary: "Queries by role and name, user events, and a failing network.",
+        },
       ],
     },
   ],

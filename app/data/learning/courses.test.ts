@@ -6,30 +6,45 @@ import { LEARNING_TABS } from "./types";
 test("four tabs, and the ten courses the specification links to", () => {
   expect(LEARNING_TABS).toEqual(["technical", "soft-skills", "data-science", "design"]);
   expect(COURSES.map((course) => course.id)).toEqual([
-    "python-intro", "web-dev-fundamentals", "advanced-react", "effective-communication", "leadership",
-    "problem-solving", "data-science-essentials", "ml-fundamentals", "ux-design", "figma-ui-design",
+    "python-intro",
+    "web-dev-fundamentals",
+    "advanced-react",
+    "effective-communication",
+    "leadership",
+    "problem-solving",
+    "data-science-essentials",
+    "ml-fundamentals",
+    "ux-design",
+    "figma-ui-design",
   ]);
   for (const tab of LEARNING_TABS) expect(coursesOf(tab).length, tab).toBeGreaterThanOrEqual(2);
   expect(courseBySlug("alchemy")).toBeUndefined();
 });
 
 test("every level of the specification is offered", () => {
-  expect(new Set(COURSES.map((course) => course.level))).toEqual(new Set(["Beginner", "Intermediate", "All Levels"]));
+  expect(new Set(COURSES.map((course) => course.level))).toEqual(
+    new Set(["Beginner", "Intermediate", "All Levels"]),
+  );
 });
 
-test.each(COURSES.map((course) => [course.id, course] as const))("%s teaches what it says, in the time it says", (_id, course) => {
-  expect(new Set(course.skills).size).toBe(course.skills.length);
-  for (const id of course.skills) expect(skillById(id), id).toBeDefined();
-  expect(course.duration).toBe(`${lessonCount(course) / 2} hours`);
+test.each(COURSES.map((course) => [course.id, course] as const))(
+  "%s teaches what it says, in the time it says",
+  (_id, course) => {
+    expect(new Set(course.skills).size).toBe(course.skills.length);
+    for (const id of course.skills) expect(skillById(id), id).toBeDefined();
+    expect(course.duration).toBe(`${lessonCount(course) / 2} hours`);
 
-  const lessons = course.syllabus.flatMap((module) => module.lessons);
-  expect(new Set(lessons.map((lesson) => lesson.slug)).size).toBe(lessons.length);
-  expect(new Set(lessons.map((lesson) => lesson.title)).size).toBe(lessons.length);
-  for (const lesson of lessons) expect(lesson.slug).toMatch(/^[a-z]+(-[a-z]+)*$/);
-  expect(lessons.at(-1)?.title).toMatch(/^Project: /);
-});
+    const lessons = course.syllabus.flatMap((module) => module.lessons);
+    expect(new Set(lessons.map((lesson) => lesson.slug)).size).toBe(lessons.length);
+    expect(new Set(lessons.map((lesson) => lesson.title)).size).toBe(lessons.length);
+    for (const lesson of lessons) expect(lesson.slug).toMatch(/^[a-z]+(-[a-z]+)*$/);
+    expect(lessons.at(-1)?.title).toMatch(/^Project: /);
+  },
+);
 
 test("courses are found by what they teach, the closest first", () => {
-  expect(coursesTeaching(["figma", "design-systems", "ux-design"]).map((course) => course.id)).toEqual(["figma-ui-design", "ux-design"]);
+  expect(
+    coursesTeaching(["figma", "design-systems", "ux-design"]).map((course) => course.id),
+  ).toEqual(["figma-ui-design", "ux-design"]);
   expect(coursesTeaching(["patient-care"])).toEqual([]);
 });

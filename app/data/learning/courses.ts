@@ -19,10 +19,16 @@ export const TAB_LABELS: Record<LearningTab, string> = {
 };
 
 export const COURSES: readonly Course[] = [
-  pythonIntro, webDevFundamentals, advancedReact,
-  effectiveCommunication, leadership, problemSolving,
-  dataScienceEssentials, mlFundamentals,
-  uxDesign, figmaUiDesign,
+  pythonIntro,
+  webDevFundamentals,
+  advancedReact,
+  effectiveCommunication,
+  leadership,
+  problemSolving,
+  dataScienceEssentials,
+  mlFundamentals,
+  uxDesign,
+  figmaUiDesign,
 ];
 
 export function courseBySlug(slug: string): Course | undefined {
@@ -36,7 +42,9 @@ export function coursesOf(tab: LearningTab): Course[] {
 /** Courses that teach at least one of these skills, those that teach most of them first. */
 export function coursesTeaching(skills: readonly SkillId[]): Course[] {
   const shared = (course: Course) => course.skills.filter((skill) => skills.includes(skill)).length;
-  return COURSES.filter((course) => shared(course) > 0).toSorted((one, other) => shared(other) - shared(one));
+  return COURSES.filter((course) => shared(course) > 0).toSorted(
+    (one, other) => shared(other) - shared(one),
+  );
 }
 
 export function lessonCount(course: Course): number {

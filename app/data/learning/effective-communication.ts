@@ -4,10 +4,14 @@ export const effectiveCommunication: Course = {
   id: "effective-communication",
   tab: "soft-skills",
   title: "Effective Communication",
-  description: "Say the main thing first, listen so that people tell you more, and write messages that get answered.",
+  description:
+    "Say the main thing first, listen so that people tell you more, and write messages that get answered.",
   level: "All Levels",
   duration: "4.5 hours",
-  instructor: { name: "Maren Holt", about: "Former radio editor; coaches engineers and nurses on speaking so that it is heard." },
+  instructor: {
+    name: "Maren Holt",
+    about: "Former radio editor; coaches engineers and nurses on speaking so that it is heard.",
+  },
   skills: ["communication", "active-listening", "writing", "presentation", "feedback"],
   outcomes: [
     "Open any message with its point and its request",
@@ -15,30 +19,68 @@ export const effectiveCommunication: Course = {
     "Give feedback on behavior and effect without blame",
     "Explain your work to someone outside your field in one minute",
   ],
-  audience: "Anyone whose good work goes unnoticed, whose emails go unanswered, or who has an interview coming.",
+  audience:
+    "Anyone whose good work goes unnoticed, whose emails go unanswered, or who has an interview coming.",
   syllabus: [
     {
       title: "Be understood",
       lessons: [
-        { slug: "point-first", title: "Point first", summary: "Lead with the conclusion, then the reasons, then the detail for those who want it." },
-        { slug: "cut-by-half", title: "Cut it by half", summary: "Remove throat-clearing, hedges and jargon without removing warmth." },
-        { slug: "one-minute-explanation", title: "The one-minute explanation", summary: "Context, problem, what you did, why it matters; recorded and improved." },
+        {
+          slug: "point-first",
+          title: "Point first",
+          summary:
+            "Lead with the conclusion, then the reasons, then the detail for those who want it.",
+        },
+        {
+          slug: "cut-by-half",
+          title: "Cut it by half",
+          summary: "Remove throat-clearing, hedges and jargon without removing warmth.",
+        },
+        {
+          slug: "one-minute-explanation",
+          title: "The one-minute explanation",
+          summary: "Context, problem, what you did, why it matters; recorded and improved.",
+        },
       ],
     },
     {
       title: "Understand others",
       lessons: [
-        { slug: "listening", title: "Listening that shows", summary: "Paraphrase, ask one open question, and let a silence do its work." },
-        { slug: "questions", title: "Questions that open doors", summary: "From 'did you' to 'what led you to', and when closed questions are kinder." },
-        { slug: "difficult-conversations", title: "When it is difficult", summary: "Separate what happened, what it meant to you and what you want next." },
+        {
+          slug: "listening",
+          title: "Listening that shows",
+          summary: "Paraphrase, ask one open question, and let a silence do its work.",
+        },
+        {
+          slug: "questions",
+          title: "Questions that open doors",
+          summary: "From 'did you' to 'what led you to', and when closed questions are kinder.",
+        },
+        {
+          slug: "difficult-conversations",
+          title: "When it is difficult",
+          summary: "Separate what happened, what it meant to you and what you want next.",
+        },
       ],
     },
     {
       title: "At work",
       lessons: [
-        { slug: "messages-that-get-answered", title: "Messages that get answered", summary: "Subject, request, deadline, reason: the four lines a busy reader needs." },
-        { slug: "feedback", title: "Giving and taking feedback", summary: "Situation, behavior, impact; and how to say thank you when it stings." },
-        { slug: "presenting", title: "Project: present one idea", summary: "A three-minute talk with one claim, one proof and one request." },
+        {
+          slug: "messages-that-get-answered",
+          title: "Messages that get answered",
+          summary: "Subject, request, deadline, reason: the four lines a busy reader needs.",
+        },
+        {
+          slug: "feedback",
+          title: "Giving and taking feedback",
+          summary: "Situation, behavior, impact; and how to say thank you when it stings.",
+        },
+        {
+          slug: "presenting",
+          title: "Project: present one idea",
+          summary: "A three-minute talk with one claim, one proof and one request.",
+        },
       ],
     },
   ],

@@ -4,10 +4,14 @@ export const figmaUiDesign: Course = {
   id: "figma-ui-design",
   tab: "design",
   title: "UI Design with Figma",
-  description: "From empty canvas to a small design system: layout, type, color, components and a hand-over developers thank you for.",
+  description:
+    "From empty canvas to a small design system: layout, type, color, components and a hand-over developers thank you for.",
   level: "All Levels",
   duration: "5 hours",
-  instructor: { name: "Diego Fuentes", about: "Built design systems at two agencies; believes most interfaces need fewer things." },
+  instructor: {
+    name: "Diego Fuentes",
+    about: "Built design systems at two agencies; believes most interfaces need fewer things.",
+  },
   skills: ["figma", "visual-design", "design-systems", "prototyping", "interaction-design"],
   outcomes: [
     "Build responsive frames with auto layout and constraints",
@@ -15,36 +19,77 @@ export const figmaUiDesign: Course = {
     "Make components with variants and every state they need",
     "Prototype a flow and hand it over with notes a developer can build from",
   ],
-  audience: "Beginners who want to make polished screens, and designers who want their files to stop fighting them.",
+  audience:
+    "Beginners who want to make polished screens, and designers who want their files to stop fighting them.",
   syllabus: [
     {
       title: "Foundations",
       lessons: [
-        { slug: "canvas-and-frames", title: "Canvas, frames and layers", summary: "Name things, nest things, and find them again." },
-        { slug: "auto-layout", title: "Auto layout", summary: "Hug, fill and fixed: frames that behave like the real page." },
-        { slug: "grids-and-spacing", title: "Grids and spacing", summary: "One spacing scale, used everywhere, ends most alignment debates." },
+        {
+          slug: "canvas-and-frames",
+          title: "Canvas, frames and layers",
+          summary: "Name things, nest things, and find them again.",
+        },
+        {
+          slug: "auto-layout",
+          title: "Auto layout",
+          summary: "Hug, fill and fixed: frames that behave like the real page.",
+        },
+        {
+          slug: "grids-and-spacing",
+          title: "Grids and spacing",
+          summary: "One spacing scale, used everywhere, ends most alignment debates.",
+        },
       ],
     },
     {
       title: "Look and feel",
       lessons: [
-        { slug: "typography", title: "Typography", summary: "Two families at most, a scale, line length and line height." },
-        { slug: "color", title: "Color with contrast", summary: "Roles before hues, and ratios checked in both modes." },
-        { slug: "variables", title: "Styles and variables", summary: "Tokens with modes, so that a theme is a switch and not a copy." },
+        {
+          slug: "typography",
+          title: "Typography",
+          summary: "Two families at most, a scale, line length and line height.",
+        },
+        {
+          slug: "color",
+          title: "Color with contrast",
+          summary: "Roles before hues, and ratios checked in both modes.",
+        },
+        {
+          slug: "variables",
+          title: "Styles and variables",
+          summary: "Tokens with modes, so that a theme is a switch and not a copy.",
+        },
       ],
     },
     {
       title: "Components",
       lessons: [
-        { slug: "components-and-variants", title: "Components and variants", summary: "Properties instead of forty copies of a button." },
-        { slug: "states", title: "All the states", summary: "Hover, focus, error, empty, loading: the half of the work nobody draws." },
+        {
+          slug: "components-and-variants",
+          title: "Components and variants",
+          summary: "Properties instead of forty copies of a button.",
+        },
+        {
+          slug: "states",
+          title: "All the states",
+          summary: "Hover, focus, error, empty, loading: the half of the work nobody draws.",
+        },
       ],
     },
     {
       title: "Hand over",
       lessons: [
-        { slug: "prototyping", title: "Prototype a flow", summary: "Connections, overlays and motion that explains rather than decorates." },
-        { slug: "handoff", title: "Project: a screen, handed over", summary: "A sign-up flow with components, states, notes and a checklist." },
+        {
+          slug: "prototyping",
+          title: "Prototype a flow",
+          summary: "Connections, overlays and motion that explains rather than decorates.",
+        },
+        {
+          slug: "handoff",
+          title: "Project: a screen, handed over",
+          summary: "A sign-up flow with components, states, notes and a checklist.",
+        },
       ],
     },
   ],

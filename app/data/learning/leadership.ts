@@ -4,10 +4,14 @@ export const leadership: Course = {
   id: "leadership",
   tab: "soft-skills",
   title: "Leadership Essentials",
-  description: "Lead before you have the title: set direction, hand over work, hold people to account kindly and decide when the facts are thin.",
+  description:
+    "Lead before you have the title: set direction, hand over work, hold people to account kindly and decide when the facts are thin.",
   level: "Intermediate",
   duration: "5 hours",
-  instructor: { name: "Samuel Adeyemi", about: "Ran hospital operations teams, then a logistics start-up; mentors first-time managers." },
+  instructor: {
+    name: "Samuel Adeyemi",
+    about: "Ran hospital operations teams, then a logistics start-up; mentors first-time managers.",
+  },
   skills: ["leadership", "team-management", "delegation", "decision-making", "conflict-resolution"],
   outcomes: [
     "State a goal so that two people would act on it the same way",
@@ -15,36 +19,77 @@ export const leadership: Course = {
     "Hold a one-to-one that helps both of you",
     "Write down a decision, its reasons and what would reverse it",
   ],
-  audience: "You lead a project or a few people for the first time, or you need leadership stories an interviewer will believe.",
+  audience:
+    "You lead a project or a few people for the first time, or you need leadership stories an interviewer will believe.",
   syllabus: [
     {
       title: "Direction",
       lessons: [
-        { slug: "from-doing-to-leading", title: "From doing to leading", summary: "What changes in your day, and which habits now hold the team back." },
-        { slug: "clear-goals", title: "Goals people can act on", summary: "Outcome, measure, deadline, and what is out of bounds." },
-        { slug: "decide-and-write", title: "Decide, and write it down", summary: "Two-way and one-way doors, and a half-page decision record." },
+        {
+          slug: "from-doing-to-leading",
+          title: "From doing to leading",
+          summary: "What changes in your day, and which habits now hold the team back.",
+        },
+        {
+          slug: "clear-goals",
+          title: "Goals people can act on",
+          summary: "Outcome, measure, deadline, and what is out of bounds.",
+        },
+        {
+          slug: "decide-and-write",
+          title: "Decide, and write it down",
+          summary: "Two-way and one-way doors, and a half-page decision record.",
+        },
       ],
     },
     {
       title: "People",
       lessons: [
-        { slug: "one-to-ones", title: "One-to-ones worth keeping", summary: "Their agenda first; what to ask in week one and in month six." },
-        { slug: "delegation", title: "Delegation without abandonment", summary: "Match freedom to experience on that task, not to seniority." },
-        { slug: "feedback-that-changes", title: "Feedback that changes things", summary: "Soon, specific and about something the person can do next." },
+        {
+          slug: "one-to-ones",
+          title: "One-to-ones worth keeping",
+          summary: "Their agenda first; what to ask in week one and in month six.",
+        },
+        {
+          slug: "delegation",
+          title: "Delegation without abandonment",
+          summary: "Match freedom to experience on that task, not to seniority.",
+        },
+        {
+          slug: "feedback-that-changes",
+          title: "Feedback that changes things",
+          summary: "Soon, specific and about something the person can do next.",
+        },
       ],
     },
     {
       title: "Hard days",
       lessons: [
-        { slug: "conflict", title: "Conflict in a team", summary: "Find the interest under the position; mediate without taking the work back." },
-        { slug: "underperformance", title: "When someone is not managing", summary: "Expectation, support, evidence, decision, and fairness at each step." },
+        {
+          slug: "conflict",
+          title: "Conflict in a team",
+          summary: "Find the interest under the position; mediate without taking the work back.",
+        },
+        {
+          slug: "underperformance",
+          title: "When someone is not managing",
+          summary: "Expectation, support, evidence, decision, and fairness at each step.",
+        },
       ],
     },
     {
       title: "Your own practice",
       lessons: [
-        { slug: "self-awareness", title: "How you come across", summary: "Ask three people one question, and act on what repeats." },
-        { slug: "leadership-stories", title: "Project: three leadership stories", summary: "Direction, people, hard day: each told in two minutes with a result." },
+        {
+          slug: "self-awareness",
+          title: "How you come across",
+          summary: "Ask three people one question, and act on what repeats.",
+        },
+        {
+          slug: "leadership-stories",
+          title: "Project: three leadership stories",
+          summary: "Direction, people, hard day: each told in two minutes with a result.",
+        },
       ],
     },
   ],

@@ -4,10 +4,14 @@ export const mlFundamentals: Course = {
   id: "ml-fundamentals",
   tab: "data-science",
   title: "Machine Learning Fundamentals",
-  description: "The models that matter, how to judge them fairly, and what it takes to keep one right after launch.",
+  description:
+    "The models that matter, how to judge them fairly, and what it takes to keep one right after launch.",
   level: "Intermediate",
   duration: "6 hours",
-  instructor: { name: "Kenji Moriyama", about: "Built fraud and demand models; now audits other people's." },
+  instructor: {
+    name: "Kenji Moriyama",
+    about: "Built fraud and demand models; now audits other people's.",
+  },
   skills: ["machine-learning", "feature-engineering", "model-evaluation", "deep-learning", "mlops"],
   outcomes: [
     "Set a baseline and beat it for a reason you can name",
@@ -15,38 +19,87 @@ export const mlFundamentals: Course = {
     "Spot overfitting and leakage from learning curves and a suspicious score",
     "Plan how a deployed model is watched, retrained and switched off",
   ],
-  audience: "You know Python and basic statistics and want to build, or interview for, machine learning work.",
+  audience:
+    "You know Python and basic statistics and want to build, or interview for, machine learning work.",
   syllabus: [
     {
       title: "Learning from data",
       lessons: [
-        { slug: "framing", title: "Frame the problem", summary: "Target, unit, horizon, decision; and when not to use machine learning." },
-        { slug: "baselines", title: "Baselines", summary: "The mean, last week's value and a simple rule are hard to beat." },
-        { slug: "bias-variance", title: "Bias, variance, regularization", summary: "Why a model that fits everything predicts nothing." },
+        {
+          slug: "framing",
+          title: "Frame the problem",
+          summary: "Target, unit, horizon, decision; and when not to use machine learning.",
+        },
+        {
+          slug: "baselines",
+          title: "Baselines",
+          summary: "The mean, last week's value and a simple rule are hard to beat.",
+        },
+        {
+          slug: "bias-variance",
+          title: "Bias, variance, regularization",
+          summary: "Why a model that fits everything predicts nothing.",
+        },
       ],
     },
     {
       title: "Models that earn their place",
       lessons: [
-        { slug: "linear-and-logistic", title: "Linear and logistic models", summary: "Fast, readable, and the first thing to try." },
-        { slug: "trees-and-boosting", title: "Trees, forests and boosting", summary: "The usual winner on tables, and the settings that matter." },
-        { slug: "neural-networks", title: "Neural networks", summary: "Layers, gradients and embeddings, and where they are worth the cost." },
+        {
+          slug: "linear-and-logistic",
+          title: "Linear and logistic models",
+          summary: "Fast, readable, and the first thing to try.",
+        },
+        {
+          slug: "trees-and-boosting",
+          title: "Trees, forests and boosting",
+          summary: "The usual winner on tables, and the settings that matter.",
+        },
+        {
+          slug: "neural-networks",
+          title: "Neural networks",
+          summary: "Layers, gradients and embeddings, and where they are worth the cost.",
+        },
       ],
     },
     {
       title: "Judging fairly",
       lessons: [
-        { slug: "metrics", title: "Metrics and thresholds", summary: "Precision, recall, calibration and the price of each error." },
-        { slug: "cross-validation", title: "Cross-validation without leaks", summary: "Split by time or by person; fit every transform inside the fold." },
-        { slug: "fairness", title: "Errors and who bears them", summary: "Slice results by group; what to fix, and what to tell the owner." },
+        {
+          slug: "metrics",
+          title: "Metrics and thresholds",
+          summary: "Precision, recall, calibration and the price of each error.",
+        },
+        {
+          slug: "cross-validation",
+          title: "Cross-validation without leaks",
+          summary: "Split by time or by person; fit every transform inside the fold.",
+        },
+        {
+          slug: "fairness",
+          title: "Errors and who bears them",
+          summary: "Slice results by group; what to fix, and what to tell the owner.",
+        },
       ],
     },
     {
       title: "In use",
       lessons: [
-        { slug: "features", title: "Features that exist at prediction time", summary: "The same computation in training and serving, or trouble." },
-        { slug: "monitoring", title: "Drift and monitoring", summary: "Watch inputs, outputs and outcomes; decide in advance what triggers a change." },
-        { slug: "churn-model", title: "Project: a churn model", summary: "Baseline to monitored model card, with a threshold the budget explains." },
+        {
+          slug: "features",
+          title: "Features that exist at prediction time",
+          summary: "The same computation in training and serving, or trouble.",
+        },
+        {
+          slug: "monitoring",
+          title: "Drift and monitoring",
+          summary: "Watch inputs, outputs and outcomes; decide in advance what triggers a change.",
+        },
+        {
+          slug: "churn-model",
+          title: "Project: a churn model",
+          summary: "Baseline to monitored model card, with a threshold the budget explains.",
+        },
       ],
     },
   ],

@@ -4,41 +4,89 @@ export const problemSolving: Course = {
   id: "problem-solving",
   tab: "soft-skills",
   title: "Structured Problem Solving",
-  description: "A repeatable way through a messy problem: define it, break it up, test the likeliest cause and recommend something.",
+  description:
+    "A repeatable way through a messy problem: define it, break it up, test the likeliest cause and recommend something.",
   level: "All Levels",
   duration: "4.5 hours",
-  instructor: { name: "Ines Carvalho", about: "Operations consultant turned teacher; collects problems that were solved by asking again." },
-  skills: ["problem-solving", "structured-thinking", "critical-thinking", "estimation", "decision-making"],
+  instructor: {
+    name: "Ines Carvalho",
+    about:
+      "Operations consultant turned teacher; collects problems that were solved by asking again.",
+  },
+  skills: [
+    "problem-solving",
+    "structured-thinking",
+    "critical-thinking",
+    "estimation",
+    "decision-making",
+  ],
   outcomes: [
     "Turn a complaint into a question with a measurable answer",
     "Draw an issue tree whose branches do not overlap",
     "Estimate an unknown number and give its range",
     "Present a recommendation with the evidence that would change it",
   ],
-  audience: "People facing case interviews, or a job in which the problem arrives without instructions.",
+  audience:
+    "People facing case interviews, or a job in which the problem arrives without instructions.",
   syllabus: [
     {
       title: "Define",
       lessons: [
-        { slug: "what-is-the-problem", title: "What is the problem, exactly?", summary: "Who has it, since when, how much, and how you would know it is gone." },
-        { slug: "issue-trees", title: "Issue trees", summary: "Split a question into parts that do not overlap and leave nothing out." },
-        { slug: "hypotheses", title: "Guess first, then test", summary: "A hypothesis tells you which data you can ignore." },
+        {
+          slug: "what-is-the-problem",
+          title: "What is the problem, exactly?",
+          summary: "Who has it, since when, how much, and how you would know it is gone.",
+        },
+        {
+          slug: "issue-trees",
+          title: "Issue trees",
+          summary: "Split a question into parts that do not overlap and leave nothing out.",
+        },
+        {
+          slug: "hypotheses",
+          title: "Guess first, then test",
+          summary: "A hypothesis tells you which data you can ignore.",
+        },
       ],
     },
     {
       title: "Find out",
       lessons: [
-        { slug: "root-causes", title: "Causes, not symptoms", summary: "Five whys and its traps; change one thing at a time." },
-        { slug: "estimation", title: "Estimate in the open", summary: "Build a number from parts you can defend and check it a second way." },
-        { slug: "biases", title: "Where thinking slips", summary: "Anchors, survivors, base rates and the story that fits too well." },
+        {
+          slug: "root-causes",
+          title: "Causes, not symptoms",
+          summary: "Five whys and its traps; change one thing at a time.",
+        },
+        {
+          slug: "estimation",
+          title: "Estimate in the open",
+          summary: "Build a number from parts you can defend and check it a second way.",
+        },
+        {
+          slug: "biases",
+          title: "Where thinking slips",
+          summary: "Anchors, survivors, base rates and the story that fits too well.",
+        },
       ],
     },
     {
       title: "Decide",
       lessons: [
-        { slug: "options", title: "Options and trade-offs", summary: "Compare on the few criteria that matter, including doing nothing." },
-        { slug: "recommend", title: "Recommend", summary: "Answer first, three reasons, risks, next step." },
-        { slug: "case-practice", title: "Project: a case, start to finish", summary: "A bakery chain's profit falls; work it aloud in thirty minutes." },
+        {
+          slug: "options",
+          title: "Options and trade-offs",
+          summary: "Compare on the few criteria that matter, including doing nothing.",
+        },
+        {
+          slug: "recommend",
+          title: "Recommend",
+          summary: "Answer first, three reasons, risks, next step.",
+        },
+        {
+          slug: "case-practice",
+          title: "Project: a case, start to finish",
+          summary: "A bakery chain's profit falls; work it aloud in thirty minutes.",
+        },
       ],
     },
   ],

@@ -4,10 +4,15 @@ export const pythonIntro: Course = {
   id: "python-intro",
   tab: "technical",
   title: "Introduction to Python",
-  description: "Go from a blank file to small programs that read data, make decisions and check their own work. No background assumed.",
+  description:
+    "Go from a blank file to small programs that read data, make decisions and check their own work. No background assumed.",
   level: "Beginner",
   duration: "6 hours",
-  instructor: { name: "Amara Okafor", about: "Taught programming to career changers for nine years after a first career in accounting." },
+  instructor: {
+    name: "Amara Okafor",
+    about:
+      "Taught programming to career changers for nine years after a first career in accounting.",
+  },
   skills: ["python", "programming", "debugging", "problem-solving"],
   outcomes: [
     "Write and run a Python program that takes input and gives a useful answer",
@@ -15,38 +20,87 @@ export const pythonIntro: Course = {
     "Split a program into functions you can test one by one",
     "Read an error message and find the line that caused it",
   ],
-  audience: "You have never programmed, or you tried once and the tutorial lost you. You need a computer and half an hour at a time.",
+  audience:
+    "You have never programmed, or you tried once and the tutorial lost you. You need a computer and half an hour at a time.",
   syllabus: [
     {
       title: "First programs",
       lessons: [
-        { slug: "run-your-first-program", title: "Run your first program", summary: "Install Python, start the interpreter, save a file and run it." },
-        { slug: "values-and-names", title: "Values and names", summary: "Numbers, text and true or false; what assignment does and what it does not." },
-        { slug: "decisions", title: "Decisions with if", summary: "Compare values, combine conditions, and avoid the nested tangle." },
+        {
+          slug: "run-your-first-program",
+          title: "Run your first program",
+          summary: "Install Python, start the interpreter, save a file and run it.",
+        },
+        {
+          slug: "values-and-names",
+          title: "Values and names",
+          summary: "Numbers, text and true or false; what assignment does and what it does not.",
+        },
+        {
+          slug: "decisions",
+          title: "Decisions with if",
+          summary: "Compare values, combine conditions, and avoid the nested tangle.",
+        },
       ],
     },
     {
       title: "Collections and loops",
       lessons: [
-        { slug: "lists-and-loops", title: "Lists and for loops", summary: "Hold many values, walk through them, build a new list from an old one." },
-        { slug: "dictionaries-and-sets", title: "Dictionaries and sets", summary: "Look things up by name, count occurrences, remove duplicates." },
-        { slug: "text-and-files", title: "Text and files", summary: "Read a CSV file line by line, clean it and write a summary." },
+        {
+          slug: "lists-and-loops",
+          title: "Lists and for loops",
+          summary: "Hold many values, walk through them, build a new list from an old one.",
+        },
+        {
+          slug: "dictionaries-and-sets",
+          title: "Dictionaries and sets",
+          summary: "Look things up by name, count occurrences, remove duplicates.",
+        },
+        {
+          slug: "text-and-files",
+          title: "Text and files",
+          summary: "Read a CSV file line by line, clean it and write a summary.",
+        },
       ],
     },
     {
       title: "Programs in parts",
       lessons: [
-        { slug: "functions", title: "Functions", summary: "Parameters, return values, and why a function should do one thing." },
-        { slug: "errors", title: "When things go wrong", summary: "Read a traceback, catch what you expect, let the rest be seen." },
-        { slug: "modules", title: "Modules and the standard library", summary: "Import what exists before you write it: dates, random, pathlib, json." },
+        {
+          slug: "functions",
+          title: "Functions",
+          summary: "Parameters, return values, and why a function should do one thing.",
+        },
+        {
+          slug: "errors",
+          title: "When things go wrong",
+          summary: "Read a traceback, catch what you expect, let the rest be seen.",
+        },
+        {
+          slug: "modules",
+          title: "Modules and the standard library",
+          summary: "Import what exists before you write it: dates, random, pathlib, json.",
+        },
       ],
     },
     {
       title: "A program worth showing",
       lessons: [
-        { slug: "testing", title: "Test as you go", summary: "Write the example first, then the function that satisfies it." },
-        { slug: "classes-lightly", title: "Classes, lightly", summary: "When a dictionary is no longer enough, and when it still is." },
-        { slug: "spending-report", title: "Project: a spending report", summary: "From a bank export to totals by month and category, tested and explained." },
+        {
+          slug: "testing",
+          title: "Test as you go",
+          summary: "Write the example first, then the function that satisfies it.",
+        },
+        {
+          slug: "classes-lightly",
+          title: "Classes, lightly",
+          summary: "When a dictionary is no longer enough, and when it still is.",
+        },
+        {
+          slug: "spending-report",
+          title: "Project: a spending report",
+          summary: "From a bank export to totals by month and category, tested and explained.",
+        },
       ],
     },
   ],

@@ -4,10 +4,14 @@ export const webDevFundamentals: Course = {
   id: "web-dev-fundamentals",
   tab: "technical",
   title: "Web Development Fundamentals",
-  description: "Build pages that load fast, work with a keyboard and survive a bad connection: HTML, CSS, JavaScript and the network beneath them.",
+  description:
+    "Build pages that load fast, work with a keyboard and survive a bad connection: HTML, CSS, JavaScript and the network beneath them.",
   level: "Beginner",
   duration: "7.5 hours",
-  instructor: { name: "Tomasz Lindqvist", about: "Front-end engineer who has rebuilt public-service sites for people on old phones." },
+  instructor: {
+    name: "Tomasz Lindqvist",
+    about: "Front-end engineer who has rebuilt public-service sites for people on old phones.",
+  },
   skills: ["html-css", "javascript", "accessibility", "web-performance"],
   outcomes: [
     "Mark up a page so that browsers, search engines and screen readers all understand it",
@@ -15,46 +19,109 @@ export const webDevFundamentals: Course = {
     "Handle a form: validate, send, and show what went wrong",
     "Explain what happens between typing an address and seeing the page",
   ],
-  audience: "You want a first web job, or you work beside developers and wish to stop guessing. Basic computer skills are enough.",
+  audience:
+    "You want a first web job, or you work beside developers and wish to stop guessing. Basic computer skills are enough.",
   syllabus: [
     {
       title: "How the web works",
       lessons: [
-        { slug: "request-and-response", title: "Request and response", summary: "Addresses, methods, status codes and headers, watched live in the browser's tools." },
-        { slug: "documents-and-meaning", title: "Documents and meaning", summary: "Headings, lists, landmarks and links; the element that fits beats the div." },
-        { slug: "images-and-media", title: "Images and media", summary: "Formats, sizes and text alternatives that say what the picture is for." },
+        {
+          slug: "request-and-response",
+          title: "Request and response",
+          summary:
+            "Addresses, methods, status codes and headers, watched live in the browser's tools.",
+        },
+        {
+          slug: "documents-and-meaning",
+          title: "Documents and meaning",
+          summary: "Headings, lists, landmarks and links; the element that fits beats the div.",
+        },
+        {
+          slug: "images-and-media",
+          title: "Images and media",
+          summary: "Formats, sizes and text alternatives that say what the picture is for.",
+        },
       ],
     },
     {
       title: "Style and layout",
       lessons: [
-        { slug: "cascade", title: "The cascade, understood", summary: "Why a rule wins: origin, layer, specificity, order." },
-        { slug: "box-flex-grid", title: "Boxes, flex and grid", summary: "Pick the layout tool from the shape of the problem." },
-        { slug: "responsive", title: "Pages that fit", summary: "Fluid sizes, container widths and testing at the widths nobody mentions." },
+        {
+          slug: "cascade",
+          title: "The cascade, understood",
+          summary: "Why a rule wins: origin, layer, specificity, order.",
+        },
+        {
+          slug: "box-flex-grid",
+          title: "Boxes, flex and grid",
+          summary: "Pick the layout tool from the shape of the problem.",
+        },
+        {
+          slug: "responsive",
+          title: "Pages that fit",
+          summary: "Fluid sizes, container widths and testing at the widths nobody mentions.",
+        },
       ],
     },
     {
       title: "Behavior",
       lessons: [
-        { slug: "javascript-basics", title: "JavaScript basics", summary: "Values, functions, arrays and objects, compared with what you know." },
-        { slug: "the-dom", title: "Events and the document", summary: "Listen, change, and keep focus where a keyboard user expects it." },
-        { slug: "fetching-data", title: "Fetching data", summary: "Promises, async and await, and the four states every request has." },
+        {
+          slug: "javascript-basics",
+          title: "JavaScript basics",
+          summary: "Values, functions, arrays and objects, compared with what you know.",
+        },
+        {
+          slug: "the-dom",
+          title: "Events and the document",
+          summary: "Listen, change, and keep focus where a keyboard user expects it.",
+        },
+        {
+          slug: "fetching-data",
+          title: "Fetching data",
+          summary: "Promises, async and await, and the four states every request has.",
+        },
       ],
     },
     {
       title: "Forms and trust",
       lessons: [
-        { slug: "forms", title: "Forms people finish", summary: "Labels, input types, autocomplete and errors beside the field." },
-        { slug: "client-and-server", title: "Never trust the browser", summary: "Validation on the server, cross-site scripting and request forgery in plain words." },
-        { slug: "accessibility-check", title: "An accessibility check", summary: "Keyboard, zoom, contrast and a screen reader in twenty minutes." },
+        {
+          slug: "forms",
+          title: "Forms people finish",
+          summary: "Labels, input types, autocomplete and errors beside the field.",
+        },
+        {
+          slug: "client-and-server",
+          title: "Never trust the browser",
+          summary:
+            "Validation on the server, cross-site scripting and request forgery in plain words.",
+        },
+        {
+          slug: "accessibility-check",
+          title: "An accessibility check",
+          summary: "Keyboard, zoom, contrast and a screen reader in twenty minutes.",
+        },
       ],
     },
     {
       title: "Out in the world",
       lessons: [
-        { slug: "performance", title: "Why pages are slow", summary: "Measure first: bytes, blocking scripts, layout shifts." },
-        { slug: "publish", title: "Version control and publishing", summary: "Commit, branch, review and put a site online." },
-        { slug: "portfolio-page", title: "Project: your portfolio page", summary: "One page that shows a piece of work, fast and readable without a script." },
+        {
+          slug: "performance",
+          title: "Why pages are slow",
+          summary: "Measure first: bytes, blocking scripts, layout shifts.",
+        },
+        {
+          slug: "publish",
+          title: "Version control and publishing",
+          summary: "Commit, branch, review and put a site online.",
+        },
+        {
+          slug: "portfolio-page",
+          title: "Project: your portfolio page",
+          summary: "One page that shows a piece of work, fast and readable without a script.",
+        },
       ],
     },
   ],

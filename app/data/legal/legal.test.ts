@@ -3,12 +3,18 @@ import { anchorOf, type Block } from "~/data/prose";
 import { privacy } from "./privacy";
 import { terms } from "./terms";
 
-const textOf = (blocks: Block[]) => blocks.map((block) => (block.kind === "list" ? block.items.join("\n") : block.text)).join("\n");
+const textOf = (blocks: Block[]) =>
+  blocks.map((block) => (block.kind === "list" ? block.items.join("\n") : block.text)).join("\n");
 
-describe.each([["privacy", privacy], ["terms", terms]] as const)("%s", (_name, text) => {
+describe.each([
+  ["privacy", privacy],
+  ["terms", terms],
+] as const)("%s", (_name, text) => {
   test("is dated, and its headings give distinct anchors", () => {
     expect(new Date(text.updated).toISOString().slice(0, 10)).toBe(text.updated);
-    const anchors = text.blocks.flatMap((block) => (block.kind === "heading" ? [anchorOf(block.text)] : []));
+    const anchors = text.blocks.flatMap((block) =>
+      block.kind === "heading" ? [anchorOf(block.text)] : [],
+    );
     expect(anchors.length).toBeGreaterThanOrEqual(7);
     expect(new Set(anchors).size).toBe(anchors.length);
   });
@@ -16,7 +22,15 @@ describe.each([["privacy", privacy], ["terms", terms]] as const)("%s", (_name, t
 
 test("the privacy page names the cookies by their names, the AI default, export and deletion", () => {
   const text = textOf(privacy.blocks);
-  for (const cookie of ["session: ", "device: ", "link: ", "theme: ", "themeColor: ", "animations: "]) expect(text).toContain(cookie);
+  for (const cookie of [
+    "session: ",
+    "device: ",
+    "link: ",
+    "theme: ",
+    "themeColor: ",
+    "animations: ",
+  ])
+    expect(text).toContain(cookie);
   expect(text).toContain("no AI service is called");
   expect(text).toContain("everything as one ZIP");
   expect(text).toContain("delete your account");

@@ -7,10 +7,16 @@ export const privacy: LegalText = {
   updated: "2026-11-21",
   blocks: [
     { kind: "heading", text: "Who is responsible" },
-    { kind: "paragraph", text: "Pathlight is software that anyone may install. The person or organization whose server you are visiting runs this copy, holds its database and answers for it: a university, a bootcamp, a job center, or you yourself. The people who write the software run no part of this server and receive nothing from it. Use the contact page to reach the operator." },
+    {
+      kind: "paragraph",
+      text: "Pathlight is software that anyone may install. The person or organization whose server you are visiting runs this copy, holds its database and answers for it: a university, a bootcamp, a job center, or you yourself. The people who write the software run no part of this server and receive nothing from it. Use the contact page to reach the operator.",
+    },
 
     { kind: "heading", text: "What is stored" },
-    { kind: "paragraph", text: "Everything is kept in one database on the operator's server. Without an account you can read every public page; nothing about you is stored until you start something or send a form." },
+    {
+      kind: "paragraph",
+      text: "Everything is kept in one database on the operator's server. Without an account you can read every public page; nothing about you is stored until you start something or send a form.",
+    },
     {
       kind: "list",
       items: [
@@ -28,13 +34,22 @@ export const privacy: LegalText = {
         "Preferences and settings, such as theme and which emails you want.",
       ],
     },
-    { kind: "paragraph", text: "The server also writes a technical log (time, address requested, result) so that faults can be found and abuse slowed down. It holds no passwords and no text of your answers. To slow down guessing, the server counts attempts for a while under a hash of your network address or email, not under the address itself." },
+    {
+      kind: "paragraph",
+      text: "The server also writes a technical log (time, address requested, result) so that faults can be found and abuse slowed down. It holds no passwords and no text of your answers. To slow down guessing, the server counts attempts for a while under a hash of your network address or email, not under the address itself.",
+    },
 
     { kind: "heading", text: "What never leaves your browser" },
-    { kind: "paragraph", text: "If you switch on your camera or microphone while practicing, picture, voice and recording stay on your device. They are not uploaded; a recording goes when you delete it, when you sign out, or after seven days when you next open a review. Code you write runs in your browser, closed off from everything else. The last words you type before leaving a page wait in that tab until the next page has them. Where your browser can turn speech into text, what reaches the server is the text you send. Your face, your accent and your mood are never judged. Some browsers do their speech recognition on their maker's servers; typing avoids that." },
+    {
+      kind: "paragraph",
+      text: "If you switch on your camera or microphone while practicing, picture, voice and recording stay on your device. They are not uploaded; a recording goes when you delete it, when you sign out, or after seven days when you next open a review. Code you write runs in your browser, closed off from everything else. The last words you type before leaving a page wait in that tab until the next page has them. Where your browser can turn speech into text, what reaches the server is the text you send. Your face, your accent and your mood are never judged. Some browsers do their speech recognition on their maker's servers; typing avoids that.",
+    },
 
     { kind: "heading", text: "Cookies" },
-    { kind: "paragraph", text: "Seven cookies, none of them for advertising or for following you around, so there is no consent banner:" },
+    {
+      kind: "paragraph",
+      text: "Seven cookies, none of them for advertising or for following you around, so there is no consent banner:",
+    },
     {
       kind: "list",
       items: [
@@ -47,11 +62,20 @@ export const privacy: LegalText = {
         "extraTime: how much extra time the interview clock allows you.",
       ],
     },
-    { kind: "paragraph", text: "A confirmation shown after an action may travel in a short-lived cookie that is removed as soon as it has been shown." },
+    {
+      kind: "paragraph",
+      text: "A confirmation shown after an action may travel in a short-lived cookie that is removed as soon as it has been shown.",
+    },
 
     { kind: "heading", text: "Third parties" },
-    { kind: "paragraph", text: "Pages load nothing from elsewhere: no analytics, no remote fonts, no embedded videos, no pictures from other servers. Links to other sites are ordinary links; what happens there is those sites' affair." },
-    { kind: "paragraph", text: "Data goes beyond this server in four cases only, each of which the operator must have set up:" },
+    {
+      kind: "paragraph",
+      text: "Pages load nothing from elsewhere: no analytics, no remote fonts, no embedded videos, no pictures from other servers. Links to other sites are ordinary links; what happens there is those sites' affair.",
+    },
+    {
+      kind: "paragraph",
+      text: "Data goes beyond this server in four cases only, each of which the operator must have set up:",
+    },
     {
       kind: "list",
       items: [
@@ -61,10 +85,16 @@ export const privacy: LegalText = {
         "An external account service: an operator who runs one keeps names, email addresses and passwords there instead.",
       ],
     },
-    { kind: "paragraph", text: "Nothing is sold, and nothing you write is used to train a model by this software." },
+    {
+      kind: "paragraph",
+      text: "Nothing is sold, and nothing you write is used to train a model by this software.",
+    },
 
     { kind: "heading", text: "How long, and your choices" },
-    { kind: "paragraph", text: "Your data stays until you delete it or your account, or until the operator closes the installation." },
+    {
+      kind: "paragraph",
+      text: "Your data stays until you delete it or your account, or until the operator closes the installation.",
+    },
     {
       kind: "list",
       items: [
@@ -74,12 +104,21 @@ export const privacy: LegalText = {
         "Erase it: delete your account from Settings. It deletes the records, not just your access to them. Copies in the operator's backups go when those backups are replaced.",
       ],
     },
-    { kind: "paragraph", text: "Depending on where you live, the law may give you further rights, such as to object or to complain to a supervisory authority. Address them to the operator." },
+    {
+      kind: "paragraph",
+      text: "Depending on where you live, the law may give you further rights, such as to object or to complain to a supervisory authority. Address them to the operator.",
+    },
 
     { kind: "heading", text: "Security" },
-    { kind: "paragraph", text: "Passwords are hashed, session cookies signed, forms protected against forged requests, sign-in attempts limited, and pages served under a strict content policy. Encryption on the way to you, backups and access to the machine are the operator's part. No system is perfect: if you find a weakness, tell the operator through the contact page." },
+    {
+      kind: "paragraph",
+      text: "Passwords are hashed, session cookies signed, forms protected against forged requests, sign-in attempts limited, and pages served under a strict content policy. Encryption on the way to you, backups and access to the machine are the operator's part. No system is perfect: if you find a weakness, tell the operator through the contact page.",
+    },
 
     { kind: "heading", text: "Changes" },
-    { kind: "paragraph", text: "When the software starts to store or send something new, this page changes with it, and so does the date at its top. An operator may add rules of their own; ask them." },
+    {
+      kind: "paragraph",
+      text: "When the software starts to store or send something new, this page changes with it, and so does the date at its top. An operator may add rules of their own; ask them.",
+    },
   ],
 };

@@ -4,12 +4,12 @@ import type { KeyPoint, Question } from "./types";
 
 /** SPEC.md section 9: questions and minutes of each card. */
 const FIGURES = {
-  "algorithms": ["technical", 15, 45],
+  algorithms: ["technical", 15, 45],
   "system-design": ["technical", 8, 60],
-  "databases": ["technical", 12, 40],
-  "leadership": ["behavioral", 10, 30],
-  "conflict": ["behavioral", 8, 25],
-  "motivation": ["behavioral", 12, 35],
+  databases: ["technical", 12, 40],
+  leadership: ["behavioral", 10, 30],
+  conflict: ["behavioral", 8, 25],
+  motivation: ["behavioral", 12, 35],
   "business-strategy": ["case", 5, 45],
   "product-sense": ["case", 7, 40],
   "market-sizing": ["case", 6, 35],
@@ -17,7 +17,8 @@ const FIGURES = {
 
 const ALL = INTERVIEW_CARDS.flatMap((card) => card.questions);
 const KEBAB = /^[a-z0-9]+(-[a-z0-9]+)*$/;
-const FILLER = /\b(um|uh|you know|i mean|sort of|kind of|basically|actually|honestly|stuff|literally)\b/i;
+const FILLER =
+  /\b(um|uh|you know|i mean|sort of|kind of|basically|actually|honestly|stuff|literally)\b/i;
 const STOP = new Set(
   "a an and are as at be been but by do does for from had has have how i if in is it its me my no not of on one or our out she he him her his so than that the their them then there they this to up was we were what when where which who why will with would you your".split(
     " ",
@@ -30,7 +31,9 @@ function stem(word: string): string {
 }
 
 function stems(text: string): string[] {
-  return (text.toLowerCase().match(/[\p{L}\p{N}²^]+(?:'\p{L}+)?/gu) ?? []).map((word) => stem(word));
+  return (text.toLowerCase().match(/[\p{L}\p{N}²^]+(?:'\p{L}+)?/gu) ?? []).map((word) =>
+    stem(word),
+  );
 }
 
 function sentences(text: string): string[] {
@@ -40,7 +43,9 @@ function sentences(text: string): string[] {
 /** Whether a sentence holds every word of an alias, or two neighboring sentences hold most content words of the claim. */
 function says(sample: string, point: KeyPoint): boolean {
   const parts = sentences(sample).map((sentence) => new Set(stems(sentence)));
-  const byAlias = point.aliases.some((alias) => parts.some((part) => stems(alias).every((word) => part.has(word))));
+  const byAlias = point.aliases.some((alias) =>
+    parts.some((part) => stems(alias).every((word) => part.has(word))),
+  );
   if (byAlias) return true;
   const claim = [...new Set(stems(point.claim).filter((word) => !STOP.has(word)))];
   return parts.some((part, at) => {
@@ -59,7 +64,9 @@ function samplesOf(question: Question): string[] {
 
 describe("the cards", () => {
   it("hold the counts and times the product states", () => {
-    const found = Object.fromEntries(INTERVIEW_CARDS.map((card) => [card.id, [card.tab, card.questions.length, card.minutes]]));
+    const found = Object.fromEntries(
+      INTERVIEW_CARDS.map((card) => [card.id, [card.tab, card.questions.length, card.minutes]]),
+    );
     expect(found).toEqual(FIGURES);
     expect(ALL).toHaveLength(83);
   });
@@ -76,7 +83,8 @@ describe("the cards", () => {
 
   it("can be found from any of their questions", () => {
     for (const card of INTERVIEW_CARDS) {
-      for (const question of card.questions) expect(questionById(question.id)).toEqual({ question, card });
+      for (const question of card.questions)
+        expect(questionById(question.id)).toEqual({ question, card });
     }
     expect(questionById("no-such-question")).toBeUndefined();
     expect(cardById("no-such-card")).toBeUndefined();
@@ -87,7 +95,8 @@ describe("the cards", () => {
       const kinds = card.tab === "behavioral" ? ["behavioral", "motivation"] : [card.tab];
       for (const question of card.questions) expect(kinds, question.id).toContain(question.kind);
     }
-    const motivation = cardById("motivation")?.questions.filter((question) => question.kind === "motivation") ?? [];
+    const motivation =
+      cardById("motivation")?.questions.filter((question) => question.kind === "motivation") ?? [];
     expect(motivation.length).toBeGreaterThan(6);
   });
 });
@@ -99,7 +108,12 @@ describe("the bank as a whole", () => {
     ["hint", ALL.map((question) => question.hint)],
     ["sample", ALL.flatMap(samplesOf)],
     ["claim", ALL.flatMap((question) => question.keyPoints.map((point) => point.claim))],
-    ["label within a card", INTERVIEW_CARDS.flatMap((card) => card.questions.flatMap((q) => q.keyPoints.map((point) => `${card.id}: ${point.label}`)))],
+    [
+      "label within a card",
+      INTERVIEW_CARDS.flatMap((card) =>
+        card.questions.flatMap((q) => q.keyPoints.map((point) => `${card.id}: ${point.label}`)),
+      ),
+    ],
   ])("repeats no %s", (_name, values) => {
     expect(values.filter((value, at) => values.indexOf(value) !== at)).toEqual([]);
   });
@@ -125,11 +139,15 @@ describe.each(ALL.map((question) => [question.id, question] as const))("%s", (id
     const spoken = question.kind === "behavioral" || question.kind === "motivation";
     expect(question.keyPoints.length).toBeGreaterThanOrEqual(4);
     expect(question.keyPoints.length).toBeLessThanOrEqual(spoken ? 5 : 7);
-    expect(new Set(question.keyPoints.map((point) => point.id)).size).toBe(question.keyPoints.length);
+    expect(new Set(question.keyPoints.map((point) => point.id)).size).toBe(
+      question.keyPoints.length,
+    );
     for (const point of question.keyPoints) {
       expect(point.id).toMatch(KEBAB);
       expect(point.aliases.length, point.id).toBeGreaterThanOrEqual(spoken ? 8 : 3);
-      expect(new Set(point.aliases.map((alias) => alias.toLowerCase())).size, point.id).toBe(point.aliases.length);
+      expect(new Set(point.aliases.map((alias) => alias.toLowerCase())).size, point.id).toBe(
+        point.aliases.length,
+      );
       for (const alias of point.aliases) expect(alias.trim(), point.id).not.toBe("");
       expect(wordCount(point.label), point.id).toBeLessThanOrEqual(9);
       expect(point.claim, point.id).toMatch(/\.$/);
@@ -138,13 +156,18 @@ describe.each(ALL.map((question) => [question.id, question] as const))("%s", (id
     }
   });
 
-  it.each(["junior", "senior"] as const)("has a %s sample that makes every key point in fitting length", (level) => {
-    const sample = question.samples[level];
-    const long = question.kind === "case" || question.skills.includes("system-design");
-    expect(wordCount(sample)).toBeGreaterThanOrEqual(110);
-    expect(wordCount(sample)).toBeLessThanOrEqual(long ? 260 : 220);
-    expect(sample).not.toMatch(FILLER);
-    expect(sample).not.toContain("—");
-    expect(question.keyPoints.filter((point) => !says(sample, point)).map((point) => point.id)).toEqual([]);
-  });
+  it.each(["junior", "senior"] as const)(
+    "has a %s sample that makes every key point in fitting length",
+    (level) => {
+      const sample = question.samples[level];
+      const long = question.kind === "case" || question.skills.includes("system-design");
+      expect(wordCount(sample)).toBeGreaterThanOrEqual(110);
+      expect(wordCount(sample)).toBeLessThanOrEqual(long ? 260 : 220);
+      expect(sample).not.toMatch(FILLER);
+      expect(sample).not.toContain("—");
+      expect(
+        question.keyPoints.filter((point) => !says(sample, point)).map((point) => point.id),
+      ).toEqual([]);
+    },
+  );
 });

@@ -30,7 +30,9 @@ export interface QuestionOnCard {
 const cards = new Map(INTERVIEW_CARDS.map((card) => [card.id, card]));
 
 const questions = new Map<string, QuestionOnCard>(
-  INTERVIEW_CARDS.flatMap((card) => card.questions.map((question) => [question.id, { question, card }] as const)),
+  INTERVIEW_CARDS.flatMap((card) =>
+    card.questions.map((question) => [question.id, { question, card }] as const),
+  ),
 );
 
 export function cardById(id: string): InterviewCard | undefined {
@@ -43,5 +45,7 @@ export function questionById(id: string): QuestionOnCard | undefined {
 
 /** The questions that test a skill, those it matters most to first. */
 export function questionsTesting(skill: string): QuestionOnCard[] {
-  return [...questions.values()].filter(({ question }) => question.skills.includes(skill)).toSorted((a, b) => a.question.skills.indexOf(skill) - b.question.skills.indexOf(skill));
+  return [...questions.values()]
+    .filter(({ question }) => question.skills.includes(skill))
+    .toSorted((a, b) => a.question.skills.indexOf(skill) - b.question.skills.indexOf(skill));
 }

@@ -3,11 +3,23 @@ import { Button } from "~/ui/button";
 import { useHydrated } from "~/ui/use-hydrated";
 
 /** Submit and what else there is; on a small screen a bar at the bottom edge. */
-export function AnswerActions({ sending, children }: { sending: FormDataEntryValue | null | undefined; children: ReactNode }) {
+export function AnswerActions({
+  sending,
+  children,
+}: {
+  sending: FormDataEntryValue | null | undefined;
+  children: ReactNode;
+}) {
   const hydrated = useHydrated();
   return (
     <div className="answer-bar mt-5.5 flex flex-wrap items-center gap-3.5">
-      <Button size="lg" name="intent" value="answer" pending={sending === "answer" && "Reading your answer…"} className="max-md:order-last max-md:min-h-11 max-md:flex-1">
+      <Button
+        size="lg"
+        name="intent"
+        value="answer"
+        pending={sending === "answer" && "Reading your answer…"}
+        className="max-md:order-last max-md:min-h-11 max-md:flex-1"
+      >
         Submit Response
       </Button>
       {hydrated ? (
@@ -22,5 +34,9 @@ export function AnswerActions({ sending, children }: { sending: FormDataEntryVal
 }
 
 function Key({ children }: { children: string }) {
-  return <kbd className="rounded-xs border border-hairline-strong bg-surface-1 px-1.5 py-0.5 font-mono text-2xs text-text-2">{children}</kbd>;
+  return (
+    <kbd className="rounded-xs border border-hairline-strong bg-surface-1 px-1.5 py-0.5 font-mono text-2xs text-text-2">
+      {children}
+    </kbd>
+  );
 }

@@ -27,8 +27,23 @@ export interface AnswerFormProps {
 }
 
 /** The place to answer: kept while it is written, sent when it is done. */
-export function AnswerForm({ sessionId, questionId, attempt, part, draft, words, code = null, result, children }: AnswerFormProps) {
-  const [form, fields] = useForm<{ answer: string; code: string; language: string; transcript: string }>({
+export function AnswerForm({
+  sessionId,
+  questionId,
+  attempt,
+  part,
+  draft,
+  words,
+  code = null,
+  result,
+  children,
+}: AnswerFormProps) {
+  const [form, fields] = useForm<{
+    answer: string;
+    code: string;
+    language: string;
+    transcript: string;
+  }>({
     id: "answer",
     lastResult: result,
     defaultValue: draft.fields ?? {},
@@ -42,7 +57,9 @@ export function AnswerForm({ sessionId, questionId, attempt, part, draft, words,
   }, []);
   const hydrated = useHydrated();
   const navigation = useNavigation();
-  const sending = navigation.formAction?.includes(sessionId) ? navigation.formData?.get("intent") : null;
+  const sending = navigation.formAction?.includes(sessionId)
+    ? navigation.formData?.get("intent")
+    : null;
 
   const set = (name: string, value: string | number) => {
     const input = element.current?.elements.namedItem(name);
@@ -52,7 +69,11 @@ export function AnswerForm({ sessionId, questionId, attempt, part, draft, words,
     url: `/interview/sessions/${sessionId}/draft`,
     place: `${sessionId} ${questionId} ${part} ${attempt}`,
     draft,
-    prepare: () => set("elapsed", (draft.fields?.elapsed ?? 0) + Math.round((Date.now() - began.current) / 1000)),
+    prepare: () =>
+      set(
+        "elapsed",
+        (draft.fields?.elapsed ?? 0) + Math.round((Date.now() - began.current) / 1000),
+      ),
   });
 
   const { onSubmit, ...formProps } = getFormProps(form);
@@ -81,19 +102,46 @@ export function AnswerForm({ sessionId, questionId, attempt, part, draft, words,
     autosave.current?.change();
   };
   const sendByKey = (event: KeyboardEvent) => {
-    if (event.key === "Enter" && (event.ctrlKey || event.metaKey)) element.current?.requestSubmit(element.current.querySelector<HTMLButtonElement>("button[value=answer]"));
+    if (event.key === "Enter" && (event.ctrlKey || event.metaKey))
+      element.current?.requestSubmit(
+        element.current.querySelector<HTMLButtonElement>("button[value=answer]"),
+      );
   };
 
   return (
-    <Form method="post" {...formProps} ref={element} onSubmit={submit} onInput={changed} onKeyDown={sendByKey} className="mt-7">
-      {Object.entries({ questionId, attempt, part, writer: draft.writer, base: draft.base, revision: draft.base + 1, elapsed: draft.fields?.elapsed ?? 0 }).map(([name, value]) => (
+    <Form
+      method="post"
+      {...formProps}
+      ref={element}
+      onSubmit={submit}
+      onInput={changed}
+      onKeyDown={sendByKey}
+      className="mt-7"
+    >
+      {Object.entries({
+        questionId,
+        attempt,
+        part,
+        writer: draft.writer,
+        base: draft.base,
+        revision: draft.base + 1,
+        elapsed: draft.fields?.elapsed ?? 0,
+      }).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
       <div className="panes overflow-hidden rounded-panel border border-control bg-surface-1 transition-shadow focus-within:border-ring focus-within:shadow-[0_0_0_1px_var(--ring),0_24px_60px_-40px_var(--glow)]">
         <div className="flex min-h-13 flex-wrap items-center gap-2 border-b border-hairline py-2 pr-2.5 pl-4.5">
-          <label htmlFor={fields.answer.id} className="mr-auto text-sm font-strong">Your answer</label>
+          <label htmlFor={fields.answer.id} className="mr-auto text-sm font-strong">
+            Your answer
+          </label>
           {code ? <PaneSwitch /> : null}
-          <Dictation area={area} heard={{ transcript: draft.fields?.transcript ?? "", seconds: draft.fields?.spokenSeconds ?? 0 }} />
+          <Dictation
+            area={area}
+            heard={{
+              transcript: draft.fields?.transcript ?? "",
+              seconds: draft.fields?.spokenSeconds ?? 0,
+            }}
+          />
         </div>
         <textarea
           key={key}
@@ -102,11 +150,25 @@ export function AnswerForm({ sessionId, questionId, attempt, part, draft, words,
           rows={9}
           className="pane-text editor-text block w-full resize-y bg-transparent px-4 py-4 text-read outline-none focus-visible:shadow-none md:px-5.5 md:py-5"
         />
-        {code ? <div className="pane-code"><CodeField {...code} code={fields.code.initialValue} language={fields.language.initialValue} /></div> : null}
+        {code ? (
+          <div className="pane-code">
+            <CodeField
+              {...code}
+              code={fields.code.initialValue}
+              language={fields.language.initialValue}
+            />
+          </div>
+        ) : null}
         <div className="num flex min-h-11 flex-wrap items-center gap-x-4.5 gap-y-1 border-t border-hairline px-4.5 py-2 text-xs text-muted">
           <WordCount of={area} />
-          <span className="max-md:hidden">Aim for {words[0]} to {words[1]} words</span>
-          {hydrated ? <SaveStatus state={state} onInsist={(revision) => autosave.current?.insist(revision)} /> : <SaveButton />}
+          <span className="max-md:hidden">
+            Aim for {words[0]} to {words[1]} words
+          </span>
+          {hydrated ? (
+            <SaveStatus state={state} onInsist={(revision) => autosave.current?.insist(revision)} />
+          ) : (
+            <SaveButton />
+          )}
         </div>
       </div>
       <FieldError id={fields.answer.errorId} errors={fields.answer.errors} />
@@ -120,13 +182,19 @@ export function AnswerForm({ sessionId, questionId, attempt, part, draft, words,
 const MOST_SENT = 1_000_000;
 
 function sizeSent(form: HTMLFormElement): number {
-  return new URLSearchParams([...new FormData(form)].map(([name, value]) => [name, String(value)])).toString().length;
+  return new URLSearchParams(
+    [...new FormData(form)].map(([name, value]) => [name, String(value)]),
+  ).toString().length;
 }
 
 /** Without a script nothing is saved by itself. */
 function SaveButton() {
   return (
-    <button name="intent" value="save" className="ml-auto min-h-9 cursor-pointer rounded-control px-2 text-sm font-medium text-primary-ink underline underline-offset-4">
+    <button
+      name="intent"
+      value="save"
+      className="ml-auto min-h-9 cursor-pointer rounded-control px-2 text-sm font-medium text-primary-ink underline underline-offset-4"
+    >
       Save draft
     </button>
   );

@@ -12,5 +12,9 @@ export function WordCount({ of }: { of: RefObject<HTMLTextAreaElement> }) {
     return () => area.removeEventListener("input", count);
   }, [of]);
   if (words === null) return null;
-  return <span>{words} {words === 1 ? "word" : "words"}</span>;
+  return (
+    <span>
+      {words} {words === 1 ? "word" : "words"}
+    </span>
+  );
 }

@@ -7,9 +7,18 @@ import { Recorder } from "./recorder";
 import { type CameraState, useCamera } from "./use-camera";
 
 const WORDS: Record<Exclude<CameraState, "on">, { title: string; detail: string }> = {
-  off: { title: "Camera is off", detail: "A mirror for practice. Picture and sound never leave this browser." },
-  asking: { title: "Your browser is asking", detail: "Allow camera and microphone to see yourself while you answer." },
-  refused: { title: "The camera was not allowed", detail: "To use it, open the site settings beside the address and allow the camera." },
+  off: {
+    title: "Camera is off",
+    detail: "A mirror for practice. Picture and sound never leave this browser.",
+  },
+  asking: {
+    title: "Your browser is asking",
+    detail: "Allow camera and microphone to see yourself while you answer.",
+  },
+  refused: {
+    title: "The camera was not allowed",
+    detail: "To use it, open the site settings beside the address and allow the camera.",
+  },
   missing: { title: "No camera found", detail: "Plug one in and try again, or go on without it." },
 };
 
@@ -22,32 +31,62 @@ export function CameraMirror({ place }: { place: string }) {
   const { title, detail } = WORDS[state === "on" ? "asking" : state];
   const Icon = state === "asking" ? Video : VideoOff;
   return (
-    <section aria-label="Camera" className="camera-box rounded-panel border border-dashed border-hairline-strong bg-surface-1">
+    <section
+      aria-label="Camera"
+      className="camera-box rounded-panel border border-dashed border-hairline-strong bg-surface-1"
+    >
       <Icon className="size-6.5 flex-none text-muted" strokeWidth={1.75} aria-hidden />
       <div aria-live="polite">
         <p className="text-ui font-strong">{title}</p>
         <p className="max-w-[24em] text-xs text-muted">{detail}</p>
       </div>
       {state === "asking" ? null : (
-        <Button type="button" size="sm" variant="secondary" onClick={turnOn}>{state === "off" ? "Turn on" : "Try again"}</Button>
+        <Button type="button" size="sm" variant="secondary" onClick={turnOn}>
+          {state === "off" ? "Turn on" : "Try again"}
+        </Button>
       )}
     </section>
   );
 }
 
-function Mirror({ stream, place, onTurnOff }: { stream: MediaStream; place: string; onTurnOff: () => void }) {
+function Mirror({
+  stream,
+  place,
+  onTurnOff,
+}: {
+  stream: MediaStream;
+  place: string;
+  onTurnOff: () => void;
+}) {
   const video = useRef<HTMLVideoElement>(null);
   useEffect(() => {
     if (video.current) video.current.srcObject = stream;
   }, [stream]);
   return (
-    <section aria-label="Camera" className="overflow-hidden rounded-panel border border-hairline-strong bg-surface-1">
-      <video ref={video} autoPlay muted playsInline className="block aspect-[16/10.5] w-full -scale-x-100 bg-canvas object-cover" />
+    <section
+      aria-label="Camera"
+      className="overflow-hidden rounded-panel border border-hairline-strong bg-surface-1"
+    >
+      <video
+        ref={video}
+        autoPlay
+        muted
+        playsInline
+        className="block aspect-[16/10.5] w-full -scale-x-100 bg-canvas object-cover"
+      />
       <div className="flex min-h-12 items-center gap-2.5 border-t border-hairline px-4 py-2 text-xs text-text-2">
         <span aria-hidden className="size-2 flex-none rounded-full bg-danger" />
         <span className="mr-auto whitespace-nowrap">Only you see this</span>
         <MicrophoneLevel stream={stream} />
-        <Button type="button" size="sm" variant="ghost" className="-mr-2 whitespace-nowrap" onClick={onTurnOff}>Turn off</Button>
+        <Button
+          type="button"
+          size="sm"
+          variant="ghost"
+          className="-mr-2 whitespace-nowrap"
+          onClick={onTurnOff}
+        >
+          Turn off
+        </Button>
       </div>
       <Recorder stream={stream} place={place} />
     </section>

@@ -26,7 +26,13 @@ export function MicrophoneLevel({ stream }: { stream: MediaStream }) {
   return (
     <span className="flex items-center gap-1.5">
       <Mic className="size-3.75" aria-hidden />
-      <meter ref={meter} min={0} max={1} aria-label="Microphone level" className="microphone-level" />
+      <meter
+        ref={meter}
+        min={0}
+        max={1}
+        aria-label="Microphone level"
+        className="microphone-level"
+      />
     </span>
   );
 }

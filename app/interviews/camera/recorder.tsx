@@ -39,8 +39,17 @@ export function Recorder({ stream, place }: { stream: MediaStream; place: string
   return (
     <div className="flex items-center gap-3 border-t border-hairline px-4 py-2.5 text-xs text-muted">
       <output className="mr-auto">{SAID[state]}</output>
-      <Button type="button" size="sm" variant="secondary" onClick={() => (isRecording ? end(recorder.current) : start())}>
-        {isRecording ? <Square className="text-danger" aria-hidden /> : <Circle className="text-danger" aria-hidden />}
+      <Button
+        type="button"
+        size="sm"
+        variant="secondary"
+        onClick={() => (isRecording ? end(recorder.current) : start())}
+      >
+        {isRecording ? (
+          <Square className="text-danger" aria-hidden />
+        ) : (
+          <Circle className="text-danger" aria-hidden />
+        )}
         {isRecording ? "Stop" : "Record"}
       </Button>
     </div>

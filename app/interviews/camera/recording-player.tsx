@@ -8,17 +8,36 @@ export function RecordingPlayer({ place }: { place: string }) {
   const url = useRecording(place);
   if (url === null) return null;
   return (
-    <section aria-labelledby="recording" className="my-8 grid items-center gap-x-9 gap-y-5 md:grid-cols-[minmax(0,26rem)_minmax(0,1fr)]">
+    <section
+      aria-labelledby="recording"
+      className="my-8 grid items-center gap-x-9 gap-y-5 md:grid-cols-[minmax(0,26rem)_minmax(0,1fr)]"
+    >
       {/* One's own voice, just recorded: what was said stands below as text. */}
       {/* oxlint-disable-next-line jsx-a11y/media-has-caption */}
-      <video src={url} controls playsInline className="aspect-[16/10.5] w-full rounded-panel border border-hairline bg-surface-1" />
+      <video
+        src={url}
+        controls
+        playsInline
+        className="aspect-[16/10.5] w-full rounded-panel border border-hairline bg-surface-1"
+      />
       <div>
-        <h2 id="recording" className="text-section">Your recording</h2>
+        <h2 id="recording" className="text-section">
+          Your recording
+        </h2>
         <p className="mt-2 max-w-[32em] text-text-2">
-          Watch it beside what the coach read: is the first sentence the answer, and do you look up? Nobody scores your face or your voice.
+          Watch it beside what the coach read: is the first sentence the answer, and do you look up?
+          Nobody scores your face or your voice.
         </p>
-        <p className="mt-2 text-sm text-muted">It is in this browser alone and goes after {KEPT_DAYS} days.</p>
-        <Button type="button" size="sm" variant="secondary" className="mt-4" onClick={() => void deleteRecording(place)}>
+        <p className="mt-2 text-sm text-muted">
+          It is in this browser alone and goes after {KEPT_DAYS} days.
+        </p>
+        <Button
+          type="button"
+          size="sm"
+          variant="secondary"
+          className="mt-4"
+          onClick={() => void deleteRecording(place)}
+        >
           <Trash2 aria-hidden />
           Delete the recording
         </Button>

@@ -18,7 +18,9 @@ export function onRecordingChange(listener: () => void): () => void {
 }
 
 export async function keepRecording(place: string, blob: Blob): Promise<void> {
-  await inStore("readwrite", (store) => store.put({ place, blob, at: Date.now() } satisfies Recording));
+  await inStore("readwrite", (store) =>
+    store.put({ place, blob, at: Date.now() } satisfies Recording),
+  );
   changes.dispatchEvent(new Event("change"));
 }
 
@@ -40,7 +42,10 @@ export async function sweep(): Promise<void> {
   }
 }
 
-async function inStore(mode: IDBTransactionMode, ask: (store: IDBObjectStore) => IDBRequest): Promise<unknown> {
+async function inStore(
+  mode: IDBTransactionMode,
+  ask: (store: IDBObjectStore) => IDBRequest,
+): Promise<unknown> {
   const database = await open();
   try {
     const transaction = database.transaction(STORE, mode);
@@ -58,7 +63,9 @@ async function inStore(mode: IDBTransactionMode, ask: (store: IDBObjectStore) =>
 function open(): Promise<IDBDatabase> {
   return new Promise((resolve, reject) => {
     const request = indexedDB.open("pathlight", 1);
-    request.addEventListener("upgradeneeded", () => request.result.createObjectStore(STORE, { keyPath: "place" }));
+    request.addEventListener("upgradeneeded", () =>
+      request.result.createObjectStore(STORE, { keyPath: "place" }),
+    );
     request.addEventListener("success", () => resolve(request.result));
     request.addEventListener("error", () => reject(request.error));
   });

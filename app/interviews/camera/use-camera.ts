@@ -45,7 +45,8 @@ async function open(): Promise<MediaStream> {
     return await navigator.mediaDevices.getUserMedia({ video: PICTURE, audio: true });
   } catch (error) {
     // One of the two is not there: the mirror works without a microphone.
-    if (isNamed(error, "NotFoundError")) return navigator.mediaDevices.getUserMedia({ video: PICTURE });
+    if (isNamed(error, "NotFoundError"))
+      return navigator.mediaDevices.getUserMedia({ video: PICTURE });
     throw error;
   }
 }
@@ -54,4 +55,5 @@ function stop(stream: MediaStream | null): void {
   for (const track of stream?.getTracks() ?? []) track.stop();
 }
 
-const isNamed = (error: unknown, name: string) => error instanceof DOMException && error.name === name;
+const isNamed = (error: unknown, name: string) =>
+  error instanceof DOMException && error.name === name;

@@ -3,10 +3,26 @@ import { codingTaskOf } from "~/data/questions/coding/tasks";
 import type { CodeAnswer } from "./types";
 
 /** The code of an answer as it is kept; null when nothing was written beyond what stood there. */
-export function codeAnswer(questionId: string, { code, language, testsPassed }: { code: string; language: CodeAnswer["language"]; testsPassed?: number | undefined }): CodeAnswer | null {
+export function codeAnswer(
+  questionId: string,
+  {
+    code,
+    language,
+    testsPassed,
+  }: { code: string; language: CodeAnswer["language"]; testsPassed?: number | undefined },
+): CodeAnswer | null {
   const task = codingTaskOf(questionId);
-  const isUntouched = task && (["javascript", "typescript"] as const).some((each) => starterCode(task, each).trim() === code.trim());
+  const isUntouched =
+    task &&
+    (["javascript", "typescript"] as const).some(
+      (each) => starterCode(task, each).trim() === code.trim(),
+    );
   if (code.trim() === "" || isUntouched) return null;
   const total = task && testsPassed !== undefined ? task.visible.length + task.hidden.length : null;
-  return { language, source: code, passed: total === null ? null : Math.min(testsPassed ?? 0, total), total };
+  return {
+    language,
+    source: code,
+    passed: total === null ? null : Math.min(testsPassed ?? 0, total),
+    total,
+  };
 }

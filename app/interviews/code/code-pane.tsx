@@ -16,7 +16,11 @@ interface CodePaneProps {
   language: CodeLanguage;
 }
 
-type Run = { kind: "not-run" } | { kind: "running" } | { kind: "failed"; message: string } | { kind: "done"; verdicts: Verdict[] };
+type Run =
+  | { kind: "not-run" }
+  | { kind: "running" }
+  | { kind: "failed"; message: string }
+  | { kind: "done"; verdicts: Verdict[] };
 
 const LANGUAGES = [
   { value: "javascript", label: "JavaScript" },
@@ -49,15 +53,26 @@ export function CodePane({ task, testsUrl, code, language: began }: CodePaneProp
       // Changed while it ran: the result is of something else.
       setRun(area.current?.value === source ? { kind: "done", verdicts } : { kind: "not-run" });
     } catch (error) {
-      setRun({ kind: "failed", message: error instanceof Error ? error.message : "The tests could not be run." });
+      setRun({
+        kind: "failed",
+        message: error instanceof Error ? error.message : "The tests could not be run.",
+      });
     }
   }
 
-  const passed = run.kind === "done" ? run.verdicts.filter((verdict) => verdict.passed).length : null;
+  const passed =
+    run.kind === "done" ? run.verdicts.filter((verdict) => verdict.passed).length : null;
   return (
     <div>
       {passed === null ? null : <input type="hidden" name="testsPassed" value={passed} />}
-      <label htmlFor="code" className={isReady ? "sr-only" : "block border-b border-hairline px-4.5 py-2.5 text-sm font-strong"}>Your code</label>
+      <label
+        htmlFor="code"
+        className={
+          isReady ? "sr-only" : "block border-b border-hairline px-4.5 py-2.5 text-sm font-strong"
+        }
+      >
+        Your code
+      </label>
       <textarea
         ref={area}
         id="code"
@@ -74,19 +89,45 @@ export function CodePane({ task, testsUrl, code, language: began }: CodePaneProp
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2 border-t border-hairline py-2 pr-2.5 pl-4.5 text-sm">
         <label className="flex items-center gap-2 text-text-2">
           <span className="max-md:sr-only">Language</span>
-          <select name="language" value={language} onChange={(event) => choose(event.currentTarget.value === "typescript" ? "typescript" : "javascript")} className="min-h-9 cursor-pointer rounded-control border border-control bg-surface-1 px-2.5 text-text max-md:min-h-11">
-            {LANGUAGES.map(({ value, label }) => <option key={value} value={value}>{label}</option>)}
+          <select
+            name="language"
+            value={language}
+            onChange={(event) =>
+              choose(event.currentTarget.value === "typescript" ? "typescript" : "javascript")
+            }
+            className="min-h-9 cursor-pointer rounded-control border border-control bg-surface-1 px-2.5 text-text max-md:min-h-11"
+          >
+            {LANGUAGES.map(({ value, label }) => (
+              <option key={value} value={value}>
+                {label}
+              </option>
+            ))}
           </select>
         </label>
-        {isReady ? <span id="code-keys" className="text-xs text-muted max-md:sr-only">Tab indents. Press Escape, then Tab to leave.</span> : null}
+        {isReady ? (
+          <span id="code-keys" className="text-xs text-muted max-md:sr-only">
+            Tab indents. Press Escape, then Tab to leave.
+          </span>
+        ) : null}
         {hydrated ? (
-          <Button type="button" size="sm" variant="secondary" className="ml-auto" onClick={() => void start()} pending={run.kind === "running" && "Running…"}>
+          <Button
+            type="button"
+            size="sm"
+            variant="secondary"
+            className="ml-auto"
+            onClick={() => void start()}
+            pending={run.kind === "running" && "Running…"}
+          >
             <Play aria-hidden />
             Run tests
           </Button>
         ) : null}
       </div>
-      <TestTable task={task} verdicts={run.kind === "done" ? run.verdicts : null} problem={run.kind === "failed" ? run.message : null} />
+      <TestTable
+        task={task}
+        verdicts={run.kind === "done" ? run.verdicts : null}
+        problem={run.kind === "failed" ? run.message : null}
+      />
     </div>
   );
 }

@@ -2,8 +2,12 @@
 export function CodeResult({ passed, total }: { passed: number; total: number }) {
   return (
     <span className="num">
-      <b className="font-strong">{passed} of {total} tests passed</b>
-      <span className="text-muted">, measured in your browser. It is practice and changes no score.</span>
+      <b className="font-strong">
+        {passed} of {total} tests passed
+      </b>
+      <span className="text-muted">
+        , measured in your browser. It is practice and changes no score.
+      </span>
     </span>
   );
 }

@@ -9,9 +9,17 @@ export function CodeShown({ code }: { code: CodeAnswer }) {
     <section className="border-t border-hairline py-10">
       <h2 className="text-section">Your code</h2>
       <p className="mt-1.5 text-sm text-text-2">
-        {code.passed === null || code.total === null ? <span className="text-muted">{NAMES[code.language]} Kept with your answer. The coach read your explanation.</span> : <CodeResult passed={code.passed} total={code.total} />}
+        {code.passed === null || code.total === null ? (
+          <span className="text-muted">
+            {NAMES[code.language]} Kept with your answer. The coach read your explanation.
+          </span>
+        ) : (
+          <CodeResult passed={code.passed} total={code.total} />
+        )}
       </p>
-      <pre className="mt-5 rounded-panel border border-hairline bg-surface-1 p-5 font-mono text-sm leading-relaxed break-words whitespace-pre-wrap"><code>{code.source}</code></pre>
+      <pre className="mt-5 rounded-panel border border-hairline bg-surface-1 p-5 font-mono text-sm leading-relaxed break-words whitespace-pre-wrap">
+        <code>{code.source}</code>
+      </pre>
     </section>
   );
 }

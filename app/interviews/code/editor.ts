@@ -1,8 +1,19 @@
 import { defaultKeymap, history, historyKeymap, indentWithTab } from "@codemirror/commands";
 import { javascript } from "@codemirror/lang-javascript";
-import { bracketMatching, HighlightStyle, indentOnInput, syntaxHighlighting } from "@codemirror/language";
+import {
+  bracketMatching,
+  HighlightStyle,
+  indentOnInput,
+  syntaxHighlighting,
+} from "@codemirror/language";
 import { Compartment } from "@codemirror/state";
-import { drawSelection, EditorView, highlightActiveLine, keymap, lineNumbers } from "@codemirror/view";
+import {
+  drawSelection,
+  EditorView,
+  highlightActiveLine,
+  keymap,
+  lineNumbers,
+} from "@codemirror/view";
 import { tags } from "@lezer/highlight";
 import type { CodeLanguage } from "~/data/questions/coding/starter";
 
@@ -21,12 +32,23 @@ const LOOK = EditorView.theme({
   ".cm-scroller": { fontFamily: "var(--font-mono)", lineHeight: "1.6", minHeight: "inherit" },
   ".cm-content": { padding: "1.125rem 0", caretColor: "var(--text)" },
   ".cm-line": { padding: "0 1.25rem 0 0.75rem" },
-  ".cm-gutters": { backgroundColor: "transparent", color: "var(--muted)", border: "none", paddingLeft: "0.75rem" },
+  ".cm-gutters": {
+    backgroundColor: "transparent",
+    color: "var(--muted)",
+    border: "none",
+    paddingLeft: "0.75rem",
+  },
   ".cm-activeLine, .cm-activeLineGutter": { backgroundColor: "transparent" },
-  "&.cm-focused .cm-activeLine, &.cm-focused .cm-activeLineGutter": { backgroundColor: "var(--surface-2)" },
+  "&.cm-focused .cm-activeLine, &.cm-focused .cm-activeLineGutter": {
+    backgroundColor: "var(--surface-2)",
+  },
   ".cm-cursor": { borderLeftColor: "var(--primary)", borderLeftWidth: "2px" },
-  "&.cm-focused > .cm-scroller > .cm-selectionLayer .cm-selectionBackground, .cm-selectionBackground": { backgroundColor: "var(--mark)" },
-  "&.cm-focused .cm-matchingBracket": { backgroundColor: "var(--primary-soft)", outline: "1px solid var(--primary-line)" },
+  "&.cm-focused > .cm-scroller > .cm-selectionLayer .cm-selectionBackground, .cm-selectionBackground":
+    { backgroundColor: "var(--mark)" },
+  "&.cm-focused .cm-matchingBracket": {
+    backgroundColor: "var(--primary-soft)",
+    outline: "1px solid var(--primary-line)",
+  },
 });
 
 interface EditorOptions {
@@ -43,9 +65,18 @@ const grammarOf = (language: CodeLanguage) => javascript({ typescript: language 
 // page's policy refuses; the editor does it itself.
 const TYPE_OVER = EditorView.domEventHandlers({
   beforeinput(event, view) {
-    if (event.inputType !== "insertText" || event.data === null || view.composing || view.state.selection.main.empty) return false;
+    if (
+      event.inputType !== "insertText" ||
+      event.data === null ||
+      view.composing ||
+      view.state.selection.main.empty
+    )
+      return false;
     event.preventDefault();
-    view.dispatch(view.state.replaceSelection(event.data), { userEvent: "input.type", scrollIntoView: true });
+    view.dispatch(view.state.replaceSelection(event.data), {
+      userEvent: "input.type",
+      scrollIntoView: true,
+    });
     return true;
   },
 });
@@ -68,16 +99,22 @@ export function createEditor({ host, text, language, onChange }: EditorOptions) 
       syntaxHighlighting(COLORS),
       LOOK,
       TYPE_OVER,
-      EditorView.contentAttributes.of({ "aria-label": "Your code", "aria-describedby": "code-keys" }),
+      EditorView.contentAttributes.of({
+        "aria-label": "Your code",
+        "aria-describedby": "code-keys",
+      }),
       // Escape, then Tab leaves the editor.
       keymap.of([...defaultKeymap, ...historyKeymap, indentWithTab]),
-      EditorView.updateListener.of((update) => update.docChanged && onChange(update.state.doc.toString())),
+      EditorView.updateListener.of(
+        (update) => update.docChanged && onChange(update.state.doc.toString()),
+      ),
       grammar.of(grammarOf(language)),
     ],
   });
   return {
     text: () => view.state.doc.toString(),
-    write: (next: string) => view.dispatch({ changes: { from: 0, to: view.state.doc.length, insert: next } }),
+    write: (next: string) =>
+      view.dispatch({ changes: { from: 0, to: view.state.doc.length, insert: next } }),
     speak: (next: CodeLanguage) => view.dispatch({ effects: grammar.reconfigure(grammarOf(next)) }),
     destroy: () => view.destroy(),
   };

@@ -9,5 +9,14 @@ export interface OpenTask extends Pick<CodingTask, "name" | "accepts" | "visible
 
 export function openTask(task: CodingTask): OpenTask {
   const { name, accepts, visible, hidden } = task;
-  return { name, accepts, visible, hiddenTests: hidden.length, starters: { javascript: starterCode(task, "javascript"), typescript: starterCode(task, "typescript") } };
+  return {
+    name,
+    accepts,
+    visible,
+    hiddenTests: hidden.length,
+    starters: {
+      javascript: starterCode(task, "javascript"),
+      typescript: starterCode(task, "typescript"),
+    },
+  };
 }

@@ -16,20 +16,34 @@ export interface Verdict {
  * Runs code against the visible tests and the hidden ones, which are fetched for it. Expected values never
  * enter the sandbox: only arguments go in, and what comes out is compared here.
  */
-export async function runTests(task: OpenTask, testsUrl: string, language: CodeLanguage, code: string): Promise<Verdict[]> {
+export async function runTests(
+  task: OpenTask,
+  testsUrl: string,
+  language: CodeLanguage,
+  code: string,
+): Promise<Verdict[]> {
   const source = language === "typescript" ? await withoutTypes(code) : code;
   const response = await fetch(testsUrl);
   if (!response.ok) throw new Error("The tests could not be loaded.");
   const hidden = (await response.json()) as CodeTest[];
-  const tests = [...task.visible.map((test) => ({ test, isHidden: false })), ...hidden.map((test) => ({ test, isHidden: true }))];
+  const tests = [
+    ...task.visible.map((test) => ({ test, isHidden: false })),
+    ...hidden.map((test) => ({ test, isHidden: true })),
+  ];
   const sandbox = openSandbox();
   const verdicts: Verdict[] = [];
   try {
     let isStuck = false;
     for (const one of tests) {
-      const outcome: Outcome | null = isStuck ? null : await sandbox.call(source, task.name, one.test.args);
+      const outcome: Outcome | null = isStuck
+        ? null
+        : await sandbox.call(source, task.name, one.test.args);
       isStuck ||= outcome?.kind === "late";
-      verdicts.push({ ...one, outcome, passed: outcome?.kind === "value" && accepts(task.accepts, one.test, outcome.value) });
+      verdicts.push({
+        ...one,
+        outcome,
+        passed: outcome?.kind === "value" && accepts(task.accepts, one.test, outcome.value),
+      });
     }
   } finally {
     sandbox.close();

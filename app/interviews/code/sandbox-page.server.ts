@@ -6,7 +6,8 @@ const LIMIT_IN_MS = 2000;
 const LONGEST_RESULT = 200_000;
 
 // Before somebody's code: what they may change later is kept aside. One line, so that their line numbers hold.
-const BEFORE = "const pathlightPost = self.postMessage.bind(self), pathlightText = JSON.stringify, pathlightRead = JSON.parse;";
+const BEFORE =
+  "const pathlightPost = self.postMessage.bind(self), pathlightText = JSON.stringify, pathlightRead = JSON.parse;";
 
 // After it. The call and its result are all that happens here; whether the result is right is decided outside.
 const AFTER = `
@@ -63,7 +64,14 @@ const POLICY = [
 
 /** The page somebody's code runs behind. */
 export function sandboxPage(): Response {
-  return new Response(`<!DOCTYPE html><html lang="en"><head><meta charset="utf-8"><title>Sandbox</title></head><body><script>${SCRIPT}</script></body></html>`, {
-    headers: { "Content-Type": "text/html; charset=utf-8", "Content-Security-Policy": POLICY, "Cache-Control": "public, max-age=3600" },
-  });
+  return new Response(
+    `<!DOCTYPE html><html lang="en"><head><meta charset="utf-8"><title>Sandbox</title></head><body><script>${SCRIPT}</script></body></html>`,
+    {
+      headers: {
+        "Content-Type": "text/html; charset=utf-8",
+        "Content-Security-Policy": POLICY,
+        "Cache-Control": "public, max-age=3600",
+      },
+    },
+  );
 }

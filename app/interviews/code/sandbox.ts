@@ -61,7 +61,14 @@ function hear(frame: HTMLIFrameElement, fits: (data: unknown) => boolean): Promi
 }
 
 function isSaid(data: unknown): data is Said {
-  return typeof data === "object" && data !== null && "id" in data && "kind" in data && "text" in data && typeof data.text === "string";
+  return (
+    typeof data === "object" &&
+    data !== null &&
+    "id" in data &&
+    "kind" in data &&
+    "text" in data &&
+    typeof data.text === "string"
+  );
 }
 
 function outcomeOf({ kind, text }: Said): Outcome {
@@ -69,7 +76,8 @@ function outcomeOf({ kind, text }: Said): Outcome {
   if (kind !== "said") return { kind };
   try {
     const said = JSON.parse(text) as { value?: Json; error?: string; nothing?: boolean };
-    if (said.error !== undefined) return { kind: "error", message: String(said.error).slice(0, 300) };
+    if (said.error !== undefined)
+      return { kind: "error", message: String(said.error).slice(0, 300) };
     return said.value === undefined ? { kind: "nothing" } : { kind: "value", value: said.value };
   } catch {
     return { kind: "odd" };

@@ -18,22 +18,45 @@ export function TestTable({ task, verdicts, problem }: TestTableProps) {
     <div className="border-t border-hairline px-4.5 pt-3 pb-4">
       <output className="block text-sm">
         {problem ? <span className="font-medium text-danger">{problem}</span> : null}
-        {verdicts ? <CodeResult passed={verdicts.filter((verdict) => verdict.passed).length} total={verdicts.length} /> : null}
-        {problem || verdicts ? null : <span className="text-muted">{task.visible.length} tests you see, {task.hiddenTests} you do not. Explain your approach under Text: the coach reads that.</span>}
+        {verdicts ? (
+          <CodeResult
+            passed={verdicts.filter((verdict) => verdict.passed).length}
+            total={verdicts.length}
+          />
+        ) : null}
+        {problem || verdicts ? null : (
+          <span className="text-muted">
+            {task.visible.length} tests you see, {task.hiddenTests} you do not. Explain your
+            approach under Text: the coach reads that.
+          </span>
+        )}
       </output>
       <ul className="mt-2.5 grid">
         {task.visible.map((test, index) => (
           <TestRow key={index} name={task.name} test={test} verdict={verdicts?.[index]} />
         ))}
         {verdicts?.slice(task.visible.length).map((verdict, index) => (
-          <TestRow key={`hidden ${index}`} name={`Hidden test ${index + 1}`} test={null} verdict={verdict} />
+          <TestRow
+            key={`hidden ${index}`}
+            name={`Hidden test ${index + 1}`}
+            test={null}
+            verdict={verdict}
+          />
         ))}
       </ul>
     </div>
   );
 }
 
-function TestRow({ name, test, verdict }: { name: string; test: CodeTest | null; verdict: Verdict | undefined }) {
+function TestRow({
+  name,
+  test,
+  verdict,
+}: {
+  name: string;
+  test: CodeTest | null;
+  verdict: Verdict | undefined;
+}) {
   return (
     <li className="grid grid-cols-[1.25rem_minmax(0,1fr)] gap-x-2 border-t border-hairline py-2 text-sm first:border-t-0">
       <span className="mt-0.5">
@@ -42,12 +65,19 @@ function TestRow({ name, test, verdict }: { name: string; test: CodeTest | null;
       <span className="min-w-0">
         {test ? (
           <code className="font-mono text-xs break-words text-text-2">
-            {name}({test.args.map(shown).join(", ")}) <span className="text-muted">gives</span> {shown(test.expected)}
+            {name}({test.args.map(shown).join(", ")}) <span className="text-muted">gives</span>{" "}
+            {shown(test.expected)}
           </code>
         ) : (
           <span className="text-text-2">{name}</span>
         )}
-        {verdict && !verdict.passed ? <span className="mt-0.5 block text-xs text-danger">{test || verdict.outcome?.kind !== "value" ? wordsOf(verdict.outcome) : "Gave something else"}</span> : null}
+        {verdict && !verdict.passed ? (
+          <span className="mt-0.5 block text-xs text-danger">
+            {test || verdict.outcome?.kind !== "value"
+              ? wordsOf(verdict.outcome)
+              : "Gave something else"}
+          </span>
+        ) : null}
       </span>
     </li>
   );

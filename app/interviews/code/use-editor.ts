@@ -3,7 +3,11 @@ import type { CodeLanguage } from "~/data/questions/coding/starter";
 import type { Editor } from "./editor";
 
 /** Puts the editor over a text area, once it has arrived; the text area goes on holding the text, and sends it. */
-export function useEditor(area: RefObject<HTMLTextAreaElement>, host: RefObject<HTMLDivElement>, language: CodeLanguage) {
+export function useEditor(
+  area: RefObject<HTMLTextAreaElement>,
+  host: RefObject<HTMLDivElement>,
+  language: CodeLanguage,
+) {
   const editor = useRef<Editor>();
   const [isReady, setReady] = useState(false);
   const current = useRef(language);
@@ -17,7 +21,8 @@ export function useEditor(area: RefObject<HTMLTextAreaElement>, host: RefObject<
     if (!field || !place) return undefined;
     let isGone = false;
     const follow = () => {
-      if (editor.current && editor.current.text() !== field.value) editor.current.write(field.value);
+      if (editor.current && editor.current.text() !== field.value)
+        editor.current.write(field.value);
     };
     // A browser that cannot have it keeps the text area.
     void import("./editor").then(({ createEditor }) => {

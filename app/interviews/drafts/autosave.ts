@@ -30,10 +30,21 @@ interface Said {
 }
 
 /** Said by the server before it reads a form, so not in words for us. */
-const TOO_LONG: Said = { savedAt: "", message: "This is too long to be saved. Shorten it, or copy it elsewhere.", revision: null };
+const TOO_LONG: Said = {
+  savedAt: "",
+  message: "This is too long to be saved. Shorten it, or copy it elsewhere.",
+  revision: null,
+};
 
 /** Saves a draft shortly after every change, one save at a time, again when a save failed, and at once when the page goes. */
-export function createAutosave({ url, writer, base: from, revision: last, read, tell }: AutosaveOptions) {
+export function createAutosave({
+  url,
+  writer,
+  base: from,
+  revision: last,
+  read,
+  tell,
+}: AutosaveOptions) {
   let base = from;
   let revision = last;
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -49,7 +60,11 @@ export function createAutosave({ url, writer, base: from, revision: last, read, 
     isBusy = true;
     if (!isLeaving) tell({ kind: "saving" });
     try {
-      const response = await fetch(url, { method: "POST", body: stamped(read()), keepalive: isLeaving });
+      const response = await fetch(url, {
+        method: "POST",
+        body: stamped(read()),
+        keepalive: isLeaving,
+      });
       const said = response.status === 413 ? TOO_LONG : ((await response.json()) as Said);
       if (isStopped) return;
       if (response.ok) tell(isDirty ? { kind: "changed" } : { kind: "saved", at: said.savedAt });
@@ -85,7 +100,10 @@ export function createAutosave({ url, writer, base: from, revision: last, read, 
   function schedule(): void {
     clearTimeout(timer);
     const waited = Date.now() - firstChange;
-    timer = setTimeout(() => void save(), Math.max(0, Math.min(PAUSE_IN_MS, LONGEST_PAUSE_IN_MS - waited)));
+    timer = setTimeout(
+      () => void save(),
+      Math.max(0, Math.min(PAUSE_IN_MS, LONGEST_PAUSE_IN_MS - waited)),
+    );
   }
 
   return {
@@ -114,7 +132,12 @@ export function createAutosave({ url, writer, base: from, revision: last, read, 
       if (isStopped || !(isDirty || isBusy)) return null;
       const fields = [...read()].map(([name, value]) => [name, String(value)]);
       // The save that is sent while leaving takes one revision more.
-      return { writer, base, revision: revision + 1, fields: Object.fromEntries(fields) as Record<string, string> };
+      return {
+        writer,
+        base,
+        revision: revision + 1,
+        fields: Object.fromEntries(fields) as Record<string, string>,
+      };
     },
     stop() {
       isStopped = true;

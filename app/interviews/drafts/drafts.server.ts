@@ -7,21 +7,43 @@ import { deleteDraft, findDraft, listDrafts, writeDraft } from "./queries.server
 import { draftFieldsSchema, type draftSchema } from "./schema.server";
 import type { DraftPart, OpenDraft, UnsentDraft } from "./types";
 
-export type DraftSaved = { ok: true; savedAt: string } | { ok: false; message: string; revision: number | null };
+export type DraftSaved =
+  | { ok: true; savedAt: string }
+  | { ok: false; message: string; revision: number | null };
 
 const ELSEWHERE = "This answer was changed in another tab or on another device meanwhile.";
-const ANSWERED = "This question was answered in another tab meanwhile. Send this one to make it your next try.";
+const ANSWERED =
+  "This question was answered in another tab meanwhile. Send this one to make it your next try.";
 
 /** The try a person is about to make at a question, or at its follow-up. */
 export function nextAttempt({ answers }: Pick<Session, "answers">, questionId: string): number {
-  return Math.max(0, ...answers.filter((answer) => answer.questionId === questionId).map((answer) => answer.attempt)) + 1;
+  return (
+    Math.max(
+      0,
+      ...answers
+        .filter((answer) => answer.questionId === questionId)
+        .map((answer) => answer.attempt),
+    ) + 1
+  );
 }
 
 /** What was begun on this try, and a new hand to go on with it. */
-export async function openDraft(owner: string, session: Session, questionId: string, part: DraftPart, attempt: number): Promise<OpenDraft> {
+export async function openDraft(
+  owner: string,
+  session: Session,
+  questionId: string,
+  part: DraftPart,
+  attempt: number,
+): Promise<OpenDraft> {
   const row = await findDraft(owner, { sessionId: session.id, questionId, part });
-  if (!row || row.attempt !== attempt) return { fields: null, savedAt: null, writer: randomUUID(), base: 0 };
-  return { fields: draftFieldsSchema.parse(JSON.parse(row.fields)), savedAt: row.saved_at, writer: randomUUID(), base: row.revision };
+  if (!row || row.attempt !== attempt)
+    return { fields: null, savedAt: null, writer: randomUUID(), base: 0 };
+  return {
+    fields: draftFieldsSchema.parse(JSON.parse(row.fields)),
+    savedAt: row.saved_at,
+    writer: randomUUID(),
+    base: row.revision,
+  };
 }
 
 /** What was begun on the questions of a session, or on their follow-ups, and never sent; in the order of the questions. */
@@ -29,31 +51,62 @@ export async function unsentDrafts(owner: string, session: Session): Promise<Uns
   const rows = await listDrafts(owner, session.id);
   return session.questions.flatMap((question, index) =>
     rows
-      .filter((row) => row.question_id === question.id && !isSent(session, { questionId: question.id, part: row.part, attempt: row.attempt }))
+      .filter(
+        (row) =>
+          row.question_id === question.id &&
+          !isSent(session, { questionId: question.id, part: row.part, attempt: row.attempt }),
+      )
       .flatMap(({ part, attempt, fields }) => {
         const { answer, code } = draftFieldsSchema.parse(JSON.parse(fields));
-        const review = session.answers.find((given) => given.questionId === question.id && given.attempt === attempt)?.review;
-        const asked = part === "follow-up" && review ? followUpTo(question, review)?.followUp : undefined;
-        const draft = { number: index + 1, prompt: asked ?? question.prompt, text: answer.trim(), code: codeAnswer(question.id, { code, language: "text" })?.source ?? null };
+        const review = session.answers.find(
+          (given) => given.questionId === question.id && given.attempt === attempt,
+        )?.review;
+        const asked =
+          part === "follow-up" && review ? followUpTo(question, review)?.followUp : undefined;
+        const draft = {
+          number: index + 1,
+          prompt: asked ?? question.prompt,
+          text: answer.trim(),
+          code: codeAnswer(question.id, { code, language: "text" })?.source ?? null,
+        };
         return draft.text === "" && draft.code === null ? [] : draft;
       }),
   );
 }
 
 /** Whether this try, or a later one, was answered. */
-function isSent({ answers, followUps }: Session, { questionId, part, attempt }: { questionId: string; part: DraftPart; attempt: number }): boolean {
-  return (part === "answer" ? answers : followUps).some((each) => each.questionId === questionId && each.attempt >= attempt);
+function isSent(
+  { answers, followUps }: Session,
+  { questionId, part, attempt }: { questionId: string; part: DraftPart; attempt: number },
+): boolean {
+  return (part === "answer" ? answers : followUps).some(
+    (each) => each.questionId === questionId && each.attempt >= attempt,
+  );
 }
 
-export async function saveDraft(session: Session, draft: z.output<typeof draftSchema>): Promise<DraftSaved> {
+export async function saveDraft(
+  session: Session,
+  draft: z.output<typeof draftSchema>,
+): Promise<DraftSaved> {
   const { questionId, part, attempt, writer, base, revision, ...fields } = draft;
-  if (isSent(session, { questionId, part, attempt })) return { ok: false, message: ANSWERED, revision: null };
+  if (isSent(session, { questionId, part, attempt }))
+    return { ok: false, message: ANSWERED, revision: null };
   const savedAt = new Date().toISOString();
-  const standing = await writeDraft({ sessionId: session.id, questionId, part }, { attempt, writer, base, revision, fields: JSON.stringify(fields), savedAt });
-  return standing === null ? { ok: true, savedAt } : { ok: false, message: ELSEWHERE, revision: standing };
+  const standing = await writeDraft(
+    { sessionId: session.id, questionId, part },
+    { attempt, writer, base, revision, fields: JSON.stringify(fields), savedAt },
+  );
+  return standing === null
+    ? { ok: true, savedAt }
+    : { ok: false, message: ELSEWHERE, revision: standing };
 }
 
 /** What was sent is no draft any more. */
-export async function dropDraft(owner: string, session: Session, questionId: string, part: DraftPart): Promise<void> {
+export async function dropDraft(
+  owner: string,
+  session: Session,
+  questionId: string,
+  part: DraftPart,
+): Promise<void> {
   await deleteDraft(owner, { sessionId: session.id, questionId, part });
 }

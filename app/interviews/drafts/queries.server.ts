@@ -45,7 +45,10 @@ export function listDrafts(owner: string, sessionId: string) {
  * on the way: the newest one stays.
  * @returns the revision that stands in the way, or null when the draft is kept
  */
-export function writeDraft(place: DraftPlace, { attempt, writer, base, revision, fields, savedAt }: DraftWrite): Promise<number | null> {
+export function writeDraft(
+  place: DraftPlace,
+  { attempt, writer, base, revision, fields, savedAt }: DraftWrite,
+): Promise<number | null> {
   return writeInSession(place.sessionId, async (owner, transaction) => {
     const standing = await transaction
       .selectFrom("interview_drafts")
@@ -56,19 +59,32 @@ export function writeDraft(place: DraftPlace, { attempt, writer, base, revision,
       .where("part", "=", place.part)
       .executeTakeFirst();
     const isOfThisTry = standing?.attempt === attempt;
-    if (standing && isOfThisTry && standing.writer === writer && standing.revision >= revision) return null;
-    if (standing && isOfThisTry && standing.writer !== writer && standing.revision !== base) return standing.revision;
+    if (standing && isOfThisTry && standing.writer === writer && standing.revision >= revision)
+      return null;
+    if (standing && isOfThisTry && standing.writer !== writer && standing.revision !== base)
+      return standing.revision;
     const written = { attempt, writer, revision, fields, saved_at: savedAt };
     await transaction
       .insertInto("interview_drafts")
-      .values({ session_id: place.sessionId, question_id: place.questionId, part: place.part, owner_id: owner, ...written })
-      .onConflict((conflict) => conflict.columns(["session_id", "question_id", "part"]).doUpdateSet(written))
+      .values({
+        session_id: place.sessionId,
+        question_id: place.questionId,
+        part: place.part,
+        owner_id: owner,
+        ...written,
+      })
+      .onConflict((conflict) =>
+        conflict.columns(["session_id", "question_id", "part"]).doUpdateSet(written),
+      )
       .execute();
     return null;
   });
 }
 
-export async function deleteDraft(owner: string, { sessionId, questionId, part }: DraftPlace): Promise<void> {
+export async function deleteDraft(
+  owner: string,
+  { sessionId, questionId, part }: DraftPlace,
+): Promise<void> {
   await db
     .deleteFrom("interview_drafts")
     .where("owner_id", "=", owner)

@@ -15,9 +15,19 @@ export function SaveStatus({ state, onInsist }: SaveStatusProps) {
       return null;
     case "changed":
     case "saving":
-      return <Quiet><RefreshCw className="size-3.75" strokeWidth={1.75} aria-hidden />Saving</Quiet>;
+      return (
+        <Quiet>
+          <RefreshCw className="size-3.75" strokeWidth={1.75} aria-hidden />
+          Saving
+        </Quiet>
+      );
     case "saved":
-      return <Quiet><Check className="size-3.75" strokeWidth={1.75} aria-hidden />Saved {timeOf(state.at)}</Quiet>;
+      return (
+        <Quiet>
+          <Check className="size-3.75" strokeWidth={1.75} aria-hidden />
+          Saved {timeOf(state.at)}
+        </Quiet>
+      );
     case "failed":
       return (
         <output className="ml-auto flex items-start gap-1.5 font-medium text-danger">
@@ -29,18 +39,30 @@ export function SaveStatus({ state, onInsist }: SaveStatusProps) {
       return (
         <output className="flex w-full flex-wrap items-center gap-x-4 gap-y-1 text-sm text-text-2">
           <span className="font-medium text-warn">{state.message}</span>
-          {state.revision === null ? null : <Choices revision={state.revision} onInsist={onInsist} />}
+          {state.revision === null ? null : (
+            <Choices revision={state.revision} onInsist={onInsist} />
+          )}
         </output>
       );
   }
 }
 
-function Choices({ revision, onInsist }: { revision: number; onInsist: SaveStatusProps["onInsist"] }) {
+function Choices({
+  revision,
+  onInsist,
+}: {
+  revision: number;
+  onInsist: SaveStatusProps["onInsist"];
+}) {
   const link = "min-h-9 cursor-pointer font-medium text-primary-ink underline underline-offset-4";
   return (
     <>
-      <button type="button" className={link} onClick={() => onInsist(revision)}>Keep this one</button>
-      <button type="button" className={link} onClick={() => location.reload()}>Show the other one</button>
+      <button type="button" className={link} onClick={() => onInsist(revision)}>
+        Keep this one
+      </button>
+      <button type="button" className={link} onClick={() => location.reload()}>
+        Show the other one
+      </button>
     </>
   );
 }
@@ -50,5 +72,9 @@ function Quiet({ children }: { children: ReactNode }) {
 }
 
 function timeOf(iso: string): string {
-  return new Intl.DateTimeFormat("en", { hour: "2-digit", minute: "2-digit", hourCycle: "h23" }).format(new Date(iso));
+  return new Intl.DateTimeFormat("en", {
+    hour: "2-digit",
+    minute: "2-digit",
+    hourCycle: "h23",
+  }).format(new Date(iso));
 }

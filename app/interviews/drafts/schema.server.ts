@@ -9,14 +9,22 @@ const DAY_IN_SECONDS = 24 * 60 * 60;
 const HIDDEN = /(?![\n\t])[\p{Cc}\u2028\u2029\u202a-\u202e\u2066-\u2069]/gu;
 
 /** The text as a person sees it: one kind of line break, no characters that cannot be seen. */
-export const seen = (text: string) => text.replace(/\r\n?|[\u2028\u2029]/g, "\n").replace(HIDDEN, "");
+export const seen = (text: string) =>
+  text.replace(/\r\n?|[\u2028\u2029]/g, "\n").replace(HIDDEN, "");
 
 const kept = z.string().max(DRAFT_MAX).catch("").transform(seen);
 export const seconds = z.coerce.number().int().min(0).max(DAY_IN_SECONDS).catch(0);
 /** Which try at this question the person was making when they wrote. */
 export const attempt = z.coerce.number().int().min(1).max(1000).catch(1);
 
-export const draftFieldsSchema = z.object({ answer: kept, code: kept, language: z.string().max(20).catch(""), transcript: kept, spokenSeconds: seconds, elapsed: seconds });
+export const draftFieldsSchema = z.object({
+  answer: kept,
+  code: kept,
+  language: z.string().max(20).catch(""),
+  transcript: kept,
+  spokenSeconds: seconds,
+  elapsed: seconds,
+});
 
 /** A save of a draft: the fields as they stand in the form, and whose save this is. */
 export const draftSchema = draftFieldsSchema.extend({

@@ -14,8 +14,13 @@ interface AutosaveOptions {
 }
 
 /** Keeps a form's draft on the server while it is filled in. */
-export function useAutosave(form: RefObject<HTMLFormElement>, { url, place, draft, prepare }: AutosaveOptions) {
-  const [state, setState] = useState<SaveState>(draft.savedAt === null ? { kind: "new" } : { kind: "saved", at: draft.savedAt });
+export function useAutosave(
+  form: RefObject<HTMLFormElement>,
+  { url, place, draft, prepare }: AutosaveOptions,
+) {
+  const [state, setState] = useState<SaveState>(
+    draft.savedAt === null ? { kind: "new" } : { kind: "saved", at: draft.savedAt },
+  );
   const autosave = useRef<Autosave>();
   // What the page began with; the loader gives a new hand after every action, and this page keeps its own.
   const [own] = useState(draft);
@@ -33,7 +38,14 @@ export function useAutosave(form: RefObject<HTMLFormElement>, { url, place, draf
     };
     const left = takeStash(place);
     // Told in a transition: a key that was pressed is drawn first.
-    const saver = createAutosave({ url, writer: left?.writer ?? own.writer, base: left?.base ?? own.base, revision: left?.revision ?? own.base, read, tell: (next) => startTransition(() => setState(next)) });
+    const saver = createAutosave({
+      url,
+      writer: left?.writer ?? own.writer,
+      base: left?.base ?? own.base,
+      revision: left?.revision ?? own.base,
+      read,
+      tell: (next) => startTransition(() => setState(next)),
+    });
     autosave.current = saver;
     if (left) fill(element, left.fields);
     const leave = () => {

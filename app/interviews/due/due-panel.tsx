@@ -18,23 +18,40 @@ export function DuePanel({ summary: { due, first, next, mastered } }: { summary:
     return (
       <p className="num mb-7 flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-muted">
         <History className="size-4.5" strokeWidth={1.6} aria-hidden />
-        Nothing is due today.{next === null ? null : ` The next question comes back on ${weekday(next)}.`}
+        Nothing is due today.
+        {next === null ? null : ` The next question comes back on ${weekday(next)}.`}
         {mastered === 0 ? null : ` ${mastered} mastered.`}
-        <Link to="/interview/due" className="text-primary-ink underline underline-offset-3">What comes back when</Link>
-        <Link to="/interview/history" className="text-primary-ink underline underline-offset-3">Your history</Link>
+        <Link to="/interview/due" className="text-primary-ink underline underline-offset-3">
+          What comes back when
+        </Link>
+        <Link to="/interview/history" className="text-primary-ink underline underline-offset-3">
+          Your history
+        </Link>
       </p>
     );
   }
   return (
-    <Panel aria-labelledby="due" className="mb-9 grid border-primary-line gap-x-12 gap-y-5 p-6 md:grid-cols-[minmax(0,1fr)_auto] md:items-center lg:p-7">
+    <Panel
+      aria-labelledby="due"
+      className="mb-9 grid border-primary-line gap-x-12 gap-y-5 p-6 md:grid-cols-[minmax(0,1fr)_auto] md:items-center lg:p-7"
+    >
       <div className="min-w-0">
         <p className="text-xs font-medium text-primary-ink">Due today</p>
-        <h2 id="due" className="num mt-2 text-h3">{due === 1 ? "One question has come back" : `${due} questions have come back`}</h2>
-        <p className="mt-1.5 text-ui text-text-2">{first}{due > 1 ? ` And ${due - 1} more.` : ""}</p>
+        <h2 id="due" className="num mt-2 text-h3">
+          {due === 1 ? "One question has come back" : `${due} questions have come back`}
+        </h2>
+        <p className="mt-1.5 text-ui text-text-2">
+          {first}
+          {due > 1 ? ` And ${due - 1} more.` : ""}
+        </p>
         <p className="num mt-2.5 flex flex-wrap gap-x-4 gap-y-1 text-sm text-muted">
           {mastered === 0 ? null : <span>{mastered} mastered</span>}
-          <Link to="/interview/due" className="text-primary-ink underline underline-offset-3">All that come back</Link>
-          <Link to="/interview/history" className="text-primary-ink underline underline-offset-3">Your history</Link>
+          <Link to="/interview/due" className="text-primary-ink underline underline-offset-3">
+            All that come back
+          </Link>
+          <Link to="/interview/history" className="text-primary-ink underline underline-offset-3">
+            Your history
+          </Link>
         </p>
       </div>
       <StartDue count={due} />
@@ -47,7 +64,9 @@ export function StartDue({ count }: { count: number }) {
   return (
     // A page of its own is loaded: only a session's page may ask for the camera.
     <Form method="post" action="/interview/due" reloadDocument>
-      <Button size="lg" pending={starting && "Starting…"}>{count === 1 ? "Answer it now" : "Answer them now"}</Button>
+      <Button size="lg" pending={starting && "Starting…"}>
+        {count === 1 ? "Answer it now" : "Answer them now"}
+      </Button>
     </Form>
   );
 }

@@ -21,8 +21,11 @@ export const DUE_AT_ONCE = 8;
 export async function loadComeback(owner: string, now: Date): Promise<Comeback> {
   const scores = await listScores(owner);
   const today = dayOf(now.toISOString());
-  const known = new Map(scores.map(({ questionId, prompt, card }) => [questionId, { prompt, card }]));
-  const named = (list: readonly Schedule[]) => list.flatMap((one) => ({ ...one, prompt: "", card: "", ...known.get(one.questionId) }));
+  const known = new Map(
+    scores.map(({ questionId, prompt, card }) => [questionId, { prompt, card }]),
+  );
+  const named = (list: readonly Schedule[]) =>
+    list.flatMap((one) => ({ ...one, prompt: "", card: "", ...known.get(one.questionId) }));
   const all = schedules(scores);
   return { today, due: named(dueOn(today, all)), coming: named(comingAfter(today, all)) };
 }
@@ -31,5 +34,10 @@ export async function loadComeback(owner: string, now: Date): Promise<Comeback> 
 export async function dueSummary(owner: string, now: Date): Promise<DueSummary | null> {
   const { due, coming } = await loadComeback(owner, now);
   if (due.length + coming.length === 0) return null;
-  return { due: due.length, first: due[0]?.prompt ?? null, next: coming[0]?.due ?? null, mastered: coming.filter(({ mastered }) => mastered).length };
+  return {
+    due: due.length,
+    first: due[0]?.prompt ?? null,
+    next: coming[0]?.due ?? null,
+    mastered: coming.filter(({ mastered }) => mastered).length,
+  };
 }

@@ -4,15 +4,20 @@ import type { BandName } from "~/coach/types";
 import { groupBy } from "~/interviews/group-by";
 
 // No chance in it and no steps within a day: the same tries always come back on the same days.
-const scheduler = fsrs({ enable_fuzz: false, enable_short_term: false, request_retention: 0.9, maximum_interval: 180 });
+const scheduler = fsrs({
+  enable_fuzz: false,
+  enable_short_term: false,
+  request_retention: 0.9,
+  maximum_interval: 180,
+});
 
 /** What a score says about how well an answer is known. */
 const GRADES: Record<BandName, Grade> = {
   "Not yet": Rating.Again,
-  "Emerging": Rating.Again,
-  "Developing": Rating.Hard,
-  "Solid": Rating.Good,
-  "Strong": Rating.Easy,
+  Emerging: Rating.Again,
+  Developing: Rating.Hard,
+  Solid: Rating.Good,
+  Strong: Rating.Easy,
 };
 
 /** An answer that holds for so many days is mastered. */
@@ -58,7 +63,9 @@ export interface Schedule {
  * @param tries every try, oldest first
  */
 export function schedules(tries: readonly Scored[]): Schedule[] {
-  return [...groupBy(tries, ({ questionId }) => questionId)].map(([questionId, own]) => scheduleOf(questionId, own));
+  return [...groupBy(tries, ({ questionId }) => questionId)].map(([questionId, own]) =>
+    scheduleOf(questionId, own),
+  );
 }
 
 function scheduleOf(questionId: string, tries: readonly Scored[]): Schedule {
@@ -90,10 +97,14 @@ export function dayOf(iso: string): string {
 
 /** Questions whose day has come, those waiting longest first; of the same day the weakest first. */
 export function dueOn(today: string, all: readonly Schedule[]): Schedule[] {
-  return all.filter(({ due }) => due <= today).toSorted((a, b) => a.due.localeCompare(b.due) || a.last - b.last);
+  return all
+    .filter(({ due }) => due <= today)
+    .toSorted((a, b) => a.due.localeCompare(b.due) || a.last - b.last);
 }
 
 /** Questions that come back later, the next one first. */
 export function comingAfter(today: string, all: readonly Schedule[]): Schedule[] {
-  return all.filter(({ due }) => due > today).toSorted((a, b) => a.due.localeCompare(b.due) || a.last - b.last);
+  return all
+    .filter(({ due }) => due > today)
+    .toSorted((a, b) => a.due.localeCompare(b.due) || a.last - b.last);
 }

@@ -8,9 +8,22 @@ import { reviewInWords } from "./review-in-words";
 
 /** A person's sessions and every answer with its review. */
 export async function readAnswers(owner: string, connection: Kysely<Tables>): Promise<Section[]> {
-  const sessions = await connection.selectFrom("interview_sessions").selectAll().where("owner_id", "=", owner).orderBy("started_at").execute();
-  const answers = await connection.selectFrom("interview_answers").selectAll().where("owner_id", "=", owner).orderBy("created_at").orderBy("attempt").execute();
-  const cardOf = new Map(sessions.map(({ id, card_id }) => [id, cardById(card_id)?.title ?? card_id]));
+  const sessions = await connection
+    .selectFrom("interview_sessions")
+    .selectAll()
+    .where("owner_id", "=", owner)
+    .orderBy("started_at")
+    .execute();
+  const answers = await connection
+    .selectFrom("interview_answers")
+    .selectAll()
+    .where("owner_id", "=", owner)
+    .orderBy("created_at")
+    .orderBy("attempt")
+    .execute();
+  const cardOf = new Map(
+    sessions.map(({ id, card_id }) => [id, cardById(card_id)?.title ?? card_id]),
+  );
   return [
     {
       table: "interview_sessions",
@@ -36,7 +49,11 @@ export async function readAnswers(owner: string, connection: Kysely<Tables>): Pr
       table: "interview_answers",
       title: "Interview answers",
       about: "Every answer you gave, word for word, and what the coach said to it.",
-      stored: answers.map((row) => ({ ...withoutOwner(row), review: JSON.parse(row.review) as unknown, code: codeOf(row.code) })),
+      stored: answers.map((row) => ({
+        ...withoutOwner(row),
+        review: JSON.parse(row.review) as unknown,
+        code: codeOf(row.code),
+      })),
       shown: answers.map((row) => ({
         Question: questionById(row.question_id)?.question.prompt ?? row.question_id,
         Card: cardOf.get(row.session_id) ?? "",

@@ -9,33 +9,75 @@ import { reviewInWords } from "./review-in-words";
 const HELP_OPENED: Record<OpenHelp, string> = { sample: "the sample answers", hint: "the hint" };
 
 /** What lies beside the answers: what is half written, follow-ups, help that was opened, second opinions, and links that show a report. */
-export async function readBesideAnswers(owner: string, connection: Kysely<Tables>): Promise<Section[]> {
-  const followUps = await connection.selectFrom("interview_follow_ups").selectAll().where("owner_id", "=", owner).orderBy("created_at").execute();
-  const help = await connection.selectFrom("interview_help").selectAll().where("owner_id", "=", owner).orderBy("shown_at").execute();
-  const opinions = await connection.selectFrom("second_opinions").selectAll().where("owner_id", "=", owner).orderBy("created_at").execute();
-  const drafts = await connection.selectFrom("interview_drafts").selectAll().where("owner_id", "=", owner).orderBy("saved_at").execute();
-  const links = await connection.selectFrom("report_links").selectAll().where("owner_id", "=", owner).orderBy("created_at").execute();
+export async function readBesideAnswers(
+  owner: string,
+  connection: Kysely<Tables>,
+): Promise<Section[]> {
+  const followUps = await connection
+    .selectFrom("interview_follow_ups")
+    .selectAll()
+    .where("owner_id", "=", owner)
+    .orderBy("created_at")
+    .execute();
+  const help = await connection
+    .selectFrom("interview_help")
+    .selectAll()
+    .where("owner_id", "=", owner)
+    .orderBy("shown_at")
+    .execute();
+  const opinions = await connection
+    .selectFrom("second_opinions")
+    .selectAll()
+    .where("owner_id", "=", owner)
+    .orderBy("created_at")
+    .execute();
+  const drafts = await connection
+    .selectFrom("interview_drafts")
+    .selectAll()
+    .where("owner_id", "=", owner)
+    .orderBy("saved_at")
+    .execute();
+  const links = await connection
+    .selectFrom("report_links")
+    .selectAll()
+    .where("owner_id", "=", owner)
+    .orderBy("created_at")
+    .execute();
   return [
     {
       table: "interview_follow_ups",
       title: "Follow-up answers",
       about: "What you answered when the coach asked once more.",
       stored: followUps.map((row) => ({ ...withoutOwner(row), review: parsed(row.review) })),
-      shown: followUps.map((row) => ({ Question: promptOf(row.question_id), Try: row.attempt, "Your answer": row.answer, Answered: new Date(row.created_at) })),
+      shown: followUps.map((row) => ({
+        Question: promptOf(row.question_id),
+        Try: row.attempt,
+        "Your answer": row.answer,
+        Answered: new Date(row.created_at),
+      })),
     },
     {
       table: "interview_help",
       title: "Help you opened",
       about: "The hints and sample answers you opened while answering.",
       stored: help.map(withoutOwner),
-      shown: help.map((row) => ({ Question: promptOf(row.question_id), Opened: HELP_OPENED[row.help as OpenHelp], When: new Date(row.shown_at) })),
+      shown: help.map((row) => ({
+        Question: promptOf(row.question_id),
+        Opened: HELP_OPENED[row.help as OpenHelp],
+        When: new Date(row.shown_at),
+      })),
     },
     {
       table: "second_opinions",
       title: "Second opinions",
       about: "What a model said of an answer, when you asked for it.",
       stored: opinions.map((row) => ({ ...withoutOwner(row), review: parsed(row.review) })),
-      shown: opinions.map((row) => ({ Question: promptOf(row.question_id), Try: row.attempt, ...reviewInWords(row.review), Given: new Date(row.created_at) })),
+      shown: opinions.map((row) => ({
+        Question: promptOf(row.question_id),
+        Try: row.attempt,
+        ...reviewInWords(row.review),
+        Given: new Date(row.created_at),
+      })),
     },
     {
       table: "interview_drafts",
@@ -44,15 +86,31 @@ export async function readBesideAnswers(owner: string, connection: Kysely<Tables
       stored: drafts.map((row) => ({ ...withoutOwner(row), fields: parsed(row.fields) })),
       shown: drafts.map((row) => {
         const { answer, code } = JSON.parse(row.fields) as Partial<DraftFields>;
-        return { Question: promptOf(row.question_id), Try: row.attempt, Answer: answer ?? "", Code: code ?? "", Saved: new Date(row.saved_at) };
+        return {
+          Question: promptOf(row.question_id),
+          Try: row.attempt,
+          Answer: answer ?? "",
+          Code: code ?? "",
+          Saved: new Date(row.saved_at),
+        };
       }),
     },
     {
       table: "report_links",
       title: "Links to your reports",
-      about: "Links you made so that others can see a report. The links themselves are not kept, so they are not here.",
-      stored: links.map(({ token_hash: _secret, ...row }) => ({ ...withoutOwner(row), parts: parsed(row.parts) })),
-      shown: links.map((row) => ({ Shows: JSON.parse(row.parts) as string[], Name: row.name, Made: new Date(row.created_at), "Works until": new Date(row.expires_at), "Taken back": dateOrNull(row.revoked_at) })),
+      about:
+        "Links you made so that others can see a report. The links themselves are not kept, so they are not here.",
+      stored: links.map(({ token_hash: _secret, ...row }) => ({
+        ...withoutOwner(row),
+        parts: parsed(row.parts),
+      })),
+      shown: links.map((row) => ({
+        Shows: JSON.parse(row.parts) as string[],
+        Name: row.name,
+        Made: new Date(row.created_at),
+        "Works until": new Date(row.expires_at),
+        "Taken back": dateOrNull(row.revoked_at),
+      })),
     },
   ];
 }

@@ -9,19 +9,29 @@ import { HELP, type Help, type OpenHelp } from "./help";
 const FRESH_IN_MS = 12 * 60 * 60 * 1000;
 
 /** Keeps that help was opened, before it is shown. */
-export async function openHelp(sessionId: string, questionId: string, help: OpenHelp): Promise<void> {
+export async function openHelp(
+  sessionId: string,
+  questionId: string,
+  help: OpenHelp,
+): Promise<void> {
   const shown_at = new Date().toISOString();
   await writeInSession(sessionId, (owner_id, connection) =>
     connection
       .insertInto("interview_help")
       .values({ session_id: sessionId, question_id: questionId, help, owner_id, shown_at })
-      .onConflict((conflict) => conflict.columns(["session_id", "question_id", "help"]).doUpdateSet({ shown_at }))
+      .onConflict((conflict) =>
+        conflict.columns(["session_id", "question_id", "help"]).doUpdateSet({ shown_at }),
+      )
       .execute(),
   );
 }
 
 /** The help that was opened for the try a person is about to make. */
-export async function openedHelp(owner: string, { id, answers }: Session, questionId: string): Promise<ReadonlySet<string>> {
+export async function openedHelp(
+  owner: string,
+  { id, answers }: Session,
+  questionId: string,
+): Promise<ReadonlySet<string>> {
   const lastTry = answers.findLast((answer) => answer.questionId === questionId)?.createdAt ?? "";
   const rows = await db
     .selectFrom("interview_help")
@@ -35,14 +45,30 @@ export async function openedHelp(owner: string, { id, answers }: Session, questi
 }
 
 /** The most telling thing a person was shown of a question lately, in whichever session. */
-export async function helpBefore(owner: string, questionId: string, now: Date, connection: Kysely<Tables>): Promise<Help | null> {
+export async function helpBefore(
+  owner: string,
+  questionId: string,
+  now: Date,
+  connection: Kysely<Tables>,
+): Promise<Help | null> {
   const since = new Date(now.getTime() - FRESH_IN_MS).toISOString();
-  const opened = await connection.selectFrom("interview_help").select("help").where("owner_id", "=", owner).where("question_id", "=", questionId).where("shown_at", ">=", since).execute();
+  const opened = await connection
+    .selectFrom("interview_help")
+    .select("help")
+    .where("owner_id", "=", owner)
+    .where("question_id", "=", questionId)
+    .where("shown_at", ">=", since)
+    .execute();
   // The review of a practice answer is shown at once, that of a live one when the interview has ended.
   const reviewed = await shownTries(owner, connection)
     .select("answer.id")
     .where("answer.question_id", "=", questionId)
-    .where((is) => is.or([is("answer.created_at", ">=", since), is.and([is("session.mode", "=", "live"), is("session.ended_at", ">=", since)])]))
+    .where((is) =>
+      is.or([
+        is("answer.created_at", ">=", since),
+        is.and([is("session.mode", "=", "live"), is("session.ended_at", ">=", since)]),
+      ]),
+    )
     .executeTakeFirst();
   const had = new Set([...opened.map(({ help }) => help), ...(reviewed ? ["review"] : [])]);
   return HELP.find((help) => had.has(help)) ?? null;

@@ -15,15 +15,31 @@ interface CompareFormProps {
 export function CompareForm({ sessions: all, before, after }: CompareFormProps) {
   const sessions = all.filter(({ isClosed }) => !isClosed);
   return (
-    <Form method="get" action="/interview/compare" className="grid items-end gap-3 md:grid-cols-[minmax(0,1fr)_minmax(0,1fr)_auto]">
+    <Form
+      method="get"
+      action="/interview/compare"
+      className="grid items-end gap-3 md:grid-cols-[minmax(0,1fr)_minmax(0,1fr)_auto]"
+    >
       <Choice name="old" label="Compare" sessions={sessions} chosen={before} />
       <Choice name="new" label="with" sessions={sessions} chosen={after} />
-      <Button variant="secondary" className="min-h-12">Compare</Button>
+      <Button variant="secondary" className="min-h-12">
+        Compare
+      </Button>
     </Form>
   );
 }
 
-function Choice({ name, label, sessions, chosen }: { name: string; label: string; sessions: readonly SessionSummary[]; chosen: string }) {
+function Choice({
+  name,
+  label,
+  sessions,
+  chosen,
+}: {
+  name: string;
+  label: string;
+  sessions: readonly SessionSummary[];
+  chosen: string;
+}) {
   return (
     <label className="min-w-0 text-sm font-medium">
       <span className="mb-2 block">{label}</span>

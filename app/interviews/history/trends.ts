@@ -22,15 +22,39 @@ interface Named {
  *
  * @param tries every try, oldest first
  */
-export function trendsBy<Try extends { score: number; at: string }>(tries: readonly Try[], belongsTo: (one: Try) => readonly Named[]): Trend[] {
+export function trendsBy<Try extends { score: number; at: string }>(
+  tries: readonly Try[],
+  belongsTo: (one: Try) => readonly Named[],
+): Trend[] {
   const trends = new Map<string, Trend>();
   for (const one of tries) {
     const { score, at } = one;
     for (const { id, label } of belongsTo(one)) {
       const known = trends.get(id);
-      if (!known) trends.set(id, { id, label, scores: [score], first: score, latest: score, best: score, at });
-      else trends.set(id, { ...known, scores: [...known.scores, score], latest: score, best: Math.max(known.best, score), at });
+      if (!known)
+        trends.set(id, {
+          id,
+          label,
+          scores: [score],
+          first: score,
+          latest: score,
+          best: score,
+          at,
+        });
+      else
+        trends.set(id, {
+          ...known,
+          scores: [...known.scores, score],
+          latest: score,
+          best: Math.max(known.best, score),
+          at,
+        });
     }
   }
-  return [...trends.values()].toSorted((a, b) => b.scores.length - a.scores.length || b.at.localeCompare(a.at) || a.label.localeCompare(b.label));
+  return [...trends.values()].toSorted(
+    (a, b) =>
+      b.scores.length - a.scores.length ||
+      b.at.localeCompare(a.at) ||
+      a.label.localeCompare(b.label),
+  );
 }

@@ -10,10 +10,19 @@ interface AskSecondOpinionProps {
   action: string;
 }
 
-const WORDS = { covered: "covered", partial: "partly", missed: "missed", contradicted: "contradicted" } as const;
+const WORDS = {
+  covered: "covered",
+  partial: "partly",
+  missed: "missed",
+  contradicted: "contradicted",
+} as const;
 
 /** The offer to ask another coach. Without a script the form is sent and the page comes back with the opinion. */
-export function AskSecondOpinion({ second: { given, offer }, points, action }: AskSecondOpinionProps) {
+export function AskSecondOpinion({
+  second: { given, offer },
+  points,
+  action,
+}: AskSecondOpinionProps) {
   const { state, ask, stop } = useOpinion(action);
   const isAsking = state.kind === "asking";
   const hasJustCome = isAsking && given !== null;
@@ -24,9 +33,22 @@ export function AskSecondOpinion({ second: { given, offer }, points, action }: A
     else void ask();
   };
   return (
-    <form method="post" action={action} onSubmit={submit} className={offer ? "mt-4 flex flex-wrap items-center justify-between gap-x-6 gap-y-3 px-4 text-sm text-text-2 md:px-4.5" : "sr-only"}>
+    <form
+      method="post"
+      action={action}
+      onSubmit={submit}
+      className={
+        offer
+          ? "mt-4 flex flex-wrap items-center justify-between gap-x-6 gap-y-3 px-4 text-sm text-text-2 md:px-4.5"
+          : "sr-only"
+      }
+    >
       <div aria-live="polite" className="grid min-w-0 max-w-[54rem] flex-[1_1_20rem] gap-2">
-        {offer ? <Said state={state} offer={offer} total={points.length} /> : <p>The second opinion is here: {given?.review.score} of 100.</p>}
+        {offer ? (
+          <Said state={state} offer={offer} total={points.length} />
+        ) : (
+          <p>The second opinion is here: {given?.review.score} of 100.</p>
+        )}
       </div>
       {offer ? (
         <Button variant="secondary" size="sm">
@@ -44,12 +66,23 @@ export function AskSecondOpinion({ second: { given, offer }, points, action }: A
   );
 }
 
-function Said({ state, offer, total }: { state: AskState; offer: NonNullable<SecondOpinion["offer"]>; total: number }) {
+function Said({
+  state,
+  offer,
+  total,
+}: {
+  state: AskState;
+  offer: NonNullable<SecondOpinion["offer"]>;
+  total: number;
+}) {
   switch (state.kind) {
     case "idle":
       return (
         <p>
-          Your answer, the question and its key points would go to <b className="font-strong text-text">{offer.host}</b>, where <span className="inline-block">{offer.model}</span> reads them. Nothing else about you goes with them.
+          Your answer, the question and its key points would go to{" "}
+          <b className="font-strong text-text">{offer.host}</b>, where{" "}
+          <span className="inline-block">{offer.model}</span> reads them. Nothing else about you
+          goes with them.
         </p>
       );
     case "asking": {
@@ -57,11 +90,18 @@ function Said({ state, offer, total }: { state: AskState; offer: NonNullable<Sec
       return (
         <>
           <p>
-            <b className="font-strong text-text">{offer.model} is reading your answer.</b> <span className="num">{state.judged.length} of {total}</span> key points judged{latest ? `; the last: ${latest.label}, ${WORDS[latest.status]}` : ""}.
+            <b className="font-strong text-text">{offer.model} is reading your answer.</b>{" "}
+            <span className="num">
+              {state.judged.length} of {total}
+            </span>{" "}
+            key points judged{latest ? `; the last: ${latest.label}, ${WORDS[latest.status]}` : ""}.
           </p>
           <span aria-hidden className="flex max-w-[30rem] gap-1">
             {Array.from({ length: total }, (_, at) => (
-              <i key={at} className={`h-1 flex-1 rounded-full transition-colors ${at < state.judged.length ? "bg-chart-1" : "bg-surface-3"}`} />
+              <i
+                key={at}
+                className={`h-1 flex-1 rounded-full transition-colors ${at < state.judged.length ? "bg-chart-1" : "bg-surface-3"}`}
+              />
             ))}
           </span>
         </>

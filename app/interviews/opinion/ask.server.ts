@@ -3,10 +3,20 @@ import { OpinionFailure } from "~/coach/opinion/failure";
 import { PROMPT_VERSION } from "~/coach/opinion/prompt";
 import type { Review, Watch } from "~/coach/types";
 import type { Question } from "~/data/questions/types";
-import { OPINIONS_A_DAY, opinionLimit, opinionTotalLimit, opinionVisitorLimit } from "~/interviews/limits.server";
+import {
+  OPINIONS_A_DAY,
+  opinionLimit,
+  opinionTotalLimit,
+  opinionVisitorLimit,
+} from "~/interviews/limits.server";
 import type { Answer } from "~/interviews/sessions.server";
 import { log } from "~/platform/log.server";
-import { type AnswerPlace, findCachedOpinion, findOpinionRow, insertOpinion } from "./queries.server";
+import {
+  type AnswerPlace,
+  findCachedOpinion,
+  findOpinionRow,
+  insertOpinion,
+} from "./queries.server";
 import { secondCoach } from "./second-coach.server";
 import type { SecondOpinion } from "./types";
 import { LEFT_OUT, failed, later } from "./words";
@@ -16,7 +26,11 @@ const LONGEST_ANSWER = 12_000;
 const CALLS_AT_ONCE = 8;
 
 /** What a review page shows of a second coach, or offers. */
-export async function findSecondOpinion(owner: string, place: AnswerPlace, { text, review }: Answer): Promise<SecondOpinion> {
+export async function findSecondOpinion(
+  owner: string,
+  place: AnswerPlace,
+  { text, review }: Answer,
+): Promise<SecondOpinion> {
   const row = await findOpinionRow(owner, place);
   const isForAsking = !row && !review.flag && text.length <= LONGEST_ANSWER;
   return {
@@ -41,7 +55,14 @@ type Asked = { ok: true } | { ok: false; message: string };
 const asking = new Set<string>();
 
 /** Gets a second opinion on an answer and keeps it. Rejects only when the watch's signal goes off. */
-export async function askOpinion({ owner, network, sessionId, question, answer, watch }: Asking): Promise<Asked> {
+export async function askOpinion({
+  owner,
+  network,
+  sessionId,
+  question,
+  answer,
+  watch,
+}: Asking): Promise<Asked> {
   if (!secondCoach) return { ok: false, message: LEFT_OUT.none };
   if (answer.review.flag) return { ok: false, message: LEFT_OUT.flagged };
   if (answer.text.length > LONGEST_ANSWER) return { ok: false, message: LEFT_OUT.long };
@@ -50,20 +71,39 @@ export async function askOpinion({ owner, network, sessionId, question, answer, 
   const cacheKey = keyOf(question, answer, secondCoach.model);
   const cached = await findCachedOpinion(owner, cacheKey);
   if (cached) {
-    await insertOpinion(place, { cacheKey, review: cached.review, createdAt: new Date().toISOString() });
+    await insertOpinion(place, {
+      cacheKey,
+      review: cached.review,
+      createdAt: new Date().toISOString(),
+    });
     return { ok: true };
   }
   if (asking.has(owner)) return { ok: false, message: LEFT_OUT.underWay };
-  if (asking.size >= CALLS_AT_ONCE) return { ok: false, message: failed(new OpinionFailure("busy")) };
+  if (asking.size >= CALLS_AT_ONCE)
+    return { ok: false, message: failed(new OpinionFailure("busy")) };
   asking.add(owner);
   try {
     const refused = await takeFromBudget(owner, network);
     if (refused) return { ok: false, message: refused };
     const { kind, prompt, keyPoints, samples } = question;
-    const review = await secondCoach.coach.review({ kind, question: prompt, keyPoints, reference: samples.senior, answer: answer.text, seconds: answer.seconds }, watch);
+    const review = await secondCoach.coach.review(
+      {
+        kind,
+        question: prompt,
+        keyPoints,
+        reference: samples.senior,
+        answer: answer.text,
+        seconds: answer.seconds,
+      },
+      watch,
+    );
     // Raised rules may flag today what passed when the answer was given.
     if (review.flag) return { ok: false, message: LEFT_OUT.flagged };
-    await insertOpinion(place, { cacheKey, review: JSON.stringify(review), createdAt: new Date().toISOString() });
+    await insertOpinion(place, {
+      cacheKey,
+      review: JSON.stringify(review),
+      createdAt: new Date().toISOString(),
+    });
     return { ok: true };
   } catch (error) {
     if (!(error instanceof OpinionFailure)) throw error;
@@ -79,12 +119,20 @@ export async function askOpinion({ owner, network, sessionId, question, answer, 
 async function takeFromBudget(owner: string, network: string | null): Promise<string | undefined> {
   const own = await opinionLimit.take(owner);
   if (own) return `You have had your ${OPINIONS_A_DAY} second opinions of today. ${later(own)}`;
-  const shared = (network === null ? 0 : await opinionVisitorLimit.take(network)) || (await opinionTotalLimit.take("all"));
+  const shared =
+    (network === null ? 0 : await opinionVisitorLimit.take(network)) ||
+    (await opinionTotalLimit.take("all"));
   if (!shared) return undefined;
   await opinionLimit.giveBack(owner);
   return `All second opinions of today have been given. ${later(shared)}`;
 }
 
-function keyOf({ id, prompt, keyPoints }: Question, { text, seconds }: Answer, model: string): string {
-  return createHash("sha256").update(JSON.stringify([id, prompt, keyPoints, text, seconds, model, PROMPT_VERSION])).digest("hex");
+function keyOf(
+  { id, prompt, keyPoints }: Question,
+  { text, seconds }: Answer,
+  model: string,
+): string {
+  return createHash("sha256")
+    .update(JSON.stringify([id, prompt, keyPoints, text, seconds, model, PROMPT_VERSION]))
+    .digest("hex");
 }

@@ -1,7 +1,8 @@
 import { Link } from "@remix-run/react";
 import type { SecondOpinion } from "./types";
 
-const LINK = "font-medium text-primary-ink underline decoration-primary-line underline-offset-4 hover:decoration-current";
+const LINK =
+  "font-medium text-primary-ink underline decoration-primary-line underline-offset-4 hover:decoration-current";
 
 /** From who made a review to how it is made, and to where two coaches are compared. */
 export function MakerLinks({ second }: { second: SecondOpinion }) {

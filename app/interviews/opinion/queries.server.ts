@@ -21,26 +21,48 @@ export function findOpinionRow(owner: string, { sessionId, questionId, attempt }
 
 /** What was said of the same words before, to the same person. */
 export function findCachedOpinion(owner: string, cacheKey: string) {
-  return db.selectFrom("second_opinions").select("review").where("owner_id", "=", owner).where("cache_key", "=", cacheKey).executeTakeFirst();
+  return db
+    .selectFrom("second_opinions")
+    .select("review")
+    .where("owner_id", "=", owner)
+    .where("cache_key", "=", cacheKey)
+    .executeTakeFirst();
 }
 
 /**
  * Keeps an opinion under whoever the answer belongs to by now: while a model was writing, a visitor may have
  * signed in, or an account and its answers may be gone, and then nothing is kept.
  */
-export async function insertOpinion({ sessionId, questionId, attempt }: AnswerPlace, opinion: { cacheKey: string; review: string; createdAt: string }): Promise<void> {
+export async function insertOpinion(
+  { sessionId, questionId, attempt }: AnswerPlace,
+  opinion: { cacheKey: string; review: string; createdAt: string },
+): Promise<void> {
   await db
     .insertInto("second_opinions")
-    .columns(["session_id", "question_id", "attempt", "owner_id", "cache_key", "review", "created_at"])
+    .columns([
+      "session_id",
+      "question_id",
+      "attempt",
+      "owner_id",
+      "cache_key",
+      "review",
+      "created_at",
+    ])
     .expression(
       db
         .selectFrom("interview_answers")
         .select(["session_id", "question_id", "attempt", "owner_id"])
-        .select([sql<string>`${opinion.cacheKey}`.as("cache_key"), sql<string>`${opinion.review}`.as("review"), sql<string>`${opinion.createdAt}`.as("created_at")])
+        .select([
+          sql<string>`${opinion.cacheKey}`.as("cache_key"),
+          sql<string>`${opinion.review}`.as("review"),
+          sql<string>`${opinion.createdAt}`.as("created_at"),
+        ])
         .where("session_id", "=", sessionId)
         .where("question_id", "=", questionId)
         .where("attempt", "=", attempt),
     )
-    .onConflict((conflict) => conflict.columns(["session_id", "question_id", "attempt"]).doNothing())
+    .onConflict((conflict) =>
+      conflict.columns(["session_id", "question_id", "attempt"]).doNothing(),
+    )
     .execute();
 }

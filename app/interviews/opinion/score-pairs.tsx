@@ -37,7 +37,13 @@ function Line({ one, two }: { one: number; two: number }) {
       <line x1="0" x2="100%" y1="7" y2="7" strokeWidth="2" className="stroke-surface-3" />
       <line x1={x(one)} x2={x(two)} y1="7" y2="7" strokeWidth="2" className="stroke-chart-1" />
       <circle cx={x(two)} cy="7" r="5" className="fill-chart-1" />
-      <circle cx={x(one)} cy="7" r="4" strokeWidth="2" className={`stroke-text-2 ${one === two ? "fill-none" : "fill-canvas"}`} />
+      <circle
+        cx={x(one)}
+        cy="7"
+        r="4"
+        strokeWidth="2"
+        className={`stroke-text-2 ${one === two ? "fill-none" : "fill-canvas"}`}
+      />
     </svg>
   );
 }

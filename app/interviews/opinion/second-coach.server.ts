@@ -4,4 +4,11 @@ import { env } from "~/platform/env.server";
 const { AI_BASE_URL: baseUrl, AI_API_KEY: apiKey, AI_MODEL: model } = env;
 
 /** The coach that asks a model, and where it asks; null where the operator has set up none. */
-export const secondCoach = baseUrl && model ? { coach: createOpinionCoach({ endpoint: { baseUrl, apiKey, model } }), model, host: new URL(baseUrl).host } : null;
+export const secondCoach =
+  baseUrl && model
+    ? {
+        coach: createOpinionCoach({ endpoint: { baseUrl, apiKey, model } }),
+        model,
+        host: new URL(baseUrl).host,
+      }
+    : null;

@@ -5,7 +5,10 @@ import type { OpinionEvent } from "./types";
 
 type Judged = Extract<OpinionEvent, { kind: "point" }>;
 
-export type AskState = { kind: "idle" } | { kind: "asking"; judged: readonly Judged[] } | { kind: "failed"; message: string };
+export type AskState =
+  | { kind: "idle" }
+  | { kind: "asking"; judged: readonly Judged[] }
+  | { kind: "failed"; message: string };
 
 const BROKEN_OFF = "The connection broke off before the second opinion was here. Ask again.";
 
@@ -28,7 +31,9 @@ export function useOpinion(action: string) {
       }
       throw new Error(BROKEN_OFF);
     } catch {
-      setState(controller.signal.aborted ? { kind: "idle" } : { kind: "failed", message: BROKEN_OFF });
+      setState(
+        controller.signal.aborted ? { kind: "idle" } : { kind: "failed", message: BROKEN_OFF },
+      );
     }
   }
 
@@ -41,10 +46,16 @@ function withPoint(before: AskState, point: Judged): AskState {
 }
 
 async function* openEvents(action: string, signal: AbortSignal): AsyncGenerator<OpinionEvent> {
-  const response = await fetch(action, { method: "POST", headers: { Accept: "text/event-stream" }, signal });
+  const response = await fetch(action, {
+    method: "POST",
+    headers: { Accept: "text/event-stream" },
+    signal,
+  });
   if (!response.ok || !response.body) throw new Error(BROKEN_OFF);
   const events: OpinionEvent[] = [];
-  const parser = createParser({ onEvent: ({ data }) => events.push(JSON.parse(data) as OpinionEvent) });
+  const parser = createParser({
+    onEvent: ({ data }) => events.push(JSON.parse(data) as OpinionEvent),
+  });
   const reader = response.body.pipeThrough(new TextDecoderStream()).getReader();
   for (let read = await reader.read(); !read.done; read = await reader.read()) {
     parser.feed(read.value);

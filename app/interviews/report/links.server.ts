@@ -27,7 +27,12 @@ interface NewLink {
 }
 
 /** Makes a link and returns its token: 256 random bits that are never stored. Undefined when there are too many already. */
-export async function makeLink(owner: string, sessionId: string, { parts, days, name }: NewLink, now: Date): Promise<string | undefined> {
+export async function makeLink(
+  owner: string,
+  sessionId: string,
+  { parts, days, name }: NewLink,
+  now: Date,
+): Promise<string | undefined> {
   const links = await listLinks(owner, sessionId, now);
   if (links.filter(({ state }) => state === "open").length >= LINKS_MAX) return undefined;
   const token = randomBytes(32).toString("base64url");
@@ -51,7 +56,11 @@ export async function makeLink(owner: string, sessionId: string, { parts, days, 
 }
 
 /** A session's links, newest first. */
-export async function listLinks(owner: string, sessionId: string, now: Date): Promise<ReportLink[]> {
+export async function listLinks(
+  owner: string,
+  sessionId: string,
+  now: Date,
+): Promise<ReportLink[]> {
   const rows = await db
     .selectFrom("report_links")
     .select(["id", "parts", "created_at", "expires_at", "revoked_at"])
@@ -60,11 +69,22 @@ export async function listLinks(owner: string, sessionId: string, now: Date): Pr
     .orderBy("created_at", "desc")
     .orderBy("id")
     .execute();
-  return rows.map((row) => ({ id: row.id, parts: partsOf(row.parts), createdAt: row.created_at, expiresAt: row.expires_at, state: stateOf(row, now) }));
+  return rows.map((row) => ({
+    id: row.id,
+    parts: partsOf(row.parts),
+    createdAt: row.created_at,
+    expiresAt: row.expires_at,
+    state: stateOf(row, now),
+  }));
 }
 
 /** Closes a link for good; false when the person has no such link. */
-export async function revokeLink(owner: string, sessionId: string, id: string, now: Date): Promise<boolean> {
+export async function revokeLink(
+  owner: string,
+  sessionId: string,
+  id: string,
+  now: Date,
+): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable("report_links")
     .set(({ fn, val }) => ({ revoked_at: fn.coalesce("revoked_at", val(now.toISOString())) }))
@@ -76,17 +96,34 @@ export async function revokeLink(owner: string, sessionId: string, id: string, n
 }
 
 /** What a link shows today, and to whom it no longer shows anything. */
-export async function openLink(token: string, now: Date): Promise<{ state: "open"; report: Report; expiresAt: string } | { state: "unknown" | "expired" | "revoked" }> {
-  const row = await db.selectFrom("report_links").selectAll().where("token_hash", "=", hashOf(token)).executeTakeFirst();
+export async function openLink(
+  token: string,
+  now: Date,
+): Promise<
+  | { state: "open"; report: Report; expiresAt: string }
+  | { state: "unknown" | "expired" | "revoked" }
+> {
+  const row = await db
+    .selectFrom("report_links")
+    .selectAll()
+    .where("token_hash", "=", hashOf(token))
+    .executeTakeFirst();
   if (!row) return { state: "unknown" };
   const state = stateOf(row, now);
   if (state !== "open") return { state };
   const session = await loadSession(row.owner_id, row.session_id);
   if (!session) return { state: "unknown" };
-  return { state, expiresAt: row.expires_at, report: onlyParts(await loadReport(row.owner_id, session, row.name), partsOf(row.parts)) };
+  return {
+    state,
+    expiresAt: row.expires_at,
+    report: onlyParts(await loadReport(row.owner_id, session, row.name), partsOf(row.parts)),
+  };
 }
 
-function stateOf({ revoked_at, expires_at }: { revoked_at: string | null; expires_at: string }, now: Date): ReportLink["state"] {
+function stateOf(
+  { revoked_at, expires_at }: { revoked_at: string | null; expires_at: string },
+  now: Date,
+): ReportLink["state"] {
   if (revoked_at !== null) return "revoked";
   return expires_at <= now.toISOString() ? "expired" : "open";
 }

@@ -28,7 +28,11 @@ const QUESTIONS = 3;
  * What to do after a session: questions on the day they come back, what a posting or resume named that no
  * question tested, a course and a mentor for what went badly.
  */
-export function planOf(answered: readonly PlannedQuestion[], schedule: readonly Schedule[], untested: readonly SkillId[] = []): PlanItem[] {
+export function planOf(
+  answered: readonly PlannedQuestion[],
+  schedule: readonly Schedule[],
+  untested: readonly SkillId[] = [],
+): PlanItem[] {
   const questions = answered
     .flatMap((question) => {
       const back = schedule.find(({ questionId }) => questionId === question.questionId);
@@ -43,7 +47,9 @@ export function planOf(answered: readonly PlannedQuestion[], schedule: readonly 
       to: `/interview/questions/${questionId}`,
     }));
   const weak = weakSkills(answered);
-  return [...questions, ...untestedOf(untested), ...courseFor(weak), ...mentorFor(weak)].filter(({ to }, index, all) => all.findIndex((item) => item.to === to) === index);
+  return [...questions, ...untestedOf(untested), ...courseFor(weak), ...mentorFor(weak)].filter(
+    ({ to }, index, all) => all.findIndex((item) => item.to === to) === index,
+  );
 }
 
 const UNTESTED = 3;
@@ -54,9 +60,19 @@ function untestedOf(skills: readonly SkillId[]): PlanItem[] {
       const { name } = skillById(skill);
       const why = `Your text named ${name}, and no question of this session tested it.`;
       const [course] = coursesTeaching([skill]);
-      if (course) return [{ day: null, title: `Take ${course.title}`, why, to: `/learning/${course.id}` }];
+      if (course)
+        return [{ day: null, title: `Take ${course.title}`, why, to: `/learning/${course.id}` }];
       const mentor = MENTORS.find(({ specialties }) => specialties.includes(skill));
-      return mentor ? [{ day: null, title: `Ask ${mentor.name} about ${name}`, why, to: `/mentors/${mentor.id}` }] : [];
+      return mentor
+        ? [
+            {
+              day: null,
+              title: `Ask ${mentor.name} about ${name}`,
+              why,
+              to: `/mentors/${mentor.id}`,
+            },
+          ]
+        : [];
     })
     .slice(0, UNTESTED);
 }
@@ -71,14 +87,31 @@ function courseFor(weak: readonly SkillId[]): PlanItem[] {
   const [course] = coursesTeaching(weak);
   if (!course) return [];
   const taught = skillNames(weak.filter((skill) => course.skills.includes(skill)));
-  return [{ day: null, title: `Take ${course.title}`, why: `It teaches ${listed(taught)}, where these answers were not solid yet. ${course.duration}.`, to: `/learning/${course.id}` }];
+  return [
+    {
+      day: null,
+      title: `Take ${course.title}`,
+      why: `It teaches ${listed(taught)}, where these answers were not solid yet. ${course.duration}.`,
+      to: `/learning/${course.id}`,
+    },
+  ];
 }
 
 function mentorFor(weak: readonly SkillId[]): PlanItem[] {
-  const shared = (specialties: readonly SkillId[]) => weak.filter((skill) => specialties.includes(skill));
-  const [mentor] = MENTORS.filter(({ specialties }) => shared(specialties).length > 0).toSorted((a, b) => shared(b.specialties).length - shared(a.specialties).length);
+  const shared = (specialties: readonly SkillId[]) =>
+    weak.filter((skill) => specialties.includes(skill));
+  const [mentor] = MENTORS.filter(({ specialties }) => shared(specialties).length > 0).toSorted(
+    (a, b) => shared(b.specialties).length - shared(a.specialties).length,
+  );
   if (!mentor) return [];
-  return [{ day: null, title: `Ask ${mentor.name} for an hour`, why: `${mentor.title}, for ${listed(skillNames(shared(mentor.specialties)))}. $${mentor.price} an hour.`, to: `/mentors/${mentor.id}` }];
+  return [
+    {
+      day: null,
+      title: `Ask ${mentor.name} for an hour`,
+      why: `${mentor.title}, for ${listed(skillNames(shared(mentor.specialties)))}. $${mentor.price} an hour.`,
+      to: `/mentors/${mentor.id}`,
+    },
+  ];
 }
 
 const LIST = new Intl.ListFormat("en");

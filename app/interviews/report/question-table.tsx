@@ -19,33 +19,77 @@ export function QuestionTable({ questions, scores, reviewOf, begun }: QuestionTa
     <table className="num w-full text-left text-sm">
       <thead className="text-xs text-muted">
         <tr className="border-b border-hairline-strong">
-          <th scope="col" className="w-7 py-2 font-medium"><span className="sr-only">Number</span></th>
-          <th scope="col" className="py-2 pr-4 font-medium">Question</th>
-          {scores === null ? null : <th scope="col" className="w-[30%] py-2 pr-4 font-medium max-sm:hidden">What decided it</th>}
-          <th scope="col" className={`py-2 font-medium max-sm:text-right ${scores === null ? "w-24" : "w-12 sm:w-36"}`}>{scores === null ? "State" : "Score"}</th>
+          <th scope="col" className="w-7 py-2 font-medium">
+            <span className="sr-only">Number</span>
+          </th>
+          <th scope="col" className="py-2 pr-4 font-medium">
+            Question
+          </th>
+          {scores === null ? null : (
+            <th scope="col" className="w-[30%] py-2 pr-4 font-medium max-sm:hidden">
+              What decided it
+            </th>
+          )}
+          <th
+            scope="col"
+            className={`py-2 font-medium max-sm:text-right ${scores === null ? "w-24" : "w-12 sm:w-36"}`}
+          >
+            {scores === null ? "State" : "Score"}
+          </th>
         </tr>
       </thead>
       <tbody>
         {questions.map(({ number, prompt, state }) => {
           const scored = scores?.questions.find((question) => question.number === number);
-          const decided = scored?.decided ?? (begun.includes(number) ? "Begun, not sent." : state === "skipped" ? "Skipped." : "Not asked.");
+          const decided =
+            scored?.decided ??
+            (begun.includes(number)
+              ? "Begun, not sent."
+              : state === "skipped"
+                ? "Skipped."
+                : "Not asked.");
           return (
             <tr key={number} className="break-inside-avoid border-b border-hairline align-baseline">
               <td className="py-2.5 text-muted">{number}</td>
               <th scope="row" className="py-2.5 pr-4 font-control">
-                {reviewOf && state === "done" ? <Link to={reviewOf(number)} className="decoration-primary-line underline-offset-3 hover:underline">{prompt}</Link> : prompt}
-                {scores === null ? null : <span className="mt-0.5 block text-xs font-text text-text-2 sm:hidden">{decided}</span>}
-                {scored?.help ? <span className="mt-0.5 block text-xs font-text text-muted">{(reviewOf ? HELP_YOU_HAD : HELP_THEY_HAD)[scored.help]}</span> : null}
+                {reviewOf && state === "done" ? (
+                  <Link
+                    to={reviewOf(number)}
+                    className="decoration-primary-line underline-offset-3 hover:underline"
+                  >
+                    {prompt}
+                  </Link>
+                ) : (
+                  prompt
+                )}
+                {scores === null ? null : (
+                  <span className="mt-0.5 block text-xs font-text text-text-2 sm:hidden">
+                    {decided}
+                  </span>
+                )}
+                {scored?.help ? (
+                  <span className="mt-0.5 block text-xs font-text text-muted">
+                    {(reviewOf ? HELP_YOU_HAD : HELP_THEY_HAD)[scored.help]}
+                  </span>
+                ) : null}
               </th>
-              {scores === null ? null : <td className="py-2.5 pr-4 text-text-2 max-sm:hidden">{decided}</td>}
+              {scores === null ? null : (
+                <td className="py-2.5 pr-4 text-text-2 max-sm:hidden">{decided}</td>
+              )}
               <td className="py-2.5">
                 {scored ? (
                   <span className="flex items-center gap-3">
-                    <b className="min-w-7 font-strong max-sm:flex-1 max-sm:text-right">{scored.score}</b>
-                    <span aria-hidden className="flex-1 max-sm:hidden"><HatchedBar width={100} filled={scored.score} height={7} /></span>
+                    <b className="min-w-7 font-strong max-sm:flex-1 max-sm:text-right">
+                      {scored.score}
+                    </b>
+                    <span aria-hidden className="flex-1 max-sm:hidden">
+                      <HatchedBar width={100} filled={scored.score} height={7} />
+                    </span>
                   </span>
                 ) : (
-                  <span className={scores === null ? "text-muted" : "text-muted max-sm:sr-only"}>{scores === null ? STATES[state] : "not scored"}</span>
+                  <span className={scores === null ? "text-muted" : "text-muted max-sm:sr-only"}>
+                    {scores === null ? STATES[state] : "not scored"}
+                  </span>
                 )}
               </td>
             </tr>

@@ -28,17 +28,30 @@ export function ReportSheet({ report, reviewOf }: ReportSheetProps) {
       {scores === null ? null : <Summary scores={scores} answered={report.answered} />}
       <section className="mt-9">
         <SheetHeading>Question by question</SheetHeading>
-        <QuestionTable questions={report.questions} scores={scores} reviewOf={reviewOf} begun={unsent.map(({ number }) => number)} />
+        <QuestionTable
+          questions={report.questions}
+          scores={scores}
+          reviewOf={reviewOf}
+          begun={unsent.map(({ number }) => number)}
+        />
       </section>
       {plan === null || plan.length === 0 ? null : (
         <section className="mt-9 break-inside-avoid">
           <SheetHeading>What to do next</SheetHeading>
           <ul className="num grid gap-x-5 text-sm sm:grid-cols-[max-content_minmax(0,1fr)]">
             {plan.map(({ day, title, why, to }) => (
-              <li key={to} className="grid border-b border-hairline py-2.5 sm:col-span-2 sm:grid-cols-subgrid">
+              <li
+                key={to}
+                className="grid border-b border-hairline py-2.5 sm:col-span-2 sm:grid-cols-subgrid"
+              >
                 <span className="font-strong">{day === null ? "Any day" : weekday(day)}</span>
                 <span>
-                  <Link to={to} className="decoration-primary-line underline-offset-3 hover:underline">{title}</Link>
+                  <Link
+                    to={to}
+                    className="decoration-primary-line underline-offset-3 hover:underline"
+                  >
+                    {title}
+                  </Link>
                   <span className="block text-xs text-muted">{why}</span>
                 </span>
               </li>
@@ -47,31 +60,53 @@ export function ReportSheet({ report, reviewOf }: ReportSheetProps) {
         </section>
       )}
       <p className="mt-9 break-inside-avoid border-t border-hairline pt-4 text-xs text-muted">
-        {scores === null ? null : `Scored by: ${scores.makers.join(", ")}. Answers are held against the published key points of each question. `}
-        The coach reads words only: no face, voice or accent. A score says how one answer met one rubric. It does not predict a job offer.
+        {scores === null
+          ? null
+          : `Scored by: ${scores.makers.join(", ")}. Answers are held against the published key points of each question. `}
+        The coach reads words only: no face, voice or accent. A score says how one answer met one
+        rubric. It does not predict a job offer.
       </p>
       {given.length === 0 ? null : (
         <section className="mt-9 break-before-page">
           <SheetHeading>Answers as they were given</SheetHeading>
-          {given.map(({ isDraft, ...answer }) => <Given key={`${answer.number} ${answer.prompt} ${isDraft}`} answer={answer} isDraft={isDraft} />)}
+          {given.map(({ isDraft, ...answer }) => (
+            <Given
+              key={`${answer.number} ${answer.prompt} ${isDraft}`}
+              answer={answer}
+              isDraft={isDraft}
+            />
+          ))}
         </section>
       )}
     </article>
   );
 }
 
-function Letterhead({ report: { title, name, startedAt, questions, answered, minutes } }: { report: Report }) {
+function Letterhead({
+  report: { title, name, startedAt, questions, answered, minutes },
+}: {
+  report: Report;
+}) {
   return (
     <div className="flex flex-wrap items-start justify-between gap-x-10 gap-y-5 border-b-2 border-text pb-6">
       <div>
         <Logo />
-        <h1 className="mt-4 text-[1.75rem] leading-tight font-bold tracking-(--tr-head)">Interview report</h1>
-        <p className="num mt-2 text-ui text-text-2">{title}, {questions.length} {questions.length === 1 ? "question" : "questions"}</p>
+        <h1 className="mt-4 text-[1.75rem] leading-tight font-bold tracking-(--tr-head)">
+          Interview report
+        </h1>
+        <p className="num mt-2 text-ui text-text-2">
+          {title}, {questions.length} {questions.length === 1 ? "question" : "questions"}
+        </p>
       </div>
       <dl className="num grid grid-cols-[auto_auto] gap-x-5 gap-y-1.5 text-sm">
         {name === null ? null : <Fact label="Name">{name}</Fact>}
-        <Fact label="Date"><WrittenDate date={startedAt} /></Fact>
-        <Fact label="Answered">{answered} of {questions.length}{minutes === null ? "" : ` in ${minutes} min`}</Fact>
+        <Fact label="Date">
+          <WrittenDate date={startedAt} />
+        </Fact>
+        <Fact label="Answered">
+          {answered} of {questions.length}
+          {minutes === null ? "" : ` in ${minutes} min`}
+        </Fact>
       </dl>
     </div>
   );
@@ -86,31 +121,54 @@ function Fact({ label, children }: { label: string; children: ReactNode }) {
   );
 }
 
-function Summary({ scores: { score, headline, detail, dimensions, gaps }, answered }: { scores: ReportScores; answered: number }) {
+function Summary({
+  scores: { score, headline, detail, dimensions, gaps },
+  answered,
+}: {
+  scores: ReportScores;
+  answered: number;
+}) {
   return (
     <>
       <div className="num mt-7 grid grid-cols-[auto_minmax(0,1fr)] items-center gap-x-5 gap-y-3 sm:gap-x-9 sm:gap-y-2">
-        <ScoreRing score={score} bands={BANDS} size={148} className="max-sm:w-[min(9rem,34vw)] sm:row-span-2" />
+        <ScoreRing
+          score={score}
+          bands={BANDS}
+          size={148}
+          className="max-sm:w-[min(9rem,34vw)] sm:row-span-2"
+        />
         <h2 className="text-h3 sm:self-end">{headline}.</h2>
         <div className="max-sm:col-span-full sm:col-start-2 sm:self-start">
           <p className="text-ui text-text-2">{detail}</p>
-          <p className="mt-2 text-xs text-muted">Questions that were skipped or not asked are listed and not counted.</p>
+          <p className="mt-2 text-xs text-muted">
+            Questions that were skipped or not asked are listed and not counted.
+          </p>
         </div>
       </div>
       <div className="mt-8 grid gap-x-10 gap-y-8 break-inside-avoid sm:grid-cols-2">
         <section>
-          <SheetHeading>{answered === 1 ? "By dimension" : `By dimension, mean of ${answered}`}</SheetHeading>
+          <SheetHeading>
+            {answered === 1 ? "By dimension" : `By dimension, mean of ${answered}`}
+          </SheetHeading>
           <DimensionBars dimensions={dimensions} />
         </section>
         <section>
-          <SheetHeading>{gaps.length === 0 ? "Gaps that came back" : `${["", "One gap", "Two gaps", "Three gaps"][gaps.length]} that came back`}</SheetHeading>
-          {gaps.length === 0 ? <p className="text-sm text-text-2">None: no gap showed in two answers.</p> : null}
+          <SheetHeading>
+            {gaps.length === 0
+              ? "Gaps that came back"
+              : `${["", "One gap", "Two gaps", "Three gaps"][gaps.length]} that came back`}
+          </SheetHeading>
+          {gaps.length === 0 ? (
+            <p className="text-sm text-text-2">None: no gap showed in two answers.</p>
+          ) : null}
           <ol className="num grid gap-3.5 text-sm">
             {gaps.map(({ title, times, quote, advice }, index) => (
               <li key={title} className="grid grid-cols-[1rem_minmax(0,1fr)] gap-x-3">
                 <span className="font-strong text-primary-ink">{index + 1}</span>
                 <span>
-                  <b className="font-strong">{title} ({times} times)</b>
+                  <b className="font-strong">
+                    {title} ({times} times)
+                  </b>
                   {quote === "" ? null : <q className="block text-muted">{quote}</q>}
                   <span className="block text-text-2">{advice}</span>
                 </span>
@@ -123,7 +181,13 @@ function Summary({ scores: { score, headline, detail, dimensions, gaps }, answer
   );
 }
 
-function Given({ answer: { number, prompt, text, code, followUp }, isDraft }: { answer: ReportAnswer; isDraft: boolean }) {
+function Given({
+  answer: { number, prompt, text, code, followUp },
+  isDraft,
+}: {
+  answer: ReportAnswer;
+  isDraft: boolean;
+}) {
   const words = "mt-2 text-sm leading-relaxed whitespace-pre-line text-text-2 wrap-anywhere";
   return (
     <div className="border-t border-hairline py-4">
@@ -131,9 +195,17 @@ function Given({ answer: { number, prompt, text, code, followUp }, isDraft }: { 
         <span className="mr-2.5 text-muted">{number}</span>
         {prompt}
       </h3>
-      {isDraft ? <p className="mt-1.5 text-xs text-muted">Not sent: your draft as you left it. Not scored, and not in a report you share.</p> : null}
+      {isDraft ? (
+        <p className="mt-1.5 text-xs text-muted">
+          Not sent: your draft as you left it. Not scored, and not in a report you share.
+        </p>
+      ) : null}
       {text === "" ? null : <p className={words}>{text}</p>}
-      {code === null ? null : <pre className="mt-3 rounded-xs border border-hairline p-3 text-xs whitespace-pre-wrap wrap-anywhere">{code}</pre>}
+      {code === null ? null : (
+        <pre className="mt-3 rounded-xs border border-hairline p-3 text-xs whitespace-pre-wrap wrap-anywhere">
+          {code}
+        </pre>
+      )}
       {followUp === null ? null : (
         <div className="mt-3 border-l-2 border-primary-line pl-3">
           <p className="text-sm font-strong">{followUp.question}</p>
@@ -145,5 +217,9 @@ function Given({ answer: { number, prompt, text, code, followUp }, isDraft }: { 
 }
 
 function SheetHeading({ children }: { children: ReactNode }) {
-  return <h2 className="mb-3 text-[1.0625rem] font-strong tracking-(--tr-h3) break-after-avoid">{children}</h2>;
+  return (
+    <h2 className="mb-3 text-[1.0625rem] font-strong tracking-(--tr-h3) break-after-avoid">
+      {children}
+    </h2>
+  );
 }

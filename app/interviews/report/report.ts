@@ -54,38 +54,88 @@ export interface Report {
 const ONE_SITTING_IN_MINUTES = 240;
 
 /** @param schedule when the person's questions come back */
-export function reportOf(session: Session, schedule: readonly Schedule[], name: string | null, unsent: readonly UnsentDraft[]): Report {
+export function reportOf(
+  session: Session,
+  schedule: readonly Schedule[],
+  name: string | null,
+  unsent: readonly UnsentDraft[],
+): Report {
   const answered = session.questions.flatMap((question, index) => {
     const answer = session.answers.findLast(({ questionId }) => questionId === question.id);
     return answer ? [{ number: index + 1, question, answer }] : [];
   });
-  const lastAt = answered.map(({ answer }) => answer.createdAt).toSorted().at(-1) ?? session.startedAt;
-  const minutes = Math.max(1, Math.round((Date.parse(lastAt) - Date.parse(session.startedAt)) / 60_000));
+  const lastAt =
+    answered
+      .map(({ answer }) => answer.createdAt)
+      .toSorted()
+      .at(-1) ?? session.startedAt;
+  const minutes = Math.max(
+    1,
+    Math.round((Date.parse(lastAt) - Date.parse(session.startedAt)) / 60_000),
+  );
   return {
     title: session.card.title,
     startedAt: session.startedAt,
     minutes: answered.length > 0 && minutes <= ONE_SITTING_IN_MINUTES ? minutes : null,
     answered: answered.length,
-    questions: stepsOf(session).map(({ state }, index) => ({ number: index + 1, state, prompt: session.questions[index]?.prompt ?? "" })),
+    questions: stepsOf(session).map(({ state }, index) => ({
+      number: index + 1,
+      state,
+      prompt: session.questions[index]?.prompt ?? "",
+    })),
     name,
     unsent,
-    scores: answered.length === 0 ? null : scoresOf(answered.map(({ number, question: { kind }, answer: { text, review, help } }) => ({ number, kind, text, review, help }))),
-    answers: answered.map(({ number, question, answer: { text, code, attempt } }) => ({ number, prompt: question.prompt, text, code: code?.source ?? null, followUp: followUpOf(session, question, attempt) })),
+    scores:
+      answered.length === 0
+        ? null
+        : scoresOf(
+            answered.map(({ number, question: { kind }, answer: { text, review, help } }) => ({
+              number,
+              kind,
+              text,
+              review,
+              help,
+            })),
+          ),
+    answers: answered.map(({ number, question, answer: { text, code, attempt } }) => ({
+      number,
+      prompt: question.prompt,
+      text,
+      code: code?.source ?? null,
+      followUp: followUpOf(session, question, attempt),
+    })),
     plan: planOf(
-      answered.map(({ number, question, answer: { review } }) => ({ number, questionId: question.id, score: review.score, skills: question.skills.filter(isSkillId), step: review.nextSteps[0]?.title ?? "" })),
+      answered.map(({ number, question, answer: { review } }) => ({
+        number,
+        questionId: question.id,
+        score: review.score,
+        skills: question.skills.filter(isSkillId),
+        step: review.nextSteps[0]?.title ?? "",
+      })),
       schedule,
-      session.askedSkills.filter(isSkillId).filter((skill) => !session.questions.some(({ skills }) => skills.includes(skill))),
+      session.askedSkills
+        .filter(isSkillId)
+        .filter((skill) => !session.questions.some(({ skills }) => skills.includes(skill))),
     ),
   };
 }
 
-function followUpOf({ followUps }: Session, { id, keyPoints }: Question, attempt: number): ReportAnswer["followUp"] {
+function followUpOf(
+  { followUps }: Session,
+  { id, keyPoints }: Question,
+  attempt: number,
+): ReportAnswer["followUp"] {
   const given = followUps.find((one) => one.questionId === id && one.attempt === attempt);
   const question = keyPoints.find((point) => point.id === given?.keyPointId)?.followUp;
   return given && question ? { question, text: given.text } : null;
 }
 
-function scoresOf(answered: readonly (Parameters<typeof recurringGaps>[0][number] & { number: number; help: Help | null })[]): ReportScores {
+function scoresOf(
+  answered: readonly (Parameters<typeof recurringGaps>[0][number] & {
+    number: number;
+    help: Help | null;
+  })[],
+): ReportScores {
   const reviews = answered.map(({ review }) => review);
   const score = Math.round(mean(reviews.map((review) => review.score)));
   const dimensions = meanDimensions(reviews);
@@ -96,7 +146,12 @@ function scoresOf(answered: readonly (Parameters<typeof recurringGaps>[0][number
     detail: detailOf(score, reviews),
     dimensions,
     gaps: recurringGaps(answered),
-    questions: answered.map(({ number, review, help }) => ({ number, score: review.score, decided: review.headline, help })),
+    questions: answered.map(({ number, review, help }) => ({
+      number,
+      score: review.score,
+      decided: review.headline,
+      help,
+    })),
     makers: [...new Set(reviews.map(({ maker }) => `${maker.name} ${maker.version}`))],
   };
 }
@@ -107,13 +162,20 @@ function headlineOf(dimensions: readonly MeanDimension[]): string {
   const worst = ranked.toSorted((a, b) => b.weight - b.points - (a.weight - a.points))[0];
   if (!best || !worst) return "Scored as a whole";
   if (worst.points === worst.weight) return "Nothing is left in any dimension";
-  return best.name === worst.name || best.points * 2 < best.weight ? `Most is left in ${worst.label.toLowerCase()}` : `Strongest in ${best.label.toLowerCase()}. Most is left in ${worst.label.toLowerCase()}`;
+  return best.name === worst.name || best.points * 2 < best.weight
+    ? `Most is left in ${worst.label.toLowerCase()}`
+    : `Strongest in ${best.label.toLowerCase()}. Most is left in ${worst.label.toLowerCase()}`;
 }
 
 function detailOf(score: number, reviews: readonly Review[]): string {
   const gains = reviews.map((review) => review.nextSteps[0]?.points ?? 0);
-  const lifted = Math.round(mean(reviews.map((review, index) => Math.min(100, review.score + (gains[index] ?? 0)))));
-  const counted = reviews.length === 1 ? "It is one answer’s score." : `${score} is the mean of ${reviews.length} answers.`;
+  const lifted = Math.round(
+    mean(reviews.map((review, index) => Math.min(100, review.score + (gains[index] ?? 0)))),
+  );
+  const counted =
+    reviews.length === 1
+      ? "It is one answer’s score."
+      : `${score} is the mean of ${reviews.length} answers.`;
   if (lifted <= score) return counted;
   return `${counted} The first next step of each ${reviews.length === 1 ? "is" : "answer is"} worth up to ${Math.round(mean(gains))} points, which would make it about ${lifted}.`;
 }
@@ -123,6 +185,14 @@ export type ReportPart = (typeof REPORT_PARTS)[number];
 
 /** The report with nothing in it beyond these parts; which questions were asked is always there. */
 export function onlyParts(report: Report, parts: readonly ReportPart[]): Report {
-  const kept = <Part extends ReportPart>(part: Part): Report[Part] | null => (parts.includes(part) ? report[part] : null);
-  return { ...report, scores: kept("scores"), answers: kept("answers"), plan: kept("plan"), name: kept("name"), unsent: [] };
+  const kept = <Part extends ReportPart>(part: Part): Report[Part] | null =>
+    parts.includes(part) ? report[part] : null;
+  return {
+    ...report,
+    scores: kept("scores"),
+    answers: kept("answers"),
+    plan: kept("plan"),
+    name: kept("name"),
+    unsent: [],
+  };
 }

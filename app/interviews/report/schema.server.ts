@@ -12,9 +12,14 @@ export const linkSchema = z
     answers: box,
     plan: box,
     name: box,
-    days: z.coerce.number({ error: "Choose how long the link works." }).refine((days) => [1, 7, 30].includes(days), "Choose how long the link works."),
+    days: z.coerce
+      .number({ error: "Choose how long the link works." })
+      .refine((days) => [1, 7, 30].includes(days), "Choose how long the link works."),
   })
-  .refine(({ scores, answers, plan }) => scores || answers || plan, { path: ["scores"], error: "Choose at least one of scores, answers and plan." });
+  .refine(({ scores, answers, plan }) => scores || answers || plan, {
+    path: ["scores"],
+    error: "Choose at least one of scores, answers and plan.",
+  });
 
 export const revokeSchema = z.object({ link: z.string().max(100) });
 

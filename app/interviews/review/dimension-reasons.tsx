@@ -14,11 +14,15 @@ export function DimensionReasons({ dimensions }: { dimensions: readonly Dimensio
           <div key={name}>
             <dt className="num flex items-baseline justify-between gap-4 text-ui font-strong">
               {label}
-              <span className="text-sm font-text text-muted">{points} of {weight}</span>
+              <span className="text-sm font-text text-muted">
+                {points} of {weight}
+              </span>
             </dt>
             <dd className="mt-1 text-sm text-text-2">
               {reason}
-              {gap === "" ? null : <span className="mt-1 block border-l-2 border-primary-line pl-3">{gap}</span>}
+              {gap === "" ? null : (
+                <span className="mt-1 block border-l-2 border-primary-line pl-3">{gap}</span>
+              )}
             </dd>
           </div>
         ))}

@@ -13,8 +13,21 @@ export interface ReviewPlace {
 }
 
 /** Where the same question is answered once more: in this session while it is open, else in one of its own. */
-export function Again({ place: { questionId, session, ended, number }, size, variant }: { place: ReviewPlace; size?: "lg"; variant?: "secondary" }) {
-  if (ended) return <AnswerAgain questionId={questionId} size={size} variant={variant}>Answer again</AnswerAgain>;
+export function Again({
+  place: { questionId, session, ended, number },
+  size,
+  variant,
+}: {
+  place: ReviewPlace;
+  size?: "lg";
+  variant?: "secondary";
+}) {
+  if (ended)
+    return (
+      <AnswerAgain questionId={questionId} size={size} variant={variant}>
+        Answer again
+      </AnswerAgain>
+    );
   return (
     <LinkButton reloadDocument to={`${session}?question=${number}`} size={size} variant={variant}>
       <RotateCcw aria-hidden />
@@ -27,7 +40,14 @@ export function Again({ place: { questionId, session, ended, number }, size, var
 export function ReviewActions({ place }: { place: ReviewPlace }) {
   return (
     <div className="edge-bar ml-auto flex items-center gap-3 max-md:fixed max-md:inset-x-0 max-md:bottom-0 max-md:z-10 max-md:border-t max-md:border-hairline max-md:bg-canvas max-md:px-(--gutter) max-md:py-3 max-md:pb-[max(0.75rem,env(safe-area-inset-bottom))]">
-      {place.ended ? null : <Link to={`${place.session}/report`} className="mr-2 text-sm font-medium text-text-2 hover:text-text max-lg:hidden">Report</Link>}
+      {place.ended ? null : (
+        <Link
+          to={`${place.session}/report`}
+          className="mr-2 text-sm font-medium text-text-2 hover:text-text max-lg:hidden"
+        >
+          Report
+        </Link>
+      )}
       <Again place={place} variant="secondary" />
       {place.ended ? (
         <LinkButton to={`${place.session}/report`} className="max-md:flex-1">

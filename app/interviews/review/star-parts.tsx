@@ -12,7 +12,10 @@ export function StarParts({ star }: Pick<Review, "star">) {
   return (
     <ol className="grid gap-x-8 gap-y-5 sm:grid-cols-2 lg:grid-cols-4">
       {PARTS.map(({ part, name, asks }) => (
-        <li key={part} className={`border-t-2 pt-3 ${star[part].length > 0 ? "border-chart-1" : "border-dashed border-control"}`}>
+        <li
+          key={part}
+          className={`border-t-2 pt-3 ${star[part].length > 0 ? "border-chart-1" : "border-dashed border-control"}`}
+        >
           <p className="text-ui font-strong">{name}</p>
           {star[part].length > 0 ? (
             <p className="num text-sm text-muted">
@@ -20,7 +23,12 @@ export function StarParts({ star }: Pick<Review, "star">) {
               {star[part].map((sentence, index) => (
                 <span key={sentence}>
                   {index > 0 ? ", " : null}
-                  <a href={`#sentence-${sentence + 1}`} className="text-primary-ink underline underline-offset-3">{sentence + 1}</a>
+                  <a
+                    href={`#sentence-${sentence + 1}`}
+                    className="text-primary-ink underline underline-offset-3"
+                  >
+                    {sentence + 1}
+                  </a>
                 </span>
               ))}
             </p>

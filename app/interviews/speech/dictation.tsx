@@ -19,7 +19,10 @@ export function Dictation({ area, heard }: DictationProps) {
   const [isExplained, setExplained] = useState(false);
   const [isAsking, setAsking] = useState(false);
   const { isListening, interim, problem, start, stop } = useDictation(({ text, seconds }) => {
-    setSaid((before) => ({ transcript: `${before.transcript} ${text}`.trim(), seconds: before.seconds + seconds }));
+    setSaid((before) => ({
+      transcript: `${before.transcript} ${text}`.trim(),
+      seconds: before.seconds + seconds,
+    }));
     if (area.current) typeInto(area.current, asSentence(text));
   });
   const fields = (
@@ -44,7 +47,13 @@ export function Dictation({ area, heard }: DictationProps) {
           Stop
         </Button>
       ) : (
-        <Button type="button" size="sm" variant="ghost" onClick={() => (isExplained ? speak() : setAsking(true))} aria-expanded={isAsking}>
+        <Button
+          type="button"
+          size="sm"
+          variant="ghost"
+          onClick={() => (isExplained ? speak() : setAsking(true))}
+          aria-expanded={isAsking}
+        >
           <Mic aria-hidden />
           <span className="max-md:sr-only">Speak</span>
         </Button>
@@ -52,11 +61,16 @@ export function Dictation({ area, heard }: DictationProps) {
       {isAsking ? (
         <div className="order-last w-full py-2 pr-2 text-sm text-text-2">
           <p>
-            Your browser turns speech into text. Some browsers, Chrome and Safari among them, send the sound to their maker to do so. This site gets the text only, and no sound.
+            Your browser turns speech into text. Some browsers, Chrome and Safari among them, send
+            the sound to their maker to do so. This site gets the text only, and no sound.
           </p>
           <p className="mt-3 flex flex-wrap gap-2">
-            <Button type="button" size="sm" variant="secondary" onClick={speak}>Start speaking</Button>
-            <Button type="button" size="sm" variant="ghost" onClick={() => setAsking(false)}>Keep typing</Button>
+            <Button type="button" size="sm" variant="secondary" onClick={speak}>
+              Start speaking
+            </Button>
+            <Button type="button" size="sm" variant="ghost" onClick={() => setAsking(false)}>
+              Keep typing
+            </Button>
           </p>
         </div>
       ) : null}
@@ -65,7 +79,17 @@ export function Dictation({ area, heard }: DictationProps) {
   );
 }
 
-function Now({ isListening, interim, problem, seconds }: { isListening: boolean; interim: string; problem: string | null; seconds: number }) {
+function Now({
+  isListening,
+  interim,
+  problem,
+  seconds,
+}: {
+  isListening: boolean;
+  interim: string;
+  problem: string | null;
+  seconds: number;
+}) {
   if (!isListening && !problem && seconds < 1) return null;
   return (
     <output className="order-last block w-full pb-1 text-sm text-text-2">
@@ -75,7 +99,8 @@ function Now({ isListening, interim, problem, seconds }: { isListening: boolean;
           {interim || "Listening. Speak as you would in the interview; pauses are fine."}
         </span>
       ) : (
-        (problem ?? `${Math.round(seconds)} s spoken. Mend what was misheard. While four words in five are as you said them, your pace counts; else it counts as typed.`)
+        (problem ??
+        `${Math.round(seconds)} s spoken. Mend what was misheard. While four words in five are as you said them, your pace counts; else it counts as typed.`)
       )}
     </output>
   );

@@ -31,15 +31,18 @@ export function makeRecognition(): Recognition | undefined {
   return recognition;
 }
 
-export const canRecognize = () => Boolean(globalThis.SpeechRecognition ?? globalThis.webkitSpeechRecognition);
+export const canRecognize = () =>
+  Boolean(globalThis.SpeechRecognition ?? globalThis.webkitSpeechRecognition);
 
-const NOT_ALLOWED = "The microphone was not allowed. Allow it in the site settings beside the address, or go on typing.";
+const NOT_ALLOWED =
+  "The microphone was not allowed. Allow it in the site settings beside the address, or go on typing.";
 const PROBLEMS: Record<string, string> = {
   "not-allowed": NOT_ALLOWED,
   "service-not-allowed": NOT_ALLOWED,
   "no-speech": "Nothing was heard. Check that the right microphone is on, then press Speak again.",
   "audio-capture": "No microphone was found. Plug one in and try again, or go on typing.",
-  network: "Your browser could not reach the service it uses to turn speech into text. Go on typing, or try again later.",
+  network:
+    "Your browser could not reach the service it uses to turn speech into text. Go on typing, or try again later.",
   "language-not-supported": "Your browser cannot turn English speech into text. Go on typing.",
 };
 
@@ -52,5 +55,7 @@ export function problemOf(error: string): string | null {
 /** A heard piece as it goes into the text: recognizers leave out capitals and full stops, and sentences are what gets reviewed. */
 export function asSentence(heard: string): string {
   const text = heard.trim();
-  return text === "" ? "" : `${text.charAt(0).toUpperCase()}${text.slice(1)}${/[.?!,;:]$/.test(text) ? "" : "."}`;
+  return text === ""
+    ? ""
+    : `${text.charAt(0).toUpperCase()}${text.slice(1)}${/[.?!,;:]$/.test(text) ? "" : "."}`;
 }

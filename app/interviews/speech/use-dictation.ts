@@ -1,5 +1,10 @@
 import { useEffect, useRef, useState } from "react";
-import { makeRecognition, problemOf, type Recognition, type RecognitionResults } from "./recognition";
+import {
+  makeRecognition,
+  problemOf,
+  type Recognition,
+  type RecognitionResults,
+} from "./recognition";
 
 /** Longer silences are thinking, not speaking. */
 const LONGEST_PAUSE_IN_MS = 4000;

@@ -26,7 +26,12 @@ for (const { id, name } of SKILLS) {
   for (const phrase of new Set([name, ...(SKILL_ALIASES[id] ?? [])])) {
     const words = wordsOf(phrase).map(({ text }) => text);
     const [first = ""] = words;
-    PHRASES.set(first, [...(PHRASES.get(first) ?? []), { words, skill: id, name }].toSorted((a, b) => b.words.length - a.words.length));
+    PHRASES.set(
+      first,
+      [...(PHRASES.get(first) ?? []), { words, skill: id, name }].toSorted(
+        (a, b) => b.words.length - a.words.length,
+      ),
+    );
   }
 }
 
@@ -35,12 +40,20 @@ export function findSkills(text: string): FoundSkill[] {
   const words = wordsOf(text);
   const found = new Map<SkillId, FoundSkill>();
   for (let at = 0; at < words.length; ) {
-    const match = PHRASES.get(words[at]?.text ?? "")?.find((phrase) => phrase.words.every((word, index) => words[at + index]?.text === word));
+    const match = PHRASES.get(words[at]?.text ?? "")?.find((phrase) =>
+      phrase.words.every((word, index) => words[at + index]?.text === word),
+    );
     if (match) {
       const { skill, name } = match;
       const known = found.get(skill);
       if (known) known.times += 1;
-      else found.set(skill, { skill, name, times: 1, quote: around(text, words[at]?.start ?? 0, words[at + match.words.length - 1]?.end ?? 0) });
+      else
+        found.set(skill, {
+          skill,
+          name,
+          times: 1,
+          quote: around(text, words[at]?.start ?? 0, words[at + match.words.length - 1]?.end ?? 0),
+        });
     }
     at += match?.words.length ?? 1;
   }
@@ -48,14 +61,26 @@ export function findSkills(text: string): FoundSkill[] {
 }
 
 function wordsOf(text: string): Word[] {
-  return [...text.matchAll(WORDS)].map(({ 0: word, index }) => ({ text: word.toLowerCase(), start: index, end: index + word.length }));
+  return [...text.matchAll(WORDS)].map(({ 0: word, index }) => ({
+    text: word.toLowerCase(),
+    start: index,
+    end: index + word.length,
+  }));
 }
 
 /** A mention with some words to each side, on one line. */
 function around(text: string, start: number, end: number): string {
-  const before = text.slice(Math.max(0, start - AROUND), start).split("\n").at(-1) ?? "";
+  const before =
+    text
+      .slice(Math.max(0, start - AROUND), start)
+      .split("\n")
+      .at(-1) ?? "";
   const after = text.slice(end, end + AROUND).split("\n")[0] ?? "";
-  const left = start - AROUND > 0 && before.length === AROUND ? `…${before.slice(before.indexOf(" ") + 1)}` : before;
-  const right = after.length === AROUND ? `${after.slice(0, Math.max(0, after.lastIndexOf(" ")))}…` : after;
+  const left =
+    start - AROUND > 0 && before.length === AROUND
+      ? `…${before.slice(before.indexOf(" ") + 1)}`
+      : before;
+  const right =
+    after.length === AROUND ? `${after.slice(0, Math.max(0, after.lastIndexOf(" ")))}…` : after;
   return `${left}${text.slice(start, end)}${right}`.trim();
 }

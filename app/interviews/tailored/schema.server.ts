@@ -11,6 +11,12 @@ export const textSchema = z.object({ text: paragraph(TEXT_MAX, "Paste the text f
 
 /** What was chosen of the questions found; what is not of the bank or the catalogue any more is left out. */
 export const chosenSchema = z.object({
-  question: z.array(z.string().max(100)).max(20).transform((ids) => [...new Set(ids)].filter((id) => questionById(id))),
-  skill: z.array(z.string().max(100)).max(60).transform((ids) => [...new Set(ids)].filter(isSkillId)),
+  question: z
+    .array(z.string().max(100))
+    .max(20)
+    .transform((ids) => [...new Set(ids)].filter((id) => questionById(id))),
+  skill: z
+    .array(z.string().max(100))
+    .max(60)
+    .transform((ids) => [...new Set(ids)].filter(isSkillId)),
 });

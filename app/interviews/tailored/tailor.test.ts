@@ -14,8 +14,22 @@ const ids = (text: string) => findSkills(text).map(({ skill }) => skill);
 
 test("skills are found by name and alias, most named first, with the words around them", () => {
   const found = findSkills(POSTING);
-  expect(found[0]).toMatchObject({ skill: "sql", times: 3, quote: "You bring strong SQL skills (PostgreSQL), experience with Power BI dashboards…" });
-  expect(new Set(found.map(({ skill }) => skill))).toEqual(new Set(["sql", "data-analysis", "data-visualization", "ab-testing", "stakeholder-management", "containers", "cad"]));
+  expect(found[0]).toMatchObject({
+    skill: "sql",
+    times: 3,
+    quote: "You bring strong SQL skills (PostgreSQL), experience with Power BI dashboards…",
+  });
+  expect(new Set(found.map(({ skill }) => skill))).toEqual(
+    new Set([
+      "sql",
+      "data-analysis",
+      "data-visualization",
+      "ab-testing",
+      "stakeholder-management",
+      "containers",
+      "cad",
+    ]),
+  );
 });
 
 test.each([
@@ -31,7 +45,9 @@ test.each([
 });
 
 test("every skill of the catalogue is found by its own name, in any case", () => {
-  for (const { id, name } of SKILLS) for (const text of [name, name.toUpperCase(), `Needed: ${name.toLowerCase()}.`]) expect([text, ids(text)]).toEqual([text, [id]]);
+  for (const { id, name } of SKILLS)
+    for (const text of [name, name.toUpperCase(), `Needed: ${name.toLowerCase()}.`])
+      expect([text, ids(text)]).toEqual([text, [id]]);
 });
 
 test("questions test what the text names, and every gap has something to do", () => {
@@ -39,16 +55,32 @@ test("questions test what the text names, and every gap has something to do", ()
   expect(questions[0]?.tests).toContain("SQL");
   expect(questions.at(-1)?.id).toBe("why-this-role");
   expect(met).toEqual([]);
-  expect(gaps.find(({ name }) => name === "CAD")).toMatchObject({ evidence: "nothing yet", todo: expect.stringContaining("Prepare one story of your own") });
+  expect(gaps.find(({ name }) => name === "CAD")).toMatchObject({
+    evidence: "nothing yet",
+    todo: expect.stringContaining("Prepare one story of your own"),
+  });
   expect(gaps.find(({ name }) => name === "SQL")).toMatchObject({ todo: "Asked in this session" });
-  expect(tailor("resume", findSkills(POSTING), NONE).questions[0]?.id).toBe("tell-me-about-yourself");
+  expect(tailor("resume", findSkills(POSTING), NONE).questions[0]?.id).toBe(
+    "tell-me-about-yourself",
+  );
 });
 
 test("what is shown and solid is no gap; what is only claimed is one", () => {
-  const level = (isShown: boolean): SkillLevel => ({ value: 80, low: 70, high: 90, support: "some", isShown });
+  const level = (isShown: boolean): SkillLevel => ({
+    value: 80,
+    low: 70,
+    high: 90,
+    support: "some",
+    isShown,
+  });
   const found = findSkills("SQL");
-  expect(tailor("posting", found, new Map([["sql", level(true)]]))).toMatchObject({ met: ["SQL"], gaps: [] });
-  expect(tailor("posting", found, new Map([["sql", level(false)]])).gaps[0]?.evidence).toBe("only your own rating");
+  expect(tailor("posting", found, new Map([["sql", level(true)]]))).toMatchObject({
+    met: ["SQL"],
+    gaps: [],
+  });
+  expect(tailor("posting", found, new Map([["sql", level(false)]])).gaps[0]?.evidence).toBe(
+    "only your own rating",
+  );
 });
 
 test("nothing found: nothing asked", () => {
@@ -56,16 +88,24 @@ test("nothing found: nothing asked", () => {
 });
 
 test("whatever the text: no more than eight questions, each once and in the bank; every found skill is a gap or met", () => {
-  const words = fc.oneof(fc.constantFrom(...SKILLS.map(({ name }) => name)), fc.string({ maxLength: 12 }), fc.string({ unit: "binary", maxLength: 8 }));
+  const words = fc.oneof(
+    fc.constantFrom(...SKILLS.map(({ name }) => name)),
+    fc.string({ maxLength: 12 }),
+    fc.string({ unit: "binary", maxLength: 8 }),
+  );
   fc.assert(
-    fc.property(fc.array(words, { maxLength: 60 }), fc.constantFrom("posting" as const, "resume" as const), (parts, kind) => {
-      const found = findSkills(parts.join("\n"));
-      const { questions, gaps, met } = tailor(kind, found, NONE);
-      expect(questions.length).toBeLessThanOrEqual(8);
-      expect(new Set(questions.map(({ id }) => id)).size).toBe(questions.length);
-      expect(questions.every(({ id }) => questionById(id))).toBe(true);
-      expect(gaps.length + met.length).toBe(Math.min(found.length, 24));
-    }),
+    fc.property(
+      fc.array(words, { maxLength: 60 }),
+      fc.constantFrom("posting" as const, "resume" as const),
+      (parts, kind) => {
+        const found = findSkills(parts.join("\n"));
+        const { questions, gaps, met } = tailor(kind, found, NONE);
+        expect(questions.length).toBeLessThanOrEqual(8);
+        expect(new Set(questions.map(({ id }) => id)).size).toBe(questions.length);
+        expect(questions.every(({ id }) => questionById(id))).toBe(true);
+        expect(gaps.length + met.length).toBe(Math.min(found.length, 24));
+      },
+    ),
   );
 });
 

@@ -42,7 +42,10 @@ const SOLID = 65;
 const TESTED_ALREADY = 0.3;
 
 /** What every such interview asks, whatever the skills. */
-const ALWAYS: Record<TextKind, string> = { posting: "why-this-role", resume: "tell-me-about-yourself" };
+const ALWAYS: Record<TextKind, string> = {
+  posting: "why-this-role",
+  resume: "tell-me-about-yourself",
+};
 
 /**
  * Questions that test what a text names: each adds the most that those before it have not tested, what is named
@@ -50,7 +53,11 @@ const ALWAYS: Record<TextKind, string> = { posting: "why-this-role", resume: "te
  *
  * @param levels what is known of the person's skills
  */
-export function tailor(kind: TextKind, found: readonly FoundSkill[], levels: ReadonlyMap<string, SkillLevel>): Tailored {
+export function tailor(
+  kind: TextKind,
+  found: readonly FoundSkill[],
+  levels: ReadonlyMap<string, SkillLevel>,
+): Tailored {
   const looked = found.slice(0, SKILLS_MOST);
   const questions = chooseQuestions(kind, looked);
   const tested = new Set(questions.flatMap(({ tests }) => tests));
@@ -60,33 +67,59 @@ export function tailor(kind: TextKind, found: readonly FoundSkill[], levels: Rea
   };
   return {
     questions,
-    gaps: looked.filter((skill) => !isMet(skill)).map((skill) => gapOf(skill, levels.get(skill.skill), tested.has(skill.name))),
+    gaps: looked
+      .filter((skill) => !isMet(skill))
+      .map((skill) => gapOf(skill, levels.get(skill.skill), tested.has(skill.name))),
     met: looked.filter(isMet).map(({ name }) => name),
   };
 }
 
 function chooseQuestions(kind: TextKind, looked: readonly FoundSkill[]): ChosenQuestion[] {
-  const left = new Map<string, number>(looked.map(({ skill, times }, index) => [skill, times + 1 / (index + 1)]));
+  const left = new Map<string, number>(
+    looked.map(({ skill, times }, index) => [skill, times + 1 / (index + 1)]),
+  );
   const names = new Map<string, string>(looked.map(({ skill, name }) => [skill, name]));
-  const pool = new Map(looked.flatMap(({ skill }) => questionsTesting(skill)).map((one) => [one.question.id, one]));
+  const pool = new Map(
+    looked.flatMap(({ skill }) => questionsTesting(skill)).map((one) => [one.question.id, one]),
+  );
   const chosen: ChosenQuestion[] = [];
   while (chosen.length < MOST - 1) {
     // The first skill of a question is what it is about; the others it touches.
-    const worth = [...pool.values()].map((one) => ({ ...one, gain: one.question.skills.reduce((sum, skill, index) => sum + (left.get(skill) ?? 0) / (index + 1), 0) }));
+    const worth = [...pool.values()].map((one) => ({
+      ...one,
+      gain: one.question.skills.reduce(
+        (sum, skill, index) => sum + (left.get(skill) ?? 0) / (index + 1),
+        0,
+      ),
+    }));
     const best = worth.toSorted((a, b) => b.gain - a.gain)[0];
     if (!best || best.gain === 0) break;
     const { id, prompt, skills } = best.question;
-    chosen.push({ id, prompt, card: best.card.title, tests: skills.flatMap((skill) => names.get(skill) ?? []) });
+    chosen.push({
+      id,
+      prompt,
+      card: best.card.title,
+      tests: skills.flatMap((skill) => names.get(skill) ?? []),
+    });
     for (const skill of skills) left.set(skill, (left.get(skill) ?? 0) * TESTED_ALREADY);
     pool.delete(id);
   }
   const always = questionById(ALWAYS[kind]);
   if (!always || chosen.length === 0 || chosen.some(({ id }) => id === ALWAYS[kind])) return chosen;
-  const last = { id: always.question.id, prompt: always.question.prompt, card: always.card.title, tests: [] };
+  const last = {
+    id: always.question.id,
+    prompt: always.question.prompt,
+    card: always.card.title,
+    tests: [],
+  };
   return kind === "resume" ? [last, ...chosen] : [...chosen, last];
 }
 
-function gapOf({ skill, name, quote }: FoundSkill, level: SkillLevel | undefined, isTested: boolean): SkillGap {
+function gapOf(
+  { skill, name, quote }: FoundSkill,
+  level: SkillLevel | undefined,
+  isTested: boolean,
+): SkillGap {
   return { name, quote, evidence: evidenceOf(level), ...whatToDo(skill, isTested) };
 }
 
@@ -99,10 +132,22 @@ function evidenceOf(level: SkillLevel | undefined): string {
 function whatToDo(skill: SkillId, isTested: boolean): { todo: string; to: string | null } {
   if (isTested) return { todo: "Asked in this session", to: null };
   const [question] = questionsTesting(skill);
-  if (question) return { todo: `Answer later: ${question.question.prompt}`, to: `/interview/questions/${question.question.id}` };
+  if (question)
+    return {
+      todo: `Answer later: ${question.question.prompt}`,
+      to: `/interview/questions/${question.question.id}`,
+    };
   const [course] = coursesTeaching([skill]);
-  if (course) return { todo: `No question here tests it. Take ${course.title}`, to: `/learning/${course.id}` };
+  if (course)
+    return {
+      todo: `No question here tests it. Take ${course.title}`,
+      to: `/learning/${course.id}`,
+    };
   const mentor = MENTORS.find(({ specialties }) => specialties.includes(skill));
-  if (mentor) return { todo: `No question here tests it. Ask ${mentor.name}`, to: `/mentors/${mentor.id}` };
-  return { todo: "No question here tests it. Prepare one story of your own: what it was, what you did, what came of it.", to: null };
+  if (mentor)
+    return { todo: `No question here tests it. Ask ${mentor.name}`, to: `/mentors/${mentor.id}` };
+  return {
+    todo: "No question here tests it. Prepare one story of your own: what it was, what you did, what came of it.",
+    to: null,
+  };
 }

@@ -2,8 +2,18 @@ import { Link } from "@remix-run/react";
 import { FileText, Megaphone } from "lucide-react";
 
 const DOORS = [
-  { to: "/interview/tailored?from=posting", icon: Megaphone, title: "Start from a job posting", detail: "The skills it names become your questions, and the gaps are named." },
-  { to: "/interview/tailored?from=resume", icon: FileText, title: "Start from your resume", detail: "Each skill on it becomes a question somebody may ask." },
+  {
+    to: "/interview/tailored?from=posting",
+    icon: Megaphone,
+    title: "Start from a job posting",
+    detail: "The skills it names become your questions, and the gaps are named.",
+  },
+  {
+    to: "/interview/tailored?from=resume",
+    icon: FileText,
+    title: "Start from your resume",
+    detail: "Each skill on it becomes a question somebody may ask.",
+  },
 ] as const;
 
 /** Two other ways to an interview, beside the cards. */
@@ -12,7 +22,10 @@ export function TailoredDoor() {
     <ul className="mt-8 grid gap-x-10 border-t border-hairline-strong md:grid-cols-2">
       {DOORS.map(({ to, icon: Icon, title, detail }) => (
         <li key={to} className="border-b border-hairline">
-          <Link to={to} className="group grid grid-cols-[2.75rem_minmax(0,1fr)] items-center gap-4.5 rounded-card py-4.5">
+          <Link
+            to={to}
+            className="group grid grid-cols-[2.75rem_minmax(0,1fr)] items-center gap-4.5 rounded-card py-4.5"
+          >
             <span className="grid size-11 place-items-center rounded-card bg-primary-soft text-primary-ink">
               <Icon className="size-5" strokeWidth={1.75} aria-hidden />
             </span>

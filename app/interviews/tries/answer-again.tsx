@@ -11,13 +11,24 @@ interface AnswerAgainProps {
 }
 
 /** Answers a question, in the session that still asks it or in one of its own. */
-export function AnswerAgain({ questionId, children = "Answer again", size, variant, className }: AnswerAgainProps) {
+export function AnswerAgain({
+  questionId,
+  children = "Answer again",
+  size,
+  variant,
+  className,
+}: AnswerAgainProps) {
   const action = `/interview/questions/${questionId}`;
   const starting = useNavigation().formAction?.endsWith(action);
   return (
     // A page of its own is loaded: only a session's page may ask for the camera.
     <Form method="post" action={action} reloadDocument className={className}>
-      <Button size={size} variant={variant} className="w-full" pending={starting === true && "Opening…"}>
+      <Button
+        size={size}
+        variant={variant}
+        className="w-full"
+        pending={starting === true && "Opening…"}
+      >
         <RotateCcw aria-hidden />
         {children}
       </Button>

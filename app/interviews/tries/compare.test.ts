@@ -6,14 +6,27 @@ import { compareReviews } from "./compare";
 const { question } = questionById("slow-join-query") ?? {};
 if (!question) throw new Error("the question has left the bank");
 const { kind, prompt, keyPoints, samples } = question;
-const review = (answer: string) => createEmbeddedCoach().review({ kind, question: prompt, keyPoints, reference: samples.senior, answer, seconds: null });
+const review = (answer: string) =>
+  createEmbeddedCoach().review({
+    kind,
+    question: prompt,
+    keyPoints,
+    reference: samples.senior,
+    answer,
+    seconds: null,
+  });
 
 test("from a weak try to a strong one: every dimension and point, then and now, and the sum is the change of the score", async () => {
-  const [weak, strong] = await Promise.all([review("I would check whether the indexes are used."), review(samples.senior)]);
+  const [weak, strong] = await Promise.all([
+    review("I would check whether the indexes are used."),
+    review(samples.senior),
+  ]);
   const { change, dimensions, points } = compareReviews(weak, strong);
   expect(change).toBe(strong.score - weak.score);
   expect(change).toBeGreaterThan(0);
-  expect(dimensions.reduce((sum, { before, after }) => sum + (after ?? 0) - (before ?? 0), 0)).toBe(change);
+  expect(dimensions.reduce((sum, { before, after }) => sum + (after ?? 0) - (before ?? 0), 0)).toBe(
+    change,
+  );
   expect(points).toHaveLength(keyPoints.length);
   expect(points.some(({ change: way }) => way === "better")).toBe(true);
   expect(points.some(({ change: way }) => way === "worse")).toBe(false);
@@ -28,17 +41,27 @@ test("a review compared with itself: nothing changed", async () => {
 });
 
 test("a fall is a fall, the other way around", async () => {
-  const [weak, strong] = await Promise.all([review("I would check whether the indexes are used."), review(samples.senior)]);
+  const [weak, strong] = await Promise.all([
+    review("I would check whether the indexes are used."),
+    review(samples.senior),
+  ]);
   const [up, down] = [compareReviews(weak, strong), compareReviews(strong, weak)];
   expect(down.change).toBe(-up.change);
-  expect(down.points.filter(({ change }) => change === "worse")).toHaveLength(up.points.filter(({ change }) => change === "better").length);
+  expect(down.points.filter(({ change }) => change === "worse")).toHaveLength(
+    up.points.filter(({ change }) => change === "better").length,
+  );
 });
 
 test("what only one review knows is kept without a change", async () => {
   const strong = await review(samples.senior);
   const [first, ...others] = strong.dimensions;
   const older = { ...strong, dimensions: others, keyPoints: strong.keyPoints.slice(1) };
-  expect(compareReviews(older, strong).dimensions.find(({ name }) => name === first?.name)).toMatchObject({ before: null, after: first?.points });
-  expect(compareReviews(strong, older).dimensions.at(-1)).toMatchObject({ name: first?.name, after: null });
+  expect(
+    compareReviews(older, strong).dimensions.find(({ name }) => name === first?.name),
+  ).toMatchObject({ before: null, after: first?.points });
+  expect(compareReviews(strong, older).dimensions.at(-1)).toMatchObject({
+    name: first?.name,
+    after: null,
+  });
   expect(compareReviews(older, strong).points[0]).toMatchObject({ before: null, change: "same" });
 });

@@ -23,27 +23,54 @@ export function TriesView({ tries }: { tries: readonly TryRow[] }) {
   if (!first || !last) return null;
   return (
     <div className="grid gap-x-16 gap-y-8 lg:grid-cols-2">
-      <ScoreLine points={tries.map(({ number, score }) => ({ score, label: `Try ${number}` }))} bands={BANDS} ends={[shortDay(first.at), shortDay(last.at)]} />
+      <ScoreLine
+        points={tries.map(({ number, score }) => ({ score, label: `Try ${number}` }))}
+        bands={BANDS}
+        ends={[shortDay(first.at), shortDay(last.at)]}
+      />
       <table className="num w-full self-start text-left text-sm">
         <thead className="text-xs text-muted">
           <tr className="border-b border-hairline-strong">
-            <th scope="col" className="py-2.5 pr-4 font-medium">Try</th>
-            <th scope="col" className="py-2.5 pr-4 font-medium">Day</th>
-            <th scope="col" className="py-2.5 pr-4 text-right font-medium">Words</th>
-            <th scope="col" className="py-2.5 pr-4 text-right font-medium">Score</th>
-            <th scope="col" className="py-2.5 text-right font-medium">Change</th>
+            <th scope="col" className="py-2.5 pr-4 font-medium">
+              Try
+            </th>
+            <th scope="col" className="py-2.5 pr-4 font-medium">
+              Day
+            </th>
+            <th scope="col" className="py-2.5 pr-4 text-right font-medium">
+              Words
+            </th>
+            <th scope="col" className="py-2.5 pr-4 text-right font-medium">
+              Score
+            </th>
+            <th scope="col" className="py-2.5 text-right font-medium">
+              Change
+            </th>
           </tr>
         </thead>
         <tbody>
           {tries.map(({ number, score, band, words, at, to }, index) => (
             <tr key={number} className="border-b border-hairline align-baseline">
               <th scope="row" className="py-3 pr-4 font-text">
-                <Link to={to} className="text-primary-ink underline underline-offset-3">Try {number}</Link>
+                <Link to={to} className="text-primary-ink underline underline-offset-3">
+                  Try {number}
+                </Link>
               </th>
-              <td className="py-3 pr-4"><WrittenDate date={at} short /></td>
+              <td className="py-3 pr-4">
+                <WrittenDate date={at} short />
+              </td>
               <td className="py-3 pr-4 text-right">{words}</td>
-              <td className="py-3 pr-4 text-right"><b className="font-strong">{score}</b> <span className="text-muted max-md:hidden">{band}</span></td>
-              <td className="py-3 text-right">{index === 0 ? <span className="text-muted">first</span> : <ChangeMark change={score - (tries[index - 1]?.score ?? score)} />}</td>
+              <td className="py-3 pr-4 text-right">
+                <b className="font-strong">{score}</b>{" "}
+                <span className="text-muted max-md:hidden">{band}</span>
+              </td>
+              <td className="py-3 text-right">
+                {index === 0 ? (
+                  <span className="text-muted">first</span>
+                ) : (
+                  <ChangeMark change={score - (tries[index - 1]?.score ?? score)} />
+                )}
+              </td>
             </tr>
           ))}
         </tbody>
@@ -64,12 +91,24 @@ export function ChoosePair({ tries, before, after }: ChoosePairProps) {
     <Form method="get" preventScrollReset className="flex flex-wrap items-end gap-3">
       <Choice name="old" label="Compare" tries={tries} chosen={before} />
       <Choice name="new" label="with" tries={tries} chosen={after} />
-      <Button variant="secondary" className="min-h-12">Compare</Button>
+      <Button variant="secondary" className="min-h-12">
+        Compare
+      </Button>
     </Form>
   );
 }
 
-function Choice({ name, label, tries, chosen }: { name: string; label: string; tries: readonly TryRow[]; chosen: number }) {
+function Choice({
+  name,
+  label,
+  tries,
+  chosen,
+}: {
+  name: string;
+  label: string;
+  tries: readonly TryRow[];
+  chosen: number;
+}) {
   return (
     <label className="text-sm font-medium">
       <span className="mb-2 block">{label}</span>

@@ -15,8 +15,23 @@ export interface ComparedTry {
 }
 
 /** What a comparison shows of a try. */
-export function comparedTry({ number, at, review: { score, band, facts, sentences } }: { number: number; at: string; review: Review }): ComparedTry {
-  return { number, at, score, band, words: facts.words, sentences: sentences.map(({ text, state }) => ({ text, state })) };
+export function comparedTry({
+  number,
+  at,
+  review: { score, band, facts, sentences },
+}: {
+  number: number;
+  at: string;
+  review: Review;
+}): ComparedTry {
+  return {
+    number,
+    at,
+    score,
+    band,
+    words: facts.words,
+    sentences: sentences.map(({ text, state }) => ({ text, state })),
+  };
 }
 
 interface TryComparisonProps {
@@ -47,16 +62,29 @@ const MARKS: Record<SentenceState, string> = {
   neutral: "",
 };
 
-function TryText({ shown, change, className }: { shown: ComparedTry; change?: number; className: string }) {
+function TryText({
+  shown,
+  change,
+  className,
+}: {
+  shown: ComparedTry;
+  change?: number;
+  className: string;
+}) {
   return (
     <section aria-label={`Try ${shown.number}`} className={className}>
       <h3 className="num flex flex-wrap items-baseline gap-x-2.5 gap-y-1">
-        <span className="font-head text-[1.875rem] leading-none font-bold tracking-[-0.03em]">{shown.score}</span>
+        <span className="font-head text-[1.875rem] leading-none font-bold tracking-[-0.03em]">
+          {shown.score}
+        </span>
         <span className="text-ui">{shown.band}</span>
         <span className="font-sans text-sm font-text tracking-normal text-muted">
-          try {shown.number}, <WrittenDate date={shown.at} short />, {shown.words} {shown.words === 1 ? "word" : "words"}
+          try {shown.number}, <WrittenDate date={shown.at} short />, {shown.words}{" "}
+          {shown.words === 1 ? "word" : "words"}
         </span>
-        {change === undefined ? null : <ChangeMark change={change} className="font-sans text-sm tracking-normal" />}
+        {change === undefined ? null : (
+          <ChangeMark change={change} className="font-sans text-sm tracking-normal" />
+        )}
       </h3>
       <p className="mt-3 text-body leading-relaxed text-text-2">
         {shown.sentences.map(({ text, state }, index) => (

@@ -2,14 +2,16 @@ import { join } from "node:path";
 import SQLite from "better-sqlite3";
 import { Kysely, SqliteDialect } from "kysely";
 import { dataDir } from "~/platform/data-dir.server";
-import { refuseStart } from "~/platform/refuse-start.server";
+import { exitWithMessage } from "~/platform/exit.server";
 import type { Tables } from "./tables";
 
 const BUSY_TIMEOUT_IN_MS = 5000;
 
 holdDataDir();
 
-export const db = new Kysely<Tables>({ dialect: new SqliteDialect({ database: openSQLite("pathlight.db") }) });
+export const db = new Kysely<Tables>({
+  dialect: new SqliteDialect({ database: openSQLite("pathlight.db") }),
+});
 
 /** Opens a database file in the data folder. */
 export function openSQLite(file: string): SQLite.Database {
@@ -21,7 +23,9 @@ export function openSQLite(file: string): SQLite.Database {
     database.pragma("foreign_keys = ON");
     return database;
   } catch (error) {
-    return refuseStart(`the database ${file} in ${dataDir} cannot be opened (${error instanceof Error ? error.message : error}).`);
+    return exitWithMessage(
+      `the database ${file} in ${dataDir} cannot be opened (${error instanceof Error ? error.message : error}).`,
+    );
   }
 }
 
@@ -36,7 +40,7 @@ function holdDataDir(): void {
     // Kept reachable: a collected connection would close and let the lock go.
     Object.assign(globalThis, { pathlightDataDirLock: lock });
   } catch (error) {
-    refuseStart(whyNotHeld(error));
+    exitWithMessage(whyNotHeld(error));
   }
 }
 

@@ -1,5 +1,5 @@
-import { type Migration, Migrator } from "kysely";
-import { refuseStart } from "~/platform/refuse-start.server";
+import { type Migration, Migrator } from "kysely/migration";
+import { exitWithMessage } from "~/platform/exit.server";
 import { db } from "./connection.server";
 import { up as foundation } from "./migrations/0001-foundation";
 import { up as records } from "./migrations/0002-records";
@@ -24,5 +24,8 @@ const MIGRATIONS: Record<string, Migration> = {
 export async function migrate(): Promise<void> {
   const migrator = new Migrator({ db, provider: { getMigrations: async () => MIGRATIONS } });
   const { error } = await migrator.migrateToLatest();
-  if (error) refuseStart(`the database could not be brought up to date (${error instanceof Error ? error.message : error}).`);
+  if (error)
+    exitWithMessage(
+      `the database could not be brought up to date (${error instanceof Error ? error.message : error}).`,
+    );
 }

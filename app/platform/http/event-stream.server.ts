@@ -8,7 +8,10 @@ type Send = (event: object) => void;
  * Server-sent events, as they come up. `run` is given a signal that goes off when the browser has gone;
  * a comment now and then keeps proxies from taking a silence for the end.
  */
-export function eventStream(request: Request, run: (send: Send, signal: AbortSignal) => Promise<void>): Response {
+export function eventStream(
+  request: Request,
+  run: (send: Send, signal: AbortSignal) => Promise<void>,
+): Response {
   const gone = new AbortController();
   const encoder = new TextEncoder();
   const body = new ReadableStream<Uint8Array>({
@@ -19,7 +22,10 @@ export function eventStream(request: Request, run: (send: Send, signal: AbortSig
       const beat = setInterval(write, BEAT_IN_MS, ": still here\n\n");
       try {
         write(": begun\n\n");
-        await run((event) => write(`data: ${JSON.stringify(event)}\n\n`), AbortSignal.any([request.signal, gone.signal]));
+        await run(
+          (event) => write(`data: ${JSON.stringify(event)}\n\n`),
+          AbortSignal.any([request.signal, gone.signal]),
+        );
         if (!gone.signal.aborted) controller.close();
       } catch (error) {
         if (gone.signal.aborted || request.signal.aborted) return;
@@ -34,5 +40,11 @@ export function eventStream(request: Request, run: (send: Send, signal: AbortSig
     },
   });
   // no-transform and the last one: nobody on the way is to gather what should come at once.
-  return new Response(body, { headers: { "Content-Type": "text/event-stream", "Cache-Control": "private, no-store, no-transform", "X-Accel-Buffering": "no" } });
+  return new Response(body, {
+    headers: {
+      "Content-Type": "text/event-stream",
+      "Cache-Control": "private, no-store, no-transform",
+      "X-Accel-Buffering": "no",
+    },
+  });
 }

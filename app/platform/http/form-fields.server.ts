@@ -20,20 +20,32 @@ const bounded = (max: number, missing?: string) =>
 
 /** Text on one line; required when there are words for its missing. */
 export const line = (max: number, missing?: string) =>
-  bounded(max, missing).refine((value) => !UNPRINTABLE.test(value), "Use plain text without line breaks or hidden characters.");
+  bounded(max, missing).refine(
+    (value) => !UNPRINTABLE.test(value),
+    "Use plain text without line breaks or hidden characters.",
+  );
 
 /** Text of several lines. Browsers send line breaks as two characters; one is kept and counted. */
 export const paragraph = (max: number, missing?: string) =>
   z
     .string({ error: missing })
     .transform((value) => value.replace(/\r\n?/g, "\n"))
-    .pipe(bounded(max, missing).refine((value) => !UNPRINTABLE_BUT_BREAKS.test(value), "Use plain text without hidden characters."));
+    .pipe(
+      bounded(max, missing).refine(
+        (value) => !UNPRINTABLE_BUT_BREAKS.test(value),
+        "Use plain text without hidden characters.",
+      ),
+    );
 
 export const email = z
   .string({ error: "Enter your email address." })
   .trim()
   .min(1, "Enter your email address.")
-  .pipe(z.email("Enter an address like name@example.com.").max(EMAIL_MAX, `Use at most ${EMAIL_MAX} characters.`))
+  .pipe(
+    z
+      .email("Enter an address like name@example.com.")
+      .max(EMAIL_MAX, `Use at most ${EMAIL_MAX} characters.`),
+  )
   .transform((value) => value.toLowerCase());
 
 export const webAddress = line(300).refine(

@@ -4,23 +4,46 @@ import { networkOf, readForwarded } from "./forwarded";
 const headers = (entries: Record<string, string>) => new Headers(entries);
 
 test("without proxies the headers are anybody's word", () => {
-  const forged = headers({ "X-Forwarded-For": "1.2.3.4", "X-Forwarded-Proto": "https", "X-Forwarded-Host": "evil.example" });
+  const forged = headers({
+    "X-Forwarded-For": "1.2.3.4",
+    "X-Forwarded-Proto": "https",
+    "X-Forwarded-Host": "evil.example",
+  });
   expect(readForwarded(forged, "10.0.0.9", 0)).toEqual({ ip: "10.0.0.9" });
 });
 
 test("one proxy: its own entry counts, what the caller wrote before it does not", () => {
-  const passed = headers({ "X-Forwarded-For": "6.6.6.6, 1.2.3.4", "X-Forwarded-Proto": "https", "X-Forwarded-Host": "coach.example.org" });
-  expect(readForwarded(passed, "10.0.0.1", 1)).toEqual({ ip: "1.2.3.4", protocol: "https", host: "coach.example.org" });
+  const passed = headers({
+    "X-Forwarded-For": "6.6.6.6, 1.2.3.4",
+    "X-Forwarded-Proto": "https",
+    "X-Forwarded-Host": "coach.example.org",
+  });
+  expect(readForwarded(passed, "10.0.0.1", 1)).toEqual({
+    ip: "1.2.3.4",
+    protocol: "https",
+    host: "coach.example.org",
+  });
 });
 
 test("two proxies", () => {
-  const passed = headers({ "X-Forwarded-For": "6.6.6.6, 1.2.3.4, 10.0.0.2", "X-Forwarded-Proto": "https, http" });
-  expect(readForwarded(passed, "10.0.0.1", 2)).toEqual({ ip: "1.2.3.4", protocol: "https", host: undefined });
+  const passed = headers({
+    "X-Forwarded-For": "6.6.6.6, 1.2.3.4, 10.0.0.2",
+    "X-Forwarded-Proto": "https, http",
+  });
+  expect(readForwarded(passed, "10.0.0.1", 2)).toEqual({
+    ip: "1.2.3.4",
+    protocol: "https",
+    host: undefined,
+  });
 });
 
 test("odd values are as good as none", () => {
   const odd = headers({ "X-Forwarded-Proto": "gopher", "X-Forwarded-Host": "a b/../c" });
-  expect(readForwarded(odd, "10.0.0.1", 1)).toEqual({ ip: "10.0.0.1", protocol: undefined, host: undefined });
+  expect(readForwarded(odd, "10.0.0.1", 1)).toEqual({
+    ip: "10.0.0.1",
+    protocol: undefined,
+    host: undefined,
+  });
 });
 
 test.each([

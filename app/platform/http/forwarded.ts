@@ -37,8 +37,14 @@ export function networkOf(ip: string): string {
   const [head = "", tail] = ip.split("::");
   const groups = head.split(":").filter(Boolean);
   const rest = (tail ?? "").split(":").filter(Boolean);
-  const filled = tail === undefined ? groups : [...groups, ...Array.from({ length: 8 - groups.length - rest.length }, () => "0"), ...rest];
-  return `${filled.slice(0, 4).map((group) => group.replace(/^0+(?=.)/, "").toLowerCase()).join(":")}::/64`;
+  const filled =
+    tail === undefined
+      ? groups
+      : [...groups, ...Array.from({ length: 8 - groups.length - rest.length }, () => "0"), ...rest];
+  return `${filled
+    .slice(0, 4)
+    .map((group) => group.replace(/^0+(?=.)/, "").toLowerCase())
+    .join(":")}::/64`;
 }
 
 function list(headers: Headers, name: string): string[] {

@@ -13,6 +13,7 @@ export async function keepFiles(c: Context, next: Next): Promise<void> {
   const kept = Date.parse(c.req.header("If-Modified-Since") ?? "");
   if (c.res.status !== 200 || !(Date.parse(modified) <= kept)) return;
   await c.res.body?.cancel();
-  for (const header of ["Content-Length", "Content-Type", "Content-Encoding"]) c.res.headers.delete(header);
+  for (const header of ["Content-Length", "Content-Type", "Content-Encoding"])
+    c.res.headers.delete(header);
   c.res = new Response(null, { status: 304, headers: c.res.headers });
 }

@@ -7,8 +7,18 @@ const post = (path: string, headers: Record<string, string>) =>
 
 test.each([
   ["a form of ours", "/login", { Origin: OWN }, true],
-  ["a form of ours, modern browser", "/login", { Origin: OWN, "Sec-Fetch-Site": "same-origin" }, true],
-  ["origin withheld, fetch metadata same", "/login", { Origin: "null", "Sec-Fetch-Site": "same-origin" }, true],
+  [
+    "a form of ours, modern browser",
+    "/login",
+    { Origin: OWN, "Sec-Fetch-Site": "same-origin" },
+    true,
+  ],
+  [
+    "origin withheld, fetch metadata same",
+    "/login",
+    { Origin: "null", "Sec-Fetch-Site": "same-origin" },
+    true,
+  ],
   ["another site", "/login", { Origin: "https://evil.example" }, false],
   ["another port", "/login", { Origin: "https://pathlight.test:8443" }, false],
   ["plain http", "/login", { Origin: "http://pathlight.test" }, false],
@@ -18,11 +28,18 @@ test.each([
   ["nothing said, the API", "/auth/login", {}, true],
   ["another site on the API", "/auth/login", { Origin: "https://evil.example" }, false],
   ["nothing said, a bearer call", "/interview", { Authorization: "Bearer abc" }, true],
-  ["another site with a bearer", "/auth/logout", { Origin: "https://evil.example", Authorization: "Bearer abc" }, false],
+  [
+    "another site with a bearer",
+    "/auth/logout",
+    { Origin: "https://evil.example", Authorization: "Bearer abc" },
+    false,
+  ],
 ])("%s", (_, path, headers, expected) => {
   expect(post(path, headers)).toBe(expected);
 });
 
 test("reading is never refused", () => {
-  expect(isOwnChange(new Request(OWN, { headers: { Origin: "https://evil.example" } }), [OWN])).toBe(true);
+  expect(
+    isOwnChange(new Request(OWN, { headers: { Origin: "https://evil.example" } }), [OWN]),
+  ).toBe(true);
 });

@@ -14,5 +14,7 @@ const THIS_MACHINE = ["localhost", "127.0.0.1", "[::1]"];
 export function linkOrigin(request: Request): string {
   if (env.APP_URL) return new URL(env.APP_URL).origin;
   const { origin, hostname } = new URL(request.url);
-  return env.SMTP_URL === undefined || THIS_MACHINE.includes(hostname) ? origin : `http://localhost:${env.PORT}`;
+  return env.SMTP_URL === undefined || THIS_MACHINE.includes(hostname)
+    ? origin
+    : `http://localhost:${env.PORT}`;
 }

@@ -5,7 +5,9 @@ import { openSQLite } from "~/platform/database/connection.server";
 // A file of its own: the limiter writes synchronously and must never land inside, or wait for,
 // somebody's open transaction on the main database.
 const limits = openSQLite("limits.db");
-limits.exec("CREATE TABLE IF NOT EXISTS rate_limits (key TEXT PRIMARY KEY, points INTEGER NOT NULL, expire INTEGER)");
+limits.exec(
+  "CREATE TABLE IF NOT EXISTS rate_limits (key TEXT PRIMARY KEY, points INTEGER NOT NULL, expire INTEGER)",
+);
 
 export interface Allowance {
   /** Unique, names the counter in the table. */

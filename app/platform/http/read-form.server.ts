@@ -7,7 +7,10 @@ export async function readForm(request: Request): Promise<FormData> {
   const form = await request.formData().catch(() => undefined);
   const names = form ? [...form.keys()] : [];
   if (!form || names.length > MOST_FIELDS || !names.every((name) => PLAIN_NAME.test(name))) {
-    throw new Response("Your browser sent something that is not a form of ours. Open the page and send it again.", { status: 400 });
+    throw new Response(
+      "Your browser sent something that is not a form of ours. Open the page and send it again.",
+      { status: 400 },
+    );
   }
   return form;
 }

@@ -7,24 +7,45 @@ interface Words {
 }
 
 const REFUSALS = {
-  400: { title: "This request cannot be read", message: "Your browser sent something the server does not understand." },
+  400: {
+    title: "This request cannot be read",
+    message: "Your browser sent something the server does not understand.",
+  },
   403: {
     title: "This change was not asked for here",
-    message: "It came from another site, so nothing was changed. If it was you, open the page here and send it again.",
+    message:
+      "It came from another site, so nothing was changed. If it was you, open the page here and send it again.",
   },
-  405: { title: "This address does not work that way", message: "Open the page and use the form on it." },
-  413: { title: "That is too much at once", message: "What you sent is larger than this page takes. Shorten it and send it again." },
-  500: { title: "Something went wrong on our side", message: "It has been noted. Go back and try again in a minute." },
+  405: {
+    title: "This address does not work that way",
+    message: "Open the page and use the form on it.",
+  },
+  413: {
+    title: "That is too much at once",
+    message: "What you sent is larger than this page takes. Shorten it and send it again.",
+  },
+  500: {
+    title: "Something went wrong on our side",
+    message: "It has been noted. Go back and try again in a minute.",
+  },
   503: { title: "The server is about to restart", message: "Try again in a few seconds." },
 } satisfies Record<number, Words>;
 
 export type RefusalStatus = keyof typeof REFUSALS;
 
 /** An answer given before any page is asked: JSON for the API, a small page for everyone else. */
-export function refusal(request: Request, status: RefusalStatus, headers: Record<string, string> = {}): Response {
+export function refusal(
+  request: Request,
+  status: RefusalStatus,
+  headers: Record<string, string> = {},
+): Response {
   const words = REFUSALS[status];
-  if (isApi(request)) return Response.json({ message: `${words.title}. ${words.message}` }, { status, headers });
-  return new Response(page(words), { status, headers: { ...headers, "Content-Type": "text/html; charset=utf-8" } });
+  if (isApi(request))
+    return Response.json({ message: `${words.title}. ${words.message}` }, { status, headers });
+  return new Response(page(words), {
+    status,
+    headers: { ...headers, "Content-Type": "text/html; charset=utf-8" },
+  });
 }
 
 // No component: this page must come out even when rendering is what failed.

@@ -8,17 +8,41 @@ test("keeps path and query of this origin", () => {
 });
 
 test.each([
-  "https://evil.example", "//evil.example", "/\\evil.example", "\\/evil.example", "/\t/evil.example", "javascript:alert(1)",
-  "/a/../b", "/..", "/./b", "/%2e%2e/b", "/a//b", "/a\nSet-Cookie: x=1", " /profile", "profile", "", null, undefined, 7, {},
+  "https://evil.example",
+  "//evil.example",
+  "/\\evil.example",
+  "\\/evil.example",
+  "/\t/evil.example",
+  "javascript:alert(1)",
+  "/a/../b",
+  "/..",
+  "/./b",
+  "/%2e%2e/b",
+  "/a//b",
+  "/a\nSet-Cookie: x=1",
+  " /profile",
+  "profile",
+  "",
+  null,
+  undefined,
+  7,
+  {},
 ])("refuses %j", (to) => {
   expect(safeRedirect(to, "/safe")).toBe("/safe");
 });
 
 test("whatever comes in, a browser stays on this origin", () => {
   fc.assert(
-    fc.property(fc.oneof(fc.string(), fc.webPath(), fc.string({ unit: fc.constantFrom("/", "\\", ".", "a", "\t", "@", ":", "%") })), (to) => {
-      const result = safeRedirect(to, "/");
-      expect(new URL(result, "https://pathlight.test").origin).toBe("https://pathlight.test");
-    }),
+    fc.property(
+      fc.oneof(
+        fc.string(),
+        fc.webPath(),
+        fc.string({ unit: fc.constantFrom("/", "\\", ".", "a", "\t", "@", ":", "%") }),
+      ),
+      (to) => {
+        const result = safeRedirect(to, "/");
+        expect(new URL(result, "https://pathlight.test").origin).toBe("https://pathlight.test");
+      },
+    ),
   );
 });

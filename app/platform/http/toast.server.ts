@@ -3,7 +3,9 @@ import { createToastUtilsWithCustomSession } from "remix-toast";
 import { isSecure, signedCookie } from "./cookies.server";
 
 const make = (secure: boolean) =>
-  createToastUtilsWithCustomSession(createCookieSessionStorage({ cookie: signedCookie("toast", secure) }));
+  createToastUtilsWithCustomSession(
+    createCookieSessionStorage({ cookie: signedCookie("toast", secure) }),
+  );
 
 const utilities = { plain: make(false), secure: make(true) };
 

@@ -14,7 +14,12 @@ import { networkOf, readForwarded } from "./forwarded";
 import { keepFiles } from "./keep-files.server";
 import { isApi, isOwnChange } from "./origin-guard";
 import { refusal } from "./refusal.server";
-import { STRICT_TRANSPORT_SECURITY, contentSecurityPolicy, permissionsPolicy, securityHeaders } from "./security-headers.server";
+import {
+  STRICT_TRANSPORT_SECURITY,
+  contentSecurityPolicy,
+  permissionsPolicy,
+  securityHeaders,
+} from "./security-headers.server";
 
 const API_BODY_MAX = 64 * 1024;
 const FORM_BODY_MAX = 1024 * 1024;
@@ -37,13 +42,17 @@ export function webServer(build: ServerBuild) {
     believeProxies(c);
     await next();
     if (state.stopping) c.res.headers.set("Connection", "close");
-    if (c.res.status === 405 && !c.res.headers.has("Allow")) c.res.headers.set("Allow", c.req.method === "POST" ? "GET, HEAD" : "POST");
+    if (c.res.status === 405 && !c.res.headers.has("Allow"))
+      c.res.headers.set("Allow", c.req.method === "POST" ? "GET, HEAD" : "POST");
     c.res.headers.set("X-Request-Id", c.var.requestId);
     c.res.headers.set("Permissions-Policy", permissionsPolicy(c.req.path));
-    if (!c.res.headers.has("Content-Security-Policy")) c.res.headers.set("Content-Security-Policy", contentSecurityPolicy());
+    if (!c.res.headers.has("Content-Security-Policy"))
+      c.res.headers.set("Content-Security-Policy", contentSecurityPolicy());
     // A page that says itself who may frame it; the older header has to agree.
-    if (c.res.headers.get("Content-Security-Policy")?.includes("frame-ancestors 'self'")) c.res.headers.set("X-Frame-Options", "SAMEORIGIN");
-    if (c.req.raw.url.startsWith("https:")) c.res.headers.set("Strict-Transport-Security", STRICT_TRANSPORT_SECURITY);
+    if (c.res.headers.get("Content-Security-Policy")?.includes("frame-ancestors 'self'"))
+      c.res.headers.set("X-Frame-Options", "SAMEORIGIN");
+    if (c.req.raw.url.startsWith("https:"))
+      c.res.headers.set("Strict-Transport-Security", STRICT_TRANSPORT_SECURITY);
   });
   app.use(securityHeaders);
   app.use(writeLog);
@@ -54,15 +63,25 @@ export function webServer(build: ServerBuild) {
     return c.text("ready");
   });
   app.use(keepFiles);
-  app.use(serveStatic({ root: fileURLToPath(new URL("../public", import.meta.url)), precompressed: true }));
+  app.use(
+    serveStatic({
+      root: fileURLToPath(new URL("../public", import.meta.url)),
+      precompressed: true,
+    }),
+  );
   app.use(compress());
   app.use(async (c, next) => {
-    if (!isApi(c.req.raw) && !PAGE_METHODS.includes(c.req.method)) return refusal(c.req.raw, 405, { Allow: PAGE_METHODS.join(", ") });
+    if (!isApi(c.req.raw) && !PAGE_METHODS.includes(c.req.method))
+      return refusal(c.req.raw, 405, { Allow: PAGE_METHODS.join(", ") });
     if (!isOwnChange(c.req.raw, ownOrigins(c.req.raw))) return refusal(c.req.raw, 403);
     return next();
   });
   app.use((c, next) => (isApi(c.req.raw) ? apiBody(c, next) : pageBody(c, next)));
-  app.all("*", (c) => remix(PAGE_READS.includes(c.req.method) ? c.req.raw : agreedOrigin(c.req.raw), { client: { ip: c.var.ip, requestId: c.var.requestId } }));
+  app.all("*", (c) =>
+    remix(PAGE_READS.includes(c.req.method) ? c.req.raw : agreedOrigin(c.req.raw), {
+      client: { ip: c.var.ip, requestId: c.var.requestId },
+    }),
+  );
   app.onError((error, c) => {
     log.error({ err: error, requestId: c.var.requestId }, "request failed");
     return refusal(c.req.raw, 500);
@@ -77,7 +96,9 @@ function believeProxies(c: Context<WebEnv>): void {
   c.set("ip", networkOf(ip));
   if (!protocol && !host) return;
   const url = new URL(c.req.raw.url);
-  const outside = new URL(`${protocol ?? url.protocol.slice(0, -1)}://${host ?? url.host}${url.pathname}${url.search}`);
+  const outside = new URL(
+    `${protocol ?? url.protocol.slice(0, -1)}://${host ?? url.host}${url.pathname}${url.search}`,
+  );
   if (outside.href !== url.href) c.req.raw = new Request(outside, c.req.raw);
 }
 
@@ -104,5 +125,11 @@ async function writeLog(c: Context<WebEnv>, next: () => Promise<void>): Promise<
   const from = performance.now();
   await next();
   const { requestId: id } = c.var;
-  log.info({ id, method: c.req.method, path: c.req.path, status: c.res.status, ms: Math.round(performance.now() - from) });
+  log.info({
+    id,
+    method: c.req.method,
+    path: c.req.path,
+    status: c.res.status,
+    ms: Math.round(performance.now() - from),
+  });
 }

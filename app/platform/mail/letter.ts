@@ -32,10 +32,18 @@ const MUTED = "#5b6573";
 const LINE = "#e2e6ec";
 const CANVAS = "#f4f6f9";
 const ACCENT = "#0b62c4";
-const FONT = "font-family:-apple-system,BlinkMacSystemFont,'Segoe UI',Roboto,Helvetica,Arial,sans-serif";
+const FONT =
+  "font-family:-apple-system,BlinkMacSystemFont,'Segoe UI',Roboto,Helvetica,Arial,sans-serif";
 
-function page(subject: string, says: string[], action: LetterParts["action"], after: string[], origin: string): string {
-  const paragraph = (words: string, color: string, size: number) => `<p style="margin:0 0 16px;font-size:${size}px;line-height:1.55;color:${color}">${escape(words)}</p>`;
+function page(
+  subject: string,
+  says: string[],
+  action: LetterParts["action"],
+  after: string[],
+  origin: string,
+): string {
+  const paragraph = (words: string, color: string, size: number) =>
+    `<p style="margin:0 0 16px;font-size:${size}px;line-height:1.55;color:${color}">${escape(words)}</p>`;
   return `<!DOCTYPE html>
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="color-scheme" content="light"><title>${escape(subject)}</title></head>
 <body style="margin:0;padding:0;background:${CANVAS};${FONT}">
@@ -59,5 +67,9 @@ function button({ label, href }: { label: string; href: string }): string {
 }
 
 function escape(text: string): string {
-  return text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;").replaceAll('"', "&quot;");
+  return text
+    .replaceAll("&", "&amp;")
+    .replaceAll("<", "&lt;")
+    .replaceAll(">", "&gt;")
+    .replaceAll('"', "&quot;");
 }

@@ -28,11 +28,24 @@ export const arrivals = new EventEmitter<{ mail: [] }>();
  * Puts a mail into the outbox; the sender takes it from there. In a transaction it is queued with the rest or not at all.
  * @param owner whose records this mail belongs to
  */
-export async function queueMail(owner: string, recipient: string, letter: Letter, connection: Kysely<Tables> = db): Promise<void> {
+export async function queueMail(
+  owner: string,
+  recipient: string,
+  letter: Letter,
+  connection: Kysely<Tables> = db,
+): Promise<void> {
   const now = new Date().toISOString();
   await connection
     .insertInto("mail_outbox")
-    .values({ ...letter, id: randomUUID(), owner_id: owner, recipient, created_at: now, due_at: now, sent_at: null })
+    .values({
+      ...letter,
+      id: randomUUID(),
+      owner_id: owner,
+      recipient,
+      created_at: now,
+      due_at: now,
+      sent_at: null,
+    })
     .execute();
   arrivals.emit("mail");
 }
@@ -45,7 +58,15 @@ export async function discardMail(letter: Letter, connection: Kysely<Tables>): P
   const created_at = new Date(0).toISOString();
   await connection
     .insertInto("mail_outbox")
-    .values({ ...letter, id: randomUUID(), owner_id: "", recipient: "", created_at, due_at: null, sent_at: null })
+    .values({
+      ...letter,
+      id: randomUUID(),
+      owner_id: "",
+      recipient: "",
+      created_at,
+      due_at: null,
+      sent_at: null,
+    })
     .execute();
 }
 
@@ -56,8 +77,18 @@ export async function discardMail(letter: Letter, connection: Kysely<Tables>): P
 export function claimDue(count: number, now: Date): Promise<QueuedMail[]> {
   return db
     .updateTable("mail_outbox")
-    .set((expression) => ({ due_at: later(now, CLAIM_IN_MS), attempts: expression("attempts", "+", 1) }))
-    .where("id", "in", (rows) => rows.selectFrom("mail_outbox").select("id").where("due_at", "<=", now.toISOString()).orderBy("due_at").limit(count))
+    .set((expression) => ({
+      due_at: later(now, CLAIM_IN_MS),
+      attempts: expression("attempts", "+", 1),
+    }))
+    .where("id", "in", (rows) =>
+      rows
+        .selectFrom("mail_outbox")
+        .select("id")
+        .where("due_at", "<=", now.toISOString())
+        .orderBy("due_at")
+        .limit(count),
+    )
     .returningAll()
     .execute();
 }
@@ -71,12 +102,21 @@ export async function giveUp(id: string): Promise<void> {
 }
 
 export async function tryAgain(id: string, at: Date): Promise<void> {
-  await db.updateTable("mail_outbox").set({ due_at: at.toISOString() }).where("id", "=", id).execute();
+  await db
+    .updateTable("mail_outbox")
+    .set({ due_at: at.toISOString() })
+    .where("id", "=", id)
+    .execute();
 }
 
 /** Clears away what is left of mails sent or given up long ago. */
 export async function cleanOutbox(now: Date): Promise<void> {
-  const old = await db.selectFrom("mail_outbox").select(["id", "created_at"]).where("due_at", "is", null).where("created_at", "<", later(now, -KEEP_IN_MS)).execute();
+  const old = await db
+    .selectFrom("mail_outbox")
+    .select(["id", "created_at"])
+    .where("due_at", "is", null)
+    .where("created_at", "<", later(now, -KEEP_IN_MS))
+    .execute();
   for (const mail of old) {
     await rm(fileOf(mail), { force: true });
     await db.deleteFrom("mail_outbox").where("id", "=", mail.id).execute();
@@ -89,7 +129,11 @@ export function fileOf({ id, created_at }: Pick<QueuedMail, "id" | "created_at">
 }
 
 async function finish(id: string, sentAt: string | null): Promise<void> {
-  await db.updateTable("mail_outbox").set({ due_at: null, sent_at: sentAt, text: "", html: "" }).where("id", "=", id).execute();
+  await db
+    .updateTable("mail_outbox")
+    .set({ due_at: null, sent_at: sentAt, text: "", html: "" })
+    .where("id", "=", id)
+    .execute();
 }
 
 function later(now: Date, ms: number): string {

@@ -6,20 +6,34 @@ import { fileOf } from "./outbox.server";
 
 /** The mails sent to a person. Their text is left out: what still waits may hold a link, which is a key. */
 export async function readMail(owner: string, connection: Kysely<Tables>): Promise<Section[]> {
-  const rows = await connection.selectFrom("mail_outbox").select(["id", "recipient", "subject", "created_at", "sent_at"]).where("owner_id", "=", owner).orderBy("created_at").execute();
+  const rows = await connection
+    .selectFrom("mail_outbox")
+    .select(["id", "recipient", "subject", "created_at", "sent_at"])
+    .where("owner_id", "=", owner)
+    .orderBy("created_at")
+    .execute();
   return [
     {
       table: "mail_outbox",
       title: "Emails to you",
       about: "Mails this site sent you about your account, in the last 30 days.",
       stored: rows,
-      shown: rows.map((row) => ({ To: row.recipient, Subject: row.subject, Written: new Date(row.created_at), Sent: dateOrNull(row.sent_at) })),
+      shown: rows.map((row) => ({
+        To: row.recipient,
+        Subject: row.subject,
+        Written: new Date(row.created_at),
+        Sent: dateOrNull(row.sent_at),
+      })),
     },
   ];
 }
 
 export async function eraseMail(owner: string, connection: Kysely<Tables>): Promise<void> {
-  const rows = await connection.selectFrom("mail_outbox").select(["id", "created_at"]).where("owner_id", "=", owner).execute();
+  const rows = await connection
+    .selectFrom("mail_outbox")
+    .select(["id", "created_at"])
+    .where("owner_id", "=", owner)
+    .execute();
   for (const row of rows) await rm(fileOf(row), { force: true });
   await connection.deleteFrom("mail_outbox").where("owner_id", "=", owner).execute();
 }

@@ -20,5 +20,9 @@ export function nextTry(attempts: number, createdAt: Date, now: Date): Date | un
 /** Whether trying again is no use: the server took the connection and refused this very mail or its address for good. */
 export function isFinal(error: unknown): boolean {
   const { code, responseCode } = error as { code?: string; responseCode?: number };
-  return (code === "EENVELOPE" || code === "EMESSAGE") && responseCode !== undefined && responseCode >= 500;
+  return (
+    (code === "EENVELOPE" || code === "EMESSAGE") &&
+    responseCode !== undefined &&
+    responseCode >= 500
+  );
 }

@@ -1,7 +1,15 @@
 import { once } from "node:events";
 import { setTimeout as pause } from "node:timers/promises";
 import { log } from "~/platform/log.server";
-import { arrivals, claimDue, cleanOutbox, giveUp, markSent, type QueuedMail, tryAgain } from "./outbox.server";
+import {
+  arrivals,
+  claimDue,
+  cleanOutbox,
+  giveUp,
+  markSent,
+  type QueuedMail,
+  tryAgain,
+} from "./outbox.server";
 import { isFinal, nextTry } from "./retry";
 import { openTransport, type Transport } from "./transport.server";
 
@@ -40,7 +48,11 @@ async function run(transport: Transport, stopped: AbortSignal, cut: AbortSignal)
 }
 
 /** One round. What goes wrong here (a full disk, a locked database) must not end the rounds. */
-async function look(transport: Transport, cut: AbortSignal, cleanAt: number): Promise<{ mails: number; cleaned: boolean }> {
+async function look(
+  transport: Transport,
+  cut: AbortSignal,
+  cleanAt: number,
+): Promise<{ mails: number; cleaned: boolean }> {
   try {
     const mails = await claimDue(AT_ONCE, new Date());
     await Promise.all(mails.map((mail) => deliver(transport, mail, cut)));
@@ -63,7 +75,9 @@ async function deliver(transport: Transport, mail: QueuedMail, cut: AbortSignal)
 }
 
 async function failed(mail: QueuedMail, error: unknown): Promise<void> {
-  const next = isFinal(error) ? undefined : nextTry(mail.attempts, new Date(mail.created_at), new Date());
+  const next = isFinal(error)
+    ? undefined
+    : nextTry(mail.attempts, new Date(mail.created_at), new Date());
   // Never the error's own words: mail servers repeat the address in them.
   const { code, responseCode } = error as { code?: string; responseCode?: number };
   const facts = { mail: mail.id, attempts: mail.attempts, code, responseCode, next };
@@ -79,6 +93,9 @@ async function failed(mail: QueuedMail, error: unknown): Promise<void> {
 function nextArrival(): { promise: Promise<unknown>; cancel(): void } {
   const cancelled = new AbortController();
   const { signal } = cancelled;
-  const promise = Promise.race([once(arrivals, "mail", { signal }), pause(LOOK_EVERY_IN_MS, undefined, { signal })]).catch(() => undefined);
+  const promise = Promise.race([
+    once(arrivals, "mail", { signal }),
+    pause(LOOK_EVERY_IN_MS, undefined, { signal }),
+  ]).catch(() => undefined);
   return { promise, cancel: () => cancelled.abort() };
 }

@@ -18,7 +18,9 @@ export interface Transport {
 /** Whether mail leaves this machine. */
 export const mailLeaves = env.SMTP_URL !== undefined;
 
-const from = env.MAIL_FROM ?? `Pathlight <no-reply@${env.APP_URL ? new URL(env.APP_URL).hostname : "localhost"}>`;
+const from =
+  env.MAIL_FROM ??
+  `Pathlight <no-reply@${env.APP_URL ? new URL(env.APP_URL).hostname : "localhost"}>`;
 const domain = /@([^>]+)/.exec(from)?.[1] ?? "localhost";
 
 /** The operator's mail server, or files in the data folder where there is none. */
@@ -27,10 +29,21 @@ export function openTransport(): Transport {
 }
 
 function smtp(url: string): Transport {
-  const server = createTransport({ url, pool: true, maxConnections: CONNECTIONS, connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000, ...NOTHING_FROM_ELSEWHERE });
+  const server = createTransport({
+    url,
+    pool: true,
+    maxConnections: CONNECTIONS,
+    connectionTimeout: 10_000,
+    greetingTimeout: 10_000,
+    socketTimeout: 30_000,
+    ...NOTHING_FROM_ELSEWHERE,
+  });
   return {
     async send(mail, cut) {
-      await server.sendMail({ ...message(mail), signal: AbortSignal.any([cut, AbortSignal.timeout(TRY_IN_MS)]) });
+      await server.sendMail({
+        ...message(mail),
+        signal: AbortSignal.any([cut, AbortSignal.timeout(TRY_IN_MS)]),
+      });
       log.info({ mail: mail.id }, "mail sent");
     },
     close: () => server.close(),
@@ -38,7 +51,11 @@ function smtp(url: string): Transport {
 }
 
 function files(): Transport {
-  const writer = createTransport({ streamTransport: true, buffer: true, ...NOTHING_FROM_ELSEWHERE });
+  const writer = createTransport({
+    streamTransport: true,
+    buffer: true,
+    ...NOTHING_FROM_ELSEWHERE,
+  });
   return {
     async send(mail) {
       const { message: bytes } = await writer.sendMail(message(mail));
@@ -47,7 +64,10 @@ function files(): Transport {
       // Whoever watches the folder never reads half a mail.
       await writeFile(`${file}.part`, bytes, { mode: 0o600 });
       await rename(`${file}.part`, file);
-      log.info({ mail: mail.id, file: basename(file) }, "mail written to the outbox folder: no SMTP_URL is set");
+      log.info(
+        { mail: mail.id, file: basename(file) },
+        "mail written to the outbox folder: no SMTP_URL is set",
+      );
     },
     close: () => writer.close(),
   };

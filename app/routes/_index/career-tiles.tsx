@@ -1,12 +1,36 @@
 import { Link } from "@remix-run/react";
 import {
-  Activity, ArrowUpRight, BriefcaseBusiness, CodeXml, Database, DraftingCompass, GraduationCap, Landmark, ListTodo, type LucideIcon, Megaphone, Scale, ShieldCheck, Stethoscope,
+  Activity,
+  ArrowUpRight,
+  BriefcaseBusiness,
+  CodeXml,
+  Database,
+  DraftingCompass,
+  GraduationCap,
+  Landmark,
+  ListTodo,
+  type LucideIcon,
+  Megaphone,
+  Scale,
+  ShieldCheck,
+  Stethoscope,
 } from "lucide-react";
 import { Fragment } from "react";
 import type { CareerTile, TileIcon } from "~/data/home";
 
 const ICONS: Record<TileIcon, LucideIcon> = {
-  Activity, BriefcaseBusiness, CodeXml, Database, DraftingCompass, GraduationCap, Landmark, ListTodo, Megaphone, Scale, ShieldCheck, Stethoscope,
+  Activity,
+  BriefcaseBusiness,
+  CodeXml,
+  Database,
+  DraftingCompass,
+  GraduationCap,
+  Landmark,
+  ListTodo,
+  Megaphone,
+  Scale,
+  ShieldCheck,
+  Stethoscope,
 };
 
 export function CareerTiles({ tiles }: { tiles: readonly CareerTile[] }) {
@@ -18,7 +42,8 @@ export function CareerTiles({ tiles }: { tiles: readonly CareerTile[] }) {
           Start with one.
         </h2>
         <p className="max-w-[31em] text-body leading-normal text-text-2 lg:pl-6 lg:text-[1.0625rem]">
-          Each opens the roles, what they pay, the skills they ask for, and the steps to get there from where you stand.
+          Each opens the roles, what they pay, the skills they ask for, and the steps to get there
+          from where you stand.
         </p>
       </div>
       <ul className="tiles grid-cols-2 md:grid-cols-3 lg:grid-cols-4">
@@ -29,14 +54,18 @@ export function CareerTiles({ tiles }: { tiles: readonly CareerTile[] }) {
               <Link to={to} className="tile group">
                 <Icon className="size-6.5 text-primary-ink" strokeWidth={1.4} aria-hidden />
                 <ArrowUpRight className="tile-arrow" strokeWidth={1.6} aria-hidden />
-                <h3 className="mt-auto pt-4 text-[1rem] leading-[1.2] font-strong tracking-[-0.018em] md:text-[1.3125rem]">{title}</h3>
+                <h3 className="mt-auto pt-4 text-[1rem] leading-[1.2] font-strong tracking-[-0.018em] md:text-[1.3125rem]">
+                  {title}
+                </h3>
                 <p className="num mt-1.5 text-xs text-muted group-hover:text-text-2 md:text-sm">
                   {figures.map((figure, index) => (
                     <Fragment key={figure}>
                       {index > 0 ? " " : null}
                       <span className="whitespace-nowrap max-sm:block">
                         {figure}
-                        {index < figures.length - 1 ? <span className="max-sm:hidden"> ·</span> : null}
+                        {index < figures.length - 1 ? (
+                          <span className="max-sm:hidden"> ·</span>
+                        ) : null}
                       </span>
                     </Fragment>
                   ))}
@@ -46,7 +75,10 @@ export function CareerTiles({ tiles }: { tiles: readonly CareerTile[] }) {
           );
         })}
       </ul>
-      <p className="mt-4 text-xs text-muted">Sample figures. Each role’s page tells what the work is, how to get in, and what you can do this week.</p>
+      <p className="mt-4 text-xs text-muted">
+        Sample figures. Each role’s page tells what the work is, how to get in, and what you can do
+        this week.
+      </p>
     </section>
   );
 }

@@ -17,13 +17,23 @@ export function Hero() {
             </span>
           </h1>
           <p className="relative mt-5 mb-7 max-w-[29.5em] text-lead text-text-2 lg:mt-7 lg:mb-9">
-            Practice real questions, see which sentence earned each point, and find the career your skills already fit.
+            Practice real questions, see which sentence earned each point, and find the career your
+            skills already fit.
           </p>
           <p className="relative flex flex-wrap gap-2.5 lg:gap-3">
-            <LinkButton to="/register" size="lg" className="whitespace-nowrap max-sm:flex-[1_1_150px] max-sm:px-3">
+            <LinkButton
+              to="/register"
+              size="lg"
+              className="whitespace-nowrap max-sm:flex-[1_1_150px] max-sm:px-3"
+            >
               Start Free Trial
             </LinkButton>
-            <LinkButton to="/interview" size="lg" variant="secondary" className="whitespace-nowrap max-sm:flex-[1_1_150px] max-sm:px-3">
+            <LinkButton
+              to="/interview"
+              size="lg"
+              variant="secondary"
+              className="whitespace-nowrap max-sm:flex-[1_1_150px] max-sm:px-3"
+            >
               <Mic strokeWidth={1.6} aria-hidden />
               Try AI Interview
             </LinkButton>

@@ -1,4 +1,13 @@
-import { BriefcaseBusiness, Cpu, GraduationCap, Lightbulb, type LucideIcon, Pause, Play, TrendingUp } from "lucide-react";
+import {
+  BriefcaseBusiness,
+  Cpu,
+  GraduationCap,
+  Lightbulb,
+  type LucideIcon,
+  Pause,
+  Play,
+  TrendingUp,
+} from "lucide-react";
 import { useEffect, useState } from "react";
 import { ICON_STRIP } from "~/data/site";
 
@@ -32,8 +41,17 @@ export function IconStrip() {
             );
           })}
         </ol>
-        <button type="button" onClick={() => setPaused(!paused)} aria-label={paused ? "Play the highlight" : "Pause the highlight"} className="strip-pause">
-          {paused ? <Play className="size-3.5" aria-hidden /> : <Pause className="size-3.5" aria-hidden />}
+        <button
+          type="button"
+          onClick={() => setPaused(!paused)}
+          aria-label={paused ? "Play the highlight" : "Pause the highlight"}
+          className="strip-pause"
+        >
+          {paused ? (
+            <Play className="size-3.5" aria-hidden />
+          ) : (
+            <Pause className="size-3.5" aria-hidden />
+          )}
         </button>
       </div>
     </section>
@@ -45,7 +63,12 @@ function useRotation() {
   const [index, setIndex] = useState(FIRST);
   const [paused, setPaused] = useState(false);
   useEffect(() => {
-    if (paused || matchMedia("(prefers-reduced-motion: reduce)").matches || document.documentElement.dataset.animations === "off") return;
+    if (
+      paused ||
+      matchMedia("(prefers-reduced-motion: reduce)").matches ||
+      document.documentElement.dataset.animations === "off"
+    )
+      return;
     const timer = setInterval(() => setIndex((now) => (now + 1) % ICON_STRIP.length), STEP_IN_MS);
     return () => clearInterval(timer);
   }, [paused]);

@@ -27,8 +27,12 @@ export function InterviewCard() {
       </p>
       <p className="px-4.5 pt-3 pb-4.5 text-ui leading-[1.72] text-pretty text-muted sm:px-6 sm:pt-3.5 sm:pb-5.5">
         Launch was two weeks away and my manager wanted to skip the accessibility pass.{" "}
-        <Lit number={1}>I pulled the support tickets and showed that one customer in nine relied on a keyboard or a screen reader.</Lit> So we dropped
-        two minor features instead. <Lit number={2}>We shipped on the day, and complaints fell 38% within the first month.</Lit>
+        <Lit number={1}>
+          I pulled the support tickets and showed that one customer in nine relied on a keyboard or
+          a screen reader.
+        </Lit>{" "}
+        So we dropped two minor features instead.{" "}
+        <Lit number={2}>We shipped on the day, and complaints fell 38% within the first month.</Lit>
       </p>
       <div className="grid border-t border-hairline sm:grid-cols-[minmax(0,1fr)_11.125rem]">
         <div className="px-4.5 py-4 sm:px-6 sm:pt-4.5 sm:pb-5">
@@ -57,7 +61,9 @@ export function InterviewCard() {
         </div>
         <div className="flex items-center gap-4.5 border-t border-hairline px-4.5 py-4 sm:justify-center sm:border-t-0 sm:border-l sm:p-3">
           <ScoreRing score={78} bands={BANDS} size={132} className="max-sm:w-24" />
-          <p className="text-sm text-muted sm:hidden">Say what you learned and this answer reaches the mid eighties.</p>
+          <p className="text-sm text-muted sm:hidden">
+            Say what you learned and this answer reaches the mid eighties.
+          </p>
         </div>
       </div>
     </figure>
@@ -75,5 +81,11 @@ function Lit({ number, children }: { number: number; children: string }) {
 }
 
 function Badge({ className, children }: { className: string; children: ReactNode }) {
-  return <span className={`num rounded-[5px] px-[0.3rem] py-[0.1875rem] align-[1.5px] text-[0.65625rem] leading-none font-bold ${className}`}>{children}</span>;
+  return (
+    <span
+      className={`num rounded-[5px] px-[0.3rem] py-[0.1875rem] align-[1.5px] text-[0.65625rem] leading-none font-bold ${className}`}
+    >
+      {children}
+    </span>
+  );
 }

@@ -15,7 +15,8 @@ export function loader() {
 export const meta: MetaFunction = ({ matches }) =>
   pageMeta(matches, {
     title: "Pathlight · Walk into every interview ready",
-    description: "Practice real interview questions, see which sentence earned each point, and find the career your skills already fit.",
+    description:
+      "Practice real interview questions, see which sentence earned each point, and find the career your skills already fit.",
     path: "/",
     organization: true,
   });

@@ -3,7 +3,13 @@ import type { Certification } from "~/data/careers/types";
 import { LinkButton } from "~/ui/button";
 import { Tag } from "~/ui/tag";
 
-export function CertificationsTab({ field, certifications }: { field: string; certifications: Certification[] }) {
+export function CertificationsTab({
+  field,
+  certifications,
+}: {
+  field: string;
+  certifications: Certification[];
+}) {
   return (
     <>
       <ul className="grid gap-3.5 md:grid-cols-2 lg:grid-cols-3 lg:gap-5">
@@ -14,8 +20,16 @@ export function CertificationsTab({ field, certifications }: { field: string; ce
             <p className="mt-2 text-ui text-text-2">{shows}</p>
             <div className="mt-5 flex items-baseline justify-between gap-4 border-t border-hairline pt-4 text-sm text-muted">
               <p>{`Provider: ${provider}`}</p>
-              <a href={link} rel="noreferrer" className="-my-1 inline-flex min-h-9 flex-none items-center gap-1 rounded-xs font-medium text-primary-ink hover:underline">
-                Visit<span className="sr-only"> {provider} about {name}</span>
+              <a
+                href={link}
+                rel="noreferrer"
+                className="-my-1 inline-flex min-h-9 flex-none items-center gap-1 rounded-xs font-medium text-primary-ink hover:underline"
+              >
+                Visit
+                <span className="sr-only">
+                  {" "}
+                  {provider} about {name}
+                </span>
                 <ArrowUpRight className="size-4" strokeWidth={1.6} aria-hidden />
               </a>
             </div>

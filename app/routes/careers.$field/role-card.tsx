@@ -34,7 +34,9 @@ export function RoleCard({ role, to, salaries }: RoleCardProps) {
       <div className="mt-5 border-t border-hairline pt-4.5">
         <p className="flex items-baseline justify-between">
           <span className="text-xs text-muted">Avg. Salary</span>
-          <span className="num font-head text-[1.5rem] leading-none font-strong tracking-[-0.035em]">{dollars(role.avgSalary)}</span>
+          <span className="num font-head text-[1.5rem] leading-none font-strong tracking-[-0.035em]">
+            {dollars(role.avgSalary)}
+          </span>
         </p>
         <SalaryLine salary={role.avgSalary} among={salaries} />
       </div>

@@ -6,10 +6,17 @@ export function RolesTab({ field, roles }: { field: string; roles: RoleCardProps
     <>
       <ul className="grid gap-3.5 md:grid-cols-2 lg:grid-cols-3 lg:gap-5">
         {roles.map((role) => (
-          <RoleCard key={role.slug} role={role} to={`/careers/${field}/${role.slug}`} salaries={salaries} />
+          <RoleCard
+            key={role.slug}
+            role={role}
+            to={`/careers/${field}/${role.slug}`}
+            salaries={salaries}
+          />
         ))}
       </ul>
-      <p className="mt-5 text-xs text-muted">Sample figures. The line shows where the role's salary stands among the six.</p>
+      <p className="mt-5 text-xs text-muted">
+        Sample figures. The line shows where the role's salary stands among the six.
+      </p>
     </>
   );
 }

@@ -13,9 +13,19 @@ export function SalaryLine({ salary, among }: SalaryLineProps) {
   const at = (amount: number) => `${((amount - low) / (high - low)) * 100}%`;
   return (
     <div className="num mt-3.5 text-2xs text-muted" aria-hidden>
-      <svg className="block h-3.5 w-0 min-w-full overflow-visible border-b border-hairline-strong" focusable="false">
+      <svg
+        className="block h-3.5 w-0 min-w-full overflow-visible border-b border-hairline-strong"
+        focusable="false"
+      >
         {among.map((amount, index) => (
-          <line key={index} x1={at(amount)} x2={at(amount)} y1="7" y2="14" className="stroke-control" />
+          <line
+            key={index}
+            x1={at(amount)}
+            x2={at(amount)}
+            y1="7"
+            y2="14"
+            className="stroke-control"
+          />
         ))}
         <line x1={at(salary)} x2={at(salary)} y1="0.5" y2="14" className="salary-tick" />
       </svg>

@@ -17,11 +17,25 @@ export function RoleAside({ field, skills, courses, others }: RoleAsideProps) {
       </Part>
       {courses.length > 0 ? (
         <Part title="Courses that build them">
-          <Links items={courses.map(({ id, title, level }) => ({ to: `/learning/${id}`, label: title, note: level }))} />
+          <Links
+            items={courses.map(({ id, title, level }) => ({
+              to: `/learning/${id}`,
+              label: title,
+              note: level,
+            }))}
+          />
         </Part>
       ) : null}
-      <Part className="md:max-lg:col-start-2 md:max-lg:row-span-3 md:max-lg:row-start-1" title={`Other roles in ${field.title.toLowerCase()}`}>
-        <Links items={others.map(({ slug, title }) => ({ to: `/careers/${field.slug}/${slug}`, label: title }))} />
+      <Part
+        className="md:max-lg:col-start-2 md:max-lg:row-span-3 md:max-lg:row-start-1"
+        title={`Other roles in ${field.title.toLowerCase()}`}
+      >
+        <Links
+          items={others.map(({ slug, title }) => ({
+            to: `/careers/${field.slug}/${slug}`,
+            label: title,
+          }))}
+        />
       </Part>
       <Part title="Ways to qualify">
         <Links
@@ -35,7 +49,15 @@ export function RoleAside({ field, skills, courses, others }: RoleAsideProps) {
   );
 }
 
-function Part({ title, className, children }: { title: string; className?: string; children: ReactNode }) {
+function Part({
+  title,
+  className,
+  children,
+}: {
+  title: string;
+  className?: string;
+  children: ReactNode;
+}) {
   return (
     <section className={className}>
       <h2 className="font-sans text-sm font-strong">{title}</h2>
@@ -49,7 +71,10 @@ function Links({ items }: { items: { to: string; label: string; note?: string }[
     <ul className="mt-2">
       {items.map(({ to, label, note }) => (
         <li key={to} className="border-b border-hairline">
-          <Link to={to} className="flex min-h-11 items-center justify-between gap-4 rounded-xs py-1.5 text-ui text-text-2 hover:text-primary-ink">
+          <Link
+            to={to}
+            className="flex min-h-11 items-center justify-between gap-4 rounded-xs py-1.5 text-ui text-text-2 hover:text-primary-ink"
+          >
             {label}
             {note ? <span className="text-xs text-muted">{note}</span> : null}
           </Link>

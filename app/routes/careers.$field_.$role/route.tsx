@@ -16,11 +16,18 @@ export function loader({ params }: LoaderFunctionArgs) {
   if (!role) throw new Response("Not found", { status: 404 });
   return {
     field: { slug: field.slug, title: field.title },
-    role: { title: role.title, description: role.description, salary: dollars(role.avgSalary), growth: role.growth },
+    role: {
+      title: role.title,
+      description: role.description,
+      salary: dollars(role.avgSalary),
+      growth: role.growth,
+    },
     skills: skillNames(role.skills),
     guide: guideTo(field, role),
     courses: coursesTeaching(role.skills).map(({ id, title, level }) => ({ id, title, level })),
-    others: field.roles.filter((other) => other !== role).map(({ slug, title }) => ({ slug, title })),
+    others: field.roles
+      .filter((other) => other !== role)
+      .map(({ slug, title }) => ({ slug, title })),
   };
 }
 
@@ -41,7 +48,11 @@ export default function RolePage() {
       <PageHero
         title={role.title}
         lead={role.description}
-        trail={[{ label: "Career Assessment", to: "/assessment" }, { label: field.title, to: `/careers/${field.slug}` }, { label: role.title }]}
+        trail={[
+          { label: "Career Assessment", to: "/assessment" },
+          { label: field.title, to: `/careers/${field.slug}` },
+          { label: role.title },
+        ]}
         facts={[
           { label: "Avg. salary, sample", value: role.salary },
           { label: "Growth, sample", value: `${role.growth}%` },

@@ -30,14 +30,21 @@ export default function CertificationPaths() {
       <PageHero
         title="Which certificate, and when"
         lead="A certificate helps when job adverts near you ask for it by name. Search for yours first, then compare what it shows with what it asks."
-        trail={[{ label: "Career Assessment", to: "/assessment" }, { label: title, to: `/careers/${slug}?tab=certifications` }, { label: "Certifications" }]}
+        trail={[
+          { label: "Career Assessment", to: "/assessment" },
+          { label: title, to: `/careers/${slug}?tab=certifications` },
+          { label: "Certifications" },
+        ]}
       />
       <div className="page grid gap-14 pt-10 pb-(--section) lg:gap-18 lg:pt-14">
         {stages.map((stage) => (
           <StageTable key={stage.name} stage={stage} />
         ))}
         <div className="max-w-(--measure) border-t border-hairline pt-8">
-          <p className="text-text-2">Fees, rules and pass marks change. What stands here is the shape of each certificate; the provider's page has this year's terms.</p>
+          <p className="text-text-2">
+            Fees, rules and pass marks change. What stands here is the shape of each certificate;
+            the provider's page has this year's terms.
+          </p>
           <LinkButton to={`/careers/${slug}`} variant="secondary" className="mt-6">
             See the roles they lead to
           </LinkButton>

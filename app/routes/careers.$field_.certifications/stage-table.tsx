@@ -2,14 +2,18 @@ import { ArrowUpRight } from "lucide-react";
 import type { CertificationStage } from "~/data/careers/certification-stages";
 import { Tag } from "~/ui/tag";
 
-const COLUMNS = "lg:grid-cols-[minmax(0,1.1fr)_minmax(0,1.3fr)_minmax(0,1.4fr)_minmax(0,1fr)] lg:gap-8";
+const COLUMNS =
+  "lg:grid-cols-[minmax(0,1.1fr)_minmax(0,1.3fr)_minmax(0,1.4fr)_minmax(0,1fr)] lg:gap-8";
 
 export function StageTable({ stage }: { stage: CertificationStage }) {
   return (
     <section>
       <h2 className="text-title">{stage.name}</h2>
       <p className="mt-1.5 text-text-2">{stage.detail}</p>
-      <div className={`mt-6 hidden border-b border-hairline-strong pb-3 text-xs text-muted lg:grid ${COLUMNS}`} aria-hidden>
+      <div
+        className={`mt-6 hidden border-b border-hairline-strong pb-3 text-xs text-muted lg:grid ${COLUMNS}`}
+        aria-hidden
+      >
         <span>Certificate</span>
         <span>What it shows</span>
         <span>What it asks</span>
@@ -26,7 +30,11 @@ export function StageTable({ stage }: { stage: CertificationStage }) {
             <Cell label="What it asks">{requires}</Cell>
             <div className="text-ui">
               <p className="text-xs text-muted lg:sr-only">Provider</p>
-              <a href={link} rel="noreferrer" className="inline-block rounded-xs text-primary-ink hover:underline">
+              <a
+                href={link}
+                rel="noreferrer"
+                className="inline-block rounded-xs text-primary-ink hover:underline"
+              >
                 {provider}
                 <ArrowUpRight className="ml-1 inline size-4" strokeWidth={1.6} aria-hidden />
               </a>

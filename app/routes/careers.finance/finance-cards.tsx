@@ -1,7 +1,23 @@
-import { ArrowUpRight, Blocks, ChartCandlestick, Landmark, type LucideIcon, PiggyBank, Smartphone, TrendingUp } from "lucide-react";
+import {
+  ArrowUpRight,
+  Blocks,
+  ChartCandlestick,
+  Landmark,
+  type LucideIcon,
+  PiggyBank,
+  Smartphone,
+  TrendingUp,
+} from "lucide-react";
 import type { FinanceCard, FinanceIcon } from "~/data/careers/finance";
 
-const ICONS: Record<FinanceIcon, LucideIcon> = { Blocks, ChartCandlestick, Landmark, PiggyBank, Smartphone, TrendingUp };
+const ICONS: Record<FinanceIcon, LucideIcon> = {
+  Blocks,
+  ChartCandlestick,
+  Landmark,
+  PiggyBank,
+  Smartphone,
+  TrendingUp,
+};
 
 export function FinanceCards({ cards }: { cards: readonly FinanceCard[] }) {
   return (
@@ -20,7 +36,11 @@ export function FinanceCards({ cards }: { cards: readonly FinanceCard[] }) {
                 </li>
               ))}
             </ul>
-            <a href={link} rel="noreferrer" className="mt-4 -mb-1.5 inline-grid min-h-11 content-center gap-0.5 self-end justify-self-start rounded-xs text-sm">
+            <a
+              href={link}
+              rel="noreferrer"
+              className="mt-4 -mb-1.5 inline-grid min-h-11 content-center gap-0.5 self-end justify-self-start rounded-xs text-sm"
+            >
               <span className="inline-flex items-center gap-1 font-medium text-primary-ink">
                 Learn more<span className="sr-only"> about {title}</span>
                 <ArrowUpRight className="size-4" strokeWidth={1.6} aria-hidden />

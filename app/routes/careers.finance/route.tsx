@@ -1,6 +1,11 @@
 import type { MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { FINANCE_CARDS, FINANCE_SKILLS, FINANCE_SUBTITLE, FINANCE_TITLE } from "~/data/careers/finance";
+import {
+  FINANCE_CARDS,
+  FINANCE_SKILLS,
+  FINANCE_SUBTITLE,
+  FINANCE_TITLE,
+} from "~/data/careers/finance";
 import { skillById } from "~/data/skills";
 import { LinkButton } from "~/ui/button";
 import { PageHero } from "~/ui/page-hero";
@@ -13,13 +18,24 @@ export function loader() {
 }
 
 export const meta: MetaFunction<typeof loader> = ({ data, matches }) =>
-  pageMeta(matches, data && { title: "Finance careers in tech", description: data.subtitle, path: "/careers/finance" });
+  pageMeta(
+    matches,
+    data && {
+      title: "Finance careers in tech",
+      description: data.subtitle,
+      path: "/careers/finance",
+    },
+  );
 
 export default function Finance() {
   const { title, subtitle, cards, skills } = useLoaderData<typeof loader>();
   return (
     <main id="main">
-      <PageHero title={title} lead={subtitle} trail={[{ label: "Career Assessment", to: "/assessment" }, { label: "Finance" }]} />
+      <PageHero
+        title={title}
+        lead={subtitle}
+        trail={[{ label: "Career Assessment", to: "/assessment" }, { label: "Finance" }]}
+      />
       <div className="page pt-8 lg:pt-12">
         <FinanceCards cards={cards} />
       </div>
@@ -37,7 +53,9 @@ export default function Finance() {
           <LinkButton to="/assessment" size="lg">
             Start Skill Assessment
           </LinkButton>
-          <p className="max-w-[44ch] text-sm text-muted">Rate 25 skills in five steps, and keep the result to measure yourself against.</p>
+          <p className="max-w-[44ch] text-sm text-muted">
+            Rate 25 skills in five steps, and keep the result to measure yourself against.
+          </p>
         </div>
       </section>
     </main>

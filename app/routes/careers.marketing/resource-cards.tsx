@@ -15,7 +15,11 @@ export function ResourceCards({ resources }: { resources: readonly MarketingReso
               </li>
             ))}
           </ul>
-          <LinkButton to={action.to} variant="secondary" className="lit-fill mt-6 w-full justify-between!">
+          <LinkButton
+            to={action.to}
+            variant="secondary"
+            className="lit-fill mt-6 w-full justify-between!"
+          >
             {action.label}
             <ArrowRight strokeWidth={1.6} aria-hidden />
           </LinkButton>

@@ -10,18 +10,34 @@ import { ResourceCards } from "./resource-cards";
 import { Tracks } from "./tracks";
 
 export function loader() {
-  const tracks = MARKETING_TRACKS.map(({ title, icon, description, skills }) => ({ title, icon, description, skills: skillNames(skills) }));
+  const tracks = MARKETING_TRACKS.map(({ title, icon, description, skills }) => ({
+    title,
+    icon,
+    description,
+    skills: skillNames(skills),
+  }));
   return { hero: MARKETING_HERO, tracks, resources: MARKETING_RESOURCES };
 }
 
 export const meta: MetaFunction<typeof loader> = ({ data, matches }) =>
-  pageMeta(matches, data && { title: "Marketing careers", description: data.hero.subtitle, path: "/careers/marketing" });
+  pageMeta(
+    matches,
+    data && {
+      title: "Marketing careers",
+      description: data.hero.subtitle,
+      path: "/careers/marketing",
+    },
+  );
 
 export default function Marketing() {
   const { hero, tracks, resources } = useLoaderData<typeof loader>();
   return (
     <main id="main">
-      <PageHero title={hero.title} lead={hero.subtitle} trail={[{ label: "Career Assessment", to: "/assessment" }, { label: "Marketing" }]}>
+      <PageHero
+        title={hero.title}
+        lead={hero.subtitle}
+        trail={[{ label: "Career Assessment", to: "/assessment" }, { label: "Marketing" }]}
+      >
         <div className="mt-8 flex flex-wrap gap-3">
           <LinkButton to="/assessment" size="lg">
             Start Skills Assessment
@@ -33,15 +49,21 @@ export default function Marketing() {
       </PageHero>
       <section className="page pt-12 lg:pt-18">
         <h2 className="text-h2">Six ways to work in marketing</h2>
-        <p className="mt-3 max-w-(--measure) text-lead text-text-2">They share one craft, knowing people, and differ in what you do by eleven in the morning.</p>
+        <p className="mt-3 max-w-(--measure) text-lead text-text-2">
+          They share one craft, knowing people, and differ in what you do by eleven in the morning.
+        </p>
         <Tracks tracks={tracks} />
       </section>
       <div className="page pt-(--section)">
-        <Panel lit className="grid items-center gap-6 rounded-hero p-6 md:grid-cols-[minmax(0,1fr)_auto] md:p-8 lg:gap-12 lg:p-12">
+        <Panel
+          lit
+          className="grid items-center gap-6 rounded-hero p-6 md:grid-cols-[minmax(0,1fr)_auto] md:p-8 lg:gap-12 lg:p-12"
+        >
           <div>
             <h2 className="text-title">Not sure which track is yours?</h2>
             <p className="mt-3 max-w-(--measure) text-text-2">
-              Rate 25 skills in five steps. It takes fifteen to twenty minutes, and you keep the result.
+              Rate 25 skills in five steps. It takes fifteen to twenty minutes, and you keep the
+              result.
             </p>
           </div>
           <LinkButton to="/assessment" size="lg">
@@ -56,7 +78,10 @@ export default function Marketing() {
       <section className="page py-(--section)">
         <div className="border-t border-hairline pt-12 lg:pt-16">
           <h2 className="max-w-[18em] text-h2">You already market one product: yourself</h2>
-          <p className="mt-3 max-w-(--measure) text-lead text-text-2">Keep your practice, your scores and your skills in one place, and bring evidence to the next interview.</p>
+          <p className="mt-3 max-w-(--measure) text-lead text-text-2">
+            Keep your practice, your scores and your skills in one place, and bring evidence to the
+            next interview.
+          </p>
           <div className="mt-8 flex flex-wrap gap-3">
             <LinkButton to="/register" size="lg">
               Create Free Account

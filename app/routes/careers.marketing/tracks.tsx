@@ -1,8 +1,23 @@
-import { BadgeCheck, ChartNoAxesCombined, Globe, type LucideIcon, MessagesSquare, Newspaper, PackageOpen } from "lucide-react";
+import {
+  BadgeCheck,
+  ChartNoAxesCombined,
+  Globe,
+  type LucideIcon,
+  MessagesSquare,
+  Newspaper,
+  PackageOpen,
+} from "lucide-react";
 import type { TrackIcon } from "~/data/careers/marketing";
 import { Chips } from "~/ui/chips";
 
-const ICONS: Record<TrackIcon, LucideIcon> = { BadgeCheck, ChartNoAxesCombined, Globe, MessagesSquare, Newspaper, PackageOpen };
+const ICONS: Record<TrackIcon, LucideIcon> = {
+  BadgeCheck,
+  ChartNoAxesCombined,
+  Globe,
+  MessagesSquare,
+  Newspaper,
+  PackageOpen,
+};
 
 interface TracksProps {
   tracks: { title: string; icon: TrackIcon; description: string; skills: string[] }[];

@@ -1,6 +1,12 @@
 import { getFormProps, useForm } from "@conform-to/react";
 import { getZodConstraint, parseWithZod } from "@conform-to/zod/v4";
-import { type ActionFunctionArgs, type AppLoadContext, type LoaderFunctionArgs, type MetaFunction, data } from "@remix-run/node";
+import {
+  type ActionFunctionArgs,
+  type AppLoadContext,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+  data,
+} from "@remix-run/node";
 import { Form, Link, useActionData, useLoaderData, useNavigation } from "@remix-run/react";
 import { whoIsThere } from "~/accounts/account.server";
 import { tooMany } from "~/accounts/failures.server";
@@ -30,11 +36,20 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 
 export async function action({ request, context }: ActionFunctionArgs) {
   const submission = parseWithZod(await readForm(request), { schema: contactSchema });
-  if (submission.status !== "success") return data({ result: submission.reply(), toast: null }, 400);
+  if (submission.status !== "success")
+    return data({ result: submission.reply(), toast: null }, 400);
   const wait = await messageLimit.take(clientOf(context).ip);
-  if (wait) return replyToFailure(submission, tooMany("Too many messages came from your network.", wait), []);
+  if (wait)
+    return replyToFailure(
+      submission,
+      tooMany("Too many messages came from your network.", wait),
+      [],
+    );
   await keepMessage(await writer(request, context), submission.value);
-  return toasts(request).redirectWithSuccess("/contact", { message: "Message sent", description: "It is kept here for the people who run this server." });
+  return toasts(request).redirectWithSuccess("/contact", {
+    message: "Message sent",
+    description: "It is kept here for the people who run this server.",
+  });
 }
 
 /** Whose message it is. Somebody the auth API cannot name just now is heard all the same. */
@@ -48,7 +63,12 @@ async function writer(request: Request, context: AppLoadContext): Promise<string
 export { failureHeaders as headers };
 
 export const meta: MetaFunction = ({ matches }) =>
-  pageMeta(matches, { title: "Contact", description: "Write to the people who run this Pathlight server: questions, problems, your data, mentoring.", path: "/contact" });
+  pageMeta(matches, {
+    title: "Contact",
+    description:
+      "Write to the people who run this Pathlight server: questions, problems, your data, mentoring.",
+    path: "/contact",
+  });
 
 const TOPICS = CONTACT_TOPICS.map((value) => ({ value, label: CONTACT_TOPIC_LABELS[value] }));
 
@@ -56,10 +76,18 @@ export default function Contact() {
   const { constraint, known } = useLoaderData<typeof loader>();
   const failed = useActionData<typeof action>();
   const sending = useNavigation().formAction?.startsWith("/contact");
-  const [form, fields] = useForm<ContactForm>({ id: "contact", lastResult: failed?.result, constraint, defaultValue: known });
+  const [form, fields] = useForm<ContactForm>({
+    id: "contact",
+    lastResult: failed?.result,
+    constraint,
+    defaultValue: known,
+  });
   return (
     <main id="main">
-      <PageHero title="Write to us" lead="Your message goes to the people who run this server. They can answer by email, so check the address." />
+      <PageHero
+        title="Write to us"
+        lead="Your message goes to the people who run this server. They can answer by email, so check the address."
+      />
       <div className="page grid gap-x-20 gap-y-12 pt-10 pb-(--section) lg:grid-cols-[minmax(0,40rem)_minmax(0,1fr)] lg:pt-14">
         <ActionToast toast={failed?.toast} />
         <Form method="post" {...getFormProps(form)} className="grid gap-5">
@@ -68,25 +96,53 @@ export default function Contact() {
             <Field label="Name" meta={fields.name} autoComplete="name" />
             <Field label="Email" type="email" meta={fields.email} autoComplete="email" />
           </div>
-          <SelectField label="Topic" meta={fields.topic} options={TOPICS} prompt="Choose what it is about" />
-          <Field label="Message" type="textarea" rows={8} meta={fields.message} hint="Up to 5,000 characters." />
-          <Button size="lg" className="justify-self-start" pending={sending && "Sending…"}>Send message</Button>
+          <SelectField
+            label="Topic"
+            meta={fields.topic}
+            options={TOPICS}
+            prompt="Choose what it is about"
+          />
+          <Field
+            label="Message"
+            type="textarea"
+            rows={8}
+            meta={fields.message}
+            hint="Up to 5,000 characters."
+          />
+          <Button size="lg" className="justify-self-start" pending={sending && "Sending…"}>
+            Send message
+          </Button>
         </Form>
         <aside className="grid content-start gap-8 text-ui text-text-2">
           <section>
             <h2 className="font-sans text-sm font-strong text-text">Who reads it</h2>
-            <p className="mt-2">The operator of this copy of Pathlight: your university, your bootcamp, your job center, or whoever gave you this address. The people who write the software do not see it.</p>
+            <p className="mt-2">
+              The operator of this copy of Pathlight: your university, your bootcamp, your job
+              center, or whoever gave you this address. The people who write the software do not see
+              it.
+            </p>
           </section>
           <section>
             <h2 className="font-sans text-sm font-strong text-text">If something does not work</h2>
-            <p className="mt-2">Say which page it was, what you did, and what you saw. Please send no passwords.</p>
+            <p className="mt-2">
+              Say which page it was, what you did, and what you saw. Please send no passwords.
+            </p>
           </section>
           <section>
             <h2 className="font-sans text-sm font-strong text-text">About your data</h2>
             <p className="mt-2">
               What is stored and for how long stands in the{" "}
-              <Link to="/privacy" className="text-primary-ink underline underline-offset-3">privacy policy</Link>. Correcting and deleting you can do yourself, in{" "}
-              <Link to="/settings/account" className="text-primary-ink underline underline-offset-3">Settings</Link>.
+              <Link to="/privacy" className="text-primary-ink underline underline-offset-3">
+                privacy policy
+              </Link>
+              . Correcting and deleting you can do yourself, in{" "}
+              <Link
+                to="/settings/account"
+                className="text-primary-ink underline underline-offset-3"
+              >
+                Settings
+              </Link>
+              .
             </p>
           </section>
         </aside>

@@ -11,20 +11,33 @@ export function Changes({ changes, before }: ChangesProps) {
     <table className="num block w-full text-left md:table">
       <thead className="hidden text-xs text-muted md:table-header-group">
         <tr className="border-b border-hairline-strong">
-          <th scope="col" className="w-[46%] py-2.5 pr-8 font-medium">What is different</th>
-          <th scope="col" className="py-2.5 pr-8 font-medium">Score, of 100</th>
-          <th scope="col" className="w-16 py-2.5 text-right font-medium">Score</th>
-          <th scope="col" className="w-28 py-2.5 text-right font-medium">Change</th>
+          <th scope="col" className="w-[46%] py-2.5 pr-8 font-medium">
+            What is different
+          </th>
+          <th scope="col" className="py-2.5 pr-8 font-medium">
+            Score, of 100
+          </th>
+          <th scope="col" className="w-16 py-2.5 text-right font-medium">
+            Score
+          </th>
+          <th scope="col" className="w-28 py-2.5 text-right font-medium">
+            Change
+          </th>
         </tr>
       </thead>
       <tbody className="block md:table-row-group">
         {changes.map(({ label, detail, score }) => (
-          <tr key={label} className="grid grid-cols-[minmax(0,1fr)_2rem_4.5rem] items-center gap-x-4 gap-y-2 border-b border-hairline py-4 md:table-row md:py-0">
+          <tr
+            key={label}
+            className="grid grid-cols-[minmax(0,1fr)_2rem_4.5rem] items-center gap-x-4 gap-y-2 border-b border-hairline py-4 md:table-row md:py-0"
+          >
             <th scope="row" className="col-span-full md:py-3.5 md:pr-8">
               <span className="block text-ui font-strong">{label}</span>
               <span className="block text-sm font-text text-muted">{detail}</span>
             </th>
-            <td className="md:py-3.5 md:pr-8"><ScoreBar score={score} mark={before} /></td>
+            <td className="md:py-3.5 md:pr-8">
+              <ScoreBar score={score} mark={before} />
+            </td>
             <td className="text-right text-ui font-strong md:py-3.5">{score}</td>
             <td className="text-right text-sm text-text-2 md:py-3.5">{changed(score - before)}</td>
           </tr>

@@ -15,37 +15,90 @@ import { WorkedExample } from "./worked-example";
 
 export function loader() {
   const endpoint = secondCoach ? { model: secondCoach.model, host: secondCoach.host } : null;
-  return { ...scoringOnce(), lead: SCORING_LEAD, limits: LIMITS, steps: SECOND_OPINION_STEPS, endpoint };
+  return {
+    ...scoringOnce(),
+    lead: SCORING_LEAD,
+    limits: LIMITS,
+    steps: SECOND_OPINION_STEPS,
+    endpoint,
+  };
 }
 
 export const meta: MetaFunction = ({ matches }) =>
-  pageMeta(matches, { title: "How scoring works", description: "The rubric, a worked example, what junk scores, how often the coach agrees with people, and where it is wrong. In plain words.", path: "/how-scoring-works" });
+  pageMeta(matches, {
+    title: "How scoring works",
+    description:
+      "The rubric, a worked example, what junk scores, how often the coach agrees with people, and where it is wrong. In plain words.",
+    path: "/how-scoring-works",
+  });
 
 export default function HowScoringWorks() {
-  const { lead, example, changes, rubrics, bands, questions, madeUp, agreement, limits, steps, endpoint } = useLoaderData<typeof loader>();
+  const {
+    lead,
+    example,
+    changes,
+    rubrics,
+    bands,
+    questions,
+    madeUp,
+    agreement,
+    limits,
+    steps,
+    endpoint,
+  } = useLoaderData<typeof loader>();
   return (
     <main id="main">
-      <PageHero title="How scoring works" lead={lead} facts={[{ label: "Rubric", value: example.review.maker.version.replace(/^rubric /, "") }, { label: "Reads", value: "English" }, { label: "Same answer", value: "Same score" }]} />
+      <PageHero
+        title="How scoring works"
+        lead={lead}
+        facts={[
+          { label: "Rubric", value: example.review.maker.version.replace(/^rubric /, "") },
+          { label: "Reads", value: "English" },
+          { label: "Same answer", value: "Same score" },
+        ]}
+      />
       <div className="page pb-(--section)">
-        <Section title="One answer, read sentence by sentence" lead={`A real question from the ${example.card} card, and an answer we wrote to be good and not perfect. What follows is what the coach on this server makes of it.`} first>
+        <Section
+          title="One answer, read sentence by sentence"
+          lead={`A real question from the ${example.card} card, and an answer we wrote to be good and not perfect. What follows is what the coach on this server makes of it.`}
+          first
+        >
           <WorkedExample prompt={example.prompt} review={example.review} bands={bands} />
         </Section>
-        <Section title="Change one thing" lead="The same answer with one change at a time, scored by the same coach. The mark shows where it stood before.">
+        <Section
+          title="Change one thing"
+          lead="The same answer with one change at a time, scored by the same coach. The mark shows where it stood before."
+        >
           <Changes changes={changes} before={example.review.score} />
         </Section>
-        <Section title="Where the points come from" lead="Every answer can earn 100 points. A dimension is worth a fixed number of them, and the points of all dimensions add up to the score.">
+        <Section
+          title="Where the points come from"
+          lead="Every answer can earn 100 points. A dimension is worth a fixed number of them, and the points of all dimensions add up to the score."
+        >
           <Rubric {...rubrics} />
         </Section>
-        <Section title="Five bands" lead="Each stretch of the scale has a name, because a single point more or less means little.">
+        <Section
+          title="Five bands"
+          lead="Each stretch of the scale has a name, because a single point more or less means little."
+        >
           <Scale bands={bands} />
         </Section>
-        <Section title="What an empty answer gets" lead={`We put made-up answers to all ${questions} questions of the bank. A coach that can be pleased with junk cannot be trusted with praise.`}>
+        <Section
+          title="What an empty answer gets"
+          lead={`We put made-up answers to all ${questions} questions of the bank. A coach that can be pleased with junk cannot be trusted with praise.`}
+        >
           <MadeUp rows={madeUp} />
         </Section>
-        <Section title="How often it agrees with people" lead="Thousands of short answers that teachers had marked, scored without key points, only against one model answer: the hardest case for the coach.">
+        <Section
+          title="How often it agrees with people"
+          lead="Thousands of short answers that teachers had marked, scored without key points, only against one model answer: the hardest case for the coach."
+        >
           <Agreement rows={agreement} />
         </Section>
-        <Section title="Where it is wrong" lead="Believe the coach about what is missing sooner than about the last five points.">
+        <Section
+          title="Where it is wrong"
+          lead="Believe the coach about what is missing sooner than about the last five points."
+        >
           <dl className="grid gap-x-16 gap-y-7 md:grid-cols-2">
             {limits.map(({ title, text }) => (
               <div key={title}>
@@ -55,7 +108,14 @@ export default function HowScoringWorks() {
             ))}
           </dl>
         </Section>
-        <Section title="The second opinion" lead={endpoint ? `On this server you may ask ${endpoint.model} at ${endpoint.host} for a second opinion on an answer.` : "Whoever runs Pathlight can add a language model as a second coach. This server has none, so no answer leaves it."}>
+        <Section
+          title="The second opinion"
+          lead={
+            endpoint
+              ? `On this server you may ask ${endpoint.model} at ${endpoint.host} for a second opinion on an answer.`
+              : "Whoever runs Pathlight can add a language model as a second coach. This server has none, so no answer leaves it."
+          }
+        >
           <ol className="tiles grid-cols-1 md:grid-cols-2 lg:grid-cols-3">
             {steps.map(({ title, text }, at) => (
               <li key={title} className="p-5 lg:p-7">
@@ -69,8 +129,12 @@ export default function HowScoringWorks() {
           </ol>
         </Section>
         <div className="flex flex-wrap gap-3 border-t border-hairline pt-10">
-          <LinkButton to="/interview" size="lg">Practice a question</LinkButton>
-          <LinkButton to="/privacy" size="lg" variant="secondary">What is stored</LinkButton>
+          <LinkButton to="/interview" size="lg">
+            Practice a question
+          </LinkButton>
+          <LinkButton to="/privacy" size="lg" variant="secondary">
+            What is stored
+          </LinkButton>
         </div>
       </div>
     </main>

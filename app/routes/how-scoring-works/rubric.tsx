@@ -6,8 +6,16 @@ type Row = Scoring["rubrics"]["points"][number];
 export function Rubric({ points, story }: Scoring["rubrics"]) {
   return (
     <div className="grid gap-x-16 gap-y-12 lg:grid-cols-2">
-      <Group title="Technical and case questions" note="Clarity and structure count only as far as there is content to carry them: nothing said clearly is still nothing." rows={points} />
-      <Group title="Behavioral and motivation questions" note="Time never enters the score of a typed answer. When most of an answer was spoken, delivery counts for more." rows={story} />
+      <Group
+        title="Technical and case questions"
+        note="Clarity and structure count only as far as there is content to carry them: nothing said clearly is still nothing."
+        rows={points}
+      />
+      <Group
+        title="Behavioral and motivation questions"
+        note="Time never enters the score of a typed answer. When most of an answer was spoken, delivery counts for more."
+        rows={story}
+      />
     </div>
   );
 }
@@ -24,12 +32,32 @@ function Group({ title, note, rows }: { title: string; note: string; rows: reado
             <p className="flex items-baseline justify-between gap-4 text-ui font-strong">
               {label}
               <span className="num text-sm font-text text-muted">
-                <b className="text-ui font-bold text-text">{typed}</b> {isSpokenToo ? <>typed, <b className="font-strong text-text">{spoken}</b> spoken</> : "points"}
+                <b className="text-ui font-bold text-text">{typed}</b>{" "}
+                {isSpokenToo ? (
+                  <>
+                    typed, <b className="font-strong text-text">{spoken}</b> spoken
+                  </>
+                ) : (
+                  "points"
+                )}
               </span>
             </p>
             <svg width="100%" height={isSpokenToo ? 18 : 10} aria-hidden className="mt-1.5 block">
-              <rect width={`${(typed / heaviest) * 100}%`} height="10" rx="3" className="fill-chart-1" />
-              {isSpokenToo ? <rect y="13" width={`${(spoken / heaviest) * 100}%`} height="5" rx="2.5" className="fill-control" /> : null}
+              <rect
+                width={`${(typed / heaviest) * 100}%`}
+                height="10"
+                rx="3"
+                className="fill-chart-1"
+              />
+              {isSpokenToo ? (
+                <rect
+                  y="13"
+                  width={`${(spoken / heaviest) * 100}%`}
+                  height="5"
+                  rx="2.5"
+                  className="fill-control"
+                />
+              ) : null}
             </svg>
             <p className="mt-1.5 text-sm text-text-2">{asks}</p>
           </li>

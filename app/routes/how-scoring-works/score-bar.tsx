@@ -10,8 +10,19 @@ export function ScoreBar({ score, mark }: ScoreBarProps) {
   return (
     <svg width="100%" height="16" aria-hidden className="block">
       <rect y="4" width="100%" height="8" rx="3" className="fill-surface-3" />
-      {score > 0 ? <rect y="4" width={`${score}%`} height="8" rx="3" className="fill-chart-1" /> : null}
-      {mark === undefined ? null : <line x1={`${mark}%`} x2={`${mark}%`} y1="0" y2="16" strokeWidth="2" className="stroke-text" />}
+      {score > 0 ? (
+        <rect y="4" width={`${score}%`} height="8" rx="3" className="fill-chart-1" />
+      ) : null}
+      {mark === undefined ? null : (
+        <line
+          x1={`${mark}%`}
+          x2={`${mark}%`}
+          y1="0"
+          y2="16"
+          strokeWidth="2"
+          className="stroke-text"
+        />
+      )}
     </svg>
   );
 }

@@ -4,23 +4,57 @@ import type { Dimension } from "~/coach/types";
 import figures from "~/data/coach-figures.json";
 import { questionById } from "~/data/questions/cards";
 import type { QuestionKind } from "~/data/questions/types";
-import { BAND_WORDS, CHANGES, DIMENSION_WORDS, EXAMPLE, MADE_UP_WORDS, MARKED_SETS } from "~/data/scoring";
+import {
+  BAND_WORDS,
+  CHANGES,
+  DIMENSION_WORDS,
+  EXAMPLE,
+  MADE_UP_WORDS,
+  MARKED_SETS,
+} from "~/data/scoring";
 
 /** Everything on the page that is a number comes from the coach itself, or from the file its measuring script writes. */
 export function explainScoring() {
   const found = questionById(EXAMPLE.questionId);
-  if (!found) throw new Error(`The worked example's question ${EXAMPLE.questionId} has left the bank.`);
+  if (!found)
+    throw new Error(`The worked example's question ${EXAMPLE.questionId} has left the bank.`);
   const { question, card } = found;
-  const review = (answer: string) => reviewAnswer({ kind: question.kind, question: question.prompt, keyPoints: question.keyPoints, reference: question.samples.senior, answer, seconds: null });
+  const review = (answer: string) =>
+    reviewAnswer({
+      kind: question.kind,
+      question: question.prompt,
+      keyPoints: question.keyPoints,
+      reference: question.samples.senior,
+      answer,
+      seconds: null,
+    });
   const example = review(EXAMPLE.answer);
   return {
     example: { prompt: question.prompt, card: card.title, review: example },
-    changes: CHANGES.map(({ label, detail, answer }) => ({ label, detail, score: review(answer).score })),
+    changes: CHANGES.map(({ label, detail, answer }) => ({
+      label,
+      detail,
+      score: review(answer).score,
+    })),
     rubrics: { points: rubric("technical", "points"), story: rubric("behavioral", "story") },
-    bands: BANDS.map(({ name, from }, at) => ({ name, from, to: BANDS[at + 1]?.from ?? 100, words: BAND_WORDS[name] ?? "" })),
+    bands: BANDS.map(({ name, from }, at) => ({
+      name,
+      from,
+      to: BANDS[at + 1]?.from ?? 100,
+      words: BAND_WORDS[name] ?? "",
+    })),
     questions: figures.questions,
-    madeUp: figures.bank.map(({ kind, mean, highest }) => ({ label: MADE_UP_WORDS[kind] ?? kind, mean, highest })),
-    agreement: figures.agreement.map(({ corpus, answers, pooled, onTopic }) => ({ label: MARKED_SETS[corpus] ?? corpus, answers, r: pooled, onTopic })),
+    madeUp: figures.bank.map(({ kind, mean, highest }) => ({
+      label: MADE_UP_WORDS[kind] ?? kind,
+      mean,
+      highest,
+    })),
+    agreement: figures.agreement.map(({ corpus, answers, pooled, onTopic }) => ({
+      label: MARKED_SETS[corpus] ?? corpus,
+      answers,
+      r: pooled,
+      onTopic,
+    })),
   };
 }
 
@@ -38,7 +72,8 @@ function rubric(kind: QuestionKind, group: keyof typeof DIMENSION_WORDS) {
 }
 
 function dimensionsOf(kind: QuestionKind, seconds: number | null): readonly Dimension[] {
-  return reviewAnswer({ kind, question: "", keyPoints: [], answer: "I did it.", seconds }).dimensions;
+  return reviewAnswer({ kind, question: "", keyPoints: [], answer: "I did it.", seconds })
+    .dimensions;
 }
 
 let explained: ReturnType<typeof explainScoring> | undefined;

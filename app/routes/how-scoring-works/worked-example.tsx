@@ -24,7 +24,10 @@ export function WorkedExample({ prompt, review, bands }: WorkedExampleProps) {
             <p className="mt-2 max-w-[32em] text-text-2">{review.advice}</p>
           </div>
         </div>
-        <DimensionBars dimensions={review.dimensions} className="lg:border-l lg:border-hairline-strong lg:pl-9" />
+        <DimensionBars
+          dimensions={review.dimensions}
+          className="lg:border-l lg:border-hairline-strong lg:pl-9"
+        />
       </div>
       <p className="border-y border-hairline py-3 text-sm text-muted">
         {review.maker.name}, {review.maker.version}. {review.confidenceReason}.
@@ -34,7 +37,11 @@ export function WorkedExample({ prompt, review, bands }: WorkedExampleProps) {
           <h3 className="mb-4 text-section">The answer</h3>
           <MarkedAnswerLegend />
           <div className="mt-4">
-            <MarkedAnswer sentences={review.sentences} fillers={review.fillers} keyPoints={review.keyPoints} />
+            <MarkedAnswer
+              sentences={review.sentences}
+              fillers={review.fillers}
+              keyPoints={review.keyPoints}
+            />
           </div>
         </div>
         <div>

@@ -18,7 +18,12 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const sessions = await listSessions(owner ?? "");
   const isSame = one.id === other.id;
   return data(
-    { before: summary(one), after: summary(other), sessions, comparison: isSame ? null : compareSessions(lastTries(one), lastTries(other)) },
+    {
+      before: summary(one),
+      after: summary(other),
+      sessions,
+      comparison: isSame ? null : compareSessions(lastTries(one), lastTries(other)),
+    },
     { status: isSame ? 400 : 200 },
   );
 }
@@ -32,20 +37,30 @@ function lastTries({ questions, answers }: Session) {
   });
 }
 
-export const meta: MetaFunction = ({ matches }) => pageMeta(matches, { title: "Two sessions compared" });
+export const meta: MetaFunction = ({ matches }) =>
+  pageMeta(matches, { title: "Two sessions compared" });
 
 export default function CompareSessions() {
   const { before, after, sessions, comparison } = useLoaderData<typeof loader>();
   return (
     <Page working>
-      <Link to="/interview/history" className="flex w-fit items-center gap-1.5 text-sm font-medium text-text-2 hover:text-text">
+      <Link
+        to="/interview/history"
+        className="flex w-fit items-center gap-1.5 text-sm font-medium text-text-2 hover:text-text"
+      >
         <ArrowLeft className="size-4" aria-hidden />
         Your history
       </Link>
-      <h1 className="mt-3.5 mb-7 text-title">{comparison === null ? "That is the same session twice" : comparisonHeadline(comparison.before.score, comparison.after.score)}</h1>
+      <h1 className="mt-3.5 mb-7 text-title">
+        {comparison === null
+          ? "That is the same session twice"
+          : comparisonHeadline(comparison.before.score, comparison.after.score)}
+      </h1>
       <CompareForm sessions={sessions} before={before.id} after={after.id} />
       {comparison === null ? (
-        <p role="alert" className="mt-6 text-lead text-text-2">Choose two different sessions to see what changed.</p>
+        <p role="alert" className="mt-6 text-lead text-text-2">
+          Choose two different sessions to see what changed.
+        </p>
       ) : (
         <SessionComparisonView before={before} after={after} comparison={comparison} />
       )}

@@ -21,17 +21,22 @@ const SHOWN = 24;
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const owner = await findOwner(request, context);
-  const [scores, sessions] = owner ? await Promise.all([listScores(owner), listSessions(owner)]) : [[], []];
+  const [scores, sessions] = owner
+    ? await Promise.all([listScores(owner), listSessions(owner)])
+    : [[], []];
   return {
     sessions,
     tries: scores.length,
     points: scores.slice(-SHOWN).map(({ score, at, card }) => ({ score, at, card })),
     cards: trendsBy(scores, ({ card }) => [{ id: card, label: card }]),
-    skills: trendsBy(scores, ({ skills }) => skills.map((id) => ({ id, label: skillById(id).name }))),
+    skills: trendsBy(scores, ({ skills }) =>
+      skills.map((id) => ({ id, label: skillById(id).name })),
+    ),
   };
 }
 
-export const meta: MetaFunction = ({ matches }) => pageMeta(matches, { title: "Your interview history" });
+export const meta: MetaFunction = ({ matches }) =>
+  pageMeta(matches, { title: "Your interview history" });
 
 export default function InterviewHistory() {
   const { sessions, tries, points, cards, skills } = useLoaderData<typeof loader>();
@@ -40,26 +45,45 @@ export default function InterviewHistory() {
   if (sessions.length === 0) {
     return (
       <Page working>
-        <EmptyState title="No sessions yet. One question is enough." action={{ to: "/interview", label: "Answer a first question", note: "About 6 minutes, no camera needed" }}>
-          Every answer stays here with its score, and after a few of them you see which way each skill is going.
+        <EmptyState
+          title="No sessions yet. One question is enough."
+          action={{
+            to: "/interview",
+            label: "Answer a first question",
+            note: "About 6 minutes, no camera needed",
+          }}
+        >
+          Every answer stays here with its score, and after a few of them you see which way each
+          skill is going.
         </EmptyState>
       </Page>
     );
   }
   return (
     <Page working>
-      <Link to="/interview" className="flex w-fit items-center gap-1.5 text-sm font-medium text-text-2 hover:text-text">
+      <Link
+        to="/interview"
+        className="flex w-fit items-center gap-1.5 text-sm font-medium text-text-2 hover:text-text"
+      >
         <ArrowLeft className="size-4" aria-hidden />
         AI Interviews
       </Link>
       <h1 className="num mt-3.5 text-title">
-        {tries} {tries === 1 ? "answer" : "answers"} in {sessions.length} {sessions.length === 1 ? "session" : "sessions"}
+        {tries} {tries === 1 ? "answer" : "answers"} in {sessions.length}{" "}
+        {sessions.length === 1 ? "session" : "sessions"}
       </h1>
       {first && last ? (
         <div className="mt-9 grid gap-x-16 gap-y-10 lg:grid-cols-[minmax(0,34rem)_minmax(0,1fr)]">
           <section>
             <h2 className="mb-3 text-section">Scores over time</h2>
-            <ScoreLine points={points.map(({ score, at, card }) => ({ score, label: `${shortDay(at)}, ${card}` }))} bands={BANDS} ends={[shortDay(first.at), shortDay(last.at)]} />
+            <ScoreLine
+              points={points.map(({ score, at, card }) => ({
+                score,
+                label: `${shortDay(at)}, ${card}`,
+              }))}
+              bands={BANDS}
+              ends={[shortDay(first.at), shortDay(last.at)]}
+            />
           </section>
           <TrendTable caption="By card" of="Card" trends={cards} />
         </div>
@@ -79,7 +103,9 @@ export default function InterviewHistory() {
           {newest && other ? (
             <CompareForm sessions={sessions} before={other.id} after={newest.id} />
           ) : (
-            <p className="max-w-(--measure) text-sm text-text-2">This takes two sessions with answers. A live interview counts once you have ended it.</p>
+            <p className="max-w-(--measure) text-sm text-text-2">
+              This takes two sessions with answers. A live interview counts once you have ended it.
+            </p>
           )}
         </section>
       ) : null}

@@ -1,4 +1,10 @@
-import { type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFunction, data, redirect } from "@remix-run/node";
+import {
+  type ActionFunctionArgs,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+  data,
+  redirect,
+} from "@remix-run/node";
 import { Link, useLoaderData } from "@remix-run/react";
 import { ArrowLeft } from "lucide-react";
 import { tooMany } from "~/accounts/failures.server";
@@ -25,7 +31,14 @@ export async function loader({ request, context, params }: LoaderFunctionArgs) {
   if (!question || !card) throw new Response("Not found", { status: 404 });
   const owner = await findOwner(request, context);
   const tries = owner ? await listTries(owner, question.id) : [];
-  const [schedule] = schedules(tries.map(({ at, review, isHelped }) => ({ questionId: question.id, score: review.score, isHelped, at })));
+  const [schedule] = schedules(
+    tries.map(({ at, review, isHelped }) => ({
+      questionId: question.id,
+      score: review.score,
+      isHelped,
+      at,
+    })),
+  );
   const pair = chosenPair(request, tries);
   return data(
     {
@@ -35,8 +48,19 @@ export async function loader({ request, context, params }: LoaderFunctionArgs) {
       tab: card.tab,
       ...triesHeadline(tries.map(({ review }) => review.score)),
       comeback: schedule ? comebackWords(schedule, dayOf(new Date().toISOString())) : null,
-      tries: tries.map(({ number, at, to, review: { score, band, facts } }) => ({ number, at, to, score, band, words: facts.words })),
-      pair: pair && { before: comparedTry(pair.before), after: comparedTry(pair.after), comparison: compareReviews(pair.before.review, pair.after.review) },
+      tries: tries.map(({ number, at, to, review: { score, band, facts } }) => ({
+        number,
+        at,
+        to,
+        score,
+        band,
+        words: facts.words,
+      })),
+      pair: pair && {
+        before: comparedTry(pair.before),
+        after: comparedTry(pair.after),
+        comparison: compareReviews(pair.before.review, pair.after.review),
+      },
     },
     { status: pair && pair.before === pair.after ? 400 : 200 },
   );
@@ -61,18 +85,27 @@ export async function action({ request, context, params }: ActionFunctionArgs) {
   const { question } = questionById(params.id ?? "") ?? {};
   if (!question) throw new Response("Not found", { status: 404 });
   const wait = await startLimit.take(clientOf(context).ip);
-  if (wait) return toasts(request).redirectWithError(`/interview/questions/${question.id}`, tooMany("Too many sessions were started from your network.", wait).message);
+  if (wait)
+    return toasts(request).redirectWithError(
+      `/interview/questions/${question.id}`,
+      tooMany("Too many sessions were started from your network.", wait).message,
+    );
   const { owner, headers } = await findOrMakeOwner(request, context);
   return redirect(await placeToAnswer(owner, question.id, new Date()), { headers });
 }
 
-export const meta: MetaFunction<typeof loader> = ({ data: shown, matches }) => pageMeta(matches, shown && { title: `Your tries: ${shown.prompt}` });
+export const meta: MetaFunction<typeof loader> = ({ data: shown, matches }) =>
+  pageMeta(matches, shown && { title: `Your tries: ${shown.prompt}` });
 
 export default function InterviewQuestion() {
-  const { id, prompt, card, tab, headline, detail, comeback, tries, pair } = useLoaderData<typeof loader>();
+  const { id, prompt, card, tab, headline, detail, comeback, tries, pair } =
+    useLoaderData<typeof loader>();
   return (
     <Page working>
-      <Link to={`/interview?tab=${tab}`} className="flex w-fit items-center gap-1.5 text-sm font-medium text-text-2 hover:text-text">
+      <Link
+        to={`/interview?tab=${tab}`}
+        className="flex w-fit items-center gap-1.5 text-sm font-medium text-text-2 hover:text-text"
+      >
         <ArrowLeft className="size-4" aria-hidden />
         {card}
       </Link>
@@ -81,7 +114,9 @@ export default function InterviewQuestion() {
         {headline} {detail}
       </p>
       <div className="mt-7 flex flex-wrap items-center gap-x-4 gap-y-3">
-        <AnswerAgain questionId={id} size="lg">{tries.length === 0 ? "Answer this question" : "Answer again"}</AnswerAgain>
+        <AnswerAgain questionId={id} size="lg">
+          {tries.length === 0 ? "Answer this question" : "Answer again"}
+        </AnswerAgain>
         {comeback === null ? null : <p className="text-sm text-muted">{comeback}</p>}
       </div>
       {tries.length === 0 ? null : (
@@ -95,12 +130,16 @@ export default function InterviewQuestion() {
           <div className="mb-8 flex flex-wrap items-end justify-between gap-x-10 gap-y-5">
             <div>
               <h2 className="text-section">Side by side</h2>
-              <p className="mt-1 text-sm text-muted">Hollow dot: the older try. Filled dot: the newer one.</p>
+              <p className="mt-1 text-sm text-muted">
+                Hollow dot: the older try. Filled dot: the newer one.
+              </p>
             </div>
             <ChoosePair tries={tries} before={pair.before.number} after={pair.after.number} />
           </div>
           {pair.before.number === pair.after.number ? (
-            <p role="alert" className="text-ui">That is the same try twice. Choose two different ones.</p>
+            <p role="alert" className="text-ui">
+              That is the same try twice. Choose two different ones.
+            </p>
           ) : (
             <TryComparison {...pair} />
           )}

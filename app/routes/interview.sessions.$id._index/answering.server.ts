@@ -12,7 +12,8 @@ import { answerQuestion, type Session, skipQuestion } from "~/interviews/session
 import { spokenSeconds } from "~/interviews/speech/spoken-seconds";
 import { toasts } from "~/platform/http/toast.server";
 
-const unknownQuestion = () => new Response("This question is not part of the session.", { status: 400 });
+const unknownQuestion = () =>
+  new Response("This question is not part of the session.", { status: 400 });
 
 /** Scores an answer and shows its review; in a live interview goes on to what is asked next. */
 export async function sendAnswer(owner: string, session: Session, form: FormData) {
@@ -26,16 +27,49 @@ export async function sendAnswer(owner: string, session: Session, form: FormData
   // Never beyond the next: a number made up would leave the question without a try to come.
   const attempt = Math.min(submission.value.attempt, nextAttempt(session, questionId));
   const wait = await answerLimit.take(owner);
-  if (wait) return data({ result: submission.reply({ fieldErrors: { answer: [tooMany("You have sent many answers in a short time.", wait).message] } }) }, 429);
-  const review = await answerQuestion(owner, session, question, { attempt, text: answer, seconds: spokenSeconds(answer, transcript, heard), code: codeAnswer(questionId, written) });
-  if (!review) return data({ result: submission.reply({ fieldErrors: { answer: ["This question was answered in another tab meanwhile. Send again to make this your next try."] } }) }, 409);
+  if (wait)
+    return data(
+      {
+        result: submission.reply({
+          fieldErrors: {
+            answer: [tooMany("You have sent many answers in a short time.", wait).message],
+          },
+        }),
+      },
+      429,
+    );
+  const review = await answerQuestion(owner, session, question, {
+    attempt,
+    text: answer,
+    seconds: spokenSeconds(answer, transcript, heard),
+    code: codeAnswer(questionId, written),
+  });
+  if (!review)
+    return data(
+      {
+        result: submission.reply({
+          fieldErrors: {
+            answer: [
+              "This question was answered in another tab meanwhile. Send again to make this your next try.",
+            ],
+          },
+        }),
+      },
+      409,
+    );
   await dropDraft(owner, session, questionId, "answer");
   if (session.mode === "practice") return redirect(`${here}/review/${index + 1}`);
   return redirect(followUpTo(question, review) ? `${here}/follow-up/${index + 1}` : here);
 }
 
 /** Keeps what is written so far, then passes over the question, opens help with it, or simply stays. */
-export async function keepAndGo(request: Request, owner: string, session: Session, intent: "save" | "skip" | "hint" | "sample", form: FormData) {
+export async function keepAndGo(
+  request: Request,
+  owner: string,
+  session: Session,
+  intent: "save" | "skip" | "hint" | "sample",
+  form: FormData,
+) {
   const here = `/interview/sessions/${session.id}`;
   const fields = Object.fromEntries(form);
   const questionId = String(fields.questionId);
@@ -46,7 +80,18 @@ export async function keepAndGo(request: Request, owner: string, session: Sessio
     const saved = await saveDraft(session, draft.data);
     if (!saved.ok) {
       const submission = parseWithZod(form, { schema: answerSchema });
-      return data({ result: submission.reply({ fieldErrors: { answer: [`${saved.message} Send again to keep this one, or open the page anew to see the other.`] } }) }, 409);
+      return data(
+        {
+          result: submission.reply({
+            fieldErrors: {
+              answer: [
+                `${saved.message} Send again to keep this one, or open the page anew to see the other.`,
+              ],
+            },
+          }),
+        },
+        409,
+      );
     }
   }
   const question = `${here}?question=${index + 1}`;

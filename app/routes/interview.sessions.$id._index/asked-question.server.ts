@@ -5,7 +5,12 @@ import { nextAttempt } from "~/interviews/drafts/drafts.server";
 import type { AskedQuestion } from "~/interviews/session-view";
 import type { Session } from "~/interviews/sessions.server";
 
-const KINDS = { technical: "Technical", case: "Case", behavioral: "Behavioral", motivation: "Motivation" };
+const KINDS = {
+  technical: "Technical",
+  case: "Case",
+  behavioral: "Behavioral",
+  motivation: "Motivation",
+};
 
 /** What the page needs of a question: never its key points, hint or sample answers, which would give it away. */
 export function askedQuestion(session: Session, index: number): AskedQuestion | null {
@@ -24,6 +29,12 @@ export function askedQuestion(session: Session, index: number): AskedQuestion | 
     difficulty: session.card.difficulty,
     skill: skillById(skills[0] ?? "")?.name ?? session.card.title,
     attempt: nextAttempt(session, id),
-    code: kind === "technical" ? { task: task ? openTask(task) : null, testsUrl: `/interview/sessions/${session.id}/tests/${index + 1}` } : null,
+    code:
+      kind === "technical"
+        ? {
+            task: task ? openTask(task) : null,
+            testsUrl: `/interview/sessions/${session.id}/tests/${index + 1}`,
+          }
+        : null,
   };
 }

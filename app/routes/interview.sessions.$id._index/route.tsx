@@ -1,4 +1,9 @@
-import { type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run/node";
+import {
+  type ActionFunctionArgs,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+  redirect,
+} from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { findOwner } from "~/accounts/owner.server";
 import { keepAfterTheEnd } from "~/interviews/drafts/after-the-end.server";
@@ -28,11 +33,23 @@ export async function loader({ request, context, params }: LoaderFunctionArgs) {
   const wanted = Number(query.get("question")) - 1;
   const index = steps[wanted] ? wanted : nextOpen(steps);
   const question = askedQuestion(session, index);
-  const draft = question && (await openDraft(owner, session, question.id, "answer", question.attempt));
+  const draft =
+    question && (await openDraft(owner, session, question.id, "answer", question.attempt));
   const { hint = null, samples = null } = session.questions[index] ?? {};
   const opened = question ? await openedHelp(owner, session, question.id) : new Set();
-  const help = { hint: opened.has("hint") ? hint : null, samples: opened.has("sample") ? samples : null };
-  return { id: session.id, mode: session.mode, title: session.card.title, steps, index, asked: question && draft && { question, draft, help }, preferences: readPreferences(request) };
+  const help = {
+    hint: opened.has("hint") ? hint : null,
+    samples: opened.has("sample") ? samples : null,
+  };
+  return {
+    id: session.id,
+    mode: session.mode,
+    title: session.card.title,
+    steps,
+    index,
+    asked: question && draft && { question, draft, help },
+    preferences: readPreferences(request),
+  };
 }
 
 export async function action({ request, context, params }: ActionFunctionArgs) {
@@ -45,7 +62,11 @@ export async function action({ request, context, params }: ActionFunctionArgs) {
   switch (asked.data.intent) {
     case "end":
       await endSession(owner, session);
-      if (session.mode === "live") return toasts(request).redirectWithSuccess(`/interview/sessions/${session.id}/report`, "Interview ended. Here is how your answers were read.");
+      if (session.mode === "live")
+        return toasts(request).redirectWithSuccess(
+          `/interview/sessions/${session.id}/report`,
+          "Interview ended. Here is how your answers were read.",
+        );
       return toasts(request).redirectWithSuccess("/interview", "Session ended and kept");
     case "answer":
       return sendAnswer(owner, session, form);
@@ -57,19 +78,42 @@ export async function action({ request, context, params }: ActionFunctionArgs) {
   }
 }
 
-export const meta: MetaFunction<typeof loader> = ({ data: shown, matches }) => pageMeta(matches, { title: shown?.title ?? "Interview" });
+export const meta: MetaFunction<typeof loader> = ({ data: shown, matches }) =>
+  pageMeta(matches, { title: shown?.title ?? "Interview" });
 
 export default function InterviewSession() {
   const { id, mode, title, steps, index, asked, preferences } = useLoaderData<typeof loader>();
   const failed = useActionData<typeof action>();
   const { extraTime } = usePreferences(preferences);
-  const timed = asked && { key: asked.question.id, minutes: asked.question.minutes, spent: asked.draft.fields?.elapsed ?? 0 };
+  const timed = asked && {
+    key: asked.question.id,
+    minutes: asked.question.minutes,
+    spent: asked.draft.fields?.elapsed ?? 0,
+  };
   return (
-    <SessionFrame id={id} title={title} steps={steps} index={index} timed={timed} extraTime={extraTime}>
+    <SessionFrame
+      id={id}
+      title={title}
+      steps={steps}
+      index={index}
+      timed={timed}
+      extraTime={extraTime}
+    >
       {asked ? (
-        <SessionView sessionId={id} mode={mode} extraTime={extraTime} {...asked} result={failed?.result} />
+        <SessionView
+          sessionId={id}
+          mode={mode}
+          extraTime={extraTime}
+          {...asked}
+          result={failed?.result}
+        />
       ) : (
-        <AllAskedView id={id} mode={mode} answered={steps.filter((step) => step.state === "done").length} total={steps.length} />
+        <AllAskedView
+          id={id}
+          mode={mode}
+          answered={steps.filter((step) => step.state === "done").length}
+          total={steps.length}
+        />
       )}
     </SessionFrame>
   );

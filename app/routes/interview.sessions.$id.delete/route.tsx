@@ -11,7 +11,12 @@ import { WrittenDate } from "~/ui/written-date";
 
 export async function loader({ request, context, params }: LoaderFunctionArgs) {
   const { session } = await requireSession(await findOwner(request, context), params.id);
-  return { id: session.id, title: session.card.title, startedAt: session.startedAt, answers: session.answers.length };
+  return {
+    id: session.id,
+    title: session.card.title,
+    startedAt: session.startedAt,
+    answers: session.answers.length,
+  };
 }
 
 export async function action({ request, context, params }: ActionFunctionArgs) {
@@ -20,7 +25,8 @@ export async function action({ request, context, params }: ActionFunctionArgs) {
   return toasts(request).redirectWithSuccess("/interview/history", "Session deleted");
 }
 
-export const meta: MetaFunction<typeof loader> = ({ data, matches }) => pageMeta(matches, data && { title: `Delete the session: ${data.title}` });
+export const meta: MetaFunction<typeof loader> = ({ data, matches }) =>
+  pageMeta(matches, data && { title: `Delete the session: ${data.title}` });
 
 export default function DeleteSession() {
   const { id, title, startedAt, answers } = useLoaderData<typeof loader>();
@@ -34,14 +40,22 @@ export default function DeleteSession() {
         </p>
         <p className="mt-6 font-strong">What goes</p>
         <ul className="num mt-2 grid gap-1.5 text-text-2">
-          <li className="tick">{answers === 1 ? "one answer and its review" : `${answers} answers and their reviews`}</li>
+          <li className="tick">
+            {answers === 1 ? "one answer and its review" : `${answers} answers and their reviews`}
+          </li>
           <li className="tick">its report, and every link to it</li>
-          <li className="tick">what these answers say in your history, your skills and the days questions come back</li>
+          <li className="tick">
+            what these answers say in your history, your skills and the days questions come back
+          </li>
         </ul>
         <p className="mt-5 text-text-2">It cannot be brought back.</p>
         <Form method="post" className="mt-8 flex flex-wrap gap-3">
-          <Button variant="danger" size="lg" pending={deleting && "Deleting…"}>Delete the session</Button>
-          <LinkButton to={`/interview/sessions/${id}/report`} variant="ghost" size="lg">Keep it</LinkButton>
+          <Button variant="danger" size="lg" pending={deleting && "Deleting…"}>
+            Delete the session
+          </Button>
+          <LinkButton to={`/interview/sessions/${id}/report`} variant="ghost" size="lg">
+            Keep it
+          </LinkButton>
         </Form>
       </div>
     </Page>

@@ -11,8 +11,18 @@ export async function openFollowUp(somebody: string | undefined, params: Params)
   if (!question || !answer) throw new Response("Not found", { status: 404 });
   const here = `/interview/sessions/${session.id}`;
   const after = session.mode === "live" ? here : `${here}/review/${number}#follow-up`;
-  const isAnswered = session.followUps.some((one) => one.questionId === question.id && one.attempt === answer.attempt);
-  return { owner, session, question, answer, number, after, point: isAnswered ? undefined : followUpTo(question, answer.review) };
+  const isAnswered = session.followUps.some(
+    (one) => one.questionId === question.id && one.attempt === answer.attempt,
+  );
+  return {
+    owner,
+    session,
+    question,
+    answer,
+    number,
+    after,
+    point: isAnswered ? undefined : followUpTo(question, answer.review),
+  };
 }
 
 export type OpenFollowUp = Awaited<ReturnType<typeof openFollowUp>>;

@@ -1,4 +1,9 @@
-import { type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run/node";
+import {
+  type ActionFunctionArgs,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+  redirect,
+} from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { findOwner } from "~/accounts/owner.server";
 import { keepAfterTheEnd } from "~/interviews/drafts/after-the-end.server";
@@ -19,7 +24,10 @@ export const handle = { ownHeader: true };
 const MINUTES = 1;
 
 export async function loader({ request, context, params }: LoaderFunctionArgs) {
-  const { owner, session, question, answer, number, point, after } = await openFollowUp(await findOwner(request, context), params);
+  const { owner, session, question, answer, number, point, after } = await openFollowUp(
+    await findOwner(request, context),
+    params,
+  );
   if (session.endedAt) throw redirect(`/interview/sessions/${session.id}/report`);
   if (!point) throw redirect(after);
   const isLive = session.mode === "live";
@@ -28,7 +36,13 @@ export async function loader({ request, context, params }: LoaderFunctionArgs) {
     title: session.card.title,
     steps: stepsOf(session),
     index: number - 1,
-    asked: { questionId: question.id, attempt: answer.attempt, prompt: point.followUp, after: question.prompt, label: isLive ? null : point.label },
+    asked: {
+      questionId: question.id,
+      attempt: answer.attempt,
+      prompt: point.followUp,
+      after: question.prompt,
+      label: isLive ? null : point.label,
+    },
     draft: await openDraft(owner, session, question.id, "follow-up", answer.attempt),
     preferences: readPreferences(request),
   };
@@ -54,14 +68,26 @@ export async function action({ request, context, params }: ActionFunctionArgs) {
   }
 }
 
-export const meta: MetaFunction<typeof loader> = ({ data: shown, matches }) => pageMeta(matches, { title: `Follow-up: ${shown?.title ?? "interview"}` });
+export const meta: MetaFunction<typeof loader> = ({ data: shown, matches }) =>
+  pageMeta(matches, { title: `Follow-up: ${shown?.title ?? "interview"}` });
 
 export default function InterviewFollowUp() {
   const { id, title, steps, index, asked, draft, preferences } = useLoaderData<typeof loader>();
   const failed = useActionData<typeof action>();
   const { extraTime } = usePreferences(preferences);
   return (
-    <SessionFrame id={id} title={title} steps={steps} index={index} extraTime={extraTime} timed={{ key: `${asked.questionId} follow-up`, minutes: MINUTES, spent: draft.fields?.elapsed ?? 0 }}>
+    <SessionFrame
+      id={id}
+      title={title}
+      steps={steps}
+      index={index}
+      extraTime={extraTime}
+      timed={{
+        key: `${asked.questionId} follow-up`,
+        minutes: MINUTES,
+        spent: draft.fields?.elapsed ?? 0,
+      }}
+    >
       <FollowUpView sessionId={id} asked={asked} draft={draft} result={failed?.result} />
     </SessionFrame>
   );

@@ -4,7 +4,12 @@ import type { ReportLink } from "~/interviews/report/links.server";
 import { Button } from "~/ui/button";
 import { WrittenDate } from "~/ui/written-date";
 
-const PARTS: Record<ReportPart, string> = { scores: "scores", answers: "answers", plan: "plan", name: "your name" };
+const PARTS: Record<ReportPart, string> = {
+  scores: "scores",
+  answers: "answers",
+  plan: "plan",
+  name: "your name",
+};
 const LIST = new Intl.ListFormat("en");
 
 /** Every link made for this report, and the way to close one. */
@@ -15,17 +20,32 @@ export function LinkList({ links }: { links: readonly ReportLink[] }) {
       <h2 className="mb-4 text-section">Links you made</h2>
       <ul className="num">
         {links.map(({ id, parts, createdAt, expiresAt, state }) => (
-          <li key={id} className="flex min-h-16 flex-wrap items-center justify-between gap-x-6 gap-y-2 border-b border-hairline py-3">
+          <li
+            key={id}
+            className="flex min-h-16 flex-wrap items-center justify-between gap-x-6 gap-y-2 border-b border-hairline py-3"
+          >
             <span>
-              <b className="block text-ui font-strong">Shows {LIST.format(parts.map((part) => PARTS[part]))}</b>
+              <b className="block text-ui font-strong">
+                Shows {LIST.format(parts.map((part) => PARTS[part]))}
+              </b>
               <span className="text-sm text-muted">
-                Made <WrittenDate date={createdAt} />, {state === "revoked" ? "revoked" : state === "expired" ? "expired" : "works until"} {state === "revoked" ? null : <WrittenDate date={expiresAt} />}
+                Made <WrittenDate date={createdAt} />,{" "}
+                {state === "revoked" ? "revoked" : state === "expired" ? "expired" : "works until"}{" "}
+                {state === "revoked" ? null : <WrittenDate date={expiresAt} />}
               </span>
             </span>
             {state === "open" ? (
               <Form method="post">
                 <input type="hidden" name="link" value={id} />
-                <Button name="intent" value="revoke" size="sm" variant="danger" aria-label={`Revoke the link made ${createdAt.slice(0, 10)}`}>Revoke</Button>
+                <Button
+                  name="intent"
+                  value="revoke"
+                  size="sm"
+                  variant="danger"
+                  aria-label={`Revoke the link made ${createdAt.slice(0, 10)}`}
+                >
+                  Revoke
+                </Button>
               </Form>
             ) : null}
           </li>

@@ -11,12 +11,21 @@ export function NewLink({ address }: { address: string }) {
   const [copied, setCopied] = useState(false);
   return (
     <Panel lit aria-labelledby="new-link" className="mt-8 p-6">
-      <h2 id="new-link" className="text-h3">Your link is ready</h2>
-      <p className="mt-1 text-sm text-text-2">Copy it now: it is not kept here, only what is needed to recognize it.</p>
+      <h2 id="new-link" className="text-h3">
+        Your link is ready
+      </h2>
+      <p className="mt-1 text-sm text-text-2">
+        Copy it now: it is not kept here, only what is needed to recognize it.
+      </p>
       <div className="mt-4 flex flex-wrap gap-3">
         <label className="min-w-0 flex-[1_1_20rem]">
           <span className="sr-only">Link to the report</span>
-          <input readOnly value={address} onFocus={(event) => event.currentTarget.select()} className={CONTROL_CLASS} />
+          <input
+            readOnly
+            value={address}
+            onFocus={(event) => event.currentTarget.select()}
+            className={CONTROL_CLASS}
+          />
         </label>
         {hydrated ? (
           <Button

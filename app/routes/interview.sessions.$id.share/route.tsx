@@ -1,5 +1,10 @@
 import { parseWithZod } from "@conform-to/zod/v4";
-import { type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFunction, data } from "@remix-run/node";
+import {
+  type ActionFunctionArgs,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+  data,
+} from "@remix-run/node";
 import { Link, useActionData, useLoaderData } from "@remix-run/react";
 import { ArrowLeft } from "lucide-react";
 import { tooMany } from "~/accounts/failures.server";
@@ -20,12 +25,25 @@ import { NewLink } from "./new-link";
 import { ShareForm } from "./share-form";
 
 export async function loader({ request, context, params }: LoaderFunctionArgs) {
-  const { owner, session } = await requireReviews(request, await findOwner(request, context), params.id);
-  return { id: session.id, title: session.card.title, name: await nameOf(request, context), links: await listLinks(owner, session.id, new Date()) };
+  const { owner, session } = await requireReviews(
+    request,
+    await findOwner(request, context),
+    params.id,
+  );
+  return {
+    id: session.id,
+    title: session.card.title,
+    name: await nameOf(request, context),
+    links: await listLinks(owner, session.id, new Date()),
+  };
 }
 
 export async function action({ request, context, params }: ActionFunctionArgs) {
-  const { owner, session } = await requireReviews(request, await findOwner(request, context), params.id);
+  const { owner, session } = await requireReviews(
+    request,
+    await findOwner(request, context),
+    params.id,
+  );
   const form = await readForm(request);
   const asked = linkIntentSchema.safeParse(Object.fromEntries(form));
   if (!asked.success) throw new Response("Use one of the buttons on the page.", { status: 400 });
@@ -33,25 +51,60 @@ export async function action({ request, context, params }: ActionFunctionArgs) {
   switch (asked.data.intent) {
     case "make": {
       const submission = parseWithZod(form, { schema: linkSchema });
-      if (submission.status !== "success") return data({ result: submission.reply(), address: null }, 400);
+      if (submission.status !== "success")
+        return data({ result: submission.reply(), address: null }, 400);
       const wait = await shareLimit.take(owner);
-      if (wait) return data({ result: submission.reply({ formErrors: [tooMany("You have made many links in a short time.", wait).message] }), address: null }, 429);
+      if (wait)
+        return data(
+          {
+            result: submission.reply({
+              formErrors: [tooMany("You have made many links in a short time.", wait).message],
+            }),
+            address: null,
+          },
+          429,
+        );
       const { days, ...chosen } = submission.value;
       const name = chosen.name ? await nameOf(request, context) : null;
-      const token = await makeLink(owner, session.id, { parts: REPORT_PARTS.filter((part) => chosen[part]), days, name }, new Date());
-      if (!token) return data({ result: submission.reply({ formErrors: [`This report has ${LINKS_MAX} links already. Revoke one first.`] }), address: null }, 409);
+      const token = await makeLink(
+        owner,
+        session.id,
+        { parts: REPORT_PARTS.filter((part) => chosen[part]), days, name },
+        new Date(),
+      );
+      if (!token)
+        return data(
+          {
+            result: submission.reply({
+              formErrors: [`This report has ${LINKS_MAX} links already. Revoke one first.`],
+            }),
+            address: null,
+          },
+          409,
+        );
       // Shown in this very answer, because after it only the hash is left.
-      return data({ result: submission.reply({ resetForm: true }), address: `${publicOrigin(request)}/shared-report?key=${token}` }, 201);
+      return data(
+        {
+          result: submission.reply({ resetForm: true }),
+          address: `${publicOrigin(request)}/shared-report?key=${token}`,
+        },
+        201,
+      );
     }
     case "revoke": {
       const link = revokeSchema.safeParse(Object.fromEntries(form));
-      if (!link.success || !(await revokeLink(owner, session.id, link.data.link, new Date()))) throw new Response("This report has no such link.", { status: 404 });
-      return toasts(request).redirectWithSuccess(`/interview/sessions/${session.id}/share`, "Link revoked. It shows nothing from now on.");
+      if (!link.success || !(await revokeLink(owner, session.id, link.data.link, new Date())))
+        throw new Response("This report has no such link.", { status: 404 });
+      return toasts(request).redirectWithSuccess(
+        `/interview/sessions/${session.id}/share`,
+        "Link revoked. It shows nothing from now on.",
+      );
     }
   }
 }
 
-export const meta: MetaFunction<typeof loader> = ({ data: shown, matches }) => pageMeta(matches, shown && { title: `Share the report: ${shown.title}` });
+export const meta: MetaFunction<typeof loader> = ({ data: shown, matches }) =>
+  pageMeta(matches, shown && { title: `Share the report: ${shown.title}` });
 
 export default function ShareReport() {
   const { id, title, name, links } = useLoaderData<typeof loader>();
@@ -59,12 +112,19 @@ export default function ShareReport() {
   return (
     <Page working>
       <div className="mx-auto max-w-190">
-        <Link to={`/interview/sessions/${id}/report`} className="flex w-fit items-center gap-1.5 text-sm font-medium text-text-2 hover:text-text">
+        <Link
+          to={`/interview/sessions/${id}/report`}
+          className="flex w-fit items-center gap-1.5 text-sm font-medium text-text-2 hover:text-text"
+        >
           <ArrowLeft className="size-4" aria-hidden />
           Report: {title}
         </Link>
         <h1 className="mt-3.5 text-title">Share this report by a link</h1>
-        <p className="mt-4 text-lead text-text-2">Whoever has the link can read what you choose below, and nothing else. It cannot be changed through it, search engines are told to leave it out, and you can revoke it at any time.</p>
+        <p className="mt-4 text-lead text-text-2">
+          Whoever has the link can read what you choose below, and nothing else. It cannot be
+          changed through it, search engines are told to leave it out, and you can revoke it at any
+          time.
+        </p>
         {sent?.address ? <NewLink address={sent.address} /> : null}
         <ShareForm name={name} result={sent?.result} />
         <LinkList links={links} />

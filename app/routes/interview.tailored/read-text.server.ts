@@ -11,7 +11,14 @@ export async function readText(kind: TextKind, text: string, owner: string | und
   const language = foreignLanguage(readDocument(text));
   const found = findSkills(text);
   if (found.length === 0) return { refusal: refusalOf(language) };
-  return { found: { kind, skills: found.map(({ skill }: FoundSkill) => skill), notice: noticeOf(language), ...tailor(kind, found, await levelsOf(owner, now)) } };
+  return {
+    found: {
+      kind,
+      skills: found.map(({ skill }: FoundSkill) => skill),
+      notice: noticeOf(language),
+      ...tailor(kind, found, await levelsOf(owner, now)),
+    },
+  };
 }
 
 async function levelsOf(owner: string | undefined, now: Date) {
@@ -21,10 +28,14 @@ async function levelsOf(owner: string | undefined, now: Date) {
 }
 
 function refusalOf(language: string | null): string {
-  if (language) return `This seems to be ${language}. The catalogue of skills is in English, and nothing in the text matched it. Paste an English version, or choose a card instead.`;
+  if (language)
+    return `This seems to be ${language}. The catalogue of skills is in English, and nothing in the text matched it. Paste an English version, or choose a card instead.`;
   return "No skill of our catalogue is named in this text. Paste the part that lists tasks and requirements, or choose a card instead.";
 }
 
 function noticeOf(language: string | null): string | null {
-  return language && `This seems to be ${language}. Only names that are the same in English were found, so the list is surely short. The questions and the coach are in English.`;
+  return (
+    language &&
+    `This seems to be ${language}. Only names that are the same in English were found, so the list is surely short. The questions and the coach are in English.`
+  );
 }

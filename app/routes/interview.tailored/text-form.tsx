@@ -11,19 +11,45 @@ interface TextFormProps {
 }
 
 const WORDS: Record<TextKind, { label: string; hint: string }> = {
-  posting: { label: "The job posting", hint: "The whole text is fine. What counts are the tasks and requirements." },
-  resume: { label: "Your resume", hint: "As plain text. Leave out your address and phone number: they are not needed." },
+  posting: {
+    label: "The job posting",
+    hint: "The whole text is fine. What counts are the tasks and requirements.",
+  },
+  resume: {
+    label: "Your resume",
+    hint: "As plain text. Leave out your address and phone number: they are not needed.",
+  },
 };
 
 export function TextForm({ kind, max, result }: TextFormProps) {
-  const [form, fields] = useForm<{ text: string }>({ id: `text-${kind}`, lastResult: result, constraint: { text: { required: true, maxLength: max } } });
+  const [form, fields] = useForm<{ text: string }>({
+    id: `text-${kind}`,
+    lastResult: result,
+    constraint: { text: { required: true, maxLength: max } },
+  });
   const reading = useNavigation().formData?.get("intent") === "read";
   return (
-    <Form method="post" action={`/interview/tailored?from=${kind}#found`} {...getFormProps(form)} className="max-w-190">
-      <Field label={WORDS[kind].label} meta={fields.text} type="textarea" rows={12} hint={WORDS[kind].hint} />
+    <Form
+      method="post"
+      action={`/interview/tailored?from=${kind}#found`}
+      {...getFormProps(form)}
+      className="max-w-190"
+    >
+      <Field
+        label={WORDS[kind].label}
+        meta={fields.text}
+        type="textarea"
+        rows={12}
+        hint={WORDS[kind].hint}
+      />
       <div className="mt-5 flex flex-wrap items-center gap-x-4 gap-y-2">
-        <Button name="intent" value="read" size="lg" pending={reading && "Reading…"}>Find my questions</Button>
-        <p className="max-w-[34em] text-xs text-muted">The text is read on this server and thrown away. If you start an interview, it keeps the names of the skills that were found, nothing else.</p>
+        <Button name="intent" value="read" size="lg" pending={reading && "Reading…"}>
+          Find my questions
+        </Button>
+        <p className="max-w-[34em] text-xs text-muted">
+          The text is read on this server and thrown away. If you start an interview, it keeps the
+          names of the skills that were found, nothing else.
+        </p>
       </div>
     </Form>
   );

@@ -32,8 +32,13 @@ export function CourseAside({ course, skills }: CourseAsideProps) {
       </section>
       <Panel className="p-5">
         <h2 className="font-sans text-ui font-strong text-text">Find out what you know already</h2>
-        <p className="mt-1 text-sm text-muted">Answer a question on the subject and see which points you made.</p>
-        <LinkButton to={`/interview?tab=${course.tab === "soft-skills" ? "behavioral" : "technical"}`} className="mt-4 w-full">
+        <p className="mt-1 text-sm text-muted">
+          Answer a question on the subject and see which points you made.
+        </p>
+        <LinkButton
+          to={`/interview?tab=${course.tab === "soft-skills" ? "behavioral" : "technical"}`}
+          className="mt-4 w-full"
+        >
           Practice a question
         </LinkButton>
       </Panel>

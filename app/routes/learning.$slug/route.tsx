@@ -11,11 +11,24 @@ import { Syllabus } from "./syllabus";
 export function loader({ params }: LoaderFunctionArgs) {
   const course = courseBySlug(params.slug ?? "");
   if (!course) throw new Response("Not found", { status: 404 });
-  return { course, lessons: lessonCount(course), skills: skillNames(course.skills), subject: TAB_LABELS[course.tab] };
+  return {
+    course,
+    lessons: lessonCount(course),
+    skills: skillNames(course.skills),
+    subject: TAB_LABELS[course.tab],
+  };
 }
 
 export const meta: MetaFunction<typeof loader> = ({ data, matches }) =>
-  pageMeta(matches, data && { title: data.course.title, description: data.course.description, path: `/learning/${data.course.id}`, course: true });
+  pageMeta(
+    matches,
+    data && {
+      title: data.course.title,
+      description: data.course.description,
+      path: `/learning/${data.course.id}`,
+      course: true,
+    },
+  );
 
 export default function CoursePage() {
   const { course, lessons, skills, subject } = useLoaderData<typeof loader>();
@@ -24,7 +37,11 @@ export default function CoursePage() {
       <PageHero
         title={course.title}
         lead={course.description}
-        trail={[{ label: "Learning Paths", to: "/learning" }, { label: subject, to: `/learning?tab=${course.tab}` }, { label: course.title }]}
+        trail={[
+          { label: "Learning Paths", to: "/learning" },
+          { label: subject, to: `/learning?tab=${course.tab}` },
+          { label: course.title },
+        ]}
         facts={[
           { label: "Level", value: course.level },
           { label: "Lessons", value: String(lessons) },

@@ -5,10 +5,24 @@ import type { MotifName } from "~/ui/artwork-motifs";
 import { Chips } from "~/ui/chips";
 import { Tag } from "~/ui/tag";
 
-const MOTIFS: Record<LearningTab, MotifName> = { technical: "code", "soft-skills": "voice", "data-science": "data", design: "design" };
+const MOTIFS: Record<LearningTab, MotifName> = {
+  technical: "code",
+  "soft-skills": "voice",
+  "data-science": "data",
+  design: "design",
+};
 
 interface CourseCardProps {
-  course: { id: string; title: string; description: string; level: string; duration: string; lessons: number; instructor: string; skills: string[] };
+  course: {
+    id: string;
+    title: string;
+    description: string;
+    level: string;
+    duration: string;
+    lessons: number;
+    instructor: string;
+    skills: string[];
+  };
   tab: LearningTab;
 }
 
@@ -28,9 +42,7 @@ export function CourseCard({ course, tab }: CourseCardProps) {
       <Chips items={course.skills} className="content-start px-5 pt-5 lg:px-6" />
       <p className="num mx-5 mt-5 flex flex-wrap justify-between gap-x-4 border-t border-hairline py-4 text-sm text-muted lg:mx-6">
         <span>{course.instructor}</span>
-        <span>
-          {`${course.lessons} lessons, ${course.duration}`}
-        </span>
+        <span>{`${course.lessons} lessons, ${course.duration}`}</span>
       </p>
     </li>
   );

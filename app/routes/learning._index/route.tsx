@@ -24,7 +24,12 @@ export function loader({ request }: LoaderFunctionArgs) {
 }
 
 export const meta: MetaFunction = ({ matches }) =>
-  pageMeta(matches, { title: "Learning paths", description: "Ten short courses in four tracks: programming, soft skills, data science and design. Each ends in a project you can show.", path: "/learning" });
+  pageMeta(matches, {
+    title: "Learning paths",
+    description:
+      "Ten short courses in four tracks: programming, soft skills, data science and design. Each ends in a project you can show.",
+    path: "/learning",
+  });
 
 const TABS = LEARNING_TABS.map((id) => ({ to: `/learning?tab=${id}`, label: TAB_LABELS[id] }));
 

@@ -1,7 +1,20 @@
 import { getFormProps, useForm } from "@conform-to/react";
 import { getZodConstraint, parseWithZod } from "@conform-to/zod/v4";
-import { type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFunction, data, redirect } from "@remix-run/node";
-import { Form, Link, useActionData, useLoaderData, useLocation, useNavigation } from "@remix-run/react";
+import {
+  type ActionFunctionArgs,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+  data,
+  redirect,
+} from "@remix-run/node";
+import {
+  Form,
+  Link,
+  useActionData,
+  useLoaderData,
+  useLocation,
+  useNavigation,
+} from "@remix-run/react";
 import { whoIsThere } from "~/accounts/account.server";
 import { callerOf, deviceCookie } from "~/accounts/caller.server";
 import { ownAccounts } from "~/accounts/choose-auth-api.server";
@@ -27,7 +40,8 @@ import { pageMeta } from "~/ui/page-meta";
 import { ActionToast } from "~/ui/toast";
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
-  if ((await whoIsThere(request, context)).kind === "signed-in") throw redirect(destination(request));
+  if ((await whoIsThere(request, context)).kind === "signed-in")
+    throw redirect(destination(request));
   const email = new URL(request.url).searchParams.get("email") ?? "";
   return { constraint: getZodConstraint(loginSchema), email };
 }
@@ -43,7 +57,10 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const { visitor } = await readSession(request);
   const owner = ownerOf(signedIn.profile);
   if (visitor) await moveRecords(ownerOfVisitor(visitor), owner);
-  const look = preferenceCookies(await adoptPreferences(owner, chosenPreferences(request)), isSecure(request));
+  const look = preferenceCookies(
+    await adoptPreferences(owner, chosenPreferences(request)),
+    isSecure(request),
+  );
   const cookies = [await sessionCookie(request, { token: signedIn.token }), ...look];
   if (ownAccounts) cookies.push(await deviceCookie(request, caller));
   return toasts(request).redirectWithSuccess(destination(request), "Login successful!", {
@@ -58,14 +75,23 @@ function destination(request: Request): string {
 export { failureHeaders as headers };
 
 export const meta: MetaFunction = ({ matches }) =>
-  pageMeta(matches, { title: "Sign in", description: "Sign in to Pathlight and pick up where you left off.", path: "/login" });
+  pageMeta(matches, {
+    title: "Sign in",
+    description: "Sign in to Pathlight and pick up where you left off.",
+    path: "/login",
+  });
 
 export default function Login() {
   const { constraint, email } = useLoaderData<typeof loader>();
   const failed = useActionData<typeof action>();
   const { search } = useLocation();
   const sending = useNavigation().formAction?.startsWith("/login");
-  const [form, fields] = useForm<LoginForm>({ id: "login", lastResult: failed?.result, constraint, defaultValue: { email } });
+  const [form, fields] = useForm<LoginForm>({
+    id: "login",
+    lastResult: failed?.result,
+    constraint,
+    defaultValue: { email },
+  });
   return (
     <AuthLayout title="Welcome back" lead="Pick up where you left off.">
       <ActionToast toast={failed?.toast} />
@@ -77,14 +103,22 @@ export default function Login() {
           type="password"
           meta={fields.password}
           autoComplete="current-password"
-          aside={<Link to="/forgot-password" className="font-medium text-primary-ink">Forgot password?</Link>}
+          aside={
+            <Link to="/forgot-password" className="font-medium text-primary-ink">
+              Forgot password?
+            </Link>
+          }
         />
-        <Button size="lg" className="mt-2 w-full" pending={sending && "Signing in…"}>Sign In</Button>
+        <Button size="lg" className="mt-2 w-full" pending={sending && "Signing in…"}>
+          Sign In
+        </Button>
       </Form>
       <SocialSignIn />
       <p className="mt-8 text-center text-sm text-muted">
         New to Pathlight?{" "}
-        <Link to={`/register${search}`} className="font-medium text-primary-ink">Create an account</Link>
+        <Link to={`/register${search}`} className="font-medium text-primary-ink">
+          Create an account
+        </Link>
       </p>
     </AuthLayout>
   );

@@ -25,11 +25,24 @@ export function RequestPanel({ mentor, constraint, result, anonymous, sent }: Re
   return (
     <Panel id="book" lit className="p-6 lg:p-7">
       <h2 className="text-section">Ask {first} for an hour</h2>
-      <p className="num mt-2 text-sm text-muted">${mentor.price}, paid to the mentor. Usually free on {mentor.availability}.</p>
+      <p className="num mt-2 text-sm text-muted">
+        ${mentor.price}, paid to the mentor. Usually free on {mentor.availability}.
+      </p>
       <Form method="post" {...getFormProps(form)} className="mt-6 grid gap-5">
         <ErrorSummary form={form} attempt={result} />
-        <Field label="When would suit you?" meta={fields.preferredTime} placeholder="Tuesday or Thursday after 18:00" hint="Days and times in your own words, with your time zone." />
-        <Field label="What should the hour be about?" type="textarea" rows={5} meta={fields.goal} hint={`Mentors say yes more often when they know. ${first} sees this and nothing else of yours.`} />
+        <Field
+          label="When would suit you?"
+          meta={fields.preferredTime}
+          placeholder="Tuesday or Thursday after 18:00"
+          hint="Days and times in your own words, with your time zone."
+        />
+        <Field
+          label="What should the hour be about?"
+          type="textarea"
+          rows={5}
+          meta={fields.goal}
+          hint={`Mentors say yes more often when they know. ${first} sees this and nothing else of yours.`}
+        />
         <Button size="lg" className="w-full" pending={sending && "Sending…"}>
           Send request
         </Button>
@@ -37,14 +50,26 @@ export function RequestPanel({ mentor, constraint, result, anonymous, sent }: Re
       <p className="mt-5 text-xs text-muted">
         {anonymous ? (
           <>
-            Kept for this browser. <Link to={`/register?redirectTo=${encodeURIComponent(`/mentors/${mentor.id}`)}`} className="text-primary-ink underline underline-offset-3">Create an account</Link> here and it stands on your profile, where the answer comes.
+            Kept for this browser.{" "}
+            <Link
+              to={`/register?redirectTo=${encodeURIComponent(`/mentors/${mentor.id}`)}`}
+              className="text-primary-ink underline underline-offset-3"
+            >
+              Create an account
+            </Link>{" "}
+            here and it stands on your profile, where the answer comes.
           </>
         ) : (
           <>
-            It stands under <Link to="/profile/sessions" className="text-primary-ink underline underline-offset-3">Sessions</Link> on your profile, where the answer comes.
+            It stands under{" "}
+            <Link to="/profile/sessions" className="text-primary-ink underline underline-offset-3">
+              Sessions
+            </Link>{" "}
+            on your profile, where the answer comes.
           </>
         )}{" "}
-        {first} is a sample mentor: nobody answers until the people who run this server bring in mentors of their own.
+        {first} is a sample mentor: nobody answers until the people who run this server bring in
+        mentors of their own.
       </p>
       {sent.length === 0 ? null : (
         <div className="mt-6 border-t border-hairline pt-5 text-sm">

@@ -1,5 +1,10 @@
 import { getZodConstraint, parseWithZod } from "@conform-to/zod/v4";
-import { type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFunction, data } from "@remix-run/node";
+import {
+  type ActionFunctionArgs,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+  data,
+} from "@remix-run/node";
 import { Link, useActionData, useLoaderData } from "@remix-run/react";
 import { ArrowLeft } from "lucide-react";
 import type { ReactNode } from "react";
@@ -30,7 +35,9 @@ export async function loader({ request, context, params }: LoaderFunctionArgs) {
   return {
     mentor,
     specialties: skillNames(mentor.specialties),
-    others: mentorsOf(mentor.tab).filter(({ id }) => id !== mentor.id).map(({ id, name, title }) => ({ id, name, title })),
+    others: mentorsOf(mentor.tab)
+      .filter(({ id }) => id !== mentor.id)
+      .map(({ id, name, title }) => ({ id, name, title })),
     constraint: getZodConstraint(requestSchema),
     anonymous: (await whoIsThere(request, context)).kind === "anonymous",
     sent: owner ? (await listRequests(owner)).filter(({ mentorId }) => mentorId === mentor.id) : [],
@@ -40,12 +47,21 @@ export async function loader({ request, context, params }: LoaderFunctionArgs) {
 export async function action({ request, context, params }: ActionFunctionArgs) {
   const mentor = requireMentor(params.id);
   const submission = parseWithZod(await readForm(request), { schema: requestSchema });
-  if (submission.status !== "success") return data({ result: submission.reply(), toast: null }, 400);
+  if (submission.status !== "success")
+    return data({ result: submission.reply(), toast: null }, 400);
   const wait = await requests.take(clientOf(context).ip);
-  if (wait) return replyToFailure(submission, tooMany("Too many requests came from your network.", wait), []);
+  if (wait)
+    return replyToFailure(
+      submission,
+      tooMany("Too many requests came from your network.", wait),
+      [],
+    );
   const { owner, headers } = await findOrMakeOwner(request, context);
   await insertRequest(owner, mentor.id, submission.value);
-  const toast = { message: "Session Request Sent", description: `Your request was sent. You will be notified when ${mentor.name} confirms.` };
+  const toast = {
+    message: "Session Request Sent",
+    description: `Your request was sent. You will be notified when ${mentor.name} confirms.`,
+  };
   return toasts(request).redirectWithSuccess(`/mentors/${mentor.id}`, toast, { headers });
 }
 
@@ -68,13 +84,17 @@ export const meta: MetaFunction<typeof loader> = ({ data: shown, matches }) =>
   );
 
 export default function MentorPage() {
-  const { mentor, specialties, others, constraint, anonymous, sent } = useLoaderData<typeof loader>();
+  const { mentor, specialties, others, constraint, anonymous, sent } =
+    useLoaderData<typeof loader>();
   const failed = useActionData<typeof action>();
   const first = mentor.name.split(" ")[0];
   return (
     <Page working>
       <ActionToast toast={failed?.toast} />
-      <Link to={`/mentors?tab=${mentor.tab}`} className="inline-flex min-h-11 items-center gap-1.5 rounded-xs text-sm font-medium text-text-2 hover:text-text">
+      <Link
+        to={`/mentors?tab=${mentor.tab}`}
+        className="inline-flex min-h-11 items-center gap-1.5 rounded-xs text-sm font-medium text-text-2 hover:text-text"
+      >
         <ArrowLeft className="size-4" aria-hidden />
         Find mentors
       </Link>
@@ -91,7 +111,9 @@ export default function MentorPage() {
             </div>
           </div>
           <Chips items={specialties} className="mt-6" />
-          <LinkButton to="#book" className="mt-6 lg:hidden">Book Session</LinkButton>
+          <LinkButton to="#book" className="mt-6 lg:hidden">
+            Book Session
+          </LinkButton>
           <h2 className="mt-10 text-section">About {first}</h2>
           <p className="mt-3 max-w-(--measure) text-read text-text-2">{mentor.bio}</p>
           <h2 className="mt-10 text-section">A session with {first}</h2>
@@ -109,7 +131,13 @@ export default function MentorPage() {
               {others.map(({ id, name, title }, index) => (
                 <span key={id}>
                   {index > 0 ? "; " : null}
-                  <Link to={`/mentors/${id}`} className="text-primary-ink underline underline-offset-3">{name}</Link>, {title}
+                  <Link
+                    to={`/mentors/${id}`}
+                    className="text-primary-ink underline underline-offset-3"
+                  >
+                    {name}
+                  </Link>
+                  , {title}
                 </span>
               ))}
               .
@@ -117,7 +145,14 @@ export default function MentorPage() {
           )}
         </div>
         <div className="lg:pt-2">
-          <RequestPanel key={sent.length} mentor={{ ...mentor, availability: mentor.availability.join(", ") }} constraint={constraint} result={failed?.result} anonymous={anonymous} sent={sent} />
+          <RequestPanel
+            key={sent.length}
+            mentor={{ ...mentor, availability: mentor.availability.join(", ") }}
+            constraint={constraint}
+            result={failed?.result}
+            anonymous={anonymous}
+            sent={sent}
+          />
         </div>
       </div>
     </Page>

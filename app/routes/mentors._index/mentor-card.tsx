@@ -33,11 +33,16 @@ export function MentorCard({ mentor, specialties }: MentorCardProps) {
           {mentor.availability.join(", ")}
         </p>
         <p className="text-sm text-muted">
-          <b className="font-head text-[1.5rem] leading-none font-strong tracking-[-0.035em] text-text">{`$${mentor.price}`}</b> per hour
+          <b className="font-head text-[1.5rem] leading-none font-strong tracking-[-0.035em] text-text">{`$${mentor.price}`}</b>{" "}
+          per hour
         </p>
       </div>
       <div className="mt-5 grid grid-cols-2 gap-2.5">
-        <button type="button" {...opens(`mentor-${mentor.id}`)} className={buttonClass("secondary")}>
+        <button
+          type="button"
+          {...opens(`mentor-${mentor.id}`)}
+          className={buttonClass("secondary")}
+        >
           View Profile<span className="sr-only">: {mentor.name}</span>
         </button>
         <LinkButton to={`/mentors/${mentor.id}#book`} variant="secondary" className="lit-fill">

@@ -15,7 +15,12 @@ export function MentorDialog({ mentor, specialties }: MentorDialogProps) {
   const id = `mentor-${mentor.id}`;
   return (
     <dialog id={id} {...POPOVER} aria-labelledby={`${id}-name`} className="mentor-dialog">
-      <button type="button" {...closes(id)} aria-label="Close" className="absolute top-3 right-3 grid size-11 place-items-center rounded-control text-muted hover:text-text">
+      <button
+        type="button"
+        {...closes(id)}
+        aria-label="Close"
+        className="absolute top-3 right-3 grid size-11 place-items-center rounded-control text-muted hover:text-text"
+      >
         <X className="size-5" strokeWidth={1.6} aria-hidden />
       </button>
       <div className="flex gap-5 pr-10">
@@ -31,17 +36,23 @@ export function MentorDialog({ mentor, specialties }: MentorDialogProps) {
         </div>
       </div>
       <p className="mt-6 text-text-2">{mentor.bio}</p>
-      <h3 className="mt-6 font-sans text-sm font-strong">A session with {mentor.name.split(" ")[0]}</h3>
+      <h3 className="mt-6 font-sans text-sm font-strong">
+        A session with {mentor.name.split(" ")[0]}
+      </h3>
       <p className="mt-1.5 text-ui text-text-2">{mentor.session}</p>
       <dl className="num mt-6 grid gap-x-6 gap-y-3 border-t border-hairline pt-5 text-sm sm:grid-cols-2">
         <Row label="Specialties" value={specialties.join(", ")} />
         <Row label="Experience" value={mentor.experience} />
         <Row label="Languages" value={mentor.languages.join(", ")} />
-        <Row label="Available" value={`${mentor.availability.join(", ")} (${mentor.timeZone.replace("_", " ")} time)`} />
+        <Row
+          label="Available"
+          value={`${mentor.availability.join(", ")} (${mentor.timeZone.replace("_", " ")} time)`}
+        />
       </dl>
       <div className="mt-6 flex flex-wrap items-center justify-between gap-4 border-t border-hairline pt-5">
         <p className="num text-sm text-muted">
-          <b className="font-head text-[1.5rem] leading-none font-strong tracking-[-0.035em] text-text">{`$${mentor.price}`}</b> per hour
+          <b className="font-head text-[1.5rem] leading-none font-strong tracking-[-0.035em] text-text">{`$${mentor.price}`}</b>{" "}
+          per hour
         </p>
         <LinkButton to={`/mentors/${mentor.id}#book`}>Book Session</LinkButton>
       </div>

@@ -11,11 +11,22 @@ import { MentorDialog } from "./mentor-dialog";
 export function loader({ request }: LoaderFunctionArgs) {
   const asked = new URL(request.url).searchParams.get("tab");
   const tab = MENTOR_TABS.find((id) => id === asked) ?? MENTOR_TABS[0];
-  return { tab, mentors: mentorsOf(tab).map((mentor) => ({ mentor, specialties: skillNames(mentor.specialties) })) };
+  return {
+    tab,
+    mentors: mentorsOf(tab).map((mentor) => ({
+      mentor,
+      specialties: skillNames(mentor.specialties),
+    })),
+  };
 }
 
 export const meta: MetaFunction = ({ matches }) =>
-  pageMeta(matches, { title: "Find mentors", description: "People who do the job you want and have sat on the other side of the table. See how each one works before you ask for an hour.", path: "/mentors" });
+  pageMeta(matches, {
+    title: "Find mentors",
+    description:
+      "People who do the job you want and have sat on the other side of the table. See how each one works before you ask for an hour.",
+    path: "/mentors",
+  });
 
 const TABS = MENTOR_TABS.map((id) => ({ to: `/mentors?tab=${id}`, label: MENTOR_TAB_LABELS[id] }));
 
@@ -34,16 +45,26 @@ export default function Mentors() {
             <MentorCard key={mentor.id} mentor={mentor} specialties={specialties} />
           ))}
         </ul>
-        <p className="mt-5 text-xs text-muted">Sample mentors: people, companies, ratings and prices are invented.</p>
+        <p className="mt-5 text-xs text-muted">
+          Sample mentors: people, companies, ratings and prices are invented.
+        </p>
         {mentors.map(({ mentor, specialties }) => (
           <MentorDialog key={mentor.id} mentor={mentor} specialties={specialties} />
         ))}
         <section className="mt-16 grid items-center gap-6 border-t border-hairline pt-12 lg:mt-24 lg:grid-cols-[minmax(0,1fr)_auto]">
           <div>
             <h2 className="text-title">Are you an industry expert?</h2>
-            <p className="mt-3 max-w-(--measure) text-text-2">An hour of yours can save someone a month. You choose your days, your price and whom you help.</p>
+            <p className="mt-3 max-w-(--measure) text-text-2">
+              An hour of yours can save someone a month. You choose your days, your price and whom
+              you help.
+            </p>
           </div>
-          <LinkButton to="/mentors/apply" size="lg" variant="secondary" className="justify-self-start">
+          <LinkButton
+            to="/mentors/apply"
+            size="lg"
+            variant="secondary"
+            className="justify-self-start"
+          >
             Become a Mentor
           </LinkButton>
         </section>

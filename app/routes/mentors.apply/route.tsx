@@ -1,6 +1,11 @@
 import { getFormProps, useForm } from "@conform-to/react";
 import { getZodConstraint, parseWithZod } from "@conform-to/zod/v4";
-import { type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFunction, data } from "@remix-run/node";
+import {
+  type ActionFunctionArgs,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+  data,
+} from "@remix-run/node";
 import { Form, useActionData, useLoaderData, useNavigation } from "@remix-run/react";
 import { whoIsThere } from "~/accounts/account.server";
 import { tooMany } from "~/accounts/failures.server";
@@ -24,25 +29,48 @@ import { WhatItAsks } from "./what-it-asks";
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const there = await whoIsThere(request, context);
-  const { name = "", email = "", title = "", linkedin = "" } = there.kind === "signed-in" ? there.profile : {};
-  return { constraint: getZodConstraint(applicationSchema), known: { name, email, title, link: linkedin } };
+  const {
+    name = "",
+    email = "",
+    title = "",
+    linkedin = "",
+  } = there.kind === "signed-in" ? there.profile : {};
+  return {
+    constraint: getZodConstraint(applicationSchema),
+    known: { name, email, title, link: linkedin },
+  };
 }
 
 export async function action({ request, context }: ActionFunctionArgs) {
   const submission = parseWithZod(await readForm(request), { schema: applicationSchema });
-  if (submission.status !== "success") return data({ result: submission.reply(), toast: null }, 400);
+  if (submission.status !== "success")
+    return data({ result: submission.reply(), toast: null }, 400);
   const wait = await applications.take(clientOf(context).ip);
-  if (wait) return replyToFailure(submission, tooMany("Too many applications came from your network.", wait), []);
+  if (wait)
+    return replyToFailure(
+      submission,
+      tooMany("Too many applications came from your network.", wait),
+      [],
+    );
   const { owner, headers } = await findOrMakeOwner(request, context);
   await insertApplication(owner, submission.value);
-  const toast = { message: "Application sent", description: "It is kept here for the people who run this server. They can write to you by email." };
+  const toast = {
+    message: "Application sent",
+    description:
+      "It is kept here for the people who run this server. They can write to you by email.",
+  };
   return toasts(request).redirectWithSuccess("/mentors", toast, { headers });
 }
 
 export { failureHeaders as headers };
 
 export const meta: MetaFunction = ({ matches }) =>
-  pageMeta(matches, { title: "Become a mentor", description: "Apply to help others through interviews and career changes: your days, your price, the people you want to help.", path: "/mentors/apply" });
+  pageMeta(matches, {
+    title: "Become a mentor",
+    description:
+      "Apply to help others through interviews and career changes: your days, your price, the people you want to help.",
+    path: "/mentors/apply",
+  });
 
 const FIELDS = MENTOR_TABS.map((value) => ({ value, label: MENTOR_TAB_LABELS[value] }));
 
@@ -50,7 +78,12 @@ export default function BecomeAMentor() {
   const { constraint, known } = useLoaderData<typeof loader>();
   const failed = useActionData<typeof action>();
   const sending = useNavigation().formMethod === "POST";
-  const [form, fields] = useForm<ApplicationForm>({ id: "application", lastResult: failed?.result, constraint, defaultValue: known });
+  const [form, fields] = useForm<ApplicationForm>({
+    id: "application",
+    lastResult: failed?.result,
+    constraint,
+    defaultValue: known,
+  });
   return (
     <main id="main">
       <PageHero
@@ -65,14 +98,43 @@ export default function BecomeAMentor() {
           <div className="grid gap-5 md:grid-cols-2">
             <Field label="Name" meta={fields.name} autoComplete="name" />
             <Field label="Email" type="email" meta={fields.email} autoComplete="email" />
-            <Field label="What you do" meta={fields.title} autoComplete="organization-title" placeholder="Senior data analyst" />
-            <Field label="Where" meta={fields.company} autoComplete="organization" placeholder="Company, or Independent" />
-            <SelectField label="Field" meta={fields.field} options={FIELDS} prompt="Choose your field" />
+            <Field
+              label="What you do"
+              meta={fields.title}
+              autoComplete="organization-title"
+              placeholder="Senior data analyst"
+            />
+            <Field
+              label="Where"
+              meta={fields.company}
+              autoComplete="organization"
+              placeholder="Company, or Independent"
+            />
+            <SelectField
+              label="Field"
+              meta={fields.field}
+              options={FIELDS}
+              prompt="Choose your field"
+            />
             <Field label="Years of experience" type="number" meta={fields.years} />
           </div>
-          <Field label="A page about you (optional)" type="url" meta={fields.link} placeholder="https://" hint="LinkedIn, GitHub, a portfolio or your employer's page." />
-          <Field label="Whom can you help, and with what?" type="textarea" rows={6} meta={fields.help} hint="Two or three sentences are enough." />
-          <Button size="lg" className="justify-self-start" pending={sending && "Sending…"}>Send application</Button>
+          <Field
+            label="A page about you (optional)"
+            type="url"
+            meta={fields.link}
+            placeholder="https://"
+            hint="LinkedIn, GitHub, a portfolio or your employer's page."
+          />
+          <Field
+            label="Whom can you help, and with what?"
+            type="textarea"
+            rows={6}
+            meta={fields.help}
+            hint="Two or three sentences are enough."
+          />
+          <Button size="lg" className="justify-self-start" pending={sending && "Sending…"}>
+            Send application
+          </Button>
         </Form>
         <WhatItAsks />
       </div>

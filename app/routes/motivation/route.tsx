@@ -11,13 +11,21 @@ export function loader() {
 }
 
 export const meta: MetaFunction = ({ matches }) =>
-  pageMeta(matches, { title: "Career motivation", description: "Four sentences with their sources and six talks for the days when looking for work is hard.", path: "/motivation" });
+  pageMeta(matches, {
+    title: "Career motivation",
+    description:
+      "Four sentences with their sources and six talks for the days when looking for work is hard.",
+    path: "/motivation",
+  });
 
 export default function Motivation() {
   const { quotes, talks } = useLoaderData<typeof loader>();
   return (
     <main id="main">
-      <PageHero title="Motivation for hard days" lead="Looking for work is work, and most of the answers are silence. Four sentences by people who knew that, and six talks that give you something to do about it." />
+      <PageHero
+        title="Motivation for hard days"
+        lead="Looking for work is work, and most of the answers are silence. Four sentences by people who knew that, and six talks that give you something to do about it."
+      />
       <Quotes quotes={quotes} />
       <section className="page pb-(--section)">
         <h2 className="text-h2">Six talks</h2>
@@ -26,7 +34,9 @@ export default function Motivation() {
             <TalkCard key={talk.id} talk={talk} />
           ))}
         </ul>
-        <p className="mt-5 text-xs text-muted">The talks open on ted.com. Nothing is loaded from there until you follow a link.</p>
+        <p className="mt-5 text-xs text-muted">
+          The talks open on ted.com. Nothing is loaded from there until you follow a link.
+        </p>
       </section>
     </main>
   );

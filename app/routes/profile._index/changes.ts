@@ -24,7 +24,9 @@ export function latestChanges(tries: readonly Try[], count: number): Change[] {
       prompt,
       card,
       score,
-      before: tries.slice(0, index).findLast((earlier) => earlier.questionId === questionId)?.score ?? null,
+      before:
+        tries.slice(0, index).findLast((earlier) => earlier.questionId === questionId)?.score ??
+        null,
     }))
     .slice(-count)
     .toReversed();

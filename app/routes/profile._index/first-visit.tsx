@@ -6,9 +6,27 @@ import { ScoreRing } from "~/ui/score-ring";
 import { Tag } from "~/ui/tag";
 
 const DOORS = [
-  { to: "/assessment", icon: Compass, title: "Rate your skills", detail: "25 skills in five short steps. You can stop and come back.", length: "15 to 20 min" },
-  { to: "/careers/technology", icon: Map, title: "Look around the careers", detail: "What each role asks for, and how one gets there.", length: "5 min" },
-  { to: "/mentors", icon: Users, title: "Talk to a mentor", detail: "Choose by field, and say what the hour should be about.", length: "from $90 an hour" },
+  {
+    to: "/assessment",
+    icon: Compass,
+    title: "Rate your skills",
+    detail: "25 skills in five short steps. You can stop and come back.",
+    length: "15 to 20 min",
+  },
+  {
+    to: "/careers/technology",
+    icon: Map,
+    title: "Look around the careers",
+    detail: "What each role asks for, and how one gets there.",
+    length: "5 min",
+  },
+  {
+    to: "/mentors",
+    icon: Users,
+    title: "Talk to a mentor",
+    detail: "Choose by field, and say what the hour should be about.",
+    length: "from $90 an hour",
+  },
 ] as const;
 
 const SKILLS = [
@@ -28,7 +46,11 @@ export function FirstVisit() {
           One answer is enough to start.
         </>
       }
-      action={{ to: "/interview", label: "Answer one question", note: "About 6 minutes, no camera needed" }}
+      action={{
+        to: "/interview",
+        label: "Answer one question",
+        note: "About 6 minutes, no camera needed",
+      }}
       example={<Example />}
       doors={DOORS}
     >
@@ -49,7 +71,12 @@ function Example() {
           {SKILLS.map(({ name, share }) => (
             <li key={name}>
               {name}
-              <svg width="100%" height="8" aria-hidden className="mt-1.5 block rounded-[3px] bg-surface-3">
+              <svg
+                width="100%"
+                height="8"
+                aria-hidden
+                className="mt-1.5 block rounded-[3px] bg-surface-3"
+              >
                 <rect width={`${share * 100}%`} height="8" rx="3" className="fill-chart-1" />
               </svg>
             </li>

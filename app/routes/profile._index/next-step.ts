@@ -32,7 +32,9 @@ export function nextStep({ open, scores, record }: Known): NextStep {
     };
   }
   const latest = [...new Map(scores.map((score) => [score.questionId, score])).values()];
-  const lowest = latest.filter(({ score }) => score < SOLID).toSorted((a, b) => a.score - b.score)[0];
+  const lowest = latest
+    .filter(({ score }) => score < SOLID)
+    .toSorted((a, b) => a.score - b.score)[0];
   if (lowest) {
     return {
       title: `Answer “${lowest.prompt}” again`,
@@ -42,9 +44,17 @@ export function nextStep({ open, scores, record }: Known): NextStep {
     };
   }
   if (!record.some(({ rated }) => rated)) {
-    return { title: "Rate your skills", reason: "25 skills in five short steps. Then this page can set what you believe beside what you show.", to: "/assessment", action: "Begin Assessment" };
+    return {
+      title: "Rate your skills",
+      reason:
+        "25 skills in five short steps. Then this page can set what you believe beside what you show.",
+      to: "/assessment",
+      action: "Begin Assessment",
+    };
   }
-  const weak = record.filter(({ rated }) => rated && rated.level <= 2).find(({ skill }) => coursesTeaching([skill]).length > 0);
+  const weak = record
+    .filter(({ rated }) => rated && rated.level <= 2)
+    .find(({ skill }) => coursesTeaching([skill]).length > 0);
   const course = weak && coursesTeaching([weak.skill])[0];
   if (weak && course) {
     return {
@@ -54,5 +64,10 @@ export function nextStep({ open, scores, record }: Known): NextStep {
       action: "See the course",
     };
   }
-  return { title: "Answer a question you have not met yet", reason: "Nothing of yours is weak right now. A new question shows whether that holds.", to: "/interview", action: "Choose a card" };
+  return {
+    title: "Answer a question you have not met yet",
+    reason: "Nothing of yours is weak right now. A new question shows whether that holds.",
+    to: "/interview",
+    action: "Choose a card",
+  };
 }

@@ -10,7 +10,15 @@ import { WrittenDate } from "~/ui/written-date";
 import type { Change } from "./changes";
 import type { NextStep } from "./next-step";
 
-export function Statement({ headline, detail, step }: { headline: string; detail: string; step: NextStep }) {
+export function Statement({
+  headline,
+  detail,
+  step,
+}: {
+  headline: string;
+  detail: string;
+  step: NextStep;
+}) {
   return (
     <div className="grid gap-x-14 gap-y-9 py-9 lg:grid-cols-[minmax(0,1fr)_29rem] lg:py-11">
       <div>
@@ -47,7 +55,14 @@ export function Recent({ points, changes, open, requests, due }: RecentProps) {
       {first && last ? (
         <section className="lg:pr-4">
           <Head title="Answer scores">each point is one try</Head>
-          <ScoreLine points={points.map(({ score, at, card }) => ({ score, label: `${shortDay(at)}, ${card}` }))} bands={BANDS} ends={[shortDay(first.at), shortDay(last.at)]} />
+          <ScoreLine
+            points={points.map(({ score, at, card }) => ({
+              score,
+              label: `${shortDay(at)}, ${card}`,
+            }))}
+            bands={BANDS}
+            ends={[shortDay(first.at), shortDay(last.at)]}
+          />
         </section>
       ) : null}
       {changes.length === 0 ? null : (
@@ -57,7 +72,13 @@ export function Recent({ points, changes, open, requests, due }: RecentProps) {
             {changes.map(({ sessionId, prompt, card, score, before }, index) => (
               <li key={index} className="border-b border-hairline py-3 last:border-0">
                 <p className="num flex items-baseline justify-between gap-4 text-ui">
-                  <Link reloadDocument to={`/interview/sessions/${sessionId}/report`} className="font-strong hover:text-primary-ink">{card}</Link>
+                  <Link
+                    reloadDocument
+                    to={`/interview/sessions/${sessionId}/report`}
+                    className="font-strong hover:text-primary-ink"
+                  >
+                    {card}
+                  </Link>
                   <Points score={score} before={before} />
                 </p>
                 <p className="mt-0.5 line-clamp-2 text-xs text-muted">{prompt}</p>
@@ -68,27 +89,53 @@ export function Recent({ points, changes, open, requests, due }: RecentProps) {
       )}
       <section className="lg:border-l lg:border-hairline lg:pl-8">
         <Head title="Due and waiting" />
-        {open.length + requests.length + due.length === 0 ? <p className="text-sm text-muted">Nothing is open, and nobody owes you an answer.</p> : null}
+        {open.length + requests.length + due.length === 0 ? (
+          <p className="text-sm text-muted">Nothing is open, and nobody owes you an answer.</p>
+        ) : null}
         <ul className="wrap-anywhere">
           {due.map(({ questionId, prompt, due: day, last: score, isDue }) => (
             <li key={questionId} className="border-b border-hairline py-3 last:border-0">
               <p className="num flex items-baseline justify-between gap-4 text-ui">
-                <Link to={`/interview/questions/${questionId}`} className="line-clamp-2 font-strong hover:text-primary-ink">{prompt}</Link>
-                <b className={`text-sm font-strong whitespace-nowrap ${isDue ? "text-warn" : "text-muted"}`}>{isDue ? "due" : shortDay(day)}</b>
+                <Link
+                  to={`/interview/questions/${questionId}`}
+                  className="line-clamp-2 font-strong hover:text-primary-ink"
+                >
+                  {prompt}
+                </Link>
+                <b
+                  className={`text-sm font-strong whitespace-nowrap ${isDue ? "text-warn" : "text-muted"}`}
+                >
+                  {isDue ? "due" : shortDay(day)}
+                </b>
               </p>
               <p className="num mt-0.5 text-xs text-muted">Comes back: it was {score} of 100</p>
             </li>
           ))}
           {open.map(({ id, title, answered, questions }) => (
             <li key={id} className="border-b border-hairline py-3 last:border-0">
-              <Link reloadDocument to={`/interview/sessions/${id}`} className="text-ui font-strong hover:text-primary-ink">{title}</Link>
-              <p className="num mt-0.5 text-xs text-muted">Session still open, {answered} of {questions} answered</p>
+              <Link
+                reloadDocument
+                to={`/interview/sessions/${id}`}
+                className="text-ui font-strong hover:text-primary-ink"
+              >
+                {title}
+              </Link>
+              <p className="num mt-0.5 text-xs text-muted">
+                Session still open, {answered} of {questions} answered
+              </p>
             </li>
           ))}
           {requests.map(({ id, mentorId, mentor, preferredTime, createdAt }) => (
             <li key={id} className="border-b border-hairline py-3 last:border-0">
-              <Link to={`/mentors/${mentorId}`} className="text-ui font-strong hover:text-primary-ink">Session with {mentor}</Link>
-              <p className="mt-0.5 text-xs text-muted">{preferredTime}. Asked <WrittenDate date={createdAt} /></p>
+              <Link
+                to={`/mentors/${mentorId}`}
+                className="text-ui font-strong hover:text-primary-ink"
+              >
+                Session with {mentor}
+              </Link>
+              <p className="mt-0.5 text-xs text-muted">
+                {preferredTime}. Asked <WrittenDate date={createdAt} />
+              </p>
             </li>
           ))}
         </ul>
@@ -101,7 +148,11 @@ function Head({ title, children }: { title: string; children?: ReactNode }) {
   return (
     <h2 className="mb-3 text-h3">
       {title}
-      {children ? <span className="ml-2.5 font-sans text-sm font-text tracking-normal text-muted">{children}</span> : null}
+      {children ? (
+        <span className="ml-2.5 font-sans text-sm font-text tracking-normal text-muted">
+          {children}
+        </span>
+      ) : null}
     </h2>
   );
 }
@@ -110,5 +161,9 @@ function Head({ title, children }: { title: string; children?: ReactNode }) {
 function Points({ score, before }: { score: number; before: number | null }) {
   if (before === null) return <b className="font-strong">{score}</b>;
   const tone = score > before ? "text-success" : score < before ? "text-danger" : "text-text-2";
-  return <b className={`font-strong whitespace-nowrap ${tone}`}>{before} to {score}</b>;
+  return (
+    <b className={`font-strong whitespace-nowrap ${tone}`}>
+      {before} to {score}
+    </b>
+  );
 }

@@ -22,17 +22,32 @@ const DUE_SHOWN = 2;
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const { profile } = await requireAccount(request, context);
   const owner = ownerOf(profile);
-  const [{ ratings, scores, record }, sessions, requests, { due, coming }] = await Promise.all([loadRecord(owner), listSessions(owner), listRequests(owner), loadComeback(owner, new Date())]);
+  const [{ ratings, scores, record }, sessions, requests, { due, coming }] = await Promise.all([
+    loadRecord(owner),
+    listSessions(owner),
+    listRequests(owner),
+    loadComeback(owner, new Date()),
+  ]);
   if (record.length + sessions.length + requests.length === 0) return null;
   const open = sessions.filter(({ endedAt }) => endedAt === null);
   return {
-    ...standing(scores.map(({ score }) => score), ratings.length),
-    step: nextStep({ open: open.find(({ answered, questions }) => answered < questions), scores, record }),
+    ...standing(
+      scores.map(({ score }) => score),
+      ratings.length,
+    ),
+    step: nextStep({
+      open: open.find(({ answered, questions }) => answered < questions),
+      scores,
+      record,
+    }),
     points: scores.slice(-POINTS_SHOWN).map(({ score, at, card }) => ({ score, at, card })),
     changes: latestChanges(scores, CHANGES_SHOWN),
     open,
     requests,
-    due: [...due.map((question) => ({ ...question, isDue: true })), ...coming.map((question) => ({ ...question, isDue: false }))].slice(0, DUE_SHOWN),
+    due: [
+      ...due.map((question) => ({ ...question, isDue: true })),
+      ...coming.map((question) => ({ ...question, isDue: false })),
+    ].slice(0, DUE_SHOWN),
     skills: record.length,
     record: record.slice(0, SKILLS_SHOWN),
   };
@@ -52,7 +67,10 @@ export default function ProfileOverview() {
         <section className="border-t border-hairline pt-9">
           <div className="mb-4 flex items-baseline justify-between gap-4">
             <h2 className="text-section">Skill record</h2>
-            <Link to="/profile/skills" className="num text-sm text-primary-ink underline underline-offset-3">
+            <Link
+              to="/profile/skills"
+              className="num text-sm text-primary-ink underline underline-offset-3"
+            >
               {skills === 1 ? "Your one skill" : `All ${skills} skills`}
             </Link>
           </div>

@@ -27,12 +27,19 @@ export function standing(scores: readonly number[], rated: number): Standing {
   const now = mean(recent);
   const band = bandOf(now).toLowerCase();
   const headline =
-    scores.length === 1 ? `Your first answer scored ${now} of 100: ${band}.` : `Your last ${recent.length} answers average ${now} of 100: ${band}.`;
+    scores.length === 1
+      ? `Your first answer scored ${now} of 100: ${band}.`
+      : `Your last ${recent.length} answers average ${now} of 100: ${band}.`;
   const total = `${scores.length} ${scores.length === 1 ? "answer" : "answers"} so far.`;
-  if (before.length < RECENT) return { headline, detail: `${total} After ten this page can say where it is going.` };
+  if (before.length < RECENT)
+    return { headline, detail: `${total} After ten this page can say where it is going.` };
   const then = mean(before);
-  const trend = now > then ? `up from ${then}` : now < then ? `down from ${then}` : `the same ${then} as`;
-  return { headline, detail: `${total} That is ${trend} ${now === then ? "in" : "for"} the five before.` };
+  const trend =
+    now > then ? `up from ${then}` : now < then ? `down from ${then}` : `the same ${then} as`;
+  return {
+    headline,
+    detail: `${total} That is ${trend} ${now === then ? "in" : "for"} the five before.`,
+  };
 }
 
 function mean(scores: readonly number[]): number {

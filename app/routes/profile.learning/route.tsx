@@ -18,41 +18,81 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 export const meta: MetaFunction = ({ matches }) => pageMeta(matches, { title: "Your learning" });
 
 const DOORS = [
-  { to: "/learning", icon: BookOpen, title: "Look through all courses", detail: "Ten courses in four subjects, half an hour a lesson.", length: "4.5 to 7.5 hours" },
-  { to: "/interview", icon: MessageSquareText, title: "Answer a question", detail: "What the answer lacks is what a course should teach.", length: "about 6 min" },
+  {
+    to: "/learning",
+    icon: BookOpen,
+    title: "Look through all courses",
+    detail: "Ten courses in four subjects, half an hour a lesson.",
+    length: "4.5 to 7.5 hours",
+  },
+  {
+    to: "/interview",
+    icon: MessageSquareText,
+    title: "Answer a question",
+    detail: "What the answer lacks is what a course should teach.",
+    length: "about 6 min",
+  },
 ] as const;
 
 export default function ProfileLearning() {
   const { known, courses } = useLoaderData<typeof loader>();
   if (!known) {
     return (
-      <EmptyState title="No gaps known yet, so nothing to suggest." action={{ to: "/assessment", label: "Begin Assessment", note: "15 to 20 minutes, in five steps" }} doors={DOORS}>
-        Rate your skills or answer a question, and this page names the courses that teach what is missing, with the reason beside each.
+      <EmptyState
+        title="No gaps known yet, so nothing to suggest."
+        action={{
+          to: "/assessment",
+          label: "Begin Assessment",
+          note: "15 to 20 minutes, in five steps",
+        }}
+        doors={DOORS}
+      >
+        Rate your skills or answer a question, and this page names the courses that teach what is
+        missing, with the reason beside each.
       </EmptyState>
     );
   }
   if (courses.length === 0) {
     return (
-      <EmptyState title="Nothing of yours is low enough for a course." action={{ to: "/interview", label: "Answer a question", note: "A harder one may find something" }} doors={DOORS.slice(0, 1)}>
-        No skill you rated stands at 1 or 2, and no answers average below 65. You can take any course all the same.
+      <EmptyState
+        title="Nothing of yours is low enough for a course."
+        action={{
+          to: "/interview",
+          label: "Answer a question",
+          note: "A harder one may find something",
+        }}
+        doors={DOORS.slice(0, 1)}
+      >
+        No skill you rated stands at 1 or 2, and no answers average below 65. You can take any
+        course all the same.
       </EmptyState>
     );
   }
   return (
     <>
       <h1 className="mt-9 max-w-[24em] text-title lg:mt-11">
-        {courses.length === 1 ? "One course teaches" : `${courses.length} courses teach`} what you rate low or answer below 65.
+        {courses.length === 1 ? "One course teaches" : `${courses.length} courses teach`} what you
+        rate low or answer below 65.
       </h1>
-      <p className="mt-4 mb-9 max-w-(--measure) text-lead text-text-2">The one that covers most of it stands first. Beside each course is why it is here.</p>
+      <p className="mt-4 mb-9 max-w-(--measure) text-lead text-text-2">
+        The one that covers most of it stands first. Beside each course is why it is here.
+      </p>
       <ul className="border-t border-hairline-strong">
         {courses.map(({ to, title, description, level, duration, lessons, because }) => (
-          <li key={to} className="grid gap-x-12 gap-y-3 border-b border-hairline py-6 md:grid-cols-[minmax(0,1fr)_19rem]">
+          <li
+            key={to}
+            className="grid gap-x-12 gap-y-3 border-b border-hairline py-6 md:grid-cols-[minmax(0,1fr)_19rem]"
+          >
             <div>
               <h2 className="text-h3">
-                <Link to={to} className="hover:text-primary-ink">{title}</Link>
+                <Link to={to} className="hover:text-primary-ink">
+                  {title}
+                </Link>
               </h2>
               <p className="mt-1.5 max-w-(--measure) text-ui text-text-2">{description}</p>
-              <p className="num mt-2 text-sm text-muted">{level}, {lessons} lessons, {duration}</p>
+              <p className="num mt-2 text-sm text-muted">
+                {level}, {lessons} lessons, {duration}
+              </p>
             </div>
             <ul className="num grid content-start gap-1 text-sm">
               {because.map(({ name, why }) => (
@@ -65,7 +105,9 @@ export default function ProfileLearning() {
           </li>
         ))}
       </ul>
-      <LinkButton to="/learning" variant="secondary" className="mt-8">All learning paths</LinkButton>
+      <LinkButton to="/learning" variant="secondary" className="mt-8">
+        All learning paths
+      </LinkButton>
     </>
   );
 }

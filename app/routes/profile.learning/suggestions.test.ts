@@ -5,13 +5,35 @@ import { suggestCourses } from "./suggestions";
 const NOW = new Date("2026-11-21T12:00:00.000Z");
 const at = "2026-11-01T09:00:00.000Z";
 
-const sql = (level: 1 | 5, score: number) => suggestCourses(skillRecord([{ skill: "sql", level, ratedAt: at }], [{ questionId: "a", skills: ["sql"], score, at }], NOW));
+const sql = (level: 1 | 5, score: number) =>
+  suggestCourses(
+    skillRecord(
+      [{ skill: "sql", level, ratedAt: at }],
+      [{ questionId: "a", skills: ["sql"], score, at }],
+      NOW,
+    ),
+  );
 
 test("courses for what is rated low, the one that teaches most of it first", () => {
-  const record = skillRecord([{ skill: "sql", level: 2, ratedAt: at }, { skill: "statistics", level: 1, ratedAt: at }, { skill: "conflict-resolution", level: 2, ratedAt: at }, { skill: "empathy", level: 5, ratedAt: at }], [], NOW);
+  const record = skillRecord(
+    [
+      { skill: "sql", level: 2, ratedAt: at },
+      { skill: "statistics", level: 1, ratedAt: at },
+      { skill: "conflict-resolution", level: 2, ratedAt: at },
+      { skill: "empathy", level: 5, ratedAt: at },
+    ],
+    [],
+    NOW,
+  );
   const suggested = suggestCourses(record);
-  expect(suggested.map(({ to }) => to)).toEqual(["/learning/data-science-essentials", "/learning/leadership"]);
-  expect(suggested[0]?.because).toEqual([{ name: "SQL", why: "you rate it 2 of 5" }, { name: "Statistics", why: "you rate it 1 of 5" }]);
+  expect(suggested.map(({ to }) => to)).toEqual([
+    "/learning/data-science-essentials",
+    "/learning/leadership",
+  ]);
+  expect(suggested[0]?.because).toEqual([
+    { name: "SQL", why: "you rate it 2 of 5" },
+    { name: "Statistics", why: "you rate it 1 of 5" },
+  ]);
 });
 
 test("an answer outweighs a rating, both ways", () => {

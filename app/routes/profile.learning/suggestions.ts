@@ -19,8 +19,11 @@ export interface Suggestion {
 /** Courses that teach what somebody rates low or answers badly, those that teach most of it first. */
 export function suggestCourses(record: readonly SkillEvidence[]): Suggestion[] {
   const weak = record.flatMap(({ skill, name, rated, practiced }) => {
-    if (practiced && practiced.mean < SOLID) return { skill, name, why: `your answers average ${practiced.mean}` };
-    return !practiced && rated && rated.level <= LOW_LEVEL ? { skill, name, why: `you rate it ${rated.level} of 5` } : [];
+    if (practiced && practiced.mean < SOLID)
+      return { skill, name, why: `your answers average ${practiced.mean}` };
+    return !practiced && rated && rated.level <= LOW_LEVEL
+      ? { skill, name, why: `you rate it ${rated.level} of 5` }
+      : [];
   });
   return COURSES.map((course) => ({
     to: `/learning/${course.id}`,
@@ -29,7 +32,9 @@ export function suggestCourses(record: readonly SkillEvidence[]): Suggestion[] {
     level: course.level,
     duration: course.duration,
     lessons: lessonCount(course),
-    because: weak.filter(({ skill }) => course.skills.includes(skill)).map(({ name, why }) => ({ name, why })),
+    because: weak
+      .filter(({ skill }) => course.skills.includes(skill))
+      .map(({ name, why }) => ({ name, why })),
   }))
     .filter(({ because }) => because.length > 0)
     .toSorted((a, b) => b.because.length - a.because.length);

@@ -19,13 +19,29 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 
 export const meta: MetaFunction = ({ matches }) => pageMeta(matches, { title: "Your sessions" });
 
-const DOORS = [{ to: "/mentors", icon: Users, title: "Ask a mentor for an hour", detail: "Your request and its answer stand here.", length: "from $90 an hour" }] as const;
+const DOORS = [
+  {
+    to: "/mentors",
+    icon: Users,
+    title: "Ask a mentor for an hour",
+    detail: "Your request and its answer stand here.",
+    length: "from $90 an hour",
+  },
+] as const;
 
 export default function ProfileSessions() {
   const { sessions, requests } = useLoaderData<typeof loader>();
   if (sessions.length + requests.length === 0) {
     return (
-      <EmptyState title="No sessions yet. One question is enough." action={{ to: "/interview", label: "Answer a first question", note: "About 6 minutes, no camera needed" }} doors={DOORS}>
+      <EmptyState
+        title="No sessions yet. One question is enough."
+        action={{
+          to: "/interview",
+          label: "Answer a first question",
+          note: "About 6 minutes, no camera needed",
+        }}
+        doors={DOORS}
+      >
         It stays here with its score, what it covered and what to say next time.
       </EmptyState>
     );
@@ -36,8 +52,12 @@ export default function ProfileSessions() {
       <div className="mt-9 mb-4 flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
         <h2 className="text-section">Interview sessions</h2>
         <p className="flex gap-5 text-sm">
-          <Link to="/interview/due" className="text-primary-ink underline underline-offset-3">What comes back when</Link>
-          <Link to="/interview/history" className="text-primary-ink underline underline-offset-3">Trends and comparison</Link>
+          <Link to="/interview/due" className="text-primary-ink underline underline-offset-3">
+            What comes back when
+          </Link>
+          <Link to="/interview/history" className="text-primary-ink underline underline-offset-3">
+            Trends and comparison
+          </Link>
         </p>
       </div>
       <SessionList sessions={sessions} />

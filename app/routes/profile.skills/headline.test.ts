@@ -5,7 +5,11 @@ import { skillsHeadline } from "./headline";
 const NOW = new Date("2026-11-21T12:00:00.000Z");
 const at = "2026-11-01T09:00:00.000Z";
 const tell = (level: 1 | 3 | 5, score: number | null) => {
-  const record = skillRecord([{ skill: "sql", level, ratedAt: at }], score === null ? [] : [{ questionId: "a", skills: ["sql"], score, at }], NOW);
+  const record = skillRecord(
+    [{ skill: "sql", level, ratedAt: at }],
+    score === null ? [] : [{ questionId: "a", skills: ["sql"], score, at }],
+    NOW,
+  );
   return skillsHeadline(record, contradictions(record));
 };
 
@@ -16,6 +20,9 @@ test("a rating above the answers, and one below", () => {
 });
 
 test("agreement, and ratings alone", () => {
-  expect(tell(3, 60)).toEqual({ headline: "1 skill rated, 1 practiced.", detail: "Rating and answers agree wherever you have both." });
+  expect(tell(3, 60)).toEqual({
+    headline: "1 skill rated, 1 practiced.",
+    detail: "Rating and answers agree wherever you have both.",
+  });
   expect(tell(3, null).detail).toContain("your own judgment");
 });

@@ -1,13 +1,22 @@
 import type { contradictions, SkillEvidence } from "~/skills/record";
 
 /** The finding on the skills tab: where rating and answers part, else how much there is to go by. */
-export function skillsHeadline(record: readonly SkillEvidence[], apart: ReturnType<typeof contradictions>): { headline: string; detail: string } {
+export function skillsHeadline(
+  record: readonly SkillEvidence[],
+  apart: ReturnType<typeof contradictions>,
+): { headline: string; detail: string } {
   const [widest] = apart;
   if (widest) {
     const { name, rated, practiced, answersAre } = widest;
-    const others = apart.length === 1 ? "" : ` The same holds, one way or the other, for ${apart.length - 1} more.`;
+    const others =
+      apart.length === 1
+        ? ""
+        : ` The same holds, one way or the other, for ${apart.length - 1} more.`;
     return {
-      headline: answersAre === "lower" ? `Your answers in ${name} do not show yet what you rate yourself.` : `Your answers in ${name} are better than you rate yourself.`,
+      headline:
+        answersAre === "lower"
+          ? `Your answers in ${name} do not show yet what you rate yourself.`
+          : `Your answers in ${name} are better than you rate yourself.`,
       detail: `You say ${rated?.level} of 5; ${practiced?.questions === 1 ? "one question" : `${practiced?.questions} questions`} came to ${practiced?.mean} of 100. Few answers prove little: another one moves it most.${others}`,
     };
   }
@@ -15,6 +24,9 @@ export function skillsHeadline(record: readonly SkillEvidence[], apart: ReturnTy
   const practiced = record.filter((evidence) => evidence.practiced).length;
   return {
     headline: `${rated} ${rated === 1 ? "skill" : "skills"} rated, ${practiced} practiced.`,
-    detail: practiced === 0 ? "So far this is your own judgment. Each interview answer adds what it shows." : "Rating and answers agree wherever you have both.",
+    detail:
+      practiced === 0
+        ? "So far this is your own judgment. Each interview answer adds what it shows."
+        : "Rating and answers agree wherever you have both.",
   };
 }

@@ -16,23 +16,51 @@ import { skillsHeadline } from "./headline";
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const { profile } = await requireAccount(request, context);
   const owner = ownerOf(profile);
-  const [{ record, scores }, result] = await Promise.all([loadRecord(owner), findLatestResult(owner)]);
-  return { record: record.map((evidence) => ({ ...evidence, next: nextFor(evidence, scores) })), result: result ?? null, ...skillsHeadline(record, contradictions(record)) };
+  const [{ record, scores }, result] = await Promise.all([
+    loadRecord(owner),
+    findLatestResult(owner),
+  ]);
+  return {
+    record: record.map((evidence) => ({ ...evidence, next: nextFor(evidence, scores) })),
+    result: result ?? null,
+    ...skillsHeadline(record, contradictions(record)),
+  };
 }
 
 export const meta: MetaFunction = ({ matches }) => pageMeta(matches, { title: "Your skills" });
 
 const DOORS = [
-  { to: "/interview", icon: MessageSquareText, title: "Answer a question instead", detail: "Every answer is evidence for the skills its question tests.", length: "about 6 min" },
-  { to: "/careers/technology", icon: Map, title: "See which skills a career asks for", detail: "Six roles in each of seven fields.", length: "5 min" },
+  {
+    to: "/interview",
+    icon: MessageSquareText,
+    title: "Answer a question instead",
+    detail: "Every answer is evidence for the skills its question tests.",
+    length: "about 6 min",
+  },
+  {
+    to: "/careers/technology",
+    icon: Map,
+    title: "See which skills a career asks for",
+    detail: "Six roles in each of seven fields.",
+    length: "5 min",
+  },
 ] as const;
 
 export default function ProfileSkills() {
   const { record, result, headline, detail } = useLoaderData<typeof loader>();
   if (record.length === 0) {
     return (
-      <EmptyState title="No skills on record yet." action={{ to: "/assessment", label: "Begin Assessment", note: "15 to 20 minutes, in five steps" }} doors={DOORS}>
-        Rate yourself, and every skill stands here with its date. Each interview answer then adds what it shows, beside what you said.
+      <EmptyState
+        title="No skills on record yet."
+        action={{
+          to: "/assessment",
+          label: "Begin Assessment",
+          note: "15 to 20 minutes, in five steps",
+        }}
+        doors={DOORS}
+      >
+        Rate yourself, and every skill stands here with its date. Each interview answer then adds
+        what it shows, beside what you said.
       </EmptyState>
     );
   }
@@ -44,7 +72,15 @@ export default function ProfileSkills() {
       <HowLevels />
       <div className="mt-8 flex flex-wrap gap-3">
         <LinkButton to="/interview">Practice one of them</LinkButton>
-        {result ? <LinkButton to={`/assessment/results/${result}`} variant="secondary">Your assessment</LinkButton> : <LinkButton to="/assessment" variant="secondary">Rate yourself</LinkButton>}
+        {result ? (
+          <LinkButton to={`/assessment/results/${result}`} variant="secondary">
+            Your assessment
+          </LinkButton>
+        ) : (
+          <LinkButton to="/assessment" variant="secondary">
+            Rate yourself
+          </LinkButton>
+        )}
       </div>
     </>
   );
@@ -59,10 +95,17 @@ function HowLevels() {
         <ChevronDown className="size-4.5 text-muted group-open:rotate-180" aria-hidden />
       </summary>
       <p className="mt-1">
-        A level is a weighted mean on the scale of the scores, 0 to 100. An answer counts one, what a mentor saw one and a half, lessons six tenths, your own rating half. Evidence counts half after four months
-        for answers, half a year for lessons, a year for ratings and reviews. Of several tries at one question the last counts. One given right after reading the sample answer, a review or the hint counts half, beside the last one given without.
+        A level is a weighted mean on the scale of the scores, 0 to 100. An answer counts one, what
+        a mentor saw one and a half, lessons six tenths, your own rating half. Evidence counts half
+        after four months for answers, half a year for lessons, a year for ratings and reviews. Of
+        several tries at one question the last counts. One given right after reading the sample
+        answer, a review or the hint counts half, beside the last one given without.
       </p>
-      <p className="mt-2">The range holds the level in about eight of ten cases. It narrows with every answer that agrees and widens as evidence ages or disagrees. A hollow bar is a claim: no answer and no mentor has shown it yet.</p>
+      <p className="mt-2">
+        The range holds the level in about eight of ten cases. It narrows with every answer that
+        agrees and widens as evidence ages or disagrees. A hollow bar is a claim: no answer and no
+        mentor has shown it yet.
+      </p>
     </details>
   );
 }

@@ -3,7 +3,15 @@ import { Avatar } from "~/ui/avatar";
 import { LinkButton } from "~/ui/button";
 
 interface WhoProps {
-  person: { name: string; email: string; title: string; location: string; bio: string; linkedin: string; github: string };
+  person: {
+    name: string;
+    email: string;
+    title: string;
+    location: string;
+    bio: string;
+    linkedin: string;
+    github: string;
+  };
 }
 
 /** Who this is, in two lines, and the ways to reach them. */
@@ -18,8 +26,12 @@ export function Who({ person }: WhoProps) {
       <div className="flex min-w-0 items-center gap-3.5">
         <Avatar name={name} size="lg" />
         <div className="min-w-0">
-          <p className="truncate font-head text-[1.1875rem] leading-tight font-strong tracking-[-0.02em]">{name}</p>
-          <p className="text-sm text-muted">{[title, location].filter(Boolean).join(", ") || email}</p>
+          <p className="truncate font-head text-[1.1875rem] leading-tight font-strong tracking-[-0.02em]">
+            {name}
+          </p>
+          <p className="text-sm text-muted">
+            {[title, location].filter(Boolean).join(", ") || email}
+          </p>
         </div>
       </div>
       <LinkButton to="/settings/profile" variant="secondary" size="sm">
@@ -32,7 +44,12 @@ export function Who({ person }: WhoProps) {
           <p className="mt-1.5 flex flex-wrap gap-x-5 gap-y-1 text-muted">
             <span>{email}</span>
             {links.map(({ href, label }) => (
-              <a key={label} href={href} rel="noreferrer me" className="text-primary-ink underline underline-offset-3">
+              <a
+                key={label}
+                href={href}
+                rel="noreferrer me"
+                className="text-primary-ink underline underline-offset-3"
+              >
                 {label}
               </a>
             ))}

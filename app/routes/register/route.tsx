@@ -1,7 +1,20 @@
 import { getFormProps, useForm } from "@conform-to/react";
 import { getZodConstraint, parseWithZod } from "@conform-to/zod/v4";
-import { type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFunction, data, redirect } from "@remix-run/node";
-import { Form, Link, useActionData, useLoaderData, useLocation, useNavigation } from "@remix-run/react";
+import {
+  type ActionFunctionArgs,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+  data,
+  redirect,
+} from "@remix-run/node";
+import {
+  Form,
+  Link,
+  useActionData,
+  useLoaderData,
+  useLocation,
+  useNavigation,
+} from "@remix-run/react";
 import { whoIsThere } from "~/accounts/account.server";
 import { callerOf } from "~/accounts/caller.server";
 import { authApi } from "~/accounts/choose-auth-api.server";
@@ -34,7 +47,10 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const registration = { name: `${firstName} ${lastName}`, email, password, userType: "standard" };
   const registered = await authApi.register(registration, await callerOf(request, context));
   if (!registered.ok) return replyToFailure(submission, registered, [...PASSWORDS]);
-  return toasts(request).redirectWithSuccess(loginAddress(request, email), "Registration successful! Please log in.");
+  return toasts(request).redirectWithSuccess(
+    loginAddress(request, email),
+    "Registration successful! Please log in.",
+  );
 }
 
 /** /login with the email filled in, still on the way to the page that was asked for first. */
@@ -47,14 +63,23 @@ function loginAddress(request: Request, email: string): string {
 export { failureHeaders as headers };
 
 export const meta: MetaFunction = ({ matches }) =>
-  pageMeta(matches, { title: "Create an account", description: "A free account keeps every answer, score and next step. It needs a name, an email address and a password.", path: "/register" });
+  pageMeta(matches, {
+    title: "Create an account",
+    description:
+      "A free account keeps every answer, score and next step. It needs a name, an email address and a password.",
+    path: "/register",
+  });
 
 export default function Register() {
   const { constraint } = useLoaderData<typeof loader>();
   const failed = useActionData<typeof action>();
   const { search } = useLocation();
   const sending = useNavigation().formAction?.startsWith("/register");
-  const [form, fields] = useForm<RegisterForm>({ id: "register", lastResult: failed?.result, constraint });
+  const [form, fields] = useForm<RegisterForm>({
+    id: "register",
+    lastResult: failed?.result,
+    constraint,
+  });
   return (
     <AuthLayout title="Create your account" lead="Keep every answer, score and next step.">
       <ActionToast toast={failed?.toast} />
@@ -65,19 +90,39 @@ export default function Register() {
           <Field label="Last name" meta={fields.lastName} autoComplete="family-name" />
         </div>
         <Field label="Email" type="email" meta={fields.email} autoComplete="email" />
-        <Field label="Password" type="password" meta={fields.password} autoComplete="new-password" hint="At least 8 characters. A few unrelated words work well." />
-        <Field label="Confirm password" type="password" meta={fields.confirmPassword} autoComplete="new-password" />
+        <Field
+          label="Password"
+          type="password"
+          meta={fields.password}
+          autoComplete="new-password"
+          hint="At least 8 characters. A few unrelated words work well."
+        />
+        <Field
+          label="Confirm password"
+          type="password"
+          meta={fields.confirmPassword}
+          autoComplete="new-password"
+        />
         <CheckboxField meta={fields.terms}>
           I agree to the{" "}
-          <Link to="/terms" className="text-primary-ink underline underline-offset-3">Terms</Link> and the{" "}
-          <Link to="/privacy" className="text-primary-ink underline underline-offset-3">Privacy Policy</Link>
+          <Link to="/terms" className="text-primary-ink underline underline-offset-3">
+            Terms
+          </Link>{" "}
+          and the{" "}
+          <Link to="/privacy" className="text-primary-ink underline underline-offset-3">
+            Privacy Policy
+          </Link>
         </CheckboxField>
-        <Button size="lg" className="w-full" pending={sending && "Creating your account…"}>Create Account</Button>
+        <Button size="lg" className="w-full" pending={sending && "Creating your account…"}>
+          Create Account
+        </Button>
       </Form>
       <SocialSignIn />
       <p className="mt-8 text-center text-sm text-muted">
         Already have an account?{" "}
-        <Link to={`/login${search}`} className="font-medium text-primary-ink">Sign in</Link>
+        <Link to={`/login${search}`} className="font-medium text-primary-ink">
+          Sign in
+        </Link>
       </p>
     </AuthLayout>
   );

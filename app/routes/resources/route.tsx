@@ -10,7 +10,12 @@ export function loader() {
 }
 
 export const meta: MetaFunction = ({ matches }) =>
-  pageMeta(matches, { title: "Career resources", description: "Twenty-seven places worth your time: official figures, professional bodies and free references for nine fields of work.", path: "/resources" });
+  pageMeta(matches, {
+    title: "Career resources",
+    description:
+      "Twenty-seven places worth your time: official figures, professional bodies and free references for nine fields of work.",
+    path: "/resources",
+  });
 
 export default function Resources() {
   const { categories } = useLoaderData<typeof loader>();
@@ -25,7 +30,9 @@ export default function Resources() {
           <CategoryCard key={category.id} category={category} />
         ))}
       </ul>
-      <p className="page pt-5 pb-(--section) text-xs text-muted">These links leave Pathlight. Most of the official ones speak of the United States.</p>
+      <p className="page pt-5 pb-(--section) text-xs text-muted">
+        These links leave Pathlight. Most of the official ones speak of the United States.
+      </p>
     </main>
   );
 }

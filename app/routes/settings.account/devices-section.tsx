@@ -22,7 +22,15 @@ export function DevicesSection({ devices, now }: DevicesSectionProps) {
       aside={
         devices.length < 2 ? undefined : (
           <Form method="post">
-            <Button variant="secondary" size="sm" className="whitespace-nowrap" name="intent" value="end-others">Sign out all others</Button>
+            <Button
+              variant="secondary"
+              size="sm"
+              className="whitespace-nowrap"
+              name="intent"
+              value="end-others"
+            >
+              Sign out all others
+            </Button>
           </Form>
         )
       }
@@ -36,7 +44,13 @@ export function DevicesSection({ devices, now }: DevicesSectionProps) {
   );
 }
 
-function DeviceRow({ device: { id, name, isThis, signedInAt, lastUsedAt }, now }: { device: Device; now: string }) {
+function DeviceRow({
+  device: { id, name, isThis, signedInAt, lastUsedAt },
+  now,
+}: {
+  device: Device;
+  now: string;
+}) {
   return (
     <li className="flex items-center gap-3.5 border-b border-hairline py-3.5 last:border-0">
       <span className="grid size-10 flex-none place-items-center rounded-control bg-surface-2 text-text-2">
@@ -48,13 +62,22 @@ function DeviceRow({ device: { id, name, isThis, signedInAt, lastUsedAt }, now }
           {isThis ? <Tag tone="accent">This device</Tag> : null}
         </p>
         <p className="mt-0.5 text-sm text-muted">
-          {isThis ? "Active now" : `Last used ${dayOf(lastUsedAt, now)}`}. Signed in {dayOf(signedInAt, now)}
+          {isThis ? "Active now" : `Last used ${dayOf(lastUsedAt, now)}`}. Signed in{" "}
+          {dayOf(signedInAt, now)}
         </p>
       </div>
       {isThis ? null : (
         <Form method="post">
           <input type="hidden" name="device" value={id} />
-          <Button variant="ghost" size="sm" name="intent" value="end-device" aria-label={`Sign out ${name}, last used ${dayOf(lastUsedAt, now)}`}>Sign out</Button>
+          <Button
+            variant="ghost"
+            size="sm"
+            name="intent"
+            value="end-device"
+            aria-label={`Sign out ${name}, last used ${dayOf(lastUsedAt, now)}`}
+          >
+            Sign out
+          </Button>
         </Form>
       )}
     </li>

@@ -18,7 +18,14 @@ interface EmailSectionProps {
   result: SubmissionResult<string[]> | undefined;
 }
 
-export function EmailSection({ email, isVerified, mailLeaves, pending, constraint, result }: EmailSectionProps) {
+export function EmailSection({
+  email,
+  isVerified,
+  mailLeaves,
+  pending,
+  constraint,
+  result,
+}: EmailSectionProps) {
   const { formData } = useNavigation();
   const saving = formData?.get("intent") === "email";
   const [form, fields] = useForm<EmailForm>({ id: "email", lastResult: result, constraint });
@@ -43,26 +50,51 @@ export function EmailSection({ email, isVerified, mailLeaves, pending, constrain
         </div>
         {isVerified ? null : (
           <Form method="post">
-            <Button variant="secondary" size="sm" name="intent" value="verify">Send the link again</Button>
+            <Button variant="secondary" size="sm" name="intent" value="verify">
+              Send the link again
+            </Button>
           </Form>
         )}
       </div>
       {pending === undefined ? null : (
-        <Form method="post" className="mt-5 flex flex-wrap items-center gap-x-4 gap-y-3 rounded-card border border-primary-line bg-primary-soft px-4 py-3 text-sm">
-          <MailQuestion className="size-5 flex-none text-primary-ink" strokeWidth={1.75} aria-hidden />
+        <Form
+          method="post"
+          className="mt-5 flex flex-wrap items-center gap-x-4 gap-y-3 rounded-card border border-primary-line bg-primary-soft px-4 py-3 text-sm"
+        >
+          <MailQuestion
+            className="size-5 flex-none text-primary-ink"
+            strokeWidth={1.75}
+            aria-hidden
+          />
           <p className="min-w-0 flex-1 basis-64">
-            Waiting for you to open the link sent to <b className="font-strong break-all">{pending}</b>. It works for one hour.
+            Waiting for you to open the link sent to{" "}
+            <b className="font-strong break-all">{pending}</b>. It works for one hour.
           </p>
-          <Button variant="secondary" size="sm" name="intent" value="cancel-email">Keep the old address</Button>
+          <Button variant="secondary" size="sm" name="intent" value="cancel-email">
+            Keep the old address
+          </Button>
         </Form>
       )}
       <Form method="post" {...getFormProps(form)} className="mt-6 grid gap-5">
         <ErrorSummary form={form} attempt={result} />
         <div className="grid gap-5 md:grid-cols-2">
           <Field label="New email address" type="email" meta={fields.email} autoComplete="email" />
-          <Field label="Your password" type="password" meta={fields.password} autoComplete="current-password" />
+          <Field
+            label="Your password"
+            type="password"
+            meta={fields.password}
+            autoComplete="current-password"
+          />
         </div>
-        <Button variant="secondary" className="justify-self-start" name="intent" value="email" pending={saving && "Sending…"}>Change email</Button>
+        <Button
+          variant="secondary"
+          className="justify-self-start"
+          name="intent"
+          value="email"
+          pending={saving && "Sending…"}
+        >
+          Change email
+        </Button>
       </Form>
     </>
   );

@@ -21,11 +21,36 @@ export function PasswordForm({ email, constraint, result }: PasswordFormProps) {
       {/* Tells password managers whose password this is. */}
       <input type="text" name="username" autoComplete="username" value={email} readOnly hidden />
       <div className="grid gap-5 md:grid-cols-2">
-        <Field label="Current password" type="password" meta={fields.currentPassword} autoComplete="current-password" className="md:pr-2.5 md:col-span-2 md:w-1/2" />
-        <Field label="New password" type="password" meta={fields.newPassword} autoComplete="new-password" hint="8 characters or more. Any characters, spaces too." />
-        <Field label="New password again" type="password" meta={fields.confirmPassword} autoComplete="new-password" />
+        <Field
+          label="Current password"
+          type="password"
+          meta={fields.currentPassword}
+          autoComplete="current-password"
+          className="md:pr-2.5 md:col-span-2 md:w-1/2"
+        />
+        <Field
+          label="New password"
+          type="password"
+          meta={fields.newPassword}
+          autoComplete="new-password"
+          hint="8 characters or more. Any characters, spaces too."
+        />
+        <Field
+          label="New password again"
+          type="password"
+          meta={fields.confirmPassword}
+          autoComplete="new-password"
+        />
       </div>
-      <Button variant="secondary" className="justify-self-start" name="intent" value="password" pending={saving && "Changing…"}>Change password</Button>
+      <Button
+        variant="secondary"
+        className="justify-self-start"
+        name="intent"
+        value="password"
+        pending={saving && "Changing…"}
+      >
+        Change password
+      </Button>
     </Form>
   );
 }

@@ -11,7 +11,10 @@ const TABS = [
 /** Beside the page where there is room, above it where there is none. */
 export function SideTabs() {
   return (
-    <nav aria-label="Settings" className="-mx-(--gutter) overflow-x-auto px-(--gutter) [scrollbar-width:none] lg:mx-0 lg:overflow-visible lg:px-0">
+    <nav
+      aria-label="Settings"
+      className="-mx-(--gutter) overflow-x-auto px-(--gutter) [scrollbar-width:none] lg:mx-0 lg:overflow-visible lg:px-0"
+    >
       <ul className="flex min-w-max border-b sm:gap-1 border-hairline-strong pb-2 lg:min-w-0 lg:flex-col lg:border-0 lg:pb-0">
         {TABS.map(({ to, label, Icon }) => (
           <li key={to}>

@@ -11,7 +11,10 @@ interface AuthLayoutProps {
 /** A form at the left; at the right, where there is room, what the form opens the door to. */
 export function AuthLayout({ title, lead, children }: AuthLayoutProps) {
   return (
-    <main id="main" className="grid bg-canvas lg:min-h-[min(100svh,64rem)] lg:grid-cols-[38.75rem_minmax(0,1fr)]">
+    <main
+      id="main"
+      className="grid bg-canvas lg:min-h-[min(100svh,64rem)] lg:grid-cols-[38.75rem_minmax(0,1fr)]"
+    >
       <div className="grid content-center px-(--gutter) pt-24 pb-16 md:pt-32 lg:px-16">
         <div className="mx-auto w-full max-w-100">
           <h1 className="text-[2.5rem] leading-[1.05] font-bold tracking-[-0.035em]">{title}</h1>

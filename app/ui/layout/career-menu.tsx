@@ -9,7 +9,10 @@ export function CareerMenu({ pathname }: { pathname: string }) {
   const { heading, fields, all } = CAREER_MENU;
   return (
     <details ref={menu} className="group">
-      <summary aria-label={heading} className="grid h-9 w-7 place-items-center rounded-[8px] text-muted hover:text-text group-open:text-text">
+      <summary
+        aria-label={heading}
+        className="grid h-9 w-7 place-items-center rounded-[8px] text-muted hover:text-text group-open:text-text"
+      >
         <ChevronDown className="size-3.5 transition-transform group-open:rotate-180" aria-hidden />
       </summary>
       <div className="menu-panel left-0 w-75 p-2 font-text">

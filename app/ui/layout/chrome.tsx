@@ -15,14 +15,18 @@ interface ChromeProps {
 /** The frame of a page. A route with `export const handle = { ownHeader: true }` brings its own and has no footer. */
 export function Chrome({ account, preferences, children }: ChromeProps) {
   const { pathname } = useLocation();
-  const ownHeader = useMatches().some(({ handle }) => (handle as { ownHeader?: boolean } | undefined)?.ownHeader);
+  const ownHeader = useMatches().some(
+    ({ handle }) => (handle as { ownHeader?: boolean } | undefined)?.ownHeader,
+  );
   return (
     <>
       <a href="#main" className="skip-link">
         Skip to content
       </a>
       <div className="page-grid" aria-hidden />
-      {ownHeader ? null : <Header account={account} preferences={preferences} pathname={pathname} />}
+      {ownHeader ? null : (
+        <Header account={account} preferences={preferences} pathname={pathname} />
+      )}
       {children}
       {ownHeader ? null : <Footer />}
     </>

@@ -12,12 +12,27 @@ export function DueCard() {
   return (
     <div className="relative w-110 max-w-[86%] rounded-hero border border-hairline-strong bg-surface-1 p-7 shadow-float">
       <p className="mb-2 text-xs text-primary-ink">Due today</p>
-      <p className="font-head text-[1.375rem] leading-[1.22] font-strong tracking-[-0.022em] text-balance">Tell me about a time you disagreed with your manager.</p>
+      <p className="font-head text-[1.375rem] leading-[1.22] font-strong tracking-[-0.022em] text-balance">
+        Tell me about a time you disagreed with your manager.
+      </p>
       <svg viewBox="0 0 384 130" className="mt-6 block w-full" fill="none">
         <path d="M0 128h384" className="stroke-hairline-strong" />
-        <path d="M16 100c46-4 76-22 118-28s80-18 118-30 72-19 116-22" strokeWidth="2" className="stroke-chart-1" />
+        <path
+          d="M16 100c46-4 76-22 118-28s80-18 118-30 72-19 116-22"
+          strokeWidth="2"
+          className="stroke-chart-1"
+        />
         {TRIES.map(({ x, y }, index) => (
-          <circle key={x} cx={x} cy={y} r={index === LAST ? 5.5 : 4.5} strokeWidth="2" className={index === LAST ? "fill-chart-1 stroke-chart-1" : "fill-surface-1 stroke-chart-1"} />
+          <circle
+            key={x}
+            cx={x}
+            cy={y}
+            r={index === LAST ? 5.5 : 4.5}
+            strokeWidth="2"
+            className={
+              index === LAST ? "fill-chart-1 stroke-chart-1" : "fill-surface-1 stroke-chart-1"
+            }
+          />
         ))}
       </svg>
       <ol className="num mt-2.5 mb-4.5 flex justify-between px-2.5 text-sm text-muted">

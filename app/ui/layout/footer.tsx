@@ -9,7 +9,9 @@ export function Footer() {
         <div className="grid grid-cols-[1.35fr_1fr_0.7fr] gap-x-4 gap-y-8 md:grid-cols-[minmax(0,1.7fr)_repeat(3,minmax(0,1fr))] md:gap-10">
           <div className="col-span-full text-text md:col-span-1">
             <Logo />
-            <p className="mt-4 max-w-[34ch] text-sm leading-relaxed text-muted">{SITE_DESCRIPTION}</p>
+            <p className="mt-4 max-w-[34ch] text-sm leading-relaxed text-muted">
+              {SITE_DESCRIPTION}
+            </p>
           </div>
           {FOOTER.map(({ heading, links }) => (
             <nav key={heading} aria-label={heading}>
@@ -17,7 +19,10 @@ export function Footer() {
               <ul>
                 {links.map(({ to, label }) => (
                   <li key={label}>
-                    <Link to={to} className="inline-flex min-h-11 items-center rounded-xs hover:text-text md:min-h-7.5">
+                    <Link
+                      to={to}
+                      className="inline-flex min-h-11 items-center rounded-xs hover:text-text md:min-h-7.5"
+                    >
                       {label}
                     </Link>
                   </li>
@@ -27,7 +32,9 @@ export function Footer() {
           ))}
         </div>
         <p className="mt-10 flex flex-wrap justify-between gap-x-5 gap-y-2 border-t border-hairline pt-6 text-xs md:mt-14">
-          <span>© {currentYear()} {SITE_NAME}</span>
+          <span>
+            © {currentYear()} {SITE_NAME}
+          </span>
           <span>Runs on your own server. Nothing is sent to third parties unasked.</span>
         </p>
       </div>

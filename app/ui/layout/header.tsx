@@ -28,7 +28,10 @@ export function Header({ account, preferences, pathname }: HeaderProps) {
         <nav aria-label="Main" className="hidden xl:block">
           <ul className="flex text-sm font-medium text-text-2">
             {NAVIGATION.map(({ to, label }) => (
-              <li key={to} className="relative flex rounded-[8px] has-[[open]]:bg-surface-2 has-[[open]]:text-text">
+              <li
+                key={to}
+                className="relative flex rounded-[8px] has-[[open]]:bg-surface-2 has-[[open]]:text-text"
+              >
                 <Link to={to} aria-current={currentFor(to, pathname)} className="nav-link">
                   {label}
                 </Link>

@@ -22,7 +22,10 @@ export function MobileMenu({ account, preferences, pathname }: MobileMenuProps) 
   const menu = useMenu();
   return (
     <details ref={menu} className="mobile-menu group/menu ml-auto xl:hidden">
-      <summary aria-label="Menu" className="relative z-1 -mr-2.5 grid size-11 place-items-center rounded-control">
+      <summary
+        aria-label="Menu"
+        className="relative z-1 -mr-2.5 grid size-11 place-items-center rounded-control"
+      >
         <Menu className="size-5.5 group-open/menu:hidden" strokeWidth={1.6} aria-hidden />
         <X className="hidden size-5.5 group-open/menu:block" strokeWidth={1.6} aria-hidden />
       </summary>
@@ -59,23 +62,41 @@ function Fields({ to, label, pathname }: { to: string; label: string; pathname: 
         {label}
       </Link>
       <details open className="group/fields">
-        <summary aria-label={heading} className="absolute top-0.5 -right-2.5 grid size-11 place-items-center rounded-control text-muted">
-          <ChevronDown className="size-5 group-open/fields:rotate-180" strokeWidth={1.6} aria-hidden />
+        <summary
+          aria-label={heading}
+          className="absolute top-0.5 -right-2.5 grid size-11 place-items-center rounded-control text-muted"
+        >
+          <ChevronDown
+            className="size-5 group-open/fields:rotate-180"
+            strokeWidth={1.6}
+            aria-hidden
+          />
         </summary>
         <ul className="mt-0.5 mb-2 ml-0.5 grid grid-cols-2 border-l border-hairline-strong pt-0.5 pb-2.5 pl-4 text-ui text-text-2">
           {fields.map((field) => {
             const Icon = FIELD_ICONS[field.to];
             return (
               <li key={field.to}>
-                <Link to={field.to} aria-current={currentFor(field.to, pathname)} className="flex h-11 items-center gap-2.5 rounded-xs aria-[current]:text-text">
-                  <Icon className="size-4.5 flex-none text-primary-ink" strokeWidth={1.6} aria-hidden />
+                <Link
+                  to={field.to}
+                  aria-current={currentFor(field.to, pathname)}
+                  className="flex h-11 items-center gap-2.5 rounded-xs aria-[current]:text-text"
+                >
+                  <Icon
+                    className="size-4.5 flex-none text-primary-ink"
+                    strokeWidth={1.6}
+                    aria-hidden
+                  />
                   {field.label}
                 </Link>
               </li>
             );
           })}
           <li className="col-span-2">
-            <Link to={all.to} className="flex h-11 items-center gap-2.5 rounded-xs font-medium text-primary-ink">
+            <Link
+              to={all.to}
+              className="flex h-11 items-center gap-2.5 rounded-xs font-medium text-primary-ink"
+            >
               {all.label}
               <ArrowRight className="size-4" aria-hidden />
             </Link>
@@ -112,7 +133,10 @@ function Account({ account }: { account: Account | null }) {
 
 function Appearance({ preferences }: { preferences: Preferences }) {
   return (
-    <section aria-label="Appearance" className="rounded-panel border border-hairline bg-surface-1 px-2.5 pt-3.5 pb-2.5 shadow-inner">
+    <section
+      aria-label="Appearance"
+      className="rounded-panel border border-hairline bg-surface-1 px-2.5 pt-3.5 pb-2.5 shadow-inner"
+    >
       <div className="flex items-center justify-between px-1.5 pb-2.5 text-ui">
         <h2 className="font-sans text-ui font-strong">Appearance</h2>
         <ThemeSwitch theme={preferences.theme} large />

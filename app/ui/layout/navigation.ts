@@ -1,4 +1,13 @@
-import { BriefcaseBusiness, Cpu, DraftingCompass, GraduationCap, HeartPulse, Leaf, type LucideIcon, Scale } from "lucide-react";
+import {
+  BriefcaseBusiness,
+  Cpu,
+  DraftingCompass,
+  GraduationCap,
+  HeartPulse,
+  Leaf,
+  type LucideIcon,
+  Scale,
+} from "lucide-react";
 import { CAREER_MENU } from "~/data/site";
 
 type FieldAddress = (typeof CAREER_MENU.fields)[number]["to"];

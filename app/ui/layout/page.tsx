@@ -9,7 +9,10 @@ interface PageProps {
 /** The main part of a page: the width all pages share, clear of the header that floats above it. */
 export function Page({ working = false, children }: PageProps) {
   return (
-    <main id="main" className={`page pb-20 md:pb-28 ${working ? "pt-24 md:pt-28" : "pt-28 md:pt-36"}`}>
+    <main
+      id="main"
+      className={`page pb-20 md:pb-28 ${working ? "pt-24 md:pt-28" : "pt-28 md:pt-36"}`}
+    >
       {children}
     </main>
   );

@@ -10,7 +10,11 @@ export function Palette({ accent }: { accent: Accent }) {
   const menu = useMenu();
   const isDefault = accent === DEFAULT_PREFERENCES.accent;
   return (
-    <details ref={menu} className="menu group" onToggle={(event) => showChosen(event.currentTarget)}>
+    <details
+      ref={menu}
+      className="menu group"
+      onToggle={(event) => showChosen(event.currentTarget)}
+    >
       <summary
         aria-label="Accent color"
         className="grid size-9 place-items-center rounded-[8px] text-text-2 hover:text-text group-open:bg-surface-2 group-open:text-primary-ink"
@@ -26,14 +30,20 @@ export function Palette({ accent }: { accent: Accent }) {
               {isDefault ? " · default" : null}
             </p>
           </div>
-          <button name="accent" value={DEFAULT_PREFERENCES.accent} className="-mr-2 rounded-control px-2 py-2 text-xs text-muted hover:text-text">
+          <button
+            name="accent"
+            value={DEFAULT_PREFERENCES.accent}
+            className="-mr-2 rounded-control px-2 py-2 text-xs text-muted hover:text-text"
+          >
             Reset
           </button>
         </div>
         <div className="palette-list h-75 overflow-y-auto overscroll-contain px-3 pt-1 pb-4">
           {ACCENT_GROUPS.map(({ name, accents }) => (
             <section key={name}>
-              <h3 className="mx-1.5 mt-3.5 mb-1.5 font-sans text-xs font-medium text-muted">{name}</h3>
+              <h3 className="mx-1.5 mt-3.5 mb-1.5 font-sans text-xs font-medium text-muted">
+                {name}
+              </h3>
               <Swatches accents={accents} selected={accent} />
             </section>
           ))}

@@ -32,11 +32,21 @@ export function SessionHeader({ title, steps, current, clock, children }: Sessio
           <span className="truncate">{title}</span>
         </p>
         <ol
-          aria-label={current < 0 ? `All ${steps.length} questions asked` : `Question ${current + 1} of ${steps.length}`}
+          aria-label={
+            current < 0
+              ? `All ${steps.length} questions asked`
+              : `Question ${current + 1} of ${steps.length}`
+          }
           className="num order-last col-span-2 flex gap-1 text-2xs md:gap-1.25 lg:order-none lg:mx-auto lg:max-w-140 lg:min-w-80 lg:flex-1"
         >
           {steps.map((step, index) => (
-            <Station key={index} number={index + 1} step={step} current={index === current} total={steps.length} />
+            <Station
+              key={index}
+              number={index + 1}
+              step={step}
+              current={index === current}
+              total={steps.length}
+            />
           ))}
         </ol>
         <div className="flex flex-none items-center gap-3">
@@ -59,14 +69,32 @@ const BARS = {
   open: "bg-surface-3",
 } as const;
 
-function Station({ number, step, current, total }: { number: number; step: Step; current: boolean; total: number }) {
+function Station({
+  number,
+  step,
+  current,
+  total,
+}: {
+  number: number;
+  step: Step;
+  current: boolean;
+  total: number;
+}) {
   return (
-    <li aria-current={current ? "step" : undefined} className={`grid gap-1.5 leading-none ${current ? "min-w-fit flex-[1.5] font-strong text-text" : "@container flex-1 text-muted"}`}>
-      <span aria-hidden className={`h-1 rounded-[2px] ${current ? "bg-chart-1 shadow-[0_0_12px_var(--glow)]" : BARS[step.state]}`} />
+    <li
+      aria-current={current ? "step" : undefined}
+      className={`grid gap-1.5 leading-none ${current ? "min-w-fit flex-[1.5] font-strong text-text" : "@container flex-1 text-muted"}`}
+    >
+      <span
+        aria-hidden
+        className={`h-1 rounded-[2px] ${current ? "bg-chart-1 shadow-[0_0_12px_var(--glow)]" : BARS[step.state]}`}
+      />
       <span className="flex gap-1.5 whitespace-nowrap">
         {current ? `${number} of ${total}` : number}
         {current || step.state === "open" ? null : (
-          <b className="font-strong text-text-2 max-md:sr-only @max-[2.5rem]:sr-only">{step.state === "skipped" ? "skip" : step.score}</b>
+          <b className="font-strong text-text-2 max-md:sr-only @max-[2.5rem]:sr-only">
+            {step.state === "skipped" ? "skip" : step.score}
+          </b>
         )}
       </span>
     </li>

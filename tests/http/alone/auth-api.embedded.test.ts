@@ -1,7 +1,12 @@
 import { hash } from "@node-rs/argon2";
 import { expect, test } from "vitest";
 import { embeddedAuthApi } from "~/accounts/embedded-auth-api.server";
-import { TOKEN_ABSOLUTE_IN_MS, TOKEN_IDLE_IN_MS, issueToken, userOfToken } from "~/accounts/tokens.server";
+import {
+  TOKEN_ABSOLUTE_IN_MS,
+  TOKEN_IDLE_IN_MS,
+  issueToken,
+  userOfToken,
+} from "~/accounts/tokens.server";
 import { findUserByEmail, updateUser } from "~/accounts/users.server";
 import { db } from "~/platform/database/connection.server";
 import { migrate } from "~/platform/database/migrate.server";
@@ -11,10 +16,19 @@ await migrate();
 authApiContract(embeddedAuthApi);
 
 const HOUR = 60 * 60 * 1000;
-const from = { ip: "192.0.2.99", origin: "http://pathlight.test", device: { id: "a-browser", name: "Firefox on Linux" } };
+const from = {
+  ip: "192.0.2.99",
+  origin: "http://pathlight.test",
+  device: { id: "a-browser", name: "Firefox on Linux" },
+};
 
 async function account(email: string) {
-  const registration = { name: "Ilse Berg", email, password: "violin-tractor-moss", userType: "standard" };
+  const registration = {
+    name: "Ilse Berg",
+    email,
+    password: "violin-tractor-moss",
+    userType: "standard",
+  };
   await embeddedAuthApi.register(registration, from);
   const user = await findUserByEmail(email);
   if (!user) throw new Error("not registered");
@@ -42,7 +56,8 @@ test("a token left unused dies, one in use lives on, and none outlives its day",
   expect(await userOfToken(unused, at(TOKEN_IDLE_IN_MS + 1))).toBeUndefined();
 
   const used = await issueToken(user.id, "", issued);
-  for (let now = 0; now < TOKEN_ABSOLUTE_IN_MS; now += TOKEN_IDLE_IN_MS - HOUR) expect(await userOfToken(used, at(now))).toBeDefined();
+  for (let now = 0; now < TOKEN_ABSOLUTE_IN_MS; now += TOKEN_IDLE_IN_MS - HOUR)
+    expect(await userOfToken(used, at(now))).toBeDefined();
   expect(await userOfToken(used, at(TOKEN_ABSOLUTE_IN_MS))).toBeUndefined();
 });
 
@@ -50,19 +65,30 @@ test("neither a token nor a password can be read in the database", async () => {
   const { password } = await account("secrets@example.com");
   const login = await embeddedAuthApi.login({ email: "secrets@example.com", password }, from);
   if (!login.ok) throw new Error(login.message);
-  const everything = JSON.stringify([await db.selectFrom("users").selectAll().execute(), await db.selectFrom("auth_tokens").selectAll().execute()]);
+  const everything = JSON.stringify([
+    await db.selectFrom("users").selectAll().execute(),
+    await db.selectFrom("auth_tokens").selectAll().execute(),
+  ]);
   expect(everything).not.toContain(login.token);
   expect(everything).not.toContain(password);
 });
 
 test("a crowd with right passwords does not lock itself out, however many are turned away for being too many at once", async () => {
   const { password } = await account("crowd@example.com");
-  const login = () => embeddedAuthApi.login({ email: "crowd@example.com", password }, { ...from, ip: "192.0.2.7" });
+  const login = () =>
+    embeddedAuthApi.login({ email: "crowd@example.com", password }, { ...from, ip: "192.0.2.7" });
   for (let round = 0; round < 3; round += 1) {
     const results = await Promise.all(Array.from({ length: 9 }, login));
     expect(results.map((result) => result.ok)).toEqual(Array.from({ length: 9 }, () => true));
   }
-  const from44 = await Promise.all(Array.from({ length: 90 }, (_, index) => embeddedAuthApi.login({ email: `nobody.${index}@example.com`, password }, { ...from, ip: `198.51.100.${index}` })));
+  const from44 = await Promise.all(
+    Array.from({ length: 90 }, (_, index) =>
+      embeddedAuthApi.login(
+        { email: `nobody.${index}@example.com`, password },
+        { ...from, ip: `198.51.100.${index}` },
+      ),
+    ),
+  );
   const turnedAway = from44.filter((result) => !result.ok && result.status === 503);
   expect(turnedAway.length).toBeGreaterThan(0);
   expect(await login()).toMatchObject({ ok: true });

@@ -4,16 +4,25 @@ import { visitor } from "../../support/visitor";
 process.env.TRUST_PROXY = "1";
 process.env.APP_URL = "https://coach.example.org";
 const PUBLIC = "https://coach.example.org";
-const forwarded = { "X-Forwarded-For": "203.0.113.7", "X-Forwarded-Proto": "https", "X-Forwarded-Host": "coach.example.org" };
+const forwarded = {
+  "X-Forwarded-For": "203.0.113.7",
+  "X-Forwarded-Proto": "https",
+  "X-Forwarded-Host": "coach.example.org",
+};
 
 test("over https cookies are secure and bound to this host, and browsers are told to stay on https", async () => {
   const who = await visitor();
-  const response = await who.post("/interview", { card: "databases" }, { ...forwarded, Origin: PUBLIC });
+  const response = await who.post(
+    "/interview",
+    { card: "databases" },
+    { ...forwarded, Origin: PUBLIC },
+  );
   expect(response.status).toBe(302);
   const cookies = response.headers.getSetCookie();
   for (const name of ["__Host-session", "__Host-toast"]) {
     const cookie = cookies.find((line) => line.startsWith(`${name}=`)) ?? "";
-    for (const attribute of ["Secure", "HttpOnly", "SameSite=Lax", "Path=/"]) expect(cookie).toContain(attribute);
+    for (const attribute of ["Secure", "HttpOnly", "SameSite=Lax", "Path=/"])
+      expect(cookie).toContain(attribute);
     expect(cookie).not.toContain("Domain");
   }
   expect(response.headers.get("Strict-Transport-Security")).toContain("max-age=31536000");
@@ -21,7 +30,11 @@ test("over https cookies are secure and bound to this host, and browsers are tol
 
 test("a change asked for at the public address passes, even when the proxy names no host", async () => {
   const who = await visitor();
-  const response = await who.post("/preferences", { theme: "light" }, { "X-Forwarded-Proto": "https", Origin: PUBLIC });
+  const response = await who.post(
+    "/preferences",
+    { theme: "light" },
+    { "X-Forwarded-Proto": "https", Origin: PUBLIC },
+  );
   expect(response.status).toBe(303);
   expect(response.headers.getSetCookie().join()).toContain("Secure");
 });
@@ -42,7 +55,12 @@ test("odd forwarded headers are no reason to fail", async () => {
 test("the rate limit counts the address the proxy saw, not one the caller wrote", async () => {
   const who = await visitor();
   const attempt = (forged: string) =>
-    who.post("/login", { email: "nobody@example.com", password: "wrong" }, { ...forwarded, "X-Forwarded-For": `${forged}, 203.0.113.7`, Origin: PUBLIC });
-  for (let index = 0; index < 10; index += 1) expect((await attempt(`10.0.0.${index}`)).status).toBe(401);
+    who.post(
+      "/login",
+      { email: "nobody@example.com", password: "wrong" },
+      { ...forwarded, "X-Forwarded-For": `${forged}, 203.0.113.7`, Origin: PUBLIC },
+    );
+  for (let index = 0; index < 10; index += 1)
+    expect((await attempt(`10.0.0.${index}`)).status).toBe(401);
   expect((await attempt("10.0.0.99")).status).toBe(429);
 });

@@ -1,7 +1,11 @@
 import { expect, test } from "vitest";
 import { newFolder, spawnServer } from "../../support/server-process";
 
-const json = (method: string, body: unknown) => ({ method, headers: { "Content-Type": "application/json" }, body: JSON.stringify(body) });
+const json = (method: string, body: unknown) => ({
+  method,
+  headers: { "Content-Type": "application/json" },
+  body: JSON.stringify(body),
+});
 
 async function visit(address: string, path: string, cookie: string): Promise<number> {
   return (await fetch(address + path, { headers: { Cookie: cookie } })).status;
@@ -20,7 +24,10 @@ test("killed in the middle of registrations, no account is lost that was answere
   const attempts = Array.from({ length: 30 }, async (_, index) => {
     const email = `person.${index}@example.com`;
     try {
-      const response = await fetch(`${address}/auth/register`, json("POST", { name: "Kim Tran", email, password: "violin-tractor-moss" }));
+      const response = await fetch(
+        `${address}/auth/register`,
+        json("POST", { name: "Kim Tran", email, password: "violin-tractor-moss" }),
+      );
       if (response.status === 201) answered.push(email);
       if (answered.length === 8) server.child.kill("SIGKILL");
     } catch {
@@ -33,7 +40,11 @@ test("killed in the middle of registrations, no account is lost that was answere
 
   const again = spawnServer({ DATA_DIR: folder });
   const back = await again.address();
-  const logins = await Promise.all(answered.map((email) => fetch(`${back}/auth/login`, json("POST", { email, password: "violin-tractor-moss" }))));
+  const logins = await Promise.all(
+    answered.map((email) =>
+      fetch(`${back}/auth/login`, json("POST", { email, password: "violin-tractor-moss" })),
+    ),
+  );
   expect(logins.map(({ status }) => status)).toEqual(answered.map(() => 200));
   again.child.kill("SIGKILL");
 });
@@ -46,13 +57,16 @@ test("sessions, answers and rate limits outlive a restart", async () => {
   await fetch(`${address}/auth/register`, json("POST", { name: "Kim Tran", ...credentials }));
   const login = await fetch(`${address}/auth/login`, json("POST", credentials));
   const { token } = (await login.json()) as { token: string };
-  for (let attempt = 0; attempt < 10; attempt += 1) await fetch(`${address}/auth/login`, json("POST", { ...credentials, password: "wrong" }));
+  for (let attempt = 0; attempt < 10; attempt += 1)
+    await fetch(`${address}/auth/login`, json("POST", { ...credentials, password: "wrong" }));
   first.child.kill("SIGKILL");
   await first.exited;
 
   const second = spawnServer({ DATA_DIR: folder });
   const back = await second.address();
-  expect((await fetch(`${back}/auth/profile`, { headers: { Authorization: `Bearer ${token}` } })).status).toBe(200);
+  expect(
+    (await fetch(`${back}/auth/profile`, { headers: { Authorization: `Bearer ${token}` } })).status,
+  ).toBe(200);
   expect((await fetch(`${back}/auth/login`, json("POST", credentials))).status).toBe(429);
   second.child.kill("SIGKILL");
 });
@@ -72,7 +86,11 @@ test("secrets rotate: cookies of the older one still count, of a removed one no 
     body: new URLSearchParams({ card: "databases" }),
   });
   const session = started.headers.get("Location") ?? "";
-  const cookie = started.headers.getSetCookie().find((line) => line.startsWith("session="))?.split(";")[0] ?? "";
+  const cookie =
+    started.headers
+      .getSetCookie()
+      .find((line) => line.startsWith("session="))
+      ?.split(";")[0] ?? "";
   expect(await visit(first.address, session, cookie)).toBe(200);
   await end(first.server);
 

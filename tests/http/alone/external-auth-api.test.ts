@@ -8,9 +8,11 @@ import { textOf, visitor } from "../../support/visitor";
 
 type Answer = (request: IncomingMessage, response: ServerResponse) => void;
 
-const sendJson = (status: number, body: unknown): Answer => (_, response) => {
-  response.writeHead(status, { "Content-Type": "application/json" }).end(JSON.stringify(body));
-};
+const sendJson =
+  (status: number, body: unknown): Answer =>
+  (_, response) => {
+    response.writeHead(status, { "Content-Type": "application/json" }).end(JSON.stringify(body));
+  };
 const html: Answer = (_, response) => {
   response.writeHead(200, { "Content-Type": "text/html" }).end("<h1>It works!</h1>");
 };
@@ -18,7 +20,9 @@ const down: Answer = (request) => request.socket.destroy();
 
 // Somebody else's account server, as each test wants it.
 let answers: Record<string, Answer> = {};
-const address = await listen((request, response) => (answers[`${request.method} ${request.url}`] ?? sendJson(404, {}))(request, response));
+const address = await listen((request, response) =>
+  (answers[`${request.method} ${request.url}`] ?? sendJson(404, {}))(request, response),
+);
 process.env.AUTH_API_URL = address;
 
 const PROFILE = { name: "Noor Haddad", email: "Noor@Example.com" };
@@ -55,7 +59,8 @@ test.each([
   const { who, response } = await login();
   expect(response.headers.get("Location")).toBe("/profile");
   expect(textOf(await (await who.get("/profile")).text())).toContain("Noor Haddad");
-  const session = (await who.post("/interview", { card: "databases" })).headers.get("Location") ?? "";
+  const session =
+    (await who.post("/interview", { card: "databases" })).headers.get("Location") ?? "";
   expect((await who.get(session)).status).toBe(200);
 });
 
@@ -66,7 +71,12 @@ describe("when it fails, the page still works and nothing is half done", () => {
     ["answers without a token", sendJson(200, {}), 502],
     ["says something of its own", sendJson(418, { message: "The kettle is on." }), 418],
     ["says nothing", sendJson(500, {}), 500],
-    ["redirects", ((_, response) => response.writeHead(302, { Location: "http://127.0.0.1:9/" }).end()) satisfies Answer, 504],
+    [
+      "redirects",
+      ((_, response) =>
+        response.writeHead(302, { Location: "http://127.0.0.1:9/" }).end()) satisfies Answer,
+      504,
+    ],
   ])("login: it %s", async (_, answer, status) => {
     answers["POST /auth/login"] = answer;
     const { response } = await login();
@@ -142,24 +152,39 @@ test("many pages in a row ask the other server once, and a slow one holds up one
     asked += 1;
     sendJson(200, PROFILE)(request, response);
   };
-  for (const path of ["/profile", "/profile/skills", "/settings/profile", "/about"]) expect((await who.get(path)).status).toBe(200);
+  for (const path of ["/profile", "/profile/skills", "/settings/profile", "/about"])
+    expect((await who.get(path)).status).toBe(200);
   expect(asked).toBe(1);
   later();
   answers["GET /auth/profile"] = (request) => {
     asked += 1;
     request.socket.destroy();
   };
-  for (const path of ["/about", "/interview", "/about"]) expect(textOf(await (await who.get(path)).text())).toContain("Your account cannot be reached just now.");
+  for (const path of ["/about", "/interview", "/about"])
+    expect(textOf(await (await who.get(path)).text())).toContain(
+      "Your account cannot be reached just now.",
+    );
   expect(asked).toBe(2);
 });
 
-test.each(["/forgot-password", "/reset-password", "/reset-password?token=x", "/verify-email", "/settings/account"])("%s says that this is done on the other server, and takes no form", async (path) => {
+test.each([
+  "/forgot-password",
+  "/reset-password",
+  "/reset-password?token=x",
+  "/verify-email",
+  "/settings/account",
+])("%s says that this is done on the other server, and takes no form", async (path) => {
   const { who } = await login();
   const page = await who.get(path);
   const shown = page.status === 302 ? await who.get(page.headers.get("Location") ?? "") : page;
   expect(shown.status).toBe(200);
-  expect(textOf(await shown.text())).toMatch(/another server of its operator|account server of this installation/);
-  expect([400, 405]).toContain((await who.post(path.split("?")[0] ?? "", { email: "noor@example.com", intent: "end-others" })).status);
+  expect(textOf(await shown.text())).toMatch(
+    /another server of its operator|account server of this installation/,
+  );
+  expect([400, 405]).toContain(
+    (await who.post(path.split("?")[0] ?? "", { email: "noor@example.com", intent: "end-others" }))
+      .status,
+  );
 });
 
 test("everything kept here can be downloaded, with the profile as the other server tells it", async () => {
@@ -167,7 +192,10 @@ test("everything kept here can be downloaded, with the profile as the other serv
   await who.post("/mentors/hannah-brandt", { preferredTime: "Tuesday", goal: "Kept here" });
   const response = await who.get("/settings/account/export");
   const files = unzipSync(new Uint8Array(await response.arrayBuffer()));
-  const stored = JSON.parse(strFromU8(files["data.json"] ?? new Uint8Array())) as Record<string, object[]>;
+  const stored = JSON.parse(strFromU8(files["data.json"] ?? new Uint8Array())) as Record<
+    string,
+    object[]
+  >;
   expect(stored.users).toMatchObject([{ name: "Noor Haddad", email: "Noor@Example.com" }]);
   expect(stored.mentor_requests?.at(-1)).toMatchObject({ goal: "Kept here" });
   expect(stored.auth_tokens).toEqual([]);
@@ -180,12 +208,18 @@ test("a date that is none is told as unknown, not failed over", async () => {
   const response = await who.get("/settings/account/export");
   expect(response.status).toBe(200);
   const files = unzipSync(new Uint8Array(await response.arrayBuffer()));
-  expect(JSON.parse(strFromU8(files["data.json"] ?? new Uint8Array()))).toMatchObject({ users: [{ createdAt: "" }] });
+  expect(JSON.parse(strFromU8(files["data.json"] ?? new Uint8Array()))).toMatchObject({
+    users: [{ createdAt: "" }],
+  });
 });
 
 test("slow counts as down once the time is up", async () => {
   answers["GET /auth/profile"] = () => undefined;
-  expect(await httpAuthApi(address, 50).profile("t")).toEqual({ ok: false, status: 504, message: "An error occurred" });
+  expect(await httpAuthApi(address, 50).profile("t")).toEqual({
+    ok: false,
+    status: 504,
+    message: "An error occurred",
+  });
 });
 
 test("an endless answer is cut off", async () => {
@@ -201,7 +235,9 @@ test("the embedded API is off", async () => {
   const who = await visitor();
   const response = await who.json("POST", "/auth/login", { email: "a@example.com", password: "x" });
   expect(response.status).toBe(404);
-  expect(await response.json()).toEqual({ message: expect.stringContaining("account server of its own") });
+  expect(await response.json()).toEqual({
+    message: expect.stringContaining("account server of its own"),
+  });
 });
 
 describe("settings, where the accounts live elsewhere", () => {
@@ -211,7 +247,9 @@ describe("settings, where the accounts live elsewhere", () => {
     answers["PUT /auth/update-profile"] = sendJson(200, PROFILE);
     const { who } = await login();
     await who.post("/settings/profile", changes);
-    expect(textOf(await (await who.get("/settings/profile")).text())).toContain("Profile updated successfully");
+    expect(textOf(await (await who.get("/settings/profile")).text())).toContain(
+      "Profile updated successfully",
+    );
   });
 
   test("its refusal is the form's, and the values stay", async () => {
@@ -236,14 +274,27 @@ describe("settings, where the accounts live elsewhere", () => {
     const page = await (await who.get("/settings/account")).text();
     expect(textOf(page)).toContain("Change your password there; this site cannot.");
     expect(page).not.toContain('name="newPassword"');
-    expect((await who.post("/settings/account", { intent: "password", currentPassword: "a", newPassword: "b", confirmPassword: "b" })).status).toBe(400);
+    expect(
+      (
+        await who.post("/settings/account", {
+          intent: "password",
+          currentPassword: "a",
+          newPassword: "b",
+          confirmPassword: "b",
+        })
+      ).status,
+    ).toBe(400);
   });
 
   test("deleting erases what is here, then asks the other server", async () => {
     answers["DELETE /auth/delete-account"] = sendJson(200, {});
     const { who } = await login();
     await who.post("/mentors/hannah-brandt", { preferredTime: "Tuesday", goal: "Kept here only" });
-    expect((await who.post("/settings/account/delete", { password: "anything" })).headers.get("Location")).toBe("/");
+    expect(
+      (await who.post("/settings/account/delete", { password: "anything" })).headers.get(
+        "Location",
+      ),
+    ).toBe("/");
     expect(rowsWith("Kept here only")).toEqual({});
   });
 
@@ -251,7 +302,9 @@ describe("settings, where the accounts live elsewhere", () => {
     const { who } = await login();
     const response = await who.post("/settings/account/delete", { password: "anything" });
     expect(response.status).toBe(404);
-    expect(textOf(await response.text())).toContain("What you did here is erased, but the account itself still stands");
+    expect(textOf(await response.text())).toContain(
+      "What you did here is erased, but the account itself still stands",
+    );
   });
 
   test("a wrong password is checked there, and nothing is erased", async () => {

@@ -8,7 +8,11 @@ import { newFolder, spawnServer } from "../../support/server-process";
 
 const EMAIL = "kim.tran@example.com";
 const register = (address: string) =>
-  fetch(`${address}/auth/register`, { method: "POST", headers: { "Content-Type": "application/json" }, body: JSON.stringify({ name: "Kim Tran", email: EMAIL, password: "violin-tractor-moss" }) });
+  fetch(`${address}/auth/register`, {
+    method: "POST",
+    headers: { "Content-Type": "application/json" },
+    body: JSON.stringify({ name: "Kim Tran", email: EMAIL, password: "violin-tractor-moss" }),
+  });
 
 test("killed in the middle of sending, the mail goes out after the next start", async () => {
   const folder = newFolder();
@@ -17,7 +21,11 @@ test("killed in the middle of sending, the mail goes out after the next start", 
     begun = resolve;
   });
   const mute = await mailServer({ onData: () => begun(), closeTimeout: 1 });
-  const first = spawnServer({ DATA_DIR: folder, SMTP_URL: mute.url, APP_URL: "https://coach.example.org" });
+  const first = spawnServer({
+    DATA_DIR: folder,
+    SMTP_URL: mute.url,
+    APP_URL: "https://coach.example.org",
+  });
   expect((await register(await first.address())).status).toBe(201);
   await sending;
   first.child.kill("SIGKILL");
@@ -27,9 +35,16 @@ test("killed in the middle of sending, the mail goes out after the next start", 
   // As if the two minutes of the dead sender's claim had passed.
   execute("update mail_outbox set due_at = ?", [new Date(0).toISOString()], folder);
   const working = await mailServer();
-  const second = spawnServer({ DATA_DIR: folder, SMTP_URL: working.url, APP_URL: "https://coach.example.org" });
+  const second = spawnServer({
+    DATA_DIR: folder,
+    SMTP_URL: working.url,
+    APP_URL: "https://coach.example.org",
+  });
   const [mail] = await working.received(1);
-  expect(mail).toMatchObject({ subject: "Confirm your email address for Pathlight", from: { address: "no-reply@coach.example.org" } });
+  expect(mail).toMatchObject({
+    subject: "Confirm your email address for Pathlight",
+    from: { address: "no-reply@coach.example.org" },
+  });
   expect(mail?.text).toContain("https://coach.example.org/verify-email?token=");
   second.child.kill("SIGTERM");
   const { code, output } = await second.exited;
@@ -68,9 +83,20 @@ test("deleting the account takes its mail files along", async () => {
   await register(address);
   const files = () => readdirSync(join(folder, "outbox"));
   await vi.waitFor(() => expect(files()).toHaveLength(1), { timeout: 10_000 });
-  const login = await fetch(`${address}/auth/login`, { method: "POST", headers: { "Content-Type": "application/json" }, body: JSON.stringify({ email: EMAIL, password: "violin-tractor-moss" }) });
+  const login = await fetch(`${address}/auth/login`, {
+    method: "POST",
+    headers: { "Content-Type": "application/json" },
+    body: JSON.stringify({ email: EMAIL, password: "violin-tractor-moss" }),
+  });
   const { token } = (await login.json()) as { token: string };
-  expect((await fetch(`${address}/auth/delete-account`, { method: "DELETE", headers: { Authorization: `Bearer ${token}` } })).status).toBe(204);
+  expect(
+    (
+      await fetch(`${address}/auth/delete-account`, {
+        method: "DELETE",
+        headers: { Authorization: `Bearer ${token}` },
+      })
+    ).status,
+  ).toBe(204);
   expect(files()).toEqual([]);
   server.child.kill("SIGKILL");
 });
@@ -79,5 +105,7 @@ test("mail that leaves without a public address is warned about", async () => {
   const server = spawnServer({ DATA_DIR: newFolder(), SMTP_URL: "smtp://127.0.0.1:9" });
   await server.address();
   server.child.kill("SIGTERM");
-  expect((await server.exited).output).toContain("APP_URL is not set: links in mail lead to http://localhost:");
+  expect((await server.exited).output).toContain(
+    "APP_URL is not set: links in mail lead to http://localhost:",
+  );
 });

@@ -21,15 +21,30 @@ await migrate();
 const letter = writeLetter({
   subject: "Reset your password ✓",
   says: ["Somebody asked <b>for</b> this."],
-  action: { label: "Choose a new password", href: "https://coach.example.org/reset-password?token=abc&x=1" },
+  action: {
+    label: "Choose a new password",
+    href: "https://coach.example.org/reset-password?token=abc&x=1",
+  },
   after: ["It works for one hour."],
   origin: "https://coach.example.org",
 });
 
 const rows = () => db.selectFrom("mail_outbox").selectAll().orderBy("created_at").execute();
-const makeDue = () => db.updateTable("mail_outbox").set({ due_at: new Date(0).toISOString() }).where("due_at", "is not", null).execute();
+const makeDue = () =>
+  db
+    .updateTable("mail_outbox")
+    .set({ due_at: new Date(0).toISOString() })
+    .where("due_at", "is not", null)
+    .execute();
 /** Ends once nothing is left to try now. */
-const settled = () => vi.waitFor(async () => expect((await rows()).filter(({ due_at, attempts }) => due_at !== null && attempts === 0)).toEqual([]), { timeout: 10_000 });
+const settled = () =>
+  vi.waitFor(
+    async () =>
+      expect(
+        (await rows()).filter(({ due_at, attempts }) => due_at !== null && attempts === 0),
+      ).toEqual([]),
+    { timeout: 10_000 },
+  );
 
 beforeEach(async () => {
   await db.deleteFrom("mail_outbox").execute();
@@ -42,12 +57,19 @@ test("arrives over SMTP, plain and HTML, and only its outline is kept", async ()
   const sender = startSender();
   const [mail] = await first.received(1);
   await sender.stop();
-  expect(mail).toMatchObject({ subject: "Reset your password ✓", from: { name: "Pathlight", address: "coach@example.org" }, to: [{ address: "maya@example.com" }], messageId: `<${queued?.id}@example.org>` });
+  expect(mail).toMatchObject({
+    subject: "Reset your password ✓",
+    from: { name: "Pathlight", address: "coach@example.org" },
+    to: [{ address: "maya@example.com" }],
+    messageId: `<${queued?.id}@example.org>`,
+  });
   expect(mail?.text).toContain("https://coach.example.org/reset-password?token=abc&x=1");
   expect(mail?.html).toContain('href="https://coach.example.org/reset-password?token=abc&amp;x=1"');
   expect(mail?.html).toContain("Somebody asked &lt;b&gt;for&lt;/b&gt; this.");
   expect(mail?.html).not.toMatch(/<img|<script|<link/);
-  expect(await rows()).toMatchObject([{ text: "", html: "", due_at: null, sent_at: expect.any(String), attempts: 1 }]);
+  expect(await rows()).toMatchObject([
+    { text: "", html: "", due_at: null, sent_at: expect.any(String), attempts: 1 },
+  ]);
 });
 
 test("a sender that runs takes what is queued later", async () => {
@@ -59,7 +81,8 @@ test("a sender that runs takes what is queued later", async () => {
 
 test("two senders never take the same mail", async () => {
   const count = 40;
-  for (let index = 0; index < count; index += 1) await outbox.queueMail("owner-1", `person.${index}@example.com`, letter);
+  for (let index = 0; index < count; index += 1)
+    await outbox.queueMail("owner-1", `person.${index}@example.com`, letter);
   const senders = [startSender(), startSender(openTransport())];
   const mails = await first.received(count);
   await Promise.all(senders.map((sender) => sender.stop()));
@@ -94,7 +117,11 @@ test("an address the server refuses for good is given up, one it cannot take jus
   const picky = await mailServer(
     {
       onRcptTo({ address }, _session, done) {
-        done(Object.assign(new Error(`no ${address} here`), { responseCode: address.startsWith("gone") ? 550 : 450 }));
+        done(
+          Object.assign(new Error(`no ${address} here`), {
+            responseCode: address.startsWith("gone") ? 550 : 450,
+          }),
+        );
       },
     },
     first.port,
@@ -103,11 +130,23 @@ test("an address the server refuses for good is given up, one it cannot take jus
   await outbox.queueMail("owner-1", "later@example.com", letter);
   const sender = startSender();
   await settled();
-  await vi.waitFor(async () => expect((await rows()).find(({ recipient }) => recipient === "gone@example.com")?.due_at).toBe(null), { timeout: 10_000 });
+  await vi.waitFor(
+    async () =>
+      expect((await rows()).find(({ recipient }) => recipient === "gone@example.com")?.due_at).toBe(
+        null,
+      ),
+    { timeout: 10_000 },
+  );
   await sender.stop();
-  const states = Object.fromEntries((await rows()).map(({ recipient, ...state }) => [recipient, state]));
+  const states = Object.fromEntries(
+    (await rows()).map(({ recipient, ...state }) => [recipient, state]),
+  );
   expect(states["gone@example.com"]).toMatchObject({ due_at: null, sent_at: null, text: "" });
-  expect(states["later@example.com"]).toMatchObject({ due_at: expect.any(String), sent_at: null, text: letter.text });
+  expect(states["later@example.com"]).toMatchObject({
+    due_at: expect.any(String),
+    sent_at: null,
+    text: letter.text,
+  });
   expect(JSON.stringify(failures.mock.calls)).not.toContain("gone@example.com");
   await picky.close();
 });
@@ -126,7 +165,9 @@ test("a mail server that never answers does not hold up the stop, and the mail s
   await vi.advanceTimersByTimeAsync(5000);
   vi.useRealTimers();
   await stopped;
-  expect(await rows()).toMatchObject([{ sent_at: null, text: letter.text, due_at: expect.any(String) }]);
+  expect(await rows()).toMatchObject([
+    { sent_at: null, text: letter.text, due_at: expect.any(String) },
+  ]);
   await mute.close();
 });
 
@@ -135,14 +176,21 @@ test("a mail whose sender died is due again when the claim has run out", async (
   const now = new Date();
   expect(await outbox.claimDue(5, now)).toHaveLength(1);
   expect(await outbox.claimDue(5, now)).toHaveLength(0);
-  expect(await outbox.claimDue(5, new Date(now.getTime() + 3 * 60_000))).toMatchObject([{ text: letter.text, attempts: 2 }]);
+  expect(await outbox.claimDue(5, new Date(now.getTime() + 3 * 60_000))).toMatchObject([
+    { text: letter.text, attempts: 2 },
+  ]);
 });
 
 test("what is left of old mail is cleared away, with its file; what still has to go out stays", async () => {
   const old = new Date("2026-01-01T00:00:00Z").toISOString();
-  for (const recipient of ["sent@example.com", "waiting@example.com"]) await outbox.queueMail("owner-1", recipient, letter);
+  for (const recipient of ["sent@example.com", "waiting@example.com"])
+    await outbox.queueMail("owner-1", recipient, letter);
   await db.updateTable("mail_outbox").set({ created_at: old }).execute();
-  await db.updateTable("mail_outbox").set({ due_at: null, sent_at: old }).where("recipient", "=", "sent@example.com").execute();
+  await db
+    .updateTable("mail_outbox")
+    .set({ due_at: null, sent_at: old })
+    .where("recipient", "=", "sent@example.com")
+    .execute();
   const sent = (await rows()).find(({ recipient }) => recipient === "sent@example.com");
   const file = sent ? outbox.fileOf(sent) : "";
   mkdirSync(dirname(file), { recursive: true });

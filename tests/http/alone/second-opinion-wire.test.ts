@@ -8,25 +8,55 @@ const ANSWER = "I run EXPLAIN ANALYZE and compare the zebrastriped plan with las
 /** A server with a second coach, and somebody without an account who has answered a question there. */
 async function answered() {
   const model = await modelServer();
-  const server = spawnServer({ DATA_DIR: newFolder(), LOG_LEVEL: "trace", AI_BASE_URL: model.baseUrl, AI_MODEL: "a-model", AI_API_KEY: "sk-zebra-key" });
+  const server = spawnServer({
+    DATA_DIR: newFolder(),
+    LOG_LEVEL: "trace",
+    AI_BASE_URL: model.baseUrl,
+    AI_MODEL: "a-model",
+    AI_API_KEY: "sk-zebra-key",
+  });
   const origin = await server.address();
   let cookie = "";
   const post = async (path: string, fields: Record<string, string>, init: RequestInit = {}) => {
     const headers = { Origin: origin, Cookie: cookie, ...(init.headers as Record<string, string>) };
-    const response = await fetch(origin + path, { ...init, method: "POST", redirect: "manual", headers, body: new URLSearchParams(fields) });
-    cookie = response.headers.getSetCookie().find((set) => set.startsWith("session="))?.split(";")[0] ?? cookie;
+    const response = await fetch(origin + path, {
+      ...init,
+      method: "POST",
+      redirect: "manual",
+      headers,
+      body: new URLSearchParams(fields),
+    });
+    cookie =
+      response.headers
+        .getSetCookie()
+        .find((set) => set.startsWith("session="))
+        ?.split(";")[0] ?? cookie;
     return response;
   };
   const session = (await post("/interview", { card: "databases" })).headers.get("Location") ?? "";
-  const html = await (await fetch(`${origin}${session}?question=4`, { headers: { Cookie: cookie } })).text();
-  const value = (name: string) => new RegExp(`name="${name}" value="([^"]*)"`).exec(html)?.[1] ?? "";
-  await post(session, { questionId: value("questionId"), attempt: value("attempt"), intent: "answer", answer: ANSWER });
-  return { model, server, ask: (init?: RequestInit) => post(`${session}/review/4/opinion`, {}, init) };
+  const html = await (
+    await fetch(`${origin}${session}?question=4`, { headers: { Cookie: cookie } })
+  ).text();
+  const value = (name: string) =>
+    new RegExp(`name="${name}" value="([^"]*)"`).exec(html)?.[1] ?? "";
+  await post(session, {
+    questionId: value("questionId"),
+    attempt: value("attempt"),
+    intent: "answer",
+    answer: ANSWER,
+  });
+  return {
+    model,
+    server,
+    ask: (init?: RequestInit) => post(`${session}/review/4/opinion`, {}, init),
+  };
 }
 
 test("the log says that a service failed and how, and nothing of what was written or of the key", async () => {
   const { model, server, ask } = await answered();
-  model.behave((call, response) => say(response, 500, JSON.stringify({ error: call.answer, key: call.authorization })));
+  model.behave((call, response) =>
+    say(response, 500, JSON.stringify({ error: call.answer, key: call.authorization })),
+  );
   expect((await ask()).status).toBe(302);
   expect(model.calls[0]).toMatchObject({ answer: ANSWER, authorization: "Bearer sk-zebra-key" });
   server.child.kill("SIGTERM");
@@ -40,9 +70,12 @@ test("what a model has judged is shown before it has finished", async () => {
   model.behave((call, response) => {
     const text = JSON.stringify(honestVerdict(call));
     response.writeHead(200, { "Content-Type": "text/event-stream" });
-    for (const piece of piecesOf(text.slice(0, text.length / 2))) response.write(event({ choices: [{ delta: { content: piece } }] }));
+    for (const piece of piecesOf(text.slice(0, text.length / 2)))
+      response.write(event({ choices: [{ delta: { content: piece } }] }));
   });
-  const response = await ask({ headers: { Accept: "text/event-stream", "Accept-Encoding": "gzip, br" } });
+  const response = await ask({
+    headers: { Accept: "text/event-stream", "Accept-Encoding": "gzip, br" },
+  });
   let seen = "";
   for await (const chunk of response.body?.pipeThrough(new TextDecoderStream()) ?? []) {
     seen += chunk;
@@ -71,6 +104,14 @@ test("the browser closed, the call to the service ends, with a script and withou
 });
 
 test("a wrong setting stops the start, the key masked", async () => {
-  const { code, output } = await spawnServer({ DATA_DIR: newFolder(), AI_BASE_URL: "https://ai.example.org/v1", AI_MODEL: "a-model", AI_API_KEY: "sk zebra" }).exited;
-  expect([code, output]).toEqual([1, "Pathlight cannot start: AI_API_KEY is •••, expected a key without spaces. Set it right or unset it.\n"]);
+  const { code, output } = await spawnServer({
+    DATA_DIR: newFolder(),
+    AI_BASE_URL: "https://ai.example.org/v1",
+    AI_MODEL: "a-model",
+    AI_API_KEY: "sk zebra",
+  }).exited;
+  expect([code, output]).toEqual([
+    1,
+    "Pathlight cannot start: AI_API_KEY is •••, expected a key without spaces. Set it right or unset it.\n",
+  ]);
 });

@@ -5,12 +5,22 @@ import { reviewAnswer } from "~/coach/embedded";
 import { questionById } from "~/data/questions/cards";
 import { newFolder, spawnServer } from "../../support/server-process";
 
-const seed = (env: Record<string, string>, ...flags: string[]) => spawnServer({ NODE_ENV: "development", ...env }, ["scripts/seed-demo.mjs", ...flags]).exited;
+const seed = (env: Record<string, string>, ...flags: string[]) =>
+  spawnServer({ NODE_ENV: "development", ...env }, ["scripts/seed-demo.mjs", ...flags]).exited;
 
 const count = (folder: string) => {
   const database = new SQLite(join(folder, "pathlight.db"), { readonly: true });
-  const tables = ["users", "interview_sessions", "interview_answers", "assessments", "assessment_ratings", "mentor_requests"];
-  const counts = tables.map((table) => database.prepare(`select count(*) from ${table}`).pluck().get());
+  const tables = [
+    "users",
+    "interview_sessions",
+    "interview_answers",
+    "assessments",
+    "assessment_ratings",
+    "mentor_requests",
+  ];
+  const counts = tables.map((table) =>
+    database.prepare(`select count(*) from ${table}`).pluck().get(),
+  );
   database.close();
   return counts;
 };
@@ -18,24 +28,53 @@ const count = (folder: string) => {
 test("one sample person, however often it runs; they can sign in, and their reviews are the coach's", async () => {
   const folder = newFolder();
   const first = await seed({ DATA_DIR: folder });
-  expect([first.code, first.output]).toEqual([0, expect.stringMatching(/^Sample person added\. Log in as \S+@example\.org with the password \S+\n$/)]);
+  expect([first.code, first.output]).toEqual([
+    0,
+    expect.stringMatching(
+      /^Sample person added\. Log in as \S+@example\.org with the password \S+\n$/,
+    ),
+  ]);
   expect(count(folder)).toEqual([1, 4, 10, 2, 16, 2]);
   const again = await seed({ DATA_DIR: folder });
   expect(again.output).toContain("Nothing was changed.");
   expect(count(folder)).toEqual([1, 4, 10, 2, 16, 2]);
 
   const database = new SQLite(join(folder, "pathlight.db"), { readonly: true });
-  const rows = database.prepare("select question_id, answer, score from interview_answers").all() as { question_id: string; answer: string; score: number }[];
+  const rows = database
+    .prepare("select question_id, answer, score from interview_answers")
+    .all() as { question_id: string; answer: string; score: number }[];
   database.close();
   for (const { question_id, answer, score } of rows) {
-    const { kind, prompt, keyPoints, samples } = questionById(question_id)?.question ?? expect.unreachable(question_id);
-    expect(reviewAnswer({ kind, question: prompt, keyPoints, reference: samples.senior, answer, seconds: null }).score).toBe(score);
+    const { kind, prompt, keyPoints, samples } =
+      questionById(question_id)?.question ?? expect.unreachable(question_id);
+    expect(
+      reviewAnswer({
+        kind,
+        question: prompt,
+        keyPoints,
+        reference: samples.senior,
+        answer,
+        seconds: null,
+      }).score,
+    ).toBe(score);
   }
 
   const [, email = "", password = ""] = /as (\S+) with the password (\S+)/.exec(first.output) ?? [];
   const server = spawnServer({ DATA_DIR: folder });
-  const login = await fetch(`${await server.address()}/auth/login`, { method: "POST", headers: { "Content-Type": "application/json" }, body: JSON.stringify({ email, password }) });
-  expect(await login.json()).toMatchObject({ profile: { name: "Ines Okafor", displayName: "Ines", title: "Junior data analyst", location: "Leeds", emailVerified: true } });
+  const login = await fetch(`${await server.address()}/auth/login`, {
+    method: "POST",
+    headers: { "Content-Type": "application/json" },
+    body: JSON.stringify({ email, password }),
+  });
+  expect(await login.json()).toMatchObject({
+    profile: {
+      name: "Ines Okafor",
+      displayName: "Ines",
+      title: "Junior data analyst",
+      location: "Leeds",
+      emailVerified: true,
+    },
+  });
   server.child.kill("SIGKILL");
 });
 

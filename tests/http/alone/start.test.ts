@@ -8,7 +8,9 @@ describe("a start that cannot succeed says why in one line and exits with 1", ()
     const folder = join(newFolder(), "data");
     const { code, output } = await spawnServer({ DATA_DIR: folder, PORT: "http" }).exited;
     expect(code).toBe(1);
-    expect(output).toBe('Pathlight cannot start: PORT is "http", expected a port number from 0 to 65535. Set it right or unset it.\n');
+    expect(output).toBe(
+      'Pathlight cannot start: PORT is "http", expected a port number from 0 to 65535. Set it right or unset it.\n',
+    );
     expect(existsSync(folder)).toBe(false);
   });
 
@@ -17,7 +19,9 @@ describe("a start that cannot succeed says why in one line and exits with 1", ()
     writeFileSync(file, "");
     const { code, output } = await spawnServer({ DATA_DIR: file }).exited;
     expect(code).toBe(1);
-    expect(output).toMatch(/^Pathlight cannot start: the data folder .* cannot be written \(EEXIST\)\. .*\n$/);
+    expect(output).toMatch(
+      /^Pathlight cannot start: the data folder .* cannot be written \(EEXIST\)\. .*\n$/,
+    );
   });
 
   test("a data folder that another server uses", async () => {
@@ -26,7 +30,9 @@ describe("a start that cannot succeed says why in one line and exits with 1", ()
     await first.address();
     const { code, output } = await spawnServer({ DATA_DIR: folder }).exited;
     expect(code).toBe(1);
-    expect(output).toMatch(/^Pathlight cannot start: another Pathlight server is already using the data folder .*\n$/);
+    expect(output).toMatch(
+      /^Pathlight cannot start: another Pathlight server is already using the data folder .*\n$/,
+    );
     first.child.kill("SIGTERM");
     expect((await first.exited).code).toBe(0);
   });
@@ -36,16 +42,23 @@ describe("a start that cannot succeed says why in one line and exits with 1", ()
     const { port } = new URL(await first.address());
     const { code, output } = await spawnServer({ DATA_DIR: newFolder(), PORT: port }).exited;
     expect(code).toBe(1);
-    expect(output).toContain(`it cannot listen on port ${port} (EADDRINUSE). Set PORT to another one.`);
+    expect(output).toContain(
+      `it cannot listen on port ${port} (EADDRINUSE). Set PORT to another one.`,
+    );
     first.child.kill("SIGKILL");
   });
 
   test("a database that is not one", async () => {
     const folder = newFolder();
-    writeFileSync(join(folder, "pathlight.db"), "this is no database, but it is long enough to be taken for one ".repeat(40));
+    writeFileSync(
+      join(folder, "pathlight.db"),
+      "this is no database, but it is long enough to be taken for one ".repeat(40),
+    );
     const { code, output } = await spawnServer({ DATA_DIR: folder }).exited;
     expect(code).toBe(1);
-    expect(output).toMatch(/^Pathlight cannot start: the database pathlight\.db .* cannot be opened .*\n$/);
+    expect(output).toMatch(
+      /^Pathlight cannot start: the database pathlight\.db .* cannot be opened .*\n$/,
+    );
   });
 });
 
@@ -78,7 +91,10 @@ test("asked to stop, it ends at once, also after pages were served", async () =>
 
 test("stock remix-serve serves the same build", async () => {
   const folder = newFolder();
-  const server = spawnServer({ DATA_DIR: folder, PORT: String(40_000 + Math.floor(Math.random() * 10_000)) }, ["node_modules/@remix-run/serve/dist/cli.js", "build/index.js"]);
+  const server = spawnServer(
+    { DATA_DIR: folder, PORT: String(40_000 + Math.floor(Math.random() * 10_000)) },
+    ["node_modules/@remix-run/serve/dist/cli.js", "build/index.js"],
+  );
   const address = await server.address();
   const page = await fetch(`${address}/login`);
   expect(page.status).toBe(200);

@@ -8,9 +8,15 @@ const who = await visitor();
 
 test("login: email, password, the four ways on", async () => {
   const { main, html } = await openOk(who, "/login");
-  expect(fields(main).map(({ name, type }) => [name, type])).toEqual([["email", "email"], ["password", "password"]]);
+  expect(fields(main).map(({ name, type }) => [name, type])).toEqual([
+    ["email", "email"],
+    ["password", "password"],
+  ]);
   expect(each(main, "button")).toEqual(["Sign In", "Google", "LinkedIn"]);
-  expect(links(main)).toEqual([["Forgot password?", "/forgot-password"], ["Create an account", "/register"]]);
+  expect(links(main)).toEqual([
+    ["Forgot password?", "/forgot-password"],
+    ["Create an account", "/register"],
+  ]);
   await openOk(who, "/forgot-password");
   for (const label of ["Email", "Password"]) expect(textOf(html)).toContain(label);
 });
@@ -18,66 +24,136 @@ test("login: email, password, the four ways on", async () => {
 test("register: five fields, the terms, three buttons, the way to login", async () => {
   const { main } = await openOk(who, "/register");
   expect(fields(main).map(({ name, type }) => [name, type])).toEqual([
-    ["firstName", "text"], ["lastName", "text"], ["email", "email"], ["password", "password"], ["confirmPassword", "password"], ["terms", "checkbox"],
+    ["firstName", "text"],
+    ["lastName", "text"],
+    ["email", "email"],
+    ["password", "password"],
+    ["confirmPassword", "password"],
+    ["terms", "checkbox"],
   ]);
-  expect(each(main, "label")).toEqual(["First name", "Last name", "Email", "Password", "Confirm password", "I agree to the Terms and the Privacy Policy"]);
+  expect(each(main, "label")).toEqual([
+    "First name",
+    "Last name",
+    "Email",
+    "Password",
+    "Confirm password",
+    "I agree to the Terms and the Privacy Policy",
+  ]);
   expect(each(main, "button")).toEqual(["Create Account", "Google", "LinkedIn"]);
-  expect(links(main)).toEqual([["Terms", "/terms"], ["Privacy Policy", "/privacy"], ["Sign in", "/login"]]);
+  expect(links(main)).toEqual([
+    ["Terms", "/terms"],
+    ["Privacy Policy", "/privacy"],
+    ["Sign in", "/login"],
+  ]);
 });
 
-test.each(["google", "linkedin"])("%s: the button says that this server has not set it up", async (provider) => {
-  const me = await visitor();
-  const response = await me.post("/social-sign-in", { provider, returnTo: "/login" });
-  expect(response.headers.get("Location")).toBe("/login");
-  expect(textOf((await openOk(me, "/login")).html)).toMatch(/has not (been )?set up|not set it up|not set up/i);
-});
+test.each(["google", "linkedin"])(
+  "%s: the button says that this server has not set it up",
+  async (provider) => {
+    const me = await visitor();
+    const response = await me.post("/social-sign-in", { provider, returnTo: "/login" });
+    expect(response.headers.get("Location")).toBe("/login");
+    expect(textOf((await openOk(me, "/login")).html)).toMatch(
+      /has not (been )?set up|not set it up|not set up/i,
+    );
+  },
+);
 
 test("profile: four tabs, the first one open", async () => {
   const me = await signedIn();
   const { main } = await openOk(me, "/profile");
-  expect(links(main).filter(([, to]) => /^\/profile(\/\w+)?$/.test(to)).slice(0, 4)).toEqual([
-    ["Overview", "/profile"], ["Skills", "/profile/skills"], ["Learning", "/profile/learning"], ["Sessions", "/profile/sessions"],
+  expect(
+    links(main)
+      .filter(([, to]) => /^\/profile(\/\w+)?$/.test(to))
+      .slice(0, 4),
+  ).toEqual([
+    ["Overview", "/profile"],
+    ["Skills", "/profile/skills"],
+    ["Learning", "/profile/learning"],
+    ["Sessions", "/profile/sessions"],
   ]);
   expect(main).toMatch(/aria-current="page"[^>]*>Overview/);
 });
 
 describe("settings", async () => {
   const me = await signedIn();
-  const names = async (tab: string) => fields((await openOk(me, `/settings/${tab}`)).main).map(({ name }) => name);
+  const names = async (tab: string) =>
+    fields((await openOk(me, `/settings/${tab}`)).main).map(({ name }) => name);
 
   test("four tabs, the first one open", async () => {
     expect((await me.get("/settings")).headers.get("Location")).toBe("/settings/profile");
     expect(links((await openOk(me, "/settings/profile")).main).slice(0, 4)).toEqual([
-      ["Profile", "/settings/profile"], ["Account", "/settings/account"], ["Appearance", "/settings/appearance"], ["Notifications", "/settings/notifications"],
+      ["Profile", "/settings/profile"],
+      ["Account", "/settings/account"],
+      ["Appearance", "/settings/appearance"],
+      ["Notifications", "/settings/notifications"],
     ]);
   });
 
   test("every field of the specification, on its tab", async () => {
-    expect(await names("profile")).toEqual(expect.arrayContaining(["fullName", "displayName", "title", "location", "bio", "linkedin", "github"]));
-    expect(await names("account")).toEqual(expect.arrayContaining(["currentPassword", "newPassword", "confirmPassword"]));
+    expect(await names("profile")).toEqual(
+      expect.arrayContaining([
+        "fullName",
+        "displayName",
+        "title",
+        "location",
+        "bio",
+        "linkedin",
+        "github",
+      ]),
+    );
+    expect(await names("account")).toEqual(
+      expect.arrayContaining(["currentPassword", "newPassword", "confirmPassword"]),
+    );
     expect((await openOk(me, "/settings/account")).words).toContain(me.email);
-    expect(await names("notifications")).toEqual(["emailNotifications", "sessionReminders", "learningUpdates", "marketing"]);
+    expect(await names("notifications")).toEqual([
+      "emailNotifications",
+      "sessionReminders",
+      "learningUpdates",
+      "marketing",
+    ]);
     const { main } = await openOk(me, "/settings/appearance");
-    for (const toggle of ["Dark mode", "Animations"]) expect(main).toMatch(new RegExp(`role="switch"[^>]*aria-label="${toggle}"`));
+    for (const toggle of ["Dark mode", "Animations"])
+      expect(main).toMatch(new RegExp(`role="switch"[^>]*aria-label="${toggle}"`));
   });
 
   test("to begin with, three notifications and the animations are on, marketing is off", async () => {
     const { main } = await openOk(me, "/settings/notifications");
-    expect(fields(main).filter(({ tag }) => / checked=/.test(tag)).map(({ name }) => name)).toEqual(["emailNotifications", "sessionReminders", "learningUpdates"]);
-    expect((await openOk(me, "/settings/appearance")).main).toMatch(/aria-checked="true" aria-label="Animations"/);
+    expect(
+      fields(main)
+        .filter(({ tag }) => / checked=/.test(tag))
+        .map(({ name }) => name),
+    ).toEqual(["emailNotifications", "sessionReminders", "learningUpdates"]);
+    expect((await openOk(me, "/settings/appearance")).main).toMatch(
+      /aria-checked="true" aria-label="Animations"/,
+    );
   });
 });
 
-test.each(["/profile", "/settings"])("%s without sign-in: to /login, with the way back and no message", async (path) => {
-  const me = await visitor();
-  const response = await me.get(path);
-  expect([response.status, response.headers.get("Location")]).toEqual([302, `/login?redirectTo=${encodeURIComponent(path)}`]);
-  expect((await openOk(me, response.headers.get("Location") ?? "")).html).toMatch(/aria-live="polite" class="toasts"><\/div>/);
-});
+test.each(["/profile", "/settings"])(
+  "%s without sign-in: to /login, with the way back and no message",
+  async (path) => {
+    const me = await visitor();
+    const response = await me.get(path);
+    expect([response.status, response.headers.get("Location")]).toEqual([
+      302,
+      `/login?redirectTo=${encodeURIComponent(path)}`,
+    ]);
+    expect((await openOk(me, response.headers.get("Location") ?? "")).html).toMatch(
+      /aria-live="polite" class="toasts"><\/div>/,
+    );
+  },
+);
 
 test("a link to registration or sign-in comes back to where it stands", async () => {
   const { main } = await openOk(who, "/mentors/hannah-brandt");
-  expect(links(main)).toContainEqual(["Create an account", "/register?redirectTo=%2Fmentors%2Fhannah-brandt"]);
+  expect(links(main)).toContainEqual([
+    "Create an account",
+    "/register?redirectTo=%2Fmentors%2Fhannah-brandt",
+  ]);
   const register = await openOk(who, "/register?redirectTo=%2Fmentors%2Fhannah-brandt");
-  expect(links(register.main)).toContainEqual(["Sign in", "/login?redirectTo=%2Fmentors%2Fhannah-brandt"]);
+  expect(links(register.main)).toContainEqual([
+    "Sign in",
+    "/login?redirectTo=%2Fmentors%2Fhannah-brandt",
+  ]);
 });

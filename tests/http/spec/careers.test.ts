@@ -15,7 +15,8 @@ interface Field {
   growth?: [number, number];
   certifications?: [name: string, level?: string][];
 }
-const professional = (names: string[]): [string, string][] => names.map((name) => [name, "Professional"]);
+const professional = (names: string[]): [string, string][] =>
+  names.map((name) => [name, "Professional"]);
 
 const FIELDS: Record<string, Field> = {
   technology: { salaries: [95_000, 135_000], growth: [13, 40] },
@@ -30,9 +31,21 @@ const FIELDS: Record<string, Field> = {
   legal: {
     subtitle: "Explore opportunities in law, compliance, and legal services",
     paths: ["Corporate Legal Path", "Litigation Path"],
-    roles: [["Corporate Law", 128_000, 9], ["Litigation", 122_000, 8], ["Intellectual Property", 145_000, 14], ["Legal Research", 90_000, 10], ["Environmental Law", 115_000, 13], ["Contract Law", 105_000, 7]],
+    roles: [
+      ["Corporate Law", 128_000, 9],
+      ["Litigation", 122_000, 8],
+      ["Intellectual Property", 145_000, 14],
+      ["Legal Research", 90_000, 10],
+      ["Environmental Law", 115_000, 13],
+      ["Contract Law", 105_000, 7],
+    ],
     certifications: [
-      ...professional(["Certified E-Discovery Specialist", "Certified Information Privacy Professional", "Certified Compliance & Ethics Professional", "Legal Lean Sigma Certification"]),
+      ...professional([
+        "Certified E-Discovery Specialist",
+        "Certified Information Privacy Professional",
+        "Certified Compliance & Ethics Professional",
+        "Legal Lean Sigma Certification",
+      ]),
       ["Certified Legal Manager", "Management"],
       ["Patent Bar Admission", "Professional"],
     ],
@@ -40,16 +53,41 @@ const FIELDS: Record<string, Field> = {
   engineering: {
     subtitle: "Explore opportunities in civil, mechanical, electrical and other engineering fields",
     paths: ["Civil Engineering Path", "Mechanical Engineering Path"],
-    roles: [["Civil", 95_000, 7], ["Mechanical", 92_000, 9], ["Electrical", 105_000, 8], ["Manufacturing", 88_000, 6], ["Systems", 110_000, 11], ["Industrial", 90_000, 8]],
-    certifications: professional(["Professional Engineer", "Certified Manufacturing Engineer", "Project Management Professional", "Certified Energy Manager", "Certified Reliability Engineer", "Certified Systems Engineering Professional"]),
+    roles: [
+      ["Civil", 95_000, 7],
+      ["Mechanical", 92_000, 9],
+      ["Electrical", 105_000, 8],
+      ["Manufacturing", 88_000, 6],
+      ["Systems", 110_000, 11],
+      ["Industrial", 90_000, 8],
+    ],
+    certifications: professional([
+      "Professional Engineer",
+      "Certified Manufacturing Engineer",
+      "Project Management Professional",
+      "Certified Energy Manager",
+      "Certified Reliability Engineer",
+      "Certified Systems Engineering Professional",
+    ]),
   },
   environmental: {
     subtitle: "Explore opportunities in sustainability, conservation, and environmental science",
     paths: ["Environmental Science Path", "Sustainability Path"],
-    roles: [["Environmental Scientist", 76_000, 15], ["Water Resource Specialist", 72_000, 11], ["Renewable Energy Engineer", 85_000, 22], ["Conservation Scientist", 68_000, 8], ["Environmental Engineer", 92_000, 12], ["Sustainability Consultant", 78_000, 18]],
+    roles: [
+      ["Environmental Scientist", 76_000, 15],
+      ["Water Resource Specialist", 72_000, 11],
+      ["Renewable Energy Engineer", 85_000, 22],
+      ["Conservation Scientist", 68_000, 8],
+      ["Environmental Engineer", 92_000, 12],
+      ["Sustainability Consultant", 78_000, 18],
+    ],
     certifications: [
-      ["Certified Environmental Professional"], ["LEED Accredited Professional", "Intermediate/Advanced"], ["Certified Hazardous Materials Manager"],
-      ["Certified Energy Manager"], ["Professional Wetland Scientist"], ["Certified Environmental Systems Professional"],
+      ["Certified Environmental Professional"],
+      ["LEED Accredited Professional", "Intermediate/Advanced"],
+      ["Certified Hazardous Materials Manager"],
+      ["Certified Energy Manager"],
+      ["Professional Wetland Scientist"],
+      ["Certified Environmental Systems Professional"],
     ],
   },
 };
@@ -62,7 +100,11 @@ describe.each(Object.entries(FIELDS))("/careers/%s", (slug, field) => {
     expect(each(main, "h1")[0]?.toLowerCase()).toContain(slug);
     if (field.subtitle) expect(words).toContain(field.subtitle);
     const tabs = /<ul class="flex min-w-max[\s\S]*?<\/ul>/.exec(main)?.[0] ?? "";
-    expect(links(tabs).map(([label]) => label)).toEqual(["Career Roles", "Learning Paths", "Certifications"]);
+    expect(links(tabs).map(([label]) => label)).toEqual([
+      "Career Roles",
+      "Learning Paths",
+      "Certifications",
+    ]);
     expect(tabs).toMatch(/aria-current="page"[^>]*>Career Roles</);
   });
 
@@ -77,7 +119,11 @@ describe.each(Object.entries(FIELDS))("/careers/%s", (slug, field) => {
       expect(each(card, "li").length, title).toBeGreaterThanOrEqual(3);
       expect(words, title).toMatch(/Key Skills .+ Avg\. Salary \$[\d,]+ .*Explore Career Path/);
       expect(card, title).toMatch(new RegExp(`<h2[^>]*>[^<]*</h2><p[^>]*>[^<]{20,}</p>`));
-      return [title, Number(/Avg\. Salary \$([\d,]+)/.exec(words)?.[1]?.replace(",", "")), Number(/(\d+)% growth/.exec(words)?.[1])];
+      return [
+        title,
+        Number(/Avg\. Salary \$([\d,]+)/.exec(words)?.[1]?.replace(",", "")),
+        Number(/(\d+)% growth/.exec(words)?.[1]),
+      ];
     });
     if (field.roles) expect(roles).toEqual(field.roles);
     if (field.salaries) expect(ends(roles.map(([, salary]) => salary))).toEqual(field.salaries);
@@ -95,7 +141,8 @@ describe.each(Object.entries(FIELDS))("/careers/%s", (slug, field) => {
     for (const path of paths) {
       const steps = pieces(path, '<li class="station"');
       expect(steps).toHaveLength(4);
-      for (const step of steps) expect(step).toMatch(/<h3[^>]*>[^<]{3,}<\/h3><p[^>]*>[^<]{20,}<\/p>/);
+      for (const step of steps)
+        expect(step).toMatch(/<h3[^>]*>[^<]{3,}<\/h3><p[^>]*>[^<]{20,}<\/p>/);
     }
     expect(links(main)).toContainEqual(["View All Learning Paths", "/learning"]);
   });
@@ -107,12 +154,24 @@ describe.each(Object.entries(FIELDS))("/careers/%s", (slug, field) => {
       return [each(card, "h2")[0], each(card, "span")[0]];
     });
     expect(cards).toHaveLength(6);
-    for (const [, level] of cards) expect(["Entry", "Associate", "Intermediate", "Intermediate/Advanced", "Professional", "Advanced", "Management"]).toContain(level);
+    for (const [, level] of cards)
+      expect([
+        "Entry",
+        "Associate",
+        "Intermediate",
+        "Intermediate/Advanced",
+        "Professional",
+        "Advanced",
+        "Management",
+      ]).toContain(level);
     if (field.certifications) {
       expect(cards.map(([name]) => name)).toEqual(field.certifications.map(([name]) => name));
-      expect(cards).toEqual(field.certifications.map(([name, level], index) => [name, level ?? cards[index]?.[1]]));
+      expect(cards).toEqual(
+        field.certifications.map(([name, level], index) => [name, level ?? cards[index]?.[1]]),
+      );
     }
-    const [, to = ""] = links(main).find(([words]) => words === "Explore Certification Paths") ?? [];
+    const [, to = ""] =
+      links(main).find(([words]) => words === "Explore Certification Paths") ?? [];
     expect((await openOk(who, to)).words).toContain(cards[0]?.[0]);
   });
 });
@@ -121,30 +180,71 @@ test("finance: six cards that lead somewhere, eight skills in demand, and the as
   const { main } = await openOk(who, "/careers/finance");
   expect(each(main, "h1")).toEqual(["Finance Careers in Tech"]);
   const [cards = "", skills = ""] = main.split("Skills in Demand");
-  expect(each(cards, "h2").filter(Boolean)).toEqual(["Financial Analysis", "FinTech Development", "Investment Strategy", "Financial Planning", "Blockchain Finance", "Corporate Finance"]);
+  expect(each(cards, "h2").filter(Boolean)).toEqual([
+    "Financial Analysis",
+    "FinTech Development",
+    "Investment Strategy",
+    "Financial Planning",
+    "Blockchain Finance",
+    "Corporate Finance",
+  ]);
   const more = links(cards).filter(([words]) => words.startsWith("Learn more"));
   expect(more).toHaveLength(6);
   for (const [, to] of more) expect(to).toMatch(/^https:\/\//);
-  expect(each(skills, "h3")).toEqual(["Financial Modeling", "Data Analysis", "Risk Assessment", "Blockchain", "Machine Learning", "Algorithmic Trading", "Market Analysis", "Quantitative Analysis"]);
+  expect(each(skills, "h3")).toEqual([
+    "Financial Modeling",
+    "Data Analysis",
+    "Risk Assessment",
+    "Blockchain",
+    "Machine Learning",
+    "Algorithmic Trading",
+    "Market Analysis",
+    "Quantitative Analysis",
+  ]);
   expect(links(skills)).toEqual([["Start Skill Assessment", "/assessment"]]);
 });
 
 test("marketing: hero, six tracks of five skills, promo, three resource cards, closing call", async () => {
   const { main } = await openOk(who, "/careers/marketing");
   const tracks = pieces(main.split("Not sure")[0] ?? "", "<h3").map((track) => `<h3${track}`);
-  expect(tracks.map((track) => each(track, "h3")[0])).toEqual(["Digital Marketing", "Social Media Marketing", "Marketing Analytics", "Brand Management", "Product Marketing", "Content Marketing"]);
-  for (const track of tracks) expect([textOf(track).includes("Key Skills"), each(track, "li").length]).toEqual([true, 5]);
+  expect(tracks.map((track) => each(track, "h3")[0])).toEqual([
+    "Digital Marketing",
+    "Social Media Marketing",
+    "Marketing Analytics",
+    "Brand Management",
+    "Product Marketing",
+    "Content Marketing",
+  ]);
+  for (const track of tracks)
+    expect([textOf(track).includes("Key Skills"), each(track, "li").length]).toEqual([true, 5]);
   expect(links(main).slice(1)).toEqual([
-    ["Start Skills Assessment", "/assessment"], ["Explore Courses", "/learning"],
+    ["Start Skills Assessment", "/assessment"],
+    ["Explore Courses", "/learning"],
     ["Start Assessment", "/assessment"],
-    ["View All Courses", "/learning"], ["Practice Interviews", "/interview"], ["View Resources", "/resources"],
-    ["Create Free Account", "/register"], ["Take Skill Assessment", "/assessment"],
+    ["View All Courses", "/learning"],
+    ["Practice Interviews", "/interview"],
+    ["View Resources", "/resources"],
+    ["Create Free Account", "/register"],
+    ["Take Skill Assessment", "/assessment"],
   ]);
   const resources = pieces(main.split("Get ready")[1] ?? "", "<h3").map((card) => `<h3${card}`);
-  expect(resources.map((card) => [each(card, "h3")[0], each(card.split("</ul>")[0] ?? "", "li").length])).toEqual([["Learning Paths", 3], ["Interview Prep", 3], ["Certifications", 3]]);
+  expect(
+    resources.map((card) => [each(card, "h3")[0], each(card.split("</ul>")[0] ?? "", "li").length]),
+  ).toEqual([
+    ["Learning Paths", 3],
+    ["Interview Prep", 3],
+    ["Certifications", 3],
+  ]);
 });
 
-test.each(["/careers/astrology", "/careers/legal/piracy", "/careers/astrology/certifications", "/careers/finance/banker", "/careers/constructor", "/careers/__proto__"])("%s is not found", async (path) => {
+test.each([
+  "/careers/astrology",
+  "/careers/legal/piracy",
+  "/careers/astrology/certifications",
+  "/careers/finance/banker",
+  "/careers/constructor",
+  "/careers/__proto__",
+])("%s is not found", async (path) => {
   expect((await who.get(path)).status).toBe(404);
 });
 

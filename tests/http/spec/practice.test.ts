@@ -8,39 +8,83 @@ const who = await visitor();
 
 describe("interview practice", () => {
   test.each([
-    ["technical", [[15, 45], [8, 60], [12, 40]]],
-    ["behavioral", [[10, 30], [8, 25], [12, 35]]],
-    ["case", [[5, 45], [7, 40], [6, 35]]],
-  ])("%s: three cards with title, difficulty, topics, questions and minutes", async (tab, figures) => {
-    const { main } = await openOk(who, `/interview?tab=${tab}`);
-    const cards = pieces(main.split('aria-label="Interview type"')[1] ?? "", ' name="card"').length;
-    expect(cards).toBe(3);
-    const told = textOf(main);
-    expect([...told.matchAll(/(\d+) questions (\d+) min/g)].map(([, questions, minutes]) => [Number(questions), Number(minutes)])).toEqual(figures);
-    expect([...told.matchAll(/(Easy|Medium|Hard) \d+ questions/g)]).toHaveLength(3);
-    const topics = pieces(main, '<ul aria-label="Topics"').map((list) => each(list.split("</ul>")[0] ?? "", "li").length);
-    expect(topics).toHaveLength(3);
-    for (const count of topics) expect(count).toBeGreaterThanOrEqual(3);
-    expect(each(main, "button").filter((label) => label === "Start Practice")).toHaveLength(3);
-  });
+    [
+      "technical",
+      [
+        [15, 45],
+        [8, 60],
+        [12, 40],
+      ],
+    ],
+    [
+      "behavioral",
+      [
+        [10, 30],
+        [8, 25],
+        [12, 35],
+      ],
+    ],
+    [
+      "case",
+      [
+        [5, 45],
+        [7, 40],
+        [6, 35],
+      ],
+    ],
+  ])(
+    "%s: three cards with title, difficulty, topics, questions and minutes",
+    async (tab, figures) => {
+      const { main } = await openOk(who, `/interview?tab=${tab}`);
+      const cards = pieces(
+        main.split('aria-label="Interview type"')[1] ?? "",
+        ' name="card"',
+      ).length;
+      expect(cards).toBe(3);
+      const told = textOf(main);
+      expect(
+        [...told.matchAll(/(\d+) questions (\d+) min/g)].map(([, questions, minutes]) => [
+          Number(questions),
+          Number(minutes),
+        ]),
+      ).toEqual(figures);
+      expect([...told.matchAll(/(Easy|Medium|Hard) \d+ questions/g)]).toHaveLength(3);
+      const topics = pieces(main, '<ul aria-label="Topics"').map(
+        (list) => each(list.split("</ul>")[0] ?? "", "li").length,
+      );
+      expect(topics).toHaveLength(3);
+      for (const count of topics) expect(count).toBeGreaterThanOrEqual(3);
+      expect(each(main, "button").filter((label) => label === "Start Practice")).toHaveLength(3);
+    },
+  );
 
   test("three tabs, the first one open", async () => {
     const { main } = await openOk(who, "/interview");
-    expect(links(main).slice(0, 3)).toEqual([["Technical", "/interview?tab=technical"], ["Behavioral", "/interview?tab=behavioral"], ["Case", "/interview?tab=case"]]);
+    expect(links(main).slice(0, 3)).toEqual([
+      ["Technical", "/interview?tab=technical"],
+      ["Behavioral", "/interview?tab=behavioral"],
+      ["Case", "/interview?tab=case"],
+    ]);
     expect(main).toMatch(/aria-current="page"[^>]*href="\/interview\?tab=technical"/);
   });
 
-  test.each(["algorithms", "conflict", "market-sizing"])("any start button (%s) opens a session: question, place to answer, tips, Submit Response; End Session leads back", async (card) => {
-    const me = await visitor();
-    const session = (await me.post("/interview", { card })).headers.get("Location") ?? "";
-    const { html, words } = await openOk(me, session);
-    expect(textOf(html)).toContain("Interview Session Started");
-    expect(words).toMatch(/tips/i);
-    expect(html).toContain('name="answer"');
-    expect(each(html, "h1")[0]?.length).toBeGreaterThan(20);
-    for (const button of ["Submit Response", "End Session"]) expect(each(html, "button")).toContain(button);
-    expect((await me.post(session, { intent: "end" })).headers.get("Location")).toBe("/interview");
-  });
+  test.each(["algorithms", "conflict", "market-sizing"])(
+    "any start button (%s) opens a session: question, place to answer, tips, Submit Response; End Session leads back",
+    async (card) => {
+      const me = await visitor();
+      const session = (await me.post("/interview", { card })).headers.get("Location") ?? "";
+      const { html, words } = await openOk(me, session);
+      expect(textOf(html)).toContain("Interview Session Started");
+      expect(words).toMatch(/tips/i);
+      expect(html).toContain('name="answer"');
+      expect(each(html, "h1")[0]?.length).toBeGreaterThan(20);
+      for (const button of ["Submit Response", "End Session"])
+        expect(each(html, "button")).toContain(button);
+      expect((await me.post(session, { intent: "end" })).headers.get("Location")).toBe(
+        "/interview",
+      );
+    },
+  );
 });
 
 describe("learning paths", () => {
@@ -53,40 +97,69 @@ describe("learning paths", () => {
 
   test("four tabs, the first one open", async () => {
     const { main } = await openOk(who, "/learning");
-    expect(links(main).slice(0, 4).map(([, to]) => to)).toEqual(Object.keys(COURSES).map((tab) => `/learning?tab=${tab}`));
+    expect(
+      links(main)
+        .slice(0, 4)
+        .map(([, to]) => to),
+    ).toEqual(Object.keys(COURSES).map((tab) => `/learning?tab=${tab}`));
     expect(main).toMatch(/aria-current="page"[^>]*href="\/learning\?tab=technical"/);
   });
 
-  test.each(Object.entries(COURSES))("%s: each card has picture, title, description, level, duration, instructor, and leads to its course", async (tab, slugs) => {
-    const { main } = await openOk(who, `/learning?tab=${tab}`);
-    const cards = pieces(main, '<li class="lit-card');
-    expect(cards.flatMap((card) => links(card).map(([, to]) => to))).toEqual(slugs.map((slug) => `/learning/${slug}`));
-    for (const card of cards) {
-      expect(card).toContain('class="artwork');
-      expect(textOf(card)).toMatch(/(Beginner|Intermediate|All Levels) .* \S+ \S+ \d+ lessons, [\d.]+ hours/);
-      expect(card).toMatch(/<p[^>]*>[^<]{40,}<\/p>/);
-    }
-  });
+  test.each(Object.entries(COURSES))(
+    "%s: each card has picture, title, description, level, duration, instructor, and leads to its course",
+    async (tab, slugs) => {
+      const { main } = await openOk(who, `/learning?tab=${tab}`);
+      const cards = pieces(main, '<li class="lit-card');
+      expect(cards.flatMap((card) => links(card).map(([, to]) => to))).toEqual(
+        slugs.map((slug) => `/learning/${slug}`),
+      );
+      for (const card of cards) {
+        expect(card).toContain('class="artwork');
+        expect(textOf(card)).toMatch(
+          /(Beginner|Intermediate|All Levels) .* \S+ \S+ \d+ lessons, [\d.]+ hours/,
+        );
+        expect(card).toMatch(/<p[^>]*>[^<]{40,}<\/p>/);
+      }
+    },
+  );
 
-  test.each(Object.values(COURSES).flat())("/learning/%s: description, instructor, syllabus, and the way back", async (slug) => {
-    const { main, words } = await openOk(who, `/learning/${slug}`);
-    for (const part of ["Level", "Duration", "Instructor", "Syllabus"]) expect(words).toContain(part);
-    expect(links(main).map(([, to]) => to)).toContain("/learning");
-  });
+  test.each(Object.values(COURSES).flat())(
+    "/learning/%s: description, instructor, syllabus, and the way back",
+    async (slug) => {
+      const { main, words } = await openOk(who, `/learning/${slug}`);
+      for (const part of ["Level", "Duration", "Instructor", "Syllabus"])
+        expect(words).toContain(part);
+      expect(links(main).map(([, to]) => to)).toContain("/learning");
+    },
+  );
 
-  test.each([["/learning/alchemy", 404], ["/learning/constructor", 404], ["/learning?tab=constructor", 200]])("%s: %i", async (path, status) => {
+  test.each([
+    ["/learning/alchemy", 404],
+    ["/learning/constructor", 404],
+    ["/learning?tab=constructor", 200],
+  ])("%s: %i", async (path, status) => {
     expect((await open(who, path)).status).toBe(status);
   });
 });
 
 describe("mentors", async () => {
   const TABS = ["software", "data", "product", "ux", "analytics"];
-  const mentors = await Promise.all(TABS.map(async (tab) => ({ tab, ...(await openOk(who, `/mentors?tab=${tab}`)) })));
-  const cards = mentors.flatMap(({ main }) => pieces(main.split("Are you an industry expert")[0] ?? "", '<li class="lit-card').map((card) => card.split("<dialog")[0] ?? ""));
+  const mentors = await Promise.all(
+    TABS.map(async (tab) => ({ tab, ...(await openOk(who, `/mentors?tab=${tab}`)) })),
+  );
+  const cards = mentors.flatMap(({ main }) =>
+    pieces(main.split("Are you an industry expert")[0] ?? "", '<li class="lit-card').map(
+      (card) => card.split("<dialog")[0] ?? "",
+    ),
+  );
 
   test("five tabs, the first one open, and the door for experts", async () => {
     const { main, words } = await openOk(who, "/mentors");
-    expect(links(main).slice(0, 5).map(([, to]) => to)).toEqual(TABS.map((tab) => `/mentors?tab=${tab}`));
+    expect(
+      links(main)
+        .slice(0, 5)
+        .map(([, to]) => to),
+    ).toEqual(TABS.map((tab) => `/mentors?tab=${tab}`));
     expect(main).toMatch(/aria-current="page"[^>]*href="\/mentors\?tab=software"/);
     expect(words).toContain("Are you an industry expert?");
     expect(links(main)).toContainEqual(["Become a Mentor", "/mentors/apply"]);
@@ -96,14 +169,17 @@ describe("mentors", async () => {
     expect(cards.length).toBeGreaterThanOrEqual(10);
     for (const card of cards) {
       expect(card).toMatch(/<img[^>]*src="\/portraits\/[a-z-]+\.svg"/);
-      expect(textOf(card)).toMatch(/[\w']+ [\w']+ .+, .+ Rated [45]\.\d \d+ reviews .+ \$\d+ per hour/);
+      expect(textOf(card)).toMatch(
+        /[\w']+ [\w']+ .+, .+ Rated [45]\.\d \d+ reviews .+ \$\d+ per hour/,
+      );
       expect(textOf(card)).toMatch(/Available (Mon|Tue|Wed|Thu|Fri|Sat|Sun)/);
       expect(each(card, "li").length).toBeGreaterThanOrEqual(3);
     }
   });
 
   test("prices from $90 to $150, ratings from 4.6 to 5.0", () => {
-    const figures = (pattern: RegExp) => cards.map((card) => Number(pattern.exec(textOf(card))?.[1])).toSorted((a, b) => a - b);
+    const figures = (pattern: RegExp) =>
+      cards.map((card) => Number(pattern.exec(textOf(card))?.[1])).toSorted((a, b) => a - b);
     const prices = figures(/\$(\d+) per hour/);
     const ratings = figures(/Rated (\d\.\d)/);
     expect([prices[0], prices.at(-1)]).toEqual([90, 150]);
@@ -111,7 +187,9 @@ describe("mentors", async () => {
   });
 
   test.each(mentors)("$tab: a View Profile dialog and Book Session for each", ({ main }) => {
-    const profiles = [...main.matchAll(/popovertarget="([^"]*)"[^>]*>View Profile/gi)].map(([, id]) => id);
+    const profiles = [...main.matchAll(/popovertarget="([^"]*)"[^>]*>View Profile/gi)].map(
+      ([, id]) => id,
+    );
     expect(profiles.length).toBeGreaterThanOrEqual(2);
     for (const id of profiles) expect(main).toMatch(new RegExp(`<dialog id="${id}"`));
     const books = links(main).filter(([words]) => words.startsWith("Book Session with"));

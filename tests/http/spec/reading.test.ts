@@ -11,29 +11,64 @@ test("home: hero with both calls to action, the product itself, stats, closing c
   // Its main area brings no padding of its own.
   expect(main).toMatch(/^<main id="main">/);
   expect(each(main, "h1")).toHaveLength(1);
-  expect(links(main).filter(([label]) => label === "Start Free Trial")).toEqual(Array.from({ length: 2 }, () => ["Start Free Trial", "/register"]));
-  expect(links(main).filter(([label]) => label === "Try AI Interview")).toEqual(Array.from({ length: 2 }, () => ["Try AI Interview", "/interview"]));
+  expect(links(main).filter(([label]) => label === "Start Free Trial")).toEqual(
+    Array.from({ length: 2 }, () => ["Start Free Trial", "/register"]),
+  );
+  expect(links(main).filter(([label]) => label === "Try AI Interview")).toEqual(
+    Array.from({ length: 2 }, () => ["Try AI Interview", "/interview"]),
+  );
   expect(each(main, "figcaption")[0]).toContain("An example answer and its review");
-  for (const claim of [/4,800 \+ ?Tech professionals/, /\+ 64 % ?Interview success after 3 sessions/, /93 % ?Satisfaction/, /12,000 \+ ?Career paths analysed/]) expect(statsOf(main)).toMatch(claim);
+  for (const claim of [
+    /4,800 \+ ?Tech professionals/,
+    /\+ 64 % ?Interview success after 3 sessions/,
+    /93 % ?Satisfaction/,
+    /12,000 \+ ?Career paths analysed/,
+  ])
+    expect(statsOf(main)).toMatch(claim);
   expect(words).toContain("Illustrative figures.");
 });
 
 const statsOf = (main: string) =>
-  pieces(main, '<div class="flex flex-col-reverse').map((stat) => `${/<dd[\s\S]*?<\/dd>/.exec(stat)?.[0]}${/<dt[\s\S]*?<\/dt>/.exec(stat)?.[0]}`).map(textOf).map((stat) => stat.trim()).join("; ");
+  pieces(main, '<div class="flex flex-col-reverse')
+    .map((stat) => `${/<dd[\s\S]*?<\/dd>/.exec(stat)?.[0]}${/<dt[\s\S]*?<\/dt>/.exec(stat)?.[0]}`)
+    .map(textOf)
+    .map((stat) => stat.trim())
+    .join("; ");
 
 test("home: twelve tiles on eight fields, each with a line of its own", async () => {
   const { main } = await openOk(who, "/");
-  const tiles = pieces(main, '<a class="tile').map((tile) => [each(tile, "h3")[0], /href="([^"]*)"/.exec(tile)?.[1], textOf(/<p[\s\S]*?<\/p>/.exec(tile)?.[0] ?? "").trim()]);
+  const tiles = pieces(main, '<a class="tile').map((tile) => [
+    each(tile, "h3")[0],
+    /href="([^"]*)"/.exec(tile)?.[1],
+    textOf(/<p[\s\S]*?<\/p>/.exec(tile)?.[0] ?? "").trim(),
+  ]);
   expect(tiles).toHaveLength(12);
-  const fields = ["technology", "healthcare", "business", "finance", "marketing", "engineering", "legal", "education"];
-  expect([...new Set(tiles.map(([, to]) => to))].toSorted()).toEqual(fields.map((field) => `/careers/${field}`).toSorted());
+  const fields = [
+    "technology",
+    "healthcare",
+    "business",
+    "finance",
+    "marketing",
+    "engineering",
+    "legal",
+    "education",
+  ];
+  expect([...new Set(tiles.map(([, to]) => to))].toSorted()).toEqual(
+    fields.map((field) => `/careers/${field}`).toSorted(),
+  );
   for (const at of [0, 2]) expect(new Set(tiles.map((tile) => tile[at])).size).toBe(12);
   for (const [title, , figures] of tiles) expect(figures, title).toMatch(/\d/);
 });
 
 test("home: the strip's five labels, one of them highlighted", async () => {
   const strip = pieces((await openOk(who, "/")).main, 'class="strip"')[0]?.split("</ol>")[0] ?? "";
-  expect(each(strip, "li")).toEqual(["Education", "Business", "Technology", "Innovation", "Growth"]);
+  expect(each(strip, "li")).toEqual([
+    "Education",
+    "Business",
+    "Technology",
+    "Innovation",
+    "Growth",
+  ]);
   expect(pieces(strip, 'data-state="on"')).toHaveLength(1);
 });
 
@@ -41,11 +76,23 @@ test("resources: nine categories with three links each, to 27 different places",
   const { main } = await openOk(who, "/resources");
   const cards = pieces(main, "category-card");
   expect(cards.map((card) => each(card, "h2")[0])).toEqual([
-    "Technology & IT", "Healthcare", "Business & Finance", "Education", "Legal", "Engineering", "Creative Arts", "Environmental Science", "General Career Resources",
+    "Technology & IT",
+    "Healthcare",
+    "Business & Finance",
+    "Education",
+    "Legal",
+    "Engineering",
+    "Creative Arts",
+    "Environmental Science",
+    "General Career Resources",
   ]);
   const places = cards.flatMap((card) => {
     expect(card).toMatch(/<\/h2><p[^>]*>[^<]{20,}<\/p>/);
-    const found = [...card.matchAll(/<a href="(https:\/\/[^"]+)"[^>]*><span[^>]*><span[^>]*>([^<]+)<\/span><span[^>]*>([^<]{15,})<\/span>/g)];
+    const found = [
+      ...card.matchAll(
+        /<a href="(https:\/\/[^"]+)"[^>]*><span[^>]*><span[^>]*>([^<]+)<\/span><span[^>]*>([^<]{15,})<\/span>/g,
+      ),
+    ];
     expect(found).toHaveLength(3);
     return found.map(([, to]) => to);
   });
@@ -54,32 +101,47 @@ test("resources: nine categories with three links each, to 27 different places",
 
 test("motivation: four quotes with their authors, six talks with picture, title, description, length and author", async () => {
   const { main } = await openOk(who, "/motivation");
-  const quotes = pieces(main, "<figure").map((figure) => [each(figure, "blockquote")[0], each(figure, "figcaption")[0]]);
+  const quotes = pieces(main, "<figure").map((figure) => [
+    each(figure, "blockquote")[0],
+    each(figure, "figcaption")[0],
+  ]);
   expect(quotes).toHaveLength(4);
-  for (const [quote, author] of quotes) expect([quote, author]).toEqual([expect.stringMatching(/^“.{20,}”$/), expect.stringMatching(/^\S+ \S+.*\d{4}$/)]);
+  for (const [quote, author] of quotes)
+    expect([quote, author]).toEqual([
+      expect.stringMatching(/^“.{20,}”$/),
+      expect.stringMatching(/^\S+ \S+.*\d{4}$/),
+    ]);
   const talks = pieces(main, '<li class="lit-card');
   expect(talks).toHaveLength(6);
   for (const talk of talks) {
     expect(talk).toContain('class="artwork');
-    expect(links(talk)).toEqual([[expect.stringMatching(/.{10,}/), expect.stringMatching(/^https:\/\//)]]);
+    expect(links(talk)).toEqual([
+      [expect.stringMatching(/.{10,}/), expect.stringMatching(/^https:\/\//)],
+    ]);
     expect(textOf(talk)).toMatch(/\d+ min .{60,} \S+ \S+ TED/);
   }
   expect(new Set(talks.flatMap((talk) => links(talk).map(([, to]) => to))).size).toBe(6);
 });
 
-test.each(["/nowhere", "/careers", "/learning/a/b/c", "/interviews", "/%F0%9F%92%A5"])("%s: not found, with a link home", async (path) => {
-  const { status, main, html, words } = await open(who, path);
-  expect(status).toBe(404);
-  expect(words).toContain("Oops! Page not found");
-  expect(links(main)[0]?.[1]).toBe("/");
-  expect(html).toContain("<title>Oops! Page not found · Pathlight</title>");
-});
+test.each(["/nowhere", "/careers", "/learning/a/b/c", "/interviews", "/%F0%9F%92%A5"])(
+  "%s: not found, with a link home",
+  async (path) => {
+    const { status, main, html, words } = await open(who, path);
+    expect(status).toBe(404);
+    expect(words).toContain("Oops! Page not found");
+    expect(links(main)[0]?.[1]).toBe("/");
+    expect(html).toContain("<title>Oops! Page not found · Pathlight</title>");
+  },
+);
 
-test.each(["/about", "/privacy", "/terms", "/contact", "/blog", "/blog/tell-me-about-yourself"])("%s stands, with a title and a description of its own", async (path) => {
-  const { html } = await openOk(who, path);
-  expect(html).toMatch(/<title>[^<]+ · Pathlight<\/title>/);
-  expect(html).toMatch(/<meta name="description" content="[^"]{40,}/);
-});
+test.each(["/about", "/privacy", "/terms", "/contact", "/blog", "/blog/tell-me-about-yourself"])(
+  "%s stands, with a title and a description of its own",
+  async (path) => {
+    const { html } = await openOk(who, path);
+    expect(html).toMatch(/<title>[^<]+ · Pathlight<\/title>/);
+    expect(html).toMatch(/<meta name="description" content="[^"]{40,}/);
+  },
+);
 
 test("blog: the first two articles", async () => {
   const { main } = await openOk(who, "/blog");

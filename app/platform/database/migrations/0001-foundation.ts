@@ -21,7 +21,9 @@ export async function up(db: Kysely<unknown>): Promise<void> {
   await db.schema
     .createTable("auth_tokens")
     .addColumn("token_hash", "text", (column) => column.primaryKey())
-    .addColumn("user_id", "text", (column) => column.notNull().references("users.id").onDelete("cascade"))
+    .addColumn("user_id", "text", (column) =>
+      column.notNull().references("users.id").onDelete("cascade"),
+    )
     .addColumn("created_at", "text", (column) => column.notNull())
     .addColumn("last_used_at", "text", (column) => column.notNull())
     .execute();
@@ -37,12 +39,18 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     .addColumn("started_at", "text", (column) => column.notNull())
     .addColumn("ended_at", "text")
     .execute();
-  await db.schema.createIndex("interview_sessions_owner").on("interview_sessions").columns(["owner_id", "started_at"]).execute();
+  await db.schema
+    .createIndex("interview_sessions_owner")
+    .on("interview_sessions")
+    .columns(["owner_id", "started_at"])
+    .execute();
 
   await db.schema
     .createTable("interview_answers")
     .addColumn("id", "text", (column) => column.primaryKey())
-    .addColumn("session_id", "text", (column) => column.notNull().references("interview_sessions.id").onDelete("cascade"))
+    .addColumn("session_id", "text", (column) =>
+      column.notNull().references("interview_sessions.id").onDelete("cascade"),
+    )
     .addColumn("owner_id", "text", (column) => column.notNull())
     .addColumn("question_id", "text", (column) => column.notNull())
     .addColumn("attempt", "integer", (column) => column.notNull())
@@ -52,5 +60,9 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     .addColumn("created_at", "text", (column) => column.notNull())
     .addUniqueConstraint("interview_answers_once", ["session_id", "question_id", "attempt"])
     .execute();
-  await db.schema.createIndex("interview_answers_owner").on("interview_answers").columns(["owner_id", "created_at"]).execute();
+  await db.schema
+    .createIndex("interview_answers_owner")
+    .on("interview_answers")
+    .columns(["owner_id", "created_at"])
+    .execute();
 }

@@ -9,18 +9,28 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     .addColumn("started_at", "text", (column) => column.notNull())
     .addColumn("finished_at", "text")
     .execute();
-  await db.schema.createIndex("assessments_owner").on("assessments").columns(["owner_id", "started_at"]).execute();
+  await db.schema
+    .createIndex("assessments_owner")
+    .on("assessments")
+    .columns(["owner_id", "started_at"])
+    .execute();
 
   await db.schema
     .createTable("assessment_ratings")
-    .addColumn("assessment_id", "text", (column) => column.notNull().references("assessments.id").onDelete("cascade"))
+    .addColumn("assessment_id", "text", (column) =>
+      column.notNull().references("assessments.id").onDelete("cascade"),
+    )
     .addColumn("owner_id", "text", (column) => column.notNull())
     .addColumn("skill_id", "text", (column) => column.notNull())
     .addColumn("level", "integer", (column) => column.notNull())
     .addColumn("rated_at", "text", (column) => column.notNull())
     .addPrimaryKeyConstraint("assessment_ratings_once", ["assessment_id", "skill_id"])
     .execute();
-  await db.schema.createIndex("assessment_ratings_owner").on("assessment_ratings").column("owner_id").execute();
+  await db.schema
+    .createIndex("assessment_ratings_owner")
+    .on("assessment_ratings")
+    .column("owner_id")
+    .execute();
 
   await db.schema
     .createTable("mentor_requests")
@@ -31,7 +41,11 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     .addColumn("goal", "text", (column) => column.notNull())
     .addColumn("created_at", "text", (column) => column.notNull())
     .execute();
-  await db.schema.createIndex("mentor_requests_owner").on("mentor_requests").columns(["owner_id", "created_at"]).execute();
+  await db.schema
+    .createIndex("mentor_requests_owner")
+    .on("mentor_requests")
+    .columns(["owner_id", "created_at"])
+    .execute();
 
   await db.schema
     .createTable("mentor_applications")
@@ -47,7 +61,11 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     .addColumn("help", "text", (column) => column.notNull())
     .addColumn("created_at", "text", (column) => column.notNull())
     .execute();
-  await db.schema.createIndex("mentor_applications_owner").on("mentor_applications").column("owner_id").execute();
+  await db.schema
+    .createIndex("mentor_applications_owner")
+    .on("mentor_applications")
+    .column("owner_id")
+    .execute();
 
   await db.schema
     .createTable("contact_messages")
@@ -59,7 +77,11 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     .addColumn("message", "text", (column) => column.notNull())
     .addColumn("created_at", "text", (column) => column.notNull())
     .execute();
-  await db.schema.createIndex("contact_messages_owner").on("contact_messages").column("owner_id").execute();
+  await db.schema
+    .createIndex("contact_messages_owner")
+    .on("contact_messages")
+    .column("owner_id")
+    .execute();
 
   await db.schema
     .createTable("account_preferences")

@@ -4,7 +4,9 @@ import type { Kysely } from "kysely";
 export async function up(db: Kysely<unknown>): Promise<void> {
   await db.schema
     .createTable("second_opinions")
-    .addColumn("session_id", "text", (column) => column.notNull().references("interview_sessions.id").onDelete("cascade"))
+    .addColumn("session_id", "text", (column) =>
+      column.notNull().references("interview_sessions.id").onDelete("cascade"),
+    )
     .addColumn("question_id", "text", (column) => column.notNull())
     .addColumn("attempt", "integer", (column) => column.notNull())
     .addColumn("owner_id", "text", (column) => column.notNull())
@@ -13,5 +15,9 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     .addColumn("created_at", "text", (column) => column.notNull())
     .addPrimaryKeyConstraint("second_opinions_once", ["session_id", "question_id", "attempt"])
     .execute();
-  await db.schema.createIndex("second_opinions_owner").on("second_opinions").columns(["owner_id", "cache_key"]).execute();
+  await db.schema
+    .createIndex("second_opinions_owner")
+    .on("second_opinions")
+    .columns(["owner_id", "cache_key"])
+    .execute();
 }

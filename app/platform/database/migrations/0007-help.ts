@@ -6,12 +6,18 @@ export async function up(db: Kysely<unknown>): Promise<void> {
 
   await db.schema
     .createTable("interview_help")
-    .addColumn("session_id", "text", (column) => column.notNull().references("interview_sessions.id").onDelete("cascade"))
+    .addColumn("session_id", "text", (column) =>
+      column.notNull().references("interview_sessions.id").onDelete("cascade"),
+    )
     .addColumn("question_id", "text", (column) => column.notNull())
     .addColumn("help", "text", (column) => column.notNull())
     .addColumn("owner_id", "text", (column) => column.notNull())
     .addColumn("shown_at", "text", (column) => column.notNull())
     .addPrimaryKeyConstraint("interview_help_once", ["session_id", "question_id", "help"])
     .execute();
-  await db.schema.createIndex("interview_help_owner").on("interview_help").columns(["owner_id", "question_id"]).execute();
+  await db.schema
+    .createIndex("interview_help_owner")
+    .on("interview_help")
+    .columns(["owner_id", "question_id"])
+    .execute();
 }

@@ -1,5 +1,5 @@
 /** A start that cannot succeed ends here: one line a person can act on, exit code 1. */
-export function refuseStart(line: string): never {
+export function exitWithMessage(line: string): never {
   process.stderr.write(`Pathlight cannot start: ${line}\n`);
   process.exit(1);
 }
