@@ -55,7 +55,8 @@ function rule(selector: string): Declarations {
   return Object.fromEntries(
     [...body.matchAll(/(--[\w-]+)\s*:\s*([^;]+)/g)].map((match) => [
       match[1] ?? "",
-      match[2]?.trim() ?? "",
+      // The formatter breaks long values over lines.
+      (match[2] ?? "").replace(/\s+/g, " ").replaceAll("( ", "(").replaceAll(" )", ")").trim(),
     ]),
   );
 }
