@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { INTERVIEW_CARDS } from "~/data/questions/cards";
+import { INTERVIEW_CARDS } from "~/data/questions/cards.server";
 import type { Question } from "~/data/questions/types";
 import { readDocument } from "./text/document";
 import { ask, TECHNICAL_ANSWERS } from "./testing/questions";

@@ -2,7 +2,7 @@ import { randomBytes, randomUUID } from "node:crypto";
 import { hashPassword } from "~/accounts/password-hash.server";
 import { findUserByEmail, insertUser } from "~/accounts/users.server";
 import { createEmbeddedCoach } from "~/coach/embedded";
-import { cardById, questionById } from "~/data/questions/cards";
+import { cardById, questionById } from "~/data/questions/cards.server";
 import { db } from "~/platform/database/connection.server";
 import { env } from "~/platform/env.server";
 import {

@@ -1,4 +1,4 @@
-import { questionById } from "~/data/questions/cards";
+import { questionById } from "~/data/questions/cards.server";
 import type { InterviewTab } from "~/data/questions/types";
 import { isSkillId, type SkillId } from "~/data/skills";
 import { listScoreRows } from "./queries.server";

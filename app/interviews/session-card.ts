@@ -1,4 +1,4 @@
-import { cardById } from "~/data/questions/cards";
+import { cardById } from "~/data/questions/cards.server";
 
 /** Sessions that are no card of the bank but a choice of its questions. */
 const MIXES = {

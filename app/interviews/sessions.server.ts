@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { z } from "zod";
 import type { Review } from "~/coach/types";
-import { cardById, questionById } from "~/data/questions/cards";
+import { cardById, questionById } from "~/data/questions/cards.server";
 import type { Question } from "~/data/questions/types";
 import { coach } from "./coach.server";
 import type { CodeAnswer } from "./code/types";

@@ -6,7 +6,7 @@ import {
 import { Link, useLoaderData } from "@remix-run/react";
 import { tooMany } from "~/accounts/failures.server";
 import { findOrMakeOwner, findOwnerIfReachable } from "~/accounts/owner.server";
-import { INTERVIEW_CARDS } from "~/data/questions/cards";
+import { INTERVIEW_CARDS } from "~/data/questions/cards.server";
 import { CardList } from "~/interviews/card-list";
 import { DuePanel } from "~/interviews/due/due-panel";
 import { dueSummary } from "~/interviews/due/due.server";
@@ -22,8 +22,6 @@ import { readPreferences } from "~/preferences/cookie.server";
 import { usePreferences } from "~/preferences/use-preferences";
 import { PageHero } from "~/ui/page-hero";
 import { pageMeta } from "~/ui/page-meta";
-
-const QUESTION_COUNT = INTERVIEW_CARDS.reduce((sum, { questions }) => sum + questions.length, 0);
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const tab = tabSchema.parse(new URL(request.url).searchParams.get("tab"));
@@ -42,7 +40,10 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   return {
     tab,
     cards,
-    questions: QUESTION_COUNT,
+    counts: {
+      cards: INTERVIEW_CARDS.length,
+      questions: INTERVIEW_CARDS.reduce((sum, { questions }) => sum + questions.length, 0),
+    },
     preferences: readPreferences(request),
     summary: owner ? await dueSummary(owner, new Date()) : null,
   };
@@ -101,7 +102,7 @@ const PROMISES = [
 ];
 
 export default function Interview() {
-  const { tab, cards, questions, preferences, summary } = useLoaderData<typeof loader>();
+  const { tab, cards, counts, preferences, summary } = useLoaderData<typeof loader>();
   const { extraTime } = usePreferences(preferences);
   return (
     <main id="main">
@@ -110,8 +111,8 @@ export default function Interview() {
         title="Practice the interview before the interview"
         lead="Real questions, answered in your own words. The coach shows which sentence earned which point, and what to say next time."
         facts={[
-          { label: "Practice cards", value: String(INTERVIEW_CARDS.length) },
-          { label: "Questions", value: String(questions) },
+          { label: "Practice cards", value: String(counts.cards) },
+          { label: "Questions", value: String(counts.questions) },
         ]}
         tabs={{ label: "Interview type", items: TABS, current: `/interview?tab=${tab}` }}
       />

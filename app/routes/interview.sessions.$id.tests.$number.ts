@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { findOwner } from "~/accounts/owner.server";
-import { codingTaskOf } from "~/data/questions/coding/tasks";
+import { codingTaskOf } from "~/data/questions/coding/tasks.server";
 import { requireSession } from "~/interviews/require-session.server";
 
 /** The hidden tests of a question, fetched when somebody runs their code: the question's page does not hold them. */

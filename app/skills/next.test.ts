@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { COURSES } from "~/data/learning/courses";
 import { MENTORS } from "~/data/mentors";
-import { questionById, questionsTesting } from "~/data/questions/cards";
+import { questionById, questionsTesting } from "~/data/questions/cards.server";
 import { SKILLS, type SkillId } from "~/data/skills";
 import { nextFor } from "./next";
 import { skillRecord } from "./record";

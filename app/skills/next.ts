@@ -1,5 +1,5 @@
 import { coursesTeaching } from "~/data/learning/courses";
-import { questionsTesting } from "~/data/questions/cards";
+import { questionsTesting } from "~/data/questions/cards.server";
 import { MENTORS } from "~/data/mentors";
 import type { SkillEvidence } from "./record";
 

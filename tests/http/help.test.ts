@@ -3,7 +3,7 @@ import { execute, select } from "../support/database";
 import { askedOn, startSession } from "../support/interview";
 import { GOOD, POOR, SLOW_JOIN } from "../support/interviews";
 import { type Visitor, register, signedIn, textOf, visitor } from "../support/visitor";
-import { questionById } from "~/data/questions/cards";
+import { questionById } from "~/data/questions/cards.server";
 
 const question = questionById(SLOW_JOIN)?.question ?? expect.unreachable(SLOW_JOIN);
 const HERE = 4;

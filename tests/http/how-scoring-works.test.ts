@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { BANDS } from "~/coach/bands";
 import { reviewAnswer } from "~/coach/embedded";
 import figures from "~/data/coach-figures.json";
-import { questionById } from "~/data/questions/cards";
+import { questionById } from "~/data/questions/cards.server";
 import {
   BAND_WORDS,
   CHANGES,

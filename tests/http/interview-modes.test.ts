@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { cardById } from "~/data/questions/cards";
+import { cardById } from "~/data/questions/cards.server";
 import { askedOn, startSession, writtenOn } from "../support/interview";
 import { type Visitor, signedIn, textOf, visitor } from "../support/visitor";
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { cardById } from "~/data/questions/cards";
+import { cardById } from "~/data/questions/cards.server";
 import { type Visitor, register, signedIn, textOf, visitor } from "../support/visitor";
 
 async function start(who: Visitor, card = "databases"): Promise<string> {

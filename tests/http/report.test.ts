@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, test, vi } from "vitest";
 import { starterCode } from "~/data/questions/coding/starter";
-import { codingTaskOf } from "~/data/questions/coding/tasks";
+import { codingTaskOf } from "~/data/questions/coding/tasks.server";
 import { rowsWith } from "../support/database";
 import { askedOn } from "../support/interview";
 import { POOR, SLOW_JOIN, answer, startSession } from "../support/interviews";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { questionById } from "~/data/questions/cards";
+import { questionById } from "~/data/questions/cards.server";
 import { GOOD, POOR, SLOW_JOIN, answer, startSession } from "../support/interviews";
 import { type Visitor, signedIn, textOf, visitor } from "../support/visitor";
 

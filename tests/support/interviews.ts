@@ -1,4 +1,4 @@
-import { cardById } from "~/data/questions/cards";
+import { cardById } from "~/data/questions/cards.server";
 import type { Visitor } from "./visitor";
 
 /** Starts a session on a card; its address. */

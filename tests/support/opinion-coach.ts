@@ -2,7 +2,7 @@ import { expect } from "vitest";
 import { OpinionFailure } from "~/coach/opinion/failure";
 import { createOpinionCoach } from "~/coach/opinion/opinion-coach.server";
 import type { CoachRequest, Review } from "~/coach/types";
-import { questionById } from "~/data/questions/cards";
+import { questionById } from "~/data/questions/cards.server";
 import {
   type Behavior,
   type ModelCall,

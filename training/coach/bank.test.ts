@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { reviewAnswer } from "~/coach/embedded";
-import { INTERVIEW_CARDS } from "~/data/questions/cards";
+import { INTERVIEW_CARDS } from "~/data/questions/cards.server";
 import type { Question } from "~/data/questions/types";
 
 const ALL = INTERVIEW_CARDS.flatMap((card) =>

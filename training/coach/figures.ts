@@ -1,5 +1,5 @@
 import { reviewAnswer } from "~/coach/embedded";
-import { INTERVIEW_CARDS } from "~/data/questions/cards";
+import { INTERVIEW_CARDS } from "~/data/questions/cards.server";
 import type { Question } from "~/data/questions/types";
 import { FILLERS, I_DO_NOT_KNOW, INJECTIONS, keyWordList, negate, wordSalad } from "./junk";
 import { pick, randomFrom } from "./random";

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { reviewAnswer } from "~/coach/embedded";
-import { questionById } from "~/data/questions/cards";
+import { questionById } from "~/data/questions/cards.server";
 import { pearson } from "./statistics";
 import { WORKED_ANSWERS } from "./worked-answers";
 

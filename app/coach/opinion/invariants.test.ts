@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { reviewAnswer } from "~/coach/embedded";
 import type { CoachRequest } from "~/coach/types";
-import { questionById } from "~/data/questions/cards";
+import { questionById } from "~/data/questions/cards.server";
 import { readAnswerText } from "./answer-text";
 import { findQuote } from "./evidence";
 import { judge } from "./judge";

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { reviewAnswer } from "~/coach/embedded";
 import type { CoachRequest, Review } from "~/coach/types";
-import { INTERVIEW_CARDS } from "~/data/questions/cards";
+import { INTERVIEW_CARDS } from "~/data/questions/cards.server";
 import type { ModelCall } from "../../../tests/support/model-protocol";
 import { readAnswerText } from "./answer-text";
 import { judge } from "./judge";

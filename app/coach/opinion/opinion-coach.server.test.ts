@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { reviewAnswer } from "~/coach/embedded";
 import type { Review } from "~/coach/types";
-import { questionById } from "~/data/questions/cards";
+import { questionById } from "~/data/questions/cards.server";
 import {
   type Behavior,
   type ModelCall,

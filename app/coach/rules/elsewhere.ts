@@ -1,4 +1,4 @@
-import { INTERVIEW_CARDS } from "~/data/questions/cards";
+import { INTERVIEW_CARDS } from "~/data/questions/cards.server";
 import type { Question } from "~/data/questions/types";
 import { readForms, type Forms } from "~/coach/match/forms";
 import { coverage, matchPoints } from "~/coach/match/points";

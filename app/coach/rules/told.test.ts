@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { reviewAnswer } from "~/coach/embedded";
-import { questionById } from "~/data/questions/cards";
+import { questionById } from "~/data/questions/cards.server";
 
 function answer(id: string, text: string) {
   const question = questionById(id)?.question;

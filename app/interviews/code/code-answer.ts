@@ -1,5 +1,5 @@
 import { starterCode } from "~/data/questions/coding/starter";
-import { codingTaskOf } from "~/data/questions/coding/tasks";
+import { codingTaskOf } from "~/data/questions/coding/tasks.server";
 import type { CodeAnswer } from "./types";
 
 /** The code of an answer as it is kept; null when nothing was written beyond what stood there. */

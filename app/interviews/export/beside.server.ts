@@ -1,5 +1,5 @@
 import type { Kysely } from "kysely";
-import { questionById } from "~/data/questions/cards";
+import { questionById } from "~/data/questions/cards.server";
 import type { Tables } from "~/platform/database/tables";
 import { type Section, dateOrNull, withoutOwner } from "~/platform/records";
 import type { DraftFields } from "~/interviews/drafts/types";

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { createEmbeddedCoach } from "~/coach/embedded";
 import { COURSES } from "~/data/learning/courses";
 import { MENTORS } from "~/data/mentors";
-import { questionById } from "~/data/questions/cards";
+import { questionById } from "~/data/questions/cards.server";
 import { schedules } from "~/interviews/due/schedule";
 import type { Session } from "~/interviews/sessions.server";
 import { mean, meanDimensions } from "./means";

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { questionById } from "~/data/questions/cards";
+import { questionById } from "~/data/questions/cards.server";
 import { isSkillId } from "~/data/skills";
 import { paragraph } from "~/platform/http/form-fields.server";
 

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { questionById } from "~/data/questions/cards";
+import { questionById } from "~/data/questions/cards.server";
 import { SKILLS } from "~/data/skills";
 import type { SkillLevel } from "~/skills/level";
 import { findSkills } from "./find-skills";

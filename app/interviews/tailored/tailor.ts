@@ -1,6 +1,6 @@
 import { coursesTeaching } from "~/data/learning/courses";
 import { MENTORS } from "~/data/mentors";
-import { questionById, questionsTesting } from "~/data/questions/cards";
+import { questionById, questionsTesting } from "~/data/questions/cards.server";
 import type { SkillId } from "~/data/skills";
 import type { SkillLevel } from "~/skills/level";
 import type { FoundSkill } from "./find-skills";

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { createEmbeddedCoach } from "~/coach/embedded";
-import { questionById } from "~/data/questions/cards";
+import { questionById } from "~/data/questions/cards.server";
 import { compareReviews } from "./compare";
 
 const { question } = questionById("slow-join-query") ?? {};

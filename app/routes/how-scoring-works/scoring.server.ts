@@ -2,7 +2,7 @@ import { BANDS } from "~/coach/bands";
 import { reviewAnswer } from "~/coach/embedded";
 import type { Dimension } from "~/coach/types";
 import figures from "~/data/coach-figures.json";
-import { questionById } from "~/data/questions/cards";
+import { questionById } from "~/data/questions/cards.server";
 import type { QuestionKind } from "~/data/questions/types";
 import {
   BAND_WORDS,

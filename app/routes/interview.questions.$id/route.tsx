@@ -9,7 +9,7 @@ import { Link, useLoaderData } from "@remix-run/react";
 import { ArrowLeft } from "lucide-react";
 import { tooMany } from "~/accounts/failures.server";
 import { findOrMakeOwner, findOwner } from "~/accounts/owner.server";
-import { questionById } from "~/data/questions/cards";
+import { questionById } from "~/data/questions/cards.server";
 import { comebackWords } from "~/interviews/due/comeback-words";
 import { dayOf, schedules } from "~/interviews/due/schedule";
 import { startLimit } from "~/interviews/limits.server";

@@ -1,4 +1,4 @@
-import { codingTaskOf } from "~/data/questions/coding/tasks";
+import { codingTaskOf } from "~/data/questions/coding/tasks.server";
 import { skillById } from "~/data/skills";
 import { openTask } from "~/interviews/code/open-task";
 import { nextAttempt } from "~/interviews/drafts/drafts.server";

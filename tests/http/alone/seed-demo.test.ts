@@ -2,7 +2,7 @@ import SQLite from "better-sqlite3";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { reviewAnswer } from "~/coach/embedded";
-import { questionById } from "~/data/questions/cards";
+import { questionById } from "~/data/questions/cards.server";
 import { newFolder, spawnServer } from "../../support/server-process";
 
 const seed = (env: Record<string, string>, ...flags: string[]) =>

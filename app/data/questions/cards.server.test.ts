@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { INTERVIEW_CARDS, cardById, questionById } from "./cards";
+import { INTERVIEW_CARDS, cardById, questionById } from "./cards.server";
 import type { KeyPoint, Question } from "./types";
 
 /** SPEC.md section 9: questions and minutes of each card. */

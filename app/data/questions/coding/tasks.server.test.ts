@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { algorithms } from "~/data/questions/algorithms/card";
 import { accepts } from "~/interviews/code/accept";
 import { starterCode } from "./starter";
-import { CODING_TASKS, codingTaskOf } from "./tasks";
+import { CODING_TASKS, codingTaskOf } from "./tasks.server";
 import type { CodingTask, Json } from "./types";
 
 type Solution = (...args: never[]) => unknown;
