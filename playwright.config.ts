@@ -3,6 +3,9 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { chromium, defineConfig } from "@playwright/test";
 import { findBrowser } from "./scripts/browser.mjs";
+import requireBuild from "./tests/support/require-build.mjs";
+
+requireBuild();
 
 // Any port will do, so that two runs on one machine do not meet; the workers read it from the environment.
 process.env.E2E_PORT ??= String(20_000 + Math.floor(Math.random() * 20_000));

@@ -2,7 +2,7 @@ import { fileURLToPath } from "node:url";
 import { defineConfig } from "vitest/config";
 
 const HTTP = {
-  globalSetup: ["tests/support/data-folder.ts"],
+  globalSetup: ["tests/support/require-build.mjs", "tests/support/data-folder.ts"],
   setupFiles: ["tests/support/no-console-error.ts", "tests/support/fresh-data.ts"],
   pool: "forks" as const,
   // The built server is loaded as it runs, not taken through Vite once more.

@@ -14,6 +14,16 @@ describe("a start that cannot succeed says why in one line and exits with 1", ()
     expect(existsSync(folder)).toBe(false);
   });
 
+  test("a Node that is too old for the SQLite driver", async () => {
+    const older = `data:text/javascript,Object.defineProperty(process, "versions", { value: { ...process.versions, node: "20.20.2" } })`;
+    const command = ["--import", older, "build/index.js"];
+    const { code, output } = await spawnServer({ DATA_DIR: newFolder() }, command).exited;
+    expect(code).toBe(1);
+    expect(output).toMatch(
+      /^Pathlight cannot start: it needs Node 22 or newer, and this is Node 20\.20\.2\. .*\n$/,
+    );
+  });
+
   test("a data folder that is a file", async () => {
     const file = join(newFolder(), "file");
     writeFileSync(file, "");

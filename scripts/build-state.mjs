@@ -1,0 +1,34 @@
+import { existsSync, readdirSync, statSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+
+export const BUILT = "build/index.js";
+const ROOT = fileURLToPath(new URL("..", import.meta.url));
+const SOURCES = [
+  "app",
+  "server.ts",
+  "remix.config.js",
+  "postcss.config.js",
+  "package.json",
+  "package-lock.json",
+  "public",
+];
+
+/** Whether the build is missing or older than a source. Without sources (in the container) it is never stale. */
+export function isBuildStale() {
+  const built = statSync(ROOT + BUILT, { throwIfNoEntry: false });
+  if (!built) return true;
+  return existsSync(`${ROOT}app`) && SOURCES.some((source) => newest(source) > built.mtimeMs);
+}
+
+function newest(path) {
+  const stat = statSync(ROOT + path, { throwIfNoEntry: false });
+  // Compressed copies are written after the build; tests are not part of it.
+  if (!stat || /\.(br|gz)$|\.test\.tsx?$/.test(path)) return 0;
+  if (!stat.isDirectory()) return stat.mtimeMs;
+  if (path === "public/build") return 0;
+  // A folder's own time changes when a file is removed; that of public/ changes with every build.
+  return Math.max(
+    path === "public" ? 0 : stat.mtimeMs,
+    ...readdirSync(ROOT + path).map((name) => newest(`${path}/${name}`)),
+  );
+}
