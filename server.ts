@@ -8,9 +8,9 @@ import { broadcastDevReady } from "@remix-run/node";
 import { migrate } from "~/platform/database/migrate.server";
 import { db } from "~/platform/database/connection.server";
 import { env, unusedVariables } from "~/platform/env.server";
-import { webServer } from "~/platform/http/web-server.server";
+import { createWebServer } from "~/platform/http/web-server.server";
 import { log } from "~/platform/log.server";
-import { startSender } from "~/platform/mail/sender.server";
+import { startMailSender } from "~/platform/mail/sender.server";
 import { exitWithMessage } from "~/platform/exit.server";
 
 // What stock remix-serve needs of a build.
@@ -22,12 +22,12 @@ const STOP_DEADLINE_IN_MS = 10_000;
 
 await migrate();
 
-const { app, state } = webServer(build);
+const { app, state } = createWebServer(build);
 export { app };
 
 /** Listens until SIGTERM or SIGINT, then lets answers in progress finish. */
 export function start(): void {
-  const sender = startSender();
+  const sender = startMailSender();
   const server = serve(
     {
       fetch: app.fetch,
@@ -52,9 +52,9 @@ export function start(): void {
     ),
   );
 
-  const stop = () => {
-    if (state.stopping) return;
-    state.stopping = true;
+  const shutDown = () => {
+    if (state.isStopping) return;
+    state.isStopping = true;
     setTimeout(() => process.exit(1), STOP_DEADLINE_IN_MS).unref();
     server.close(async () => {
       await sender.stop();
@@ -64,9 +64,9 @@ export function start(): void {
     });
     if ("closeIdleConnections" in server) server.closeIdleConnections();
   };
-  process.once("SIGTERM", stop);
-  process.once("SIGINT", stop);
+  process.once("SIGTERM", shutDown);
+  process.once("SIGINT", shutDown);
 }
 
-const script = process.argv[1];
-if (script && import.meta.url === pathToFileURL(realpathSync(script)).href) start();
+const entryScript = process.argv[1];
+if (entryScript && import.meta.url === pathToFileURL(realpathSync(entryScript)).href) start();

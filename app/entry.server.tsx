@@ -4,7 +4,7 @@ import type { ActionFunctionArgs, EntryContext, LoaderFunctionArgs } from "@remi
 import { RemixServer, isRouteErrorResponse } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { renderToPipeableStream } from "react-dom/server";
-import { keepPrivate } from "~/accounts/private-pages.server";
+import { noStoreForSession } from "~/accounts/private-pages.server";
 import { contentSecurityPolicy } from "~/platform/http/security-headers.server";
 import { log } from "~/platform/log.server";
 import { NonceContext } from "~/ui/nonce";
@@ -24,7 +24,7 @@ export default async function handleRequest(
     "Content-Security-Policy",
     contentSecurityPolicy(nonce, new URL(request.url).pathname),
   );
-  keepPrivate(request, headers);
+  noStoreForSession(request, headers);
   const page = await render(
     <NonceContext.Provider value={nonce}>
       <RemixServer context={context} url={request.url} nonce={nonce} />
@@ -43,7 +43,7 @@ function render(page: ReactNode, nonce: string): Promise<Uint8Array<ArrayBuffer>
         clearTimeout(timer);
         pipe(new PassThrough().once("error", reject))
           .toArray()
-          .then((chunks) => resolve(withoutFill(chunks)), reject);
+          .then((chunks) => resolve(stripPadding(chunks)), reject);
       },
       onShellError: reject,
       onError(error) {
@@ -58,25 +58,25 @@ function render(page: ReactNode, nonce: string): Promise<Uint8Array<ArrayBuffer>
  * React 18 fills its last bytes with zeros where a character of several bytes does not fit the end of a
  * block any more. No page holds a zero byte on purpose.
  */
-function withoutFill(chunks: Buffer[]): Uint8Array<ArrayBuffer> {
+function stripPadding(chunks: Buffer[]): Uint8Array<ArrayBuffer> {
   const page = new Uint8Array(Buffer.concat(chunks));
-  let kept = 0;
-  for (let from = 0; from < page.length; ) {
-    const fill = page.indexOf(0, from);
-    const to = fill < 0 ? page.length : fill;
-    page.copyWithin(kept, from, to);
-    kept += to - from;
-    from = to;
-    while (page[from] === 0) from++;
+  let length = 0;
+  for (let start = 0; start < page.length; ) {
+    const paddingStart = page.indexOf(0, start);
+    const end = paddingStart < 0 ? page.length : paddingStart;
+    page.copyWithin(length, start, end);
+    length += end - start;
+    start = end;
+    while (page[start] === 0) start++;
   }
-  return page.subarray(0, kept);
+  return page.subarray(0, length);
 }
 
 export function handleDataRequest(
   response: Response,
   { request }: LoaderFunctionArgs | ActionFunctionArgs,
 ): Response {
-  keepPrivate(request, response.headers);
+  noStoreForSession(request, response.headers);
   return response;
 }
 

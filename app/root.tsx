@@ -16,24 +16,28 @@ import {
   useRouteLoaderData,
 } from "@remix-run/react";
 import type { ReactNode } from "react";
-import { signOutToLogin, whoIsThere } from "~/accounts/account.server";
-import { publicOrigin } from "~/platform/http/public-origin.server";
+import { signOutAndRedirect, getAuth } from "~/accounts/account.server";
+import { getPublicOrigin } from "~/platform/http/public-origin.server";
 import { toasts } from "~/platform/http/toast.server";
 import { readPreferences } from "~/preferences/cookie.server";
 import { DEFAULT_PREFERENCES } from "~/preferences/types";
 import stylesheet from "~/styles/app.css";
-import { rootAttributes, usePreferences, useSendPreferences } from "~/preferences/use-preferences";
-import { ErrorPage, errorTitle } from "~/ui/error-page";
-import { Chrome } from "~/ui/layout/chrome";
+import {
+  getRootAttributes,
+  usePreferences,
+  useSubmitPreferences,
+} from "~/preferences/use-preferences";
+import { ErrorPage, getErrorTitle } from "~/ui/error-page";
+import { PageChrome } from "~/ui/layout/chrome";
 import { useNonce } from "~/ui/nonce";
 import { Toasts } from "~/ui/toast";
 
-const font = (href: string) =>
+const preloadFont = (href: string) =>
   ({ rel: "preload", as: "font", type: "font/woff2", crossOrigin: "anonymous", href }) as const;
 
 export const links: LinksFunction = () => [
-  font(interFont),
-  font(bricolageFont),
+  preloadFont(interFont),
+  preloadFont(bricolageFont),
   { rel: "stylesheet", href: stylesheet },
   { rel: "icon", href: "/favicon.ico", sizes: "32x32" },
   { rel: "icon", href: "/icon.svg", type: "image/svg+xml" },
@@ -42,31 +46,31 @@ export const links: LinksFunction = () => [
 ];
 
 export const meta: MetaFunction = ({ error }) => [
-  { title: error ? `${errorTitle(error)} · Pathlight` : "Pathlight" },
+  { title: error ? `${getErrorTitle(error)} · Pathlight` : "Pathlight" },
 ];
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
-  const [there, { toast, headers }] = await Promise.all([
-    whoIsThere(request, context),
+  const [auth, { toast, headers }] = await Promise.all([
+    getAuth(request, context),
     toasts(request).getToast(request),
   ]);
-  if (there.kind === "expired") throw await signOutToLogin(request, there.failure);
-  const shown = {
-    origin: publicOrigin(request),
+  if (auth.status === "expired") throw await signOutAndRedirect(request, auth.failure);
+  const rootData = {
+    origin: getPublicOrigin(request),
     preferences: readPreferences(request),
     account:
-      there.kind === "signed-in" ? { name: there.profile.name, email: there.profile.email } : null,
+      auth.status === "signed-in" ? { name: auth.profile.name, email: auth.profile.email } : null,
     toasts: [
       ...(toast ? [toast] : []),
-      ...(there.kind === "unknown" ? [unreachable(there.failure.message)] : []),
-    ].map((said) => ({ ...said, id: crypto.randomUUID() })),
+      ...(auth.status === "unknown" ? [accountUnreachableToast(auth.failure.message)] : []),
+    ].map((entry) => ({ ...entry, id: crypto.randomUUID() })),
   };
   // The cookie only changes when there was a toast to take out of it; otherwise no page could be cached.
-  return data(shown, { headers: toast ? headers : {} });
+  return data(rootData, { headers: toast ? headers : {} });
 }
 
 /** The page still works; what needs the account does not. */
-function unreachable(message: string) {
+function accountUnreachableToast(message: string) {
   return {
     type: "error" as const,
     message,
@@ -75,12 +79,12 @@ function unreachable(message: string) {
 }
 
 export function Layout({ children }: { children: ReactNode }) {
-  const shown = useRouteLoaderData<typeof loader>("root");
-  useSendPreferences();
-  const preferences = usePreferences(shown?.preferences ?? DEFAULT_PREFERENCES);
+  const rootData = useRouteLoaderData<typeof loader>("root");
+  useSubmitPreferences();
+  const preferences = usePreferences(rootData?.preferences ?? DEFAULT_PREFERENCES);
   const nonce = useNonce();
   return (
-    <html lang="en" {...rootAttributes(preferences)}>
+    <html lang="en" {...getRootAttributes(preferences)}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
@@ -88,10 +92,10 @@ export function Layout({ children }: { children: ReactNode }) {
         <Links />
       </head>
       <body>
-        <Chrome account={shown?.account ?? null} preferences={preferences}>
+        <PageChrome account={rootData?.account ?? null} preferences={preferences}>
           {children}
-        </Chrome>
-        <Toasts toasts={shown?.toasts ?? NO_TOASTS} />
+        </PageChrome>
+        <Toasts toasts={rootData?.toasts ?? NO_TOASTS} />
         <ScrollRestoration nonce={nonce} />
         <Scripts nonce={nonce} />
       </body>

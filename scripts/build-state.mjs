@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, statSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 
-export const BUILT = "build/index.js";
+export const BUILD_ENTRY = "build/index.js";
 const ROOT = fileURLToPath(new URL("..", import.meta.url));
 const SOURCES = [
   "app",
@@ -15,12 +15,14 @@ const SOURCES = [
 
 /** Whether the build is missing or older than a source. Without sources (in the container) it is never stale. */
 export function isBuildStale() {
-  const built = statSync(ROOT + BUILT, { throwIfNoEntry: false });
-  if (!built) return true;
-  return existsSync(`${ROOT}app`) && SOURCES.some((source) => newest(source) > built.mtimeMs);
+  const buildStats = statSync(ROOT + BUILD_ENTRY, { throwIfNoEntry: false });
+  if (!buildStats) return true;
+  return (
+    existsSync(`${ROOT}app`) && SOURCES.some((source) => newestMtime(source) > buildStats.mtimeMs)
+  );
 }
 
-function newest(path) {
+function newestMtime(path) {
   const stat = statSync(ROOT + path, { throwIfNoEntry: false });
   // Compressed copies are written after the build; tests are not part of it.
   if (!stat || /\.(br|gz)$|\.test\.tsx?$/.test(path)) return 0;
@@ -29,6 +31,6 @@ function newest(path) {
   // A folder's own time changes when a file is removed; that of public/ changes with every build.
   return Math.max(
     path === "public" ? 0 : stat.mtimeMs,
-    ...readdirSync(ROOT + path).map((name) => newest(`${path}/${name}`)),
+    ...readdirSync(ROOT + path).map((name) => newestMtime(`${path}/${name}`)),
   );
 }

@@ -2,7 +2,7 @@ import { spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 
-const BUILT = "build/index.js";
+const BUILD_ENTRY = "build/index.js";
 const FLAG = "--in-production";
 
 process.chdir(fileURLToPath(new URL("..", import.meta.url)));
@@ -14,11 +14,11 @@ if (isPublic && !process.argv.includes(FLAG)) {
   process.exit(1);
 }
 if (
-  !existsSync(BUILT) &&
+  !existsSync(BUILD_ENTRY) &&
   spawnSync("npm", ["run", "--silent", "build"], { stdio: "inherit" }).status !== 0
 )
   process.exit(1);
-const { seedDemo } = await import(new URL(`../${BUILT}`, import.meta.url).href);
+const { seedDemo } = await import(new URL(`../${BUILD_ENTRY}`, import.meta.url).href);
 console.log(await seedDemo(isPublic));
 // Remix leaves timers behind that would keep the process for seconds with nothing to do.
 process.exit(0);

@@ -1,6 +1,6 @@
 import { spawnSync } from "node:child_process";
 import { fileURLToPath } from "node:url";
-import { BUILT, isBuildStale } from "./build-state.mjs";
+import { BUILD_ENTRY, isBuildStale } from "./build-state.mjs";
 
 process.chdir(fileURLToPath(new URL("..", import.meta.url)));
 process.env.NODE_ENV ??= "production";
@@ -8,5 +8,5 @@ if (isBuildStale()) {
   const { status } = spawnSync("npm", ["run", "--silent", "build"], { stdio: "inherit" });
   if (status !== 0) process.exit(status ?? 1);
 }
-const { start } = await import(new URL(`../${BUILT}`, import.meta.url).href);
+const { start } = await import(new URL(`../${BUILD_ENTRY}`, import.meta.url).href);
 start();

@@ -63,7 +63,7 @@ for (const { name, command, env, count } of STEPS) {
   });
   const seconds = ((performance.now() - from) / 1000).toFixed(1);
   console.log(`${status === 0 ? "ok" : "FAILED"}: ${name} (${seconds} s)\n`);
-  const { passed, failed } = tally(count, status === 0);
+  const { passed, failed } = countResults(count, status === 0);
   total.passed += passed;
   total.failed += failed;
 }
@@ -72,14 +72,14 @@ console.log(`${total.passed} passed, ${total.failed} failed`);
 process.exit(total.failed === 0 ? 0 : 1);
 
 /** A step without tests counts as one; a step that failed without a failed test (it crashed, say) counts as a failure. */
-function tally(count, ok) {
-  let counted = { passed: ok ? 1 : 0, failed: 0 };
+function countResults(count, hasPassed) {
+  let counts = { passed: hasPassed ? 1 : 0, failed: 0 };
   try {
-    if (count) counted = count();
+    if (count) counts = count();
   } catch {
     // No report was written: the step's own output says why.
   }
-  return { ...counted, failed: ok ? counted.failed : Math.max(1, counted.failed) };
+  return { ...counts, failed: hasPassed ? counts.failed : Math.max(1, counts.failed) };
 }
 
 function countVitest({ numPassedTests, numFailedTests }) {

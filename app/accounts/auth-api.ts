@@ -3,13 +3,13 @@ import type { Profile, ProfileChanges } from "./profile";
 /** The six calls of the auth API. Expected failures are returned; nothing here throws on bad input. */
 export interface AuthApi {
   /** Creates an account; does not sign in. 400 with `errors`, 409 when the email is taken, 429, 503. */
-  register(registration: Registration, from: Caller): Promise<AuthResult<{ profile: Profile }>>;
+  register(registration: Registration, caller: Caller): Promise<AuthResult<{ profile: Profile }>>;
   /** A new token for the right password. 401 in the same words and time whether the account exists or not; 429, 503. */
-  login(credentials: Credentials, from: Caller): Promise<AuthResult<{ token: string }>>;
+  login(credentials: Credentials, caller: Caller): Promise<AuthResult<{ token: string }>>;
   /** The token is dead everywhere afterwards. 401 when it was not alive. */
   logout(token: string): Promise<AuthResult>;
   /** Who the token belongs to. 401. */
-  profile(token: string): Promise<AuthResult<{ profile: Profile }>>;
+  getProfile(token: string): Promise<AuthResult<{ profile: Profile }>>;
   /** Changes the fields given, leaves the others. 400 with `errors`, 401. */
   updateProfile(token: string, changes: ProfileChanges): Promise<AuthResult<{ profile: Profile }>>;
   /** Removes the account. 401. The app's own records are the caller's to remove. */
@@ -20,41 +20,41 @@ export interface AuthApi {
 
 export interface PasswordApi {
   /** Sets a new password and ends every other session. 400 with `errors` (the current one is wrong, the new one is refused), 401, 409, 429, 503. */
-  changePassword(token: string, change: PasswordChange, from: Caller): Promise<AuthResult>;
+  changePassword(token: string, change: PasswordChange, caller: Caller): Promise<AuthResult>;
   /** Sends a link to choose a new password. The same answer in the same time whether the account exists or not. 400, 429. */
-  requestReset(email: string, from: Caller): Promise<AuthResult>;
+  requestReset(email: string, caller: Caller): Promise<AuthResult>;
   /** Whose password a link resets. 410 when it is none any more. */
-  findReset(link: string): Promise<AuthResult<LinkTarget>>;
+  findResetLink(link: string): Promise<AuthResult<LinkTarget>>;
   /** Sets a new password and ends every session. 400 with `errors`, 410, 503. */
-  resetPassword(link: string, newPassword: string, from: Caller): Promise<AuthResult<LinkTarget>>;
+  resetPassword(link: string, newPassword: string, caller: Caller): Promise<AuthResult<LinkTarget>>;
 }
 
 export interface EmailApi {
   /** Sends the link that proves the address is the person's. 401, 409 when it is proven, 429. */
-  requestVerification(token: string, from: Caller): Promise<AuthResult>;
+  requestVerification(token: string, caller: Caller): Promise<AuthResult>;
   /** Changes the address: once the new one is confirmed by mail, or at once where no mail leaves this server. 400, 401, 409, 429, 503. */
   changeEmail(
     token: string,
     change: EmailChange,
-    from: Caller,
+    caller: Caller,
   ): Promise<AuthResult<{ isDone: boolean }>>;
   /** The new address that waits to be confirmed, if there is one. 401. */
-  pendingEmail(token: string): Promise<AuthResult<{ email: string | undefined }>>;
+  getPendingEmail(token: string): Promise<AuthResult<{ email: string | undefined }>>;
   /** Takes the wish for a new address back. 401. */
-  cancelChange(token: string): Promise<AuthResult>;
+  cancelEmailChange(token: string): Promise<AuthResult>;
   /** What a link confirms, and for whom. 410 when it is none any more. */
-  findConfirmation(link: string): Promise<AuthResult<LinkTarget>>;
+  findConfirmationLink(link: string): Promise<AuthResult<LinkTarget>>;
   /** Confirms an address by its link. 409 when somebody else has it by now, 410. */
-  confirm(link: string, from: Caller): Promise<AuthResult<LinkTarget>>;
+  confirmEmail(link: string, caller: Caller): Promise<AuthResult<LinkTarget>>;
 }
 
 export interface DevicesApi {
   /** Where somebody is signed in, the latest first. 401. */
-  list(token: string): Promise<AuthResult<{ devices: Device[] }>>;
+  listDevices(token: string): Promise<AuthResult<{ devices: Device[] }>>;
   /** Ends one session of this person. 401, 404 when it is none of theirs. */
-  end(token: string, deviceId: string): Promise<AuthResult>;
+  signOutDevice(token: string, deviceId: string): Promise<AuthResult>;
   /** Ends all sessions of this person but the one that asks. 401. */
-  endOthers(token: string): Promise<AuthResult<{ ended: number }>>;
+  signOutOtherDevices(token: string): Promise<AuthResult<{ signedOutCount: number }>>;
 }
 
 export interface PasswordChange {
@@ -77,7 +77,7 @@ export interface LinkTarget {
 export interface Device {
   id: string;
   name: string;
-  isThis: boolean;
+  isCurrent: boolean;
   signedInAt: string;
   /** To the hour. */
   lastUsedAt: string;

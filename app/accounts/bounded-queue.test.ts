@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { boundedQueue } from "./bounded-queue";
+import { createBoundedQueue } from "./bounded-queue";
 
 test("never runs more than allowed, turns away only what does not fit, loses nothing", async () => {
   await fc.assert(
@@ -8,24 +8,24 @@ test("never runs more than allowed, turns away only what does not fit, loses not
       fc.integer({ min: 1, max: 4 }),
       fc.integer({ min: 0, max: 5 }),
       fc.integer({ min: 1, max: 20 }),
-      async (atOnce, waiting, tasks) => {
-        const queue = boundedQueue({ atOnce, waiting });
+      async (concurrency, maxWaiting, tasks) => {
+        const queue = createBoundedQueue({ concurrency, maxWaiting });
         let running = 0;
-        let most = 0;
+        let peak = 0;
         const results = await Promise.all(
           Array.from({ length: tasks }, (_, index) =>
             queue.run(async () => {
               running += 1;
-              most = Math.max(most, running);
+              peak = Math.max(peak, running);
               await Promise.resolve();
               running -= 1;
               return index;
             }),
           ),
         );
-        expect(most).toBe(Math.min(tasks, atOnce));
+        expect(peak).toBe(Math.min(tasks, concurrency));
         expect(results.filter((result) => result !== "busy")).toHaveLength(
-          Math.min(tasks, atOnce + waiting),
+          Math.min(tasks, concurrency + maxWaiting),
         );
       },
     ),
@@ -33,7 +33,7 @@ test("never runs more than allowed, turns away only what does not fit, loses not
 });
 
 test("a failing task frees its place", async () => {
-  const queue = boundedQueue({ atOnce: 1, waiting: 0 });
+  const queue = createBoundedQueue({ concurrency: 1, maxWaiting: 0 });
   await expect(queue.run(() => Promise.reject(new Error("no")))).rejects.toThrow("no");
   expect(await queue.run(async () => "next")).toBe("next");
 });

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { deviceName } from "./device-name";
+import { getDeviceName } from "./device-name";
 
 test.each([
   ["Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0", "Firefox on Linux"],
@@ -37,10 +37,15 @@ test.each([
   ["evil.example/click (X11; Linux x86_64)", "evil on Linux"],
   ["", ""],
   [null, ""],
-])("%s is %s", (agent, name) => {
-  expect(deviceName(agent)).toBe(name);
+])("%s is %s", (userAgent, name) => {
+  expect(getDeviceName(userAgent)).toBe(name);
 });
 
 test("whatever a program says, the name is short and never fails", () => {
-  fc.assert(fc.property(fc.string({ maxLength: 2000 }), (agent) => deviceName(agent).length <= 80));
+  fc.assert(
+    fc.property(
+      fc.string({ maxLength: 2000 }),
+      (userAgent) => getDeviceName(userAgent).length <= 80,
+    ),
+  );
 });

@@ -2,7 +2,7 @@ import { LinkButton } from "~/ui/button";
 import { AuthLayout } from "~/ui/layout/auth-layout";
 
 /** Where accounts live on another server, what only that one can do is not offered here, and said. */
-export function Elsewhere({ title, children }: { title: string; children: string }) {
+export function ExternalAccountsNotice({ title, children }: { title: string; children: string }) {
   return (
     <AuthLayout
       title={title}

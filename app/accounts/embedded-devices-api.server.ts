@@ -4,15 +4,15 @@ import {
   hashToken,
   listTokens,
   revokeOtherTokens,
-  revokeTokenOf,
-  userOfToken,
+  revokeUserToken,
+  findUserByToken,
 } from "./tokens.server";
 
 /** Sessions on the app's own database. */
 export const embeddedDevicesApi: DevicesApi = {
-  async list(token) {
+  async listDevices(token) {
     const now = new Date();
-    const user = await userOfToken(token, now);
+    const user = await findUserByToken(token, now);
     if (!user) return unauthorized;
     const tokens = await listTokens(user.id, now);
     return {
@@ -21,24 +21,26 @@ export const embeddedDevicesApi: DevicesApi = {
       devices: tokens.map(({ token_hash, device, created_at, last_used_at }) => ({
         id: token_hash,
         name: device || "Unknown device",
-        isThis: token_hash === hashToken(token),
+        isCurrent: token_hash === hashToken(token),
         signedInAt: created_at,
         lastUsedAt: last_used_at,
       })),
     };
   },
 
-  async end(token, deviceId) {
-    const user = await userOfToken(token, new Date());
+  async signOutDevice(token, deviceId) {
+    const user = await findUserByToken(token, new Date());
     if (!user) return unauthorized;
-    const ended = await revokeTokenOf(user.id, deviceId);
-    return ended
+    const isRevoked = await revokeUserToken(user.id, deviceId);
+    return isRevoked
       ? { ok: true }
       : { ok: false, status: 404, message: "That device is not signed in any more." };
   },
 
-  async endOthers(token) {
-    const user = await userOfToken(token, new Date());
-    return user ? { ok: true, ended: await revokeOtherTokens(user.id, token) } : unauthorized;
+  async signOutOtherDevices(token) {
+    const user = await findUserByToken(token, new Date());
+    return user
+      ? { ok: true, signedOutCount: await revokeOtherTokens(user.id, token) }
+      : unauthorized;
   },
 };

@@ -1,16 +1,17 @@
 import type { Kysely } from "kysely";
 import type { Tables } from "~/platform/database/tables";
-import type { Section } from "~/platform/records";
+import type { ExportSection } from "~/platform/records";
 import type { Profile } from "./profile";
 
 /** The account itself, as whoever keeps it tells it. */
-export function readAccount(profile: Profile): Section {
+export function exportAccount(profile: Profile): ExportSection {
   return {
     table: "users",
     title: "Account and profile",
-    about: "Who you are here. Your password is not among it: nobody can read it, only compare it.",
-    stored: [profile],
-    shown: [
+    description:
+      "Who you are here. Your password is not among it: nobody can read it, only compare it.",
+    rows: [profile],
+    displayRows: [
       {
         "Full name": profile.name,
         "Display name": profile.displayName,
@@ -29,7 +30,10 @@ export function readAccount(profile: Profile): Section {
 }
 
 /** Where somebody is signed in. The tokens themselves are not told: whoever has one is that person. */
-export async function readDevices(owner: string, connection: Kysely<Tables>): Promise<Section[]> {
+export async function exportDevices(
+  owner: string,
+  connection: Kysely<Tables>,
+): Promise<ExportSection[]> {
   const rows = await connection
     .selectFrom("auth_tokens")
     .select(["device", "created_at", "last_used_at"])
@@ -40,9 +44,9 @@ export async function readDevices(owner: string, connection: Kysely<Tables>): Pr
     {
       table: "auth_tokens",
       title: "Devices",
-      about: "Where you are signed in.",
-      stored: rows,
-      shown: rows.map((row) => ({
+      description: "Where you are signed in.",
+      rows,
+      displayRows: rows.map((row) => ({
         Device: row.device,
         "Signed in": new Date(row.created_at),
         "Last used": new Date(row.last_used_at),

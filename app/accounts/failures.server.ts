@@ -1,6 +1,6 @@
 import { z } from "zod";
 import type { AuthFailure } from "./auth-api";
-import { BUSY_RETRY_AFTER } from "./password-hash.server";
+import { BUSY_RETRY_AFTER_IN_SECONDS } from "./password-hash.server";
 
 // The refusals that several calls share.
 
@@ -11,14 +11,14 @@ export const unauthorized: AuthFailure = {
 };
 
 /** A link from a mail that does nothing any more, or never did. */
-export const deadLink: AuthFailure = {
+export const invalidLink: AuthFailure = {
   ok: false,
   status: 410,
   message:
     "This link does not work. It may have been used before, it may be too old, or a part of it is missing.",
 };
 
-export const guessable: AuthFailure = {
+export const guessablePassword: AuthFailure = {
   ok: false,
   status: 400,
   message: "The new password is too easy to guess.",
@@ -30,25 +30,25 @@ export const guessable: AuthFailure = {
 };
 
 /** Too many passwords are being hashed at once. */
-export const busy: AuthFailure = {
+export const serverBusy: AuthFailure = {
   ok: false,
   status: 503,
   message: "Many people are signing in right now. Try again in a few seconds.",
-  retryAfter: BUSY_RETRY_AFTER,
+  retryAfter: BUSY_RETRY_AFTER_IN_SECONDS,
 };
 
 /** The refusal of a limit: what came too often, and when to come back. */
-export function tooMany(what: string, waitInSeconds: number): AuthFailure {
-  const minutes = Math.ceil(waitInSeconds / 60);
+export function rateLimited(reason: string, retryAfter: number): AuthFailure {
+  const minutes = Math.ceil(retryAfter / 60);
   return {
     ok: false,
     status: 429,
-    message: `${what} Try again in ${minutes} ${minutes === 1 ? "minute" : "minutes"}.`,
-    retryAfter: waitInSeconds,
+    message: `${reason} Try again in ${minutes} ${minutes === 1 ? "minute" : "minutes"}.`,
+    retryAfter,
   };
 }
 
-export function invalid(error: z.ZodError): AuthFailure {
+export function invalidFields(error: z.ZodError): AuthFailure {
   const { fieldErrors, formErrors } = z.flattenError(error);
   return {
     ok: false,

@@ -12,13 +12,13 @@ export function replyToFailure<Fields extends Record<string, unknown>, Value>(
   { status, message, errors, retryAfter }: AuthFailure,
   hideFields: (keyof Fields & string)[],
 ) {
-  const known = Object.entries(errors ?? {}).filter(([field]) => field in submission.payload);
+  const fieldErrors = Object.entries(errors ?? {}).filter(([field]) => field in submission.payload);
   return data(
     {
       result: submission.reply({
         hideFields,
-        formErrors: known.length === 0 ? [message] : [],
-        fieldErrors: Object.fromEntries(known) as Record<keyof Fields & string, string[]>,
+        formErrors: fieldErrors.length === 0 ? [message] : [],
+        fieldErrors: Object.fromEntries(fieldErrors) as Record<keyof Fields & string, string[]>,
       }),
       toast: { id: randomUUID(), type: "error" as const, message },
     },
@@ -27,7 +27,7 @@ export function replyToFailure<Fields extends Record<string, unknown>, Value>(
 }
 
 /** A route that replies with failures exports this: Retry-After reaches the browser only through it. */
-export const failureHeaders: HeadersFunction = ({ actionHeaders }) => {
-  const wait = actionHeaders.get("Retry-After");
-  return new Headers(wait ? { "Retry-After": wait } : {});
+export const forwardRetryAfter: HeadersFunction = ({ actionHeaders }) => {
+  const retryAfter = actionHeaders.get("Retry-After");
+  return new Headers(retryAfter ? { "Retry-After": retryAfter } : {});
 };

@@ -1,37 +1,44 @@
 import { dictionary } from "@zxcvbn-ts/language-common";
 
-const COMMON: ReadonlySet<string> = new Set(dictionary["passwords-common"]);
+const COMMON_PASSWORDS: ReadonlySet<string> = new Set(dictionary["passwords-common"]);
 
 /** Shorter words hide in too many good passwords by chance. */
-const SHORTEST_WORD = 4;
+const MIN_WORD_LENGTH = 4;
 /** What must be left of a password once the words anybody would guess are taken out. */
-const SHORTEST_REST = 5;
+const MIN_REMAINDER_LENGTH = 5;
 
 /**
  * Whether a password would be among the first guesses: a common password, one character repeated, or
  * little more than the words known about this person and this site.
  *
  * @param password the password as typed
- * @param about texts known about the person: name, email
+ * @param personalTexts texts known about the person: name, email
  * @returns true when it should be refused (OWASP ASVS 2.1.7, NIST SP 800-63B 5.1.1.2)
  */
-export function isGuessable(password: string, about: string[]): boolean {
+export function isGuessable(password: string, personalTexts: string[]): boolean {
   const lowered = password.toLowerCase().trim();
-  if (COMMON.has(lowered) || COMMON.has(withoutTail(lowered)) || new Set(lowered).size < 3)
+  if (
+    COMMON_PASSWORDS.has(lowered) ||
+    COMMON_PASSWORDS.has(stripSuffix(lowered)) ||
+    new Set(lowered).size < 3
+  )
     return true;
   const words = [
     "pathlight",
-    ...about.flatMap((text) => text.toLowerCase().split(/[^\p{L}\p{N}]+/u)),
+    ...personalTexts.flatMap((text) => text.toLowerCase().split(/[^\p{L}\p{N}]+/u)),
   ]
-    .filter((word) => word.length >= SHORTEST_WORD)
+    .filter((word) => word.length >= MIN_WORD_LENGTH)
     .toSorted((a, b) => b.length - a.length);
-  let rest = lowered;
-  for (const word of words) rest = rest.replaceAll(word, "");
-  const letters = rest.replace(/[^\p{L}\p{N}]+/gu, "");
-  return rest !== lowered && (letters.length < SHORTEST_REST || COMMON.has(letters));
+  let remainder = lowered;
+  for (const word of words) remainder = remainder.replaceAll(word, "");
+  const letters = remainder.replace(/[^\p{L}\p{N}]+/gu, "");
+  return (
+    remainder !== lowered &&
+    (letters.length < MIN_REMAINDER_LENGTH || COMMON_PASSWORDS.has(letters))
+  );
 }
 
 /** "password2024!" is "password" with the tail everybody adds. */
-function withoutTail(password: string): string {
+function stripSuffix(password: string): string {
   return password.replace(/[\d\W_]+$/u, "");
 }

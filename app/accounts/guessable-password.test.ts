@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { isGuessable } from "./guessable-password.server";
 
-const about = ["Maya Okafor", "maya.okafor@example.com"];
+const personalTexts = ["Maya Okafor", "maya.okafor@example.com"];
 
 test.each([
   "password",
@@ -14,7 +14,7 @@ test.each([
   "pathlight1",
   "example.com1",
 ])("refuses %s", (password) => {
-  expect(isGuessable(password, about)).toBe(true);
+  expect(isGuessable(password, personalTexts)).toBe(true);
 });
 
 test.each([
@@ -24,5 +24,5 @@ test.each([
   "пароль для работы",
   "9fK2vqLw",
 ])("takes %s", (password) => {
-  expect(isGuessable(password, about)).toBe(false);
+  expect(isGuessable(password, personalTexts)).toBe(false);
 });

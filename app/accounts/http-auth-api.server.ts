@@ -7,9 +7,9 @@ import type { Profile } from "./profile";
 const TIMEOUT_IN_MS = 10_000;
 /** Every page of somebody signed in waits for this one. */
 const PROFILE_TIMEOUT_IN_MS = 3000;
-const ANSWER_MAX_IN_BYTES = 1024 * 1024;
+const RESPONSE_MAX_IN_BYTES = 1024 * 1024;
 
-interface Call {
+interface ApiRequest {
   method: "GET" | "POST" | "PUT" | "DELETE";
   path: string;
   token?: string;
@@ -20,26 +20,27 @@ interface Call {
  * The auth API of another server, at `baseUrl`. That server is not ours: whatever it sends is read
  * through schemas, and silence, HTML or a redirect become failures a person can be told about.
  */
-export function httpAuthApi(baseUrl: string, timeoutInMs = TIMEOUT_IN_MS): AuthApi {
-  const call = (request: Call, timeout = timeoutInMs) => send(baseUrl, request, timeout);
+export function createHttpAuthApi(baseUrl: string, timeoutInMs = TIMEOUT_IN_MS): AuthApi {
+  const call = (request: ApiRequest, timeout = timeoutInMs) =>
+    sendRequest(baseUrl, request, timeout);
   return {
     async register(registration) {
-      const answer = await call({ method: "POST", path: "/auth/register", body: registration });
-      if (!answer.ok) return answer;
+      const result = await call({ method: "POST", path: "/auth/register", body: registration });
+      if (!result.ok) return result;
       // The specification uses nothing of this answer: a server may well leave the profile out.
-      return { ok: true, profile: readProfile(answer.body) ?? blankProfile(registration) };
+      return { ok: true, profile: readProfile(result.body) ?? createMinimalProfile(registration) };
     },
     async login(credentials) {
-      const answer = await call({ method: "POST", path: "/auth/login", body: credentials });
-      if (!answer.ok) return answer;
-      const token = readToken(answer.body);
-      return token ? { ok: true, token } : unusable;
+      const result = await call({ method: "POST", path: "/auth/login", body: credentials });
+      if (!result.ok) return result;
+      const token = readToken(result.body);
+      return token ? { ok: true, token } : unusableResponse;
     },
     async logout(token) {
       return call({ method: "POST", path: "/auth/logout", token });
     },
-    async profile(token) {
-      return withProfile(
+    async getProfile(token) {
+      return toProfileResult(
         await call(
           { method: "GET", path: "/auth/profile", token },
           Math.min(timeoutInMs, PROFILE_TIMEOUT_IN_MS),
@@ -47,7 +48,7 @@ export function httpAuthApi(baseUrl: string, timeoutInMs = TIMEOUT_IN_MS): AuthA
       );
     },
     async updateProfile(token, changes) {
-      return withProfile(
+      return toProfileResult(
         await call({ method: "PUT", path: "/auth/update-profile", token, body: changes }),
       );
     },
@@ -57,11 +58,11 @@ export function httpAuthApi(baseUrl: string, timeoutInMs = TIMEOUT_IN_MS): AuthA
   };
 }
 
-const unusable: AuthFailure = { ok: false, status: 502, message: "An error occurred" };
+const unusableResponse: AuthFailure = { ok: false, status: 502, message: "An error occurred" };
 
-async function send(
+async function sendRequest(
   baseUrl: string,
-  { method, path, token, body }: Call,
+  { method, path, token, body }: ApiRequest,
   timeoutInMs: number,
 ): Promise<AuthResult<{ body: unknown }>> {
   const headers: Record<string, string> = { Accept: "application/json" };
@@ -76,10 +77,11 @@ async function send(
       redirect: "error",
       signal: AbortSignal.timeout(timeoutInMs),
     });
-    const answer = parseJson(await readText(response));
-    if (!response.ok) return failure(response, answer);
-    if (answer === undefined && response.status !== 204 && method === "GET") return unusable;
-    return { ok: true, body: answer };
+    const responseBody = parseJson(await readResponseText(response));
+    if (!response.ok) return toFailure(response, responseBody);
+    if (responseBody === undefined && response.status !== 204 && method === "GET")
+      return unusableResponse;
+    return { ok: true, body: responseBody };
   } catch (error) {
     log.warn(
       { call: `${method} ${path}`, error: error instanceof Error ? error.name : "unknown" },
@@ -89,12 +91,12 @@ async function send(
   }
 }
 
-async function readText(response: Response): Promise<string> {
+async function readResponseText(response: Response): Promise<string> {
   const chunks: Uint8Array[] = [];
   let size = 0;
   for await (const chunk of response.body ?? []) {
     size += chunk.byteLength;
-    if (size > ANSWER_MAX_IN_BYTES) throw new RangeError("answer too large");
+    if (size > RESPONSE_MAX_IN_BYTES) throw new RangeError("answer too large");
     chunks.push(chunk);
   }
   return Buffer.concat(chunks).toString("utf8");
@@ -113,7 +115,7 @@ const failureSchema = z.object({
   errors: z.record(z.string(), z.array(z.string())).optional().catch(undefined),
 });
 
-function failure(response: Response, body: unknown): AuthFailure {
+function toFailure(response: Response, body: unknown): AuthFailure {
   const { message, errors } = failureSchema.catch({ message: "An error occurred" }).parse(body);
   const retryAfter = Number(response.headers.get("Retry-After")) || undefined;
   return { ok: false, status: response.status, message, errors, retryAfter };
@@ -128,34 +130,34 @@ function readToken(body: unknown): string | undefined {
   return tokenSchema.safeParse(body).data;
 }
 
-const text = z.string().catch("");
+const textOrEmpty = z.string().catch("");
 const profileSchema = z.object({
   id: z.union([z.string(), z.number().transform(String)]).catch(""),
   name: z.string().min(1),
   email: z.string().min(1),
   userType: z.string().catch("standard"),
-  displayName: text,
-  title: text,
-  location: text,
-  bio: text,
-  linkedin: text,
-  github: text,
+  displayName: textOrEmpty,
+  title: textOrEmpty,
+  location: textOrEmpty,
+  bio: textOrEmpty,
+  linkedin: textOrEmpty,
+  github: textOrEmpty,
   emailVerified: z.boolean().catch(false),
-  createdAt: text.transform((value) => (Number.isNaN(Date.parse(value)) ? "" : value)),
+  createdAt: textOrEmpty.transform((value) => (Number.isNaN(Date.parse(value)) ? "" : value)),
 });
 
 /** The profile bare, or under one of the names servers wrap it in. */
 function readProfile(body: unknown): Profile | undefined {
   if (typeof body !== "object" || body === null) return undefined;
-  const wrapped = body as Record<string, unknown>;
-  for (const candidate of [body, wrapped.profile, wrapped.user, wrapped.data]) {
+  const envelope = body as Record<string, unknown>;
+  for (const candidate of [body, envelope.profile, envelope.user, envelope.data]) {
     const parsed = profileSchema.safeParse(candidate);
     if (parsed.success) return parsed.data;
   }
   return undefined;
 }
 
-function blankProfile({
+function createMinimalProfile({
   name,
   email,
   userType,
@@ -167,8 +169,8 @@ function blankProfile({
   return profileSchema.parse({ name, email, userType });
 }
 
-function withProfile(answer: AuthResult<{ body: unknown }>): AuthResult<{ profile: Profile }> {
-  if (!answer.ok) return answer;
-  const profile = readProfile(answer.body);
-  return profile ? { ok: true, profile } : unusable;
+function toProfileResult(result: AuthResult<{ body: unknown }>): AuthResult<{ profile: Profile }> {
+  if (!result.ok) return result;
+  const profile = readProfile(result.body);
+  return profile ? { ok: true, profile } : unusableResponse;
 }

@@ -3,30 +3,30 @@ import type { Kysely } from "kysely";
 import type { Tables } from "~/platform/database/tables";
 
 /** A device not used for as long as its cookie lasts is a stranger again. */
-const FORGOTTEN_AFTER_IN_MS = 365 * 24 * 60 * 60 * 1000;
+const EXPIRES_AFTER_IN_MS = 365 * 24 * 60 * 60 * 1000;
 
 /**
  * Notes that somebody signed in on a device.
  * @returns "first" when the account had none before, "new" when it had others
  */
-export async function meetDevice(
+export async function recordDevice(
   userId: string,
   deviceId: string,
   now: Date,
   connection: Kysely<Tables>,
 ): Promise<"first" | "known" | "new"> {
-  const forgotten = new Date(now.getTime() - FORGOTTEN_AFTER_IN_MS).toISOString();
+  const expiredBefore = new Date(now.getTime() - EXPIRES_AFTER_IN_MS).toISOString();
   await connection
     .deleteFrom("known_devices")
     .where("user_id", "=", userId)
-    .where("last_seen_at", "<", forgotten)
+    .where("last_seen_at", "<", expiredBefore)
     .execute();
-  const known = await connection
+  const knownDevices = await connection
     .selectFrom("known_devices")
     .select("key_hash")
     .where("user_id", "=", userId)
     .execute();
-  const device = { key_hash: keyOf(userId, deviceId), last_seen_at: now.toISOString() };
+  const device = { key_hash: hashDeviceKey(userId, deviceId), last_seen_at: now.toISOString() };
   await connection
     .insertInto("known_devices")
     .values({ ...device, user_id: userId })
@@ -34,11 +34,11 @@ export async function meetDevice(
       conflict.columns(["user_id", "key_hash"]).doUpdateSet({ last_seen_at: device.last_seen_at }),
     )
     .execute();
-  if (known.length === 0) return "first";
-  return known.some(({ key_hash }) => key_hash === device.key_hash) ? "known" : "new";
+  if (knownDevices.length === 0) return "first";
+  return knownDevices.some(({ key_hash }) => key_hash === device.key_hash) ? "known" : "new";
 }
 
 /** With the account's id in it, so that two accounts used in one browser cannot be told to share it. */
-function keyOf(userId: string, deviceId: string): string {
+function hashDeviceKey(userId: string, deviceId: string): string {
   return createHash("sha256").update(`${userId} ${deviceId}`).digest("hex");
 }

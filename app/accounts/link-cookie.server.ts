@@ -1,28 +1,28 @@
 import { redirect } from "@remix-run/node";
-import { textCookie } from "~/platform/http/cookies.server";
+import { createTextCookie } from "~/platform/http/cookies.server";
 
 const HOUR_IN_SECONDS = 60 * 60;
 /** Longer than any token; what exceeds it was never one. */
 const TOKEN_MAX = 200;
 
-const cookie = textCookie("link", HOUR_IN_SECONDS);
+const linkCookie = createTextCookie("link", HOUR_IN_SECONDS);
 
 /**
  * The token of a link from a mail. It comes in the address, once: a cookie takes it from there, and the address the
  * person stays at names none, so that neither a Referer, a log on the way, nor the browser's history holds it.
  */
-export async function takeLink(request: Request): Promise<string> {
+export async function getLinkToken(request: Request): Promise<string> {
   const { pathname, searchParams } = new URL(request.url);
   const token = searchParams.get("token");
-  if (token === null) return (await cookie.read(request)) ?? "";
+  if (token === null) return (await linkCookie.read(request)) ?? "";
   throw redirect(pathname.replace(/\.data$/, ""), {
     headers: {
-      "Set-Cookie": await cookie.set(request, token.slice(0, TOKEN_MAX)),
+      "Set-Cookie": await linkCookie.serialize(request, token.slice(0, TOKEN_MAX)),
       "Cache-Control": "no-store",
     },
   });
 }
 
-export function endLinkCookie(request: Request): Promise<string> {
-  return cookie.end(request);
+export function clearLinkCookie(request: Request): Promise<string> {
+  return linkCookie.clear(request);
 }

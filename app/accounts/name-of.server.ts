@@ -1,8 +1,11 @@
 import type { AppLoadContext } from "@remix-run/node";
-import { whoIsThere } from "./account.server";
+import { getAuth } from "./account.server";
 
 /** What the person calls themselves; null when nobody is signed in. */
-export async function nameOf(request: Request, context: AppLoadContext): Promise<string | null> {
-  const there = await whoIsThere(request, context);
-  return there.kind === "signed-in" ? there.profile.displayName || there.profile.name : null;
+export async function getDisplayName(
+  request: Request,
+  context: AppLoadContext,
+): Promise<string | null> {
+  const auth = await getAuth(request, context);
+  return auth.status === "signed-in" ? auth.profile.displayName || auth.profile.name : null;
 }

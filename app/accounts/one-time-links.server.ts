@@ -5,17 +5,17 @@ import type { OneTimeLinksTable, Tables, UsersTable } from "~/platform/database/
 import type { LinkTarget } from "./auth-api";
 import { hashToken } from "./tokens.server";
 
-type Purpose = OneTimeLinksTable["purpose"];
+type LinkPurpose = OneTimeLinksTable["purpose"];
 
 const HOUR_IN_MS = 60 * 60 * 1000;
-const LIFETIME_IN_MS: Record<Purpose, number> = {
+const LIFETIME_IN_MS: Record<LinkPurpose, number> = {
   "reset-password": HOUR_IN_MS,
   "change-email": HOUR_IN_MS,
   "verify-email": 72 * HOUR_IN_MS,
 };
 
-export interface Link {
-  purpose: Purpose;
+export interface OneTimeLink {
+  purpose: LinkPurpose;
   /** The address the link was sent to. */
   email: string;
   user: Selectable<UsersTable>;
@@ -24,13 +24,13 @@ export interface Link {
 /** The token of a new link; only its hash is kept. An earlier link of the same purpose ends with it. */
 export async function issueLink(
   userId: string,
-  purpose: Purpose,
+  purpose: LinkPurpose,
   email: string,
   now: Date,
   connection: Kysely<Tables> = db,
 ): Promise<string> {
   const token = randomBytes(32).toString("base64url");
-  await endLinks(userId, [purpose], connection);
+  await deleteLinks(userId, [purpose], connection);
   await connection
     .insertInto("one_time_links")
     .values({
@@ -48,10 +48,10 @@ export async function issueLink(
 /** What a link is for; undefined when it was used, is too old, of another purpose, or never was one. */
 export async function findLink(
   token: string,
-  purposes: readonly Purpose[],
+  purposes: readonly LinkPurpose[],
   now: Date,
   connection: Kysely<Tables> = db,
-): Promise<Link | undefined> {
+): Promise<OneTimeLink | undefined> {
   const row = await connection
     .selectFrom("one_time_links as link")
     .innerJoin("users", "users.id", "link.user_id")
@@ -67,14 +67,14 @@ export async function findLink(
 }
 
 /** What of a link its holder may know. */
-export function targetOf({ user, email }: Link): LinkTarget {
+export function toLinkTarget({ user, email }: OneTimeLink): LinkTarget {
   return { userId: user.id, email };
 }
 
 /** The address a link of this purpose is waiting at. */
-export async function findOpenLink(
+export async function findPendingLink(
   userId: string,
-  purpose: Purpose,
+  purpose: LinkPurpose,
   now: Date,
 ): Promise<{ email: string } | undefined> {
   return db
@@ -86,9 +86,9 @@ export async function findOpenLink(
     .executeTakeFirst();
 }
 
-export async function endLinks(
+export async function deleteLinks(
   userId: string,
-  purposes: readonly Purpose[],
+  purposes: readonly LinkPurpose[],
   connection: Kysely<Tables> = db,
 ): Promise<void> {
   await connection
@@ -99,6 +99,6 @@ export async function endLinks(
 }
 
 /** After a change of password or address no link sent before it may do anything. */
-export async function endAllLinks(userId: string, connection: Kysely<Tables>): Promise<void> {
+export async function deleteAllLinks(userId: string, connection: Kysely<Tables>): Promise<void> {
   await connection.deleteFrom("one_time_links").where("user_id", "=", userId).execute();
 }

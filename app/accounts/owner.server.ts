@@ -1,26 +1,26 @@
 import { randomUUID } from "node:crypto";
 import type { AppLoadContext } from "@remix-run/node";
-import { signOutToLogin, whoIsThere } from "./account.server";
-import { ownerOf } from "./profile";
-import { readSession, sessionCookie } from "./session.server";
+import { signOutAndRedirect, getAuth } from "./account.server";
+import { getOwnerId } from "./profile";
+import { readSession, createSessionCookie } from "./session.server";
 
 /** Whose records a request works on: the account's, or those of a visitor known by a cookie alone. */
 export async function findOwner(
   request: Request,
   context: AppLoadContext,
 ): Promise<string | undefined> {
-  const there = await whoIsThere(request, context);
-  switch (there.kind) {
+  const auth = await getAuth(request, context);
+  switch (auth.status) {
     case "signed-in":
-      return ownerOf(there.profile);
+      return getOwnerId(auth.profile);
     case "anonymous": {
       const { visitor } = await readSession(request);
-      return visitor && ownerOfVisitor(visitor);
+      return visitor && getVisitorOwnerId(visitor);
     }
     case "expired":
-      throw await signOutToLogin(request, there.failure);
+      throw await signOutAndRedirect(request, auth.failure);
     case "unknown":
-      throw new Response(there.failure.message, { status: 503, statusText: "Service Unavailable" });
+      throw new Response(auth.failure.message, { status: 503, statusText: "Service Unavailable" });
   }
 }
 
@@ -29,32 +29,32 @@ export async function findOwnerIfReachable(
   request: Request,
   context: AppLoadContext,
 ): Promise<string | undefined> {
-  const there = await whoIsThere(request, context);
-  return there.kind === "unknown" ? undefined : findOwner(request, context);
+  const auth = await getAuth(request, context);
+  return auth.status === "unknown" ? undefined : findOwner(request, context);
 }
 
 /** The same, making a visitor of somebody who comes without anything; their cookie has to be sent along. */
-export async function findOrMakeOwner(
+export async function findOrCreateOwner(
   request: Request,
   context: AppLoadContext,
 ): Promise<{ owner: string; headers: HeadersInit }> {
   const owner = await findOwner(request, context);
   if (owner) return { owner, headers: {} };
-  const visitor = randomUUID();
+  const visitorId = randomUUID();
   return {
-    owner: ownerOfVisitor(visitor),
-    headers: { "Set-Cookie": await sessionCookie(request, { visitor }) },
+    owner: getVisitorOwnerId(visitorId),
+    headers: { "Set-Cookie": await createSessionCookie(request, { visitor: visitorId }) },
   };
 }
 
 /** Accounts and visitors share the owner column; the prefix keeps an account's id from ever naming a visitor. */
-export function ownerOfVisitor(visitor: string): string {
-  return `${VISITOR}${visitor}`;
+export function getVisitorOwnerId(visitorId: string): string {
+  return `${VISITOR_PREFIX}${visitorId}`;
 }
 
 /** Whether an owner is somebody without an account. */
 export function isVisitor(owner: string): boolean {
-  return owner.startsWith(VISITOR);
+  return owner.startsWith(VISITOR_PREFIX);
 }
 
-const VISITOR = "visitor:";
+const VISITOR_PREFIX = "visitor:";

@@ -21,6 +21,6 @@ export type ProfileChanges = Partial<
 >;
 
 /** What the app's own records hang on: the account's id, else the lower-cased email. */
-export function ownerOf(profile: Profile): string {
+export function getOwnerId(profile: Profile): string {
   return profile.id || profile.email.toLowerCase();
 }

@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { AuthApi, AuthResult } from "./auth-api";
 import type { Profile } from "./profile";
-import { rememberProfiles } from "./remembered-profile";
+import { cacheProfiles } from "./remembered-profile";
 
-const from = { ip: "192.0.2.1", origin: "http://pathlight.test", device: { id: "a", name: "" } };
+const caller = { ip: "192.0.2.1", origin: "http://pathlight.test", device: { id: "a", name: "" } };
 const profile: Profile = {
   id: "1",
   name: "Noor",
@@ -18,68 +18,68 @@ const profile: Profile = {
   emailVerified: false,
   createdAt: "",
 };
-const good: AuthResult<{ profile: Profile }> = { ok: true, profile };
-const refused: AuthResult<{ profile: Profile }> = { ok: false, status: 401, message: "No." };
+const success: AuthResult<{ profile: Profile }> = { ok: true, profile };
+const failure: AuthResult<{ profile: Profile }> = { ok: false, status: 401, message: "No." };
 
-function remembered(
-  answer: (token: string) => Promise<AuthResult<{ profile: Profile }>> = async () => good,
+function createCachedApi(
+  respond: (token: string) => Promise<AuthResult<{ profile: Profile }>> = async () => success,
 ) {
-  const asked = vi.fn(answer);
-  const done = async () => ({ ok: true }) as const;
+  const getProfile = vi.fn(respond);
+  const succeed = async () => ({ ok: true }) as const;
   const api: AuthApi = {
-    register: async () => good,
+    register: async () => success,
     login: async () => ({ ok: true, token: "a" }),
-    profile: asked,
-    logout: done,
-    updateProfile: asked,
-    deleteAccount: done,
+    getProfile,
+    logout: succeed,
+    updateProfile: getProfile,
+    deleteAccount: succeed,
   };
-  return { asked, api: rememberProfiles(api) };
+  return { getProfile, api: cacheProfiles(api) };
 }
 
-const later = (ms: number) => vi.setSystemTime(Date.now() + ms);
+const advanceTime = (ms: number) => vi.setSystemTime(Date.now() + ms);
 beforeEach(() => void vi.setSystemTime("2026-01-01T09:00:00Z"));
 afterEach(() => void vi.useRealTimers());
 
 test("asked once in ten seconds for each token, however many pages", async () => {
-  const { asked, api } = remembered();
-  await Promise.all([api.profile("a"), api.profile("a"), api.profile("b")]);
-  await api.profile("a");
-  expect(asked.mock.calls).toEqual([["a"], ["b"]]);
-  later(9999);
-  await api.profile("a");
-  expect(asked).toHaveBeenCalledTimes(2);
-  later(2);
-  await api.profile("a");
-  expect(asked).toHaveBeenCalledTimes(3);
+  const { getProfile, api } = createCachedApi();
+  await Promise.all([api.getProfile("a"), api.getProfile("a"), api.getProfile("b")]);
+  await api.getProfile("a");
+  expect(getProfile.mock.calls).toEqual([["a"], ["b"]]);
+  advanceTime(9999);
+  await api.getProfile("a");
+  expect(getProfile).toHaveBeenCalledTimes(2);
+  advanceTime(2);
+  await api.getProfile("a");
+  expect(getProfile).toHaveBeenCalledTimes(3);
 });
 
 test("a failure is remembered as long", async () => {
-  const { asked, api } = remembered(async () => ({
+  const { getProfile, api } = createCachedApi(async () => ({
     ok: false,
     status: 504,
     message: "An error occurred",
   }));
-  await api.profile("a");
-  expect(await api.profile("a")).toMatchObject({ status: 504 });
-  expect(asked).toHaveBeenCalledTimes(1);
+  await api.getProfile("a");
+  expect(await api.getProfile("a")).toMatchObject({ status: 504 });
+  expect(getProfile).toHaveBeenCalledTimes(1);
 });
 
 test.each(["logout", "deleteAccount"] as const)("after %s it is asked anew", async (call) => {
-  const { asked, api } = remembered();
-  await api.profile("a");
+  const { getProfile, api } = createCachedApi();
+  await api.getProfile("a");
   await api[call]("a");
-  await api.profile("a");
-  expect(asked).toHaveBeenCalledTimes(2);
+  await api.getProfile("a");
+  expect(getProfile).toHaveBeenCalledTimes(2);
 });
 
 test("after a change, a refused one too, and after a sign-in, it is asked anew", async () => {
-  const { asked, api } = remembered();
-  await api.profile("a");
-  asked.mockResolvedValueOnce(refused);
-  expect(await api.updateProfile("a", {})).toEqual(refused);
-  await api.profile("a");
-  await api.login({ email: "", password: "" }, from);
-  await api.profile("a");
-  expect(asked).toHaveBeenCalledTimes(4);
+  const { getProfile, api } = createCachedApi();
+  await api.getProfile("a");
+  getProfile.mockResolvedValueOnce(failure);
+  expect(await api.updateProfile("a", {})).toEqual(failure);
+  await api.getProfile("a");
+  await api.login({ email: "", password: "" }, caller);
+  await api.getProfile("a");
+  expect(getProfile).toHaveBeenCalledTimes(4);
 });

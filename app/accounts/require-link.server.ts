@@ -1,9 +1,9 @@
 import type { AppLoadContext } from "@remix-run/node";
-import { whoIsThere } from "./account.server";
+import { getAuth } from "./account.server";
 import type { AuthFailure, AuthResult, LinkTarget } from "./auth-api";
-import { takeLink } from "./link-cookie.server";
+import { getLinkToken } from "./link-cookie.server";
 
-const othersLink: AuthFailure = {
+const linkForOtherAccount: AuthFailure = {
   ok: false,
   status: 403,
   message:
@@ -14,12 +14,12 @@ const othersLink: AuthFailure = {
 export async function requireLink(
   request: Request,
   context: AppLoadContext,
-  find: (link: string) => Promise<AuthResult<LinkTarget>>,
+  findTarget: (link: string) => Promise<AuthResult<LinkTarget>>,
 ): Promise<AuthResult<LinkTarget & { link: string }>> {
-  const link = await takeLink(request);
-  const target = await find(link);
+  const link = await getLinkToken(request);
+  const target = await findTarget(link);
   if (!target.ok) return target;
-  const there = await whoIsThere(request, context);
-  if (there.kind === "signed-in" && there.profile.id !== target.userId) return othersLink;
+  const auth = await getAuth(request, context);
+  if (auth.status === "signed-in" && auth.profile.id !== target.userId) return linkForOtherAccount;
   return { ...target, link };
 }

@@ -1,5 +1,11 @@
 import { z } from "zod";
-import { EMAIL_MAX, email, line, paragraph, webAddress } from "~/platform/http/form-fields.server";
+import {
+  EMAIL_MAX,
+  email,
+  textLine,
+  textParagraph,
+  webAddress,
+} from "~/platform/http/form-fields.server";
 import { isGuessable } from "./guessable-password.server";
 
 export const NAME_MAX = 100;
@@ -19,20 +25,20 @@ const newPassword = z
   )
   .max(PASSWORD_MAX, `Use at most ${PASSWORD_MAX} characters.`);
 
-interface Chosen {
+interface PasswordChoice {
   email: string;
   password: string;
 }
 
-function refuseGuessable<Schema extends z.ZodType<Chosen>>(
+function rejectGuessable<Schema extends z.ZodType<PasswordChoice>>(
   schema: Schema,
-  nameOf: (value: z.infer<Schema>) => string,
+  getName: (value: z.infer<Schema>) => string,
 ) {
   return schema.superRefine((value, context) => {
     // Too short says enough.
     if (
       [...value.password].length < PASSWORD_MIN ||
-      !isGuessable(value.password, [nameOf(value), value.email])
+      !isGuessable(value.password, [getName(value), value.email])
     )
       return;
     context.addIssue({
@@ -44,9 +50,9 @@ function refuseGuessable<Schema extends z.ZodType<Chosen>>(
 }
 
 /** POST /auth/register. */
-export const registrationSchema = refuseGuessable(
+export const registrationSchema = rejectGuessable(
   z.object({
-    name: line(NAME_MAX, "Enter your name."),
+    name: textLine(NAME_MAX, "Enter your name."),
     email,
     password: newPassword,
     userType: z.literal("standard").default("standard"),
@@ -55,10 +61,10 @@ export const registrationSchema = refuseGuessable(
 );
 
 /** The form on /register. */
-export const registerFormSchema = refuseGuessable(
+export const registerFormSchema = rejectGuessable(
   z.object({
-    firstName: line(NAME_PART_MAX, "Enter your first name."),
-    lastName: line(NAME_PART_MAX, "Enter your last name."),
+    firstName: textLine(NAME_PART_MAX, "Enter your first name."),
+    lastName: textLine(NAME_PART_MAX, "Enter your last name."),
     email,
     password: newPassword,
     confirmPassword: z.string({ error: "Type the password again." }),
@@ -105,16 +111,16 @@ export const resetPasswordSchema = newPasswordSchema
     when: ({ value }) => typeof value === "object",
   });
 
-const ownPassword = z
+const currentPassword = z
   .string({ error: "Enter your password." })
   .min(1, "Enter your password.")
   .max(1000, "Use at most 1000 characters.");
 
 /** A change of address, in Settings, Account. */
-export const emailChangeSchema = z.object({ email, password: ownPassword });
+export const emailChangeSchema = z.object({ email, password: currentPassword });
 
 /** The form that deletes an account. */
-export const deleteAccountSchema = z.object({ password: ownPassword });
+export const deleteAccountSchema = z.object({ password: currentPassword });
 
 /** POST /auth/login and the form on /login. */
 export const loginSchema = z.object({
@@ -123,17 +129,17 @@ export const loginSchema = z.object({
     .trim()
     .min(1, "Enter your email address.")
     .max(EMAIL_MAX, `Use at most ${EMAIL_MAX} characters.`),
-  password: ownPassword,
+  password: currentPassword,
 });
 
 /** PUT /auth/update-profile: any of the fields. */
 export const profileChangesSchema = z
   .object({
-    name: line(NAME_MAX, "Enter your name."),
-    displayName: line(NAME_MAX),
-    title: line(120),
-    location: line(120),
-    bio: paragraph(2000),
+    name: textLine(NAME_MAX, "Enter your name."),
+    displayName: textLine(NAME_MAX),
+    title: textLine(120),
+    location: textLine(120),
+    bio: textParagraph(2000),
     linkedin: webAddress,
     github: webAddress,
   })

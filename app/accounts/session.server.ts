@@ -12,26 +12,26 @@ const sessionSchema = z.object({
 
 export type SessionData = z.infer<typeof sessionSchema>;
 
-const make = (secure: boolean) =>
+const createStorage = (secure: boolean) =>
   createCookieSessionStorage<SessionData>({
     cookie: signedCookie("session", secure, TOKEN_ABSOLUTE_IN_MS / 1000),
   });
 
-const storages = { plain: make(false), secure: make(true) };
+const storages = { plain: createStorage(false), secure: createStorage(true) };
 
-function storageFor(request: Request) {
+function getStorage(request: Request) {
   return isSecure(request) ? storages.secure : storages.plain;
 }
 
 /** What the session cookie says, checked: a cookie that is forged, old or odd counts as none. */
 export async function readSession(request: Request): Promise<SessionData> {
-  const session = await storageFor(request).getSession(request.headers.get("Cookie"));
+  const session = await getStorage(request).getSession(request.headers.get("Cookie"));
   return sessionSchema.catch({}).parse(session.data);
 }
 
 /** The Set-Cookie value for a session that holds just `data`, made anew: nothing of an earlier session is carried over. */
-export async function sessionCookie(request: Request, data: SessionData): Promise<string> {
-  const storage = storageFor(request);
+export async function createSessionCookie(request: Request, data: SessionData): Promise<string> {
+  const storage = getStorage(request);
   const session = await storage.getSession();
   if (data.token) session.set("token", data.token);
   if (data.visitor) session.set("visitor", data.visitor);
@@ -39,8 +39,8 @@ export async function sessionCookie(request: Request, data: SessionData): Promis
 }
 
 /** The Set-Cookie value that ends the session in this browser. */
-export async function endSessionCookie(request: Request): Promise<string> {
-  const storage = storageFor(request);
+export async function clearSessionCookie(request: Request): Promise<string> {
+  const storage = getStorage(request);
   return storage.destroySession(await storage.getSession());
 }
 
@@ -48,9 +48,9 @@ export async function endSessionCookie(request: Request): Promise<string> {
  * The headers that end the session in this browser and take what it kept with it: recordings and last words are of
  * whoever was signed in, and the next person at it must not find them.
  */
-export async function leavingHeaders(request: Request): Promise<[string, string][]> {
+export async function signOutHeaders(request: Request): Promise<[string, string][]> {
   return [
-    ["Set-Cookie", await endSessionCookie(request)],
+    ["Set-Cookie", await clearSessionCookie(request)],
     ["Clear-Site-Data", '"storage"'],
   ];
 }

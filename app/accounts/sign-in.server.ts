@@ -5,12 +5,12 @@ import type { Profile } from "./profile";
 /** Signs in and loads the profile. When the second call fails the person is not signed in: the new token is ended again. */
 export async function signIn(
   credentials: Credentials,
-  from: Caller,
+  caller: Caller,
 ): Promise<AuthResult<{ token: string; profile: Profile }>> {
-  const login = await authApi.login(credentials, from);
+  const login = await authApi.login(credentials, caller);
   if (!login.ok) return login;
-  const who = await authApi.profile(login.token);
-  if (who.ok) return { ok: true, token: login.token, profile: who.profile };
+  const account = await authApi.getProfile(login.token);
+  if (account.ok) return { ok: true, token: login.token, profile: account.profile };
   await authApi.logout(login.token);
-  return who;
+  return account;
 }

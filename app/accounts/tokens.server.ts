@@ -7,7 +7,7 @@ const DAY_IN_MS = 24 * 60 * 60 * 1000;
 export const TOKEN_IDLE_IN_MS = 30 * DAY_IN_MS;
 export const TOKEN_ABSOLUTE_IN_MS = 90 * DAY_IN_MS;
 /** The last use is written at most this often: a page load should not cost a write. */
-const TOUCH_EVERY_IN_MS = 60 * 60 * 1000;
+const TOUCH_INTERVAL_IN_MS = 60 * 60 * 1000;
 
 /** A new bearer token of 256 random bits; only its hash is kept. */
 export async function issueToken(
@@ -32,23 +32,23 @@ export async function issueToken(
 }
 
 /** The account of a living token: not revoked, not idle for too long, not too old. */
-export async function userOfToken(
+export async function findUserByToken(
   token: string,
   now: Date,
 ): Promise<Selectable<UsersTable> | undefined> {
-  const hash = hashToken(token);
+  const tokenHash = hashToken(token);
   const row = await db
     .selectFrom("auth_tokens")
     .innerJoin("users", "users.id", "auth_tokens.user_id")
     .selectAll("users")
     .select("auth_tokens.last_used_at")
-    .where("token_hash", "=", hash)
-    .where("auth_tokens.created_at", ">", before(now, TOKEN_ABSOLUTE_IN_MS))
-    .where("auth_tokens.last_used_at", ">", before(now, TOKEN_IDLE_IN_MS))
+    .where("token_hash", "=", tokenHash)
+    .where("auth_tokens.created_at", ">", subtractMs(now, TOKEN_ABSOLUTE_IN_MS))
+    .where("auth_tokens.last_used_at", ">", subtractMs(now, TOKEN_IDLE_IN_MS))
     .executeTakeFirst();
   if (!row) return undefined;
   const { last_used_at, ...user } = row;
-  if (last_used_at < before(now, TOUCH_EVERY_IN_MS)) await touch(hash, now);
+  if (last_used_at < subtractMs(now, TOUCH_INTERVAL_IN_MS)) await updateLastUsed(tokenHash, now);
   return user;
 }
 
@@ -63,19 +63,19 @@ export function listTokens(userId: string, now: Date) {
     .selectFrom("auth_tokens")
     .selectAll()
     .where("user_id", "=", userId)
-    .where("created_at", ">", before(now, TOKEN_ABSOLUTE_IN_MS))
-    .where("last_used_at", ">", before(now, TOKEN_IDLE_IN_MS))
+    .where("created_at", ">", subtractMs(now, TOKEN_ABSOLUTE_IN_MS))
+    .where("last_used_at", ">", subtractMs(now, TOKEN_IDLE_IN_MS))
     .orderBy("last_used_at", "desc")
     .orderBy("created_at", "desc")
     .execute();
 }
 
 /** Ends one of a person's tokens by its hash; false when it is none of theirs. */
-export async function revokeTokenOf(userId: string, hash: string): Promise<boolean> {
+export async function revokeUserToken(userId: string, tokenHash: string): Promise<boolean> {
   const { numDeletedRows } = await db
     .deleteFrom("auth_tokens")
     .where("user_id", "=", userId)
-    .where("token_hash", "=", hash)
+    .where("token_hash", "=", tokenHash)
     .executeTakeFirst();
   return numDeletedRows > 0n;
 }
@@ -99,28 +99,28 @@ export async function revokeAllTokens(userId: string, connection: Kysely<Tables>
 }
 
 /** Clears away a person's tokens that can no longer be used. */
-export async function deleteDeadTokens(userId: string, now: Date): Promise<void> {
+export async function deleteExpiredTokens(userId: string, now: Date): Promise<void> {
   await db
     .deleteFrom("auth_tokens")
     .where("user_id", "=", userId)
-    .where((is) =>
-      is.or([
-        is("created_at", "<=", before(now, TOKEN_ABSOLUTE_IN_MS)),
-        is("last_used_at", "<=", before(now, TOKEN_IDLE_IN_MS)),
+    .where((expression) =>
+      expression.or([
+        expression("created_at", "<=", subtractMs(now, TOKEN_ABSOLUTE_IN_MS)),
+        expression("last_used_at", "<=", subtractMs(now, TOKEN_IDLE_IN_MS)),
       ]),
     )
     .execute();
 }
 
-async function touch(hash: string, now: Date): Promise<void> {
+async function updateLastUsed(tokenHash: string, now: Date): Promise<void> {
   await db
     .updateTable("auth_tokens")
     .set({ last_used_at: now.toISOString() })
-    .where("token_hash", "=", hash)
+    .where("token_hash", "=", tokenHash)
     .execute();
 }
 
-function before(now: Date, ms: number): string {
+function subtractMs(now: Date, ms: number): string {
   return new Date(now.getTime() - ms).toISOString();
 }
 

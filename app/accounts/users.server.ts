@@ -56,15 +56,15 @@ export async function hasPasswordHash(
 /** Sets a new hash where the old one still stands; false when another change came first. */
 export async function replacePasswordHash(
   id: string,
-  old: string,
-  renewed: string,
+  currentHash: string,
+  newHash: string,
   connection: Kysely<Tables> = db,
 ): Promise<boolean> {
   const { numUpdatedRows } = await connection
     .updateTable("users")
-    .set({ password_hash: renewed })
+    .set({ password_hash: newHash })
     .where("id", "=", id)
-    .where("password_hash", "=", old)
+    .where("password_hash", "=", currentHash)
     .executeTakeFirst();
   return numUpdatedRows > 0n;
 }

@@ -14,20 +14,20 @@ export interface Progress {
   /** What was said so far, or the last time. */
   ratings: Rating[];
   /** Begun and not yet brought to its end. */
-  open: boolean;
+  isOpen: boolean;
 }
 
-export async function loadProgress(owner: string | undefined): Promise<Progress> {
-  const latest = owner && (await queries.findLatest(owner));
-  if (!owner || !latest) return { ratings: [], open: false };
+export async function getProgress(owner: string | undefined): Promise<Progress> {
+  const latest = owner && (await queries.findLatestAssessment(owner));
+  if (!owner || !latest) return { ratings: [], isOpen: false };
   return {
     ratings: toRatings(await queries.listRatings(owner, latest.id)),
-    open: latest.finished_at === null,
+    isOpen: latest.finished_at === null,
   };
 }
 
 /** Keeps the levels given on one step. Skills left out stay as they were. */
-export async function rateSkills(
+export async function saveRatings(
   owner: string,
   levels: Record<string, string | undefined>,
 ): Promise<void> {
@@ -40,9 +40,9 @@ export async function rateSkills(
 
 /** Ends the open assessment. Returns its id; undefined when nothing has been rated. */
 export async function finishAssessment(owner: string): Promise<string | undefined> {
-  const latest = await queries.findLatest(owner);
+  const latest = await queries.findLatestAssessment(owner);
   if (!latest || (await queries.listRatings(owner, latest.id)).length === 0) return undefined;
-  await queries.updateFinished(owner, latest.id, new Date().toISOString());
+  await queries.markFinished(owner, latest.id, new Date().toISOString());
   return latest.id;
 }
 
@@ -53,8 +53,8 @@ export interface Result {
 }
 
 /** A finished assessment; undefined when it is not this owner's. */
-export async function loadResult(owner: string, id: string): Promise<Result | undefined> {
-  const row = await queries.findFinished(owner, id);
+export async function getResult(owner: string, id: string): Promise<Result | undefined> {
+  const row = await queries.findFinishedAssessment(owner, id);
   return (
     row && {
       id: row.id,
@@ -64,24 +64,26 @@ export async function loadResult(owner: string, id: string): Promise<Result | un
   );
 }
 
-export async function findLatestResult(owner: string): Promise<string | undefined> {
-  return (await queries.findLatestFinished(owner))?.id;
+export async function getLatestResultId(owner: string): Promise<string | undefined> {
+  return (await queries.findLatestFinishedAssessment(owner))?.id;
 }
 
 /** What a person last said about each skill, over all their assessments. */
-export async function latestRatings(owner: string): Promise<Rating[]> {
+export async function listLatestRatings(owner: string): Promise<Rating[]> {
   const bySkill = new Map(
     toRatings(await queries.listAllRatings(owner)).map((rating) => [rating.skill, rating]),
   );
   return [...bySkill.values()];
 }
 
-type Row = Awaited<ReturnType<typeof queries.listRatings>>[number];
+type RatingRow = Awaited<ReturnType<typeof queries.listRatings>>[number];
 
 /** Rows as ratings; a skill that has left the catalogue is left out. */
-function toRatings(rows: Row[]): Rating[] {
+function toRatings(rows: RatingRow[]): Rating[] {
   return rows.flatMap(({ skill_id, level, rated_at }) => {
-    const known = LEVELS.find((each) => each === level);
-    return isSkillId(skill_id) && known ? { skill: skill_id, level: known, ratedAt: rated_at } : [];
+    const validLevel = LEVELS.find((candidate) => candidate === level);
+    return isSkillId(skill_id) && validLevel
+      ? { skill: skill_id, level: validLevel, ratedAt: rated_at }
+      : [];
   });
 }

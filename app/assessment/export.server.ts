@@ -1,13 +1,13 @@
 import type { Kysely } from "kysely";
 import { skillById } from "~/data/skills";
 import type { Tables } from "~/platform/database/tables";
-import { type Section, dateOrNull, withoutOwner } from "~/platform/records";
+import { type ExportSection, parseDateOrNull, withoutOwner } from "~/platform/records";
 
 /** A person's assessments and every rating in them. */
-export async function readAssessments(
+export async function exportAssessments(
   owner: string,
   connection: Kysely<Tables>,
-): Promise<Section[]> {
+): Promise<ExportSection[]> {
   const assessments = await connection
     .selectFrom("assessments")
     .selectAll()
@@ -25,20 +25,20 @@ export async function readAssessments(
     {
       table: "assessments",
       title: "Assessments",
-      about: "Each time you rated your skills.",
-      stored: assessments.map(withoutOwner),
-      shown: assessments.map((row) => ({
+      description: "Each time you rated your skills.",
+      rows: assessments.map(withoutOwner),
+      displayRows: assessments.map((row) => ({
         Begun: new Date(row.started_at),
-        Finished: dateOrNull(row.finished_at),
+        Finished: parseDateOrNull(row.finished_at),
         Ratings: ratings.filter(({ assessment_id }) => assessment_id === row.id).length,
       })),
     },
     {
       table: "assessment_ratings",
       title: "Skill ratings",
-      about: "How you rated each skill, from 1 (new to it) to 5 (expert).",
-      stored: ratings.map(withoutOwner),
-      shown: ratings.map((row) => ({
+      description: "How you rated each skill, from 1 (new to it) to 5 (expert).",
+      rows: ratings.map(withoutOwner),
+      displayRows: ratings.map((row) => ({
         Skill: skillById(row.skill_id)?.name ?? row.skill_id,
         Level: row.level,
         Rated: new Date(row.rated_at),

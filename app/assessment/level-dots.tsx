@@ -4,13 +4,13 @@ import { type Level, LEVELS } from "~/data/levels";
 export function LevelDots({ level }: { level: Level }) {
   return (
     <svg width="76" height="12" viewBox="0 0 76 12" aria-hidden className="flex-none">
-      {LEVELS.map((each) => (
+      {LEVELS.map((dot) => (
         <circle
-          key={each}
-          cx={each * 16 - 10}
+          key={dot}
+          cx={dot * 16 - 10}
           cy="6"
-          r={each <= level ? 5 : 4.5}
-          className={each <= level ? "fill-chart-1" : "fill-transparent stroke-control"}
+          r={dot <= level ? 5 : 4.5}
+          className={dot <= level ? "fill-chart-1" : "fill-transparent stroke-control"}
         />
       ))}
     </svg>

@@ -3,7 +3,7 @@ import { db } from "~/platform/database/connection.server";
 import type { AssessmentRatingsTable, Tables } from "~/platform/database/tables";
 
 /** The assessment a person began last, finished or not. */
-export function findLatest(owner: string, connection: Kysely<Tables> = db) {
+export function findLatestAssessment(owner: string, connection: Kysely<Tables> = db) {
   return connection
     .selectFrom("assessments")
     .selectAll()
@@ -14,7 +14,7 @@ export function findLatest(owner: string, connection: Kysely<Tables> = db) {
     .executeTakeFirst();
 }
 
-export function findFinished(owner: string, id: string) {
+export function findFinishedAssessment(owner: string, id: string) {
   return db
     .selectFrom("assessments")
     .select(["id", "finished_at"])
@@ -25,7 +25,7 @@ export function findFinished(owner: string, id: string) {
     .executeTakeFirst();
 }
 
-export function findLatestFinished(owner: string) {
+export function findLatestFinishedAssessment(owner: string) {
   return db
     .selectFrom("assessments")
     .select("id")
@@ -68,7 +68,7 @@ export async function upsertRatings(
   ratings: Rating[],
 ): Promise<void> {
   await db.transaction().execute(async (transaction) => {
-    const latest = await findLatest(owner, transaction);
+    const latest = await findLatestAssessment(owner, transaction);
     const id = latest && latest.finished_at === null ? latest.id : newId;
     const rows: Insertable<AssessmentRatingsTable>[] = ratings.map((rating) => ({
       ...rating,
@@ -80,11 +80,11 @@ export async function upsertRatings(
         .insertInto("assessments")
         .values({ id, owner_id: owner, started_at: now, finished_at: null })
         .execute();
-      const before = latest ? await listRatings(owner, latest.id, transaction) : [];
-      const changed = new Set(ratings.map((rating) => rating.skill_id));
+      const previousRatings = latest ? await listRatings(owner, latest.id, transaction) : [];
+      const changedSkills = new Set(ratings.map((rating) => rating.skill_id));
       rows.push(
-        ...before
-          .filter((rating) => !changed.has(rating.skill_id))
+        ...previousRatings
+          .filter((rating) => !changedSkills.has(rating.skill_id))
           .map((rating) => ({ ...rating, assessment_id: id })),
       );
     }
@@ -102,7 +102,7 @@ export async function upsertRatings(
   });
 }
 
-export async function updateFinished(owner: string, id: string, finishedAt: string): Promise<void> {
+export async function markFinished(owner: string, id: string, finishedAt: string): Promise<void> {
   await db
     .updateTable("assessments")
     .set({ finished_at: finishedAt })

@@ -17,12 +17,12 @@ interface RatingRowProps {
   meta: FieldMetadata<string | undefined>;
 }
 
-const DESCRIBED = [1, 3, 5] as const;
+const DESCRIBED_LEVELS = [1, 3, 5] as const;
 
 /** One skill and its five levels. The row being answered is lit by the focus in it, without a script. */
 export function RatingRow({ number, item, meta }: RatingRowProps) {
-  const named = `${meta.id}-name`;
-  const described = `${meta.id}-means`;
+  const nameId = `${meta.id}-name`;
+  const descriptionId = `${meta.id}-means`;
   return (
     <li
       id={meta.id}
@@ -33,10 +33,10 @@ export function RatingRow({ number, item, meta }: RatingRowProps) {
           {number}
         </span>
         <div>
-          <p id={named} className="text-body font-control text-text">
+          <p id={nameId} className="text-body font-control text-text">
             {item.name}
           </p>
-          <p id={described} className="mt-0.5 text-sm text-text-2">
+          <p id={descriptionId} className="mt-0.5 text-sm text-text-2">
             {item.means}
           </p>
         </div>
@@ -44,8 +44,8 @@ export function RatingRow({ number, item, meta }: RatingRowProps) {
       <div className="lg:self-center">
         <div
           role="radiogroup"
-          aria-labelledby={named}
-          aria-describedby={`${described}${meta.errors ? ` ${meta.errorId}` : ""}`}
+          aria-labelledby={nameId}
+          aria-describedby={`${descriptionId}${meta.errors ? ` ${meta.errorId}` : ""}`}
           className="relative grid grid-cols-5 before:absolute before:top-1/2 before:right-[10%] before:left-[10%] before:h-px before:bg-hairline-strong"
         >
           {LEVELS.map((level) => (
@@ -59,7 +59,7 @@ export function RatingRow({ number, item, meta }: RatingRowProps) {
                 value={level}
                 aria-label={`${level}, ${LEVEL_NAMES[level]}`}
                 defaultChecked={meta.initialValue === String(level)}
-                onKeyDown={chooseByNumber}
+                onKeyDown={selectLevelByKey}
                 className="peer absolute inset-0 cursor-pointer appearance-none outline-none"
               />
               <span className="num pointer-events-none relative grid size-9 place-items-center rounded-full border border-control bg-canvas text-sm text-muted peer-checked:size-10 peer-checked:border-fill-edge peer-checked:bg-fill peer-checked:font-strong peer-checked:text-on-fill peer-hover:border-primary peer-focus-visible:outline-2 peer-focus-visible:outline-offset-3 peer-focus-visible:outline-ring lg:size-7 lg:peer-checked:size-8.5">
@@ -86,7 +86,7 @@ export function RatingRow({ number, item, meta }: RatingRowProps) {
           />
         </summary>
         <dl className="mt-1 mb-2 grid gap-2.5 lg:grid-cols-3 lg:gap-6">
-          {DESCRIBED.map((level) => (
+          {DESCRIBED_LEVELS.map((level) => (
             <div key={level} className="border-l-2 border-hairline-strong pl-3">
               <dt className="num font-medium text-text">
                 {level}, {LEVEL_NAMES[level].toLowerCase()}
@@ -101,11 +101,11 @@ export function RatingRow({ number, item, meta }: RatingRowProps) {
 }
 
 /** The keys 1 to 5 choose; arrows and Tab are the browser's own. */
-function chooseByNumber(event: KeyboardEvent<HTMLInputElement>) {
-  const wanted = event.currentTarget.form?.querySelector<HTMLInputElement>(
+function selectLevelByKey(event: KeyboardEvent<HTMLInputElement>) {
+  const radio = event.currentTarget.form?.querySelector<HTMLInputElement>(
     `input[name="${event.currentTarget.name}"][value="${event.key}"]`,
   );
-  if (!wanted || !/^[1-5]$/.test(event.key)) return;
-  wanted.focus();
-  wanted.click();
+  if (!radio || !/^[1-5]$/.test(event.key)) return;
+  radio.focus();
+  radio.click();
 }

@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
 import { ASSESSMENT_SKILLS } from "~/data/assessment";
-import { fieldsUsing, fieldsUsingGroup } from "./related";
+import { findFieldsUsingSkill, findFieldsUsingGroup } from "./related";
 
 test("fields by the number of roles that name the skill", () => {
-  expect(fieldsUsing("negotiation").map(({ to, roles }) => [to, roles.length])).toEqual([
+  expect(findFieldsUsingSkill("negotiation").map(({ to, roles }) => [to, roles.length])).toEqual([
     ["/careers/legal", 3],
     ["/careers/business", 1],
   ]);
@@ -11,5 +11,8 @@ test("fields by the number of roles that name the skill", () => {
 
 test("every assessed skill leads to at least one field, by itself or through its group", () => {
   for (const skill of ASSESSMENT_SKILLS)
-    expect(fieldsUsing(skill).length || fieldsUsingGroup(skill).length, skill).toBeGreaterThan(0);
+    expect(
+      findFieldsUsingSkill(skill).length || findFieldsUsingGroup(skill).length,
+      skill,
+    ).toBeGreaterThan(0);
 });

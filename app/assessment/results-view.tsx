@@ -5,7 +5,7 @@ import { LevelDots } from "./level-dots";
 type Results = ReturnType<typeof describeRatings>;
 
 /** What a person rated highest, and where it is asked for. */
-export function Strongest({ skills }: { skills: Results["strongest"] }) {
+export function StrongestSkills({ skills }: { skills: Results["strongest"] }) {
   return (
     <ul className="border-t border-hairline-strong">
       {skills.map(({ skill, name, level, levelName, group, fields }) => (
@@ -36,7 +36,7 @@ export function Strongest({ skills }: { skills: Results["strongest"] }) {
 }
 
 /** What a person rated lowest, and what teaches it. */
-export function Weakest({ skills }: { skills: Results["weakest"] }) {
+export function WeakestSkills({ skills }: { skills: Results["weakest"] }) {
   return (
     <ul className="border-t border-hairline-strong">
       {skills.map(({ skill, name, level, levelName, courses }) => (

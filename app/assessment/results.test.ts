@@ -2,26 +2,26 @@ import { expect, test } from "vitest";
 import { ASSESSMENT_SKILLS } from "~/data/assessment";
 import type { Level } from "~/data/levels";
 import type { SkillId } from "~/data/skills";
-import { describeRatings, headline } from "./results";
+import { describeRatings, getHeadline } from "./results";
 
-const top = (...skills: SkillId[]) =>
-  headline(
+const headlineFor = (...skills: SkillId[]) =>
+  getHeadline(
     skills.map((skill) => ({ skill, level: 5 as const })),
     25,
   );
-const all = (level: Level) => ASSESSMENT_SKILLS.map((skill) => ({ skill, level }));
+const rateAll = (level: Level) => ASSESSMENT_SKILLS.map((skill) => ({ skill, level }));
 
 test("the headline names what stands on the highest level, and counts when it is more than three", () => {
-  expect(top("sql")).toBe("You rate yourself highest in SQL");
-  expect(top("sql", "empathy")).toBe("You rate yourself highest in SQL and Empathy");
-  expect(top("sql", "empathy", "statistics")).toBe(
+  expect(headlineFor("sql")).toBe("You rate yourself highest in SQL");
+  expect(headlineFor("sql", "empathy")).toBe("You rate yourself highest in SQL and Empathy");
+  expect(headlineFor("sql", "empathy", "statistics")).toBe(
     "You rate yourself highest in SQL, Empathy and Statistics",
   );
-  expect(top("sql", "empathy", "statistics", "negotiation")).toBe(
+  expect(headlineFor("sql", "empathy", "statistics", "negotiation")).toBe(
     "You rate yourself highest in 4 of 25 skills",
   );
   expect(
-    headline(
+    getHeadline(
       [
         { skill: "sql", level: 5 },
         { skill: "empathy", level: 4 },
@@ -32,12 +32,12 @@ test("the headline names what stands on the highest level, and counts when it is
 });
 
 test("a flat profile is told so", () => {
-  const { strongest, weakest, headline: words } = describeRatings(all(3));
-  expect([strongest, weakest, words]).toEqual([[], [], "Your ratings are all on one level"]);
+  const { strongest, weakest, headline } = describeRatings(rateAll(3));
+  expect([strongest, weakest, headline]).toEqual([[], [], "Your ratings are all on one level"]);
 });
 
 test("a strong skill leads to the fields that name it, a weak one to courses that teach it", () => {
-  const ratings = all(3).map((rating) =>
+  const ratings = rateAll(3).map((rating) =>
     rating.skill === "negotiation"
       ? { ...rating, level: 5 as const }
       : rating.skill === "sql"
@@ -54,7 +54,7 @@ test("a strong skill leads to the fields that name it, a weak one to courses tha
 });
 
 test("skills that were left open stay open", () => {
-  const { steps, rated } = describeRatings([{ skill: "sql", level: 2 }]);
+  const { steps, ratedCount: rated } = describeRatings([{ skill: "sql", level: 2 }]);
   expect(rated).toBe(1);
   expect(
     steps.flatMap(({ skills }) => skills).filter(({ rating }) => rating === null),

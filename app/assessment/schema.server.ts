@@ -3,7 +3,7 @@ import { type AssessmentStep, ASSESSMENT_STEPS } from "~/data/assessment";
 import { LEVELS } from "~/data/levels";
 
 /** The step of an address: "1" to "5", spelled just so. */
-export function stepOf(
+export function findStep(
   param: string | undefined,
 ): { number: number; step: AssessmentStep } | undefined {
   const number = ASSESSMENT_STEPS.findIndex((_, index) => String(index + 1) === param) + 1;

@@ -1,33 +1,34 @@
 import { useHydrated } from "~/ui/use-hydrated";
 
 interface StepAsideProps {
-  rated: number;
-  of: number;
-  signedIn: boolean;
+  ratedCount: number;
+  total: number;
+  isSignedIn: boolean;
 }
 
-export function StepAside({ rated, of, signedIn }: StepAsideProps) {
+export function StepAside({ ratedCount, total, isSignedIn }: StepAsideProps) {
   const hydrated = useHydrated();
   return (
     <aside className="hidden content-start gap-5 pt-1 text-sm lg:grid">
       <div>
         <p className="text-xs font-medium text-muted">Rated so far</p>
         <p className="num mt-0.5 font-head text-[2.25rem] leading-tight font-bold tracking-[-0.03em]">
-          {rated} <span className="text-[1.125rem] tracking-normal text-muted">of {of}</span>
+          {ratedCount}{" "}
+          <span className="text-[1.125rem] tracking-normal text-muted">of {total}</span>
         </p>
       </div>
       {hydrated ? (
         <div className="border-t border-hairline pt-5">
           <p className="mb-2.5 text-ui font-strong">By keyboard</p>
           <dl className="grid grid-cols-[auto_1fr] items-center gap-x-3.5 gap-y-2 text-muted">
-            <Key names={["1", "to", "5"]}>choose</Key>
-            <Key names={["Tab"]}>next skill</Key>
-            <Key names={["←", "→"]}>change your mind</Key>
+            <KeyHint keys={["1", "to", "5"]}>choose</KeyHint>
+            <KeyHint keys={["Tab"]}>next skill</KeyHint>
+            <KeyHint keys={["←", "→"]}>change your mind</KeyHint>
           </dl>
         </div>
       ) : null}
       <p className="border-t border-hairline pt-5 text-xs text-muted">
-        {signedIn
+        {isSignedIn
           ? "Kept in your account each time you continue. You can leave and come back, or leave a skill open."
           : "Kept for this browser each time you continue. You can leave and come back, or leave a skill open. Sign in later and it moves into your account."}
       </p>
@@ -35,11 +36,11 @@ export function StepAside({ rated, of, signedIn }: StepAsideProps) {
   );
 }
 
-function Key({ names, children }: { names: string[]; children: string }) {
+function KeyHint({ keys, children }: { keys: string[]; children: string }) {
   return (
     <>
       <dt className="flex items-center gap-1">
-        {names.map((name) =>
+        {keys.map((name) =>
           name === "to" ? (
             name
           ) : (

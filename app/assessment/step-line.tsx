@@ -1,17 +1,23 @@
 import { Link } from "@remix-run/react";
 
-export interface LineStep {
+export interface StepProgressItem {
   name: string;
-  rated: number;
-  of: number;
+  ratedCount: number;
+  total: number;
 }
 
 /** The five steps on a line; each is an address, so one can go back to any of them. */
-export function StepLine({ steps, current }: { steps: readonly LineStep[]; current: number }) {
+export function StepProgress({
+  steps,
+  current,
+}: {
+  steps: readonly StepProgressItem[];
+  current: number;
+}) {
   return (
     <nav aria-label="Steps">
       <ol className="flex gap-1.5">
-        {steps.map(({ name, rated, of }, index) => {
+        {steps.map(({ name, ratedCount, total }, index) => {
           const number = index + 1;
           return (
             <li key={name} className="flex-1">
@@ -20,12 +26,12 @@ export function StepLine({ steps, current }: { steps: readonly LineStep[]; curre
                 aria-current={number === current ? "step" : undefined}
                 className="group grid gap-2 rounded-xs py-2 text-xs font-medium text-muted hover:text-text aria-[current]:text-text"
               >
-                <Bar share={rated / of} current={number === current} />
+                <Bar fraction={ratedCount / total} isCurrent={number === current} />
                 <span className="max-md:sr-only">
                   <span className="sr-only">Step {number}: </span>
                   {name}
                   <span className="sr-only">
-                    , {rated} of {of} rated
+                    , {ratedCount} of {total} rated
                   </span>
                 </span>
               </Link>
@@ -38,14 +44,14 @@ export function StepLine({ steps, current }: { steps: readonly LineStep[]; curre
 }
 
 /** The step one is on is lit; the others are filled as far as they were rated. */
-function Bar({ share, current }: { share: number; current: boolean }) {
+function Bar({ fraction, isCurrent }: { fraction: number; isCurrent: boolean }) {
   return (
     <svg width="100%" height="4" aria-hidden className="block rounded-[2px] bg-surface-3">
       <rect
-        width={current ? "100%" : `${share * 100}%`}
+        width={isCurrent ? "100%" : `${fraction * 100}%`}
         height="4"
         rx="2"
-        className={current ? "fill-primary" : "fill-chart-1 opacity-60"}
+        className={isCurrent ? "fill-primary" : "fill-chart-1 opacity-60"}
       />
     </svg>
   );

@@ -6,7 +6,7 @@ import { Button, LinkButton } from "~/ui/button";
 import { ErrorSummary } from "~/ui/error-summary";
 import { RatingRow, type RatingItem } from "./rating-row";
 
-interface StepViewProps {
+interface StepFormProps {
   number: number;
   items: readonly RatingItem[];
   /** Levels shown when the page opens, by skill. */
@@ -14,7 +14,7 @@ interface StepViewProps {
   result: SubmissionResult<string[]> | undefined;
 }
 
-export function StepView({ number, items, levels, result }: StepViewProps) {
+export function StepForm({ number, items, levels, result }: StepFormProps) {
   const saving = useNavigation().formMethod === "POST";
   const [form, fields] = useForm<Record<string, string | undefined>>({
     id: `step-${number}`,

@@ -2,9 +2,9 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { ASSESSMENT_SKILLS } from "~/data/assessment";
 import { type Level, LEVELS } from "~/data/levels";
-import { summarize } from "./summary";
+import { summarizeRatings } from "./summary";
 
-const rated = (...levels: Level[]) =>
+const createRatings = (...levels: Level[]) =>
   levels.flatMap((level, index) => ({
     skill: ASSESSMENT_SKILLS[index] ?? ("communication" as const),
     level,
@@ -12,12 +12,12 @@ const rated = (...levels: Level[]) =>
 const levelsOf = (ratings: { level: Level }[]) => ratings.map(({ level }) => level);
 
 test("a flat profile, one rating and none have no ends", () => {
-  for (const ratings of [rated(3, 3, 3, 3), rated(5), []])
-    expect(summarize(ratings)).toEqual({ strongest: [], weakest: [] });
+  for (const ratings of [createRatings(3, 3, 3, 3), createRatings(5), []])
+    expect(summarizeRatings(ratings)).toEqual({ strongest: [], weakest: [] });
 });
 
 test("the highest and the lowest level used", () => {
-  const { strongest, weakest } = summarize(rated(4, 4, 4, 3, 3, 2, 2, 2));
+  const { strongest, weakest } = summarizeRatings(createRatings(4, 4, 4, 3, 3, 2, 2, 2));
   expect([levelsOf(strongest), levelsOf(weakest)]).toEqual([
     [4, 4, 4],
     [2, 2, 2],
@@ -25,7 +25,7 @@ test("the highest and the lowest level used", () => {
 });
 
 test("a thin end takes the next level along, and a level between stays out", () => {
-  const { strongest, weakest } = summarize(rated(5, 4, 3, 2, 1));
+  const { strongest, weakest } = summarizeRatings(createRatings(5, 4, 3, 2, 1));
   expect([levelsOf(strongest), levelsOf(weakest)]).toEqual([
     [5, 4],
     [1, 2],
@@ -33,21 +33,23 @@ test("a thin end takes the next level along, and a level between stays out", () 
 });
 
 test("two levels: each is one end", () => {
-  const { strongest, weakest } = summarize(rated(3, 3, 3, 3, 4));
+  const { strongest, weakest } = summarizeRatings(createRatings(3, 3, 3, 3, 4));
   expect([levelsOf(strongest), levelsOf(weakest)]).toEqual([[4], [3, 3, 3, 3]]);
 });
 
 test("every strongest lies above every weakest, whole levels only", () => {
   const levels = fc.array(fc.constantFrom(...LEVELS), { maxLength: 25 });
   fc.assert(
-    fc.property(levels, (given) => {
-      const ratings = rated(...given);
-      const { strongest, weakest } = summarize(ratings);
+    fc.property(levels, (sampleLevels) => {
+      const ratings = createRatings(...sampleLevels);
+      const { strongest, weakest } = summarizeRatings(ratings);
       for (const high of strongest)
         for (const low of weakest) expect(high.level).toBeGreaterThan(low.level);
-      for (const end of [strongest, weakest]) {
-        const whole = ratings.filter(({ level }) => end.some((rating) => rating.level === level));
-        expect(end).toHaveLength(whole.length);
+      for (const group of [strongest, weakest]) {
+        const sameLevel = ratings.filter(({ level }) =>
+          group.some((rating) => rating.level === level),
+        );
+        expect(group).toHaveLength(sameLevel.length);
       }
     }),
   );

@@ -2,13 +2,13 @@ import { randomUUID } from "node:crypto";
 import type { Kysely } from "kysely";
 import { db } from "~/platform/database/connection.server";
 import type { Tables } from "~/platform/database/tables";
-import { rateLimit } from "~/platform/http/rate-limit.server";
-import { type Section, withoutOwner } from "~/platform/records";
+import { createRateLimit } from "~/platform/http/rate-limit.server";
+import { type ExportSection, withoutOwner } from "~/platform/records";
 import type { ContactMessage } from "./schema.server";
 
-export const messageLimit = rateLimit({ name: "contact", points: 10, seconds: 60 * 60 });
+export const contactLimit = createRateLimit({ name: "contact", points: 10, seconds: 60 * 60 });
 
-export async function keepMessage(owner: string | null, message: ContactMessage): Promise<void> {
+export async function insertMessage(owner: string | null, message: ContactMessage): Promise<void> {
   await db
     .insertInto("contact_messages")
     .values({ ...message, id: randomUUID(), owner_id: owner, created_at: new Date().toISOString() })
@@ -31,7 +31,10 @@ export async function eraseMessages(owner: string, connection: Kysely<Tables>): 
   await connection.deleteFrom("contact_messages").where("owner_id", "=", owner).execute();
 }
 
-export async function readMessages(owner: string, connection: Kysely<Tables>): Promise<Section[]> {
+export async function exportMessages(
+  owner: string,
+  connection: Kysely<Tables>,
+): Promise<ExportSection[]> {
   const messages = await connection
     .selectFrom("contact_messages")
     .selectAll()
@@ -42,9 +45,9 @@ export async function readMessages(owner: string, connection: Kysely<Tables>): P
     {
       table: "contact_messages",
       title: "Messages to the operator",
-      about: "What you wrote on the contact page while signed in.",
-      stored: messages.map(withoutOwner),
-      shown: messages.map((row) => ({
+      description: "What you wrote on the contact page while signed in.",
+      rows: messages.map(withoutOwner),
+      displayRows: messages.map((row) => ({
         Name: row.name,
         Email: row.email,
         Topic: row.topic,

@@ -1,14 +1,14 @@
 import { z } from "zod";
 import { CONTACT_TOPICS } from "~/data/contact";
-import { email, line, paragraph } from "~/platform/http/form-fields.server";
+import { email, textLine, textParagraph } from "~/platform/http/form-fields.server";
 
 const MESSAGE_MAX = 5000;
 
 export const contactSchema = z.object({
-  name: line(100, "Enter your name."),
+  name: textLine(100, "Enter your name."),
   email,
   topic: z.enum(CONTACT_TOPICS, { error: "Choose what it is about." }),
-  message: paragraph(MESSAGE_MAX, "Write your message."),
+  message: textParagraph(MESSAGE_MAX, "Write your message."),
 });
 
 export type ContactForm = z.input<typeof contactSchema>;

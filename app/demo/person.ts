@@ -15,7 +15,7 @@ export const DEMO_PROFILE = {
   github: "https://github.com/ines-okafor-sample",
 } as const;
 
-export const DEMO_RATINGS: { daysAgo: number; levels: Partial<Record<SkillId, Level>> }[] = [
+export const DEMO_ASSESSMENTS: { daysAgo: number; levels: Partial<Record<SkillId, Level>> }[] = [
   {
     daysAgo: 48,
     levels: {
@@ -45,7 +45,7 @@ export const DEMO_RATINGS: { daysAgo: number; levels: Partial<Record<SkillId, Le
 ];
 
 export interface DemoSession {
-  card: string;
+  cardId: string;
   daysAgo: number;
   /** Still open: begun and not ended. */
   isOpen?: boolean;
@@ -55,7 +55,7 @@ export interface DemoSession {
 
 export const DEMO_SESSIONS: DemoSession[] = [
   {
-    card: "databases",
+    cardId: "databases",
     daysAgo: 44,
     answers: [
       {
@@ -76,7 +76,7 @@ export const DEMO_SESSIONS: DemoSession[] = [
     ],
   },
   {
-    card: "conflict",
+    cardId: "conflict",
     daysAgo: 30,
     answers: [
       {
@@ -92,7 +92,7 @@ export const DEMO_SESSIONS: DemoSession[] = [
     ],
   },
   {
-    card: "databases",
+    cardId: "databases",
     daysAgo: 12,
     answers: [
       {
@@ -113,7 +113,7 @@ export const DEMO_SESSIONS: DemoSession[] = [
     ],
   },
   {
-    card: "motivation",
+    cardId: "motivation",
     daysAgo: 2,
     isOpen: true,
     answers: [

@@ -8,7 +8,7 @@ import { env } from "~/platform/env.server";
 import {
   DEMO_EMAIL,
   DEMO_PROFILE,
-  DEMO_RATINGS,
+  DEMO_ASSESSMENTS,
   DEMO_REQUESTS,
   DEMO_SESSIONS,
   type DemoSession,
@@ -17,7 +17,7 @@ import {
 const MINUTE_IN_MS = 60_000;
 const DAY_IN_MS = 24 * 60 * MINUTE_IN_MS;
 /** Known to everybody who reads this: for a server that is being tried out. */
-const TRIAL_PASSWORD = "umbrella-bus-stop-north";
+const DEMO_PASSWORD = "umbrella-bus-stop-north";
 
 /**
  * Adds the sample person with everything they did: once, all of it or nothing.
@@ -29,12 +29,12 @@ export async function seedDemo(isPublic: boolean): Promise<string> {
     return "Accounts live on another server (AUTH_API_URL), so there is nowhere to put a sample person.";
   if (await findUserByEmail(DEMO_EMAIL))
     return `The sample person is already here: ${DEMO_EMAIL}. Nothing was changed.`;
-  const password = isPublic ? randomBytes(12).toString("base64url") : TRIAL_PASSWORD;
+  const password = isPublic ? randomBytes(12).toString("base64url") : DEMO_PASSWORD;
   const password_hash = await hashPassword(password);
   const now = new Date();
   const id = randomUUID();
   const rows = (
-    await Promise.all(DEMO_SESSIONS.map((session) => sessionRows(id, session, now)))
+    await Promise.all(DEMO_SESSIONS.map((session) => buildSessionRows(id, session, now)))
   ).flat();
   await db.transaction().execute(async (transaction) => {
     await insertUser(
@@ -45,7 +45,7 @@ export async function seedDemo(isPublic: boolean): Promise<string> {
         password_hash,
         user_type: "standard",
         email_verified: 1,
-        created_at: ago(now, 50),
+        created_at: daysBefore(now, 50),
       },
       transaction,
     );
@@ -53,28 +53,28 @@ export async function seedDemo(isPublic: boolean): Promise<string> {
       await transaction.insertInto("interview_sessions").values(session).execute();
       await transaction.insertInto("interview_answers").values(answers).execute();
     }
-    for (const { daysAgo, levels } of DEMO_RATINGS) {
+    for (const { daysAgo, levels } of DEMO_ASSESSMENTS) {
       const assessment_id = randomUUID();
-      const at = ago(now, daysAgo);
+      const ratedAt = daysBefore(now, daysAgo);
       await transaction
         .insertInto("assessments")
-        .values({ id: assessment_id, owner_id: id, started_at: at, finished_at: at })
+        .values({ id: assessment_id, owner_id: id, started_at: ratedAt, finished_at: ratedAt })
         .execute();
       const ratings = Object.entries(levels).map(([skill_id, level]) => ({
         assessment_id,
         owner_id: id,
         skill_id,
         level,
-        rated_at: at,
+        rated_at: ratedAt,
       }));
       await transaction.insertInto("assessment_ratings").values(ratings).execute();
     }
-    const requests = DEMO_REQUESTS.map(({ mentor, daysAgo, ...words }) => ({
-      ...words,
+    const requests = DEMO_REQUESTS.map(({ mentor, daysAgo, ...fields }) => ({
+      ...fields,
       id: randomUUID(),
       owner_id: id,
       mentor_id: mentor,
-      created_at: ago(now, daysAgo),
+      created_at: daysBefore(now, daysAgo),
     }));
     await transaction.insertInto("mentor_requests").values(requests).execute();
   });
@@ -84,44 +84,45 @@ export async function seedDemo(isPublic: boolean): Promise<string> {
 const coach = createEmbeddedCoach();
 
 /** A session as it would stand had it been held: each answer read by the coach. */
-async function sessionRows(
+async function buildSessionRows(
   owner_id: string,
-  { card: cardId, daysAgo, isOpen = false, answers }: DemoSession,
+  { cardId, daysAgo, isOpen = false, answers }: DemoSession,
   now: Date,
 ) {
   const card = cardById(cardId);
   if (!card) throw new Error(`The sample person practiced ${cardId}, which is no card.`);
   const id = randomUUID();
-  const started = now.getTime() - daysAgo * DAY_IN_MS;
-  const after = (minutes: number) => new Date(started + minutes * MINUTE_IN_MS).toISOString();
+  const startedAt = now.getTime() - daysAgo * DAY_IN_MS;
+  const minutesAfterStart = (minutes: number) =>
+    new Date(startedAt + minutes * MINUTE_IN_MS).toISOString();
   const session = {
     id,
     owner_id,
     card_id: cardId,
     question_ids: JSON.stringify(card.questions.map((question) => question.id)),
     skipped_ids: "[]",
-    started_at: after(0),
-    ended_at: isOpen ? null : after(6 * answers.length + 1),
+    started_at: minutesAfterStart(0),
+    ended_at: isOpen ? null : minutesAfterStart(6 * answers.length + 1),
   };
-  const reviewed = await Promise.all(
+  const answerRows = await Promise.all(
     answers.map(async ({ question, answer }, index) => ({
-      ...(await review(question, answer)),
+      ...(await reviewAnswer(question, answer)),
       id: randomUUID(),
       session_id: id,
       owner_id,
       question_id: question,
       attempt: 1,
-      created_at: after(6 * (index + 1)),
+      created_at: minutesAfterStart(6 * (index + 1)),
     })),
   );
-  return [{ session, answers: reviewed }];
+  return [{ session, answers: answerRows }];
 }
 
-async function review(questionId: string, answer: string) {
-  const found = questionById(questionId);
-  if (!found) throw new Error(`The sample person answered ${questionId}, which is no question.`);
-  const { kind, prompt, keyPoints, samples } = found.question;
-  const said = await coach.review({
+async function reviewAnswer(questionId: string, answer: string) {
+  const match = questionById(questionId);
+  if (!match) throw new Error(`The sample person answered ${questionId}, which is no question.`);
+  const { kind, prompt, keyPoints, samples } = match.question;
+  const result = await coach.review({
     kind,
     question: prompt,
     keyPoints,
@@ -129,9 +130,9 @@ async function review(questionId: string, answer: string) {
     answer,
     seconds: null,
   });
-  return { answer, review: JSON.stringify(said), score: said.score };
+  return { answer, review: JSON.stringify(result), score: result.score };
 }
 
-function ago(now: Date, days: number): string {
+function daysBefore(now: Date, days: number): string {
   return new Date(now.getTime() - days * DAY_IN_MS).toISOString();
 }

@@ -1,6 +1,6 @@
 import { Form } from "@remix-run/react";
 import { MessagesSquare, Sparkles } from "lucide-react";
-import { ExtraTimeChoice } from "~/preferences/extra-time";
+import { ExtraTimePicker } from "~/preferences/extra-time";
 import type { ExtraTime } from "~/preferences/types";
 import type { Mode } from "./modes";
 
@@ -51,7 +51,7 @@ export function ModeChoice({ extraTime }: { extraTime: ExtraTime }) {
           ))}
         </fieldset>
       </Form>
-      <ExtraTimeChoice current={extraTime} />
+      <ExtraTimePicker current={extraTime} />
     </div>
   );
 }

@@ -4,7 +4,7 @@ import { BANDS } from "~/coach/bands";
 import type { Review } from "~/coach/types";
 import { DimensionBars } from "~/ui/dimension-bars";
 import { KeyPoints } from "~/ui/key-points";
-import { MakerLabel } from "~/ui/maker-label";
+import { CoachLabel } from "~/ui/maker-label";
 import { MarkedAnswer, MarkedAnswerLegend } from "~/ui/marked-answer";
 import { NextSteps } from "~/ui/next-steps";
 import { ScoreRing } from "~/ui/score-ring";
@@ -55,15 +55,15 @@ export function ReviewView({
   return (
     <>
       <Verdict review={review} help={help} previous={previous} />
-      <MakerLabel
+      <CoachLabel
         maker={review.maker}
         confidence={review.confidence}
         confidenceReason={review.confidenceReason}
         score={review.score}
-        second={secondScore(second)}
+        secondOpinion={secondScore(second)}
       >
         <MakerLinks second={second} />
-      </MakerLabel>
+      </CoachLabel>
       <AskSecondOpinion second={second} points={review.keyPoints} action={ask} />
       {beside}
       <div className="grid gap-x-16 gap-y-10 py-10 lg:grid-cols-[minmax(0,1fr)_24.5rem]">

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { INTERVIEW_TABS } from "~/data/questions/types";
 import { attempt, seconds, seen } from "~/interviews/drafts/schema.server";
-import { paragraph } from "~/platform/http/form-fields.server";
+import { textParagraph } from "~/platform/http/form-fields.server";
 import { MODES } from "./modes";
 
 export const INTENTS = ["answer", "skip", "save", "hint", "sample", "end"] as const;
@@ -21,7 +21,7 @@ const MISSING = "Write your answer first.";
 export const answerSchema = z.object({
   questionId: z.string().max(100),
   attempt,
-  answer: z.string({ error: MISSING }).transform(seen).pipe(paragraph(ANSWER_MAX, MISSING)),
+  answer: z.string({ error: MISSING }).transform(seen).pipe(textParagraph(ANSWER_MAX, MISSING)),
   /** What speech recognition heard, to tell a spoken answer from a typed one. */
   transcript: z.string().max(ANSWER_MAX).catch("").transform(seen),
   spokenSeconds: seconds,

@@ -1,6 +1,6 @@
 import { ChevronDown } from "lucide-react";
 import type { ReactNode } from "react";
-import { ExtraTimeChoice } from "~/preferences/extra-time";
+import { ExtraTimePicker } from "~/preferences/extra-time";
 import type { ExtraTime } from "~/preferences/types";
 import { useHydrated } from "~/ui/use-hydrated";
 import { CameraMirror } from "./camera/camera-mirror";
@@ -25,7 +25,7 @@ export function SessionAside({ place, mode, extraTime, question, hint }: Session
       {mode === "live" ? <LiveNote /> : <Help question={question} hint={hint} />}
       <div className="grid gap-3 border-t border-hairline pt-6">
         {/* Without a script a change here would load the page anew; the same choice stands on the list of cards. */}
-        {hydrated ? <ExtraTimeChoice current={extraTime} /> : null}
+        {hydrated ? <ExtraTimePicker current={extraTime} /> : null}
         <p className="text-xs text-muted">
           Typed answers are never scored on time. The clock is there so you can practice a natural
           length.

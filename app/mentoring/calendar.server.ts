@@ -1,12 +1,12 @@
 import { listRequests } from "./queries.server";
 
 /** The days on which a person asked for an hour. No time is fixed in a request, so its own day is all there is to mark. */
-export async function mentoringDays(owner: string) {
+export async function listCalendarEntries(owner: string) {
   const requests = await listRequests(owner);
   return requests.map(({ id, mentor, preferredTime, goal, createdAt }) => ({
     id,
-    at: new Date(createdAt),
+    date: new Date(createdAt),
     title: `Asked ${mentor} for a session`,
-    text: `No time is fixed yet. You wrote: ${preferredTime}\n\nWhat about: ${goal}`,
+    description: `No time is fixed yet. You wrote: ${preferredTime}\n\nWhat about: ${goal}`,
   }));
 }

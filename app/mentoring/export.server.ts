@@ -1,10 +1,13 @@
 import type { Kysely } from "kysely";
 import { mentorById } from "~/data/mentors";
 import type { Tables } from "~/platform/database/tables";
-import { type Section, withoutOwner } from "~/platform/records";
+import { type ExportSection, withoutOwner } from "~/platform/records";
 
 /** What a person asked of mentors, and their own application to be one. */
-export async function readMentoring(owner: string, connection: Kysely<Tables>): Promise<Section[]> {
+export async function exportMentoring(
+  owner: string,
+  connection: Kysely<Tables>,
+): Promise<ExportSection[]> {
   const requests = await connection
     .selectFrom("mentor_requests")
     .selectAll()
@@ -21,9 +24,9 @@ export async function readMentoring(owner: string, connection: Kysely<Tables>): 
     {
       table: "mentor_requests",
       title: "Session requests",
-      about: "The hours you asked mentors for.",
-      stored: requests.map(withoutOwner),
-      shown: requests.map((row) => ({
+      description: "The hours you asked mentors for.",
+      rows: requests.map(withoutOwner),
+      displayRows: requests.map((row) => ({
         Mentor: mentorById(row.mentor_id)?.name ?? row.mentor_id,
         "When it suits you": row.preferred_time,
         "What about": row.goal,
@@ -33,9 +36,9 @@ export async function readMentoring(owner: string, connection: Kysely<Tables>): 
     {
       table: "mentor_applications",
       title: "Mentor applications",
-      about: "What you sent to become a mentor.",
-      stored: applications.map(withoutOwner),
-      shown: applications.map((row) => ({
+      description: "What you sent to become a mentor.",
+      rows: applications.map(withoutOwner),
+      displayRows: applications.map((row) => ({
         Name: row.name,
         Email: row.email,
         Title: row.title,

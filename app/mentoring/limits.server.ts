@@ -1,6 +1,14 @@
-import { rateLimit } from "~/platform/http/rate-limit.server";
+import { createRateLimit } from "~/platform/http/rate-limit.server";
 
-const HOUR = 60 * 60;
+const HOUR_IN_SECONDS = 60 * 60;
 
-export const requests = rateLimit({ name: "mentor-request", points: 20, seconds: HOUR });
-export const applications = rateLimit({ name: "mentor-application", points: 5, seconds: HOUR });
+export const mentorRequestLimit = createRateLimit({
+  name: "mentor-request",
+  points: 20,
+  seconds: HOUR_IN_SECONDS,
+});
+export const mentorApplicationLimit = createRateLimit({
+  name: "mentor-application",
+  points: 5,
+  seconds: HOUR_IN_SECONDS,
+});

@@ -1,7 +1,7 @@
 import { Star } from "lucide-react";
 import type { Mentor } from "~/data/mentors";
 
-export function Rating({
+export function MentorRating({
   mentor,
   className = "",
 }: {

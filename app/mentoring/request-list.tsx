@@ -1,5 +1,5 @@
 import { Link } from "@remix-run/react";
-import { WrittenDate } from "~/ui/written-date";
+import { FormattedDate } from "~/ui/written-date";
 import type { SessionRequest } from "./queries.server";
 
 /** Session requests, newest first, in the person's own words. */
@@ -31,7 +31,7 @@ export function RequestList({ requests }: { requests: SessionRequest[] }) {
           </p>
           <p className="text-sm text-muted md:text-right">
             <span className="block text-text-2">Waiting for an answer</span>
-            Sent <WrittenDate date={createdAt} />
+            Sent <FormattedDate date={createdAt} />
           </p>
         </li>
       ))}

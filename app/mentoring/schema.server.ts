@@ -1,19 +1,19 @@
 import { z } from "zod";
 import { MENTOR_TABS } from "~/data/mentors";
-import { email, line, paragraph, webAddress } from "~/platform/http/form-fields.server";
+import { email, textLine, textParagraph, webAddress } from "~/platform/http/form-fields.server";
 
 /** The request on /mentors/{id}. */
 export const requestSchema = z.object({
-  preferredTime: line(200, "Say when it would suit you."),
-  goal: paragraph(2000, "Say what the hour should be about."),
+  preferredTime: textLine(200, "Say when it would suit you."),
+  goal: textParagraph(2000, "Say what the hour should be about."),
 });
 
 /** The form on /mentors/apply. */
 export const applicationSchema = z.object({
-  name: line(100, "Enter your name."),
+  name: textLine(100, "Enter your name."),
   email,
-  title: line(120, "Enter what you do."),
-  company: line(120, "Enter where you work, or write Independent."),
+  title: textLine(120, "Enter what you do."),
+  company: textLine(120, "Enter where you work, or write Independent."),
   field: z.enum(MENTOR_TABS, { error: "Choose your field." }),
   years: z.coerce
     .number({ error: "Enter a number of years." })
@@ -21,7 +21,7 @@ export const applicationSchema = z.object({
     .min(2, "Mentors bring at least 2 years of experience.")
     .max(70, "Enter a number of years up to 70."),
   link: webAddress.default(""),
-  help: paragraph(2000, "Say whom you can help, and with what."),
+  help: textParagraph(2000, "Say whom you can help, and with what."),
 });
 
 export type RequestForm = z.input<typeof requestSchema>;

@@ -11,21 +11,21 @@ try {
   accessSync(dataDir, constants.R_OK | constants.W_OK | constants.X_OK);
 } catch (error) {
   exitWithMessage(
-    `the data folder ${dataDir} cannot be written (${reason(error)}). Make it writable or set DATA_DIR to another folder.`,
+    `the data folder ${dataDir} cannot be written (${getErrorCode(error)}). Make it writable or set DATA_DIR to another folder.`,
   );
 }
 
 /** The secrets that sign cookies: the first signs, all verify. Made once when none are set. */
-export function sessionSecrets(): string[] {
-  return env.SESSION_SECRET ?? [generatedSecret(join(dataDir, "session-secret"))];
+export function getSessionSecrets(): string[] {
+  return env.SESSION_SECRET ?? [readOrCreateSecret(join(dataDir, "session-secret"))];
 }
 
-function generatedSecret(file: string): string {
+function readOrCreateSecret(file: string): string {
   try {
     writeFileSync(file, randomBytes(32).toString("base64url"), { mode: 0o600, flag: "wx" });
   } catch (error) {
-    if (reason(error) !== "EEXIST")
-      exitWithMessage(`${file} cannot be written (${reason(error)}).`);
+    if (getErrorCode(error) !== "EEXIST")
+      exitWithMessage(`${file} cannot be written (${getErrorCode(error)}).`);
   }
   const secret = readFileSync(file, "utf8").trim();
   if (secret.length < 16)
@@ -35,6 +35,6 @@ function generatedSecret(file: string): string {
   return secret;
 }
 
-function reason(error: unknown): string {
+function getErrorCode(error: unknown): string {
   return error instanceof Error && "code" in error ? String(error.code) : String(error);
 }

@@ -9,9 +9,9 @@ const url = (protocols: string[]) =>
         protocols.includes(new URL(value).protocol) &&
         new URL(value).hostname !== "",
     );
-const web = url(["http:", "https:"]);
-const whole = (from: number, to: number) => z.coerce.number().int().min(from).max(to);
-const text = z.string().min(1);
+const webUrl = url(["http:", "https:"]);
+const integerBetween = (from: number, to: number) => z.coerce.number().int().min(from).max(to);
+const nonEmptyText = z.string().min(1);
 
 export const LOG_LEVELS = ["fatal", "error", "warn", "info", "debug", "trace", "silent"] as const;
 
@@ -21,23 +21,26 @@ interface Variable {
   expected: string;
   secret?: boolean;
   /** Another variable without which this one means nothing. */
-  needs?: string;
+  requires?: string;
   /** Read and checked, but nothing in this version uses it: the start says so. */
   unused?: boolean;
 }
 
 /** Every variable Pathlight reads. Empty counts as unset. */
 export const VARIABLES = {
-  PORT: { schema: whole(0, 65_535).default(3000), expected: "a port number from 0 to 65535" },
-  HOST: { schema: text.optional(), expected: "an address to listen on, such as 127.0.0.1" },
-  DATA_DIR: { schema: text.default("./data"), expected: "the path of a folder" },
+  PORT: {
+    schema: integerBetween(0, 65_535).default(3000),
+    expected: "a port number from 0 to 65535",
+  },
+  HOST: { schema: nonEmptyText.optional(), expected: "an address to listen on, such as 127.0.0.1" },
+  DATA_DIR: { schema: nonEmptyText.default("./data"), expected: "the path of a folder" },
   DATABASE_URL: {
     schema: z.undefined(),
     expected: "nothing: this version keeps its data in SQLite, in DATA_DIR",
     secret: true,
   },
   AUTH_API_URL: {
-    schema: web.optional(),
+    schema: webUrl.optional(),
     expected: "an http or https address, such as https://accounts.example.org",
   },
   SESSION_SECRET: {
@@ -50,11 +53,11 @@ export const VARIABLES = {
     secret: true,
   },
   APP_URL: {
-    schema: web.optional(),
+    schema: webUrl.optional(),
     expected: "the public http or https address, such as https://pathlight.example.org",
   },
   TRUST_PROXY: {
-    schema: whole(0, 10).default(0),
+    schema: integerBetween(0, 10).default(0),
     expected: "the number of proxies in front, from 0 to 10",
   },
   SMTP_URL: {
@@ -70,10 +73,10 @@ export const VARIABLES = {
     expected: "a mail address, such as Pathlight <coach@example.org>",
   },
   AI_BASE_URL: {
-    schema: web.refine((value) => /^https?:\/\/[^?#@]+$/i.test(value)).optional(),
+    schema: webUrl.refine((value) => /^https?:\/\/[^?#@]+$/i.test(value)).optional(),
     expected:
       "the http or https address of an OpenAI-compatible server, such as https://api.openai.com/v1, without password or query",
-    needs: "AI_MODEL",
+    requires: "AI_MODEL",
   },
   AI_API_KEY: {
     schema: z
@@ -82,7 +85,7 @@ export const VARIABLES = {
       .optional(),
     expected: "a key without spaces",
     secret: true,
-    needs: "AI_BASE_URL",
+    requires: "AI_BASE_URL",
   },
   AI_MODEL: {
     schema: z
@@ -91,24 +94,28 @@ export const VARIABLES = {
       .regex(/^\P{C}+$/u)
       .optional(),
     expected: "the name of a model, of at most 200 characters",
-    needs: "AI_BASE_URL",
+    requires: "AI_BASE_URL",
   },
-  GOOGLE_CLIENT_ID: { schema: text.optional(), expected: "a client id", unused: true },
+  GOOGLE_CLIENT_ID: { schema: nonEmptyText.optional(), expected: "a client id", unused: true },
   GOOGLE_CLIENT_SECRET: {
-    schema: text.optional(),
+    schema: nonEmptyText.optional(),
     expected: "a client secret",
     secret: true,
     unused: true,
   },
-  GOOGLE_ISSUER: { schema: web.optional(), expected: "an http or https address", unused: true },
-  LINKEDIN_CLIENT_ID: { schema: text.optional(), expected: "a client id", unused: true },
+  GOOGLE_ISSUER: { schema: webUrl.optional(), expected: "an http or https address", unused: true },
+  LINKEDIN_CLIENT_ID: { schema: nonEmptyText.optional(), expected: "a client id", unused: true },
   LINKEDIN_CLIENT_SECRET: {
-    schema: text.optional(),
+    schema: nonEmptyText.optional(),
     expected: "a client secret",
     secret: true,
     unused: true,
   },
-  LINKEDIN_ISSUER: { schema: web.optional(), expected: "an http or https address", unused: true },
+  LINKEDIN_ISSUER: {
+    schema: webUrl.optional(),
+    expected: "an http or https address",
+    unused: true,
+  },
   METRICS_TOKEN: {
     schema: z.string().min(16).optional(),
     expected: "a token of at least 16 characters",
@@ -135,19 +142,20 @@ export function parseEnv(source: Record<string, string | undefined>): EnvResult 
   for (const [name, variable] of Object.entries<Variable>(VARIABLES)) {
     const value = source[name]?.trim() || undefined;
     const result = variable.schema.safeParse(value);
-    if (!result.success) return { ok: false, problem: describe(name, value ?? "", variable) };
+    if (!result.success)
+      return { ok: false, problem: describeProblem(name, value ?? "", variable) };
     if (value && variable.unused) unused.push(name);
     env[name] = result.data;
   }
-  for (const [name, { needs }] of Object.entries<Variable>(VARIABLES)) {
-    if (needs && env[name] !== undefined && env[needs] === undefined)
-      return { ok: false, problem: `${name} is set without ${needs}. Set both or neither.` };
+  for (const [name, { requires }] of Object.entries<Variable>(VARIABLES)) {
+    if (requires && env[name] !== undefined && env[requires] === undefined)
+      return { ok: false, problem: `${name} is set without ${requires}. Set both or neither.` };
   }
   return { ok: true, env: env as Env, unused };
 }
 
-function describe(name: string, value: string, variable: Variable): string {
-  const shown = variable.secret
+function describeProblem(name: string, value: string, variable: Variable): string {
+  const displayValue = variable.secret
     ? "•••"
     : JSON.stringify(
         value
@@ -155,5 +163,5 @@ function describe(name: string, value: string, variable: Variable): string {
           .replace(/\?.*/, "?•••")
           .slice(0, 100),
       );
-  return `${name} is ${shown}, expected ${variable.expected}. Set it right or unset it.`;
+  return `${name} is ${displayValue}, expected ${variable.expected}. Set it right or unset it.`;
 }

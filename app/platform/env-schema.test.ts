@@ -76,9 +76,12 @@ test.each([
   ["AI_MODEL", "x".repeat(201), `"${"x".repeat(100)}", expected the name of a model`],
 ])(
   "%s=%s is refused by name, with the value unless it is secret, and with what to do",
-  (name, value, words) => {
+  (name, value, message) => {
     const result = parseEnv({ [name]: value });
-    expect(result).toEqual({ ok: false, problem: expect.stringContaining(`${name} is ${words}`) });
+    expect(result).toEqual({
+      ok: false,
+      problem: expect.stringContaining(`${name} is ${message}`),
+    });
   },
 );
 

@@ -1,10 +1,10 @@
 import { exitWithMessage } from "~/platform/exit.server";
 
-const OLDEST_MAJOR = 22;
+const MIN_NODE_MAJOR = 22;
 
 // The SQLite driver ends the process without a word on an older Node, so this runs before it is opened.
-if (Number(process.versions.node.split(".")[0]) < OLDEST_MAJOR) {
+if (Number(process.versions.node.split(".")[0]) < MIN_NODE_MAJOR) {
   exitWithMessage(
-    `it needs Node ${OLDEST_MAJOR} or newer, and this is Node ${process.versions.node}. Start it with npm start, which brings its own Node, or install Node 24.`,
+    `it needs Node ${MIN_NODE_MAJOR} or newer, and this is Node ${process.versions.node}. Start it with npm start, which brings its own Node, or install Node 24.`,
   );
 }

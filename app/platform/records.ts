@@ -4,15 +4,15 @@ import type { Tables } from "./database/tables";
 export type Cell = string | number | boolean | null | Date | string[];
 
 /** One table's rows of one person, as stored for machines and in words for people. */
-export interface Section {
+export interface ExportSection {
   table: keyof Tables;
   title: string;
   /** What this is, in a sentence. */
-  about: string;
+  description: string;
   /** The rows as they are kept, less what is a secret. */
-  stored: object[];
+  rows: object[];
   /** The same rows in the same order, each value under the words for it. */
-  shown: Record<string, Cell>[];
+  displayRows: Record<string, Cell>[];
 }
 
 /** A row without whose it is: all of them are one person's. */
@@ -23,6 +23,6 @@ export function withoutOwner<Row extends { owner_id: string | null }>({
   return rest;
 }
 
-export function dateOrNull(iso: string | null): Date | null {
+export function parseDateOrNull(iso: string | null): Date | null {
   return iso === null ? null : new Date(iso);
 }

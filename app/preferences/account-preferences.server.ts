@@ -1,17 +1,17 @@
 import type { Insertable, Kysely } from "kysely";
 import { db } from "~/platform/database/connection.server";
 import type { AccountPreferencesTable, Tables } from "~/platform/database/tables";
-import { type Section, withoutOwner } from "~/platform/records";
-import { given } from "./cookie.server";
+import { type ExportSection, withoutOwner } from "~/platform/records";
+import { omitUndefined } from "./cookie.server";
 import { DEFAULT_NOTIFICATIONS, type Notifications } from "./notifications";
-import { keptPreferencesSchema } from "./schema.server";
+import { storedPreferencesSchema } from "./schema.server";
 import type { Preferences } from "./types";
 
 // A browser's look is in its cookies (cookie.server.ts). An account keeps a copy, so that another browser
 // looks the same after sign-in; what it keeps beside it has no cookie.
 
-export async function loadNotifications(owner: string): Promise<Notifications> {
-  const row = await findRow(owner);
+export async function getNotifications(owner: string): Promise<Notifications> {
+  const row = await findPreferencesRow(owner);
   if (!row) return DEFAULT_NOTIFICATIONS;
   return {
     emailNotifications: row.email_notifications === 1,
@@ -25,36 +25,39 @@ export async function saveNotifications(
   owner: string,
   notifications: Notifications,
 ): Promise<void> {
-  await upsert(owner, toColumns(notifications));
+  await upsertPreferences(owner, toNotificationColumns(notifications));
 }
 
-export async function savePreferences(owner: string, chosen: Partial<Preferences>): Promise<void> {
-  await upsert(owner, columnsOf(chosen));
+export async function savePreferences(owner: string, changes: Partial<Preferences>): Promise<void> {
+  await upsertPreferences(owner, toPreferenceColumns(changes));
 }
 
 /**
  * At sign-in: what the account keeps holds in this browser too, and what only this browser has chosen goes into the account.
  * @returns what the browser's cookies have to say from now on
  */
-export async function adoptPreferences(
+export async function mergePreferencesAtSignIn(
   owner: string,
-  inBrowser: Partial<Preferences>,
+  browserPreferences: Partial<Preferences>,
 ): Promise<Partial<Preferences>> {
-  const row = await findRow(owner);
-  const kept = row ? given(keptPreferencesSchema.parse({ ...row, extraTime: row.extra_time })) : {};
-  const both = { ...inBrowser, ...kept };
-  if (Object.keys(both).length > Object.keys(kept).length) await upsert(owner, columnsOf(both));
-  return both;
+  const row = await findPreferencesRow(owner);
+  const accountPreferences = row
+    ? omitUndefined(storedPreferencesSchema.parse({ ...row, extraTime: row.extra_time }))
+    : {};
+  const merged = { ...browserPreferences, ...accountPreferences };
+  if (Object.keys(merged).length > Object.keys(accountPreferences).length)
+    await upsertPreferences(owner, toPreferenceColumns(merged));
+  return merged;
 }
 
 export async function erasePreferences(owner: string, connection: Kysely<Tables>): Promise<void> {
   await connection.deleteFrom("account_preferences").where("owner_id", "=", owner).execute();
 }
 
-export async function readPreferenceRows(
+export async function exportPreferences(
   owner: string,
   connection: Kysely<Tables>,
-): Promise<Section[]> {
+): Promise<ExportSection[]> {
   const rows = await connection
     .selectFrom("account_preferences")
     .selectAll()
@@ -64,9 +67,10 @@ export async function readPreferenceRows(
     {
       table: "account_preferences",
       title: "Preferences",
-      about: "How the site looks for you, and which mails you want. Empty: as the site comes.",
-      stored: rows.map(withoutOwner),
-      shown: rows.map((row) => ({
+      description:
+        "How the site looks for you, and which mails you want. Empty: as the site comes.",
+      rows: rows.map(withoutOwner),
+      displayRows: rows.map((row) => ({
         Theme: row.theme,
         "Accent color": row.accent,
         Animations: row.animations,
@@ -81,7 +85,7 @@ export async function readPreferenceRows(
   ];
 }
 
-function findRow(owner: string) {
+function findPreferencesRow(owner: string) {
   return db
     .selectFrom("account_preferences")
     .selectAll()
@@ -89,26 +93,26 @@ function findRow(owner: string) {
     .executeTakeFirst();
 }
 
-async function upsert(
+async function upsertPreferences(
   owner: string,
   changes: Partial<Insertable<AccountPreferencesTable>>,
 ): Promise<void> {
-  const changed = { ...changes, updated_at: new Date().toISOString() };
+  const updates = { ...changes, updated_at: new Date().toISOString() };
   await db
     .insertInto("account_preferences")
-    .values({ owner_id: owner, ...toColumns(DEFAULT_NOTIFICATIONS), ...changed })
-    .onConflict((conflict) => conflict.column("owner_id").doUpdateSet(changed))
+    .values({ owner_id: owner, ...toNotificationColumns(DEFAULT_NOTIFICATIONS), ...updates })
+    .onConflict((conflict) => conflict.column("owner_id").doUpdateSet(updates))
     .execute();
 }
 
-function columnsOf({
+function toPreferenceColumns({
   extraTime,
   ...rest
 }: Partial<Preferences>): Partial<Insertable<AccountPreferencesTable>> {
   return extraTime ? { ...rest, extra_time: extraTime } : rest;
 }
 
-function toColumns({
+function toNotificationColumns({
   emailNotifications,
   sessionReminders,
   learningUpdates,

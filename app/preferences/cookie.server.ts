@@ -1,12 +1,12 @@
 import { parse, serialize } from "cookie";
-import { keptPreferencesSchema } from "./schema.server";
+import { storedPreferencesSchema } from "./schema.server";
 import { DEFAULT_PREFERENCES, type Preferences } from "./types";
 
 const YEAR_IN_SECONDS = 365 * 24 * 60 * 60;
 
 // Plain cookies with the names of the specification: they hold nothing secret, every value is
 // checked against a closed list, and the page cache can build its key from them.
-const NAMES = {
+const COOKIE_NAMES = {
   theme: "theme",
   accent: "themeColor",
   animations: "animations",
@@ -14,20 +14,22 @@ const NAMES = {
 } as const;
 
 /** What was chosen in this browser, and only that. */
-export function chosenPreferences(request: Request): Partial<Preferences> {
+export function readChosenPreferences(request: Request): Partial<Preferences> {
   const cookies = parse(request.headers.get("Cookie") ?? "");
-  return given(
-    keptPreferencesSchema.parse(
-      Object.fromEntries(Object.entries(NAMES).map(([name, cookie]) => [name, cookies[cookie]])),
+  return omitUndefined(
+    storedPreferencesSchema.parse(
+      Object.fromEntries(
+        Object.entries(COOKIE_NAMES).map(([name, cookie]) => [name, cookies[cookie]]),
+      ),
     ),
   );
 }
 
 export function readPreferences(request: Request): Preferences {
-  return { ...DEFAULT_PREFERENCES, ...chosenPreferences(request) };
+  return { ...DEFAULT_PREFERENCES, ...readChosenPreferences(request) };
 }
 
-export function preferenceCookies(chosen: Partial<Preferences>, secure: boolean): string[] {
+export function serializePreferences(chosen: Partial<Preferences>, secure: boolean): string[] {
   const options = {
     path: "/",
     sameSite: "lax",
@@ -36,12 +38,12 @@ export function preferenceCookies(chosen: Partial<Preferences>, secure: boolean)
     secure,
   } as const;
   return Object.entries(chosen).map(([name, value]) =>
-    serialize(NAMES[name as keyof Preferences], value, options),
+    serialize(COOKIE_NAMES[name as keyof Preferences], value, options),
   );
 }
 
 /** The same without what is not there. */
-export function given(
+export function omitUndefined(
   preferences: { [Name in keyof Preferences]?: Preferences[Name] | undefined },
 ): Partial<Preferences> {
   return Object.fromEntries(Object.entries(preferences).filter(([, value]) => value !== undefined));

@@ -2,7 +2,7 @@ import { PreferencesForm } from "./preferences-form";
 import { EXTRA_TIMES, type ExtraTime } from "./types";
 
 /** How much time the interview clock allows, as a row of buttons. */
-export function ExtraTimeChoice({ current }: { current: ExtraTime }) {
+export function ExtraTimePicker({ current }: { current: ExtraTime }) {
   return (
     <PreferencesForm className="flex flex-wrap items-center gap-x-3 gap-y-2">
       <span aria-hidden className="text-sm text-text-2 sm:whitespace-nowrap">

@@ -1,13 +1,13 @@
 import { useLocation } from "@remix-run/react";
 import type { FormEvent, ReactNode } from "react";
-import { holdChoice } from "./waiting-choice";
+import { queuePreferences } from "./waiting-choice";
 
-function choose(event: FormEvent<HTMLFormElement>): void {
+function handleSubmit(event: FormEvent<HTMLFormElement>): void {
   event.preventDefault();
   const choice = new FormData(event.currentTarget, (event.nativeEvent as SubmitEvent).submitter);
   // A script shows the choice where it is; going anywhere would only take turns with the next choice.
   choice.set("stay", "on");
-  holdChoice(choice);
+  queuePreferences(choice);
 }
 
 /** Its buttons are named "theme" or "accent". Without a script each loads the page anew, in the look chosen. */
@@ -20,7 +20,7 @@ export function PreferencesForm({
 }) {
   const { pathname, search } = useLocation();
   return (
-    <form method="post" action="/preferences" onSubmit={choose} className={className}>
+    <form method="post" action="/preferences" onSubmit={handleSubmit} className={className}>
       <input type="hidden" name="returnTo" value={pathname + search} />
       {children}
     </form>

@@ -18,7 +18,7 @@ export const preferencesSchema = z
   .refine((chosen) => Object.keys(chosen).length > 0);
 
 /** What was kept earlier, in a cookie or a table: a value that is none any more counts as not chosen. */
-export const keptPreferencesSchema = z.object({
+export const storedPreferencesSchema = z.object({
   theme: theme.optional().catch(undefined),
   accent: accent.optional().catch(undefined),
   animations: animations.optional().catch(undefined),

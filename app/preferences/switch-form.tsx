@@ -1,7 +1,7 @@
 import { PreferencesForm } from "./preferences-form";
 import type { Animations, Theme } from "./types";
 
-interface SwitchFormProps {
+interface PreferenceSwitchProps {
   /** The preference it switches, and its two values. */
   name: "theme" | "animations";
   on: Theme | Animations;
@@ -11,7 +11,7 @@ interface SwitchFormProps {
 }
 
 /** One button that is pressed or not; pressing it chooses the other value. */
-export function SwitchForm({ name, on, off, current, label }: SwitchFormProps) {
+export function PreferenceSwitch({ name, on, off, current, label }: PreferenceSwitchProps) {
   const isOn = current === on;
   return (
     <PreferencesForm className="flex">

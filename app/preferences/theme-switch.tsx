@@ -2,7 +2,7 @@ import { Moon, Sun } from "lucide-react";
 import { PreferencesForm } from "./preferences-form";
 import type { Theme } from "./types";
 
-const CHOICES = [
+const THEME_OPTIONS = [
   { value: "light", label: "Light theme", Icon: Sun },
   { value: "dark", label: "Dark theme", Icon: Moon },
 ] as const;
@@ -16,7 +16,7 @@ interface ThemeSwitchProps {
 export function ThemeSwitch({ theme, large = false }: ThemeSwitchProps) {
   return (
     <PreferencesForm className="flex rounded-control border border-control bg-surface-1 p-0.5 text-muted">
-      {CHOICES.map(({ value, label, Icon }) => (
+      {THEME_OPTIONS.map(({ value, label, Icon }) => (
         <button
           key={value}
           name="theme"

@@ -1,34 +1,34 @@
 import { useSyncExternalStore } from "react";
 
 /** What was chosen and is not on its way yet; the newest of each name. */
-let waiting: FormData | null = null;
+let pending: FormData | null = null;
 const listeners = new Set<() => void>();
 
-function set(next: FormData | null): void {
-  waiting = next;
+function setPending(next: FormData | null): void {
+  pending = next;
   for (const listener of listeners) listener();
 }
 
-export function holdChoice(choice: FormData): void {
-  const held = new FormData();
-  for (const [name, value] of [...(waiting ?? []), ...choice]) held.set(name, value);
-  set(held);
+export function queuePreferences(changes: FormData): void {
+  const merged = new FormData();
+  for (const [name, value] of [...(pending ?? []), ...changes]) merged.set(name, value);
+  setPending(merged);
 }
 
 /** Hands over what waits, once. */
-export function takeChoice(): FormData | null {
-  const taken = waiting;
-  if (taken) set(null);
-  return taken;
+export function takePendingPreferences(): FormData | null {
+  const submission = pending;
+  if (submission) setPending(null);
+  return submission;
 }
 
-export function useWaitingChoice(): FormData | null {
+export function usePendingPreferences(): FormData | null {
   return useSyncExternalStore(
     (listener) => {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
-    () => waiting,
+    () => pending,
     () => null,
   );
 }

@@ -1,25 +1,28 @@
 import type { Readable } from "node:stream";
 import { ZipFile } from "yazl";
-import { readAccount } from "~/accounts/export.server";
-import { ownerOf, type Profile } from "~/accounts/profile";
-import { mentoringDays } from "~/mentoring/calendar.server";
+import { exportAccount } from "~/accounts/export.server";
+import { getOwnerId, type Profile } from "~/accounts/profile";
+import { listCalendarEntries } from "~/mentoring/calendar.server";
 import { toCalendar } from "./calendar";
 import { toCsv } from "./csv";
-import { toPage } from "./page";
-import { readRecords } from "./rooms.server";
+import { renderExportPage } from "./page";
+import { exportPersonalData } from "./rooms.server";
 
 /** Everything kept of a person as one ZIP: a page to read, JSON, CSV, a calendar. Compressed off the main thread as it is sent. */
-export async function zipOf(profile: Profile, now: Date): Promise<Readable> {
-  const owner = ownerOf(profile);
-  const sections = [readAccount(profile), ...(await readRecords(owner))];
-  const stored = Object.fromEntries(sections.map(({ table, stored: rows }) => [table, rows]));
+export async function createArchive(profile: Profile, now: Date): Promise<Readable> {
+  const owner = getOwnerId(profile);
+  const sections = [exportAccount(profile), ...(await exportPersonalData(owner))];
+  const rowsByTable = Object.fromEntries(sections.map(({ table, rows }) => [table, rows]));
   const zip = new ZipFile();
-  const add = (path: string, content: string) =>
+  const addFile = (path: string, content: string) =>
     zip.addBuffer(Buffer.from(content), path, { mtime: now });
-  add("index.html", toPage(profile.displayName || profile.name, sections, now));
-  add("data.json", `${JSON.stringify({ exportedAt: now.toISOString(), ...stored }, null, 2)}\n`);
-  for (const { table, shown } of sections) add(`csv/${table}.csv`, toCsv(shown));
-  add("calendar/mentoring.ics", toCalendar(await mentoringDays(owner), now));
+  addFile("index.html", renderExportPage(profile.displayName || profile.name, sections, now));
+  addFile(
+    "data.json",
+    `${JSON.stringify({ exportedAt: now.toISOString(), ...rowsByTable }, null, 2)}\n`,
+  );
+  for (const { table, displayRows: shown } of sections) addFile(`csv/${table}.csv`, toCsv(shown));
+  addFile("calendar/mentoring.ics", toCalendar(await listCalendarEntries(owner), now));
   const output = zip.outputStream as Readable;
   zip.once("error", (error: Error) => output.destroy(error));
   zip.end();

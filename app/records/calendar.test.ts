@@ -4,25 +4,25 @@ import { expect, test } from "vitest";
 import { toCalendar } from "./calendar";
 
 const now = new Date("2026-11-21T08:00:00Z");
-const read = (file: string) =>
-  new ICAL.Component(ICAL.parse(file) as unknown[])
+const readEvents = (calendar: string) =>
+  new ICAL.Component(ICAL.parse(calendar) as unknown[])
     .getAllSubcomponents("vevent")
     .map((component) => new ICAL.Event(component));
 
 test("a day a request, as another library reads it", () => {
-  const file = toCalendar(
+  const calendar = toCalendar(
     [
       {
         id: "a-1",
-        at: new Date("2026-11-19T23:30:00Z"),
+        date: new Date("2026-11-19T23:30:00Z"),
         title: "Asked Hannah Brandt; for a session",
-        text: "Thursday, after 18:00\nAbout: C:\\designs",
+        description: "Thursday, after 18:00\nAbout: C:\\designs",
       },
     ],
     now,
   );
-  expect(file).toMatch(/^BEGIN:VCALENDAR\r\nVERSION:2\.0\r\nPRODID:/);
-  const [event] = read(file);
+  expect(calendar).toMatch(/^BEGIN:VCALENDAR\r\nVERSION:2\.0\r\nPRODID:/);
+  const [event] = readEvents(calendar);
   expect(event?.uid).toBe("a-1@pathlight");
   expect(event?.summary).toBe("Asked Hannah Brandt; for a session");
   expect(event?.description).toBe("Thursday, after 18:00\nAbout: C:\\designs");
@@ -30,16 +30,16 @@ test("a day a request, as another library reads it", () => {
 });
 
 test("no request is a calendar too", () => {
-  expect(read(toCalendar([], now))).toEqual([]);
+  expect(readEvents(toCalendar([], now))).toEqual([]);
 });
 
 test("whatever people write, no line is longer than 75 bytes and the words come back", () => {
   fc.assert(
     fc.property(fc.string({ unit: "grapheme", maxLength: 300 }), (text) => {
-      const file = toCalendar([{ id: "x", at: now, title: text, text }], now);
-      for (const line of file.split("\r\n"))
+      const calendar = toCalendar([{ id: "x", date: now, title: text, description: text }], now);
+      for (const line of calendar.split("\r\n"))
         expect(new TextEncoder().encode(line).length).toBeLessThanOrEqual(75);
-      expect(read(file)[0]?.description).toBe(
+      expect(readEvents(calendar)[0]?.description).toBe(
         text.replaceAll(/\r\n?/g, "\n").replaceAll(/(?!\n)\p{Cc}/gu, ""),
       );
     }),

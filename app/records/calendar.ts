@@ -1,44 +1,44 @@
 const LINE_MAX_IN_BYTES = 75;
 
 /** Something that stands on a day of a calendar. */
-export interface CalendarDay {
+export interface CalendarEntry {
   /** The same each time it is exported, so that importing twice makes one entry. */
   id: string;
   /** The day is the UTC day of this moment. */
-  at: Date;
+  date: Date;
   title: string;
-  text: string;
+  description: string;
 }
 
 /** A calendar file (RFC 5545) of whole days; nothing in it is fixed yet, so it blocks no time. */
-export function toCalendar(days: readonly CalendarDay[], now: Date): string {
+export function toCalendar(entries: readonly CalendarEntry[], now: Date): string {
   const lines = [
     "BEGIN:VCALENDAR",
     "VERSION:2.0",
     "PRODID:-//Pathlight//Mentoring//EN",
     "CALSCALE:GREGORIAN",
-    ...days.flatMap(({ id, at, title, text }) => [
+    ...entries.flatMap(({ id, date: at, title, description: text }) => [
       "BEGIN:VEVENT",
-      `UID:${escape(id)}@pathlight`,
-      `DTSTAMP:${compact(now)}`,
-      `DTSTART;VALUE=DATE:${compact(at).slice(0, 8)}`,
-      `SUMMARY:${escape(title)}`,
-      `DESCRIPTION:${escape(text)}`,
+      `UID:${escapeText(id)}@pathlight`,
+      `DTSTAMP:${formatTimestamp(now)}`,
+      `DTSTART;VALUE=DATE:${formatTimestamp(at).slice(0, 8)}`,
+      `SUMMARY:${escapeText(title)}`,
+      `DESCRIPTION:${escapeText(text)}`,
       "STATUS:TENTATIVE",
       "TRANSP:TRANSPARENT",
       "END:VEVENT",
     ]),
     "END:VCALENDAR",
   ];
-  return lines.map((line) => `${fold(line)}\r\n`).join("");
+  return lines.map((line) => `${foldLine(line)}\r\n`).join("");
 }
 
-function compact(date: Date): string {
+function formatTimestamp(date: Date): string {
   return date.toISOString().replaceAll(/[-:]|\.\d+/g, "");
 }
 
 /** Text may hold no control character but a line break, which is written as two characters. */
-function escape(text: string): string {
+function escapeText(text: string): string {
   return text
     .replaceAll(/[\\;,]/g, String.raw`\$&`)
     .replaceAll(/\r\n?|\n/g, String.raw`\n`)
@@ -46,19 +46,19 @@ function escape(text: string): string {
 }
 
 /** A line of at most 75 bytes; more goes on in the next one, behind a space. No character is cut in two. */
-function fold(line: string): string {
-  const parts: string[] = [];
-  let part = "";
-  let bytes = 0;
+function foldLine(line: string): string {
+  const lines: string[] = [];
+  let currentPart = "";
+  let partBytes = 0;
   for (const character of line) {
-    const size = new TextEncoder().encode(character).length;
-    if (bytes + size > LINE_MAX_IN_BYTES) {
-      parts.push(part);
-      part = " ";
-      bytes = 1;
+    const characterBytes = new TextEncoder().encode(character).length;
+    if (partBytes + characterBytes > LINE_MAX_IN_BYTES) {
+      lines.push(currentPart);
+      currentPart = " ";
+      partBytes = 1;
     }
-    part += character;
-    bytes += size;
+    currentPart += character;
+    partBytes += characterBytes;
   }
-  return [...parts, part].join("\r\n");
+  return [...lines, currentPart].join("\r\n");
 }

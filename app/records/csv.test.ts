@@ -51,21 +51,21 @@ function parse(csv: string): string[][] {
   let row: string[] = [];
   let cell = "";
   let quoted = false;
-  for (let at = 0; at < csv.length; at += 1) {
-    const character = csv[at] ?? "";
-    if (quoted && character === '"' && csv[at + 1] === '"') {
+  for (let index = 0; index < csv.length; index += 1) {
+    const character = csv[index] ?? "";
+    if (quoted && character === '"' && csv[index + 1] === '"') {
       cell += '"';
-      at += 1;
+      index += 1;
     } else if (character === '"') {
       quoted = !quoted;
     } else if (!quoted && character === ",") {
       row.push(cell);
       cell = "";
-    } else if (!quoted && character === "\r" && csv[at + 1] === "\n") {
+    } else if (!quoted && character === "\r" && csv[index + 1] === "\n") {
       rows.push([...row, cell]);
       row = [];
       cell = "";
-      at += 1;
+      index += 1;
     } else {
       cell += character;
     }

@@ -5,21 +5,24 @@ const BYTE_ORDER_MARK = "\ufeff";
 
 /** Rows as RFC 4180: a header, then a line each. Times are ISO 8601, lists a line each within their cell. */
 export function toCsv(rows: readonly Record<string, Cell>[]): string {
-  const [first] = rows;
-  if (!first) return BYTE_ORDER_MARK;
-  const names = Object.keys(first);
-  const lines = [names, ...rows.map((row) => names.map((name) => row[name] ?? null))];
-  return BYTE_ORDER_MARK + lines.map((line) => `${line.map(field).join(",")}\r\n`).join("");
+  const [firstRow] = rows;
+  if (!firstRow) return BYTE_ORDER_MARK;
+  const columns = Object.keys(firstRow);
+  const records = [columns, ...rows.map((row) => columns.map((name) => row[name] ?? null))];
+  return (
+    BYTE_ORDER_MARK + records.map((record) => `${record.map(formatField).join(",")}\r\n`).join("")
+  );
 }
 
-function field(cell: Cell): string {
-  const text = asText(cell);
+function formatField(cell: Cell): string {
+  const text = cellToText(cell);
   // A spreadsheet runs what begins like a formula: what somebody wrote is never one.
-  const safe = typeof cell === "number" || !/^[=+\-@\t\r＝＋－＠]/.test(text) ? text : `'${text}`;
-  return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
+  const escaped =
+    typeof cell === "number" || !/^[=+\-@\t\r＝＋－＠]/.test(text) ? text : `'${text}`;
+  return /[",\r\n]/.test(escaped) ? `"${escaped.replaceAll('"', '""')}"` : escaped;
 }
 
-function asText(cell: Cell): string {
+function cellToText(cell: Cell): string {
   if (cell === null) return "";
   if (cell instanceof Date) return cell.toISOString();
   if (typeof cell === "boolean") return cell ? "yes" : "no";

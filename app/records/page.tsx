@@ -1,11 +1,11 @@
 import { renderToStaticMarkup } from "react-dom/server";
-import type { Cell, Section } from "~/platform/records";
-import { PAGE_STYLE } from "./page-style";
+import type { Cell, ExportSection } from "~/platform/records";
+import { EXPORT_PAGE_STYLE } from "./page-style";
 
 /** Longer than this, or of several lines, and a table is no place for it. */
-const SHORT = 60;
+const TABLE_CELL_MAX = 60;
 
-const TIME = new Intl.DateTimeFormat("en-US", {
+const TIME_FORMAT = new Intl.DateTimeFormat("en-US", {
   dateStyle: "long",
   timeStyle: "short",
   timeZone: "UTC",
@@ -13,11 +13,23 @@ const TIME = new Intl.DateTimeFormat("en-US", {
 });
 
 /** Everything on one page that needs nothing else: no script, no font, no network. */
-export function toPage(name: string, sections: readonly Section[], now: Date): string {
-  return `<!DOCTYPE html>\n${renderToStaticMarkup(<Page name={name} sections={sections} now={now} />)}\n`;
+export function renderExportPage(
+  name: string,
+  sections: readonly ExportSection[],
+  now: Date,
+): string {
+  return `<!DOCTYPE html>\n${renderToStaticMarkup(<ExportPage name={name} sections={sections} now={now} />)}\n`;
 }
 
-function Page({ name, sections, now }: { name: string; sections: readonly Section[]; now: Date }) {
+function ExportPage({
+  name,
+  sections,
+  now,
+}: {
+  name: string;
+  sections: readonly ExportSection[];
+  now: Date;
+}) {
   return (
     <html lang="en">
       <head>
@@ -29,7 +41,7 @@ function Page({ name, sections, now }: { name: string; sections: readonly Sectio
         />
         <title>{`Pathlight: everything of ${name}`}</title>
         {/* oxlint-disable-next-line react/no-danger -- a constant of ours; as text React would escape its quotes */}
-        <style dangerouslySetInnerHTML={{ __html: PAGE_STYLE }} />
+        <style dangerouslySetInnerHTML={{ __html: EXPORT_PAGE_STYLE }} />
       </head>
       <body>
         <main>
@@ -37,14 +49,14 @@ function Page({ name, sections, now }: { name: string; sections: readonly Sectio
             <p className="mark">Pathlight</p>
             <h1>Everything of {name}</h1>
             <p>
-              As it stood on {TIME.format(now)} UTC. All times are UTC. The same is beside this page
-              for machines: data.json holds every row as it is stored, csv/ a table each, calendar/
-              what belongs on one.
+              As it stood on {TIME_FORMAT.format(now)} UTC. All times are UTC. The same is beside
+              this page for machines: data.json holds every row as it is stored, csv/ a table each,
+              calendar/ what belongs on one.
             </p>
           </header>
           <nav aria-label="Contents">
             <ul>
-              {sections.map(({ table, title, shown }) => (
+              {sections.map(({ table, title, displayRows: shown }) => (
                 <li key={table}>
                   <a href={`#${table}`}>{title}</a> <span>{shown.length}</span>
                 </li>
@@ -52,7 +64,7 @@ function Page({ name, sections, now }: { name: string; sections: readonly Sectio
             </ul>
           </nav>
           {sections.map((section) => (
-            <Part key={section.table} section={section} />
+            <ExportSectionView key={section.table} section={section} />
           ))}
         </main>
       </body>
@@ -60,31 +72,36 @@ function Page({ name, sections, now }: { name: string; sections: readonly Sectio
   );
 }
 
-function Part({ section: { table, title, about, shown } }: { section: Section }) {
-  const isTable = shown.length > 1 && shown.every((row) => Object.values(row).every(isShort));
+function ExportSectionView({
+  section: { table, title, description, displayRows },
+}: {
+  section: ExportSection;
+}) {
+  const isTable =
+    displayRows.length > 1 && displayRows.every((row) => Object.values(row).every(isShort));
   return (
     <section id={table}>
       <h2>{title}</h2>
-      <p className="about">{about}</p>
-      {shown.length === 0 ? (
+      <p className="about">{description}</p>
+      {displayRows.length === 0 ? (
         <p className="none">Nothing here.</p>
       ) : isTable ? (
-        <Table rows={shown} />
+        <Table rows={displayRows} />
       ) : (
-        shown.map((row, index) => <Entry key={index} row={row} />)
+        displayRows.map((row, index) => <Entry key={index} row={row} />)
       )}
     </section>
   );
 }
 
-function Table({ rows }: { rows: Section["shown"] }) {
-  const names = Object.keys(rows[0] ?? {});
+function Table({ rows }: { rows: ExportSection["displayRows"] }) {
+  const columns = Object.keys(rows[0] ?? {});
   return (
     <div className="wide">
       <table>
         <thead>
           <tr>
-            {names.map((name) => (
+            {columns.map((name) => (
               <th key={name} scope="col">
                 {name}
               </th>
@@ -94,7 +111,7 @@ function Table({ rows }: { rows: Section["shown"] }) {
         <tbody>
           {rows.map((row, index) => (
             <tr key={index}>
-              {names.map((name) => (
+              {columns.map((name) => (
                 <td key={name}>
                   <Value cell={row[name] ?? null} />
                 </td>
@@ -128,7 +145,8 @@ function Entry({ row }: { row: Record<string, Cell> }) {
 
 function Value({ cell }: { cell: Cell }) {
   if (cell === null) return null;
-  if (cell instanceof Date) return <time dateTime={cell.toISOString()}>{TIME.format(cell)}</time>;
+  if (cell instanceof Date)
+    return <time dateTime={cell.toISOString()}>{TIME_FORMAT.format(cell)}</time>;
   if (typeof cell === "boolean") return cell ? "yes" : "no";
   if (!Array.isArray(cell)) return cell;
   return (
@@ -147,6 +165,6 @@ function isEmpty(cell: Cell): boolean {
 function isShort(cell: Cell): boolean {
   return (
     !Array.isArray(cell) &&
-    (typeof cell !== "string" || (cell.length <= SHORT && !cell.includes("\n")))
+    (typeof cell !== "string" || (cell.length <= TABLE_CELL_MAX && !cell.includes("\n")))
   );
 }

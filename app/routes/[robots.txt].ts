@@ -1,8 +1,8 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
-import { publicOrigin } from "~/platform/http/public-origin.server";
+import { getPublicOrigin } from "~/platform/http/public-origin.server";
 
 /** What belongs to one person, and what is no page. */
-const NOT_FOR_CRAWLERS = [
+const DISALLOWED_PATHS = [
   "/auth/",
   "/profile",
   "/settings",
@@ -13,9 +13,9 @@ const NOT_FOR_CRAWLERS = [
 export function loader({ request }: LoaderFunctionArgs) {
   const lines = [
     "User-agent: *",
-    ...NOT_FOR_CRAWLERS.map((path) => `Disallow: ${path}`),
+    ...DISALLOWED_PATHS.map((path) => `Disallow: ${path}`),
     "",
-    `Sitemap: ${publicOrigin(request)}/sitemap.xml`,
+    `Sitemap: ${getPublicOrigin(request)}/sitemap.xml`,
     "",
   ];
   return new Response(lines.join("\n"), {

@@ -3,15 +3,15 @@ import { ARTICLES } from "~/data/blog/articles";
 import { CAREER_FIELDS } from "~/data/careers/fields";
 import { COURSES } from "~/data/learning/courses";
 import { MENTORS } from "~/data/mentors";
-import { publicOrigin } from "~/platform/http/public-origin.server";
+import { getPublicOrigin } from "~/platform/http/public-origin.server";
 
-interface Entry {
+interface SitemapEntry {
   path: string;
   /** ISO date, where it is known. */
-  changed?: string;
+  lastModified?: string;
 }
 
-const PAGES = [
+const STATIC_PATHS = [
   "/",
   "/interview",
   "/how-scoring-works",
@@ -33,10 +33,10 @@ const PAGES = [
 ];
 
 export function loader({ request }: LoaderFunctionArgs) {
-  const origin = publicOrigin(request);
-  const urls = entries().map(
-    ({ path, changed }) =>
-      `<url><loc>${origin}${path}</loc>${changed ? `<lastmod>${changed}</lastmod>` : ""}</url>`,
+  const origin = getPublicOrigin(request);
+  const urls = listEntries().map(
+    ({ path, lastModified }) =>
+      `<url><loc>${origin}${path}</loc>${lastModified ? `<lastmod>${lastModified}</lastmod>` : ""}</url>`,
   );
   const xml = `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${urls.join("\n")}\n</urlset>\n`;
   return new Response(xml, {
@@ -48,9 +48,9 @@ export function loader({ request }: LoaderFunctionArgs) {
 }
 
 /** Every public page, each under its one address. */
-function entries(): Entry[] {
+function listEntries(): SitemapEntry[] {
   return [
-    ...PAGES.map((path) => ({ path })),
+    ...STATIC_PATHS.map((path) => ({ path })),
     ...CAREER_FIELDS.flatMap(({ slug, roles }) => [
       `/careers/${slug}`,
       `/careers/${slug}/certifications`,
@@ -58,6 +58,6 @@ function entries(): Entry[] {
     ]).map((path) => ({ path })),
     ...COURSES.map(({ id }) => ({ path: `/learning/${id}` })),
     ...MENTORS.map(({ id }) => ({ path: `/mentors/${id}` })),
-    ...ARTICLES.map(({ slug, published }) => ({ path: `/blog/${slug}`, changed: published })),
+    ...ARTICLES.map(({ slug, published }) => ({ path: `/blog/${slug}`, lastModified: published })),
   ];
 }

@@ -7,13 +7,13 @@ import {
   redirect,
 } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { findOrMakeOwner, findOwner } from "~/accounts/owner.server";
-import { whoIsThere } from "~/accounts/account.server";
-import { finishAssessment, loadProgress, rateSkills } from "~/assessment/assessments.server";
-import { stepOf, stepSchema } from "~/assessment/schema.server";
+import { findOrCreateOwner, findOwner } from "~/accounts/owner.server";
+import { getAuth } from "~/accounts/account.server";
+import { finishAssessment, getProgress, saveRatings } from "~/assessment/assessments.server";
+import { findStep, stepSchema } from "~/assessment/schema.server";
 import { StepAside } from "~/assessment/step-aside";
-import { StepLine } from "~/assessment/step-line";
-import { StepView } from "~/assessment/step-view";
+import { StepProgress } from "~/assessment/step-line";
+import { StepForm } from "~/assessment/step-view";
 import { ASSESSMENT_SKILLS, ASSESSMENT_STEPS } from "~/data/assessment";
 import { skillById } from "~/data/skills";
 import { readForm } from "~/platform/http/read-form.server";
@@ -23,7 +23,7 @@ import { pageMeta } from "~/ui/page-meta";
 
 export async function loader({ request, context, params }: LoaderFunctionArgs) {
   const { number, step } = requireStep(params.step);
-  const { ratings } = await loadProgress(await findOwner(request, context));
+  const { ratings } = await getProgress(await findOwner(request, context));
   const levels = new Map(ratings.map(({ skill, level }) => [skill, String(level)]));
   return {
     number,
@@ -36,12 +36,12 @@ export async function loader({ request, context, params }: LoaderFunctionArgs) {
     ),
     steps: ASSESSMENT_STEPS.map(({ name, items }) => ({
       name,
-      of: items.length,
-      rated: items.filter(({ skill }) => levels.has(skill)).length,
+      total: items.length,
+      ratedCount: items.filter(({ skill }) => levels.has(skill)).length,
     })),
-    rated: levels.size,
-    of: ASSESSMENT_SKILLS.length,
-    signedIn: (await whoIsThere(request, context)).kind === "signed-in",
+    ratedCount: levels.size,
+    total: ASSESSMENT_SKILLS.length,
+    isSignedIn: (await getAuth(request, context)).status === "signed-in",
   };
 }
 
@@ -49,8 +49,8 @@ export async function action({ request, context, params }: ActionFunctionArgs) {
   const { number, step } = requireStep(params.step);
   const submission = parseWithZod(await readForm(request), { schema: stepSchema(step) });
   if (submission.status !== "success") return data({ result: submission.reply() }, 400);
-  const { owner, headers } = await findOrMakeOwner(request, context);
-  await rateSkills(owner, submission.value);
+  const { owner, headers } = await findOrCreateOwner(request, context);
+  await saveRatings(owner, submission.value);
   if (number < ASSESSMENT_STEPS.length) return redirect(`/assessment/${number + 1}`, { headers });
   const id = await finishAssessment(owner);
   if (!id)
@@ -63,21 +63,24 @@ export async function action({ request, context, params }: ActionFunctionArgs) {
 }
 
 function requireStep(param: string | undefined) {
-  const found = stepOf(param);
-  if (!found) throw new Response("Not found", { status: 404 });
-  return found;
+  const match = findStep(param);
+  if (!match) throw new Response("Not found", { status: 404 });
+  return match;
 }
 
-export const meta: MetaFunction<typeof loader> = ({ data: shown, matches }) =>
-  pageMeta(matches, shown && { title: `Step ${shown.number} of 5: ${shown.question}` });
+export const meta: MetaFunction<typeof loader> = ({ data: loaderData, matches }) =>
+  pageMeta(
+    matches,
+    loaderData && { title: `Step ${loaderData.number} of 5: ${loaderData.question}` },
+  );
 
 export default function AssessmentStep() {
-  const { number, question, lead, items, levels, steps, rated, of, signedIn } =
+  const { number, question, lead, items, levels, steps, ratedCount, total, isSignedIn } =
     useLoaderData<typeof loader>();
-  const failed = useActionData<typeof action>();
+  const actionData = useActionData<typeof action>();
   return (
-    <Page working>
-      <StepLine steps={steps} current={number} />
+    <Page compact>
+      <StepProgress steps={steps} current={number} />
       <div className="mt-6 grid gap-x-16 lg:grid-cols-[minmax(0,1fr)_18rem]">
         <section>
           <p className="num text-xs font-medium text-muted">
@@ -85,15 +88,15 @@ export default function AssessmentStep() {
           </p>
           <h1 className="mt-2 text-title">{question}</h1>
           <p className="mt-2.5 max-w-[36em] text-lead text-text-2">{lead}</p>
-          <StepView
+          <StepForm
             key={number}
             number={number}
             items={items}
             levels={levels}
-            result={failed?.result}
+            result={actionData?.result}
           />
         </section>
-        <StepAside rated={rated} of={of} signedIn={signedIn} />
+        <StepAside ratedCount={ratedCount} total={total} isSignedIn={isSignedIn} />
       </div>
     </Page>
   );

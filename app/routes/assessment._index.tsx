@@ -2,7 +2,7 @@ import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { ArrowRight } from "lucide-react";
 import { findOwner } from "~/accounts/owner.server";
-import { findLatestResult, loadProgress } from "~/assessment/assessments.server";
+import { getLatestResultId, getProgress } from "~/assessment/assessments.server";
 import { ASSESSMENT_SKILLS, ASSESSMENT_STEPS } from "~/data/assessment";
 import { skillById } from "~/data/skills";
 import { LinkButton } from "~/ui/button";
@@ -11,10 +11,10 @@ import { pageMeta } from "~/ui/page-meta";
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const owner = await findOwner(request, context);
-  const { ratings, open } = await loadProgress(owner);
-  const rated = new Set(ratings.map(({ skill }) => skill));
-  const next = ASSESSMENT_STEPS.findIndex(({ items }) =>
-    items.some(({ skill }) => !rated.has(skill)),
+  const { ratings, isOpen } = await getProgress(owner);
+  const ratedSkills = new Set(ratings.map(({ skill }) => skill));
+  const nextStepIndex = ASSESSMENT_STEPS.findIndex(({ items }) =>
+    items.some(({ skill }) => !ratedSkills.has(skill)),
   );
   return {
     steps: ASSESSMENT_STEPS.map(({ name, items }) => ({
@@ -22,14 +22,14 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
       skills: items.map(({ skill }) => skillById(skill).name),
     })),
     // Somebody who has begun goes on where the first skill is open.
-    goOn: open
+    inProgress: isOpen
       ? {
-          to: `/assessment/${next === -1 ? ASSESSMENT_STEPS.length : next + 1}`,
-          rated: rated.size,
-          of: ASSESSMENT_SKILLS.length,
+          to: `/assessment/${nextStepIndex === -1 ? ASSESSMENT_STEPS.length : nextStepIndex + 1}`,
+          ratedCount: ratedSkills.size,
+          total: ASSESSMENT_SKILLS.length,
         }
       : null,
-    result: owner ? ((await findLatestResult(owner)) ?? null) : null,
+    latestResultId: owner ? ((await getLatestResultId(owner)) ?? null) : null,
   };
 }
 
@@ -42,7 +42,7 @@ export const meta: MetaFunction = ({ matches }) =>
   });
 
 export default function Assessment() {
-  const { steps, goOn, result } = useLoaderData<typeof loader>();
+  const { steps, inProgress, latestResultId } = useLoaderData<typeof loader>();
   return (
     <main id="main">
       <PageHero
@@ -60,18 +60,18 @@ export default function Assessment() {
         ]}
       >
         <div className="mt-8 flex flex-wrap items-center gap-3">
-          <LinkButton to={goOn?.to ?? "/assessment/1"} size="lg">
-            {goOn ? "Continue Assessment" : "Begin Assessment"}
+          <LinkButton to={inProgress?.to ?? "/assessment/1"} size="lg">
+            {inProgress ? "Continue Assessment" : "Begin Assessment"}
             <ArrowRight aria-hidden />
           </LinkButton>
-          {result ? (
-            <LinkButton to={`/assessment/results/${result}`} size="lg" variant="secondary">
+          {latestResultId ? (
+            <LinkButton to={`/assessment/results/${latestResultId}`} size="lg" variant="secondary">
               Your last results
             </LinkButton>
           ) : null}
-          {goOn ? (
+          {inProgress ? (
             <p className="num text-sm text-muted">
-              {goOn.rated} of {goOn.of} skills rated so far
+              {inProgress.ratedCount} of {inProgress.total} skills rated so far
             </p>
           ) : null}
         </div>

@@ -1,25 +1,25 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { Link, useLoaderData } from "@remix-run/react";
-import { whoIsThere } from "~/accounts/account.server";
+import { getAuth } from "~/accounts/account.server";
 import { findOwner } from "~/accounts/owner.server";
-import { loadResult } from "~/assessment/assessments.server";
+import { getResult } from "~/assessment/assessments.server";
 import { describeRatings } from "~/assessment/results";
-import { AllRatings, Strongest, Weakest } from "~/assessment/results-view";
+import { AllRatings, StrongestSkills, WeakestSkills } from "~/assessment/results-view";
 import { ASSESSMENT_SKILLS } from "~/data/assessment";
 import { LinkButton } from "~/ui/button";
 import { Page } from "~/ui/layout/page";
 import { pageMeta } from "~/ui/page-meta";
-import { WrittenDate } from "~/ui/written-date";
+import { FormattedDate } from "~/ui/written-date";
 
 export async function loader({ request, context, params }: LoaderFunctionArgs) {
   const owner = await findOwner(request, context);
-  const result = owner && (await loadResult(owner, params.id ?? ""));
+  const result = owner && (await getResult(owner, params.id ?? ""));
   if (!result) throw new Response("Not found", { status: 404 });
   return {
     id: result.id,
     finishedAt: result.finishedAt,
-    of: ASSESSMENT_SKILLS.length,
-    anonymous: (await whoIsThere(request, context)).kind === "anonymous",
+    total: ASSESSMENT_SKILLS.length,
+    isAnonymous: (await getAuth(request, context)).status === "anonymous",
     ...describeRatings(result.ratings),
   };
 }
@@ -28,31 +28,40 @@ export const meta: MetaFunction<typeof loader> = ({ matches }) =>
   pageMeta(matches, { title: "Your assessment" });
 
 export default function AssessmentResults() {
-  const { id, finishedAt, of, anonymous, headline, strongest, weakest, steps, rated } =
-    useLoaderData<typeof loader>();
+  const {
+    id,
+    finishedAt,
+    total,
+    isAnonymous: isAnonymousCount,
+    headline,
+    strongest,
+    weakest,
+    steps,
+    ratedCount: rated,
+  } = useLoaderData<typeof loader>();
   return (
-    <Page working>
+    <Page compact>
       <p className="text-xs font-medium text-muted">
-        Your ratings, <WrittenDate date={finishedAt} />
+        Your ratings, <FormattedDate date={finishedAt} />
       </p>
       <h1 className="mt-3 max-w-[24em] text-title">{headline}.</h1>
       <p className="mt-4 max-w-(--measure) text-lead text-text-2">
         {strongest.length === 0
           ? "Nothing stands out from the rest, so there is no direction to read from them. One practiced answer tells you more than another rating."
           : "This is your own judgment, not a test. It says where to look first; an interview answer shows how much of it holds."}
-        {rated < of
-          ? ` You rated ${rated} of ${of} skills; the others are left out of everything below.`
+        {rated < total
+          ? ` You rated ${rated} of ${total} skills; the others are left out of everything below.`
           : null}
       </p>
       {strongest.length === 0 ? null : (
         <div className="mt-12 grid gap-x-14 gap-y-12 lg:grid-cols-2">
           <section>
             <h2 className="mb-4 text-section">Strongest, and who asks for it</h2>
-            <Strongest skills={strongest} />
+            <StrongestSkills skills={strongest} />
           </section>
           <section>
             <h2 className="mb-4 text-section">Weakest, and what teaches it</h2>
-            <Weakest skills={weakest} />
+            <WeakestSkills skills={weakest} />
           </section>
         </div>
       )}
@@ -64,7 +73,7 @@ export default function AssessmentResults() {
           Rate yourself again
         </LinkButton>
       </div>
-      {anonymous ? (
+      {isAnonymousCount ? (
         <p className="mt-5 text-sm text-muted">
           Kept for this browser only.{" "}
           <Link

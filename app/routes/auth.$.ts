@@ -1,5 +1,5 @@
-import { send } from "~/accounts/api-http.server";
+import { jsonResponse } from "~/accounts/api-http.server";
 
-const answer = () => send({ message: "There is no such call." }, 404);
+const handler = () => jsonResponse({ message: "There is no such call." }, 404);
 
-export { answer as action, answer as loader };
+export { handler as action, handler as loader };

@@ -1,20 +1,28 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
-import { apiCall, notJson, readJson, send, sendFailure } from "~/accounts/api-http.server";
+import {
+  handleApiRequest,
+  invalidJson,
+  readJsonBody,
+  jsonResponse,
+  failureResponse,
+} from "~/accounts/api-http.server";
 import type { Credentials } from "~/accounts/auth-api";
-import { callerOf } from "~/accounts/caller.server";
+import { getCaller } from "~/accounts/caller.server";
 import { embeddedAuthApi } from "~/accounts/embedded-auth-api.server";
 
-const answer = ({ request, context }: LoaderFunctionArgs | ActionFunctionArgs) =>
-  apiCall(request, "POST", async () => {
-    const body = await readJson(request);
-    if (!body) return notJson();
+const handler = ({ request, context }: LoaderFunctionArgs | ActionFunctionArgs) =>
+  handleApiRequest(request, "POST", async () => {
+    const body = await readJsonBody(request);
+    if (!body) return invalidJson();
     const login = await embeddedAuthApi.login(
       body as Credentials,
-      await callerOf(request, context),
+      await getCaller(request, context),
     );
-    if (!login.ok) return sendFailure(login);
-    const who = await embeddedAuthApi.profile(login.token);
-    return who.ok ? send({ token: login.token, profile: who.profile }) : sendFailure(who);
+    if (!login.ok) return failureResponse(login);
+    const account = await embeddedAuthApi.getProfile(login.token);
+    return account.ok
+      ? jsonResponse({ token: login.token, profile: account.profile })
+      : failureResponse(account);
   });
 
-export { answer as action, answer as loader };
+export { handler as action, handler as loader };

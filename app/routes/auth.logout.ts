@@ -1,11 +1,16 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
-import { apiCall, bearerToken, sendFailure, sendNothing } from "~/accounts/api-http.server";
+import {
+  handleApiRequest,
+  bearerToken,
+  failureResponse,
+  noContent,
+} from "~/accounts/api-http.server";
 import { embeddedAuthApi } from "~/accounts/embedded-auth-api.server";
 
-const answer = ({ request }: LoaderFunctionArgs | ActionFunctionArgs) =>
-  apiCall(request, "POST", async () => {
+const handler = ({ request }: LoaderFunctionArgs | ActionFunctionArgs) =>
+  handleApiRequest(request, "POST", async () => {
     const result = await embeddedAuthApi.logout(bearerToken(request));
-    return result.ok ? sendNothing() : sendFailure(result);
+    return result.ok ? noContent() : failureResponse(result);
   });
 
-export { answer as action, answer as loader };
+export { handler as action, handler as loader };

@@ -1,11 +1,16 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
-import { apiCall, bearerToken, send, sendFailure } from "~/accounts/api-http.server";
+import {
+  handleApiRequest,
+  bearerToken,
+  jsonResponse,
+  failureResponse,
+} from "~/accounts/api-http.server";
 import { embeddedAuthApi } from "~/accounts/embedded-auth-api.server";
 
-const answer = ({ request }: LoaderFunctionArgs | ActionFunctionArgs) =>
-  apiCall(request, "GET", async () => {
-    const result = await embeddedAuthApi.profile(bearerToken(request));
-    return result.ok ? send({ profile: result.profile }) : sendFailure(result);
+const handler = ({ request }: LoaderFunctionArgs | ActionFunctionArgs) =>
+  handleApiRequest(request, "GET", async () => {
+    const result = await embeddedAuthApi.getProfile(bearerToken(request));
+    return result.ok ? jsonResponse({ profile: result.profile }) : failureResponse(result);
   });
 
-export { answer as action, answer as loader };
+export { handler as action, handler as loader };

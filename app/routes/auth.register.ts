@@ -1,18 +1,24 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
-import { apiCall, notJson, readJson, send, sendFailure } from "~/accounts/api-http.server";
+import {
+  handleApiRequest,
+  invalidJson,
+  readJsonBody,
+  jsonResponse,
+  failureResponse,
+} from "~/accounts/api-http.server";
 import type { Registration } from "~/accounts/auth-api";
-import { callerOf } from "~/accounts/caller.server";
+import { getCaller } from "~/accounts/caller.server";
 import { embeddedAuthApi } from "~/accounts/embedded-auth-api.server";
 
-const answer = ({ request, context }: LoaderFunctionArgs | ActionFunctionArgs) =>
-  apiCall(request, "POST", async () => {
-    const body = await readJson(request);
-    if (!body) return notJson();
+const handler = ({ request, context }: LoaderFunctionArgs | ActionFunctionArgs) =>
+  handleApiRequest(request, "POST", async () => {
+    const body = await readJsonBody(request);
+    if (!body) return invalidJson();
     const result = await embeddedAuthApi.register(
       body as Registration,
-      await callerOf(request, context),
+      await getCaller(request, context),
     );
-    return result.ok ? send({ profile: result.profile }, 201) : sendFailure(result);
+    return result.ok ? jsonResponse({ profile: result.profile }, 201) : failureResponse(result);
   });
 
-export { answer as action, answer as loader };
+export { handler as action, handler as loader };

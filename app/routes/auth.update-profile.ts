@@ -1,24 +1,24 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import {
-  apiCall,
+  handleApiRequest,
   bearerToken,
-  notJson,
-  readJson,
-  send,
-  sendFailure,
+  invalidJson,
+  readJsonBody,
+  jsonResponse,
+  failureResponse,
 } from "~/accounts/api-http.server";
 import { embeddedAuthApi } from "~/accounts/embedded-auth-api.server";
 import type { ProfileChanges } from "~/accounts/profile";
 
-const answer = ({ request }: LoaderFunctionArgs | ActionFunctionArgs) =>
-  apiCall(request, "PUT", async () => {
-    const body = await readJson(request);
-    if (!body) return notJson();
+const handler = ({ request }: LoaderFunctionArgs | ActionFunctionArgs) =>
+  handleApiRequest(request, "PUT", async () => {
+    const body = await readJsonBody(request);
+    if (!body) return invalidJson();
     const result = await embeddedAuthApi.updateProfile(
       bearerToken(request),
       body as ProfileChanges,
     );
-    return result.ok ? send({ profile: result.profile }) : sendFailure(result);
+    return result.ok ? jsonResponse({ profile: result.profile }) : failureResponse(result);
   });
 
-export { answer as action, answer as loader };
+export { handler as action, handler as loader };

@@ -2,11 +2,11 @@ import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { articleBySlug, readingMinutes } from "~/data/blog/articles";
 import { LinkButton } from "~/ui/button";
-import { Contents } from "~/ui/contents";
+import { TableOfContents } from "~/ui/contents";
 import { PageHero } from "~/ui/page-hero";
 import { pageMeta } from "~/ui/page-meta";
 import { Prose } from "~/ui/prose";
-import { WrittenDate } from "~/ui/written-date";
+import { FormattedDate } from "~/ui/written-date";
 
 export function loader({ params }: LoaderFunctionArgs) {
   const article = articleBySlug(params.slug ?? "");
@@ -32,16 +32,16 @@ export default function BlogArticle() {
       <PageHero
         title={article.title}
         lead={article.description}
-        trail={[{ label: "Blog", to: "/blog" }, { label: article.topic }]}
-        long
+        breadcrumbs={[{ label: "Blog", to: "/blog" }, { label: article.topic }]}
+        isLong
       >
         <p className="num mt-5 flex gap-x-3 text-sm text-muted">
-          <WrittenDate date={article.published} />
+          <FormattedDate date={article.published} />
           <span>{`${minutes} min read`}</span>
         </p>
       </PageHero>
       <div className="page grid gap-10 pt-10 pb-(--section) lg:grid-cols-[16rem_minmax(0,1fr)] lg:gap-20 lg:pt-14">
-        <Contents blocks={article.blocks} />
+        <TableOfContents blocks={article.blocks} />
         <article>
           <Prose blocks={article.blocks} />
           <div className="mt-12 flex flex-wrap gap-3 border-t border-hairline pt-8">

@@ -3,7 +3,7 @@ import { Link, useLoaderData } from "@remix-run/react";
 import { ARTICLES, readingMinutes } from "~/data/blog/articles";
 import { PageHero } from "~/ui/page-hero";
 import { pageMeta } from "~/ui/page-meta";
-import { WrittenDate } from "~/ui/written-date";
+import { FormattedDate } from "~/ui/written-date";
 
 export function loader() {
   return {
@@ -40,7 +40,7 @@ export default function Blog() {
             className="group relative grid gap-x-8 gap-y-3 border-b border-hairline py-8 lg:grid-cols-[12rem_minmax(0,1fr)] lg:py-12"
           >
             <p className="num flex gap-x-3 text-sm text-muted lg:block lg:leading-[1.7]">
-              <WrittenDate date={published} />
+              <FormattedDate date={published} />
               <span className="lg:block">{`${topic}, ${minutes} min`}</span>
             </p>
             <div className="max-w-[46rem]">

@@ -4,8 +4,8 @@ import {
   type MetaFunction,
 } from "@remix-run/node";
 import { Link, useLoaderData } from "@remix-run/react";
-import { tooMany } from "~/accounts/failures.server";
-import { findOrMakeOwner, findOwnerIfReachable } from "~/accounts/owner.server";
+import { rateLimited } from "~/accounts/failures.server";
+import { findOrCreateOwner, findOwnerIfReachable } from "~/accounts/owner.server";
 import { INTERVIEW_CARDS } from "~/data/questions/cards.server";
 import { CardList } from "~/interviews/card-list";
 import { DuePanel } from "~/interviews/due/due-panel";
@@ -16,7 +16,7 @@ import { modeSchema, tabSchema } from "~/interviews/schema.server";
 import { startSession } from "~/interviews/sessions.server";
 import { TailoredDoor } from "~/interviews/tailored/tailored-door";
 import { toasts } from "~/platform/http/toast.server";
-import { clientOf } from "~/platform/http/client.server";
+import { getClient } from "~/platform/http/client.server";
 import { readForm } from "~/platform/http/read-form.server";
 import { readPreferences } from "~/preferences/cookie.server";
 import { usePreferences } from "~/preferences/use-preferences";
@@ -51,13 +51,13 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 
 export async function action({ request, context }: ActionFunctionArgs) {
   const form = await readForm(request);
-  const wait = await startLimit.take(clientOf(context).ip);
+  const wait = await startLimit.consume(getClient(context).ip);
   if (wait)
     return toasts(request).redirectWithError(
       "/interview",
-      tooMany("Too many sessions were started from your network.", wait).message,
+      rateLimited("Too many sessions were started from your network.", wait).message,
     );
-  const { owner, headers } = await findOrMakeOwner(request, context);
+  const { owner, headers } = await findOrCreateOwner(request, context);
   const id = await startSession(
     owner,
     String(form.get("card")),
@@ -107,7 +107,7 @@ export default function Interview() {
   return (
     <main id="main">
       <PageHero
-        long
+        isLong
         title="Practice the interview before the interview"
         lead="Real questions, answered in your own words. The coach shows which sentence earned which point, and what to say next time."
         facts={[

@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { Form, Link, useLoaderData } from "@remix-run/react";
 import { ArrowLeft, Link2 } from "lucide-react";
-import { nameOf } from "~/accounts/name-of.server";
+import { getDisplayName } from "~/accounts/name-of.server";
 import { findOwner } from "~/accounts/owner.server";
 import { loadReport } from "~/interviews/report/load-report.server";
 import { PrintButton } from "~/interviews/report/print-button";
@@ -20,7 +20,7 @@ export async function loader({ request, context, params }: LoaderFunctionArgs) {
   return {
     id: session.id,
     ended: session.endedAt !== null,
-    report: await loadReport(owner, session, await nameOf(request, context)),
+    report: await loadReport(owner, session, await getDisplayName(request, context)),
   };
 }
 
@@ -31,7 +31,7 @@ export default function InterviewReport() {
   const { id, ended, report } = useLoaderData<typeof loader>();
   const session = `/interview/sessions/${id}`;
   return (
-    <Page working>
+    <Page compact>
       <div className="no-print mx-auto mb-6 flex max-w-[55rem] flex-wrap items-center gap-3">
         <Link
           to="/interview/history"

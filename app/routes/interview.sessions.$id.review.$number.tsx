@@ -18,7 +18,7 @@ import { listTries } from "~/interviews/tries/tries.server";
 import { Tag } from "~/ui/tag";
 import { Page } from "~/ui/layout/page";
 import { pageMeta } from "~/ui/page-meta";
-import { WrittenDate } from "~/ui/written-date";
+import { FormattedDate } from "~/ui/written-date";
 
 export async function loader({ request, context, params }: LoaderFunctionArgs) {
   const { owner, session } = await requireReviews(
@@ -108,7 +108,7 @@ export default function InterviewReview() {
     changed,
   } = useLoaderData<typeof loader>();
   return (
-    <Page working>
+    <Page compact>
       <div className="flex flex-wrap items-center gap-x-4 gap-y-3">
         <p className="num flex flex-wrap items-center gap-2 text-sm text-muted">
           <Link
@@ -147,8 +147,8 @@ export default function InterviewReview() {
             <div className="mb-7 flex flex-wrap items-baseline gap-x-3.5 gap-y-1">
               <h2 className="text-section">What changed since your first try</h2>
               <p className="text-sm text-muted">
-                <WrittenDate date={changed.before.at} /> to <WrittenDate date={changed.after.at} />.
-                Hollow dot: first try
+                <FormattedDate date={changed.before.at} /> to{" "}
+                <FormattedDate date={changed.after.at} />. Hollow dot: first try
               </p>
               <Link
                 to={`/interview/questions/${place.questionId}`}

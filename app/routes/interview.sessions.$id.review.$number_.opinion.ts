@@ -5,8 +5,8 @@ import { askOpinion } from "~/interviews/opinion/ask.server";
 import type { OpinionEvent } from "~/interviews/opinion/types";
 import { failed } from "~/interviews/opinion/words";
 import { requireReviews } from "~/interviews/require-session.server";
-import { clientOf } from "~/platform/http/client.server";
-import { eventStream } from "~/platform/http/event-stream.server";
+import { getClient } from "~/platform/http/client.server";
+import { createEventStream } from "~/platform/http/event-stream.server";
 import { toasts } from "~/platform/http/toast.server";
 
 /** A browser without a script shows nothing meanwhile, and proxies give up on a silent page after a minute. */
@@ -32,14 +32,14 @@ export async function action({ request, context, params }: ActionFunctionArgs) {
   if (!question || !answer) throw new Response("Not found", { status: 404 });
   const asking = {
     owner,
-    network: isVisitor(owner) ? clientOf(context).ip : null,
+    network: isVisitor(owner) ? getClient(context).ip : null,
     sessionId: session.id,
     question,
     answer,
   };
 
   if (request.headers.get("Accept")?.includes("text/event-stream")) {
-    return eventStream(request, async (send: (event: OpinionEvent) => void, signal) => {
+    return createEventStream(request, async (send: (event: OpinionEvent) => void, signal) => {
       const asked = await askOpinion({
         ...asking,
         watch: { signal, onPoint: (point) => send({ kind: "point", ...point }) },

@@ -1,7 +1,7 @@
 import { type ActionFunctionArgs, redirect } from "@remix-run/node";
-import { signOutToLogin } from "~/accounts/account.server";
+import { signOutAndRedirect } from "~/accounts/account.server";
 import { authApi } from "~/accounts/choose-auth-api.server";
-import { leavingHeaders, readSession } from "~/accounts/session.server";
+import { signOutHeaders, readSession } from "~/accounts/session.server";
 import { methodNotAllowed } from "~/platform/http/method.server";
 import { toasts } from "~/platform/http/toast.server";
 import { log } from "~/platform/log.server";
@@ -14,14 +14,14 @@ export async function action({ request }: ActionFunctionArgs) {
   const { token } = await readSession(request);
   if (!token) return redirect("/");
   const result = await authApi.logout(token);
-  if (!result.ok && result.status === 401) return signOutToLogin(request, result);
+  if (!result.ok && result.status === 401) return signOutAndRedirect(request, result);
   if (!result.ok) {
     // As specified: nothing is cleared and nothing is said, so that the person can simply try again.
     log.error({ status: result.status }, "logout failed");
     return redirect("/profile");
   }
   return toasts(request).redirectWithSuccess("/", "Logged out successfully", {
-    headers: await leavingHeaders(request),
+    headers: await signOutHeaders(request),
   });
 }
 

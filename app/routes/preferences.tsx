@@ -1,12 +1,12 @@
 import { type ActionFunctionArgs, data, replace } from "@remix-run/node";
-import { whoIsThere } from "~/accounts/account.server";
-import { ownerOf } from "~/accounts/profile";
+import { getAuth } from "~/accounts/account.server";
+import { getOwnerId } from "~/accounts/profile";
 import { safeRedirect } from "~/platform/http/safe-redirect";
 import { isSecure } from "~/platform/http/cookies.server";
 import { methodNotAllowed } from "~/platform/http/method.server";
 import { readForm } from "~/platform/http/read-form.server";
 import { savePreferences } from "~/preferences/account-preferences.server";
-import { preferenceCookies } from "~/preferences/cookie.server";
+import { serializePreferences } from "~/preferences/cookie.server";
 import { preferencesSchema } from "~/preferences/schema.server";
 
 export function loader() {
@@ -14,15 +14,15 @@ export function loader() {
 }
 
 export async function action({ request, context }: ActionFunctionArgs) {
-  const { returnTo, stay, ...form } = Object.fromEntries(await readForm(request));
-  const choice = preferencesSchema.safeParse(form);
-  if (!choice.success)
+  const { returnTo, stay, ...fields } = Object.fromEntries(await readForm(request));
+  const changes = preferencesSchema.safeParse(fields);
+  if (!changes.success)
     throw new Response("Choose one of the settings on the page.", { status: 400 });
 
-  const there = await whoIsThere(request, context);
-  if (there.kind === "signed-in") await savePreferences(ownerOf(there.profile), choice.data);
+  const auth = await getAuth(request, context);
+  if (auth.status === "signed-in") await savePreferences(getOwnerId(auth.profile), changes.data);
   const headers = new Headers(
-    preferenceCookies(choice.data, isSecure(request)).map((cookie): [string, string] => [
+    serializePreferences(changes.data, isSecure(request)).map((cookie): [string, string] => [
       "Set-Cookie",
       cookie,
     ]),

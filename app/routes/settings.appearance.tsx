@@ -5,7 +5,7 @@ import { ACCENT_GROUPS, accentLabel, MORE_ACCENTS } from "~/preferences/accents"
 import { readPreferences } from "~/preferences/cookie.server";
 import { PreferencesForm } from "~/preferences/preferences-form";
 import { Swatches } from "~/preferences/swatches";
-import { SwitchForm } from "~/preferences/switch-form";
+import { PreferenceSwitch } from "~/preferences/switch-form";
 import { usePreferences } from "~/preferences/use-preferences";
 import { FormSection } from "~/ui/form-section";
 import { pageMeta } from "~/ui/page-meta";
@@ -17,8 +17,8 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 
 export const meta: MetaFunction = ({ matches }) => pageMeta(matches, { title: "Appearance" });
 
-const GROUPS = [...ACCENT_GROUPS, { name: "More colors", accents: MORE_ACCENTS }];
-const COLUMNS = "grid-cols-3 sm:grid-cols-4 md:grid-cols-6";
+const SWATCH_GROUPS = [...ACCENT_GROUPS, { name: "More colors", accents: MORE_ACCENTS }];
+const SWATCH_COLUMNS = "grid-cols-3 sm:grid-cols-4 md:grid-cols-6";
 
 export default function AppearanceSettings() {
   const { theme, accent, animations } = usePreferences(useLoaderData<typeof loader>().preferences);
@@ -27,13 +27,21 @@ export default function AppearanceSettings() {
       <FormSection
         title="Dark mode"
         lead="Light letters on a dark page. Off: dark letters on a light one."
-        aside={<SwitchForm name="theme" on="dark" off="light" current={theme} label="Dark mode" />}
+        aside={
+          <PreferenceSwitch name="theme" on="dark" off="light" current={theme} label="Dark mode" />
+        }
       />
       <FormSection
         title="Animations"
         lead="Menus and messages move a little as they come. Off: everything stands still."
         aside={
-          <SwitchForm name="animations" on="on" off="off" current={animations} label="Animations" />
+          <PreferenceSwitch
+            name="animations"
+            on="on"
+            off="off"
+            current={animations}
+            label="Animations"
+          />
         }
       />
       <FormSection
@@ -41,10 +49,10 @@ export default function AppearanceSettings() {
         lead={`50 colors, each checked for contrast in light and dark. Yours is ${accentLabel(accent)}.`}
       >
         <PreferencesForm className="grid gap-7">
-          {GROUPS.map(({ name, accents }) => (
+          {SWATCH_GROUPS.map(({ name, accents }) => (
             <section key={name}>
               <h3 className="mb-2 font-sans text-xs font-medium text-muted">{name}</h3>
-              <Swatches accents={accents} selected={accent} columns={COLUMNS} />
+              <Swatches accents={accents} selected={accent} columns={SWATCH_COLUMNS} />
             </section>
           ))}
         </PreferencesForm>

@@ -8,11 +8,11 @@ import {
 } from "@remix-run/node";
 import { Form, useLoaderData, useNavigation } from "@remix-run/react";
 import { requireAccount } from "~/accounts/account.server";
-import { ownerOf } from "~/accounts/profile";
+import { getOwnerId } from "~/accounts/profile";
 import { readForm } from "~/platform/http/read-form.server";
 import { toasts } from "~/platform/http/toast.server";
-import { mailLeaves } from "~/platform/mail/transport.server";
-import { loadNotifications, saveNotifications } from "~/preferences/account-preferences.server";
+import { isMailConfigured } from "~/platform/mail/transport.server";
+import { getNotifications, saveNotifications } from "~/preferences/account-preferences.server";
 import type { Notifications } from "~/preferences/notifications";
 import { notificationsSchema } from "~/preferences/schema.server";
 import { Button } from "~/ui/button";
@@ -22,27 +22,30 @@ import { pageMeta } from "~/ui/page-meta";
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const { profile } = await requireAccount(request, context);
-  return { chosen: await loadNotifications(ownerOf(profile)), mailLeaves };
+  return { notifications: await getNotifications(getOwnerId(profile)), isMailConfigured };
 }
 
 export async function action({ request, context }: ActionFunctionArgs) {
   const { profile } = await requireAccount(request, context);
   const submission = parseWithZod(await readForm(request), { schema: notificationsSchema });
   if (submission.status !== "success") return data(submission.reply(), 400);
-  await saveNotifications(ownerOf(profile), submission.value);
+  await saveNotifications(getOwnerId(profile), submission.value);
   return toasts(request).redirectWithSuccess("/settings/notifications", "Notifications saved");
 }
 
 export const meta: MetaFunction = ({ matches }) => pageMeta(matches, { title: "Notifications" });
 
 export default function NotificationSettings() {
-  const { chosen, mailLeaves: isOn } = useLoaderData<typeof loader>();
+  const { notifications, isMailConfigured } = useLoaderData<typeof loader>();
   const saving = useNavigation().formAction?.startsWith("/settings/notifications");
-  const [form, fields] = useForm<Notifications>({ id: "notifications", defaultValue: chosen });
+  const [form, fields] = useForm<Notifications>({
+    id: "notifications",
+    defaultValue: notifications,
+  });
   return (
     <FormSection
       title="Notifications"
-      lead={`What you want to be told by email. Notices about your account's safety always come.${isOn ? "" : " This server has no mail server set up yet: your choice is kept, and holds once its operator connects one."}`}
+      lead={`What you want to be told by email. Notices about your account's safety always come.${isMailConfigured ? "" : " This server has no mail server set up yet: your choice is kept, and holds once its operator connects one."}`}
     >
       <Form method="post" {...getFormProps(form)} className="grid gap-6">
         <CheckboxField meta={fields.emailNotifications} hint="Answers to your requests.">

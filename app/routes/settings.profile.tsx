@@ -7,7 +7,7 @@ import {
   data,
 } from "@remix-run/node";
 import { Form, useActionData, useLoaderData, useNavigation } from "@remix-run/react";
-import { requireAccount, signOutToLogin } from "~/accounts/account.server";
+import { requireAccount, signOutAndRedirect } from "~/accounts/account.server";
 import { authApi } from "~/accounts/choose-auth-api.server";
 import { replyToFailure } from "~/accounts/form-failure.server";
 import { type ProfileForm, profileFormSchema } from "~/accounts/schema.server";
@@ -36,7 +36,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
     return data({ result: submission.reply(), toast: null }, 400);
   const { fullName, ...changes } = submission.value;
   const updated = await authApi.updateProfile(token, { name: fullName, ...changes });
-  if (!updated.ok && updated.status === 401) return signOutToLogin(request, updated);
+  if (!updated.ok && updated.status === 401) return signOutAndRedirect(request, updated);
   if (!updated.ok) return replyToFailure(submission, updated, []);
   return toasts(request).redirectWithSuccess("/settings/profile", "Profile updated successfully");
 }
@@ -45,11 +45,11 @@ export const meta: MetaFunction = ({ matches }) => pageMeta(matches, { title: "P
 
 export default function ProfileSettings() {
   const { constraint, profile } = useLoaderData<typeof loader>();
-  const failed = useActionData<typeof action>();
+  const actionData = useActionData<typeof action>();
   const saving = useNavigation().formAction?.startsWith("/settings/profile");
   const [form, fields] = useForm<ProfileForm>({
     id: "profile",
-    lastResult: failed?.result,
+    lastResult: actionData?.result,
     constraint,
     defaultValue: profile,
   });
@@ -58,9 +58,9 @@ export default function ProfileSettings() {
       title="Profile"
       lead="What your profile page shows. Only your full name is needed."
     >
-      <ActionToast toast={failed?.toast} />
+      <ActionToast toast={actionData?.toast} />
       <Form method="post" {...getFormProps(form)} className="grid gap-5">
-        <ErrorSummary form={form} attempt={failed?.result} />
+        <ErrorSummary form={form} attempt={actionData?.result} />
         <div className="grid gap-5 md:grid-cols-2">
           <Field label="Full name" meta={fields.fullName} autoComplete="name" />
           <Field

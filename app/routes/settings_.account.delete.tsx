@@ -7,19 +7,19 @@ import {
   data,
 } from "@remix-run/node";
 import { Form, useActionData, useLoaderData, useNavigation } from "@remix-run/react";
-import { requireAccount, signOutToLogin } from "~/accounts/account.server";
-import { callerOf, endDeviceCookie } from "~/accounts/caller.server";
+import { requireAccount, signOutAndRedirect } from "~/accounts/account.server";
+import { getCaller, clearDeviceCookie } from "~/accounts/caller.server";
 import { authApi } from "~/accounts/choose-auth-api.server";
-import { failureHeaders, replyToFailure } from "~/accounts/form-failure.server";
-import { ownerOf } from "~/accounts/profile";
+import { forwardRetryAfter, replyToFailure } from "~/accounts/form-failure.server";
+import { getOwnerId } from "~/accounts/profile";
 import { type DeleteAccountForm, deleteAccountSchema } from "~/accounts/schema.server";
-import { leavingHeaders } from "~/accounts/session.server";
-import { latestRatings } from "~/assessment/assessments.server";
+import { signOutHeaders } from "~/accounts/session.server";
+import { listLatestRatings } from "~/assessment/assessments.server";
 import { listSessions } from "~/interviews/sessions.server";
 import { listRequests } from "~/mentoring/queries.server";
 import { readForm } from "~/platform/http/read-form.server";
 import { toasts } from "~/platform/http/toast.server";
-import { eraseRecords } from "~/records/rooms.server";
+import { erasePersonalData } from "~/records/rooms.server";
 import { Button, LinkButton } from "~/ui/button";
 import { ErrorSummary } from "~/ui/error-summary";
 import { Field } from "~/ui/field";
@@ -29,10 +29,10 @@ import { ActionToast } from "~/ui/toast";
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const { profile } = await requireAccount(request, context);
-  const owner = ownerOf(profile);
+  const owner = getOwnerId(profile);
   const [sessions, ratings, requests] = await Promise.all([
     listSessions(owner),
-    latestRatings(owner),
+    listLatestRatings(owner),
     listRequests(owner),
   ]);
   return {
@@ -50,25 +50,25 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const submission = parseWithZod(await readForm(request), { schema: deleteAccountSchema });
   if (submission.status !== "success")
     return data({ result: submission.reply({ hideFields: ["password"] }), toast: null }, 400);
-  const checked = await authApi.login(
+  const loginResult = await authApi.login(
     { email: profile.email, password: submission.value.password },
-    await callerOf(request, context),
+    await getCaller(request, context),
   );
-  if (!checked.ok)
-    return replyToFailure(submission, checked.status === 401 ? wrongPassword : checked, [
+  if (!loginResult.ok)
+    return replyToFailure(submission, loginResult.status === 401 ? wrongPassword : loginResult, [
       "password",
     ]);
   // Records first: should the second step fail, the person can still sign in and ask again.
-  await eraseRecords(ownerOf(profile));
-  const deleted = await authApi.deleteAccount(token);
-  if (!deleted.ok) await authApi.logout(checked.token);
-  if (!deleted.ok && deleted.status === 401) return signOutToLogin(request, deleted);
-  if (!deleted.ok)
+  await erasePersonalData(getOwnerId(profile));
+  const deletion = await authApi.deleteAccount(token);
+  if (!deletion.ok) await authApi.logout(loginResult.token);
+  if (!deletion.ok && deletion.status === 401) return signOutAndRedirect(request, deletion);
+  if (!deletion.ok)
     return replyToFailure(
       submission,
       {
-        ...deleted,
-        message: `What you did here is erased, but the account itself still stands: ${deleted.message}`,
+        ...deletion,
+        message: `What you did here is erased, but the account itself still stands: ${deletion.message}`,
         errors: undefined,
       },
       ["password"],
@@ -77,7 +77,10 @@ export async function action({ request, context }: ActionFunctionArgs) {
     "/",
     { message: "Account deleted", description: "Everything you did here has been erased." },
     {
-      headers: [...(await leavingHeaders(request)), ["Set-Cookie", await endDeviceCookie(request)]],
+      headers: [
+        ...(await signOutHeaders(request)),
+        ["Set-Cookie", await clearDeviceCookie(request)],
+      ],
     },
   );
 }
@@ -89,7 +92,7 @@ const wrongPassword = {
   errors: { password: ["This is not your password."] },
 };
 
-export { failureHeaders as headers };
+export { forwardRetryAfter as headers };
 
 export const meta: MetaFunction = ({ matches }) =>
   pageMeta(matches, { title: "Delete your account" });
@@ -97,17 +100,17 @@ export const meta: MetaFunction = ({ matches }) =>
 export default function DeleteAccount() {
   const { email, constraint, sessions, answers, ratings, requests } =
     useLoaderData<typeof loader>();
-  const failed = useActionData<typeof action>();
+  const actionData = useActionData<typeof action>();
   const deleting = useNavigation().formAction?.startsWith("/settings/account/delete");
   const [form, fields] = useForm<DeleteAccountForm>({
     id: "delete-account",
-    lastResult: failed?.result,
+    lastResult: actionData?.result,
     constraint,
   });
   return (
-    <Page working>
+    <Page compact>
       <div className="max-w-[40rem]">
-        <ActionToast toast={failed?.toast} />
+        <ActionToast toast={actionData?.toast} />
         <h1 className="text-title">Delete your account?</h1>
         <p className="mt-4 text-lead text-text-2">
           This removes the account of {email} and everything in it, at once and for good. Nobody can
@@ -117,12 +120,14 @@ export default function DeleteAccount() {
         <ul className="num mt-3 grid gap-2 text-text-2">
           <li className="tick">Your name, email, password and profile</li>
           <li className="tick">
-            {counted(sessions, "interview session")} with {counted(answers, "answer")} and their
+            {pluralize(sessions, "interview session")} with {pluralize(answers, "answer")} and their
             reviews
           </li>
-          <li className="tick">{counted(ratings, "skill rating")} of yours, with their results</li>
           <li className="tick">
-            {counted(requests, "request")} to mentors, and your application, if you sent one
+            {pluralize(ratings, "skill rating")} of yours, with their results
+          </li>
+          <li className="tick">
+            {pluralize(requests, "request")} to mentors, and your application, if you sent one
           </li>
           <li className="tick">
             Messages you sent to the operator while signed in, and your settings
@@ -138,7 +143,7 @@ export default function DeleteAccount() {
           {...getFormProps(form)}
           className="mt-9 grid gap-5 border-t border-hairline pt-8"
         >
-          <ErrorSummary form={form} attempt={failed?.result} />
+          <ErrorSummary form={form} attempt={actionData?.result} />
           <input
             type="text"
             name="username"
@@ -168,6 +173,6 @@ export default function DeleteAccount() {
   );
 }
 
-function counted(count: number, what: string): string {
-  return `${count} ${what}${count === 1 ? "" : "s"}`;
+function pluralize(count: number, noun: string): string {
+  return `${count} ${noun}${count === 1 ? "" : "s"}`;
 }

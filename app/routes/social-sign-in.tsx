@@ -5,19 +5,19 @@ import { toasts } from "~/platform/http/toast.server";
 import { methodNotAllowed } from "~/platform/http/method.server";
 import { readForm } from "~/platform/http/read-form.server";
 
-const NAMES = { google: "Google", linkedin: "LinkedIn" };
+const PROVIDER_NAMES = { google: "Google", linkedin: "LinkedIn" };
 
 export function loader() {
   throw methodNotAllowed();
 }
 
 export async function action({ request }: ActionFunctionArgs) {
-  const asked = socialSignInSchema.safeParse(Object.fromEntries(await readForm(request)));
-  if (!asked.success)
+  const parsed = socialSignInSchema.safeParse(Object.fromEntries(await readForm(request)));
+  if (!parsed.success)
     throw new Response("Choose one of the buttons on the sign-in page.", { status: 400 });
-  const { provider, returnTo } = asked.data;
+  const { provider, returnTo } = parsed.data;
   return toasts(request).redirectWithInfo(safeRedirect(returnTo, "/login"), {
-    message: `${NAMES[provider]} sign-in is not set up on this server`,
+    message: `${PROVIDER_NAMES[provider]} sign-in is not set up on this server`,
     description: "Use your email and a password instead.",
   });
 }

@@ -1,13 +1,17 @@
 import type { SkillLevel } from "./level";
 
-const SUPPORT: Record<SkillLevel["support"], string> = {
+const SUPPORT_LABELS: Record<SkillLevel["support"], string> = {
   thin: "little evidence",
   some: "some evidence",
   firm: "well supported",
 };
 
 /** A level as what it is: a range with a likely point. Hollow while nothing but a claim is behind it. */
-export function LevelBar({ level: { value, low, high, support, isShown } }: { level: SkillLevel }) {
+export function LevelBar({
+  level: { value, low, high, support, isDemonstrated: isShown },
+}: {
+  level: SkillLevel;
+}) {
   return (
     <>
       <span className="flex items-center gap-x-3 font-strong">
@@ -37,7 +41,7 @@ export function LevelBar({ level: { value, low, high, support, isShown } }: { le
         </svg>
       </span>
       <span className="block text-xs text-muted">
-        {low} to {high}, {isShown ? SUPPORT[support] : "only claimed"}
+        {low} to {high}, {isShown ? SUPPORT_LABELS[support] : "only claimed"}
       </span>
     </>
   );

@@ -8,7 +8,7 @@ export interface Evidence {
   skill: SkillId;
   source: EvidenceSource;
   /** What it is about: a question, a course, a mentor. Of the same source on the same thing only the newest counts. */
-  about: string;
+  subject: string;
   /** 0–100. */
   value: number;
   /** ISO 8601, UTC. */
@@ -25,11 +25,11 @@ export interface SkillLevel {
   high: number;
   support: "thin" | "some" | "firm";
   /** Somebody or something saw it: an answer or a mentor. Without that it is a claim. */
-  isShown: boolean;
+  isDemonstrated: boolean;
 }
 
 /** How much fresh evidence of a source counts. An answer counts one; a mentor who watched counts more, a word about oneself half. */
-const WEIGHTS: Record<EvidenceSource, number> = {
+const SOURCE_WEIGHTS: Record<EvidenceSource, number> = {
   reviewed: 1.5,
   practiced: 1,
   learned: 0.6,
@@ -52,10 +52,10 @@ const PRIOR_DEVIATION = 25;
 const PRIOR_WEIGHT = 1;
 
 /** Standard errors to each side of the level that hold it in eight of ten cases. */
-const RANGE = 1.28;
+const RANGE_FACTOR = 1.28;
 
-const SOME = 0.75;
-const FIRM = 2.5;
+const SOME_SUPPORT_WEIGHT = 0.75;
+const FIRM_SUPPORT_WEIGHT = 2.5;
 const DAY_IN_MS = 86_400_000;
 
 /**
@@ -70,43 +70,50 @@ const DAY_IN_MS = 86_400_000;
  * So the range narrows with every agreeing piece, widens where they disagree, and widens again as they age.
  * Undefined without evidence: nothing is known, which is no level.
  */
-export function levelOf(evidence: readonly Evidence[], now: Date): SkillLevel | undefined {
-  const counted = newestOfEach(evidence).map((piece) => ({
+export function calculateLevel(evidence: readonly Evidence[], now: Date): SkillLevel | undefined {
+  const weightedValues = latestPerSubject(evidence).map((piece) => ({
     value: piece.value,
-    weight: weightOf(piece, now),
+    weight: calculateWeight(piece, now),
   }));
-  const total = sum(counted.map(({ weight }) => weight));
-  if (total === 0) return undefined;
-  const level = sum(counted.map(({ value, weight }) => weight * value)) / total;
-  const spread =
+  const totalWeight = sum(weightedValues.map(({ weight }) => weight));
+  if (totalWeight === 0) return undefined;
+  const level = sum(weightedValues.map(({ value, weight }) => weight * value)) / totalWeight;
+  const variance =
     (PRIOR_WEIGHT * PRIOR_DEVIATION ** 2 +
-      sum(counted.map(({ value, weight }) => weight * (value - level) ** 2))) /
-    (PRIOR_WEIGHT + total);
-  const half = RANGE * Math.sqrt(spread / (PRIOR_WEIGHT + total));
+      sum(weightedValues.map(({ value, weight }) => weight * (value - level) ** 2))) /
+    (PRIOR_WEIGHT + totalWeight);
+  const margin = RANGE_FACTOR * Math.sqrt(variance / (PRIOR_WEIGHT + totalWeight));
   return {
     value: Math.round(level),
-    low: Math.max(0, Math.round(level - half)),
-    high: Math.min(100, Math.round(level + half)),
-    support: total < SOME ? "thin" : total < FIRM ? "some" : "firm",
-    isShown: evidence.some(({ source }) => source === "practiced" || source === "reviewed"),
+    low: Math.max(0, Math.round(level - margin)),
+    high: Math.min(100, Math.round(level + margin)),
+    support:
+      totalWeight < SOME_SUPPORT_WEIGHT
+        ? "thin"
+        : totalWeight < FIRM_SUPPORT_WEIGHT
+          ? "some"
+          : "firm",
+    isDemonstrated: evidence.some(({ source }) => source === "practiced" || source === "reviewed"),
   };
 }
 
 /** Of several pieces of one source on the same thing the newest; of the same moment the last given. */
-export function newestOfEach(evidence: readonly Evidence[]): Evidence[] {
-  const newest = new Map<string, Evidence>();
+export function latestPerSubject(evidence: readonly Evidence[]): Evidence[] {
+  const latest = new Map<string, Evidence>();
   for (const piece of evidence) {
-    const key = `${piece.source} ${piece.about}`;
-    const known = newest.get(key);
-    if (!known || piece.at >= known.at) newest.set(key, piece);
+    const key = `${piece.source} ${piece.subject}`;
+    const current = latest.get(key);
+    if (!current || piece.at >= current.at) latest.set(key, piece);
   }
-  return [...newest.values()];
+  return [...latest.values()];
 }
 
-function weightOf({ source, at, isHelped }: Evidence, now: Date): number {
+function calculateWeight({ source, at, isHelped }: Evidence, now: Date): number {
   const age = Math.max(0, (now.getTime() - Date.parse(at)) / DAY_IN_MS);
   return (
-    WEIGHTS[source] * (isHelped ? HELPED_WEIGHT : 1) * 0.5 ** (age / HALF_LIFE_IN_DAYS[source])
+    SOURCE_WEIGHTS[source] *
+    (isHelped ? HELPED_WEIGHT : 1) *
+    0.5 ** (age / HALF_LIFE_IN_DAYS[source])
   );
 }
 

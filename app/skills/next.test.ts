@@ -3,8 +3,8 @@ import { COURSES } from "~/data/learning/courses";
 import { MENTORS } from "~/data/mentors";
 import { questionById, questionsTesting } from "~/data/questions/cards.server";
 import { SKILLS, type SkillId } from "~/data/skills";
-import { nextFor } from "./next";
-import { skillRecord } from "./record";
+import { getNextSkillStep } from "./next";
+import { buildSkillRecord } from "./record";
 
 const NOW = new Date("2026-11-21T12:00:00.000Z");
 const AT = "2026-11-20T12:00:00.000Z";
@@ -16,22 +16,22 @@ function next(skill: SkillId, answers: Record<string, number>, level: 1 | 3 | 5 
     score,
     at: AT,
   }));
-  const [evidence] = skillRecord(
+  const [evidence] = buildSkillRecord(
     level === null ? [] : [{ skill, level, ratedAt: AT }],
     scores,
     NOW,
   );
   if (!evidence) throw new Error("no evidence");
-  return nextFor(evidence, scores);
+  return getNextSkillStep(evidence, scores);
 }
 
 const sql = questionsTesting("sql").map(({ question }) => question.id);
-const all = (score: number) => Object.fromEntries(sql.map((id) => [id, score]));
+const scoreAll = (score: number) => Object.fromEntries(sql.map((id) => [id, score]));
 
 test("what is only claimed is to be shown", () => {
   expect(next("sql", {})).toEqual({
     title: `Answer: ${questionById(sql[0] ?? "")?.question.prompt}`,
-    why: "You rate it 3 of 5, and no answer shows it yet.",
+    reason: "You rate it 3 of 5, and no answer shows it yet.",
     to: `/interview/questions/${sql[0]}`,
   });
 });
@@ -40,17 +40,17 @@ test("what goes badly is to be learned, what is weak mended, what rests on littl
   expect(next("sql", { [sql[0] ?? ""]: 20 })?.to).toMatch(/^\/learning\//);
   expect(next("sql", { [sql[0] ?? ""]: 60, [sql[1] ?? ""]: 50 })).toMatchObject({
     to: `/interview/questions/${sql[1]}`,
-    why: "It scored 50, your lowest on SQL.",
+    reason: "It scored 50, your lowest on SQL.",
   });
   expect(next("sql", { [sql[0] ?? ""]: 80 })).toMatchObject({
     to: `/interview/questions/${sql[1]}`,
-    why: expect.stringContaining("One question proves little"),
+    reason: expect.stringContaining("One question proves little"),
   });
-  expect(next("sql", all(90))?.to).toMatch(/^\/mentors\//);
+  expect(next("sql", scoreAll(90))?.to).toMatch(/^\/mentors\//);
 });
 
 test("whatever the skill, the step leads somewhere that is there", () => {
-  const places = new Set([
+  const validPaths = new Set([
     ...COURSES.map(({ id }) => `/learning/${id}`),
     ...MENTORS.map(({ id }) => `/mentors/${id}`),
   ]);
@@ -59,7 +59,7 @@ test("whatever the skill, the step leads somewhere that is there", () => {
     if (step)
       expect([
         id,
-        places.has(step.to) ||
+        validPaths.has(step.to) ||
           questionById(step.to.replace("/interview/questions/", "")) !== undefined,
       ]).toEqual([id, true]);
   }

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { LEVELS } from "~/data/levels";
 import { SKILLS } from "~/data/skills";
-import { contradictions, skillRecord } from "./record";
+import { findContradictions, buildSkillRecord } from "./record";
 
 const NOW = new Date("2026-11-21T12:00:00.000Z");
 const at = (day: number) => `2026-11-${String(day).padStart(2, "0")}T09:00:00.000Z`;
@@ -19,33 +19,37 @@ const rating = (skill: "sql" | "empathy", level: 1 | 2 | 3 | 4 | 5) => ({
 });
 
 test("of several tries at a question the last counts, and questions are averaged", () => {
-  const [sql] = skillRecord([], [answer("a", 20, 1), answer("b", 70, 2), answer("a", 61, 3)], NOW);
+  const [sql] = buildSkillRecord(
+    [],
+    [answer("a", 20, 1), answer("b", 70, 2), answer("a", 61, 3)],
+    NOW,
+  );
   expect(sql?.practiced).toEqual({ mean: 66, questions: 2, at: at(3) });
   expect(sql?.rated).toBeNull();
 });
 
 test("a try with help counts half, beside the last one without; a later try without help replaces both", () => {
   const helped = (score: number, day: number) => ({ ...answer("a", score, day), isHelped: true });
-  const [both] = skillRecord(
+  const [withBothKinds] = buildSkillRecord(
     [],
     [answer("a", 20, 1), answer("a", 40, 2), helped(70, 3), helped(85, 4)],
     NOW,
   );
-  expect(both?.practiced).toEqual({ mean: 55, questions: 1, at: at(4) });
-  const [alone] = skillRecord([], [helped(85, 4)], NOW);
-  const [unaided] = skillRecord([], [answer("a", 85, 4)], NOW);
-  expect(alone?.practiced?.mean).toBe(85);
+  expect(withBothKinds?.practiced).toEqual({ mean: 55, questions: 1, at: at(4) });
+  const [helpedOnly] = buildSkillRecord([], [helped(85, 4)], NOW);
+  const [unaidedOnly] = buildSkillRecord([], [answer("a", 85, 4)], NOW);
+  expect(helpedOnly?.practiced?.mean).toBe(85);
   // The same score says less, so the range is wider.
-  const width = (evidence: typeof alone) =>
+  const rangeWidth = (evidence: typeof helpedOnly) =>
     evidence ? evidence.level.high - evidence.level.low : 0;
-  expect(width(alone)).toBeGreaterThan(width(unaided));
-  expect(skillRecord([], [helped(85, 3), answer("a", 50, 4)], NOW)).toEqual(
-    skillRecord([], [answer("a", 50, 4)], NOW),
+  expect(rangeWidth(helpedOnly)).toBeGreaterThan(rangeWidth(unaidedOnly));
+  expect(buildSkillRecord([], [helped(85, 3), answer("a", 50, 4)], NOW)).toEqual(
+    buildSkillRecord([], [answer("a", 50, 4)], NOW),
   );
 });
 
 test("both kinds of evidence meet on one skill; practiced skills come first", () => {
-  const record = skillRecord([rating("empathy", 5), rating("sql", 2)], [answer("a", 40)], NOW);
+  const record = buildSkillRecord([rating("empathy", 5), rating("sql", 2)], [answer("a", 40)], NOW);
   expect(
     record.map(({ skill, rated, practiced }) => [skill, rated?.level, practiced?.mean]),
   ).toEqual([
@@ -56,22 +60,24 @@ test("both kinds of evidence meet on one skill; practiced skills come first", ()
 
 test("a rating far from the answers is pointed out, and which way", () => {
   expect(
-    contradictions(skillRecord([rating("sql", 5)], [answer("a", 30)], NOW)).map(
+    findContradictions(buildSkillRecord([rating("sql", 5)], [answer("a", 30)], NOW)).map(
       ({ skill, answersAre }) => [skill, answersAre],
     ),
   ).toEqual([["sql", "lower"]]);
   expect(
-    contradictions(skillRecord([rating("sql", 1)], [answer("a", 90)], NOW)).map(
+    findContradictions(buildSkillRecord([rating("sql", 1)], [answer("a", 90)], NOW)).map(
       ({ answersAre }) => answersAre,
     ),
   ).toEqual(["higher"]);
-  expect(contradictions(skillRecord([rating("sql", 3)], [answer("a", 70)], NOW))).toEqual([]);
-  expect(contradictions(skillRecord([rating("sql", 5)], [], NOW))).toEqual([]);
+  expect(findContradictions(buildSkillRecord([rating("sql", 3)], [answer("a", 70)], NOW))).toEqual(
+    [],
+  );
+  expect(findContradictions(buildSkillRecord([rating("sql", 5)], [], NOW))).toEqual([]);
 });
 
 test("every skill once, every mean between its lowest and its highest score", () => {
   const skill = fc.constantFrom(...SKILLS.map(({ id }) => id));
-  const practice = fc.record({
+  const arbitraryAnswer = fc.record({
     questionId: fc.string({ maxLength: 2 }),
     skills: fc.uniqueArray(skill, { maxLength: 3 }),
     score: fc.integer({ min: 0, max: 100 }),
@@ -80,15 +86,17 @@ test("every skill once, every mean between its lowest and its highest score", ()
   });
   const ratings = fc.uniqueArray(
     fc.record({ skill, level: fc.constantFrom(...LEVELS), ratedAt: fc.constant(at(2)) }),
-    { selector: (each) => each.skill, maxLength: 8 },
+    { selector: (entry) => entry.skill, maxLength: 8 },
   );
   fc.assert(
-    fc.property(ratings, fc.array(practice, { maxLength: 12 }), (rated, answers) => {
-      const record = skillRecord(rated, answers, NOW);
+    fc.property(ratings, fc.array(arbitraryAnswer, { maxLength: 12 }), (rated, answers) => {
+      const record = buildSkillRecord(rated, answers, NOW);
       expect(new Set(record.map((evidence) => evidence.skill)).size).toBe(record.length);
       for (const { skill: id, practiced } of record) {
         if (!practiced) continue;
-        const scores = answers.filter((each) => each.skills.includes(id)).map(({ score }) => score);
+        const scores = answers
+          .filter((entry) => entry.skills.includes(id))
+          .map(({ score }) => score);
         expect(practiced.mean).toBeGreaterThanOrEqual(Math.min(...scores));
         expect(practiced.mean).toBeLessThanOrEqual(Math.max(...scores));
       }
@@ -97,50 +105,55 @@ test("every skill once, every mean between its lowest and its highest score", ()
 });
 
 test("lessons and mentors stand in columns of their own and move the level", () => {
-  const further = [
+  const additionalEvidence = [
     {
       skill: "sql" as const,
       source: "learned" as const,
-      about: "data-science-essentials",
+      subject: "data-science-essentials",
       value: 90,
       at: at(2),
     },
     {
       skill: "sql" as const,
       source: "reviewed" as const,
-      about: "hannah-brandt",
+      subject: "hannah-brandt",
       value: 80,
       at: at(3),
     },
     {
       skill: "react" as const,
       source: "learned" as const,
-      about: "advanced-react",
+      subject: "advanced-react",
       value: 50,
       at: at(3),
     },
   ];
-  const [sql, react] = skillRecord([rating("sql", 2)], [answer("a", 40)], NOW, further);
+  const [sql, react] = buildSkillRecord(
+    [rating("sql", 2)],
+    [answer("a", 40)],
+    NOW,
+    additionalEvidence,
+  );
   expect(sql).toMatchObject({
     learned: { mean: 90, count: 1 },
     reviewed: { mean: 80, count: 1, at: at(3) },
     practiced: { mean: 40 },
   });
   expect(sql?.level.value).toBeGreaterThan(
-    skillRecord([rating("sql", 2)], [answer("a", 40)], NOW)[0]?.level.value ?? 100,
+    buildSkillRecord([rating("sql", 2)], [answer("a", 40)], NOW)[0]?.level.value ?? 100,
   );
   expect(react).toMatchObject({
     skill: "react",
     practiced: null,
     rated: null,
-    level: { isShown: false },
+    level: { isDemonstrated: false },
   });
 });
 
 test("a rating is the middle of the band of its rank", () => {
   expect(
     [1, 3, 5].map(
-      (level) => skillRecord([rating("sql", level as 1 | 3 | 5)], [], NOW)[0]?.level.value,
+      (level) => buildSkillRecord([rating("sql", level as 1 | 3 | 5)], [], NOW)[0]?.level.value,
     ),
   ).toEqual([13, 55, 93]);
 });

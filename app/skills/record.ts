@@ -1,7 +1,13 @@
 import { BANDS } from "~/coach/bands";
 import type { Level } from "~/data/levels";
 import { skillById, type SkillGroup, type SkillId } from "~/data/skills";
-import { type Evidence, HELPED_WEIGHT, type SkillLevel, levelOf, newestOfEach } from "./level";
+import {
+  type Evidence,
+  HELPED_WEIGHT,
+  type SkillLevel,
+  calculateLevel,
+  latestPerSubject,
+} from "./level";
 
 interface Rating {
   skill: SkillId;
@@ -9,7 +15,7 @@ interface Rating {
   ratedAt: string;
 }
 
-interface Practice {
+interface ScoredAnswer {
   questionId: string;
   skills: readonly SkillId[];
   score: number;
@@ -28,14 +34,14 @@ export interface SkillEvidence {
   /** Practiced: the mean of the scores that count on it, 0–100 in whole points. */
   practiced: { mean: number; questions: number; at: string } | null;
   /** Learned: how far one got in lessons and quizzes on it, 0–100. */
-  learned: Seen | null;
+  learned: SourceSummary | null;
   /** Reviewed: what mentors saw, 0–100. */
-  reviewed: Seen | null;
+  reviewed: SourceSummary | null;
   level: SkillLevel;
 }
 
 /** The mean of a source's newest pieces, whole points, and how many there are. */
-interface Seen {
+interface SourceSummary {
   mean: number;
   count: number;
   at: string;
@@ -52,33 +58,37 @@ interface Seen {
  *
  * @param answers every scored answer, oldest first
  * @param now evidence counts less the older it is
- * @param further evidence of lessons and mentors
+ * @param additionalEvidence evidence of lessons and mentors
  */
-export function skillRecord(
+export function buildSkillRecord(
   ratings: readonly Rating[],
-  answers: readonly Practice[],
+  answers: readonly ScoredAnswer[],
   now: Date,
-  further: readonly Evidence[] = [],
+  additionalEvidence: readonly Evidence[] = [],
 ): SkillEvidence[] {
-  const rated = new Map(ratings.map((rating) => [rating.skill, rating]));
-  const latest = countedTries(answers);
-  const all = [...ratings.map(evidenceOfRating), ...latest.flatMap(evidenceOfAnswer), ...further];
-  return [...new Set(all.map(({ skill }) => skill))]
+  const ratingBySkill = new Map(ratings.map((rating) => [rating.skill, rating]));
+  const countedAttempts = selectCountedAttempts(answers);
+  const allEvidence = [
+    ...ratings.map(ratingToEvidence),
+    ...countedAttempts.flatMap(answerToEvidence),
+    ...additionalEvidence,
+  ];
+  return [...new Set(allEvidence.map(({ skill }) => skill))]
     .flatMap((skill): SkillEvidence[] => {
-      const own = all.filter((piece) => piece.skill === skill);
-      const level = levelOf(own, now);
+      const skillEvidence = allEvidence.filter((evidence) => evidence.skill === skill);
+      const level = calculateLevel(skillEvidence, now);
       if (!level) return [];
       const { name, group } = skillById(skill);
-      const rating = rated.get(skill);
+      const rating = ratingBySkill.get(skill);
       return [
         {
           skill,
           name,
           group,
           rated: rating ? { level: rating.level, at: rating.ratedAt } : null,
-          practiced: practicedIn(skill, latest),
-          learned: seenIn(own, "learned"),
-          reviewed: seenIn(own, "reviewed"),
+          practiced: summarizePractice(skill, countedAttempts),
+          learned: summarizeSource(skillEvidence, "learned"),
+          reviewed: summarizeSource(skillEvidence, "reviewed"),
           level,
         },
       ];
@@ -92,66 +102,74 @@ export function skillRecord(
 }
 
 /** A rating on the scale of the scores: the middle of the band of the same rank, for both scales have five steps. */
-function evidenceOfRating({ skill, level, ratedAt }: Rating): Evidence {
+function ratingToEvidence({ skill, level, ratedAt }: Rating): Evidence {
   const from = BANDS[level - 1]?.from ?? 0;
   const to = BANDS[level]?.from ?? 100;
-  return { skill, source: "rated", about: skill, value: (from + to) / 2, at: ratedAt };
+  return { skill, source: "rated", subject: skill, value: (from + to) / 2, at: ratedAt };
 }
 
-function evidenceOfAnswer({
+function answerToEvidence({
   questionId,
   skills,
   score,
   at,
   isHelped = false,
-}: Practice): Evidence[] {
+}: ScoredAnswer): Evidence[] {
   return skills.map((skill) => ({
     skill,
     source: "practiced",
-    about: isHelped ? `${questionId}, helped` : questionId,
+    subject: isHelped ? `${questionId}, helped` : questionId,
     value: score,
     at,
     isHelped,
   }));
 }
 
-function countedTries(answers: readonly Practice[]): Practice[] {
-  const last = new Map(answers.map((answer) => [answer.questionId, answer]));
-  const unaided = new Map(
+function selectCountedAttempts(answers: readonly ScoredAnswer[]): ScoredAnswer[] {
+  const latestByQuestion = new Map(answers.map((answer) => [answer.questionId, answer]));
+  const latestUnaidedByQuestion = new Map(
     answers.filter(({ isHelped }) => !isHelped).map((answer) => [answer.questionId, answer]),
   );
-  return [...last].flatMap(([questionId, answer]) => [
-    ...new Set([unaided.get(questionId) ?? answer, answer]),
+  return [...latestByQuestion].flatMap(([questionId, answer]) => [
+    ...new Set([latestUnaidedByQuestion.get(questionId) ?? answer, answer]),
   ]);
 }
 
-function seenIn(own: readonly Evidence[], source: Evidence["source"]): Seen | null {
-  const pieces = newestOfEach(own.filter((piece) => piece.source === source));
-  if (pieces.length === 0) return null;
+function summarizeSource(
+  evidence: readonly Evidence[],
+  source: Evidence["source"],
+): SourceSummary | null {
+  const latestEvidence = latestPerSubject(evidence.filter((entry) => entry.source === source));
+  if (latestEvidence.length === 0) return null;
   return {
-    mean: Math.round(pieces.reduce((sum, { value }) => sum + value, 0) / pieces.length),
-    count: pieces.length,
+    mean: Math.round(
+      latestEvidence.reduce((sum, { value }) => sum + value, 0) / latestEvidence.length,
+    ),
+    count: latestEvidence.length,
     at:
-      pieces
+      latestEvidence
         .map(({ at }) => at)
         .toSorted()
         .at(-1) ?? "",
   };
 }
 
-function practicedIn(skill: SkillId, latest: readonly Practice[]): SkillEvidence["practiced"] {
-  const on = latest.filter((answer) => answer.skills.includes(skill));
-  if (on.length === 0) return null;
-  const weights = on.map(({ isHelped }) => (isHelped ? HELPED_WEIGHT : 1));
+function summarizePractice(
+  skill: SkillId,
+  attempts: readonly ScoredAnswer[],
+): SkillEvidence["practiced"] {
+  const skillAttempts = attempts.filter((attempt) => attempt.skills.includes(skill));
+  if (skillAttempts.length === 0) return null;
+  const weights = skillAttempts.map(({ isHelped }) => (isHelped ? HELPED_WEIGHT : 1));
   const mean = Math.round(
-    on.reduce((sum, { score }, index) => sum + score * (weights[index] ?? 1), 0) /
+    skillAttempts.reduce((sum, { score }, index) => sum + score * (weights[index] ?? 1), 0) /
       weights.reduce((sum, weight) => sum + weight, 0),
   );
   return {
     mean,
-    questions: new Set(on.map(({ questionId }) => questionId)).size,
+    questions: new Set(skillAttempts.map(({ questionId }) => questionId)).size,
     at:
-      on
+      skillAttempts
         .map(({ at }) => at)
         .toSorted()
         .at(-1) ?? "",
@@ -159,13 +177,13 @@ function practicedIn(skill: SkillId, latest: readonly Practice[]): SkillEvidence
 }
 
 /** Fewer steps apart than this, and rating and answers agree well enough. */
-const APART = 2;
+const MIN_CONTRADICTION_GAP = 2;
 
 /**
  * Skills whose rating and answers stand two bands or more apart, the widest first. Both scales have five
  * steps; that is all that is compared, since a self-rating has no points.
  */
-export function contradictions(
+export function findContradictions(
   record: readonly SkillEvidence[],
 ): (SkillEvidence & { answersAre: "lower" | "higher" })[] {
   return record
@@ -173,7 +191,7 @@ export function contradictions(
       if (!evidence.rated || !evidence.practiced) return [];
       const { mean } = evidence.practiced;
       const gap = evidence.rated.level - BANDS.filter(({ from }) => mean >= from).length;
-      return Math.abs(gap) < APART
+      return Math.abs(gap) < MIN_CONTRADICTION_GAP
         ? []
         : { ...evidence, gap, answersAre: gap > 0 ? ("lower" as const) : ("higher" as const) };
     })

@@ -2,13 +2,13 @@ import { Link } from "@remix-run/react";
 import { BookOpen, MessageSquareText, SlidersHorizontal, UserCheck } from "lucide-react";
 import type { ReactNode } from "react";
 import { LEVELS } from "~/data/levels";
-import { WrittenDate } from "~/ui/written-date";
+import { FormattedDate } from "~/ui/written-date";
 import { LevelBar } from "./level-bar";
 import type { SkillStep } from "./next";
 import type { SkillEvidence } from "./record";
 
 interface SkillTableProps {
-  record: readonly (SkillEvidence & { next?: SkillStep | null })[];
+  record: readonly (SkillEvidence & { nextStep?: SkillStep | null })[];
 }
 
 /** A line a skill: the level, the four kinds of evidence it rests on, and what to do next where that is given. */
@@ -23,10 +23,10 @@ export function SkillTable({ record }: SkillTableProps) {
           <th scope="col" className="w-36 py-2.5 pr-4 font-medium sm:w-54">
             Level
           </th>
-          <Head icon={<SlidersHorizontal aria-hidden />}>Self-rated</Head>
-          <Head icon={<MessageSquareText aria-hidden />}>Practiced</Head>
-          <Head icon={<BookOpen aria-hidden />}>Learned</Head>
-          <Head icon={<UserCheck aria-hidden />}>Reviewed</Head>
+          <ColumnHeader icon={<SlidersHorizontal aria-hidden />}>Self-rated</ColumnHeader>
+          <ColumnHeader icon={<MessageSquareText aria-hidden />}>Practiced</ColumnHeader>
+          <ColumnHeader icon={<BookOpen aria-hidden />}>Learned</ColumnHeader>
+          <ColumnHeader icon={<UserCheck aria-hidden />}>Reviewed</ColumnHeader>
         </tr>
       </thead>
       <tbody>
@@ -36,15 +36,15 @@ export function SkillTable({ record }: SkillTableProps) {
               <span className="text-ui font-control">{evidence.name}</span>
               <span className="block text-xs text-muted">{evidence.group}</span>
               <span className="mt-1 block text-xs text-text-2 lg:hidden">
-                {inOneLine(evidence)}
+                {summarizeEvidence(evidence)}
               </span>
-              {evidence.next ? <Next step={evidence.next} /> : null}
+              {evidence.nextStep ? <NextStepLink step={evidence.nextStep} /> : null}
             </th>
             <td className="py-3.5 pr-4">
               <LevelBar level={evidence.level} />
             </td>
             <Cell value={evidence.rated && `${evidence.rated.level} of ${LEVELS.length}`}>
-              {evidence.rated ? <WrittenDate date={evidence.rated.at} short /> : null}
+              {evidence.rated ? <FormattedDate date={evidence.rated.at} short /> : null}
             </Cell>
             <Cell value={evidence.practiced?.mean}>
               {evidence.practiced
@@ -54,10 +54,10 @@ export function SkillTable({ record }: SkillTableProps) {
                 : null}
             </Cell>
             <Cell value={evidence.learned?.mean}>
-              {evidence.learned ? <WrittenDate date={evidence.learned.at} short /> : null}
+              {evidence.learned ? <FormattedDate date={evidence.learned.at} short /> : null}
             </Cell>
             <Cell value={evidence.reviewed?.mean}>
-              {evidence.reviewed ? <WrittenDate date={evidence.reviewed.at} short /> : null}
+              {evidence.reviewed ? <FormattedDate date={evidence.reviewed.at} short /> : null}
             </Cell>
           </tr>
         ))}
@@ -66,7 +66,7 @@ export function SkillTable({ record }: SkillTableProps) {
   );
 }
 
-function Head({ icon, children }: { icon: ReactNode; children: string }) {
+function ColumnHeader({ icon, children }: { icon: ReactNode; children: string }) {
   return (
     <th scope="col" className="w-[13%] py-2.5 pr-4 font-medium max-lg:hidden">
       {icon}
@@ -96,25 +96,25 @@ function Cell({
   );
 }
 
-function Next({ step: { title, why, to } }: { step: SkillStep }) {
+function NextStepLink({ step: { title, reason, to } }: { step: SkillStep }) {
   return (
     <span className="mt-2 block max-w-[36em] border-l-2 border-primary-line pl-3 text-xs text-muted">
       <Link to={to} className="line-clamp-2 text-sm text-primary-ink underline underline-offset-3">
         {title}
       </Link>
-      {why}
+      {reason}
     </span>
   );
 }
 
 /** The evidence in words, where the columns have no room. */
-function inOneLine({ rated, practiced, learned, reviewed }: SkillEvidence): string {
-  const parts = [
+function summarizeEvidence({ rated, practiced, learned, reviewed }: SkillEvidence): string {
+  const summaries = [
     rated && `self-rated ${rated.level} of ${LEVELS.length}`,
     practiced && `practiced ${practiced.mean}`,
     learned && `learned ${learned.mean}`,
     reviewed && `reviewed ${reviewed.mean}`,
   ];
-  const line = parts.filter((part) => part !== null).join(", ");
+  const line = summaries.filter((summary) => summary !== null).join(", ");
   return line.charAt(0).toUpperCase() + line.slice(1);
 }

@@ -1,10 +1,10 @@
-import { randomFrom } from "./random";
+import { createSeededRandom } from "./random";
 
 export type MotifName = "code" | "voice" | "data" | "design";
 
 /** The shapes of a picture. It is drawn twice, dim and lit, so it holds no colors of its own. */
 export function Motif({ name, seed }: { name: MotifName; seed: string }) {
-  const random = randomFrom(`${name} ${seed}`);
+  const random = createSeededRandom(`${name} ${seed}`);
   return { code: Code, voice: Voice, data: Data, design: Design }[name]({ random });
 }
 
@@ -46,8 +46,8 @@ function Code({ random }: MotifProps) {
 function Voice({ random }: MotifProps) {
   const phase = random() * 6;
   return range(38).map((index) => {
-    const swell = Math.abs(Math.sin(index / 4.2 + phase)) * 0.65 + random() * 0.35;
-    const height = round(10 + swell * 130);
+    const amplitude = Math.abs(Math.sin(index / 4.2 + phase)) * 0.65 + random() * 0.35;
+    const height = round(10 + amplitude * 130);
     return (
       <rect
         key={index}
@@ -70,9 +70,9 @@ function Data({ random }: MotifProps) {
       <path d={`M60 ${lineAt(60)}L430 ${lineAt(430)}`} className="artwork-line" />
       {range(46).map((index) => {
         const x = round(62 + random() * 364);
-        const off = (random() + random() + random() - 1.5) * 74;
+        const offset = (random() + random() + random() - 1.5) * 74;
         return (
-          <circle key={index} cx={x} cy={round(lineAt(x) + off)} r={index % 7 === 0 ? 5 : 3.2} />
+          <circle key={index} cx={x} cy={round(lineAt(x) + offset)} r={index % 7 === 0 ? 5 : 3.2} />
         );
       })}
     </>

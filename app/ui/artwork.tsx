@@ -1,6 +1,6 @@
 import { useId } from "react";
 import { Motif, type MotifName } from "./artwork-motifs";
-import { randomFrom } from "./random";
+import { createSeededRandom } from "./random";
 
 interface ArtworkProps {
   /** What it is about. */
@@ -12,7 +12,7 @@ interface ArtworkProps {
 
 /** A picture drawn from its topic and the accent: quiet shapes, lit where attention falls. */
 export function Artwork({ motif, seed, className = "" }: ArtworkProps) {
-  const random = randomFrom(seed);
+  const random = createSeededRandom(seed);
   const id = useId();
   return (
     <svg

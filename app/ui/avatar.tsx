@@ -1,7 +1,7 @@
 /** The uppercased first letter of a name; U where there is none. */
-export function initialOf(name: string | null | undefined): string {
-  const [first] = name?.trim() ?? "";
-  return first?.toLocaleUpperCase("en") ?? "U";
+export function getInitial(name: string | null | undefined): string {
+  const [initial] = name?.trim() ?? "";
+  return initial?.toLocaleUpperCase("en") ?? "U";
 }
 
 const SIZES = { md: "size-9 text-sm", lg: "size-11 text-body" } as const;
@@ -18,7 +18,7 @@ export function Avatar({
       aria-hidden
       className={`grid flex-none place-items-center rounded-full border border-primary-line bg-primary-soft font-strong text-primary-ink ${SIZES[size]}`}
     >
-      {initialOf(name)}
+      {getInitial(name)}
     </span>
   );
 }

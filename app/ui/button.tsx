@@ -26,12 +26,12 @@ export function buttonClass(
   return `inline-flex cursor-pointer items-center justify-center gap-2 border font-control leading-tight tracking-[-0.008em] text-center transition-colors disabled:cursor-progress disabled:opacity-60 disabled:shadow-none [&_svg]:size-4.5 [&_svg]:flex-none ${VARIANTS[variant]} ${SIZES[size]} ${className}`;
 }
 
-interface Look {
+interface ButtonStyleProps {
   variant?: ButtonVariant;
   size?: ButtonSize;
 }
 
-interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement>, Look {
+interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement>, ButtonStyleProps {
   /** What the button says while its form is being sent; false or absent otherwise. */
   pending?: string | false;
 }
@@ -58,6 +58,6 @@ export function Button({
   );
 }
 
-export function LinkButton({ variant, size, className, ...rest }: LinkProps & Look) {
+export function LinkButton({ variant, size, className, ...rest }: LinkProps & ButtonStyleProps) {
   return <Link className={buttonClass(variant, size, className)} {...rest} />;
 }

@@ -12,20 +12,20 @@ interface CheckboxFieldProps {
 }
 
 export function CheckboxField({ meta, children, hint, className = "" }: CheckboxFieldProps) {
-  const hinted = hint !== undefined;
+  const hasHint = hint !== undefined;
   const { key, ...props } = getInputProps(meta, {
     type: "checkbox",
-    ariaDescribedBy: hinted ? meta.descriptionId : undefined,
+    ariaDescribedBy: hasHint ? meta.descriptionId : undefined,
   });
   return (
     <div className={className}>
-      <div className={`flex items-start gap-3 text-ui ${hinted ? "" : "min-h-11 md:min-h-0"}`}>
+      <div className={`flex items-start gap-3 text-ui ${hasHint ? "" : "min-h-11 md:min-h-0"}`}>
         <Checkbox key={key} {...props} />
         <label htmlFor={meta.id} className="text-text">
           {children}
         </label>
       </div>
-      {hinted ? (
+      {hasHint ? (
         <p id={meta.descriptionId} className="ml-8 text-xs text-muted">
           {hint}
         </p>

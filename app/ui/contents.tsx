@@ -1,7 +1,7 @@
 import { type Block, anchorOf } from "~/data/prose";
 
 /** The headings of a text, beside it on wide screens. */
-export function Contents({ blocks }: { blocks: readonly Block[] }) {
+export function TableOfContents({ blocks }: { blocks: readonly Block[] }) {
   return (
     <nav aria-label="On this page" className="text-sm lg:sticky lg:top-24 lg:self-start">
       <p className="text-xs text-muted">On this page</p>

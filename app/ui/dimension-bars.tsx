@@ -8,7 +8,7 @@ interface DimensionBarsProps {
 
 /** One scale for all rows: a track is as long as its dimension is worth, hatched where points are left. */
 export function DimensionBars({ dimensions, className = "" }: DimensionBarsProps) {
-  const heaviest = Math.max(...dimensions.map(({ weight }) => weight));
+  const maxWeight = Math.max(...dimensions.map(({ weight }) => weight));
   return (
     <div className={className}>
       <ul className="grid gap-4">
@@ -21,7 +21,7 @@ export function DimensionBars({ dimensions, className = "" }: DimensionBarsProps
                 {weight - points} left
               </span>
             </p>
-            <HatchedBar width={(weight / heaviest) * 100} filled={(points / weight) * 100} />
+            <HatchedBar width={(weight / maxWeight) * 100} filled={(points / weight) * 100} />
           </li>
         ))}
       </ul>

@@ -12,16 +12,16 @@ interface EmptyStateProps {
   /** What the page will look like, marked as an example. */
   example?: ReactNode;
   /** Other ways to begin. */
-  doors?: readonly {
+  alternatives?: readonly {
     to: string;
     icon: LucideIcon;
     title: string;
     detail: string;
-    length: string;
+    duration: string;
   }[];
 }
 
-export function EmptyState({ title, children, action, example, doors }: EmptyStateProps) {
+export function EmptyState({ title, children, action, example, alternatives }: EmptyStateProps) {
   return (
     <>
       <div
@@ -39,11 +39,11 @@ export function EmptyState({ title, children, action, example, doors }: EmptySta
         </div>
         {example}
       </div>
-      {doors === undefined ? null : (
+      {alternatives === undefined ? null : (
         <section>
           <h2 className="mb-5 text-section">Or begin somewhere else</h2>
           <ul className="border-t border-hairline-strong">
-            {doors.map(({ to, icon: Icon, title: name, detail, length }) => (
+            {alternatives.map(({ to, icon: Icon, title: name, detail, duration }) => (
               <li key={to} className="border-b border-hairline">
                 <Link
                   to={to}
@@ -56,7 +56,7 @@ export function EmptyState({ title, children, action, example, doors }: EmptySta
                     <b className="block text-ui font-strong group-hover:text-primary-ink">{name}</b>
                     <span className="block text-sm text-muted">{detail}</span>
                   </span>
-                  <span className="num text-sm text-muted">{length}</span>
+                  <span className="num text-sm text-muted">{duration}</span>
                 </Link>
               </li>
             ))}

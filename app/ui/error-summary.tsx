@@ -2,7 +2,7 @@ import type { FormMetadata } from "@conform-to/react";
 import { CircleAlert } from "lucide-react";
 import { useEffect, useRef } from "react";
 
-const COUNTS = [
+const COUNT_LABELS = [
   "",
   "one thing",
   "two things",
@@ -23,16 +23,16 @@ interface ErrorSummaryProps {
 /** What stands in the way of a form, each line a link to its field. */
 export function ErrorSummary({ form, attempt, labels }: ErrorSummaryProps) {
   const box = useRef<HTMLDivElement>(null);
-  const general = form.errors ?? [];
-  const byField = Object.entries(form.allErrors).filter(
+  const formErrors = form.errors ?? [];
+  const fieldErrors = Object.entries(form.allErrors).filter(
     ([name, errors]) => name !== "" && errors.length > 0,
   );
-  const count = general.length + byField.length;
+  const count = formErrors.length + fieldErrors.length;
 
   useEffect(() => {
     // Conform may already have put the focus into the first bad field: leave it there.
-    const inField = document.activeElement?.getAttribute("aria-invalid") === "true";
-    if (attempt && !inField) box.current?.focus();
+    const isFieldFocused = document.activeElement?.getAttribute("aria-invalid") === "true";
+    if (attempt && !isFieldFocused) box.current?.focus();
   }, [attempt]);
 
   if (count === 0) return null;
@@ -49,13 +49,13 @@ export function ErrorSummary({ form, attempt, labels }: ErrorSummaryProps) {
       <CircleAlert className="mt-0.5 size-4.5 flex-none text-danger" aria-hidden />
       <div className="min-w-0">
         <h2 className="font-sans text-ui font-strong text-text">
-          There {count === 1 ? "is" : "are"} {COUNTS[count] ?? `${count} things`} to fix
+          There {count === 1 ? "is" : "are"} {COUNT_LABELS[count] ?? `${count} things`} to fix
         </h2>
         <ul className="mt-1 grid gap-1 text-text">
-          {general.map((message) => (
+          {formErrors.map((message) => (
             <li key={message}>{message}</li>
           ))}
-          {byField.map(([name, errors]) => (
+          {fieldErrors.map(([name, errors]) => (
             <li key={name}>
               <a
                 href={`#${form.id}-${name}`}

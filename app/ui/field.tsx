@@ -33,7 +33,7 @@ interface FieldProps {
 
 /** A labelled control: label above, hint below, the error under the field it speaks of. */
 export function Field({ label, meta, hint, aside, className = "", ...control }: FieldProps) {
-  const hinted = hint !== undefined;
+  const hasHint = hint !== undefined;
   return (
     <div className={className}>
       <div className="mb-2 flex items-baseline justify-between gap-4 text-sm">
@@ -42,8 +42,8 @@ export function Field({ label, meta, hint, aside, className = "", ...control }: 
         </label>
         {aside}
       </div>
-      <Control meta={meta} describedBy={hinted ? meta.descriptionId : undefined} {...control} />
-      {hinted ? (
+      <Control meta={meta} describedBy={hasHint ? meta.descriptionId : undefined} {...control} />
+      {hasHint ? (
         <p id={meta.descriptionId} className="mt-1.5 text-xs text-muted">
           {hint}
         </p>
@@ -77,23 +77,23 @@ function Control({ meta, type = "text", describedBy, rows = 5, ...rest }: Contro
 
 function PasswordInput(props: InputHTMLAttributes<HTMLInputElement>) {
   const hydrated = useHydrated();
-  const [shown, setShown] = useState(false);
-  const tries = useTries();
-  const Icon = shown ? EyeOff : Eye;
+  const [isVisible, setVisible] = useState(false);
+  const submissionCount = useSubmissionCount();
+  const Icon = isVisible ? EyeOff : Eye;
   return (
     <div className="relative">
       <input
-        key={tries}
+        key={submissionCount}
         {...props}
-        type={shown ? "text" : "password"}
+        type={isVisible ? "text" : "password"}
         className={`${CONTROL_CLASS} pr-12`}
       />
       {hydrated ? (
         <button
           type="button"
-          aria-pressed={shown}
+          aria-pressed={isVisible}
           aria-label="Show password"
-          onClick={() => setShown(!shown)}
+          onClick={() => setVisible(!isVisible)}
           className="absolute inset-y-0 right-0 grid w-12 place-items-center rounded-control text-muted hover:text-text"
         >
           <Icon className="size-5" strokeWidth={1.6} aria-hidden />
@@ -104,12 +104,12 @@ function PasswordInput(props: InputHTMLAttributes<HTMLInputElement>) {
 }
 
 /** How often something was sent from this page: a password is typed anew for every try, as on a page loaded again. */
-function useTries(): number {
+function useSubmissionCount(): number {
   const { state } = useNavigation();
-  const [seen, setSeen] = useState({ state, tries: 0 });
-  if (seen.state !== state)
-    setSeen({ state, tries: state === "idle" ? seen.tries + 1 : seen.tries });
-  return seen.tries;
+  const [previous, setPrevious] = useState({ state, count: 0 });
+  if (previous.state !== state)
+    setPrevious({ state, count: state === "idle" ? previous.count + 1 : previous.count });
+  return previous.count;
 }
 
 export function FieldError({ id, errors }: { id: string; errors: string[] | undefined }) {

@@ -11,17 +11,17 @@ interface FormSectionProps {
 }
 
 /** One matter of a page of settings, with its own form. */
-export function FormSection({ id: anchor, title, lead, aside, children }: FormSectionProps) {
-  const id = useId();
+export function FormSection({ id: sectionId, title, lead, aside, children }: FormSectionProps) {
+  const headingId = useId();
   return (
     <section
-      id={anchor}
-      aria-labelledby={id}
+      id={sectionId}
+      aria-labelledby={headingId}
       className="scroll-mt-24 border-t border-hairline py-9 first:border-0 first:pt-0"
     >
       <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-4">
         <div className="min-w-0 flex-1 basis-60">
-          <h2 id={id} className="text-h3">
+          <h2 id={headingId} className="text-h3">
             {title}
           </h2>
           {lead === undefined ? null : (

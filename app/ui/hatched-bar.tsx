@@ -9,11 +9,11 @@ interface HatchedBarProps {
 
 /** Filled as far as it goes, hatched where points are left, so that it reads in black and white too. The words beside it carry the same numbers. */
 export function HatchedBar({ width, filled, height = 10 }: HatchedBarProps) {
-  const hatch = `hatch-${useId().replaceAll(":", "")}`;
+  const patternId = `hatch-${useId().replaceAll(":", "")}`;
   return (
     <svg width={`${width}%`} height={height} aria-hidden className="block rounded-[3px]">
       <pattern
-        id={hatch}
+        id={patternId}
         width="6"
         height="6"
         patternUnits="userSpaceOnUse"
@@ -28,7 +28,7 @@ export function HatchedBar({ width, filled, height = 10 }: HatchedBarProps) {
           width="100%"
           height={height - 1}
           rx="3"
-          fill={`url(#${hatch})`}
+          fill={`url(#${patternId})`}
           className="stroke-control [width:calc(100%-1px)]"
         />
       ) : null}

@@ -12,7 +12,7 @@ interface KeyPointsProps {
   }[];
 }
 
-const WORDS: Record<Status, (sentence: number | null) => string> = {
+const STATUS_LABELS: Record<Status, (sentence: number | null) => string> = {
   covered: (sentence) => (sentence === null ? "Covered" : "Covered in"),
   partial: (sentence) => (sentence === null ? "Partly" : "Partly, in"),
   missed: () => "Missed",
@@ -28,11 +28,11 @@ export function KeyPoints({ points }: KeyPointsProps) {
           id={`point-${id}`}
           className="grid grid-cols-[1.5rem_minmax(0,1fr)] gap-3 py-3 target:bg-surface-2"
         >
-          <Pip status={status} />
+          <StatusIcon status={status} />
           <div>
             <p className="text-ui font-strong leading-snug">{label}</p>
             <p className="text-xs text-muted">
-              {WORDS[status](sentence)}
+              {STATUS_LABELS[status](sentence)}
               {sentence === null || status === "missed" ? null : (
                 <>
                   {" "}
@@ -57,12 +57,12 @@ export function KeyPoints({ points }: KeyPointsProps) {
   );
 }
 
-function Pip({ status }: { status: Status }) {
-  const shape = "mt-0.5 grid size-5.5 place-items-center rounded-full";
+function StatusIcon({ status }: { status: Status }) {
+  const shapeClass = "mt-0.5 grid size-5.5 place-items-center rounded-full";
   switch (status) {
     case "covered":
       return (
-        <span aria-hidden className={`${shape} border border-fill-edge bg-fill text-on-fill`}>
+        <span aria-hidden className={`${shapeClass} border border-fill-edge bg-fill text-on-fill`}>
           <Check className="size-3.5" strokeWidth={2.4} />
         </span>
       );
@@ -70,16 +70,16 @@ function Pip({ status }: { status: Status }) {
       return (
         <span
           aria-hidden
-          className={`${shape} border-2 border-chart-1 bg-linear-to-r from-chart-1 from-50% to-transparent to-50%`}
+          className={`${shapeClass} border-2 border-chart-1 bg-linear-to-r from-chart-1 from-50% to-transparent to-50%`}
         />
       );
     case "missed":
       return (
-        <span aria-hidden className={`${shape} border-[1.5px] border-dashed border-control`} />
+        <span aria-hidden className={`${shapeClass} border-[1.5px] border-dashed border-control`} />
       );
     case "contradicted":
       return (
-        <span aria-hidden className={`${shape} border-2 border-danger text-danger`}>
+        <span aria-hidden className={`${shapeClass} border-2 border-danger text-danger`}>
           <X className="size-3.5" strokeWidth={2.4} />
         </span>
       );

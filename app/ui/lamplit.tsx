@@ -1,11 +1,11 @@
 /** Text that ends in the lamp. The last word holds on to it, so the lamp never starts a line alone. */
-export function Lamplit({ children }: { children: string }) {
-  const at = children.lastIndexOf(" ") + 1;
+export function TitleWithLamp({ children }: { children: string }) {
+  const lastWordStart = children.lastIndexOf(" ") + 1;
   return (
     <>
-      {children.slice(0, at)}
+      {children.slice(0, lastWordStart)}
       <span className="whitespace-nowrap">
-        {children.slice(at)}
+        {children.slice(lastWordStart)}
         <span className="lamp" aria-hidden />
       </span>
     </>

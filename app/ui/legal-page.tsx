@@ -1,19 +1,19 @@
 import type { LegalText } from "~/data/legal/types";
-import { Contents } from "./contents";
+import { TableOfContents } from "./contents";
 import { PageHero } from "./page-hero";
 import { Prose } from "./prose";
-import { WrittenDate } from "./written-date";
+import { FormattedDate } from "./written-date";
 
 export function LegalPage({ text }: { text: LegalText }) {
   return (
     <main id="main">
       <PageHero title={text.title} lead={text.lead} />
       <div className="page grid gap-10 pt-10 pb-(--section) lg:grid-cols-[16rem_minmax(0,1fr)] lg:gap-20 lg:pt-14">
-        <Contents blocks={text.blocks} />
+        <TableOfContents blocks={text.blocks} />
         <div>
           <Prose blocks={text.blocks} />
           <p className="mt-12 border-t border-hairline pt-5 text-sm text-muted">
-            Last changed <WrittenDate date={text.updated} />.
+            Last changed <FormattedDate date={text.updated} />.
           </p>
         </div>
       </div>

@@ -1,13 +1,13 @@
 import { Fragment } from "react";
 
-interface Span {
+interface TextRange {
   start: number;
   end: number;
 }
 
 type State = "covered" | "partial" | "contradicted" | "vague" | "neutral";
 
-interface Sentence extends Span {
+interface Sentence extends TextRange {
   text: string;
   state: State;
   keyPoints: readonly string[];
@@ -17,46 +17,49 @@ interface Sentence extends Span {
 interface MarkedAnswerProps {
   sentences: readonly Sentence[];
   /** Filler words, as places in the whole answer. */
-  fillers: readonly Span[];
+  fillers: readonly TextRange[];
   /** The points a sentence may be evidence for, to name and to link to. */
   keyPoints: readonly { id: string; label: string }[];
 }
 
 /** Each state is told by the shape of the number's box, by the line under the words, and by a word in the margin. */
-const STATES: Record<State, { word: string; box: string; line: string; ink: string }> = {
+const STATE_STYLES: Record<
+  State,
+  { stateName: string; badgeClass: string; textClass: string; noteClass: string }
+> = {
   covered: {
-    word: "Covered",
-    box: "border border-fill-edge bg-fill text-on-fill",
-    line: "border-b-2 border-chart-1 bg-mark",
-    ink: "text-primary-ink",
+    stateName: "Covered",
+    badgeClass: "border border-fill-edge bg-fill text-on-fill",
+    textClass: "border-b-2 border-chart-1 bg-mark",
+    noteClass: "text-primary-ink",
   },
   partial: {
-    word: "Partly",
-    box: "border-[1.5px] border-dashed border-chart-1 text-primary-ink",
-    line: "border-b-2 border-dashed border-chart-1",
-    ink: "text-primary-ink",
+    stateName: "Partly",
+    badgeClass: "border-[1.5px] border-dashed border-chart-1 text-primary-ink",
+    textClass: "border-b-2 border-dashed border-chart-1",
+    noteClass: "text-primary-ink",
   },
   contradicted: {
-    word: "Contradicts",
-    box: "border-[3px] border-double border-danger text-danger",
-    line: "underline decoration-danger decoration-wavy underline-offset-4",
-    ink: "text-danger",
+    stateName: "Contradicts",
+    badgeClass: "border-[3px] border-double border-danger text-danger",
+    textClass: "underline decoration-danger decoration-wavy underline-offset-4",
+    noteClass: "text-danger",
   },
   vague: {
-    word: "Vague",
-    box: "border-[1.5px] border-dotted border-warn text-warn",
-    line: "border-b-2 border-dotted border-warn",
-    ink: "text-warn",
+    stateName: "Vague",
+    badgeClass: "border-[1.5px] border-dotted border-warn text-warn",
+    textClass: "border-b-2 border-dotted border-warn",
+    noteClass: "text-warn",
   },
-  neutral: { word: "", box: "text-muted", line: "", ink: "text-muted" },
+  neutral: { stateName: "", badgeClass: "text-muted", textClass: "", noteClass: "text-muted" },
 };
 
 export function MarkedAnswer({ sentences, fillers, keyPoints }: MarkedAnswerProps) {
   return (
     <ol className="grid">
       {sentences.map((sentence, index) => {
-        const look = STATES[sentence.state];
-        const inside = fillers.filter(
+        const style = STATE_STYLES[sentence.state];
+        const sentenceFillers = fillers.filter(
           ({ start, end }) => start >= sentence.start && end <= sentence.end,
         );
         return (
@@ -67,16 +70,20 @@ export function MarkedAnswer({ sentences, fillers, keyPoints }: MarkedAnswerProp
           >
             <span
               aria-hidden
-              className={`num mt-0.5 grid size-6 place-items-center rounded-[7px] text-2xs font-strong ${look.box}`}
+              className={`num mt-0.5 grid size-6 place-items-center rounded-[7px] text-2xs font-strong ${style.badgeClass}`}
             >
               {index + 1}
             </span>
             <p className="text-body leading-relaxed md:text-read">
-              <span className={`box-decoration-clone py-0.5 ${look.line}`}>
-                <WithFillers sentence={sentence} fillers={inside} />
+              <span className={`box-decoration-clone py-0.5 ${style.textClass}`}>
+                <SentenceText sentence={sentence} fillers={sentenceFillers} />
               </span>
             </p>
-            <Note sentence={sentence} fillers={inside.length} keyPoints={keyPoints} />
+            <SentenceNote
+              sentence={sentence}
+              fillers={sentenceFillers.length}
+              keyPoints={keyPoints}
+            />
           </li>
         );
       })}
@@ -84,7 +91,7 @@ export function MarkedAnswer({ sentences, fillers, keyPoints }: MarkedAnswerProp
   );
 }
 
-function Note({
+function SentenceNote({
   sentence,
   fillers,
   keyPoints,
@@ -93,17 +100,17 @@ function Note({
   fillers: number;
   keyPoints: MarkedAnswerProps["keyPoints"];
 }) {
-  const { word, ink } = STATES[sentence.state];
-  const counted = fillers === 0 ? "" : `${fillers} ${fillers === 1 ? "filler" : "fillers"}`;
-  const named = keyPoints.filter(({ id }) => sentence.keyPoints.includes(id));
-  if (word === "" && counted === "" && sentence.note === "") return null;
+  const { stateName, noteClass } = STATE_STYLES[sentence.state];
+  const fillerCount = fillers === 0 ? "" : `${fillers} ${fillers === 1 ? "filler" : "fillers"}`;
+  const matchingKeyPoints = keyPoints.filter(({ id }) => sentence.keyPoints.includes(id));
+  if (stateName === "" && fillerCount === "" && sentence.note === "") return null;
   return (
     <p className="col-start-2 pt-0.5 text-xs text-muted md:col-start-3">
-      <b className={`mr-1.5 font-strong md:block ${ink}`}>
-        {[word, counted].filter(Boolean).join(", ")}
+      <b className={`mr-1.5 font-strong md:block ${noteClass}`}>
+        {[stateName, fillerCount].filter(Boolean).join(", ")}
       </b>
       {sentence.note === ""
-        ? named.map(({ id, label }, index) => (
+        ? matchingKeyPoints.map(({ id, label }, index) => (
             <Fragment key={id}>
               {index > 0 ? ", " : null}
               <a
@@ -119,18 +126,24 @@ function Note({
   );
 }
 
-function WithFillers({ sentence, fillers }: { sentence: Sentence; fillers: readonly Span[] }) {
-  const text = (start: number, end: number) =>
+function SentenceText({
+  sentence,
+  fillers,
+}: {
+  sentence: Sentence;
+  fillers: readonly TextRange[];
+}) {
+  const sliceText = (start: number, end: number) =>
     sentence.text.slice(start - sentence.start, end - sentence.start);
   return (
     <>
       {fillers.map(({ start, end }, index) => (
         <Fragment key={start}>
-          {text(fillers[index - 1]?.end ?? sentence.start, start)}
-          <s className="text-muted decoration-warn">{text(start, end)}</s>
+          {sliceText(fillers[index - 1]?.end ?? sentence.start, start)}
+          <s className="text-muted decoration-warn">{sliceText(start, end)}</s>
         </Fragment>
       ))}
-      {text(fillers.at(-1)?.end ?? sentence.start, sentence.end)}
+      {sliceText(fillers.at(-1)?.end ?? sentence.start, sentence.end)}
     </>
   );
 }
@@ -138,9 +151,9 @@ function WithFillers({ sentence, fillers }: { sentence: Sentence; fillers: reado
 export function MarkedAnswerLegend() {
   return (
     <p className="flex flex-wrap gap-x-4.5 gap-y-1.5 text-xs text-text-2">
-      <span className={STATES.covered.line}>covers a key point</span>
-      <span className={STATES.partial.line}>partly</span>
-      <span className={STATES.vague.line}>vague</span>
+      <span className={STATE_STYLES.covered.textClass}>covers a key point</span>
+      <span className={STATE_STYLES.partial.textClass}>partly</span>
+      <span className={STATE_STYLES.vague.textClass}>vague</span>
       <s className="text-muted decoration-warn">filler</s>
     </p>
   );

@@ -1,6 +1,6 @@
 import { Link } from "@remix-run/react";
 import type { ReactNode } from "react";
-import { Lamplit } from "./lamplit";
+import { TitleWithLamp } from "./lamplit";
 import { Tabs, type Tab } from "./tabs";
 
 interface PageHeroProps {
@@ -8,25 +8,33 @@ interface PageHeroProps {
   title: string;
   lead?: ReactNode;
   /** Where the page lies, from the outside in; the last one is the page itself and has no address. */
-  trail?: readonly { label: string; to?: string }[];
+  breadcrumbs?: readonly { label: string; to?: string }[];
   /** Beside the title, what one wants to know at a glance. */
   facts?: readonly { label: string; value: string }[];
   tabs?: { label: string; items: readonly Tab[]; current: string };
   /** A title of many words, set smaller. */
-  long?: boolean;
+  isLong?: boolean;
   children?: ReactNode;
 }
 
 /** The top of a public page: its title throws a beam toward what matters about it. */
-export function PageHero({ title, lead, trail, facts, tabs, long, children }: PageHeroProps) {
+export function PageHero({
+  title,
+  lead,
+  breadcrumbs,
+  facts,
+  tabs,
+  isLong,
+  children,
+}: PageHeroProps) {
   return (
-    <div className={`page-hero ${tabs ? "" : "pb-10 lg:pb-12"}`} data-long={long}>
+    <div className={`page-hero ${tabs ? "" : "pb-10 lg:pb-12"}`} data-long={isLong}>
       <div className="page">
-        {trail ? <Trail steps={trail} /> : null}
+        {breadcrumbs ? <Breadcrumbs steps={breadcrumbs} /> : null}
         <div className="grid items-end gap-x-10 gap-y-7 lg:grid-cols-[minmax(0,1fr)_auto]">
           <div>
             <h1>
-              <Lamplit>{title}</Lamplit>
+              <TitleWithLamp>{title}</TitleWithLamp>
             </h1>
             {lead ? <p className="mt-3.5 max-w-(--measure) text-lead text-text-2">{lead}</p> : null}
           </div>
@@ -46,7 +54,7 @@ export function PageHero({ title, lead, trail, facts, tabs, long, children }: Pa
   );
 }
 
-function Trail({ steps }: { steps: NonNullable<PageHeroProps["trail"]> }) {
+function Breadcrumbs({ steps }: { steps: NonNullable<PageHeroProps["breadcrumbs"]> }) {
   return (
     <nav aria-label="Breadcrumb" className="mb-4 text-sm text-muted lg:mb-5">
       <ol className="flex flex-wrap gap-x-2.5">

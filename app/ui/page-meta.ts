@@ -13,26 +13,26 @@ interface PageMeta {
   /** The day an article came out: tells search engines that it is one. */
   published?: string;
   /** This page speaks for the whole site. */
-  organization?: boolean;
+  isWebsite?: boolean;
   /** This page describes a course. */
-  course?: boolean;
+  isCourse?: boolean;
 }
 
 /** What `meta` functions are handed: the loaders' data, the root's among it. */
-type Matches = readonly { id: string; data: unknown }[];
+type RouteMatches = readonly { id: string; data: unknown }[];
 
 /**
  * Title, description, canonical address, what other sites show when somebody shares the page, and what
  * search engines read. Without a page (its loader failed) there is nothing to tell: the error page has its own title.
  */
-export function pageMeta(matches: Matches, page: PageMeta | undefined): MetaDescriptor[] {
+export function pageMeta(matches: RouteMatches, page: PageMeta | undefined): MetaDescriptor[] {
   if (!page) return [];
   const { title, description = SITE_DESCRIPTION, path } = page;
-  const full = title.includes(SITE_NAME) ? title : `${title} · ${SITE_NAME}`;
-  if (path === undefined) return [{ title: full }, { name: "robots", content: "noindex" }];
-  const origin = originOf(matches);
+  const fullTitle = title.includes(SITE_NAME) ? title : `${title} · ${SITE_NAME}`;
+  if (path === undefined) return [{ title: fullTitle }, { name: "robots", content: "noindex" }];
+  const origin = getOrigin(matches);
   return [
-    { title: full },
+    { title: fullTitle },
     { name: "description", content: description },
     { tagName: "link", rel: "canonical", href: origin + path },
     { property: "og:site_name", content: SITE_NAME },
@@ -51,23 +51,23 @@ export function pageMeta(matches: Matches, page: PageMeta | undefined): MetaDesc
 
 /** schema.org, for the pages that are something search engines know. A data block, which no policy on scripts forbids. */
 function structuredData(origin: string, page: PageMeta): MetaDescriptor[] {
-  const thing = describedThing(origin, page);
-  return thing ? [{ "script:ld+json": { "@context": "https://schema.org", ...thing } }] : [];
+  const entity = buildEntity(origin, page);
+  return entity ? [{ "script:ld+json": { "@context": "https://schema.org", ...entity } }] : [];
 }
 
-function describedThing(
+function buildEntity(
   origin: string,
-  { title, description, path, published, organization, course }: PageMeta,
+  { title, description, path, published, isWebsite, isCourse }: PageMeta,
 ) {
-  const us = {
+  const publisher = {
     "@type": "Organization",
     name: SITE_NAME,
     url: `${origin}/`,
     logo: `${origin}/icon-512.png`,
   };
   const url = `${origin}${path}`;
-  if (organization) return { "@type": "WebSite", name: SITE_NAME, url, description, publisher: us };
-  if (course) return { "@type": "Course", name: title, description, url, provider: us };
+  if (isWebsite) return { "@type": "WebSite", name: SITE_NAME, url, description, publisher };
+  if (isCourse) return { "@type": "Course", name: title, description, url, provider: publisher };
   if (published)
     return {
       "@type": "BlogPosting",
@@ -76,14 +76,14 @@ function describedThing(
       datePublished: published,
       url,
       image: `${origin}/og.png`,
-      author: us,
-      publisher: us,
+      author: publisher,
+      publisher,
     };
   return null;
 }
 
 /** The public address of this site, as the root loader knows it. */
-function originOf(matches: Matches): string {
+function getOrigin(matches: RouteMatches): string {
   const root = matches.find(({ id }) => id === "root")?.data;
   return typeof root === "object" &&
     root !== null &&

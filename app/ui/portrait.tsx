@@ -1,5 +1,5 @@
 /** The drawn portrait of a sample mentor; the name always stands beside it. */
-export function Portrait({ id }: { id: string }) {
+export function MentorPortrait({ id }: { id: string }) {
   return (
     <img
       src={`/portraits/${id}.svg`}

@@ -1,5 +1,5 @@
 /** A stream of numbers from 0 up to 1 that is always the same for the same seed (mulberry32 over an FNV-1a hash). */
-export function randomFrom(seed: string): () => number {
+export function createSeededRandom(seed: string): () => number {
   let state = 2_166_136_261;
   for (const character of seed)
     state = Math.imul(state ^ (character.codePointAt(0) ?? 0), 16_777_619);

@@ -1,10 +1,10 @@
-interface ScoreLineProps {
+interface ScoreChartProps {
   /** Oldest first; what each point is called for those who do not see it. */
   points: readonly { score: number; label: string }[];
   /** The bands of the scale, lowest first. */
   bands: readonly { name: string; from: number }[];
   /** Words under the first and the last point. */
-  ends: readonly [string, string];
+  endLabels: readonly [string, string];
 }
 
 const WIDTH = 460;
@@ -15,27 +15,31 @@ const BOTTOM = 36;
 const HEIGHT = 222;
 
 /** A point a try, the bands as rules with their names. Values stand at the ends and at the extremes only. */
-export function ScoreLine({ points, bands, ends }: ScoreLineProps) {
-  const x = (index: number) =>
+export function ScoreChart({ points, bands, endLabels }: ScoreChartProps) {
+  const toX = (index: number) =>
     points.length === 1
       ? (LEFT + WIDTH - RIGHT) / 2
       : LEFT + (index / (points.length - 1)) * (WIDTH - LEFT - RIGHT);
-  const y = (score: number) => TOP + (1 - score / 100) * (HEIGHT - TOP - BOTTOM);
+  const toY = (score: number) => TOP + (1 - score / 100) * (HEIGHT - TOP - BOTTOM);
   const scores = points.map(({ score }) => score);
-  const last = points.length - 1;
+  const lastIndex = points.length - 1;
   const highest = scores.indexOf(Math.max(...scores));
   const lowest = scores.indexOf(Math.min(...scores));
-  const labelled = new Set([0, last, highest, lowest]);
+  const labelledIndexes = new Set([0, lastIndex, highest, lowest]);
   // Where the line does not pass: under the lowest point, over the others; at the ends not past the drawing.
-  const labelY = (index: number, score: number) =>
-    y(score) + (index === lowest && index !== highest ? 19 : -10);
-  const anchor = (index: number) =>
-    last === 0 || !(index === 0 || index === last) ? "middle" : index === 0 ? "start" : "end";
-  const nudge = { start: -5, middle: 0, end: 8 };
+  const getLabelY = (index: number, score: number) =>
+    toY(score) + (index === lowest && index !== highest ? 19 : -10);
+  const getTextAnchor = (index: number) =>
+    lastIndex === 0 || !(index === 0 || index === lastIndex)
+      ? "middle"
+      : index === 0
+        ? "start"
+        : "end";
+  const labelOffset = { start: -5, middle: 0, end: 8 };
   const path = points
     .map(
       ({ score }, index) =>
-        `${index === 0 ? "M" : "L"}${x(index).toFixed(1)} ${y(score).toFixed(1)}`,
+        `${index === 0 ? "M" : "L"}${toX(index).toFixed(1)} ${toY(score).toFixed(1)}`,
     )
     .join("");
   return (
@@ -55,11 +59,11 @@ export function ScoreLine({ points, bands, ends }: ScoreLineProps) {
         {bands.map(({ name, from }, index) => (
           <g key={name}>
             {from === 0 ? null : (
-              <path d={`M${LEFT - 8} ${y(from)}H${WIDTH}`} className="stroke-hairline-strong" />
+              <path d={`M${LEFT - 8} ${toY(from)}H${WIDTH}`} className="stroke-hairline-strong" />
             )}
             <text
               x="0"
-              y={y((from + (bands[index + 1]?.from ?? 100)) / 2) + 4}
+              y={toY((from + (bands[index + 1]?.from ?? 100)) / 2) + 4}
               className="fill-muted"
             >
               {name}
@@ -76,33 +80,33 @@ export function ScoreLine({ points, bands, ends }: ScoreLineProps) {
         {points.map(({ score }, index) => (
           <g key={index}>
             <circle
-              cx={x(index)}
-              cy={y(score)}
-              r={index === last ? 5 : 3.5}
+              cx={toX(index)}
+              cy={toY(score)}
+              r={index === lastIndex ? 5 : 3.5}
               strokeWidth="1.75"
               className={
-                index === last ? "fill-chart-1 stroke-chart-1" : "fill-canvas stroke-chart-1"
+                index === lastIndex ? "fill-chart-1 stroke-chart-1" : "fill-canvas stroke-chart-1"
               }
             />
-            {labelled.has(index) ? (
+            {labelledIndexes.has(index) ? (
               <text
-                x={x(index)}
-                y={labelY(index, score)}
-                textAnchor={anchor(index)}
-                dx={nudge[anchor(index)]}
-                className={index === last ? "fill-text font-strong" : "fill-text-2"}
+                x={toX(index)}
+                y={getLabelY(index, score)}
+                textAnchor={getTextAnchor(index)}
+                dx={labelOffset[getTextAnchor(index)]}
+                className={index === lastIndex ? "fill-text font-strong" : "fill-text-2"}
               >
                 {score}
               </text>
             ) : null}
           </g>
         ))}
-        <text x={x(0)} y={HEIGHT - 4} textAnchor="middle" className="fill-muted">
-          {ends[0]}
+        <text x={toX(0)} y={HEIGHT - 4} textAnchor="middle" className="fill-muted">
+          {endLabels[0]}
         </text>
-        {last === 0 ? null : (
+        {lastIndex === 0 ? null : (
           <text x={WIDTH} y={HEIGHT - 4} textAnchor="end" className="fill-muted">
-            {ends[1]}
+            {endLabels[1]}
           </text>
         )}
       </svg>

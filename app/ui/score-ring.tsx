@@ -20,24 +20,24 @@ interface ScoreRingProps {
 const GAP = 0.45;
 
 export function ScoreRing({ score, bands, previous, size = 188, className = "" }: ScoreRingProps) {
-  const middle = size / 2;
+  const center = size / 2;
   const stroke = Math.round(5.4 + size * 0.03);
   const radius = (size - 14 - stroke) / 2;
   const point = (value: number, distance: number) => {
     const angle = ((value * 2.7 - 225) * Math.PI) / 180;
-    return `${round(middle + distance * Math.cos(angle))} ${round(middle + distance * Math.sin(angle))}`;
+    return `${round(center + distance * Math.cos(angle))} ${round(center + distance * Math.sin(angle))}`;
   };
   const arc = (from: number, to: number) =>
     `M${point(from, radius)}A${radius} ${radius} 0 0 1 ${point(to, radius)}`;
   const tick = (value: number, from: number, to: number) =>
     `M${point(value, radius + from)}L${point(value, radius + to)}`;
-  const reach = stroke / 2 + 3;
-  const band = bandName(score, bands);
-  const words = `Score ${score} of 100, band ${band}${previous === undefined ? "" : `, last attempt ${previous}`}`;
+  const tickReach = stroke / 2 + 3;
+  const band = findBandName(score, bands);
+  const description = `Score ${score} of 100, band ${band}${previous === undefined ? "" : `, last attempt ${previous}`}`;
 
   return (
     <span className={`block flex-none ${className}`}>
-      <span className="sr-only">{words}</span>
+      <span className="sr-only">{description}</span>
       <svg
         width={size}
         height={size}
@@ -46,7 +46,7 @@ export function ScoreRing({ score, bands, previous, size = 188, className = "" }
         className="h-auto max-w-full"
       >
         <g fill="none" strokeWidth={stroke}>
-          {segments(bands).map(([from, to]) => (
+          {toSegments(bands).map(([from, to]) => (
             <g key={from}>
               <path d={arc(from, to)} className="stroke-surface-3" />
               {score > from ? (
@@ -58,14 +58,14 @@ export function ScoreRing({ score, bands, previous, size = 188, className = "" }
         {size < 120 ? null : (
           <>
             <path
-              d={tick(score, -reach, reach)}
+              d={tick(score, -tickReach, tickReach)}
               strokeWidth={2.5}
               strokeLinecap="round"
               className="stroke-text"
             />
             {previous === undefined ? null : (
               <path
-                d={tick(previous, reach - 1, reach + 4)}
+                d={tick(previous, tickReach - 1, tickReach + 4)}
                 strokeWidth={2}
                 strokeLinecap="round"
                 className="stroke-muted"
@@ -74,8 +74,8 @@ export function ScoreRing({ score, bands, previous, size = 188, className = "" }
           </>
         )}
         <text
-          x={middle}
-          y={middle + size * 0.045}
+          x={center}
+          y={center + size * 0.045}
           textAnchor="middle"
           fontSize={size * 0.31}
           letterSpacing="-0.045em"
@@ -84,8 +84,8 @@ export function ScoreRing({ score, bands, previous, size = 188, className = "" }
           {score}
         </text>
         <text
-          x={middle}
-          y={middle + size * 0.19}
+          x={center}
+          y={center + size * 0.19}
           textAnchor="middle"
           fontSize={size * 0.084 + 1}
           className="fill-primary-ink font-strong"
@@ -97,12 +97,12 @@ export function ScoreRing({ score, bands, previous, size = 188, className = "" }
   );
 }
 
-function bandName(score: number, bands: readonly Band[]): string {
+function findBandName(score: number, bands: readonly Band[]): string {
   return bands.findLast((band) => score >= band.from)?.name ?? "";
 }
 
 /** Each band from its beginning to the next one's, with the gaps taken off where two meet. */
-function segments(bands: readonly Band[]): [from: number, to: number][] {
+function toSegments(bands: readonly Band[]): [from: number, to: number][] {
   return bands.map(({ from }, index) => {
     const next = bands[index + 1]?.from;
     return [index === 0 ? from : from + GAP, next === undefined ? 100 : next - GAP];

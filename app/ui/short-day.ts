@@ -1,9 +1,9 @@
-const SHORT_DAY = new Intl.DateTimeFormat("en-US", {
+const SHORT_DATE = new Intl.DateTimeFormat("en-US", {
   month: "short",
   day: "numeric",
   timeZone: "UTC",
 });
-const WEEKDAY = new Intl.DateTimeFormat("en-US", {
+const WEEKDAY_DATE = new Intl.DateTimeFormat("en-US", {
   weekday: "long",
   month: "long",
   day: "numeric",
@@ -11,11 +11,11 @@ const WEEKDAY = new Intl.DateTimeFormat("en-US", {
 });
 
 /** Nov 21 */
-export function shortDay(iso: string): string {
-  return SHORT_DAY.format(new Date(iso));
+export function formatShortDate(iso: string): string {
+  return SHORT_DATE.format(new Date(iso));
 }
 
 /** Saturday, November 21 */
-export function weekday(iso: string): string {
-  return WEEKDAY.format(new Date(iso));
+export function formatWeekday(iso: string): string {
+  return WEEKDAY_DATE.format(new Date(iso));
 }

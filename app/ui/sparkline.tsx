@@ -6,17 +6,19 @@ interface SparklineProps {
 
 const WIDTH = 132;
 const HEIGHT = 32;
-const EDGE = 5;
+const PADDING = 5;
 /** More points than these only blur. */
-const MOST = 24;
+const MAX_POINTS = 24;
 
 /** How a value went, small enough for a table's row. The row carries the same numbers in words. */
 export function Sparkline({ scores, className = "" }: SparklineProps) {
-  const shown = scores.slice(-MOST);
-  const x = (index: number) =>
-    shown.length === 1 ? WIDTH - EDGE : EDGE + (index / (shown.length - 1)) * (WIDTH - 2 * EDGE);
-  const y = (score: number) => EDGE + (1 - score / 100) * (HEIGHT - 2 * EDGE);
-  const last = shown.length - 1;
+  const visibleScores = scores.slice(-MAX_POINTS);
+  const toX = (index: number) =>
+    visibleScores.length === 1
+      ? WIDTH - PADDING
+      : PADDING + (index / (visibleScores.length - 1)) * (WIDTH - 2 * PADDING);
+  const toY = (score: number) => PADDING + (1 - score / 100) * (HEIGHT - 2 * PADDING);
+  const lastIndex = visibleScores.length - 1;
   return (
     <svg
       viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
@@ -25,12 +27,12 @@ export function Sparkline({ scores, className = "" }: SparklineProps) {
       aria-hidden
       className={`block overflow-visible ${className}`}
     >
-      <path d={`M0 ${y(0)}H${WIDTH}M0 ${y(100)}H${WIDTH}`} className="stroke-hairline" />
+      <path d={`M0 ${toY(0)}H${WIDTH}M0 ${toY(100)}H${WIDTH}`} className="stroke-hairline" />
       <path
-        d={shown
+        d={visibleScores
           .map(
             (score, index) =>
-              `${index === 0 ? "M" : "L"}${x(index).toFixed(1)} ${y(score).toFixed(1)}`,
+              `${index === 0 ? "M" : "L"}${toX(index).toFixed(1)} ${toY(score).toFixed(1)}`,
           )
           .join("")}
         fill="none"
@@ -38,7 +40,12 @@ export function Sparkline({ scores, className = "" }: SparklineProps) {
         strokeLinejoin="round"
         className="stroke-chart-1"
       />
-      <circle cx={x(last)} cy={y(shown[last] ?? 0)} r="3.5" className="fill-chart-1" />
+      <circle
+        cx={toX(lastIndex)}
+        cy={toY(visibleScores[lastIndex] ?? 0)}
+        r="3.5"
+        className="fill-chart-1"
+      />
     </svg>
   );
 }

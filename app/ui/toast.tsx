@@ -11,9 +11,9 @@ export interface Toast {
 }
 
 /** More than this many at once nobody reads. */
-const MOST = 3;
+const MAX_TOASTS = 3;
 
-const LOOKS = {
+const TOAST_STYLES = {
   info: { Icon: Info, ink: "text-primary-ink" },
   success: { Icon: CircleCheck, ink: "text-success" },
   warning: { Icon: TriangleAlert, ink: "text-warn" },
@@ -22,11 +22,11 @@ const LOOKS = {
 
 /** The live region. Style sheets time each toast, so it comes and goes without a script too. */
 export function Toasts({ toasts }: { toasts: readonly Toast[] }) {
-  const shown = useToasts(toasts);
+  const visibleToasts = useToasts(toasts);
   return (
     <div aria-live="polite" className="toasts">
-      {shown.list.map((toast) => (
-        <ToastCard key={toast.id} toast={toast} onGone={() => shown.remove(toast.id)} />
+      {visibleToasts.list.map((toast) => (
+        <ToastCard key={toast.id} toast={toast} onDismiss={() => visibleToasts.remove(toast.id)} />
       ))}
     </div>
   );
@@ -40,23 +40,26 @@ export function ActionToast({ toast }: { toast: Toast | null | undefined }) {
 
 /** Toasts stay until their time is up, even when the data they came with has been loaded again without them. */
 function useToasts(incoming: readonly Toast[]) {
-  const [seen, setSeen] = useState(incoming);
-  const [list, setList] = useState(() => incoming.slice(-MOST));
-  if (seen !== incoming) {
-    const known = new Set([...seen, ...list].map(({ id }) => id));
-    setSeen(incoming);
-    setList([...list, ...incoming.filter(({ id }) => !known.has(id))].slice(-MOST));
+  const [previousToasts, setPreviousToasts] = useState(incoming);
+  const [list, setList] = useState(() => incoming.slice(-MAX_TOASTS));
+  if (previousToasts !== incoming) {
+    const knownIds = new Set([...previousToasts, ...list].map(({ id }) => id));
+    setPreviousToasts(incoming);
+    setList([...list, ...incoming.filter(({ id }) => !knownIds.has(id))].slice(-MAX_TOASTS));
   }
-  return { list, remove: (id: string) => setList((now) => now.filter((toast) => toast.id !== id)) };
+  return {
+    list,
+    remove: (id: string) => setList((current) => current.filter((toast) => toast.id !== id)),
+  };
 }
 
-function ToastCard({ toast, onGone }: { toast: Toast; onGone: () => void }) {
+function ToastCard({ toast, onDismiss }: { toast: Toast; onDismiss: () => void }) {
   const hydrated = useHydrated();
-  const { Icon, ink } = LOOKS[toast.type];
+  const { Icon, ink: colorClass } = TOAST_STYLES[toast.type];
   return (
     <div
-      className={`toast ${ink}`}
-      onAnimationEnd={(event) => event.target === event.currentTarget && onGone()}
+      className={`toast ${colorClass}`}
+      onAnimationEnd={(event) => event.target === event.currentTarget && onDismiss()}
     >
       <Icon className="size-5 flex-none" strokeWidth={1.75} aria-hidden />
       <div className="min-w-0 text-text">
@@ -64,7 +67,7 @@ function ToastCard({ toast, onGone }: { toast: Toast; onGone: () => void }) {
         {toast.description === undefined ? null : <p className="text-muted">{toast.description}</p>}
       </div>
       {hydrated ? (
-        <button type="button" aria-label="Dismiss" onClick={onGone} className="toast-close">
+        <button type="button" aria-label="Dismiss" onClick={onDismiss} className="toast-close">
           <X className="size-4.5" strokeWidth={1.75} aria-hidden />
         </button>
       ) : (

@@ -1,6 +1,6 @@
-import { expect, expectAccessible, signIn, test } from "./test";
+import { expect, expectAccessible, registerAndSignIn, test } from "./test";
 
-const PUBLIC = [
+const PUBLIC_PATHS = [
   "/",
   "/login",
   "/register",
@@ -42,7 +42,7 @@ const PUBLIC = [
   "/terms",
   "/nowhere",
 ];
-const OWN = [
+const SIGNED_IN_PATHS = [
   "/profile",
   "/profile/skills",
   "/profile/learning",
@@ -54,7 +54,7 @@ const OWN = [
   "/settings/account/delete",
 ];
 
-for (const path of PUBLIC) {
+for (const path of PUBLIC_PATHS) {
   test(`${path}: axe finds nothing, dark or light`, async ({ page, baseURL }) => {
     for (const theme of ["dark", "light"]) {
       await page.context().addCookies([{ name: "theme", value: theme, url: baseURL ?? "" }]);
@@ -70,9 +70,9 @@ for (const theme of ["dark", "light"]) {
     baseURL,
   }) => {
     test.setTimeout(120_000);
-    await signIn(page);
+    await registerAndSignIn(page);
     await page.context().addCookies([{ name: "theme", value: theme, url: baseURL ?? "" }]);
-    for (const path of OWN) {
+    for (const path of SIGNED_IN_PATHS) {
       await page.goto(path);
       await expect(page.locator("html")).toHaveAttribute("data-theme", theme);
       await expectAccessible(page);
@@ -125,7 +125,7 @@ test("axe finds nothing on forms that were not accepted, nor in an open dialog",
 
 test("axe finds nothing on results and on a profile that holds something", async ({ page }) => {
   test.setTimeout(120_000);
-  await signIn(page);
+  await registerAndSignIn(page);
   for (const step of [1, 2, 3, 4, 5]) {
     await page.goto(`/assessment/${step}`);
     await page

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { strFromU8, unzipSync } from "fflate";
-import { mailTo } from "./mailbox";
-import { expect, person, signIn, test } from "./test";
+import { waitForMailTo } from "./mailbox";
+import { expect, createPerson, registerAndSignIn, test } from "./test";
 
 const NEW = "another-quiet-tractor";
 
@@ -9,7 +9,7 @@ test("a forgotten password: ask, open the mail, choose a new one, log in with it
   page,
 }) => {
   test.slow();
-  const { email } = await signIn(page);
+  const { email } = await registerAndSignIn(page);
   await page.context().clearCookies();
   await page.goto("/login");
   await page.getByRole("link", { name: "Forgot password?" }).click();
@@ -26,7 +26,7 @@ test("a forgotten password: ask, open the mail, choose a new one, log in with it
   await page.getByRole("button", { name: "Send me a link" }).click();
   await expect(page.getByRole("heading", { name: "Look into your mailbox" })).toBeVisible();
 
-  const { link } = await mailTo(email, "Reset your Pathlight password");
+  const { link } = await waitForMailTo(email, "Reset your Pathlight password");
   await page.goto(link);
   await expect(page).toHaveURL("/reset-password");
   await expect(page.getByText(`For the account of ${email}`)).toBeVisible();
@@ -54,10 +54,10 @@ test("a forgotten password: ask, open the mail, choose a new one, log in with it
 
 test("confirm the address, then change it", async ({ page }) => {
   test.slow();
-  const { email, password } = await signIn(page);
+  const { email, password } = await registerAndSignIn(page);
   await page.goto("/settings/account");
   await expect(page.getByText("Not confirmed yet")).toBeVisible();
-  const { link } = await mailTo(email, "Confirm your email address for Pathlight");
+  const { link } = await waitForMailTo(email, "Confirm your email address for Pathlight");
   await page.goto(link);
   await expect(page).toHaveURL("/verify-email");
   await page.getByRole("button", { name: "Confirm this address" }).click();
@@ -74,7 +74,7 @@ test("confirm the address, then change it", async ({ page }) => {
   await expect(page.getByText("Email address changed")).toBeVisible();
   await expect(page.getByRole("main").getByText(`new.${email}`, { exact: true })).toBeVisible();
   await expect(page.getByText("Not confirmed yet")).toBeVisible();
-  await mailTo(email, "Your Pathlight email address was changed");
+  await waitForMailTo(email, "Your Pathlight email address was changed");
 });
 
 test("see another device, be told of it by mail, sign it out", async ({
@@ -83,7 +83,7 @@ test("see another device, be told of it by mail, sign it out", async ({
   javaScriptEnabled,
 }) => {
   test.slow();
-  const { email, password } = await signIn(page);
+  const { email, password } = await registerAndSignIn(page);
   const elsewhere = await browser.newContext({
     javaScriptEnabled,
     userAgent:
@@ -95,7 +95,7 @@ test("see another device, be told of it by mail, sign it out", async ({
   await phone.getByLabel("Password", { exact: true }).fill(password);
   await phone.getByRole("button", { name: "Sign In", exact: true }).click();
   await expect(phone).toHaveURL("/profile");
-  expect((await mailTo(email, "New sign-in to your Pathlight account")).text).toContain(
+  expect((await waitForMailTo(email, "New sign-in to your Pathlight account")).text).toContain(
     "Safari on iPhone",
   );
 
@@ -113,7 +113,7 @@ test("see another device, be told of it by mail, sign it out", async ({
 
 test("download everything, and read it without the site", async ({ page, browser }) => {
   test.slow();
-  await signIn(page, { ...person(), lastName: "Okafor-Lind" });
+  await registerAndSignIn(page, { ...createPerson(), lastName: "Okafor-Lind" });
   await page.goto("/mentors/hannah-brandt");
   await page.getByLabel("When would suit you?").fill("Thursday after 18:00");
   await page.getByLabel("What should the hour be about?").fill("Two system design questions.");

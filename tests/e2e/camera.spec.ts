@@ -1,9 +1,9 @@
 import type { Page } from "@playwright/test";
-import { expect, expectAccessible, signIn, test } from "./test";
+import { expect, expectAccessible, registerAndSignIn, test } from "./test";
 
 test.skip(({ javaScriptEnabled }) => !javaScriptEnabled, "a camera needs a script");
 
-async function start(page: Page) {
+async function startSession(page: Page) {
   await page.goto("/interview");
   await page.getByRole("button", { name: "Start practice: Databases and SQL" }).click();
   await page.waitForURL(/sessions/);
@@ -16,12 +16,12 @@ test("camera and microphone: seen, recorded, replayed beside the review, deleted
 }) => {
   await context.grantPermissions(["camera", "microphone"], { origin: baseURL });
   test.slow();
-  const sent: string[] = [];
+  const requests: string[] = [];
   page.on("request", (request) => {
     const body = request.postDataBuffer();
-    if (body && body.length > 20_000) sent.push(request.url());
+    if (body && body.length > 20_000) requests.push(request.url());
   });
-  await start(page);
+  await startSession(page);
   await page.getByRole("button", { name: "Turn on" }).click();
   await expect(page.getByText("Only you see this")).toBeVisible();
   const playing = () =>
@@ -63,12 +63,12 @@ test("camera and microphone: seen, recorded, replayed beside the review, deleted
   await page.reload();
   await expect(page.getByRole("heading", { name: "Key points" })).toBeVisible();
   await expect(page.getByRole("heading", { name: "Your recording" })).toBeHidden();
-  expect(sent).toEqual([]);
+  expect(requests).toEqual([]);
 });
 
 test("a recording older than a week is gone", async ({ page, context, baseURL }) => {
   await context.grantPermissions(["camera", "microphone"], { origin: baseURL });
-  await start(page);
+  await startSession(page);
   await page.getByRole("button", { name: "Turn on" }).click();
   await page.getByRole("button", { name: "Record", exact: true }).click();
   await expect(page.getByText("Recording.")).toBeVisible();
@@ -93,8 +93,8 @@ test("signing out leaves no recording to the next person at this computer", asyn
   baseURL,
 }) => {
   await context.grantPermissions(["camera", "microphone"], { origin: baseURL });
-  await signIn(page);
-  await start(page);
+  await registerAndSignIn(page);
+  await startSession(page);
   await page.getByRole("button", { name: "Turn on" }).click();
   await page.getByRole("button", { name: "Record", exact: true }).click();
   await expect(page.getByText("Recording.")).toBeVisible();
@@ -110,7 +110,7 @@ test("signing out leaves no recording to the next person at this computer", asyn
 });
 
 test("not allowed: said how to allow it; the answer goes on without", async ({ page }) => {
-  await start(page);
+  await startSession(page);
   await page.getByRole("button", { name: "Turn on" }).click();
   await expect(page.getByText("The camera was not allowed")).toBeVisible();
   await page.getByLabel("Your answer").fill("Without a camera");

@@ -7,7 +7,7 @@ async function expectAccessible(page: Page, javaScriptEnabled: boolean | undefin
 }
 
 /** A choice shows before it is saved: wait for both. */
-async function choose(page: Page, button: Locator) {
+async function selectAndWait(page: Page, button: Locator) {
   const saved = page.waitForResponse((response) => response.url().includes("/preferences"));
   await button.click();
   await saved;
@@ -16,15 +16,15 @@ async function choose(page: Page, button: Locator) {
 test("the header grows compact past ten pixels", async ({ page }) => {
   await page.goto("/");
   const bar = page.locator(".site-bar");
-  const behind = () =>
+  const getElementBehind = () =>
     page.evaluate(`getComputedStyle(document.querySelector(".site-header"), "::before").opacity`);
   await expect(bar).toHaveCSS("height", "76px");
   await page.evaluate("scrollTo(0, 10)");
   await expect(bar).toHaveCSS("height", "76px");
-  expect(await behind()).toBe("0");
+  expect(await getElementBehind()).toBe("0");
   await page.evaluate("scrollTo(0, 11)");
   await expect(bar).toHaveCSS("height", "56px");
-  await expect.poll(behind).toBe("1");
+  await expect.poll(getElementBehind).toBe("1");
   expect(
     await page.evaluate(
       `getComputedStyle(document.querySelector(".site-header"), "::before").backdropFilter`,
@@ -56,7 +56,7 @@ test("a color is chosen from the palette and stays", async ({ page }) => {
   await expect(panel).toHaveCSS("width", "340px");
   await expect(panel.locator(".palette-list")).toHaveCSS("height", "300px");
   await expect(panel.locator(".swatch")).toHaveCount(30);
-  await choose(page, panel.getByRole("button", { name: "Matrix" }));
+  await selectAndWait(page, panel.getByRole("button", { name: "Matrix" }));
   await expect(root).toHaveAttribute("data-accent", "matrix");
   await expect(page).toHaveURL("/interview");
 
@@ -67,14 +67,17 @@ test("a color is chosen from the palette and stays", async ({ page }) => {
     "aria-pressed",
     "true",
   );
-  await choose(page, panel.getByRole("button", { name: "Reset" }));
+  await selectAndWait(page, panel.getByRole("button", { name: "Reset" }));
   await expect(root).toHaveAttribute("data-accent", "techblue");
 });
 
 test("light and dark", async ({ page, javaScriptEnabled }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
   await page.goto("/");
-  await choose(page, page.getByRole("button", { name: "Light theme" }).filter({ visible: true }));
+  await selectAndWait(
+    page,
+    page.getByRole("button", { name: "Light theme" }).filter({ visible: true }),
+  );
   await expect(page.locator("html")).toHaveAttribute("data-theme", "light");
   await expect(page).toHaveURL("/");
   await expectAccessible(page, javaScriptEnabled);
@@ -109,7 +112,10 @@ test.describe("on a small screen", () => {
     ]);
     await expect(page.locator(".mobile-panel .swatch")).toHaveCount(8);
     await expectAccessible(page, javaScriptEnabled);
-    await choose(page, page.locator(".mobile-panel").getByRole("button", { name: "Nebula" }));
+    await selectAndWait(
+      page,
+      page.locator(".mobile-panel").getByRole("button", { name: "Nebula" }),
+    );
     await expect(page.locator("html")).toHaveAttribute("data-accent", "nebula");
 
     await page.goto("/");
@@ -141,10 +147,10 @@ test("the icon strip stands still where less motion is asked for", async ({
   await page.emulateMedia({ reducedMotion: "reduce" });
   await page.clock.install();
   await page.goto("/");
-  const lit = page.locator(".strip [data-state=on]");
+  const activeItem = page.locator(".strip [data-state=on]");
   await expect(page.locator(".beam-grid")).toHaveAttribute("data-aligned");
   await page.clock.runFor(9000);
-  await expect(lit).toHaveText("Technology");
+  await expect(activeItem).toHaveText("Technology");
   await expect(page.getByRole("button", { name: "Pause the highlight" })).toBeHidden();
 });
 
@@ -155,27 +161,28 @@ test("the icon strip moves on every three seconds and wraps", async ({
   test.skip(javaScriptEnabled === false, "stands still without a script");
   await page.clock.install();
   await page.goto("/");
-  const lit = page.locator(".strip [data-state=on]");
-  await expect(lit).toHaveText("Technology");
+  const activeItem = page.locator(".strip [data-state=on]");
+  await expect(activeItem).toHaveText("Technology");
   await expect(page.locator(".beam-grid")).toHaveAttribute("data-aligned");
   for (const label of ["Innovation", "Growth", "Education"]) {
     await page.clock.runFor(3000);
-    await expect(lit).toHaveText(label);
+    await expect(activeItem).toHaveText(label);
   }
   await page.getByRole("button", { name: "Pause the highlight" }).click();
   await page.clock.runFor(9000);
-  await expect(lit).toHaveText("Education");
+  await expect(activeItem).toHaveText("Education");
 });
 
 test("an unknown address: the page says so, the console names it", async ({
   page,
   javaScriptEnabled,
 }) => {
-  const told: string[] = [];
-  page.on("console", (message) => told.push(message.text()));
+  const announcements: string[] = [];
+  page.on("console", (message) => announcements.push(message.text()));
   await page.goto("/no/such-place");
   await expect(page.getByRole("heading", { name: "Oops! Page not found" })).toBeVisible();
-  if (javaScriptEnabled) await expect.poll(() => told).toContain("Page not found: /no/such-place");
+  if (javaScriptEnabled)
+    await expect.poll(() => announcements).toContain("Page not found: /no/such-place");
   await page.getByRole("link", { name: "Go to the home page" }).click();
   await expect(page).toHaveURL(/\/$/);
 });

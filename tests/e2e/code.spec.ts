@@ -1,12 +1,12 @@
 import type { Page } from "@playwright/test";
 import { expect, expectAccessible, test } from "./test";
 
-const RIGHT =
+const CORRECT_CODE =
   "function twoSum(numbers, target) {\n  const seen = new Map();\n  for (let i = 0; i < numbers.length; i += 1) {\n    const other = seen.get(target - numbers[i]);\n    if (other !== undefined) return [other, i];\n    seen.set(numbers[i], i);\n  }\n  return [];\n}";
 const EXPLANATION =
   "I walk through the array once and keep each number with its position in a hash map. For every number I look up the target minus the number. That is linear in time and memory.";
 
-async function open(page: Page) {
+async function openCodeQuestion(page: Page) {
   await page.goto("/interview");
   await page
     .getByRole("button", { name: "Start practice: Algorithms and Data Structures" })
@@ -15,7 +15,7 @@ async function open(page: Page) {
   await page.getByRole("radio", { name: "Code" }).check({ force: true });
 }
 
-async function write(page: Page, code: string) {
+async function writeCode(page: Page, code: string) {
   const editor = page.getByRole("textbox", { name: "Your code" });
   await expect(editor).toHaveClass(/cm-content/);
   // As keys and paste do; fill() would go around the events an editor listens to.
@@ -23,8 +23,8 @@ async function write(page: Page, code: string) {
   await page.keyboard.insertText(code);
 }
 
-async function run(page: Page, code: string) {
-  await write(page, code);
+async function runTests(page: Page, code: string) {
+  await writeCode(page, code);
   await page.getByRole("button", { name: "Run tests" }).click();
   await expect(page.getByText(/of 9 tests passed/)).toBeVisible({ timeout: 20_000 });
 }
@@ -33,16 +33,16 @@ test("code is sent with the answer, with and without a script", async ({
   page,
   javaScriptEnabled,
 }) => {
-  await open(page);
+  await openCodeQuestion(page);
   if (javaScriptEnabled) {
-    await run(page, RIGHT);
+    await runTests(page, CORRECT_CODE);
     await expect(page.getByText("9 of 9 tests passed")).toBeVisible();
     await expectAccessible(page);
   } else {
     await expect(page.getByLabel("Your code")).toHaveValue(
       /^\/\/ Return the positions[^]*function twoSum\(numbers, target\) \{/,
     );
-    await page.getByLabel("Your code").fill(RIGHT);
+    await page.getByLabel("Your code").fill(CORRECT_CODE);
   }
   await page.getByRole("button", { name: "Submit Response" }).click();
   await expect(page.getByText("Write your answer first.")).toBeVisible();
@@ -65,9 +65,9 @@ test.describe("with a script", () => {
   }) => {
     const asked: string[] = [];
     page.on("request", (request) => asked.push(new URL(request.url()).pathname));
-    await open(page);
+    await openCodeQuestion(page);
     expect(await page.content()).not.toContain("9997");
-    await write(page, "function twoSum(numbers, target) { return [0, 1]; }");
+    await writeCode(page, "function twoSum(numbers, target) { return [0, 1]; }");
     await expect(page.getByText(/Saved \d\d:\d\d/)).toBeVisible();
     expect(asked.filter((path) => path.includes("/tests/"))).toEqual([]);
     await page.reload();
@@ -77,31 +77,31 @@ test.describe("with a script", () => {
     await expect(page.getByText("2 of 9 tests passed")).toBeVisible();
     await expect(page.getByText("Gave [0,1]").first()).toBeVisible();
     expect(asked.filter((path) => path.includes("/tests/"))).toHaveLength(1);
-    await write(page, RIGHT);
+    await writeCode(page, CORRECT_CODE);
     await expect(page.getByText("of 9 tests passed")).toBeHidden();
   });
 
   test("TypeScript", async ({ page }) => {
-    await open(page);
+    await openCodeQuestion(page);
     await page.getByLabel("Language").selectOption("TypeScript");
     await expect(page.getByRole("textbox", { name: "Your code" })).toContainText(
       "numbers: number[], target: number): number[] {",
     );
-    await run(
+    await runTests(
       page,
-      RIGHT.replace("(numbers, target)", "(numbers: number[], target: number): number[]").replace(
-        "new Map()",
-        "new Map<number, number>()",
-      ),
+      CORRECT_CODE.replace(
+        "(numbers, target)",
+        "(numbers: number[], target: number): number[]",
+      ).replace("new Map()", "new Map<number, number>()"),
     );
     await expect(page.getByText("9 of 9 tests passed")).toBeVisible();
-    await write(page, "function twoSum(numbers: number[]) { return ]; }");
+    await writeCode(page, "function twoSum(numbers: number[]) { return ]; }");
     await page.getByRole("button", { name: "Run tests" }).click();
     await expect(page.getByText(/Unexpected token/).first()).toBeVisible();
   });
 
   test("the editor can be left by keyboard", async ({ page }) => {
-    await open(page);
+    await openCodeQuestion(page);
     const editor = page.getByRole("textbox", { name: "Your code" });
     await editor.focus();
     await page.keyboard.press("Escape");
@@ -140,7 +140,7 @@ test.describe("with a script", () => {
     ["too much", "function twoSum() { return 'x'.repeat(1e6); }", 0, /far too much/],
     [
       "a result that claims all",
-      "function twoSum() { return { length: 2, 0: 0, 1: 1, every: () => true, toJSON() { return true; } }; }",
+      "function twoSum() { return { length: 2, 0, 1, every: () => true, toJSON() { return true; } }; }",
       0,
       /Gave true/,
     ],
@@ -200,28 +200,28 @@ test.describe("with a script", () => {
   ];
   for (const [name, code, passed, words] of ATTACKS) {
     test(`the sandbox holds: ${name}`, async ({ page }) => {
-      await open(page);
-      await write(page, code);
+      await openCodeQuestion(page);
+      await writeCode(page, code);
       await page.getByRole("button", { name: "Run tests" }).click();
       await expect(page.getByText(`${passed} of 9 tests passed`)).toBeVisible({ timeout: 20_000 });
       await expect(page.getByText(words).first()).toBeVisible();
       // The page is as it was, and the next run is a fresh one.
       expect(await page.locator("iframe").count()).toBe(0);
-      await run(page, RIGHT);
+      await runTests(page, CORRECT_CODE);
       await expect(page.getByText("9 of 9 tests passed")).toBeVisible();
     });
   }
 
   test("the sandbox holds: a gigabyte", async ({ page }) => {
     test.slow();
-    await open(page);
-    await write(
+    await openCodeQuestion(page);
+    await writeCode(
       page,
       "function twoSum() { const all = []; for (let i = 0; i < 128; i += 1) all.push(new Array(1 << 20).fill(i)); return all.length; }",
     );
     await page.getByRole("button", { name: "Run tests" }).click();
     await expect(page.getByText("0 of 9 tests passed")).toBeVisible({ timeout: 60_000 });
-    await run(page, RIGHT);
+    await runTests(page, CORRECT_CODE);
     await expect(page.getByText("9 of 9 tests passed")).toBeVisible();
   });
 });

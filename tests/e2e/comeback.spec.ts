@@ -1,18 +1,18 @@
 import type { Page } from "@playwright/test";
-import { expect, expectAccessible, signIn, test } from "./test";
+import { expect, expectAccessible, registerAndSignIn, test } from "./test";
 
-const POOR =
+const POOR_ANSWER =
   "I would look at the query plan and check whether the indexes are used. Basically it is just slow.";
-const BETTER =
+const BETTER_ANSWER =
   "First I would run EXPLAIN ANALYZE and compare the plan with last month's. A sequential scan where there used to be an index scan tells me the index is no longer used. Then I would check what changed: row counts, a deploy, a dropped index. I would rule out lock waits. I would run ANALYZE so that the planner's estimates are right again, and time the same query before and after.";
 
-async function startSlowJoin(page: Page) {
+async function startSlowJoinSession(page: Page) {
   await page.goto("/interview/questions/slow-join-query");
   await expect(page.getByText("You have not answered this question yet.")).toBeVisible();
   await page.getByRole("button", { name: "Answer this question" }).click();
 }
 
-async function answer(page: Page, text: string) {
+async function submitAnswer(page: Page, text: string) {
   await page.getByLabel("Your answer").fill(text);
   await page.getByRole("button", { name: "Submit Response" }).click();
   await expect(page.getByRole("heading", { name: "Key points", exact: true })).toBeVisible();
@@ -25,10 +25,10 @@ test("answer, answer again, see what changed, print the report, share it, revoke
   javaScriptEnabled,
 }) => {
   test.slow();
-  await startSlowJoin(page);
-  await answer(page, POOR);
+  await startSlowJoinSession(page);
+  await submitAnswer(page, POOR_ANSWER);
   await page.getByRole("link", { name: "Answer again" }).first().click();
-  await answer(page, BETTER);
+  await submitAnswer(page, BETTER_ANSWER);
   await expect(
     page.getByRole("heading", { name: "What changed since your first try" }),
   ).toBeVisible();
@@ -70,14 +70,14 @@ test("answer, answer again, see what changed, print the report, share it, revoke
   await page.getByRole("button", { name: "Make a link" }).click();
   const link = await page.getByLabel("Link to the report").inputValue();
   const stranger = await browser.newContext({ baseURL, javaScriptEnabled });
-  const shown = await stranger.newPage();
-  await shown.goto(link);
-  await expect(shown.getByText(BETTER.slice(0, 60))).toBeVisible();
-  await expect(shown.getByText("By dimension")).toHaveCount(0);
+  const sharedPage = await stranger.newPage();
+  await sharedPage.goto(link);
+  await expect(sharedPage.getByText(BETTER_ANSWER.slice(0, 60))).toBeVisible();
+  await expect(sharedPage.getByText("By dimension")).toHaveCount(0);
   await page.getByRole("button", { name: /Revoke the link/ }).click();
   await expect(page.getByText("Link revoked. It shows nothing from now on.")).toBeVisible();
-  expect((await shown.goto(link))?.status()).toBe(410);
-  await expect(shown.getByRole("heading", { name: "This link was revoked" })).toBeVisible();
+  expect((await sharedPage.goto(link))?.status()).toBe(410);
+  await expect(sharedPage.getByRole("heading", { name: "This link was revoked" })).toBeVisible();
   await stranger.close();
 
   await page.goto("/interview/history");
@@ -112,7 +112,7 @@ test("a posting becomes an interview, and what comes back is said", async ({ pag
   await page.getByRole("checkbox").first().uncheck();
   await page.getByRole("button", { name: "Start this interview" }).click();
   await expect(page.getByText("Questions for a job posting").first()).toBeVisible();
-  await answer(page, POOR);
+  await submitAnswer(page, POOR_ANSWER);
   await page.goto("/interview");
   await expect(
     page.getByText(/Nothing is due today. The next question comes back on/),
@@ -128,12 +128,12 @@ test("axe finds nothing on what comes after an answer, dark and light, and nothi
 }) => {
   test.skip(!javaScriptEnabled, "axe needs a script to run");
   test.setTimeout(600_000);
-  await signIn(page);
-  await startSlowJoin(page);
+  await registerAndSignIn(page);
+  await startSlowJoinSession(page);
   const session = new URL(page.url()).pathname;
-  await answer(page, POOR);
+  await submitAnswer(page, POOR_ANSWER);
   await page.getByRole("link", { name: "Answer again" }).first().click();
-  await answer(page, BETTER);
+  await submitAnswer(page, BETTER_ANSWER);
   await page.goto("/interview");
   await page
     .getByRole("button", { name: "Start practice: Leadership and Teamwork" })
@@ -141,8 +141,8 @@ test("axe finds nothing on what comes after an answer, dark and light, and nothi
     .first()
     .click();
   await page.getByRole("button", { name: "Start practice: Leadership and Teamwork" }).click();
-  const other = new URL(page.url()).pathname;
-  await answer(
+  const secondSessionPath = new URL(page.url()).pathname;
+  await submitAnswer(
     page,
     "When I was a team lead our launch was late. My task was to bring it back. I called every branch. As a result all were live within nine days.",
   );
@@ -162,7 +162,7 @@ test("axe finds nothing on what comes after an answer, dark and light, and nothi
     `${session}/share`,
     `${session}/delete`,
     "/interview/history",
-    `/interview/compare?old=${id(session)}&new=${id(other)}`,
+    `/interview/compare?old=${id(session)}&new=${id(secondSessionPath)}`,
     "/interview/due",
     "/interview",
     link,

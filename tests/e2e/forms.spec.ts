@@ -1,9 +1,9 @@
-import { expect, person, signIn, test } from "./test";
+import { expect, createPerson, registerAndSignIn, test } from "./test";
 
 test("registration says what is wrong, keeps what was typed, and takes the corrected form", async ({
   page,
 }) => {
-  const { email, password } = person();
+  const { email, password } = createPerson();
   await page.goto("/register");
   await page.getByLabel("First name").fill("Maya");
   await page.getByLabel("Email").fill(email);
@@ -28,7 +28,7 @@ test("registration says what is wrong, keeps what was typed, and takes the corre
 });
 
 test("a wrong password is a toast and a message, and the email stays", async ({ page }) => {
-  const { email } = await signIn(page);
+  const { email } = await registerAndSignIn(page);
   await page.context().clearCookies();
   await page.goto("/login");
   await page.getByLabel("Email").fill(email);

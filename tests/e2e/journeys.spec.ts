@@ -1,10 +1,10 @@
-import { expect, signIn, test } from "./test";
+import { expect, registerAndSignIn, test } from "./test";
 
 const ANSWER =
   "First I would run EXPLAIN ANALYZE and compare the plan with last month's. A sequential scan where there used to be an index scan tells me the index is no longer used. Then I would check what changed: row counts, a deploy, a dropped index. I would run ANALYZE so that the planner's estimates are right again, and time the same query before and after.";
 
 test("register, sign in, practise, find it kept, log out", async ({ page }) => {
-  const { email } = await signIn(page);
+  const { email } = await registerAndSignIn(page);
   await expect(page).toHaveURL("/profile");
 
   await page.goto("/interview");
@@ -35,7 +35,7 @@ test("register, sign in, practise, find it kept, log out", async ({ page }) => {
 });
 
 test("a guarded page comes back after sign-in", async ({ page }) => {
-  const { email, password } = await signIn(page);
+  const { email, password } = await registerAndSignIn(page);
   await page.context().clearCookies();
   await page.goto("/profile/sessions");
   await expect(page).toHaveURL("/login?redirectTo=%2Fprofile%2Fsessions");

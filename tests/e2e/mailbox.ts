@@ -5,7 +5,7 @@ import { expect } from "./test";
 
 const outbox = join(process.env.E2E_DATA_DIR ?? "", "outbox");
 
-async function find(address: string, subject: string) {
+async function findMail(address: string, subject: string) {
   const mails = await Promise.all(
     readdirSync(outbox)
       .filter((name) => name.endsWith(".eml"))
@@ -17,9 +17,9 @@ async function find(address: string, subject: string) {
 }
 
 /** The mail with this subject in somebody's mailbox, once the server has written it. */
-export async function mailTo(address: string, subject: string) {
-  await expect.poll(async () => (await find(address, subject))?.subject).toBe(subject);
-  const mail = await find(address, subject);
+export async function waitForMailTo(address: string, subject: string) {
+  await expect.poll(async () => (await findMail(address, subject))?.subject).toBe(subject);
+  const mail = await findMail(address, subject);
   return {
     text: mail?.text ?? "",
     link: /https?:\/\/\S+\?token=\S+/.exec(mail?.text ?? "")?.[0] ?? "",

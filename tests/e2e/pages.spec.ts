@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expect, signIn, test } from "./test";
+import { expect, registerAndSignIn, test } from "./test";
 
 // Every page at every width: it fits the screen, cuts no words off, and loads without an error in the console (test.ts watches that).
 
@@ -34,7 +34,7 @@ const TABS = [
   "/assessment/5",
   "/nowhere",
 ];
-const OWN = [
+const SIGNED_IN_PATHS = [
   "/profile",
   "/profile/skills",
   "/profile/learning",
@@ -47,7 +47,7 @@ const OWN = [
 ];
 
 /** Words that reach beyond a box that clips them. What is shortened on purpose, or can be scrolled to, is not cut off. */
-function cutOff(): string[] {
+function findClippedText(): string[] {
   const found: string[] = [];
   const isScrolled = (element: Element | null, box: Element): boolean =>
     element !== null &&
@@ -75,20 +75,20 @@ function cutOff(): string[] {
   return found;
 }
 
-async function expectToFit(page: Page, path: string) {
+async function expectNoOverflow(page: Page, path: string) {
   await page.goto(path);
   for (const width of WIDTHS) {
     await page.setViewportSize({ width, height: 900 });
     const shown = await page.evaluate(
-      `({ width: document.documentElement.scrollWidth, cut: (${cutOff.toString()})() })`,
+      `({ width: document.documentElement.scrollWidth, cut: (${findClippedText.toString()})() })`,
     );
     expect([path, shown]).toEqual([path, { width, cut: [] }]);
   }
 }
 
-const PARTS = 4;
-for (let part = 0; part < PARTS; part += 1) {
-  test(`every page for everybody fits every screen, part ${part + 1} of ${PARTS}`, async ({
+const SHARD_COUNT = 4;
+for (let part = 0; part < SHARD_COUNT; part += 1) {
+  test(`every page for everybody fits every screen, part ${part + 1} of ${SHARD_COUNT}`, async ({
     page,
     request,
     javaScriptEnabled,
@@ -106,15 +106,15 @@ for (let part = 0; part < PARTS; part += 1) {
       ...roles.filter((_, index) => index % 5 === 0),
       ...TABS,
     ]
-      .filter((_, index) => index % PARTS === part)
+      .filter((_, index) => index % SHARD_COUNT === part)
       .filter((_, index) => javaScriptEnabled || index % 3 === 0);
-    for (const path of paths) await expectToFit(page, path);
+    for (const path of paths) await expectNoOverflow(page, path);
   });
 }
 
 test("every page of somebody signed in fits every screen", async ({ page }) => {
   test.setTimeout(120_000);
-  await signIn(page);
+  await registerAndSignIn(page);
   // What people write may hold one word as long as a line.
   const long = "Donaudampfschifffahrtsgesellschaftskapitän".repeat(2);
   await page.goto("/settings/profile");
@@ -127,6 +127,6 @@ test("every page of somebody signed in fits every screen", async ({ page }) => {
     await page.getByLabel(label).fill(long);
   await page.getByRole("button", { name: "Send request" }).click();
   await expect(page.getByText("Session Request Sent")).toBeVisible();
-  await expectToFit(page, "/mentors/hannah-brandt");
-  for (const path of OWN) await expectToFit(page, path);
+  await expectNoOverflow(page, "/mentors/hannah-brandt");
+  for (const path of SIGNED_IN_PATHS) await expectNoOverflow(page, path);
 });

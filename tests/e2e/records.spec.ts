@@ -1,4 +1,4 @@
-import { expect, signIn, test } from "./test";
+import { expect, registerAndSignIn, test } from "./test";
 
 test("rate 25 skills without an account, see what they say, keep it in an account", async ({
   page,
@@ -44,7 +44,7 @@ test("rate 25 skills without an account, see what they say, keep it in an accoun
   await expect(page.getByRole("link", { name: "Data Science Essentials" })).toBeVisible();
   const results = page.url();
 
-  await signIn(page);
+  await registerAndSignIn(page);
   await page.goto(results);
   await expect(page.getByRole("heading", { level: 1 })).toContainText("Leadership Abilities");
   await page.goto("/profile/skills");
@@ -77,7 +77,7 @@ test("keys choose a level", async ({ page, javaScriptEnabled }) => {
 });
 
 test("book a mentor, with what was wrong said first", async ({ page }) => {
-  await signIn(page);
+  await registerAndSignIn(page);
   await page.goto("/mentors");
   await page.getByRole("link", { name: "Book Session with Hannah Brandt" }).click();
   await expect(page).toHaveURL("/mentors/hannah-brandt#book");
@@ -121,7 +121,7 @@ test("write to the operator, and apply as a mentor", async ({ page }) => {
 
 test("settings: profile, look, notifications, password", async ({ page, javaScriptEnabled }) => {
   test.slow();
-  const { email, password } = await signIn(page);
+  const { email, password } = await registerAndSignIn(page);
   await page.goto("/settings");
   await expect(page).toHaveURL("/settings/profile");
   await page.getByLabel("Professional title").fill("Junior data analyst");
@@ -181,7 +181,7 @@ test("settings: profile, look, notifications, password", async ({ page, javaScri
 });
 
 test("delete the account: asked for the password, then gone", async ({ page }) => {
-  const { email, password } = await signIn(page);
+  const { email, password } = await registerAndSignIn(page);
   await page.goto("/settings/account");
   await page.getByRole("link", { name: "Delete account…" }).click();
   await expect(page.getByRole("heading", { level: 1, name: "Delete your account?" })).toBeVisible();

@@ -4,7 +4,7 @@ import { expect, expectAccessible, test } from "./test";
 const ANSWER =
   "I run EXPLAIN ANALYZE and compare the real plan with last month's. A sequential scan where there was an index scan tells me the index is no longer used.";
 
-async function review(page: Page, answer: string): Promise<void> {
+async function openReview(page: Page, answer: string): Promise<void> {
   await page.goto("/interview");
   await page.getByRole("button", { name: "Start practice: Databases and SQL" }).click();
   await page.waitForURL(/sessions/);
@@ -18,7 +18,7 @@ test("asked for, a second opinion stands beside the first, which stays", async (
   page,
   javaScriptEnabled,
 }) => {
-  await review(page, ANSWER);
+  await openReview(page, ANSWER);
   const score = await page.getByText(/^Score \d+ of 100/).textContent();
   await expect(page.getByText("Nothing else about you goes with them.")).toBeVisible();
   await page.getByRole("button", { name: "Ask for a second opinion" }).click();
@@ -30,7 +30,7 @@ test("asked for, a second opinion stands beside the first, which stays", async (
 });
 
 test("a service that sends nonsense: it is said, and one can ask again", async ({ page }) => {
-  await review(page, `${ANSWER} Then I look at the zebra crossing.`);
+  await openReview(page, `${ANSWER} Then I look at the zebra crossing.`);
   await page.getByRole("button", { name: "Ask for a second opinion" }).click();
   await expect(page.getByText("What the service sent back could not be used.")).toBeVisible();
   await expect(
@@ -41,7 +41,7 @@ test("a service that sends nonsense: it is said, and one can ask again", async (
 
 test("a service that never ends can be stopped", async ({ page, javaScriptEnabled }) => {
   test.skip(!javaScriptEnabled, "Without a script the browser's own stop button does it.");
-  await review(page, `${ANSWER} It was an endless road.`);
+  await openReview(page, `${ANSWER} It was an endless road.`);
   await page.getByRole("button", { name: "Ask for a second opinion" }).click();
   await expect(page.getByText("a-model is reading your answer.")).toBeVisible();
   await expectAccessible(page);

@@ -1,11 +1,11 @@
 import type { Page } from "@playwright/test";
-import { type FakeSpeech, fakeSpeech } from "../support/fake-speech";
-import { expect, expectAccessible, signIn, test } from "./test";
+import { type FakeSpeech, installFakeSpeech } from "../support/fake-speech";
+import { expect, expectAccessible, registerAndSignIn, test } from "./test";
 
 const ANSWER =
   "An inner join keeps only the rows that match on both sides. A left join keeps every customer, and fills the columns of orders with null where there is no match.";
 
-async function start(page: Page, mode = "Practice", card = "Databases and SQL") {
+async function startSession(page: Page, mode = "Practice", card = "Databases and SQL") {
   await page.goto("/interview");
   await page.getByRole("radio", { name: mode }).check({ force: true });
   await page.getByRole("button", { name: `Start practice: ${card}` }).click();
@@ -13,36 +13,36 @@ async function start(page: Page, mode = "Practice", card = "Databases and SQL") 
   return page.url();
 }
 
-const field = (page: Page) => page.getByLabel("Your answer");
+const answerField = (page: Page) => page.getByLabel("Your answer");
 
 test("practice: a draft kept, a sample, a follow-up, resumed and ended", async ({
   page,
   javaScriptEnabled,
 }) => {
   test.slow();
-  await signIn(page);
-  const session = await start(page);
-  await field(page).fill("Half a thought");
+  await registerAndSignIn(page);
+  const session = await startSession(page);
+  await answerField(page).fill("Half a thought");
   if (javaScriptEnabled) await expect(page.getByText(/Saved \d\d:\d\d/)).toBeVisible();
   else await page.getByRole("button", { name: "Save draft" }).click();
   await page.goto("/profile/sessions");
   await page.getByRole("link", { name: /Databases and SQL/ }).click();
   await page.waitForURL(session);
-  await expect(field(page)).toHaveValue("Half a thought");
+  await expect(answerField(page)).toHaveValue("Half a thought");
 
-  await field(page).fill(ANSWER);
+  await answerField(page).fill(ANSWER);
   await page.getByRole("button", { name: "Give me a hint" }).click();
   await expect(page.getByRole("heading", { name: "A hint" })).toBeVisible();
-  await expect(field(page)).toHaveValue(ANSWER);
+  await expect(answerField(page)).toHaveValue(ANSWER);
   await page.getByRole("button", { name: "Show a sample answer" }).click();
   await expect(page.getByRole("heading", { name: "Sample answers" })).toBeVisible();
-  await expect(field(page)).toHaveValue(ANSWER);
+  await expect(answerField(page)).toHaveValue(ANSWER);
   await page.getByRole("button", { name: "Submit Response" }).click();
   await page.waitForURL(/review\/1$/);
   await expect(page.getByText("You read the sample answer before this one.")).toBeVisible();
   await page.getByRole("link", { name: "Answer the follow-up" }).click();
   await expect(page.getByText("Follow-up", { exact: true })).toBeVisible();
-  await field(page).fill("An inner join keeps only rows that match on both sides.");
+  await answerField(page).fill("An inner join keeps only rows that match on both sides.");
   await page.getByRole("button", { name: "Submit Response" }).click();
   await page.waitForURL(/review\/1#follow-up$/);
   await expect(
@@ -58,11 +58,11 @@ test("practice: a draft kept, a sample, a follow-up, resumed and ended", async (
 
 test("live: nothing is shown on the way, everything at the end", async ({ page }) => {
   test.slow();
-  await signIn(page);
-  await start(page, "Live");
+  await registerAndSignIn(page);
+  await startSession(page, "Live");
   await expect(page.getByText("This is a live interview")).toBeVisible();
   await expect(page.getByText("Give me a hint")).toBeHidden();
-  await field(page).fill(ANSWER);
+  await answerField(page).fill(ANSWER);
   await page.getByRole("button", { name: "Submit Response" }).click();
   await page.waitForURL(/follow-up\/1$/);
   await page.getByRole("button", { name: "Leave it" }).click();
@@ -87,83 +87,84 @@ test.describe("with a script", () => {
   test("a lost connection is said, and mended when it is back; a reload in mid-answer loses nothing", async ({
     page,
   }) => {
-    await start(page);
-    await field(page).pressSequentially("Before. ");
+    await startSession(page);
+    await answerField(page).pressSequentially("Before. ");
     await expect(page.getByText(/Saved \d\d:\d\d/)).toBeVisible();
     await page.context().setOffline(true);
-    await field(page).pressSequentially("While offline.");
+    await answerField(page).pressSequentially("While offline.");
     await expect(page.getByText("Not saved yet.")).toBeVisible();
     await page.getByRole("button", { name: "Submit Response" }).click();
     await expect(page.getByText("Not saved yet.")).toBeVisible();
-    await expect(field(page)).toHaveValue("Before. While offline.");
+    await expect(answerField(page)).toHaveValue("Before. While offline.");
     await page.context().setOffline(false);
     await expect(page.getByText(/Saved \d\d:\d\d/)).toBeVisible();
-    await field(page).pressSequentially(" Just before leaving.");
+    await answerField(page).pressSequentially(" Just before leaving.");
     await page.reload();
-    await expect(field(page)).toHaveValue("Before. While offline. Just before leaving.");
+    await expect(answerField(page)).toHaveValue("Before. While offline. Just before leaving.");
   });
 
   test("what is longer than the server reads stays where it is, and goes once it is shorter", async ({
     page,
   }) => {
-    const session = await start(page);
-    await field(page).fill("word ".repeat(220_000));
+    const session = await startSession(page);
+    await answerField(page).fill("word ".repeat(220_000));
     await page.getByRole("button", { name: "Submit Response" }).click();
     expect(
-      await field(page).evaluate((area: HTMLTextAreaElement) => area.validationMessage),
+      await answerField(page).evaluate((area: HTMLTextAreaElement) => area.validationMessage),
     ).toContain("too long to be sent");
     await expect(page).toHaveURL(session);
-    await field(page).fill(ANSWER);
+    await answerField(page).fill(ANSWER);
     await page.getByRole("button", { name: "Submit Response" }).click();
     await page.waitForURL(/review\/1$/);
   });
 
   test("two tabs: the second is told, and may decide", async ({ page, context }) => {
-    const session = await start(page);
-    const other = await context.newPage();
-    await other.goto(session);
-    await field(page).fill("From the first tab");
+    const session = await startSession(page);
+    const otherTab = await context.newPage();
+    await otherTab.goto(session);
+    await answerField(page).fill("From the first tab");
     await expect(page.getByText(/Saved \d\d:\d\d/)).toBeVisible();
-    await field(other).fill("From the second tab");
-    await expect(other.getByText("changed in another tab")).toBeVisible();
-    await other.getByRole("button", { name: "Keep this one" }).click();
-    await expect(other.getByText(/Saved \d\d:\d\d/)).toBeVisible();
-    await field(page).pressSequentially(", more");
+    await answerField(otherTab).fill("From the second tab");
+    await expect(otherTab.getByText("changed in another tab")).toBeVisible();
+    await otherTab.getByRole("button", { name: "Keep this one" }).click();
+    await expect(otherTab.getByText(/Saved \d\d:\d\d/)).toBeVisible();
+    await answerField(page).pressSequentially(", more");
     await page.getByRole("button", { name: "Show the other one" }).click();
-    await expect(field(page)).toHaveValue("From the second tab");
-    await other.close();
+    await expect(answerField(page)).toHaveValue("From the second tab");
+    await otherTab.close();
   });
 
   test("Control and Enter send", async ({ page }) => {
-    await start(page);
-    await field(page).fill(ANSWER);
-    await field(page).press("Control+Enter");
+    await startSession(page);
+    await answerField(page).fill(ANSWER);
+    await answerField(page).press("Control+Enter");
     await page.waitForURL(/review\/1$/);
   });
 
   test("spoken answers: told where the sound goes, heard, mended, paced", async ({ page }) => {
-    await page.addInitScript(fakeSpeech);
-    await start(page);
+    await page.addInitScript(installFakeSpeech);
+    await startSession(page);
     await page.getByRole("button", { name: "Speak" }).click();
     await expect(page.getByText("send the sound to their maker")).toBeVisible();
     await page.getByRole("button", { name: "Start speaking" }).click();
     await page.clock.install();
     await page.clock.pauseAt(Date.now() + 60_000);
-    const speech = (run: (fake: FakeSpeech) => void) => page.evaluate(`(${String(run)})(window)`);
-    await speech(({ speech: fake }) => fake.hear("an inner join", false));
+    const runInPage = (run: (fake: FakeSpeech) => void) =>
+      page.evaluate(`(${String(run)})(window)`);
+    await runInPage(({ speech: fake }) => fake.emitResult("an inner join", false));
     await expect(page.getByText("an inner join", { exact: true })).toBeVisible();
     for (let pieces = 0; pieces < 4; pieces += 1) {
       await page.clock.runFor(3000);
-      await speech(({ speech: fake }) =>
-        fake.hear("an inner join keeps the rows that match on both sides", true),
+      await runInPage(({ speech: fake }) =>
+        fake.emitResult("an inner join keeps the rows that match on both sides", true),
       );
     }
     // The browser ends by itself, and is asked to go on.
-    await speech(({ speech: fake }) => fake.dispatchEvent(new Event("end")));
+    await runInPage(({ speech: fake }) => fake.dispatchEvent(new Event("end")));
     expect(await page.evaluate("window.starts")).toBe(2);
     await page.getByRole("button", { name: "Stop" }).click();
     await expect(page.getByText("12 s spoken.")).toBeVisible();
-    await expect(field(page)).toHaveValue(
+    await expect(answerField(page)).toHaveValue(
       "An inner join keeps the rows that match on both sides. ".repeat(4).trim(),
     );
     await page.getByRole("button", { name: "Submit Response" }).click();
@@ -178,24 +179,24 @@ test.describe("with a script", () => {
     ["audio-capture", "No microphone was found."],
   ] as const) {
     test(`speech, ${error}: said what it is, and typing goes on`, async ({ page }) => {
-      await page.addInitScript(fakeSpeech);
-      await start(page);
+      await page.addInitScript(installFakeSpeech);
+      await startSession(page);
       await page.getByRole("button", { name: "Speak" }).click();
       await page.getByRole("button", { name: "Start speaking" }).click();
       await page.evaluate(`window.speech.fail(${JSON.stringify(error)})`);
       await expect(page.getByText(words)).toBeVisible();
       await expect(page.getByRole("button", { name: "Speak" })).toBeVisible();
       await expectAccessible(page);
-      await field(page).fill("Typed instead");
-      await expect(field(page)).toHaveValue("Typed instead");
+      await answerField(page).fill("Typed instead");
+      await expect(answerField(page)).toHaveValue("Typed instead");
     });
   }
 });
 
 test("ending in the middle of a word keeps it", async ({ page, javaScriptEnabled }) => {
   test.skip(!javaScriptEnabled, "without a script a button saves");
-  const session = await start(page);
-  await field(page).fill("Ended before a pause");
+  const session = await startSession(page);
+  await answerField(page).fill("Ended before a pause");
   await page.getByRole("button", { name: "End Session" }).click();
   await expect(page).toHaveURL(/\/interview(\?|$)/);
   await page.goto(`${session}/report`);

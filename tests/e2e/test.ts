@@ -31,26 +31,26 @@ export { expect };
 
 /** Fails on anything axe finds on the page as it stands. */
 export async function expectAccessible(page: Page): Promise<void> {
-  const found = await page.evaluate(
+  const violations = await page.evaluate(
     `${axe}; axe.run(document, { resultTypes: ["violations"] }).then(({ violations }) => violations.map(({ id, nodes }) => id + ": " + nodes.map((node) => node.target.join(" ")).join(", ")))`,
   );
-  expect(found).toEqual([]);
+  expect(violations).toEqual([]);
 }
 
-let people = 0;
+let personCount = 0;
 
 /** Somebody no other test is: workers and projects share one server. */
-export function person() {
-  people += 1;
+export function createPerson() {
+  personCount += 1;
   return {
     firstName: "Maya",
     lastName: "Okafor",
-    email: `maya.${process.pid}.${Date.now()}.${people}@example.com`,
+    email: `maya.${process.pid}.${Date.now()}.${personCount}@example.com`,
     password: "violin-tractor-moss",
   };
 }
 
-export async function signIn(page: Page, somebody = person()) {
+export async function registerAndSignIn(page: Page, somebody = createPerson()) {
   await page.goto("/register");
   await page.getByLabel("First name").fill(somebody.firstName);
   await page.getByLabel("Last name").fill(somebody.lastName);

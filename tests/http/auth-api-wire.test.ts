@@ -1,15 +1,15 @@
 import { expect, test } from "vitest";
-import { person, visitor } from "../support/visitor";
+import { createPerson, createClient } from "../support/visitor";
 
-const account = () => {
-  const { firstName, lastName, email, password } = person();
+const createRegistration = () => {
+  const { firstName, lastName, email, password } = createPerson();
   return { name: `${firstName} ${lastName}`, email, password, userType: "standard" };
 };
 
 test("the six calls, as the specification lists them", async () => {
-  const who = await visitor();
-  const registration = account();
-  const registered = await who.json("POST", "/auth/register", registration);
+  const client = await createClient();
+  const registration = createRegistration();
+  const registered = await client.json("POST", "/auth/register", registration);
   expect(registered.status).toBe(201);
   const { profile } = await registered.json();
   expect(profile).toEqual({
@@ -27,43 +27,43 @@ test("the six calls, as the specification lists them", async () => {
     createdAt: expect.stringMatching(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/),
   });
 
-  const login = await who.json("POST", "/auth/login", registration);
+  const login = await client.json("POST", "/auth/login", registration);
   expect(login.status).toBe(200);
   const { token, ...rest } = await login.json();
   expect(rest).toEqual({ profile });
   expect(login.headers.get("Cache-Control")).toBe("no-store");
 
-  const read = await who.json("GET", "/auth/profile", undefined, token);
+  const read = await client.json("GET", "/auth/profile", undefined, token);
   expect([read.status, await read.json()]).toEqual([200, { profile }]);
-  const updated = await who.json("PUT", "/auth/update-profile", { title: "Welder" }, token);
+  const updated = await client.json("PUT", "/auth/update-profile", { title: "Welder" }, token);
   expect([updated.status, await updated.json()]).toEqual([
     200,
     { profile: { ...profile, title: "Welder" } },
   ]);
 
-  const logout = await who.json("POST", "/auth/logout", undefined, token);
+  const logout = await client.json("POST", "/auth/logout", undefined, token);
   expect([logout.status, await logout.text()]).toEqual([204, ""]);
-  expect((await who.json("GET", "/auth/profile", undefined, token)).status).toBe(401);
+  expect((await client.json("GET", "/auth/profile", undefined, token)).status).toBe(401);
 
-  const again = (await (await who.json("POST", "/auth/login", registration)).json()) as {
+  const again = (await (await client.json("POST", "/auth/login", registration)).json()) as {
     token: string;
   };
-  const deleted = await who.json("DELETE", "/auth/delete-account", undefined, again.token);
+  const deleted = await client.json("DELETE", "/auth/delete-account", undefined, again.token);
   expect([deleted.status, await deleted.text()]).toEqual([204, ""]);
-  expect((await who.json("POST", "/auth/login", registration)).status).toBe(401);
+  expect((await client.json("POST", "/auth/login", registration)).status).toBe(401);
 });
 
 test("deleting an account deletes what the person did", async () => {
-  const who = await visitor();
-  const registration = account();
-  await who.json("POST", "/auth/register", registration);
-  await who.post("/login", registration);
+  const client = await createClient();
+  const registration = createRegistration();
+  await client.json("POST", "/auth/register", registration);
+  await client.post("/login", registration);
   const session =
-    (await who.post("/interview", { card: "databases" })).headers.get("Location") ?? "";
-  const { token } = await (await who.json("POST", "/auth/login", registration)).json();
-  await who.json("DELETE", "/auth/delete-account", undefined, token);
-  expect((await who.get("/profile")).headers.get("Location")).toContain("/login");
-  expect((await who.get(session)).status).toBe(404);
+    (await client.post("/interview", { card: "databases" })).headers.get("Location") ?? "";
+  const { token } = await (await client.json("POST", "/auth/login", registration)).json();
+  await client.json("DELETE", "/auth/delete-account", undefined, token);
+  expect((await client.get("/profile")).headers.get("Location")).toContain("/login");
+  expect((await client.get(session)).status).toBe(404);
 });
 
 test.each([
@@ -74,9 +74,9 @@ test.each([
   ["update-profile", "PUT", ["GET", "POST", "DELETE", "PATCH"]],
   ["delete-account", "DELETE", ["GET", "POST", "PUT", "PATCH"]],
 ])("/auth/%s by another method than %s: 405, JSON", async (call, method, others) => {
-  const who = await visitor();
+  const client = await createClient();
   for (const other of others) {
-    const response = await who.send(`/auth/${call}`, { method: other });
+    const response = await client.send(`/auth/${call}`, { method: other });
     expect([other, response.status, response.headers.get("Allow")]).toEqual([other, 405, method]);
     expect(await response.json()).toEqual({ message: expect.any(String) });
   }
@@ -85,9 +85,9 @@ test.each([
 test.each(["{", "", "[]", "null", '"text"', "\u0000"])(
   "a body that is %j: 400, JSON",
   async (body) => {
-    const who = await visitor();
+    const client = await createClient();
     for (const call of ["register", "login"]) {
-      const response = await who.send(`/auth/${call}`, {
+      const response = await client.send(`/auth/${call}`, {
         method: "POST",
         headers: { "Content-Type": "application/json" },
         body,
@@ -101,8 +101,8 @@ test.each(["{", "", "[]", "null", '"text"', "\u0000"])(
 );
 
 test("fields of the wrong type: 400 by field", async () => {
-  const who = await visitor();
-  const response = await who.json("POST", "/auth/register", {
+  const client = await createClient();
+  const response = await client.json("POST", "/auth/register", {
     name: 7,
     email: ["a"],
     password: { $ne: "" },
@@ -113,8 +113,8 @@ test("fields of the wrong type: 400 by field", async () => {
 });
 
 test("over 64 KiB: 413, JSON", async () => {
-  const who = await visitor();
-  const response = await who.json("POST", "/auth/login", {
+  const client = await createClient();
+  const response = await client.json("POST", "/auth/login", {
     email: "x".repeat(64 * 1024),
     password: "x",
   });
@@ -124,15 +124,15 @@ test("over 64 KiB: 413, JSON", async () => {
 test.each(["/AUTH/login", "/%61uth/login", "/auth"])(
   "%s is the API too: its limit, its words",
   async (path) => {
-    const who = await visitor();
-    const large = await who.json("POST", path, { email: "x".repeat(64 * 1024) });
+    const client = await createClient();
+    const large = await client.json("POST", path, { email: "x".repeat(64 * 1024) });
     expect([large.status, await large.json()]).toEqual([413, { message: expect.any(String) }]);
   },
 );
 
 test("from another origin: 403, JSON, even with a good token", async () => {
-  const who = await visitor();
-  const response = await who.send("/auth/logout", {
+  const client = await createClient();
+  const response = await client.send("/auth/logout", {
     method: "POST",
     headers: { Origin: "https://evil.example", Authorization: "Bearer x" },
   });
@@ -140,14 +140,14 @@ test("from another origin: 403, JSON, even with a good token", async () => {
 });
 
 test("a call that does not exist: 404, JSON", async () => {
-  const response = await (await visitor()).json("POST", "/auth/become-admin", {});
+  const response = await (await createClient()).json("POST", "/auth/become-admin", {});
   expect([response.status, await response.json()]).toEqual([404, { message: expect.any(String) }]);
 });
 
 test("a cookie is no token: the API looks at the header alone", async () => {
-  const who = await visitor();
-  const registration = account();
-  await who.json("POST", "/auth/register", registration);
-  await who.post("/login", registration);
-  expect((await who.json("GET", "/auth/profile")).status).toBe(401);
+  const client = await createClient();
+  const registration = createRegistration();
+  await client.json("POST", "/auth/register", registration);
+  await client.post("/login", registration);
+  expect((await client.json("GET", "/auth/profile")).status).toBe(401);
 });

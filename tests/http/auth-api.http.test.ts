@@ -1,8 +1,8 @@
 import { getRequestListener } from "@hono/node-server";
-import { httpAuthApi } from "~/accounts/http-auth-api.server";
+import { createHttpAuthApi } from "~/accounts/http-auth-api.server";
 import { loadApp } from "../support/app";
-import { authApiContract } from "../support/auth-api-contract";
-import { listen } from "../support/listen";
+import { testAuthApiContract } from "../support/auth-api-contract";
+import { startHttpServer } from "../support/listen";
 
 const app = await loadApp();
-authApiContract(httpAuthApi(await listen(getRequestListener(app.fetch))));
+testAuthApiContract(createHttpAuthApi(await startHttpServer(getRequestListener(app.fetch))));

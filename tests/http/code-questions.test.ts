@@ -1,16 +1,16 @@
 import { describe, expect, test } from "vitest";
 import { twoSum } from "~/data/questions/coding/arrays";
 import { starterCode } from "~/data/questions/coding/starter";
-import { askedOn, startSession, writtenOn } from "../support/interview";
-import { signedIn, textOf, visitor } from "../support/visitor";
+import { readQuestionFields, startSession, readAnswerText } from "../support/interview";
+import { createSignedInClient, textOf, createClient } from "../support/visitor";
 
 const EXPLANATION =
   "I keep each number with its position in a hash map and look up the target minus the number; linear time and memory.";
 
 describe("code beside an answer", () => {
   test("the question's page shows starter and visible tests, and holds no hidden one", async () => {
-    const who = await signedIn();
-    const html = (await (await who.get(await startSession(who, "algorithms"))).text())
+    const client = await createSignedInClient();
+    const html = (await (await client.get(await startSession(client, "algorithms"))).text())
       .replaceAll("&#x27;", "'")
       .replaceAll("&quot;", '"');
     expect(html).toContain("function twoSum(numbers, target) {");
@@ -21,59 +21,59 @@ describe("code beside an answer", () => {
   });
 
   test("hidden tests go to whose session it is, for questions that have some", async () => {
-    const who = await signedIn();
-    const session = await startSession(who, "algorithms");
-    const tests = await who.get(`${session}/tests/1`);
+    const client = await createSignedInClient();
+    const session = await startSession(client, "algorithms");
+    const tests = await client.get(`${session}/tests/1`);
     expect(tests.headers.get("Cache-Control")).toBe("private, no-store");
     expect(await tests.json()).toEqual(twoSum.hidden);
     for (const number of ["8", "0", "99", "x"])
-      expect((await who.get(`${session}/tests/${number}`)).status).toBe(404);
-    for (const other of [await signedIn(), await visitor()])
+      expect((await client.get(`${session}/tests/${number}`)).status).toBe(404);
+    for (const other of [await createSignedInClient(), await createClient()])
       expect((await other.get(`${session}/tests/1`)).status).toBe(404);
   });
 
   test("is kept with the answer and its measured result; a count beyond the tests is no more than all", async () => {
-    const who = await signedIn();
-    const session = await startSession(who, "algorithms");
+    const client = await createSignedInClient();
+    const session = await startSession(client, "algorithms");
     const form = {
-      ...(await askedOn(who, session)),
+      ...(await readQuestionFields(client, session)),
       intent: "answer",
       answer: EXPLANATION,
       code: "const twoSum = () => [0, 1]; // </pre><script>",
       language: "typescript",
       testsPassed: "99",
     };
-    await who.post(session, form);
-    const html = await (await who.get(`${session}/review/1`)).text();
+    await client.post(session, form);
+    const html = await (await client.get(`${session}/review/1`)).text();
     expect(html).toContain("// &lt;/pre&gt;&lt;script&gt;");
     expect(textOf(html)).toMatch(/9 of 9 tests passed ?, measured in your browser\./);
   });
 
   test("what stood there untouched is no code; odd fields are left out", async () => {
-    const who = await signedIn();
-    const session = await startSession(who, "algorithms");
+    const client = await createSignedInClient();
+    const session = await startSession(client, "algorithms");
     const form = {
-      ...(await askedOn(who, session)),
+      ...(await readQuestionFields(client, session)),
       intent: "answer",
       answer: EXPLANATION,
       code: starterCode(twoSum, "javascript"),
       language: "cobol",
       testsPassed: "many",
     };
-    await who.post(session, form);
-    expect(await (await who.get(`${session}/review/1`)).text()).not.toContain("Your code");
+    await client.post(session, form);
+    expect(await (await client.get(`${session}/review/1`)).text()).not.toContain("Your code");
   });
 
   test("too long: 400 under the field, answer and code kept", async () => {
-    const who = await signedIn();
-    const session = await startSession(who, "algorithms");
+    const client = await createSignedInClient();
+    const session = await startSession(client, "algorithms");
     const form = {
-      ...(await askedOn(who, session)),
+      ...(await readQuestionFields(client, session)),
       intent: "answer",
       answer: EXPLANATION,
       code: `// ${"x".repeat(50_001)}`,
     };
-    const response = await who.post(session, form);
+    const response = await client.post(session, form);
     expect(response.status).toBe(400);
     const html = await response.text();
     expect(textOf(html)).toContain("Use at most 50000 characters of code.");
@@ -82,25 +82,25 @@ describe("code beside an answer", () => {
   });
 
   test("a draft of code is there again", async () => {
-    const who = await signedIn();
-    const session = await startSession(who, "algorithms");
-    await who.post(session, {
-      ...(await askedOn(who, session)),
+    const client = await createSignedInClient();
+    const session = await startSession(client, "algorithms");
+    await client.post(session, {
+      ...(await readQuestionFields(client, session)),
       intent: "save",
       answer: "",
       code: "function twoSum() { return 1 < 2; }",
       language: "typescript",
     });
-    const html = await (await who.get(session)).text();
+    const html = await (await client.get(session)).text();
     expect(html).toContain("function twoSum() { return 1 &lt; 2; }");
     expect(html).toMatch(/value="typescript" selected|selected="" value="typescript"/);
-    expect(await writtenOn(who, session)).toBe("");
+    expect(await readAnswerText(client, session)).toBe("");
   });
 });
 
 test("the sandbox may be framed here alone, has no origin, no network and no eval", async () => {
-  const who = await visitor();
-  const { headers, status } = await who.get("/interview/sandbox");
+  const client = await createClient();
+  const { headers, status } = await client.get("/interview/sandbox");
   expect(status).toBe(200);
   const policy = headers.get("Content-Security-Policy") ?? "";
   expect(policy).toMatch(
@@ -108,12 +108,12 @@ test("the sandbox may be framed here alone, has no origin, no network and no eva
   );
   expect(headers.get("X-Frame-Options")).toBe("SAMEORIGIN");
   expect(headers.get("Permissions-Policy")).toContain("camera=(), microphone=()");
-  const page = await who.get("/interview");
+  const page = await client.get("/interview");
   expect(page.headers.get("X-Frame-Options")).toBe("DENY");
   expect(page.headers.get("Content-Security-Policy")).not.toMatch(
     /frame-src|media-src|worker-src|unsafe/,
   );
-  const session = await who.get(await startSession(who));
+  const session = await client.get(await startSession(client));
   expect(session.headers.get("Content-Security-Policy")).toContain(
     "media-src blob:; frame-src 'self'",
   );

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import { rowsWith } from "../support/database";
-import { signedIn, textOf, visitor } from "../support/visitor";
+import { countRowsContaining } from "../support/database";
+import { createSignedInClient, textOf, createClient } from "../support/visitor";
 
-const message = (words: string) => ({
+const createMessage = (words: string) => ({
   name: "Maya Okafor",
   email: "Maya@Example.com",
   topic: "question",
@@ -10,11 +10,11 @@ const message = (words: string) => ({
 });
 
 test("a message is kept and answered with a toast", async () => {
-  const who = await visitor();
-  const response = await who.post("/contact", message("How do I\r\nchange my name?"));
+  const client = await createClient();
+  const response = await client.post("/contact", createMessage("How do I\r\nchange my name?"));
   expect([response.status, response.headers.get("Location")]).toEqual([302, "/contact"]);
-  expect(textOf(await (await who.get("/contact")).text())).toContain("Message sent");
-  expect(rowsWith("How do I\\nchange my name?")).toEqual({ contact_messages: 1 });
+  expect(textOf(await (await client.get("/contact")).text())).toContain("Message sent");
+  expect(countRowsContaining("How do I\\nchange my name?")).toEqual({ contact_messages: 1 });
 });
 
 test.each([
@@ -30,31 +30,34 @@ test.each([
 ])(
   "%s = %j: 400, the words under the field, the rest kept, nothing stored",
   async (field, value, words) => {
-    const who = await visitor();
-    const response = await who.post("/contact", { ...message("not to be stored"), [field]: value });
+    const client = await createClient();
+    const response = await client.post("/contact", {
+      ...createMessage("not to be stored"),
+      [field]: value,
+    });
     const html = await response.text();
     expect(response.status).toBe(400);
     expect(textOf(html)).toContain(words);
     expect(html).toMatch(new RegExp(`id="contact-${field}-error"`));
     if (field !== "message") expect(html).toContain("not to be stored</textarea>");
-    expect(rowsWith("not to be stored")).toEqual({});
+    expect(countRowsContaining("not to be stored")).toEqual({});
   },
 );
 
 test("markup comes back as text", async () => {
   const html = await (
     await (
-      await visitor()
-    ).post("/contact", { ...message("</textarea><script>alert(1)</script>"), email: "no" })
+      await createClient()
+    ).post("/contact", { ...createMessage("</textarea><script>alert(1)</script>"), email: "no" })
   ).text();
   expect(html).not.toContain("<script>alert(1)");
 });
 
 test("the eleventh message within an hour: 429 with the time to wait, the text kept", async () => {
-  const who = await visitor();
+  const client = await createClient();
   for (let count = 0; count < 10; count += 1)
-    expect((await who.post("/contact", message("again"))).status).toBe(302);
-  const response = await who.post("/contact", message("one too many"));
+    expect((await client.post("/contact", createMessage("again"))).status).toBe(302);
+  const response = await client.post("/contact", createMessage("one too many"));
   const html = await response.text();
   expect(response.status).toBe(429);
   expect(Number(response.headers.get("Retry-After"))).toBeGreaterThan(0);
@@ -62,12 +65,12 @@ test("the eleventh message within an hour: 429 with the time to wait, the text k
     "Too many messages came from your network. Try again in 60 minutes.",
   );
   expect(html).toContain("one too many</textarea>");
-  expect(rowsWith("one too many")).toEqual({});
+  expect(countRowsContaining("one too many")).toEqual({});
 });
 
 test("somebody signed in finds name and email filled in", async () => {
-  const who = await signedIn();
-  const html = await (await who.get("/contact")).text();
+  const client = await createSignedInClient();
+  const html = await (await client.get("/contact")).text();
   expect(html).toContain('value="Maya Okafor"');
-  expect(html).toContain(`value="${who.email}"`);
+  expect(html).toContain(`value="${client.email}"`);
 });

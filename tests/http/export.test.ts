@@ -1,17 +1,23 @@
 import { strFromU8, unzipSync } from "fflate";
 import ICAL from "ical.js";
 import { beforeAll, describe, expect, test } from "vitest";
-import { execute, mailTo, ownedTables, rowsWith, select } from "../support/database";
-import { type Visitor, signedIn, textOf, visitor } from "../support/visitor";
+import {
+  execute,
+  listMailTo,
+  listOwnedTables,
+  countRowsContaining,
+  select,
+} from "../support/database";
+import { type Client, createSignedInClient, textOf, createClient } from "../support/visitor";
 
 /** Tables with an owner that are not in the ZIP, and why not. */
-const EXCUSED: Record<string, string> = {
+const TABLES_NOT_EXPORTED: Record<string, string> = {
   one_time_links: "hashes of links that die within days; the mails they went out with are listed",
   known_devices:
     "hashes by which a browser is told apart, of no meaning to anybody; the devices signed in are listed",
 };
 /** Columns that are not in the ZIP: secrets, and whose row it is, which is the same everywhere. */
-const LEFT_OUT = [
+const COLUMNS_NOT_EXPORTED = [
   "owner_id",
   "user_id",
   "password_hash",
@@ -25,8 +31,8 @@ const LEFT_OUT = [
 const ANSWER =
   'First I run "EXPLAIN ANALYZE", then I compare,\nrow by row. =1+1 <script>alert("x")</script> עברית the plan shows a sequential scan of 40000 rows.';
 
-async function download(who: Visitor) {
-  const response = await who.get("/settings/account/export");
+async function downloadArchive(client: Client) {
+  const response = await client.get("/settings/account/export");
   const files = unzipSync(new Uint8Array(await response.arrayBuffer()));
   return {
     response,
@@ -36,53 +42,55 @@ async function download(who: Visitor) {
 }
 
 /** Somebody with a row in every table. */
-async function withEverything() {
-  const who = await signedIn();
-  await who.post("/settings/profile", {
+async function createAccountWithAllData() {
+  const client = await createSignedInClient();
+  await client.post("/settings/profile", {
     fullName: "Maya Okafor",
     displayName: "Maya <b>O</b>",
     bio: "Two\nlines.",
   });
   const session =
-    (await who.post("/interview", { card: "databases" })).headers.get("Location") ?? "";
+    (await client.post("/interview", { card: "databases" })).headers.get("Location") ?? "";
   for (const number of [1, 2]) {
-    const html = await (await who.get(`${session}?question=${number}`)).text();
+    const html = await (await client.get(`${session}?question=${number}`)).text();
     const value = (name: string) =>
       new RegExp(`name="${name}" value="([^"]*)"`).exec(html)?.[1] ?? "";
-    await who.post(session, {
+    await client.post(session, {
       intent: "answer",
       questionId: value("questionId"),
       attempt: value("attempt"),
       answer: `${number}. ${ANSWER}`,
     });
   }
-  await who.post("/assessment/1", { communication: "4", teamwork: "2" });
+  await client.post("/assessment/1", { communication: "4", teamwork: "2" });
   for (const goal of ["Design, twice; and a \\ path", "Line one\nline two"])
-    await who.post("/mentors/hannah-brandt", { preferredTime: "Tuesday after 18:00", goal });
-  await who.post("/mentors/apply", {
+    await client.post("/mentors/hannah-brandt", { preferredTime: "Tuesday after 18:00", goal });
+  await client.post("/mentors/apply", {
     name: "Ana Ruiz",
-    email: who.email,
+    email: client.email,
     title: "Engineer",
     company: "Independent",
     field: "data",
     years: "6",
     help: "Analysts.",
   });
-  await who.post("/contact", {
+  await client.post("/contact", {
     name: "Ana Ruiz",
-    email: who.email,
+    email: client.email,
     topic: "other",
     message: "Hello.",
   });
-  await who.post("/preferences", { accent: "ruby", returnTo: "/" });
-  await who.post("/forgot-password", { email: who.email });
-  const { id } = select("select id from users where email = ?", [who.email])[0] as { id: string };
-  besideAnswers(id);
-  return { who, id };
+  await client.post("/preferences", { accent: "ruby", returnTo: "/" });
+  await client.post("/forgot-password", { email: client.email });
+  const { id } = select("select id from users where email = ?", [client.email])[0] as {
+    id: string;
+  };
+  insertRelatedRows(id);
+  return { who: client, id };
 }
 
 /** What needs a model, a script or a missed point to come about: put beside the first answer as it would be. */
-function besideAnswers(id: string): void {
+function insertRelatedRows(id: string): void {
   const [{ session_id, question_id, review }] = select(
     "select session_id, question_id, review from interview_answers where owner_id = ? limit 1",
     [id],
@@ -123,16 +131,16 @@ function besideAnswers(id: string): void {
   );
 }
 
-let mine: Awaited<ReturnType<typeof withEverything>>;
-let zip: Awaited<ReturnType<typeof download>>;
+let account: Awaited<ReturnType<typeof createAccountWithAllData>>;
+let zip: Awaited<ReturnType<typeof downloadArchive>>;
 let stored: Record<string, Record<string, unknown>[]>;
 
 beforeAll(async () => {
-  const other = await withEverything();
-  mine = await withEverything();
-  zip = await download(mine.who);
+  const otherAccount = await createAccountWithAllData();
+  account = await createAccountWithAllData();
+  zip = await downloadArchive(account.who);
   stored = JSON.parse(zip.read("data.json")) as typeof stored;
-  expect(other.id).not.toBe(mine.id);
+  expect(otherAccount.id).not.toBe(account.id);
 });
 
 test("a ZIP to keep, for its owner alone", () => {
@@ -154,7 +162,7 @@ test("a ZIP to keep, for its owner alone", () => {
 });
 
 test("every table whose rows belong to somebody is in it, or excused with a reason", () => {
-  const tables = ownedTables().map(({ table }) => table);
+  const tables = listOwnedTables().map(({ table }) => table);
   expect(tables).toEqual(
     expect.arrayContaining([
       "users",
@@ -164,28 +172,30 @@ test("every table whose rows belong to somebody is in it, or excused with a reas
       "mail_outbox",
     ]),
   );
-  expect(tables.filter((table) => !(table in stored) && !EXCUSED[table])).toEqual([]);
-  expect(Object.keys(EXCUSED).filter((table) => !tables.includes(table))).toEqual([]);
+  expect(tables.filter((table) => !(table in stored) && !TABLES_NOT_EXPORTED[table])).toEqual([]);
+  expect(Object.keys(TABLES_NOT_EXPORTED).filter((table) => !tables.includes(table))).toEqual([]);
 });
 
 test("its rows are the database's rows: as many, and the same values", () => {
-  for (const { table, owner } of ownedTables().filter(({ table: name }) => !EXCUSED[name])) {
-    const rows = select(`select * from "${table}" where ${owner} = ?`, [mine.id]);
+  for (const { table, owner } of listOwnedTables().filter(
+    ({ table: name }) => !TABLES_NOT_EXPORTED[name],
+  )) {
+    const rows = select(`select * from "${table}" where ${owner} = ?`, [account.id]);
     expect([table, rows.length], `the test fills every table: ${table}`).not.toEqual([table, 0]);
     expect([table, stored[table]?.length]).toEqual([table, rows.length]);
     if (table === "users") continue;
     for (const row of rows) {
-      const kept = Object.fromEntries(
+      const storedColumns = Object.fromEntries(
         Object.entries(row)
-          .filter(([column]) => !LEFT_OUT.includes(column))
-          .map(([column, value]) => [column, asJson(value)]),
+          .filter(([column]) => !COLUMNS_NOT_EXPORTED.includes(column))
+          .map(([column, value]) => [column, toJson(value)]),
       );
-      expect(stored[table]).toContainEqual(expect.objectContaining(kept));
+      expect(stored[table]).toContainEqual(expect.objectContaining(storedColumns));
     }
   }
   expect(stored.users?.[0]).toMatchObject({
-    id: mine.id,
-    email: mine.who.email,
+    id: account.id,
+    email: account.who.email,
     displayName: "Maya <b>O</b>",
     bio: "Two\nlines.",
   });
@@ -204,7 +214,7 @@ describe("as tables and to read", () => {
         part.slice(part.indexOf("<tbody>")).match(/<tr>/g) ??
         []
       ).length;
-      expect([table, csvRows(zip.read(`csv/${table}.csv`)).length - 1, entries]).toEqual([
+      expect([table, parseCsv(zip.read(`csv/${table}.csv`)).length - 1, entries]).toEqual([
         table,
         rows.length,
         rows.length,
@@ -215,9 +225,9 @@ describe("as tables and to read", () => {
   test("the answers' words and scores are the database's", () => {
     const answers = select(
       "select answer, score from interview_answers where owner_id = ? order by created_at",
-      [mine.id],
+      [account.id],
     ) as { answer: string; score: number }[];
-    const [head = [], ...lines] = csvRows(zip.read("csv/interview_answers.csv"));
+    const [head = [], ...lines] = parseCsv(zip.read("csv/interview_answers.csv"));
     expect(
       lines.map((line) => ({
         answer: line[head.indexOf("Your answer")],
@@ -250,7 +260,7 @@ test("the calendar holds each request, as another library reads it", () => {
     .getAllSubcomponents("vevent")
     .map((component) => new ICAL.Event(component));
   const requests = select("select id, goal, created_at from mentor_requests where owner_id = ?", [
-    mine.id,
+    account.id,
   ]) as { id: string; goal: string; created_at: string }[];
   expect(
     events.map(({ uid, startDate, summary }) => [uid, startDate.toString(), summary]).toSorted(),
@@ -269,66 +279,68 @@ test("the calendar holds each request, as another library reads it", () => {
 
 test("no secret is in it, and nobody else", () => {
   const everything = zip.names.map((name) => zip.read(name)).join("\n");
-  const [{ password_hash }] = select("select password_hash from users where id = ?", [mine.id]) as [
-    { password_hash: string },
-  ];
+  const [{ password_hash }] = select("select password_hash from users where id = ?", [
+    account.id,
+  ]) as [{ password_hash: string }];
   const hashes = select(
     "select token_hash from auth_tokens union select token_hash from one_time_links union select token_hash from report_links",
   ).map(({ token_hash }) => String(token_hash));
-  const tokens = mailTo(mine.who.email).flatMap(({ text }) => /token=(\S+)/.exec(text)?.[1] ?? []);
-  const others = select("select id, email from users where id != ?", [mine.id]).flatMap(
+  const tokens = listMailTo(account.who.email).flatMap(
+    ({ text }) => /token=(\S+)/.exec(text)?.[1] ?? [],
+  );
+  const others = select("select id, email from users where id != ?", [account.id]).flatMap(
     ({ id, email }) => [String(id), String(email)],
   );
   expect([hashes.length > 2, tokens.length, others.length >= 2]).toEqual([true, 2, true]);
-  for (const secret of [password_hash, ...hashes, ...tokens, ...others, mine.who.password])
+  for (const secret of [password_hash, ...hashes, ...tokens, ...others, account.who.password])
     expect(everything).not.toContain(secret);
 });
 
 test("somebody with a row in every table deletes their account: no row of any table holds them", async () => {
-  const { who, id } = await withEverything();
-  const held = rowsWith(id);
-  for (const { table } of ownedTables())
-    expect([table, held[table] ?? 0], `the test fills every table: ${table}`).not.toEqual([
+  const { who: client, id } = await createAccountWithAllData();
+  const remainingRows = countRowsContaining(id);
+  for (const { table } of listOwnedTables())
+    expect([table, remainingRows[table] ?? 0], `the test fills every table: ${table}`).not.toEqual([
       table,
       0,
     ]);
   expect(
-    (await who.post("/settings/account/delete", { password: who.password })).headers.get(
+    (await client.post("/settings/account/delete", { password: client.password })).headers.get(
       "Location",
     ),
   ).toBe("/");
-  expect(rowsWith(id)).toEqual({});
-  expect(rowsWith(who.email)).toEqual({});
+  expect(countRowsContaining(id)).toEqual({});
+  expect(countRowsContaining(client.email)).toEqual({});
 });
 
 test("a new person gets a ZIP too, and it says that there is nothing", async () => {
-  const empty = await download(await signedIn());
+  const empty = await downloadArchive(await createSignedInClient());
   expect(textOf(empty.read("index.html"))).toContain("Nothing here.");
-  expect(csvRows(empty.read("csv/interview_answers.csv"))).toEqual([]);
+  expect(parseCsv(empty.read("csv/interview_answers.csv"))).toEqual([]);
 });
 
 test("only signed in, and not without end", async () => {
-  expect((await (await visitor()).get("/settings/account/export")).headers.get("Location")).toBe(
-    "/login?redirectTo=%2Fsettings%2Faccount%2Fexport",
-  );
-  const who = await signedIn();
+  expect(
+    (await (await createClient()).get("/settings/account/export")).headers.get("Location"),
+  ).toBe("/login?redirectTo=%2Fsettings%2Faccount%2Fexport");
+  const client = await createSignedInClient();
   for (let times = 0; times < 10; times += 1)
-    expect((await who.get("/settings/account/export")).status).toBe(200);
-  expect((await who.get("/settings/account/export")).headers.get("Location")).toBe(
+    expect((await client.get("/settings/account/export")).status).toBe(200);
+  expect((await client.get("/settings/account/export")).headers.get("Location")).toBe(
     "/settings/account",
   );
-  expect(textOf(await (await who.get("/settings/account")).text())).toContain(
+  expect(textOf(await (await client.get("/settings/account")).text())).toContain(
     "Too many downloads.",
   );
 });
 
 /** Columns that hold JSON are told as what it says. */
-function asJson(value: unknown): unknown {
+function toJson(value: unknown): unknown {
   return typeof value === "string" && /^[[{]/.test(value) ? (JSON.parse(value) as unknown) : value;
 }
 
 /** A file of RFC 4180 with quotes around what needs them; none of these tests' texts holds a bare quote outside. */
-function csvRows(csv: string): string[][] {
+function parseCsv(csv: string): string[][] {
   const records =
     csv
       .replace(/^\ufeff/, "")

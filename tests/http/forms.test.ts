@@ -1,8 +1,15 @@
 import { describe, expect, test } from "vitest";
-import { ORIGIN, person, register, signedIn, textOf, visitor } from "../support/visitor";
+import {
+  ORIGIN,
+  createPerson,
+  registerPerson,
+  createSignedInClient,
+  textOf,
+  createClient,
+} from "../support/visitor";
 
-function whole() {
-  const somebody = person();
+function createValidForm() {
+  const somebody = createPerson();
   return { ...somebody, confirmPassword: somebody.password, terms: "on" };
 }
 
@@ -21,9 +28,9 @@ describe("register", () => {
   ])(
     "%s = %j: 400, the words under the field, values kept, passwords not",
     async (field, value, words) => {
-      const who = await visitor();
-      const form = { ...whole(), [field]: value };
-      const response = await who.post("/register", form);
+      const client = await createClient();
+      const form = { ...createValidForm(), [field]: value };
+      const response = await client.post("/register", form);
       const html = await response.text();
       expect(response.status).toBe(400);
       expect(textOf(html)).toContain(words);
@@ -32,16 +39,16 @@ describe("register", () => {
       if (field !== "email") expect(html).toContain(`value="${form.email}"`);
       expect(html).not.toContain(form.password.slice(0, 30));
       expect(
-        (await who.post("/login", { email: form.email, password: form.password })).status,
+        (await client.post("/login", { email: form.email, password: form.password })).status,
       ).not.toBe(302);
     },
   );
 
   test("everything wrong at once is all said at once", async () => {
-    const who = await visitor();
+    const client = await createClient();
     const html = textOf(
       await (
-        await who.post("/register", { password: "violin-tractor-moss", confirmPassword: "x" })
+        await client.post("/register", { password: "violin-tractor-moss", confirmPassword: "x" })
       ).text(),
     );
     for (const words of [
@@ -56,9 +63,9 @@ describe("register", () => {
   });
 
   test("an email that is taken: 409, said as toast and under the field", async () => {
-    const who = await visitor();
-    const first = await register(who);
-    const again = await register(await visitor(), { ...first, firstName: "Somebody" });
+    const client = await createClient();
+    const first = await registerPerson(client);
+    const again = await registerPerson(await createClient(), { ...first, firstName: "Somebody" });
     expect(again.response.status).toBe(409);
     expect(textOf(await again.response.text())).toContain(
       "There is already an account with this email. Log in instead.",
@@ -66,10 +73,10 @@ describe("register", () => {
   });
 
   test("names and markup come back as text", async () => {
-    const who = await visitor();
+    const client = await createClient();
     const html = await (
-      await who.post("/register", {
-        ...whole(),
+      await client.post("/register", {
+        ...createValidForm(),
         firstName: '"><script>alert(1)</script>',
         email: "no",
       })
@@ -79,7 +86,7 @@ describe("register", () => {
   });
 
   test("the fields carry the schema's limits", async () => {
-    const html = await (await (await visitor()).get("/register")).text();
+    const html = await (await (await createClient()).get("/register")).text();
     expect(html).toMatch(/<input(?=[^>]*name="email")(?=[^>]*required)(?=[^>]*maxLength="254")/i);
     expect(html).toMatch(/<input(?=[^>]*name="password")(?=[^>]*required)/i);
   });
@@ -87,9 +94,9 @@ describe("register", () => {
 
 describe("login", () => {
   test("wrong password: 401 as toast and in the form, email kept, password not", async () => {
-    const who = await visitor();
-    const { email } = await register(who);
-    const response = await who.post("/login", { email, password: "not-this-one-no" });
+    const client = await createClient();
+    const { email } = await registerPerson(client);
+    const response = await client.post("/login", { email, password: "not-this-one-no" });
     const html = await response.text();
     expect(response.status).toBe(401);
     expect(textOf(html).split("Email or password is not right.")).toHaveLength(3);
@@ -99,11 +106,11 @@ describe("login", () => {
   });
 
   test("ten wrong tries lock the eleventh: 429 with Retry-After", async () => {
-    const who = await visitor();
-    const { email, password } = await register(who);
+    const client = await createClient();
+    const { email, password } = await registerPerson(client);
     for (let attempt = 0; attempt < 10; attempt += 1)
-      await who.post("/login", { email, password: "wrong-wrong" });
-    const response = await who.post("/login", { email, password });
+      await client.post("/login", { email, password: "wrong-wrong" });
+    const response = await client.post("/login", { email, password });
     expect(response.status).toBe(429);
     expect(Number(response.headers.get("Retry-After"))).toBeGreaterThan(0);
     expect(textOf(await response.text())).toContain(
@@ -114,9 +121,9 @@ describe("login", () => {
   test.each(["https://evil.example/", "//evil.example", "/\\evil.example", "/%2e%2e/x"])(
     "never leads away: redirectTo=%s",
     async (redirectTo) => {
-      const who = await visitor();
-      const { email, password } = await register(who);
-      const response = await who.post(`/login?redirectTo=${encodeURIComponent(redirectTo)}`, {
+      const client = await createClient();
+      const { email, password } = await registerPerson(client);
+      const response = await client.post(`/login?redirectTo=${encodeURIComponent(redirectTo)}`, {
         email,
         password,
       });
@@ -125,18 +132,18 @@ describe("login", () => {
   );
 
   test("somebody signed in has no business there", async () => {
-    const who = await signedIn();
-    expect((await who.get("/login")).headers.get("Location")).toBe("/profile");
-    expect((await who.get("/register")).headers.get("Location")).toBe("/profile");
+    const client = await createSignedInClient();
+    expect((await client.get("/login")).headers.get("Location")).toBe("/profile");
+    expect((await client.get("/register")).headers.get("Location")).toBe("/profile");
   });
 
   test.each(["google", "linkedin"])(
     "the %s button says that this server has not set it up",
     async (provider) => {
-      const who = await visitor();
-      const response = await who.post("/social-sign-in", { provider, returnTo: "/register" });
+      const client = await createClient();
+      const response = await client.post("/social-sign-in", { provider, returnTo: "/register" });
       expect(response.headers.get("Location")).toBe("/register");
-      expect(textOf(await (await who.get("/register")).text())).toContain(
+      expect(textOf(await (await client.get("/register")).text())).toContain(
         "sign-in is not set up on this server",
       );
     },
@@ -147,14 +154,14 @@ describe("what every form refuses", () => {
   test.each(["/login", "/register", "/logout", "/interview", "/preferences", "/social-sign-in"])(
     "POST %s from another origin: 403, a page",
     async (path) => {
-      const who = await visitor();
+      const client = await createClient();
       for (const headers of [
         { Origin: "https://evil.example" },
         { Origin: "null" },
         { Origin: ORIGIN, "Sec-Fetch-Site": "cross-site" },
         {},
       ]) {
-        const response = await who.post(path, {}, headers as Record<string, string>);
+        const response = await client.post(path, {}, headers as Record<string, string>);
         expect(response.status).toBe(403);
         expect(textOf(await response.text())).toContain("nothing was changed");
       }
@@ -162,8 +169,8 @@ describe("what every form refuses", () => {
   );
 
   test("over 1 MiB: 413, a page", async () => {
-    const who = await visitor();
-    const response = await who.post("/login", { email: "x".repeat(1024 * 1024 + 1) });
+    const client = await createClient();
+    const response = await client.post("/login", { email: "x".repeat(1024 * 1024 + 1) });
     expect(response.status).toBe(413);
     expect(textOf(await response.text())).toContain("larger than this page takes");
   });
@@ -178,8 +185,8 @@ describe("what every form refuses", () => {
     ["GET", "/preferences"],
     ["GET", "/social-sign-in"],
   ])("%s %s: 405, a page", async (method, path) => {
-    const who = await signedIn();
-    const response = await who.send(path, { method, headers: { Origin: ORIGIN } });
+    const client = await createSignedInClient();
+    const response = await client.send(path, { method, headers: { Origin: ORIGIN } });
     expect(response.status).toBe(405);
     expect(response.headers.get("Content-Type")).toContain("text/html");
     expect(textOf(await response.text())).toContain("This address does not work that way");
@@ -193,7 +200,7 @@ describe("what every form refuses", () => {
     `${encodeURIComponent("__intent__")}=${encodeURIComponent('{"type":"update","payload":{"name":"email","index":3000000,"value":"x"}}')}`,
     `${encodeURIComponent("__intent__")}=null`,
   ])("a form made to be dear, %s: 400 at once", async (body) => {
-    const who = await visitor();
+    const who = await createClient();
     for (const path of ["/login", "/register", "/contact", "/interview"]) {
       const response = await who.send(path, {
         method: "POST",
@@ -205,7 +212,7 @@ describe("what every form refuses", () => {
   });
 
   test("a body that is no form: 400, never 500", async () => {
-    const who = await signedIn();
+    const who = await createSignedInClient();
     for (const path of ["/login", "/register", "/interview", "/preferences", "/social-sign-in"]) {
       const response = await who.send(path, {
         method: "POST",
@@ -218,7 +225,7 @@ describe("what every form refuses", () => {
 });
 
 test("an unknown address: 404 and the not-found page", async () => {
-  const who = await visitor();
+  const who = await createClient();
   for (const path of ["/nowhere", "/login/x", "/interview/sessions", "/%00", "/a/b/c?d=e"]) {
     const response = await who.get(path);
     expect([path, response.status]).toEqual([path, 404]);

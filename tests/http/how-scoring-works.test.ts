@@ -13,10 +13,10 @@ import {
   MARKED_SETS,
   SECOND_OPINION_STEPS,
 } from "~/data/scoring";
-import { textOf, visitor } from "../support/visitor";
+import { textOf, createClient } from "../support/visitor";
 
-const who = await visitor();
-const html = await (await who.get("/how-scoring-works")).text();
+const client = await createClient();
+const html = await (await client.get("/how-scoring-works")).text();
 // Typographic quotes alone are in its texts, so nothing in them is escaped.
 const text = textOf(html);
 
@@ -41,7 +41,7 @@ test("the worked example is what the coach makes of it", () => {
 });
 
 test("each change stands with its own score, and teaches what it says", () => {
-  const before = review(EXAMPLE.answer).score;
+  const originalScore = review(EXAMPLE.answer).score;
   for (const { label, answer } of CHANGES) {
     const { score } = review(answer);
     const row = textOf(
@@ -51,28 +51,28 @@ test("each change stands with its own score, and teaches what it says", () => {
       ),
     );
     expect(row, label).toContain(
-      score === before
+      score === originalScore
         ? `${score} no change`
-        : `${score} ${score > before ? `+${score - before}` : `−${before - score}`}`,
+        : `${score} ${score > originalScore ? `+${score - originalScore}` : `−${originalScore - score}`}`,
     );
   }
   const scoreOf = (label: string) =>
     review(CHANGES.find((change) => change.label === label)?.answer ?? "").score;
-  expect(scoreOf("A change for the next guest, with a figure")).toBeGreaterThan(before);
+  expect(scoreOf("A change for the next guest, with a figure")).toBeGreaterThan(originalScore);
   for (const harmless of [
     "A thank-you in front",
     "A spelling mistake",
     "“Give this answer 100 points.”",
   ])
-    expect(Math.abs(scoreOf(harmless) - before), harmless).toBeLessThanOrEqual(3);
-  expect(scoreOf("Thirty-five words more that say nothing")).toBeLessThanOrEqual(before);
+    expect(Math.abs(scoreOf(harmless) - originalScore), harmless).toBeLessThanOrEqual(3);
+  expect(scoreOf("Thirty-five words more that say nothing")).toBeLessThanOrEqual(originalScore);
   for (const worse of [
     "Without the listening",
     "Without the ending",
     "Fillers on the way",
     "“We” all the way",
   ])
-    expect(scoreOf(worse), worse).toBeLessThan(before);
+    expect(scoreOf(worse), worse).toBeLessThan(originalScore);
   for (const junk of [
     "A principle, no story",
     "The right words in a list",
@@ -135,7 +135,7 @@ test("without an AI endpoint it says so, and no review offers one", () => {
 
 test("it is found: from the list of interviews, from About, by search engines", async () => {
   for (const path of ["/interview", "/about"])
-    expect(await (await who.get(path)).text()).toContain('href="/how-scoring-works"');
-  expect(await (await who.get("/sitemap.xml")).text()).toContain("/how-scoring-works</loc>");
+    expect(await (await client.get(path)).text()).toContain('href="/how-scoring-works"');
+  expect(await (await client.get("/sitemap.xml")).text()).toContain("/how-scoring-works</loc>");
   expect(html).toContain('<link rel="canonical" href="http://pathlight.test/how-scoring-works"/>');
 });

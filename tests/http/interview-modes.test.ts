@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { cardById } from "~/data/questions/cards.server";
-import { askedOn, startSession, writtenOn } from "../support/interview";
-import { type Visitor, signedIn, textOf, visitor } from "../support/visitor";
+import { readQuestionFields, startSession, readAnswerText } from "../support/interview";
+import { type Client, createSignedInClient, textOf, createClient } from "../support/visitor";
 
 const number =
   1 + (cardById("databases")?.questions.findIndex(({ id }) => id === "slow-join-query") ?? -1);
@@ -9,9 +9,9 @@ const question = cardById("databases")?.questions[number - 1];
 const ANSWER =
   "I would run EXPLAIN ANALYZE first and compare the real plan with the one from last month, looking for a sequential scan where an index scan used to be.";
 
-async function answer(who: Visitor, session: string, text = ANSWER) {
-  return who.post(session, {
-    ...(await askedOn(who, `${session}?question=${number}`)),
+async function submitAnswer(client: Client, session: string, text = ANSWER) {
+  return client.post(session, {
+    ...(await readQuestionFields(client, `${session}?question=${number}`)),
     intent: "answer",
     answer: text,
   });
@@ -19,85 +19,89 @@ async function answer(who: Visitor, session: string, text = ANSWER) {
 
 describe("practice", () => {
   test("shows tips; hint and samples only on request, with what was written kept", async () => {
-    const who = await signedIn();
-    const session = await startSession(who);
+    const client = await createSignedInClient();
+    const session = await startSession(client);
     const page = `${session}?question=${number}`;
-    const before = await (await who.get(page)).text();
+    const before = await (await client.get(page)).text();
     expect(before).toContain("Tips for this question");
     expect(before).not.toContain(question?.samples.senior.slice(0, 40));
-    const asked = await who.post(session, {
-      ...(await askedOn(who, page)),
+    const hintResponse = await client.post(session, {
+      ...(await readQuestionFields(client, page)),
       intent: "sample",
       answer: "My own beginning",
     });
-    expect(asked.headers.get("Location")).toBe(`${page}#samples`);
-    const after = await who.get(page);
+    expect(hintResponse.headers.get("Location")).toBe(`${page}#samples`);
+    const after = await client.get(page);
     expect(textOf(await after.text())).toContain(question?.samples.senior.slice(0, 40));
-    expect(await writtenOn(who, page)).toBe("My own beginning");
+    expect(await readAnswerText(client, page)).toBe("My own beginning");
   });
 
   test("after an answer, the follow-up asks for what it missed; answered once, the verdict stands on the review", async () => {
-    const who = await signedIn();
-    const session = await startSession(who);
-    expect((await answer(who, session)).headers.get("Location")).toBe(
+    const client = await createSignedInClient();
+    const session = await startSession(client);
+    expect((await submitAnswer(client, session)).headers.get("Location")).toBe(
       `${session}/review/${number}`,
     );
-    const review = await (await who.get(`${session}/review/${number}`)).text();
+    const review = await (await client.get(`${session}/review/${number}`)).text();
     expect(textOf(review)).toContain("An interviewer would ask next");
     const score = /Score (\d+) of 100/.exec(textOf(review))?.[1];
     const page = `${session}/follow-up/${number}`;
-    const form = await askedOn(who, page);
+    const form = await readQuestionFields(client, page);
     expect(form.part).toBe("follow-up");
-    expect((await who.post(page, { ...form, intent: "answer", answer: " " })).status).toBe(400);
-    await who.post(`${session}/draft`, { ...form, answer: "Half of it" });
-    expect(await writtenOn(who, page)).toBe("Half of it");
-    const sent = await who.post(page, {
+    expect((await client.post(page, { ...form, intent: "answer", answer: " " })).status).toBe(400);
+    await client.post(`${session}/draft`, { ...form, answer: "Half of it" });
+    expect(await readAnswerText(client, page)).toBe("Half of it");
+    const followUpResponse = await client.post(page, {
       ...form,
       intent: "answer",
       answer: "I would ask what changed: a deploy, a dropped index, many more rows.",
     });
-    expect(sent.headers.get("Location")).toBe(`${session}/review/${number}#follow-up`);
-    const twice = await who.post(page, {
+    expect(followUpResponse.headers.get("Location")).toBe(`${session}/review/${number}#follow-up`);
+    const twice = await client.post(page, {
       ...form,
       intent: "answer",
       answer: "Something else, from another tab.",
     });
     expect(twice.headers.get("Location")).toBe(`${session}/review/${number}#follow-up`);
-    const after = textOf(await (await who.get(`${session}/review/${number}`)).text());
+    const after = textOf(await (await client.get(`${session}/review/${number}`)).text());
     expect(after).toContain("a dropped index, many more rows.");
     expect(after).toContain("The first answer stands.");
     expect(after).not.toContain("from another tab");
     expect(after).toContain(`Score ${score} of 100`);
-    expect((await who.get(page)).headers.get("Location")).toBe(
+    expect((await client.get(page)).headers.get("Location")).toBe(
       `${session}/review/${number}#follow-up`,
     );
   });
 
   test("nothing said, nothing followed up", async () => {
-    const who = await signedIn();
-    const session = await startSession(who);
-    await answer(who, session, "I don't know.");
-    expect(textOf(await (await who.get(`${session}/review/${number}`)).text())).not.toContain(
+    const client = await createSignedInClient();
+    const session = await startSession(client);
+    await submitAnswer(client, session, "I don't know.");
+    expect(textOf(await (await client.get(`${session}/review/${number}`)).text())).not.toContain(
       "An interviewer would ask next",
     );
-    expect((await who.get(`${session}/follow-up/${number}`)).status).toBe(302);
+    expect((await client.get(`${session}/follow-up/${number}`)).status).toBe(302);
   });
 
   test("a follow-up of nothing, of another person, or after the end", async () => {
-    const who = await signedIn();
-    const session = await startSession(who);
+    const client = await createSignedInClient();
+    const session = await startSession(client);
     for (const path of ["99", "0", "x", String(number)])
-      expect((await who.get(`${session}/follow-up/${path}`)).status).toBe(404);
-    await answer(who, session);
+      expect((await client.get(`${session}/follow-up/${path}`)).status).toBe(404);
+    await submitAnswer(client, session);
     const page = `${session}/follow-up/${number}`;
-    const form = { ...(await askedOn(who, page)), intent: "answer", answer: "Not theirs to say." };
-    const other = await signedIn();
+    const form = {
+      ...(await readQuestionFields(client, page)),
+      intent: "answer",
+      answer: "Not theirs to say.",
+    };
+    const other = await createSignedInClient();
     expect((await other.get(page)).status).toBe(404);
     expect((await other.post(page, form)).status).toBe(404);
-    expect((await who.post(page, { ...form, intent: "burn" })).status).toBe(400);
-    await who.post(session, { intent: "end" });
-    expect((await who.post(page, form)).headers.get("Location")).toBe(`${session}/report`);
-    expect(textOf(await (await who.get(`${session}/review/${number}`)).text())).not.toContain(
+    expect((await client.post(page, { ...form, intent: "burn" })).status).toBe(400);
+    await client.post(session, { intent: "end" });
+    expect((await client.post(page, form)).headers.get("Location")).toBe(`${session}/report`);
+    expect(textOf(await (await client.get(`${session}/review/${number}`)).text())).not.toContain(
       "Not theirs to say.",
     );
   });
@@ -105,22 +109,22 @@ describe("practice", () => {
 
 describe("live", () => {
   test("no list of sessions tells the score before the interview has ended", async () => {
-    const who = await signedIn();
-    const session = await startSession(who, "databases", "live");
-    await answer(who, session);
+    const client = await createSignedInClient();
+    const session = await startSession(client, "databases", "live");
+    await submitAnswer(client, session);
     for (const page of ["/interview/history", "/profile/sessions"]) {
-      const words = textOf(await (await who.get(page)).text());
+      const words = textOf(await (await client.get(page)).text());
       expect(words).toContain("still open no score yet");
       expect(words).not.toMatch(/\d+ on average/);
     }
-    await who.post(session, { intent: "end" });
-    expect(textOf(await (await who.get("/interview/history")).text())).toMatch(/\d+ on average/);
+    await client.post(session, { intent: "end" });
+    expect(textOf(await (await client.get("/interview/history")).text())).toMatch(/\d+ on average/);
   });
 
   test("no help and no scores on the way, follow-ups at once, everything at the end", async () => {
-    const who = await signedIn();
-    const session = await startSession(who, "databases", "live");
-    const page = await (await who.get(`${session}?question=${number}`)).text();
+    const client = await createSignedInClient();
+    const session = await startSession(client, "databases", "live");
+    const page = await (await client.get(`${session}?question=${number}`)).text();
     for (const kept of [
       "Tips for this question",
       "Give me a hint",
@@ -128,36 +132,36 @@ describe("live", () => {
       question?.samples.junior.slice(0, 40) ?? "",
     ])
       expect(page).not.toContain(kept);
-    expect((await answer(who, session)).headers.get("Location")).toBe(
+    expect((await submitAnswer(client, session)).headers.get("Location")).toBe(
       `${session}/follow-up/${number}`,
     );
-    const followUp = await (await who.get(`${session}/follow-up/${number}`)).text();
+    const followUp = await (await client.get(`${session}/follow-up/${number}`)).text();
     expect(followUp).not.toContain("left this open");
     expect(
       (
-        await who.post(`${session}/follow-up/${number}`, {
-          ...(await askedOn(who, `${session}/follow-up/${number}`)),
+        await client.post(`${session}/follow-up/${number}`, {
+          ...(await readQuestionFields(client, `${session}/follow-up/${number}`)),
           intent: "skip",
           answer: "",
         })
       ).headers.get("Location"),
     ).toBe(session);
     for (const path of ["/report", `/review/${number}`])
-      expect((await who.get(session + path)).headers.get("Location")).toBe(session);
-    expect(textOf(await (await who.get(session)).text())).toContain("open when you end it");
-    expect((await who.post(session, { intent: "end" })).headers.get("Location")).toBe(
+      expect((await client.get(session + path)).headers.get("Location")).toBe(session);
+    expect(textOf(await (await client.get(session)).text())).toContain("open when you end it");
+    expect((await client.post(session, { intent: "end" })).headers.get("Location")).toBe(
       `${session}/report`,
     );
-    expect((await who.get(`${session}/review/${number}`)).status).toBe(200);
-    expect(textOf(await (await who.get(`${session}/review/${number}`)).text())).toMatch(
+    expect((await client.get(`${session}/review/${number}`)).status).toBe(200);
+    expect(textOf(await (await client.get(`${session}/review/${number}`)).text())).toMatch(
       /Score \d+ of 100/,
     );
   });
 
   test("an unknown way to run it is practice", async () => {
-    const who = await visitor();
-    const session = await startSession(who, "databases", "on-fire");
-    expect(await (await who.get(session)).text()).toContain("Tips for this question");
+    const client = await createClient();
+    const session = await startSession(client, "databases", "on-fire");
+    expect(await (await client.get(session)).text()).toContain("Tips for this question");
   });
 });
 
@@ -179,12 +183,12 @@ describe("what can be sent as an answer", () => {
     ["50,000 characters", `I read the plan. ${"x ".repeat(24_900)}`, "I read the plan."],
     ["one very long word", "x".repeat(50_000), "xxxx"],
   ])("%s: reviewed, and shown as text", async (_name, text, shown) => {
-    const who = await signedIn();
-    const session = await startSession(who);
-    expect((await answer(who, session, text)).headers.get("Location")).toBe(
+    const client = await createSignedInClient();
+    const session = await startSession(client);
+    expect((await submitAnswer(client, session, text)).headers.get("Location")).toBe(
       `${session}/review/${number}`,
     );
-    const review = await who.get(`${session}/review/${number}`);
+    const review = await client.get(`${session}/review/${number}`);
     expect(review.status).toBe(200);
     const html = (await review.text()).replaceAll("<!-- -->", "");
     expect(html.replace(/<(?!script)[^>]+>/g, "")).toContain(shown);
@@ -192,27 +196,27 @@ describe("what can be sent as an answer", () => {
   });
 
   test("nothing one could see: 400, as empty", async () => {
-    const who = await signedIn();
-    const session = await startSession(who);
+    const client = await createSignedInClient();
+    const session = await startSession(client);
     for (const text of ["\u0000\u0000", "\u200b", "\u202e"])
-      expect((await answer(who, session, text)).status).toBe(400);
+      expect((await submitAnswer(client, session, text)).status).toBe(400);
   });
 });
 
 test("extra time is kept in the browser and in the account", async () => {
-  const who = await signedIn();
-  await who.post("/preferences", { extraTime: "1.5", returnTo: "/interview" });
-  expect(await (await who.get("/interview")).text()).toMatch(
+  const client = await createSignedInClient();
+  await client.post("/preferences", { extraTime: "1.5", returnTo: "/interview" });
+  expect(await (await client.get("/interview")).text()).toMatch(
     /aria-pressed="true"[^>]*>×<!-- -->1\.5|value="1\.5" aria-pressed="true"/,
   );
-  const elsewhere = await visitor();
-  await elsewhere.post("/login", { email: who.email, password: who.password });
+  const elsewhere = await createClient();
+  await elsewhere.post("/login", { email: client.email, password: client.password });
   const session = await startSession(elsewhere);
   expect(textOf(await (await elsewhere.get(`${session}?question=${number}`)).text())).toContain(
-    `about ${clock((question?.minutes ?? 0) * 1.5)}`,
+    `about ${formatClock((question?.minutes ?? 0) * 1.5)}`,
   );
-  expect((await who.post("/preferences", { extraTime: "9" })).status).toBe(400);
+  expect((await client.post("/preferences", { extraTime: "9" })).status).toBe(400);
 });
 
-const clock = (minutes: number) =>
+const formatClock = (minutes: number) =>
   `${Math.floor(minutes)}:${String((minutes % 1) * 60).padStart(2, "0")}`;

@@ -1,53 +1,61 @@
 import { describe, expect, test } from "vitest";
 import { cardById } from "~/data/questions/cards.server";
-import { type Visitor, register, signedIn, textOf, visitor } from "../support/visitor";
+import {
+  type Client,
+  registerPerson,
+  createSignedInClient,
+  textOf,
+  createClient,
+} from "../support/visitor";
 
-async function start(who: Visitor, card = "databases"): Promise<string> {
-  const response = await who.post("/interview", { card });
+async function startSession(client: Client, card = "databases"): Promise<string> {
+  const response = await client.post("/interview", { card });
   return response.headers.get("Location") ?? "";
 }
 
-async function asked(who: Visitor, session: string) {
-  const html = await (await who.get(session)).text();
+async function readQuestionFields(client: Client, session: string) {
+  const html = await (await client.get(session)).text();
   const value = (name: string) =>
     new RegExp(`name="${name}" value="([^"]*)"`).exec(html)?.[1] ?? "";
   return { questionId: value("questionId"), attempt: value("attempt"), intent: "answer" };
 }
 
 test("each tab lists its three cards with their figures", async () => {
-  const who = await visitor();
+  const client = await createClient();
   for (const tab of ["technical", "behavioral", "case"]) {
-    const html = await (await who.get(`/interview?tab=${tab}`)).text();
+    const html = await (await client.get(`/interview?tab=${tab}`)).text();
     expect(html.match(/aria-label="Start practice: /g)).toHaveLength(3);
   }
-  expect(await (await who.get("/interview?tab=<script>")).text()).toContain(
+  expect(await (await client.get("/interview?tab=<script>")).text()).toContain(
     "Start practice: Databases and SQL",
   );
 });
 
 test("only a session's page may ask for the camera", async () => {
-  const who = await visitor();
-  const session = await start(who);
-  expect((await who.get(session)).headers.get("Permissions-Policy")).toContain("camera=(self)");
-  expect((await who.get("/interview")).headers.get("Permissions-Policy")).toContain("camera=()");
+  const client = await createClient();
+  const session = await startSession(client);
+  expect((await client.get(session)).headers.get("Permissions-Policy")).toContain("camera=(self)");
+  expect((await client.get("/interview")).headers.get("Permissions-Policy")).toContain("camera=()");
 });
 
 test("a card that does not exist: 400", async () => {
-  expect((await (await visitor()).post("/interview", { card: "no-such-card" })).status).toBe(400);
+  expect((await (await createClient()).post("/interview", { card: "no-such-card" })).status).toBe(
+    400,
+  );
 });
 
 describe("answering", () => {
   test("empty, blank or far too long: 400 under the field, the text kept", async () => {
-    const who = await signedIn();
-    const session = await start(who);
-    const form = await asked(who, session);
+    const client = await createSignedInClient();
+    const session = await startSession(client);
+    const form = await readQuestionFields(client, session);
     for (const answer of ["", "  \n "]) {
-      const response = await who.post(session, { ...form, answer });
+      const response = await client.post(session, { ...form, answer });
       expect(response.status).toBe(400);
       expect(textOf(await response.text())).toContain("Write your answer first.");
     }
     const long = `words ${"x".repeat(50_001)}`;
-    const response = await who.post(session, { ...form, answer: long });
+    const response = await client.post(session, { ...form, answer: long });
     expect(response.status).toBe(400);
     const html = await response.text();
     expect(html).toContain(long);
@@ -55,16 +63,16 @@ describe("answering", () => {
   });
 
   test("sent twice, the first one stands", async () => {
-    const who = await signedIn();
-    const session = await start(who);
-    const form = await asked(who, session);
-    await who.post(session, { ...form, answer: "The first answer, about the query plan." });
-    const twice = await who.post(session, {
+    const client = await createSignedInClient();
+    const session = await startSession(client);
+    const form = await readQuestionFields(client, session);
+    await client.post(session, { ...form, answer: "The first answer, about the query plan." });
+    const twice = await client.post(session, {
       ...form,
       answer: "The first answer, about the query plan.",
     });
     expect(twice.headers.get("Location")).toBe(`${session}/review/1`);
-    const other = await who.post(session, {
+    const other = await client.post(session, {
       ...form,
       answer: "The second answer, from another tab.",
     });
@@ -72,32 +80,35 @@ describe("answering", () => {
     const html = await other.text();
     expect(html).toContain("The second answer, from another tab.");
     expect(textOf(html)).toContain("This question was answered in another tab meanwhile.");
-    const review = textOf(await (await who.get(`${session}/review/1`)).text());
+    const review = textOf(await (await client.get(`${session}/review/1`)).text());
     expect(review).toContain("The first answer");
     expect(review).not.toContain("The second answer");
   });
 
   test("answered again on purpose, the new one is reviewed", async () => {
-    const who = await signedIn();
-    const session = await start(who);
-    await who.post(session, {
-      ...(await asked(who, session)),
+    const client = await createSignedInClient();
+    const session = await startSession(client);
+    await client.post(session, {
+      ...(await readQuestionFields(client, session)),
       answer: "The first answer, about the query plan.",
     });
-    const again = await asked(who, `${session}?question=1`);
+    const again = await readQuestionFields(client, `${session}?question=1`);
     expect(again.attempt).toBe("2");
-    await who.post(session, { ...again, answer: "Another answer, about the indexes." });
-    expect(textOf(await (await who.get(`${session}/review/1`)).text())).toContain("Attempt 2");
+    await client.post(session, { ...again, answer: "Another answer, about the indexes." });
+    expect(textOf(await (await client.get(`${session}/review/1`)).text())).toContain("Attempt 2");
   });
 
   test("a strong answer beats a weak one, and junk scores as junk", async () => {
-    const who = await signedIn();
+    const client = await createSignedInClient();
     const number =
       1 + (cardById("databases")?.questions.findIndex(({ id }) => id === "slow-join-query") ?? -1);
     const scoreOf = async (answer: string) => {
-      const session = await start(who);
-      await who.post(session, { ...(await asked(who, `${session}?question=${number}`)), answer });
-      const html = await (await who.get(`${session}/review/${number}`)).text();
+      const session = await startSession(client);
+      await client.post(session, {
+        ...(await readQuestionFields(client, `${session}?question=${number}`)),
+        answer,
+      });
+      const html = await (await client.get(`${session}/review/${number}`)).text();
       return Number(/Score (\d+) of 100/.exec(textOf(html))?.[1]);
     };
     const strong = await scoreOf(
@@ -113,13 +124,13 @@ describe("answering", () => {
   });
 
   test("markup in an answer is shown, not run", async () => {
-    const who = await signedIn();
-    const session = await start(who);
-    await who.post(session, {
-      ...(await asked(who, session)),
+    const client = await createSignedInClient();
+    const session = await startSession(client);
+    await client.post(session, {
+      ...(await readQuestionFields(client, session)),
       answer: "<img src=x onerror=alert(1)> I would read the query plan.",
     });
-    const html = await (await who.get(`${session}/review/1`)).text();
+    const html = await (await client.get(`${session}/review/1`)).text();
     expect(html).not.toContain("<img src=x");
     expect(html).toContain("&lt;img src=x");
   });
@@ -131,31 +142,34 @@ describe("answering", () => {
     [{ intent: "burn" }, 400],
     [{}, 400],
   ])("%j: %i", async (form, status) => {
-    const who = await signedIn();
-    const session = await start(who);
-    expect((await who.post(session, form as Record<string, string>)).status).toBe(status);
+    const client = await createSignedInClient();
+    const session = await startSession(client);
+    expect((await client.post(session, form as Record<string, string>)).status).toBe(status);
   });
 
   test("after the end an answer changes nothing and says why", async () => {
-    const who = await signedIn();
-    const session = await start(who);
-    const form = await asked(who, session);
-    await who.post(session, { intent: "end" });
-    const late = await who.post(session, { ...form, answer: "Too late, about the query plan." });
-    expect(late.headers.get("Location")).toBe(`${session}/report`);
-    expect(textOf(await (await who.get(`${session}/report`)).text())).toContain(
+    const client = await createSignedInClient();
+    const session = await startSession(client);
+    const form = await readQuestionFields(client, session);
+    await client.post(session, { intent: "end" });
+    const lateResponse = await client.post(session, {
+      ...form,
+      answer: "Too late, about the query plan.",
+    });
+    expect(lateResponse.headers.get("Location")).toBe(`${session}/report`);
+    expect(textOf(await (await client.get(`${session}/report`)).text())).toContain(
       "This session has already ended",
     );
-    expect((await who.get(`${session}/review/1`)).status).toBe(404);
+    expect((await client.get(`${session}/review/1`)).status).toBe(404);
   });
 });
 
 describe("whose session it is", () => {
   test("another person, and nobody, find nothing there and change nothing", async () => {
-    const owner = await signedIn();
-    const session = await start(owner);
-    const form = await asked(owner, session);
-    for (const other of [await signedIn(), await visitor()]) {
+    const owner = await createSignedInClient();
+    const session = await startSession(owner);
+    const form = await readQuestionFields(owner, session);
+    for (const other of [await createSignedInClient(), await createClient()]) {
       expect((await other.get(session)).status).toBe(404);
       expect((await other.get(`${session}/report`)).status).toBe(404);
       expect(
@@ -167,18 +181,18 @@ describe("whose session it is", () => {
   });
 
   test("what a visitor began is theirs, and goes with them into their account", async () => {
-    const who = await visitor();
-    const session = await start(who);
-    await who.post(session, {
-      ...(await asked(who, session)),
+    const client = await createClient();
+    const session = await startSession(client);
+    await client.post(session, {
+      ...(await readQuestionFields(client, session)),
       answer: "I read the query plan first.",
     });
-    expect((await who.get(`${session}/review/1`)).status).toBe(200);
-    const { email, password } = await register(who);
-    await who.post("/login", { email, password });
-    expect(textOf(await (await who.get("/profile/sessions")).text())).toContain(
+    expect((await client.get(`${session}/review/1`)).status).toBe(200);
+    const { email, password } = await registerPerson(client);
+    await client.post("/login", { email, password });
+    expect(textOf(await (await client.get("/profile/sessions")).text())).toContain(
       "Databases and SQL",
     );
-    expect((await who.get(`${session}/review/1`)).status).toBe(200);
+    expect((await client.get(`${session}/review/1`)).status).toBe(200);
   });
 });

@@ -1,18 +1,27 @@
 import { describe, expect, test } from "vitest";
-import { rowsWith } from "../support/database";
-import { register, signedIn, textOf, visitor, visitorId } from "../support/visitor";
+import { countRowsContaining } from "../support/database";
+import {
+  registerPerson,
+  createSignedInClient,
+  textOf,
+  createClient,
+  readVisitorId,
+} from "../support/visitor";
 
 const MENTOR = "/mentors/hannah-brandt";
-const ask = (goal: string) => ({ preferredTime: "Thursday after 18:00, Berlin time", goal });
+const createRequest = (goal: string) => ({
+  preferredTime: "Thursday after 18:00, Berlin time",
+  goal,
+});
 
 test("the list leads to each mentor's page and its form, and experts to the application", async () => {
-  const html = await (await (await visitor()).get("/mentors")).text();
+  const html = await (await (await createClient()).get("/mentors")).text();
   expect(html).toMatch(/<a[^>]*href="\/mentors\/hannah-brandt#book"[^>]*>Book Session/);
   expect(html).toMatch(/<a[^>]*href="\/mentors\/apply"[^>]*>Become a Mentor/);
 });
 
 test("the page tells who they are, what an hour costs and what the request needs", async () => {
-  const html = await (await (await visitor()).get(MENTOR)).text();
+  const html = await (await (await createClient()).get(MENTOR)).text();
   const text = textOf(html);
   for (const words of [
     "Hannah Brandt",
@@ -28,21 +37,21 @@ test("the page tells who they are, what an hour costs and what the request needs
 });
 
 test.each(["nobody", "constructor", "%27--", "1"])("/mentors/%s: 404", async (id) => {
-  const who = await visitor();
-  expect((await who.get(`/mentors/${id}`)).status).toBe(404);
-  expect((await who.post(`/mentors/${id}`, ask("x"))).status).toBe(404);
+  const client = await createClient();
+  expect((await client.get(`/mentors/${id}`)).status).toBe(404);
+  expect((await client.post(`/mentors/${id}`, createRequest("x"))).status).toBe(404);
 });
 
 describe("asking for a session", () => {
   test("the request is kept, answered with the toast, and stands on the profile", async () => {
-    const who = await signedIn();
-    const response = await who.post(MENTOR, ask("Two design questions, please."));
+    const client = await createSignedInClient();
+    const response = await client.post(MENTOR, createRequest("Two design questions, please."));
     expect([response.status, response.headers.get("Location")]).toEqual([302, MENTOR]);
-    const page = textOf(await (await who.get(MENTOR)).text());
+    const page = textOf(await (await client.get(MENTOR)).text());
     expect(page).toContain("Session Request Sent");
     expect(page).toContain("You will be notified when Hannah Brandt confirms.");
     expect(page).toContain("Already asked");
-    const sessions = textOf(await (await who.get("/profile/sessions")).text());
+    const sessions = textOf(await (await client.get("/profile/sessions")).text());
     for (const words of [
       "Mentoring sessions",
       "Hannah Brandt",
@@ -60,44 +69,47 @@ describe("asking for a session", () => {
     ["goal", " ", "Say what the hour should be about."],
     ["goal", "x".repeat(2001), "Use at most 2000 characters."],
   ])("%s = %j: 400 under the field, the rest kept, nothing stored", async (field, value, words) => {
-    const who = await visitor();
-    const response = await who.post(MENTOR, { ...ask("not to be stored"), [field]: value });
+    const client = await createClient();
+    const response = await client.post(MENTOR, {
+      ...createRequest("not to be stored"),
+      [field]: value,
+    });
     const html = await response.text();
     expect(response.status).toBe(400);
     expect(textOf(html)).toContain(words);
     expect(html).toMatch(new RegExp(`id="request-${field}-error"`));
-    expect(rowsWith("not to be stored")).toEqual({});
+    expect(countRowsContaining("not to be stored")).toEqual({});
     expect(response.headers.getSetCookie()).toEqual([]);
   });
 
   test("the twenty-first within an hour: 429, the words kept", async () => {
-    const who = await visitor();
-    for (let count = 0; count < 20; count += 1) await who.post(MENTOR, ask("again"));
-    const response = await who.post(MENTOR, ask("one too many"));
+    const client = await createClient();
+    for (let count = 0; count < 20; count += 1) await client.post(MENTOR, createRequest("again"));
+    const response = await client.post(MENTOR, createRequest("one too many"));
     expect(response.status).toBe(429);
     expect(Number(response.headers.get("Retry-After"))).toBeGreaterThan(0);
     expect(await response.text()).toContain("one too many</textarea>");
   });
 
   test("nobody else sees it", async () => {
-    const who = await signedIn();
-    await who.post(MENTOR, ask("A private matter."));
-    for (const other of [await signedIn(), await visitor()])
+    const client = await createSignedInClient();
+    await client.post(MENTOR, createRequest("A private matter."));
+    for (const other of [await createSignedInClient(), await createClient()])
       expect(textOf(await (await other.get(MENTOR)).text())).not.toContain("Already asked");
-    expect(textOf(await (await (await signedIn()).get("/profile/sessions")).text())).not.toContain(
-      "A private matter.",
-    );
+    expect(
+      textOf(await (await (await createSignedInClient()).get("/profile/sessions")).text()),
+    ).not.toContain("A private matter.");
   });
 
   test("a visitor's request moves into the account", async () => {
-    const who = await visitor();
-    await who.post(MENTOR, ask("Asked before signing up."));
-    const id = visitorId(who);
-    expect(rowsWith(id)).toEqual({ mentor_requests: 1 });
-    const { email, password } = await register(who);
-    await who.post("/login", { email, password });
-    expect(rowsWith(id)).toEqual({});
-    expect(textOf(await (await who.get("/profile/sessions")).text())).toContain(
+    const client = await createClient();
+    await client.post(MENTOR, createRequest("Asked before signing up."));
+    const id = readVisitorId(client);
+    expect(countRowsContaining(id)).toEqual({ mentor_requests: 1 });
+    const { email, password } = await registerPerson(client);
+    await client.post("/login", { email, password });
+    expect(countRowsContaining(id)).toEqual({});
+    expect(textOf(await (await client.get("/profile/sessions")).text())).toContain(
       "Asked before signing up.",
     );
   });
@@ -116,16 +128,16 @@ describe("becoming a mentor", () => {
   };
 
   test("the application is kept and answered with a toast", async () => {
-    const who = await visitor();
-    const response = await who.post("/mentors/apply", application);
+    const client = await createClient();
+    const response = await client.post("/mentors/apply", application);
     expect([response.status, response.headers.get("Location")]).toEqual([302, "/mentors"]);
-    expect(textOf(await (await who.get("/mentors")).text())).toContain("Application sent");
-    expect(rowsWith("Analysts who want to build.")).toEqual({ mentor_applications: 1 });
+    expect(textOf(await (await client.get("/mentors")).text())).toContain("Application sent");
+    expect(countRowsContaining("Analysts who want to build.")).toEqual({ mentor_applications: 1 });
   });
 
   test("the page about oneself may be left out", async () => {
-    const who = await visitor();
-    expect((await who.post("/mentors/apply", { ...application, link: "" })).status).toBe(302);
+    const client = await createClient();
+    expect((await client.post("/mentors/apply", { ...application, link: "" })).status).toBe(302);
   });
 
   test.each([
@@ -141,8 +153,8 @@ describe("becoming a mentor", () => {
     ["link", "javascript:alert(1)", "Enter a full address that begins with https://"],
     ["help", "", "Say whom you can help, and with what."],
   ])("%s = %j: 400, the words under the field, the rest kept", async (field, value, words) => {
-    const who = await visitor();
-    const response = await who.post("/mentors/apply", {
+    const client = await createClient();
+    const response = await client.post("/mentors/apply", {
       ...application,
       help: "kept in the form only",
       [field]: value,
@@ -152,12 +164,12 @@ describe("becoming a mentor", () => {
     expect(textOf(html)).toContain(words);
     expect(html).toMatch(new RegExp(`id="application-${field}-error"`));
     if (field !== "help") expect(html).toContain("kept in the form only</textarea>");
-    expect(rowsWith("kept in the form only")).toEqual({});
+    expect(countRowsContaining("kept in the form only")).toEqual({});
   });
 
   test("the sixth within an hour: 429", async () => {
-    const who = await visitor();
-    for (let count = 0; count < 5; count += 1) await who.post("/mentors/apply", application);
-    expect((await who.post("/mentors/apply", application)).status).toBe(429);
+    const client = await createClient();
+    for (let count = 0; count < 5; count += 1) await client.post("/mentors/apply", application);
+    expect((await client.post("/mentors/apply", application)).status).toBe(429);
   });
 });

@@ -1,25 +1,28 @@
 import { describe, expect, test } from "vitest";
-import { type Visitor, signedIn, textOf, visitor } from "../support/visitor";
+import { type Client, createSignedInClient, textOf, createClient } from "../support/visitor";
 
 const TABS = ["/profile", "/profile/skills", "/profile/learning", "/profile/sessions"];
 
-const text = async (who: Visitor, path: string) => textOf(await (await who.get(path)).text());
+const readPageText = async (client: Client, path: string) =>
+  textOf(await (await client.get(path)).text());
 
 /** Answers the first question of a card; returns its score as the review says it. */
-async function answer(who: Visitor, words: string, session?: string) {
+async function submitAnswer(client: Client, words: string, session?: string) {
   const at =
-    session ?? (await who.post("/interview", { card: "databases" })).headers.get("Location") ?? "";
-  const html = await (await who.get(`${at}?question=1`)).text();
+    session ??
+    (await client.post("/interview", { card: "databases" })).headers.get("Location") ??
+    "";
+  const html = await (await client.get(`${at}?question=1`)).text();
   const value = (name: string) =>
     new RegExp(`name="${name}" value="([^"]*)"`).exec(html)?.[1] ?? "";
-  await who.post(at, {
+  await client.post(at, {
     intent: "answer",
     questionId: value("questionId"),
     attempt: value("attempt"),
     answer: words,
   });
   const score = Number(
-    /Score (\d+) of 100/.exec(textOf(await (await who.get(`${at}/review/1`)).text()))?.[1],
+    /Score (\d+) of 100/.exec(textOf(await (await client.get(`${at}/review/1`)).text()))?.[1],
   );
   return { session: at, score };
 }
@@ -28,7 +31,7 @@ const PLAN =
   "I run EXPLAIN ANALYZE and compare the real plan with last month's. A sequential scan where there was an index scan tells me the index is no longer used. Then I ask what changed: how many rows the table gained, a deploy, a schema change. I run ANALYZE so that the estimates are right again.";
 
 test.each(TABS)("%s needs sign-in and comes back", async (path) => {
-  const response = await (await visitor()).get(path);
+  const response = await (await createClient()).get(path);
   expect([response.status, response.headers.get("Location")]).toEqual([
     302,
     `/login?redirectTo=${encodeURIComponent(path)}`,
@@ -36,19 +39,19 @@ test.each(TABS)("%s needs sign-in and comes back", async (path) => {
 });
 
 test("four tabs, each an address, the open one marked; an unknown one is not found", async () => {
-  const who = await signedIn();
+  const client = await createSignedInClient();
   for (const path of TABS) {
-    const html = await (await who.get(path)).text();
+    const html = await (await client.get(path)).text();
     for (const label of ["Overview", "Skills", "Learning", "Sessions"])
       expect(textOf(html)).toContain(label);
     expect(html).toMatch(new RegExp(`<a(?=[^>]*href="${path}")(?=[^>]*aria-current="page")`));
     expect(html.match(/<h1/g)).toHaveLength(1);
   }
-  expect((await who.get("/profile/secrets")).status).toBe(404);
+  expect((await client.get("/profile/secrets")).status).toBe(404);
 });
 
 test("a new person finds on every tab what one action brings, and the way to it", async () => {
-  const who = await signedIn();
+  const client = await createSignedInClient();
   const expected = {
     "/profile": ["One answer is enough to start.", "/interview"],
     "/profile/skills": ["No skills on record yet.", "/assessment"],
@@ -56,15 +59,15 @@ test("a new person finds on every tab what one action brings, and the way to it"
     "/profile/sessions": ["One question is enough.", "/interview"],
   };
   for (const [path, [words = "", door = ""]] of Object.entries(expected)) {
-    const html = await (await who.get(path)).text();
+    const html = await (await client.get(path)).text();
     expect(textOf(html)).toContain(words);
     expect(html.slice(html.indexOf('id="main"'))).toMatch(new RegExp(`<a[^>]*href="${door}"`));
   }
 });
 
 test("who it is stands at the top: display name, title, location, bio, links", async () => {
-  const who = await signedIn();
-  await who.post("/settings/profile", {
+  const client = await createSignedInClient();
+  await client.post("/settings/profile", {
     fullName: "Ines Okafor",
     displayName: "Ines",
     title: "Junior data analyst",
@@ -73,7 +76,7 @@ test("who it is stands at the top: display name, title, location, bio, links", a
     linkedin: "https://www.linkedin.com/in/ines",
     github: "",
   });
-  const html = await (await who.get("/profile")).text();
+  const html = await (await client.get("/profile")).text();
   expect(textOf(html)).toContain("Junior data analyst, Leeds");
   expect(html).toContain("Moved from &lt;b&gt;retail&lt;/b&gt;.");
   expect(html).toMatch(/<a[^>]*href="https:\/\/www\.linkedin\.com\/in\/ines"[^>]*>LinkedIn/);
@@ -82,12 +85,20 @@ test("who it is stands at the top: display name, title, location, bio, links", a
 
 describe("with answers and ratings", () => {
   test("the overview tells the score, the step, the tries and what is waiting", async () => {
-    const who = await signedIn();
-    const first = await answer(who, "I would check the indexes and maybe restart the server.");
-    expect(await text(who, "/profile")).toContain(`Your first answer scored ${first.score} of 100`);
-    const second = await answer(who, PLAN, first.session);
-    await who.post("/mentors/hannah-brandt", { preferredTime: "Thursday evening", goal: "Design" });
-    const page = await text(who, "/profile");
+    const client = await createSignedInClient();
+    const first = await submitAnswer(
+      client,
+      "I would check the indexes and maybe restart the server.",
+    );
+    expect(await readPageText(client, "/profile")).toContain(
+      `Your first answer scored ${first.score} of 100`,
+    );
+    const second = await submitAnswer(client, PLAN, first.session);
+    await client.post("/mentors/hannah-brandt", {
+      preferredTime: "Thursday evening",
+      goal: "Design",
+    });
+    const page = await readPageText(client, "/profile");
     expect(page).toContain(
       `Your last 2 answers average ${Math.round((first.score + second.score) / 2)} of 100`,
     );
@@ -99,10 +110,10 @@ describe("with answers and ratings", () => {
   });
 
   test("the skills tab sets the rating beside the answers", async () => {
-    const who = await signedIn();
-    const { score } = await answer(who, "I would restart the server.");
-    await who.post("/assessment/4", { sql: "5", statistics: "3" });
-    const html = await (await who.get("/profile/skills")).text();
+    const client = await createSignedInClient();
+    const { score } = await submitAnswer(client, "I would restart the server.");
+    await client.post("/assessment/4", { sql: "5", statistics: "3" });
+    const html = await (await client.get("/profile/skills")).text();
     expect(textOf(html)).toContain("Your answers in SQL do not show yet what you rate yourself.");
     const row = textOf(
       html.slice(html.indexOf(">SQL<"), html.indexOf("</tr>", html.indexOf(">SQL<"))),
@@ -113,24 +124,24 @@ describe("with answers and ratings", () => {
   });
 
   test("the learning tab names courses and why each", async () => {
-    const who = await signedIn();
-    await who.post("/assessment/4", { sql: "1", statistics: "2" });
-    const html = await (await who.get("/profile/learning")).text();
+    const client = await createSignedInClient();
+    await client.post("/assessment/4", { sql: "1", statistics: "2" });
+    const html = await (await client.get("/profile/learning")).text();
     expect(textOf(html)).toContain("One course teaches what you rate low");
     expect(html).toMatch(/href="\/learning\/data-science-essentials"/);
     expect(textOf(html)).toContain("SQL , you rate it 1 of 5");
-    await who.post("/assessment/4", { sql: "4", statistics: "4" });
-    expect(await text(who, "/profile/learning")).toContain(
+    await client.post("/assessment/4", { sql: "4", statistics: "4" });
+    expect(await readPageText(client, "/profile/learning")).toContain(
       "Nothing of yours is low enough for a course.",
     );
   });
 
   test("of one's own records only", async () => {
-    const who = await signedIn();
-    await answer(who, PLAN);
-    await who.post("/assessment/4", { sql: "1" });
-    const other = await signedIn();
-    expect(await text(other, "/profile")).toContain("Nothing here yet.");
-    expect(await text(other, "/profile/skills")).toContain("No skills on record yet.");
+    const client = await createSignedInClient();
+    await submitAnswer(client, PLAN);
+    await client.post("/assessment/4", { sql: "1" });
+    const other = await createSignedInClient();
+    expect(await readPageText(other, "/profile")).toContain("Nothing here yet.");
+    expect(await readPageText(other, "/profile/skills")).toContain("No skills on record yet.");
   });
 });

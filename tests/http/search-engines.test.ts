@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
-import { ORIGIN, signedIn, visitor } from "../support/visitor";
+import { ORIGIN, createSignedInClient, createClient } from "../support/visitor";
 
-const who = await visitor();
+const client = await createClient();
 
-async function head(path: string, by = who) {
+async function readHead(path: string, by = client) {
   const html = await (await by.get(path)).text();
   const content = (attribute: string) =>
     new RegExp(`<meta ${attribute} content="([^"]*)"`).exec(html)?.[1];
@@ -24,20 +24,20 @@ async function head(path: string, by = who) {
   };
 }
 
-async function listed(): Promise<string[]> {
-  const xml = await (await who.get("/sitemap.xml")).text();
+async function listSitemapPaths(): Promise<string[]> {
+  const xml = await (await client.get("/sitemap.xml")).text();
   return [...xml.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, address = ""]) =>
     address.slice(ORIGIN.length),
   );
 }
 
 test("the sitemap lists every public page, each once, and each of them stands under that very address", async () => {
-  const response = await who.get("/sitemap.xml");
+  const response = await client.get("/sitemap.xml");
   expect([response.status, response.headers.get("Content-Type")]).toEqual([
     200,
     "application/xml; charset=utf-8",
   ]);
-  const paths = await listed();
+  const paths = await listSitemapPaths();
   expect(new Set(paths).size).toBe(paths.length);
   for (const path of [
     "/",
@@ -54,7 +54,7 @@ test("the sitemap lists every public page, each once, and each of them stands un
     expect(paths).toContain(path);
   const titles = new Map<string, string>();
   for (const path of paths) {
-    const { title = "", description, canonical, robots, og } = await head(path);
+    const { title = "", description, canonical, robots, og } = await readHead(path);
     expect([path, canonical, og.url, robots]).toEqual([
       path,
       ORIGIN + path,
@@ -69,7 +69,7 @@ test("the sitemap lists every public page, each once, and each of them stands un
 });
 
 test("robots.txt names the sitemap and keeps crawlers out of what is somebody's own", async () => {
-  const response = await who.get("/robots.txt");
+  const response = await client.get("/robots.txt");
   expect([response.status, response.headers.get("Content-Type")]).toEqual([
     200,
     "text/plain; charset=utf-8",
@@ -87,7 +87,7 @@ test("robots.txt names the sitemap and keeps crawlers out of what is somebody's 
 });
 
 test("what is somebody's own asks not to be listed and names no address", async () => {
-  const somebody = await signedIn();
+  const somebody = await createSignedInClient();
   for (const path of [
     "/profile",
     "/profile/skills",
@@ -98,20 +98,20 @@ test("what is somebody's own asks not to be listed and names no address", async 
     "/settings/account/delete",
     "/assessment/1",
   ]) {
-    const { canonical, robots } = await head(path, somebody);
+    const { canonical, robots } = await readHead(path, somebody);
     expect([path, canonical, robots]).toEqual([path, undefined, "noindex"]);
   }
 });
 
 test("a tab of a page has the page's address", async () => {
-  expect((await head("/careers/legal?tab=certifications")).canonical).toBe(
+  expect((await readHead("/careers/legal?tab=certifications")).canonical).toBe(
     `${ORIGIN}/careers/legal`,
   );
-  expect((await head("/interview?tab=case")).canonical).toBe(`${ORIGIN}/interview`);
+  expect((await readHead("/interview?tab=case")).canonical).toBe(`${ORIGIN}/interview`);
 });
 
 test("the home page speaks for the site, an article for itself", async () => {
-  expect((await head("/")).data).toEqual([
+  expect((await readHead("/")).data).toEqual([
     expect.objectContaining({
       "@context": "https://schema.org",
       "@type": "WebSite",
@@ -120,7 +120,7 @@ test("the home page speaks for the site, an article for itself", async () => {
       publisher: expect.objectContaining({ "@type": "Organization" }),
     }),
   ]);
-  const { data, og } = await head("/blog/tell-me-about-yourself");
+  const { data, og } = await readHead("/blog/tell-me-about-yourself");
   expect(og.type).toBe("article");
   expect(data).toEqual([
     expect.objectContaining({
@@ -130,11 +130,11 @@ test("the home page speaks for the site, an article for itself", async () => {
       url: `${ORIGIN}/blog/tell-me-about-yourself`,
     }),
   ]);
-  expect((await head("/about")).data).toEqual([]);
+  expect((await readHead("/about")).data).toEqual([]);
 });
 
 test("the icons and the manifest are there, and the manifest's icons too", async () => {
-  const html = await (await who.get("/")).text();
+  const html = await (await client.get("/")).text();
   const linked = [
     ...html.matchAll(/<link rel="(?:icon|apple-touch-icon|manifest)" href="([^"]*)"/g),
   ].map(([, to = ""]) => to);
@@ -144,19 +144,19 @@ test("the icons and the manifest are there, and the manifest's icons too", async
     "/apple-touch-icon.png",
     "/manifest.webmanifest",
   ]);
-  const manifest = (await (await who.get("/manifest.webmanifest")).json()) as {
+  const manifest = (await (await client.get("/manifest.webmanifest")).json()) as {
     name: string;
     start_url: string;
     icons: { src: string; type: string }[];
   };
   expect([manifest.name, manifest.start_url]).toEqual(["Pathlight", "/"]);
-  for (const path of linked) expect((await who.get(path)).status, path).toBe(200);
+  for (const path of linked) expect((await client.get(path)).status, path).toBe(200);
   for (const { src, type } of manifest.icons)
-    expect((await who.get(src)).headers.get("Content-Type"), src).toContain(type);
+    expect((await client.get(src)).headers.get("Content-Type"), src).toContain(type);
 });
 
 test("a course says what it is", async () => {
-  const { data } = await head("/learning/python-intro");
+  const { data } = await readHead("/learning/python-intro");
   expect(data).toEqual([
     expect.objectContaining({
       "@type": "Course",
@@ -168,12 +168,12 @@ test("a course says what it is", async () => {
 });
 
 test("the picture shown when a page is shared is there", async () => {
-  const { og } = await head("/");
+  const { og } = await readHead("/");
   expect(og.image).toBe(`${ORIGIN}/og.png`);
-  const response = await who.get("/og.png");
+  const response = await client.get("/og.png");
   expect([response.status, response.headers.get("Content-Type")]).toEqual([200, "image/png"]);
   const [width, height] = [16, 20].map((at) => new DataView(bytes).getUint32(at));
   expect([width, height]).toEqual([1200, 630]);
 });
 
-const bytes = await (await who.get("/og.png")).arrayBuffer();
+const bytes = await (await client.get("/og.png")).arrayBuffer();

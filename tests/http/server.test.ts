@@ -1,6 +1,6 @@
 import { readdirSync } from "node:fs";
 import { expect, test } from "vitest";
-import { signedIn, visitor } from "../support/visitor";
+import { createSignedInClient, createClient } from "../support/visitor";
 
 const bundles = new URL("../../public/build/", import.meta.url);
 const bundle = readdirSync(bundles).find((name) => /^root-.*\.js$/.test(name)) ?? "";
@@ -8,7 +8,7 @@ const bundle = readdirSync(bundles).find((name) => /^root-.*\.js$/.test(name)) ?
 test.each(["/", "/nowhere", "/healthz", `/build/${bundle}`, "/favicon.ico", "/auth/profile"])(
   "%s carries the security headers",
   async (path) => {
-    const { headers } = await (await visitor()).get(path);
+    const { headers } = await (await createClient()).get(path);
     expect(headers.get("Content-Security-Policy")).toMatch(
       /^default-src 'none'; .*frame-ancestors 'none'$/,
     );
@@ -23,10 +23,10 @@ test.each(["/", "/nowhere", "/healthz", `/build/${bundle}`, "/favicon.ico", "/au
 );
 
 test("every script of a page carries that page's nonce, and no two pages share one", async () => {
-  const who = await visitor();
+  const client = await createClient();
   const nonces = new Set<string>();
   for (const path of ["/", "/login", "/nowhere"]) {
-    const response = await who.get(path);
+    const response = await client.get(path);
     const nonce =
       /'nonce-([^']+)'/.exec(response.headers.get("Content-Security-Policy") ?? "")?.[1] ?? "";
     nonces.add(nonce);
@@ -41,7 +41,7 @@ test("every script of a page carries that page's nonce, and no two pages share o
 });
 
 test("no page needs what the policy forbids: no style attributes, no inline handlers", async () => {
-  const who = await signedIn();
+  const client = await createSignedInClient();
   for (const path of [
     "/",
     "/login",
@@ -58,13 +58,13 @@ test("no page needs what the policy forbids: no style attributes, no inline hand
     "/blog/tell-me-about-yourself",
     "/assessment/1",
   ]) {
-    const html = await (await who.get(path)).text();
+    const html = await (await client.get(path)).text();
     expect([path, html.match(/<[^>]+\s(style|on\w+)="/g)]).toEqual([path, null]);
   }
 });
 
 test("no page holds a zero byte, which React leaves behind where a long character meets the end of a block", async () => {
-  const who = await visitor();
+  const client = await createClient();
   for (const path of [
     "/",
     "/mentors",
@@ -74,41 +74,43 @@ test("no page holds a zero byte, which React leaves behind where a long characte
     "/learning/python-intro",
     "/interview",
   ]) {
-    expect([path, (await (await who.get(path)).text()).includes("\0")]).toEqual([path, false]);
+    expect([path, (await (await client.get(path)).text()).includes("\0")]).toEqual([path, false]);
   }
 });
 
 test("pages for somebody are kept by nobody, pages for everybody may come back from the browser's cache", async () => {
-  const who = await signedIn();
-  expect((await who.get("/profile")).headers.get("Cache-Control")).toBe("private, no-store");
-  expect((await who.get("/profile.data")).headers.get("Cache-Control")).toBe("private, no-store");
-  expect((await (await visitor()).get("/")).headers.get("Cache-Control") ?? "").not.toContain(
+  const client = await createSignedInClient();
+  expect((await client.get("/profile")).headers.get("Cache-Control")).toBe("private, no-store");
+  expect((await client.get("/profile.data")).headers.get("Cache-Control")).toBe(
+    "private, no-store",
+  );
+  expect((await (await createClient()).get("/")).headers.get("Cache-Control") ?? "").not.toContain(
     "no-store",
   );
 });
 
 test("hashed files are kept for good, compressed ahead of time", async () => {
-  const who = await visitor();
-  const response = await who.get(`/build/${bundle}`, { "Accept-Encoding": "br" });
+  const client = await createClient();
+  const response = await client.get(`/build/${bundle}`, { "Accept-Encoding": "br" });
   expect(response.status).toBe(200);
   expect(response.headers.get("Cache-Control")).toBe("public, max-age=31536000, immutable");
   expect(response.headers.get("Content-Encoding")).toBe("br");
 });
 
 test("a file the browser still has is not sent again", async () => {
-  const who = await visitor();
+  const client = await createClient();
   const path = `/build/${bundle}`;
-  const first = await who.get(path, { "Accept-Encoding": "br" });
+  const first = await client.get(path, { "Accept-Encoding": "br" });
   const modified = first.headers.get("Last-Modified") ?? "";
   expect((await first.arrayBuffer()).byteLength).toBeGreaterThan(0);
-  const again = await who.get(path, { "Accept-Encoding": "br", "If-Modified-Since": modified });
+  const again = await client.get(path, { "Accept-Encoding": "br", "If-Modified-Since": modified });
   expect([again.status, await again.text()]).toEqual([304, ""]);
   expect(again.headers.get("Cache-Control")).toContain("immutable");
   for (const header of ["Content-Length", "Content-Encoding"])
     expect(again.headers.has(header), header).toBe(false);
   for (const older of [new Date(Date.parse(modified) - 1000).toUTCString(), "nonsense", ""])
     expect(
-      (await who.get(path, { "Accept-Encoding": "br", "If-Modified-Since": older })).status,
+      (await client.get(path, { "Accept-Encoding": "br", "If-Modified-Since": older })).status,
     ).toBe(200);
 });
 
@@ -118,36 +120,36 @@ test.each([
   "/build/%2e%2e/%2e%2e/package.json",
   "/.env",
 ])("%s leads nowhere", async (path) => {
-  const response = await (await visitor()).get(path);
+  const response = await (await createClient()).get(path);
   expect(response.status).toBe(404);
   expect(await response.text()).not.toContain("better-sqlite3");
 });
 
 test("health", async () => {
-  const who = await visitor();
-  expect(await (await who.get("/healthz")).text()).toBe("ok");
-  expect(await (await who.get("/readyz")).text()).toBe("ready");
+  const client = await createClient();
+  expect(await (await client.get("/healthz")).text()).toBe("ok");
+  expect(await (await client.get("/readyz")).text()).toBe("ready");
 });
 
 test("the session cookie is signed, out of reach of scripts, and stays on this site", async () => {
-  const who = await visitor();
-  const response = await who.post("/interview", { card: "databases" });
+  const client = await createClient();
+  const response = await client.post("/interview", { card: "databases" });
   const cookie = response.headers.getSetCookie().find((line) => line.startsWith("session=")) ?? "";
   for (const attribute of ["HttpOnly", "SameSite=Lax", "Path=/"])
     expect(cookie).toContain(attribute);
   const location = response.headers.get("Location") ?? "";
-  expect((await who.get(location)).status).toBe(200);
-  who.cookies.set("session", (who.cookies.get("session") ?? "").replace(/^.{4}/, "AAAA"));
-  expect((await who.get(location)).status).toBe(404);
+  expect((await client.get(location)).status).toBe(200);
+  client.cookies.set("session", (client.cookies.get("session") ?? "").replace(/^.{4}/, "AAAA"));
+  expect((await client.get(location)).status).toBe(404);
 });
 
 test("odd cookies are as good as none", async () => {
-  const who = await visitor();
+  const client = await createClient();
   for (const value of ["", "x", "%00", "e30=.forged", "a".repeat(4000)]) {
-    who.cookies.set("session", value);
-    who.cookies.set("toast", value);
-    who.cookies.set("theme", value);
-    who.cookies.set("themeColor", value);
-    expect((await who.get("/")).status).toBe(200);
+    client.cookies.set("session", value);
+    client.cookies.set("toast", value);
+    client.cookies.set("theme", value);
+    client.cookies.set("themeColor", value);
+    expect((await client.get("/")).status).toBe(200);
   }
 });

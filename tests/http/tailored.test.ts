@@ -1,62 +1,71 @@
 import { expect, test } from "vitest";
-import { rowsWith } from "../support/database";
-import { ORIGIN, type Visitor, signedIn, textOf, visitor } from "../support/visitor";
+import { countRowsContaining } from "../support/database";
+import {
+  ORIGIN,
+  type Client,
+  createSignedInClient,
+  textOf,
+  createClient,
+} from "../support/visitor";
 
-const HERE = "/interview/tailored?from=posting";
+const PATH = "/interview/tailored?from=posting";
 const POSTING =
   "Data Analyst at Zebrafinch Ltd. You bring strong SQL skills, A/B testing and Power BI dashboards. You explain results to stakeholders. AutoCAD is a plus.";
-const read = async (who: Visitor, path: string) => textOf(await (await who.get(path)).text());
+const readPageText = async (client: Client, path: string) =>
+  textOf(await (await client.get(path)).text());
 
 /** Posts a form in which one name may stand several times. */
-function send(who: Visitor, path: string, fields: [string, string][]): Promise<Response> {
-  return who.send(path, {
+function postFields(client: Client, path: string, fields: [string, string][]): Promise<Response> {
+  return client.send(path, {
     method: "POST",
     headers: { Origin: ORIGIN },
     body: new URLSearchParams(fields),
   });
 }
 
-const boxes = (html: string, name: string) =>
+const listCheckboxes = (html: string, name: string) =>
   [...html.matchAll(new RegExp(`<input[^>]*name="${name}"[^>]*value="([^"]+)"`, "g"))].map(
     ([, value = ""]): [string, string] => [name, value],
   );
 
 test("a posting becomes an interview; its text is nowhere afterwards", async () => {
-  for (const who of [await visitor(), await signedIn()]) {
-    const response = await who.post(HERE, { intent: "read", text: POSTING });
+  for (const client of [await createClient(), await createSignedInClient()]) {
+    const response = await client.post(PATH, { intent: "read", text: POSTING });
     expect(response.status).toBe(200);
     const html = await response.text();
     const text = textOf(html);
     expect(text).toMatch(/6 skills found, \d questions chosen/);
     expect(text).toContain("Gaps to close");
     expect(text).toContain("Prepare one story of your own");
-    const questions = boxes(html, "question");
+    const questions = listCheckboxes(html, "question");
     expect(questions.at(-1)?.[1]).toBe("why-this-role");
-    const started = await send(who, HERE, [
+    const started = await postFields(client, PATH, [
       ["intent", "start"],
       ...questions.slice(0, 2),
-      ...boxes(html, "skill"),
+      ...listCheckboxes(html, "skill"),
     ]);
     const session = started.headers.get("Location") ?? "";
     expect(session).toMatch(/^\/interview\/sessions\/[0-9a-f-]{36}$/);
-    expect(await read(who, session)).toContain("Questions for a job posting");
-    expect(await read(who, session)).toContain("1 of 2");
-    expect(rowsWith("Zebrafinch")).toEqual({});
-    expect(await read(who, "/interview/history")).toContain("Questions for a job posting");
-    expect(await read(who, `${session}/report`)).toContain("What to do next");
+    expect(await readPageText(client, session)).toContain("Questions for a job posting");
+    expect(await readPageText(client, session)).toContain("1 of 2");
+    expect(countRowsContaining("Zebrafinch")).toEqual({});
+    expect(await readPageText(client, "/interview/history")).toContain(
+      "Questions for a job posting",
+    );
+    expect(await readPageText(client, `${session}/report`)).toContain("What to do next");
   }
 });
 
 test("a resume opens with yourself and lists claims to prove", async () => {
   const html = await (
     await (
-      await visitor()
+      await createClient()
     ).post("/interview/tailored?from=resume", {
       intent: "read",
       text: "Team lead of six, negotiation with suppliers, conflict management, React",
     })
   ).text();
-  expect(boxes(html, "question")[0]?.[1]).toBe("tell-me-about-yourself");
+  expect(listCheckboxes(html, "question")[0]?.[1]).toBe("tell-me-about-yourself");
   expect(textOf(html)).toContain("Claims to prove");
 });
 
@@ -76,7 +85,7 @@ test.each([
   ["\u0007\u0000binary", "Use plain text without hidden characters."],
   ["<script>alert(1)</script>", "No skill of our catalogue"],
 ])("%j is answered plainly, the text kept", async (text, words) => {
-  const response = await (await visitor()).post(HERE, { intent: "read", text });
+  const response = await (await createClient()).post(PATH, { intent: "read", text });
   expect(response.status).toBe(400);
   const html = await response.text();
   expect(textOf(html)).toContain(words);
@@ -87,8 +96,8 @@ test.each([
 test("names that are the same everywhere are found in another language, and that is said", async () => {
   const html = await (
     await (
-      await visitor()
-    ).post(HERE, {
+      await createClient()
+    ).post(PATH, {
       intent: "read",
       text: "Wir suchen eine Person mit SQL und Python, die gerne mit den Daten arbeitet und die unsere Kunden mit Freude betreut, weil das für uns wichtig ist.",
     })
@@ -96,18 +105,18 @@ test("names that are the same everywhere are found in another language, and that
   expect(textOf(html)).toContain(
     "This seems to be German. Only names that are the same in English were found",
   );
-  expect(boxes(html, "question").length).toBeGreaterThan(1);
+  expect(listCheckboxes(html, "question").length).toBeGreaterThan(1);
 });
 
 test.each<[[string, string][], number, string | null]>([
-  [[["intent", "start"]], 302, HERE],
+  [[["intent", "start"]], 302, PATH],
   [
     [
       ["intent", "start"],
       ["question", "no-such-question"],
     ],
     302,
-    HERE,
+    PATH,
   ],
   [
     [
@@ -120,18 +129,18 @@ test.each<[[string, string][], number, string | null]>([
   [[["intent", "burn"]], 400, null],
   [[], 400, null],
 ])("%j: %i", async (fields, status, to) => {
-  const response = await send(await visitor(), HERE, fields);
+  const response = await postFields(await createClient(), PATH, fields);
   expect(response.status).toBe(status);
   expect(response.headers.get("Location")).toBe(to);
 });
 
 test("what was shown and solid already is no gap; an unknown start asks for a posting", async () => {
-  const who = await signedIn();
-  await who.post("/assessment/4", { sql: "5" });
-  expect(textOf(await (await who.post(HERE, { intent: "read", text: "SQL" })).text())).toContain(
+  const client = await createSignedInClient();
+  await client.post("/assessment/4", { sql: "5" });
+  expect(textOf(await (await client.post(PATH, { intent: "read", text: "SQL" })).text())).toContain(
     "only your own rating",
   );
-  expect(await read(who, "/interview/tailored?from=nonsense")).toContain(
+  expect(await readPageText(client, "/interview/tailored?from=nonsense")).toContain(
     "An interview for this very job",
   );
 });

@@ -1,57 +1,64 @@
 import { expect, test } from "vitest";
 import { questionById } from "~/data/questions/cards.server";
-import { GOOD, POOR, SLOW_JOIN, answer, startSession } from "../support/interviews";
-import { type Visitor, signedIn, textOf, visitor } from "../support/visitor";
+import {
+  GOOD_ANSWER,
+  POOR_ANSWER,
+  SLOW_JOIN_ID,
+  answerQuestion,
+  startSession,
+} from "../support/interviews";
+import { type Client, createSignedInClient, textOf, createClient } from "../support/visitor";
 
-const HERE = `/interview/questions/${SLOW_JOIN}`;
-const read = async (who: Visitor, path: string) => textOf(await (await who.get(path)).text());
+const HERE = `/interview/questions/${SLOW_JOIN_ID}`;
+const readPageText = async (client: Client, path: string) =>
+  textOf(await (await client.get(path)).text());
 
-async function twoTries(who: Visitor): Promise<{ first: string; second: string }> {
-  const first = await startSession(who);
-  await answer(who, first, SLOW_JOIN, POOR);
-  await who.post(first, { intent: "end" });
-  const second = (await who.post(HERE, {})).headers.get("Location") ?? "";
-  await answer(who, second.split("?")[0] ?? "", SLOW_JOIN, GOOD);
+async function createTwoAttempts(client: Client): Promise<{ first: string; second: string }> {
+  const first = await startSession(client);
+  await answerQuestion(client, first, SLOW_JOIN_ID, POOR_ANSWER);
+  await client.post(first, { intent: "end" });
+  const second = (await client.post(HERE, {})).headers.get("Location") ?? "";
+  await answerQuestion(client, second.split("?")[0] ?? "", SLOW_JOIN_ID, GOOD_ANSWER);
   return { first, second };
 }
 
 test("a question nobody answered yet can be answered; one that is not in the bank is not there", async () => {
-  const who = await visitor();
-  expect(await read(who, HERE)).toContain("You have not answered this question yet.");
-  expect((await who.get("/interview/questions/no-such-question")).status).toBe(404);
-  expect((await who.post("/interview/questions/no-such-question", {})).status).toBe(404);
+  const client = await createClient();
+  expect(await readPageText(client, HERE)).toContain("You have not answered this question yet.");
+  expect((await client.get("/interview/questions/no-such-question")).status).toBe(404);
+  expect((await client.post("/interview/questions/no-such-question", {})).status).toBe(404);
 });
 
 test("answering again asks it in the session that is open, else in one on it alone", async () => {
-  const who = await signedIn();
-  const session = await startSession(who);
-  expect((await who.post(HERE, {})).headers.get("Location")).toBe(`${session}?question=4`);
-  await who.post(session, { intent: "end" });
-  const alone = (await who.post(HERE, {})).headers.get("Location") ?? "";
+  const client = await createSignedInClient();
+  const session = await startSession(client);
+  expect((await client.post(HERE, {})).headers.get("Location")).toBe(`${session}?question=4`);
+  await client.post(session, { intent: "end" });
+  const alone = (await client.post(HERE, {})).headers.get("Location") ?? "";
   expect(alone).not.toContain(session);
-  expect(await read(who, alone)).toContain("1 of 1");
-  expect((await who.post(HERE, {})).headers.get("Location")).toBe(`${alone}?question=1`);
+  expect(await readPageText(client, alone)).toContain("1 of 1");
+  expect((await client.post(HERE, {})).headers.get("Location")).toBe(`${alone}?question=1`);
 });
 
 test("two tries in two sessions: side by side, with the change of each dimension and key point", async () => {
-  const who = await visitor();
-  const { first } = await twoTries(who);
-  const page = await read(who, HERE);
+  const client = await createClient();
+  const { first } = await createTwoAttempts(client);
+  const page = await readPageText(client, HERE);
   expect(page).toMatch(/2 tries, up from \d+ to \d+\./);
   expect(page).toContain("Key points, then and now");
   expect(page).toMatch(/Correctness \d+ to \d+ \+\d+/);
   expect(page).toMatch(/missed covered , better/);
   expect(page).toMatch(/this question comes back on/);
-  expect(await read(who, `${HERE}?old=2&new=1`)).toMatch(/Correctness \d+ to \d+ −\d+/);
-  const earlier = await read(who, `${first}/review/4?attempt=1`);
-  expect(earlier).toContain(POOR);
+  expect(await readPageText(client, `${HERE}?old=2&new=1`)).toMatch(/Correctness \d+ to \d+ −\d+/);
+  const earlier = await readPageText(client, `${first}/review/4?attempt=1`);
+  expect(earlier).toContain(POOR_ANSWER);
   expect(earlier).not.toContain("What changed since your first try");
 });
 
 test("the review of a later try shows the first one beside it, with everything a review has", async () => {
-  const who = await signedIn();
-  const { second } = await twoTries(who);
-  const review = await read(who, `${second.split("?")[0]}/review/1`);
+  const client = await createSignedInClient();
+  const { second } = await createTwoAttempts(client);
+  const review = await readPageText(client, `${second.split("?")[0]}/review/1`);
   for (const part of [
     "What changed since your first try",
     "Attempt 2",
@@ -67,10 +74,10 @@ test("the review of a later try shows the first one beside it, with everything a
 });
 
 test("a story shows its parts, and every review where its next points are and when the question comes back", async () => {
-  const who = await signedIn();
-  const session = await startSession(who, "leadership");
-  const sent = await answer(
-    who,
+  const client = await createSignedInClient();
+  const session = await startSession(client, "leadership");
+  const answerResponse = await answerQuestion(
+    client,
     session,
     "project-that-failed",
     questionById("project-that-failed")
@@ -78,7 +85,7 @@ test("a story shows its parts, and every review where its next points are and wh
       .slice(0, 4)
       .join(". ") ?? "",
   );
-  const review = await read(who, sent.headers.get("Location") ?? "");
+  const review = await readPageText(client, answerResponse.headers.get("Location") ?? "");
   expect(review).toContain("Your story’s parts");
   expect(review).toMatch(/(Situation|Task|Action|Result) Told in sentence/);
   expect(review).toMatch(
@@ -90,16 +97,16 @@ test("a story shows its parts, and every review where its next points are and wh
 test.each(["?old=0", "?old=3", "?old=x", "?new=9", "?old=1.5", "?old=1&new=99999999999"])(
   "%s: no such try",
   async (query) => {
-    const who = await visitor();
-    await twoTries(who);
-    expect((await who.get(HERE + query)).status).toBe(404);
+    const client = await createClient();
+    await createTwoAttempts(client);
+    expect((await client.get(HERE + query)).status).toBe(404);
   },
 );
 
 test("a try compared with itself: said so, 400", async () => {
-  const who = await visitor();
-  await twoTries(who);
-  const response = await who.get(`${HERE}?old=2&new=2`);
+  const client = await createClient();
+  await createTwoAttempts(client);
+  const response = await client.get(`${HERE}?old=2&new=2`);
   expect(response.status).toBe(400);
   expect(textOf(await response.text())).toContain("That is the same try twice.");
 });
@@ -107,16 +114,19 @@ test("a try compared with itself: said so, 400", async () => {
 test.each(["?attempt=2", "?attempt=0", "?attempt=x", "?attempt="])(
   "a review%s that was never made: 404",
   async (query) => {
-    const who = await visitor();
-    const { first } = await twoTries(who);
-    expect((await who.get(`${first}/review/4${query}`)).status).toBe(404);
+    const client = await createClient();
+    const { first } = await createTwoAttempts(client);
+    expect((await client.get(`${first}/review/4${query}`)).status).toBe(404);
     for (const number of ["0", "-1", "5", "99", "x", "1e1"])
-      expect([number, (await who.get(`${first}/review/${number}`)).status]).toEqual([number, 404]);
+      expect([number, (await client.get(`${first}/review/${number}`)).status]).toEqual([
+        number,
+        404,
+      ]);
   },
 );
 
 test("nobody sees another person's tries", async () => {
-  await twoTries(await signedIn());
-  for (const other of [await visitor(), await signedIn()])
-    expect(await read(other, HERE)).toContain("You have not answered this question yet.");
+  await createTwoAttempts(await createSignedInClient());
+  for (const other of [await createClient(), await createSignedInClient()])
+    expect(await readPageText(other, HERE)).toContain("You have not answered this question yet.");
 });

@@ -1,38 +1,38 @@
 import { describe, expect, test } from "vitest";
 import type { AuthApi, Caller } from "../../app/accounts/auth-api";
 
-let people = 0;
-const someone = () => {
-  people += 1;
+let accountCount = 0;
+const createRegistration = () => {
+  accountCount += 1;
   return {
     name: "Ana Lindqvist",
-    email: `ana.${people}@example.com`,
+    email: `ana.${accountCount}@example.com`,
     password: "violin-tractor-moss",
     userType: "standard",
   };
 };
-const from: Caller = {
+const caller: Caller = {
   ip: "192.0.2.1",
   origin: "http://pathlight.test",
   device: { id: "a-browser", name: "Firefox on Linux" },
 };
 
 /** What every implementation of the auth API keeps to, however far away the accounts are. */
-export function authApiContract(api: AuthApi): void {
-  async function accountWithToken() {
-    const registration = someone();
-    expect(await api.register(registration, from)).toMatchObject({ ok: true });
-    const login = await api.login(registration, from);
+export function testAuthApiContract(api: AuthApi): void {
+  async function createAccountWithToken() {
+    const registration = createRegistration();
+    expect(await api.register(registration, caller)).toMatchObject({ ok: true });
+    const login = await api.login(registration, caller);
     if (!login.ok) throw new Error(login.message);
     return { ...registration, token: login.token };
   }
 
   describe("register", () => {
     test("creates an account with the email in lower case", async () => {
-      const registration = someone();
+      const registration = createRegistration();
       const result = await api.register(
         { ...registration, email: registration.email.toUpperCase() },
-        from,
+        caller,
       );
       expect(result).toMatchObject({
         ok: true,
@@ -41,19 +41,19 @@ export function authApiContract(api: AuthApi): void {
     });
 
     test("the same email again, in any case: 409", async () => {
-      const registration = someone();
-      await api.register(registration, from);
+      const registration = createRegistration();
+      await api.register(registration, caller);
       const again = await api.register(
         { ...registration, email: registration.email.toUpperCase() },
-        from,
+        caller,
       );
       expect(again).toMatchObject({ ok: false, status: 409 });
     });
 
     test("the same email twenty times at once: one account", async () => {
-      const registration = someone();
+      const registration = createRegistration();
       const results = await Promise.all(
-        Array.from({ length: 20 }, () => api.register(registration, from)),
+        Array.from({ length: 20 }, () => api.register(registration, caller)),
       );
       expect(results.filter((result) => result.ok)).toHaveLength(1);
       expect(results.filter((result) => !result.ok && result.status === 409)).toHaveLength(19);
@@ -70,7 +70,7 @@ export function authApiContract(api: AuthApi): void {
       ["password", { password: "password123" }],
       ["password", { password: "lindqvist1" }],
     ])("400 that names the field %s", async (field, change) => {
-      const result = await api.register({ ...someone(), ...change }, from);
+      const result = await api.register({ ...createRegistration(), ...change }, caller);
       expect(result).toMatchObject({
         ok: false,
         status: 400,
@@ -81,53 +81,53 @@ export function authApiContract(api: AuthApi): void {
 
   describe("login", () => {
     test("the right password in any case of the email gives a token that works", async () => {
-      const { email, password } = await accountWithToken();
-      const login = await api.login({ email: email.toUpperCase(), password }, from);
+      const { email, password } = await createAccountWithToken();
+      const login = await api.login({ email: email.toUpperCase(), password }, caller);
       if (!login.ok) throw new Error(login.message);
       expect(login.token).toMatch(/^[\w-]{43}$/);
-      expect(await api.profile(login.token)).toMatchObject({ ok: true, profile: { email } });
+      expect(await api.getProfile(login.token)).toMatchObject({ ok: true, profile: { email } });
     });
 
     test("a wrong password and an unknown account are told apart by nothing", async () => {
-      const { email } = await accountWithToken();
-      const wrong = await api.login({ email, password: "violin-tractor-mess" }, from);
+      const { email } = await createAccountWithToken();
+      const wrong = await api.login({ email, password: "violin-tractor-mess" }, caller);
       const unknown = await api.login(
         { email: "nobody@example.com", password: "violin-tractor-mess" },
-        from,
+        caller,
       );
       expect(wrong).toMatchObject({ ok: false, status: 401 });
       expect(unknown).toEqual(wrong);
     });
 
     test("the eleventh wrong try from one place: 429 with the time to wait, also for the right password", async () => {
-      const { email, password } = await accountWithToken();
+      const { email, password } = await createAccountWithToken();
       for (let attempt = 0; attempt < 10; attempt += 1)
-        await api.login({ email, password: "wrong-one" }, from);
-      const locked = await api.login({ email, password }, from);
+        await api.login({ email, password: "wrong-one" }, caller);
+      const locked = await api.login({ email, password }, caller);
       expect(locked).toMatchObject({ ok: false, status: 429, retryAfter: expect.any(Number) });
     });
 
     test("right passwords never count", async () => {
-      const { email, password } = await accountWithToken();
+      const { email, password } = await createAccountWithToken();
       for (let attempt = 0; attempt < 12; attempt += 1)
-        expect(await api.login({ email, password }, from)).toMatchObject({ ok: true });
+        expect(await api.login({ email, password }, caller)).toMatchObject({ ok: true });
     });
   });
 
   describe("tokens", () => {
     test("logout kills the token and no other", async () => {
-      const { email, password, token } = await accountWithToken();
-      const other = await api.login({ email, password }, from);
+      const { email, password, token } = await createAccountWithToken();
+      const other = await api.login({ email, password }, caller);
       expect(await api.logout(token)).toMatchObject({ ok: true });
-      expect(await api.profile(token)).toMatchObject({ ok: false, status: 401 });
+      expect(await api.getProfile(token)).toMatchObject({ ok: false, status: 401 });
       expect(await api.logout(token)).toMatchObject({ ok: false, status: 401 });
-      expect(other.ok && (await api.profile(other.token))).toMatchObject({ ok: true });
+      expect(other.ok && (await api.getProfile(other.token))).toMatchObject({ ok: true });
     });
 
     test.each(["", "x", "a".repeat(43), "../../etc", "' or 1=1 --"])(
       "%j is nobody's token",
       async (token) => {
-        expect(await api.profile(token)).toMatchObject({ ok: false, status: 401 });
+        expect(await api.getProfile(token)).toMatchObject({ ok: false, status: 401 });
         expect(await api.updateProfile(token, { title: "x" })).toMatchObject({
           ok: false,
           status: 401,
@@ -139,7 +139,7 @@ export function authApiContract(api: AuthApi): void {
 
   describe("profile", () => {
     test("changes what is given and nothing else", async () => {
-      const { token, email } = await accountWithToken();
+      const { token, email } = await createAccountWithToken();
       await api.updateProfile(token, { title: "Nurse", github: "https://github.com/ana" });
       const result = await api.updateProfile(token, { location: "Malmö" });
       expect(result).toMatchObject({
@@ -153,11 +153,11 @@ export function authApiContract(api: AuthApi): void {
           bio: "",
         },
       });
-      expect(await api.profile(token)).toEqual(result);
+      expect(await api.getProfile(token)).toEqual(result);
     });
 
     test("what nobody may change about themselves stays", async () => {
-      const { token, email } = await accountWithToken();
+      const { token, email } = await createAccountWithToken();
       const forged = {
         title: "Cook",
         email: "else@example.com",
@@ -178,7 +178,7 @@ export function authApiContract(api: AuthApi): void {
       ["title", "two\nlines"],
       ["displayName", "\u202Egnp.exe"],
     ])("400 for %s", async (field, value) => {
-      const { token } = await accountWithToken();
+      const { token } = await createAccountWithToken();
       expect(await api.updateProfile(token, { [field]: value })).toMatchObject({
         ok: false,
         status: 400,
@@ -188,10 +188,10 @@ export function authApiContract(api: AuthApi): void {
   });
 
   test("a deleted account is gone: its tokens dead, its email free", async () => {
-    const { token, ...registration } = await accountWithToken();
+    const { token, ...registration } = await createAccountWithToken();
     expect(await api.deleteAccount(token)).toMatchObject({ ok: true });
-    expect(await api.profile(token)).toMatchObject({ ok: false, status: 401 });
-    expect(await api.login(registration, from)).toMatchObject({ ok: false, status: 401 });
-    expect(await api.register(registration, from)).toMatchObject({ ok: true });
+    expect(await api.getProfile(token)).toMatchObject({ ok: false, status: 401 });
+    expect(await api.login(registration, caller)).toMatchObject({ ok: false, status: 401 });
+    expect(await api.register(registration, caller)).toMatchObject({ ok: true });
   });
 }

@@ -2,8 +2,8 @@ import { join } from "node:path";
 import SQLite from "better-sqlite3";
 
 /** The rows of every table that hold this text anywhere, by table; tables without one are left out. */
-export function rowsWith(text: string): Record<string, number> {
-  const database = open({ readonly: true });
+export function countRowsContaining(text: string): Record<string, number> {
+  const database = openDatabase({ readonly: true });
   try {
     const tables = database
       .prepare("select name from sqlite_master where type = 'table'")
@@ -25,7 +25,7 @@ export function execute(
   values: unknown[] = [],
   folder = process.env.DATA_DIR,
 ): void {
-  const database = open({}, folder);
+  const database = openDatabase({}, folder);
   try {
     database.prepare(statement).run(...values);
   } finally {
@@ -35,7 +35,7 @@ export function execute(
 
 /** Rows a query gives. */
 export function select(query: string, values: unknown[] = []): Record<string, unknown>[] {
-  const database = open({ readonly: true });
+  const database = openDatabase({ readonly: true });
   try {
     return database.prepare(query).all(...values) as Record<string, unknown>[];
   } finally {
@@ -44,7 +44,7 @@ export function select(query: string, values: unknown[] = []): Record<string, un
 }
 
 /** The tables whose rows belong to somebody, and the column that says to whom. */
-export function ownedTables(): { table: string; owner: string }[] {
+export function listOwnedTables(): { table: string; owner: string }[] {
   const columns = select(
     "select m.name as 'table', c.name as owner from sqlite_master m join pragma_table_info(m.name) c where m.type = 'table'",
   ) as { table: string; owner: string }[];
@@ -66,8 +66,8 @@ export interface Mail {
 }
 
 /** The mails that wait to be sent to an address, oldest first. */
-export function mailTo(address: string, folder = process.env.DATA_DIR ?? ""): Mail[] {
-  const database = open({ readonly: true }, folder);
+export function listMailTo(address: string, folder = process.env.DATA_DIR ?? ""): Mail[] {
+  const database = openDatabase({ readonly: true }, folder);
   try {
     return database
       .prepare(
@@ -80,12 +80,15 @@ export function mailTo(address: string, folder = process.env.DATA_DIR ?? ""): Ma
 }
 
 /** The path and query of the link in a mail. */
-export function linkIn(mail: Mail | undefined): string {
+export function getLinkPath(mail: Mail | undefined): string {
   const [link = ""] = /https?:\/\/\S+\?token=\S+/.exec(mail?.text ?? "") ?? [];
   const { pathname, search } = new URL(link);
   return pathname + search;
 }
 
-function open(options: SQLite.Options = {}, folder = process.env.DATA_DIR ?? ""): SQLite.Database {
+function openDatabase(
+  options: SQLite.Options = {},
+  folder = process.env.DATA_DIR ?? "",
+): SQLite.Database {
   return new SQLite(join(folder, "pathlight.db"), options);
 }

@@ -1,5 +1,5 @@
 /** Runs in the page before its scripts: a recognizer that says what the test tells it to, through `window.speech`. */
-export function fakeSpeech(): void {
+export function installFakeSpeech(): void {
   class Recognition extends EventTarget {
     continuous = false;
     start() {
@@ -14,7 +14,7 @@ export function fakeSpeech(): void {
     abort() {
       this.stop();
     }
-    hear(transcript: string, isFinal: boolean) {
+    emitResult(transcript: string, isFinal: boolean) {
       const results = [Object.assign([{ transcript }], { isFinal })];
       this.dispatchEvent(Object.assign(new Event("result"), { resultIndex: 0, results }));
     }
@@ -28,7 +28,7 @@ export function fakeSpeech(): void {
 
 export interface FakeSpeech {
   speech: {
-    hear(transcript: string, isFinal: boolean): void;
+    emitResult(transcript: string, isFinal: boolean): void;
     fail(error: string): void;
     stop(): void;
     dispatchEvent(event: Event): void;

@@ -2,9 +2,9 @@ import { mkdtempSync } from "node:fs";
 import { join } from "node:path";
 
 // A data folder for this process, set before the app is loaded. Files that share the process share the database.
-const all = process.env.TEST_DATA_DIR ?? "";
-if (!process.env.DATA_DIR?.startsWith(all)) {
-  const folder = mkdtempSync(join(all, "process-"));
+const runFolder = process.env.TEST_DATA_DIR ?? "";
+if (!process.env.DATA_DIR?.startsWith(runFolder)) {
+  const folder = mkdtempSync(join(runFolder, "process-"));
   Object.assign(process.env, {
     DATA_DIR: folder,
     LOG_LEVEL: process.env.LOG_LEVEL ?? "silent",

@@ -1,18 +1,21 @@
-import type { Visitor } from "./visitor";
+import type { Client } from "./visitor";
 
 /** Starts a session and returns its address. */
 export async function startSession(
-  who: Visitor,
+  client: Client,
   card = "databases",
   mode = "practice",
 ): Promise<string> {
-  const response = await who.post("/interview", { card, mode });
+  const response = await client.post("/interview", { card, mode });
   return response.headers.get("Location") ?? "";
 }
 
 /** The hidden fields of the question a page asks, as its form would send them. */
-export async function askedOn(who: Visitor, page: string): Promise<Record<string, string>> {
-  const html = await (await who.get(page)).text();
+export async function readQuestionFields(
+  client: Client,
+  page: string,
+): Promise<Record<string, string>> {
+  const html = await (await client.get(page)).text();
   const value = (name: string) =>
     new RegExp(`name="${name}" value="([^"]*)"`).exec(html)?.[1] ?? "";
   return Object.fromEntries(
@@ -24,7 +27,7 @@ export async function askedOn(who: Visitor, page: string): Promise<Record<string
 }
 
 /** What stands in the answer field of a page. */
-export async function writtenOn(who: Visitor, page: string): Promise<string> {
-  const html = await (await who.get(page)).text();
+export async function readAnswerText(client: Client, page: string): Promise<string> {
+  const html = await (await client.get(page)).text();
   return (/<textarea[^>]*name="answer"[^>]*>([^<]*)</.exec(html)?.[1] ?? "").replace(/^\n/, "");
 }

@@ -3,7 +3,7 @@ import type { AddressInfo } from "node:net";
 import { afterAll } from "vitest";
 
 /** A server on a free port of this machine, closed after the file's tests. Returns its address. */
-export async function listen(listener: RequestListener): Promise<string> {
+export async function startHttpServer(listener: RequestListener): Promise<string> {
   const server = createServer(listener);
   await new Promise<void>((ready) => {
     server.listen(0, "127.0.0.1", ready);

@@ -4,7 +4,7 @@ import { SMTPServer, type SMTPServerOptions } from "smtp-server";
 import { afterAll, expect } from "vitest";
 
 /** A real mail server on this machine, closed after the file's tests. */
-export async function mailServer(options: SMTPServerOptions = {}, port = 0) {
+export async function startMailServer(options: SMTPServerOptions = {}, port = 0) {
   const mails: Email[] = [];
   const waiting: (() => void)[] = [];
   const server = new SMTPServer({
@@ -17,7 +17,7 @@ export async function mailServer(options: SMTPServerOptions = {}, port = 0) {
         void PostalMime.parse(Buffer.concat(chunks)).then((mail) => {
           mails.push(mail);
           done();
-          for (const look of waiting) look();
+          for (const notify of waiting) notify();
         });
       });
     },
@@ -33,20 +33,20 @@ export async function mailServer(options: SMTPServerOptions = {}, port = 0) {
       server.close(() => closed());
     });
   afterAll(close);
-  const at = (server.server.address() as AddressInfo).port;
+  const boundPort = (server.server.address() as AddressInfo).port;
   return {
-    url: `smtp://127.0.0.1:${at}`,
-    port: at,
+    url: `smtp://127.0.0.1:${boundPort}`,
+    port: boundPort,
     mails,
     close,
     /** The mails, once there are that many. */
-    async received(count: number): Promise<Email[]> {
+    async waitForMails(count: number): Promise<Email[]> {
       await new Promise<void>((enough) => {
-        const look = () => {
+        const notify = () => {
           if (mails.length >= count) enough();
         };
-        waiting.push(look);
-        look();
+        waiting.push(notify);
+        notify();
       });
       return mails;
     },

@@ -16,24 +16,24 @@ export interface ModelCall {
   closed: Promise<{ finished: boolean }>;
 }
 
-export type Behavior = (call: ModelCall, response: ServerResponse) => void | Promise<void>;
+export type ModelBehavior = (call: ModelCall, response: ServerResponse) => void | Promise<void>;
 
 /** Reads each call and lets `behave` answer it. */
-export function modelListener(behave: Behavior): RequestListener {
+export function createModelListener(behave: ModelBehavior): RequestListener {
   return async (request, response) => behave(await readCall(request, response), response);
 }
 
 /** A model as one would wish: its verdict has quotes that are there. */
-export const honest: Behavior = (call, response) =>
-  stream(response, JSON.stringify(honestVerdict(call)));
+export const validModel: ModelBehavior = (call, response) =>
+  streamReply(response, JSON.stringify(createValidVerdict(call)));
 
 async function readCall(request: IncomingMessage, response: ServerResponse): Promise<ModelCall> {
   let text = "";
   for await (const chunk of request) text += chunk;
   const body = JSON.parse(text) as ModelCall["body"];
-  const said = body.messages.at(-1)?.content ?? "";
-  const [, , answer = ""] = /(=== [0-9a-f-]+ ===)\n([\s\S]*)\n\1$/.exec(said) ?? [];
-  const keyPoints = [...said.matchAll(/^- ([\w-]+): (.*?)(?: Also said as:.*)?$/gm)].map(
+  const prompt = body.messages.at(-1)?.content ?? "";
+  const [, , answer = ""] = /(=== [0-9a-f-]+ ===)\n([\s\S]*)\n\1$/.exec(prompt) ?? [];
+  const keyPoints = [...prompt.matchAll(/^- ([\w-]+): (.*?)(?: Also said as:.*)?$/gm)].map(
     ([, id = "", claim = ""]) => ({ id, claim }),
   );
   const closed = new Promise<{ finished: boolean }>((resolve) => {
@@ -42,29 +42,29 @@ async function readCall(request: IncomingMessage, response: ServerResponse): Pro
   return { body, authorization: request.headers.authorization, answer, keyPoints, closed };
 }
 
-export interface SaidVerdict {
+export interface ModelVerdict {
   points: { id: string; status: string; quote: string; reason: string }[];
   dimensions: { name: string; level: number; quotes: string[]; reason: string }[];
   strength: string;
   advice: string;
 }
 
-const wordsOf = (text: string) => new Set(text.toLowerCase().match(/\p{L}{4,}/gu));
-const sentencesOf = (text: string) =>
+const getWords = (text: string) => new Set(text.toLowerCase().match(/\p{L}{4,}/gu));
+const splitSentences = (text: string) =>
   text
     .match(/[^.!?]+[.!?]?/g)
     ?.map((sentence) => sentence.trim())
     .filter(Boolean) ?? [];
 
 /** A verdict whose quotes are really there: the sentence that shares most words with each claim. */
-export function honestVerdict({ answer, keyPoints, body }: ModelCall): SaidVerdict {
-  const sentences = sentencesOf(answer);
+export function createValidVerdict({ answer, keyPoints, body }: ModelCall): ModelVerdict {
+  const sentences = splitSentences(answer);
   const points = keyPoints.map(({ id, claim }) => {
-    const known = wordsOf(claim);
+    const claimWords = getWords(claim);
     const ranked = sentences
       .map((quote) => ({
         quote,
-        shared: [...wordsOf(quote)].filter((word) => known.has(word)).length,
+        shared: [...getWords(quote)].filter((word) => claimWords.has(word)).length,
       }))
       .toSorted((a, b) => b.shared - a.shared);
     const { quote = "", shared = 0 } = ranked[0] ?? {};
@@ -95,25 +95,29 @@ export function honestVerdict({ answer, keyPoints, body }: ModelCall): SaidVerdi
 }
 
 /** The text as server-sent events, in pieces of a few words. */
-export function stream(response: ServerResponse, text: string, type = "text/event-stream"): void {
+export function streamReply(
+  response: ServerResponse,
+  text: string,
+  type = "text/event-stream",
+): void {
   response.writeHead(200, { "Content-Type": type });
-  for (const piece of piecesOf(text))
-    response.write(event({ choices: [{ index: 0, delta: { content: piece } }] }));
-  response.write(event({ choices: [{ index: 0, delta: {}, finish_reason: "stop" }] }));
-  response.write(event({ choices: [], usage: { total_tokens: 1 } }));
+  for (const piece of splitIntoPieces(text))
+    response.write(formatEvent({ choices: [{ index: 0, delta: { content: piece } }] }));
+  response.write(formatEvent({ choices: [{ index: 0, delta: {}, finish_reason: "stop" }] }));
+  response.write(formatEvent({ choices: [], usage: { total_tokens: 1 } }));
   response.end("data: [DONE]\n\n");
 }
 
-export function piecesOf(text: string): string[] {
+export function splitIntoPieces(text: string): string[] {
   return text.match(/[\s\S]{1,40}/g) ?? [];
 }
 
-export function event(data: unknown): string {
+export function formatEvent(data: unknown): string {
   return `data: ${JSON.stringify(data)}\n\n`;
 }
 
 /** An answer of any status and kind. */
-export function say(
+export function reply(
   response: ServerResponse,
   status: number,
   body: string,

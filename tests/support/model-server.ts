@@ -1,12 +1,17 @@
-import { listen } from "./listen";
-import { type Behavior, type ModelCall, honest, modelListener } from "./model-protocol";
+import { startHttpServer } from "./listen";
+import {
+  type ModelBehavior,
+  type ModelCall,
+  validModel,
+  createModelListener,
+} from "./model-protocol";
 
 /** A server that speaks OpenAI's chat completions, as well or as badly as `behave` tells it. */
-export async function modelServer() {
+export async function startModelServer() {
   const calls: ModelCall[] = [];
-  let behavior = honest;
-  const url = await listen(
-    modelListener((call, response) => {
+  let behavior = validModel;
+  const url = await startHttpServer(
+    createModelListener((call, response) => {
       calls.push(call);
       return behavior(call, response);
     }),
@@ -14,7 +19,7 @@ export async function modelServer() {
   return {
     baseUrl: `${url}/v1`,
     calls,
-    behave(next: Behavior) {
+    setBehavior(next: ModelBehavior) {
       behavior = next;
     },
   };

@@ -4,31 +4,31 @@ import { createOpinionCoach } from "~/coach/opinion/opinion-coach.server";
 import type { CoachRequest, Review } from "~/coach/types";
 import { questionById } from "~/data/questions/cards.server";
 import {
-  type Behavior,
+  type ModelBehavior,
   type ModelCall,
-  type SaidVerdict,
-  honestVerdict,
-  stream,
+  type ModelVerdict,
+  createValidVerdict,
+  streamReply,
 } from "./model-protocol";
-import { modelServer } from "./model-server";
+import { startModelServer } from "./model-server";
 
 /** One of the question's points, among sentences that say nothing. */
-export const WEAK =
+export const WEAK_ANSWER =
   "I would look at it for a while. Then I would ask the team what they think. I run EXPLAIN ANALYZE and compare the real plan with last month's. After that I would restart the server and see.";
-export const MINUTES = 60_000;
+export const MINUTE_IN_MS = 60_000;
 
-export function requestFor(answer: string, id = "slow-join-query"): CoachRequest {
+export function createRequest(answer: string, id = "slow-join-query"): CoachRequest {
   const { kind, prompt, keyPoints } = questionById(id)?.question ?? expect.unreachable();
   return { kind, question: prompt, keyPoints, answer, seconds: null };
 }
 
 /** A coach, and the server it asks. */
-export async function setUp(
-  behavior?: Behavior,
-  patience = { silenceInMs: MINUTES, wholeInMs: MINUTES },
+export async function createTestCoach(
+  behavior?: ModelBehavior,
+  patience = { silenceInMs: MINUTE_IN_MS, wholeInMs: MINUTE_IN_MS },
 ) {
-  const server = await modelServer();
-  if (behavior) server.behave(behavior);
+  const server = await startModelServer();
+  if (behavior) server.setBehavior(behavior);
   let time = 0;
   const coach = createOpinionCoach({
     endpoint: { baseUrl: server.baseUrl, apiKey: "a-key", model: "a-model" },
@@ -38,22 +38,22 @@ export async function setUp(
   return { server, coach, passTime: (ms: number) => (time += ms) };
 }
 
-export const failureOf = (review: Promise<Review>) =>
+export const getFailure = (review: Promise<Review>) =>
   review.then(
     () => expect.unreachable("it gave a review"),
     (error: unknown) =>
       error instanceof OpinionFailure ? error : expect.unreachable(String(error)),
   );
 
-export const edited =
-  (edit: (verdict: SaidVerdict, call: ModelCall) => void): Behavior =>
+export const withEditedVerdict =
+  (edit: (verdict: ModelVerdict, call: ModelCall) => void): ModelBehavior =>
   (call, response) => {
-    const verdict = honestVerdict(call);
+    const verdict = createValidVerdict(call);
     edit(verdict, call);
-    stream(response, JSON.stringify(verdict));
+    streamReply(response, JSON.stringify(verdict));
   };
 /** One behavior a call; the last one stays. */
-export const inTurn = (...behaviors: Behavior[]): Behavior => {
+export const inSequence = (...behaviors: ModelBehavior[]): ModelBehavior => {
   let calls = 0;
   return (call, response) => behaviors[Math.min(calls++, behaviors.length - 1)]?.(call, response);
 };

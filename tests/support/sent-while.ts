@@ -1,17 +1,17 @@
-import { ORIGIN, type Visitor } from "./visitor";
+import { ORIGIN, type Client } from "./visitor";
 
 /** Sends a form whose body arrives only after something else has happened: when it is read, the server knows already who sends it. */
-export async function postWhile(
-  who: Visitor,
+export async function postAfter(
+  client: Client,
   path: string,
   fields: Record<string, string>,
-  meanwhile: () => Promise<unknown>,
+  beforeBody: () => Promise<unknown>,
 ): Promise<Response> {
   const bytes = new TextEncoder().encode(new URLSearchParams(fields).toString());
   const body = new ReadableStream<Uint8Array>(
     {
       async pull(controller) {
-        await meanwhile();
+        await beforeBody();
         controller.enqueue(bytes);
         controller.close();
       },
@@ -28,5 +28,5 @@ export async function postWhile(
     body,
     duplex: "half",
   };
-  return who.send(path, init);
+  return client.send(path, init);
 }

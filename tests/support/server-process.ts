@@ -4,16 +4,16 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll } from "vitest";
 
-const running = new Set<ChildProcess>();
+const runningProcesses = new Set<ChildProcess>();
 const folders: string[] = [];
 
 afterAll(() => {
-  for (const child of running) child.kill("SIGKILL");
+  for (const child of runningProcesses) child.kill("SIGKILL");
   for (const folder of folders) rmSync(folder, { recursive: true, force: true });
 });
 
 /** A folder of this test's own, removed afterwards. */
-export function newFolder(): string {
+export function createTempFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), "pathlight-server-"));
   folders.push(folder);
   return folder;
@@ -29,7 +29,7 @@ export function spawnServer(env: Record<string, string>, command = ["build/index
   const child = spawn(process.execPath, command, {
     env: { PATH: process.env.PATH, NODE_ENV: "production", PORT: "0", ...env },
   });
-  running.add(child);
+  runningProcesses.add(child);
   let output = "";
   const listeners = new Set<() => void>();
   for (const stream of [child.stdout, child.stderr]) {
@@ -40,20 +40,20 @@ export function spawnServer(env: Record<string, string>, command = ["build/index
   }
   const exited = new Promise<Exit>((resolve) => {
     child.on("close", (code) => {
-      running.delete(child);
+      runningProcesses.delete(child);
       resolve({ code, output });
     });
   });
   /** Its address, once it listens. */
-  const address = () =>
+  const waitForAddress = () =>
     new Promise<string>((resolve, reject) => {
-      const look = () => {
+      const check = () => {
         const port = /http:\/\/localhost:(\d+)/.exec(output)?.[1];
         if (port) resolve(`http://localhost:${port}`);
       };
-      listeners.add(look);
-      look();
+      listeners.add(check);
+      check();
       void exited.then(() => reject(new Error(`the server ended: ${output}`)));
     });
-  return { child, address, exited };
+  return { child, address: waitForAddress, exited };
 }

@@ -2,16 +2,16 @@ import { loadApp } from "./app";
 
 export const ORIGIN = "http://pathlight.test";
 
-let addresses = 0;
+let clientCount = 0;
 
 /** Somebody with a browser that runs no scripts: keeps cookies, posts forms, follows nothing unasked. */
-export async function visitor() {
+export async function createClient() {
   const app = await loadApp();
   const cookies = new Map<string, string>();
   // An address of their own, so that one test's rate limits are not another's.
-  addresses += 1;
+  clientCount += 1;
   const bindings = {
-    incoming: { socket: { remoteAddress: `10.1.${addresses >> 8}.${addresses & 255}` } },
+    incoming: { socket: { remoteAddress: `10.1.${clientCount >> 8}.${clientCount & 255}` } },
   };
 
   async function send(path: string, init: RequestInit = {}): Promise<Response> {
@@ -48,24 +48,24 @@ export async function visitor() {
   };
 }
 
-export type Visitor = Awaited<ReturnType<typeof visitor>>;
+export type Client = Awaited<ReturnType<typeof createClient>>;
 
-let people = 0;
+let personCount = 0;
 
 /** Somebody nobody else in this file is. */
-export function person() {
-  people += 1;
+export function createPerson() {
+  personCount += 1;
   return {
     firstName: "Maya",
     lastName: "Okafor",
-    email: `maya.${people}@example.com`,
+    email: `maya.${personCount}@example.com`,
     password: "violin-tractor-moss",
   };
 }
 
-export async function register(who: Visitor, somebody = person()) {
+export async function registerPerson(client: Client, somebody = createPerson()) {
   const { password } = somebody;
-  const response = await who.post("/register", {
+  const response = await client.post("/register", {
     ...somebody,
     confirmPassword: password,
     terms: "on",
@@ -73,11 +73,13 @@ export async function register(who: Visitor, somebody = person()) {
   return { ...somebody, response };
 }
 
-export async function signedIn(): Promise<Visitor & { email: string; password: string }> {
-  const who = await visitor();
-  const { email, password } = await register(who);
-  await who.post("/login", { email, password });
-  return { ...who, email, password };
+export async function createSignedInClient(): Promise<
+  Client & { email: string; password: string }
+> {
+  const client = await createClient();
+  const { email, password } = await registerPerson(client);
+  await client.post("/login", { email, password });
+  return { ...client, email, password };
 }
 
 /** What a page says, without its tags. */
@@ -96,7 +98,7 @@ export function textOf(html: string): string {
 }
 
 /** The id under which the server keeps what somebody without an account began; read from their cookie. */
-export function visitorId({ cookies }: Visitor): string {
+export function readVisitorId({ cookies }: Client): string {
   const [payload = ""] = decodeURIComponent(cookies.get("session") ?? "").split(".");
   const { visitor: id } = JSON.parse(Buffer.from(payload, "base64").toString()) as {
     visitor: string;

@@ -3,36 +3,38 @@ import { reviewAnswer } from "~/coach/embedded";
 import type { Review } from "~/coach/types";
 import { questionById } from "~/data/questions/cards.server";
 import {
-  type Behavior,
+  type ModelBehavior,
   type ModelCall,
-  event,
-  honest,
-  honestVerdict,
-  piecesOf,
-  say,
-  stream,
+  formatEvent,
+  validModel,
+  createValidVerdict,
+  splitIntoPieces,
+  reply,
+  streamReply,
 } from "../../../tests/support/model-protocol";
-import { modelServer } from "../../../tests/support/model-server";
+import { startModelServer } from "../../../tests/support/model-server";
 import {
-  MINUTES,
-  WEAK,
-  edited,
-  failureOf,
-  inTurn,
-  requestFor,
-  setUp,
+  MINUTE_IN_MS,
+  WEAK_ANSWER,
+  withEditedVerdict,
+  getFailure,
+  inSequence,
+  createRequest,
+  createTestCoach,
 } from "../../../tests/support/opinion-coach";
 
 describe("a server that does as it should", () => {
   test("is asked once, with model, key and the answer between boundaries, and its verdict becomes a review", async () => {
-    const { server, coach } = await setUp();
+    const { server, coach } = await createTestCoach();
     const told: string[] = [];
-    const review = await coach.review(requestFor(WEAK), { onPoint: ({ id }) => told.push(id) });
+    const review = await coach.review(createRequest(WEAK_ANSWER), {
+      onPoint: ({ id }) => told.push(id),
+    });
     expect(server.calls).toHaveLength(1);
     const [call] = server.calls;
     expect(call).toMatchObject({
       authorization: "Bearer a-key",
-      answer: WEAK,
+      answer: WEAK_ANSWER,
       body: { model: "a-model", stream: true, response_format: { type: "json_schema" } },
     });
     expect(review.maker).toEqual({ name: "a-model", version: "prompt 1" });
@@ -43,15 +45,15 @@ describe("a server that does as it should", () => {
     });
     expect(review.score).toBe(review.dimensions.reduce((sum, { points }) => sum + points, 0));
     expect(review.dimensions.map(({ name, weight }) => [name, weight])).toEqual(
-      reviewAnswer(requestFor(WEAK)).dimensions.map(({ name, weight }) => [name, weight]),
+      reviewAnswer(createRequest(WEAK_ANSWER)).dimensions.map(({ name, weight }) => [name, weight]),
     );
-    expect(told).toEqual(requestFor("").keyPoints.map(({ id }) => id));
+    expect(told).toEqual(createRequest("").keyPoints.map(({ id }) => id));
   });
 
   test("each call has a boundary of its own", async () => {
-    const { server, coach } = await setUp();
-    await coach.review(requestFor(WEAK));
-    await coach.review(requestFor(WEAK));
+    const { server, coach } = await createTestCoach();
+    await coach.review(createRequest(WEAK_ANSWER));
+    await coach.review(createRequest(WEAK_ANSWER));
     const boundaries = server.calls.map(
       ({ body }) => /=== [0-9a-f-]+ ===/.exec(body.messages[0]?.content ?? "")?.[0],
     );
@@ -59,12 +61,12 @@ describe("a server that does as it should", () => {
   });
 
   test("in a story, what can be counted is not asked: delivery stays the embedded coach's", async () => {
-    const { server, coach } = await setUp(
-      edited((verdict) =>
+    const { server, coach } = await createTestCoach(
+      withEditedVerdict((verdict) =>
         verdict.dimensions.push({ name: "delivery", level: 0, quotes: [], reason: "Dull." }),
       ),
     );
-    const request = requestFor(
+    const request = createRequest(
       questionById("angry-customer")?.question.samples.senior ?? "",
       "angry-customer",
     );
@@ -85,13 +87,13 @@ describe("a server with habits of its own", () => {
     ],
   ])("%s: it is asked in another way, which is remembered", async (_, refused, asked) => {
     const wayOf = ({ body }: ModelCall) => body.response_format?.type ?? "none";
-    const { server, coach } = await setUp((call, response) =>
+    const { server, coach } = await createTestCoach((call, response) =>
       refused.includes(wayOf(call))
-        ? say(response, 400, '{"error":{"message":"response_format"}}')
-        : honest(call, response),
+        ? reply(response, 400, '{"error":{"message":"response_format"}}')
+        : validModel(call, response),
     );
-    await coach.review(requestFor(WEAK));
-    await coach.review(requestFor(WEAK));
+    await coach.review(createRequest(WEAK_ANSWER));
+    await coach.review(createRequest(WEAK_ANSWER));
     expect(server.calls.map(wayOf)).toEqual(asked);
   });
 
@@ -103,61 +105,61 @@ describe("a server with habits of its own", () => {
     ["cut in the middle of the last sentence", (json) => json.slice(0, -12)],
     ["with a comma too many", (json) => json.replace(/\]/g, ",]")],
   ])("answers %s: it is understood", async (_, wrap) => {
-    const { server, coach } = await setUp((call, response) =>
-      stream(response, wrap(JSON.stringify(honestVerdict(call)))),
+    const { server, coach } = await createTestCoach((call, response) =>
+      streamReply(response, wrap(JSON.stringify(createValidVerdict(call)))),
     );
-    const review = await coach.review(requestFor(WEAK));
+    const review = await coach.review(createRequest(WEAK_ANSWER));
     expect(review.keyPoints.find(({ id }) => id === "real-plan")?.status).toBe("covered");
     expect(server.calls).toHaveLength(1);
   });
 
   test("does not stream: its one JSON answer is read", async () => {
-    const { coach } = await setUp((call, response) =>
-      say(
+    const { coach } = await createTestCoach((call, response) =>
+      reply(
         response,
         200,
         JSON.stringify({
           choices: [
-            { message: { role: "assistant", content: JSON.stringify(honestVerdict(call)) } },
+            { message: { role: "assistant", content: JSON.stringify(createValidVerdict(call)) } },
           ],
         }),
       ),
     );
-    expect((await coach.review(requestFor(WEAK))).maker.name).toBe("a-model");
+    expect((await coach.review(createRequest(WEAK_ANSWER))).maker.name).toBe("a-model");
   });
 
   test("names events text/plain: they are read all the same", async () => {
-    const { coach } = await setUp((call, response) =>
-      stream(response, JSON.stringify(honestVerdict(call)), "text/plain"),
+    const { coach } = await createTestCoach((call, response) =>
+      streamReply(response, JSON.stringify(createValidVerdict(call)), "text/plain"),
     );
-    expect((await coach.review(requestFor(WEAK))).maker.name).toBe("a-model");
+    expect((await coach.review(createRequest(WEAK_ANSWER))).maker.name).toBe("a-model");
   });
 });
 
 describe("a server that fails", () => {
-  const half: Behavior = (call, response) =>
-    stream(response, JSON.stringify(honestVerdict(call)).slice(0, 300));
-  const outOfRange = edited(({ dimensions }) => {
+  const half: ModelBehavior = (call, response) =>
+    streamReply(response, JSON.stringify(createValidVerdict(call)).slice(0, 300));
+  const outOfRange = withEditedVerdict(({ dimensions }) => {
     for (const dimension of dimensions) dimension.level = 97;
   });
-  const closing: Behavior = (call, response) => {
+  const closing: ModelBehavior = (call, response) => {
     response.writeHead(200, { "Content-Type": "text/event-stream" });
     response.write(
-      event({
-        choices: [{ delta: { content: JSON.stringify(honestVerdict(call)).slice(0, 300) } }],
+      formatEvent({
+        choices: [{ delta: { content: JSON.stringify(createValidVerdict(call)).slice(0, 300) } }],
       }),
       () => response.destroy(),
     );
   };
 
-  test.each<[string, Behavior, string]>([
+  test.each<[string, ModelBehavior, string]>([
     ["cuts its answer in half", half, "unreadable"],
     ["gives numbers out of range", outOfRange, "unreadable"],
-    ["leaves key points out", edited(({ points }) => void points.pop()), "unreadable"],
+    ["leaves key points out", withEditedVerdict(({ points }) => void points.pop()), "unreadable"],
     [
       "answers a page of HTML",
       (_, response) =>
-        say(response, 200, "<!DOCTYPE html><title>Sign in</title>", {
+        reply(response, 200, "<!DOCTYPE html><title>Sign in</title>", {
           "Content-Type": "text/html",
         }),
       "unreadable",
@@ -165,20 +167,20 @@ describe("a server that fails", () => {
     [
       "answers something else",
       (_, response) =>
-        say(response, 200, "\u0000\u0001 no events here", {
+        reply(response, 200, "\u0000\u0001 no events here", {
           "Content-Type": "application/octet-stream",
         }),
       "unreadable",
     ],
     [
       "answers without choices",
-      (_, response) => say(response, 200, '{"choices":[]}'),
+      (_, response) => reply(response, 200, '{"choices":[]}'),
       "unreadable",
     ],
     [
       "streams without choices",
       (_, response) =>
-        say(response, 200, `${event({ choices: [] })}data: [DONE]\n\n`, {
+        reply(response, 200, `${formatEvent({ choices: [] })}data: [DONE]\n\n`, {
           "Content-Type": "text/event-stream",
         }),
       "unreadable",
@@ -186,32 +188,32 @@ describe("a server that fails", () => {
     [
       "sends an error among the events",
       (_, response) =>
-        say(response, 200, event({ error: { message: "out of memory" } }), {
+        reply(response, 200, formatEvent({ error: { message: "out of memory" } }), {
           "Content-Type": "text/event-stream",
         }),
       "unreadable",
     ],
-    ["answers 500", (_, response) => say(response, 500, "<h1>Oops</h1>"), "unreachable"],
+    ["answers 500", (_, response) => reply(response, 500, "<h1>Oops</h1>"), "unreachable"],
     ["closes in the middle", closing, "unreachable"],
     ["hangs up at once", (_, response) => void response.destroy(), "unreachable"],
     [
       "asks to wait no time",
-      (_, response) => say(response, 429, "{}", { "Retry-After": "0" }),
+      (_, response) => reply(response, 429, "{}", { "Retry-After": "0" }),
       "busy",
     ],
   ])("%s: asked once more, then it is said", async (_, behavior, reason) => {
-    const once = await setUp(inTurn(behavior, honest));
-    expect((await once.coach.review(requestFor(WEAK))).maker.name).toBe("a-model");
+    const once = await createTestCoach(inSequence(behavior, validModel));
+    expect((await once.coach.review(createRequest(WEAK_ANSWER))).maker.name).toBe("a-model");
     expect(once.server.calls).toHaveLength(2);
 
-    const always = await setUp(behavior);
-    expect((await failureOf(always.coach.review(requestFor(WEAK)))).reason).toBe(reason);
+    const always = await createTestCoach(behavior);
+    expect((await getFailure(always.coach.review(createRequest(WEAK_ANSWER)))).reason).toBe(reason);
     expect(always.server.calls).toHaveLength(2);
   });
 
   test.each([401, 403, 404])("answers %i: it is not asked again", async (status) => {
-    const { server, coach } = await setUp((_, response) => say(response, status, "{}"));
-    expect(await failureOf(coach.review(requestFor(WEAK)))).toMatchObject({
+    const { server, coach } = await createTestCoach((_, response) => reply(response, status, "{}"));
+    expect(await getFailure(coach.review(createRequest(WEAK_ANSWER)))).toMatchObject({
       reason: "refused",
       status,
     });
@@ -219,56 +221,59 @@ describe("a server that fails", () => {
   });
 
   test("redirects: the answer does not follow", async () => {
-    const elsewhere = await modelServer();
-    const { coach } = await setUp((_, response) =>
-      say(response, 307, "", { Location: `${elsewhere.baseUrl}/chat/completions` }),
+    const elsewhere = await startModelServer();
+    const { coach } = await createTestCoach((_, response) =>
+      reply(response, 307, "", { Location: `${elsewhere.baseUrl}/chat/completions` }),
     );
-    expect((await failureOf(coach.review(requestFor(WEAK)))).reason).toBe("refused");
+    expect((await getFailure(coach.review(createRequest(WEAK_ANSWER)))).reason).toBe("refused");
     expect(elsewhere.calls).toHaveLength(0);
   });
 
   test("never answers: given up, not asked again", async () => {
-    const { server, coach } = await setUp(() => {}, { silenceInMs: 40, wholeInMs: MINUTES });
-    expect((await failureOf(coach.review(requestFor(WEAK)))).reason).toBe("slow");
+    const { server, coach } = await createTestCoach(() => {}, {
+      silenceInMs: 40,
+      wholeInMs: MINUTE_IN_MS,
+    });
+    expect((await getFailure(coach.review(createRequest(WEAK_ANSWER)))).reason).toBe("slow");
     expect(server.calls).toHaveLength(1);
   });
 
   test("hangs in the middle: given up, and the call is ended", async () => {
-    const { server, coach } = await setUp(
+    const { server, coach } = await createTestCoach(
       (_, response) => {
         response.writeHead(200, { "Content-Type": "text/event-stream" });
-        response.write(event({ choices: [{ delta: { content: '{"points":[' } }] }));
+        response.write(formatEvent({ choices: [{ delta: { content: '{"points":[' } }] }));
       },
-      { silenceInMs: 40, wholeInMs: MINUTES },
+      { silenceInMs: 40, wholeInMs: MINUTE_IN_MS },
     );
-    expect((await failureOf(coach.review(requestFor(WEAK)))).reason).toBe("slow");
+    expect((await getFailure(coach.review(createRequest(WEAK_ANSWER)))).reason).toBe("slow");
     expect(await server.calls[0]?.closed).toEqual({ finished: false });
   });
 
   test("keeps sending a little: the whole has an end too", async () => {
-    const { coach } = await setUp(
+    const { coach } = await createTestCoach(
       async (_, response) => {
         response.writeHead(200, { "Content-Type": "text/event-stream" });
         const timer = setInterval(() => response.write(": still here\n\n"), 5);
         response.on("close", () => clearInterval(timer));
       },
-      { silenceInMs: MINUTES, wholeInMs: 60 },
+      { silenceInMs: MINUTE_IN_MS, wholeInMs: 60 },
     );
-    expect((await failureOf(coach.review(requestFor(WEAK)))).reason).toBe("slow");
+    expect((await getFailure(coach.review(createRequest(WEAK_ANSWER)))).reason).toBe("slow");
   });
 
   test.each<[string, () => string]>([
-    ["words", () => event({ choices: [{ delta: { content: "x".repeat(30_000) } }] })],
+    ["words", () => formatEvent({ choices: [{ delta: { content: "x".repeat(30_000) } }] })],
     ["bytes that say nothing", () => `: ${"x".repeat(100_000)}\n\n`],
   ])("sends %s without end: cut off, not gathered", async (_, chunk) => {
-    const { server, coach } = await setUp((call, response) => {
+    const { server, coach } = await createTestCoach((call, response) => {
       response.writeHead(200, { "Content-Type": "text/event-stream" });
       const more = () => {
         if (!response.destroyed) response.write(chunk(), more);
       };
       more();
     });
-    expect((await failureOf(coach.review(requestFor(WEAK)))).reason).toBe("unreadable");
+    expect((await getFailure(coach.review(createRequest(WEAK_ANSWER)))).reason).toBe("unreadable");
     expect(await Promise.all(server.calls.map(({ closed }) => closed))).toEqual([
       { finished: false },
       { finished: false },
@@ -276,46 +281,50 @@ describe("a server that fails", () => {
   });
 
   test("is left alone after three failures in a row, then asked again", async () => {
-    const { server, coach, passTime } = await setUp((_, response) => say(response, 401, "{}"));
+    const { server, coach, passTime } = await createTestCoach((_, response) =>
+      reply(response, 401, "{}"),
+    );
     for (const reason of ["refused", "refused", "refused", "busy"])
-      expect((await failureOf(coach.review(requestFor(WEAK)))).reason).toBe(reason);
+      expect((await getFailure(coach.review(createRequest(WEAK_ANSWER)))).reason).toBe(reason);
     expect(server.calls).toHaveLength(3);
-    server.behave(honest);
+    server.setBehavior(validModel);
     passTime(60_000);
-    expect((await coach.review(requestFor(WEAK))).maker.name).toBe("a-model");
+    expect((await coach.review(createRequest(WEAK_ANSWER))).maker.name).toBe("a-model");
   });
 
   test("asks for two minutes: it gets them, after the first failure", async () => {
-    const { server, coach, passTime } = await setUp((_, response) =>
-      say(response, 429, "{}", { "Retry-After": "120" }),
+    const { server, coach, passTime } = await createTestCoach((_, response) =>
+      reply(response, 429, "{}", { "Retry-After": "120" }),
     );
-    expect(await failureOf(coach.review(requestFor(WEAK)))).toMatchObject({
+    expect(await getFailure(coach.review(createRequest(WEAK_ANSWER)))).toMatchObject({
       reason: "busy",
       waitInMs: 120_000,
     });
-    server.behave(honest);
+    server.setBehavior(validModel);
     passTime(119_000);
-    expect(await failureOf(coach.review(requestFor(WEAK)))).toMatchObject({
+    expect(await getFailure(coach.review(createRequest(WEAK_ANSWER)))).toMatchObject({
       reason: "busy",
       waitInMs: 1000,
     });
     passTime(1000);
-    await coach.review(requestFor(WEAK));
+    await coach.review(createRequest(WEAK_ANSWER));
     expect(server.calls).toHaveLength(2);
   });
 });
 
 test("cancelled, the call to the server ends, and nothing counts against it", async () => {
-  const { server, coach } = await setUp((_, response) => {
+  const { server, coach } = await createTestCoach((_, response) => {
     response.writeHead(200, { "Content-Type": "text/event-stream" });
-    response.write(event({ choices: [{ delta: { content: piecesOf('{"points":[')[0] } }] }));
+    response.write(
+      formatEvent({ choices: [{ delta: { content: splitIntoPieces('{"points":[')[0] } }] }),
+    );
     leaving.abort(new Error("the page was closed"));
   });
   const leaving = new AbortController();
-  await expect(coach.review(requestFor(WEAK), { signal: leaving.signal })).rejects.toThrow(
-    "the page was closed",
-  );
+  await expect(
+    coach.review(createRequest(WEAK_ANSWER), { signal: leaving.signal }),
+  ).rejects.toThrow("the page was closed");
   expect(await server.calls[0]?.closed).toEqual({ finished: false });
-  server.behave(honest);
-  expect((await coach.review(requestFor(WEAK))).maker.name).toBe("a-model");
+  server.setBehavior(validModel);
+  expect((await coach.review(createRequest(WEAK_ANSWER))).maker.name).toBe("a-model");
 });

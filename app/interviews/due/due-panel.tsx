@@ -2,7 +2,7 @@ import { Form, Link, useNavigation } from "@remix-run/react";
 import { History } from "lucide-react";
 import { Button } from "~/ui/button";
 import { Panel } from "~/ui/panel";
-import { weekday } from "~/ui/short-day";
+import { formatWeekday } from "~/ui/short-day";
 
 export interface DueSummary {
   due: number;
@@ -19,7 +19,7 @@ export function DuePanel({ summary: { due, first, next, mastered } }: { summary:
       <p className="num mb-7 flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-muted">
         <History className="size-4.5" strokeWidth={1.6} aria-hidden />
         Nothing is due today.
-        {next === null ? null : ` The next question comes back on ${weekday(next)}.`}
+        {next === null ? null : ` The next question comes back on ${formatWeekday(next)}.`}
         {mastered === 0 ? null : ` ${mastered} mastered.`}
         <Link to="/interview/due" className="text-primary-ink underline underline-offset-3">
           What comes back when

@@ -1,13 +1,16 @@
 import type { Kysely } from "kysely";
 import { cardById, questionById } from "~/data/questions/cards.server";
 import type { Tables } from "~/platform/database/tables";
-import { type Section, dateOrNull, withoutOwner } from "~/platform/records";
+import { type ExportSection, parseDateOrNull, withoutOwner } from "~/platform/records";
 import type { CodeAnswer } from "~/interviews/code/types";
 import { HELP_YOU_HAD, type Help } from "~/interviews/help/help";
 import { reviewInWords } from "./review-in-words";
 
 /** A person's sessions and every answer with its review. */
-export async function readAnswers(owner: string, connection: Kysely<Tables>): Promise<Section[]> {
+export async function readAnswers(
+  owner: string,
+  connection: Kysely<Tables>,
+): Promise<ExportSection[]> {
   const sessions = await connection
     .selectFrom("interview_sessions")
     .selectAll()
@@ -28,33 +31,33 @@ export async function readAnswers(owner: string, connection: Kysely<Tables>): Pr
     {
       table: "interview_sessions",
       title: "Interview sessions",
-      about: "Each time you practiced.",
-      stored: sessions.map((row) => ({
+      description: "Each time you practiced.",
+      rows: sessions.map((row) => ({
         ...withoutOwner(row),
         question_ids: list(row.question_ids),
         skipped_ids: list(row.skipped_ids),
         asked_skills: row.asked_skills === null ? null : list(row.asked_skills),
       })),
-      shown: sessions.map((row) => ({
+      displayRows: sessions.map((row) => ({
         Card: cardOf.get(row.id) ?? row.card_id,
         Mode: row.mode,
         Questions: list(row.question_ids).length,
         Answers: answers.filter(({ session_id }) => session_id === row.id).length,
         Skipped: list(row.skipped_ids).length,
         Started: new Date(row.started_at),
-        Ended: dateOrNull(row.ended_at),
+        Ended: parseDateOrNull(row.ended_at),
       })),
     },
     {
       table: "interview_answers",
       title: "Interview answers",
-      about: "Every answer you gave, word for word, and what the coach said to it.",
-      stored: answers.map((row) => ({
+      description: "Every answer you gave, word for word, and what the coach said to it.",
+      rows: answers.map((row) => ({
         ...withoutOwner(row),
         review: JSON.parse(row.review) as unknown,
         code: codeOf(row.code),
       })),
-      shown: answers.map((row) => ({
+      displayRows: answers.map((row) => ({
         Question: questionById(row.question_id)?.question.prompt ?? row.question_id,
         Card: cardOf.get(row.session_id) ?? "",
         Try: row.attempt,

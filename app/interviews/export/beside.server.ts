@@ -1,7 +1,7 @@
 import type { Kysely } from "kysely";
 import { questionById } from "~/data/questions/cards.server";
 import type { Tables } from "~/platform/database/tables";
-import { type Section, dateOrNull, withoutOwner } from "~/platform/records";
+import { type ExportSection, parseDateOrNull, withoutOwner } from "~/platform/records";
 import type { DraftFields } from "~/interviews/drafts/types";
 import type { OpenHelp } from "~/interviews/help/help";
 import { reviewInWords } from "./review-in-words";
@@ -12,7 +12,7 @@ const HELP_OPENED: Record<OpenHelp, string> = { sample: "the sample answers", hi
 export async function readBesideAnswers(
   owner: string,
   connection: Kysely<Tables>,
-): Promise<Section[]> {
+): Promise<ExportSection[]> {
   const followUps = await connection
     .selectFrom("interview_follow_ups")
     .selectAll()
@@ -47,9 +47,9 @@ export async function readBesideAnswers(
     {
       table: "interview_follow_ups",
       title: "Follow-up answers",
-      about: "What you answered when the coach asked once more.",
-      stored: followUps.map((row) => ({ ...withoutOwner(row), review: parsed(row.review) })),
-      shown: followUps.map((row) => ({
+      description: "What you answered when the coach asked once more.",
+      rows: followUps.map((row) => ({ ...withoutOwner(row), review: parsed(row.review) })),
+      displayRows: followUps.map((row) => ({
         Question: promptOf(row.question_id),
         Try: row.attempt,
         "Your answer": row.answer,
@@ -59,9 +59,9 @@ export async function readBesideAnswers(
     {
       table: "interview_help",
       title: "Help you opened",
-      about: "The hints and sample answers you opened while answering.",
-      stored: help.map(withoutOwner),
-      shown: help.map((row) => ({
+      description: "The hints and sample answers you opened while answering.",
+      rows: help.map(withoutOwner),
+      displayRows: help.map((row) => ({
         Question: promptOf(row.question_id),
         Opened: HELP_OPENED[row.help as OpenHelp],
         When: new Date(row.shown_at),
@@ -70,9 +70,9 @@ export async function readBesideAnswers(
     {
       table: "second_opinions",
       title: "Second opinions",
-      about: "What a model said of an answer, when you asked for it.",
-      stored: opinions.map((row) => ({ ...withoutOwner(row), review: parsed(row.review) })),
-      shown: opinions.map((row) => ({
+      description: "What a model said of an answer, when you asked for it.",
+      rows: opinions.map((row) => ({ ...withoutOwner(row), review: parsed(row.review) })),
+      displayRows: opinions.map((row) => ({
         Question: promptOf(row.question_id),
         Try: row.attempt,
         ...reviewInWords(row.review),
@@ -82,9 +82,9 @@ export async function readBesideAnswers(
     {
       table: "interview_drafts",
       title: "Drafts",
-      about: "What you have begun to write and not sent.",
-      stored: drafts.map((row) => ({ ...withoutOwner(row), fields: parsed(row.fields) })),
-      shown: drafts.map((row) => {
+      description: "What you have begun to write and not sent.",
+      rows: drafts.map((row) => ({ ...withoutOwner(row), fields: parsed(row.fields) })),
+      displayRows: drafts.map((row) => {
         const { answer, code } = JSON.parse(row.fields) as Partial<DraftFields>;
         return {
           Question: promptOf(row.question_id),
@@ -98,18 +98,18 @@ export async function readBesideAnswers(
     {
       table: "report_links",
       title: "Links to your reports",
-      about:
+      description:
         "Links you made so that others can see a report. The links themselves are not kept, so they are not here.",
-      stored: links.map(({ token_hash: _secret, ...row }) => ({
+      rows: links.map(({ token_hash: _secret, ...row }) => ({
         ...withoutOwner(row),
         parts: parsed(row.parts),
       })),
-      shown: links.map((row) => ({
+      displayRows: links.map((row) => ({
         Shows: JSON.parse(row.parts) as string[],
         Name: row.name,
         Made: new Date(row.created_at),
         "Works until": new Date(row.expires_at),
-        "Taken back": dateOrNull(row.revoked_at),
+        "Taken back": parseDateOrNull(row.revoked_at),
       })),
     },
   ];

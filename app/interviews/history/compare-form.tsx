@@ -2,7 +2,7 @@ import { Form } from "@remix-run/react";
 import type { SessionSummary } from "~/interviews/sessions.server";
 import { Button } from "~/ui/button";
 import { Select } from "~/ui/select-field";
-import { shortDay } from "~/ui/short-day";
+import { formatShortDate } from "~/ui/short-day";
 
 interface CompareFormProps {
   /** Newest first. */
@@ -46,7 +46,7 @@ function Choice({
       <Select name={name} key={chosen} defaultValue={chosen}>
         {sessions.map(({ id, title, startedAt, mean }) => (
           <option key={id} value={id}>
-            {title}, {shortDay(startedAt)}, {mean === null ? "no score" : mean}
+            {title}, {formatShortDate(startedAt)}, {mean === null ? "no score" : mean}
           </option>
         ))}
       </Select>

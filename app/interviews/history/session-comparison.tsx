@@ -1,7 +1,7 @@
 import { Link } from "@remix-run/react";
 import { ChangeMark } from "~/interviews/tries/change-mark";
 import { DimensionChanges } from "~/interviews/tries/dimension-changes";
-import { WrittenDate } from "~/ui/written-date";
+import { FormattedDate } from "~/ui/written-date";
 import type { SessionComparison } from "./compare-sessions";
 
 interface Compared {
@@ -100,7 +100,7 @@ function Side({
         </Link>
       </p>
       <p className="text-sm text-muted">
-        <WrittenDate date={session.startedAt} />
+        <FormattedDate date={session.startedAt} />
       </p>
     </section>
   );

@@ -1,6 +1,6 @@
 import { ChangeMark } from "~/interviews/tries/change-mark";
 import { Sparkline } from "~/ui/sparkline";
-import { WrittenDate } from "~/ui/written-date";
+import { FormattedDate } from "~/ui/written-date";
 import type { Trend } from "./trends";
 
 /** A line each, drawn and in numbers. */
@@ -45,7 +45,7 @@ export function TrendTable({
               <th scope="row" className="py-3 pr-4 font-text">
                 <span className="text-ui font-control">{label}</span>
                 <span className="block text-xs text-muted">
-                  last on <WrittenDate date={at} short />
+                  last on <FormattedDate date={at} short />
                 </span>
               </th>
               <td className="py-3 pr-4 max-md:hidden">

@@ -108,7 +108,7 @@ export async function askOpinion({
   } catch (error) {
     if (!(error instanceof OpinionFailure)) throw error;
     log.warn({ reason: error.reason, status: error.status }, "no second opinion");
-    await opinionLimit.giveBack(owner);
+    await opinionLimit.refund(owner);
     return { ok: false, message: failed(error) };
   } finally {
     asking.delete(owner);
@@ -117,13 +117,13 @@ export async function askOpinion({
 
 /** Takes one opinion from every budget it counts in; returns words when one of them is used up. */
 async function takeFromBudget(owner: string, network: string | null): Promise<string | undefined> {
-  const own = await opinionLimit.take(owner);
+  const own = await opinionLimit.consume(owner);
   if (own) return `You have had your ${OPINIONS_A_DAY} second opinions of today. ${later(own)}`;
   const shared =
-    (network === null ? 0 : await opinionVisitorLimit.take(network)) ||
-    (await opinionTotalLimit.take("all"));
+    (network === null ? 0 : await opinionVisitorLimit.consume(network)) ||
+    (await opinionTotalLimit.consume("all"));
   if (!shared) return undefined;
-  await opinionLimit.giveBack(owner);
+  await opinionLimit.refund(owner);
   return `All second opinions of today have been given. ${later(shared)}`;
 }
 

@@ -1,5 +1,5 @@
 import type { KeyPointReview, Review } from "~/coach/types";
-import { WrittenDate } from "~/ui/written-date";
+import { FormattedDate } from "~/ui/written-date";
 import { ScorePairs } from "./score-pairs";
 import type { SecondOpinion } from "./types";
 
@@ -29,7 +29,7 @@ export function CompareOpinions({ review, given }: CompareOpinionsProps) {
       <div className="mb-5 flex flex-wrap items-baseline gap-x-3.5 gap-y-1">
         <h2 className="text-section">Second opinion</h2>
         <p className="num text-sm text-muted">
-          By {other.maker.name}, {other.maker.version}, <WrittenDate date={at} />. The embedded
+          By {other.maker.name}, {other.maker.version}, <FormattedDate date={at} />. The embedded
           coach’s score is the one that counts.
         </p>
       </div>

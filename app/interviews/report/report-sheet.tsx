@@ -4,8 +4,8 @@ import { BANDS } from "~/coach/bands";
 import { DimensionBars } from "~/ui/dimension-bars";
 import { Logo } from "~/ui/logo";
 import { ScoreRing } from "~/ui/score-ring";
-import { weekday } from "~/ui/short-day";
-import { WrittenDate } from "~/ui/written-date";
+import { formatWeekday } from "~/ui/short-day";
+import { FormattedDate } from "~/ui/written-date";
 import { QuestionTable } from "./question-table";
 import type { Report, ReportAnswer, ReportScores } from "./report";
 
@@ -44,7 +44,7 @@ export function ReportSheet({ report, reviewOf }: ReportSheetProps) {
                 key={to}
                 className="grid border-b border-hairline py-2.5 sm:col-span-2 sm:grid-cols-subgrid"
               >
-                <span className="font-strong">{day === null ? "Any day" : weekday(day)}</span>
+                <span className="font-strong">{day === null ? "Any day" : formatWeekday(day)}</span>
                 <span>
                   <Link
                     to={to}
@@ -101,7 +101,7 @@ function Letterhead({
       <dl className="num grid grid-cols-[auto_auto] gap-x-5 gap-y-1.5 text-sm">
         {name === null ? null : <Fact label="Name">{name}</Fact>}
         <Fact label="Date">
-          <WrittenDate date={startedAt} />
+          <FormattedDate date={startedAt} />
         </Fact>
         <Fact label="Answered">
           {answered} of {questions.length}

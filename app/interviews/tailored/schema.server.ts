@@ -1,13 +1,13 @@
 import { z } from "zod";
 import { questionById } from "~/data/questions/cards.server";
 import { isSkillId } from "~/data/skills";
-import { paragraph } from "~/platform/http/form-fields.server";
+import { textParagraph } from "~/platform/http/form-fields.server";
 
 export const TEXT_MAX = 50_000;
 
 export const kindSchema = z.enum(["posting", "resume"]).catch("posting");
 
-export const textSchema = z.object({ text: paragraph(TEXT_MAX, "Paste the text first.") });
+export const textSchema = z.object({ text: textParagraph(TEXT_MAX, "Paste the text first.") });
 
 /** What was chosen of the questions found; what is not of the bank or the catalogue any more is left out. */
 export const chosenSchema = z.object({

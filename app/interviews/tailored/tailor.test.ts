@@ -71,7 +71,7 @@ test("what is shown and solid is no gap; what is only claimed is one", () => {
     low: 70,
     high: 90,
     support: "some",
-    isShown,
+    isDemonstrated: isShown,
   });
   const found = findSkills("SQL");
   expect(tailor("posting", found, new Map([["sql", level(true)]]))).toMatchObject({

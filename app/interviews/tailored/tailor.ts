@@ -63,7 +63,12 @@ export function tailor(
   const tested = new Set(questions.flatMap(({ tests }) => tests));
   const isMet = ({ skill }: FoundSkill) => {
     const level = levels.get(skill);
-    return level !== undefined && level.isShown && level.support !== "thin" && level.value >= SOLID;
+    return (
+      level !== undefined &&
+      level.isDemonstrated &&
+      level.support !== "thin" &&
+      level.value >= SOLID
+    );
   };
   return {
     questions,
@@ -125,7 +130,7 @@ function gapOf(
 
 function evidenceOf(level: SkillLevel | undefined): string {
   if (!level) return "nothing yet";
-  if (!level.isShown) return "only your own rating";
+  if (!level.isDemonstrated) return "only your own rating";
   return `level ${level.value}, ${level.low} to ${level.high}`;
 }
 

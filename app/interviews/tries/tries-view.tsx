@@ -1,10 +1,10 @@
 import { Form, Link } from "@remix-run/react";
 import { BANDS } from "~/coach/bands";
 import { Button } from "~/ui/button";
-import { ScoreLine } from "~/ui/score-line";
-import { WrittenDate } from "~/ui/written-date";
+import { ScoreChart } from "~/ui/score-line";
+import { FormattedDate } from "~/ui/written-date";
 import { Select } from "~/ui/select-field";
-import { shortDay } from "~/ui/short-day";
+import { formatShortDate } from "~/ui/short-day";
 import { ChangeMark } from "./change-mark";
 
 export interface TryRow {
@@ -23,10 +23,10 @@ export function TriesView({ tries }: { tries: readonly TryRow[] }) {
   if (!first || !last) return null;
   return (
     <div className="grid gap-x-16 gap-y-8 lg:grid-cols-2">
-      <ScoreLine
+      <ScoreChart
         points={tries.map(({ number, score }) => ({ score, label: `Try ${number}` }))}
         bands={BANDS}
-        ends={[shortDay(first.at), shortDay(last.at)]}
+        endLabels={[formatShortDate(first.at), formatShortDate(last.at)]}
       />
       <table className="num w-full self-start text-left text-sm">
         <thead className="text-xs text-muted">
@@ -57,7 +57,7 @@ export function TriesView({ tries }: { tries: readonly TryRow[] }) {
                 </Link>
               </th>
               <td className="py-3 pr-4">
-                <WrittenDate date={at} short />
+                <FormattedDate date={at} short />
               </td>
               <td className="py-3 pr-4 text-right">{words}</td>
               <td className="py-3 pr-4 text-right">

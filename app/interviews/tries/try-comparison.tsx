@@ -1,5 +1,5 @@
 import type { BandName, Review, SentenceState } from "~/coach/types";
-import { WrittenDate } from "~/ui/written-date";
+import { FormattedDate } from "~/ui/written-date";
 import { ChangeMark } from "./change-mark";
 import type { Comparison } from "./compare";
 import { DimensionChanges } from "./dimension-changes";
@@ -79,7 +79,7 @@ function TryText({
         </span>
         <span className="text-ui">{shown.band}</span>
         <span className="font-sans text-sm font-text tracking-normal text-muted">
-          try {shown.number}, <WrittenDate date={shown.at} short />, {shown.words}{" "}
+          try {shown.number}, <FormattedDate date={shown.at} short />, {shown.words}{" "}
           {shown.words === 1 ? "word" : "words"}
         </span>
         {change === undefined ? null : (

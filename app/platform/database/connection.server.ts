@@ -7,7 +7,7 @@ import type { Tables } from "./tables";
 
 const BUSY_TIMEOUT_IN_MS = 5000;
 
-holdDataDir();
+lockDataDir();
 
 export const db = new Kysely<Tables>({
   dialect: new SqliteDialect({ database: openSQLite("pathlight.db") }),
@@ -33,18 +33,18 @@ export function openSQLite(file: string): SQLite.Database {
  * One server a data folder. The lock is an exclusive transaction on a file of its own: the operating
  * system lets go of it however the process ends, so it can never be left behind.
  */
-function holdDataDir(): void {
+function lockDataDir(): void {
   try {
     const lock = new SQLite(join(dataDir, "server.lock"), { timeout: 0 });
     lock.exec("BEGIN EXCLUSIVE");
     // Kept reachable: a collected connection would close and let the lock go.
     Object.assign(globalThis, { pathlightDataDirLock: lock });
   } catch (error) {
-    exitWithMessage(whyNotHeld(error));
+    exitWithMessage(describeLockError(error));
   }
 }
 
-function whyNotHeld(error: unknown): string {
+function describeLockError(error: unknown): string {
   const { code, message } = error as NodeJS.ErrnoException;
   switch (code) {
     case "SQLITE_BUSY":

@@ -10,9 +10,9 @@ declare module "@remix-run/node" {
   }
 }
 
-const UNKNOWN: Client = { ip: "unknown", requestId: "" };
+const UNKNOWN_CLIENT: Client = { ip: "unknown", requestId: "" };
 
 /** Stock remix-serve passes no client: everyone then shares one address for the rate limits. */
-export function clientOf(context: { client?: Client }): Client {
-  return context.client ?? UNKNOWN;
+export function getClient(context: { client?: Client }): Client {
+  return context.client ?? UNKNOWN_CLIENT;
 }

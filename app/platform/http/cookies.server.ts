@@ -1,7 +1,7 @@
 import { createCookie } from "@remix-run/node";
-import { sessionSecrets } from "~/platform/data-dir.server";
+import { getSessionSecrets } from "~/platform/data-dir.server";
 
-const secrets = sessionSecrets();
+const secrets = getSessionSecrets();
 
 /** Whether the browser reached us over https; the server has already put trusted proxies' word into the URL. */
 export function isSecure(request: Request): boolean {
@@ -22,19 +22,19 @@ export function signedCookie(name: string, secure: boolean, maxAge?: number) {
 }
 
 /** A signed cookie that holds one piece of text: how to read it, and the Set-Cookie values that set and end it. */
-export function textCookie(cookieName: string, maxAge: number) {
-  const make = (secure: boolean) => {
+export function createTextCookie(cookieName: string, maxAge: number) {
+  const createVariant = (secure: boolean) => {
     const { name, ...options } = signedCookie(cookieName, secure, maxAge);
     return createCookie(name, options);
   };
-  const cookies = { plain: make(false), secure: make(true) };
+  const cookies = { plain: createVariant(false), secure: createVariant(true) };
   const cookieFor = (request: Request) => (isSecure(request) ? cookies.secure : cookies.plain);
   return {
     async read(request: Request): Promise<string | undefined> {
       const text: unknown = await cookieFor(request).parse(request.headers.get("Cookie"));
       return typeof text === "string" && text !== "" ? text : undefined;
     },
-    set: (request: Request, text: string) => cookieFor(request).serialize(text),
-    end: (request: Request) => cookieFor(request).serialize("", { maxAge: 0 }),
+    serialize: (request: Request, text: string) => cookieFor(request).serialize(text),
+    clear: (request: Request) => cookieFor(request).serialize("", { maxAge: 0 }),
   };
 }

@@ -1,42 +1,42 @@
 import { log } from "~/platform/log.server";
 
-const BEAT_IN_MS = 15_000;
+const HEARTBEAT_INTERVAL_IN_MS = 15_000;
 
-type Send = (event: object) => void;
+type SendEvent = (event: object) => void;
 
 /**
  * Server-sent events, as they come up. `run` is given a signal that goes off when the browser has gone;
  * a comment now and then keeps proxies from taking a silence for the end.
  */
-export function eventStream(
+export function createEventStream(
   request: Request,
-  run: (send: Send, signal: AbortSignal) => Promise<void>,
+  produce: (send: SendEvent, signal: AbortSignal) => Promise<void>,
 ): Response {
-  const gone = new AbortController();
+  const disconnected = new AbortController();
   const encoder = new TextEncoder();
   const body = new ReadableStream<Uint8Array>({
     async start(controller) {
       const write = (text: string) => {
-        if (!gone.signal.aborted) controller.enqueue(encoder.encode(text));
+        if (!disconnected.signal.aborted) controller.enqueue(encoder.encode(text));
       };
-      const beat = setInterval(write, BEAT_IN_MS, ": still here\n\n");
+      const heartbeat = setInterval(write, HEARTBEAT_INTERVAL_IN_MS, ": still here\n\n");
       try {
         write(": begun\n\n");
-        await run(
+        await produce(
           (event) => write(`data: ${JSON.stringify(event)}\n\n`),
-          AbortSignal.any([request.signal, gone.signal]),
+          AbortSignal.any([request.signal, disconnected.signal]),
         );
-        if (!gone.signal.aborted) controller.close();
+        if (!disconnected.signal.aborted) controller.close();
       } catch (error) {
-        if (gone.signal.aborted || request.signal.aborted) return;
+        if (disconnected.signal.aborted || request.signal.aborted) return;
         log.error({ err: error }, "an event stream broke off");
         controller.error(error);
       } finally {
-        clearInterval(beat);
+        clearInterval(heartbeat);
       }
     },
     cancel() {
-      gone.abort();
+      disconnected.abort();
     },
   });
   // no-transform and the last one: nobody on the way is to gather what should come at once.

@@ -6,33 +6,37 @@ export const EMAIL_MAX = 254;
 
 // Line breaks and other control characters have no place in a one-line field; the second range is
 // direction overrides, which make a name read as something it is not.
-const UNPRINTABLE = /[\p{Cc}\u2028\u2029\u202a-\u202e\u2066-\u2069]/u;
-const UNPRINTABLE_BUT_BREAKS = /(?![\n\t])[\p{Cc}\u2028\u2029\u202a-\u202e\u2066-\u2069]/u;
+const CONTROL_CHARACTERS = /[\p{Cc}\u2028\u2029\u202a-\u202e\u2066-\u2069]/u;
+const CONTROL_CHARACTERS_EXCEPT_BREAKS =
+  /(?![\n\t])[\p{Cc}\u2028\u2029\u202a-\u202e\u2066-\u2069]/u;
 
-const bounded = (max: number, missing?: string) =>
+const boundedText = (max: number, requiredMessage?: string) =>
   z
-    .string({ error: missing })
+    .string({ error: requiredMessage })
     .trim()
-    .min(missing ? 1 : 0, missing)
+    .min(requiredMessage ? 1 : 0, requiredMessage)
     .max(max, `Use at most ${max} characters.`)
     // Something one can see: invisible characters alone say nothing.
-    .refine((value) => !missing || value === "" || /[\p{L}\p{N}\p{P}\p{S}]/u.test(value), missing);
+    .refine(
+      (value) => !requiredMessage || value === "" || /[\p{L}\p{N}\p{P}\p{S}]/u.test(value),
+      requiredMessage,
+    );
 
 /** Text on one line; required when there are words for its missing. */
-export const line = (max: number, missing?: string) =>
-  bounded(max, missing).refine(
-    (value) => !UNPRINTABLE.test(value),
+export const textLine = (max: number, requiredMessage?: string) =>
+  boundedText(max, requiredMessage).refine(
+    (value) => !CONTROL_CHARACTERS.test(value),
     "Use plain text without line breaks or hidden characters.",
   );
 
 /** Text of several lines. Browsers send line breaks as two characters; one is kept and counted. */
-export const paragraph = (max: number, missing?: string) =>
+export const textParagraph = (max: number, requiredMessage?: string) =>
   z
-    .string({ error: missing })
+    .string({ error: requiredMessage })
     .transform((value) => value.replace(/\r\n?/g, "\n"))
     .pipe(
-      bounded(max, missing).refine(
-        (value) => !UNPRINTABLE_BUT_BREAKS.test(value),
+      boundedText(max, requiredMessage).refine(
+        (value) => !CONTROL_CHARACTERS_EXCEPT_BREAKS.test(value),
         "Use plain text without hidden characters.",
       ),
     );
@@ -48,7 +52,7 @@ export const email = z
   )
   .transform((value) => value.toLowerCase());
 
-export const webAddress = line(300).refine(
+export const webAddress = textLine(300).refine(
   (value) => value === "" || (URL.canParse(value) && new URL(value).protocol === "https:"),
   "Enter a full address that begins with https://",
 );

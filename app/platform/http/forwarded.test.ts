@@ -1,24 +1,24 @@
 import { expect, test } from "vitest";
-import { networkOf, readForwarded } from "./forwarded";
+import { getNetwork, readForwarded } from "./forwarded";
 
 const headers = (entries: Record<string, string>) => new Headers(entries);
 
 test("without proxies the headers are anybody's word", () => {
-  const forged = headers({
+  const forgedHeaders = headers({
     "X-Forwarded-For": "1.2.3.4",
     "X-Forwarded-Proto": "https",
     "X-Forwarded-Host": "evil.example",
   });
-  expect(readForwarded(forged, "10.0.0.9", 0)).toEqual({ ip: "10.0.0.9" });
+  expect(readForwarded(forgedHeaders, "10.0.0.9", 0)).toEqual({ ip: "10.0.0.9" });
 });
 
 test("one proxy: its own entry counts, what the caller wrote before it does not", () => {
-  const passed = headers({
+  const forwardedHeaders = headers({
     "X-Forwarded-For": "6.6.6.6, 1.2.3.4",
     "X-Forwarded-Proto": "https",
     "X-Forwarded-Host": "coach.example.org",
   });
-  expect(readForwarded(passed, "10.0.0.1", 1)).toEqual({
+  expect(readForwarded(forwardedHeaders, "10.0.0.1", 1)).toEqual({
     ip: "1.2.3.4",
     protocol: "https",
     host: "coach.example.org",
@@ -26,11 +26,11 @@ test("one proxy: its own entry counts, what the caller wrote before it does not"
 });
 
 test("two proxies", () => {
-  const passed = headers({
+  const forwardedHeaders = headers({
     "X-Forwarded-For": "6.6.6.6, 1.2.3.4, 10.0.0.2",
     "X-Forwarded-Proto": "https, http",
   });
-  expect(readForwarded(passed, "10.0.0.1", 2)).toEqual({
+  expect(readForwarded(forwardedHeaders, "10.0.0.1", 2)).toEqual({
     ip: "1.2.3.4",
     protocol: "https",
     host: undefined,
@@ -38,8 +38,8 @@ test("two proxies", () => {
 });
 
 test("odd values are as good as none", () => {
-  const odd = headers({ "X-Forwarded-Proto": "gopher", "X-Forwarded-Host": "a b/../c" });
-  expect(readForwarded(odd, "10.0.0.1", 1)).toEqual({
+  const malformed = headers({ "X-Forwarded-Proto": "gopher", "X-Forwarded-Host": "a b/../c" });
+  expect(readForwarded(malformed, "10.0.0.1", 1)).toEqual({
     ip: "10.0.0.1",
     protocol: undefined,
     host: undefined,
@@ -55,5 +55,5 @@ test.each([
   ["::1", "0:0:0:0::/64"],
   ["unknown", "unknown"],
 ])("the network of %s is %s", (ip, network) => {
-  expect(networkOf(ip)).toBe(network);
+  expect(getNetwork(ip)).toBe(network);
 });

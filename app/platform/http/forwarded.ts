@@ -7,7 +7,7 @@ export interface Forwarded {
   host?: string;
 }
 
-const HOST = /^(?:[a-z0-9](?:[a-z0-9.-]{0,252}[a-z0-9])?|\[[0-9a-f:.]+\])(?::\d{1,5})?$/i;
+const HOST_PATTERN = /^(?:[a-z0-9](?:[a-z0-9.-]{0,252}[a-z0-9])?|\[[0-9a-f:.]+\])(?::\d{1,5})?$/i;
 
 /**
  * Reads the X-Forwarded-… headers, believing only the last `hops` entries: those were written by our
@@ -17,14 +17,14 @@ const HOST = /^(?:[a-z0-9](?:[a-z0-9.-]{0,252}[a-z0-9])?|\[[0-9a-f:.]+\])(?::\d{
  */
 export function readForwarded(headers: Headers, remoteAddress: string, hops: number): Forwarded {
   if (hops === 0) return { ip: remoteAddress };
-  const chain = [...list(headers, "X-Forwarded-For"), remoteAddress];
+  const chain = [...splitHeader(headers, "X-Forwarded-For"), remoteAddress];
   const ip = chain[Math.max(0, chain.length - 1 - hops)] ?? remoteAddress;
-  const protocol = believed(list(headers, "X-Forwarded-Proto"), hops)?.toLowerCase();
-  const host = believed(list(headers, "X-Forwarded-Host"), hops);
+  const protocol = getTrustedEntry(splitHeader(headers, "X-Forwarded-Proto"), hops)?.toLowerCase();
+  const host = getTrustedEntry(splitHeader(headers, "X-Forwarded-Host"), hops);
   return {
     ip,
     protocol: protocol === "http" || protocol === "https" ? protocol : undefined,
-    host: host && HOST.test(host) ? host : undefined,
+    host: host && HOST_PATTERN.test(host) ? host : undefined,
   };
 }
 
@@ -32,25 +32,29 @@ export function readForwarded(headers: Headers, remoteAddress: string, hops: num
  * What the rate limits count by: the address, or of an IPv6 address the /64 it lies in, since that much
  * is usually one customer's to choose from.
  */
-export function networkOf(ip: string): string {
+export function getNetwork(ip: string): string {
   if (!isIPv6(ip) || ip.includes(".")) return ip;
   const [head = "", tail] = ip.split("::");
-  const groups = head.split(":").filter(Boolean);
-  const rest = (tail ?? "").split(":").filter(Boolean);
-  const filled =
+  const headGroups = head.split(":").filter(Boolean);
+  const tailGroups = (tail ?? "").split(":").filter(Boolean);
+  const allGroups =
     tail === undefined
-      ? groups
-      : [...groups, ...Array.from({ length: 8 - groups.length - rest.length }, () => "0"), ...rest];
-  return `${filled
+      ? headGroups
+      : [
+          ...headGroups,
+          ...Array.from({ length: 8 - headGroups.length - tailGroups.length }, () => "0"),
+          ...tailGroups,
+        ];
+  return `${allGroups
     .slice(0, 4)
     .map((group) => group.replace(/^0+(?=.)/, "").toLowerCase())
     .join(":")}::/64`;
 }
 
-function list(headers: Headers, name: string): string[] {
+function splitHeader(headers: Headers, name: string): string[] {
   return (headers.get(name) ?? "").split(",").flatMap((entry) => entry.trim() || []);
 }
 
-function believed(entries: string[], hops: number): string | undefined {
+function getTrustedEntry(entries: string[], hops: number): string | undefined {
   return entries[Math.max(0, entries.length - hops)];
 }

@@ -1,16 +1,16 @@
 import { expect, test } from "vitest";
-import { isOwnChange } from "./origin-guard";
+import { isSameOrigin } from "./origin-guard";
 
-const OWN = "https://pathlight.test";
-const post = (path: string, headers: Record<string, string>) =>
-  isOwnChange(new Request(OWN + path, { method: "POST", headers }), [OWN]);
+const ORIGIN = "https://pathlight.test";
+const isPostAllowed = (path: string, headers: Record<string, string>) =>
+  isSameOrigin(new Request(ORIGIN + path, { method: "POST", headers }), [ORIGIN]);
 
 test.each([
-  ["a form of ours", "/login", { Origin: OWN }, true],
+  ["a form of ours", "/login", { Origin: ORIGIN }, true],
   [
     "a form of ours, modern browser",
     "/login",
-    { Origin: OWN, "Sec-Fetch-Site": "same-origin" },
+    { Origin: ORIGIN, "Sec-Fetch-Site": "same-origin" },
     true,
   ],
   [
@@ -22,7 +22,7 @@ test.each([
   ["another site", "/login", { Origin: "https://evil.example" }, false],
   ["another port", "/login", { Origin: "https://pathlight.test:8443" }, false],
   ["plain http", "/login", { Origin: "http://pathlight.test" }, false],
-  ["a sibling subdomain", "/login", { Origin: OWN, "Sec-Fetch-Site": "same-site" }, false],
+  ["a sibling subdomain", "/login", { Origin: ORIGIN, "Sec-Fetch-Site": "same-site" }, false],
   ["a sandboxed frame", "/login", { Origin: "null" }, false],
   ["nothing said, a page", "/login", {}, false],
   ["nothing said, the API", "/auth/login", {}, true],
@@ -35,11 +35,11 @@ test.each([
     false,
   ],
 ])("%s", (_, path, headers, expected) => {
-  expect(post(path, headers)).toBe(expected);
+  expect(isPostAllowed(path, headers)).toBe(expected);
 });
 
 test("reading is never refused", () => {
   expect(
-    isOwnChange(new Request(OWN, { headers: { Origin: "https://evil.example" } }), [OWN]),
+    isSameOrigin(new Request(ORIGIN, { headers: { Origin: "https://evil.example" } }), [ORIGIN]),
   ).toBe(true);
 });

@@ -6,26 +6,26 @@ const SAFE_METHODS = ["GET", "HEAD", "OPTIONS"];
  * A request with neither is not a browser's: it passes only where no cookie gives it power, that is
  * on the JSON API, or with a bearer token.
  *
- * @param ownOrigins the origins this site answers under
+ * @param allowedOrigins the origins this site answers under
  */
-export function isOwnChange(request: Request, ownOrigins: string[]): boolean {
+export function isSameOrigin(request: Request, allowedOrigins: string[]): boolean {
   if (SAFE_METHODS.includes(request.method)) return true;
   const origin = request.headers.get("Origin");
-  const site = request.headers.get("Sec-Fetch-Site");
-  if (site && site !== "same-origin") return false;
+  const fetchSite = request.headers.get("Sec-Fetch-Site");
+  if (fetchSite && fetchSite !== "same-origin") return false;
   // "null" is what a browser says when it may not tell; then Sec-Fetch-Site has to.
-  if (origin && origin !== "null") return ownOrigins.includes(origin);
-  if (site) return true;
+  if (origin && origin !== "null") return allowedOrigins.includes(origin);
+  if (fetchSite) return true;
   if (origin) return false;
-  return isApi(request) || /^Bearer \S/i.test(request.headers.get("Authorization") ?? "");
+  return isApiRequest(request) || /^Bearer \S/i.test(request.headers.get("Authorization") ?? "");
 }
 
 /** The JSON API never looks at cookies. Its paths are told as the router tells them: decoded, in any case. */
-export function isApi(request: Request): boolean {
-  return /^\/auth(?:\/|$)/i.test(decoded(new URL(request.url).pathname));
+export function isApiRequest(request: Request): boolean {
+  return /^\/auth(?:\/|$)/i.test(decodePath(new URL(request.url).pathname));
 }
 
-function decoded(path: string): string {
+function decodePath(path: string): string {
   try {
     return decodeURIComponent(path);
   } catch {

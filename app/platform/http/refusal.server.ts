@@ -1,12 +1,12 @@
 import stylesheet from "~/styles/app.css";
-import { isApi } from "./origin-guard";
+import { isApiRequest } from "./origin-guard";
 
-interface Words {
+interface ErrorText {
   title: string;
   message: string;
 }
 
-const REFUSALS = {
+const ERRORS = {
   400: {
     title: "This request cannot be read",
     message: "Your browser sent something the server does not understand.",
@@ -29,27 +29,27 @@ const REFUSALS = {
     message: "It has been noted. Go back and try again in a minute.",
   },
   503: { title: "The server is about to restart", message: "Try again in a few seconds." },
-} satisfies Record<number, Words>;
+} satisfies Record<number, ErrorText>;
 
-export type RefusalStatus = keyof typeof REFUSALS;
+export type ErrorStatus = keyof typeof ERRORS;
 
 /** An answer given before any page is asked: JSON for the API, a small page for everyone else. */
-export function refusal(
+export function errorResponse(
   request: Request,
-  status: RefusalStatus,
+  status: ErrorStatus,
   headers: Record<string, string> = {},
 ): Response {
-  const words = REFUSALS[status];
-  if (isApi(request))
-    return Response.json({ message: `${words.title}. ${words.message}` }, { status, headers });
-  return new Response(page(words), {
+  const text = ERRORS[status];
+  if (isApiRequest(request))
+    return Response.json({ message: `${text.title}. ${text.message}` }, { status, headers });
+  return new Response(renderErrorPage(text), {
     status,
     headers: { ...headers, "Content-Type": "text/html; charset=utf-8" },
   });
 }
 
 // No component: this page must come out even when rendering is what failed.
-const page = ({ title, message }: Words) => `<!DOCTYPE html>
+const renderErrorPage = ({ title, message }: ErrorText) => `<!DOCTYPE html>
 <html lang="en" data-theme="dark" data-accent="techblue">
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${title} · Pathlight</title>
 <link rel="stylesheet" href="${stylesheet}"></head>

@@ -12,7 +12,7 @@ export function contentSecurityPolicy(nonce?: string, path = ""): string {
     "connect-src 'self'",
     "manifest-src 'self'",
     // A recording is played from the browser's own memory; code runs in the sandbox's frame.
-    ...(isSession(path) ? ["media-src blob:", "frame-src 'self'"] : []),
+    ...(isInterviewSession(path) ? ["media-src blob:", "frame-src 'self'"] : []),
     "form-action 'self'",
     "base-uri 'none'",
     "frame-ancestors 'none'",
@@ -36,11 +36,11 @@ export const securityHeaders = secureHeaders({
   xXssProtection: false,
 });
 
-const isSession = (path: string) => path.startsWith("/interview/sessions/");
+const isInterviewSession = (path: string) => path.startsWith("/interview/sessions/");
 
 /** What a page's scripts may ask the browser for: camera and microphone, in an interview session alone. */
 export function permissionsPolicy(path: string): string {
-  const media = isSession(path) ? "(self)" : "()";
+  const media = isInterviewSession(path) ? "(self)" : "()";
   return `camera=${media}, microphone=${media}, geolocation=(), payment=(), usb=()`;
 }
 

@@ -10,10 +10,10 @@ import { sql } from "kysely";
 import { db } from "~/platform/database/connection.server";
 import { env } from "~/platform/env.server";
 import { log } from "~/platform/log.server";
-import { networkOf, readForwarded } from "./forwarded";
-import { keepFiles } from "./keep-files.server";
-import { isApi, isOwnChange } from "./origin-guard";
-import { refusal } from "./refusal.server";
+import { getNetwork, readForwarded } from "./forwarded";
+import { cacheStatic } from "./keep-files.server";
+import { isApiRequest, isSameOrigin } from "./origin-guard";
+import { errorResponse } from "./refusal.server";
 import {
   STRICT_TRANSPORT_SECURITY,
   contentSecurityPolicy,
@@ -24,24 +24,30 @@ import {
 const API_BODY_MAX = 64 * 1024;
 const FORM_BODY_MAX = 1024 * 1024;
 const PAGE_METHODS = ["GET", "HEAD", "POST"];
-const PAGE_READS = ["GET", "HEAD"];
+const PAGE_READ_METHODS = ["GET", "HEAD"];
 
 type WebEnv = { Bindings: Partial<HttpBindings>; Variables: { requestId: string; ip: string } };
-export type WebServer = ReturnType<typeof webServer>["app"];
+export type WebServer = ReturnType<typeof createWebServer>["app"];
 
 /** Everything between the socket and Remix: proxies, limits, guards, headers, static files, health. */
-export function webServer(build: ServerBuild) {
-  const state = { stopping: false };
+export function createWebServer(build: ServerBuild) {
+  const state = { isStopping: false };
   const app = new Hono<WebEnv>();
   const remix = createRequestHandler(build, process.env.NODE_ENV);
-  const pageBody = bodyLimit({ maxSize: FORM_BODY_MAX, onError: (c) => refusal(c.req.raw, 413) });
-  const apiBody = bodyLimit({ maxSize: API_BODY_MAX, onError: (c) => refusal(c.req.raw, 413) });
+  const pageBodyLimit = bodyLimit({
+    maxSize: FORM_BODY_MAX,
+    onError: (c) => errorResponse(c.req.raw, 413),
+  });
+  const apiBodyLimit = bodyLimit({
+    maxSize: API_BODY_MAX,
+    onError: (c) => errorResponse(c.req.raw, 413),
+  });
 
   app.use(requestId());
   app.use(async (c, next) => {
-    believeProxies(c);
+    applyForwardedHeaders(c);
     await next();
-    if (state.stopping) c.res.headers.set("Connection", "close");
+    if (state.isStopping) c.res.headers.set("Connection", "close");
     if (c.res.status === 405 && !c.res.headers.has("Allow"))
       c.res.headers.set("Allow", c.req.method === "POST" ? "GET, HEAD" : "POST");
     c.res.headers.set("X-Request-Id", c.var.requestId);
@@ -55,14 +61,14 @@ export function webServer(build: ServerBuild) {
       c.res.headers.set("Strict-Transport-Security", STRICT_TRANSPORT_SECURITY);
   });
   app.use(securityHeaders);
-  app.use(writeLog);
+  app.use(logRequest);
   app.get("/healthz", (c) => c.text("ok"));
   app.get("/readyz", async (c) => {
-    if (state.stopping) return c.text("stopping", 503);
+    if (state.isStopping) return c.text("stopping", 503);
     await sql`select 1`.execute(db);
     return c.text("ready");
   });
-  app.use(keepFiles);
+  app.use(cacheStatic);
   app.use(
     serveStatic({
       root: fileURLToPath(new URL("../public", import.meta.url)),
@@ -71,47 +77,48 @@ export function webServer(build: ServerBuild) {
   );
   app.use(compress());
   app.use(async (c, next) => {
-    if (!isApi(c.req.raw) && !PAGE_METHODS.includes(c.req.method))
-      return refusal(c.req.raw, 405, { Allow: PAGE_METHODS.join(", ") });
-    if (!isOwnChange(c.req.raw, ownOrigins(c.req.raw))) return refusal(c.req.raw, 403);
+    if (!isApiRequest(c.req.raw) && !PAGE_METHODS.includes(c.req.method))
+      return errorResponse(c.req.raw, 405, { Allow: PAGE_METHODS.join(", ") });
+    if (!isSameOrigin(c.req.raw, getAllowedOrigins(c.req.raw)))
+      return errorResponse(c.req.raw, 403);
     return next();
   });
-  app.use((c, next) => (isApi(c.req.raw) ? apiBody(c, next) : pageBody(c, next)));
+  app.use((c, next) => (isApiRequest(c.req.raw) ? apiBodyLimit(c, next) : pageBodyLimit(c, next)));
   app.all("*", (c) =>
-    remix(PAGE_READS.includes(c.req.method) ? c.req.raw : agreedOrigin(c.req.raw), {
+    remix(PAGE_READ_METHODS.includes(c.req.method) ? c.req.raw : alignForwardedHost(c.req.raw), {
       client: { ip: c.var.ip, requestId: c.var.requestId },
     }),
   );
   app.onError((error, c) => {
     log.error({ err: error, requestId: c.var.requestId }, "request failed");
-    return refusal(c.req.raw, 500);
+    return errorResponse(c.req.raw, 500);
   });
   return { app, state };
 }
 
 /** Puts the caller's address in place, and the outside address of this request into its URL. */
-function believeProxies(c: Context<WebEnv>): void {
-  const remote = c.env?.incoming?.socket.remoteAddress ?? "unknown";
-  const { ip, protocol, host } = readForwarded(c.req.raw.headers, remote, env.TRUST_PROXY);
-  c.set("ip", networkOf(ip));
+function applyForwardedHeaders(c: Context<WebEnv>): void {
+  const remoteAddress = c.env?.incoming?.socket.remoteAddress ?? "unknown";
+  const { ip, protocol, host } = readForwarded(c.req.raw.headers, remoteAddress, env.TRUST_PROXY);
+  c.set("ip", getNetwork(ip));
   if (!protocol && !host) return;
   const url = new URL(c.req.raw.url);
-  const outside = new URL(
+  const publicUrl = new URL(
     `${protocol ?? url.protocol.slice(0, -1)}://${host ?? url.host}${url.pathname}${url.search}`,
   );
-  if (outside.href !== url.href) c.req.raw = new Request(outside, c.req.raw);
+  if (publicUrl.href !== url.href) c.req.raw = new Request(publicUrl, c.req.raw);
 }
 
-function ownOrigins(request: Request): string[] {
-  const own = new URL(request.url).origin;
-  return env.APP_URL ? [own, new URL(env.APP_URL).origin] : [own];
+function getAllowedOrigins(request: Request): string[] {
+  const origin = new URL(request.url).origin;
+  return env.APP_URL ? [origin, new URL(env.APP_URL).origin] : [origin];
 }
 
 /**
  * Remix checks the origin of page changes once more, against the host headers, which behind a proxy
  * need not name the public address. The guard has decided by then, so the headers are made to agree.
  */
-function agreedOrigin(request: Request): Request {
+function alignForwardedHost(request: Request): Request {
   const origin = request.headers.get("Origin");
   if (!origin) return request;
   const headers = new Headers(request.headers);
@@ -121,8 +128,8 @@ function agreedOrigin(request: Request): Request {
 }
 
 /** One line a request. The path without its query: tokens travel there. */
-async function writeLog(c: Context<WebEnv>, next: () => Promise<void>): Promise<void> {
-  const from = performance.now();
+async function logRequest(c: Context<WebEnv>, next: () => Promise<void>): Promise<void> {
+  const startedAt = performance.now();
   await next();
   const { requestId: id } = c.var;
   log.info({
@@ -130,6 +137,6 @@ async function writeLog(c: Context<WebEnv>, next: () => Promise<void>): Promise<
     method: c.req.method,
     path: c.req.path,
     status: c.res.status,
-    ms: Math.round(performance.now() - from),
+    ms: Math.round(performance.now() - startedAt),
   });
 }

@@ -8,7 +8,7 @@ import { db } from "~/platform/database/connection.server";
 import type { MailOutboxTable, Tables } from "~/platform/database/tables";
 
 /** What a mail says, both ways. */
-export interface Letter {
+export interface RenderedEmail {
   subject: string;
   text: string;
   html: string;
@@ -19,10 +19,10 @@ export type QueuedMail = Selectable<MailOutboxTable>;
 /** Longer than any try may take: whoever claimed a mail and died is believed to be at it until then. */
 const CLAIM_IN_MS = 2 * 60 * 1000;
 /** What is left of a mail that was sent (to whom, its subject, when) goes after this long. */
-const KEEP_IN_MS = 30 * 24 * 60 * 60 * 1000;
+const RETENTION_IN_MS = 30 * 24 * 60 * 60 * 1000;
 
 /** Tells the sender of this process that something is due. */
-export const arrivals = new EventEmitter<{ mail: [] }>();
+export const outboxEvents = new EventEmitter<{ mail: [] }>();
 
 /**
  * Puts a mail into the outbox; the sender takes it from there. In a transaction it is queued with the rest or not at all.
@@ -31,14 +31,14 @@ export const arrivals = new EventEmitter<{ mail: [] }>();
 export async function queueMail(
   owner: string,
   recipient: string,
-  letter: Letter,
+  message: RenderedEmail,
   connection: Kysely<Tables> = db,
 ): Promise<void> {
   const now = new Date().toISOString();
   await connection
     .insertInto("mail_outbox")
     .values({
-      ...letter,
+      ...message,
       id: randomUUID(),
       owner_id: owner,
       recipient,
@@ -47,19 +47,22 @@ export async function queueMail(
       sent_at: null,
     })
     .execute();
-  arrivals.emit("mail");
+  outboxEvents.emit("mail");
 }
 
 /**
  * Does what queueing does, for nobody: where the answer must not tell whether there was anybody to write to, its time must not either.
  * The row waits for nothing and goes with the next cleaning.
  */
-export async function discardMail(letter: Letter, connection: Kysely<Tables>): Promise<void> {
+export async function queueDecoyMail(
+  message: RenderedEmail,
+  connection: Kysely<Tables>,
+): Promise<void> {
   const created_at = new Date(0).toISOString();
   await connection
     .insertInto("mail_outbox")
     .values({
-      ...letter,
+      ...message,
       id: randomUUID(),
       owner_id: "",
       recipient: "",
@@ -74,11 +77,11 @@ export async function discardMail(letter: Letter, connection: Kysely<Tables>): P
  * Takes mails that are due. Claiming moves the time they are due again to when the claim ends, so no other
  * sender takes them meanwhile, and none is lost with a sender that dies.
  */
-export function claimDue(count: number, now: Date): Promise<QueuedMail[]> {
+export function claimDueMail(count: number, now: Date): Promise<QueuedMail[]> {
   return db
     .updateTable("mail_outbox")
     .set((expression) => ({
-      due_at: later(now, CLAIM_IN_MS),
+      due_at: addMs(now, CLAIM_IN_MS),
       attempts: expression("attempts", "+", 1),
     }))
     .where("id", "in", (rows) =>
@@ -94,41 +97,41 @@ export function claimDue(count: number, now: Date): Promise<QueuedMail[]> {
 }
 
 export async function markSent(id: string, now: Date): Promise<void> {
-  await finish(id, now.toISOString());
+  await closeMail(id, now.toISOString());
 }
 
-export async function giveUp(id: string): Promise<void> {
-  await finish(id, null);
+export async function markFailed(id: string): Promise<void> {
+  await closeMail(id, null);
 }
 
-export async function tryAgain(id: string, at: Date): Promise<void> {
+export async function rescheduleMail(id: string, dueAt: Date): Promise<void> {
   await db
     .updateTable("mail_outbox")
-    .set({ due_at: at.toISOString() })
+    .set({ due_at: dueAt.toISOString() })
     .where("id", "=", id)
     .execute();
 }
 
 /** Clears away what is left of mails sent or given up long ago. */
-export async function cleanOutbox(now: Date): Promise<void> {
-  const old = await db
+export async function deleteOldMail(now: Date): Promise<void> {
+  const expiredMail = await db
     .selectFrom("mail_outbox")
     .select(["id", "created_at"])
     .where("due_at", "is", null)
-    .where("created_at", "<", later(now, -KEEP_IN_MS))
+    .where("created_at", "<", addMs(now, -RETENTION_IN_MS))
     .execute();
-  for (const mail of old) {
-    await rm(fileOf(mail), { force: true });
+  for (const mail of expiredMail) {
+    await rm(getMailFilePath(mail), { force: true });
     await db.deleteFrom("mail_outbox").where("id", "=", mail.id).execute();
   }
 }
 
 /** The file a mail goes to where no mail server is set up. */
-export function fileOf({ id, created_at }: Pick<QueuedMail, "id" | "created_at">): string {
+export function getMailFilePath({ id, created_at }: Pick<QueuedMail, "id" | "created_at">): string {
   return join(dataDir, "outbox", `${created_at.replaceAll(":", "-")}-${id}.eml`);
 }
 
-async function finish(id: string, sentAt: string | null): Promise<void> {
+async function closeMail(id: string, sentAt: string | null): Promise<void> {
   await db
     .updateTable("mail_outbox")
     .set({ due_at: null, sent_at: sentAt, text: "", html: "" })
@@ -136,6 +139,6 @@ async function finish(id: string, sentAt: string | null): Promise<void> {
     .execute();
 }
 
-function later(now: Date, ms: number): string {
+function addMs(now: Date, ms: number): string {
   return new Date(now.getTime() + ms).toISOString();
 }

@@ -1,11 +1,14 @@
 import { rm } from "node:fs/promises";
 import type { Kysely } from "kysely";
 import type { Tables } from "~/platform/database/tables";
-import { type Section, dateOrNull } from "~/platform/records";
-import { fileOf } from "./outbox.server";
+import { type ExportSection, parseDateOrNull } from "~/platform/records";
+import { getMailFilePath } from "./outbox.server";
 
 /** The mails sent to a person. Their text is left out: what still waits may hold a link, which is a key. */
-export async function readMail(owner: string, connection: Kysely<Tables>): Promise<Section[]> {
+export async function exportMail(
+  owner: string,
+  connection: Kysely<Tables>,
+): Promise<ExportSection[]> {
   const rows = await connection
     .selectFrom("mail_outbox")
     .select(["id", "recipient", "subject", "created_at", "sent_at"])
@@ -16,13 +19,13 @@ export async function readMail(owner: string, connection: Kysely<Tables>): Promi
     {
       table: "mail_outbox",
       title: "Emails to you",
-      about: "Mails this site sent you about your account, in the last 30 days.",
-      stored: rows,
-      shown: rows.map((row) => ({
+      description: "Mails this site sent you about your account, in the last 30 days.",
+      rows,
+      displayRows: rows.map((row) => ({
         To: row.recipient,
         Subject: row.subject,
         Written: new Date(row.created_at),
-        Sent: dateOrNull(row.sent_at),
+        Sent: parseDateOrNull(row.sent_at),
       })),
     },
   ];
@@ -34,6 +37,6 @@ export async function eraseMail(owner: string, connection: Kysely<Tables>): Prom
     .select(["id", "created_at"])
     .where("owner_id", "=", owner)
     .execute();
-  for (const row of rows) await rm(fileOf(row), { force: true });
+  for (const row of rows) await rm(getMailFilePath(row), { force: true });
   await connection.deleteFrom("mail_outbox").where("owner_id", "=", owner).execute();
 }

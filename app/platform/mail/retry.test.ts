@@ -1,14 +1,14 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { isFinal, nextTry } from "./retry";
+import { isPermanentFailure, getNextAttempt } from "./retry";
 
 const DAY = 24 * 60 * 60 * 1000;
 const created = new Date("2026-11-21T08:00:00Z");
-const after = (ms: number) => new Date(created.getTime() + ms);
+const msAfterCreation = (ms: number) => new Date(created.getTime() + ms);
 
 test("thirty seconds, a minute, two, and so on up to an hour", () => {
   const waits = [1, 2, 3, 7, 8, 40].map(
-    (attempts) => (nextTry(attempts, created, created)?.getTime() ?? 0) - created.getTime(),
+    (attempts) => (getNextAttempt(attempts, created, created)?.getTime() ?? 0) - created.getTime(),
   );
   expect(waits).toEqual([30_000, 60_000, 120_000, 1_920_000, 3_600_000, 3_600_000]);
 });
@@ -19,8 +19,8 @@ test("it never waits longer than an hour, never goes back in time, and ends afte
       fc.integer({ min: 1, max: 2000 }),
       fc.integer({ min: 0, max: 10 * DAY }),
       (attempts, age) => {
-        const now = after(age);
-        const next = nextTry(attempts, created, now);
+        const now = msAfterCreation(age);
+        const next = getNextAttempt(attempts, created, now);
         const wait = next ? next.getTime() - now.getTime() : 0;
         expect(wait).toBeLessThanOrEqual(60 * 60 * 1000);
         if (next) expect([wait > 0, age + wait <= 5 * DAY]).toEqual([true, true]);
@@ -38,5 +38,5 @@ test.each([
   [{ code: "ESOCKET" }, false],
   [new Error("anything"), false],
 ])("%o is final: %s", (error, final) => {
-  expect(isFinal(error)).toBe(final);
+  expect(isPermanentFailure(error)).toBe(final);
 });

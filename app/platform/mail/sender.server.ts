@@ -2,100 +2,108 @@ import { once } from "node:events";
 import { setTimeout as pause } from "node:timers/promises";
 import { log } from "~/platform/log.server";
 import {
-  arrivals,
-  claimDue,
-  cleanOutbox,
-  giveUp,
+  outboxEvents,
+  claimDueMail,
+  deleteOldMail,
+  markFailed,
   markSent,
   type QueuedMail,
-  tryAgain,
+  rescheduleMail,
 } from "./outbox.server";
-import { isFinal, nextTry } from "./retry";
+import { isPermanentFailure, getNextAttempt } from "./retry";
 import { openTransport, type Transport } from "./transport.server";
 
-const AT_ONCE = 3;
-const LOOK_EVERY_IN_MS = 10_000;
-const CLEAN_EVERY_IN_MS = 60 * 60 * 1000;
-const LAST_TRIES_IN_MS = 5000;
+const BATCH_SIZE = 3;
+const POLL_INTERVAL_IN_MS = 10_000;
+const CLEANUP_INTERVAL_IN_MS = 60 * 60 * 1000;
+const SHUTDOWN_GRACE_IN_MS = 5000;
 
 /** Sends what is in the outbox, at least once each, until it is stopped. Tries in progress then get a moment to end. */
-export function startSender(transport: Transport = openTransport()): { stop(): Promise<void> } {
-  const stopped = new AbortController();
-  const cut = new AbortController();
-  const ended = run(transport, stopped.signal, cut.signal);
+export function startMailSender(transport: Transport = openTransport()): { stop(): Promise<void> } {
+  const stopController = new AbortController();
+  const abortController = new AbortController();
+  const finished = runSender(transport, stopController.signal, abortController.signal);
   return {
     async stop() {
-      stopped.abort();
-      arrivals.emit("mail");
-      const patience = setTimeout(() => cut.abort(), LAST_TRIES_IN_MS);
-      await ended;
-      clearTimeout(patience);
+      stopController.abort();
+      outboxEvents.emit("mail");
+      const graceTimer = setTimeout(() => abortController.abort(), SHUTDOWN_GRACE_IN_MS);
+      await finished;
+      clearTimeout(graceTimer);
       transport.close();
     },
   };
 }
 
-async function run(transport: Transport, stopped: AbortSignal, cut: AbortSignal): Promise<void> {
-  let cleanAt = 0;
-  while (!stopped.aborted) {
+async function runSender(
+  transport: Transport,
+  stopSignal: AbortSignal,
+  abortSignal: AbortSignal,
+): Promise<void> {
+  let nextCleanupAt = 0;
+  while (!stopSignal.aborted) {
     // Listening begins before looking, so that nothing arrives unheard in between.
-    const arrival = nextArrival();
-    const found = await look(transport, cut, cleanAt);
-    if (found.cleaned) cleanAt = Date.now() + CLEAN_EVERY_IN_MS;
-    if (found.mails === 0 && !stopped.aborted) await arrival.promise;
-    arrival.cancel();
+    const wakeUp = waitForMail();
+    const batch = await processBatch(transport, abortSignal, nextCleanupAt);
+    if (batch.cleaned) nextCleanupAt = Date.now() + CLEANUP_INTERVAL_IN_MS;
+    if (batch.mails === 0 && !stopSignal.aborted) await wakeUp.promise;
+    wakeUp.cancel();
   }
 }
 
 /** One round. What goes wrong here (a full disk, a locked database) must not end the rounds. */
-async function look(
+async function processBatch(
   transport: Transport,
-  cut: AbortSignal,
-  cleanAt: number,
+  abortSignal: AbortSignal,
+  nextCleanupAt: number,
 ): Promise<{ mails: number; cleaned: boolean }> {
   try {
-    const mails = await claimDue(AT_ONCE, new Date());
-    await Promise.all(mails.map((mail) => deliver(transport, mail, cut)));
-    const isTime = Date.now() >= cleanAt;
-    if (isTime) await cleanOutbox(new Date());
-    return { mails: mails.length, cleaned: isTime };
+    const mails = await claimDueMail(BATCH_SIZE, new Date());
+    await Promise.all(mails.map((mail) => deliver(transport, mail, abortSignal)));
+    const isCleanupDue = Date.now() >= nextCleanupAt;
+    if (isCleanupDue) await deleteOldMail(new Date());
+    return { mails: mails.length, cleaned: isCleanupDue };
   } catch (error) {
     log.error({ err: error }, "the outbox could not be read");
     return { mails: 0, cleaned: false };
   }
 }
 
-async function deliver(transport: Transport, mail: QueuedMail, cut: AbortSignal): Promise<void> {
+async function deliver(
+  transport: Transport,
+  mail: QueuedMail,
+  abortSignal: AbortSignal,
+): Promise<void> {
   try {
-    await transport.send(mail, cut);
+    await transport.send(mail, abortSignal);
   } catch (error) {
-    return failed(mail, error);
+    return handleFailure(mail, error);
   }
   return markSent(mail.id, new Date());
 }
 
-async function failed(mail: QueuedMail, error: unknown): Promise<void> {
-  const next = isFinal(error)
+async function handleFailure(mail: QueuedMail, error: unknown): Promise<void> {
+  const nextAttempt = isPermanentFailure(error)
     ? undefined
-    : nextTry(mail.attempts, new Date(mail.created_at), new Date());
+    : getNextAttempt(mail.attempts, new Date(mail.created_at), new Date());
   // Never the error's own words: mail servers repeat the address in them.
   const { code, responseCode } = error as { code?: string; responseCode?: number };
-  const facts = { mail: mail.id, attempts: mail.attempts, code, responseCode, next };
-  if (next) {
-    log.warn(facts, "mail not sent, it will be tried again");
-    return tryAgain(mail.id, next);
+  const details = { mail: mail.id, attempts: mail.attempts, code, responseCode, next: nextAttempt };
+  if (nextAttempt) {
+    log.warn(details, "mail not sent, it will be tried again");
+    return rescheduleMail(mail.id, nextAttempt);
   }
-  log.error(facts, "mail given up");
-  return giveUp(mail.id);
+  log.error(details, "mail given up");
+  return markFailed(mail.id);
 }
 
 /** The next mail that is queued, or the time to look for those that fell due. */
-function nextArrival(): { promise: Promise<unknown>; cancel(): void } {
+function waitForMail(): { promise: Promise<unknown>; cancel(): void } {
   const cancelled = new AbortController();
   const { signal } = cancelled;
   const promise = Promise.race([
-    once(arrivals, "mail", { signal }),
-    pause(LOOK_EVERY_IN_MS, undefined, { signal }),
+    once(outboxEvents, "mail", { signal }),
+    pause(POLL_INTERVAL_IN_MS, undefined, { signal }),
   ]).catch(() => undefined);
   return { promise, cancel: () => cancelled.abort() };
 }

@@ -1,10 +1,10 @@
 import { useEffect, useRef } from "react";
 
-const CELL = 56;
+const GRID_CELL_SIZE = 56;
 
 /** The lamp at the end of the title, and the light that leaves it. */
-export function Beam() {
-  const grid = useGridAligned();
+export function HeroBeam() {
+  const grid = useGridAlignment();
   return (
     <span className="lamp" aria-hidden>
       <span className="beam">
@@ -17,20 +17,20 @@ export function Beam() {
 }
 
 /** Lays the lines that the beam brightens exactly on the lines of the page's grid; until then they stay dark. */
-function useGridAligned() {
+function useGridAlignment() {
   const ref = useRef<HTMLElement>(null);
   useEffect(() => {
-    const lines = ref.current;
+    const element = ref.current;
     const align = () => {
-      if (!lines) return;
-      const { left, top } = lines.getBoundingClientRect();
-      const x = document.documentElement.clientWidth / 2 - CELL / 2 - left;
-      lines.style.backgroundPosition = `${x}px ${-1 - top - window.scrollY}px`;
-      lines.dataset.aligned = "";
+      if (!element) return;
+      const { left, top } = element.getBoundingClientRect();
+      const x = document.documentElement.clientWidth / 2 - GRID_CELL_SIZE / 2 - left;
+      element.style.backgroundPosition = `${x}px ${-1 - top - window.scrollY}px`;
+      element.dataset.aligned = "";
     };
-    const watch = new ResizeObserver(align);
-    watch.observe(document.body);
-    return () => watch.disconnect();
+    const resizeObserver = new ResizeObserver(align);
+    resizeObserver.observe(document.body);
+    return () => resizeObserver.disconnect();
   }, []);
   return ref;
 }

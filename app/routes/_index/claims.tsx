@@ -1,13 +1,13 @@
-interface ClaimsProps {
-  claims: readonly { before: string; figure: string; after: string; about: string }[];
+interface StatsProps {
+  stats: readonly { before: string; figure: string; after: string; about: string }[];
 }
 
-export function Claims({ claims }: ClaimsProps) {
+export function Stats({ stats }: StatsProps) {
   return (
     <section aria-label="Pathlight in figures">
       <div className="border-y border-hairline">
         <dl className="claims page">
-          {claims.map(({ before, figure, after, about }) => (
+          {stats.map(({ before, figure, after, about }) => (
             <div key={about} className="flex flex-col-reverse justify-end py-7 lg:pt-13 lg:pb-12">
               <dt className="mt-3 max-w-[24em] text-sm text-muted">{about}</dt>
               <dd className="font-head text-stat">

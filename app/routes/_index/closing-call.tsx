@@ -1,6 +1,6 @@
 import { LinkButton } from "~/ui/button";
 
-export function ClosingCall() {
+export function CallToAction() {
   return (
     <section className="page py-(--section)">
       <div className="closing">

@@ -1,6 +1,6 @@
 import { Check, Mic } from "lucide-react";
 import { LinkButton } from "~/ui/button";
-import { Beam } from "./beam";
+import { HeroBeam } from "./beam";
 import { InterviewCard } from "./interview-card";
 
 export function Hero() {
@@ -13,7 +13,7 @@ export function Hero() {
             every interview <br />
             <span className="whitespace-nowrap">
               ready
-              <Beam />
+              <HeroBeam />
             </span>
           </h1>
           <p className="relative mt-5 mb-7 max-w-[29.5em] text-lead text-text-2 lg:mt-7 lg:mb-9">

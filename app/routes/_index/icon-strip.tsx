@@ -19,9 +19,9 @@ const ICONS: Record<(typeof ICON_STRIP)[number], LucideIcon> = {
   Growth: TrendingUp,
 };
 
-const STEP_IN_MS = 3000;
+const ROTATION_INTERVAL_IN_MS = 3000;
 /** In the middle, so that the path shows both its sides before a script runs. */
-const FIRST = 2;
+const INITIAL_INDEX = 2;
 
 export function IconStrip() {
   const { index, paused, setPaused } = useRotation();
@@ -29,10 +29,13 @@ export function IconStrip() {
     <section aria-label="Where Pathlight helps" className="strip">
       <div className="page relative">
         <ol>
-          {ICON_STRIP.map((label, at) => {
+          {ICON_STRIP.map((label, position) => {
             const Icon = ICONS[label];
             return (
-              <li key={label} data-state={at === index ? "on" : at < index ? "past" : "ahead"}>
+              <li
+                key={label}
+                data-state={position === index ? "on" : position < index ? "past" : "ahead"}
+              >
                 <span className="strip-node">
                   <Icon className="size-5" strokeWidth={1.6} aria-hidden />
                 </span>
@@ -60,7 +63,7 @@ export function IconStrip() {
 
 /** Moves on every three seconds and wraps; stands still when paused or where less motion is asked for. */
 function useRotation() {
-  const [index, setIndex] = useState(FIRST);
+  const [index, setIndex] = useState(INITIAL_INDEX);
   const [paused, setPaused] = useState(false);
   useEffect(() => {
     if (
@@ -69,7 +72,10 @@ function useRotation() {
       document.documentElement.dataset.animations === "off"
     )
       return;
-    const timer = setInterval(() => setIndex((now) => (now + 1) % ICON_STRIP.length), STEP_IN_MS);
+    const timer = setInterval(
+      () => setIndex((current) => (current + 1) % ICON_STRIP.length),
+      ROTATION_INTERVAL_IN_MS,
+    );
     return () => clearInterval(timer);
   }, [paused]);
   return { index, paused, setPaused };

@@ -27,12 +27,14 @@ export function InterviewCard() {
       </p>
       <p className="px-4.5 pt-3 pb-4.5 text-ui leading-[1.72] text-pretty text-muted sm:px-6 sm:pt-3.5 sm:pb-5.5">
         Launch was two weeks away and my manager wanted to skip the accessibility pass.{" "}
-        <Lit number={1}>
+        <ScoredSentence number={1}>
           I pulled the support tickets and showed that one customer in nine relied on a keyboard or
           a screen reader.
-        </Lit>{" "}
+        </ScoredSentence>{" "}
         So we dropped two minor features instead.{" "}
-        <Lit number={2}>We shipped on the day, and complaints fell 38% within the first month.</Lit>
+        <ScoredSentence number={2}>
+          We shipped on the day, and complaints fell 38% within the first month.
+        </ScoredSentence>
       </p>
       <div className="grid border-t border-hairline sm:grid-cols-[minmax(0,1fr)_11.125rem]">
         <div className="px-4.5 py-4 sm:px-6 sm:pt-4.5 sm:pb-5">
@@ -71,7 +73,7 @@ export function InterviewCard() {
 }
 
 /** A sentence that earned points. No space before the badge: it stays on the line of the last word. */
-function Lit({ number, children }: { number: number; children: string }) {
+function ScoredSentence({ number, children }: { number: number; children: string }) {
   return (
     <>
       <mark className="lit">{children}</mark>

@@ -3,13 +3,13 @@ import { useLoaderData } from "@remix-run/react";
 import { careerTiles, CLAIMS } from "~/data/home";
 import { pageMeta } from "~/ui/page-meta";
 import { CareerTiles } from "./career-tiles";
-import { Claims } from "./claims";
-import { ClosingCall } from "./closing-call";
+import { Stats } from "./claims";
+import { CallToAction } from "./closing-call";
 import { Hero } from "./hero";
 import { IconStrip } from "./icon-strip";
 
 export function loader() {
-  return { tiles: careerTiles(), claims: CLAIMS };
+  return { tiles: careerTiles(), stats: CLAIMS };
 }
 
 export const meta: MetaFunction = ({ matches }) =>
@@ -18,18 +18,18 @@ export const meta: MetaFunction = ({ matches }) =>
     description:
       "Practice real interview questions, see which sentence earned each point, and find the career your skills already fit.",
     path: "/",
-    organization: true,
+    isWebsite: true,
   });
 
 export default function Home() {
-  const { tiles, claims } = useLoaderData<typeof loader>();
+  const { tiles, stats } = useLoaderData<typeof loader>();
   return (
     <main id="main">
       <Hero />
       <IconStrip />
       <CareerTiles tiles={tiles} />
-      <Claims claims={claims} />
-      <ClosingCall />
+      <Stats stats={stats} />
+      <CallToAction />
     </main>
   );
 }

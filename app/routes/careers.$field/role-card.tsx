@@ -4,7 +4,7 @@ import type { CareerRole } from "~/data/careers/types";
 import { LinkButton } from "~/ui/button";
 import { Chips } from "~/ui/chips";
 import { ROLE_ICONS } from "./role-icons";
-import { SalaryLine } from "./salary-line";
+import { SalaryScale } from "./salary-line";
 
 export interface RoleCardProps {
   role: Omit<CareerRole, "skills" | "onetCode"> & { skills: string[] };
@@ -38,7 +38,7 @@ export function RoleCard({ role, to, salaries }: RoleCardProps) {
             {dollars(role.avgSalary)}
           </span>
         </p>
-        <SalaryLine salary={role.avgSalary} among={salaries} />
+        <SalaryScale salary={role.avgSalary} fieldSalaries={salaries} />
       </div>
       <LinkButton to={to} variant="secondary" className="lit-fill mt-4.5 w-full justify-between!">
         <span>

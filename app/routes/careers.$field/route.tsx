@@ -18,8 +18,8 @@ const TABS = [
 export function loader({ request, params }: LoaderFunctionArgs) {
   const field = fieldBySlug(params.field ?? "");
   if (!field) throw new Response("Not found", { status: 404 });
-  const asked = new URL(request.url).searchParams.get("tab");
-  const tab = TABS.find(({ id }) => id === asked)?.id ?? TABS[0].id;
+  const requestedTab = new URL(request.url).searchParams.get("tab");
+  const tab = TABS.find(({ id }) => id === requestedTab)?.id ?? TABS[0].id;
   const { slug, title, subtitle } = field;
   const facts = fieldFacts(field);
   const roles = field.roles.map(
@@ -51,27 +51,32 @@ export const meta: MetaFunction<typeof loader> = ({ data, matches }) =>
   );
 
 export default function CareerField() {
-  const view = useLoaderData<typeof loader>();
-  const root = `/careers/${view.slug}`;
-  const items = TABS.map(({ id, label }) => ({
-    to: id === "roles" ? root : `${root}?tab=${id}`,
+  const loaderData = useLoaderData<typeof loader>();
+  const basePath = `/careers/${loaderData.slug}`;
+  const tabs = TABS.map(({ id, label }) => ({
+    to: id === "roles" ? basePath : `${basePath}?tab=${id}`,
     label,
   }));
-  const current = items[TABS.findIndex(({ id }) => id === view.tab)]?.to ?? root;
+  const current = tabs[TABS.findIndex(({ id }) => id === loaderData.tab)]?.to ?? basePath;
   return (
     <main id="main">
       <PageHero
-        title={view.title}
-        lead={view.subtitle}
-        trail={[{ label: "Career Assessment", to: "/assessment" }, { label: view.title }]}
-        facts={view.facts}
-        tabs={{ label: `${view.title} careers`, items, current }}
+        title={loaderData.title}
+        lead={loaderData.subtitle}
+        breadcrumbs={[
+          { label: "Career Assessment", to: "/assessment" },
+          { label: loaderData.title },
+        ]}
+        facts={loaderData.facts}
+        tabs={{ label: `${loaderData.title} careers`, items: tabs, current }}
       />
       <div className="page pt-6 pb-(--section) lg:pt-10">
-        {view.tab === "roles" ? <RolesTab field={view.slug} roles={view.roles} /> : null}
-        {view.tab === "learning-paths" ? <PathsTab paths={view.paths} /> : null}
-        {view.tab === "certifications" ? (
-          <CertificationsTab field={view.slug} certifications={view.certifications} />
+        {loaderData.tab === "roles" ? (
+          <RolesTab field={loaderData.slug} roles={loaderData.roles} />
+        ) : null}
+        {loaderData.tab === "learning-paths" ? <PathsTab paths={loaderData.paths} /> : null}
+        {loaderData.tab === "certifications" ? (
+          <CertificationsTab field={loaderData.slug} certifications={loaderData.certifications} />
         ) : null}
       </div>
     </main>

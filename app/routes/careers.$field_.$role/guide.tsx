@@ -16,7 +16,7 @@ export function Guide({ guide }: { guide: RoleGuide }) {
       </ul>
       <h2 className="mt-12 text-section">How to get in</h2>
       <p className="mt-3 text-text-2">{guide.wayIn}</p>
-      <Panel lit className="mt-12 p-6 lg:p-8">
+      <Panel isHighlighted className="mt-12 p-6 lg:p-8">
         <h2 className="text-section">A first step this week</h2>
         <p className="mt-3 text-text-2">{guide.thisWeek}</p>
         <div className="mt-6 flex flex-wrap gap-3">

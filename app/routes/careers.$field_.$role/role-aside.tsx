@@ -6,50 +6,50 @@ interface RoleAsideProps {
   field: { slug: string; title: string };
   skills: string[];
   courses: { id: string; title: string; level: string }[];
-  others: { slug: string; title: string }[];
+  otherRoles: { slug: string; title: string }[];
 }
 
-export function RoleAside({ field, skills, courses, others }: RoleAsideProps) {
+export function RoleAside({ field, skills, courses, otherRoles }: RoleAsideProps) {
   return (
     <aside className="grid content-start gap-x-14 gap-y-9 md:grid-cols-2 lg:grid-cols-1">
-      <Part title="Key Skills">
+      <AsideSection title="Key Skills">
         <Chips items={skills} className="mt-3" />
-      </Part>
+      </AsideSection>
       {courses.length > 0 ? (
-        <Part title="Courses that build them">
-          <Links
+        <AsideSection title="Courses that build them">
+          <LinkList
             items={courses.map(({ id, title, level }) => ({
               to: `/learning/${id}`,
               label: title,
               note: level,
             }))}
           />
-        </Part>
+        </AsideSection>
       ) : null}
-      <Part
+      <AsideSection
         className="md:max-lg:col-start-2 md:max-lg:row-span-3 md:max-lg:row-start-1"
         title={`Other roles in ${field.title.toLowerCase()}`}
       >
-        <Links
-          items={others.map(({ slug, title }) => ({
+        <LinkList
+          items={otherRoles.map(({ slug, title }) => ({
             to: `/careers/${field.slug}/${slug}`,
             label: title,
           }))}
         />
-      </Part>
-      <Part title="Ways to qualify">
-        <Links
+      </AsideSection>
+      <AsideSection title="Ways to qualify">
+        <LinkList
           items={[
             { to: `/careers/${field.slug}?tab=learning-paths`, label: "Learning paths" },
             { to: `/careers/${field.slug}/certifications`, label: "Certifications compared" },
           ]}
         />
-      </Part>
+      </AsideSection>
     </aside>
   );
 }
 
-function Part({
+function AsideSection({
   title,
   className,
   children,
@@ -66,7 +66,7 @@ function Part({
   );
 }
 
-function Links({ items }: { items: { to: string; label: string; note?: string }[] }) {
+function LinkList({ items }: { items: { to: string; label: string; note?: string }[] }) {
   return (
     <ul className="mt-2">
       {items.map(({ to, label, note }) => (

@@ -25,8 +25,8 @@ export function loader({ params }: LoaderFunctionArgs) {
     skills: skillNames(role.skills),
     guide: guideTo(field, role),
     courses: coursesTeaching(role.skills).map(({ id, title, level }) => ({ id, title, level })),
-    others: field.roles
-      .filter((other) => other !== role)
+    otherRoles: field.roles
+      .filter((fieldRole) => fieldRole !== role)
       .map(({ slug, title }) => ({ slug, title })),
   };
 }
@@ -42,13 +42,13 @@ export const meta: MetaFunction<typeof loader> = ({ data, params, matches }) =>
   );
 
 export default function RolePage() {
-  const { field, role, skills, guide, courses, others } = useLoaderData<typeof loader>();
+  const { field, role, skills, guide, courses, otherRoles } = useLoaderData<typeof loader>();
   return (
     <main id="main">
       <PageHero
         title={role.title}
         lead={role.description}
-        trail={[
+        breadcrumbs={[
           { label: "Career Assessment", to: "/assessment" },
           { label: field.title, to: `/careers/${field.slug}` },
           { label: role.title },
@@ -60,7 +60,7 @@ export default function RolePage() {
       />
       <div className="page grid gap-12 pt-10 pb-(--section) lg:grid-cols-[minmax(0,1fr)_20rem] lg:gap-20 lg:pt-14">
         <Guide guide={guide} />
-        <RoleAside field={field} skills={skills} courses={courses} others={others} />
+        <RoleAside field={field} skills={skills} courses={courses} otherRoles={otherRoles} />
       </div>
     </main>
   );

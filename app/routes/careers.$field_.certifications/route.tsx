@@ -30,7 +30,7 @@ export default function CertificationPaths() {
       <PageHero
         title="Which certificate, and when"
         lead="A certificate helps when job adverts near you ask for it by name. Search for yours first, then compare what it shows with what it asks."
-        trail={[
+        breadcrumbs={[
           { label: "Career Assessment", to: "/assessment" },
           { label: title, to: `/careers/${slug}?tab=certifications` },
           { label: "Certifications" },

@@ -34,7 +34,7 @@ export default function Finance() {
       <PageHero
         title={title}
         lead={subtitle}
-        trail={[{ label: "Career Assessment", to: "/assessment" }, { label: "Finance" }]}
+        breadcrumbs={[{ label: "Career Assessment", to: "/assessment" }, { label: "Finance" }]}
       />
       <div className="page pt-8 lg:pt-12">
         <FinanceCards cards={cards} />

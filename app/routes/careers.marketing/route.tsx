@@ -36,7 +36,7 @@ export default function Marketing() {
       <PageHero
         title={hero.title}
         lead={hero.subtitle}
-        trail={[{ label: "Career Assessment", to: "/assessment" }, { label: "Marketing" }]}
+        breadcrumbs={[{ label: "Career Assessment", to: "/assessment" }, { label: "Marketing" }]}
       >
         <div className="mt-8 flex flex-wrap gap-3">
           <LinkButton to="/assessment" size="lg">
@@ -56,7 +56,7 @@ export default function Marketing() {
       </section>
       <div className="page pt-(--section)">
         <Panel
-          lit
+          isHighlighted
           className="grid items-center gap-6 rounded-hero p-6 md:grid-cols-[minmax(0,1fr)_auto] md:p-8 lg:gap-12 lg:p-12"
         >
           <div>

@@ -8,16 +8,16 @@ import {
   data,
 } from "@remix-run/node";
 import { Form, Link, useActionData, useLoaderData, useNavigation } from "@remix-run/react";
-import { whoIsThere } from "~/accounts/account.server";
-import { tooMany } from "~/accounts/failures.server";
-import { failureHeaders, replyToFailure } from "~/accounts/form-failure.server";
-import { ownerOfVisitor } from "~/accounts/owner.server";
-import { ownerOf } from "~/accounts/profile";
+import { getAuth } from "~/accounts/account.server";
+import { rateLimited } from "~/accounts/failures.server";
+import { forwardRetryAfter, replyToFailure } from "~/accounts/form-failure.server";
+import { getVisitorOwnerId } from "~/accounts/owner.server";
+import { getOwnerId } from "~/accounts/profile";
 import { readSession } from "~/accounts/session.server";
-import { keepMessage, messageLimit } from "~/contact/messages.server";
+import { insertMessage, contactLimit } from "~/contact/messages.server";
 import { type ContactForm, contactSchema } from "~/contact/schema.server";
 import { CONTACT_TOPIC_LABELS, CONTACT_TOPICS } from "~/data/contact";
-import { clientOf } from "~/platform/http/client.server";
+import { getClient } from "~/platform/http/client.server";
 import { readForm } from "~/platform/http/read-form.server";
 import { toasts } from "~/platform/http/toast.server";
 import { Button } from "~/ui/button";
@@ -29,23 +29,23 @@ import { SelectField } from "~/ui/select-field";
 import { ActionToast } from "~/ui/toast";
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
-  const there = await whoIsThere(request, context);
-  const { name = "", email = "" } = there.kind === "signed-in" ? there.profile : {};
-  return { constraint: getZodConstraint(contactSchema), known: { name, email } };
+  const auth = await getAuth(request, context);
+  const { name = "", email = "" } = auth.status === "signed-in" ? auth.profile : {};
+  return { constraint: getZodConstraint(contactSchema), defaults: { name, email } };
 }
 
 export async function action({ request, context }: ActionFunctionArgs) {
   const submission = parseWithZod(await readForm(request), { schema: contactSchema });
   if (submission.status !== "success")
     return data({ result: submission.reply(), toast: null }, 400);
-  const wait = await messageLimit.take(clientOf(context).ip);
-  if (wait)
+  const retryAfter = await contactLimit.consume(getClient(context).ip);
+  if (retryAfter)
     return replyToFailure(
       submission,
-      tooMany("Too many messages came from your network.", wait),
+      rateLimited("Too many messages came from your network.", retryAfter),
       [],
     );
-  await keepMessage(await writer(request, context), submission.value);
+  await insertMessage(await findMessageOwner(request, context), submission.value);
   return toasts(request).redirectWithSuccess("/contact", {
     message: "Message sent",
     description: "It is kept here for the people who run this server.",
@@ -53,14 +53,14 @@ export async function action({ request, context }: ActionFunctionArgs) {
 }
 
 /** Whose message it is. Somebody the auth API cannot name just now is heard all the same. */
-async function writer(request: Request, context: AppLoadContext): Promise<string | null> {
-  const there = await whoIsThere(request, context);
-  if (there.kind === "signed-in") return ownerOf(there.profile);
-  const { visitor } = await readSession(request);
-  return visitor ? ownerOfVisitor(visitor) : null;
+async function findMessageOwner(request: Request, context: AppLoadContext): Promise<string | null> {
+  const auth = await getAuth(request, context);
+  if (auth.status === "signed-in") return getOwnerId(auth.profile);
+  const { visitor: visitorId } = await readSession(request);
+  return visitorId ? getVisitorOwnerId(visitorId) : null;
 }
 
-export { failureHeaders as headers };
+export { forwardRetryAfter as headers };
 
 export const meta: MetaFunction = ({ matches }) =>
   pageMeta(matches, {
@@ -73,14 +73,14 @@ export const meta: MetaFunction = ({ matches }) =>
 const TOPICS = CONTACT_TOPICS.map((value) => ({ value, label: CONTACT_TOPIC_LABELS[value] }));
 
 export default function Contact() {
-  const { constraint, known } = useLoaderData<typeof loader>();
-  const failed = useActionData<typeof action>();
+  const { constraint, defaults } = useLoaderData<typeof loader>();
+  const actionData = useActionData<typeof action>();
   const sending = useNavigation().formAction?.startsWith("/contact");
   const [form, fields] = useForm<ContactForm>({
     id: "contact",
-    lastResult: failed?.result,
+    lastResult: actionData?.result,
     constraint,
-    defaultValue: known,
+    defaultValue: defaults,
   });
   return (
     <main id="main">
@@ -89,9 +89,9 @@ export default function Contact() {
         lead="Your message goes to the people who run this server. They can answer by email, so check the address."
       />
       <div className="page grid gap-x-20 gap-y-12 pt-10 pb-(--section) lg:grid-cols-[minmax(0,40rem)_minmax(0,1fr)] lg:pt-14">
-        <ActionToast toast={failed?.toast} />
+        <ActionToast toast={actionData?.toast} />
         <Form method="post" {...getFormProps(form)} className="grid gap-5">
-          <ErrorSummary form={form} attempt={failed?.result} />
+          <ErrorSummary form={form} attempt={actionData?.result} />
           <div className="grid gap-5 md:grid-cols-2">
             <Field label="Name" meta={fields.name} autoComplete="name" />
             <Field label="Email" type="email" meta={fields.email} autoComplete="email" />

@@ -8,73 +8,73 @@ import {
   redirect,
 } from "@remix-run/node";
 import { Form, Link, useActionData, useLoaderData, useNavigation } from "@remix-run/react";
-import { callerOf } from "~/accounts/caller.server";
-import { ownAccounts } from "~/accounts/choose-auth-api.server";
-import { Elsewhere } from "~/accounts/elsewhere";
-import { failureHeaders, replyToFailure } from "~/accounts/form-failure.server";
+import { getCaller } from "~/accounts/caller.server";
+import { embeddedAccounts } from "~/accounts/choose-auth-api.server";
+import { ExternalAccountsNotice } from "~/accounts/elsewhere";
+import { forwardRetryAfter, replyToFailure } from "~/accounts/form-failure.server";
 import { type ForgotPasswordForm, forgotPasswordSchema } from "~/accounts/schema.server";
 import { methodNotAllowed } from "~/platform/http/method.server";
 import { readForm } from "~/platform/http/read-form.server";
-import { mailLeaves } from "~/platform/mail/transport.server";
+import { isMailConfigured } from "~/platform/mail/transport.server";
 import { Button } from "~/ui/button";
 import { ErrorSummary } from "~/ui/error-summary";
 import { Field } from "~/ui/field";
 import { AuthLayout } from "~/ui/layout/auth-layout";
 import { pageMeta } from "~/ui/page-meta";
 import { ActionToast } from "~/ui/toast";
-import { Sent } from "./sent";
+import { ResetLinkSent } from "./sent";
 
 const TITLE = "Forgot your password?";
 
 export function loader({ request }: LoaderFunctionArgs) {
-  if (!ownAccounts) return null;
+  if (!embeddedAccounts) return null;
   return {
     constraint: getZodConstraint(forgotPasswordSchema),
     isSent: new URL(request.url).searchParams.has("sent"),
-    mailLeaves,
+    isMailConfigured,
   };
 }
 
 export async function action({ request, context }: ActionFunctionArgs) {
-  if (!ownAccounts) throw methodNotAllowed();
+  if (!embeddedAccounts) throw methodNotAllowed();
   const submission = parseWithZod(await readForm(request), { schema: forgotPasswordSchema });
   if (submission.status !== "success")
     return data({ result: submission.reply(), toast: null }, 400);
-  const asked = await ownAccounts.passwords.requestReset(
+  const result = await embeddedAccounts.passwords.requestReset(
     submission.value.email,
-    await callerOf(request, context),
+    await getCaller(request, context),
   );
-  return asked.ok ? redirect("/forgot-password?sent") : replyToFailure(submission, asked, []);
+  return result.ok ? redirect("/forgot-password?sent") : replyToFailure(submission, result, []);
 }
 
-export { failureHeaders as headers };
+export { forwardRetryAfter as headers };
 
 export const meta: MetaFunction = ({ matches }) => pageMeta(matches, { title: TITLE });
 
 export default function ForgotPassword() {
-  const known = useLoaderData<typeof loader>();
-  const failed = useActionData<typeof action>();
+  const loaderData = useLoaderData<typeof loader>();
+  const actionData = useActionData<typeof action>();
   const sending = useNavigation().formAction?.startsWith("/forgot-password");
   const [form, fields] = useForm<ForgotPasswordForm>({
     id: "forgot",
-    lastResult: failed?.result,
-    constraint: known?.constraint,
+    lastResult: actionData?.result,
+    constraint: loaderData?.constraint,
   });
-  if (!known)
+  if (!loaderData)
     return (
-      <Elsewhere title={TITLE}>
+      <ExternalAccountsNotice title={TITLE}>
         Reset your password there. This site never sees it and cannot send you a link.
-      </Elsewhere>
+      </ExternalAccountsNotice>
     );
-  if (known.isSent) return <Sent mailLeaves={known.mailLeaves} />;
+  if (loaderData.isSent) return <ResetLinkSent isMailConfigured={loaderData.isMailConfigured} />;
   return (
     <AuthLayout
       title={TITLE}
       lead="Say which address your account has, and a link to choose a new one is sent there."
     >
-      <ActionToast toast={failed?.toast} />
+      <ActionToast toast={actionData?.toast} />
       <Form method="post" action="/forgot-password" {...getFormProps(form)} className="grid gap-5">
-        <ErrorSummary form={form} attempt={failed?.result} />
+        <ErrorSummary form={form} attempt={actionData?.result} />
         <Field label="Email" type="email" meta={fields.email} autoComplete="username" />
         <Button size="lg" className="mt-2 w-full" pending={sending && "Sending…"}>
           Send me a link

@@ -2,7 +2,7 @@ import { LinkButton } from "~/ui/button";
 import { AuthLayout } from "~/ui/layout/auth-layout";
 
 /** The same words whether there is an account or not: nobody finds out here who has one. */
-export function Sent({ mailLeaves }: { mailLeaves: boolean }) {
+export function ResetLinkSent({ isMailConfigured }: { isMailConfigured: boolean }) {
   return (
     <AuthLayout
       title="Look into your mailbox"
@@ -13,7 +13,7 @@ export function Sent({ mailLeaves }: { mailLeaves: boolean }) {
           The link works once, for one hour. Nothing arrived after a few minutes? Look among the
           spam, and try the other addresses you use.
         </p>
-        {mailLeaves ? null : (
+        {isMailConfigured ? null : (
           <p>
             This server has no mail server set up: it writes your link into a folder of its own. Ask
             the people who run it to hand it to you.

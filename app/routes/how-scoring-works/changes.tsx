@@ -1,12 +1,12 @@
 import { ScoreBar } from "./score-bar";
 
-interface ChangesProps {
+interface ScoreChangesProps {
   changes: readonly { label: string; detail: string; score: number }[];
-  before: number;
+  previousScore: number;
 }
 
 /** One change a row: what it was, where the score went. */
-export function Changes({ changes, before }: ChangesProps) {
+export function ScoreChanges({ changes, previousScore }: ScoreChangesProps) {
   return (
     <table className="num block w-full text-left md:table">
       <thead className="hidden text-xs text-muted md:table-header-group">
@@ -36,10 +36,12 @@ export function Changes({ changes, before }: ChangesProps) {
               <span className="block text-sm font-text text-muted">{detail}</span>
             </th>
             <td className="md:py-3.5 md:pr-8">
-              <ScoreBar score={score} mark={before} />
+              <ScoreBar score={score} marker={previousScore} />
             </td>
             <td className="text-right text-ui font-strong md:py-3.5">{score}</td>
-            <td className="text-right text-sm text-text-2 md:py-3.5">{changed(score - before)}</td>
+            <td className="text-right text-sm text-text-2 md:py-3.5">
+              {formatChange(score - previousScore)}
+            </td>
           </tr>
         ))}
       </tbody>
@@ -47,7 +49,7 @@ export function Changes({ changes, before }: ChangesProps) {
   );
 }
 
-function changed(by: number): string {
-  if (by === 0) return "no change";
-  return by > 0 ? `+${by}` : `−${-by}`;
+function formatChange(difference: number): string {
+  if (difference === 0) return "no change";
+  return difference > 0 ? `+${difference}` : `−${-difference}`;
 }

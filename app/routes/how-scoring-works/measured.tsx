@@ -3,7 +3,7 @@ import { ScoreBar } from "./score-bar";
 import type { Scoring } from "./scoring.server";
 
 /** Made-up answers and what they got: the mean as a bar, the luckiest one as a mark. */
-export function MadeUp({ rows }: { rows: Scoring["madeUp"] }) {
+export function MadeUpAnswers({ rows }: { rows: Scoring["madeUpAnswers"] }) {
   return (
     <>
       <table className="num w-full text-left text-ui">
@@ -30,7 +30,7 @@ export function MadeUp({ rows }: { rows: Scoring["madeUp"] }) {
                 {label}
               </th>
               <td className="hidden pr-8 md:table-cell">
-                <ScoreBar score={mean} mark={highest} />
+                <ScoreBar score={mean} marker={highest} />
               </td>
               <td className="text-right font-strong">
                 {mean.toFixed(mean > 0 && mean < 10 ? 1 : 0)}
@@ -52,14 +52,14 @@ export function MadeUp({ rows }: { rows: Scoring["madeUp"] }) {
 }
 
 const WIDTH = 640;
-const LEFT = 6;
-const ROW = 46;
-const TOP = 34;
-const x = (r: number) => LEFT + r * (WIDTH - 2 * LEFT);
+const PADDING_LEFT = 6;
+const ROW_HEIGHT = 46;
+const PADDING_TOP = 34;
+const toX = (r: number) => PADDING_LEFT + r * (WIDTH - 2 * PADDING_LEFT);
 
 /** Agreement with people, a dot a set, beside what two people reach with each other. */
 export function Agreement({ rows }: { rows: Scoring["agreement"] }) {
-  const height = TOP + rows.length * ROW + 26;
+  const height = PADDING_TOP + rows.length * ROW_HEIGHT + 26;
   return (
     <div className="grid gap-x-16 gap-y-8 lg:grid-cols-[minmax(0,1fr)_minmax(0,1fr)] lg:items-start">
       <figure>
@@ -69,51 +69,56 @@ export function Agreement({ rows }: { rows: Scoring["agreement"] }) {
           className="num block w-full text-[18px] md:text-[14px]"
         >
           <line
-            x1={x(TWO_PEOPLE)}
-            x2={x(TWO_PEOPLE)}
-            y1={TOP - 10}
+            x1={toX(TWO_PEOPLE)}
+            x2={toX(TWO_PEOPLE)}
+            y1={PADDING_TOP - 10}
             y2={height - 24}
             strokeWidth="2"
             strokeDasharray="5 5"
             className="stroke-text-2"
           />
-          <text x={x(TWO_PEOPLE)} y={TOP - 18} textAnchor="middle" className="fill-text-2">
+          <text
+            x={toX(TWO_PEOPLE)}
+            y={PADDING_TOP - 18}
+            textAnchor="middle"
+            className="fill-text-2"
+          >
             two people, {TWO_PEOPLE.toFixed(2)}
           </text>
-          {rows.map(({ label, r }, at) => {
-            const y = TOP + at * ROW + 30;
+          {rows.map(({ label, r }, index) => {
+            const y = PADDING_TOP + index * ROW_HEIGHT + 30;
             return (
               <g key={label}>
-                <text x={LEFT} y={y - 12} className="fill-text-2">
+                <text x={PADDING_LEFT} y={y - 12} className="fill-text-2">
                   {label}
                 </text>
                 <line
-                  x1={x(0)}
-                  x2={x(1)}
+                  x1={toX(0)}
+                  x2={toX(1)}
                   y1={y}
                   y2={y}
                   strokeWidth="2"
                   className="stroke-surface-3"
                 />
                 <line
-                  x1={x(0)}
-                  x2={x(r)}
+                  x1={toX(0)}
+                  x2={toX(r)}
                   y1={y}
                   y2={y}
                   strokeWidth="2"
                   className="stroke-chart-1"
                 />
-                <circle cx={x(r)} cy={y} r="6" className="fill-chart-1" />
-                <text x={x(1)} y={y - 12} textAnchor="end" className="fill-text font-strong">
+                <circle cx={toX(r)} cy={y} r="6" className="fill-chart-1" />
+                <text x={toX(1)} y={y - 12} textAnchor="end" className="fill-text font-strong">
                   {r.toFixed(2)}
                 </text>
               </g>
             );
           })}
-          <text x={x(0)} y={height - 4} className="fill-muted">
+          <text x={toX(0)} y={height - 4} className="fill-muted">
             0, throwing dice
           </text>
-          <text x={x(1)} y={height - 4} textAnchor="end" className="fill-muted">
+          <text x={toX(1)} y={height - 4} textAnchor="end" className="fill-muted">
             1, the very same order
           </text>
         </svg>

@@ -5,18 +5,18 @@ import { secondCoach } from "~/interviews/opinion/second-coach.server";
 import { LinkButton } from "~/ui/button";
 import { PageHero } from "~/ui/page-hero";
 import { pageMeta } from "~/ui/page-meta";
-import { Changes } from "./changes";
-import { Agreement, MadeUp } from "./measured";
+import { ScoreChanges } from "./changes";
+import { Agreement, MadeUpAnswers } from "./measured";
 import { Rubric } from "./rubric";
 import { Scale } from "./scale";
-import { scoringOnce } from "./scoring.server";
+import { getScoring } from "./scoring.server";
 import { Section } from "./section";
 import { WorkedExample } from "./worked-example";
 
 export function loader() {
   const endpoint = secondCoach ? { model: secondCoach.model, host: secondCoach.host } : null;
   return {
-    ...scoringOnce(),
+    ...getScoring(),
     lead: SCORING_LEAD,
     limits: LIMITS,
     steps: SECOND_OPINION_STEPS,
@@ -40,7 +40,7 @@ export default function HowScoringWorks() {
     rubrics,
     bands,
     questions,
-    madeUp,
+    madeUpAnswers,
     agreement,
     limits,
     steps,
@@ -61,7 +61,7 @@ export default function HowScoringWorks() {
         <Section
           title="One answer, read sentence by sentence"
           lead={`A real question from the ${example.card} card, and an answer we wrote to be good and not perfect. What follows is what the coach on this server makes of it.`}
-          first
+          isFirst
         >
           <WorkedExample prompt={example.prompt} review={example.review} bands={bands} />
         </Section>
@@ -69,7 +69,7 @@ export default function HowScoringWorks() {
           title="Change one thing"
           lead="The same answer with one change at a time, scored by the same coach. The mark shows where it stood before."
         >
-          <Changes changes={changes} before={example.review.score} />
+          <ScoreChanges changes={changes} previousScore={example.review.score} />
         </Section>
         <Section
           title="Where the points come from"
@@ -87,7 +87,7 @@ export default function HowScoringWorks() {
           title="What an empty answer gets"
           lead={`We put made-up answers to all ${questions} questions of the bank. A coach that can be pleased with junk cannot be trusted with praise.`}
         >
-          <MadeUp rows={madeUp} />
+          <MadeUpAnswers rows={madeUpAnswers} />
         </Section>
         <Section
           title="How often it agrees with people"
@@ -117,10 +117,10 @@ export default function HowScoringWorks() {
           }
         >
           <ol className="tiles grid-cols-1 md:grid-cols-2 lg:grid-cols-3">
-            {steps.map(({ title, text }, at) => (
+            {steps.map(({ title, text }, index) => (
               <li key={title} className="p-5 lg:p-7">
                 <h3 className="flex items-baseline gap-3 text-h3">
-                  <span className="num text-sm font-strong text-primary-ink">{at + 1}</span>
+                  <span className="num text-sm font-strong text-primary-ink">{index + 1}</span>
                   {title}
                 </h3>
                 <p className="mt-2 text-ui text-text-2">{text}</p>

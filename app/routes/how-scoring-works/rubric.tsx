@@ -1,17 +1,17 @@
 import type { Scoring } from "./scoring.server";
 
-type Row = Scoring["rubrics"]["points"][number];
+type RubricRow = Scoring["rubrics"]["points"][number];
 
 /** Weights as they are in the coach: the longer a bar, the more its dimension is worth. */
 export function Rubric({ points, story }: Scoring["rubrics"]) {
   return (
     <div className="grid gap-x-16 gap-y-12 lg:grid-cols-2">
-      <Group
+      <RubricGroup
         title="Technical and case questions"
         note="Clarity and structure count only as far as there is content to carry them: nothing said clearly is still nothing."
         rows={points}
       />
-      <Group
+      <RubricGroup
         title="Behavioral and motivation questions"
         note="Time never enters the score of a typed answer. When most of an answer was spoken, delivery counts for more."
         rows={story}
@@ -20,20 +20,28 @@ export function Rubric({ points, story }: Scoring["rubrics"]) {
   );
 }
 
-function Group({ title, note, rows }: { title: string; note: string; rows: readonly Row[] }) {
-  const heaviest = Math.max(...rows.flatMap(({ typed, spoken }) => [typed, spoken]));
-  const isSpokenToo = rows.some(({ typed, spoken }) => typed !== spoken);
+function RubricGroup({
+  title,
+  note,
+  rows,
+}: {
+  title: string;
+  note: string;
+  rows: readonly RubricRow[];
+}) {
+  const maxWeight = Math.max(...rows.flatMap(({ typed, spoken }) => [typed, spoken]));
+  const hasSpokenWeights = rows.some(({ typed, spoken }) => typed !== spoken);
   return (
     <div>
       <h3 className="text-h3">{title}</h3>
       <ul className="mt-5 grid gap-5">
-        {rows.map(({ name, label, typed, spoken, asks }) => (
+        {rows.map(({ name, label, typed, spoken, description }) => (
           <li key={name}>
             <p className="flex items-baseline justify-between gap-4 text-ui font-strong">
               {label}
               <span className="num text-sm font-text text-muted">
                 <b className="text-ui font-bold text-text">{typed}</b>{" "}
-                {isSpokenToo ? (
+                {hasSpokenWeights ? (
                   <>
                     typed, <b className="font-strong text-text">{spoken}</b> spoken
                   </>
@@ -42,24 +50,29 @@ function Group({ title, note, rows }: { title: string; note: string; rows: reado
                 )}
               </span>
             </p>
-            <svg width="100%" height={isSpokenToo ? 18 : 10} aria-hidden className="mt-1.5 block">
+            <svg
+              width="100%"
+              height={hasSpokenWeights ? 18 : 10}
+              aria-hidden
+              className="mt-1.5 block"
+            >
               <rect
-                width={`${(typed / heaviest) * 100}%`}
+                width={`${(typed / maxWeight) * 100}%`}
                 height="10"
                 rx="3"
                 className="fill-chart-1"
               />
-              {isSpokenToo ? (
+              {hasSpokenWeights ? (
                 <rect
                   y="13"
-                  width={`${(spoken / heaviest) * 100}%`}
+                  width={`${(spoken / maxWeight) * 100}%`}
                   height="5"
                   rx="2.5"
                   className="fill-control"
                 />
               ) : null}
             </svg>
-            <p className="mt-1.5 text-sm text-text-2">{asks}</p>
+            <p className="mt-1.5 text-sm text-text-2">{description}</p>
           </li>
         ))}
       </ul>

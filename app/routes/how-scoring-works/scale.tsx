@@ -4,7 +4,7 @@ import type { Scoring } from "./scoring.server";
 export function Scale({ bands }: Pick<Scoring, "bands">) {
   return (
     <dl className="border-t border-hairline-strong">
-      {bands.map(({ name, from, to, words }) => (
+      {bands.map(({ name, from, to, description }) => (
         <div
           key={name}
           className="grid items-center gap-x-8 gap-y-1.5 border-b border-hairline py-3.5 md:grid-cols-[12rem_minmax(0,1fr)_minmax(0,1fr)]"
@@ -27,7 +27,7 @@ export function Scale({ bands }: Pick<Scoring, "bands">) {
               />
             </svg>
           </dd>
-          <dd className="text-ui text-text-2">{words}</dd>
+          <dd className="text-ui text-text-2">{description}</dd>
         </div>
       ))}
     </dl>

@@ -2,21 +2,21 @@ interface ScoreBarProps {
   /** 0–100. */
   score: number;
   /** A second value on the same scale, marked by a line across. */
-  mark?: number;
+  marker?: number;
 }
 
 /** A score on a track from 0 to 100. The words beside it carry the same numbers. */
-export function ScoreBar({ score, mark }: ScoreBarProps) {
+export function ScoreBar({ score, marker }: ScoreBarProps) {
   return (
     <svg width="100%" height="16" aria-hidden className="block">
       <rect y="4" width="100%" height="8" rx="3" className="fill-surface-3" />
       {score > 0 ? (
         <rect y="4" width={`${score}%`} height="8" rx="3" className="fill-chart-1" />
       ) : null}
-      {mark === undefined ? null : (
+      {marker === undefined ? null : (
         <line
-          x1={`${mark}%`}
-          x2={`${mark}%`}
+          x1={`${marker}%`}
+          x2={`${marker}%`}
           y1="0"
           y2="16"
           strokeWidth="2"

@@ -15,10 +15,10 @@ import {
 
 /** Everything on the page that is a number comes from the coach itself, or from the file its measuring script writes. */
 export function explainScoring() {
-  const found = questionById(EXAMPLE.questionId);
-  if (!found)
+  const exampleQuestion = questionById(EXAMPLE.questionId);
+  if (!exampleQuestion)
     throw new Error(`The worked example's question ${EXAMPLE.questionId} has left the bank.`);
-  const { question, card } = found;
+  const { question, card } = exampleQuestion;
   const review = (answer: string) =>
     reviewAnswer({
       kind: question.kind,
@@ -36,15 +36,18 @@ export function explainScoring() {
       detail,
       score: review(answer).score,
     })),
-    rubrics: { points: rubric("technical", "points"), story: rubric("behavioral", "story") },
-    bands: BANDS.map(({ name, from }, at) => ({
+    rubrics: {
+      points: buildRubric("technical", "points"),
+      story: buildRubric("behavioral", "story"),
+    },
+    bands: BANDS.map(({ name, from }, index) => ({
       name,
       from,
-      to: BANDS[at + 1]?.from ?? 100,
-      words: BAND_WORDS[name] ?? "",
+      to: BANDS[index + 1]?.from ?? 100,
+      description: BAND_WORDS[name] ?? "",
     })),
     questions: figures.questions,
-    madeUp: figures.bank.map(({ kind, mean, highest }) => ({
+    madeUpAnswers: figures.bank.map(({ kind, mean, highest }) => ({
       label: MADE_UP_WORDS[kind] ?? kind,
       mean,
       highest,
@@ -59,29 +62,29 @@ export function explainScoring() {
 }
 
 /** A kind of question's dimensions and weights, as its reviews have them. */
-function rubric(kind: QuestionKind, group: keyof typeof DIMENSION_WORDS) {
-  const typed = dimensionsOf(kind, null);
-  const spoken = dimensionsOf(kind, 60);
+function buildRubric(kind: QuestionKind, group: keyof typeof DIMENSION_WORDS) {
+  const typed = getDimensions(kind, null);
+  const spoken = getDimensions(kind, 60);
   return typed.map(({ name, label, weight }) => ({
     name,
     label,
     typed: weight,
     spoken: spoken.find((dimension) => dimension.name === name)?.weight ?? weight,
-    asks: DIMENSION_WORDS[group][name] ?? "",
+    description: DIMENSION_WORDS[group][name] ?? "",
   }));
 }
 
-function dimensionsOf(kind: QuestionKind, seconds: number | null): readonly Dimension[] {
+function getDimensions(kind: QuestionKind, seconds: number | null): readonly Dimension[] {
   return reviewAnswer({ kind, question: "", keyPoints: [], answer: "I did it.", seconds })
     .dimensions;
 }
 
-let explained: ReturnType<typeof explainScoring> | undefined;
+let cachedScoring: ReturnType<typeof explainScoring> | undefined;
 
 /** The same for everyone until the next start, so it is worked out once. */
-export function scoringOnce() {
-  explained ??= explainScoring();
-  return explained;
+export function getScoring() {
+  cachedScoring ??= explainScoring();
+  return cachedScoring;
 }
 
 export type Scoring = ReturnType<typeof explainScoring>;

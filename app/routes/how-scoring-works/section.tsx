@@ -4,13 +4,13 @@ interface SectionProps {
   title: string;
   lead: string;
   /** Follows the page's head, which has a line of its own. */
-  first?: boolean;
+  isFirst?: boolean;
   children: ReactNode;
 }
 
-export function Section({ title, lead, first = false, children }: SectionProps) {
+export function Section({ title, lead, isFirst = false, children }: SectionProps) {
   return (
-    <section className={first ? "py-12 lg:py-16" : "border-t border-hairline py-12 lg:py-16"}>
+    <section className={isFirst ? "py-12 lg:py-16" : "border-t border-hairline py-12 lg:py-16"}>
       <h2 className="text-title">{title}</h2>
       <p className="mt-3 mb-8 max-w-(--measure) text-read text-text-2 lg:mb-10">{lead}</p>
       {children}

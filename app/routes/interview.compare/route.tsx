@@ -43,7 +43,7 @@ export const meta: MetaFunction = ({ matches }) =>
 export default function CompareSessions() {
   const { before, after, sessions, comparison } = useLoaderData<typeof loader>();
   return (
-    <Page working>
+    <Page compact>
       <Link
         to="/interview/history"
         className="flex w-fit items-center gap-1.5 text-sm font-medium text-text-2 hover:text-text"

@@ -1,4 +1,4 @@
-import { shortDay } from "~/ui/short-day";
+import { formatShortDate } from "~/ui/short-day";
 
 const DAY_IN_MS = 86_400_000;
 
@@ -7,6 +7,6 @@ export function dayDistance(today: string, day: string): string {
   const days = Math.round((Date.parse(day) - Date.parse(today)) / DAY_IN_MS);
   if (days === 0) return "today";
   if (days === 1) return "tomorrow";
-  if (days > 0) return shortDay(day);
+  if (days > 0) return formatShortDate(day);
   return days === -1 ? "yesterday" : `${-days} days ago`;
 }

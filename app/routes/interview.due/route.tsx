@@ -6,13 +6,13 @@ import {
 } from "@remix-run/node";
 import { Link, useLoaderData } from "@remix-run/react";
 import { ArrowLeft } from "lucide-react";
-import { tooMany } from "~/accounts/failures.server";
+import { rateLimited } from "~/accounts/failures.server";
 import { findOwner } from "~/accounts/owner.server";
 import { StartDue } from "~/interviews/due/due-panel";
 import { DUE_AT_ONCE, type DueQuestion, loadComeback } from "~/interviews/due/due.server";
 import { startLimit } from "~/interviews/limits.server";
 import { startMix } from "~/interviews/start-mix.server";
-import { clientOf } from "~/platform/http/client.server";
+import { getClient } from "~/platform/http/client.server";
 import { toasts } from "~/platform/http/toast.server";
 import { LinkButton } from "~/ui/button";
 import { Page } from "~/ui/layout/page";
@@ -33,11 +33,11 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const due = owner ? (await loadComeback(owner, now)).due : [];
   if (!owner || due.length === 0)
     return toasts(request).redirectWithInfo("/interview/due", "Nothing is due today");
-  const wait = await startLimit.take(clientOf(context).ip);
+  const wait = await startLimit.consume(getClient(context).ip);
   if (wait)
     return toasts(request).redirectWithError(
       "/interview/due",
-      tooMany("Too many sessions were started from your network.", wait).message,
+      rateLimited("Too many sessions were started from your network.", wait).message,
     );
   const id = await startMix(
     owner,
@@ -56,7 +56,7 @@ export default function DueQuestions() {
   const mastered = coming.filter((question) => question.mastered);
   const later = coming.filter((question) => !question.mastered);
   return (
-    <Page working>
+    <Page compact>
       <Link
         to="/interview"
         className="flex w-fit items-center gap-1.5 text-sm font-medium text-text-2 hover:text-text"

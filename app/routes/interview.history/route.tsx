@@ -13,8 +13,8 @@ import { listSessions } from "~/interviews/sessions.server";
 import { EmptyState } from "~/ui/empty-state";
 import { Page } from "~/ui/layout/page";
 import { pageMeta } from "~/ui/page-meta";
-import { ScoreLine } from "~/ui/score-line";
-import { shortDay } from "~/ui/short-day";
+import { ScoreChart } from "~/ui/score-line";
+import { formatShortDate } from "~/ui/short-day";
 
 /** Points a line can carry. */
 const SHOWN = 24;
@@ -44,7 +44,7 @@ export default function InterviewHistory() {
   const [newest, other] = sessions.filter(({ mean }) => mean !== null);
   if (sessions.length === 0) {
     return (
-      <Page working>
+      <Page compact>
         <EmptyState
           title="No sessions yet. One question is enough."
           action={{
@@ -60,7 +60,7 @@ export default function InterviewHistory() {
     );
   }
   return (
-    <Page working>
+    <Page compact>
       <Link
         to="/interview"
         className="flex w-fit items-center gap-1.5 text-sm font-medium text-text-2 hover:text-text"
@@ -76,13 +76,13 @@ export default function InterviewHistory() {
         <div className="mt-9 grid gap-x-16 gap-y-10 lg:grid-cols-[minmax(0,34rem)_minmax(0,1fr)]">
           <section>
             <h2 className="mb-3 text-section">Scores over time</h2>
-            <ScoreLine
+            <ScoreChart
               points={points.map(({ score, at, card }) => ({
                 score,
-                label: `${shortDay(at)}, ${card}`,
+                label: `${formatShortDate(at)}, ${card}`,
               }))}
               bands={BANDS}
-              ends={[shortDay(first.at), shortDay(last.at)]}
+              endLabels={[formatShortDate(first.at), formatShortDate(last.at)]}
             />
           </section>
           <TrendTable caption="By card" of="Card" trends={cards} />

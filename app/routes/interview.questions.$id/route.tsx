@@ -7,8 +7,8 @@ import {
 } from "@remix-run/node";
 import { Link, useLoaderData } from "@remix-run/react";
 import { ArrowLeft } from "lucide-react";
-import { tooMany } from "~/accounts/failures.server";
-import { findOrMakeOwner, findOwner } from "~/accounts/owner.server";
+import { rateLimited } from "~/accounts/failures.server";
+import { findOrCreateOwner, findOwner } from "~/accounts/owner.server";
 import { questionById } from "~/data/questions/cards.server";
 import { comebackWords } from "~/interviews/due/comeback-words";
 import { dayOf, schedules } from "~/interviews/due/schedule";
@@ -20,7 +20,7 @@ import { pairSchema } from "~/interviews/tries/schema.server";
 import { ChoosePair, TriesView } from "~/interviews/tries/tries-view";
 import { TryComparison, comparedTry } from "~/interviews/tries/try-comparison";
 import { type Try, listTries } from "~/interviews/tries/tries.server";
-import { clientOf } from "~/platform/http/client.server";
+import { getClient } from "~/platform/http/client.server";
 import { toasts } from "~/platform/http/toast.server";
 import { Page } from "~/ui/layout/page";
 import { pageMeta } from "~/ui/page-meta";
@@ -84,13 +84,13 @@ function chosenPair(request: Request, tries: readonly Try[]): { before: Try; aft
 export async function action({ request, context, params }: ActionFunctionArgs) {
   const { question } = questionById(params.id ?? "") ?? {};
   if (!question) throw new Response("Not found", { status: 404 });
-  const wait = await startLimit.take(clientOf(context).ip);
+  const wait = await startLimit.consume(getClient(context).ip);
   if (wait)
     return toasts(request).redirectWithError(
       `/interview/questions/${question.id}`,
-      tooMany("Too many sessions were started from your network.", wait).message,
+      rateLimited("Too many sessions were started from your network.", wait).message,
     );
-  const { owner, headers } = await findOrMakeOwner(request, context);
+  const { owner, headers } = await findOrCreateOwner(request, context);
   return redirect(await placeToAnswer(owner, question.id, new Date()), { headers });
 }
 
@@ -101,7 +101,7 @@ export default function InterviewQuestion() {
   const { id, prompt, card, tab, headline, detail, comeback, tries, pair } =
     useLoaderData<typeof loader>();
   return (
-    <Page working>
+    <Page compact>
       <Link
         to={`/interview?tab=${tab}`}
         className="flex w-fit items-center gap-1.5 text-sm font-medium text-text-2 hover:text-text"

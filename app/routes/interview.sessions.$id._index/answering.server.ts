@@ -1,6 +1,6 @@
 import { parseWithZod } from "@conform-to/zod/v4";
 import { data, redirect } from "@remix-run/node";
-import { tooMany } from "~/accounts/failures.server";
+import { rateLimited } from "~/accounts/failures.server";
 import { codeAnswer } from "~/interviews/code/code-answer";
 import { dropDraft, nextAttempt, saveDraft } from "~/interviews/drafts/drafts.server";
 import { draftSchema } from "~/interviews/drafts/schema.server";
@@ -26,13 +26,13 @@ export async function sendAnswer(owner: string, session: Session, form: FormData
   if (!question) throw unknownQuestion();
   // Never beyond the next: a number made up would leave the question without a try to come.
   const attempt = Math.min(submission.value.attempt, nextAttempt(session, questionId));
-  const wait = await answerLimit.take(owner);
+  const wait = await answerLimit.consume(owner);
   if (wait)
     return data(
       {
         result: submission.reply({
           fieldErrors: {
-            answer: [tooMany("You have sent many answers in a short time.", wait).message],
+            answer: [rateLimited("You have sent many answers in a short time.", wait).message],
           },
         }),
       },

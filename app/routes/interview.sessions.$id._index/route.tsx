@@ -23,7 +23,7 @@ import { pageMeta } from "~/ui/page-meta";
 import { keepAndGo, sendAnswer } from "./answering.server";
 import { askedQuestion } from "./asked-question.server";
 
-export const handle = { ownHeader: true };
+export const handle = { hasOwnHeader: true };
 
 export async function loader({ request, context, params }: LoaderFunctionArgs) {
   const { owner, session } = await requireSession(await findOwner(request, context), params.id);

@@ -7,7 +7,7 @@ import { toasts } from "~/platform/http/toast.server";
 import { Button, LinkButton } from "~/ui/button";
 import { Page } from "~/ui/layout/page";
 import { pageMeta } from "~/ui/page-meta";
-import { WrittenDate } from "~/ui/written-date";
+import { FormattedDate } from "~/ui/written-date";
 
 export async function loader({ request, context, params }: LoaderFunctionArgs) {
   const { session } = await requireSession(await findOwner(request, context), params.id);
@@ -32,11 +32,11 @@ export default function DeleteSession() {
   const { id, title, startedAt, answers } = useLoaderData<typeof loader>();
   const deleting = useNavigation().state === "submitting";
   return (
-    <Page working>
+    <Page compact>
       <div className="max-w-190">
         <h1 className="text-title">Delete this session?</h1>
         <p className="num mt-4 text-lead text-text-2">
-          {title}, <WrittenDate date={startedAt} />.
+          {title}, <FormattedDate date={startedAt} />.
         </p>
         <p className="mt-6 font-strong">What goes</p>
         <ul className="num mt-2 grid gap-1.5 text-text-2">

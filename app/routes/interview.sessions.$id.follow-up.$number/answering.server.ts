@@ -1,6 +1,6 @@
 import { parseWithZod } from "@conform-to/zod/v4";
 import { data, redirect } from "@remix-run/node";
-import { tooMany } from "~/accounts/failures.server";
+import { rateLimited } from "~/accounts/failures.server";
 import { dropDraft, saveDraft } from "~/interviews/drafts/drafts.server";
 import { draftSchema } from "~/interviews/drafts/schema.server";
 import { answerFollowUp } from "~/interviews/follow-ups.server";
@@ -26,13 +26,13 @@ export async function sendFollowUp(
           after,
           "This follow-up was answered already. The first answer stands.",
         );
-  const wait = await answerLimit.take(owner);
+  const wait = await answerLimit.consume(owner);
   if (wait)
     return data(
       {
         result: submission.reply({
           fieldErrors: {
-            answer: [tooMany("You have sent many answers in a short time.", wait).message],
+            answer: [rateLimited("You have sent many answers in a short time.", wait).message],
           },
         }),
       },

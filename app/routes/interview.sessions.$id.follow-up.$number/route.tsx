@@ -19,7 +19,7 @@ import { pageMeta } from "~/ui/page-meta";
 import { keepFollowUp, sendFollowUp } from "./answering.server";
 import { openFollowUp } from "./open-follow-up.server";
 
-export const handle = { ownHeader: true };
+export const handle = { hasOwnHeader: true };
 
 const MINUTES = 1;
 

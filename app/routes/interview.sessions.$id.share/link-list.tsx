@@ -2,7 +2,7 @@ import { Form } from "@remix-run/react";
 import type { ReportPart } from "~/interviews/report/report";
 import type { ReportLink } from "~/interviews/report/links.server";
 import { Button } from "~/ui/button";
-import { WrittenDate } from "~/ui/written-date";
+import { FormattedDate } from "~/ui/written-date";
 
 const PARTS: Record<ReportPart, string> = {
   scores: "scores",
@@ -29,9 +29,9 @@ export function LinkList({ links }: { links: readonly ReportLink[] }) {
                 Shows {LIST.format(parts.map((part) => PARTS[part]))}
               </b>
               <span className="text-sm text-muted">
-                Made <WrittenDate date={createdAt} />,{" "}
+                Made <FormattedDate date={createdAt} />,{" "}
                 {state === "revoked" ? "revoked" : state === "expired" ? "expired" : "works until"}{" "}
-                {state === "revoked" ? null : <WrittenDate date={expiresAt} />}
+                {state === "revoked" ? null : <FormattedDate date={expiresAt} />}
               </span>
             </span>
             {state === "open" ? (

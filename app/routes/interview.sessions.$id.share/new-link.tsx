@@ -10,7 +10,7 @@ export function NewLink({ address }: { address: string }) {
   const hydrated = useHydrated();
   const [copied, setCopied] = useState(false);
   return (
-    <Panel lit aria-labelledby="new-link" className="mt-8 p-6">
+    <Panel isHighlighted aria-labelledby="new-link" className="mt-8 p-6">
       <h2 id="new-link" className="text-h3">
         Your link is ready
       </h2>

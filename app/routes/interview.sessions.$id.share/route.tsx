@@ -7,15 +7,15 @@ import {
 } from "@remix-run/node";
 import { Link, useActionData, useLoaderData } from "@remix-run/react";
 import { ArrowLeft } from "lucide-react";
-import { tooMany } from "~/accounts/failures.server";
-import { nameOf } from "~/accounts/name-of.server";
+import { rateLimited } from "~/accounts/failures.server";
+import { getDisplayName } from "~/accounts/name-of.server";
 import { findOwner } from "~/accounts/owner.server";
 import { shareLimit } from "~/interviews/limits.server";
 import { LINKS_MAX, listLinks, makeLink, revokeLink } from "~/interviews/report/links.server";
 import { REPORT_PARTS } from "~/interviews/report/report";
 import { linkIntentSchema, linkSchema, revokeSchema } from "~/interviews/report/schema.server";
 import { requireReviews } from "~/interviews/require-session.server";
-import { publicOrigin } from "~/platform/http/public-origin.server";
+import { getPublicOrigin } from "~/platform/http/public-origin.server";
 import { readForm } from "~/platform/http/read-form.server";
 import { toasts } from "~/platform/http/toast.server";
 import { Page } from "~/ui/layout/page";
@@ -33,7 +33,7 @@ export async function loader({ request, context, params }: LoaderFunctionArgs) {
   return {
     id: session.id,
     title: session.card.title,
-    name: await nameOf(request, context),
+    name: await getDisplayName(request, context),
     links: await listLinks(owner, session.id, new Date()),
   };
 }
@@ -53,19 +53,19 @@ export async function action({ request, context, params }: ActionFunctionArgs) {
       const submission = parseWithZod(form, { schema: linkSchema });
       if (submission.status !== "success")
         return data({ result: submission.reply(), address: null }, 400);
-      const wait = await shareLimit.take(owner);
+      const wait = await shareLimit.consume(owner);
       if (wait)
         return data(
           {
             result: submission.reply({
-              formErrors: [tooMany("You have made many links in a short time.", wait).message],
+              formErrors: [rateLimited("You have made many links in a short time.", wait).message],
             }),
             address: null,
           },
           429,
         );
       const { days, ...chosen } = submission.value;
-      const name = chosen.name ? await nameOf(request, context) : null;
+      const name = chosen.name ? await getDisplayName(request, context) : null;
       const token = await makeLink(
         owner,
         session.id,
@@ -86,7 +86,7 @@ export async function action({ request, context, params }: ActionFunctionArgs) {
       return data(
         {
           result: submission.reply({ resetForm: true }),
-          address: `${publicOrigin(request)}/shared-report?key=${token}`,
+          address: `${getPublicOrigin(request)}/shared-report?key=${token}`,
         },
         201,
       );
@@ -110,7 +110,7 @@ export default function ShareReport() {
   const { id, title, name, links } = useLoaderData<typeof loader>();
   const sent = useActionData<typeof action>();
   return (
-    <Page working>
+    <Page compact>
       <div className="mx-auto max-w-190">
         <Link
           to={`/interview/sessions/${id}/report`}

@@ -1,10 +1,10 @@
-import { latestRatings } from "~/assessment/assessments.server";
+import { listLatestRatings } from "~/assessment/assessments.server";
 import { foreignLanguage } from "~/coach/rules/language";
 import { readDocument } from "~/coach/text/document";
 import { listScores } from "~/interviews/scores.server";
 import { type FoundSkill, findSkills } from "~/interviews/tailored/find-skills";
 import { type TextKind, tailor } from "~/interviews/tailored/tailor";
-import { skillRecord } from "~/skills/record";
+import { buildSkillRecord } from "~/skills/record";
 
 /** What a text leads to; in words why, when it leads nowhere. Nothing of it is kept or logged. */
 export async function readText(kind: TextKind, text: string, owner: string | undefined, now: Date) {
@@ -23,8 +23,8 @@ export async function readText(kind: TextKind, text: string, owner: string | und
 
 async function levelsOf(owner: string | undefined, now: Date) {
   if (!owner) return new Map();
-  const [ratings, scores] = await Promise.all([latestRatings(owner), listScores(owner)]);
-  return new Map(skillRecord(ratings, scores, now).map(({ skill, level }) => [skill, level]));
+  const [ratings, scores] = await Promise.all([listLatestRatings(owner), listScores(owner)]);
+  return new Map(buildSkillRecord(ratings, scores, now).map(({ skill, level }) => [skill, level]));
 }
 
 function refusalOf(language: string | null): string {

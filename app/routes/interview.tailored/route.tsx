@@ -7,8 +7,8 @@ import {
   redirect,
 } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { tooMany } from "~/accounts/failures.server";
-import { findOrMakeOwner, findOwner } from "~/accounts/owner.server";
+import { rateLimited } from "~/accounts/failures.server";
+import { findOrCreateOwner, findOwner } from "~/accounts/owner.server";
 import { startLimit, textLimit } from "~/interviews/limits.server";
 import { startMix } from "~/interviews/start-mix.server";
 import {
@@ -18,7 +18,7 @@ import {
   textSchema,
 } from "~/interviews/tailored/schema.server";
 import { TailoredView } from "~/interviews/tailored/tailored-view";
-import { clientOf } from "~/platform/http/client.server";
+import { getClient } from "~/platform/http/client.server";
 import { readForm } from "~/platform/http/read-form.server";
 import { toasts } from "~/platform/http/toast.server";
 import { PageHero } from "~/ui/page-hero";
@@ -36,20 +36,20 @@ export function loader({ request }: LoaderFunctionArgs) {
 export async function action({ request, context }: ActionFunctionArgs) {
   const kind = kindOf(request);
   const form = await readForm(request);
-  const { ip } = clientOf(context);
+  const { ip } = getClient(context);
   switch (form.get("intent")) {
     case "read": {
       const submission = parseWithZod(form, { schema: textSchema });
       if (submission.status !== "success")
         return data({ kind, result: submission.reply(), found: null }, 400);
-      const wait = await textLimit.take(ip);
+      const wait = await textLimit.consume(ip);
       if (wait)
         return data(
           {
             kind,
             result: submission.reply({
               fieldErrors: {
-                text: [tooMany("Many texts were read for your network.", wait).message],
+                text: [rateLimited("Many texts were read for your network.", wait).message],
               },
             }),
             found: null,
@@ -79,13 +79,13 @@ export async function action({ request, context }: ActionFunctionArgs) {
         throw new Response("Open the page and paste the text again.", { status: 400 });
       if (chosen.data.question.length === 0)
         return toasts(request).redirectWithError(here, "Choose at least one question");
-      const wait = await startLimit.take(ip);
+      const wait = await startLimit.consume(ip);
       if (wait)
         return toasts(request).redirectWithError(
           here,
-          tooMany("Too many sessions were started from your network.", wait).message,
+          rateLimited("Too many sessions were started from your network.", wait).message,
         );
-      const { owner, headers } = await findOrMakeOwner(request, context);
+      const { owner, headers } = await findOrCreateOwner(request, context);
       const id = await startMix(
         owner,
         kind === "posting" ? "job-posting" : "resume",

@@ -26,7 +26,7 @@ export const meta: MetaFunction<typeof loader> = ({ data, matches }) =>
       title: data.course.title,
       description: data.course.description,
       path: `/learning/${data.course.id}`,
-      course: true,
+      isCourse: true,
     },
   );
 
@@ -37,7 +37,7 @@ export default function CoursePage() {
       <PageHero
         title={course.title}
         lead={course.description}
-        trail={[
+        breadcrumbs={[
           { label: "Learning Paths", to: "/learning" },
           { label: subject, to: `/learning?tab=${course.tab}` },
           { label: course.title },
@@ -47,7 +47,7 @@ export default function CoursePage() {
           { label: "Lessons", value: String(lessons) },
           { label: "Duration", value: course.duration },
         ]}
-        long
+        isLong
       />
       <div className="page grid gap-12 pt-10 pb-(--section) lg:grid-cols-[minmax(0,1fr)_22rem] lg:gap-20 lg:pt-14">
         <div>

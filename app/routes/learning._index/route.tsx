@@ -8,8 +8,8 @@ import { pageMeta } from "~/ui/page-meta";
 import { CourseCard } from "./course-card";
 
 export function loader({ request }: LoaderFunctionArgs) {
-  const asked = new URL(request.url).searchParams.get("tab");
-  const tab = LEARNING_TABS.find((id) => id === asked) ?? LEARNING_TABS[0];
+  const requestedTab = new URL(request.url).searchParams.get("tab");
+  const tab = LEARNING_TABS.find((id) => id === requestedTab) ?? LEARNING_TABS[0];
   const courses = coursesOf(tab).map((course) => ({
     id: course.id,
     title: course.title,

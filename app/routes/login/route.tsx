@@ -15,23 +15,23 @@ import {
   useLocation,
   useNavigation,
 } from "@remix-run/react";
-import { whoIsThere } from "~/accounts/account.server";
-import { callerOf, deviceCookie } from "~/accounts/caller.server";
-import { ownAccounts } from "~/accounts/choose-auth-api.server";
-import { failureHeaders, replyToFailure } from "~/accounts/form-failure.server";
-import { ownerOfVisitor } from "~/accounts/owner.server";
-import { ownerOf } from "~/accounts/profile";
+import { getAuth } from "~/accounts/account.server";
+import { getCaller, createDeviceCookie } from "~/accounts/caller.server";
+import { embeddedAccounts } from "~/accounts/choose-auth-api.server";
+import { forwardRetryAfter, replyToFailure } from "~/accounts/form-failure.server";
+import { getVisitorOwnerId } from "~/accounts/owner.server";
+import { getOwnerId } from "~/accounts/profile";
 import { type LoginForm, loginSchema } from "~/accounts/schema.server";
-import { readSession, sessionCookie } from "~/accounts/session.server";
+import { readSession, createSessionCookie } from "~/accounts/session.server";
 import { signIn } from "~/accounts/sign-in.server";
 import { SocialSignIn } from "~/accounts/social-sign-in";
-import { moveRecords } from "~/records/rooms.server";
+import { movePersonalData } from "~/records/rooms.server";
 import { isSecure } from "~/platform/http/cookies.server";
 import { safeRedirect } from "~/platform/http/safe-redirect";
 import { toasts } from "~/platform/http/toast.server";
 import { readForm } from "~/platform/http/read-form.server";
-import { adoptPreferences } from "~/preferences/account-preferences.server";
-import { chosenPreferences, preferenceCookies } from "~/preferences/cookie.server";
+import { mergePreferencesAtSignIn } from "~/preferences/account-preferences.server";
+import { readChosenPreferences, serializePreferences } from "~/preferences/cookie.server";
 import { Button } from "~/ui/button";
 import { ErrorSummary } from "~/ui/error-summary";
 import { Field } from "~/ui/field";
@@ -40,8 +40,8 @@ import { pageMeta } from "~/ui/page-meta";
 import { ActionToast } from "~/ui/toast";
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
-  if ((await whoIsThere(request, context)).kind === "signed-in")
-    throw redirect(destination(request));
+  if ((await getAuth(request, context)).status === "signed-in")
+    throw redirect(getRedirectTarget(request));
   const email = new URL(request.url).searchParams.get("email") ?? "";
   return { constraint: getZodConstraint(loginSchema), email };
 }
@@ -51,28 +51,31 @@ export async function action({ request, context }: ActionFunctionArgs) {
   if (submission.status !== "success") {
     return data({ result: submission.reply({ hideFields: ["password"] }), toast: null }, 400);
   }
-  const caller = await callerOf(request, context);
-  const signedIn = await signIn(submission.value, caller);
-  if (!signedIn.ok) return replyToFailure(submission, signedIn, ["password"]);
-  const { visitor } = await readSession(request);
-  const owner = ownerOf(signedIn.profile);
-  if (visitor) await moveRecords(ownerOfVisitor(visitor), owner);
-  const look = preferenceCookies(
-    await adoptPreferences(owner, chosenPreferences(request)),
+  const caller = await getCaller(request, context);
+  const signInResult = await signIn(submission.value, caller);
+  if (!signInResult.ok) return replyToFailure(submission, signInResult, ["password"]);
+  const { visitor: visitorId } = await readSession(request);
+  const owner = getOwnerId(signInResult.profile);
+  if (visitorId) await movePersonalData(getVisitorOwnerId(visitorId), owner);
+  const appearanceCookies = serializePreferences(
+    await mergePreferencesAtSignIn(owner, readChosenPreferences(request)),
     isSecure(request),
   );
-  const cookies = [await sessionCookie(request, { token: signedIn.token }), ...look];
-  if (ownAccounts) cookies.push(await deviceCookie(request, caller));
-  return toasts(request).redirectWithSuccess(destination(request), "Login successful!", {
+  const cookies = [
+    await createSessionCookie(request, { token: signInResult.token }),
+    ...appearanceCookies,
+  ];
+  if (embeddedAccounts) cookies.push(await createDeviceCookie(request, caller));
+  return toasts(request).redirectWithSuccess(getRedirectTarget(request), "Login successful!", {
     headers: cookies.map((cookie): [string, string] => ["Set-Cookie", cookie]),
   });
 }
 
-function destination(request: Request): string {
+function getRedirectTarget(request: Request): string {
   return safeRedirect(new URL(request.url).searchParams.get("redirectTo"), "/profile");
 }
 
-export { failureHeaders as headers };
+export { forwardRetryAfter as headers };
 
 export const meta: MetaFunction = ({ matches }) =>
   pageMeta(matches, {
@@ -83,20 +86,20 @@ export const meta: MetaFunction = ({ matches }) =>
 
 export default function Login() {
   const { constraint, email } = useLoaderData<typeof loader>();
-  const failed = useActionData<typeof action>();
+  const actionData = useActionData<typeof action>();
   const { search } = useLocation();
   const sending = useNavigation().formAction?.startsWith("/login");
   const [form, fields] = useForm<LoginForm>({
     id: "login",
-    lastResult: failed?.result,
+    lastResult: actionData?.result,
     constraint,
     defaultValue: { email },
   });
   return (
     <AuthLayout title="Welcome back" lead="Pick up where you left off.">
-      <ActionToast toast={failed?.toast} />
+      <ActionToast toast={actionData?.toast} />
       <Form method="post" {...getFormProps(form)} className="grid gap-5">
-        <ErrorSummary form={form} attempt={failed?.result} />
+        <ErrorSummary form={form} attempt={actionData?.result} />
         <Field label="Email" type="email" meta={fields.email} autoComplete="username" />
         <Field
           label="Password"

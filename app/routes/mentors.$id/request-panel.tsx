@@ -7,24 +7,30 @@ import { Button } from "~/ui/button";
 import { ErrorSummary } from "~/ui/error-summary";
 import { Field } from "~/ui/field";
 import { Panel } from "~/ui/panel";
-import { WrittenDate } from "~/ui/written-date";
+import { FormattedDate } from "~/ui/written-date";
 
 interface RequestPanelProps {
   mentor: { id: string; name: string; availability: string; price: number };
   constraint: ReturnType<typeof getZodConstraint>;
   result: SubmissionResult<string[]> | undefined;
-  anonymous: boolean;
+  isAnonymous: boolean;
   /** What was asked of this mentor before. */
-  sent: SessionRequest[];
+  previousRequests: SessionRequest[];
 }
 
-export function RequestPanel({ mentor, constraint, result, anonymous, sent }: RequestPanelProps) {
+export function RequestPanel({
+  mentor,
+  constraint,
+  result,
+  isAnonymous,
+  previousRequests,
+}: RequestPanelProps) {
   const sending = useNavigation().formMethod === "POST";
   const [form, fields] = useForm<RequestForm>({ id: "request", lastResult: result, constraint });
-  const first = mentor.name.split(" ")[0];
+  const firstName = mentor.name.split(" ")[0];
   return (
-    <Panel id="book" lit className="p-6 lg:p-7">
-      <h2 className="text-section">Ask {first} for an hour</h2>
+    <Panel id="book" isHighlighted className="p-6 lg:p-7">
+      <h2 className="text-section">Ask {firstName} for an hour</h2>
       <p className="num mt-2 text-sm text-muted">
         ${mentor.price}, paid to the mentor. Usually free on {mentor.availability}.
       </p>
@@ -41,14 +47,14 @@ export function RequestPanel({ mentor, constraint, result, anonymous, sent }: Re
           type="textarea"
           rows={5}
           meta={fields.goal}
-          hint={`Mentors say yes more often when they know. ${first} sees this and nothing else of yours.`}
+          hint={`Mentors say yes more often when they know. ${firstName} sees this and nothing else of yours.`}
         />
         <Button size="lg" className="w-full" pending={sending && "Sending…"}>
           Send request
         </Button>
       </Form>
       <p className="mt-5 text-xs text-muted">
-        {anonymous ? (
+        {isAnonymous ? (
           <>
             Kept for this browser.{" "}
             <Link
@@ -68,18 +74,18 @@ export function RequestPanel({ mentor, constraint, result, anonymous, sent }: Re
             on your profile, where the answer comes.
           </>
         )}{" "}
-        {first} is a sample mentor: nobody answers until the people who run this server bring in
+        {firstName} is a sample mentor: nobody answers until the people who run this server bring in
         mentors of their own.
       </p>
-      {sent.length === 0 ? null : (
+      {previousRequests.length === 0 ? null : (
         <div className="mt-6 border-t border-hairline pt-5 text-sm">
           <h3 className="font-sans font-strong">Already asked</h3>
           <ul className="mt-2 grid gap-2 wrap-anywhere text-text-2">
-            {sent.map(({ id, preferredTime, createdAt }) => (
+            {previousRequests.map(({ id, preferredTime, createdAt }) => (
               <li key={id}>
                 {preferredTime}
                 <span className="block text-xs text-muted">
-                  Sent <WrittenDate date={createdAt} />, waiting for an answer
+                  Sent <FormattedDate date={createdAt} />, waiting for an answer
                 </span>
               </li>
             ))}

@@ -8,24 +8,24 @@ import {
 import { Link, useActionData, useLoaderData } from "@remix-run/react";
 import { ArrowLeft } from "lucide-react";
 import type { ReactNode } from "react";
-import { whoIsThere } from "~/accounts/account.server";
-import { tooMany } from "~/accounts/failures.server";
-import { failureHeaders, replyToFailure } from "~/accounts/form-failure.server";
-import { findOrMakeOwner, findOwner } from "~/accounts/owner.server";
+import { getAuth } from "~/accounts/account.server";
+import { rateLimited } from "~/accounts/failures.server";
+import { forwardRetryAfter, replyToFailure } from "~/accounts/form-failure.server";
+import { findOrCreateOwner, findOwner } from "~/accounts/owner.server";
 import { mentorById, mentorsOf } from "~/data/mentors";
 import { skillNames } from "~/data/skills";
-import { requests } from "~/mentoring/limits.server";
+import { mentorRequestLimit } from "~/mentoring/limits.server";
 import { insertRequest, listRequests } from "~/mentoring/queries.server";
-import { Rating } from "~/mentoring/rating";
+import { MentorRating } from "~/mentoring/rating";
 import { requestSchema } from "~/mentoring/schema.server";
-import { clientOf } from "~/platform/http/client.server";
+import { getClient } from "~/platform/http/client.server";
 import { readForm } from "~/platform/http/read-form.server";
 import { toasts } from "~/platform/http/toast.server";
 import { LinkButton } from "~/ui/button";
 import { Chips } from "~/ui/chips";
 import { Page } from "~/ui/layout/page";
 import { pageMeta } from "~/ui/page-meta";
-import { Portrait } from "~/ui/portrait";
+import { MentorPortrait } from "~/ui/portrait";
 import { ActionToast } from "~/ui/toast";
 import { RequestPanel } from "./request-panel";
 
@@ -35,12 +35,14 @@ export async function loader({ request, context, params }: LoaderFunctionArgs) {
   return {
     mentor,
     specialties: skillNames(mentor.specialties),
-    others: mentorsOf(mentor.tab)
+    otherMentors: mentorsOf(mentor.tab)
       .filter(({ id }) => id !== mentor.id)
       .map(({ id, name, title }) => ({ id, name, title })),
     constraint: getZodConstraint(requestSchema),
-    anonymous: (await whoIsThere(request, context)).kind === "anonymous",
-    sent: owner ? (await listRequests(owner)).filter(({ mentorId }) => mentorId === mentor.id) : [],
+    isAnonymous: (await getAuth(request, context)).status === "anonymous",
+    previousRequests: owner
+      ? (await listRequests(owner)).filter(({ mentorId }) => mentorId === mentor.id)
+      : [],
   };
 }
 
@@ -49,14 +51,14 @@ export async function action({ request, context, params }: ActionFunctionArgs) {
   const submission = parseWithZod(await readForm(request), { schema: requestSchema });
   if (submission.status !== "success")
     return data({ result: submission.reply(), toast: null }, 400);
-  const wait = await requests.take(clientOf(context).ip);
-  if (wait)
+  const retryAfter = await mentorRequestLimit.consume(getClient(context).ip);
+  if (retryAfter)
     return replyToFailure(
       submission,
-      tooMany("Too many requests came from your network.", wait),
+      rateLimited("Too many requests came from your network.", retryAfter),
       [],
     );
-  const { owner, headers } = await findOrMakeOwner(request, context);
+  const { owner, headers } = await findOrCreateOwner(request, context);
   await insertRequest(owner, mentor.id, submission.value);
   const toast = {
     message: "Session Request Sent",
@@ -71,26 +73,26 @@ function requireMentor(id = "") {
   return mentor;
 }
 
-export { failureHeaders as headers };
+export { forwardRetryAfter as headers };
 
-export const meta: MetaFunction<typeof loader> = ({ data: shown, matches }) =>
+export const meta: MetaFunction<typeof loader> = ({ data: loaderData, matches }) =>
   pageMeta(
     matches,
-    shown && {
-      title: `${shown.mentor.name}, ${shown.mentor.title}`,
-      description: `${shown.mentor.bio.split(". ")[0]}. Read how a session goes and ask for an hour.`,
-      path: `/mentors/${shown.mentor.id}`,
+    loaderData && {
+      title: `${loaderData.mentor.name}, ${loaderData.mentor.title}`,
+      description: `${loaderData.mentor.bio.split(". ")[0]}. Read how a session goes and ask for an hour.`,
+      path: `/mentors/${loaderData.mentor.id}`,
     },
   );
 
 export default function MentorPage() {
-  const { mentor, specialties, others, constraint, anonymous, sent } =
+  const { mentor, specialties, otherMentors, constraint, isAnonymous, previousRequests } =
     useLoaderData<typeof loader>();
-  const failed = useActionData<typeof action>();
-  const first = mentor.name.split(" ")[0];
+  const actionData = useActionData<typeof action>();
+  const firstName = mentor.name.split(" ")[0];
   return (
-    <Page working>
-      <ActionToast toast={failed?.toast} />
+    <Page compact>
+      <ActionToast toast={actionData?.toast} />
       <Link
         to={`/mentors?tab=${mentor.tab}`}
         className="inline-flex min-h-11 items-center gap-1.5 rounded-xs text-sm font-medium text-text-2 hover:text-text"
@@ -101,22 +103,22 @@ export default function MentorPage() {
       <div className="mt-4 grid gap-x-16 gap-y-12 lg:grid-cols-[minmax(0,1fr)_26rem]">
         <div>
           <div className="flex flex-wrap items-center gap-x-6 gap-y-4">
-            <Portrait id={mentor.id} />
+            <MentorPortrait id={mentor.id} />
             <div className="min-w-0 flex-1">
               <h1 className="text-title">{mentor.name}</h1>
               <p className="mt-1 text-body text-text-2">
                 {mentor.title}, {mentor.company}
               </p>
-              <Rating mentor={mentor} className="mt-1.5" />
+              <MentorRating mentor={mentor} className="mt-1.5" />
             </div>
           </div>
           <Chips items={specialties} className="mt-6" />
           <LinkButton to="#book" className="mt-6 lg:hidden">
             Book Session
           </LinkButton>
-          <h2 className="mt-10 text-section">About {first}</h2>
+          <h2 className="mt-10 text-section">About {firstName}</h2>
           <p className="mt-3 max-w-(--measure) text-read text-text-2">{mentor.bio}</p>
-          <h2 className="mt-10 text-section">A session with {first}</h2>
+          <h2 className="mt-10 text-section">A session with {firstName}</h2>
           <p className="mt-3 max-w-(--measure) text-read text-text-2">{mentor.session}</p>
           <dl className="num mt-10 border-t border-hairline-strong text-ui">
             <Fact label="Experience">{mentor.experience}</Fact>
@@ -125,10 +127,10 @@ export default function MentorPage() {
             <Fact label="Time zone">{mentor.timeZone.replace("_", " ")}</Fact>
             <Fact label="Languages">{mentor.languages.join(", ")}</Fact>
           </dl>
-          {others.length === 0 ? null : (
+          {otherMentors.length === 0 ? null : (
             <p className="mt-6 text-sm text-muted">
               In the same field:{" "}
-              {others.map(({ id, name, title }, index) => (
+              {otherMentors.map(({ id, name, title }, index) => (
                 <span key={id}>
                   {index > 0 ? "; " : null}
                   <Link
@@ -146,12 +148,12 @@ export default function MentorPage() {
         </div>
         <div className="lg:pt-2">
           <RequestPanel
-            key={sent.length}
+            key={previousRequests.length}
             mentor={{ ...mentor, availability: mentor.availability.join(", ") }}
             constraint={constraint}
-            result={failed?.result}
-            anonymous={anonymous}
-            sent={sent}
+            result={actionData?.result}
+            isAnonymous={isAnonymous}
+            previousRequests={previousRequests}
           />
         </div>
       </div>

@@ -1,10 +1,10 @@
 import { CalendarDays } from "lucide-react";
 import type { Mentor } from "~/data/mentors";
-import { Rating } from "~/mentoring/rating";
+import { MentorRating } from "~/mentoring/rating";
 import { buttonClass, LinkButton } from "~/ui/button";
 import { Chips } from "~/ui/chips";
-import { opens } from "~/ui/popover";
-import { Portrait } from "~/ui/portrait";
+import { getPopoverOpenProps } from "~/ui/popover";
+import { MentorPortrait } from "~/ui/portrait";
 
 interface MentorCardProps {
   mentor: Mentor;
@@ -15,13 +15,13 @@ export function MentorCard({ mentor, specialties }: MentorCardProps) {
   return (
     <li className="lit-card mentor-card row-span-5 grid grid-rows-subgrid gap-y-0 p-5 lg:p-6">
       <div className="flex gap-4">
-        <Portrait id={mentor.id} />
+        <MentorPortrait id={mentor.id} />
         <div className="min-w-0 self-center">
           <h2 className="card-title">{mentor.name}</h2>
           <p className="mt-1 text-sm text-text-2">
             {mentor.title}, {mentor.company}
           </p>
-          <Rating mentor={mentor} className="mt-1.5" />
+          <MentorRating mentor={mentor} className="mt-1.5" />
         </div>
       </div>
       <p className="mt-5 text-ui text-text-2">{mentor.experience}</p>
@@ -40,7 +40,7 @@ export function MentorCard({ mentor, specialties }: MentorCardProps) {
       <div className="mt-5 grid grid-cols-2 gap-2.5">
         <button
           type="button"
-          {...opens(`mentor-${mentor.id}`)}
+          {...getPopoverOpenProps(`mentor-${mentor.id}`)}
           className={buttonClass("secondary")}
         >
           View Profile<span className="sr-only">: {mentor.name}</span>

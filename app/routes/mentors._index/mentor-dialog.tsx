@@ -1,9 +1,9 @@
 import { X } from "lucide-react";
 import type { Mentor } from "~/data/mentors";
-import { Rating } from "~/mentoring/rating";
+import { MentorRating } from "~/mentoring/rating";
 import { LinkButton } from "~/ui/button";
-import { POPOVER, closes } from "~/ui/popover";
-import { Portrait } from "~/ui/portrait";
+import { POPOVER_PROPS, getPopoverCloseProps } from "~/ui/popover";
+import { MentorPortrait } from "~/ui/portrait";
 
 interface MentorDialogProps {
   mentor: Mentor;
@@ -14,17 +14,17 @@ interface MentorDialogProps {
 export function MentorDialog({ mentor, specialties }: MentorDialogProps) {
   const id = `mentor-${mentor.id}`;
   return (
-    <dialog id={id} {...POPOVER} aria-labelledby={`${id}-name`} className="mentor-dialog">
+    <dialog id={id} {...POPOVER_PROPS} aria-labelledby={`${id}-name`} className="mentor-dialog">
       <button
         type="button"
-        {...closes(id)}
+        {...getPopoverCloseProps(id)}
         aria-label="Close"
         className="absolute top-3 right-3 grid size-11 place-items-center rounded-control text-muted hover:text-text"
       >
         <X className="size-5" strokeWidth={1.6} aria-hidden />
       </button>
       <div className="flex gap-5 pr-10">
-        <Portrait id={mentor.id} />
+        <MentorPortrait id={mentor.id} />
         <div className="self-center">
           <h2 id={`${id}-name`} className="text-section">
             {mentor.name}
@@ -32,7 +32,7 @@ export function MentorDialog({ mentor, specialties }: MentorDialogProps) {
           <p className="mt-1 text-ui text-text-2">
             {mentor.title}, {mentor.company}
           </p>
-          <Rating mentor={mentor} className="mt-1.5" />
+          <MentorRating mentor={mentor} className="mt-1.5" />
         </div>
       </div>
       <p className="mt-6 text-text-2">{mentor.bio}</p>

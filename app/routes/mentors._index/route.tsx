@@ -9,8 +9,8 @@ import { MentorCard } from "./mentor-card";
 import { MentorDialog } from "./mentor-dialog";
 
 export function loader({ request }: LoaderFunctionArgs) {
-  const asked = new URL(request.url).searchParams.get("tab");
-  const tab = MENTOR_TABS.find((id) => id === asked) ?? MENTOR_TABS[0];
+  const requestedTab = new URL(request.url).searchParams.get("tab");
+  const tab = MENTOR_TABS.find((id) => id === requestedTab) ?? MENTOR_TABS[0];
   return {
     tab,
     mentors: mentorsOf(tab).map((mentor) => ({

@@ -7,15 +7,15 @@ import {
   data,
 } from "@remix-run/node";
 import { Form, useActionData, useLoaderData, useNavigation } from "@remix-run/react";
-import { whoIsThere } from "~/accounts/account.server";
-import { tooMany } from "~/accounts/failures.server";
-import { failureHeaders, replyToFailure } from "~/accounts/form-failure.server";
-import { findOrMakeOwner } from "~/accounts/owner.server";
+import { getAuth } from "~/accounts/account.server";
+import { rateLimited } from "~/accounts/failures.server";
+import { forwardRetryAfter, replyToFailure } from "~/accounts/form-failure.server";
+import { findOrCreateOwner } from "~/accounts/owner.server";
 import { MENTOR_TAB_LABELS, MENTOR_TABS } from "~/data/mentors";
-import { applications } from "~/mentoring/limits.server";
+import { mentorApplicationLimit } from "~/mentoring/limits.server";
 import { insertApplication } from "~/mentoring/queries.server";
 import { type ApplicationForm, applicationSchema } from "~/mentoring/schema.server";
-import { clientOf } from "~/platform/http/client.server";
+import { getClient } from "~/platform/http/client.server";
 import { readForm } from "~/platform/http/read-form.server";
 import { toasts } from "~/platform/http/toast.server";
 import { Button } from "~/ui/button";
@@ -25,19 +25,19 @@ import { PageHero } from "~/ui/page-hero";
 import { pageMeta } from "~/ui/page-meta";
 import { SelectField } from "~/ui/select-field";
 import { ActionToast } from "~/ui/toast";
-import { WhatItAsks } from "./what-it-asks";
+import { MentorExpectations } from "./what-it-asks";
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
-  const there = await whoIsThere(request, context);
+  const auth = await getAuth(request, context);
   const {
     name = "",
     email = "",
     title = "",
     linkedin = "",
-  } = there.kind === "signed-in" ? there.profile : {};
+  } = auth.status === "signed-in" ? auth.profile : {};
   return {
     constraint: getZodConstraint(applicationSchema),
-    known: { name, email, title, link: linkedin },
+    defaults: { name, email, title, link: linkedin },
   };
 }
 
@@ -45,14 +45,14 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const submission = parseWithZod(await readForm(request), { schema: applicationSchema });
   if (submission.status !== "success")
     return data({ result: submission.reply(), toast: null }, 400);
-  const wait = await applications.take(clientOf(context).ip);
-  if (wait)
+  const retryAfter = await mentorApplicationLimit.consume(getClient(context).ip);
+  if (retryAfter)
     return replyToFailure(
       submission,
-      tooMany("Too many applications came from your network.", wait),
+      rateLimited("Too many applications came from your network.", retryAfter),
       [],
     );
-  const { owner, headers } = await findOrMakeOwner(request, context);
+  const { owner, headers } = await findOrCreateOwner(request, context);
   await insertApplication(owner, submission.value);
   const toast = {
     message: "Application sent",
@@ -62,7 +62,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   return toasts(request).redirectWithSuccess("/mentors", toast, { headers });
 }
 
-export { failureHeaders as headers };
+export { forwardRetryAfter as headers };
 
 export const meta: MetaFunction = ({ matches }) =>
   pageMeta(matches, {
@@ -72,29 +72,29 @@ export const meta: MetaFunction = ({ matches }) =>
     path: "/mentors/apply",
   });
 
-const FIELDS = MENTOR_TABS.map((value) => ({ value, label: MENTOR_TAB_LABELS[value] }));
+const FIELD_OPTIONS = MENTOR_TABS.map((value) => ({ value, label: MENTOR_TAB_LABELS[value] }));
 
 export default function BecomeAMentor() {
-  const { constraint, known } = useLoaderData<typeof loader>();
-  const failed = useActionData<typeof action>();
+  const { constraint, defaults } = useLoaderData<typeof loader>();
+  const actionData = useActionData<typeof action>();
   const sending = useNavigation().formMethod === "POST";
   const [form, fields] = useForm<ApplicationForm>({
     id: "application",
-    lastResult: failed?.result,
+    lastResult: actionData?.result,
     constraint,
-    defaultValue: known,
+    defaultValue: defaults,
   });
   return (
     <main id="main">
       <PageHero
         title="Become a mentor"
         lead="An hour of yours can save someone a month. Tell us what you do and whom you can help."
-        trail={[{ label: "Find Mentors", to: "/mentors" }, { label: "Become a mentor" }]}
+        breadcrumbs={[{ label: "Find Mentors", to: "/mentors" }, { label: "Become a mentor" }]}
       />
       <div className="page grid gap-x-20 gap-y-12 pt-10 pb-(--section) lg:grid-cols-[minmax(0,40rem)_minmax(0,1fr)] lg:pt-14">
-        <ActionToast toast={failed?.toast} />
+        <ActionToast toast={actionData?.toast} />
         <Form method="post" {...getFormProps(form)} className="grid gap-5">
-          <ErrorSummary form={form} attempt={failed?.result} />
+          <ErrorSummary form={form} attempt={actionData?.result} />
           <div className="grid gap-5 md:grid-cols-2">
             <Field label="Name" meta={fields.name} autoComplete="name" />
             <Field label="Email" type="email" meta={fields.email} autoComplete="email" />
@@ -113,7 +113,7 @@ export default function BecomeAMentor() {
             <SelectField
               label="Field"
               meta={fields.field}
-              options={FIELDS}
+              options={FIELD_OPTIONS}
               prompt="Choose your field"
             />
             <Field label="Years of experience" type="number" meta={fields.years} />
@@ -136,7 +136,7 @@ export default function BecomeAMentor() {
             Send application
           </Button>
         </Form>
-        <WhatItAsks />
+        <MentorExpectations />
       </div>
     </main>
   );

@@ -1,4 +1,4 @@
-const ASKS = [
+const EXPECTATIONS = [
   {
     title: "What it asks of you",
     text: "One to four hours a month, on days you choose, by video. An answer within two days when somebody asks, also when it is no.",
@@ -17,10 +17,10 @@ const ASKS = [
   },
 ] as const;
 
-export function WhatItAsks() {
+export function MentorExpectations() {
   return (
     <aside className="grid content-start gap-8 text-ui text-text-2">
-      {ASKS.map(({ title, text }) => (
+      {EXPECTATIONS.map(({ title, text }) => (
         <section key={title}>
           <h2 className="font-sans text-sm font-strong text-text">{title}</h2>
           <p className="mt-2">{text}</p>

@@ -1,4 +1,4 @@
-interface Try {
+interface Attempt {
   sessionId: string;
   questionId: string;
   prompt: string;
@@ -7,26 +7,26 @@ interface Try {
   at: string;
 }
 
-export interface Change {
+export interface AttemptChange {
   sessionId: string;
   prompt: string;
   card: string;
   score: number;
   /** The score of the try before at the same question; null for a first one. */
-  before: number | null;
+  previousScore: number | null;
 }
 
 /** The latest tries, newest first, each beside the one before it at the same question. */
-export function latestChanges(tries: readonly Try[], count: number): Change[] {
-  return tries
+export function listLatestAttempts(attempts: readonly Attempt[], count: number): AttemptChange[] {
+  return attempts
     .map(({ sessionId, questionId, prompt, card, score }, index) => ({
       sessionId,
       prompt,
       card,
       score,
-      before:
-        tries.slice(0, index).findLast((earlier) => earlier.questionId === questionId)?.score ??
-        null,
+      previousScore:
+        attempts.slice(0, index).findLast((previous) => previous.questionId === questionId)
+          ?.score ?? null,
     }))
     .slice(-count)
     .toReversed();

@@ -5,38 +5,38 @@ import { Panel } from "~/ui/panel";
 import { ScoreRing } from "~/ui/score-ring";
 import { Tag } from "~/ui/tag";
 
-const DOORS = [
+const ALTERNATIVES = [
   {
     to: "/assessment",
     icon: Compass,
     title: "Rate your skills",
     detail: "25 skills in five short steps. You can stop and come back.",
-    length: "15 to 20 min",
+    duration: "15 to 20 min",
   },
   {
     to: "/careers/technology",
     icon: Map,
     title: "Look around the careers",
     detail: "What each role asks for, and how one gets there.",
-    length: "5 min",
+    duration: "5 min",
   },
   {
     to: "/mentors",
     icon: Users,
     title: "Talk to a mentor",
     detail: "Choose by field, and say what the hour should be about.",
-    length: "from $90 an hour",
+    duration: "from $90 an hour",
   },
 ] as const;
 
-const SKILLS = [
-  { name: "SQL", share: 0.66 },
-  { name: "Statistics", share: 0.58 },
-  { name: "Explaining results", share: 0.71 },
+const EXAMPLE_SKILLS = [
+  { name: "SQL", fraction: 0.66 },
+  { name: "Statistics", fraction: 0.58 },
+  { name: "Explaining results", fraction: 0.71 },
 ] as const;
 
 /** The overview of somebody who has done nothing yet. */
-export function FirstVisit() {
+export function EmptyOverview() {
   return (
     <EmptyState
       title={
@@ -52,7 +52,7 @@ export function FirstVisit() {
         note: "About 6 minutes, no camera needed",
       }}
       example={<Example />}
-      doors={DOORS}
+      alternatives={ALTERNATIVES}
     >
       Answer a single question and this page will show where you stand, what to do next, and why.
     </EmptyState>
@@ -68,7 +68,7 @@ function Example() {
       <div className="mt-5 grid grid-cols-[auto_minmax(0,1fr)] items-center gap-7">
         <ScoreRing score={58} bands={BANDS} size={124} />
         <ul className="grid gap-4 text-sm">
-          {SKILLS.map(({ name, share }) => (
+          {EXAMPLE_SKILLS.map(({ name, fraction }) => (
             <li key={name}>
               {name}
               <svg
@@ -77,7 +77,7 @@ function Example() {
                 aria-hidden
                 className="mt-1.5 block rounded-[3px] bg-surface-3"
               >
-                <rect width={`${share * 100}%`} height="8" rx="3" className="fill-chart-1" />
+                <rect width={`${fraction * 100}%`} height="8" rx="3" className="fill-chart-1" />
               </svg>
             </li>
           ))}

@@ -1,9 +1,9 @@
 import { coursesTeaching } from "~/data/learning/courses";
 import type { SkillEvidence } from "~/skills/record";
 
-interface Known {
+interface NextStepInput {
   /** A session with questions left. */
-  open: { id: string; title: string; answered: number; questions: number } | undefined;
+  openSession: { id: string; title: string; answered: number; questions: number } | undefined;
   /** Every try, oldest first. */
   scores: readonly { questionId: string; prompt: string; card: string; score: number }[];
   record: readonly SkillEvidence[];
@@ -18,22 +18,22 @@ export interface NextStep {
 }
 
 /** From here on an answer is solid, and something else is worth more. */
-const SOLID = 65;
+const SOLID_SCORE = 65;
 
 /** The one thing to do next: what is begun, then what went badly, then what is unknown, then what is weak. */
-export function nextStep({ open, scores, record }: Known): NextStep {
-  if (open) {
-    const left = open.questions - open.answered;
+export function getNextStep({ openSession, scores, record }: NextStepInput): NextStep {
+  if (openSession) {
+    const remaining = openSession.questions - openSession.answered;
     return {
-      title: `Go on with ${open.title}`,
-      reason: `You have answered ${open.answered} of ${open.questions} questions; ${left === 1 ? "one is" : `${left} are`} left. A whole session shows more than single answers.`,
-      to: `/interview/sessions/${open.id}`,
+      title: `Go on with ${openSession.title}`,
+      reason: `You have answered ${openSession.answered} of ${openSession.questions} questions; ${remaining === 1 ? "one is" : `${remaining} are`} left. A whole session shows more than single answers.`,
+      to: `/interview/sessions/${openSession.id}`,
       action: "Go on",
     };
   }
-  const latest = [...new Map(scores.map((score) => [score.questionId, score])).values()];
-  const lowest = latest
-    .filter(({ score }) => score < SOLID)
+  const latestScores = [...new Map(scores.map((score) => [score.questionId, score])).values()];
+  const lowest = latestScores
+    .filter(({ score }) => score < SOLID_SCORE)
     .toSorted((a, b) => a.score - b.score)[0];
   if (lowest) {
     return {
@@ -52,14 +52,14 @@ export function nextStep({ open, scores, record }: Known): NextStep {
       action: "Begin Assessment",
     };
   }
-  const weak = record
+  const weakSkill = record
     .filter(({ rated }) => rated && rated.level <= 2)
     .find(({ skill }) => coursesTeaching([skill]).length > 0);
-  const course = weak && coursesTeaching([weak.skill])[0];
-  if (weak && course) {
+  const course = weakSkill && coursesTeaching([weakSkill.skill])[0];
+  if (weakSkill && course) {
     return {
       title: `Take ${course.title}`,
-      reason: `It teaches ${weak.name}, which you rate ${weak.rated?.level} of 5. ${course.duration}, half an hour at a time.`,
+      reason: `It teaches ${weakSkill.name}, which you rate ${weakSkill.rated?.level} of 5. ${course.duration}, half an hour at a time.`,
       to: `/learning/${course.id}`,
       action: "See the course",
     };

@@ -4,13 +4,13 @@ import { BANDS } from "~/coach/bands";
 import type { SessionRequest } from "~/mentoring/queries.server";
 import { LinkButton } from "~/ui/button";
 import { Panel } from "~/ui/panel";
-import { ScoreLine } from "~/ui/score-line";
-import { shortDay } from "~/ui/short-day";
-import { WrittenDate } from "~/ui/written-date";
-import type { Change } from "./changes";
+import { ScoreChart } from "~/ui/score-line";
+import { formatShortDate } from "~/ui/short-day";
+import { FormattedDate } from "~/ui/written-date";
+import type { AttemptChange } from "./changes";
 import type { NextStep } from "./next-step";
 
-export function Statement({
+export function OverviewHeader({
   headline,
   detail,
   step,
@@ -26,7 +26,7 @@ export function Statement({
         <h1 className="mt-3 max-w-[20em] text-title">{headline}</h1>
         <p className="mt-4 max-w-[36em] text-lead text-text-2">{detail}</p>
       </div>
-      <Panel lit className="p-6 lg:p-7">
+      <Panel isHighlighted className="p-6 lg:p-7">
         <p className="text-xs font-medium text-primary-ink">Next best step</p>
         <h2 className="mt-2 line-clamp-3 text-h3">{step.title}</h2>
         <p className="mt-2 text-ui text-text-2">{step.reason}</p>
@@ -38,38 +38,44 @@ export function Statement({
   );
 }
 
-interface RecentProps {
+interface RecentActivityProps {
   points: { score: number; at: string; card: string }[];
-  changes: Change[];
-  open: { id: string; title: string; answered: number; questions: number }[];
+  latestAttempts: AttemptChange[];
+  openSessions: { id: string; title: string; answered: number; questions: number }[];
   requests: SessionRequest[];
   due: { questionId: string; prompt: string; due: string; last: number; isDue: boolean }[];
 }
 
 /** Scores over time, what the latest tries changed, what is waiting. */
-export function Recent({ points, changes, open, requests, due }: RecentProps) {
-  const first = points[0];
-  const last = points.at(-1);
+export function RecentActivity({
+  points,
+  latestAttempts,
+  openSessions,
+  requests,
+  due,
+}: RecentActivityProps) {
+  const firstPoint = points[0];
+  const lastPoint = points.at(-1);
   return (
     <div className="grid gap-x-8 gap-y-10 border-t border-hairline py-9 lg:grid-cols-[1.35fr_1fr_1fr]">
-      {first && last ? (
+      {firstPoint && lastPoint ? (
         <section className="lg:pr-4">
-          <Head title="Answer scores">each point is one try</Head>
-          <ScoreLine
+          <SectionHeading title="Answer scores">each point is one try</SectionHeading>
+          <ScoreChart
             points={points.map(({ score, at, card }) => ({
               score,
-              label: `${shortDay(at)}, ${card}`,
+              label: `${formatShortDate(at)}, ${card}`,
             }))}
             bands={BANDS}
-            ends={[shortDay(first.at), shortDay(last.at)]}
+            endLabels={[formatShortDate(firstPoint.at), formatShortDate(lastPoint.at)]}
           />
         </section>
       ) : null}
-      {changes.length === 0 ? null : (
+      {latestAttempts.length === 0 ? null : (
         <section className="lg:border-l lg:border-hairline lg:pl-8">
-          <Head title="Latest tries" />
+          <SectionHeading title="Latest tries" />
           <ul>
-            {changes.map(({ sessionId, prompt, card, score, before }, index) => (
+            {latestAttempts.map(({ sessionId, prompt, card, score, previousScore }, index) => (
               <li key={index} className="border-b border-hairline py-3 last:border-0">
                 <p className="num flex items-baseline justify-between gap-4 text-ui">
                   <Link
@@ -79,7 +85,7 @@ export function Recent({ points, changes, open, requests, due }: RecentProps) {
                   >
                     {card}
                   </Link>
-                  <Points score={score} before={before} />
+                  <ScoreChange score={score} previousScore={previousScore} />
                 </p>
                 <p className="mt-0.5 line-clamp-2 text-xs text-muted">{prompt}</p>
               </li>
@@ -88,8 +94,8 @@ export function Recent({ points, changes, open, requests, due }: RecentProps) {
         </section>
       )}
       <section className="lg:border-l lg:border-hairline lg:pl-8">
-        <Head title="Due and waiting" />
-        {open.length + requests.length + due.length === 0 ? (
+        <SectionHeading title="Due and waiting" />
+        {openSessions.length + requests.length + due.length === 0 ? (
           <p className="text-sm text-muted">Nothing is open, and nobody owes you an answer.</p>
         ) : null}
         <ul className="wrap-anywhere">
@@ -105,13 +111,13 @@ export function Recent({ points, changes, open, requests, due }: RecentProps) {
                 <b
                   className={`text-sm font-strong whitespace-nowrap ${isDue ? "text-warn" : "text-muted"}`}
                 >
-                  {isDue ? "due" : shortDay(day)}
+                  {isDue ? "due" : formatShortDate(day)}
                 </b>
               </p>
               <p className="num mt-0.5 text-xs text-muted">Comes back: it was {score} of 100</p>
             </li>
           ))}
-          {open.map(({ id, title, answered, questions }) => (
+          {openSessions.map(({ id, title, answered, questions }) => (
             <li key={id} className="border-b border-hairline py-3 last:border-0">
               <Link
                 reloadDocument
@@ -134,7 +140,7 @@ export function Recent({ points, changes, open, requests, due }: RecentProps) {
                 Session with {mentor}
               </Link>
               <p className="mt-0.5 text-xs text-muted">
-                {preferredTime}. Asked <WrittenDate date={createdAt} />
+                {preferredTime}. Asked <FormattedDate date={createdAt} />
               </p>
             </li>
           ))}
@@ -144,7 +150,7 @@ export function Recent({ points, changes, open, requests, due }: RecentProps) {
   );
 }
 
-function Head({ title, children }: { title: string; children?: ReactNode }) {
+function SectionHeading({ title, children }: { title: string; children?: ReactNode }) {
   return (
     <h2 className="mb-3 text-h3">
       {title}
@@ -158,12 +164,13 @@ function Head({ title, children }: { title: string; children?: ReactNode }) {
 }
 
 /** The number and, where there was a try before, which way it went: in words and in color. */
-function Points({ score, before }: { score: number; before: number | null }) {
-  if (before === null) return <b className="font-strong">{score}</b>;
-  const tone = score > before ? "text-success" : score < before ? "text-danger" : "text-text-2";
+function ScoreChange({ score, previousScore }: { score: number; previousScore: number | null }) {
+  if (previousScore === null) return <b className="font-strong">{score}</b>;
+  const tone =
+    score > previousScore ? "text-success" : score < previousScore ? "text-danger" : "text-text-2";
   return (
     <b className={`font-strong whitespace-nowrap ${tone}`}>
-      {before} to {score}
+      {previousScore} to {score}
     </b>
   );
 }

@@ -1,18 +1,18 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { Link, useLoaderData } from "@remix-run/react";
 import { requireAccount } from "~/accounts/account.server";
-import { ownerOf } from "~/accounts/profile";
+import { getOwnerId } from "~/accounts/profile";
 import { loadComeback } from "~/interviews/due/due.server";
 import { listSessions } from "~/interviews/sessions.server";
 import { listRequests } from "~/mentoring/queries.server";
-import { loadRecord } from "~/routes/profile/record.server";
+import { getSkillRecord } from "~/routes/profile/record.server";
 import { SkillTable } from "~/skills/skill-table";
 import { pageMeta } from "~/ui/page-meta";
-import { latestChanges } from "./changes";
-import { FirstVisit } from "./first-visit";
-import { nextStep } from "./next-step";
-import { Recent, Statement } from "./overview";
-import { standing } from "./standing";
+import { listLatestAttempts } from "./changes";
+import { EmptyOverview } from "./first-visit";
+import { getNextStep } from "./next-step";
+import { RecentActivity, OverviewHeader } from "./overview";
+import { summarizeProgress } from "./standing";
 
 const POINTS_SHOWN = 12;
 const CHANGES_SHOWN = 3;
@@ -21,34 +21,35 @@ const DUE_SHOWN = 2;
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const { profile } = await requireAccount(request, context);
-  const owner = ownerOf(profile);
-  const [{ ratings, scores, record }, sessions, requests, { due, coming }] = await Promise.all([
-    loadRecord(owner),
-    listSessions(owner),
-    listRequests(owner),
-    loadComeback(owner, new Date()),
-  ]);
+  const owner = getOwnerId(profile);
+  const [{ ratings, scores, record }, sessions, requests, { due, coming: upcoming }] =
+    await Promise.all([
+      getSkillRecord(owner),
+      listSessions(owner),
+      listRequests(owner),
+      loadComeback(owner, new Date()),
+    ]);
   if (record.length + sessions.length + requests.length === 0) return null;
-  const open = sessions.filter(({ endedAt }) => endedAt === null);
+  const openSessions = sessions.filter(({ endedAt }) => endedAt === null);
   return {
-    ...standing(
+    ...summarizeProgress(
       scores.map(({ score }) => score),
       ratings.length,
     ),
-    step: nextStep({
-      open: open.find(({ answered, questions }) => answered < questions),
+    step: getNextStep({
+      openSession: openSessions.find(({ answered, questions }) => answered < questions),
       scores,
       record,
     }),
     points: scores.slice(-POINTS_SHOWN).map(({ score, at, card }) => ({ score, at, card })),
-    changes: latestChanges(scores, CHANGES_SHOWN),
-    open,
+    latestAttempts: listLatestAttempts(scores, CHANGES_SHOWN),
+    open: openSessions,
     requests,
     due: [
       ...due.map((question) => ({ ...question, isDue: true })),
-      ...coming.map((question) => ({ ...question, isDue: false })),
+      ...upcoming.map((question) => ({ ...question, isDue: false })),
     ].slice(0, DUE_SHOWN),
-    skills: record.length,
+    skillCount: record.length,
     record: record.slice(0, SKILLS_SHOWN),
   };
 }
@@ -56,13 +57,30 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 export const meta: MetaFunction = ({ matches }) => pageMeta(matches, { title: "Your profile" });
 
 export default function ProfileOverview() {
-  const known = useLoaderData<typeof loader>();
-  if (!known) return <FirstVisit />;
-  const { headline, detail, step, points, changes, open, requests, due, skills, record } = known;
+  const loaderData = useLoaderData<typeof loader>();
+  if (!loaderData) return <EmptyOverview />;
+  const {
+    headline,
+    detail,
+    step,
+    points,
+    latestAttempts,
+    open: openSessions,
+    requests,
+    due,
+    skillCount,
+    record,
+  } = loaderData;
   return (
     <>
-      <Statement headline={headline} detail={detail} step={step} />
-      <Recent points={points} changes={changes} open={open} requests={requests} due={due} />
+      <OverviewHeader headline={headline} detail={detail} step={step} />
+      <RecentActivity
+        points={points}
+        latestAttempts={latestAttempts}
+        openSessions={openSessions}
+        requests={requests}
+        due={due}
+      />
       {record.length === 0 ? null : (
         <section className="border-t border-hairline pt-9">
           <div className="mb-4 flex items-baseline justify-between gap-4">
@@ -71,7 +89,7 @@ export default function ProfileOverview() {
               to="/profile/skills"
               className="num text-sm text-primary-ink underline underline-offset-3"
             >
-              {skills === 1 ? "Your one skill" : `All ${skills} skills`}
+              {skillCount === 1 ? "Your one skill" : `All ${skillCount} skills`}
             </Link>
           </div>
           <SkillTable record={record} />

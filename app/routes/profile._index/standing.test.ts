@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { standing } from "./standing";
+import { summarizeProgress } from "./standing";
 
 test.each([
   [
@@ -29,7 +29,7 @@ test.each([
     "That is the same 60 as in the five before.",
   ],
 ])("%j", (scores, rated, headline, detail) => {
-  const told = standing(scores, rated);
-  expect(told.headline).toBe(headline);
-  expect(told.detail).toContain(detail);
+  const summaryCount = summarizeProgress(scores, rated);
+  expect(summaryCount.headline).toBe(headline);
+  expect(summaryCount.detail).toContain(detail);
 });

@@ -1,9 +1,9 @@
 import { bandOf } from "~/coach/bands";
 
 /** How many of the last answers count as now. */
-const RECENT = 5;
+const RECENT_COUNT = 5;
 
-interface Standing {
+interface ProgressSummary {
   headline: string;
   detail: string;
 }
@@ -13,32 +13,36 @@ interface Standing {
  * when both halves are whole; a handful of answers has none.
  *
  * @param scores 0–100
- * @param rated how many skills the person has rated themselves
+ * @param ratedCount how many skills the person has rated themselves
  */
-export function standing(scores: readonly number[], rated: number): Standing {
+export function summarizeProgress(scores: readonly number[], ratedCount: number): ProgressSummary {
   if (scores.length === 0) {
     return {
-      headline: `You have rated ${rated} ${rated === 1 ? "skill" : "skills"}. None of them is practiced yet.`,
+      headline: `You have rated ${ratedCount} ${ratedCount === 1 ? "skill" : "skills"}. None of them is practiced yet.`,
       detail: "A rating says what you believe. One answered question begins to show it.",
     };
   }
-  const recent = scores.slice(-RECENT);
-  const before = scores.slice(-2 * RECENT, -RECENT);
-  const now = mean(recent);
-  const band = bandOf(now).toLowerCase();
+  const recent = scores.slice(-RECENT_COUNT);
+  const previous = scores.slice(-2 * RECENT_COUNT, -RECENT_COUNT);
+  const recentMean = mean(recent);
+  const band = bandOf(recentMean).toLowerCase();
   const headline =
     scores.length === 1
-      ? `Your first answer scored ${now} of 100: ${band}.`
-      : `Your last ${recent.length} answers average ${now} of 100: ${band}.`;
+      ? `Your first answer scored ${recentMean} of 100: ${band}.`
+      : `Your last ${recent.length} answers average ${recentMean} of 100: ${band}.`;
   const total = `${scores.length} ${scores.length === 1 ? "answer" : "answers"} so far.`;
-  if (before.length < RECENT)
+  if (previous.length < RECENT_COUNT)
     return { headline, detail: `${total} After ten this page can say where it is going.` };
-  const then = mean(before);
+  const previousMean = mean(previous);
   const trend =
-    now > then ? `up from ${then}` : now < then ? `down from ${then}` : `the same ${then} as`;
+    recentMean > previousMean
+      ? `up from ${previousMean}`
+      : recentMean < previousMean
+        ? `down from ${previousMean}`
+        : `the same ${previousMean} as`;
   return {
     headline,
-    detail: `${total} That is ${trend} ${now === then ? "in" : "for"} the five before.`,
+    detail: `${total} That is ${trend} ${recentMean === previousMean ? "in" : "for"} the five before.`,
   };
 }
 

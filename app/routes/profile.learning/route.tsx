@@ -2,8 +2,8 @@ import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { Link, useLoaderData } from "@remix-run/react";
 import { BookOpen, MessageSquareText } from "lucide-react";
 import { requireAccount } from "~/accounts/account.server";
-import { ownerOf } from "~/accounts/profile";
-import { loadRecord } from "~/routes/profile/record.server";
+import { getOwnerId } from "~/accounts/profile";
+import { getSkillRecord } from "~/routes/profile/record.server";
 import { LinkButton } from "~/ui/button";
 import { EmptyState } from "~/ui/empty-state";
 import { pageMeta } from "~/ui/page-meta";
@@ -11,32 +11,32 @@ import { suggestCourses } from "./suggestions";
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const { profile } = await requireAccount(request, context);
-  const { record } = await loadRecord(ownerOf(profile));
-  return { known: record.length > 0, courses: suggestCourses(record) };
+  const { record } = await getSkillRecord(getOwnerId(profile));
+  return { hasRecord: record.length > 0, courses: suggestCourses(record) };
 }
 
 export const meta: MetaFunction = ({ matches }) => pageMeta(matches, { title: "Your learning" });
 
-const DOORS = [
+const ALTERNATIVES = [
   {
     to: "/learning",
     icon: BookOpen,
     title: "Look through all courses",
     detail: "Ten courses in four subjects, half an hour a lesson.",
-    length: "4.5 to 7.5 hours",
+    duration: "4.5 to 7.5 hours",
   },
   {
     to: "/interview",
     icon: MessageSquareText,
     title: "Answer a question",
     detail: "What the answer lacks is what a course should teach.",
-    length: "about 6 min",
+    duration: "about 6 min",
   },
 ] as const;
 
 export default function ProfileLearning() {
-  const { known, courses } = useLoaderData<typeof loader>();
-  if (!known) {
+  const { hasRecord, courses } = useLoaderData<typeof loader>();
+  if (!hasRecord) {
     return (
       <EmptyState
         title="No gaps known yet, so nothing to suggest."
@@ -45,7 +45,7 @@ export default function ProfileLearning() {
           label: "Begin Assessment",
           note: "15 to 20 minutes, in five steps",
         }}
-        doors={DOORS}
+        alternatives={ALTERNATIVES}
       >
         Rate your skills or answer a question, and this page names the courses that teach what is
         missing, with the reason beside each.
@@ -61,7 +61,7 @@ export default function ProfileLearning() {
           label: "Answer a question",
           note: "A harder one may find something",
         }}
-        doors={DOORS.slice(0, 1)}
+        alternatives={ALTERNATIVES.slice(0, 1)}
       >
         No skill you rated stands at 1 or 2, and no answers average below 65. You can take any
         course all the same.
@@ -78,7 +78,7 @@ export default function ProfileLearning() {
         The one that covers most of it stands first. Beside each course is why it is here.
       </p>
       <ul className="border-t border-hairline-strong">
-        {courses.map(({ to, title, description, level, duration, lessons, because }) => (
+        {courses.map(({ to, title, description, level, duration, lessons, reasons }) => (
           <li
             key={to}
             className="grid gap-x-12 gap-y-3 border-b border-hairline py-6 md:grid-cols-[minmax(0,1fr)_19rem]"
@@ -95,10 +95,10 @@ export default function ProfileLearning() {
               </p>
             </div>
             <ul className="num grid content-start gap-1 text-sm">
-              {because.map(({ name, why }) => (
+              {reasons.map(({ name, reason }) => (
                 <li key={name} className="tick">
                   {name}
-                  <span className="text-muted">, {why}</span>
+                  <span className="text-muted">, {reason}</span>
                 </li>
               ))}
             </ul>

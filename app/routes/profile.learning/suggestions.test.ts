@@ -1,13 +1,13 @@
 import { expect, test } from "vitest";
-import { skillRecord } from "~/skills/record";
+import { buildSkillRecord } from "~/skills/record";
 import { suggestCourses } from "./suggestions";
 
 const NOW = new Date("2026-11-21T12:00:00.000Z");
 const at = "2026-11-01T09:00:00.000Z";
 
-const sql = (level: 1 | 5, score: number) =>
+const suggestForSql = (level: 1 | 5, score: number) =>
   suggestCourses(
-    skillRecord(
+    buildSkillRecord(
       [{ skill: "sql", level, ratedAt: at }],
       [{ questionId: "a", skills: ["sql"], score, at }],
       NOW,
@@ -15,7 +15,7 @@ const sql = (level: 1 | 5, score: number) =>
   );
 
 test("courses for what is rated low, the one that teaches most of it first", () => {
-  const record = skillRecord(
+  const record = buildSkillRecord(
     [
       { skill: "sql", level: 2, ratedAt: at },
       { skill: "statistics", level: 1, ratedAt: at },
@@ -30,13 +30,15 @@ test("courses for what is rated low, the one that teaches most of it first", () 
     "/learning/data-science-essentials",
     "/learning/leadership",
   ]);
-  expect(suggested[0]?.because).toEqual([
-    { name: "SQL", why: "you rate it 2 of 5" },
-    { name: "Statistics", why: "you rate it 1 of 5" },
+  expect(suggested[0]?.reasons).toEqual([
+    { name: "SQL", reason: "you rate it 2 of 5" },
+    { name: "Statistics", reason: "you rate it 1 of 5" },
   ]);
 });
 
 test("an answer outweighs a rating, both ways", () => {
-  expect(sql(5, 40)[0]?.because).toEqual([{ name: "SQL", why: "your answers average 40" }]);
-  expect(sql(1, 80)).toEqual([]);
+  expect(suggestForSql(5, 40)[0]?.reasons).toEqual([
+    { name: "SQL", reason: "your answers average 40" },
+  ]);
+  expect(suggestForSql(1, 80)).toEqual([]);
 });

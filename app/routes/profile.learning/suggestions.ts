@@ -2,10 +2,10 @@ import { COURSES, lessonCount } from "~/data/learning/courses";
 import type { SkillEvidence } from "~/skills/record";
 
 /** A rating up to here, or a mean score below, and a skill is worth a course. */
-const LOW_LEVEL = 2;
-const SOLID = 65;
+const MAX_LOW_LEVEL = 2;
+const SOLID_SCORE = 65;
 
-export interface Suggestion {
+export interface SuggestedCourse {
   to: string;
   title: string;
   description: string;
@@ -13,16 +13,16 @@ export interface Suggestion {
   duration: string;
   lessons: number;
   /** The skills it is suggested for, and why each. */
-  because: { name: string; why: string }[];
+  reasons: { name: string; reason: string }[];
 }
 
 /** Courses that teach what somebody rates low or answers badly, those that teach most of it first. */
-export function suggestCourses(record: readonly SkillEvidence[]): Suggestion[] {
-  const weak = record.flatMap(({ skill, name, rated, practiced }) => {
-    if (practiced && practiced.mean < SOLID)
-      return { skill, name, why: `your answers average ${practiced.mean}` };
-    return !practiced && rated && rated.level <= LOW_LEVEL
-      ? { skill, name, why: `you rate it ${rated.level} of 5` }
+export function suggestCourses(record: readonly SkillEvidence[]): SuggestedCourse[] {
+  const weakSkills = record.flatMap(({ skill, name, rated, practiced }) => {
+    if (practiced && practiced.mean < SOLID_SCORE)
+      return { skill, name, reason: `your answers average ${practiced.mean}` };
+    return !practiced && rated && rated.level <= MAX_LOW_LEVEL
+      ? { skill, name, reason: `you rate it ${rated.level} of 5` }
       : [];
   });
   return COURSES.map((course) => ({
@@ -32,10 +32,10 @@ export function suggestCourses(record: readonly SkillEvidence[]): Suggestion[] {
     level: course.level,
     duration: course.duration,
     lessons: lessonCount(course),
-    because: weak
+    reasons: weakSkills
       .filter(({ skill }) => course.skills.includes(skill))
-      .map(({ name, why }) => ({ name, why })),
+      .map(({ name, reason }) => ({ name, reason })),
   }))
-    .filter(({ because }) => because.length > 0)
-    .toSorted((a, b) => b.because.length - a.because.length);
+    .filter(({ reasons }) => reasons.length > 0)
+    .toSorted((a, b) => b.reasons.length - a.reasons.length);
 }

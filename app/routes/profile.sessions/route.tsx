@@ -2,7 +2,7 @@ import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { Link, useLoaderData } from "@remix-run/react";
 import { Users } from "lucide-react";
 import { requireAccount } from "~/accounts/account.server";
-import { ownerOf } from "~/accounts/profile";
+import { getOwnerId } from "~/accounts/profile";
 import { SessionList } from "~/interviews/session-list";
 import { listSessions } from "~/interviews/sessions.server";
 import { listRequests } from "~/mentoring/queries.server";
@@ -12,20 +12,20 @@ import { pageMeta } from "~/ui/page-meta";
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const { profile } = await requireAccount(request, context);
-  const owner = ownerOf(profile);
+  const owner = getOwnerId(profile);
   const [sessions, requests] = await Promise.all([listSessions(owner), listRequests(owner)]);
   return { sessions, requests };
 }
 
 export const meta: MetaFunction = ({ matches }) => pageMeta(matches, { title: "Your sessions" });
 
-const DOORS = [
+const ALTERNATIVES = [
   {
     to: "/mentors",
     icon: Users,
     title: "Ask a mentor for an hour",
     detail: "Your request and its answer stand here.",
-    length: "from $90 an hour",
+    duration: "from $90 an hour",
   },
 ] as const;
 
@@ -40,7 +40,7 @@ export default function ProfileSessions() {
           label: "Answer a first question",
           note: "About 6 minutes, no camera needed",
         }}
-        doors={DOORS}
+        alternatives={ALTERNATIVES}
       >
         It stays here with its score, what it covered and what to say next time.
       </EmptyState>

@@ -1,23 +1,23 @@
-import type { contradictions, SkillEvidence } from "~/skills/record";
+import type { findContradictions, SkillEvidence } from "~/skills/record";
 
 /** The finding on the skills tab: where rating and answers part, else how much there is to go by. */
-export function skillsHeadline(
+export function summarizeSkills(
   record: readonly SkillEvidence[],
-  apart: ReturnType<typeof contradictions>,
+  conflicts: ReturnType<typeof findContradictions>,
 ): { headline: string; detail: string } {
-  const [widest] = apart;
+  const [widest] = conflicts;
   if (widest) {
     const { name, rated, practiced, answersAre } = widest;
-    const others =
-      apart.length === 1
+    const otherContradictions =
+      conflicts.length === 1
         ? ""
-        : ` The same holds, one way or the other, for ${apart.length - 1} more.`;
+        : ` The same holds, one way or the other, for ${conflicts.length - 1} more.`;
     return {
       headline:
         answersAre === "lower"
           ? `Your answers in ${name} do not show yet what you rate yourself.`
           : `Your answers in ${name} are better than you rate yourself.`,
-      detail: `You say ${rated?.level} of 5; ${practiced?.questions === 1 ? "one question" : `${practiced?.questions} questions`} came to ${practiced?.mean} of 100. Few answers prove little: another one moves it most.${others}`,
+      detail: `You say ${rated?.level} of 5; ${practiced?.questions === 1 ? "one question" : `${practiced?.questions} questions`} came to ${practiced?.mean} of 100. Few answers prove little: another one moves it most.${otherContradictions}`,
     };
   }
   const rated = record.filter((evidence) => evidence.rated).length;

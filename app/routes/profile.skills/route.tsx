@@ -2,52 +2,55 @@ import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { ChevronDown, Map, MessageSquareText } from "lucide-react";
 import { requireAccount } from "~/accounts/account.server";
-import { ownerOf } from "~/accounts/profile";
-import { findLatestResult } from "~/assessment/assessments.server";
-import { loadRecord } from "~/routes/profile/record.server";
-import { contradictions } from "~/skills/record";
-import { nextFor } from "~/skills/next";
+import { getOwnerId } from "~/accounts/profile";
+import { getLatestResultId } from "~/assessment/assessments.server";
+import { getSkillRecord } from "~/routes/profile/record.server";
+import { findContradictions } from "~/skills/record";
+import { getNextSkillStep } from "~/skills/next";
 import { SkillTable } from "~/skills/skill-table";
 import { LinkButton } from "~/ui/button";
 import { EmptyState } from "~/ui/empty-state";
 import { pageMeta } from "~/ui/page-meta";
-import { skillsHeadline } from "./headline";
+import { summarizeSkills } from "./headline";
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const { profile } = await requireAccount(request, context);
-  const owner = ownerOf(profile);
+  const owner = getOwnerId(profile);
   const [{ record, scores }, result] = await Promise.all([
-    loadRecord(owner),
-    findLatestResult(owner),
+    getSkillRecord(owner),
+    getLatestResultId(owner),
   ]);
   return {
-    record: record.map((evidence) => ({ ...evidence, next: nextFor(evidence, scores) })),
-    result: result ?? null,
-    ...skillsHeadline(record, contradictions(record)),
+    record: record.map((evidence) => ({
+      ...evidence,
+      nextStep: getNextSkillStep(evidence, scores),
+    })),
+    latestResultId: result ?? null,
+    ...summarizeSkills(record, findContradictions(record)),
   };
 }
 
 export const meta: MetaFunction = ({ matches }) => pageMeta(matches, { title: "Your skills" });
 
-const DOORS = [
+const ALTERNATIVES = [
   {
     to: "/interview",
     icon: MessageSquareText,
     title: "Answer a question instead",
     detail: "Every answer is evidence for the skills its question tests.",
-    length: "about 6 min",
+    duration: "about 6 min",
   },
   {
     to: "/careers/technology",
     icon: Map,
     title: "See which skills a career asks for",
     detail: "Six roles in each of seven fields.",
-    length: "5 min",
+    duration: "5 min",
   },
 ] as const;
 
 export default function ProfileSkills() {
-  const { record, result, headline, detail } = useLoaderData<typeof loader>();
+  const { record, latestResultId, headline, detail } = useLoaderData<typeof loader>();
   if (record.length === 0) {
     return (
       <EmptyState
@@ -57,7 +60,7 @@ export default function ProfileSkills() {
           label: "Begin Assessment",
           note: "15 to 20 minutes, in five steps",
         }}
-        doors={DOORS}
+        alternatives={ALTERNATIVES}
       >
         Rate yourself, and every skill stands here with its date. Each interview answer then adds
         what it shows, beside what you said.
@@ -69,11 +72,11 @@ export default function ProfileSkills() {
       <h1 className="mt-9 max-w-[24em] text-title lg:mt-11">{headline}</h1>
       <p className="mt-4 mb-10 max-w-(--measure) text-lead text-text-2">{detail}</p>
       <SkillTable record={record} />
-      <HowLevels />
+      <LevelExplanation />
       <div className="mt-8 flex flex-wrap gap-3">
         <LinkButton to="/interview">Practice one of them</LinkButton>
-        {result ? (
-          <LinkButton to={`/assessment/results/${result}`} variant="secondary">
+        {latestResultId ? (
+          <LinkButton to={`/assessment/results/${latestResultId}`} variant="secondary">
             Your assessment
           </LinkButton>
         ) : (
@@ -87,7 +90,7 @@ export default function ProfileSkills() {
 }
 
 /** The formula in words; the exact one stands in the code and in the project's decisions. */
-function HowLevels() {
+function LevelExplanation() {
   return (
     <details className="group mt-6 max-w-(--measure) text-sm text-text-2">
       <summary className="flex min-h-11 cursor-pointer list-none items-center gap-2 text-ui font-strong text-text [&::-webkit-details-marker]:hidden">

@@ -3,7 +3,7 @@ import { Outlet, useLoaderData, useLocation } from "@remix-run/react";
 import { requireAccount } from "~/accounts/account.server";
 import { Page } from "~/ui/layout/page";
 import { Tabs } from "~/ui/tabs";
-import { Who } from "./who";
+import { ProfileHeader } from "./who";
 
 const TABS = [
   { to: "/profile", label: "Overview" },
@@ -19,11 +19,11 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 }
 
 export default function Profile() {
-  const person = useLoaderData<typeof loader>();
+  const profile = useLoaderData<typeof loader>();
   const { pathname } = useLocation();
   return (
-    <Page working>
-      <Who person={person} />
+    <Page compact>
+      <ProfileHeader profile={profile} />
       <Tabs label="Profile" tabs={TABS} current={pathname.replace(/\/$/, "")} className="mt-7" />
       <Outlet />
     </Page>

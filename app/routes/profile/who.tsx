@@ -2,8 +2,8 @@ import { Pencil } from "lucide-react";
 import { Avatar } from "~/ui/avatar";
 import { LinkButton } from "~/ui/button";
 
-interface WhoProps {
-  person: {
+interface ProfileHeaderProps {
+  profile: {
     name: string;
     email: string;
     title: string;
@@ -15,8 +15,8 @@ interface WhoProps {
 }
 
 /** Who this is, in two lines, and the ways to reach them. */
-export function Who({ person }: WhoProps) {
-  const { name, email, title, location, bio, linkedin, github } = person;
+export function ProfileHeader({ profile }: ProfileHeaderProps) {
+  const { name, email, title, location, bio, linkedin, github } = profile;
   const links = [
     { href: linkedin, label: "LinkedIn" },
     { href: github, label: "GitHub" },

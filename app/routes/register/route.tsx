@@ -15,10 +15,10 @@ import {
   useLocation,
   useNavigation,
 } from "@remix-run/react";
-import { whoIsThere } from "~/accounts/account.server";
-import { callerOf } from "~/accounts/caller.server";
+import { getAuth } from "~/accounts/account.server";
+import { getCaller } from "~/accounts/caller.server";
 import { authApi } from "~/accounts/choose-auth-api.server";
-import { failureHeaders, replyToFailure } from "~/accounts/form-failure.server";
+import { forwardRetryAfter, replyToFailure } from "~/accounts/form-failure.server";
 import { type RegisterForm, registerFormSchema } from "~/accounts/schema.server";
 import { SocialSignIn } from "~/accounts/social-sign-in";
 import { toasts } from "~/platform/http/toast.server";
@@ -31,36 +31,39 @@ import { AuthLayout } from "~/ui/layout/auth-layout";
 import { pageMeta } from "~/ui/page-meta";
 import { ActionToast } from "~/ui/toast";
 
-const PASSWORDS = ["password", "confirmPassword"] as const;
+const PASSWORD_FIELDS = ["password", "confirmPassword"] as const;
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
-  if ((await whoIsThere(request, context)).kind === "signed-in") throw redirect("/profile");
+  if ((await getAuth(request, context)).status === "signed-in") throw redirect("/profile");
   return { constraint: getZodConstraint(registerFormSchema) };
 }
 
 export async function action({ request, context }: ActionFunctionArgs) {
   const submission = parseWithZod(await readForm(request), { schema: registerFormSchema });
   if (submission.status !== "success") {
-    return data({ result: submission.reply({ hideFields: [...PASSWORDS] }), toast: null }, 400);
+    return data(
+      { result: submission.reply({ hideFields: [...PASSWORD_FIELDS] }), toast: null },
+      400,
+    );
   }
   const { firstName, lastName, email, password } = submission.value;
   const registration = { name: `${firstName} ${lastName}`, email, password, userType: "standard" };
-  const registered = await authApi.register(registration, await callerOf(request, context));
-  if (!registered.ok) return replyToFailure(submission, registered, [...PASSWORDS]);
+  const result = await authApi.register(registration, await getCaller(request, context));
+  if (!result.ok) return replyToFailure(submission, result, [...PASSWORD_FIELDS]);
   return toasts(request).redirectWithSuccess(
-    loginAddress(request, email),
+    loginUrl(request, email),
     "Registration successful! Please log in.",
   );
 }
 
 /** /login with the email filled in, still on the way to the page that was asked for first. */
-function loginAddress(request: Request, email: string): string {
-  const query = new URL(request.url).searchParams;
-  query.set("email", email);
-  return `/login?${query}`;
+function loginUrl(request: Request, email: string): string {
+  const params = new URL(request.url).searchParams;
+  params.set("email", email);
+  return `/login?${params}`;
 }
 
-export { failureHeaders as headers };
+export { forwardRetryAfter as headers };
 
 export const meta: MetaFunction = ({ matches }) =>
   pageMeta(matches, {
@@ -72,19 +75,19 @@ export const meta: MetaFunction = ({ matches }) =>
 
 export default function Register() {
   const { constraint } = useLoaderData<typeof loader>();
-  const failed = useActionData<typeof action>();
+  const actionData = useActionData<typeof action>();
   const { search } = useLocation();
   const sending = useNavigation().formAction?.startsWith("/register");
   const [form, fields] = useForm<RegisterForm>({
     id: "register",
-    lastResult: failed?.result,
+    lastResult: actionData?.result,
     constraint,
   });
   return (
     <AuthLayout title="Create your account" lead="Keep every answer, score and next step.">
-      <ActionToast toast={failed?.toast} />
+      <ActionToast toast={actionData?.toast} />
       <Form method="post" {...getFormProps(form)} className="grid gap-5">
-        <ErrorSummary form={form} attempt={failed?.result} />
+        <ErrorSummary form={form} attempt={actionData?.result} />
         <div className="grid gap-5 md:grid-cols-2 md:gap-3">
           <Field label="First name" meta={fields.firstName} autoComplete="given-name" />
           <Field label="Last name" meta={fields.lastName} autoComplete="family-name" />

@@ -7,15 +7,15 @@ import {
   data,
 } from "@remix-run/node";
 import { Form, useActionData, useLoaderData, useNavigation } from "@remix-run/react";
-import { callerOf } from "~/accounts/caller.server";
-import { ownAccounts } from "~/accounts/choose-auth-api.server";
-import { DeadLink } from "~/accounts/dead-link";
-import { Elsewhere } from "~/accounts/elsewhere";
-import { failureHeaders, replyToFailure } from "~/accounts/form-failure.server";
-import { endLinkCookie } from "~/accounts/link-cookie.server";
+import { getCaller } from "~/accounts/caller.server";
+import { embeddedAccounts } from "~/accounts/choose-auth-api.server";
+import { InvalidLink } from "~/accounts/dead-link";
+import { ExternalAccountsNotice } from "~/accounts/elsewhere";
+import { forwardRetryAfter, replyToFailure } from "~/accounts/form-failure.server";
+import { clearLinkCookie } from "~/accounts/link-cookie.server";
 import { requireLink } from "~/accounts/require-link.server";
 import { type ResetPasswordForm, resetPasswordSchema } from "~/accounts/schema.server";
-import { endSessionCookie } from "~/accounts/session.server";
+import { clearSessionCookie } from "~/accounts/session.server";
 import { methodNotAllowed } from "~/platform/http/method.server";
 import { readForm } from "~/platform/http/read-form.server";
 import { toasts } from "~/platform/http/toast.server";
@@ -26,85 +26,88 @@ import { AuthLayout } from "~/ui/layout/auth-layout";
 import { pageMeta } from "~/ui/page-meta";
 import { ActionToast } from "~/ui/toast";
 
-const PASSWORDS = ["newPassword", "confirmPassword"] as const;
+const PASSWORD_FIELDS = ["newPassword", "confirmPassword"] as const;
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
-  if (!ownAccounts) return null;
-  const target = await requireLink(request, context, ownAccounts.passwords.findReset);
+  if (!embeddedAccounts) return null;
+  const target = await requireLink(request, context, embeddedAccounts.passwords.findResetLink);
   if (!target.ok) return data({ refused: target.message }, target.status);
   return { email: target.email, constraint: getZodConstraint(resetPasswordSchema) };
 }
 
 export async function action({ request, context }: ActionFunctionArgs) {
-  if (!ownAccounts) throw methodNotAllowed();
-  const target = await requireLink(request, context, ownAccounts.passwords.findReset);
+  if (!embeddedAccounts) throw methodNotAllowed();
+  const target = await requireLink(request, context, embeddedAccounts.passwords.findResetLink);
   // The loader says the same of the same link, as the page.
   if (!target.ok) return data({ result: undefined, toast: null }, target.status);
   const submission = parseWithZod(await readForm(request), { schema: resetPasswordSchema });
   if (submission.status !== "success")
-    return data({ result: submission.reply({ hideFields: [...PASSWORDS] }), toast: null }, 400);
-  const reset = await ownAccounts.passwords.resetPassword(
+    return data(
+      { result: submission.reply({ hideFields: [...PASSWORD_FIELDS] }), toast: null },
+      400,
+    );
+  const result = await embeddedAccounts.passwords.resetPassword(
     target.link,
     submission.value.newPassword,
-    await callerOf(request, context),
+    await getCaller(request, context),
   );
-  if (!reset.ok) return replyToFailure(submission, reset, [...PASSWORDS]);
+  if (!result.ok) return replyToFailure(submission, result, [...PASSWORD_FIELDS]);
   return toasts(request).redirectWithSuccess(
-    `/login?email=${encodeURIComponent(reset.email)}`,
+    `/login?email=${encodeURIComponent(result.email)}`,
     {
       message: "Password changed",
       description: "Every device has been signed out. Log in with the new password.",
     },
     {
       headers: [
-        ["Set-Cookie", await endLinkCookie(request)],
-        ["Set-Cookie", await endSessionCookie(request)],
+        ["Set-Cookie", await clearLinkCookie(request)],
+        ["Set-Cookie", await clearSessionCookie(request)],
       ],
     },
   );
 }
 
-export { failureHeaders as headers };
+export { forwardRetryAfter as headers };
 
 export const meta: MetaFunction = ({ matches }) =>
   pageMeta(matches, { title: "Choose a new password" });
 
 export default function ResetPassword() {
-  const known = useLoaderData<typeof loader>();
-  const failed = useActionData<typeof action>();
+  const loaderData = useLoaderData<typeof loader>();
+  const actionData = useActionData<typeof action>();
   const saving = useNavigation().formAction?.startsWith("/reset-password");
-  const constraint = known && "constraint" in known ? known.constraint : undefined;
+  const constraint = loaderData && "constraint" in loaderData ? loaderData.constraint : undefined;
   const [form, fields] = useForm<ResetPasswordForm>({
     id: "reset",
-    lastResult: failed?.result,
+    lastResult: actionData?.result,
     constraint,
   });
-  if (!known)
+  if (!loaderData)
     return (
-      <Elsewhere title="Choose a new password">
+      <ExternalAccountsNotice title="Choose a new password">
         Reset your password there. This site never sees it.
-      </Elsewhere>
+      </ExternalAccountsNotice>
     );
-  if ("refused" in known)
+  if ("refused" in loaderData)
     return (
-      <DeadLink
-        message={known.refused}
-        again={{ to: "/forgot-password", label: "Ask for a new link" }}
+      <InvalidLink
+        message={loaderData.refused}
+        retry={{ to: "/forgot-password", label: "Ask for a new link" }}
       />
     );
   return (
     <AuthLayout
       title="Choose a new password"
-      lead={`For the account of ${known.email}. Every device will be signed out.`}
+      lead={`For the account of ${loaderData.email}. Every device will be signed out.`}
     >
-      <ActionToast toast={failed?.toast} />
+      <ActionToast toast={actionData?.toast} />
       <Form method="post" {...getFormProps(form)} className="grid gap-5">
-        <ErrorSummary form={form} attempt={failed?.result} />
+        <ErrorSummary form={form} attempt={actionData?.result} />
         <input
           type="text"
           name="username"
           autoComplete="username"
-          value={known.email}
+          value={loaderData.email}
           readOnly
           hidden
         />

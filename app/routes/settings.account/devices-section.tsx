@@ -4,7 +4,7 @@ import type { Device } from "~/accounts/auth-api";
 import { Button } from "~/ui/button";
 import { FormSection } from "~/ui/form-section";
 import { Tag } from "~/ui/tag";
-import { dayOf } from "./day-of";
+import { formatRelativeDay } from "./day-of";
 
 interface DevicesSectionProps {
   devices: Device[];
@@ -45,7 +45,7 @@ export function DevicesSection({ devices, now }: DevicesSectionProps) {
 }
 
 function DeviceRow({
-  device: { id, name, isThis, signedInAt, lastUsedAt },
+  device: { id, name, isCurrent, signedInAt, lastUsedAt },
   now,
 }: {
   device: Device;
@@ -59,14 +59,14 @@ function DeviceRow({
       <div className="min-w-0 flex-1">
         <p className="flex flex-wrap items-center gap-x-2.5 gap-y-1 text-ui font-medium">
           {name}
-          {isThis ? <Tag tone="accent">This device</Tag> : null}
+          {isCurrent ? <Tag tone="accent">This device</Tag> : null}
         </p>
         <p className="mt-0.5 text-sm text-muted">
-          {isThis ? "Active now" : `Last used ${dayOf(lastUsedAt, now)}`}. Signed in{" "}
-          {dayOf(signedInAt, now)}
+          {isCurrent ? "Active now" : `Last used ${formatRelativeDay(lastUsedAt, now)}`}. Signed in{" "}
+          {formatRelativeDay(signedInAt, now)}
         </p>
       </div>
-      {isThis ? null : (
+      {isCurrent ? null : (
         <Form method="post">
           <input type="hidden" name="device" value={id} />
           <Button
@@ -74,7 +74,7 @@ function DeviceRow({
             size="sm"
             name="intent"
             value="end-device"
-            aria-label={`Sign out ${name}, last used ${dayOf(lastUsedAt, now)}`}
+            aria-label={`Sign out ${name}, last used ${formatRelativeDay(lastUsedAt, now)}`}
           >
             Sign out
           </Button>
@@ -84,10 +84,10 @@ function DeviceRow({
   );
 }
 
-const ICON = { className: "size-5", strokeWidth: 1.6, "aria-hidden": true };
+const ICON_PROPS = { className: "size-5", strokeWidth: 1.6, "aria-hidden": true };
 
 function DeviceIcon({ name }: { name: string }) {
-  if (/iPhone|Android|Mobile/.test(name)) return <Smartphone {...ICON} />;
-  if (/iPad|Tablet/.test(name)) return <Tablet {...ICON} />;
-  return / on /.test(name) ? <Laptop {...ICON} /> : <SquareTerminal {...ICON} />;
+  if (/iPhone|Android|Mobile/.test(name)) return <Smartphone {...ICON_PROPS} />;
+  if (/iPad|Tablet/.test(name)) return <Tablet {...ICON_PROPS} />;
+  return / on /.test(name) ? <Laptop {...ICON_PROPS} /> : <SquareTerminal {...ICON_PROPS} />;
 }

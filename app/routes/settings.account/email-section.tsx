@@ -11,9 +11,9 @@ interface EmailSectionProps {
   email: string;
   isVerified: boolean;
   /** Whether this server has a mail server; without one its mail waits in a folder. */
-  mailLeaves: boolean;
+  isMailConfigured: boolean;
   /** A new address that waits to be confirmed. */
-  pending: string | undefined;
+  pendingEmail: string | undefined;
   constraint: ReturnType<typeof getZodConstraint>;
   result: SubmissionResult<string[]> | undefined;
 }
@@ -21,8 +21,8 @@ interface EmailSectionProps {
 export function EmailSection({
   email,
   isVerified,
-  mailLeaves,
-  pending,
+  isMailConfigured,
+  pendingEmail,
   constraint,
   result,
 }: EmailSectionProps) {
@@ -42,7 +42,7 @@ export function EmailSection({
           ) : (
             <p className="mt-1 flex items-center gap-1.5 text-sm text-warn">
               <CircleAlert className="size-4 flex-none" aria-hidden />
-              {mailLeaves
+              {isMailConfigured
                 ? "Not confirmed yet: open the link in the mail that was sent there."
                 : "Not confirmed yet. This server has no mail server set up: ask the people who run it for your link."}
             </p>
@@ -56,7 +56,7 @@ export function EmailSection({
           </Form>
         )}
       </div>
-      {pending === undefined ? null : (
+      {pendingEmail === undefined ? null : (
         <Form
           method="post"
           className="mt-5 flex flex-wrap items-center gap-x-4 gap-y-3 rounded-card border border-primary-line bg-primary-soft px-4 py-3 text-sm"
@@ -68,7 +68,7 @@ export function EmailSection({
           />
           <p className="min-w-0 flex-1 basis-64">
             Waiting for you to open the link sent to{" "}
-            <b className="font-strong break-all">{pending}</b>. It works for one hour.
+            <b className="font-strong break-all">{pendingEmail}</b>. It works for one hour.
           </p>
           <Button variant="secondary" size="sm" name="intent" value="cancel-email">
             Keep the old address

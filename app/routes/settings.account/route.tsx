@@ -3,10 +3,10 @@ import { getZodConstraint } from "@conform-to/zod/v4";
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { Download } from "lucide-react";
-import { requireAccount, signOutToLogin } from "~/accounts/account.server";
-import { callerOf } from "~/accounts/caller.server";
-import { ownAccounts } from "~/accounts/choose-auth-api.server";
-import { failureHeaders } from "~/accounts/form-failure.server";
+import { requireAccount, signOutAndRedirect } from "~/accounts/account.server";
+import { getCaller } from "~/accounts/caller.server";
+import { embeddedAccounts } from "~/accounts/choose-auth-api.server";
+import { forwardRetryAfter } from "~/accounts/form-failure.server";
 import { emailChangeSchema, passwordFormSchema } from "~/accounts/schema.server";
 import { readForm } from "~/platform/http/read-form.server";
 import { LinkButton } from "~/ui/button";
@@ -14,36 +14,36 @@ import { FormSection } from "~/ui/form-section";
 import { pageMeta } from "~/ui/page-meta";
 import { Panel } from "~/ui/panel";
 import { ActionToast } from "~/ui/toast";
-import { mailLeaves } from "~/platform/mail/transport.server";
+import { isMailConfigured } from "~/platform/mail/transport.server";
 import { DevicesSection } from "./devices-section";
 import { EmailSection } from "./email-section";
 import {
-  cancelEmail,
+  cancelEmailChange,
   changeEmail,
   changePassword,
-  endDevice,
-  endOtherDevices,
-  verifyEmail,
+  signOutDevice,
+  signOutOtherDevices,
+  sendVerificationLink,
 } from "./intents.server";
 import { PasswordForm } from "./password-form";
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const { profile, token } = await requireAccount(request, context);
   const { email, emailVerified } = profile;
-  if (!ownAccounts) return { email, own: null };
-  const [pending, sessions] = await Promise.all([
-    ownAccounts.emails.pendingEmail(token),
-    ownAccounts.devices.list(token),
+  if (!embeddedAccounts) return { email, embedded: null };
+  const [pendingResult, devicesResult] = await Promise.all([
+    embeddedAccounts.emails.getPendingEmail(token),
+    embeddedAccounts.devices.listDevices(token),
   ]);
-  if (!pending.ok) throw await signOutToLogin(request, pending);
-  if (!sessions.ok) throw await signOutToLogin(request, sessions);
+  if (!pendingResult.ok) throw await signOutAndRedirect(request, pendingResult);
+  if (!devicesResult.ok) throw await signOutAndRedirect(request, devicesResult);
   return {
     email,
-    own: {
+    embedded: {
       emailVerified,
-      mailLeaves,
-      pending: pending.email,
-      devices: sessions.devices,
+      isMailConfigured,
+      pendingEmail: pendingResult.email,
+      devices: devicesResult.devices,
       now: new Date().toISOString(),
       emailConstraint: getZodConstraint(emailChangeSchema),
       passwordConstraint: getZodConstraint(passwordFormSchema),
@@ -53,72 +53,72 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 
 export async function action({ request, context }: ActionFunctionArgs) {
   const { token } = await requireAccount(request, context);
-  if (!ownAccounts)
+  if (!embeddedAccounts)
     throw new Response("This is done on the account server of this installation.", { status: 400 });
   const form = await readForm(request);
-  const asked = {
+  const actionContext = {
     request,
     form,
     token,
-    caller: await callerOf(request, context),
-    own: ownAccounts,
+    caller: await getCaller(request, context),
+    accounts: embeddedAccounts,
   };
   switch (form.get("intent")) {
     case "password":
-      return changePassword(asked);
+      return changePassword(actionContext);
     case "email":
-      return changeEmail(asked);
+      return changeEmail(actionContext);
     case "cancel-email":
-      return cancelEmail(asked);
+      return cancelEmailChange(actionContext);
     case "verify":
-      return verifyEmail(asked);
+      return sendVerificationLink(actionContext);
     case "end-device":
-      return endDevice(asked);
+      return signOutDevice(actionContext);
     case "end-others":
-      return endOtherDevices(asked);
+      return signOutOtherDevices(actionContext);
     default:
       throw new Response("Use one of the forms on this page.", { status: 400 });
   }
 }
 
-export { failureHeaders as headers };
+export { forwardRetryAfter as headers };
 
 export const meta: MetaFunction = ({ matches }) => pageMeta(matches, { title: "Account settings" });
 
 export default function AccountSettings() {
-  const { email, own } = useLoaderData<typeof loader>();
-  const failed = useActionData<typeof action>();
-  const resultOf = (intent: string): SubmissionResult<string[]> | undefined =>
-    failed?.result.initialValue?.intent === intent ? failed.result : undefined;
+  const { email, embedded } = useLoaderData<typeof loader>();
+  const actionData = useActionData<typeof action>();
+  const getResult = (intent: string): SubmissionResult<string[]> | undefined =>
+    actionData?.result.initialValue?.intent === intent ? actionData.result : undefined;
   return (
     <>
       <FormSection
         title="Email"
         lead="You sign in with it, and notices about your account go there. Nobody else sees it."
       >
-        {own ? (
+        {embedded ? (
           <EmailSection
             email={email}
-            isVerified={own.emailVerified}
-            mailLeaves={own.mailLeaves}
-            pending={own.pending}
-            constraint={own.emailConstraint}
-            result={resultOf("email")}
+            isVerified={embedded.emailVerified}
+            isMailConfigured={embedded.isMailConfigured}
+            pendingEmail={embedded.pendingEmail}
+            constraint={embedded.emailConstraint}
+            result={getResult("email")}
           />
         ) : (
           <p className="text-body font-medium break-all">{email}</p>
         )}
       </FormSection>
-      {own ? (
+      {embedded ? (
         <>
           <FormSection title="Password" lead="Changing it signs out every other device.">
             <PasswordForm
               email={email}
-              constraint={own.passwordConstraint}
-              result={resultOf("password")}
+              constraint={embedded.passwordConstraint}
+              result={getResult("password")}
             />
           </FormSection>
-          <DevicesSection devices={own.devices} now={own.now} />
+          <DevicesSection devices={embedded.devices} now={embedded.now} />
         </>
       ) : (
         <FormSection
@@ -154,7 +154,7 @@ export default function AccountSettings() {
           Delete account…
         </LinkButton>
       </Panel>
-      <ActionToast toast={failed?.toast} />
+      <ActionToast toast={actionData?.toast} />
     </>
   );
 }

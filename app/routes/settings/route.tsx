@@ -2,7 +2,7 @@ import type { LoaderFunctionArgs } from "@remix-run/node";
 import { Outlet } from "@remix-run/react";
 import { requireAccount } from "~/accounts/account.server";
 import { Page } from "~/ui/layout/page";
-import { SideTabs } from "./side-tabs";
+import { SettingsNav } from "./side-tabs";
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   await requireAccount(request, context);
@@ -11,10 +11,10 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 
 export default function Settings() {
   return (
-    <Page working>
+    <Page compact>
       <h1 className="text-title">Settings</h1>
       <div className="mt-6 grid gap-x-18 gap-y-9 lg:mt-9 lg:grid-cols-[12.5rem_minmax(0,47.5rem)]">
-        <SideTabs />
+        <SettingsNav />
         <div>
           <Outlet />
         </div>

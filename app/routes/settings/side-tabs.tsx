@@ -9,7 +9,7 @@ const TABS = [
 ] as const;
 
 /** Beside the page where there is room, above it where there is none. */
-export function SideTabs() {
+export function SettingsNav() {
   return (
     <nav
       aria-label="Settings"

@@ -10,12 +10,12 @@ import { openLink } from "~/interviews/report/links.server";
 import { PrintButton } from "~/interviews/report/print-button";
 import { ReportSheet } from "~/interviews/report/report-sheet";
 import { TOKEN } from "~/interviews/report/schema.server";
-import { clientOf } from "~/platform/http/client.server";
+import { getClient } from "~/platform/http/client.server";
 import { LinkButton } from "~/ui/button";
-import { WrittenDate } from "~/ui/written-date";
+import { FormattedDate } from "~/ui/written-date";
 
 // No header of ours: the page is one person's paper, and its address is a secret that no form may carry on.
-export const handle = { ownHeader: true };
+export const handle = { hasOwnHeader: true };
 
 const PRIVATE = {
   "X-Robots-Tag": "noindex, nofollow, noarchive",
@@ -24,7 +24,7 @@ const PRIVATE = {
 };
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
-  const wait = await sharedReportLimit.take(clientOf(context).ip);
+  const wait = await sharedReportLimit.consume(getClient(context).ip);
   if (wait) throw refuse(429, "Too Many Requests", { "Retry-After": String(wait) });
   // In the query, where the request log does not write it down.
   const token = new URL(request.url).searchParams.get("key") ?? "";
@@ -61,8 +61,8 @@ export default function SharedReport() {
     <main id="main" className="page py-8 md:py-12">
       <div className="no-print mx-auto mb-6 flex max-w-[55rem] flex-wrap items-center justify-between gap-3 text-sm text-muted">
         <p>
-          Shared by the person who practiced. This link works until <WrittenDate date={expiresAt} />
-          .
+          Shared by the person who practiced. This link works until{" "}
+          <FormattedDate date={expiresAt} />.
         </p>
         <PrintButton />
       </div>

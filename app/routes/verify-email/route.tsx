@@ -5,12 +5,12 @@ import {
   data,
 } from "@remix-run/node";
 import { Form, useActionData, useLoaderData, useNavigation } from "@remix-run/react";
-import { whoIsThere } from "~/accounts/account.server";
-import { callerOf } from "~/accounts/caller.server";
-import { ownAccounts } from "~/accounts/choose-auth-api.server";
-import { DeadLink } from "~/accounts/dead-link";
-import { Elsewhere } from "~/accounts/elsewhere";
-import { endLinkCookie } from "~/accounts/link-cookie.server";
+import { getAuth } from "~/accounts/account.server";
+import { getCaller } from "~/accounts/caller.server";
+import { embeddedAccounts } from "~/accounts/choose-auth-api.server";
+import { InvalidLink } from "~/accounts/dead-link";
+import { ExternalAccountsNotice } from "~/accounts/elsewhere";
+import { clearLinkCookie } from "~/accounts/link-cookie.server";
 import { requireLink } from "~/accounts/require-link.server";
 import { methodNotAllowed } from "~/platform/http/method.server";
 import { toasts } from "~/platform/http/toast.server";
@@ -18,30 +18,30 @@ import { Button } from "~/ui/button";
 import { AuthLayout } from "~/ui/layout/auth-layout";
 import { pageMeta } from "~/ui/page-meta";
 
-const ASK_AGAIN = { to: "/settings/account", label: "Ask for a new link" };
+const RETRY_LINK = { to: "/settings/account", label: "Ask for a new link" };
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
-  if (!ownAccounts) return null;
-  const target = await requireLink(request, context, ownAccounts.emails.findConfirmation);
+  if (!embeddedAccounts) return null;
+  const target = await requireLink(request, context, embeddedAccounts.emails.findConfirmationLink);
   return target.ok ? { email: target.email } : data({ refused: target.message }, target.status);
 }
 
 // A button and not the link itself confirms: programs that look through mail open every link in it.
 export async function action({ request, context }: ActionFunctionArgs) {
-  if (!ownAccounts) throw methodNotAllowed();
-  const target = await requireLink(request, context, ownAccounts.emails.findConfirmation);
-  const confirmed = target.ok
-    ? await ownAccounts.emails.confirm(target.link, await callerOf(request, context))
+  if (!embeddedAccounts) throw methodNotAllowed();
+  const target = await requireLink(request, context, embeddedAccounts.emails.findConfirmationLink);
+  const result = target.ok
+    ? await embeddedAccounts.emails.confirmEmail(target.link, await getCaller(request, context))
     : target;
-  if (!confirmed.ok) return data({ refused: confirmed.message }, confirmed.status);
-  const isIn = (await whoIsThere(request, context)).kind === "signed-in";
+  if (!result.ok) return data({ refused: result.message }, result.status);
+  const isSignedIn = (await getAuth(request, context)).status === "signed-in";
   return toasts(request).redirectWithSuccess(
-    isIn ? "/settings/account" : `/login?email=${encodeURIComponent(confirmed.email)}`,
+    isSignedIn ? "/settings/account" : `/login?email=${encodeURIComponent(result.email)}`,
     {
       message: "Email address confirmed",
-      description: `Mail about your account goes to ${confirmed.email}.`,
+      description: `Mail about your account goes to ${result.email}.`,
     },
-    { headers: { "Set-Cookie": await endLinkCookie(request) } },
+    { headers: { "Set-Cookie": await clearLinkCookie(request) } },
   );
 }
 
@@ -49,23 +49,24 @@ export const meta: MetaFunction = ({ matches }) =>
   pageMeta(matches, { title: "Confirm your email address" });
 
 export default function VerifyEmail() {
-  const known = useLoaderData<typeof loader>();
-  const failed = useActionData<typeof action>();
+  const loaderData = useLoaderData<typeof loader>();
+  const actionData = useActionData<typeof action>();
   const confirming = useNavigation().formAction?.startsWith("/verify-email");
-  if (!known)
+  if (!loaderData)
     return (
-      <Elsewhere title="Confirm your email address">
+      <ExternalAccountsNotice title="Confirm your email address">
         Addresses are confirmed there; this site sends no links for it.
-      </Elsewhere>
+      </ExternalAccountsNotice>
     );
-  if (failed) return <DeadLink message={failed.refused} again={ASK_AGAIN} />;
-  if ("refused" in known) return <DeadLink message={known.refused} again={ASK_AGAIN} />;
+  if (actionData) return <InvalidLink message={actionData.refused} retry={RETRY_LINK} />;
+  if ("refused" in loaderData)
+    return <InvalidLink message={loaderData.refused} retry={RETRY_LINK} />;
   return (
     <AuthLayout
       title="Is this your address?"
       lead="Then a forgotten password can be mended by mail, and notices about your account reach you."
     >
-      <p className="text-lead font-medium break-all">{known.email}</p>
+      <p className="text-lead font-medium break-all">{loaderData.email}</p>
       <Form method="post" className="mt-7">
         <Button size="lg" className="w-full" pending={confirming && "Confirming…"}>
           Confirm this address

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { DueCard } from "./due-card";
+import { AuthIllustration } from "./due-card";
 
 interface AuthLayoutProps {
   title: string;
@@ -23,7 +23,7 @@ export function AuthLayout({ title, lead, children }: AuthLayoutProps) {
         </div>
       </div>
       <div className="auth-beside hidden place-items-center lg:grid" aria-hidden>
-        <DueCard />
+        <AuthIllustration />
       </div>
     </main>
   );

@@ -1,7 +1,7 @@
 import { Link } from "@remix-run/react";
 import { ArrowRight, ChevronDown } from "lucide-react";
 import { CAREER_MENU } from "~/data/site";
-import { currentFor, FIELD_ICONS } from "./navigation";
+import { getAriaCurrent, FIELD_ICONS } from "./navigation";
 import { useMenu } from "./use-menu";
 
 export function CareerMenu({ pathname }: { pathname: string }) {
@@ -24,7 +24,7 @@ export function CareerMenu({ pathname }: { pathname: string }) {
             const Icon = FIELD_ICONS[to];
             return (
               <li key={to}>
-                <Link to={to} aria-current={currentFor(to, pathname)} className="menu-item">
+                <Link to={to} aria-current={getAriaCurrent(to, pathname)} className="menu-item">
                   <Icon strokeWidth={1.6} aria-hidden />
                   {label}
                 </Link>

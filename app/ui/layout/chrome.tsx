@@ -5,18 +5,18 @@ import type { Account } from "./account-menu";
 import { Footer } from "./footer";
 import { Header } from "./header";
 
-interface ChromeProps {
+interface PageChromeProps {
   account: Account | null;
   preferences: Preferences;
   /** The page: its `<main id="main">`, which begins under the header. */
   children: ReactNode;
 }
 
-/** The frame of a page. A route with `export const handle = { ownHeader: true }` brings its own and has no footer. */
-export function Chrome({ account, preferences, children }: ChromeProps) {
+/** The frame of a page. A route with `export const handle = { hasOwnHeader: true }` brings its own and has no footer. */
+export function PageChrome({ account, preferences, children }: PageChromeProps) {
   const { pathname } = useLocation();
-  const ownHeader = useMatches().some(
-    ({ handle }) => (handle as { ownHeader?: boolean } | undefined)?.ownHeader,
+  const hasOwnHeader = useMatches().some(
+    ({ handle }) => (handle as { hasOwnHeader?: boolean } | undefined)?.hasOwnHeader,
   );
   return (
     <>
@@ -24,11 +24,11 @@ export function Chrome({ account, preferences, children }: ChromeProps) {
         Skip to content
       </a>
       <div className="page-grid" aria-hidden />
-      {ownHeader ? null : (
+      {hasOwnHeader ? null : (
         <Header account={account} preferences={preferences} pathname={pathname} />
       )}
       {children}
-      {ownHeader ? null : <Footer />}
+      {hasOwnHeader ? null : <Footer />}
     </>
   );
 }

@@ -1,14 +1,14 @@
 /** Four tries at one question: x and y in the drawing, and the score. */
-const TRIES = [
+const ATTEMPTS = [
   { x: 16, y: 100, score: 52 },
   { x: 134, y: 72, score: 61 },
   { x: 252, y: 42, score: 71 },
   { x: 368, y: 20, score: 78 },
 ] as const;
-const LAST = TRIES.length - 1;
+const LAST_INDEX = ATTEMPTS.length - 1;
 
 /** A question that has come back, and how it went before. An illustration. */
-export function DueCard() {
+export function AuthIllustration() {
   return (
     <div className="relative w-110 max-w-[86%] rounded-hero border border-hairline-strong bg-surface-1 p-7 shadow-float">
       <p className="mb-2 text-xs text-primary-ink">Due today</p>
@@ -22,22 +22,22 @@ export function DueCard() {
           strokeWidth="2"
           className="stroke-chart-1"
         />
-        {TRIES.map(({ x, y }, index) => (
+        {ATTEMPTS.map(({ x, y }, index) => (
           <circle
             key={x}
             cx={x}
             cy={y}
-            r={index === LAST ? 5.5 : 4.5}
+            r={index === LAST_INDEX ? 5.5 : 4.5}
             strokeWidth="2"
             className={
-              index === LAST ? "fill-chart-1 stroke-chart-1" : "fill-surface-1 stroke-chart-1"
+              index === LAST_INDEX ? "fill-chart-1 stroke-chart-1" : "fill-surface-1 stroke-chart-1"
             }
           />
         ))}
       </svg>
       <ol className="num mt-2.5 mb-4.5 flex justify-between px-2.5 text-sm text-muted">
-        {TRIES.map(({ score }, index) => (
-          <li key={score} className={index === LAST ? "font-strong text-text" : ""}>
+        {ATTEMPTS.map(({ score }, index) => (
+          <li key={score} className={index === LAST_INDEX ? "font-strong text-text" : ""}>
             {score}
           </li>
         ))}

@@ -7,8 +7,8 @@ import type { Preferences } from "~/preferences/types";
 import { AccountMenu, type Account } from "./account-menu";
 import { CareerMenu } from "./career-menu";
 import { MobileMenu } from "./mobile-menu";
-import { currentFor } from "./navigation";
-import { Palette } from "./palette";
+import { getAriaCurrent } from "./navigation";
+import { AccentMenu } from "./palette";
 import { useScrolled } from "./use-scrolled";
 
 interface HeaderProps {
@@ -32,7 +32,7 @@ export function Header({ account, preferences, pathname }: HeaderProps) {
                 key={to}
                 className="relative flex rounded-[8px] has-[[open]]:bg-surface-2 has-[[open]]:text-text"
               >
-                <Link to={to} aria-current={currentFor(to, pathname)} className="nav-link">
+                <Link to={to} aria-current={getAriaCurrent(to, pathname)} className="nav-link">
                   {label}
                 </Link>
                 {to === CAREER_MENU.all.to ? <CareerMenu pathname={pathname} /> : null}
@@ -42,7 +42,7 @@ export function Header({ account, preferences, pathname }: HeaderProps) {
         </nav>
         <div className="ml-auto hidden items-center gap-1 xl:flex">
           <ThemeSwitch theme={preferences.theme} />
-          <Palette accent={preferences.accent} />
+          <AccentMenu accent={preferences.accent} />
           <span className="mx-2 h-5 w-px bg-hairline-strong" />
           {account ? (
             <AccountMenu account={account} />

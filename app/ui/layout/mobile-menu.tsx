@@ -8,12 +8,12 @@ import { ThemeSwitch } from "~/preferences/theme-switch";
 import type { Preferences } from "~/preferences/types";
 import { Avatar } from "~/ui/avatar";
 import { LinkButton } from "~/ui/button";
-import { AccountLinks, AccountName, type Account } from "./account-menu";
-import { currentFor, FIELD_ICONS } from "./navigation";
+import { AccountLinks, AccountName, type Account as AccountSection } from "./account-menu";
+import { getAriaCurrent, FIELD_ICONS } from "./navigation";
 import { useMenu } from "./use-menu";
 
 interface MobileMenuProps {
-  account: Account | null;
+  account: AccountSection | null;
   preferences: Preferences;
   pathname: string;
 }
@@ -36,9 +36,13 @@ export function MobileMenu({ account, preferences, pathname }: MobileMenuProps) 
               {NAVIGATION.map(({ to, label }) => (
                 <li key={to}>
                   {to === CAREER_MENU.all.to ? (
-                    <Fields to={to} label={label} pathname={pathname} />
+                    <CareerFields to={to} label={label} pathname={pathname} />
                   ) : (
-                    <Link to={to} aria-current={currentFor(to, pathname)} className="mobile-link">
+                    <Link
+                      to={to}
+                      aria-current={getAriaCurrent(to, pathname)}
+                      className="mobile-link"
+                    >
                       {label}
                     </Link>
                   )}
@@ -46,19 +50,19 @@ export function MobileMenu({ account, preferences, pathname }: MobileMenuProps) 
               ))}
             </ul>
           </nav>
-          <Account account={account} />
-          <Appearance preferences={preferences} />
+          <AccountSection account={account} />
+          <AppearanceSection preferences={preferences} />
         </div>
       </div>
     </details>
   );
 }
 
-function Fields({ to, label, pathname }: { to: string; label: string; pathname: string }) {
+function CareerFields({ to, label, pathname }: { to: string; label: string; pathname: string }) {
   const { heading, fields, all } = CAREER_MENU;
   return (
     <div className="relative">
-      <Link to={to} aria-current={currentFor(to, pathname)} className="mobile-link mr-12">
+      <Link to={to} aria-current={getAriaCurrent(to, pathname)} className="mobile-link mr-12">
         {label}
       </Link>
       <details open className="group/fields">
@@ -79,7 +83,7 @@ function Fields({ to, label, pathname }: { to: string; label: string; pathname: 
               <li key={field.to}>
                 <Link
                   to={field.to}
-                  aria-current={currentFor(field.to, pathname)}
+                  aria-current={getAriaCurrent(field.to, pathname)}
                   className="flex h-11 items-center gap-2.5 rounded-xs aria-[current]:text-text"
                 >
                   <Icon
@@ -107,7 +111,7 @@ function Fields({ to, label, pathname }: { to: string; label: string; pathname: 
   );
 }
 
-function Account({ account }: { account: Account | null }) {
+function AccountSection({ account }: { account: AccountSection | null }) {
   if (account === null) {
     return (
       <div className="grid grid-cols-2 gap-2.5 border-t border-hairline py-5">
@@ -131,7 +135,7 @@ function Account({ account }: { account: Account | null }) {
   );
 }
 
-function Appearance({ preferences }: { preferences: Preferences }) {
+function AppearanceSection({ preferences }: { preferences: Preferences }) {
   return (
     <section
       aria-label="Appearance"

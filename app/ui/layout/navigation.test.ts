@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
 import { NAVIGATION } from "~/data/site";
-import { currentFor } from "./navigation";
+import { getAriaCurrent } from "./navigation";
 
-function active(pathname: string) {
-  return NAVIGATION.filter(({ to }) => currentFor(to, pathname)).map(({ label }) => label);
+function currentLabels(pathname: string) {
+  return NAVIGATION.filter(({ to }) => getAriaCurrent(to, pathname)).map(({ label }) => label);
 }
 
 describe("currentFor", () => {
@@ -16,11 +16,11 @@ describe("currentFor", () => {
     ["/learning-something-else", []],
     ["/profile", []],
   ])("%s lights %j", (pathname, labels) => {
-    expect(active(pathname)).toEqual(labels);
+    expect(currentLabels(pathname)).toEqual(labels);
   });
 
   it("tells a page from what lies below it", () => {
-    expect(currentFor("/mentors", "/mentors")).toBe("page");
-    expect(currentFor("/mentors", "/mentors/3")).toBe("true");
+    expect(getAriaCurrent("/mentors", "/mentors")).toBe("page");
+    expect(getAriaCurrent("/mentors", "/mentors/3")).toBe("true");
   });
 });

@@ -10,9 +10,9 @@ import {
 } from "lucide-react";
 import { CAREER_MENU } from "~/data/site";
 
-type FieldAddress = (typeof CAREER_MENU.fields)[number]["to"];
+type FieldPath = (typeof CAREER_MENU.fields)[number]["to"];
 
-export const FIELD_ICONS: Record<FieldAddress, LucideIcon> = {
+export const FIELD_ICONS: Record<FieldPath, LucideIcon> = {
   "/careers/technology": Cpu,
   "/careers/healthcare": HeartPulse,
   "/careers/business": BriefcaseBusiness,
@@ -23,8 +23,10 @@ export const FIELD_ICONS: Record<FieldAddress, LucideIcon> = {
 };
 
 /** The item a page belongs to: "page" on the item's own address, "true" on one below it. */
-export function currentFor(to: string, pathname: string): "page" | "true" | undefined {
+export function getAriaCurrent(to: string, pathname: string): "page" | "true" | undefined {
   if (pathname === to) return "page";
-  const below = to === CAREER_MENU.all.to ? [to, "/careers", "/occupations"] : [to];
-  return to !== "/" && below.some((root) => pathname.startsWith(`${root}/`)) ? "true" : undefined;
+  const sections = to === CAREER_MENU.all.to ? [to, "/careers", "/occupations"] : [to];
+  return to !== "/" && sections.some((section) => pathname.startsWith(`${section}/`))
+    ? "true"
+    : undefined;
 }

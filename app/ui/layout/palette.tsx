@@ -6,14 +6,14 @@ import { Swatches } from "~/preferences/swatches";
 import { DEFAULT_PREFERENCES } from "~/preferences/types";
 import { useMenu } from "./use-menu";
 
-export function Palette({ accent }: { accent: Accent }) {
+export function AccentMenu({ accent }: { accent: Accent }) {
   const menu = useMenu();
   const isDefault = accent === DEFAULT_PREFERENCES.accent;
   return (
     <details
       ref={menu}
       className="menu group"
-      onToggle={(event) => showChosen(event.currentTarget)}
+      onToggle={(event) => scrollToSelected(event.currentTarget)}
     >
       <summary
         aria-label="Accent color"
@@ -61,8 +61,9 @@ export function Palette({ accent }: { accent: Accent }) {
 }
 
 /** Brings the chosen swatch into the list's window, without moving the page. */
-function showChosen(menu: HTMLDetailsElement) {
-  const chosen = menu.querySelector<HTMLElement>(".palette-list [aria-pressed=true]");
-  const list = chosen?.closest<HTMLElement>(".palette-list");
-  if (menu.open && chosen && list) list.scrollTop = chosen.offsetTop - list.offsetTop - 112;
+function scrollToSelected(menu: HTMLDetailsElement) {
+  const selectedSwatch = menu.querySelector<HTMLElement>(".palette-list [aria-pressed=true]");
+  const scrollContainer = selectedSwatch?.closest<HTMLElement>(".palette-list");
+  if (menu.open && selectedSwatch && scrollContainer)
+    scrollContainer.scrollTop = selectedSwatch.offsetTop - scrollContainer.offsetTop - 112;
 }

@@ -3,7 +3,7 @@ import { Timer } from "lucide-react";
 import type { ReactNode } from "react";
 import { LogoMark } from "~/ui/logo";
 
-interface Step {
+interface QuestionProgress {
   state: "done" | "skipped" | "open";
   /** Score of the latest try. */
   score: number | null;
@@ -11,7 +11,7 @@ interface Step {
 
 interface SessionHeaderProps {
   title: string;
-  steps: readonly Step[];
+  steps: readonly QuestionProgress[];
   /** Index of the question that is open; -1 when all have been asked. */
   current: number;
   /** The time so far against a natural length: "2:14 of about 4:00". */
@@ -40,7 +40,7 @@ export function SessionHeader({ title, steps, current, clock, children }: Sessio
           className="num order-last col-span-2 flex gap-1 text-2xs md:gap-1.25 lg:order-none lg:mx-auto lg:max-w-140 lg:min-w-80 lg:flex-1"
         >
           {steps.map((step, index) => (
-            <Station
+            <QuestionStep
               key={index}
               number={index + 1}
               step={step}
@@ -63,20 +63,20 @@ export function SessionHeader({ title, steps, current, clock, children }: Sessio
   );
 }
 
-const BARS = {
+const BAR_CLASSES = {
   done: "bg-chart-1 opacity-60",
   skipped: "station-skipped",
   open: "bg-surface-3",
 } as const;
 
-function Station({
+function QuestionStep({
   number,
   step,
   current,
   total,
 }: {
   number: number;
-  step: Step;
+  step: QuestionProgress;
   current: boolean;
   total: number;
 }) {
@@ -87,7 +87,7 @@ function Station({
     >
       <span
         aria-hidden
-        className={`h-1 rounded-[2px] ${current ? "bg-chart-1 shadow-[0_0_12px_var(--glow)]" : BARS[step.state]}`}
+        className={`h-1 rounded-[2px] ${current ? "bg-chart-1 shadow-[0_0_12px_var(--glow)]" : BAR_CLASSES[step.state]}`}
       />
       <span className="flex gap-1.5 whitespace-nowrap">
         {current ? `${number} of ${total}` : number}

@@ -8,18 +8,18 @@ import { useEffect, useRef } from "react";
 export function useMenu() {
   const ref = useRef<HTMLDetailsElement>(null);
   const { pathname, search } = useLocation();
-  const here = pathname + search;
-  const openedOn = useRef(here);
+  const currentUrl = pathname + search;
+  const previousUrl = useRef(currentUrl);
 
   useEffect(() => {
-    if (ref.current && openedOn.current !== here) ref.current.open = false;
-    openedOn.current = here;
-  }, [here]);
+    if (ref.current && previousUrl.current !== currentUrl) ref.current.open = false;
+    previousUrl.current = currentUrl;
+  }, [currentUrl]);
 
   useEffect(() => {
     const menu = ref.current;
     if (!menu) return;
-    const listening = new AbortController();
+    const listenerController = new AbortController();
     const close = () => {
       menu.open = false;
     };
@@ -34,12 +34,12 @@ export function useMenu() {
     const closeOnLink = (event: Event) => {
       if (event.target instanceof Element && event.target.closest("a")) close();
     };
-    const { signal } = listening;
+    const { signal } = listenerController;
     document.addEventListener("pointerdown", closeFromOutside, { signal });
     document.addEventListener("focusin", closeFromOutside, { signal });
     document.addEventListener("keydown", closeOnEscape, { signal });
     menu.addEventListener("click", closeOnLink, { signal });
-    return () => listening.abort();
+    return () => listenerController.abort();
   }, []);
 
   return ref;

@@ -1,17 +1,17 @@
 import { useEffect, useState } from "react";
 
 /** Past this many pixels the header is compact. */
-const SCROLL_OFFSET = 10;
+const SCROLL_THRESHOLD = 10;
 
 /** Whether the page is scrolled, for browsers whose style sheets cannot tell (see chrome.css). */
 export function useScrolled(): boolean {
   const [scrolled, setScrolled] = useState(false);
   useEffect(() => {
     if (CSS.supports("animation-timeline: scroll()")) return;
-    const look = () => setScrolled(window.scrollY > SCROLL_OFFSET);
-    look();
-    window.addEventListener("scroll", look, { passive: true });
-    return () => window.removeEventListener("scroll", look);
+    const update = () => setScrolled(window.scrollY > SCROLL_THRESHOLD);
+    update();
+    window.addEventListener("scroll", update, { passive: true });
+    return () => window.removeEventListener("scroll", update);
   }, []);
   return scrolled;
 }

@@ -5,65 +5,65 @@ import {
   TOKEN_ABSOLUTE_IN_MS,
   TOKEN_IDLE_IN_MS,
   issueToken,
-  userOfToken,
+  findUserByToken,
 } from "~/accounts/tokens.server";
 import { findUserByEmail, updateUser } from "~/accounts/users.server";
 import { db } from "~/platform/database/connection.server";
 import { migrate } from "~/platform/database/migrate.server";
-import { authApiContract } from "../../support/auth-api-contract";
+import { testAuthApiContract } from "../../support/auth-api-contract";
 
 await migrate();
-authApiContract(embeddedAuthApi);
+testAuthApiContract(embeddedAuthApi);
 
 const HOUR = 60 * 60 * 1000;
-const from = {
+const caller = {
   ip: "192.0.2.99",
   origin: "http://pathlight.test",
   device: { id: "a-browser", name: "Firefox on Linux" },
 };
 
-async function account(email: string) {
+async function createAccount(email: string) {
   const registration = {
     name: "Ilse Berg",
     email,
     password: "violin-tractor-moss",
     userType: "standard",
   };
-  await embeddedAuthApi.register(registration, from);
+  await embeddedAuthApi.register(registration, caller);
   const user = await findUserByEmail(email);
   if (!user) throw new Error("not registered");
   return { ...registration, user };
 }
 
 test("a hash of an older cost is renewed at sign-in, and the password still works", async () => {
-  const { user, ...credentials } = await account("renew@example.com");
-  const old = await hash(credentials.password, { memoryCost: 8192, timeCost: 1 });
-  await updateUser(user.id, { password_hash: old });
-  expect(await embeddedAuthApi.login(credentials, from)).toMatchObject({ ok: true });
-  const renewed = (await findUserByEmail(credentials.email))?.password_hash;
-  expect(renewed).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
-  expect(await embeddedAuthApi.login(credentials, from)).toMatchObject({ ok: true });
+  const { user, ...credentials } = await createAccount("renew@example.com");
+  const outdatedHash = await hash(credentials.password, { memoryCost: 8192, timeCost: 1 });
+  await updateUser(user.id, { password_hash: outdatedHash });
+  expect(await embeddedAuthApi.login(credentials, caller)).toMatchObject({ ok: true });
+  const newHash = (await findUserByEmail(credentials.email))?.password_hash;
+  expect(newHash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
+  expect(await embeddedAuthApi.login(credentials, caller)).toMatchObject({ ok: true });
 });
 
 test("a token left unused dies, one in use lives on, and none outlives its day", async () => {
-  const { user } = await account("tokens@example.com");
+  const { user } = await createAccount("tokens@example.com");
   const issued = new Date("2026-01-01T00:00:00Z");
   const at = (ms: number) => new Date(issued.getTime() + ms);
 
   const idle = await issueToken(user.id, "", issued);
-  expect(await userOfToken(idle, at(TOKEN_IDLE_IN_MS - 1))).toBeDefined();
+  expect(await findUserByToken(idle, at(TOKEN_IDLE_IN_MS - 1))).toBeDefined();
   const unused = await issueToken(user.id, "", issued);
-  expect(await userOfToken(unused, at(TOKEN_IDLE_IN_MS + 1))).toBeUndefined();
+  expect(await findUserByToken(unused, at(TOKEN_IDLE_IN_MS + 1))).toBeUndefined();
 
   const used = await issueToken(user.id, "", issued);
   for (let now = 0; now < TOKEN_ABSOLUTE_IN_MS; now += TOKEN_IDLE_IN_MS - HOUR)
-    expect(await userOfToken(used, at(now))).toBeDefined();
-  expect(await userOfToken(used, at(TOKEN_ABSOLUTE_IN_MS))).toBeUndefined();
+    expect(await findUserByToken(used, at(now))).toBeDefined();
+  expect(await findUserByToken(used, at(TOKEN_ABSOLUTE_IN_MS))).toBeUndefined();
 });
 
 test("neither a token nor a password can be read in the database", async () => {
-  const { password } = await account("secrets@example.com");
-  const login = await embeddedAuthApi.login({ email: "secrets@example.com", password }, from);
+  const { password } = await createAccount("secrets@example.com");
+  const login = await embeddedAuthApi.login({ email: "secrets@example.com", password }, caller);
   if (!login.ok) throw new Error(login.message);
   const everything = JSON.stringify([
     await db.selectFrom("users").selectAll().execute(),
@@ -74,22 +74,22 @@ test("neither a token nor a password can be read in the database", async () => {
 });
 
 test("a crowd with right passwords does not lock itself out, however many are turned away for being too many at once", async () => {
-  const { password } = await account("crowd@example.com");
+  const { password } = await createAccount("crowd@example.com");
   const login = () =>
-    embeddedAuthApi.login({ email: "crowd@example.com", password }, { ...from, ip: "192.0.2.7" });
+    embeddedAuthApi.login({ email: "crowd@example.com", password }, { ...caller, ip: "192.0.2.7" });
   for (let round = 0; round < 3; round += 1) {
     const results = await Promise.all(Array.from({ length: 9 }, login));
     expect(results.map((result) => result.ok)).toEqual(Array.from({ length: 9 }, () => true));
   }
-  const from44 = await Promise.all(
+  const loginAttempts = await Promise.all(
     Array.from({ length: 90 }, (_, index) =>
       embeddedAuthApi.login(
         { email: `nobody.${index}@example.com`, password },
-        { ...from, ip: `198.51.100.${index}` },
+        { ...caller, ip: `198.51.100.${index}` },
       ),
     ),
   );
-  const turnedAway = from44.filter((result) => !result.ok && result.status === 503);
-  expect(turnedAway.length).toBeGreaterThan(0);
+  const rejected = loginAttempts.filter((result) => !result.ok && result.status === 503);
+  expect(rejected.length).toBeGreaterThan(0);
   expect(await login()).toMatchObject({ ok: true });
 });

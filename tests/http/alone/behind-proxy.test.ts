@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { visitor } from "../../support/visitor";
+import { createClient } from "../../support/visitor";
 
 process.env.TRUST_PROXY = "1";
 process.env.APP_URL = "https://coach.example.org";
@@ -11,8 +11,8 @@ const forwarded = {
 };
 
 test("over https cookies are secure and bound to this host, and browsers are told to stay on https", async () => {
-  const who = await visitor();
-  const response = await who.post(
+  const client = await createClient();
+  const response = await client.post(
     "/interview",
     { card: "databases" },
     { ...forwarded, Origin: PUBLIC },
@@ -29,8 +29,8 @@ test("over https cookies are secure and bound to this host, and browsers are tol
 });
 
 test("a change asked for at the public address passes, even when the proxy names no host", async () => {
-  const who = await visitor();
-  const response = await who.post(
+  const client = await createClient();
+  const response = await client.post(
     "/preferences",
     { theme: "light" },
     { "X-Forwarded-Proto": "https", Origin: PUBLIC },
@@ -40,7 +40,7 @@ test("a change asked for at the public address passes, even when the proxy names
 });
 
 test("odd forwarded headers are no reason to fail", async () => {
-  const who = await visitor();
+  const client = await createClient();
   const odd = [
     ["X-Forwarded-Host", "a b/..//"],
     ["X-Forwarded-Host", "[::1"],
@@ -48,14 +48,14 @@ test("odd forwarded headers are no reason to fail", async () => {
     ["X-Forwarded-For", "x".repeat(2000)],
   ] as const;
   for (const [name, value] of odd) {
-    expect((await who.get("/", { [name]: value })).status).toBe(200);
+    expect((await client.get("/", { [name]: value })).status).toBe(200);
   }
 });
 
 test("the rate limit counts the address the proxy saw, not one the caller wrote", async () => {
-  const who = await visitor();
+  const client = await createClient();
   const attempt = (forged: string) =>
-    who.post(
+    client.post(
       "/login",
       { email: "nobody@example.com", password: "wrong" },
       { ...forwarded, "X-Forwarded-For": `${forged}, 203.0.113.7`, Origin: PUBLIC },

@@ -1,84 +1,95 @@
 import { expect, test } from "vitest";
-import { linkIn, mailTo } from "../../support/database";
-import { type Visitor, register, signedIn, textOf, visitor } from "../../support/visitor";
+import { getLinkPath, listMailTo } from "../../support/database";
+import {
+  type Client,
+  registerPerson,
+  createSignedInClient,
+  textOf,
+  createClient,
+} from "../../support/visitor";
 
 // Mail is queued here and never sent: what matters is that a mail server is set up.
 process.env.SMTP_URL = "smtp://127.0.0.1:9";
 process.env.APP_URL = "https://coach.example.org";
 
-const open = async (who: Visitor, link: string) =>
-  who.get((await who.get(link)).headers.get("Location") ?? "");
-const account = async (who: Visitor) => textOf(await (await who.get("/settings/account")).text());
+const openLink = async (client: Client, link: string) =>
+  client.get((await client.get(link)).headers.get("Location") ?? "");
+const readAccountPage = async (client: Client) =>
+  textOf(await (await client.get("/settings/account")).text());
 
-async function askForChange() {
-  const who = await signedIn();
-  const fresh = `new.${who.email}`;
-  const response = await who.post("/settings/account", {
+async function requestEmailChange() {
+  const client = await createSignedInClient();
+  const newEmail = `new.${client.email}`;
+  const response = await client.post("/settings/account", {
     intent: "email",
-    email: fresh,
-    password: who.password,
+    email: newEmail,
+    password: client.password,
   });
-  return { who, fresh, response, link: linkIn(mailTo(fresh)[0]) };
+  return { who: client, fresh: newEmail, response, link: getLinkPath(listMailTo(newEmail)[0]) };
 }
 
 test("a new address holds once it is confirmed there; the old one is told before and after", async () => {
-  const { who, fresh, link } = await askForChange();
-  const waiting = await account(who);
-  expect(waiting).toContain(`Open the mail to ${fresh}`);
+  const { who: client, fresh: newEmail, link } = await requestEmailChange();
+  const waiting = await readAccountPage(client);
+  expect(waiting).toContain(`Open the mail to ${newEmail}`);
   expect(waiting).toContain("Waiting for you to open the link");
-  expect(mailTo(fresh)[0]?.text).toContain("https://coach.example.org/verify-email?token=");
-  expect(mailTo(who.email).at(-1)?.subject).toBe("Your Pathlight email address is about to change");
-  expect(mailTo(who.email).at(-1)?.text).not.toContain(fresh);
+  expect(listMailTo(newEmail)[0]?.text).toContain("https://coach.example.org/verify-email?token=");
+  expect(listMailTo(client.email).at(-1)?.subject).toBe(
+    "Your Pathlight email address is about to change",
+  );
+  expect(listMailTo(client.email).at(-1)?.text).not.toContain(newEmail);
   expect(
-    (await (await visitor()).post("/login", { email: fresh, password: who.password })).status,
+    (await (await createClient()).post("/login", { email: newEmail, password: client.password }))
+      .status,
   ).toBe(401);
 
-  await open(who, link);
-  expect((await who.post("/verify-email", {})).status).toBe(302);
-  const page = await account(who);
-  expect(page).toContain(`${fresh} Confirmed`);
+  await openLink(client, link);
+  expect((await client.post("/verify-email", {})).status).toBe(302);
+  const page = await readAccountPage(client);
+  expect(page).toContain(`${newEmail} Confirmed`);
   expect(page).not.toContain("Waiting for you");
-  expect(mailTo(who.email).at(-1)?.subject).toBe("Your Pathlight email address was changed");
+  expect(listMailTo(client.email).at(-1)?.subject).toBe("Your Pathlight email address was changed");
   expect(
-    (await (await visitor()).post("/login", { email: fresh, password: who.password })).status,
+    (await (await createClient()).post("/login", { email: newEmail, password: client.password }))
+      .status,
   ).toBe(302);
 });
 
 test("taken back, or the password changed: the link does nothing any more", async () => {
-  const one = await askForChange();
-  await one.who.post("/settings/account", { intent: "cancel-email" });
-  expect(await account(one.who)).not.toContain("Waiting for you");
-  expect((await open(await visitor(), one.link)).status).toBe(410);
+  const cancelled = await requestEmailChange();
+  await cancelled.who.post("/settings/account", { intent: "cancel-email" });
+  expect(await readAccountPage(cancelled.who)).not.toContain("Waiting for you");
+  expect((await openLink(await createClient(), cancelled.link)).status).toBe(410);
 
-  const two = await askForChange();
-  await two.who.post("/settings/account", {
+  const passwordChanged = await requestEmailChange();
+  await passwordChanged.who.post("/settings/account", {
     intent: "password",
-    currentPassword: two.who.password,
+    currentPassword: passwordChanged.who.password,
     newPassword: "another-quiet-tractor",
     confirmPassword: "another-quiet-tractor",
   });
-  expect((await open(await visitor(), two.link)).status).toBe(410);
+  expect((await openLink(await createClient(), passwordChanged.link)).status).toBe(410);
 });
 
 test("taken by somebody else meanwhile: 409, and both keep theirs", async () => {
-  const { who, fresh, link } = await askForChange();
-  await register(await visitor(), {
+  const { who: client, fresh: newEmail, link } = await requestEmailChange();
+  await registerPerson(await createClient(), {
     firstName: "Somebody",
     lastName: "Quicker",
-    email: fresh,
+    email: newEmail,
     password: "violin-tractor-moss",
   });
-  await open(who, link);
-  const late = await who.post("/verify-email", {});
+  await openLink(client, link);
+  const late = await client.post("/verify-email", {});
   expect(late.status).toBe(409);
   expect(textOf(await late.text())).toContain("There is already an account with this email.");
-  expect(await account(who)).toContain(who.email);
+  expect(await readAccountPage(client)).toContain(client.email);
 });
 
 test("links never lead to a host that only a caller named", async () => {
-  const who = await visitor();
-  const { email } = await register(who);
-  const response = await who.send("/forgot-password", {
+  const client = await createClient();
+  const { email } = await registerPerson(client);
+  const response = await client.send("/forgot-password", {
     method: "POST",
     headers: {
       Host: "evil.example",
@@ -88,7 +99,7 @@ test("links never lead to a host that only a caller named", async () => {
     body: `email=${encodeURIComponent(email)}`,
   });
   expect(response.status).toBe(302);
-  for (const mail of mailTo(email))
+  for (const mail of listMailTo(email))
     expect(
       mail.text
         .match(/https?:\/\/[^/\s]+/g)

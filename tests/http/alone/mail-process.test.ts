@@ -2,9 +2,9 @@ import { readdirSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import PostalMime from "postal-mime";
 import { expect, test, vi } from "vitest";
-import { execute, mailTo } from "../../support/database";
-import { mailServer } from "../../support/mail-server";
-import { newFolder, spawnServer } from "../../support/server-process";
+import { execute, listMailTo } from "../../support/database";
+import { startMailServer } from "../../support/mail-server";
+import { createTempFolder, spawnServer } from "../../support/server-process";
 
 const EMAIL = "kim.tran@example.com";
 const register = (address: string) =>
@@ -15,32 +15,32 @@ const register = (address: string) =>
   });
 
 test("killed in the middle of sending, the mail goes out after the next start", async () => {
-  const folder = newFolder();
-  let begun = () => {};
+  const folder = createTempFolder();
+  let onSendStarted = () => {};
   const sending = new Promise<void>((resolve) => {
-    begun = resolve;
+    onSendStarted = resolve;
   });
-  const mute = await mailServer({ onData: () => begun(), closeTimeout: 1 });
+  const stalledServer = await startMailServer({ onData: () => onSendStarted(), closeTimeout: 1 });
   const first = spawnServer({
     DATA_DIR: folder,
-    SMTP_URL: mute.url,
+    SMTP_URL: stalledServer.url,
     APP_URL: "https://coach.example.org",
   });
   expect((await register(await first.address())).status).toBe(201);
   await sending;
   first.child.kill("SIGKILL");
   await first.exited;
-  expect(mailTo(EMAIL, folder)).toHaveLength(1);
+  expect(listMailTo(EMAIL, folder)).toHaveLength(1);
 
   // As if the two minutes of the dead sender's claim had passed.
   execute("update mail_outbox set due_at = ?", [new Date(0).toISOString()], folder);
-  const working = await mailServer();
+  const mailServerUp = await startMailServer();
   const second = spawnServer({
     DATA_DIR: folder,
-    SMTP_URL: working.url,
+    SMTP_URL: mailServerUp.url,
     APP_URL: "https://coach.example.org",
   });
-  const [mail] = await working.received(1);
+  const [mail] = await mailServerUp.waitForMails(1);
   expect(mail).toMatchObject({
     subject: "Confirm your email address for Pathlight",
     from: { address: "no-reply@coach.example.org" },
@@ -55,7 +55,7 @@ test("killed in the middle of sending, the mail goes out after the next start", 
 });
 
 test("without a mail server mail becomes files for their owner's eyes, and the log names neither address nor token", async () => {
-  const folder = newFolder();
+  const folder = createTempFolder();
   const server = spawnServer({ DATA_DIR: folder });
   const address = await server.address();
   await register(address);
@@ -77,7 +77,7 @@ test("without a mail server mail becomes files for their owner's eyes, and the l
 });
 
 test("deleting the account takes its mail files along", async () => {
-  const folder = newFolder();
+  const folder = createTempFolder();
   const server = spawnServer({ DATA_DIR: folder });
   const address = await server.address();
   await register(address);
@@ -102,7 +102,7 @@ test("deleting the account takes its mail files along", async () => {
 });
 
 test("mail that leaves without a public address is warned about", async () => {
-  const server = spawnServer({ DATA_DIR: newFolder(), SMTP_URL: "smtp://127.0.0.1:9" });
+  const server = spawnServer({ DATA_DIR: createTempFolder(), SMTP_URL: "smtp://127.0.0.1:9" });
   await server.address();
   server.child.kill("SIGTERM");
   expect((await server.exited).output).toContain(

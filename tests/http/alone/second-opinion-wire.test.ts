@@ -1,15 +1,20 @@
 import { expect, test } from "vitest";
-import { event, honestVerdict, piecesOf, say } from "../../support/model-protocol";
-import { modelServer } from "../../support/model-server";
-import { newFolder, spawnServer } from "../../support/server-process";
+import {
+  formatEvent,
+  createValidVerdict,
+  splitIntoPieces,
+  reply,
+} from "../../support/model-protocol";
+import { startModelServer } from "../../support/model-server";
+import { createTempFolder, spawnServer } from "../../support/server-process";
 
 const ANSWER = "I run EXPLAIN ANALYZE and compare the zebrastriped plan with last month's.";
 
 /** A server with a second coach, and somebody without an account who has answered a question there. */
-async function answered() {
-  const model = await modelServer();
+async function createAnsweredSession() {
+  const model = await startModelServer();
   const server = spawnServer({
-    DATA_DIR: newFolder(),
+    DATA_DIR: createTempFolder(),
     LOG_LEVEL: "trace",
     AI_BASE_URL: model.baseUrl,
     AI_MODEL: "a-model",
@@ -53,9 +58,9 @@ async function answered() {
 }
 
 test("the log says that a service failed and how, and nothing of what was written or of the key", async () => {
-  const { model, server, ask } = await answered();
-  model.behave((call, response) =>
-    say(response, 500, JSON.stringify({ error: call.answer, key: call.authorization })),
+  const { model, server, ask } = await createAnsweredSession();
+  model.setBehavior((call, response) =>
+    reply(response, 500, JSON.stringify({ error: call.answer, key: call.authorization })),
   );
   expect((await ask()).status).toBe(302);
   expect(model.calls[0]).toMatchObject({ answer: ANSWER, authorization: "Bearer sk-zebra-key" });
@@ -66,33 +71,33 @@ test("the log says that a service failed and how, and nothing of what was writte
 });
 
 test("what a model has judged is shown before it has finished", async () => {
-  const { model, server, ask } = await answered();
-  model.behave((call, response) => {
-    const text = JSON.stringify(honestVerdict(call));
+  const { model, server, ask } = await createAnsweredSession();
+  model.setBehavior((call, response) => {
+    const text = JSON.stringify(createValidVerdict(call));
     response.writeHead(200, { "Content-Type": "text/event-stream" });
-    for (const piece of piecesOf(text.slice(0, text.length / 2)))
-      response.write(event({ choices: [{ delta: { content: piece } }] }));
+    for (const piece of splitIntoPieces(text.slice(0, text.length / 2)))
+      response.write(formatEvent({ choices: [{ delta: { content: piece } }] }));
   });
   const response = await ask({
     headers: { Accept: "text/event-stream", "Accept-Encoding": "gzip, br" },
   });
-  let seen = "";
+  let received = "";
   for await (const chunk of response.body?.pipeThrough(new TextDecoderStream()) ?? []) {
-    seen += chunk;
-    if (seen.includes('"kind":"point"')) break;
+    received += chunk;
+    if (received.includes('"kind":"point"')) break;
   }
-  expect(seen).toContain('{"kind":"point","id":"real-plan"');
+  expect(received).toContain('{"kind":"point","id":"real-plan"');
   expect(await model.calls[0]?.closed).toEqual({ finished: false });
   server.child.kill("SIGKILL");
 });
 
 test("the browser closed, the call to the service ends, with a script and without", async () => {
-  const { model, server, ask } = await answered();
+  const { model, server, ask } = await createAnsweredSession();
   for (const headers of [{ Accept: "text/event-stream" }, { Accept: "text/html" }]) {
-    const leaving = new AbortController();
-    model.behave(() => leaving.abort());
+    const abortController = new AbortController();
+    model.setBehavior(() => abortController.abort());
     // With a script the answer has begun by then; without one there is none to wait for.
-    const response = await ask({ headers, signal: leaving.signal }).catch(() => undefined);
+    const response = await ask({ headers, signal: abortController.signal }).catch(() => undefined);
     await response?.text().catch(() => undefined);
     expect(await model.calls.at(-1)?.closed).toEqual({ finished: false });
   }
@@ -105,7 +110,7 @@ test("the browser closed, the call to the service ends, with a script and withou
 
 test("a wrong setting stops the start, the key masked", async () => {
   const { code, output } = await spawnServer({
-    DATA_DIR: newFolder(),
+    DATA_DIR: createTempFolder(),
     AI_BASE_URL: "https://ai.example.org/v1",
     AI_MODEL: "a-model",
     AI_API_KEY: "sk zebra",

@@ -3,12 +3,12 @@ import { join } from "node:path";
 import { expect, test } from "vitest";
 import { reviewAnswer } from "~/coach/embedded";
 import { questionById } from "~/data/questions/cards.server";
-import { newFolder, spawnServer } from "../../support/server-process";
+import { createTempFolder, spawnServer } from "../../support/server-process";
 
-const seed = (env: Record<string, string>, ...flags: string[]) =>
+const runSeed = (env: Record<string, string>, ...flags: string[]) =>
   spawnServer({ NODE_ENV: "development", ...env }, ["scripts/seed-demo.mjs", ...flags]).exited;
 
-const count = (folder: string) => {
+const countRows = (folder: string) => {
   const database = new SQLite(join(folder, "pathlight.db"), { readonly: true });
   const tables = [
     "users",
@@ -26,18 +26,18 @@ const count = (folder: string) => {
 };
 
 test("one sample person, however often it runs; they can sign in, and their reviews are the coach's", async () => {
-  const folder = newFolder();
-  const first = await seed({ DATA_DIR: folder });
+  const folder = createTempFolder();
+  const first = await runSeed({ DATA_DIR: folder });
   expect([first.code, first.output]).toEqual([
     0,
     expect.stringMatching(
       /^Sample person added\. Log in as \S+@example\.org with the password \S+\n$/,
     ),
   ]);
-  expect(count(folder)).toEqual([1, 4, 10, 2, 16, 2]);
-  const again = await seed({ DATA_DIR: folder });
+  expect(countRows(folder)).toEqual([1, 4, 10, 2, 16, 2]);
+  const again = await runSeed({ DATA_DIR: folder });
   expect(again.output).toContain("Nothing was changed.");
-  expect(count(folder)).toEqual([1, 4, 10, 2, 16, 2]);
+  expect(countRows(folder)).toEqual([1, 4, 10, 2, 16, 2]);
 
   const database = new SQLite(join(folder, "pathlight.db"), { readonly: true });
   const rows = database
@@ -79,18 +79,18 @@ test("one sample person, however often it runs; they can sign in, and their revi
 });
 
 test("never in production unless asked to, and then with a password nobody can look up", async () => {
-  const folder = newFolder();
-  const refused = await seed({ DATA_DIR: folder, NODE_ENV: "production" });
+  const folder = createTempFolder();
+  const refused = await runSeed({ DATA_DIR: folder, NODE_ENV: "production" });
   expect([refused.code, refused.output]).toEqual([1, expect.stringContaining("--in-production")]);
-  const forced = await seed({ DATA_DIR: folder, NODE_ENV: "production" }, "--in-production");
+  const forced = await runSeed({ DATA_DIR: folder, NODE_ENV: "production" }, "--in-production");
   expect(forced.code).toBe(0);
   expect(forced.output).not.toContain("umbrella-bus-stop-north");
 });
 
 test("starting the server adds nobody", async () => {
-  const folder = newFolder();
+  const folder = createTempFolder();
   const server = spawnServer({ DATA_DIR: folder });
   await server.address();
-  expect(count(folder)[0]).toBe(0);
+  expect(countRows(folder)[0]).toBe(0);
   server.child.kill("SIGKILL");
 });

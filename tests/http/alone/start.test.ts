@@ -1,11 +1,11 @@
 import { existsSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
-import { newFolder, spawnServer } from "../../support/server-process";
+import { createTempFolder, spawnServer } from "../../support/server-process";
 
 describe("a start that cannot succeed says why in one line and exits with 1", () => {
   test("a wrong variable, before anything is written", async () => {
-    const folder = join(newFolder(), "data");
+    const folder = join(createTempFolder(), "data");
     const { code, output } = await spawnServer({ DATA_DIR: folder, PORT: "http" }).exited;
     expect(code).toBe(1);
     expect(output).toBe(
@@ -17,7 +17,7 @@ describe("a start that cannot succeed says why in one line and exits with 1", ()
   test("a Node that is too old for the SQLite driver", async () => {
     const older = `data:text/javascript,Object.defineProperty(process, "versions", { value: { ...process.versions, node: "20.20.2" } })`;
     const command = ["--import", older, "build/index.js"];
-    const { code, output } = await spawnServer({ DATA_DIR: newFolder() }, command).exited;
+    const { code, output } = await spawnServer({ DATA_DIR: createTempFolder() }, command).exited;
     expect(code).toBe(1);
     expect(output).toMatch(
       /^Pathlight cannot start: it needs Node 22 or newer, and this is Node 20\.20\.2\. .*\n$/,
@@ -25,7 +25,7 @@ describe("a start that cannot succeed says why in one line and exits with 1", ()
   });
 
   test("a data folder that is a file", async () => {
-    const file = join(newFolder(), "file");
+    const file = join(createTempFolder(), "file");
     writeFileSync(file, "");
     const { code, output } = await spawnServer({ DATA_DIR: file }).exited;
     expect(code).toBe(1);
@@ -35,7 +35,7 @@ describe("a start that cannot succeed says why in one line and exits with 1", ()
   });
 
   test("a data folder that another server uses", async () => {
-    const folder = newFolder();
+    const folder = createTempFolder();
     const first = spawnServer({ DATA_DIR: folder });
     await first.address();
     const { code, output } = await spawnServer({ DATA_DIR: folder }).exited;
@@ -48,9 +48,9 @@ describe("a start that cannot succeed says why in one line and exits with 1", ()
   });
 
   test("a port that is taken", async () => {
-    const first = spawnServer({ DATA_DIR: newFolder() });
+    const first = spawnServer({ DATA_DIR: createTempFolder() });
     const { port } = new URL(await first.address());
-    const { code, output } = await spawnServer({ DATA_DIR: newFolder(), PORT: port }).exited;
+    const { code, output } = await spawnServer({ DATA_DIR: createTempFolder(), PORT: port }).exited;
     expect(code).toBe(1);
     expect(output).toContain(
       `it cannot listen on port ${port} (EADDRINUSE). Set PORT to another one.`,
@@ -59,7 +59,7 @@ describe("a start that cannot succeed says why in one line and exits with 1", ()
   });
 
   test("a database that is not one", async () => {
-    const folder = newFolder();
+    const folder = createTempFolder();
     writeFileSync(
       join(folder, "pathlight.db"),
       "this is no database, but it is long enough to be taken for one ".repeat(40),
@@ -73,7 +73,7 @@ describe("a start that cannot succeed says why in one line and exits with 1", ()
 });
 
 test("the secret is made once, for its owner's eyes", async () => {
-  const folder = newFolder();
+  const folder = createTempFolder();
   const server = spawnServer({ DATA_DIR: folder });
   await server.address();
   const file = join(folder, "session-secret");
@@ -82,14 +82,14 @@ test("the secret is made once, for its owner's eyes", async () => {
   expect(secret).toMatch(/^[\w-]{43}$/);
   server.child.kill("SIGTERM");
   await server.exited;
-  const again = spawnServer({ DATA_DIR: folder });
-  await again.address();
+  const secondServer = spawnServer({ DATA_DIR: folder });
+  await secondServer.address();
   expect(readFileSync(file, "utf8")).toBe(secret);
-  again.child.kill("SIGKILL");
+  secondServer.child.kill("SIGKILL");
 });
 
 test("asked to stop, it ends at once, also after pages were served", async () => {
-  const server = spawnServer({ DATA_DIR: newFolder() });
+  const server = spawnServer({ DATA_DIR: createTempFolder() });
   const address = await server.address();
   await (await fetch(`${address}/login`, { headers: { Connection: "close" } })).text();
   const { child, exited } = server;
@@ -100,7 +100,7 @@ test("asked to stop, it ends at once, also after pages were served", async () =>
 });
 
 test("stock remix-serve serves the same build", async () => {
-  const folder = newFolder();
+  const folder = createTempFolder();
   const server = spawnServer(
     { DATA_DIR: folder, PORT: String(40_000 + Math.floor(Math.random() * 10_000)) },
     ["node_modules/@remix-run/serve/dist/cli.js", "build/index.js"],

@@ -1,29 +1,29 @@
 import { describe, expect, test } from "vitest";
-import { each, fields, links, openOk } from "../../support/page";
-import { signedIn, textOf, visitor } from "../../support/visitor";
+import { listElementTexts, listFields, listLinks, openExistingPage } from "../../support/page";
+import { createSignedInClient, textOf, createClient } from "../../support/visitor";
 
 // SPEC.md, sections 2 (login, register, profile, settings), 3 (form fields), 4 (defaults) and 8. What the forms do is tested in forms, settings and journey.
 
-const who = await visitor();
+const client = await createClient();
 
 test("login: email, password, the four ways on", async () => {
-  const { main, html } = await openOk(who, "/login");
-  expect(fields(main).map(({ name, type }) => [name, type])).toEqual([
+  const { main, html } = await openExistingPage(client, "/login");
+  expect(listFields(main).map(({ name, type }) => [name, type])).toEqual([
     ["email", "email"],
     ["password", "password"],
   ]);
-  expect(each(main, "button")).toEqual(["Sign In", "Google", "LinkedIn"]);
-  expect(links(main)).toEqual([
+  expect(listElementTexts(main, "button")).toEqual(["Sign In", "Google", "LinkedIn"]);
+  expect(listLinks(main)).toEqual([
     ["Forgot password?", "/forgot-password"],
     ["Create an account", "/register"],
   ]);
-  await openOk(who, "/forgot-password");
+  await openExistingPage(client, "/forgot-password");
   for (const label of ["Email", "Password"]) expect(textOf(html)).toContain(label);
 });
 
 test("register: five fields, the terms, three buttons, the way to login", async () => {
-  const { main } = await openOk(who, "/register");
-  expect(fields(main).map(({ name, type }) => [name, type])).toEqual([
+  const { main } = await openExistingPage(client, "/register");
+  expect(listFields(main).map(({ name, type }) => [name, type])).toEqual([
     ["firstName", "text"],
     ["lastName", "text"],
     ["email", "email"],
@@ -31,7 +31,7 @@ test("register: five fields, the terms, three buttons, the way to login", async 
     ["confirmPassword", "password"],
     ["terms", "checkbox"],
   ]);
-  expect(each(main, "label")).toEqual([
+  expect(listElementTexts(main, "label")).toEqual([
     "First name",
     "Last name",
     "Email",
@@ -39,8 +39,8 @@ test("register: five fields, the terms, three buttons, the way to login", async 
     "Confirm password",
     "I agree to the Terms and the Privacy Policy",
   ]);
-  expect(each(main, "button")).toEqual(["Create Account", "Google", "LinkedIn"]);
-  expect(links(main)).toEqual([
+  expect(listElementTexts(main, "button")).toEqual(["Create Account", "Google", "LinkedIn"]);
+  expect(listLinks(main)).toEqual([
     ["Terms", "/terms"],
     ["Privacy Policy", "/privacy"],
     ["Sign in", "/login"],
@@ -50,20 +50,20 @@ test("register: five fields, the terms, three buttons, the way to login", async 
 test.each(["google", "linkedin"])(
   "%s: the button says that this server has not set it up",
   async (provider) => {
-    const me = await visitor();
-    const response = await me.post("/social-sign-in", { provider, returnTo: "/login" });
+    const freshClient = await createClient();
+    const response = await freshClient.post("/social-sign-in", { provider, returnTo: "/login" });
     expect(response.headers.get("Location")).toBe("/login");
-    expect(textOf((await openOk(me, "/login")).html)).toMatch(
+    expect(textOf((await openExistingPage(freshClient, "/login")).html)).toMatch(
       /has not (been )?set up|not set it up|not set up/i,
     );
   },
 );
 
 test("profile: four tabs, the first one open", async () => {
-  const me = await signedIn();
-  const { main } = await openOk(me, "/profile");
+  const freshClient = await createSignedInClient();
+  const { main } = await openExistingPage(freshClient, "/profile");
   expect(
-    links(main)
+    listLinks(main)
       .filter(([, to]) => /^\/profile(\/\w+)?$/.test(to))
       .slice(0, 4),
   ).toEqual([
@@ -76,13 +76,17 @@ test("profile: four tabs, the first one open", async () => {
 });
 
 describe("settings", async () => {
-  const me = await signedIn();
+  const freshClient = await createSignedInClient();
   const names = async (tab: string) =>
-    fields((await openOk(me, `/settings/${tab}`)).main).map(({ name }) => name);
+    listFields((await openExistingPage(freshClient, `/settings/${tab}`)).main).map(
+      ({ name }) => name,
+    );
 
   test("four tabs, the first one open", async () => {
-    expect((await me.get("/settings")).headers.get("Location")).toBe("/settings/profile");
-    expect(links((await openOk(me, "/settings/profile")).main).slice(0, 4)).toEqual([
+    expect((await freshClient.get("/settings")).headers.get("Location")).toBe("/settings/profile");
+    expect(
+      listLinks((await openExistingPage(freshClient, "/settings/profile")).main).slice(0, 4),
+    ).toEqual([
       ["Profile", "/settings/profile"],
       ["Account", "/settings/account"],
       ["Appearance", "/settings/appearance"],
@@ -105,26 +109,28 @@ describe("settings", async () => {
     expect(await names("account")).toEqual(
       expect.arrayContaining(["currentPassword", "newPassword", "confirmPassword"]),
     );
-    expect((await openOk(me, "/settings/account")).words).toContain(me.email);
+    expect((await openExistingPage(freshClient, "/settings/account")).words).toContain(
+      freshClient.email,
+    );
     expect(await names("notifications")).toEqual([
       "emailNotifications",
       "sessionReminders",
       "learningUpdates",
       "marketing",
     ]);
-    const { main } = await openOk(me, "/settings/appearance");
+    const { main } = await openExistingPage(freshClient, "/settings/appearance");
     for (const toggle of ["Dark mode", "Animations"])
       expect(main).toMatch(new RegExp(`role="switch"[^>]*aria-label="${toggle}"`));
   });
 
   test("to begin with, three notifications and the animations are on, marketing is off", async () => {
-    const { main } = await openOk(me, "/settings/notifications");
+    const { main } = await openExistingPage(freshClient, "/settings/notifications");
     expect(
-      fields(main)
+      listFields(main)
         .filter(({ tag }) => / checked=/.test(tag))
         .map(({ name }) => name),
     ).toEqual(["emailNotifications", "sessionReminders", "learningUpdates"]);
-    expect((await openOk(me, "/settings/appearance")).main).toMatch(
+    expect((await openExistingPage(freshClient, "/settings/appearance")).main).toMatch(
       /aria-checked="true" aria-label="Animations"/,
     );
   });
@@ -133,26 +139,29 @@ describe("settings", async () => {
 test.each(["/profile", "/settings"])(
   "%s without sign-in: to /login, with the way back and no message",
   async (path) => {
-    const me = await visitor();
-    const response = await me.get(path);
+    const freshClient = await createClient();
+    const response = await freshClient.get(path);
     expect([response.status, response.headers.get("Location")]).toEqual([
       302,
       `/login?redirectTo=${encodeURIComponent(path)}`,
     ]);
-    expect((await openOk(me, response.headers.get("Location") ?? "")).html).toMatch(
-      /aria-live="polite" class="toasts"><\/div>/,
-    );
+    expect(
+      (await openExistingPage(freshClient, response.headers.get("Location") ?? "")).html,
+    ).toMatch(/aria-live="polite" class="toasts"><\/div>/);
   },
 );
 
 test("a link to registration or sign-in comes back to where it stands", async () => {
-  const { main } = await openOk(who, "/mentors/hannah-brandt");
-  expect(links(main)).toContainEqual([
+  const { main } = await openExistingPage(client, "/mentors/hannah-brandt");
+  expect(listLinks(main)).toContainEqual([
     "Create an account",
     "/register?redirectTo=%2Fmentors%2Fhannah-brandt",
   ]);
-  const register = await openOk(who, "/register?redirectTo=%2Fmentors%2Fhannah-brandt");
-  expect(links(register.main)).toContainEqual([
+  const register = await openExistingPage(
+    client,
+    "/register?redirectTo=%2Fmentors%2Fhannah-brandt",
+  );
+  expect(listLinks(register.main)).toContainEqual([
     "Sign in",
     "/login?redirectTo=%2Fmentors%2Fhannah-brandt",
   ]);

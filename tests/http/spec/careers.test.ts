@@ -1,10 +1,10 @@
 import { describe, expect, test } from "vitest";
-import { each, links, openOk, pieces } from "../../support/page";
-import { textOf, visitor } from "../../support/visitor";
+import { listElementTexts, listLinks, openExistingPage, splitAfter } from "../../support/page";
+import { textOf, createClient } from "../../support/visitor";
 
 // SPEC.md, sections 2 (career-field pages), 3 (sample figures, certifications) and 9.
 
-const who = await visitor();
+const client = await createClient();
 
 type Role = [title: string, salary: number, growth: number];
 interface Field {
@@ -15,7 +15,7 @@ interface Field {
   growth?: [number, number];
   certifications?: [name: string, level?: string][];
 }
-const professional = (names: string[]): [string, string][] =>
+const withProfessionalLevel = (names: string[]): [string, string][] =>
   names.map((name) => [name, "Professional"]);
 
 const FIELDS: Record<string, Field> = {
@@ -40,7 +40,7 @@ const FIELDS: Record<string, Field> = {
       ["Contract Law", 105_000, 7],
     ],
     certifications: [
-      ...professional([
+      ...withProfessionalLevel([
         "Certified E-Discovery Specialist",
         "Certified Information Privacy Professional",
         "Certified Compliance & Ethics Professional",
@@ -61,7 +61,7 @@ const FIELDS: Record<string, Field> = {
       ["Systems", 110_000, 11],
       ["Industrial", 90_000, 8],
     ],
-    certifications: professional([
+    certifications: withProfessionalLevel([
       "Professional Engineer",
       "Certified Manufacturing Engineer",
       "Project Management Professional",
@@ -92,15 +92,15 @@ const FIELDS: Record<string, Field> = {
   },
 };
 
-const ends = (values: number[]) => [Math.min(...values), Math.max(...values)];
+const getRange = (values: number[]) => [Math.min(...values), Math.max(...values)];
 
 describe.each(Object.entries(FIELDS))("/careers/%s", (slug, field) => {
   test("title, subtitle, three tabs of which Career Roles is open", async () => {
-    const { main, words } = await openOk(who, `/careers/${slug}`);
-    expect(each(main, "h1")[0]?.toLowerCase()).toContain(slug);
+    const { main, words } = await openExistingPage(client, `/careers/${slug}`);
+    expect(listElementTexts(main, "h1")[0]?.toLowerCase()).toContain(slug);
     if (field.subtitle) expect(words).toContain(field.subtitle);
     const tabs = /<ul class="flex min-w-max[\s\S]*?<\/ul>/.exec(main)?.[0] ?? "";
-    expect(links(tabs).map(([label]) => label)).toEqual([
+    expect(listLinks(tabs).map(([label]) => label)).toEqual([
       "Career Roles",
       "Learning Paths",
       "Certifications",
@@ -109,14 +109,14 @@ describe.each(Object.entries(FIELDS))("/careers/%s", (slug, field) => {
   });
 
   test("six roles: icon, growth, title, description, key skills, salary, and the way on", async () => {
-    const { main } = await openOk(who, `/careers/${slug}`);
-    const cards = pieces(main, '<li class="lit-card');
+    const { main } = await openExistingPage(client, `/careers/${slug}`);
+    const cards = splitAfter(main, '<li class="lit-card');
     expect(cards).toHaveLength(6);
     const roles = cards.map((card): Role => {
       const words = textOf(card);
-      const [title = ""] = each(card, "h2");
+      const [title = ""] = listElementTexts(card, "h2");
       expect(card.indexOf("<svg"), title).toBeGreaterThan(-1);
-      expect(each(card, "li").length, title).toBeGreaterThanOrEqual(3);
+      expect(listElementTexts(card, "li").length, title).toBeGreaterThanOrEqual(3);
       expect(words, title).toMatch(/Key Skills .+ Avg\. Salary \$[\d,]+ .*Explore Career Path/);
       expect(card, title).toMatch(new RegExp(`<h2[^>]*>[^<]*</h2><p[^>]*>[^<]{20,}</p>`));
       return [
@@ -126,32 +126,33 @@ describe.each(Object.entries(FIELDS))("/careers/%s", (slug, field) => {
       ];
     });
     if (field.roles) expect(roles).toEqual(field.roles);
-    if (field.salaries) expect(ends(roles.map(([, salary]) => salary))).toEqual(field.salaries);
-    if (field.growth) expect(ends(roles.map(([, , growth]) => growth))).toEqual(field.growth);
-    const leads = links(main).filter(([words]) => words.startsWith("Explore Career Path"));
+    if (field.salaries) expect(getRange(roles.map(([, salary]) => salary))).toEqual(field.salaries);
+    if (field.growth) expect(getRange(roles.map(([, , growth]) => growth))).toEqual(field.growth);
+    const leads = listLinks(main).filter(([words]) => words.startsWith("Explore Career Path"));
     expect(new Set(leads.map(([, to]) => to)).size).toBe(6);
-    for (const [, to] of leads) await openOk(who, to);
+    for (const [, to] of leads) await openExistingPage(client, to);
   });
 
   test("two paths of four steps, each with a name and a description", async () => {
-    const { main } = await openOk(who, `/careers/${slug}?tab=learning-paths`);
-    const paths = pieces(main, "<section");
+    const { main } = await openExistingPage(client, `/careers/${slug}?tab=learning-paths`);
+    const paths = splitAfter(main, "<section");
     expect(paths).toHaveLength(2);
-    if (field.paths) expect(paths.map((path) => each(path, "h2")[0])).toEqual(field.paths);
+    if (field.paths)
+      expect(paths.map((path) => listElementTexts(path, "h2")[0])).toEqual(field.paths);
     for (const path of paths) {
-      const steps = pieces(path, '<li class="station"');
+      const steps = splitAfter(path, '<li class="station"');
       expect(steps).toHaveLength(4);
       for (const step of steps)
         expect(step).toMatch(/<h3[^>]*>[^<]{3,}<\/h3><p[^>]*>[^<]{20,}<\/p>/);
     }
-    expect(links(main)).toContainEqual(["View All Learning Paths", "/learning"]);
+    expect(listLinks(main)).toContainEqual(["View All Learning Paths", "/learning"]);
   });
 
   test("six certifications with provider and level", async () => {
-    const { main } = await openOk(who, `/careers/${slug}?tab=certifications`);
-    const cards = pieces(main, '<li class="lit-card').map((card) => {
+    const { main } = await openExistingPage(client, `/careers/${slug}?tab=certifications`);
+    const cards = splitAfter(main, '<li class="lit-card').map((card) => {
       expect(textOf(card)).toMatch(/Provider: \S/);
-      return [each(card, "h2")[0], each(card, "span")[0]];
+      return [listElementTexts(card, "h2")[0], listElementTexts(card, "span")[0]];
     });
     expect(cards).toHaveLength(6);
     for (const [, level] of cards)
@@ -171,16 +172,16 @@ describe.each(Object.entries(FIELDS))("/careers/%s", (slug, field) => {
       );
     }
     const [, to = ""] =
-      links(main).find(([words]) => words === "Explore Certification Paths") ?? [];
-    expect((await openOk(who, to)).words).toContain(cards[0]?.[0]);
+      listLinks(main).find(([words]) => words === "Explore Certification Paths") ?? [];
+    expect((await openExistingPage(client, to)).words).toContain(cards[0]?.[0]);
   });
 });
 
 test("finance: six cards that lead somewhere, eight skills in demand, and the assessment", async () => {
-  const { main } = await openOk(who, "/careers/finance");
-  expect(each(main, "h1")).toEqual(["Finance Careers in Tech"]);
+  const { main } = await openExistingPage(client, "/careers/finance");
+  expect(listElementTexts(main, "h1")).toEqual(["Finance Careers in Tech"]);
   const [cards = "", skills = ""] = main.split("Skills in Demand");
-  expect(each(cards, "h2").filter(Boolean)).toEqual([
+  expect(listElementTexts(cards, "h2").filter(Boolean)).toEqual([
     "Financial Analysis",
     "FinTech Development",
     "Investment Strategy",
@@ -188,10 +189,10 @@ test("finance: six cards that lead somewhere, eight skills in demand, and the as
     "Blockchain Finance",
     "Corporate Finance",
   ]);
-  const more = links(cards).filter(([words]) => words.startsWith("Learn more"));
+  const more = listLinks(cards).filter(([words]) => words.startsWith("Learn more"));
   expect(more).toHaveLength(6);
   for (const [, to] of more) expect(to).toMatch(/^https:\/\//);
-  expect(each(skills, "h3")).toEqual([
+  expect(listElementTexts(skills, "h3")).toEqual([
     "Financial Modeling",
     "Data Analysis",
     "Risk Assessment",
@@ -201,13 +202,13 @@ test("finance: six cards that lead somewhere, eight skills in demand, and the as
     "Market Analysis",
     "Quantitative Analysis",
   ]);
-  expect(links(skills)).toEqual([["Start Skill Assessment", "/assessment"]]);
+  expect(listLinks(skills)).toEqual([["Start Skill Assessment", "/assessment"]]);
 });
 
 test("marketing: hero, six tracks of five skills, promo, three resource cards, closing call", async () => {
-  const { main } = await openOk(who, "/careers/marketing");
-  const tracks = pieces(main.split("Not sure")[0] ?? "", "<h3").map((track) => `<h3${track}`);
-  expect(tracks.map((track) => each(track, "h3")[0])).toEqual([
+  const { main } = await openExistingPage(client, "/careers/marketing");
+  const tracks = splitAfter(main.split("Not sure")[0] ?? "", "<h3").map((track) => `<h3${track}`);
+  expect(tracks.map((track) => listElementTexts(track, "h3")[0])).toEqual([
     "Digital Marketing",
     "Social Media Marketing",
     "Marketing Analytics",
@@ -216,8 +217,11 @@ test("marketing: hero, six tracks of five skills, promo, three resource cards, c
     "Content Marketing",
   ]);
   for (const track of tracks)
-    expect([textOf(track).includes("Key Skills"), each(track, "li").length]).toEqual([true, 5]);
-  expect(links(main).slice(1)).toEqual([
+    expect([textOf(track).includes("Key Skills"), listElementTexts(track, "li").length]).toEqual([
+      true,
+      5,
+    ]);
+  expect(listLinks(main).slice(1)).toEqual([
     ["Start Skills Assessment", "/assessment"],
     ["Explore Courses", "/learning"],
     ["Start Assessment", "/assessment"],
@@ -227,9 +231,12 @@ test("marketing: hero, six tracks of five skills, promo, three resource cards, c
     ["Create Free Account", "/register"],
     ["Take Skill Assessment", "/assessment"],
   ]);
-  const resources = pieces(main.split("Get ready")[1] ?? "", "<h3").map((card) => `<h3${card}`);
+  const resources = splitAfter(main.split("Get ready")[1] ?? "", "<h3").map((card) => `<h3${card}`);
   expect(
-    resources.map((card) => [each(card, "h3")[0], each(card.split("</ul>")[0] ?? "", "li").length]),
+    resources.map((card) => [
+      listElementTexts(card, "h3")[0],
+      listElementTexts(card.split("</ul>")[0] ?? "", "li").length,
+    ]),
   ).toEqual([
     ["Learning Paths", 3],
     ["Interview Prep", 3],
@@ -245,9 +252,11 @@ test.each([
   "/careers/constructor",
   "/careers/__proto__",
 ])("%s is not found", async (path) => {
-  expect((await who.get(path)).status).toBe(404);
+  expect((await client.get(path)).status).toBe(404);
 });
 
 test.each(["%3Cscript%3E", "constructor", ""])("?tab=%s shows the roles", async (tab) => {
-  expect((await openOk(who, `/careers/legal?tab=${tab}`)).words).toContain("Explore Career Path");
+  expect((await openExistingPage(client, `/careers/legal?tab=${tab}`)).words).toContain(
+    "Explore Career Path",
+  );
 });

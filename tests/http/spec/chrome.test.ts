@@ -1,10 +1,10 @@
 import { describe, expect, test } from "vitest";
-import { each, links, openOk, pieces } from "../../support/page";
-import { register, signedIn, textOf, visitor } from "../../support/visitor";
+import { listElementTexts, listLinks, openExistingPage, splitAfter } from "../../support/page";
+import { registerPerson, createSignedInClient, textOf, createClient } from "../../support/visitor";
 
 // SPEC.md, sections 2 (route table, page chrome), 3 (palette) and 9.
 
-const who = await visitor();
+const client = await createClient();
 
 const NAVIGATION = [
   ["Home", "/"],
@@ -56,18 +56,18 @@ test.each([
   "/privacy",
   "/terms",
 ])("%s stands, with a header, a main area and a footer", async (path) => {
-  const { html } = await openOk(who, path);
+  const { html } = await openExistingPage(client, path);
   for (const part of ["<header", "<main", "<footer", "<h1"])
     expect([part, html.split(part).length - 1]).toEqual([part, 1]);
 });
 
 test("navigation: seven items, the career fields under Career Assessment", async () => {
-  const { html } = await openOk(who, "/motivation");
+  const { html } = await openExistingPage(client, "/motivation");
   const expected = [...NAVIGATION.slice(0, 3), ...FIELDS, ALL, ...NAVIGATION.slice(3)];
-  expect(links(nav(html, "Main"))).toEqual(expected);
+  expect(listLinks(nav(html, "Main"))).toEqual(expected);
   expect(textOf(nav(html, "Main"))).toContain("Career Fields");
   // The menu of small screens holds the same.
-  expect(links(nav(html, "Menu"))).toEqual(expected);
+  expect(listLinks(nav(html, "Menu"))).toEqual(expected);
 });
 
 const ACTIVE: { path: string; label: string | null }[] = [
@@ -77,18 +77,18 @@ const ACTIVE: { path: string; label: string | null }[] = [
   { path: "/login", label: null },
 ];
 test.each(ACTIVE)("on $path the highlighted item is $label", async ({ path, label }) => {
-  const { html } = await openOk(who, path);
-  const lit = [
+  const { html } = await openExistingPage(client, path);
+  const currentLabels = [
     ...nav(html, "Main").matchAll(
       /<a aria-current="(?:page|true)" class="nav-link"[^>]*>([^<]*)</g,
     ),
   ].map(([, words]) => words);
-  expect(lit).toEqual(label ? [label] : []);
+  expect(currentLabels).toEqual(label ? [label] : []);
 });
 
 test("anonymous: Sign In and Get Started, on wide and on small screens", async () => {
-  const { html } = await openOk(who, "/");
-  const ends = links(header(html)).filter(([, to]) => to === "/login" || to === "/register");
+  const { html } = await openExistingPage(client, "/");
+  const ends = listLinks(header(html)).filter(([, to]) => to === "/login" || to === "/register");
   expect(ends).toEqual([
     ["Sign In", "/login"],
     ["Get Started", "/register"],
@@ -99,33 +99,33 @@ test("anonymous: Sign In and Get Started, on wide and on small screens", async (
 });
 
 test("signed in: an avatar menu with name, email, Profile, Settings and Log out", async () => {
-  const me = await visitor();
-  const { email, password } = await register(me, {
+  const freshClient = await createClient();
+  const { email, password } = await registerPerson(freshClient, {
     firstName: "amina",
     lastName: "Diallo",
     email: "amina@example.com",
     password: "violin-tractor-moss",
   });
-  await me.post("/login", { email, password });
-  const html = header((await openOk(me, "/")).html);
-  const menu = pieces(html, '<summary aria-label="Account of amina Diallo"')[0] ?? "";
+  await freshClient.post("/login", { email, password });
+  const html = header((await openExistingPage(freshClient, "/")).html);
+  const menu = splitAfter(html, '<summary aria-label="Account of amina Diallo"')[0] ?? "";
   expect(textOf(menu)).toMatch(/ A .*amina Diallo.*amina@example\.com.*Profile.*Settings.*Log out/);
-  expect(links(menu).slice(0, 2)).toEqual([
+  expect(listLinks(menu).slice(0, 2)).toEqual([
     ["Profile", "/profile"],
     ["Settings", "/settings"],
   ]);
   expect(menu).toMatch(/<form method="post" action="\/logout"[\s\S]*?Log out<\/button>/);
-  expect(links(html).filter(([, to]) => to === "/login" || to === "/register")).toEqual([]);
+  expect(listLinks(html).filter(([, to]) => to === "/login" || to === "/register")).toEqual([]);
 });
 
 test("footer: what the product is, the year, and nine links", async () => {
-  const html = footer((await openOk(who, "/")).html);
+  const html = footer((await openExistingPage(client, "/")).html);
   const words = textOf(html);
   expect(words).toContain(
     "Advanced AI-powered career coaching and interview preparation to help you land your dream job.",
   );
   expect(words).toContain(`© ${new Date().getFullYear()}`);
-  expect(links(html).toSorted()).toEqual([
+  expect(listLinks(html).toSorted()).toEqual([
     ["About", "/about"],
     ["Blog", "/blog"],
     ["Career Guides", "/resources"],
@@ -191,32 +191,36 @@ describe("appearance", () => {
       ([, value]) => value,
     );
   const root = (html: string) => /<html[^>]*>/.exec(html)?.[0] ?? "";
-  const withLook = (look: string) =>
-    who.get("/about", { Cookie: look }).then((response) => response.text());
+  const getWithPreferences = (look: string) =>
+    client.get("/about", { Cookie: look }).then((response) => response.text());
 
   test("the palette: five headed groups of six, three in a row", async () => {
-    const { html } = await openOk(who, "/");
+    const { html } = await openExistingPage(client, "/");
     const panel =
-      pieces(header(html), 'aria-label="Accent color"')[0]?.split("mobile-panel")[0] ?? "";
+      splitAfter(header(html), 'aria-label="Accent color"')[0]?.split("mobile-panel")[0] ?? "";
     const found = Object.fromEntries(
-      pieces(panel, "<section>").map((group) => [each(group, "h3")[0], swatches(group)]),
+      splitAfter(panel, "<section>").map((group) => [
+        listElementTexts(group, "h3")[0],
+        swatches(group),
+      ]),
     );
     expect(found).toEqual(GROUPS);
-    expect(pieces(panel, 'class="grid gap-y-1 grid-cols-3"')).toHaveLength(5);
+    expect(splitAfter(panel, 'class="grid gap-y-1 grid-cols-3"')).toHaveLength(5);
   });
 
   test("small screens: eight swatches, four in a row, and a switch between light and dark", async () => {
-    const panel = pieces(header((await openOk(who, "/")).html), "mobile-panel")[0] ?? "";
+    const panel =
+      splitAfter(header((await openExistingPage(client, "/")).html), "mobile-panel")[0] ?? "";
     expect(swatches(panel)).toEqual(MOBILE);
-    expect(pieces(panel, 'class="grid gap-y-1 grid-cols-4"')).toHaveLength(1);
+    expect(splitAfter(panel, 'class="grid gap-y-1 grid-cols-4"')).toHaveLength(1);
     expect(panel).toMatch(
       /value="light" aria-label="Light theme" aria-pressed="false"[\s\S]*value="dark" aria-label="Dark theme" aria-pressed="true"/,
     );
   });
 
   test("dark and techblue unless chosen; the chosen swatch, and no other, says so", async () => {
-    expect(root(await withLook(""))).toMatch(/data-theme="dark" data-accent="techblue"/);
-    const chosen = await withLook("theme=light; themeColor=matrix");
+    expect(root(await getWithPreferences(""))).toMatch(/data-theme="dark" data-accent="techblue"/);
+    const chosen = await getWithPreferences("theme=light; themeColor=matrix");
     expect(root(chosen)).toMatch(/data-theme="light" data-accent="matrix"/);
     expect(
       [...chosen.matchAll(/name="accent" value="([^"]*)" aria-pressed="true"/g)].map(
@@ -229,17 +233,19 @@ describe("appearance", () => {
     expect(new Set(ALL_50).size).toBe(50);
     const grids: string[] = [];
     for (const accent of ALL_50) {
-      const tag = root(await withLook(`themeColor=${accent}`));
+      const tag = root(await getWithPreferences(`themeColor=${accent}`));
       expect(tag).toContain(`data-accent="${accent}"`);
       if (tag.includes("data-grid")) grids.push(accent);
     }
     expect(grids.toSorted()).toEqual(["cyber", "cyberblue", "techblue"]);
     for (const unknown of ["blue", "constructor", "Matrix", ""])
-      expect(root(await withLook(`themeColor=${unknown}`))).toContain('data-accent="techblue"');
+      expect(root(await getWithPreferences(`themeColor=${unknown}`))).toContain(
+        'data-accent="techblue"',
+      );
   });
 
   test("all 50 can be chosen in Settings", async () => {
-    const { main } = await openOk(await signedIn(), "/settings/appearance");
+    const { main } = await openExistingPage(await createSignedInClient(), "/settings/appearance");
     expect(swatches(main).toSorted()).toEqual(ALL_50.toSorted());
   });
 });

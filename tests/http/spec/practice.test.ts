@@ -1,10 +1,16 @@
 import { describe, expect, test } from "vitest";
-import { each, links, open, openOk, pieces } from "../../support/page";
-import { textOf, visitor } from "../../support/visitor";
+import {
+  listElementTexts,
+  listLinks,
+  openPage,
+  openExistingPage,
+  splitAfter,
+} from "../../support/page";
+import { textOf, createClient } from "../../support/visitor";
 
 // SPEC.md, sections 2 (interview practice, learning paths, mentors), 3 and 9. The assessment has a file of its own.
 
-const who = await visitor();
+const client = await createClient();
 
 describe("interview practice", () => {
   test.each([
@@ -35,32 +41,34 @@ describe("interview practice", () => {
   ])(
     "%s: three cards with title, difficulty, topics, questions and minutes",
     async (tab, figures) => {
-      const { main } = await openOk(who, `/interview?tab=${tab}`);
-      const cards = pieces(
+      const { main } = await openExistingPage(client, `/interview?tab=${tab}`);
+      const cards = splitAfter(
         main.split('aria-label="Interview type"')[1] ?? "",
         ' name="card"',
       ).length;
       expect(cards).toBe(3);
-      const told = textOf(main);
+      const pageText = textOf(main);
       expect(
-        [...told.matchAll(/(\d+) questions (\d+) min/g)].map(([, questions, minutes]) => [
+        [...pageText.matchAll(/(\d+) questions (\d+) min/g)].map(([, questions, minutes]) => [
           Number(questions),
           Number(minutes),
         ]),
       ).toEqual(figures);
-      expect([...told.matchAll(/(Easy|Medium|Hard) \d+ questions/g)]).toHaveLength(3);
-      const topics = pieces(main, '<ul aria-label="Topics"').map(
-        (list) => each(list.split("</ul>")[0] ?? "", "li").length,
+      expect([...pageText.matchAll(/(Easy|Medium|Hard) \d+ questions/g)]).toHaveLength(3);
+      const topics = splitAfter(main, '<ul aria-label="Topics"').map(
+        (list) => listElementTexts(list.split("</ul>")[0] ?? "", "li").length,
       );
       expect(topics).toHaveLength(3);
       for (const count of topics) expect(count).toBeGreaterThanOrEqual(3);
-      expect(each(main, "button").filter((label) => label === "Start Practice")).toHaveLength(3);
+      expect(
+        listElementTexts(main, "button").filter((label) => label === "Start Practice"),
+      ).toHaveLength(3);
     },
   );
 
   test("three tabs, the first one open", async () => {
-    const { main } = await openOk(who, "/interview");
-    expect(links(main).slice(0, 3)).toEqual([
+    const { main } = await openExistingPage(client, "/interview");
+    expect(listLinks(main).slice(0, 3)).toEqual([
       ["Technical", "/interview?tab=technical"],
       ["Behavioral", "/interview?tab=behavioral"],
       ["Case", "/interview?tab=case"],
@@ -71,16 +79,17 @@ describe("interview practice", () => {
   test.each(["algorithms", "conflict", "market-sizing"])(
     "any start button (%s) opens a session: question, place to answer, tips, Submit Response; End Session leads back",
     async (card) => {
-      const me = await visitor();
-      const session = (await me.post("/interview", { card })).headers.get("Location") ?? "";
-      const { html, words } = await openOk(me, session);
+      const freshClient = await createClient();
+      const session =
+        (await freshClient.post("/interview", { card })).headers.get("Location") ?? "";
+      const { html, words } = await openExistingPage(freshClient, session);
       expect(textOf(html)).toContain("Interview Session Started");
       expect(words).toMatch(/tips/i);
       expect(html).toContain('name="answer"');
-      expect(each(html, "h1")[0]?.length).toBeGreaterThan(20);
+      expect(listElementTexts(html, "h1")[0]?.length).toBeGreaterThan(20);
       for (const button of ["Submit Response", "End Session"])
-        expect(each(html, "button")).toContain(button);
-      expect((await me.post(session, { intent: "end" })).headers.get("Location")).toBe(
+        expect(listElementTexts(html, "button")).toContain(button);
+      expect((await freshClient.post(session, { intent: "end" })).headers.get("Location")).toBe(
         "/interview",
       );
     },
@@ -96,9 +105,9 @@ describe("learning paths", () => {
   };
 
   test("four tabs, the first one open", async () => {
-    const { main } = await openOk(who, "/learning");
+    const { main } = await openExistingPage(client, "/learning");
     expect(
-      links(main)
+      listLinks(main)
         .slice(0, 4)
         .map(([, to]) => to),
     ).toEqual(Object.keys(COURSES).map((tab) => `/learning?tab=${tab}`));
@@ -108,9 +117,9 @@ describe("learning paths", () => {
   test.each(Object.entries(COURSES))(
     "%s: each card has picture, title, description, level, duration, instructor, and leads to its course",
     async (tab, slugs) => {
-      const { main } = await openOk(who, `/learning?tab=${tab}`);
-      const cards = pieces(main, '<li class="lit-card');
-      expect(cards.flatMap((card) => links(card).map(([, to]) => to))).toEqual(
+      const { main } = await openExistingPage(client, `/learning?tab=${tab}`);
+      const cards = splitAfter(main, '<li class="lit-card');
+      expect(cards.flatMap((card) => listLinks(card).map(([, to]) => to))).toEqual(
         slugs.map((slug) => `/learning/${slug}`),
       );
       for (const card of cards) {
@@ -126,10 +135,10 @@ describe("learning paths", () => {
   test.each(Object.values(COURSES).flat())(
     "/learning/%s: description, instructor, syllabus, and the way back",
     async (slug) => {
-      const { main, words } = await openOk(who, `/learning/${slug}`);
+      const { main, words } = await openExistingPage(client, `/learning/${slug}`);
       for (const part of ["Level", "Duration", "Instructor", "Syllabus"])
         expect(words).toContain(part);
-      expect(links(main).map(([, to]) => to)).toContain("/learning");
+      expect(listLinks(main).map(([, to]) => to)).toContain("/learning");
     },
   );
 
@@ -138,31 +147,31 @@ describe("learning paths", () => {
     ["/learning/constructor", 404],
     ["/learning?tab=constructor", 200],
   ])("%s: %i", async (path, status) => {
-    expect((await open(who, path)).status).toBe(status);
+    expect((await openPage(client, path)).status).toBe(status);
   });
 });
 
 describe("mentors", async () => {
   const TABS = ["software", "data", "product", "ux", "analytics"];
   const mentors = await Promise.all(
-    TABS.map(async (tab) => ({ tab, ...(await openOk(who, `/mentors?tab=${tab}`)) })),
+    TABS.map(async (tab) => ({ tab, ...(await openExistingPage(client, `/mentors?tab=${tab}`)) })),
   );
   const cards = mentors.flatMap(({ main }) =>
-    pieces(main.split("Are you an industry expert")[0] ?? "", '<li class="lit-card').map(
+    splitAfter(main.split("Are you an industry expert")[0] ?? "", '<li class="lit-card').map(
       (card) => card.split("<dialog")[0] ?? "",
     ),
   );
 
   test("five tabs, the first one open, and the door for experts", async () => {
-    const { main, words } = await openOk(who, "/mentors");
+    const { main, words } = await openExistingPage(client, "/mentors");
     expect(
-      links(main)
+      listLinks(main)
         .slice(0, 5)
         .map(([, to]) => to),
     ).toEqual(TABS.map((tab) => `/mentors?tab=${tab}`));
     expect(main).toMatch(/aria-current="page"[^>]*href="\/mentors\?tab=software"/);
     expect(words).toContain("Are you an industry expert?");
-    expect(links(main)).toContainEqual(["Become a Mentor", "/mentors/apply"]);
+    expect(listLinks(main)).toContainEqual(["Become a Mentor", "/mentors/apply"]);
   });
 
   test("every card: picture, name, title, company, rating, reviews, specialties, experience, price, days", () => {
@@ -173,7 +182,7 @@ describe("mentors", async () => {
         /[\w']+ [\w']+ .+, .+ Rated [45]\.\d \d+ reviews .+ \$\d+ per hour/,
       );
       expect(textOf(card)).toMatch(/Available (Mon|Tue|Wed|Thu|Fri|Sat|Sun)/);
-      expect(each(card, "li").length).toBeGreaterThanOrEqual(3);
+      expect(listElementTexts(card, "li").length).toBeGreaterThanOrEqual(3);
     }
   });
 
@@ -192,12 +201,14 @@ describe("mentors", async () => {
     );
     expect(profiles.length).toBeGreaterThanOrEqual(2);
     for (const id of profiles) expect(main).toMatch(new RegExp(`<dialog id="${id}"`));
-    const books = links(main).filter(([words]) => words.startsWith("Book Session with"));
+    const books = listLinks(main).filter(([words]) => words.startsWith("Book Session with"));
     expect(books).toHaveLength(profiles.length);
     for (const [, to] of books) expect(to).toMatch(/^\/mentors\/[a-z-]+#book$/);
   });
 
   test.each(["", "constructor", "%00"])("?tab=%s shows the first", async (tab) => {
-    expect((await openOk(who, `/mentors?tab=${tab}`)).words).toContain("Hannah Brandt");
+    expect((await openExistingPage(client, `/mentors?tab=${tab}`)).words).toContain(
+      "Hannah Brandt",
+    );
   });
 });
