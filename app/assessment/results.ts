@@ -1,7 +1,7 @@
 import { ASSESSMENT_STEPS } from "~/data/assessment";
 import { type Level, LEVEL_NAMES } from "~/data/levels";
-import { coursesTeaching } from "~/data/learning/courses";
-import { skillById, skillNames, type SkillId } from "~/data/skills";
+import { listCoursesTeaching } from "~/data/learning/courses";
+import { skillById, getSkillNames, type SkillId } from "~/data/skills";
 import { findFieldsUsingSkill, findFieldsUsingGroup } from "./related";
 import { summarizeRatings } from "./summary";
 
@@ -36,7 +36,7 @@ export function describeRatings(ratings: readonly SkillRating[]) {
     })),
     weakest: weakest.map((rating) => ({
       ...toSkillSummary(rating),
-      courses: coursesTeaching([rating.skill])
+      courses: listCoursesTeaching([rating.skill])
         .slice(0, MAX_COURSES)
         .map(({ id, title, duration }) => ({ to: `/learning/${id}`, title, duration })),
     })),
@@ -64,7 +64,7 @@ function findRelatedFields(skill: SkillId) {
 /** The finding in one sentence; no more than the ratings say. */
 export function getHeadline(strongest: readonly SkillRating[], ratedCount: number): string {
   const topSkills = strongest.filter(({ level }) => level === strongest[0]?.level);
-  const [first, second, third] = skillNames(topSkills.map(({ skill }) => skill));
+  const [first, second, third] = getSkillNames(topSkills.map(({ skill }) => skill));
   if (!first)
     return ratedCount === 1
       ? "One skill rated: too little to compare"

@@ -10,6 +10,6 @@ export const BANDS: readonly { name: BandName; from: number }[] = [
 ];
 
 /** The band of a score from 0 to 100. */
-export function bandOf(score: number): BandName {
+export function getBand(score: number): BandName {
   return BANDS.findLast((band) => score >= band.from)?.name ?? "Not yet";
 }

@@ -1,19 +1,19 @@
 import { describe, expect, it } from "vitest";
 import { INTERVIEW_CARDS } from "~/data/questions/cards.server";
 import type { Question } from "~/data/questions/types";
-import { readDocument } from "./text/document";
-import { ask, TECHNICAL_ANSWERS } from "./testing/questions";
+import { parseDocument } from "./text/document";
+import { reviewQuestion, TECHNICAL_ANSWERS } from "./testing/questions";
 
-const sentences = (text: string) => readDocument(text).sentences.map((sentence) => sentence.text);
+const sentences = (text: string) => parseDocument(text).sentences.map((sentence) => sentence.text);
 /** Every third sentence: some of the points, none of the detail. */
-const third = (text: string) => sentences(text).filter((_, at) => at % 3 === 0);
+const keepEveryThirdSentence = (text: string) => sentences(text).filter((_, at) => at % 3 === 0);
 
 /** Eight people answer a question of the bank: each is made from its strong sample answer, or says the same to every question. */
 const CANDIDATES = {
   strong: ({ samples }: Question) => samples.senior,
-  terse: ({ samples }: Question) => third(samples.senior).join(" "),
+  terse: ({ samples }: Question) => keepEveryThirdSentence(samples.senior).join(" "),
   rambling: ({ samples }: Question) =>
-    third(samples.senior)
+    keepEveryThirdSentence(samples.senior)
       .map((sentence) => sentence.replace(/[.!?]$/, "").replaceAll(", ", ", um, you know, "))
       .join(", and, like, I mean, basically, uh, ")
       .concat(", and, you know, stuff like that."),
@@ -31,13 +31,13 @@ const CANDIDATES = {
 type Candidate = keyof typeof CANDIDATES;
 
 describe.each(INTERVIEW_CARDS)("candidates on the card $id", ({ questions, tab, id }) => {
-  const score = (question: Question, who: Candidate) =>
-    ask(
+  const score = (question: Question, candidate: Candidate) =>
+    reviewQuestion(
       { kind: question.kind, question: question.prompt, keyPoints: question.keyPoints },
-      CANDIDATES[who](question),
+      CANDIDATES[candidate](question),
     ).score;
-  const mean = (who: Candidate) =>
-    questions.reduce((sum, question) => sum + score(question, who), 0) / questions.length;
+  const mean = (candidate: Candidate) =>
+    questions.reduce((sum, question) => sum + score(question, candidate), 0) / questions.length;
 
   it("ranks strong, terse, rambling and thin as a person would", () => {
     expect(mean("strong")).toBeGreaterThanOrEqual(85);
@@ -47,10 +47,10 @@ describe.each(INTERVIEW_CARDS)("candidates on the card $id", ({ questions, tab, 
   });
 
   it("gives the thin, the bluffer, the off-topic and the injecting next to nothing on every question", () => {
-    for (const who of ["thin", "bluffer", "offTopic", "injecting"] as const)
-      expect(Math.max(...questions.map((question) => score(question, who)))).toBeLessThanOrEqual(
-        25,
-      );
+    for (const candidate of ["thin", "bluffer", "offTopic", "injecting"] as const)
+      expect(
+        Math.max(...questions.map((question) => score(question, candidate))),
+      ).toBeLessThanOrEqual(25);
   });
 
   it.runIf(tab === "behavioral" && id !== "motivation")(

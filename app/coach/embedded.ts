@@ -1,15 +1,15 @@
-import { bandOf } from "./bands";
-import { judgeConfidence } from "./review/confidence";
+import { getBand } from "./bands";
+import { assessConfidence } from "./review/confidence";
 import { writeHeadline } from "./review/headline";
 import { reviewKeyPoint } from "./review/key-points";
 import { planNextSteps } from "./review/next-steps";
 import { reviewSentences } from "./review/sentences";
 import { RUBRIC_VERSION } from "./rubric";
 import { applyRules } from "./rules/verdict";
-import { scoreStory } from "./score/behavioral";
+import { scoreBehavioral } from "./score/behavioral";
 import { capDimensions } from "./score/cap";
-import { readRequest } from "./score/reading";
-import { scoreAgainstPoints } from "./score/technical";
+import { buildAnswerContext } from "./score/reading";
+import { scoreTechnical } from "./score/technical";
 import { countFacts } from "./speech/facts";
 import type { Coach, CoachRequest, Review } from "./types";
 
@@ -18,31 +18,31 @@ import type { Coach, CoachRequest, Review } from "./types";
  * Scores run from 0 to 100. Never throws, whatever the text; texts beyond 60,000 units are read to there.
  */
 export function reviewAnswer(request: CoachRequest): Review {
-  const reading = readRequest(request);
-  const { flag, cap, unrecognized = false } = applyRules(reading);
-  const story = request.kind === "behavioral" || request.kind === "motivation";
-  const uncapped = story ? scoreStory(reading) : scoreAgainstPoints(reading);
-  const dimensions = capDimensions(uncapped, cap);
+  const context = buildAnswerContext(request);
+  const { flag, cap, isUnrecognized: unrecognized = false } = applyRules(context);
+  const isStory = request.kind === "behavioral" || request.kind === "motivation";
+  const uncappedDimensions = isStory ? scoreBehavioral(context) : scoreTechnical(context);
+  const dimensions = capDimensions(uncappedDimensions, cap);
   const score = dimensions.reduce((sum, dimension) => sum + dimension.points, 0);
-  const nextSteps = planNextSteps(reading, uncapped, score, flag);
+  const nextSteps = planNextSteps(context, uncappedDimensions, score, flag);
   return {
     score,
-    band: bandOf(score),
-    ...judgeConfidence(reading, flag, unrecognized),
+    band: getBand(score),
+    ...assessConfidence(context, flag, unrecognized),
     flag,
-    ...writeHeadline(flag, reading, uncapped, score, nextSteps, unrecognized),
+    ...writeHeadline(flag, context, uncappedDimensions, score, nextSteps, unrecognized),
     dimensions,
-    keyPoints: reading.matches.map(reviewKeyPoint),
-    sentences: reviewSentences(reading),
+    keyPoints: context.matches.map(reviewKeyPoint),
+    sentences: reviewSentences(context),
     star:
       request.kind === "behavioral"
-        ? reading.star
+        ? context.star
         : { situation: [], task: [], action: [], result: [] },
-    fillers: [...reading.fillers.hard, ...reading.fillers.soft].toSorted(
+    fillers: [...context.fillers.hard, ...context.fillers.soft].toSorted(
       (a, b) => a.start - b.start,
     ),
-    hedges: reading.hedges,
-    facts: countFacts(reading.answer, request.seconds),
+    hedges: context.hedges,
+    facts: countFacts(context.answer, request.seconds),
     nextSteps,
     maker: { name: "Embedded coach", version: `rubric ${RUBRIC_VERSION}` },
   };

@@ -1,10 +1,10 @@
 import { describe, expect, it } from "vitest";
 import { reviewAnswer } from "./embedded";
 
-const PART =
+const PARAGRAPH =
   "so in my last job I worked at a call center for a phone company and we had a lot of angry callers in the first week of each month. I looked at the bills and found that a fee was printed twice. I wrote to the billing team and we changed the page together. as a result calls fell by a fifth and I learned to look for the cause first. ";
-const clean = PART.repeat(7);
-const filled = clean.replaceAll(" and ", " and um like you know ");
+const cleanSpeech = PARAGRAPH.repeat(7);
+const speechWithFillers = cleanSpeech.replaceAll(" and ", " and um like you know ");
 
 function review(answer: string, seconds: number | null) {
   return reviewAnswer({
@@ -23,10 +23,10 @@ function dimension(answer: string, seconds: number | null, name: string): number
 describe("a whole interview in one text", () => {
   it("is neither capped nor flagged, with marks or without", () => {
     for (const answer of [
-      clean,
-      filled,
-      clean.replaceAll(/[.,]/g, "").toLowerCase(),
-      filled.replaceAll(/[.,]/g, ""),
+      cleanSpeech,
+      speechWithFillers,
+      cleanSpeech.replaceAll(/[.,]/g, "").toLowerCase(),
+      speechWithFillers.replaceAll(/[.,]/g, ""),
     ]) {
       expect(review(answer, null).flag).toBeNull();
       expect(review(answer, null).score).toBeGreaterThan(25);
@@ -34,18 +34,24 @@ describe("a whole interview in one text", () => {
   });
 
   it("loses delivery and structure by fillers, more than ownership", () => {
-    expect(dimension(filled, null, "delivery")).toBeLessThan(
-      dimension(clean, null, "delivery") - 15,
+    expect(dimension(speechWithFillers, null, "delivery")).toBeLessThan(
+      dimension(cleanSpeech, null, "delivery") - 15,
     );
-    expect(dimension(filled, null, "structure")).toBeLessThan(dimension(clean, null, "structure"));
+    expect(dimension(speechWithFillers, null, "structure")).toBeLessThan(
+      dimension(cleanSpeech, null, "structure"),
+    );
     expect(
-      Math.abs(dimension(filled, null, "ownership") - dimension(clean, null, "ownership")),
+      Math.abs(
+        dimension(speechWithFillers, null, "ownership") - dimension(cleanSpeech, null, "ownership"),
+      ),
     ).toBeLessThan(10);
   });
 
   it("is better fluent than halting, when the time is known", () => {
-    const words = clean.split(" ").length;
-    expect(review(clean, words / 2.8).score).toBeGreaterThan(review(clean, words / 1.8).score + 3);
+    const words = cleanSpeech.split(" ").length;
+    expect(review(cleanSpeech, words / 2.8).score).toBeGreaterThan(
+      review(cleanSpeech, words / 1.8).score + 3,
+    );
   });
 });
 

@@ -1,7 +1,13 @@
 import { assert, constantFrom, nat, property, shuffledSubarray, string } from "fast-check";
 import { describe, expect, it } from "vitest";
 import { reviewAnswer } from "./embedded";
-import { ask, conflict, slowQuery, STORY_ANSWERS, TECHNICAL_ANSWERS } from "./testing/questions";
+import {
+  reviewQuestion,
+  CONFLICT,
+  SLOW_QUERY,
+  STORY_ANSWERS,
+  TECHNICAL_ANSWERS,
+} from "./testing/questions";
 
 const strong = TECHNICAL_ANSWERS.strong;
 const story = STORY_ANSWERS.strong;
@@ -9,13 +15,17 @@ const sentences = (text: string) => text.split(/(?<=\.) /);
 const reference =
   "A deadlock arises when two threads each hold a lock and wait for the lock of the other. Taking all locks in one order prevents it.";
 const answers = [
-  { name: "technical", score: (text: string) => ask(slowQuery, text).score, text: strong },
+  {
+    name: "technical",
+    score: (text: string) => reviewQuestion(SLOW_QUERY, text).score,
+    text: strong,
+  },
   {
     name: "half",
-    score: (text: string) => ask(slowQuery, text).score,
+    score: (text: string) => reviewQuestion(SLOW_QUERY, text).score,
     text: sentences(strong).slice(0, 3).join(" "),
   },
-  { name: "story", score: (text: string) => ask(conflict, text).score, text: story },
+  { name: "story", score: (text: string) => reviewQuestion(CONFLICT, text).score, text: story },
   {
     name: "reference",
     score: (text: string) =>
@@ -32,9 +42,9 @@ const answers = [
 ];
 
 /** Swaps, drops, doubles or replaces one letter inside a word of five letters or more. */
-function misspell(word: string, kind: number, at: number): string {
-  const place = 1 + (at % (word.length - 2));
-  const [before, letter, after] = [word.slice(0, place), word[place] ?? "", word.slice(place + 1)];
+function misspell(word: string, kind: number, offset: number): string {
+  const index = 1 + (offset % (word.length - 2));
+  const [before, letter, after] = [word.slice(0, index), word[index] ?? "", word.slice(index + 1)];
   return (
     [
       before + after,
@@ -115,8 +125,8 @@ it("never lets time move a typed answer, and never throws, whatever the text", (
       (answer, kind) => {
         const review = reviewAnswer({
           kind,
-          question: slowQuery.question,
-          keyPoints: slowQuery.keyPoints,
+          question: SLOW_QUERY.question,
+          keyPoints: SLOW_QUERY.keyPoints,
           answer,
           seconds: null,
         });
@@ -141,5 +151,5 @@ it.each([
   ["spaces", " ".repeat(50_000)],
   ["nulls", "\u0000".repeat(50_000)],
 ])("takes 50,000 characters of %s", (_, answer) =>
-  expect(ask(slowQuery, answer).score).toBeLessThanOrEqual(20),
+  expect(reviewQuestion(SLOW_QUERY, answer).score).toBeLessThanOrEqual(20),
 );

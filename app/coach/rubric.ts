@@ -3,86 +3,88 @@
 /** Raised whenever the same answer could score differently. */
 export const RUBRIC_VERSION = "1.3";
 
-export interface RubricLine {
+export interface RubricDimension {
   /** The dimension's stable name, as in `Dimension`. */
   name: string;
   label: string;
   /** Points of 100. */
-  typed: number;
-  spoken: number;
-  asks: string;
+  typedWeight: number;
+  spokenWeight: number;
+  question: string;
 }
 
 /** For technical and case questions; the points are the same typed or spoken. */
-export const SUBJECT_RUBRIC = {
+export const TECHNICAL_RUBRIC = {
   correctness: {
     name: "correctness",
     label: "Correctness",
-    typed: 35,
-    spoken: 35,
-    asks: "Is what you say right? A point said wrongly, or denied, costs more than one left out.",
+    typedWeight: 35,
+    spokenWeight: 35,
+    question:
+      "Is what you say right? A point said wrongly, or denied, costs more than one left out.",
   },
   completeness: {
     name: "completeness",
     label: "Completeness",
-    typed: 35,
-    spoken: 35,
-    asks: "How many of the key points are there, by their weight?",
+    typedWeight: 35,
+    spokenWeight: 35,
+    question: "How many of the key points are there, by their weight?",
   },
   clarity: {
     name: "clarity",
     label: "Clarity",
-    typed: 15,
-    spoken: 15,
-    asks: "Short sentences, few fillers and hedges.",
+    typedWeight: 15,
+    spokenWeight: 15,
+    question: "Short sentences, few fillers and hedges.",
   },
   structure: {
     name: "structure",
     label: "Structure",
-    typed: 15,
-    spoken: 15,
-    asks: "Sentences in a line, not one breath.",
+    typedWeight: 15,
+    spokenWeight: 15,
+    question: "Sentences in a line, not one breath.",
   },
-} as const satisfies Record<string, RubricLine>;
+} as const satisfies Record<string, RubricDimension>;
 
 /** For behavioral and motivation questions. */
-export const STORY_RUBRIC = {
+export const BEHAVIORAL_RUBRIC = {
   structure: {
     name: "structure",
     label: "Structure",
-    typed: 25,
-    spoken: 20,
-    asks: "Situation, task, action, result. A motivation answer needs no story: points in separate sentences.",
+    typedWeight: 25,
+    spokenWeight: 20,
+    question:
+      "Situation, task, action, result. A motivation answer needs no story: points in separate sentences.",
   },
   specificity: {
     name: "specificity",
     label: "Specificity",
-    typed: 20,
-    spoken: 15,
-    asks: "Concrete words, numbers, a result with a size.",
+    typedWeight: 20,
+    spokenWeight: 15,
+    question: "Concrete words, numbers, a result with a size.",
   },
   ownership: {
     name: "ownership",
     label: "Ownership",
-    typed: 15,
-    spoken: 10,
-    asks: "What did you do yourself?",
+    typedWeight: 15,
+    spokenWeight: 10,
+    question: "What did you do yourself?",
   },
   relevance: {
     name: "relevance",
     label: "Relevance",
-    typed: 30,
-    spoken: 20,
-    asks: "How much of what was asked is told?",
+    typedWeight: 30,
+    spokenWeight: 20,
+    question: "How much of what was asked is told?",
   },
   delivery: {
     name: "delivery",
     label: "Delivery",
-    typed: 10,
-    spoken: 35,
-    asks: "Fillers and hedges; when spoken, pace.",
+    typedWeight: 10,
+    spokenWeight: 35,
+    question: "Fillers and hedges; when spoken, pace.",
   },
-} as const satisfies Record<string, RubricLine>;
+} as const satisfies Record<string, RubricDimension>;
 
 /** Words a told answer needs before its form can count whole. */
-export const ENOUGH_WORDS = 70;
+export const FULL_LENGTH_WORDS = 70;

@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
-import { scoreLine } from "./score-line";
+import { scoreJsonLine } from "./score-line";
 
-const line = (extra: object) =>
-  scoreLine(
+const scoreExample = (extra: object) =>
+  scoreJsonLine(
     JSON.stringify({
       kind: "technical",
       question: "What is a stack?",
@@ -14,7 +14,7 @@ const line = (extra: object) =>
 
 describe("scoreLine", () => {
   it("scores against a reference", () => {
-    const result = line({
+    const result = scoreExample({
       reference: "A stack is a last-in first-out structure with push and pop.",
     });
     expect(result).toMatchObject({
@@ -25,7 +25,7 @@ describe("scoreLine", () => {
   });
 
   it("takes key points as strings and as objects", () => {
-    const result = line({
+    const result = scoreExample({
       keyPoints: [
         "It is last-in first-out.",
         { id: "ops", claim: "It offers push and pop.", aliases: ["push and pop"] },
@@ -40,7 +40,7 @@ describe("scoreLine", () => {
   });
 
   it("names the five dimensions of a story", () => {
-    const result = line({ kind: "behavioral", seconds: 12 });
+    const result = scoreExample({ kind: "behavioral", seconds: 12 });
     expect("dimensions" in result && Object.keys(result.dimensions)).toEqual([
       "structure",
       "specificity",
@@ -58,7 +58,7 @@ describe("scoreLine", () => {
     ['{"kind":"case","question":"x","answer":3}', "answer"],
     ["null", "line"],
   ])("answers %s with an error", (text, words) => {
-    const result = scoreLine(text);
+    const result = scoreJsonLine(text);
     expect("error" in result && result.error).toContain(words);
   });
 });

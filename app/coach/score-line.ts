@@ -28,7 +28,7 @@ const lineSchema = z.object({
   seconds: z.number().positive().nullish(),
 });
 
-export interface ScoredLine {
+export interface JsonLineResult {
   /** 0–100. */
   score: number;
   /** 0–1. */
@@ -38,15 +38,15 @@ export interface ScoredLine {
   keyPoints: KeyPointReview[];
 }
 
-function toKeyPoint(point: z.infer<typeof pointSchema>, at: number): KeyPoint {
-  return { id: `point-${at + 1}`, label: point.claim, aliases: [], add: point.claim, ...point };
+function toKeyPoint(point: z.infer<typeof pointSchema>, index: number): KeyPoint {
+  return { id: `point-${index + 1}`, label: point.claim, aliases: [], add: point.claim, ...point };
 }
 
 /**
  * Scores one line of JSON, `{kind, question, reference or keyPoints, answer, seconds}`; key points are claims
  * or objects. A line that is no such thing gives `{error}`; it never throws.
  */
-export function scoreLine(line: string): ScoredLine | { error: string } {
+export function scoreJsonLine(line: string): JsonLineResult | { error: string } {
   let data: unknown;
   try {
     data = JSON.parse(line);

@@ -114,7 +114,7 @@ export interface Review {
 }
 
 /** What a coach that takes its time is told, and tells meanwhile. */
-export interface Watch {
+export interface ReviewOptions {
   signal?: AbortSignal;
   /** Each key point as soon as it is judged. */
   onPoint?: (point: Pick<KeyPointReview, "id" | "label" | "status">) => void;
@@ -122,5 +122,5 @@ export interface Watch {
 
 export interface Coach {
   /** A coach that asks a service may reject: with an OpinionFailure, or with the reason of the signal. */
-  review(request: CoachRequest, watch?: Watch): Promise<Review>;
+  review(request: CoachRequest, options?: ReviewOptions): Promise<Review>;
 }

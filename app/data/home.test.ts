@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
-import { careerTiles, CLAIMS } from "./home";
+import { listCareerTiles, CLAIMS } from "./home";
 
 describe("home page content", () => {
-  const tiles = careerTiles();
+  const tiles = listCareerTiles();
 
   it("has twelve tiles on the eight fields, each with a line of its own", () => {
     expect(tiles).toHaveLength(12);

@@ -27,7 +27,7 @@ export interface CareerTile {
 }
 
 /** The tiles that speak for some of a field's roles; all of them where none are named. */
-const OF_ROLES: { title: string; icon: TileIcon; field: string; roles?: string[] }[] = [
+const ROLE_TILES: { title: string; icon: TileIcon; field: string; roles?: string[] }[] = [
   {
     title: "Software development",
     icon: "CodeXml",
@@ -80,14 +80,14 @@ const OF_ROLES: { title: string; icon: TileIcon; field: string; roles?: string[]
   },
 ];
 
-const FINANCE: CareerTile = {
+const FINANCE_TILE: CareerTile = {
   title: "Finance",
   icon: "Landmark",
   to: "/careers/finance",
   figures: [`${FINANCE_CARDS.length} paths`, `${FINANCE_SKILLS.length} skills in demand`],
 };
 
-const MARKETING: CareerTile = {
+const MARKETING_TILE: CareerTile = {
   title: "Marketing",
   icon: "Megaphone",
   to: "/careers/marketing",
@@ -98,27 +98,27 @@ const MARKETING: CareerTile = {
 };
 
 /** The twelve tiles in reading order. Their salaries and growth are sample figures. */
-export function careerTiles(): CareerTile[] {
-  const tiles = OF_ROLES.map(({ title, icon, field, roles }) => ({
+export function listCareerTiles(): CareerTile[] {
+  const tiles = ROLE_TILES.map(({ title, icon, field, roles }) => ({
     title,
     icon,
     to: `/careers/${field}`,
-    figures: figuresOf(field, roles),
+    figures: getFigures(field, roles),
   }));
-  return [...tiles.slice(0, 7), FINANCE, MARKETING, ...tiles.slice(7)];
+  return [...tiles.slice(0, 7), FINANCE_TILE, MARKETING_TILE, ...tiles.slice(7)];
 }
 
-function figuresOf(slug: string, slugs: string[] | undefined): string[] {
+function getFigures(slug: string, slugs: string[] | undefined): string[] {
   const field = fieldBySlug(slug);
   const roles =
     field && slugs ? slugs.flatMap((role) => roleBySlug(field, role) ?? []) : (field?.roles ?? []);
   const salaries = roles.map(({ avgSalary }) => avgSalary / 1000);
   const growths = roles.map(({ growth }) => growth);
-  return [`$${range(salaries)}k`, `${range(growths)}% growth`];
+  return [`$${formatRange(salaries)}k`, `${formatRange(growths)}% growth`];
 }
 
 /** "90–145", or "115" where lowest and highest are the same. */
-function range(values: number[]): string {
+function formatRange(values: number[]): string {
   return [...new Set([Math.min(...values), Math.max(...values)])].join("–");
 }
 

@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
 import { skillById } from "~/data/skills";
-import { MENTOR_TABS, MENTORS, mentorById, mentorsOf } from "./mentors";
+import { MENTOR_TABS, MENTORS, mentorById, listMentorsByTab } from "./mentors";
 
 test("five tabs of two or three mentors", () => {
   expect(MENTOR_TABS).toEqual(["software", "data", "product", "ux", "analytics"]);
-  for (const tab of MENTOR_TABS) expect([2, 3], tab).toContain(mentorsOf(tab).length);
+  for (const tab of MENTOR_TABS) expect([2, 3], tab).toContain(listMentorsByTab(tab).length);
 });
 
 test("ids are unique and found again", () => {

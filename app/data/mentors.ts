@@ -258,6 +258,6 @@ export function mentorById(id: string): Mentor | undefined {
   return MENTORS.find((mentor) => mentor.id === id);
 }
 
-export function mentorsOf(tab: MentorTab): Mentor[] {
+export function listMentorsByTab(tab: MentorTab): Mentor[] {
   return MENTORS.filter((mentor) => mentor.tab === tab);
 }

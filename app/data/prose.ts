@@ -13,7 +13,7 @@ export function wordCount(blocks: readonly Block[]): number {
 }
 
 /** A heading's anchor: "What a rubric looks like" is #what-a-rubric-looks-like. */
-export function anchorOf(heading: string): string {
+export function toAnchor(heading: string): string {
   return heading
     .toLowerCase()
     .replace(/[^a-z0-9]+/g, "-")

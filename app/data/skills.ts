@@ -2,7 +2,7 @@
  * The one catalogue of skills. Roles, courses, questions, mentors and the skill record all name
  * skills by these ids, so an id, once published, is never renamed or reused.
  */
-const CATALOGUE = {
+const SKILL_CATALOG = {
   Programming: {
     "technical-knowledge": "Technical Knowledge",
     programming: "Programming",
@@ -231,9 +231,9 @@ const CATALOGUE = {
   },
 } as const;
 
-type Catalogue = typeof CATALOGUE;
-export type SkillGroup = keyof Catalogue;
-export type SkillId = { [Group in SkillGroup]: keyof Catalogue[Group] }[SkillGroup];
+type SkillCatalog = typeof SKILL_CATALOG;
+export type SkillGroup = keyof SkillCatalog;
+export type SkillId = { [Group in SkillGroup]: keyof SkillCatalog[Group] }[SkillGroup];
 
 export interface Skill {
   id: SkillId;
@@ -241,25 +241,25 @@ export interface Skill {
   group: SkillGroup;
 }
 
-export const SKILL_GROUPS = Object.keys(CATALOGUE) as SkillGroup[];
+export const SKILL_GROUPS = Object.keys(SKILL_CATALOG) as SkillGroup[];
 
 export const SKILLS: readonly Skill[] = SKILL_GROUPS.flatMap((group) =>
-  Object.entries(CATALOGUE[group]).map(([id, name]) => ({ id: id as SkillId, name, group })),
+  Object.entries(SKILL_CATALOG[group]).map(([id, name]) => ({ id: id as SkillId, name, group })),
 );
 
-const BY_ID: ReadonlyMap<string, Skill> = new Map(SKILLS.map((skill) => [skill.id, skill]));
+const SKILLS_BY_ID: ReadonlyMap<string, Skill> = new Map(SKILLS.map((skill) => [skill.id, skill]));
 
 export function isSkillId(id: string): id is SkillId {
-  return BY_ID.has(id);
+  return SKILLS_BY_ID.has(id);
 }
 
 /** The skill of an id; undefined for a word that is no id, such as one from an address or an old record. */
 export function skillById(id: SkillId): Skill;
 export function skillById(id: string): Skill | undefined;
 export function skillById(id: string): Skill | undefined {
-  return BY_ID.get(id);
+  return SKILLS_BY_ID.get(id);
 }
 
-export function skillNames(ids: readonly SkillId[]): string[] {
+export function getSkillNames(ids: readonly SkillId[]): string[] {
   return ids.map((id) => skillById(id).name);
 }

@@ -2,14 +2,14 @@ import { Clock, MessageSquareText } from "lucide-react";
 import type { InterviewCard } from "~/data/questions/types";
 import { Button } from "~/ui/button";
 import { Tag } from "~/ui/tag";
-import { START_FORM } from "./mode-choice";
+import { SESSION_FORM_ID } from "./mode-choice";
 
-export type CardSummary = Pick<
+export type CardListItem = Pick<
   InterviewCard,
   "id" | "title" | "description" | "difficulty" | "topics" | "minutes"
 > & { questions: number };
 
-export function CardList({ cards }: { cards: CardSummary[] }) {
+export function CardList({ cards }: { cards: CardListItem[] }) {
   return (
     <ul className="grid gap-5 lg:grid-cols-3">
       {cards.map((card) => (
@@ -41,7 +41,7 @@ export function CardList({ cards }: { cards: CardSummary[] }) {
           </ul>
           <div className="mt-auto border-t border-hairline pt-5 md:max-lg:col-start-2 md:max-lg:row-span-4 md:max-lg:row-start-1 md:max-lg:mt-0 md:max-lg:grid md:max-lg:w-44 md:max-lg:content-center md:max-lg:border-t-0 md:max-lg:border-l md:max-lg:pt-0 md:max-lg:pl-7">
             <Button
-              form={START_FORM}
+              form={SESSION_FORM_ID}
               name="card"
               value={card.id}
               variant="secondary"

@@ -10,10 +10,10 @@ export type FollowUpState =
       text: string;
       status: "covered" | "partial" | "missed" | "contradicted";
       label: string;
-      add: string;
+      suggestion: string;
     };
 
-const VERDICTS = {
+const STATUS_LABELS = {
   covered: "You made the point",
   partial: "You made part of the point",
   missed: "The point is still open",
@@ -39,9 +39,11 @@ export function FollowUpPanel({ state }: { state: FollowUpState }) {
             {state.text}
           </p>
           <p className="mt-3.5 text-ui">
-            <b className="font-strong">{VERDICTS[state.status]}:</b> {state.label}.
+            <b className="font-strong">{STATUS_LABELS[state.status]}:</b> {state.label}.
           </p>
-          {state.add === "" ? null : <p className="mt-1 text-sm text-text-2">Add: {state.add}</p>}
+          {state.suggestion === "" ? null : (
+            <p className="mt-1 text-sm text-text-2">Add: {state.suggestion}</p>
+          )}
           <p className="mt-2 text-xs text-muted">
             A follow-up does not change the score of your answer.
           </p>

@@ -1,35 +1,36 @@
 import type { FollowUpState } from "./follow-up-panel";
-import { followUpTo } from "./follow-ups.server";
+import { findFollowUpPoint } from "./follow-ups.server";
 import type { Answer, Session } from "./sessions.server";
 
 /** Where the follow-up to an answer stands; null when there is nothing to ask, or nobody to ask any more. */
-export function followUpState(
+export function getFollowUpState(
   session: Session,
-  number: number,
+  questionNumber: number,
   answer: Answer,
 ): FollowUpState | null {
-  const question = session.questions[number - 1];
-  const given = session.followUps.find(
+  const question = session.questions[questionNumber - 1];
+  const answeredFollowUp = session.followUps.find(
     (followUp) => followUp.questionId === answer.questionId && followUp.attempt === answer.attempt,
   );
-  const point = question?.keyPoints.find(({ id }) => id === given?.keyPointId);
-  if (given && point?.followUp) {
-    const read = given.review.keyPoints[0];
+  const point = question?.keyPoints.find(({ id }) => id === answeredFollowUp?.keyPointId);
+  if (answeredFollowUp && point?.followUp) {
+    const pointReview = answeredFollowUp.review.keyPoints[0];
     return {
       kind: "answered",
       prompt: point.followUp,
-      text: given.text,
-      status: read?.status ?? "missed",
+      text: answeredFollowUp.text,
+      status: pointReview?.status ?? "missed",
       label: point.label,
-      add: read?.add ?? "",
+      suggestion: pointReview?.add ?? "",
     };
   }
-  const next = question && !session.endedAt ? followUpTo(question, answer.review) : undefined;
-  return next
+  const nextPoint =
+    question && !session.endedAt ? findFollowUpPoint(question, answer.review) : undefined;
+  return nextPoint
     ? {
         kind: "open",
-        prompt: next.followUp,
-        to: `/interview/sessions/${session.id}/follow-up/${number}`,
+        prompt: nextPoint.followUp,
+        to: `/interview/sessions/${session.id}/follow-up/${questionNumber}`,
       }
     : null;
 }

@@ -4,30 +4,30 @@ import { Button } from "~/ui/button";
 import { Tag } from "~/ui/tag";
 import { AnswerForm } from "./answer/answer-form";
 import type { OpenDraft } from "./drafts/types";
-import { ReadAloud } from "./read-aloud";
+import { ReadAloudButton } from "./read-aloud";
 
-export interface AskedFollowUp {
+export interface FollowUpQuestion {
   questionId: string;
   attempt: number;
   prompt: string;
   /** The question it follows. */
-  after: string;
+  originalPrompt: string;
   /** What was missing; kept back in a live interview. */
-  label: string | null;
+  missedPoint: string | null;
 }
 
 /** Short: one point is asked for. */
-const WORDS = [25, 80] as const;
+const TARGET_WORDS = [25, 80] as const;
 
 /** One question more about what the answer left out. */
 export function FollowUpView({
   sessionId,
-  asked,
+  followUp,
   draft,
   result,
 }: {
   sessionId: string;
-  asked: AskedFollowUp;
+  followUp: FollowUpQuestion;
   draft: OpenDraft;
   result: SubmissionResult | undefined;
 }) {
@@ -37,25 +37,25 @@ export function FollowUpView({
         <div className="flex flex-wrap items-center gap-2 text-sm text-muted">
           <Tag tone="accent">Follow-up</Tag>
           <span className="-my-2 ml-auto">
-            <ReadAloud text={asked.prompt} />
+            <ReadAloudButton text={followUp.prompt} />
           </span>
         </div>
-        <h1 className="question">{asked.prompt}</h1>
-        <p className="mt-3 text-sm text-muted max-md:hidden">After: {asked.after}</p>
-        {asked.label === null ? null : (
+        <h1 className="question">{followUp.prompt}</h1>
+        <p className="mt-3 text-sm text-muted max-md:hidden">After: {followUp.originalPrompt}</p>
+        {followUp.missedPoint === null ? null : (
           <p className="mt-2 text-sm text-text-2">
-            Asked because your answer left this open: “{asked.label}”.
+            Asked because your answer left this open: “{followUp.missedPoint}”.
           </p>
         )}
         <AnswerForm
-          key={`${asked.questionId} ${asked.attempt} follow-up`}
+          key={`${followUp.questionId} ${followUp.attempt} follow-up`}
           sessionId={sessionId}
-          questionId={asked.questionId}
-          attempt={asked.attempt}
+          questionId={followUp.questionId}
+          attempt={followUp.attempt}
           part="follow-up"
           draft={draft}
-          words={WORDS}
-          result={result}
+          targetWords={TARGET_WORDS}
+          lastResult={result}
         >
           <Button
             size="lg"

@@ -2,7 +2,7 @@ import type { Review } from "~/coach/types";
 import type { KeyPoint, Question } from "~/data/questions/types";
 import { db } from "~/platform/database/connection.server";
 import { coach } from "./coach.server";
-import { writeInSession } from "./queries.server";
+import { withSessionTransaction } from "./queries.server";
 
 /** The answer to a question asked after an answer, about a key point it missed. */
 export interface FollowUp {
@@ -16,25 +16,25 @@ export interface FollowUp {
 }
 
 /** What an interviewer would ask after this answer: the weightiest point missed, else one made in part. */
-export function followUpTo(
+export function findFollowUpPoint(
   question: Question,
   review: Review,
 ): (KeyPoint & { followUp: string }) | undefined {
   // Nothing was said yet that one could follow up.
   if (review.flag) return undefined;
-  const open = question.keyPoints.flatMap((point) => {
+  const openPoints = question.keyPoints.flatMap((point) => {
     const status = review.keyPoints.find(({ id }) => id === point.id)?.status ?? "covered";
     return point.followUp && status !== "covered"
       ? [{ ...point, followUp: point.followUp, isPartial: status === "partial" }]
       : [];
   });
-  return open.toSorted(
+  return openPoints.toSorted(
     (a, b) => Number(a.isPartial) - Number(b.isPartial) || (b.weight ?? 1) - (a.weight ?? 1),
   )[0];
 }
 
 /** Reviews and keeps the answer to a follow-up; the first one sent for a try stays. */
-export async function answerFollowUp(
+export async function submitFollowUpAnswer(
   sessionId: string,
   question: Question,
   {
@@ -57,7 +57,7 @@ export async function answerFollowUp(
     answer: text,
     seconds,
   });
-  await writeInSession(sessionId, (owner_id, connection) =>
+  await withSessionTransaction(sessionId, (owner_id, connection) =>
     connection
       .insertInto("interview_follow_ups")
       .values({

@@ -1,39 +1,51 @@
 import { createRateLimit } from "~/platform/http/rate-limit.server";
 
-const HOUR = 60 * 60;
+const HOUR_IN_SECONDS = 60 * 60;
 
 // Far above what a person or a classroom does; a script must not fill the disk with sessions.
-export const startLimit = createRateLimit({ name: "interview-start", points: 300, seconds: HOUR });
-export const textLimit = createRateLimit({ name: "interview-text", points: 120, seconds: HOUR });
+export const sessionStartLimit = createRateLimit({
+  name: "interview-start",
+  points: 300,
+  seconds: HOUR_IN_SECONDS,
+});
+export const textAnalysisLimit = createRateLimit({
+  name: "interview-text",
+  points: 120,
+  seconds: HOUR_IN_SECONDS,
+});
 export const answerLimit = createRateLimit({
   name: "interview-answer",
   points: 200,
-  seconds: HOUR,
+  seconds: HOUR_IN_SECONDS,
 });
-export const shareLimit = createRateLimit({ name: "report-link", points: 30, seconds: HOUR });
+export const reportLinkLimit = createRateLimit({
+  name: "report-link",
+  points: 30,
+  seconds: HOUR_IN_SECONDS,
+});
 // Tokens cannot be guessed; this only keeps somebody from trying loudly.
 export const sharedReportLimit = createRateLimit({
   name: "shared-report",
   points: 120,
-  seconds: HOUR,
+  seconds: HOUR_IN_SECONDS,
 });
 
-const DAY = 24 * HOUR;
+const DAY_IN_SECONDS = 24 * HOUR_IN_SECONDS;
 
 // Each second opinion is a call the operator may pay for. A network counts only people without an account, who can be new at will.
-export const OPINIONS_A_DAY = 20;
-export const opinionLimit = createRateLimit({
+export const SECOND_OPINIONS_PER_DAY = 20;
+export const secondOpinionLimit = createRateLimit({
   name: "second-opinion",
-  points: OPINIONS_A_DAY,
-  seconds: DAY,
+  points: SECOND_OPINIONS_PER_DAY,
+  seconds: DAY_IN_SECONDS,
 });
-export const opinionVisitorLimit = createRateLimit({
+export const secondOpinionVisitorLimit = createRateLimit({
   name: "second-opinion-visitors",
   points: 60,
-  seconds: DAY,
+  seconds: DAY_IN_SECONDS,
 });
-export const opinionTotalLimit = createRateLimit({
+export const secondOpinionTotalLimit = createRateLimit({
   name: "second-opinion-all",
   points: 1000,
-  seconds: DAY,
+  seconds: DAY_IN_SECONDS,
 });

@@ -5,9 +5,9 @@ import type { ExtraTime } from "~/preferences/types";
 import type { Mode } from "./modes";
 
 /** The form every card's button starts; it holds how the session is run. */
-export const START_FORM = "start";
+export const SESSION_FORM_ID = "start";
 
-const CHOICES: { mode: Mode; title: string; detail: string; Icon: typeof Sparkles }[] = [
+const MODE_OPTIONS: { mode: Mode; title: string; detail: string; Icon: typeof Sparkles }[] = [
   {
     mode: "practice",
     title: "Practice",
@@ -23,14 +23,14 @@ const CHOICES: { mode: Mode; title: string; detail: string; Icon: typeof Sparkle
 ];
 
 /** How the next session is run, and how much time its clock allows. The clock informs; it never ends anything. */
-export function ModeChoice({ extraTime }: { extraTime: ExtraTime }) {
+export function ModeForm({ extraTime }: { extraTime: ExtraTime }) {
   return (
     <div className="mb-8 flex flex-wrap items-center gap-x-8 gap-y-4 xl:flex-nowrap">
       {/* A page of its own is loaded: only a session's page may ask for the camera. */}
-      <Form id={START_FORM} method="post" reloadDocument className="min-w-0 grow">
+      <Form id={SESSION_FORM_ID} method="post" reloadDocument className="min-w-0 grow">
         <fieldset className="grid gap-3 md:grid-cols-2">
           <legend className="sr-only">How to run the session</legend>
-          {CHOICES.map(({ mode, title, detail, Icon }) => (
+          {MODE_OPTIONS.map(({ mode, title, detail, Icon }) => (
             <label
               key={mode}
               className="grid grid-cols-[1.25rem_minmax(0,1fr)] gap-x-3 rounded-card border border-hairline-strong px-4 py-3 transition-colors hover:border-control has-checked:border-primary has-checked:bg-surface-1 has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-ring"

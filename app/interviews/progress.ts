@@ -1,28 +1,41 @@
 import type { Session } from "./sessions.server";
 
-export type StepState = "done" | "skipped" | "open";
+export type QuestionState = "done" | "skipped" | "open";
 
-export interface Step {
+export interface QuestionProgress {
   questionId: string;
-  state: StepState;
+  state: QuestionState;
   /** Score of the latest try; null while a live interview keeps it back. */
   score: number | null;
 }
 
-type Progress = Pick<Session, "questions" | "answers" | "skipped" | "mode" | "endedAt">;
+type SessionProgressInput = Pick<
+  Session,
+  "questions" | "answers" | "skippedIds" | "mode" | "endedAt"
+>;
 
 /** Where every question of a session stands, in order. */
-export function stepsOf({ questions, answers, skipped, mode, endedAt }: Progress): Step[] {
-  const isKeptBack = mode === "live" && endedAt === null;
+export function getSessionProgress({
+  questions,
+  answers,
+  skippedIds,
+  mode,
+  endedAt,
+}: SessionProgressInput): QuestionProgress[] {
+  const areScoresHidden = mode === "live" && endedAt === null;
   return questions.map(({ id }) => {
-    const latest = answers.findLast((answer) => answer.questionId === id);
-    if (latest)
-      return { questionId: id, state: "done", score: isKeptBack ? null : latest.review.score };
-    return { questionId: id, state: skipped.has(id) ? "skipped" : "open", score: null };
+    const latestAnswer = answers.findLast((answer) => answer.questionId === id);
+    if (latestAnswer)
+      return {
+        questionId: id,
+        state: "done",
+        score: areScoresHidden ? null : latestAnswer.review.score,
+      };
+    return { questionId: id, state: skippedIds.has(id) ? "skipped" : "open", score: null };
   });
 }
 
 /** Index of the question to ask next: the first one still open, else -1. */
-export function nextOpen(steps: Step[]): number {
-  return steps.findIndex((step) => step.state === "open");
+export function findNextOpenIndex(progress: QuestionProgress[]): number {
+  return progress.findIndex((step) => step.state === "open");
 }

@@ -10,7 +10,7 @@ export async function insertSession(session: Insertable<InterviewSessionsTable>)
   await db.insertInto("interview_sessions").values(session).execute();
 }
 
-export function findSession(owner: string, id: string) {
+export function getSessionRow(owner: string, id: string) {
   return db
     .selectFrom("interview_sessions")
     .selectAll()
@@ -60,7 +60,7 @@ export function listSessionRows(owner: string) {
     .execute();
 }
 
-export function listAnswers(owner: string, sessionId: string) {
+export function listAnswerRows(owner: string, sessionId: string) {
   return db
     .selectFrom("interview_answers")
     .selectAll()
@@ -71,21 +71,21 @@ export function listAnswers(owner: string, sessionId: string) {
 }
 
 /** Tries whose review the person has been shown: those of a live interview only count when it has ended. */
-export function shownTries(owner: string, connection: Kysely<Tables> = db) {
+export function selectVisibleAttempts(owner: string, connection: Kysely<Tables> = db) {
   return connection
     .selectFrom("interview_answers as answer")
     .innerJoin("interview_sessions as session", "session.id", "answer.session_id")
     .where("answer.owner_id", "=", owner)
-    .where((is) =>
-      is.or([is("session.mode", "!=", "live"), is("session.ended_at", "is not", null)]),
+    .where((eb) =>
+      eb.or([eb("session.mode", "!=", "live"), eb("session.ended_at", "is not", null)]),
     )
     .orderBy("answer.created_at")
     .orderBy("answer.attempt");
 }
 
 /** The score of every try a person made, oldest first. */
-export function listScoreRows(owner: string) {
-  return shownTries(owner)
+export function listAttemptScoreRows(owner: string) {
+  return selectVisibleAttempts(owner)
     .select([
       "answer.session_id",
       "answer.question_id",
@@ -98,8 +98,8 @@ export function listScoreRows(owner: string) {
 }
 
 /** Every try at one question, oldest first, with the questions of the session it was made in. */
-export function listTryRows(owner: string, questionId: string) {
-  return shownTries(owner)
+export function listAttemptRows(owner: string, questionId: string) {
+  return selectVisibleAttempts(owner)
     .select([
       "answer.session_id",
       "answer.attempt",
@@ -118,7 +118,7 @@ export function listTryRows(owner: string, questionId: string) {
  *
  * @param write asks the database only through the connection given
  */
-export function writeInSession<Result>(
+export function withSessionTransaction<Result>(
   id: string,
   write: (owner: string, connection: Kysely<Tables>) => Promise<Result>,
 ): Promise<Result> {
@@ -153,24 +153,24 @@ export async function insertAnswer(
 }
 
 /** Changes the list of skipped questions; false when it is not what it was thought to be any more. */
-export async function updateSkipped(
+export async function updateSkippedIds(
   owner: string,
   id: string,
-  from: string,
-  to: string,
+  expectedIds: string,
+  newIds: string,
 ): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable("interview_sessions")
-    .set({ skipped_ids: to })
+    .set({ skipped_ids: newIds })
     .where("owner_id", "=", owner)
     .where("id", "=", id)
-    .where("skipped_ids", "=", from)
+    .where("skipped_ids", "=", expectedIds)
     .executeTakeFirst();
   return numUpdatedRows > 0n;
 }
 
 /** Ends a session; one that has ended keeps its time. */
-export async function updateEnded(owner: string, id: string, endedAt: string): Promise<void> {
+export async function markSessionEnded(owner: string, id: string, endedAt: string): Promise<void> {
   await db
     .updateTable("interview_sessions")
     .set({ ended_at: endedAt })
@@ -190,7 +190,7 @@ export async function deleteSession(owner: string, id: string): Promise<void> {
 }
 
 /** Everything a person leaves in this room; what hangs on something else stands before it. */
-const TABLES = [
+const OWNED_TABLES = [
   "second_opinions",
   "interview_drafts",
   "interview_follow_ups",
@@ -201,12 +201,12 @@ const TABLES = [
 ] as const;
 
 /** Hands everything of one owner to another: what a visitor began goes with them into their account. */
-export async function moveInterviews(
+export async function reassignInterviews(
   from: string,
   to: string,
   connection: Kysely<Tables>,
 ): Promise<void> {
-  for (const table of TABLES)
+  for (const table of OWNED_TABLES)
     await connection
       .updateTable(table)
       .set({ owner_id: to })
@@ -215,6 +215,6 @@ export async function moveInterviews(
 }
 
 export async function eraseInterviews(owner: string, connection: Kysely<Tables>): Promise<void> {
-  for (const table of TABLES)
+  for (const table of OWNED_TABLES)
     await connection.deleteFrom(table).where("owner_id", "=", owner).execute();
 }

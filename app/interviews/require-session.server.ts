@@ -1,28 +1,28 @@
 import { toasts } from "~/platform/http/toast.server";
-import { type Session, loadSession } from "./sessions.server";
+import { type Session, getSession } from "./sessions.server";
 
 /** The session at this address, for the one it belongs to. For everyone else there is none: 404 tells nothing. */
 export async function requireSession(
   owner: string | undefined,
   id = "",
 ): Promise<{ owner: string; session: Session }> {
-  const session = owner && (await loadSession(owner, id));
+  const session = owner && (await getSession(owner, id));
   if (!owner || !session) throw new Response("Not found", { status: 404 });
   return { owner, session };
 }
 
 /** A session whose reviews may be read: those of a live interview open when it has ended. */
-export async function requireReviews(
+export async function requireReviewableSession(
   request: Request,
   owner: string | undefined,
   id = "",
 ): Promise<{ owner: string; session: Session }> {
-  const found = await requireSession(owner, id);
-  const { mode, endedAt } = found.session;
+  const ownedSession = await requireSession(owner, id);
+  const { mode, endedAt } = ownedSession.session;
   if (mode === "live" && endedAt === null)
     throw await toasts(request).redirectWithInfo(
       `/interview/sessions/${id}`,
       "The reviews of a live interview open when you end it",
     );
-  return found;
+  return ownedSession;
 }

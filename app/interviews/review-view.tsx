@@ -8,13 +8,13 @@ import { CoachLabel } from "~/ui/maker-label";
 import { MarkedAnswer, MarkedAnswerLegend } from "~/ui/marked-answer";
 import { NextSteps } from "~/ui/next-steps";
 import { ScoreRing } from "~/ui/score-ring";
-import { HELP_YOU_HAD, type Help } from "./help/help";
-import { AskSecondOpinion } from "./opinion/ask-second-opinion";
-import { CompareOpinions } from "./opinion/compare-opinions";
-import { MakerLinks, secondScore } from "./opinion/maker-links";
+import { HELP_LABELS, type Help } from "./help/help";
+import { SecondOpinionForm } from "./opinion/ask-second-opinion";
+import { OpinionComparison } from "./opinion/compare-opinions";
+import { MakerLinks, toSecondScore } from "./opinion/maker-links";
 import type { SecondOpinion } from "./opinion/types";
 import { DimensionReasons } from "./review/dimension-reasons";
-import { Again, type ReviewPlace } from "./review/review-actions";
+import { AnswerAgainAction, type ReviewLocation } from "./review/review-actions";
 import { StarParts } from "./review/star-parts";
 
 interface ReviewViewProps {
@@ -22,18 +22,18 @@ interface ReviewViewProps {
   /** What the person had just been shown of the question. */
   help: Help | null;
   /** Score of the try before, when there was one. */
-  previous: number | undefined;
+  previousScore: number | undefined;
   sample: { junior: string; senior: string };
   /** It was a story, so its parts are looked for. */
   isStory: boolean;
-  place: ReviewPlace;
+  location: ReviewLocation;
   /** When the question comes back by itself. */
-  comeback: string | null;
-  second: SecondOpinion;
+  comebackText: string | null;
+  secondOpinion: SecondOpinion;
   /** Where a second opinion is asked for. */
-  ask: string;
+  secondOpinionUrl: string;
   /** What belongs right under the score: follow-up, recording. */
-  beside: ReactNode;
+  belowScore: ReactNode;
   /** What changed since an earlier try. */
   children?: ReactNode;
 }
@@ -42,33 +42,37 @@ interface ReviewViewProps {
 export function ReviewView({
   review,
   help,
-  previous,
+  previousScore,
   sample,
   isStory,
-  place,
-  comeback,
-  second,
-  ask,
-  beside,
+  location,
+  comebackText,
+  secondOpinion,
+  secondOpinionUrl,
+  belowScore,
   children,
 }: ReviewViewProps) {
   return (
     <>
-      <Verdict review={review} help={help} previous={previous} />
+      <ScoreSummary review={review} help={help} previousScore={previousScore} />
       <CoachLabel
         maker={review.maker}
         confidence={review.confidence}
         confidenceReason={review.confidenceReason}
         score={review.score}
-        secondOpinion={secondScore(second)}
+        secondOpinion={toSecondScore(secondOpinion)}
       >
-        <MakerLinks second={second} />
+        <MakerLinks secondOpinion={secondOpinion} />
       </CoachLabel>
-      <AskSecondOpinion second={second} points={review.keyPoints} action={ask} />
-      {beside}
+      <SecondOpinionForm
+        secondOpinion={secondOpinion}
+        keyPoints={review.keyPoints}
+        action={secondOpinionUrl}
+      />
+      {belowScore}
       <div className="grid gap-x-16 gap-y-10 py-10 lg:grid-cols-[minmax(0,1fr)_24.5rem]">
         <section>
-          <Heading aside={answerFacts(review)}>Your answer</Heading>
+          <SectionHeading detail={describeAnswer(review)}>Your answer</SectionHeading>
           <MarkedAnswerLegend />
           <div className="mt-4">
             <MarkedAnswer
@@ -79,52 +83,58 @@ export function ReviewView({
           </div>
         </section>
         <section>
-          <Heading aside={pointFacts(review)}>Key points</Heading>
+          <SectionHeading detail={describeKeyPoints(review)}>Key points</SectionHeading>
           <KeyPoints points={review.keyPoints} />
         </section>
       </div>
       {isStory && (review.flag === null || review.flag === "off-topic") ? (
         <section className="border-t border-hairline py-10">
-          <Heading aside="Situation, task, action, result">Your story’s parts</Heading>
+          <SectionHeading detail="Situation, task, action, result">
+            Your story’s parts
+          </SectionHeading>
           <StarParts star={review.star} />
         </section>
       ) : null}
       <DimensionReasons dimensions={review.dimensions} />
       {review.nextSteps.length === 0 ? null : (
         <section className="border-t border-hairline py-10">
-          <Heading aside={stepFacts(review)}>Where the next points are</Heading>
+          <SectionHeading detail={describeNextSteps(review)}>
+            Where the next points are
+          </SectionHeading>
           <NextSteps steps={review.nextSteps} />
           <div className="mt-6 flex flex-wrap items-center gap-x-4 gap-y-3">
-            <Again place={place} size="lg" />
-            {comeback === null ? null : <p className="text-sm text-muted">{comeback}</p>}
+            <AnswerAgainAction location={location} size="lg" />
+            {comebackText === null ? null : <p className="text-sm text-muted">{comebackText}</p>}
           </div>
         </section>
       )}
-      <CompareOpinions review={review} given={second.given} />
+      <OpinionComparison review={review} opinion={secondOpinion.opinion} />
       {children}
       <section className="border-t border-hairline py-10">
-        <Heading aside="One good way to say it, not the only one">Sample answers</Heading>
+        <SectionHeading detail="One good way to say it, not the only one">
+          Sample answers
+        </SectionHeading>
         <div className="grid gap-8 lg:grid-cols-2 lg:gap-16">
-          <Sample title="Early in a career">{sample.junior}</Sample>
-          <Sample title="With years behind you">{sample.senior}</Sample>
+          <SampleAnswer title="Early in a career">{sample.junior}</SampleAnswer>
+          <SampleAnswer title="With years behind you">{sample.senior}</SampleAnswer>
         </div>
       </section>
     </>
   );
 }
 
-function Verdict({
+function ScoreSummary({
   review,
   help,
-  previous,
-}: Pick<ReviewViewProps, "review" | "help" | "previous">) {
+  previousScore,
+}: Pick<ReviewViewProps, "review" | "help" | "previousScore">) {
   return (
     <div className="my-8 grid gap-x-9 gap-y-8 lg:my-10 lg:grid-cols-[minmax(0,1fr)_minmax(0,32.5rem)] lg:items-center">
       <div className="grid grid-cols-[auto_minmax(0,1fr)] items-center gap-x-5 gap-y-3 md:gap-x-9 md:gap-y-2">
         <ScoreRing
           score={review.score}
           bands={BANDS}
-          previous={previous}
+          previous={previousScore}
           className="w-[min(9rem,38vw)] md:row-span-2 md:w-auto"
         />
         <h2 className="text-section md:self-end">{review.headline}</h2>
@@ -132,7 +142,7 @@ function Verdict({
           <p className="text-text-2">{review.advice}</p>
           {help === null ? null : (
             <p className="mt-2 text-sm text-muted">
-              {HELP_YOU_HAD[help]} It counts half in your skills.
+              {HELP_LABELS[help]} It counts half in your skills.
             </p>
           )}
         </div>
@@ -145,16 +155,16 @@ function Verdict({
   );
 }
 
-function Heading({ children, aside }: { children: string; aside: string }) {
+function SectionHeading({ children, detail }: { children: string; detail: string }) {
   return (
     <div className="mb-5 flex flex-wrap items-baseline gap-x-3.5 gap-y-1">
       <h2 className="text-section">{children}</h2>
-      <p className="num text-sm text-muted">{aside}</p>
+      <p className="num text-sm text-muted">{detail}</p>
     </div>
   );
 }
 
-function Sample({ title, children }: { title: string; children: ReactNode }) {
+function SampleAnswer({ title, children }: { title: string; children: ReactNode }) {
   return (
     <details className="group">
       <summary className="flex min-h-11 cursor-pointer list-none items-center gap-2 text-ui font-strong [&::-webkit-details-marker]:hidden">
@@ -166,26 +176,27 @@ function Sample({ title, children }: { title: string; children: ReactNode }) {
   );
 }
 
-const counted = (count: number, one: string) => `${count} ${count === 1 ? one : `${one}s`}`;
+const pluralize = (count: number, singular: string) =>
+  `${count} ${count === 1 ? singular : `${singular}s`}`;
 
-function answerFacts({ facts, fillers, hedges }: Review): string {
+function describeAnswer({ facts, fillers, hedges }: Review): string {
   const pace = facts.pace === null ? [] : [`${Math.round(facts.pace)} words a minute`];
   return [
-    counted(facts.words, "word"),
-    counted(fillers.length, "filler"),
-    counted(hedges.length, "hedge"),
+    pluralize(facts.words, "word"),
+    pluralize(fillers.length, "filler"),
+    pluralize(hedges.length, "hedge"),
     ...pace,
   ].join(", ");
 }
 
-function stepFacts({ nextSteps, score }: Review): string {
-  const most =
+function describeNextSteps({ nextSteps, score }: Review): string {
+  const scope =
     ["", "The one worth most", "The two worth most", "The three worth most"][nextSteps.length] ??
     "The ones worth most";
-  return `${most}, out of ${100 - score} left`;
+  return `${scope}, out of ${100 - score} left`;
 }
 
-function pointFacts({ keyPoints }: Review): string {
+function describeKeyPoints({ keyPoints }: Review): string {
   const count = (status: string) => keyPoints.filter((point) => point.status === status).length;
   const parts = [
     `${count("covered")} covered`,

@@ -1,10 +1,10 @@
 import { questionById } from "~/data/questions/cards.server";
 import type { InterviewTab } from "~/data/questions/types";
 import { isSkillId, type SkillId } from "~/data/skills";
-import { listScoreRows } from "./queries.server";
+import { listAttemptScoreRows } from "./queries.server";
 
 /** One try at one question. */
-export interface AnswerScore {
+export interface AttemptScore {
   sessionId: string;
   questionId: string;
   prompt: string;
@@ -20,12 +20,12 @@ export interface AnswerScore {
 }
 
 /** Every try a person made, oldest first; questions that have left the bank are left out. */
-export async function listScores(owner: string): Promise<AnswerScore[]> {
-  const rows = await listScoreRows(owner);
+export async function listAttemptScores(owner: string): Promise<AttemptScore[]> {
+  const rows = await listAttemptScoreRows(owner);
   return rows.flatMap(({ session_id, question_id, attempt, score, help, created_at }) => {
-    const found = questionById(question_id);
-    if (!found) return [];
-    const { question, card } = found;
+    const bankEntry = questionById(question_id);
+    if (!bankEntry) return [];
+    const { question, card } = bankEntry;
     const skills = question.skills.filter(isSkillId);
     return {
       sessionId: session_id,

@@ -3,12 +3,12 @@ import type { ReactNode } from "react";
 import { ExtraTimePicker } from "~/preferences/extra-time";
 import type { ExtraTime } from "~/preferences/types";
 import { useHydrated } from "~/ui/use-hydrated";
-import { CameraMirror } from "./camera/camera-mirror";
+import { CameraPanel } from "./camera/camera-mirror";
 import type { Mode } from "./modes";
 
 interface SessionAsideProps {
   /** Where a recording of this answer is kept. */
-  place: string;
+  recordingKey: string;
   mode: Mode;
   extraTime: ExtraTime;
   question: { tips: string[]; why: string };
@@ -17,12 +17,12 @@ interface SessionAsideProps {
 }
 
 /** What helps beside the answer. A live interview has only the mirror: hints come with the reviews. */
-export function SessionAside({ place, mode, extraTime, question, hint }: SessionAsideProps) {
+export function SessionAside({ recordingKey, mode, extraTime, question, hint }: SessionAsideProps) {
   const hydrated = useHydrated();
   return (
     <aside className="grid grid-cols-[minmax(0,1fr)] content-start gap-6">
-      <CameraMirror place={place} />
-      {mode === "live" ? <LiveNote /> : <Help question={question} hint={hint} />}
+      <CameraPanel recordingKey={recordingKey} />
+      {mode === "live" ? <LiveModeNote /> : <QuestionHelp question={question} hint={hint} />}
       <div className="grid gap-3 border-t border-hairline pt-6">
         {/* Without a script a change here would load the page anew; the same choice stands on the list of cards. */}
         {hydrated ? <ExtraTimePicker current={extraTime} /> : null}
@@ -35,7 +35,7 @@ export function SessionAside({ place, mode, extraTime, question, hint }: Session
   );
 }
 
-function LiveNote() {
+function LiveModeNote() {
   return (
     <div>
       <h2 className="font-sans text-ui font-strong">This is a live interview</h2>
@@ -47,11 +47,11 @@ function LiveNote() {
   );
 }
 
-function Help({ question, hint }: Pick<SessionAsideProps, "question" | "hint">) {
+function QuestionHelp({ question, hint }: Pick<SessionAsideProps, "question" | "hint">) {
   return (
     <>
       <details open className="group">
-        <Summary>Tips for this question</Summary>
+        <DisclosureSummary>Tips for this question</DisclosureSummary>
         <ol className="mt-3.5 grid gap-3">
           {question.tips.map((tip, index) => (
             <li
@@ -85,7 +85,7 @@ function Help({ question, hint }: Pick<SessionAsideProps, "question" | "hint">) 
         )}
       </div>
       <details className="group border-t border-hairline pt-6">
-        <Summary>How this is scored</Summary>
+        <DisclosureSummary>How this is scored</DisclosureSummary>
         <div className="mt-3 grid gap-3 text-sm text-text-2">
           <p>{question.why}</p>
           <p>
@@ -98,7 +98,7 @@ function Help({ question, hint }: Pick<SessionAsideProps, "question" | "hint">) 
   );
 }
 
-function Summary({ children }: { children: ReactNode }) {
+function DisclosureSummary({ children }: { children: ReactNode }) {
   return (
     <summary className="flex min-h-8 cursor-pointer list-none items-center rounded-xs text-ui font-strong">
       {children}

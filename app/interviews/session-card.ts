@@ -1,14 +1,14 @@
 import { cardById } from "~/data/questions/cards.server";
 
 /** Sessions that are no card of the bank but a choice of its questions. */
-const MIXES = {
+const CUSTOM_SESSION_TITLES = {
   "one-question": "One question again",
   due: "Questions due",
   "job-posting": "Questions for a job posting",
   resume: "Questions on your resume",
 } as const;
 
-export type Mix = keyof typeof MIXES;
+export type CustomSessionKind = keyof typeof CUSTOM_SESSION_TITLES;
 
 /** What a session is called and how hard it is. */
 export interface SessionCard {
@@ -18,12 +18,14 @@ export interface SessionCard {
 }
 
 /** The card, or the mix, a session was started on; undefined for one that has left the bank. */
-export function sessionCard(id: string): SessionCard | undefined {
+export function getSessionCard(id: string): SessionCard | undefined {
   const card = cardById(id);
   if (card) return { id, title: card.title, difficulty: card.difficulty };
-  return isMix(id) ? { id, title: MIXES[id], difficulty: "Mixed" } : undefined;
+  return isCustomSessionKind(id)
+    ? { id, title: CUSTOM_SESSION_TITLES[id], difficulty: "Mixed" }
+    : undefined;
 }
 
-function isMix(id: string): id is Mix {
-  return Object.hasOwn(MIXES, id);
+function isCustomSessionKind(id: string): id is CustomSessionKind {
+  return Object.hasOwn(CUSTOM_SESSION_TITLES, id);
 }

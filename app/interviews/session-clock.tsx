@@ -5,30 +5,30 @@ interface SessionClockProps {
   /** Natural length of an answer, extra time included. */
   minutes: number;
   /** Seconds already spent on the question. */
-  from: number;
+  elapsedSeconds: number;
 }
 
 /** Counts up against a natural length. It informs and never ends anything; without a script it names the length. */
-export function SessionClock({ minutes, from: spent }: SessionClockProps) {
+export function SessionClock({ minutes, elapsedSeconds }: SessionClockProps) {
   const hydrated = useHydrated();
-  const [seconds, setSeconds] = useState(spent);
+  const [seconds, setSeconds] = useState(elapsedSeconds);
   useEffect(() => {
-    const from = Date.now() - spent * 1000;
-    const timer = setInterval(() => setSeconds(Math.floor((Date.now() - from) / 1000)), 1000);
+    const startedAt = Date.now() - elapsedSeconds * 1000;
+    const timer = setInterval(() => setSeconds(Math.floor((Date.now() - startedAt) / 1000)), 1000);
     return () => clearInterval(timer);
-  }, [spent]);
-  const length = `about ${clock(minutes * 60)}`;
-  if (!hydrated) return <span>{length}</span>;
+  }, [elapsedSeconds]);
+  const targetLength = `about ${formatClock(minutes * 60)}`;
+  if (!hydrated) return <span>{targetLength}</span>;
   return (
-    <span role="timer" aria-label={`Time so far, of ${length} minutes`}>
-      <b className="text-body font-bold text-text">{clock(seconds)}</b>{" "}
+    <span role="timer" aria-label={`Time so far, of ${targetLength} minutes`}>
+      <b className="text-body font-bold text-text">{formatClock(seconds)}</b>{" "}
       <span className="max-md:sr-only">
-        {seconds > minutes * 60 ? `past ${length}, take your time` : `of ${length}`}
+        {seconds > minutes * 60 ? `past ${targetLength}, take your time` : `of ${targetLength}`}
       </span>
     </span>
   );
 }
 
-function clock(seconds: number): string {
+function formatClock(seconds: number): string {
   return `${Math.floor(seconds / 60)}:${String(Math.floor(seconds % 60)).padStart(2, "0")}`;
 }

@@ -3,43 +3,43 @@ import type { ReactNode } from "react";
 import type { ExtraTime } from "~/preferences/types";
 import { Button } from "~/ui/button";
 import { SessionHeader } from "~/ui/layout/session-header";
-import type { Step } from "./progress";
+import type { QuestionProgress } from "./progress";
 import { SessionClock } from "./session-clock";
 
-interface SessionFrameProps {
+interface SessionLayoutProps {
   id: string;
   title: string;
-  steps: Step[];
+  steps: QuestionProgress[];
   /** Index of the question that is open; -1 when all have been asked. */
-  index: number;
+  currentIndex: number;
   /** What the clock measures: a question, its natural length and the seconds already spent on it. */
-  timed: { key: string; minutes: number; spent: number } | null;
+  timer: { key: string; minutes: number; elapsedSeconds: number } | null;
   extraTime: ExtraTime;
   children: ReactNode;
 }
 
 /** What stands around every question of a session: progress, clock and the way out. */
-export function SessionFrame({
+export function SessionLayout({
   id,
   title,
   steps,
-  index,
-  timed,
+  currentIndex,
+  timer,
   extraTime,
   children,
-}: SessionFrameProps) {
+}: SessionLayoutProps) {
   return (
     <>
       <SessionHeader
         title={title}
         steps={steps}
-        current={index}
+        current={currentIndex}
         clock={
-          timed && (
+          timer && (
             <SessionClock
-              key={timed.key}
-              minutes={timed.minutes * Number(extraTime)}
-              from={timed.spent}
+              key={timer.key}
+              minutes={timer.minutes * Number(extraTime)}
+              elapsedSeconds={timer.elapsedSeconds}
             />
           )
         }

@@ -28,17 +28,17 @@ export function SessionList({ sessions }: { sessions: SessionSummary[] }) {
             <span>
               <b className="block font-strong group-hover:text-primary-ink">{session.title}</b>
               <span className="num block text-sm text-muted">
-                <time dateTime={session.startedAt}>{dateInWords(session.startedAt)}</time>,{" "}
-                {session.answered} of {session.questions} answered
+                <time dateTime={session.startedAt}>{formatLongDate(session.startedAt)}</time>,{" "}
+                {session.answeredCount} of {session.questionCount} answered
                 {session.endedAt ? null : ", still open"}
               </span>
             </span>
             <span className="num text-right text-sm text-muted">
-              {session.mean === null ? (
+              {session.meanScore === null ? (
                 "no score yet"
               ) : (
                 <>
-                  <b className="text-body font-strong text-text">{session.mean}</b> on average
+                  <b className="text-body font-strong text-text">{session.meanScore}</b> on average
                 </>
               )}
             </span>
@@ -49,7 +49,7 @@ export function SessionList({ sessions }: { sessions: SessionSummary[] }) {
   );
 }
 
-function dateInWords(iso: string): string {
+function formatLongDate(iso: string): string {
   return new Intl.DateTimeFormat("en", { dateStyle: "long", timeZone: "UTC" }).format(
     new Date(iso),
   );

@@ -4,14 +4,14 @@ import { Lightbulb, SkipForward } from "lucide-react";
 import { Button } from "~/ui/button";
 import { Tag } from "~/ui/tag";
 import { AnswerForm } from "./answer/answer-form";
-import type { AnswerCode } from "./answer/panes";
+import type { CodeOptions } from "./answer/panes";
 import type { OpenDraft } from "./drafts/types";
 import type { ExtraTime } from "~/preferences/types";
 import type { Mode } from "./modes";
-import { ReadAloud } from "./read-aloud";
+import { ReadAloudButton } from "./read-aloud";
 import { SessionAside } from "./session-aside";
 
-export interface AskedQuestion {
+export interface CurrentQuestion {
   id: string;
   prompt: string;
   kind: string;
@@ -22,11 +22,11 @@ export interface AskedQuestion {
   words: [from: number, to: number];
   minutes: number;
   attempt: number;
-  code: AnswerCode | null;
+  code: CodeOptions | null;
 }
 
 /** What was opened for this try. */
-export interface HelpShown {
+export interface OpenedHelp {
   hint: string | null;
   samples: { junior: string; senior: string } | null;
 }
@@ -35,10 +35,10 @@ interface SessionViewProps {
   sessionId: string;
   mode: Mode;
   extraTime: ExtraTime;
-  question: AskedQuestion;
+  question: CurrentQuestion;
   draft: OpenDraft;
-  help: HelpShown;
-  result: SubmissionResult | undefined;
+  openedHelp: OpenedHelp;
+  lastResult: SubmissionResult | undefined;
 }
 
 /** The question, the place to answer it, and what helps. */
@@ -48,8 +48,8 @@ export function SessionView({
   extraTime,
   question,
   draft,
-  help,
-  result,
+  openedHelp,
+  lastResult,
 }: SessionViewProps) {
   return (
     <div className="page session-page grid grid-cols-[minmax(0,1fr)] gap-6 pt-5.5 pb-28 md:pb-24 lg:grid-cols-[minmax(0,1fr)_min(21.25rem,36%)] lg:gap-14 lg:pt-10">
@@ -59,7 +59,7 @@ export function SessionView({
           <Tag>{question.difficulty}</Tag>
           <span className="max-md:hidden">Skill: {question.skill}</span>
           <span className="-my-2 ml-auto">
-            <ReadAloud key={question.id} text={question.prompt} />
+            <ReadAloudButton key={question.id} text={question.prompt} />
           </span>
         </div>
         <h1 className="question">{question.prompt}</h1>
@@ -70,9 +70,9 @@ export function SessionView({
           attempt={question.attempt}
           part="answer"
           draft={draft}
-          words={question.words}
+          targetWords={question.words}
           code={question.code}
-          result={result}
+          lastResult={lastResult}
         >
           {mode === "live" ? null : (
             <Button
@@ -101,20 +101,20 @@ export function SessionView({
             <span className="max-md:hidden">Skip for now</span>
           </Button>
         </AnswerForm>
-        {help.samples ? <Samples samples={help.samples} /> : null}
+        {openedHelp.samples ? <SampleAnswers samples={openedHelp.samples} /> : null}
       </section>
       <SessionAside
-        place={`${sessionId} ${question.id} ${question.attempt}`}
+        recordingKey={`${sessionId} ${question.id} ${question.attempt}`}
         mode={mode}
         extraTime={extraTime}
         question={question}
-        hint={help.hint}
+        hint={openedHelp.hint}
       />
     </div>
   );
 }
 
-function Samples({ samples }: { samples: NonNullable<HelpShown["samples"]> }) {
+function SampleAnswers({ samples }: { samples: NonNullable<OpenedHelp["samples"]> }) {
   return (
     <section id="samples" className="mt-10 border-t border-hairline pt-8">
       <h2 className="text-section">Sample answers</h2>
@@ -123,14 +123,14 @@ function Samples({ samples }: { samples: NonNullable<HelpShown["samples"]> }) {
         review will say that you read it.
       </p>
       <div className="mt-6 grid gap-8 md:grid-cols-2">
-        <Sample title="Early in a career">{samples.junior}</Sample>
-        <Sample title="With years behind you">{samples.senior}</Sample>
+        <SampleAnswer title="Early in a career">{samples.junior}</SampleAnswer>
+        <SampleAnswer title="With years behind you">{samples.senior}</SampleAnswer>
       </div>
     </section>
   );
 }
 
-function Sample({ title, children }: { title: string; children: string }) {
+function SampleAnswer({ title, children }: { title: string; children: string }) {
   return (
     <div>
       <h3 className="text-ui font-strong">{title}</h3>
@@ -140,7 +140,7 @@ function Sample({ title, children }: { title: string; children: string }) {
 }
 
 /** Every question has been answered or skipped. */
-export function AllAskedView({
+export function SessionCompleteView({
   id,
   mode,
   answered,

@@ -7,11 +7,11 @@ import { coach } from "./coach.server";
 import type { CodeAnswer } from "./code/types";
 import { type FollowUp, listFollowUps } from "./follow-ups.server";
 import type { Help } from "./help/help";
-import { helpBefore } from "./help/help.server";
+import { getRecentHelp } from "./help/help.server";
 import type { Mode } from "./modes";
 import * as queries from "./queries.server";
 import { modeSchema } from "./schema.server";
-import { type SessionCard, sessionCard } from "./session-card";
+import { type SessionCard, getSessionCard } from "./session-card";
 
 export interface Answer {
   questionId: string;
@@ -31,12 +31,12 @@ export interface Session {
   mode: Mode;
   card: SessionCard;
   questions: Question[];
-  skipped: ReadonlySet<string>;
+  skippedIds: ReadonlySet<string>;
   /** Every try, oldest first. */
   answers: Answer[];
   followUps: FollowUp[];
   /** Ids of the skills a job posting or a resume named; none for other sessions. */
-  askedSkills: string[];
+  sourceSkills: string[];
   startedAt: string;
   endedAt: string | null;
 }
@@ -64,22 +64,22 @@ export async function startSession(
 }
 
 /** A session with its questions and answers; undefined when it is not this owner's. */
-export async function loadSession(owner: string, id: string): Promise<Session | undefined> {
-  const row = await queries.findSession(owner, id);
-  const card = row && sessionCard(row.card_id);
+export async function getSession(owner: string, id: string): Promise<Session | undefined> {
+  const row = await queries.getSessionRow(owner, id);
+  const card = row && getSessionCard(row.card_id);
   if (!row || !card) return undefined;
   const [answers, followUps] = await Promise.all([
-    queries.listAnswers(owner, id),
+    queries.listAnswerRows(owner, id),
     listFollowUps(owner, id),
   ]);
   return {
     id: row.id,
     mode: modeSchema.parse(row.mode),
     card,
-    questions: idList(row.question_ids).flatMap(
+    questions: parseIds(row.question_ids).flatMap(
       (questionId) => questionById(questionId)?.question ?? [],
     ),
-    skipped: new Set(idList(row.skipped_ids)),
+    skippedIds: new Set(parseIds(row.skipped_ids)),
     answers: answers.map(
       ({ question_id, attempt, answer, review, seconds, code, help, created_at }) => ({
         questionId: question_id,
@@ -93,7 +93,7 @@ export async function loadSession(owner: string, id: string): Promise<Session | 
       }),
     ),
     followUps,
-    askedSkills: row.asked_skills === null ? [] : idList(row.asked_skills),
+    sourceSkills: row.asked_skills === null ? [] : parseIds(row.asked_skills),
     startedAt: row.started_at,
     endedAt: row.ended_at,
   };
@@ -103,7 +103,7 @@ export async function loadSession(owner: string, id: string): Promise<Session | 
  * Scores and keeps an answer, and returns its review; undefined when another text stands under the same attempt already
  * (from another tab): that one stays, and the caller still holds this one. The same text sent twice is one answer.
  */
-export async function answerQuestion(
+export async function submitAnswer(
   owner: string,
   session: Session,
   question: Question,
@@ -131,14 +131,16 @@ export async function answerQuestion(
     code: code && JSON.stringify(code),
     created_at: now.toISOString(),
   };
-  const isNew = await queries.writeInSession(session.id, async (owner_id, connection) =>
-    queries.insertAnswer(
-      { ...answer, owner_id, help: await helpBefore(owner_id, question.id, now, connection) },
-      connection,
-    ),
+  const wasInserted = await queries.withSessionTransaction(
+    session.id,
+    async (owner_id, connection) =>
+      queries.insertAnswer(
+        { ...answer, owner_id, help: await getRecentHelp(owner_id, question.id, now, connection) },
+        connection,
+      ),
   );
-  if (isNew) return review;
-  const answers = await queries.listAnswers(owner, session.id);
+  if (wasInserted) return review;
+  const answers = await queries.listAnswerRows(owner, session.id);
   return answers.some(
     (row) => row.question_id === question.id && row.attempt === attempt && row.answer === text,
   )
@@ -153,14 +155,14 @@ export async function skipQuestion(
 ): Promise<void> {
   // Two skips at once must both count: each adds to the list as it stands then, not as it was when the page was made.
   for (;;) {
-    const row = await queries.findSession(owner, session.id);
+    const row = await queries.getSessionRow(owner, session.id);
     if (
       !row ||
-      (await queries.updateSkipped(
+      (await queries.updateSkippedIds(
         owner,
         session.id,
         row.skipped_ids,
-        withId(row.skipped_ids, questionId),
+        addId(row.skipped_ids, questionId),
       ))
     )
       return;
@@ -168,7 +170,7 @@ export async function skipQuestion(
 }
 
 export async function endSession(owner: string, session: Session): Promise<void> {
-  await queries.updateEnded(owner, session.id, new Date().toISOString());
+  await queries.markSessionEnded(owner, session.id, new Date().toISOString());
 }
 
 export interface SessionSummary {
@@ -176,37 +178,37 @@ export interface SessionSummary {
   title: string;
   startedAt: string;
   endedAt: string | null;
-  questions: number;
-  answered: number;
+  questionCount: number;
+  answeredCount: number;
   /** A live interview that has not ended: its answers are not shown yet. */
-  isClosed: boolean;
+  areScoresHidden: boolean;
   /** Mean score of all answers, whole points; null before the first, and while closed. */
-  mean: number | null;
+  meanScore: number | null;
 }
 
 export async function listSessions(owner: string): Promise<SessionSummary[]> {
   const rows = await queries.listSessionRows(owner);
   return rows.map((row) => {
-    const isClosed = row.mode === "live" && row.ended_at === null;
+    const areScoresHidden = row.mode === "live" && row.ended_at === null;
     return {
       id: row.id,
-      title: sessionCard(row.card_id)?.title ?? "Interview",
+      title: getSessionCard(row.card_id)?.title ?? "Interview",
       startedAt: row.started_at,
       endedAt: row.ended_at,
-      questions: idList(row.question_ids).length,
-      answered: Number(row.answered),
-      isClosed,
-      mean: row.mean === null || isClosed ? null : Math.round(Number(row.mean)),
+      questionCount: parseIds(row.question_ids).length,
+      answeredCount: Number(row.answered),
+      areScoresHidden,
+      meanScore: row.mean === null || areScoresHidden ? null : Math.round(Number(row.mean)),
     };
   });
 }
 
-const idListSchema = z.array(z.string());
+const idsSchema = z.array(z.string());
 
-function withId(json: string, id: string): string {
-  return JSON.stringify([...new Set([...idList(json), id])]);
+function addId(idsJson: string, id: string): string {
+  return JSON.stringify([...new Set([...parseIds(idsJson), id])]);
 }
 
-function idList(json: string): string[] {
-  return idListSchema.parse(JSON.parse(json));
+function parseIds(idsJson: string): string[] {
+  return idsSchema.parse(JSON.parse(idsJson));
 }

@@ -1,29 +1,29 @@
 import { randomUUID } from "node:crypto";
 import { insertSession, listSessionRows } from "./queries.server";
-import type { Mix } from "./session-card";
+import type { CustomSessionKind } from "./session-card";
 
 /**
  * Starts a session on chosen questions.
  *
  * @param questionIds ids from the bank, in the order they are asked; at least one
- * @param skillIds what a posting or a resume named, kept for the report
+ * @param sourceSkillIds what a posting or a resume named, kept for the report
  * @returns the session's id
  */
-export async function startMix(
+export async function startCustomSession(
   owner: string,
-  mix: Mix,
+  kind: CustomSessionKind,
   questionIds: readonly string[],
   now: Date,
-  skillIds?: readonly string[],
+  sourceSkillIds?: readonly string[],
 ): Promise<string> {
   const id = randomUUID();
   await insertSession({
     id,
     owner_id: owner,
-    card_id: mix,
+    card_id: kind,
     question_ids: JSON.stringify(questionIds),
     skipped_ids: "[]",
-    asked_skills: skillIds ? JSON.stringify(skillIds) : null,
+    asked_skills: sourceSkillIds ? JSON.stringify(sourceSkillIds) : null,
     started_at: now.toISOString(),
     ended_at: null,
   });
@@ -31,11 +31,15 @@ export async function startMix(
 }
 
 /** Where a question can be answered: in the newest session that is open and asks it, else in a new one on it alone. */
-export async function placeToAnswer(owner: string, questionId: string, now: Date): Promise<string> {
+export async function findOrStartSession(
+  owner: string,
+  questionId: string,
+  now: Date,
+): Promise<string> {
   const sessions = await listSessionRows(owner);
   for (const { id, question_ids, ended_at } of sessions) {
     const index = (JSON.parse(question_ids) as string[]).indexOf(questionId);
     if (ended_at === null && index >= 0) return `/interview/sessions/${id}?question=${index + 1}`;
   }
-  return `/interview/sessions/${await startMix(owner, "one-question", [questionId], now)}`;
+  return `/interview/sessions/${await startCustomSession(owner, "one-question", [questionId], now)}`;
 }

@@ -3,9 +3,9 @@ import { exportDevices } from "~/accounts/export.server";
 import { eraseAssessments, moveAssessments } from "~/assessment/queries.server";
 import { exportAssessments } from "~/assessment/export.server";
 import { eraseMessages, moveMessages, exportMessages } from "~/contact/messages.server";
-import { readAnswers } from "~/interviews/export/answers.server";
-import { readBesideAnswers } from "~/interviews/export/beside.server";
-import { eraseInterviews, moveInterviews } from "~/interviews/queries.server";
+import { exportAnswers } from "~/interviews/export/answers.server";
+import { exportRelatedRows } from "~/interviews/export/beside.server";
+import { eraseInterviews, reassignInterviews } from "~/interviews/queries.server";
 import { exportMentoring } from "~/mentoring/export.server";
 import { eraseMentoring, moveMentoring } from "~/mentoring/queries.server";
 import { db } from "~/platform/database/connection.server";
@@ -28,8 +28,8 @@ interface DataHolder {
 
 /** Every room that keeps something of a person. A table with an owner that none of them reads fails a test. */
 const DATA_HOLDERS: DataHolder[] = [
-  { move: moveInterviews, erase: eraseInterviews, exportRows: readAnswers },
-  { exportRows: readBesideAnswers },
+  { move: reassignInterviews, erase: eraseInterviews, exportRows: exportAnswers },
+  { exportRows: exportRelatedRows },
   { move: moveAssessments, erase: eraseAssessments, exportRows: exportAssessments },
   { move: moveMentoring, erase: eraseMentoring, exportRows: exportMentoring },
   { move: moveMessages, erase: eraseMessages, exportRows: exportMessages },

@@ -8,13 +8,13 @@ import { rateLimited } from "~/accounts/failures.server";
 import { findOrCreateOwner, findOwnerIfReachable } from "~/accounts/owner.server";
 import { INTERVIEW_CARDS } from "~/data/questions/cards.server";
 import { CardList } from "~/interviews/card-list";
-import { DuePanel } from "~/interviews/due/due-panel";
-import { dueSummary } from "~/interviews/due/due.server";
-import { startLimit } from "~/interviews/limits.server";
-import { ModeChoice } from "~/interviews/mode-choice";
+import { ComebackPanel } from "~/interviews/due/due-panel";
+import { getComebackSummary } from "~/interviews/due/due.server";
+import { sessionStartLimit } from "~/interviews/limits.server";
+import { ModeForm } from "~/interviews/mode-choice";
 import { modeSchema, tabSchema } from "~/interviews/schema.server";
 import { startSession } from "~/interviews/sessions.server";
-import { TailoredDoor } from "~/interviews/tailored/tailored-door";
+import { TailoredLinks } from "~/interviews/tailored/tailored-door";
 import { toasts } from "~/platform/http/toast.server";
 import { getClient } from "~/platform/http/client.server";
 import { readForm } from "~/platform/http/read-form.server";
@@ -45,17 +45,17 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
       questions: INTERVIEW_CARDS.reduce((sum, { questions }) => sum + questions.length, 0),
     },
     preferences: readPreferences(request),
-    summary: owner ? await dueSummary(owner, new Date()) : null,
+    comebackSummary: owner ? await getComebackSummary(owner, new Date()) : null,
   };
 }
 
 export async function action({ request, context }: ActionFunctionArgs) {
   const form = await readForm(request);
-  const wait = await startLimit.consume(getClient(context).ip);
-  if (wait)
+  const retryAfter = await sessionStartLimit.consume(getClient(context).ip);
+  if (retryAfter)
     return toasts(request).redirectWithError(
       "/interview",
-      rateLimited("Too many sessions were started from your network.", wait).message,
+      rateLimited("Too many sessions were started from your network.", retryAfter).message,
     );
   const { owner, headers } = await findOrCreateOwner(request, context);
   const id = await startSession(
@@ -86,7 +86,7 @@ const TABS = [
   { to: "/interview?tab=case", label: "Case" },
 ];
 
-const PROMISES = [
+const HIGHLIGHTS = [
   {
     title: "One question at a time",
     text: "Answer, skip, come back. A session stays open until you end it, and no question has to be done today.",
@@ -101,8 +101,8 @@ const PROMISES = [
   },
 ];
 
-export default function Interview() {
-  const { tab, cards, counts, preferences, summary } = useLoaderData<typeof loader>();
+export default function InterviewIndex() {
+  const { tab, cards, counts, preferences, comebackSummary } = useLoaderData<typeof loader>();
   const { extraTime } = usePreferences(preferences);
   return (
     <main id="main">
@@ -117,12 +117,12 @@ export default function Interview() {
         tabs={{ label: "Interview type", items: TABS, current: `/interview?tab=${tab}` }}
       />
       <div className="page pt-6 pb-(--section) lg:pt-10">
-        {summary === null ? null : <DuePanel summary={summary} />}
-        <ModeChoice extraTime={extraTime} />
+        {comebackSummary === null ? null : <ComebackPanel summary={comebackSummary} />}
+        <ModeForm extraTime={extraTime} />
         <CardList cards={cards} />
-        <TailoredDoor />
+        <TailoredLinks />
         <ul className="mt-12 grid gap-x-10 gap-y-6 md:grid-cols-3 lg:mt-16">
-          {PROMISES.map(({ title, text }) => (
+          {HIGHLIGHTS.map(({ title, text }) => (
             <li key={title} className="border-t border-hairline-strong pt-4 text-sm text-text-2">
               <h2 className="font-sans text-ui font-strong text-text">{title}</h2>
               <p className="mt-1.5">{text}</p>

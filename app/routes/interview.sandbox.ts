@@ -1,6 +1,6 @@
-import { sandboxPage } from "~/interviews/code/sandbox-page.server";
+import { renderSandboxPage } from "~/interviews/code/sandbox-page.server";
 
 /** Framed by the page of a code question, to run what was written there. */
 export function loader() {
-  return sandboxPage();
+  return renderSandboxPage();
 }

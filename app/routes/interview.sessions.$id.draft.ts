@@ -12,22 +12,22 @@ export function loader() {
 /** Keeps what is being written. Called by a script while typing; without one, Save draft goes to the page itself. */
 export async function action(args: ActionFunctionArgs) {
   try {
-    return await keepDraft(args);
-  } catch (thrown) {
+    return await handleDraft(args);
+  } catch (error) {
     // Elsewhere these become a page; a script has to be able to read them, and stop trying.
-    if (!(thrown instanceof Response) || ![404, 410].includes(thrown.status)) throw thrown;
+    if (!(error instanceof Response) || ![404, 410].includes(error.status)) throw error;
     return Response.json(
       {
         message:
           "This session was deleted, so nothing more is saved to it. Copy your answer if you want to keep it.",
         revision: null,
       },
-      { status: thrown.status },
+      { status: error.status },
     );
   }
 }
 
-async function keepDraft({ request, context, params }: ActionFunctionArgs) {
+async function handleDraft({ request, context, params }: ActionFunctionArgs) {
   const { session } = await requireSession(await findOwner(request, context), params.id);
   const draft = draftSchema.safeParse(Object.fromEntries(await readForm(request)));
   if (!draft.success || !session.questions.some(({ id }) => id === draft.data.questionId)) {
@@ -48,6 +48,6 @@ async function keepDraft({ request, context, params }: ActionFunctionArgs) {
       },
       { status: 409 },
     );
-  const saved = await saveDraft(session, draft.data);
-  return Response.json(saved, { status: saved.ok ? 200 : 409 });
+  const saveResult = await saveDraft(session, draft.data);
+  return Response.json(saveResult, { status: saveResult.ok ? 200 : 409 });
 }

@@ -6,20 +6,20 @@ import { findOwner } from "~/accounts/owner.server";
 import { loadReport } from "~/interviews/report/load-report.server";
 import { PrintButton } from "~/interviews/report/print-button";
 import { ReportSheet } from "~/interviews/report/report-sheet";
-import { requireReviews } from "~/interviews/require-session.server";
+import { requireReviewableSession } from "~/interviews/require-session.server";
 import { Button, LinkButton } from "~/ui/button";
 import { Page } from "~/ui/layout/page";
 import { pageMeta } from "~/ui/page-meta";
 
 export async function loader({ request, context, params }: LoaderFunctionArgs) {
-  const { owner, session } = await requireReviews(
+  const { owner, session } = await requireReviewableSession(
     request,
     await findOwner(request, context),
     params.id,
   );
   return {
     id: session.id,
-    ended: session.endedAt !== null,
+    isEnded: session.endedAt !== null,
     report: await loadReport(owner, session, await getDisplayName(request, context)),
   };
 }
@@ -28,8 +28,8 @@ export const meta: MetaFunction<typeof loader> = ({ data, matches }) =>
   pageMeta(matches, data && { title: `Report: ${data.report.title}` });
 
 export default function InterviewReport() {
-  const { id, ended, report } = useLoaderData<typeof loader>();
-  const session = `/interview/sessions/${id}`;
+  const { id, isEnded, report } = useLoaderData<typeof loader>();
+  const sessionUrl = `/interview/sessions/${id}`;
   return (
     <Page compact>
       <div className="no-print mx-auto mb-6 flex max-w-[55rem] flex-wrap items-center gap-3">
@@ -40,36 +40,36 @@ export default function InterviewReport() {
           <ArrowLeft className="size-4" aria-hidden />
           All sessions
         </Link>
-        <LinkButton to={`${session}/share`} variant="secondary" className="max-sm:flex-1">
+        <LinkButton to={`${sessionUrl}/share`} variant="secondary" className="max-sm:flex-1">
           <Link2 strokeWidth={1.75} aria-hidden />
           Share
         </LinkButton>
         <PrintButton />
       </div>
-      {ended ? null : (
+      {isEnded ? null : (
         <div className="no-print mx-auto mb-6 flex max-w-[55rem] flex-wrap items-center gap-x-4 gap-y-3 rounded-card border border-hairline bg-surface-1 px-4.5 py-3.5 text-sm">
           <p className="mr-auto">
             This session is still open. The report shows it as it stands now.
           </p>
           <div className="flex flex-wrap items-center gap-x-4 gap-y-3">
-            <Form method="post" action={session}>
+            <Form method="post" action={sessionUrl}>
               <Button size="sm" variant="ghost" name="intent" value="end">
                 End Session
               </Button>
             </Form>
-            <LinkButton reloadDocument to={session} size="sm" variant="secondary">
+            <LinkButton reloadDocument to={sessionUrl} size="sm" variant="secondary">
               Go on with the session
             </LinkButton>
           </div>
         </div>
       )}
-      <ReportSheet report={report} reviewOf={(number) => `${session}/review/${number}`} />
+      <ReportSheet report={report} getReviewUrl={(number) => `${sessionUrl}/review/${number}`} />
       <p className="no-print mx-auto mt-6 flex max-w-[55rem] flex-wrap justify-between gap-x-6 gap-y-2 text-sm">
         <Link to="/interview" className="text-primary-ink underline underline-offset-3">
           Start another session
         </Link>
         <Link
-          to={`${session}/delete`}
+          to={`${sessionUrl}/delete`}
           className="text-muted underline underline-offset-3 hover:text-danger"
         >
           Delete this session

@@ -3,165 +3,170 @@ import { Link, useLoaderData } from "@remix-run/react";
 import { ArrowLeft } from "lucide-react";
 import { findOwner } from "~/accounts/owner.server";
 import { RecordingPlayer } from "~/interviews/camera/recording-player";
-import { CodeShown } from "~/interviews/code/code-shown";
-import { comebackWords } from "~/interviews/due/comeback-words";
-import { dayOf, schedules } from "~/interviews/due/schedule";
+import { SubmittedCode } from "~/interviews/code/code-shown";
+import { describeComeback } from "~/interviews/due/comeback-words";
+import { toDay, computeComebacks } from "~/interviews/due/schedule";
 import { FollowUpPanel } from "~/interviews/follow-up-panel";
-import { followUpState } from "~/interviews/follow-up-state.server";
-import { findSecondOpinion } from "~/interviews/opinion/ask.server";
-import { requireReviews } from "~/interviews/require-session.server";
+import { getFollowUpState } from "~/interviews/follow-up-state.server";
+import { getSecondOpinion } from "~/interviews/opinion/ask.server";
+import { requireReviewableSession } from "~/interviews/require-session.server";
 import { ReviewView } from "~/interviews/review-view";
 import { ReviewActions } from "~/interviews/review/review-actions";
 import { compareReviews } from "~/interviews/tries/compare";
-import { TryComparison, comparedTry } from "~/interviews/tries/try-comparison";
-import { listTries } from "~/interviews/tries/tries.server";
+import { AttemptComparison, toComparedAttempt } from "~/interviews/tries/try-comparison";
+import { listAttempts } from "~/interviews/tries/tries.server";
 import { Tag } from "~/ui/tag";
 import { Page } from "~/ui/layout/page";
 import { pageMeta } from "~/ui/page-meta";
 import { FormattedDate } from "~/ui/written-date";
 
 export async function loader({ request, context, params }: LoaderFunctionArgs) {
-  const { owner, session } = await requireReviews(
+  const { owner, session } = await requireReviewableSession(
     request,
     await findOwner(request, context),
     params.id,
   );
-  const number = Number(params.number);
-  const question = session.questions[number - 1];
-  const attempts = session.answers.filter((answer) => answer.questionId === question?.id);
-  const wanted = new URL(request.url).searchParams.get("attempt");
-  const shown =
-    wanted === null ? attempts.at(-1) : attempts.find(({ attempt }) => attempt === Number(wanted));
-  if (!question || !shown) throw new Response("Not found", { status: 404 });
+  const questionNumber = Number(params.number);
+  const question = session.questions[questionNumber - 1];
+  const sessionAnswers = session.answers.filter((answer) => answer.questionId === question?.id);
+  const requestedAttempt = new URL(request.url).searchParams.get("attempt");
+  const selectedAnswer =
+    requestedAttempt === null
+      ? sessionAnswers.at(-1)
+      : sessionAnswers.find(({ attempt }) => attempt === Number(requestedAttempt));
+  if (!question || !selectedAnswer) throw new Response("Not found", { status: 404 });
 
-  const tries = await listTries(owner, question.id);
-  const at = tries.findIndex(
-    (each) => each.sessionId === session.id && each.attempt === shown.attempt,
+  const allAttempts = await listAttempts(owner, question.id);
+  const attemptIndex = allAttempts.findIndex(
+    (candidate) =>
+      candidate.sessionId === session.id && candidate.attemptInSession === selectedAnswer.attempt,
   );
-  const [first, current] = [tries[0], tries[at]];
-  const [schedule] = schedules(
-    tries.map(({ at: when, review, isHelped }) => ({
+  const [firstAttempt, currentAttempt] = [allAttempts[0], allAttempts[attemptIndex]];
+  const [questionComeback] = computeComebacks(
+    allAttempts.map(({ at, review, isHelped }) => ({
       questionId: question.id,
       score: review.score,
       isHelped,
-      at: when,
+      at,
     })),
   );
   return {
-    place: {
+    location: {
       questionId: question.id,
-      session: `/interview/sessions/${session.id}`,
-      ended: session.endedAt !== null,
-      number,
+      sessionUrl: `/interview/sessions/${session.id}`,
+      isEnded: session.endedAt !== null,
+      questionNumber,
     },
     card: session.card.title,
-    of: session.questions.length,
-    recording: `${session.id} ${question.id} ${shown.attempt}`,
+    questionCount: session.questions.length,
+    recordingKey: `${session.id} ${question.id} ${selectedAnswer.attempt}`,
     prompt: question.prompt,
-    code: shown.code,
+    code: selectedAnswer.code,
     sample: question.samples,
     isStory: question.kind === "behavioral",
-    number: at + 1,
-    review: shown.review,
-    help: shown.help,
-    followUp: followUpState(session, number, shown),
-    second: await findSecondOpinion(
+    attemptNumber: attemptIndex + 1,
+    review: selectedAnswer.review,
+    help: selectedAnswer.help,
+    followUp: getFollowUpState(session, questionNumber, selectedAnswer),
+    secondOpinion: await getSecondOpinion(
       owner,
-      { sessionId: session.id, questionId: question.id, attempt: shown.attempt },
-      shown,
+      { sessionId: session.id, questionId: question.id, attempt: selectedAnswer.attempt },
+      selectedAnswer,
     ),
-    ask: `/interview/sessions/${session.id}/review/${number}/opinion?attempt=${shown.attempt}`,
-    previous: tries[at - 1]?.review.score,
-    comeback: schedule ? comebackWords(schedule, dayOf(new Date().toISOString())) : null,
-    changed:
-      first && current && at > 0
+    secondOpinionUrl: `/interview/sessions/${session.id}/review/${questionNumber}/opinion?attempt=${selectedAnswer.attempt}`,
+    previousScore: allAttempts[attemptIndex - 1]?.review.score,
+    comebackText: questionComeback
+      ? describeComeback(questionComeback, toDay(new Date().toISOString()))
+      : null,
+    firstAttemptComparison:
+      firstAttempt && currentAttempt && attemptIndex > 0
         ? {
-            before: comparedTry(first),
-            after: comparedTry(current),
-            comparison: compareReviews(first.review, current.review),
+            before: toComparedAttempt(firstAttempt),
+            after: toComparedAttempt(currentAttempt),
+            comparison: compareReviews(firstAttempt.review, currentAttempt.review),
           }
         : null,
   };
 }
 
 export const meta: MetaFunction<typeof loader> = ({ data, matches }) =>
-  pageMeta(matches, data && { title: `Review of question ${data.place.number}` });
+  pageMeta(matches, data && { title: `Review of question ${data.location.questionNumber}` });
 
 export default function InterviewReview() {
   const {
-    place,
+    location,
     card,
-    of,
+    questionCount,
     prompt,
     sample,
     isStory,
-    number,
+    attemptNumber,
     review,
     help,
-    recording,
+    recordingKey,
     code,
     followUp,
-    second,
-    ask,
-    previous,
-    comeback,
-    changed,
+    secondOpinion,
+    secondOpinionUrl,
+    previousScore,
+    comebackText,
+    firstAttemptComparison,
   } = useLoaderData<typeof loader>();
   return (
     <Page compact>
       <div className="flex flex-wrap items-center gap-x-4 gap-y-3">
         <p className="num flex flex-wrap items-center gap-2 text-sm text-muted">
           <Link
-            reloadDocument={!place.ended}
-            to={place.ended ? `${place.session}/report` : place.session}
+            reloadDocument={!location.isEnded}
+            to={location.isEnded ? `${location.sessionUrl}/report` : location.sessionUrl}
             className="flex items-center gap-1.5 font-medium text-text-2 hover:text-text"
           >
             <ArrowLeft className="size-4" aria-hidden />
             {card}
           </Link>
-          <span aria-hidden>/</span> Question {place.number} of {of}{" "}
-          {number > 1 ? <Tag>Attempt {number}</Tag> : null}
+          <span aria-hidden>/</span> Question {location.questionNumber} of {questionCount}{" "}
+          {attemptNumber > 1 ? <Tag>Attempt {attemptNumber}</Tag> : null}
         </p>
-        <ReviewActions place={place} />
+        <ReviewActions location={location} />
       </div>
       <h1 className="mt-3.5 max-w-[26em] text-title">{prompt}</h1>
       <ReviewView
         review={review}
         help={help}
-        previous={previous}
+        previousScore={previousScore}
         sample={sample}
         isStory={isStory}
-        place={place}
-        comeback={comeback}
-        second={second}
-        ask={ask}
-        beside={
+        location={location}
+        comebackText={comebackText}
+        secondOpinion={secondOpinion}
+        secondOpinionUrl={secondOpinionUrl}
+        belowScore={
           <>
             {followUp ? <FollowUpPanel state={followUp} /> : null}
-            <RecordingPlayer key={recording} place={recording} />
+            <RecordingPlayer key={recordingKey} recordingKey={recordingKey} />
           </>
         }
       >
-        {changed === null ? null : (
+        {firstAttemptComparison === null ? null : (
           <section className="border-t border-hairline py-10">
             <div className="mb-7 flex flex-wrap items-baseline gap-x-3.5 gap-y-1">
               <h2 className="text-section">What changed since your first try</h2>
               <p className="text-sm text-muted">
-                <FormattedDate date={changed.before.at} /> to{" "}
-                <FormattedDate date={changed.after.at} />. Hollow dot: first try
+                <FormattedDate date={firstAttemptComparison.before.at} /> to{" "}
+                <FormattedDate date={firstAttemptComparison.after.at} />. Hollow dot: first try
               </p>
               <Link
-                to={`/interview/questions/${place.questionId}`}
+                to={`/interview/questions/${location.questionId}`}
                 className="text-sm text-primary-ink underline underline-offset-3 md:ml-auto"
               >
                 Every try at this question
               </Link>
             </div>
-            <TryComparison {...changed} />
+            <AttemptComparison {...firstAttemptComparison} />
           </section>
         )}
       </ReviewView>
-      {code ? <CodeShown code={code} /> : null}
+      {code ? <SubmittedCode code={code} /> : null}
     </Page>
   );
 }

@@ -1,12 +1,12 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { findOwner } from "~/accounts/owner.server";
-import { codingTaskOf } from "~/data/questions/coding/tasks.server";
+import { getCodingTask } from "~/data/questions/coding/tasks.server";
 import { requireSession } from "~/interviews/require-session.server";
 
 /** The hidden tests of a question, fetched when somebody runs their code: the question's page does not hold them. */
 export async function loader({ request, context, params }: LoaderFunctionArgs) {
   const { session } = await requireSession(await findOwner(request, context), params.id);
-  const task = codingTaskOf(session.questions[Number(params.number) - 1]?.id ?? "");
+  const task = getCodingTask(session.questions[Number(params.number) - 1]?.id ?? "");
   if (!task) throw new Response("Not found", { status: 404 });
-  return Response.json(task.hidden, { headers: { "Cache-Control": "private, no-store" } });
+  return Response.json(task.hiddenTests, { headers: { "Cache-Control": "private, no-store" } });
 }

@@ -36,7 +36,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
 export const meta: MetaFunction = ({ matches }) => pageMeta(matches, { title: "Notifications" });
 
 export default function NotificationSettings() {
-  const { notifications, isMailConfigured } = useLoaderData<typeof loader>();
+  const { notifications, isMailConfigured: canSendMail } = useLoaderData<typeof loader>();
   const saving = useNavigation().formAction?.startsWith("/settings/notifications");
   const [form, fields] = useForm<Notifications>({
     id: "notifications",
@@ -45,7 +45,7 @@ export default function NotificationSettings() {
   return (
     <FormSection
       title="Notifications"
-      lead={`What you want to be told by email. Notices about your account's safety always come.${isMailConfigured ? "" : " This server has no mail server set up yet: your choice is kept, and holds once its operator connects one."}`}
+      lead={`What you want to be told by email. Notices about your account's safety always come.${canSendMail ? "" : " This server has no mail server set up yet: your choice is kept, and holds once its operator connects one."}`}
     >
       <Form method="post" {...getFormProps(form)} className="grid gap-6">
         <CheckboxField meta={fields.emailNotifications} hint="Answers to your requests.">

@@ -39,7 +39,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     email: profile.email,
     constraint: getZodConstraint(deleteAccountSchema),
     sessions: sessions.length,
-    answers: sessions.reduce((sum, session) => sum + session.answered, 0),
+    answers: sessions.reduce((sum, session) => sum + session.answeredCount, 0),
     ratings: ratings.length,
     requests: requests.length,
   };

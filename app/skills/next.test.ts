@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { COURSES } from "~/data/learning/courses";
 import { MENTORS } from "~/data/mentors";
-import { questionById, questionsTesting } from "~/data/questions/cards.server";
+import { questionById, listQuestionsTesting } from "~/data/questions/cards.server";
 import { SKILLS, type SkillId } from "~/data/skills";
 import { getNextSkillStep } from "./next";
 import { buildSkillRecord } from "./record";
@@ -25,7 +25,7 @@ function next(skill: SkillId, answers: Record<string, number>, level: 1 | 3 | 5 
   return getNextSkillStep(evidence, scores);
 }
 
-const sql = questionsTesting("sql").map(({ question }) => question.id);
+const sql = listQuestionsTesting("sql").map(({ question }) => question.id);
 const scoreAll = (score: number) => Object.fromEntries(sql.map((id) => [id, score]));
 
 test("what is only claimed is to be shown", () => {

@@ -1,5 +1,5 @@
-import { coursesTeaching } from "~/data/learning/courses";
-import { questionsTesting } from "~/data/questions/cards.server";
+import { listCoursesTeaching } from "~/data/learning/courses";
+import { listQuestionsTesting } from "~/data/questions/cards.server";
 import { MENTORS } from "~/data/mentors";
 import type { SkillEvidence } from "./record";
 
@@ -26,7 +26,7 @@ export function getNextSkillStep(
   scores: readonly { questionId: string; score: number }[],
 ): SkillStep | null {
   const { skill, name, practiced, learned, reviewed, level, rated } = evidence;
-  const questions = questionsTesting(skill).map(({ question: { id, prompt } }) => ({
+  const questions = listQuestionsTesting(skill).map(({ question: { id, prompt } }) => ({
     id,
     prompt,
     score: scores.findLast(({ questionId }) => questionId === id)?.score,
@@ -35,7 +35,7 @@ export function getNextSkillStep(
   const weakest = questions
     .filter(({ score }) => score !== undefined && score < SOLID_SCORE)
     .toSorted((a, b) => (a.score ?? 0) - (b.score ?? 0))[0];
-  const [course] = coursesTeaching([skill]);
+  const [course] = listCoursesTeaching([skill]);
   const mentor = MENTORS.find(({ specialties }) => specialties.includes(skill));
 
   if (!practiced && unanswered)

@@ -1,4 +1,4 @@
-import { type Block, anchorOf } from "~/data/prose";
+import { type Block, toAnchor } from "~/data/prose";
 
 /** The headings of a text, beside it on wide screens. */
 export function TableOfContents({ blocks }: { blocks: readonly Block[] }) {
@@ -10,7 +10,7 @@ export function TableOfContents({ blocks }: { blocks: readonly Block[] }) {
           block.kind === "heading" ? (
             <li key={block.text}>
               <a
-                href={`#${anchorOf(block.text)}`}
+                href={`#${toAnchor(block.text)}`}
                 className="-ml-px flex min-h-9 items-center border-l border-transparent py-1 pl-4 text-text-2 hover:border-primary hover:text-text"
               >
                 {block.text}

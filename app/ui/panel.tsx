@@ -9,7 +9,7 @@ interface PanelProps extends ComponentPropsWithoutRef<"section"> {
 /** A surface for what you act on, or for what must stay together. */
 export function Panel({
   as: Element = "section",
-  isHighlighted: isHighlighted = false,
+  isHighlighted = false,
   className = "",
   ...rest
 }: PanelProps) {

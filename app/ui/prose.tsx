@@ -1,4 +1,4 @@
-import { type Block, anchorOf } from "~/data/prose";
+import { type Block, toAnchor } from "~/data/prose";
 
 /** Running text at reading width. */
 export function Prose({ blocks }: { blocks: readonly Block[] }) {
@@ -14,7 +14,7 @@ export function Prose({ blocks }: { blocks: readonly Block[] }) {
 function ProseBlock({ block }: { block: Block }) {
   switch (block.kind) {
     case "heading":
-      return <h2 id={anchorOf(block.text)}>{block.text}</h2>;
+      return <h2 id={toAnchor(block.text)}>{block.text}</h2>;
     case "paragraph":
       return <p>{block.text}</p>;
     case "quote":

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { twoSum } from "~/data/questions/coding/arrays";
-import { starterCode } from "~/data/questions/coding/starter";
+import { getStarterCode } from "~/data/questions/coding/starter";
 import { readQuestionFields, startSession, readAnswerText } from "../support/interview";
 import { createSignedInClient, textOf, createClient } from "../support/visitor";
 
@@ -15,7 +15,7 @@ describe("code beside an answer", () => {
       .replaceAll("&quot;", '"');
     expect(html).toContain("function twoSum(numbers, target) {");
     expect(textOf(html)).toContain("twoSum([2,7,11,15], 9) gives [0,1]");
-    for (const { args } of twoSum.hidden.slice(0, 5))
+    for (const { args } of twoSum.hiddenTests.slice(0, 5))
       expect(html).not.toContain(`${JSON.stringify(args[0])}, ${args[1]}`);
     expect(html).not.toContain("9997");
   });
@@ -25,7 +25,7 @@ describe("code beside an answer", () => {
     const session = await startSession(client, "algorithms");
     const tests = await client.get(`${session}/tests/1`);
     expect(tests.headers.get("Cache-Control")).toBe("private, no-store");
-    expect(await tests.json()).toEqual(twoSum.hidden);
+    expect(await tests.json()).toEqual(twoSum.hiddenTests);
     for (const number of ["8", "0", "99", "x"])
       expect((await client.get(`${session}/tests/${number}`)).status).toBe(404);
     for (const other of [await createSignedInClient(), await createClient()])
@@ -56,7 +56,7 @@ describe("code beside an answer", () => {
       ...(await readQuestionFields(client, session)),
       intent: "answer",
       answer: EXPLANATION,
-      code: starterCode(twoSum, "javascript"),
+      code: getStarterCode(twoSum, "javascript"),
       language: "cobol",
       testsPassed: "many",
     };

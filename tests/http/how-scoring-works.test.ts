@@ -4,13 +4,13 @@ import { reviewAnswer } from "~/coach/embedded";
 import figures from "~/data/coach-figures.json";
 import { questionById } from "~/data/questions/cards.server";
 import {
-  BAND_WORDS,
-  CHANGES,
-  DIMENSION_WORDS,
-  EXAMPLE,
-  LIMITS,
-  MADE_UP_WORDS,
-  MARKED_SETS,
+  BAND_DESCRIPTIONS,
+  EXAMPLE_CHANGES,
+  DIMENSION_QUESTIONS,
+  WORKED_EXAMPLE,
+  LIMITATIONS,
+  MADE_UP_ANSWER_LABELS,
+  CORPUS_LABELS,
   SECOND_OPINION_STEPS,
 } from "~/data/scoring";
 import { textOf, createClient } from "../support/visitor";
@@ -20,7 +20,7 @@ const html = await (await client.get("/how-scoring-works")).text();
 // Typographic quotes alone are in its texts, so nothing in them is escaped.
 const text = textOf(html);
 
-const { question } = questionById(EXAMPLE.questionId) ?? expect.unreachable();
+const { question } = questionById(WORKED_EXAMPLE.questionId) ?? expect.unreachable();
 const review = (answer: string) =>
   reviewAnswer({
     kind: question.kind,
@@ -32,7 +32,7 @@ const review = (answer: string) =>
   });
 
 test("the worked example is what the coach makes of it", () => {
-  const { score, band, headline, dimensions, keyPoints } = review(EXAMPLE.answer);
+  const { score, band, headline, dimensions, keyPoints } = review(WORKED_EXAMPLE.answer);
   for (const part of [question.prompt, `Score ${score} of 100, band ${band}`, headline])
     expect(text).toContain(part);
   for (const { label, points, weight } of dimensions)
@@ -41,8 +41,8 @@ test("the worked example is what the coach makes of it", () => {
 });
 
 test("each change stands with its own score, and teaches what it says", () => {
-  const originalScore = review(EXAMPLE.answer).score;
-  for (const { label, answer } of CHANGES) {
+  const originalScore = review(WORKED_EXAMPLE.answer).score;
+  for (const { label, answer } of EXAMPLE_CHANGES) {
     const { score } = review(answer);
     const row = textOf(
       html.slice(
@@ -57,7 +57,7 @@ test("each change stands with its own score, and teaches what it says", () => {
     );
   }
   const scoreOf = (label: string) =>
-    review(CHANGES.find((change) => change.label === label)?.answer ?? "").score;
+    review(EXAMPLE_CHANGES.find((change) => change.label === label)?.answer ?? "").score;
   expect(scoreOf("A change for the next guest, with a figure")).toBeGreaterThan(originalScore);
   for (const harmless of [
     "A thank-you in front",
@@ -83,10 +83,10 @@ test("each change stands with its own score, and teaches what it says", () => {
 
 test("dimensions and weights are the coach's, each with words", () => {
   for (const [kind, group] of [
-    ["technical", "points"],
-    ["case", "points"],
-    ["behavioral", "story"],
-    ["motivation", "story"],
+    ["technical", "technical"],
+    ["case", "technical"],
+    ["behavioral", "behavioral"],
+    ["motivation", "behavioral"],
   ] as const) {
     for (const seconds of [null, 60]) {
       const { dimensions } = reviewAnswer({
@@ -96,12 +96,12 @@ test("dimensions and weights are the coach's, each with words", () => {
         answer: "I did it.",
         seconds,
       });
-      expect(dimensions.map(({ name }) => name)).toEqual(Object.keys(DIMENSION_WORDS[group]));
+      expect(dimensions.map(({ name }) => name)).toEqual(Object.keys(DIMENSION_QUESTIONS[group]));
       for (const { name, label, weight } of dimensions) {
         expect(text).toMatch(
           new RegExp(`${label} (?:${weight} points|(?:\\d+ typed, )?${weight} (?:typed|spoken))`),
         );
-        expect(text).toContain(DIMENSION_WORDS[group][name]);
+        expect(text).toContain(DIMENSION_QUESTIONS[group][name]);
       }
     }
   }
@@ -110,22 +110,22 @@ test("dimensions and weights are the coach's, each with words", () => {
 test("bands, limits and steps are there whole", () => {
   for (const { name, from } of BANDS) expect(text).toContain(`${name} ${from} to `);
   for (const words of [
-    ...Object.values(BAND_WORDS),
-    ...LIMITS.flatMap(({ title, text: said }) => [title, said]),
+    ...Object.values(BAND_DESCRIPTIONS),
+    ...LIMITATIONS.flatMap(({ title, text: said }) => [title, said]),
     ...SECOND_OPINION_STEPS.flatMap(({ title, text: said }) => [title, said]),
   ])
     expect(text).toContain(words);
-  expect(Object.keys(BAND_WORDS)).toEqual(BANDS.map(({ name }) => name));
+  expect(Object.keys(BAND_DESCRIPTIONS)).toEqual(BANDS.map(({ name }) => name));
 });
 
 test("the figures are those the measuring script wrote, each with words", () => {
-  expect(figures.bank.map(({ kind }) => kind)).toEqual(Object.keys(MADE_UP_WORDS));
-  expect(figures.agreement.map(({ corpus }) => corpus)).toEqual(Object.keys(MARKED_SETS));
+  expect(figures.bank.map(({ kind }) => kind)).toEqual(Object.keys(MADE_UP_ANSWER_LABELS));
+  expect(figures.agreement.map(({ corpus }) => corpus)).toEqual(Object.keys(CORPUS_LABELS));
   for (const { kind, highest } of figures.bank)
-    expect(text).toMatch(new RegExp(`${MADE_UP_WORDS[kind]} [\\d.]+ ${highest} `));
+    expect(text).toMatch(new RegExp(`${MADE_UP_ANSWER_LABELS[kind]} [\\d.]+ ${highest} `));
   for (const { corpus, answers, pooled } of figures.agreement)
     expect(text).toContain(
-      `${MARKED_SETS[corpus]} ${answers.toLocaleString("en-US")} ${pooled.toFixed(2)}`,
+      `${CORPUS_LABELS[corpus]} ${answers.toLocaleString("en-US")} ${pooled.toFixed(2)}`,
     );
 });
 

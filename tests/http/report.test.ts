@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, test, vi } from "vitest";
-import { starterCode } from "~/data/questions/coding/starter";
-import { codingTaskOf } from "~/data/questions/coding/tasks.server";
+import { getStarterCode } from "~/data/questions/coding/starter";
+import { getCodingTask } from "~/data/questions/coding/tasks.server";
 import { countRowsContaining } from "../support/database";
 import { readQuestionFields } from "../support/interview";
 import { POOR_ANSWER, SLOW_JOIN_ID, answerQuestion, startSession } from "../support/interviews";
@@ -97,11 +97,11 @@ test("so is code that was begun without a word, and what was begun on a follow-u
     code: "const seen = new Map();",
     language: "javascript",
   });
-  const starter = codingTaskOf(second.questionId ?? "");
+  const starter = getCodingTask(second.questionId ?? "");
   await client.post(`${session}/draft`, {
     ...second,
     answer: "",
-    code: starter ? starterCode(starter, "typescript") : "",
+    code: starter ? getStarterCode(starter, "typescript") : "",
     language: "typescript",
   });
   const asked = await readQuestionFields(client, `${session}?question=3`);

@@ -1,6 +1,6 @@
 import { expect } from "vitest";
-import { OpinionFailure } from "~/coach/opinion/failure";
-import { createOpinionCoach } from "~/coach/opinion/opinion-coach.server";
+import { AiCoachError } from "~/coach/opinion/failure";
+import { createAiCoach } from "~/coach/opinion/opinion-coach.server";
 import type { CoachRequest, Review } from "~/coach/types";
 import { questionById } from "~/data/questions/cards.server";
 import {
@@ -25,14 +25,14 @@ export function createRequest(answer: string, id = "slow-join-query"): CoachRequ
 /** A coach, and the server it asks. */
 export async function createTestCoach(
   behavior?: ModelBehavior,
-  patience = { silenceInMs: MINUTE_IN_MS, wholeInMs: MINUTE_IN_MS },
+  timeouts = { idleMs: MINUTE_IN_MS, totalMs: MINUTE_IN_MS },
 ) {
   const server = await startModelServer();
   if (behavior) server.setBehavior(behavior);
   let time = 0;
-  const coach = createOpinionCoach({
+  const coach = createAiCoach({
     endpoint: { baseUrl: server.baseUrl, apiKey: "a-key", model: "a-model" },
-    patience,
+    timeouts: timeouts,
     now: () => time,
   });
   return { server, coach, passTime: (ms: number) => (time += ms) };
@@ -41,8 +41,7 @@ export async function createTestCoach(
 export const getFailure = (review: Promise<Review>) =>
   review.then(
     () => expect.unreachable("it gave a review"),
-    (error: unknown) =>
-      error instanceof OpinionFailure ? error : expect.unreachable(String(error)),
+    (error: unknown) => (error instanceof AiCoachError ? error : expect.unreachable(String(error))),
   );
 
 export const withEditedVerdict =

@@ -9,7 +9,7 @@ export interface Example {
   answer: string;
   /** 0–1: what a person gave it. */
   target: number;
-  contradictory: boolean;
+  isContradictory: boolean;
 }
 
 interface QuestionRow {
@@ -18,72 +18,72 @@ interface QuestionRow {
   references: string[];
 }
 
-const DATA = new URL("./data/", import.meta.url);
+const DATA_URL = new URL("./data/", import.meta.url);
 /** SemEval gives labels, not marks: a wrong answer still speaks to the question, a contradiction is worse. */
 const LABEL_TARGETS: Readonly<Record<string, number>> = {
   correct: 1,
   incorrect: 0.35,
-  contradictory: 0.15,
+  isContradictory: 0.15,
 };
-const FEWEST_WORDS = 3;
+const MIN_ANSWER_WORDS = 3;
 
-function rows<Row>(path: string): Row[] {
-  return readFileSync(new URL(path, DATA), "utf8")
+function readJsonLines<Row>(path: string): Row[] {
+  return readFileSync(new URL(path, DATA_URL), "utf8")
     .trim()
     .split("\n")
     .map((line) => JSON.parse(line) as Row);
 }
 
 function isLongEnough(answer: string): boolean {
-  return answer.split(/\s+/).length >= FEWEST_WORDS;
+  return answer.split(/\s+/).length >= MIN_ANSWER_WORDS;
 }
 
 function loadSaf(): Example[] {
   const questions = new Map(
-    rows<QuestionRow>("saf_english/questions.jsonl").map((row) => [row.id, row]),
+    readJsonLines<QuestionRow>("saf_english/questions.jsonl").map((row) => [row.id, row]),
   );
-  return rows<{ q: string; answer: string; score: number }>("saf_english/answers.jsonl").flatMap(
-    ({ q, answer, score }) => {
-      const found = questions.get(q);
-      if (!found || !isLongEnough(answer)) return [];
-      return [
-        {
-          corpus: "saf" as const,
-          questionId: `saf:${q}`,
-          question: found.question,
-          references: found.references,
-          answer,
-          target: score,
-          contradictory: false,
-        },
-      ];
-    },
-  );
+  return readJsonLines<{ q: string; answer: string; score: number }>(
+    "saf_english/answers.jsonl",
+  ).flatMap(({ q, answer, score }) => {
+    const question = questions.get(q);
+    if (!question || !isLongEnough(answer)) return [];
+    return [
+      {
+        corpus: "saf" as const,
+        questionId: `saf:${q}`,
+        question: question.question,
+        references: question.references,
+        answer,
+        target: score,
+        isContradictory: false,
+      },
+    ];
+  });
 }
 
 function loadSemeval(): Example[] {
   const questions = new Map(
-    rows<QuestionRow>("semeval2013/questions.jsonl").map((row) => [row.id, row]),
+    readJsonLines<QuestionRow>("semeval2013/questions.jsonl").map((row) => [row.id, row]),
   );
-  return rows<{ q: string; answer: string; label: string }>("semeval2013/answers.jsonl").flatMap(
-    ({ q, answer, label }) => {
-      const found = questions.get(q);
-      const target = LABEL_TARGETS[label];
-      if (!found || target === undefined || !isLongEnough(answer)) return [];
-      const corpus = q.startsWith("beetle") ? ("beetle" as const) : ("scientsbank" as const);
-      return [
-        {
-          corpus,
-          questionId: q,
-          question: found.question,
-          references: found.references,
-          answer,
-          target,
-          contradictory: label === "contradictory",
-        },
-      ];
-    },
-  );
+  return readJsonLines<{ q: string; answer: string; label: string }>(
+    "semeval2013/answers.jsonl",
+  ).flatMap(({ q, answer, label }) => {
+    const question = questions.get(q);
+    const target = LABEL_TARGETS[label];
+    if (!question || target === undefined || !isLongEnough(answer)) return [];
+    const corpus = q.startsWith("beetle") ? ("beetle" as const) : ("scientsbank" as const);
+    return [
+      {
+        corpus,
+        questionId: q,
+        question: question.question,
+        references: question.references,
+        answer,
+        target,
+        isContradictory: label === "contradictory",
+      },
+    ];
+  });
 }
 
 /** Every human-scored answer, in the order of the files. */

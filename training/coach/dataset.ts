@@ -1,11 +1,18 @@
-import { FEATURES, measure, type Features } from "~/coach/model/features";
+import { FEATURES, measureFeatures, type Features } from "~/coach/model/features";
 import { prepareReference, type PreparedReference } from "~/coach/model/reference";
-import { readDocument } from "~/coach/text/document";
+import { parseDocument } from "~/coach/text/document";
 import { loadExamples, type Example } from "./data";
-import { FILLERS, I_DO_NOT_KNOW, INJECTIONS, keyWordList, negate, wordSalad } from "./junk";
-import { pick, randomFrom } from "./random";
+import {
+  FILLER_ANSWERS,
+  REFUSALS,
+  INJECTIONS,
+  shuffleKeyWords,
+  negateReference,
+  createWordSalad,
+} from "./junk";
+import { pickRandom, createRandom } from "./random";
 
-export type RowKind =
+export type TrainingRowKind =
   | Example["corpus"]
   | "reference"
   | "echo"
@@ -18,17 +25,17 @@ export type RowKind =
   | "key-words"
   | "negated";
 
-export interface Row {
-  kind: RowKind;
+export interface TrainingRow {
+  kind: TrainingRowKind;
   questionId: string;
-  x: Float64Array;
+  features: Float64Array;
   target: number;
   weight: number;
-  contradictory: boolean;
+  isContradictory: boolean;
 }
 
 /** What made-up answers should get. A shuffled list shows some knowledge; a denied reference shows the words only. */
-const MADE_TARGETS: Readonly<Partial<Record<RowKind, number>>> = {
+const MADE_UP_TARGETS: Readonly<Partial<Record<TrainingRowKind, number>>> = {
   reference: 1,
   "key-words": 0.3,
   negated: 0.25,
@@ -39,25 +46,28 @@ const CORPUS_WEIGHT: Readonly<Record<Example["corpus"], number>> = {
   beetle: 3000,
   scientsbank: 5000,
 };
-const MADE_WEIGHT = 3000;
+const MADE_UP_WEIGHT = 3000;
 
 function toVector(features: Features): Float64Array {
   return Float64Array.from(FEATURES, ([name]) => features[name]);
 }
 
 /** The features against whichever reference the answer is closest to. */
-function closest(references: readonly PreparedReference[], answer: string): Float64Array {
-  const document = readDocument(answer);
-  const all = references.map((reference) => measure(reference, document));
-  const best = all.reduce((left, right) =>
+function getClosestFeatures(
+  references: readonly PreparedReference[],
+  answer: string,
+): Float64Array {
+  const document = parseDocument(answer);
+  const featureSets = references.map((reference) => measureFeatures(reference, document));
+  const best = featureSets.reduce((left, right) =>
     right.recall + right.cosine > left.recall + left.cosine ? right : left,
   );
   return toVector(best);
 }
 
 /** All rows for fitting: people's answers, and junk, references and denied references made for each question. */
-export function buildRows(): Row[] {
-  const random = randomFrom(20131);
+export function buildTrainingRows(): TrainingRow[] {
+  const random = createRandom(20131);
   const examples = loadExamples();
   const questions = new Map<string, Example>();
   for (const example of examples)
@@ -70,51 +80,51 @@ export function buildRows(): Row[] {
   );
   const counts = new Map<string, number>();
   for (const { corpus } of examples) counts.set(corpus, (counts.get(corpus) ?? 0) + 1);
-  const rows: Row[] = examples.map((example) => ({
+  const rows: TrainingRow[] = examples.map((example) => ({
     kind: example.corpus,
     questionId: example.questionId,
-    x: closest(prepared.get(example.questionId) ?? [], example.answer),
+    features: getClosestFeatures(prepared.get(example.questionId) ?? [], example.answer),
     target: example.target,
     weight: CORPUS_WEIGHT[example.corpus] / (counts.get(example.corpus) ?? 1),
-    contradictory: example.contradictory,
+    isContradictory: example.isContradictory,
   }));
   const words = examples.flatMap(({ answer }) => answer.split(/\s+/));
-  const made: Row[] = [];
+  const madeUpRows: TrainingRow[] = [];
   for (const [questionId, { question, references, corpus }] of questions) {
-    const own = prepared.get(questionId) ?? [];
-    const peers = examples.filter(
+    const questionReferences = prepared.get(questionId) ?? [];
+    const peerAnswers = examples.filter(
       (example) => example.corpus === corpus && example.question !== question,
     );
-    const others = [...questions.values()].filter(
-      (other) => other.question !== question && other.corpus === corpus,
+    const otherQuestions = [...questions.values()].filter(
+      (otherQuestion) => otherQuestion.question !== question && otherQuestion.corpus === corpus,
     );
-    const add = (kind: RowKind, answer: string) => {
-      made.push({
+    const addMadeUpRow = (kind: TrainingRowKind, answer: string) => {
+      madeUpRows.push({
         kind,
         questionId,
-        x: closest(own, answer),
-        target: MADE_TARGETS[kind] ?? 0,
+        features: getClosestFeatures(questionReferences, answer),
+        target: MADE_UP_TARGETS[kind] ?? 0,
         weight: 0,
-        contradictory: kind === "negated",
+        isContradictory: kind === "negated",
       });
     };
     const reference = references[0] ?? "";
     for (let time = 0; time < (corpus === "saf" ? 6 : 1); time++) {
-      add("reference", reference);
-      add("echo", question);
-      for (let at = 0; at < 2; at++)
-        add("other-reference", pick(others, random).references[0] ?? "");
-      for (let at = 0; at < 4; at++) {
-        add("other-answer", pick(peers, random).answer);
+      addMadeUpRow("reference", reference);
+      addMadeUpRow("echo", question);
+      for (let index = 0; index < 2; index++)
+        addMadeUpRow("other-reference", pickRandom(otherQuestions, random).references[0] ?? "");
+      for (let index = 0; index < 4; index++) {
+        addMadeUpRow("other-answer", pickRandom(peerAnswers, random).answer);
       }
-      add("refusal", pick(I_DO_NOT_KNOW, random));
-      add("filler", pick(FILLERS, random));
-      add("injection", pick(INJECTIONS, random));
-      add("salad", wordSalad(words, 10 + Math.floor(random() * 40), random));
-      add("key-words", keyWordList(reference, random));
-      add("negated", negate(reference, random() < 0.5));
+      addMadeUpRow("refusal", pickRandom(REFUSALS, random));
+      addMadeUpRow("filler", pickRandom(FILLER_ANSWERS, random));
+      addMadeUpRow("injection", pickRandom(INJECTIONS, random));
+      addMadeUpRow("salad", createWordSalad(words, 10 + Math.floor(random() * 40), random));
+      addMadeUpRow("key-words", shuffleKeyWords(reference, random));
+      addMadeUpRow("negated", negateReference(reference, random() < 0.5));
     }
   }
-  for (const row of made) row.weight = MADE_WEIGHT / made.length;
-  return [...rows, ...made];
+  for (const row of madeUpRows) row.weight = MADE_UP_WEIGHT / madeUpRows.length;
+  return [...rows, ...madeUpRows];
 }

@@ -1,64 +1,71 @@
 import { reviewAnswer } from "~/coach/embedded";
 import { INTERVIEW_CARDS } from "~/data/questions/cards.server";
 import type { Question } from "~/data/questions/types";
-import { FILLERS, I_DO_NOT_KNOW, INJECTIONS, keyWordList, negate, wordSalad } from "./junk";
-import { pick, randomFrom } from "./random";
-import { agreementOf, CORPORA, scoreExamples } from "./report";
+import {
+  FILLER_ANSWERS,
+  REFUSALS,
+  INJECTIONS,
+  shuffleKeyWords,
+  negateReference,
+  createWordSalad,
+} from "./junk";
+import { pickRandom, createRandom } from "./random";
+import { measureAgreement, CORPORA, scoreExamples } from "./report";
 
 const SEED = 7;
-const rounded = (value: number, digits: number) => Number(value.toFixed(digits));
+const round = (value: number, digits: number) => Number(value.toFixed(digits));
 
 /** The figures the page 'How scoring works' shows. They live in app/data/coach-figures.json. */
-export function measureFigures() {
+export function computeFigures() {
   const agreement = CORPORA.map((corpus) => {
-    const { answers, pooled, within, onTopic } = agreementOf(scoreExamples(corpus), corpus);
+    const { answers, pooled, within, onTopic } = measureAgreement(scoreExamples(corpus), corpus);
     return {
       corpus,
       answers,
-      pooled: rounded(pooled, 3),
-      within: rounded(within, 3),
-      onTopic: rounded(onTopic, 3),
+      pooled: round(pooled, 3),
+      within: round(within, 3),
+      onTopic: round(onTopic, 3),
     };
   });
-  return { agreement, ...measureBank() };
+  return { agreement, ...scoreBank() };
 }
 
 /** Made-up answers, and the sample answers, to each question of the bank. */
-function measureBank() {
-  const random = randomFrom(SEED);
+function scoreBank() {
+  const random = createRandom(SEED);
   const questions = INTERVIEW_CARDS.flatMap((card) =>
     card.questions.map((question) => ({ question, card })),
   );
   const words = questions.flatMap(({ question }) => question.samples.senior.split(/\s+/));
-  const rows = new Map<string, number[]>();
+  const scoresByKind = new Map<string, number[]>();
   for (const { question, card } of questions) {
     const { senior, junior } = question.samples;
-    const elsewhere = questions.filter((other) => other.card !== card);
-    const made: [string, string][] = [
+    const otherCardQuestions = questions.filter((other) => other.card !== card);
+    const madeUpAnswers: [string, string][] = [
       ["empty", ""],
-      ["injection", pick(INJECTIONS, random)],
-      ["refusal", pick(I_DO_NOT_KNOW, random)],
-      ["filler", pick(FILLERS, random)],
+      ["injection", pickRandom(INJECTIONS, random)],
+      ["refusal", pickRandom(REFUSALS, random)],
+      ["filler", pickRandom(FILLER_ANSWERS, random)],
       ["echo", question.prompt],
-      ["salad", wordSalad(words, 30, random)],
-      ["other", pick(elsewhere, random).question.samples.senior],
-      ["list", keyWordList(senior, random)],
-      ["denied", negate(senior, true)],
+      ["salad", createWordSalad(words, 30, random)],
+      ["other", pickRandom(otherCardQuestions, random).question.samples.senior],
+      ["list", shuffleKeyWords(senior, random)],
+      ["denied", negateReference(senior, true)],
       ["junior", junior],
       ["senior", senior],
     ];
-    for (const [kind, answer] of made)
-      rows.set(kind, [...(rows.get(kind) ?? []), scoreOf(question, answer)]);
+    for (const [kind, answer] of madeUpAnswers)
+      scoresByKind.set(kind, [...(scoresByKind.get(kind) ?? []), scoreAnswer(question, answer)]);
   }
-  const bank = [...rows].map(([kind, scores]) => ({
+  const bank = [...scoresByKind].map(([kind, scores]) => ({
     kind,
-    mean: rounded(scores.reduce((sum, score) => sum + score, 0) / scores.length, 1),
+    mean: round(scores.reduce((sum, score) => sum + score, 0) / scores.length, 1),
     highest: Math.max(...scores),
   }));
   return { questions: questions.length, bank };
 }
 
-function scoreOf({ kind, prompt, keyPoints, samples }: Question, answer: string): number {
+function scoreAnswer({ kind, prompt, keyPoints, samples }: Question, answer: string): number {
   return reviewAnswer({
     kind,
     question: prompt,

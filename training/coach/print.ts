@@ -1,14 +1,16 @@
-import { CORPORA, junkTable } from "./report";
+import { CORPORA, scoreJunkAnswers } from "./report";
 
-export function print(line: string): void {
+export function printLine(line: string): void {
   process.stdout.write(`${line}\n`);
 }
 
 /** The made-up answers of each corpus with the scores that the shipped coach gives them. */
-export function printJunk(): void {
+export function printJunkTables(): void {
   for (const corpus of CORPORA) {
-    print(`\nMade-up answers, ${corpus}: mean and highest score`);
-    for (const { kind, mean, highest } of junkTable(corpus))
-      print(`  ${kind.padEnd(34)} ${mean.toFixed(1).padStart(6)} ${String(highest).padStart(5)}`);
+    printLine(`\nMade-up answers, ${corpus}: mean and highest score`);
+    for (const { kind, mean, highest } of scoreJunkAnswers(corpus))
+      printLine(
+        `  ${kind.padEnd(34)} ${mean.toFixed(1).padStart(6)} ${String(highest).padStart(5)}`,
+      );
   }
 }

@@ -1,7 +1,14 @@
 import { reviewAnswer } from "~/coach/embedded";
 import { loadExamples, type Example } from "./data";
-import { FILLERS, I_DO_NOT_KNOW, INJECTIONS, keyWordList, negate, wordSalad } from "./junk";
-import { pick, randomFrom } from "./random";
+import {
+  FILLER_ANSWERS,
+  REFUSALS,
+  INJECTIONS,
+  shuffleKeyWords,
+  negateReference,
+  createWordSalad,
+} from "./junk";
+import { pickRandom, createRandom } from "./random";
 import { areaUnderCurve, pearson } from "./statistics";
 
 export type Corpus = Example["corpus"];
@@ -12,7 +19,7 @@ function mean(values: readonly number[]): number {
   return values.reduce((sum, value) => sum + value, 0) / values.length;
 }
 
-export function scoreOf(
+export function scoreExample(
   { question, references }: Pick<Example, "question" | "references">,
   answer: string,
 ): number {
@@ -30,7 +37,7 @@ export function scoreOf(
 export function scoreExamples(corpus: Corpus): { example: Example; score: number }[] {
   return loadExamples()
     .filter((example) => example.corpus === corpus)
-    .map((example) => ({ example, score: scoreOf(example, example.answer) }));
+    .map((example) => ({ example, score: scoreExample(example, example.answer) }));
 }
 
 export interface Agreement {
@@ -43,38 +50,40 @@ export interface Agreement {
 }
 
 /** How the shipped scores of one corpus agree with people's marks. */
-export function agreementOf(
+export function measureAgreement(
   scored: readonly { example: Example; score: number }[],
   corpus: Corpus,
 ): Agreement {
-  const random = randomFrom(SEED);
-  const own = scored.filter(({ example }) => example.corpus === corpus);
-  const questions = new Map<string, typeof own>();
-  for (const item of own)
+  const random = createRandom(SEED);
+  const corpusScores = scored.filter(({ example }) => example.corpus === corpus);
+  const questions = new Map<string, typeof corpusScores>();
+  for (const item of corpusScores)
     questions.set(item.example.questionId, [
       ...(questions.get(item.example.questionId) ?? []),
       item,
     ]);
-  const r = (items: typeof own) =>
+  const correlate = (items: typeof corpusScores) =>
     pearson(
       items.map(({ score }) => score),
       items.map(({ example }) => example.target),
     );
   const within = [...questions.values()]
     .filter((items) => items.length >= 8)
-    .map(r)
+    .map(correlate)
     .filter((value) => !Number.isNaN(value));
-  const off = own.slice(0, 400).map(({ example }) => {
-    const others = own.filter((item) => item.example.questionId !== example.questionId);
-    return scoreOf(example, pick(others, random).example.answer);
+  const offTopicScores = corpusScores.slice(0, 400).map(({ example }) => {
+    const otherQuestions = corpusScores.filter(
+      (item) => item.example.questionId !== example.questionId,
+    );
+    return scoreExample(example, pickRandom(otherQuestions, random).example.answer);
   });
   return {
-    answers: own.length,
-    pooled: r(own),
+    answers: corpusScores.length,
+    pooled: correlate(corpusScores),
     within: mean(within),
     onTopic: areaUnderCurve(
-      own.map(({ score }) => score),
-      off,
+      corpusScores.map(({ score }) => score),
+      offTopicScores,
     ),
   };
 }
@@ -86,33 +95,33 @@ export interface JunkRow {
 }
 
 /** Made-up answers to each question of a corpus. */
-export function junkTable(corpus: Corpus): JunkRow[] {
-  const random = randomFrom(SEED);
+export function scoreJunkAnswers(corpus: Corpus): JunkRow[] {
+  const random = createRandom(SEED);
   const examples = loadExamples().filter((example) => example.corpus === corpus);
   const questions = [...new Map(examples.map((example) => [example.questionId, example])).values()];
   const words = examples.flatMap(({ answer }) => answer.split(/\s+/));
-  const rows = new Map<string, number[]>();
+  const scoresByKind = new Map<string, number[]>();
   for (const example of questions) {
     const reference = example.references[0] ?? "";
-    const others = questions.filter((other) => other.question !== example.question);
-    const made: [string, string][] = [
+    const otherQuestions = questions.filter((candidate) => candidate.question !== example.question);
+    const madeUpAnswers: [string, string][] = [
       ["empty", ""],
       ["echo of the question", example.question],
-      ["another question's reference", pick(others, random).references[0] ?? ""],
-      ["“I don't know”", pick(I_DO_NOT_KNOW, random)],
-      ["filler", pick(FILLERS, random)],
-      ["injection", pick(INJECTIONS, random)],
-      ["word salad", wordSalad(words, 30, random)],
-      ["key words, shuffled", keyWordList(reference, random)],
-      ["reference denied, word by word", negate(reference, false)],
-      ["reference denied, from outside", negate(reference, true)],
+      ["another question's reference", pickRandom(otherQuestions, random).references[0] ?? ""],
+      ["“I don't know”", pickRandom(REFUSALS, random)],
+      ["filler", pickRandom(FILLER_ANSWERS, random)],
+      ["injection", pickRandom(INJECTIONS, random)],
+      ["word salad", createWordSalad(words, 30, random)],
+      ["key words, shuffled", shuffleKeyWords(reference, random)],
+      ["reference denied, word by word", negateReference(reference, false)],
+      ["reference denied, from outside", negateReference(reference, true)],
       ["reference", reference],
       ["reference and a thank-you", `${reference} Thank you for this interesting question.`],
     ];
-    for (const [kind, answer] of made)
-      rows.set(kind, [...(rows.get(kind) ?? []), scoreOf(example, answer)]);
+    for (const [kind, answer] of madeUpAnswers)
+      scoresByKind.set(kind, [...(scoresByKind.get(kind) ?? []), scoreExample(example, answer)]);
   }
-  return [...rows].map(([kind, scores]) => ({
+  return [...scoresByKind].map(([kind, scores]) => ({
     kind,
     mean: mean(scores),
     highest: Math.max(...scores),

@@ -12,23 +12,24 @@ export function emptyGram(features: number): Gram {
 }
 
 /** Adds one example of weight `weight`; a negative weight takes it away. */
-export function addTo(gram: Gram, row: Float64Array, target: number, weight: number): void {
+export function addRow(gram: Gram, features: Float64Array, target: number, weight: number): void {
   const { size, xx, xy } = gram;
   for (let i = 0; i < size; i++) {
-    const left = weight * (i < size - 1 ? (row[i] ?? 0) : 1);
-    if (left === 0) continue;
-    xy[i] = (xy[i] ?? 0) + left * target;
+    const weightedValue = weight * (i < size - 1 ? (features[i] ?? 0) : 1);
+    if (weightedValue === 0) continue;
+    xy[i] = (xy[i] ?? 0) + weightedValue * target;
     for (let j = 0; j < size; j++)
-      xx[i * size + j] = (xx[i * size + j] ?? 0) + left * (j < size - 1 ? (row[j] ?? 0) : 1);
+      xx[i * size + j] =
+        (xx[i * size + j] ?? 0) + weightedValue * (j < size - 1 ? (features[j] ?? 0) : 1);
   }
 }
 
 /** `left` minus `right`, for leaving one group out. */
-export function subtract(left: Gram, right: Gram): Gram {
+export function subtractGram(left: Gram, right: Gram): Gram {
   return {
     size: left.size,
-    xx: left.xx.map((value, at) => value - (right.xx[at] ?? 0)),
-    xy: left.xy.map((value, at) => value - (right.xy[at] ?? 0)),
+    xx: left.xx.map((value, index) => value - (right.xx[index] ?? 0)),
+    xy: left.xy.map((value, index) => value - (right.xy[index] ?? 0)),
   };
 }
 
@@ -84,19 +85,20 @@ export function solveRidge(
 ): Float64Array {
   const { size, xx, xy } = gram;
   const beta = new Float64Array(size);
-  for (let round = 0; round < 400; round++) {
-    let moved = 0;
+  for (let iteration = 0; iteration < 400; iteration++) {
+    let largestChange = 0;
     for (let i = 0; i < size; i++) {
-      const own = i === size - 1 ? 0 : penalty;
-      let rest = (xy[i] ?? 0) + own * prior * (signs[i] ?? 0);
-      for (let j = 0; j < size; j++) if (j !== i) rest -= (xx[i * size + j] ?? 0) * (beta[j] ?? 0);
-      const free = rest / ((xx[i * size + i] ?? 0) + own || 1e-12);
+      const ownPenalty = i === size - 1 ? 0 : penalty;
+      let residual = (xy[i] ?? 0) + ownPenalty * prior * (signs[i] ?? 0);
+      for (let j = 0; j < size; j++)
+        if (j !== i) residual -= (xx[i * size + j] ?? 0) * (beta[j] ?? 0);
+      const unconstrained = residual / ((xx[i * size + i] ?? 0) + ownPenalty || 1e-12);
       const sign = signs[i] ?? 0;
-      const next = sign === 0 || free * sign > 0 ? free : 0;
-      moved = Math.max(moved, Math.abs(next - (beta[i] ?? 0)));
+      const next = sign === 0 || unconstrained * sign > 0 ? unconstrained : 0;
+      largestChange = Math.max(largestChange, Math.abs(next - (beta[i] ?? 0)));
       beta[i] = next;
     }
-    if (moved < 1e-6) break;
+    if (largestChange < 1e-6) break;
   }
   return beta;
 }

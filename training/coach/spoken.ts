@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { solveRidge, type Gram } from "./ridge";
 
-interface Feature {
+interface MeasureStatistics {
   mean: number;
   sd: number;
   /** Correlations with the marks overall, structure, no fillers. */
@@ -11,18 +11,18 @@ interface Feature {
   counted?: { mean: number; sd: number };
 }
 
-interface Table {
-  features: Record<string, Feature>;
+interface CorrelationTable {
+  features: Record<string, MeasureStatistics>;
   /** "a b": how two measures go together; 0 where nothing is said. */
   assumed: Record<string, number>;
 }
 
-const TABLE = new URL("./data/interview-correlations.json", import.meta.url);
+const TABLE_URL = new URL("./data/interview-correlations.json", import.meta.url);
 /** A heavy pull to zero: the correlations between measures are guesses. */
 const PENALTY = 3;
-const MARKS = { overall: 0, structure: 1, delivery: 2 } as const;
+const MARK_INDEX = { overall: 0, structure: 1, delivery: 2 } as const;
 /** What a listener hears besides the words. */
-const HEARD = new Set([
+const AUDIBLE_MEASURES = new Set([
   "wordsPerSecond",
   "stemsPerSecond",
   "hardFillers",
@@ -30,7 +30,7 @@ const HEARD = new Set([
   "variety",
   "repeats",
 ]);
-const LEXICAL = new Set([
+const LEXICAL_MEASURES = new Set([
   "richness",
   "resultWords",
   "longWords",
@@ -39,7 +39,7 @@ const LEXICAL = new Set([
   "praise",
 ]);
 
-function matrix(table: Table, names: readonly string[]): number[][] {
+function buildCorrelationMatrix(table: CorrelationTable, names: readonly string[]): number[][] {
   return names.map((a) =>
     names.map((b) =>
       a === b ? 1 : (table.assumed[`${a} ${b}`] ?? table.assumed[`${b} ${a}`] ?? 0),
@@ -47,7 +47,7 @@ function matrix(table: Table, names: readonly string[]): number[][] {
   );
 }
 
-function varianceOf(weights: ArrayLike<number>, r: readonly number[][]): number {
+function getVariance(weights: ArrayLike<number>, r: readonly number[][]): number {
   return r.reduce(
     (sum, row, i) =>
       sum +
@@ -57,12 +57,12 @@ function varianceOf(weights: ArrayLike<number>, r: readonly number[][]): number 
 }
 
 /** Ridge weights from correlations, (R + λI)⁻¹r with each weight held to the sign of its correlation, scaled to unit variance. */
-function weightsFor(
-  table: Table,
+function solveWeights(
+  table: CorrelationTable,
   names: readonly string[],
   mark: number,
 ): { weights: Record<string, number>; expected: number[] } {
-  const r = matrix(table, names);
+  const r = buildCorrelationMatrix(table, names);
   const target = names.map((name) => table.features[name]?.r[mark] ?? 0);
   const size = names.length + 1;
   const gram: Gram = {
@@ -73,44 +73,45 @@ function weightsFor(
   r.forEach((row, i) => row.forEach((value, j) => (gram.xx[i * size + j] = value)));
   gram.xx[size * size - 1] = 1;
   const solved = solveRidge(gram, PENALTY, target.map(Math.sign), 0).slice(0, -1);
-  const sd = Math.sqrt(varianceOf(solved, r));
+  const sd = Math.sqrt(getVariance(solved, r));
   const scaled = [...solved].map((value) => Math.round((1000 * value) / sd) / 1000);
   const expected = [0, 1, 2].map(
-    (other) =>
+    (markIndex) =>
       scaled.reduce(
-        (sum, weight, at) => sum + weight * (table.features[names[at] ?? ""]?.r[other] ?? 0),
+        (sum, weight, index) =>
+          sum + weight * (table.features[names[index] ?? ""]?.r[markIndex] ?? 0),
         0,
-      ) / Math.sqrt(varianceOf(scaled, r)),
+      ) / Math.sqrt(getVariance(scaled, r)),
   );
   return {
-    weights: Object.fromEntries(names.map((name, at) => [name, scaled[at] ?? 0])),
+    weights: Object.fromEntries(names.map((name, index) => [name, scaled[index] ?? 0])),
     expected,
   };
 }
 
-export interface SpokenWeights {
+export interface SpeechWeights {
   features: Record<string, { mean: number; sd: number }>;
   marks: Record<string, Record<string, number>>;
 }
 
 /** Weights of the spoken marks for `app/coach/weights/spoken.json`, and the correlations they should reach if the guesses hold. */
-export function fitSpoken(): { weights: SpokenWeights; expected: Record<string, number[]> } {
-  const table = JSON.parse(readFileSync(TABLE, "utf8")) as Table;
+export function fitSpeech(): { weights: SpeechWeights; expected: Record<string, number[]> } {
+  const table = JSON.parse(readFileSync(TABLE_URL, "utf8")) as CorrelationTable;
   const names = Object.keys(table.features);
-  const typed = names.filter((name) => !table.features[name]?.spoken);
-  const sets = {
-    structure: [typed, MARKS.structure],
-    structureTimed: [names, MARKS.structure],
-    delivery: [typed, MARKS.delivery],
-    content: [names.filter((name) => LEXICAL.has(name)), MARKS.overall],
-    heard: [names.filter((name) => HEARD.has(name)), MARKS.overall],
+  const typedMeasures = names.filter((name) => !table.features[name]?.spoken);
+  const measureSets = {
+    structure: [typedMeasures, MARK_INDEX.structure],
+    structureTimed: [names, MARK_INDEX.structure],
+    delivery: [typedMeasures, MARK_INDEX.delivery],
+    content: [names.filter((name) => LEXICAL_MEASURES.has(name)), MARK_INDEX.overall],
+    heard: [names.filter((name) => AUDIBLE_MEASURES.has(name)), MARK_INDEX.overall],
   } as const;
-  const weights: SpokenWeights = { features: {}, marks: {} };
+  const weights: SpeechWeights = { features: {}, marks: {} };
   const expected: Record<string, number[]> = {};
   for (const [name, { mean, sd, counted }] of Object.entries(table.features))
     weights.features[name] = counted ?? { mean, sd };
-  for (const [mark, [use, target]] of Object.entries(sets)) {
-    const fitted = weightsFor(table, use, target);
+  for (const [mark, [measures, target]] of Object.entries(measureSets)) {
+    const fitted = solveWeights(table, measures, target);
     weights.marks[mark] = fitted.weights;
     expected[mark] = fitted.expected;
   }

@@ -6,31 +6,32 @@ function mean(values: readonly number[]): number {
 export function pearson(left: readonly number[], right: readonly number[]): number {
   const meanLeft = mean(left);
   const meanRight = mean(right);
-  let both = 0;
-  let leftSquares = 0;
-  let rightSquares = 0;
-  for (const [at, value] of left.entries()) {
+  let covariance = 0;
+  let leftSumOfSquares = 0;
+  let rightSumOfSquares = 0;
+  for (const [index, value] of left.entries()) {
     const a = value - meanLeft;
-    const b = (right[at] ?? 0) - meanRight;
-    both += a * b;
-    leftSquares += a * a;
-    rightSquares += b * b;
+    const b = (right[index] ?? 0) - meanRight;
+    covariance += a * b;
+    leftSumOfSquares += a * a;
+    rightSumOfSquares += b * b;
   }
-  return both / Math.sqrt(leftSquares * rightSquares);
+  return covariance / Math.sqrt(leftSumOfSquares * rightSumOfSquares);
 }
 
 /** The chance that one of `high` lies above one of `low`, ties counted half: the area under the ROC curve. */
 export function areaUnderCurve(high: readonly number[], low: readonly number[]): number {
-  const all = [
+  const ranked = [
     ...high.map((value) => ({ value, isHigh: true })),
     ...low.map((value) => ({ value, isHigh: false })),
   ].toSorted((a, b) => a.value - b.value);
   let rankSum = 0;
-  for (let at = 0; at < all.length; ) {
-    let end = at;
-    while (end < all.length && all[end]?.value === all[at]?.value) end++;
-    for (let tie = at; tie < end; tie++) if (all[tie]?.isHigh) rankSum += (at + end + 1) / 2;
-    at = end;
+  for (let index = 0; index < ranked.length; ) {
+    let end = index;
+    while (end < ranked.length && ranked[end]?.value === ranked[index]?.value) end++;
+    for (let tieIndex = index; tieIndex < end; tieIndex++)
+      if (ranked[tieIndex]?.isHigh) rankSum += (index + end + 1) / 2;
+    index = end;
   }
   return (rankSum - (high.length * (high.length + 1)) / 2) / (high.length * low.length);
 }

@@ -4,7 +4,7 @@ import { questionById } from "~/data/questions/cards.server";
 import { pearson } from "./statistics";
 import { WORKED_ANSWERS } from "./worked-answers";
 
-const worked = Object.entries(WORKED_ANSWERS).map(([id, pair]) => {
+const reviewedPairs = Object.entries(WORKED_ANSWERS).map(([id, pair]) => {
   const question = questionById(id)?.question;
   if (!question) throw new Error(`no question ${id}`);
   const review = (answer: string) =>
@@ -19,7 +19,7 @@ const worked = Object.entries(WORKED_ANSWERS).map(([id, pair]) => {
 });
 
 describe("answers as people give them", () => {
-  it.each(worked)(
+  it.each(reviewedPairs)(
     "$id: the decent one stands above the mediocre one and is not called astray",
     ({ decent, mediocre }) => {
       expect(decent.score).toBeGreaterThanOrEqual(mediocre.score + 10);
@@ -29,8 +29,8 @@ describe("answers as people give them", () => {
   );
 
   it("are marked much as a reader marks them", () => {
-    const marks = worked.flatMap(({ pair }) => [pair.decent.mark, pair.mediocre.mark]);
-    const scores = worked.flatMap(({ decent, mediocre }) => [decent.score, mediocre.score]);
+    const marks = reviewedPairs.flatMap(({ pair }) => [pair.decent.mark, pair.mediocre.mark]);
+    const scores = reviewedPairs.flatMap(({ decent, mediocre }) => [decent.score, mediocre.score]);
     expect(pearson(marks, scores)).toBeGreaterThan(0.8);
   });
 });

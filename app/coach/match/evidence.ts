@@ -1,7 +1,7 @@
 import type { Sentence } from "~/coach/text/document";
 import { findOpposite } from "~/coach/model/opposition";
 import type { Token } from "~/coach/text/tokens";
-import type { Form, Forms, Term } from "./forms";
+import type { Wording, KeyPointWordings, Term } from "./forms";
 import { findPhrase, type PhraseHit } from "./phrase";
 
 /** What one sentence says of one key point. */
@@ -9,86 +9,100 @@ export interface SentenceEvidence {
   /** Distinct terms of claim and aliases found. */
   matched: Term[];
   /** 0–1: weight of the claim's terms found. */
-  claim: number;
+  claimShare: number;
   /** Aliases found, each with how much it proves, 0–1. */
-  phrases: number[];
+  aliasStrengths: number[];
   /** 0–1: of the claim's terms found, the weight that is denied here and not there, or turned into its opposite. */
-  opposed: number;
+  opposedShare: number;
 }
 
 function compareClaim(
   sentence: Sentence,
-  claim: Form,
-): { matched: Term[]; share: number; opposed: number } {
+  claim: Wording,
+): { matched: Term[]; share: number; opposedWeight: number } {
   const matched: Term[] = [];
-  let found = 0;
-  let opposed = 0;
-  const said = new Map<string, Token[]>();
+  let matchedWeight = 0;
+  let opposedWeight = 0;
+  const tokensByStem = new Map<string, Token[]>();
   for (const token of sentence.tokens) {
-    if (!token.content) continue;
-    const same = said.get(token.stem);
-    if (same) same.push(token);
-    else said.set(token.stem, [token]);
+    if (!token.isContent) continue;
+    const tokens = tokensByStem.get(token.stem);
+    if (tokens) tokens.push(token);
+    else tokensByStem.set(token.stem, [token]);
   }
   for (const term of claim.terms) {
-    const same = said.get(term.stem);
-    if (same) {
+    const tokens = tokensByStem.get(term.stem);
+    if (tokens) {
       matched.push(term);
-      found += term.weight;
-      if (term.negated !== null && same.every((token) => token.negated !== term.negated))
-        opposed += term.weight;
+      matchedWeight += term.weight;
+      if (term.negated !== null && tokens.every((token) => token.isNegated !== term.negated))
+        opposedWeight += term.weight;
       continue;
     }
-    const opposite = findOpposite(term.stem, said);
-    const [token] = opposite === null ? [] : (said.get(opposite) ?? []);
-    if (token && !claim.terms.some((other) => other.stem === opposite)) {
-      found += term.weight;
-      if (term.negated !== null && token.negated === term.negated) opposed += term.weight;
+    const opposite = findOpposite(term.stem, tokensByStem);
+    const [token] = opposite === null ? [] : (tokensByStem.get(opposite) ?? []);
+    if (token && !claim.terms.some((claimTerm) => claimTerm.stem === opposite)) {
+      matchedWeight += term.weight;
+      if (term.negated !== null && token.isNegated === term.negated) opposedWeight += term.weight;
     }
   }
   return {
     matched,
-    share: claim.weight > 0 ? found / claim.weight : 0,
-    opposed: found > 0 ? opposed / found : 0,
+    share: claim.weight > 0 ? matchedWeight / claim.weight : 0,
+    opposedWeight: matchedWeight > 0 ? opposedWeight / matchedWeight : 0,
   };
 }
 
 /** Two specific words prove a point; one proves it by its rarity; everyday words by their number. */
-function proofOf(alias: Form, hit: PhraseHit): number {
-  if (hit.literal) return Math.min(0.72, 0.4 + 0.08 * alias.tokens.length);
+function getAliasStrength(alias: Wording, hit: PhraseHit): number {
+  if (hit.isLiteral) return Math.min(0.72, 0.4 + 0.08 * alias.tokens.length);
   const weights = alias.terms.map((term) => term.weight).filter((weight) => weight > 0.2);
   const weight = weights.reduce((sum, value) => sum + value, 0);
   return weights.length >= 2 && weight > 0.9 ? 0.8 : Math.min(0.62, 0.15 + 0.4 * weight);
 }
 
 /** Compares one sentence with every right wording of a point. */
-export function weighSentence(sentence: Sentence, forms: Forms): SentenceEvidence {
-  const claim = compareClaim(sentence, forms.claim);
+export function matchSentence(sentence: Sentence, wordings: KeyPointWordings): SentenceEvidence {
+  const claim = compareClaim(sentence, wordings.claim);
   const stems = new Set(sentence.tokens.map((token) => token.stem));
   const matched = new Map(claim.matched.map((term) => [term.stem, term]));
-  const phrases: SentenceEvidence["phrases"] = [];
-  for (const alias of forms.aliases) {
-    const hit = findPhrase(sentence.tokens, stems, alias);
-    if (!hit || hit.opposed) continue;
-    phrases.push(proofOf(alias, hit));
+  const aliasStrengths: SentenceEvidence["aliasStrengths"] = [];
+  for (const alias of wordings.aliases) {
+    const phraseHit = findPhrase(sentence.tokens, stems, alias);
+    if (!phraseHit || phraseHit.isOpposed) continue;
+    aliasStrengths.push(getAliasStrength(alias, phraseHit));
     for (const term of alias.terms) if (!matched.has(term.stem)) matched.set(term.stem, term);
   }
-  return { matched: [...matched.values()], claim: claim.share, phrases, opposed: claim.opposed };
+  return {
+    matched: [...matched.values()],
+    claimShare: claim.share,
+    aliasStrengths,
+    opposedShare: claim.opposedWeight,
+  };
 }
 
-const WRONG_FROM = 0.8;
+const WRONG_CLAIM_THRESHOLD = 0.8;
 
 /**
  * How surely a sentence makes a common wrong claim, 0–1. The words that set the wrong claim apart from
  * the right ones have to be there; figures among them without exception.
  */
-export function weighWrong(sentence: Sentence, wrong: Form, right: ReadonlySet<string>): number {
-  const { share, opposed } = compareClaim(sentence, wrong);
-  if (share < WRONG_FROM || opposed > 0.3) return 0;
+export function matchWrongClaim(
+  sentence: Sentence,
+  wrong: Wording,
+  correctStems: ReadonlySet<string>,
+): number {
+  const { share, opposedWeight: opposed } = compareClaim(sentence, wrong);
+  if (share < WRONG_CLAIM_THRESHOLD || opposed > 0.3) return 0;
   const stems = new Set(sentence.tokens.map((token) => token.stem));
-  const apart = wrong.terms.filter((term) => !right.has(term.stem));
-  const total = apart.reduce((sum, term) => sum + term.weight, 0);
-  const found = apart.reduce((sum, term) => sum + (stems.has(term.stem) ? term.weight : 0), 0);
-  if (total === 0 || found / total < WRONG_FROM) return 0;
-  return apart.some((term) => /\d/.test(term.stem) && !stems.has(term.stem)) ? 0 : share;
+  const distinguishingTerms = wrong.terms.filter((term) => !correctStems.has(term.stem));
+  const totalWeight = distinguishingTerms.reduce((sum, term) => sum + term.weight, 0);
+  const foundWeight = distinguishingTerms.reduce(
+    (sum, term) => sum + (stems.has(term.stem) ? term.weight : 0),
+    0,
+  );
+  if (totalWeight === 0 || foundWeight / totalWeight < WRONG_CLAIM_THRESHOLD) return 0;
+  return distinguishingTerms.some((term) => /\d/.test(term.stem) && !stems.has(term.stem))
+    ? 0
+    : share;
 }

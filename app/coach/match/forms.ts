@@ -1,7 +1,7 @@
 import type { KeyPoint } from "~/data/questions/types";
-import { readDocument, type Document } from "~/coach/text/document";
+import { parseDocument, type Document } from "~/coach/text/document";
 import { isNumber } from "~/coach/text/numbers";
-import { rarityOf } from "~/coach/text/rarity";
+import { getRarity } from "~/coach/text/rarity";
 import type { Token } from "~/coach/text/tokens";
 
 export interface Term {
@@ -13,62 +13,65 @@ export interface Term {
 }
 
 /** One way of saying a key point: its claim, an alias, or a common wrong claim. */
-export interface Form {
+export interface Wording {
   tokens: Token[];
   /** Its distinct content words. */
   terms: Term[];
   weight: number;
 }
 
-export interface Forms {
+export interface KeyPointWordings {
   point: KeyPoint;
-  claim: Form;
-  aliases: Form[];
-  wrong: Form[];
+  claim: Wording;
+  aliases: Wording[];
+  wrong: Wording[];
 }
 
-const GENERAL = 0.25;
-const ASKED = 0.35;
-const NUMBER = 0.9;
+const GENERAL_WORD_WEIGHT = 0.25;
+const QUESTION_WORD_FACTOR = 0.35;
+const NUMBER_WEIGHT = 0.9;
 
-function weigh(token: Token, questionStems: ReadonlySet<string>): number {
-  const base =
-    isNumber(token.stem) && token.specific
-      ? NUMBER
-      : token.specific
-        ? 0.15 + rarityOf(token.stem)
-        : GENERAL;
-  return questionStems.has(token.stem) ? base * ASKED : base;
+function getTokenWeight(token: Token, questionStems: ReadonlySet<string>): number {
+  const baseWeight =
+    isNumber(token.stem) && token.isSpecific
+      ? NUMBER_WEIGHT
+      : token.isSpecific
+        ? 0.15 + getRarity(token.stem)
+        : GENERAL_WORD_WEIGHT;
+  return questionStems.has(token.stem) ? baseWeight * QUESTION_WORD_FACTOR : baseWeight;
 }
 
-function toForm(document: Document, questionStems: ReadonlySet<string>): Form {
+function toWording(document: Document, questionStems: ReadonlySet<string>): Wording {
   const tokens = document.sentences.flatMap((sentence) => sentence.tokens);
   const terms = new Map<string, Term>();
   for (const token of tokens) {
-    if (!token.content) continue;
-    const known = terms.get(token.stem);
-    if (known) {
-      if (known.negated !== token.negated) known.negated = null;
+    if (!token.isContent) continue;
+    const existingTerm = terms.get(token.stem);
+    if (existingTerm) {
+      if (existingTerm.negated !== token.isNegated) existingTerm.negated = null;
       continue;
     }
     terms.set(token.stem, {
       word: token.word,
       stem: token.stem,
-      weight: weigh(token, questionStems),
-      negated: token.negated,
+      weight: getTokenWeight(token, questionStems),
+      negated: token.isNegated,
     });
   }
-  const list = [...terms.values()];
-  return { tokens, terms: list, weight: list.reduce((sum, term) => sum + term.weight, 0) };
+  const termList = [...terms.values()];
+  return { tokens, terms: termList, weight: termList.reduce((sum, term) => sum + term.weight, 0) };
 }
 
 /** Every wording of a key point. Words of the question weigh little: repeating them proves nothing. */
-export function readForms(point: KeyPoint, questionStems: ReadonlySet<string>): Forms {
-  const read = (text: string) => toForm(readDocument(text), questionStems);
+export function parseWordings(
+  point: KeyPoint,
+  questionStems: ReadonlySet<string>,
+): KeyPointWordings {
+  const parse = (text: string) => toWording(parseDocument(text), questionStems);
   return {
     point,
-    claim: read(point.claim),
-    aliases: point.aliases.map(read),
-    wrong: (point.wrong ?? []).map(read),
+    claim: parse(point.claim),
+    aliases: point.aliases.map(parse),
+    wrong: (point.wrong ?? []).map(parse),
   };
 }

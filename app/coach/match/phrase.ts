@@ -1,21 +1,21 @@
-import { rarityOf } from "~/coach/text/rarity";
+import { getRarity } from "~/coach/text/rarity";
 import type { Token } from "~/coach/text/tokens";
-import type { Form } from "./forms";
+import type { Wording } from "./forms";
 
 /** Words that may stand between two words of a phrase. */
-const GAP = 2;
+const MAX_GAP = 2;
 
 /** Where a phrase was found: positions of its words in the sentence. */
 export interface PhraseHit {
   positions: number[];
   /** True when a word of the phrase is denied here but not there, or the other way round. */
-  opposed: boolean;
+  isOpposed: boolean;
   /** True when every word had to be there. */
-  literal: boolean;
+  isLiteral: boolean;
 }
 
 /** In a phrase of everyday words these stand for each other: "told my boss", "told the boss"; "gave her a choice", "gave them a choice". */
-const SLOTS = [
+const INTERCHANGEABLE_WORDS = [
   "a an the this that my our",
   "the his her their",
   "him her them",
@@ -24,58 +24,58 @@ const SLOTS = [
   "he she they",
 ].map((words) => new Set(words.split(" ")));
 
-function same(said: Token | undefined, wanted: Token): boolean {
-  if (said?.stem === wanted.stem) return true;
+function isSameWord(actual: Token | undefined, expected: Token): boolean {
+  if (actual?.stem === expected.stem) return true;
   return (
-    said !== undefined &&
-    !wanted.content &&
-    SLOTS.some((slot) => slot.has(said.word) && slot.has(wanted.word))
+    actual !== undefined &&
+    !expected.isContent &&
+    INTERCHANGEABLE_WORDS.some((words) => words.has(actual.word) && words.has(expected.word))
   );
 }
 
-function hitAt(
+function matchFrom(
   sentence: readonly Token[],
-  wanted: readonly Token[],
+  phrase: readonly Token[],
   start: number,
   gap: number,
 ): number[] | null {
   const positions = [start];
-  let at = start;
-  for (const token of wanted.slice(1)) {
-    let next = at + 1;
-    while (next <= at + 1 + gap && !same(sentence[next], token)) next++;
-    if (next > at + 1 + gap) return null;
+  let position = start;
+  for (const token of phrase.slice(1)) {
+    let next = position + 1;
+    while (next <= position + 1 + gap && !isSameWord(sentence[next], token)) next++;
+    if (next > position + 1 + gap) return null;
     positions.push(next);
-    at = next;
+    position = next;
   }
   return positions;
 }
 
-function inOrder(
+function findInOrder(
   sentence: readonly Token[],
-  wanted: readonly Token[],
+  phrase: readonly Token[],
   gap: number,
 ): number[] | null {
-  const head = wanted[0];
+  const head = phrase[0];
   if (!head) return null;
   for (let start = 0; start < sentence.length; start++) {
-    if (!same(sentence[start], head)) continue;
-    const positions = hitAt(sentence, wanted, start, gap);
+    if (!isSameWord(sentence[start], head)) continue;
+    const positions = matchFrom(sentence, phrase, start, gap);
     if (positions) return positions;
   }
   return null;
 }
 
 /** All words in any order within a short stretch: "rows the table gained" for "table gained rows". */
-function nearby(sentence: readonly Token[], wanted: readonly Token[]): number[] | null {
-  const stretch = wanted.length * 3 + 1;
+function findNearby(sentence: readonly Token[], phrase: readonly Token[]): number[] | null {
+  const windowLength = phrase.length * 3 + 1;
   for (let start = 0; start < sentence.length; start++) {
-    if (!wanted.some((token) => token.stem === sentence[start]?.stem)) continue;
-    const positions = wanted.map((token) => {
-      const found = sentence
-        .slice(start, start + stretch)
-        .findIndex((other) => other.stem === token.stem);
-      return found < 0 ? -1 : start + found;
+    if (!phrase.some((token) => token.stem === sentence[start]?.stem)) continue;
+    const positions = phrase.map((token) => {
+      const offset = sentence
+        .slice(start, start + windowLength)
+        .findIndex((candidate) => candidate.stem === token.stem);
+      return offset < 0 ? -1 : start + offset;
     });
     if (!positions.includes(-1)) return positions.toSorted((a, b) => a - b);
   }
@@ -83,19 +83,24 @@ function nearby(sentence: readonly Token[], wanted: readonly Token[]): number[] 
 }
 
 /** One word stands for a phrase only when it is rare; "my last role was" is more than "role". */
-const TELLING = 0.85;
+const MIN_RARITY = 0.85;
 /** Terms at or below this weight are the question's own words. */
-const ASKED_WEIGHT = 0.41;
+const QUESTION_WORD_WEIGHT = 0.41;
 
-function wordsToFind(form: Form): { wanted: Token[]; literal: boolean } {
-  const content = form.tokens.filter((token) => token.content);
-  const specific = content.filter((token) => token.specific);
+function selectSearchTokens(wording: Wording): { searchTokens: Token[]; literal: boolean } {
+  const content = wording.tokens.filter((token) => token.isContent);
+  const specific = content.filter((token) => token.isSpecific);
   const stems = new Set(specific.map((token) => token.stem));
-  const own = form.terms.find((term) => stems.has(term.stem) && term.weight > ASKED_WEIGHT);
-  const telling =
-    form.tokens.length === 1 ||
-    (own !== undefined && (stems.size >= 2 || rarityOf(own.stem) >= TELLING));
-  return telling ? { wanted: content, literal: false } : { wanted: form.tokens, literal: true };
+  const distinctiveTerm = wording.terms.find(
+    (term) => stems.has(term.stem) && term.weight > QUESTION_WORD_WEIGHT,
+  );
+  const isDistinctive =
+    wording.tokens.length === 1 ||
+    (distinctiveTerm !== undefined &&
+      (stems.size >= 2 || getRarity(distinctiveTerm.stem) >= MIN_RARITY));
+  return isDistinctive
+    ? { searchTokens: content, literal: false }
+    : { searchTokens: wording.tokens, literal: true };
 }
 
 /**
@@ -105,21 +110,25 @@ function wordsToFind(form: Form): { wanted: Token[]; literal: boolean } {
 export function findPhrase(
   sentence: readonly Token[],
   stems: ReadonlySet<string>,
-  form: Form,
+  wording: Wording,
 ): PhraseHit | null {
-  const { wanted, literal } = wordsToFind(form);
-  if (wanted.length === 0 || !wanted.every((token) => !token.content || stems.has(token.stem)))
+  const { searchTokens, literal } = selectSearchTokens(wording);
+  if (
+    searchTokens.length === 0 ||
+    !searchTokens.every((token) => !token.isContent || stems.has(token.stem))
+  )
     return null;
   const positions =
-    inOrder(sentence, wanted, literal ? 0 : GAP) ??
-    (!literal && wanted.length >= 2 ? nearby(sentence, wanted) : null);
+    findInOrder(sentence, searchTokens, literal ? 0 : MAX_GAP) ??
+    (!literal && searchTokens.length >= 2 ? findNearby(sentence, searchTokens) : null);
   if (!positions) return null;
-  const opposed = wanted.some(
+  const opposed = searchTokens.some(
     (token) =>
-      token.content &&
+      token.isContent &&
       positions.every(
-        (at) => sentence[at]?.stem !== token.stem || sentence[at]?.negated !== token.negated,
+        (index) =>
+          sentence[index]?.stem !== token.stem || sentence[index]?.isNegated !== token.isNegated,
       ),
   );
-  return { positions, opposed, literal };
+  return { positions, isOpposed: opposed, isLiteral: literal };
 }

@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 import type { KeyPoint } from "~/data/questions/types";
-import { readDocument } from "~/coach/text/document";
-import { readForms } from "./forms";
-import { coverage, matchPoints } from "./points";
+import { parseDocument } from "~/coach/text/document";
+import { parseWordings } from "./forms";
+import { getCoverage, matchPoints } from "./points";
 
 const hashMap: KeyPoint = {
   id: "map",
@@ -16,8 +16,8 @@ const hashMap: KeyPoint = {
 
 function match(answer: string, judgeOpposition = true) {
   const [result] = matchPoints(
-    [readForms(hashMap, new Set(["number"]))],
-    readDocument(answer),
+    [parseWordings(hashMap, new Set(["number"]))],
+    parseDocument(answer),
     judgeOpposition,
   );
   if (!result) throw new Error("no match for the only point");
@@ -69,13 +69,13 @@ describe("matchPoints", () => {
   });
 
   it("counts weights in the coverage", () => {
-    const forms = [
+    const wordings = [
       { ...hashMap, weight: 3 },
       { ...hashMap, id: "other", claim: "Sort the array first.", aliases: [], wrong: [] },
-    ].map((point) => readForms(point, new Set()));
+    ].map((point) => parseWordings(point, new Set()));
     expect(
-      coverage(matchPoints(forms, readDocument("A hash table from value to index."), true)),
+      getCoverage(matchPoints(wordings, parseDocument("A hash table from value to index."), true)),
     ).toBeCloseTo(0.75);
-    expect(coverage([])).toBe(0);
+    expect(getCoverage([])).toBe(0);
   });
 });

@@ -1,8 +1,8 @@
 import type { KeyPoint } from "~/data/questions/types";
 import type { KeyPointStatus } from "~/coach/types";
 import type { Document } from "~/coach/text/document";
-import { weighSentence, weighWrong, type SentenceEvidence } from "./evidence";
-import type { Forms, Term } from "./forms";
+import { matchSentence, matchWrongClaim, type SentenceEvidence } from "./evidence";
+import type { KeyPointWordings, Term } from "./forms";
 
 /** What the answer says of one key point. */
 export interface PointMatch {
@@ -16,92 +16,105 @@ export interface PointMatch {
   missing: Term[];
 }
 
-export const COVERED_FROM = 0.7;
-export const PARTIAL_FROM = 0.48;
-const NEIGHBOR = 0.6;
+export const COVERED_THRESHOLD = 0.7;
+export const PARTIAL_THRESHOLD = 0.48;
+const NEIGHBOR_FACTOR = 0.6;
 /** What one usually does shows a point in part at most. */
-const HABIT_CREDIT = 0.5;
-const OPPOSED_FROM = 0.5;
-const OPPOSED_CLAIM = 0.5;
-const VERBATIM = 0.75;
+const MAX_HABIT_CREDIT = 0.5;
+const OPPOSED_THRESHOLD = 0.5;
+const MIN_CLAIM_FOR_OPPOSITION = 0.5;
+const VERBATIM_CLAIM_SHARE = 0.75;
 /** So much of a wrong claim is no accident, even beside a right word. */
-const PLAINLY = 0.9;
-const OPPOSED_VERBATIM = 0.22;
+const CLEAR_WRONG_CLAIM = 0.9;
+const OPPOSED_THRESHOLD_VERBATIM = 0.22;
 
 /** Claim coverage → credit: nothing below a fifth, all from 60 %. */
-function claimCredit(share: number): number {
+function getClaimCredit(share: number): number {
   return Math.min(1, Math.max(0, (share - 0.2) / 0.4));
 }
 
-function creditOf(evidence: SentenceEvidence): number {
+function getCredit(evidence: SentenceEvidence): number {
   if (evidence.matched.length === 0) return 0;
-  const best = Math.max(0, ...evidence.phrases);
-  const others = Math.max(0, evidence.phrases.length - 1) * 0.15;
-  return Math.min(1, Math.max(best + others + 0.5 * evidence.claim, claimCredit(evidence.claim)));
+  const bestAlias = Math.max(0, ...evidence.aliasStrengths);
+  const extraAliasCredit = Math.max(0, evidence.aliasStrengths.length - 1) * 0.15;
+  return Math.min(
+    1,
+    Math.max(
+      bestAlias + extraAliasCredit + 0.5 * evidence.claimShare,
+      getClaimCredit(evidence.claimShare),
+    ),
+  );
 }
 
 /** Denied: nearly the claim's own words with a good part of them denied, or much of it and nothing else to go by. */
 function isOpposed(evidence: SentenceEvidence | undefined): boolean {
   if (!evidence) return false;
-  if (evidence.claim >= VERBATIM) return evidence.opposed > OPPOSED_VERBATIM;
+  if (evidence.claimShare >= VERBATIM_CLAIM_SHARE)
+    return evidence.opposedShare > OPPOSED_THRESHOLD_VERBATIM;
   return (
-    evidence.opposed > OPPOSED_FROM &&
-    evidence.claim >= OPPOSED_CLAIM &&
-    evidence.phrases.length === 0
+    evidence.opposedShare > OPPOSED_THRESHOLD &&
+    evidence.claimShare >= MIN_CLAIM_FOR_OPPOSITION &&
+    evidence.aliasStrengths.length === 0
   );
 }
 
 function matchPoint(
-  forms: Forms,
+  wordings: KeyPointWordings,
   answer: Document,
   judgeOpposition: boolean,
   habits: ReadonlySet<number>,
 ): PointMatch {
-  const { point } = forms;
-  const all = answer.sentences.map((sentence) => weighSentence(sentence, forms));
-  const credits = all.map((evidence, at) =>
-    habits.has(at) ? Math.min(HABIT_CREDIT, creditOf(evidence)) : creditOf(evidence),
+  const { point } = wordings;
+  const evidenceBySentence = answer.sentences.map((sentence) => matchSentence(sentence, wordings));
+  const credits = evidenceBySentence.map((evidence, index) =>
+    habits.has(index) ? Math.min(MAX_HABIT_CREDIT, getCredit(evidence)) : getCredit(evidence),
   );
-  const opposes = (at: number) => judgeOpposition && isOpposed(all[at]);
-  let best = -1;
+  const isOpposedAt = (index: number) => judgeOpposition && isOpposed(evidenceBySentence[index]);
+  let bestIndex = -1;
   let bestCredit = 0;
-  credits.forEach((credit, at) => {
-    if (opposes(at)) return;
-    const together = Math.min(
-      habits.has(at) ? HABIT_CREDIT : 1,
-      credit + NEIGHBOR * Math.max(credits[at - 1] ?? 0, credits[at + 1] ?? 0),
+  credits.forEach((credit, index) => {
+    if (isOpposedAt(index)) return;
+    const creditWithNeighbors = Math.min(
+      habits.has(index) ? MAX_HABIT_CREDIT : 1,
+      credit + NEIGHBOR_FACTOR * Math.max(credits[index - 1] ?? 0, credits[index + 1] ?? 0),
     );
-    const counted = credit >= 0.25 ? together : credit;
+    const effectiveCredit = credit >= 0.25 ? creditWithNeighbors : credit;
     if (
-      counted > bestCredit + 1e-9 ||
-      (counted > bestCredit - 1e-9 && credit > (credits[best] ?? 0))
+      effectiveCredit > bestCredit + 1e-9 ||
+      (effectiveCredit > bestCredit - 1e-9 && credit > (credits[bestIndex] ?? 0))
     ) {
-      best = at;
-      bestCredit = counted;
+      bestIndex = index;
+      bestCredit = effectiveCredit;
     }
   });
-  const describe = (status: KeyPointStatus, at: number, credit: number): PointMatch => {
-    const matched = all[at]?.matched ?? [];
-    const missing = forms.claim.terms.filter((term) => !matched.includes(term));
-    return { point, status, credit, sentence: at < 0 ? null : at, matched, missing };
+  const toMatch = (status: KeyPointStatus, index: number, credit: number): PointMatch => {
+    const matched = evidenceBySentence[index]?.matched ?? [];
+    const missing = wordings.claim.terms.filter((term) => !matched.includes(term));
+    return { point, status, credit, sentence: index < 0 ? null : index, matched, missing };
   };
-  const denied = credits.findIndex((credit, at) => opposes(at) && credit > bestCredit);
-  if (denied >= 0) return describe("contradicted", denied, 0);
-  const right = new Set(
-    [forms.claim, ...forms.aliases].flatMap((form) => form.terms.map((term) => term.stem)),
+  const deniedIndex = credits.findIndex(
+    (credit, index) => isOpposedAt(index) && credit > bestCredit,
   );
-  const wrong = answer.sentences.findIndex((sentence, at) => {
-    const wrongly = Math.max(0, ...forms.wrong.map((form) => weighWrong(sentence, form, right)));
-    const rightly = all[at]?.claim ?? 0;
+  if (deniedIndex >= 0) return toMatch("contradicted", deniedIndex, 0);
+  const correctStems = new Set(
+    [wordings.claim, ...wordings.aliases].flatMap((form) => form.terms.map((term) => term.stem)),
+  );
+  const wrongIndex = answer.sentences.findIndex((sentence, index) => {
+    const wrongClaimStrength = Math.max(
+      0,
+      ...wordings.wrong.map((form) => matchWrongClaim(sentence, form, correctStems)),
+    );
+    const claimShare = evidenceBySentence[index]?.claimShare ?? 0;
     return (
-      wrongly > rightly &&
-      ((credits[at] ?? 0) < COVERED_FROM || (wrongly >= PLAINLY && rightly < OPPOSED_CLAIM))
+      wrongClaimStrength > claimShare &&
+      ((credits[index] ?? 0) < COVERED_THRESHOLD ||
+        (wrongClaimStrength >= CLEAR_WRONG_CLAIM && claimShare < MIN_CLAIM_FOR_OPPOSITION))
     );
   });
-  if (wrong >= 0) return describe("contradicted", wrong, 0);
-  if (bestCredit >= COVERED_FROM) return describe("covered", best, bestCredit);
-  if (bestCredit >= PARTIAL_FROM) return describe("partial", best, bestCredit);
-  return describe("missed", -1, 0);
+  if (wrongIndex >= 0) return toMatch("contradicted", wrongIndex, 0);
+  if (bestCredit >= COVERED_THRESHOLD) return toMatch("covered", bestIndex, bestCredit);
+  if (bestCredit >= PARTIAL_THRESHOLD) return toMatch("partial", bestIndex, bestCredit);
+  return toMatch("missed", -1, 0);
 }
 
 /**
@@ -109,20 +122,21 @@ function matchPoint(
  * sentences in `habits` tell no deed and show a point in part at most.
  */
 export function matchPoints(
-  forms: readonly Forms[],
+  allWordings: readonly KeyPointWordings[],
   answer: Document,
   judgeOpposition: boolean,
   habits: ReadonlySet<number> = new Set(),
 ): PointMatch[] {
-  return forms.map((form) => matchPoint(form, answer, judgeOpposition, habits));
+  return allWordings.map((wordings) => matchPoint(wordings, answer, judgeOpposition, habits));
 }
 
 /** The share of the points' weight that the answer earned, 0–1; 0 without points. A covered point counts whole. */
-export function coverage(matches: readonly PointMatch[]): number {
-  const total = matches.reduce((sum, match) => sum + (match.point.weight ?? 1), 0);
-  const earned = (match: PointMatch) =>
+export function getCoverage(matches: readonly PointMatch[]): number {
+  const totalWeight = matches.reduce((sum, match) => sum + (match.point.weight ?? 1), 0);
+  const getEarnedShare = (match: PointMatch) =>
     match.status === "covered" ? 1 : match.status === "partial" ? 0.5 : 0;
-  return total === 0
+  return totalWeight === 0
     ? 0
-    : matches.reduce((sum, match) => sum + earned(match) * (match.point.weight ?? 1), 0) / total;
+    : matches.reduce((sum, match) => sum + getEarnedShare(match) * (match.point.weight ?? 1), 0) /
+        totalWeight;
 }

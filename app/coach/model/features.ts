@@ -1,18 +1,18 @@
 import type { Document } from "~/coach/text/document";
-import { rarityOf } from "~/coach/text/rarity";
+import { getRarity } from "~/coach/text/rarity";
 import type { Token } from "~/coach/text/tokens";
-import { nearForms } from "./near-forms";
-import { opposition } from "./opposition";
-import { sequenceOverlap } from "./order";
+import { findSimilarStems } from "./near-forms";
+import { measureOpposition } from "./opposition";
+import { getCommonSubsequenceLength } from "./order";
 import {
-  bearOn,
-  denies,
-  distinct,
-  grammarOf,
-  gramsOf,
-  pairsOf,
-  proofOf,
-  verdictOf,
+  relevantSentences,
+  hasNegation,
+  listDistinctTerms,
+  getFunctionWords,
+  getCharacterGrams,
+  getWordPairs,
+  getSquaredRarity,
+  getYesNo,
   type PreparedReference,
 } from "./reference";
 
@@ -41,37 +41,39 @@ export type FeatureName = (typeof FEATURES)[number][0];
 export type Features = Record<FeatureName, number>;
 
 /** People's marks rise fastest with the first matches: shares are bent by this power. */
-const BEND = 0.7;
+const SHARE_EXPONENT = 0.7;
 /** Longer than this many words is no better. */
-const ENOUGH_WORDS = 60;
+const FULL_LENGTH_WORDS = 60;
 
-function share(part: number, whole: number): number {
+function getShare(part: number, whole: number): number {
   return whole > 0 ? part / whole : 0;
 }
 
-function overlap(left: ReadonlySet<string>, right: ReadonlySet<string>): number {
+function countShared(left: ReadonlySet<string>, right: ReadonlySet<string>): number {
   let count = 0;
   for (const item of left) if (right.has(item)) count++;
   return count;
 }
 
-function sum(tokens: readonly Token[], weigh: (token: Token) => number): number {
+function sumWeights(tokens: readonly Token[], weigh: (token: Token) => number): number {
   return tokens.reduce((total, token) => total + weigh(token), 0);
 }
 
-function weightOf(token: Token): number {
-  return 0.1 + rarityOf(token.stem);
+function getTokenWeight(token: Token): number {
+  return 0.1 + getRarity(token.stem);
 }
 
-function harmonic(left: number, right: number): number {
+function getHarmonicMean(left: number, right: number): number {
   return left + right > 0 ? (2 * left * right) / (left + right) : 0;
 }
 
 /** The largest share of one sentence of the reference that the answer says. */
-function bestSentence(reference: PreparedReference, stems: ReadonlySet<string>): number {
+function getBestSentenceShare(reference: PreparedReference, stems: ReadonlySet<string>): number {
   return Math.max(
     0,
-    ...reference.ownBySentence.map((wanted) => share(overlap(wanted, stems), wanted.size)),
+    ...reference.newTermsBySentence.map((sentenceStems) =>
+      getShare(countShared(sentenceStems, stems), sentenceStems.size),
+    ),
   );
 }
 
@@ -79,53 +81,72 @@ function bestSentence(reference: PreparedReference, stems: ReadonlySet<string>):
  * Compares an answer with a prepared reference; all features lie in 0–1. Recall and precision count
  * distinct content stems; those of the question are left out except where a feature says otherwise.
  */
-export function measure(reference: PreparedReference, given: Document): Features {
-  const answer = bearOn(reference, given);
-  const { own, terms, termStems, questionStems } = reference;
-  const said = distinct(answer.tokens);
-  const stems = new Set(said.map((token) => token.stem));
-  const saidOwn =
-    own.length === terms.length ? said : said.filter((token) => !questionStems.has(token.stem));
-  const found = own.filter((token) => stems.has(token.stem));
-  const shared = said.filter((token) => termStems.has(token.stem));
-  const near = nearForms(own, saidOwn);
-  const pairs = pairsOf(answer.tokens);
-  const norm = Math.sqrt(sum(said, proofOf) * sum(terms, proofOf));
+export function measureFeatures(reference: PreparedReference, fullAnswer: Document): Features {
+  const answer = relevantSentences(reference, fullAnswer);
+  const { newTerms, terms, termStems, questionStems } = reference;
+  const answerTerms = listDistinctTerms(answer.tokens);
+  const answerStems = new Set(answerTerms.map((token) => token.stem));
+  const newAnswerTerms =
+    newTerms.length === terms.length
+      ? answerTerms
+      : answerTerms.filter((token) => !questionStems.has(token.stem));
+  const matchedTerms = newTerms.filter((token) => answerStems.has(token.stem));
+  const shared = answerTerms.filter((token) => termStems.has(token.stem));
+  const similarStems = findSimilarStems(newTerms, newAnswerTerms);
+  const pairs = getWordPairs(answer.tokens);
+  const cosineNorm = Math.sqrt(
+    sumWeights(answerTerms, getSquaredRarity) * sumWeights(terms, getSquaredRarity),
+  );
   return {
     recall:
-      share(
-        sum(
-          own,
-          (token) => weightOf(token) * (stems.has(token.stem) ? 1 : (near.get(token.stem) ?? 0)),
+      getShare(
+        sumWeights(
+          newTerms,
+          (token) =>
+            getTokenWeight(token) *
+            (answerStems.has(token.stem) ? 1 : (similarStems.get(token.stem) ?? 0)),
         ),
-        sum(own, weightOf),
-      ) ** BEND,
-    recallWithQuestion: share(shared.length, terms.length) ** BEND,
-    grams: share(overlap(reference.grams, gramsOf(saidOwn)), reference.grams.size) ** BEND,
+        sumWeights(newTerms, getTokenWeight),
+      ) ** SHARE_EXPONENT,
+    recallWithQuestion: getShare(shared.length, terms.length) ** SHARE_EXPONENT,
+    grams:
+      getShare(
+        countShared(reference.characterGrams, getCharacterGrams(newAnswerTerms)),
+        reference.characterGrams.size,
+      ) ** SHARE_EXPONENT,
     order:
-      share(
-        sequenceOverlap(reference.reference.tokens, answer.tokens),
+      getShare(
+        getCommonSubsequenceLength(reference.reference.tokens, answer.tokens),
         reference.reference.tokens.length,
-      ) ** BEND,
-    grammar: share(overlap(reference.grammar, grammarOf(answer.tokens)), reference.grammar.size),
-    size: Math.min(1, Math.log(1 + answer.tokens.length) / Math.log(1 + ENOUGH_WORDS)),
-    opposition: opposition(answer, reference.reference, questionStems).share,
-    denial: denies(answer) === reference.denies ? 0 : 1,
-    novelty: share(
-      saidOwn.filter((token) => !termStems.has(token.stem)).length,
-      saidOwn.length + 2,
+      ) ** SHARE_EXPONENT,
+    grammar: getShare(
+      countShared(reference.functionWords, getFunctionWords(answer.tokens)),
+      reference.functionWords.size,
     ),
-    proof: Math.min(1, Math.log(1 + sum(found, (token) => rarityOf(token.stem))) / 3),
-    bestSentence: bestSentence(reference, stems),
-    agreement: harmonic(share(shared.length, terms.length), share(shared.length, said.length)),
-    cosine: norm > 0 ? sum(shared, proofOf) / norm : 0,
-    hits: Math.log(1 + found.length) / Math.log(1 + own.length || 2),
-    precision: share(
-      saidOwn.filter((token) => termStems.has(token.stem)).length,
-      Math.max(2, saidOwn.length),
+    size: Math.min(1, Math.log(1 + answer.tokens.length) / Math.log(1 + FULL_LENGTH_WORDS)),
+    opposition: measureOpposition(answer, reference.reference, questionStems).share,
+    denial: hasNegation(answer) === reference.isNegated ? 0 : 1,
+    novelty: getShare(
+      newAnswerTerms.filter((token) => !termStems.has(token.stem)).length,
+      newAnswerTerms.length + 2,
     ),
-    pairs: share(overlap(reference.pairs, pairs), reference.pairs.size),
-    fullness: Math.min(1, share(answer.tokens.length, reference.reference.tokens.length)),
-    verdict: (1 + reference.verdict * verdictOf(answer)) / 2,
+    proof: Math.min(
+      1,
+      Math.log(1 + sumWeights(matchedTerms, (token) => getRarity(token.stem))) / 3,
+    ),
+    bestSentence: getBestSentenceShare(reference, answerStems),
+    agreement: getHarmonicMean(
+      getShare(shared.length, terms.length),
+      getShare(shared.length, answerTerms.length),
+    ),
+    cosine: cosineNorm > 0 ? sumWeights(shared, getSquaredRarity) / cosineNorm : 0,
+    hits: Math.log(1 + matchedTerms.length) / Math.log(1 + newTerms.length || 2),
+    precision: getShare(
+      newAnswerTerms.filter((token) => termStems.has(token.stem)).length,
+      Math.max(2, newAnswerTerms.length),
+    ),
+    pairs: getShare(countShared(reference.wordPairs, pairs), reference.wordPairs.size),
+    fullness: Math.min(1, getShare(answer.tokens.length, reference.reference.tokens.length)),
+    verdict: (1 + reference.yesNo * getYesNo(answer)) / 2,
   };
 }

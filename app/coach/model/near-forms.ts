@@ -1,38 +1,41 @@
 import type { Token } from "~/coach/text/tokens";
 
-const HEAD = 4;
+const PREFIX_LENGTH = 4;
 /** So much of the longer stem has to be shared from its beginning. */
-const NEAR_FROM = 0.6;
+const MIN_SHARED_SHARE = 0.6;
 
-function sharedStart(left: string, right: string): number {
-  let at = 0;
-  while (at < left.length && left[at] === right[at]) at++;
-  return at;
+function countSharedPrefix(left: string, right: string): number {
+  let index = 0;
+  while (index < left.length && left[index] === right[index]) index++;
+  return index;
 }
 
 /**
  * For each wanted stem that is not said itself but in a near form ("transmission" for "transmit"), the
  * share of letters that agree from the beginning, 0.6–1. Looks only at stems with the same first four letters.
  */
-export function nearForms(wanted: readonly Token[], said: readonly Token[]): Map<string, number> {
-  const byHead = new Map<string, string[]>();
-  const stems = new Set(said.map(({ stem }) => stem));
+export function findSimilarStems(
+  targetTokens: readonly Token[],
+  answerTokens: readonly Token[],
+): Map<string, number> {
+  const stemsByPrefix = new Map<string, string[]>();
+  const stems = new Set(answerTokens.map(({ stem }) => stem));
   for (const stem of stems) {
-    const head = stem.slice(0, HEAD);
-    const same = byHead.get(head);
-    if (same) same.push(stem);
-    else byHead.set(head, [stem]);
+    const prefix = stem.slice(0, PREFIX_LENGTH);
+    const group = stemsByPrefix.get(prefix);
+    if (group) group.push(stem);
+    else stemsByPrefix.set(prefix, [stem]);
   }
-  const near = new Map<string, number>();
-  for (const { stem } of wanted) {
-    if (stem.length < HEAD || stems.has(stem) || /\d/.test(stem)) continue;
-    const best = Math.max(
+  const similarity = new Map<string, number>();
+  for (const { stem } of targetTokens) {
+    if (stem.length < PREFIX_LENGTH || stems.has(stem) || /\d/.test(stem)) continue;
+    const bestShare = Math.max(
       0,
-      ...(byHead.get(stem.slice(0, HEAD)) ?? []).map(
-        (other) => sharedStart(stem, other) / Math.max(stem.length, other.length),
+      ...(stemsByPrefix.get(stem.slice(0, PREFIX_LENGTH)) ?? []).map(
+        (other) => countSharedPrefix(stem, other) / Math.max(stem.length, other.length),
       ),
     );
-    if (best >= NEAR_FROM) near.set(stem, best);
+    if (bestShare >= MIN_SHARED_SHARE) similarity.set(stem, bestShare);
   }
-  return near;
+  return similarity;
 }

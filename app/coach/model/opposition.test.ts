@@ -1,30 +1,30 @@
 import { describe, expect, it } from "vitest";
-import { readDocument } from "~/coach/text/document";
-import { findOpposite, opposition } from "./opposition";
+import { parseDocument } from "~/coach/text/document";
+import { findOpposite, measureOpposition } from "./opposition";
 
 const NONE = new Set<string>();
-const share = (answer: string, reference: string) =>
-  opposition(readDocument(answer), readDocument(reference), NONE).share;
+const measureShare = (answer: string, reference: string) =>
+  measureOpposition(parseDocument(answer), parseDocument(reference), NONE).share;
 
 describe("opposition", () => {
   const reference = "The protocol guarantees ordered delivery of packets.";
   it("is nothing for agreement, everything for denial", () => {
-    expect(share("The protocol guarantees ordered delivery of packets.", reference)).toBe(0);
+    expect(measureShare("The protocol guarantees ordered delivery of packets.", reference)).toBe(0);
     expect(
-      share("The protocol does not guarantee ordered delivery of packets.", reference),
+      measureShare("The protocol does not guarantee ordered delivery of packets.", reference),
     ).toBeGreaterThan(0.6);
   });
   it("takes a word said both ways for agreement", () => {
     expect(
-      share(
+      measureShare(
         "Syrup is denser than water because water cannot get under the syrup.",
         "Syrup is denser than water.",
       ),
     ).toBe(0);
   });
   it("sees opposites, and two turns that cancel", () => {
-    expect(share("The load increases.", "The load decreases.")).toBeGreaterThan(0.3);
-    expect(share("The load does not decrease.", "The load increases.")).toBeLessThan(0.5);
+    expect(measureShare("The load increases.", "The load decreases.")).toBeGreaterThan(0.3);
+    expect(measureShare("The load does not decrease.", "The load increases.")).toBeLessThan(0.5);
   });
 });
 
@@ -34,21 +34,24 @@ it.each([
   ["unreliabl", "reliabl"],
   ["index", null],
 ])("findOpposite(%s) among a few words is %s", (word, expected) => {
-  const said = new Map(
+  const stems = new Map(
     ["decreas", "plan", word === "unreliabl" ? "reliabl" : "unreliabl"].map((stem) => [stem, true]),
   );
-  expect(findOpposite(word, said)).toBe(expected);
+  expect(findOpposite(word, stems)).toBe(expected);
 });
 
 it("sees more for less, and takes a denial of the opposite for agreement", () => {
   expect(
-    share("That oil is more dense than corn syrup.", "Oil is less dense than corn syrup."),
+    measureShare("That oil is more dense than corn syrup.", "Oil is less dense than corn syrup."),
   ).toBeGreaterThan(0.15);
   expect(
-    share("The cache is checked after the database.", "The cache is checked before the database."),
+    measureShare(
+      "The cache is checked after the database.",
+      "The cache is checked before the database.",
+    ),
   ).toBeGreaterThan(0.15);
   expect(
-    share(
+    measureShare(
       "Terminal 4 is connected to the positive side.",
       "Terminal 4 is not connected to the negative side.",
     ),

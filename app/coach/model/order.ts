@@ -1,17 +1,23 @@
 import type { Token } from "~/coach/text/tokens";
 
 /** Longer texts are compared to here, which bounds the work. */
-const LONGEST_WANTED = 300;
-const LONGEST_SAID = 1500;
+const MAX_REFERENCE_TOKENS = 300;
+const MAX_ANSWER_TOKENS = 1500;
 
 /** How many words of `wanted` the other text says in the same order: the longest common subsequence of stems. */
-export function sequenceOverlap(wanted: readonly Token[], said: readonly Token[]): number {
-  const row = new Uint16Array(Math.min(wanted.length, LONGEST_WANTED) + 1);
-  for (const { stem } of said.slice(0, LONGEST_SAID)) {
+export function getCommonSubsequenceLength(
+  referenceTokens: readonly Token[],
+  answerTokens: readonly Token[],
+): number {
+  const row = new Uint16Array(Math.min(referenceTokens.length, MAX_REFERENCE_TOKENS) + 1);
+  for (const { stem } of answerTokens.slice(0, MAX_ANSWER_TOKENS)) {
     let diagonal = 0;
-    for (let at = 1; at < row.length; at++) {
-      const above = row[at] ?? 0;
-      row[at] = wanted[at - 1]?.stem === stem ? diagonal + 1 : Math.max(above, row[at - 1] ?? 0);
+    for (let index = 1; index < row.length; index++) {
+      const above = row[index] ?? 0;
+      row[index] =
+        referenceTokens[index - 1]?.stem === stem
+          ? diagonal + 1
+          : Math.max(above, row[index - 1] ?? 0);
       diagonal = above;
     }
   }

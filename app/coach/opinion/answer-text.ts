@@ -1,35 +1,37 @@
 import { findInjections } from "~/coach/rules/injection";
-import { readDocument } from "~/coach/text/document";
+import { parseDocument } from "~/coach/text/document";
 
 /** Format and control characters, which people do not see and models read. */
-const UNSEEN = /[^\P{C}\n\t]/gu;
+const INVISIBLE_CHARACTERS = /[^\P{C}\n\t]/gu;
 
-export interface AnswerText {
+export interface JudgedAnswer {
   /** What a model gets to read: without sentences addressed to a scorer. */
   text: string;
   /** Words in order, each with the sentence of the whole answer it stands in. */
   words: readonly { word: string; sentence: number }[];
-  sentences: number;
+  sentenceCount: number;
 }
 
 /** The part of an answer that is judged. */
-export function readAnswerText(answer: string): AnswerText {
-  const document = readDocument(answer);
-  const left = findInjections(document);
-  const kept = document.sentences.flatMap(({ text }, sentence) =>
-    left.has(sentence) ? [] : [{ sentence, text: seen(text) }],
+export function parseJudgedAnswer(answer: string): JudgedAnswer {
+  const document = parseDocument(answer);
+  const excludedSentences = findInjections(document);
+  const judgedSentences = document.sentences.flatMap(({ text }, sentence) =>
+    excludedSentences.has(sentence) ? [] : [{ sentence, text: stripInvisible(text) }],
   );
   return {
-    text: kept.map(({ text }) => text).join(" "),
-    words: kept.flatMap(({ sentence, text }) => wordsOf(text).map((word) => ({ word, sentence }))),
-    sentences: kept.length,
+    text: judgedSentences.map(({ text }) => text).join(" "),
+    words: judgedSentences.flatMap(({ sentence, text }) =>
+      splitWords(text).map((word) => ({ word, sentence })),
+    ),
+    sentenceCount: judgedSentences.length,
   };
 }
 
 /** Words as they are compared: whatever the case, the apostrophes and the marks between them. */
-export function wordsOf(text: string): string[] {
+export function splitWords(text: string): string[] {
   return (
-    seen(text)
+    stripInvisible(text)
       .normalize("NFKC")
       .toLowerCase()
       .replaceAll(/['’]/g, "")
@@ -37,6 +39,6 @@ export function wordsOf(text: string): string[] {
   );
 }
 
-function seen(text: string): string {
-  return text.replaceAll(UNSEEN, "");
+function stripInvisible(text: string): string {
+  return text.replaceAll(INVISIBLE_CHARACTERS, "");
 }

@@ -1,24 +1,24 @@
-const FAILURES_IN_A_ROW = 3;
-const REST_IN_MS = 60_000;
-const LONGEST_REST_IN_MS = 10 * 60_000;
+const FAILURE_THRESHOLD = 3;
+const OPEN_MS = 60_000;
+const MAX_OPEN_MS = 10 * 60_000;
 
 /** Leaves a service alone after it failed three times running, or for as long as it asks. After that one more failure is enough. */
-export function createBreaker(now: () => number) {
+export function createCircuitBreaker(now: () => number) {
   let failures = 0;
-  let closedUntil = 0;
+  let openUntil = 0;
   return {
     /** Milliseconds until the next call may go through; 0 when it may go now. */
-    restInMs(): number {
-      return Math.max(0, closedUntil - now());
+    getRemainingMs(): number {
+      return Math.max(0, openUntil - now());
     },
-    succeeded(): void {
+    recordSuccess(): void {
       failures = 0;
-      closedUntil = 0;
+      openUntil = 0;
     },
-    failed(waitInMs = 0): void {
+    recordFailure(waitInMs = 0): void {
       failures += 1;
-      const rest = failures >= FAILURES_IN_A_ROW ? Math.max(REST_IN_MS, waitInMs) : waitInMs;
-      if (rest > 0) closedUntil = now() + Math.min(rest, LONGEST_REST_IN_MS);
+      const openMs = failures >= FAILURE_THRESHOLD ? Math.max(OPEN_MS, waitInMs) : waitInMs;
+      if (openMs > 0) openUntil = now() + Math.min(openMs, MAX_OPEN_MS);
     },
   };
 }

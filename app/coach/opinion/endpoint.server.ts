@@ -1,6 +1,6 @@
 import { EventSourceParserStream } from "eventsource-parser/stream";
 import { z } from "zod";
-import { OpinionFailure } from "./failure";
+import { AiCoachError } from "./failure";
 import type { Message } from "./prompt";
 import { VERDICT_JSON_SCHEMA } from "./verdict.server";
 
@@ -11,18 +11,18 @@ export interface Endpoint {
   model: string;
 }
 
-export interface Patience {
+export interface Timeouts {
   /** Without a single byte for so long, nothing more will come. */
-  silenceInMs: number;
-  wholeInMs: number;
+  idleMs: number;
+  totalMs: number;
 }
 
 /** Models that think aloud send a megabyte or two; a verdict is a few thousand characters. */
-const MOST_BYTES = 4 * 1024 * 1024;
-const MOST_CHARACTERS = 64 * 1024;
+const MAX_BYTES = 4 * 1024 * 1024;
+const MAX_CHARACTERS = 64 * 1024;
 
 /** The ways of asking, the strictest first. A server that refuses one (400, 422 …) is asked in the next. */
-const WAYS = [
+const REQUEST_VARIANTS = [
   {
     temperature: 0,
     response_format: {
@@ -33,142 +33,150 @@ const WAYS = [
   { temperature: 0, response_format: { type: "json_object" } },
   {},
 ];
-const REFUSES_THE_WAY = [400, 415, 422, 501];
+const UNSUPPORTED_STATUSES = [400, 415, 422, 501];
 
 /** Asks an endpoint; the way it accepted is remembered. The text comes in pieces, as the model writes it. */
-export function createCompletion({ baseUrl, apiKey, model }: Endpoint, patience: Patience) {
+export function createChatCompletion({ baseUrl, apiKey, model }: Endpoint, timeouts: Timeouts) {
   const url = `${baseUrl.replace(/\/+$/, "")}/chat/completions`;
   const headers = {
     "Content-Type": "application/json",
     Accept: "text/event-stream, application/json",
     ...(apiKey ? { Authorization: `Bearer ${apiKey}` } : {}),
   };
-  let known = 0;
+  let variantIndex = 0;
 
   return async function* complete(
     messages: readonly Message[],
     signal: AbortSignal,
   ): AsyncGenerator<string> {
-    const watch = watchSilence(signal, patience);
+    const timeout = createTimeoutSignal(signal, timeouts);
     try {
-      for (let way = known; way < WAYS.length; way++) {
-        const body = JSON.stringify({ model, messages, stream: true, ...WAYS[way] });
+      for (let variant = variantIndex; variant < REQUEST_VARIANTS.length; variant++) {
+        const body = JSON.stringify({
+          model,
+          messages,
+          stream: true,
+          ...REQUEST_VARIANTS[variant],
+        });
         // Followed, a redirect would carry the answer to a place nobody configured.
         const response = await fetch(url, {
           method: "POST",
           headers,
           body,
-          signal: watch.signal,
+          signal: timeout.signal,
           redirect: "manual",
         });
-        watch.heard();
-        if (REFUSES_THE_WAY.includes(response.status) && way < WAYS.length - 1) {
+        timeout.reset();
+        if (
+          UNSUPPORTED_STATUSES.includes(response.status) &&
+          variant < REQUEST_VARIANTS.length - 1
+        ) {
           await response.body?.cancel();
           continue;
         }
         if (!response.ok) {
           await response.body?.cancel();
-          throw refusal(response);
+          throw toError(response);
         }
-        known = way;
-        yield* readText(response, watch.heard);
+        variantIndex = variant;
+        yield* readText(response, timeout.reset);
         return;
       }
     } catch (error) {
-      if (watch.signal.aborted) throw watch.signal.reason;
-      throw error instanceof OpinionFailure ? error : new OpinionFailure("unreachable");
+      if (timeout.signal.aborted) throw timeout.signal.reason;
+      throw error instanceof AiCoachError ? error : new AiCoachError("unreachable");
     } finally {
-      watch.stop();
+      timeout.stop();
     }
   };
 }
 
 /** A signal that goes off with the caller's, after a long silence, and when all of it takes too long. */
-function watchSilence(signal: AbortSignal, { silenceInMs, wholeInMs }: Patience) {
+function createTimeoutSignal(signal: AbortSignal, { idleMs, totalMs }: Timeouts) {
   const controller = new AbortController();
-  const tooSlow = () => controller.abort(new OpinionFailure("slow"));
-  const whole = setTimeout(tooSlow, wholeInMs);
-  let silence = setTimeout(tooSlow, silenceInMs);
+  const abort = () => controller.abort(new AiCoachError("slow"));
+  const totalTimer = setTimeout(abort, totalMs);
+  let idleTimer = setTimeout(abort, idleMs);
   return {
     signal: AbortSignal.any([signal, controller.signal]),
-    heard() {
-      clearTimeout(silence);
-      silence = setTimeout(tooSlow, silenceInMs);
+    reset() {
+      clearTimeout(idleTimer);
+      idleTimer = setTimeout(abort, idleMs);
     },
     /** Ends the call too, if it still runs. */
     stop() {
-      clearTimeout(whole);
-      clearTimeout(silence);
+      clearTimeout(totalTimer);
+      clearTimeout(idleTimer);
       controller.abort();
     },
   };
 }
 
-function refusal({ status, headers }: Response): OpinionFailure {
+function toError({ status, headers }: Response): AiCoachError {
   if (status === 429 || status === 503)
-    return new OpinionFailure("busy", status, retryAfter(headers.get("Retry-After")));
-  return new OpinionFailure(status === 408 || status >= 500 ? "unreachable" : "refused", status);
+    return new AiCoachError("busy", status, parseRetryAfter(headers.get("Retry-After")));
+  return new AiCoachError(status === 408 || status >= 500 ? "unreachable" : "refused", status);
 }
 
-function retryAfter(value: string | null): number | undefined {
+function parseRetryAfter(value: string | null): number | undefined {
   if (value === null) return undefined;
   const waitInMs = /^\d+$/.test(value) ? Number(value) * 1000 : Date.parse(value) - Date.now();
   return Number.isNaN(waitInMs) ? undefined : Math.max(0, waitInMs);
 }
 
-const wholeSchema = z.object({
+const completionSchema = z.object({
   choices: z.array(z.object({ message: z.object({ content: z.string() }) })).min(1),
 });
-const pieceSchema = z.object({
+const chunkSchema = z.object({
   choices: z.array(z.object({ delta: z.object({ content: z.string().nullish() }).nullish() })),
 });
 
-async function* readText(response: Response, heard: () => void): AsyncGenerator<string> {
-  const type = response.headers.get("Content-Type") ?? "";
-  if (!response.body || type.includes("html"))
-    throw new OpinionFailure("unreadable", response.status);
-  const text = response.body.pipeThrough(limited(heard)).pipeThrough(new TextDecoderStream());
+async function* readText(response: Response, onData: () => void): AsyncGenerator<string> {
+  const contentType = response.headers.get("Content-Type") ?? "";
+  if (!response.body || contentType.includes("html"))
+    throw new AiCoachError("unreadable", response.status);
+  const text = response.body.pipeThrough(limitBytes(onData)).pipeThrough(new TextDecoderStream());
   // Some servers do not stream, whatever they were asked.
-  const pieces = type.includes("json") ? readWhole(text) : readPieces(text);
+  const chunks = contentType.includes("json") ? readCompletion(text) : readChunks(text);
   let length = 0;
-  for await (const piece of pieces) {
-    length += piece.length;
-    if (length > MOST_CHARACTERS) throw new OpinionFailure("unreadable");
-    yield piece;
+  for await (const chunk of chunks) {
+    length += chunk.length;
+    if (length > MAX_CHARACTERS) throw new AiCoachError("unreadable");
+    yield chunk;
   }
 }
 
-function limited(
-  heard: () => void,
+function limitBytes(
+  onData: () => void,
 ): TransformStream<Uint8Array<ArrayBuffer>, Uint8Array<ArrayBuffer>> {
   let bytes = 0;
   return new TransformStream({
     transform(chunk, controller) {
-      heard();
+      onData();
       bytes += chunk.byteLength;
-      if (bytes > MOST_BYTES) controller.error(new OpinionFailure("unreadable"));
+      if (bytes > MAX_BYTES) controller.error(new AiCoachError("unreadable"));
       else controller.enqueue(chunk);
     },
   });
 }
 
-async function* readWhole(text: ReadableStream<string>): AsyncGenerator<string> {
-  let whole = "";
-  for await (const piece of text) whole += piece;
-  yield understood(wholeSchema, whole).choices[0]?.message.content ?? "";
+async function* readCompletion(text: ReadableStream<string>): AsyncGenerator<string> {
+  let json = "";
+  for await (const chunk of text) json += chunk;
+  yield parseJson(completionSchema, json).choices[0]?.message.content ?? "";
 }
 
-async function* readPieces(text: ReadableStream<string>): AsyncGenerator<string> {
+async function* readChunks(text: ReadableStream<string>): AsyncGenerator<string> {
   for await (const { data } of text.pipeThrough(new EventSourceParserStream())) {
     if (data === "[DONE]") return;
-    yield understood(pieceSchema, data).choices[0]?.delta?.content ?? "";
+    yield parseJson(chunkSchema, data).choices[0]?.delta?.content ?? "";
   }
 }
 
-function understood<T>(schema: z.ZodType<T>, json: string): T {
+function parseJson<T>(schema: z.ZodType<T>, json: string): T {
   try {
     return schema.parse(JSON.parse(json));
   } catch {
-    throw new OpinionFailure("unreadable");
+    throw new AiCoachError("unreadable");
   }
 }

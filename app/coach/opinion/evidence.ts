@@ -1,12 +1,12 @@
-import { contentStems, tokenize } from "~/coach/text/tokens";
+import { getContentStems, tokenize } from "~/coach/text/tokens";
 import type { KeyPoint } from "~/data/questions/types";
-import { type AnswerText, wordsOf } from "./answer-text";
+import { type JudgedAnswer, splitWords } from "./answer-text";
 
 /** Shorter, anything occurs somewhere; longer, it is no longer a quote. */
-const FEWEST_WORDS = 3;
-const MOST_WORDS = 60;
+const MIN_QUOTE_WORDS = 3;
+const MAX_QUOTE_WORDS = 60;
 /** The same words show two points at most: else one sentence could carry them all. */
-const POINTS_A_PASSAGE = 2;
+const MAX_POINTS_PER_PASSAGE = 2;
 
 /** Where a quote stands in the answer. */
 export interface Passage {
@@ -20,53 +20,57 @@ export interface Passage {
  * The place of a quote in the answer, word by word; undefined when it does not occur. A quote with something
  * left out ("first … then") has the place of its longest part, and every part must be there.
  */
-export function findQuote({ words }: AnswerText, quote: string): Passage | undefined {
+export function findQuote({ words }: JudgedAnswer, quote: string): Passage | undefined {
   const parts = quote
     .split(/…|\.{3,}/)
-    .map(wordsOf)
+    .map(splitWords)
     .filter((part) => part.length > 0)
     .toSorted((a, b) => b.length - a.length);
   const [longest = []] = parts;
-  if (longest.length < FEWEST_WORDS || parts.flat().length > MOST_WORDS) return undefined;
+  if (longest.length < MIN_QUOTE_WORDS || parts.flat().length > MAX_QUOTE_WORDS) return undefined;
   const passages = parts.map((part) => findWords(words, part));
   return passages.includes(undefined) ? undefined : passages[0];
 }
 
-function findWords(words: AnswerText["words"], sought: readonly string[]): Passage | undefined {
-  for (let from = 0; from + sought.length <= words.length; from++) {
+function findWords(words: JudgedAnswer["words"], phrase: readonly string[]): Passage | undefined {
+  for (let from = 0; from + phrase.length <= words.length; from++) {
     const first = words[from];
-    if (first && sought.every((word, at) => words[from + at]?.word === word))
-      return { sentence: first.sentence, from, to: from + sought.length };
+    if (first && phrase.every((word, offset) => words[from + offset]?.word === word))
+      return { sentence: first.sentence, from, to: from + phrase.length };
   }
   return undefined;
 }
 
 /** How many telling words a quote shares with all that is known of a point. Words of the question prove nothing. */
-export function sharedWords(
+export function countSharedStems(
   quote: string,
   question: string,
   { label, claim, aliases, wrong = [], add }: KeyPoint,
 ): number {
-  const asked = contentStems(tokenize(question));
-  const known = contentStems(tokenize([label, claim, ...aliases, ...wrong, add].join(" \n")));
-  return [...contentStems(tokenize(quote))].filter((stem) => known.has(stem) && !asked.has(stem))
-    .length;
+  const questionStems = getContentStems(tokenize(question));
+  const pointStems = getContentStems(
+    tokenize([label, claim, ...aliases, ...wrong, add].join(" \n")),
+  );
+  return [...getContentStems(tokenize(quote))].filter(
+    (stem) => pointStems.has(stem) && !questionStems.has(stem),
+  ).length;
 }
 
 /** Takes passages one after the other and refuses one that too many points lean on already. */
-export function createPassageBook() {
-  const taken: Passage[] = [];
+export function createPassageTracker() {
+  const usedPassages: Passage[] = [];
   return (passage: Passage): boolean => {
-    const shared = taken.filter(
-      (other) =>
-        overlap(passage, other) > Math.min(passage.to - passage.from, other.to - other.from) / 2,
+    const overlapping = usedPassages.filter(
+      (usedPassage) =>
+        getOverlap(passage, usedPassage) >
+        Math.min(passage.to - passage.from, usedPassage.to - usedPassage.from) / 2,
     );
-    if (shared.length >= POINTS_A_PASSAGE) return false;
-    taken.push(passage);
+    if (overlapping.length >= MAX_POINTS_PER_PASSAGE) return false;
+    usedPassages.push(passage);
     return true;
   };
 }
 
-function overlap(one: Passage, other: Passage): number {
-  return Math.max(0, Math.min(one.to, other.to) - Math.max(one.from, other.from));
+function getOverlap(a: Passage, b: Passage): number {
+  return Math.max(0, Math.min(a.to, b.to) - Math.max(a.from, b.from));
 }

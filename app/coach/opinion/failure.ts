@@ -12,13 +12,13 @@ export type FailureReason =
   | "unfounded";
 
 /** Why a service gave no opinion. Never holds anything the service or the person wrote. */
-export class OpinionFailure extends Error {
+export class AiCoachError extends Error {
   constructor(
     readonly reason: FailureReason,
     /** HTTP status, where there was one. */
     readonly status?: number,
     /** How long the service asks us to stay away. */
-    readonly waitInMs?: number,
+    readonly retryAfterMs?: number,
   ) {
     super(`no second opinion: ${reason}${status === undefined ? "" : ` (${status})`}`);
   }

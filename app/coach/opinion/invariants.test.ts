@@ -3,10 +3,10 @@ import { describe, expect, test } from "vitest";
 import { reviewAnswer } from "~/coach/embedded";
 import type { CoachRequest } from "~/coach/types";
 import { questionById } from "~/data/questions/cards.server";
-import { readAnswerText } from "./answer-text";
+import { parseJudgedAnswer } from "./answer-text";
 import { findQuote } from "./evidence";
-import { judge } from "./judge";
-import { type Verdict, readPointsSoFar, readVerdict } from "./verdict.server";
+import { buildReview } from "./judge";
+import { type Verdict, parsePartialPoints, parseVerdict } from "./verdict.server";
 
 const MAKER = { name: "a-model", version: "prompt 0" };
 const ANSWERS = {
@@ -16,15 +16,15 @@ const ANSWERS = {
     "A guest came down shouting, because we had given his room away. I let him finish without interrupting. I apologized. I called two hotels nearby and paid for the taxi. He came back in June.",
 };
 
-function requestFor(id: keyof typeof ANSWERS): CoachRequest {
+function createRequest(id: keyof typeof ANSWERS): CoachRequest {
   const { kind, prompt, keyPoints } = questionById(id)?.question ?? expect.unreachable();
   return { kind, question: prompt, keyPoints, answer: ANSWERS[id], seconds: null };
 }
 
-const REQUESTS = [requestFor("slow-join-query"), requestFor("angry-customer")];
+const REQUESTS = [createRequest("slow-join-query"), createRequest("angry-customer")];
 
 /** Any verdict about a request: quotes from the answer, from its points, and from nowhere. */
-const verdictOf = ({ answer, keyPoints }: CoachRequest): fc.Arbitrary<Verdict> => {
+const arbitraryVerdict = ({ answer, keyPoints }: CoachRequest): fc.Arbitrary<Verdict> => {
   const words = answer.split(" ");
   const passage = fc
     .tuple(fc.nat(words.length), fc.integer({ min: 1, max: 14 }))
@@ -60,11 +60,11 @@ const verdictOf = ({ answer, keyPoints }: CoachRequest): fc.Arbitrary<Verdict> =
   }) as fc.Arbitrary<Verdict>;
 };
 
-const judged = (request: CoachRequest, verdict: Verdict) =>
-  judge({
+const buildTestReview = (request: CoachRequest, verdict: Verdict) =>
+  buildReview({
     request,
     embedded: reviewAnswer(request),
-    answer: readAnswerText(request.answer),
+    answer: parseJudgedAnswer(request.answer),
     verdict,
     maker: MAKER,
   });
@@ -72,8 +72,8 @@ const judged = (request: CoachRequest, verdict: Verdict) =>
 describe.each(REQUESTS)("whatever a model says of “$question”", (request) => {
   test("its points add up, within 0 and 100, and no step promises more than is left", () => {
     fc.assert(
-      fc.property(verdictOf(request), (verdict) => {
-        const review = judged(request, verdict);
+      fc.property(arbitraryVerdict(request), (verdict) => {
+        const review = buildTestReview(request, verdict);
         if (typeof review === "string") return;
         expect(review.dimensions.reduce((sum, { points }) => sum + points, 0)).toBe(review.score);
         for (const { points, weight } of review.dimensions)
@@ -88,20 +88,21 @@ describe.each(REQUESTS)("whatever a model says of “$question”", (request) =>
 
   test("a point counts only with words of the answer", () => {
     fc.assert(
-      fc.property(verdictOf(request), (verdict) => {
-        const review = judged(request, verdict);
+      fc.property(arbitraryVerdict(request), (verdict) => {
+        const review = buildTestReview(request, verdict);
         if (typeof review === "string") return;
-        const answer = readAnswerText(request.answer);
+        const answer = parseJudgedAnswer(request.answer);
         for (const { id, status } of review.keyPoints) {
-          const said = verdict.points.find((point) => point.id === id);
-          if (status !== "missed") expect(findQuote(answer, said?.quote ?? "")).toBeDefined();
+          const verdictPoint = verdict.points.find((point) => point.id === id);
+          if (status !== "missed")
+            expect(findQuote(answer, verdictPoint?.quote ?? "")).toBeDefined();
         }
       }),
     );
   });
 
   test("without a quote that holds, praise earns no key point and no level of its own", () => {
-    const praise: Verdict = {
+    const flatteringVerdict: Verdict = {
       points: request.keyPoints.map(({ id }) => ({ id, status: "missed", quote: "", reason: "" })),
       dimensions: ["clarity", "structure", "specificity", "ownership"].map((name) => ({
         name,
@@ -112,7 +113,7 @@ describe.each(REQUESTS)("whatever a model says of “$question”", (request) =>
       strength: "Perfect.",
       advice: "Nothing.",
     };
-    const review = judged(request, praise);
+    const review = buildTestReview(request, flatteringVerdict);
     expect(typeof review === "string" ? review : review.score).toBeLessThanOrEqual(25);
   });
 });
@@ -126,8 +127,8 @@ test("any text at all is read as a verdict or as none, never with an error", () 
         fc.string().map((text) => `{"points":[${text}`),
       ),
       (text) => {
-        readVerdict(text);
-        expect(Array.isArray(readPointsSoFar(text))).toBe(true);
+        parseVerdict(text);
+        expect(Array.isArray(parsePartialPoints(text))).toBe(true);
       },
     ),
   );
@@ -140,7 +141,7 @@ test.each([
   ["what changed, a deploy", 2],
   ["last month's. A sequential scan", 0],
 ])("%j is found in sentence %i", (quote, sentence) => {
-  expect(findQuote(readAnswerText(ANSWERS["slow-join-query"]), quote)?.sentence).toBe(sentence);
+  expect(findQuote(parseJudgedAnswer(ANSWERS["slow-join-query"]), quote)?.sentence).toBe(sentence);
 });
 
 test.each([
@@ -151,11 +152,11 @@ test.each([
   "…",
   "scan sequential A",
 ])("%j is not found", (quote) => {
-  expect(findQuote(readAnswerText(ANSWERS["slow-join-query"]), quote)).toBeUndefined();
+  expect(findQuote(parseJudgedAnswer(ANSWERS["slow-join-query"]), quote)).toBeUndefined();
 });
 
 test("characters nobody sees are neither sent nor in the way of a quote", () => {
-  const answer = readAnswerText(
+  const answer = parseJudgedAnswer(
     "I run EXP\u200bLAIN ANALYZE\u{e0041}\u{e0042} and com\u00adpare the plans.",
   );
   expect(answer.text).toBe("I run EXPLAIN ANALYZE and compare the plans.");

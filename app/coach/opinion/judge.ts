@@ -1,114 +1,117 @@
-import { bandOf } from "~/coach/bands";
+import { getBand } from "~/coach/bands";
 import type { CoachRequest, KeyPointReview, NextStep, Review, SentenceReview } from "~/coach/types";
-import { type AnswerText, wordsOf } from "./answer-text";
-import { createPassageBook, findQuote, sharedWords } from "./evidence";
-import { askedDimensions, supportedLevel } from "./levels";
-import { scoreJudgments } from "./score";
+import { type JudgedAnswer, splitWords } from "./answer-text";
+import { createPassageTracker, findQuote, countSharedStems } from "./evidence";
+import { listJudgedDimensions, getSupportedLevel } from "./levels";
+import { scoreDimensions } from "./score";
 import type { PointVerdict, Verdict } from "./verdict.server";
 
-const LONGEST_REMARK = 240;
-const MOST_STEPS = 3;
-const WORDS_FOR_ALL = 2;
-const UNSHOWN = "It gave no words of your answer that show this.";
+const MAX_REMARK_LENGTH = 240;
+const MAX_NEXT_STEPS = 3;
+const STEMS_FOR_COVERED = 2;
+const UNSUPPORTED_REASON = "It gave no words of your answer that show this.";
 /** A verdict with fewer quotes that really occur is made up. */
-const FOUND_AT_LEAST = 0.5;
+const MIN_FOUND_SHARE = 0.5;
 
-export type JudgePoint = (said: PointVerdict) => KeyPointReview | undefined;
+export type PointChecker = (pointVerdict: PointVerdict) => KeyPointReview | undefined;
 
 /**
  * Holds a model's word on key points against the answer, one by one. A point counts only where its quote occurs
  * in the answer, shares a telling word with the point, and has not been used up by others; else it is missed. One
  * shared word shows a point in part, two can show it whole.
  */
-export function createPointJudge(
+export function createPointChecker(
   { question, keyPoints }: CoachRequest,
-  answer: AnswerText,
-): JudgePoint {
-  const take = createPassageBook();
+  answer: JudgedAnswer,
+): PointChecker {
+  const usePassage = createPassageTracker();
   return ({ id, status, quote, reason }) => {
-    const point = keyPoints.find((known) => known.id === id);
+    const point = keyPoints.find((keyPoint) => keyPoint.id === id);
     if (!point) return undefined;
     const base = { id, label: point.label, matched: [], missing: [] };
     const missed = { ...base, status: "missed", sentence: null, add: point.add } as const;
-    if (status === "missed") return { ...missed, reason: remark(reason) };
+    if (status === "missed") return { ...missed, reason: toRemark(reason) };
     const passage = findQuote(answer, quote);
-    const shared = sharedWords(quote, question, point);
-    if (!passage || shared === 0 || !take(passage)) return { ...missed, reason: UNSHOWN };
-    const shown = status === "covered" && shared < WORDS_FOR_ALL ? "partial" : status;
+    const sharedCount = countSharedStems(quote, question, point);
+    if (!passage || sharedCount === 0 || !usePassage(passage))
+      return { ...missed, reason: UNSUPPORTED_REASON };
+    const supportedStatus =
+      status === "covered" && sharedCount < STEMS_FOR_COVERED ? "partial" : status;
     return {
       ...base,
-      status: shown,
+      status: supportedStatus,
       sentence: passage.sentence,
-      matched: wordsOf(quote),
-      add: shown === "covered" ? "" : point.add,
-      reason: remark(reason),
+      matched: splitWords(quote),
+      add: supportedStatus === "covered" ? "" : point.add,
+      reason: toRemark(reason),
     };
   };
 }
 
-interface Judging {
+interface BuildReviewInput {
   request: CoachRequest;
   embedded: Review;
-  answer: AnswerText;
+  answer: JudgedAnswer;
   verdict: Verdict;
   maker: Review["maker"];
 }
 
 /** A model's verdict as a review, or why it is none: a key point was left out, or most of its quotes are made up. */
-export function judge({
+export function buildReview({
   request,
   embedded,
   answer,
   verdict,
   maker,
-}: Judging): Review | "unreadable" | "unfounded" {
-  const judgePoint = createPointJudge(request, answer);
-  const judged = verdict.points.flatMap((said) => judgePoint(said) ?? []);
+}: BuildReviewInput): Review | "unreadable" | "unfounded" {
+  const checkPoint = createPointChecker(request, answer);
+  const checkedPoints = verdict.points.flatMap((pointVerdict) => checkPoint(pointVerdict) ?? []);
   const keyPoints = request.keyPoints.flatMap(
-    (point) => judged.find(({ id }) => id === point.id) ?? [],
+    (point) => checkedPoints.find(({ id }) => id === point.id) ?? [],
   );
   if (keyPoints.length < request.keyPoints.length) return "unreadable";
-  const claimed = verdict.points.filter(({ status }) => status !== "missed");
-  const found = claimed.filter(({ quote }) => findQuote(answer, quote));
-  if (found.length < claimed.length * FOUND_AT_LEAST) return "unfounded";
+  const claimedPoints = verdict.points.filter(({ status }) => status !== "missed");
+  const foundPoints = claimedPoints.filter(({ quote }) => findQuote(answer, quote));
+  if (foundPoints.length < claimedPoints.length * MIN_FOUND_SHARE) return "unfounded";
 
   const levels = new Map(
-    askedDimensions(request.kind).flatMap((asked) => {
-      const value = supportedLevel(verdict, asked, answer);
-      const reason = remark(
-        verdict.dimensions.find(({ name }) => name === asked.name)?.reason ?? "",
+    listJudgedDimensions(request.kind).flatMap((dimension) => {
+      const value = getSupportedLevel(verdict, dimension, answer);
+      const reason = toRemark(
+        verdict.dimensions.find(({ name }) => name === dimension.name)?.reason ?? "",
       );
-      return value === null ? [] : [[asked.name, { value, reason }] as const];
+      return value === null ? [] : [[dimension.name, { value, reason }] as const];
     }),
   );
-  const dimensions = scoreJudgments(request, embedded.dimensions, { keyPoints, levels });
+  const dimensions = scoreDimensions(request, embedded.dimensions, { keyPoints, levels });
   const score = dimensions.reduce((sum, { points }) => sum + points, 0);
   return {
     ...embedded,
     score,
-    band: bandOf(score),
-    confidence: claimed.length === 0 ? 0.5 : 0.9 * (found.length / claimed.length),
-    confidenceReason: describeQuotes(claimed.length, found.length),
-    headline: remark(verdict.strength),
-    advice: remark(verdict.advice),
+    band: getBand(score),
+    confidence:
+      claimedPoints.length === 0 ? 0.5 : 0.9 * (foundPoints.length / claimedPoints.length),
+    confidenceReason: describeQuotes(claimedPoints.length, foundPoints.length),
+    headline: toRemark(verdict.strength),
+    advice: toRemark(verdict.advice),
     dimensions,
     keyPoints,
-    sentences: embedded.sentences.map((sentence, at) =>
+    sentences: embedded.sentences.map((sentence, index) =>
       markSentence(
         sentence,
-        keyPoints.filter((point) => point.sentence === at),
+        keyPoints.filter((point) => point.sentence === index),
       ),
     ),
-    nextSteps: planSteps(request, keyPoints, 100 - score),
+    nextSteps: planNextSteps(request, keyPoints, 100 - score),
     maker,
   };
 }
 
-function describeQuotes(claimed: number, found: number): string {
-  if (claimed === 0) return "It found no key point in your answer";
-  return claimed === found
+function describeQuotes(claimedCount: number, foundCount: number): string {
+  if (claimedCount === 0) return "It found no key point in your answer";
+  return claimedCount === foundCount
     ? "Each of its quotes is in your answer"
-    : `${found} of its ${claimed} quotes are in your answer, the others were thrown away`;
+    : `${foundCount} of its ${claimedCount} quotes are in your answer, the others were thrown away`;
 }
 
 function markSentence(
@@ -123,29 +126,32 @@ function markSentence(
 }
 
 /** Largest first; together never more than is left. */
-function planSteps(
-  { keyPoints: known }: CoachRequest,
+function planNextSteps(
+  { keyPoints: requestPoints }: CoachRequest,
   keyPoints: readonly KeyPointReview[],
-  left: number,
+  remainingPoints: number,
 ): NextStep[] {
-  const open = keyPoints
+  const openPoints = keyPoints
     .filter(({ status }) => status !== "covered")
-    .map((point) => ({ point, weight: known.find(({ id }) => id === point.id)?.weight ?? 1 }));
-  const total = open.reduce((sum, { weight }) => sum + weight, 0);
-  return open
+    .map((point) => ({
+      point,
+      weight: requestPoints.find(({ id }) => id === point.id)?.weight ?? 1,
+    }));
+  const totalWeight = openPoints.reduce((sum, { weight }) => sum + weight, 0);
+  return openPoints
     .toSorted((a, b) => b.weight - a.weight)
-    .slice(0, MOST_STEPS)
+    .slice(0, MAX_NEXT_STEPS)
     .map(({ point, weight }) => ({
       title: point.label,
       detail: point.add,
       quote: "",
-      points: Math.floor((left * weight) / total),
+      points: Math.floor((remainingPoints * weight) / totalWeight),
     }))
     .filter(({ points }) => points > 0);
 }
 
 /** A model's sentence as it is shown: one line, not long. */
-function remark(text: string): string {
+function toRemark(text: string): string {
   const line = text.replaceAll(/[\p{C}\s]+/gu, " ").trim();
-  return line.length > LONGEST_REMARK ? `${line.slice(0, LONGEST_REMARK).trimEnd()}…` : line;
+  return line.length > MAX_REMARK_LENGTH ? `${line.slice(0, MAX_REMARK_LENGTH).trimEnd()}…` : line;
 }

@@ -26,9 +26,9 @@ import {
 describe("a server that does as it should", () => {
   test("is asked once, with model, key and the answer between boundaries, and its verdict becomes a review", async () => {
     const { server, coach } = await createTestCoach();
-    const told: string[] = [];
+    const reportedIds: string[] = [];
     const review = await coach.review(createRequest(WEAK_ANSWER), {
-      onPoint: ({ id }) => told.push(id),
+      onPoint: ({ id }) => reportedIds.push(id),
     });
     expect(server.calls).toHaveLength(1);
     const [call] = server.calls;
@@ -47,7 +47,7 @@ describe("a server that does as it should", () => {
     expect(review.dimensions.map(({ name, weight }) => [name, weight])).toEqual(
       reviewAnswer(createRequest(WEAK_ANSWER)).dimensions.map(({ name, weight }) => [name, weight]),
     );
-    expect(told).toEqual(createRequest("").keyPoints.map(({ id }) => id));
+    expect(reportedIds).toEqual(createRequest("").keyPoints.map(({ id }) => id));
   });
 
   test("each call has a boundary of its own", async () => {
@@ -72,7 +72,8 @@ describe("a server that does as it should", () => {
     );
     const review = await coach.review(request);
     expect(server.calls[0]?.body.messages[0]?.content).not.toContain("- delivery:");
-    const delivery = (made: Review) => made.dimensions.find(({ name }) => name === "delivery");
+    const delivery = (anyReview: Review) =>
+      anyReview.dimensions.find(({ name }) => name === "delivery");
     expect(delivery(review)).toEqual(delivery(reviewAnswer(request)));
   });
 });
@@ -85,16 +86,16 @@ describe("a server with habits of its own", () => {
       ["json_schema", "json_object"],
       ["json_schema", "json_object", "none", "none"],
     ],
-  ])("%s: it is asked in another way, which is remembered", async (_, refused, asked) => {
-    const wayOf = ({ body }: ModelCall) => body.response_format?.type ?? "none";
+  ])("%s: it is asked in another way, which is remembered", async (_, refused, expectedFormats) => {
+    const getFormat = ({ body }: ModelCall) => body.response_format?.type ?? "none";
     const { server, coach } = await createTestCoach((call, response) =>
-      refused.includes(wayOf(call))
+      refused.includes(getFormat(call))
         ? reply(response, 400, '{"error":{"message":"response_format"}}')
         : validModel(call, response),
     );
     await coach.review(createRequest(WEAK_ANSWER));
     await coach.review(createRequest(WEAK_ANSWER));
-    expect(server.calls.map(wayOf)).toEqual(asked);
+    expect(server.calls.map(getFormat)).toEqual(expectedFormats);
   });
 
   test.each<[string, (json: string) => string]>([
@@ -137,12 +138,12 @@ describe("a server with habits of its own", () => {
 });
 
 describe("a server that fails", () => {
-  const half: ModelBehavior = (call, response) =>
+  const cutInHalf: ModelBehavior = (call, response) =>
     streamReply(response, JSON.stringify(createValidVerdict(call)).slice(0, 300));
   const outOfRange = withEditedVerdict(({ dimensions }) => {
     for (const dimension of dimensions) dimension.level = 97;
   });
-  const closing: ModelBehavior = (call, response) => {
+  const closeMidway: ModelBehavior = (call, response) => {
     response.writeHead(200, { "Content-Type": "text/event-stream" });
     response.write(
       formatEvent({
@@ -153,7 +154,7 @@ describe("a server that fails", () => {
   };
 
   test.each<[string, ModelBehavior, string]>([
-    ["cuts its answer in half", half, "unreadable"],
+    ["cuts its answer in half", cutInHalf, "unreadable"],
     ["gives numbers out of range", outOfRange, "unreadable"],
     ["leaves key points out", withEditedVerdict(({ points }) => void points.pop()), "unreadable"],
     [
@@ -194,7 +195,7 @@ describe("a server that fails", () => {
       "unreadable",
     ],
     ["answers 500", (_, response) => reply(response, 500, "<h1>Oops</h1>"), "unreachable"],
-    ["closes in the middle", closing, "unreachable"],
+    ["closes in the middle", closeMidway, "unreachable"],
     ["hangs up at once", (_, response) => void response.destroy(), "unreachable"],
     [
       "asks to wait no time",
@@ -221,18 +222,18 @@ describe("a server that fails", () => {
   });
 
   test("redirects: the answer does not follow", async () => {
-    const elsewhere = await startModelServer();
+    const redirectTarget = await startModelServer();
     const { coach } = await createTestCoach((_, response) =>
-      reply(response, 307, "", { Location: `${elsewhere.baseUrl}/chat/completions` }),
+      reply(response, 307, "", { Location: `${redirectTarget.baseUrl}/chat/completions` }),
     );
     expect((await getFailure(coach.review(createRequest(WEAK_ANSWER)))).reason).toBe("refused");
-    expect(elsewhere.calls).toHaveLength(0);
+    expect(redirectTarget.calls).toHaveLength(0);
   });
 
   test("never answers: given up, not asked again", async () => {
     const { server, coach } = await createTestCoach(() => {}, {
-      silenceInMs: 40,
-      wholeInMs: MINUTE_IN_MS,
+      idleMs: 40,
+      totalMs: MINUTE_IN_MS,
     });
     expect((await getFailure(coach.review(createRequest(WEAK_ANSWER)))).reason).toBe("slow");
     expect(server.calls).toHaveLength(1);
@@ -244,7 +245,7 @@ describe("a server that fails", () => {
         response.writeHead(200, { "Content-Type": "text/event-stream" });
         response.write(formatEvent({ choices: [{ delta: { content: '{"points":[' } }] }));
       },
-      { silenceInMs: 40, wholeInMs: MINUTE_IN_MS },
+      { idleMs: 40, totalMs: MINUTE_IN_MS },
     );
     expect((await getFailure(coach.review(createRequest(WEAK_ANSWER)))).reason).toBe("slow");
     expect(await server.calls[0]?.closed).toEqual({ finished: false });
@@ -257,7 +258,7 @@ describe("a server that fails", () => {
         const timer = setInterval(() => response.write(": still here\n\n"), 5);
         response.on("close", () => clearInterval(timer));
       },
-      { silenceInMs: MINUTE_IN_MS, wholeInMs: 60 },
+      { idleMs: MINUTE_IN_MS, totalMs: 60 },
     );
     expect((await getFailure(coach.review(createRequest(WEAK_ANSWER)))).reason).toBe("slow");
   });
@@ -268,10 +269,10 @@ describe("a server that fails", () => {
   ])("sends %s without end: cut off, not gathered", async (_, chunk) => {
     const { server, coach } = await createTestCoach((call, response) => {
       response.writeHead(200, { "Content-Type": "text/event-stream" });
-      const more = () => {
-        if (!response.destroyed) response.write(chunk(), more);
+      const writeMore = () => {
+        if (!response.destroyed) response.write(chunk(), writeMore);
       };
-      more();
+      writeMore();
     });
     expect((await getFailure(coach.review(createRequest(WEAK_ANSWER)))).reason).toBe("unreadable");
     expect(await Promise.all(server.calls.map(({ closed }) => closed))).toEqual([
@@ -298,13 +299,13 @@ describe("a server that fails", () => {
     );
     expect(await getFailure(coach.review(createRequest(WEAK_ANSWER)))).toMatchObject({
       reason: "busy",
-      waitInMs: 120_000,
+      retryAfterMs: 120_000,
     });
     server.setBehavior(validModel);
     passTime(119_000);
     expect(await getFailure(coach.review(createRequest(WEAK_ANSWER)))).toMatchObject({
       reason: "busy",
-      waitInMs: 1000,
+      retryAfterMs: 1000,
     });
     passTime(1000);
     await coach.review(createRequest(WEAK_ANSWER));
@@ -318,11 +319,11 @@ test("cancelled, the call to the server ends, and nothing counts against it", as
     response.write(
       formatEvent({ choices: [{ delta: { content: splitIntoPieces('{"points":[')[0] } }] }),
     );
-    leaving.abort(new Error("the page was closed"));
+    abortController.abort(new Error("the page was closed"));
   });
-  const leaving = new AbortController();
+  const abortController = new AbortController();
   await expect(
-    coach.review(createRequest(WEAK_ANSWER), { signal: leaving.signal }),
+    coach.review(createRequest(WEAK_ANSWER), { signal: abortController.signal }),
   ).rejects.toThrow("the page was closed");
   expect(await server.calls[0]?.closed).toEqual({ finished: false });
   server.setBehavior(validModel);

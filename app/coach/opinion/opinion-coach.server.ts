@@ -1,24 +1,24 @@
 import { reviewAnswer } from "~/coach/embedded";
-import type { Coach, CoachRequest, Review, Watch } from "~/coach/types";
-import { readAnswerText } from "./answer-text";
-import { createBreaker } from "./breaker";
-import { type Endpoint, type Patience, createCompletion } from "./endpoint.server";
-import { OpinionFailure } from "./failure";
-import { createPointJudge, judge } from "./judge";
+import type { Coach, CoachRequest, Review, ReviewOptions } from "~/coach/types";
+import { parseJudgedAnswer } from "./answer-text";
+import { createCircuitBreaker } from "./breaker";
+import { type Endpoint, type Timeouts, createChatCompletion } from "./endpoint.server";
+import { AiCoachError } from "./failure";
+import { createPointChecker, buildReview } from "./judge";
 import { PROMPT_VERSION, writePrompt } from "./prompt";
-import { readPointsSoFar, readVerdict } from "./verdict.server";
+import { parsePartialPoints, parseVerdict } from "./verdict.server";
 
-const PATIENCE: Patience = { silenceInMs: 45_000, wholeInMs: 180_000 };
-const TRIES = 2;
+const DEFAULT_TIMEOUTS: Timeouts = { idleMs: 45_000, totalMs: 180_000 };
+const MAX_CALLS = 2;
 /** A service that asks for a longer wait is not asked again by this call. */
-const LONGEST_WAIT_IN_MS = 5_000;
+const MAX_RETRY_WAIT_MS = 5_000;
 
 /** So many more characters before a text that is being written is read again. */
-const READ_EVERY = 80;
+const PARSE_INTERVAL = 80;
 
-interface OpinionCoachOptions {
+interface AiCoachOptions {
   endpoint: Endpoint;
-  patience?: Patience;
+  timeouts?: Timeouts;
   now?: () => number;
 }
 
@@ -27,45 +27,53 @@ interface OpinionCoachOptions {
  * by the embedded coach's rubric. What the embedded coach flags (nothing said, another topic, an answer that only
  * speaks to the scorer) is sent to nobody: there its review stands.
  */
-export function createOpinionCoach({
+export function createAiCoach({
   endpoint,
-  patience = PATIENCE,
+  timeouts = DEFAULT_TIMEOUTS,
   now = Date.now,
-}: OpinionCoachOptions): Coach {
-  const complete = createCompletion(endpoint, patience);
-  const breaker = createBreaker(now);
+}: AiCoachOptions): Coach {
+  const complete = createChatCompletion(endpoint, timeouts);
+  const breaker = createCircuitBreaker(now);
   const maker = { name: endpoint.model, version: `prompt ${PROMPT_VERSION}` };
 
   async function askOnce(
     request: CoachRequest,
     embedded: Review,
-    { signal, onPoint }: Required<Watch>,
+    { signal, onPoint }: Required<ReviewOptions>,
   ): Promise<Review> {
-    const answer = readAnswerText(request.answer);
+    const answer = parseJudgedAnswer(request.answer);
     const messages = writePrompt(request, answer.text, `=== ${crypto.randomUUID()} ===`);
-    const judgePoint = createPointJudge(request, answer);
-    let told = 0;
-    let read = 0;
+    const checkPoint = createPointChecker(request, answer);
+    let reportedCount = 0;
+    let parsedLength = 0;
     let text = "";
     try {
-      for await (const piece of complete(messages, signal)) {
-        text += piece;
-        if (told === request.keyPoints.length || text.length < read + READ_EVERY) continue;
-        read = text.length;
-        const points = readPointsSoFar(text);
-        for (const point of points.slice(told).flatMap((said) => judgePoint(said) ?? []))
+      for await (const chunk of complete(messages, signal)) {
+        text += chunk;
+        if (
+          reportedCount === request.keyPoints.length ||
+          text.length < parsedLength + PARSE_INTERVAL
+        )
+          continue;
+        parsedLength = text.length;
+        const points = parsePartialPoints(text);
+        for (const point of points
+          .slice(reportedCount)
+          .flatMap((pointVerdict) => checkPoint(pointVerdict) ?? []))
           onPoint(point);
-        told = Math.max(told, points.length);
+        reportedCount = Math.max(reportedCount, points.length);
       }
-      breaker.succeeded();
+      breaker.recordSuccess();
     } catch (error) {
-      if (error instanceof OpinionFailure && error.reason !== "unreadable")
-        breaker.failed(error.waitInMs);
+      if (error instanceof AiCoachError && error.reason !== "unreadable")
+        breaker.recordFailure(error.retryAfterMs);
       throw error;
     }
-    const verdict = readVerdict(text);
-    const review = verdict ? judge({ request, embedded, answer, verdict, maker }) : "unreadable";
-    if (typeof review === "string") throw new OpinionFailure(review);
+    const verdict = parseVerdict(text);
+    const review = verdict
+      ? buildReview({ request, embedded, answer, verdict, maker })
+      : "unreadable";
+    if (typeof review === "string") throw new AiCoachError(review);
     return review;
   }
 
@@ -73,15 +81,16 @@ export function createOpinionCoach({
     async review(request, { signal = new AbortController().signal, onPoint = () => {} } = {}) {
       const embedded = reviewAnswer(request);
       if (embedded.flag || request.keyPoints.length === 0) return embedded;
-      const rest = breaker.restInMs();
-      if (rest > 0) throw new OpinionFailure("busy", undefined, rest);
-      for (let tried = 1; ; tried++) {
+      const openMs = breaker.getRemainingMs();
+      if (openMs > 0) throw new AiCoachError("busy", undefined, openMs);
+      for (let call = 1; ; call++) {
         try {
           return await askOnce(request, embedded, { signal, onPoint });
         } catch (error) {
-          const wait = error instanceof OpinionFailure ? retryWait(error) : undefined;
-          if (wait === undefined || tried === TRIES || breaker.restInMs() > wait) throw error;
-          await pause(wait, signal);
+          const waitMs = error instanceof AiCoachError ? getRetryWait(error) : undefined;
+          if (waitMs === undefined || call === MAX_CALLS || breaker.getRemainingMs() > waitMs)
+            throw error;
+          await sleep(waitMs, signal);
         }
       }
     },
@@ -89,21 +98,21 @@ export function createOpinionCoach({
 }
 
 /** How long to wait before a second try; undefined when it would not help. */
-function retryWait({ reason, waitInMs = 0 }: OpinionFailure): number | undefined {
+function getRetryWait({ reason, retryAfterMs: waitInMs = 0 }: AiCoachError): number | undefined {
   if (reason === "slow" || reason === "refused") return undefined;
-  return waitInMs > LONGEST_WAIT_IN_MS ? undefined : waitInMs;
+  return waitInMs > MAX_RETRY_WAIT_MS ? undefined : waitInMs;
 }
 
-function pause(ms: number, signal: AbortSignal): Promise<void> {
+function sleep(ms: number, signal: AbortSignal): Promise<void> {
   return new Promise((resolve, reject) => {
-    const stop = () => {
+    const handleAbort = () => {
       clearTimeout(timer);
       reject(signal.reason);
     };
     const timer = setTimeout(() => {
-      signal.removeEventListener("abort", stop);
+      signal.removeEventListener("abort", handleAbort);
       resolve();
     }, ms);
-    signal.addEventListener("abort", stop, { once: true });
+    signal.addEventListener("abort", handleAbort, { once: true });
   });
 }

@@ -8,16 +8,16 @@ const CREDIT: Readonly<Record<KeyPointReview["status"], number>> = {
   contradicted: 0,
 };
 /** So much has to be said before what is right can count whole. */
-const ENOUGH_COVERED = 0.8;
+const FULL_CORRECTNESS_COVERAGE = 0.8;
 /** What one wrong point costs, in points that are right. */
-const COST_OF_WRONG = 1.5;
+const WRONG_POINT_COST = 1.5;
 /** Form earns points only as far as there is content to carry it. */
-const CONTENT_FOR_FULL_FORM = 0.6;
+const FULL_STYLE_CONTENT = 0.6;
 /** An answer that shows no key point ends at 25; one that shows two fifths of them can have everything. */
-const TOPIC_FLOOR = 25;
-const ON_TOPIC_FROM = 0.4;
+const OFF_TOPIC_CAP = 25;
+const ON_TOPIC_COVERAGE = 0.4;
 
-interface Judged {
+interface JudgedAnswer {
   keyPoints: readonly KeyPointReview[];
   /** 0–1 by dimension; a dimension that is not in it keeps the embedded coach's value. */
   levels: ReadonlyMap<string, { value: number; reason: string }>;
@@ -27,34 +27,37 @@ interface Judged {
  * The rubric's dimensions with a model's judgments in them: same weights, same sums as the embedded coach's.
  * The model names no number of points, so nothing it was talked into can add any.
  */
-export function scoreJudgments(
-  { kind, keyPoints: known }: CoachRequest,
+export function scoreDimensions(
+  { kind, keyPoints: requestPoints }: CoachRequest,
   embedded: readonly Dimension[],
-  { keyPoints, levels }: Judged,
+  { keyPoints, levels }: JudgedAnswer,
 ): Dimension[] {
-  const covered = coverageOf(keyPoints, new Map(known.map(({ id, weight }) => [id, weight ?? 1])));
+  const coverage = getCoverage(
+    keyPoints,
+    new Map(requestPoints.map(({ id, weight }) => [id, weight ?? 1])),
+  );
   const content: Record<string, number> = {
-    correctness: correctnessOf(keyPoints, covered),
-    completeness: covered,
-    relevance: covered,
+    correctness: getCorrectness(keyPoints, coverage),
+    completeness: coverage,
+    relevance: coverage,
   };
   const isStory = kind === "behavioral" || kind === "motivation";
-  const carried = isStory ? 1 : Math.min(1, covered / CONTENT_FOR_FULL_FORM);
-  const shown = keyPoints.filter(({ status }) => CREDIT[status] > 0);
-  const open = keyPoints.find(({ status }) => status !== "covered");
+  const contentFactor = isStory ? 1 : Math.min(1, coverage / FULL_STYLE_CONTENT);
+  const creditedPoints = keyPoints.filter(({ status }) => CREDIT[status] > 0);
+  const firstOpenPoint = keyPoints.find(({ status }) => status !== "covered");
   const dimensions = embedded.map((dimension): Dimension => {
     const level = levels.get(dimension.name);
     const value =
-      content[dimension.name] ?? (level ? level.value * carried : dimension.score / 100);
+      content[dimension.name] ?? (level ? level.value * contentFactor : dimension.score / 100);
     const points = Math.round(value * dimension.weight);
-    const left = points < dimension.weight;
+    const hasGap = points < dimension.weight;
     if (content[dimension.name] !== undefined) {
       return {
         ...dimension,
         points,
         score: Math.round(value * 100),
-        reason: `${shown.length} of ${keyPoints.length} key points, each with your own words.`,
-        gap: left && open ? `Not whole: “${open.label}”.` : "",
+        reason: `${creditedPoints.length} of ${keyPoints.length} key points, each with your own words.`,
+        gap: hasGap && firstOpenPoint ? `Not whole: “${firstOpenPoint.label}”.` : "",
       };
     }
     return {
@@ -62,29 +65,33 @@ export function scoreJudgments(
       points,
       score: Math.round(value * 100),
       reason: level?.reason ?? dimension.reason,
-      gap: left ? dimension.gap : "",
+      gap: hasGap ? dimension.gap : "",
     };
   });
   const cap =
-    covered >= ON_TOPIC_FROM
+    coverage >= ON_TOPIC_COVERAGE
       ? 100
-      : Math.round(TOPIC_FLOOR + ((100 - TOPIC_FLOOR) * covered) / ON_TOPIC_FROM);
+      : Math.round(OFF_TOPIC_CAP + ((100 - OFF_TOPIC_CAP) * coverage) / ON_TOPIC_COVERAGE);
   return capDimensions(dimensions, cap);
 }
 
-function coverageOf(
+function getCoverage(
   keyPoints: readonly KeyPointReview[],
   weights: ReadonlyMap<string, number>,
 ): number {
-  const weigh = (credit: (point: KeyPointReview) => number) =>
+  const sumWeights = (credit: (point: KeyPointReview) => number) =>
     keyPoints.reduce((sum, point) => sum + credit(point) * (weights.get(point.id) ?? 1), 0);
-  return weigh(({ status }) => CREDIT[status]) / weigh(() => 1);
+  return sumWeights(({ status }) => CREDIT[status]) / sumWeights(() => 1);
 }
 
-function correctnessOf(keyPoints: readonly KeyPointReview[], covered: number): number {
-  const said = keyPoints.filter(({ status }) => status !== "missed").length;
-  const wrong = keyPoints.filter(({ status }) => status === "contradicted").length;
-  return said === 0
+function getCorrectness(keyPoints: readonly KeyPointReview[], coverage: number): number {
+  const statedCount = keyPoints.filter(({ status }) => status !== "missed").length;
+  const wrongCount = keyPoints.filter(({ status }) => status === "contradicted").length;
+  return statedCount === 0
     ? 0
-    : Math.max(0, Math.min(1, covered / ENOUGH_COVERED) * (1 - (COST_OF_WRONG * wrong) / said));
+    : Math.max(
+        0,
+        Math.min(1, coverage / FULL_CORRECTNESS_COVERAGE) *
+          (1 - (WRONG_POINT_COST * wrongCount) / statedCount),
+      );
 }

@@ -31,42 +31,42 @@ const { $schema: _dialect, ...jsonSchema } = z.toJSONSchema(verdictSchema);
 export const VERDICT_JSON_SCHEMA = jsonSchema;
 
 /** The verdict in a model's text, out of fences and remarks, mended where it was cut; undefined when there is none. */
-export function readVerdict(text: string): Verdict | undefined {
-  const body = withoutWrapping(text);
-  return verdictSchema.safeParse(parse(body)).data;
+export function parseVerdict(text: string): Verdict | undefined {
+  const body = extractJson(text);
+  return verdictSchema.safeParse(parseJson(body)).data;
 }
 
 /** The points in a text that is still being written. The last may be half there, so it waits for the next one. */
-export function readPointsSoFar(text: string): PointVerdict[] {
+export function parsePartialPoints(text: string): PointVerdict[] {
   const { data } = z
     .looseObject({ points: z.array(z.unknown()) })
-    .safeParse(parse(withoutWrapping(text)));
+    .safeParse(parseJson(extractJson(text)));
   if (!data) return [];
-  const written = "dimensions" in data ? data.points : data.points.slice(0, -1);
-  return written.flatMap((point) => pointSchema.safeParse(point).data ?? []);
+  const completePoints = "dimensions" in data ? data.points : data.points.slice(0, -1);
+  return completePoints.flatMap((point) => pointSchema.safeParse(point).data ?? []);
 }
 
-const END_OF_THOUGHT = "</think>";
+const THINKING_END = "</think>";
 
-function withoutWrapping(text: string): string {
-  const thought = text.lastIndexOf(END_OF_THOUGHT);
-  const said = thought < 0 ? text : text.slice(thought + END_OF_THOUGHT.length);
-  const start = said.indexOf("{");
-  const end = said.lastIndexOf("}") + 1;
+function extractJson(text: string): string {
+  const thinkingEnd = text.lastIndexOf(THINKING_END);
+  const body = thinkingEnd < 0 ? text : text.slice(thinkingEnd + THINKING_END.length);
+  const start = body.indexOf("{");
+  const end = body.lastIndexOf("}") + 1;
   // A fence or a remark after the last brace; without one the object may be cut off, and its tail is needed.
-  const isClosed = end > start && /^\s*(?:```|[A-Z]|$)/.test(said.slice(end));
-  return start < 0 ? "" : said.slice(start, isClosed ? end : undefined);
+  const isClosed = end > start && /^\s*(?:```|[A-Z]|$)/.test(body.slice(end));
+  return start < 0 ? "" : body.slice(start, isClosed ? end : undefined);
 }
 
-function parse(text: string): unknown {
+function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {
-    return repaired(text);
+    return parseRepairedJson(text);
   }
 }
 
-function repaired(text: string): unknown {
+function parseRepairedJson(text: string): unknown {
   try {
     return JSON.parse(jsonrepair(text));
   } catch {

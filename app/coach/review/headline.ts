@@ -1,16 +1,16 @@
 import type { Dimension, NextStep, Review } from "~/coach/types";
-import { foreignLanguage } from "~/coach/rules/language";
-import { missingParts, sizedResults } from "~/coach/score/story";
-import { talkShare } from "~/coach/score/talk";
-import type { Reading } from "~/coach/score/reading";
-import { listed } from "./wording";
+import { detectForeignLanguage } from "~/coach/rules/language";
+import { listMissingParts, findSizedResults } from "~/coach/score/story";
+import { getSpeechShare } from "~/coach/score/talk";
+import type { AnswerContext } from "~/coach/score/reading";
+import { formatLabels } from "./wording";
 
 interface Headline {
   headline: string;
   advice: string;
 }
 
-const FLAGGED: Readonly<Record<NonNullable<Review["flag"]>, Headline>> = {
+const FLAG_HEADLINES: Readonly<Record<NonNullable<Review["flag"]>, Headline>> = {
   empty: {
     headline: "Nothing was said",
     advice:
@@ -34,7 +34,7 @@ const FLAGGED: Readonly<Record<NonNullable<Review["flag"]>, Headline>> = {
   },
 };
 
-const UNRECOGNIZED: Headline = {
+const UNRECOGNIZED_HEADLINE: Headline = {
   headline: "A concrete answer, in which the coach recognizes little of what was asked",
   advice:
     "Hold it against the points below. What you did tell, name in one plain sentence; what is missing, add.",
@@ -48,17 +48,19 @@ const STRENGTHS: Readonly<Record<string, string>> = {
   delivery: "Easy to listen to",
 };
 
-function storyGap(reading: Reading, dimension: Dimension): string {
-  const missing = missingParts(reading);
+function describeStoryGap(context: AnswerContext, dimension: Dimension): string {
+  const missing = listMissingParts(context);
   switch (dimension.name) {
     case "structure":
-      return reading.request.kind === "behavioral" && missing.length > 0 && talkShare(reading) < 0.5
+      return context.request.kind === "behavioral" &&
+        missing.length > 0 &&
+        getSpeechShare(context) < 0.5
         ? `the ${missing.slice(0, 2).join(" and the ")} cannot be found`
-        : talkShare(reading) > 0.5
+        : getSpeechShare(context) > 0.5
           ? "the answers could be tighter"
           : "the order is hard to follow";
     case "specificity":
-      return sizedResults(reading).length > 0
+      return findSizedResults(context).length > 0
         ? "it could name more that only you can know"
         : "the result has no size";
     case "ownership":
@@ -70,53 +72,61 @@ function storyGap(reading: Reading, dimension: Dimension): string {
   }
 }
 
-function storyHeadline(reading: Reading, dimensions: readonly Dimension[], score: number): string {
+function writeStoryHeadline(
+  context: AnswerContext,
+  dimensions: readonly Dimension[],
+  score: number,
+): string {
   const ranked = dimensions.toSorted((a, b) => b.points / b.weight - a.points / a.weight);
-  const capped = score < dimensions.reduce((sum, dimension) => sum + dimension.points, 0);
-  const best = ranked[0];
-  const worst = capped ? ranked.find(({ name }) => name === "relevance") : ranked.at(-1);
-  const strength = best && best.points / best.weight >= 0.5 ? STRENGTHS[best.name] : undefined;
-  if (!worst || worst.points / worst.weight >= 0.9)
+  const isCapped = score < dimensions.reduce((sum, dimension) => sum + dimension.points, 0);
+  const strongest = ranked[0];
+  const weakest = isCapped ? ranked.find(({ name }) => name === "relevance") : ranked.at(-1);
+  const strength =
+    strongest && strongest.points / strongest.weight >= 0.5 ? STRENGTHS[strongest.name] : undefined;
+  if (!weakest || weakest.points / weakest.weight >= 0.9)
     return "A whole story: what happened, what you did, what came of it";
   return strength
-    ? `${strength}, but ${storyGap(reading, worst)}`
+    ? `${strength}, but ${describeStoryGap(context, weakest)}`
     : "Too little is told to picture it";
 }
 
-function pointsHeadline(reading: Reading): string {
-  const of = (status: string) =>
-    reading.matches.filter((match) => match.status === status).map((match) => match.point.label);
-  const [covered, missed, wrong, partial] = [
-    of("covered"),
-    of("missed"),
-    of("contradicted"),
-    of("partial"),
+function writeTechnicalHeadline(context: AnswerContext): string {
+  const listLabels = (status: string) =>
+    context.matches.filter((match) => match.status === status).map((match) => match.point.label);
+  const [covered, missed, contradicted, partial] = [
+    listLabels("covered"),
+    listLabels("missed"),
+    listLabels("contradicted"),
+    listLabels("partial"),
   ];
-  const open = [...missed, ...partial];
-  if (wrong[0]) return `On “${wrong[0]}” your answer says the opposite`;
-  if (!open[0]) return `All ${covered.length} key points are there`;
+  const openLabels = [...missed, ...partial];
+  if (contradicted[0]) return `On “${contradicted[0]}” your answer says the opposite`;
+  if (!openLabels[0]) return `All ${covered.length} key points are there`;
   if (!covered[0])
     return partial[0] ? `Touches “${partial[0]}” and stays general` : "No key point is reached yet";
-  if (covered.length >= open.length)
-    return `${covered.length} of ${reading.matches.length} key points are there; “${open[0]}” is not${open[0] === partial[0] ? " complete" : ""}`;
-  return `Begins with “${covered[0]}”, leaves out ${listed(open)}`;
+  if (covered.length >= openLabels.length)
+    return `${covered.length} of ${context.matches.length} key points are there; “${openLabels[0]}” is not${openLabels[0] === partial[0] ? " complete" : ""}`;
+  return `Begins with “${covered[0]}”, leaves out ${formatLabels(openLabels)}`;
 }
 
-function advise(
-  reading: Reading,
+function writeAdvice(
+  context: AnswerContext,
   dimensions: readonly Dimension[],
   steps: readonly NextStep[],
 ): string {
-  const labels = new Set(reading.matches.map((match) => match.point.label));
-  const points = steps.filter((step) => labels.has(step.title)).map((step) => `“${step.title}”`);
-  const form = steps.find((step) => !labels.has(step.title))?.detail;
-  const written = reading.request.keyPoints.length > 0;
-  if (steps[0] && !labels.has(steps[0].title)) return steps[0].detail;
-  if (points[0] && written)
-    return `Next: ${points.slice(0, 2).join(", then ")}.${form ? ` ${form}` : ""}`;
-  if (points[0]) return `Add what the model answer says about ${points.slice(0, 2).join(" and ")}.`;
+  const pointLabels = new Set(context.matches.map((match) => match.point.label));
+  const pointTitles = steps
+    .filter((step) => pointLabels.has(step.title))
+    .map((step) => `“${step.title}”`);
+  const styleAdvice = steps.find((step) => !pointLabels.has(step.title))?.detail;
+  const hasAuthoredPoints = context.request.keyPoints.length > 0;
+  if (steps[0] && !pointLabels.has(steps[0].title)) return steps[0].detail;
+  if (pointTitles[0] && hasAuthoredPoints)
+    return `Next: ${pointTitles.slice(0, 2).join(", then ")}.${styleAdvice ? ` ${styleAdvice}` : ""}`;
+  if (pointTitles[0])
+    return `Add what the model answer says about ${pointTitles.slice(0, 2).join(" and ")}.`;
   return (
-    form ||
+    styleAdvice ||
     dimensions.find((dimension) => dimension.gap)?.gap ||
     "Say it again in a week, without notes."
   );
@@ -125,21 +135,23 @@ function advise(
 /** The verdict line, which names strength and gap, and the line that says what to do. */
 export function writeHeadline(
   flag: Review["flag"],
-  reading: Reading,
+  context: AnswerContext,
   dimensions: readonly Dimension[],
   score: number,
   steps: readonly NextStep[],
-  unrecognized: boolean,
+  isUnrecognized: boolean,
 ): Headline {
-  if (flag) return FLAGGED[flag];
-  if (unrecognized) return UNRECOGNIZED;
-  const language = foreignLanguage(reading.answer);
+  if (flag) return FLAG_HEADLINES[flag];
+  if (isUnrecognized) return UNRECOGNIZED_HEADLINE;
+  const language = detectForeignLanguage(context.answer);
   if (language)
     return {
       headline: `This seems to be ${language}, which the coach cannot read`,
       advice: "Answer in English, or ask a person who reads the language.",
     };
-  const story = reading.request.kind === "behavioral" || reading.request.kind === "motivation";
-  const headline = story ? storyHeadline(reading, dimensions, score) : pointsHeadline(reading);
-  return { headline, advice: advise(reading, dimensions, steps) };
+  const isStory = context.request.kind === "behavioral" || context.request.kind === "motivation";
+  const headline = isStory
+    ? writeStoryHeadline(context, dimensions, score)
+    : writeTechnicalHeadline(context);
+  return { headline, advice: writeAdvice(context, dimensions, steps) };
 }

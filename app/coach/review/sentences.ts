@@ -1,12 +1,12 @@
 import type { SentenceReview } from "~/coach/types";
-import type { Reading } from "~/coach/score/reading";
+import type { AnswerContext } from "~/coach/score/reading";
 
 /** The state of each sentence, the key points it is evidence for, and one short remark. */
-export function reviewSentences(reading: Reading): SentenceReview[] {
-  const softened = [...reading.fillers.hard, ...reading.fillers.soft, ...reading.hedges];
-  return reading.answer.sentences.map((sentence, at) => {
-    const matches = reading.matches.filter(
-      (match) => match.sentence === at && match.status !== "missed",
+export function reviewSentences(context: AnswerContext): SentenceReview[] {
+  const softeningSpans = [...context.fillers.hard, ...context.fillers.soft, ...context.hedges];
+  return context.answer.sentences.map((sentence, index) => {
+    const matches = context.matches.filter(
+      (match) => match.sentence === index && match.status !== "missed",
     );
     const base = {
       start: sentence.start,
@@ -14,11 +14,11 @@ export function reviewSentences(reading: Reading): SentenceReview[] {
       text: sentence.text,
       keyPoints: matches.map((match) => match.point.id),
     };
-    const first = (status: string) => matches.find((match) => match.status === status);
-    const wrong = first("contradicted");
-    const covered = first("covered");
-    const partial = first("partial");
-    if (reading.injections.has(at))
+    const findMatch = (status: string) => matches.find((match) => match.status === status);
+    const wrong = findMatch("contradicted");
+    const covered = findMatch("covered");
+    const partial = findMatch("partial");
+    if (context.injections.has(index))
       return {
         ...base,
         state: "vague",
@@ -27,7 +27,7 @@ export function reviewSentences(reading: Reading): SentenceReview[] {
     if (wrong)
       return { ...base, state: "contradicted", note: `Goes against “${wrong.point.label}”.` };
     if (covered) return { ...base, state: "covered", note: covered.point.label };
-    if (reading.habits.has(at))
+    if (context.habits.has(index))
       return {
         ...base,
         state: partial ? "partial" : "vague",
@@ -39,11 +39,11 @@ export function reviewSentences(reading: Reading): SentenceReview[] {
         state: "partial",
         note: `${partial.point.label}: only part of it is said.`,
       };
-    const loose = softened.filter(
+    const softeningCount = softeningSpans.filter(
       (span) => span.start >= sentence.start && span.end <= sentence.end,
     ).length;
-    const specific = sentence.tokens.filter((token) => token.specific).length;
-    if (loose > 0 && specific < 3)
+    const specificCount = sentence.tokens.filter((token) => token.isSpecific).length;
+    if (softeningCount > 0 && specificCount < 3)
       return { ...base, state: "vague", note: "Name one thing you would do or check." };
     return { ...base, state: "neutral", note: "" };
   });

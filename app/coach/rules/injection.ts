@@ -1,16 +1,16 @@
 import type { Document } from "~/coach/text/document";
 
 /** Sentences that speak to whoever scores, not to the interviewer. */
-const TO_THE_SCORER =
+const INJECTION_PATTERN =
   /(?:ignore|disregard|forget|override|bypass) (?:all |any |every |the |your |my |these |those )*(?:previous|prior|above|earlier|preceding|other|system|former)?\s*(?:instruction|prompt|rule|guideline|rubric|direction|context|command)|\b(?:system|assistant|developer)\s*(?:prompt|message|:|override)|\byou are (?:now )?(?:a |an |the )?(?:helpful|grader|scorer|evaluator|examiner|ai\b|assistant|language model)|\b(?:give|award|assign|grant|return|output|rate|score|grade|mark|respond with|deserves?)\b[^.!?]{0,40}\b(?:full|maximum|max|perfect|highest|top|100|excellent)\b[^.!?]{0,20}\b(?:marks?|scores?|points?|grades?|credit|ratings?)\b|\b(?:grade|rate|score|mark|output|return|give)\b[^.!?]{0,30}\b(?:100|5\/5|10\/10|100%|as (?:correct|perfect|covered|complete))(?![\w%-])|(?:this|my|the) (?:answer|response) (?:is|should be|must be|deserves|deserve)\b[^.!?]{0,30}\b(?:perfect|correct|full|maximum|complete|excellent|top|100|highest)|\bscore\s*[:=]\s*\d+|"score"|<\/?(?:system|assistant|user|instruction|prompt)\b|\[\/?(?:inst|system)\]|set (?:the |my )?(?:score|grade|confidence)|all key ?points? (?:are |is |were )?covered|as (?:the|a) (?:grader|examiner|scorer|evaluator)|(?:dear|note to|attention) (?:grader|scorer|examiner|evaluator|ai|model)/i;
 
-const LONGEST_LOOK = 500;
+const MAX_SCAN_LENGTH = 500;
 
 /** Indices of sentences addressed to the scorer; they count for nothing. */
 export function findInjections(answer: Document): Set<number> {
-  const found = new Set<number>();
-  answer.sentences.forEach((sentence, at) => {
-    if (TO_THE_SCORER.test(sentence.text.slice(0, LONGEST_LOOK))) found.add(at);
+  const sentenceIndices = new Set<number>();
+  answer.sentences.forEach((sentence, index) => {
+    if (INJECTION_PATTERN.test(sentence.text.slice(0, MAX_SCAN_LENGTH))) sentenceIndices.add(index);
   });
-  return found;
+  return sentenceIndices;
 }

@@ -1,7 +1,7 @@
 import type { Document } from "~/coach/text/document";
-import { functionWordShare } from "./nonsense";
+import { getFunctionWordShare } from "./nonsense";
 
-const OTHER: Readonly<Record<string, RegExp>> = {
+const LANGUAGE_PATTERNS: Readonly<Record<string, RegExp>> = {
   Spanish: /\b(?:el|la|los|las|una|que|para|con|por|como|pero|porque|es|está|muy|cuando|del)\b/gi,
   French:
     /\b(?:le|la|les|une|des|que|pour|avec|dans|est|pas|nous|vous|je|sur|mais|parce|qui|être)\b/gi,
@@ -11,18 +11,18 @@ const OTHER: Readonly<Record<string, RegExp>> = {
   Italian: /\b(?:il|gli|una|che|per|con|non|come|ma|perché|sono|molto|quando|della|di|è)\b/gi,
   Dutch: /\b(?:de|het|een|en|niet|met|voor|van|ik|wij|zijn|dat|maar|omdat|als)\b/gi,
 };
-const ENOUGH_WORDS = 8;
-const LONGEST_LOOK = 4000;
+const MIN_WORDS = 8;
+const MAX_SCAN_LENGTH = 4000;
 
 /** The name of the language an answer seems to be in, "another language" when unknown, null for English or too little text. */
-export function foreignLanguage(answer: Document): string | null {
-  const beyond =
-    answer.text.slice(0, LONGEST_LOOK).match(/(?!\p{Script=Latin})\p{L}/gu)?.length ?? 0;
-  if (beyond >= 12 && beyond > answer.text.length * 0.3) return "another language";
-  if (answer.tokens.length < ENOUGH_WORDS || functionWordShare(answer) > 0.2) return null;
-  const text = answer.text.slice(0, LONGEST_LOOK);
-  const [name, hits] = Object.entries(OTHER)
+export function detectForeignLanguage(answer: Document): string | null {
+  const nonLatinCount =
+    answer.text.slice(0, MAX_SCAN_LENGTH).match(/(?!\p{Script=Latin})\p{L}/gu)?.length ?? 0;
+  if (nonLatinCount >= 12 && nonLatinCount > answer.text.length * 0.3) return "another language";
+  if (answer.tokens.length < MIN_WORDS || getFunctionWordShare(answer) > 0.2) return null;
+  const text = answer.text.slice(0, MAX_SCAN_LENGTH);
+  const [name, hits] = Object.entries(LANGUAGE_PATTERNS)
     .map(([language, words]) => [language, text.match(words)?.length ?? 0] as const)
     .reduce((best, next) => (next[1] > best[1] ? next : best));
-  return hits / Math.min(answer.tokens.length, LONGEST_LOOK / 5) > 0.15 ? name : null;
+  return hits / Math.min(answer.tokens.length, MAX_SCAN_LENGTH / 5) > 0.15 ? name : null;
 }

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { reviewAnswer } from "~/coach/embedded";
 import { questionById } from "~/data/questions/cards.server";
 
-function answer(id: string, text: string) {
+function reviewFor(id: string, text: string) {
   const question = questionById(id)?.question;
   if (!question) throw new Error(`no question ${id}`);
   return reviewAnswer({
@@ -15,53 +15,53 @@ function answer(id: string, text: string) {
 }
 
 /** Told well, with hardly a word that the question's author wrote. */
-const GROUNDHOG =
+const OWN_WORDS_STORY =
   "Our allotment club has one pump for 38 plots, and Walt ran it on a timer only he understood. In July my beans dried out twice and so did the 11 plots behind mine. I rang his bell with a jug of lemonade and stayed an hour. He had rebuilt that pump alone in 2009 after a flood, and then somebody filed a complaint about the noise. I drew the 38 plots on a sheet and put the hours next to them, and he crossed out nine and wrote better ones. Since August the sheet hangs on the shed. Dry plots went from 12 to 1, and he waves when he sees me.";
-const VAGUE =
+const VAGUE_STORY =
   "We had a person in our club who was complicated and nobody got along with that person. It was a bad atmosphere and people were not happy about it. I stayed professional and did what I had to do, and after a while it was okay again. I think it is important to respect each other, to stay positive and to look ahead, because life goes on and we all want to have a good time together in the end.";
 
 describe("a story in words of its own", () => {
-  const told = answer("hard-to-work-with", GROUNDHOG);
+  const storyReview = reviewFor("hard-to-work-with", OWN_WORDS_STORY);
 
   it("is not called off the topic, and the coach says how little it knows", () => {
-    expect(told.flag).toBeNull();
-    expect(told.score).toBeGreaterThanOrEqual(45);
-    expect(told.score).toBeLessThanOrEqual(60);
-    expect(told.confidence).toBeLessThan(0.5);
-    expect(told.headline).toContain("recognizes little");
+    expect(storyReview.flag).toBeNull();
+    expect(storyReview.score).toBeGreaterThanOrEqual(45);
+    expect(storyReview.score).toBeLessThanOrEqual(60);
+    expect(storyReview.confidence).toBeLessThan(0.5);
+    expect(storyReview.headline).toContain("recognizes little");
   });
 
   it("is promised the points a cap took for content, and every step says what to do", () => {
-    expect(told.nextSteps.length).toBe(3);
-    for (const step of told.nextSteps) expect(step.detail).not.toBe("");
-    for (const dimension of told.dimensions.filter(({ points, weight }) => points < weight))
+    expect(storyReview.nextSteps.length).toBe(3);
+    for (const step of storyReview.nextSteps) expect(step.detail).not.toBe("");
+    for (const dimension of storyReview.dimensions.filter(({ points, weight }) => points < weight))
       expect(dimension.gap).not.toBe("");
   });
 
   it("gains nothing from talk without a fact", () =>
-    expect(answer("hard-to-work-with", VAGUE).score).toBeLessThanOrEqual(25));
+    expect(reviewFor("hard-to-work-with", VAGUE_STORY).score).toBeLessThanOrEqual(25));
 
   it("is another answer when it covers another question of the bank", () => {
-    const elsewhere = questionById("deadline-in-danger")?.question.samples.senior ?? "";
-    expect(answer("hard-to-work-with", elsewhere).score).toBeLessThanOrEqual(25);
+    const otherAnswer = questionById("deadline-in-danger")?.question.samples.senior ?? "";
+    expect(reviewFor("hard-to-work-with", otherAnswer).score).toBeLessThanOrEqual(25);
   });
 });
 
 it("counts what one usually does in part, and says so", () => {
   const habit =
     "When a customer is angry I always let them speak without interruption and stay calm. I listen and show empathy.";
-  const review = answer("angry-customer", habit);
+  const review = reviewFor("angry-customer", habit);
   expect(review.keyPoints.find(({ id }) => id === "let-them-speak")?.status).toBe("partial");
   expect(review.sentences[0]?.note).toContain("usually do");
   const deed =
     "Last week a customer was angry about a late bus. I let her speak without interruption, stayed calm, and repeated back what I understood.";
   expect(
-    answer("angry-customer", deed).keyPoints.find(({ id }) => id === "let-them-speak")?.status,
+    reviewFor("angry-customer", deed).keyPoints.find(({ id }) => id === "let-them-speak")?.status,
   ).toBe("covered");
 });
 
 it("never calls an answer that names the subject off the topic", () => {
   const thin =
     "I would write a notification class with a method for e-mail, one for text message and one for mobile push, and the other teams call it from their code.";
-  expect(answer("notification-service", thin).flag).toBeNull();
+  expect(reviewFor("notification-service", thin).flag).toBeNull();
 });

@@ -1,36 +1,39 @@
-import { ENOUGH_WORDS } from "~/coach/rubric";
-import type { Reading } from "~/coach/score/reading";
-import { specificityOf, tellingOf } from "~/coach/score/story";
-import { answersAnother } from "./elsewhere";
-import { POINTS_ENOUGH } from "./topic";
+import { FULL_LENGTH_WORDS } from "~/coach/rubric";
+import type { AnswerContext } from "~/coach/score/reading";
+import { getSpecificity, getStoryStructure } from "~/coach/score/story";
+import { matchesOtherQuestion } from "./elsewhere";
+import { ON_TOPIC_POINT_COUNT } from "./topic";
 
 /** What a story told well can have although its words are not those the coach waits for; what any answer can have without a sign of its topic. */
-const UNRECOGNIZED = 60;
-const UNTOLD = 25;
-const VAGUE = 40;
-const CONCRETE = [0.45, 0.65] as const;
-const FOLLOWED = [0.35, 0.6] as const;
+const NARRATIVE_CAP = 60;
+const NARRATIVE_FLOOR = 25;
+const VAGUE_CAP = 40;
+const SPECIFICITY_RANGE = [0.45, 0.65] as const;
+const STRUCTURE_RANGE = [0.35, 0.6] as const;
 
 function ramp(value: number, [from, to]: readonly [number, number]): number {
   return Math.min(1, Math.max(0, (value - from) / (to - from)));
 }
 
 /** 0–1: a concrete account that can be followed. */
-function toldness(reading: Reading): number {
-  const long = ramp(reading.judged.tokens.length, [ENOUGH_WORDS / 2, ENOUGH_WORDS]);
+function narrativeQuality(context: AnswerContext): number {
+  const lengthFactor = ramp(context.judgedAnswer.tokens.length, [
+    FULL_LENGTH_WORDS / 2,
+    FULL_LENGTH_WORDS,
+  ]);
   return (
-    long *
-    ramp(specificityOf(reading), CONCRETE) *
-    (reading.request.kind === "behavioral" ? ramp(tellingOf(reading), FOLLOWED) : 1)
+    lengthFactor *
+    ramp(getSpecificity(context), SPECIFICITY_RANGE) *
+    (context.request.kind === "behavioral" ? ramp(getStoryStructure(context), STRUCTURE_RANGE) : 1)
   );
 }
 
 /** Talk about the subject that tells neither two of the points nor anything concrete ends here, however well it reads. */
-export function vagueCap(reading: Reading): number {
-  const covered = reading.matches.filter(({ status }) => status === "covered").length;
-  return covered >= POINTS_ENOUGH || reading.request.keyPoints.length <= POINTS_ENOUGH
+export function getVagueCap(context: AnswerContext): number {
+  const covered = context.matches.filter(({ status }) => status === "covered").length;
+  return covered >= ON_TOPIC_POINT_COUNT || context.request.keyPoints.length <= ON_TOPIC_POINT_COUNT
     ? 100
-    : Math.round(VAGUE + (100 - VAGUE) * toldness(reading));
+    : Math.round(VAGUE_CAP + (100 - VAGUE_CAP) * narrativeQuality(context));
 }
 
 /**
@@ -38,9 +41,9 @@ export function vagueCap(reading: Reading): number {
  * which no list holds: a concrete account that covers no other question is taken to answer this one, up to a
  * middling score. 0 when it is no such account.
  */
-export function toldCap(reading: Reading): number {
-  if (reading.request.keyPoints.length === 0) return 0;
-  const told = toldness(reading);
-  if (told === 0 || answersAnother(reading)) return 0;
-  return Math.round(UNTOLD + (UNRECOGNIZED - UNTOLD) * told);
+export function narrativeCap(context: AnswerContext): number {
+  if (context.request.keyPoints.length === 0) return 0;
+  const quality = narrativeQuality(context);
+  if (quality === 0 || matchesOtherQuestion(context)) return 0;
+  return Math.round(NARRATIVE_FLOOR + (NARRATIVE_CAP - NARRATIVE_FLOOR) * quality);
 }

@@ -16,13 +16,13 @@ describe("against a model answer", () => {
   it("a yes where the model answer says no costs, other words being the same", () => {
     const question = "Can a UDP receiver rely on the order of datagrams?";
     const reference = "No, datagrams may take different routes and arrive in any order.";
-    const told = (verdict: string) =>
+    const scoreWithVerdict = (verdict: string) =>
       scoreOf(
         question,
         reference,
         `${verdict}, they may travel on different routes and come in any order.`,
       );
-    expect(told("No")).toBeGreaterThan(told("Yes") + 5);
+    expect(scoreWithVerdict("No")).toBeGreaterThan(scoreWithVerdict("Yes") + 5);
   });
 
   it("notes that keep the author's order are an answer, the same words shuffled are none", () => {

@@ -1,16 +1,16 @@
 import type { Dimension } from "~/coach/types";
 
 /** Dimensions that a cap explains by themselves: they count what was said to the point. */
-const CONTENT = new Set(["correctness", "completeness", "relevance"]);
+const CONTENT_DIMENSIONS = new Set(["correctness", "completeness", "relevance"]);
 
-export const COUNTS_IN_PART =
+export const PARTIAL_CREDIT_NOTE =
   "It counts in part, because too little of what was asked is found in it.";
-export const COUNTS_WHOLE_LATER = "Say more of what was asked; then this counts whole.";
+export const FULL_CREDIT_HINT = "Say more of what was asked; then this counts whole.";
 
-function reasonUnderCap({ name, reason }: Dimension): string {
-  return CONTENT.has(name) || reason.endsWith(COUNTS_IN_PART)
+function addPartialCreditNote({ name, reason }: Dimension): string {
+  return CONTENT_DIMENSIONS.has(name) || reason.endsWith(PARTIAL_CREDIT_NOTE)
     ? reason
-    : `${reason} ${COUNTS_IN_PART}`;
+    : `${reason} ${PARTIAL_CREDIT_NOTE}`;
 }
 
 /**
@@ -20,22 +20,22 @@ function reasonUnderCap({ name, reason }: Dimension): string {
 export function capDimensions(dimensions: Dimension[], cap: number): Dimension[] {
   const total = dimensions.reduce((sum, dimension) => sum + dimension.points, 0);
   if (total <= cap) return dimensions;
-  const exact = dimensions.map((dimension) => (dimension.points * cap) / total);
-  const points = exact.map(Math.floor);
-  let left = cap - points.reduce((sum, value) => sum + value, 0);
-  const byRemainder = exact
-    .map((value, at) => ({ at, rest: value - Math.floor(value) }))
-    .toSorted((a, b) => b.rest - a.rest);
-  for (const { at } of byRemainder) {
-    if (left === 0) break;
-    points[at] = (points[at] ?? 0) + 1;
-    left--;
+  const scaledPoints = dimensions.map((dimension) => (dimension.points * cap) / total);
+  const points = scaledPoints.map(Math.floor);
+  let unassignedPoints = cap - points.reduce((sum, value) => sum + value, 0);
+  const byRemainder = scaledPoints
+    .map((value, index) => ({ index, remainder: value - Math.floor(value) }))
+    .toSorted((a, b) => b.remainder - a.remainder);
+  for (const { index } of byRemainder) {
+    if (unassignedPoints === 0) break;
+    points[index] = (points[index] ?? 0) + 1;
+    unassignedPoints--;
   }
-  return dimensions.map((dimension, at) => ({
+  return dimensions.map((dimension, index) => ({
     ...dimension,
-    reason: reasonUnderCap(dimension),
-    gap: dimension.gap || COUNTS_WHOLE_LATER,
-    points: points[at] ?? 0,
-    score: Math.round((100 * (points[at] ?? 0)) / dimension.weight),
+    reason: addPartialCreditNote(dimension),
+    gap: dimension.gap || FULL_CREDIT_HINT,
+    points: points[index] ?? 0,
+    score: Math.round((100 * (points[index] ?? 0)) / dimension.weight),
   }));
 }

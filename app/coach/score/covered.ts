@@ -1,10 +1,11 @@
-import type { Reading } from "./reading";
+import type { AnswerContext } from "./reading";
 
 /** "3 of 7 key points are in your answer, 2 more in part." */
-export function tellCovered(reading: Reading, what: string, where: string): string {
-  const of = (status: string) => reading.matches.filter((match) => match.status === status).length;
-  const [covered, partial] = [of("covered"), of("partial")];
-  if (covered === 0)
-    return `None of the ${reading.matches.length} ${what} is ${where}${partial > 0 ? `, ${partial} in part` : ""}.`;
-  return `${covered} of ${reading.matches.length} ${what} ${covered === 1 ? "is" : "are"} ${where}${partial > 0 ? `, ${partial} more in part` : ""}.`;
+export function describeCoverage(context: AnswerContext, noun: string, predicate: string): string {
+  const countByStatus = (status: string) =>
+    context.matches.filter((match) => match.status === status).length;
+  const [coveredCount, partialCount] = [countByStatus("covered"), countByStatus("partial")];
+  if (coveredCount === 0)
+    return `None of the ${context.matches.length} ${noun} is ${predicate}${partialCount > 0 ? `, ${partialCount} in part` : ""}.`;
+  return `${coveredCount} of ${context.matches.length} ${noun} ${coveredCount === 1 ? "is" : "are"} ${predicate}${partialCount > 0 ? `, ${partialCount} more in part` : ""}.`;
 }

@@ -1,36 +1,40 @@
-import type { Reading } from "./reading";
+import type { AnswerContext } from "./reading";
 
-const EASY_SENTENCE = 32;
+const MAX_EASY_SENTENCE_WORDS = 32;
 
-function lengths(reading: Reading): number[] {
-  return reading.judged.sentences
+function getSentenceLengths(context: AnswerContext): number[] {
+  return context.judgedAnswer.sentences
     .map((sentence) => sentence.tokens.length)
     .filter((words) => words > 0);
 }
 
 /** Sentences longer than 32 words, the length at which a listener loses the thread. */
-export function longSentences(reading: Reading): number[] {
-  return reading.judged.sentences.flatMap((sentence, at) =>
-    sentence.tokens.length > EASY_SENTENCE ? [at] : [],
+export function findLongSentences(context: AnswerContext): number[] {
+  return context.judgedAnswer.sentences.flatMap((sentence, index) =>
+    sentence.tokens.length > MAX_EASY_SENTENCE_WORDS ? [index] : [],
   );
 }
 
 /** 0–1: free of fillers, hedges and sentences nobody can follow. */
-export function clarityOf(reading: Reading): number {
-  const words = Math.max(25, reading.judged.tokens.length);
-  const rate =
-    ((reading.fillers.hard.length + reading.fillers.soft.length + 0.5 * reading.hedges.length) /
-      words) *
+export function getClarity(context: AnswerContext): number {
+  const wordCount = Math.max(25, context.judgedAnswer.tokens.length);
+  const softeningRate =
+    ((context.fillers.hard.length + context.fillers.soft.length + 0.5 * context.hedges.length) /
+      wordCount) *
     100;
-  const long = longSentences(reading).length / Math.max(1, lengths(reading).length);
-  return Math.max(0, 1 - 0.07 * Math.max(0, rate - 1) - 0.25 * long);
+  const longShare =
+    findLongSentences(context).length / Math.max(1, getSentenceLengths(context).length);
+  return Math.max(0, 1 - 0.07 * Math.max(0, softeningRate - 1) - 0.25 * longShare);
 }
 
 /** 0–1: said in sentences that stand in a line, not as scattered words or one breath. */
-export function orderOf(reading: Reading): number {
-  const all = lengths(reading);
-  const words = all.reduce((sum, length) => sum + length, 0);
-  const oneBreath = words > 70 && words / all.length > 38 ? 0.35 : 0;
-  const fragments = all.length >= 4 ? all.filter((length) => length < 4).length / all.length : 0;
-  return 1 - oneBreath - 0.15 * fragments;
+export function getFlow(context: AnswerContext): number {
+  const sentenceLengths = getSentenceLengths(context);
+  const wordCount = sentenceLengths.reduce((sum, length) => sum + length, 0);
+  const runOnPenalty = wordCount > 70 && wordCount / sentenceLengths.length > 38 ? 0.35 : 0;
+  const fragmentShare =
+    sentenceLengths.length >= 4
+      ? sentenceLengths.filter((length) => length < 4).length / sentenceLengths.length
+      : 0;
+  return 1 - runOnPenalty - 0.15 * fragmentShare;
 }

@@ -1,130 +1,144 @@
 import type { Dimension } from "~/coach/types";
-import { coverage } from "~/coach/match/points";
+import { getCoverage } from "~/coach/match/points";
 import { toDimension } from "./dimension";
-import { COUNTS_IN_PART, COUNTS_WHOLE_LATER } from "./cap";
-import { tellCovered } from "./covered";
-import { clarityOf, longSentences, orderOf } from "./form";
+import { PARTIAL_CREDIT_NOTE, FULL_CREDIT_HINT } from "./cap";
+import { describeCoverage } from "./covered";
+import { getClarity, findLongSentences, getFlow } from "./form";
 import type { ReferenceMatch } from "./against-reference";
-import type { Reading } from "./reading";
-import { SUBJECT_RUBRIC } from "~/coach/rubric";
-import { counted, listed, quote } from "~/coach/review/wording";
+import type { AnswerContext } from "./reading";
+import { TECHNICAL_RUBRIC } from "~/coach/rubric";
+import { formatCount, formatLabels, formatQuote } from "~/coach/review/wording";
 
 /** Form earns points only as far as there is content to carry it; the comparison with a model answer is an S that already rises early. */
-const CONTENT_FOR_FULL_FORM = 0.6;
-const COMPARED_FOR_FULL_FORM = 1;
+const FULL_STYLE_CONTENT = 0.6;
+const FULL_STYLE_REFERENCE_CONTENT = 1;
 /** Clarity that costs no point: one long sentence among many is no fault. */
-const EASY = 0.966;
+const FULL_CLARITY = 0.966;
 /** Correctness asks whether what is said is right; this much has to be said before it can count whole. */
-const ENOUGH_COVERED = 0.8;
+const FULL_CORRECTNESS_COVERAGE = 0.8;
 
-interface Content {
+interface ContentScores {
   /** Both 0–1. */
   correctness: number;
   completeness: number;
 }
 
 /** Against authored key points: what was covered, less what was said wrongly. */
-function contentOfPoints(reading: Reading): Content {
-  const completeness = coverage(reading.matches);
-  const said = reading.matches.filter((match) => match.status !== "missed").length;
-  const wrong = reading.matches.filter((match) => match.status === "contradicted").length;
-  if (said === 0) return { correctness: 0, completeness };
-  const reach = Math.min(1, completeness / ENOUGH_COVERED);
-  return { correctness: Math.max(0, reach * (1 - (1.5 * wrong) / said)), completeness };
+function scoreContentByPoints(context: AnswerContext): ContentScores {
+  const completeness = getCoverage(context.matches);
+  const statedCount = context.matches.filter((match) => match.status !== "missed").length;
+  const wrongCount = context.matches.filter((match) => match.status === "contradicted").length;
+  if (statedCount === 0) return { correctness: 0, completeness };
+  const coverageFactor = Math.min(1, completeness / FULL_CORRECTNESS_COVERAGE);
+  return {
+    correctness: Math.max(0, coverageFactor * (1 - (1.5 * wrongCount) / statedCount)),
+    completeness,
+  };
 }
 
 /** Against a model answer: the fitted comparison, shared out so that the two dimensions average to it. */
-function contentOfReference(reading: Reading, { value, contradicted }: ReferenceMatch): Content {
-  const right = value * (1 - 0.85 * contradicted);
-  const covered =
-    reading.matches.length > 0 ? coverage(reading.matches) * (1 - contradicted) : right;
-  const completeness = Math.min(right * 1.25, Math.max(right * 0.75, covered));
+function scoreContentByReference(
+  context: AnswerContext,
+  { value, contradicted }: ReferenceMatch,
+): ContentScores {
+  const correctValue = value * (1 - 0.85 * contradicted);
+  const coveredValue =
+    context.matches.length > 0 ? getCoverage(context.matches) * (1 - contradicted) : correctValue;
+  const completeness = Math.min(correctValue * 1.25, Math.max(correctValue * 0.75, coveredValue));
   return {
-    correctness: Math.min(1, 2 * right - completeness),
+    correctness: Math.min(1, 2 * correctValue - completeness),
     completeness: Math.min(1, completeness),
   };
 }
 
 /** Why an answer that says nothing wrong earns what it earns. */
-function rightWords(reading: Reading, correctness: number): string {
+function describeCorrectness(context: AnswerContext, correctness: number): string {
   if (correctness >= 1) return "Nothing you said goes against a key point.";
-  return coverage(reading.matches) > 0
+  return getCoverage(context.matches) > 0
     ? "Nothing you said goes against a key point, but it shows too few of them."
     : "Nothing you said shows a key point, so there is little to call right.";
 }
 
-function line(name: keyof typeof SUBJECT_RUBRIC): { name: string; label: string; weight: number } {
-  return { name, label: SUBJECT_RUBRIC[name].label, weight: SUBJECT_RUBRIC[name].typed };
+function getRubricFields(name: keyof typeof TECHNICAL_RUBRIC): {
+  name: string;
+  label: string;
+  weight: number;
+} {
+  return { name, label: TECHNICAL_RUBRIC[name].label, weight: TECHNICAL_RUBRIC[name].typedWeight };
 }
 
 /** Scores a technical or case answer against its key points: correctness, completeness, clarity, structure. */
-export function scoreAgainstPoints(reading: Reading): Dimension[] {
-  const { correctness, completeness } = reading.compared
-    ? contentOfReference(reading, reading.compared)
-    : contentOfPoints(reading);
-  const carried = Math.min(
+export function scoreTechnical(context: AnswerContext): Dimension[] {
+  const { correctness, completeness } = context.referenceMatch
+    ? scoreContentByReference(context, context.referenceMatch)
+    : scoreContentByPoints(context);
+  const contentFactor = Math.min(
     1,
     (correctness + completeness) /
       2 /
-      (reading.compared ? COMPARED_FOR_FULL_FORM : CONTENT_FOR_FULL_FORM),
+      (context.referenceMatch ? FULL_STYLE_REFERENCE_CONTENT : FULL_STYLE_CONTENT),
   );
-  const wrong = reading.matches.filter((match) => match.status === "contradicted");
-  const missed = reading.matches.filter((match) => match.status === "missed");
-  const long = longSentences(reading)[0];
-  const wrongSentence = reading.judged.sentences[wrong[0]?.sentence ?? -1]?.text ?? "";
-  const clarity = clarityOf(reading);
-  const order = orderOf(reading);
-  const fillers = reading.fillers.hard.length + reading.fillers.soft.length;
-  const inPart = (reason: string) => (carried < 1 ? `${reason} ${COUNTS_IN_PART}` : reason);
-  const longText = long === undefined ? "" : (reading.judged.sentences[long]?.text ?? "");
+  const wrongMatches = context.matches.filter((match) => match.status === "contradicted");
+  const missedMatches = context.matches.filter((match) => match.status === "missed");
+  const longSentenceIndex = findLongSentences(context)[0];
+  const wrongSentence = context.judgedAnswer.sentences[wrongMatches[0]?.sentence ?? -1]?.text ?? "";
+  const clarity = getClarity(context);
+  const flow = getFlow(context);
+  const fillerCount = context.fillers.hard.length + context.fillers.soft.length;
+  const withPartialCreditNote = (reason: string) =>
+    contentFactor < 1 ? `${reason} ${PARTIAL_CREDIT_NOTE}` : reason;
+  const longSentence =
+    longSentenceIndex === undefined
+      ? ""
+      : (context.judgedAnswer.sentences[longSentenceIndex]?.text ?? "");
   return [
     toDimension({
-      ...line("correctness"),
+      ...getRubricFields("correctness"),
       value: correctness,
       reason:
-        wrong.length === 0
-          ? rightWords(reading, correctness)
-          : `${quote(wrongSentence)} says the opposite of “${wrong[0]?.point.label}”.`,
+        wrongMatches.length === 0
+          ? describeCorrectness(context, correctness)
+          : `${formatQuote(wrongSentence)} says the opposite of “${wrongMatches[0]?.point.label}”.`,
       gap:
-        wrong.length > 0
-          ? `Correct what you say about “${wrong[0]?.point.label}”.`
+        wrongMatches.length > 0
+          ? `Correct what you say about “${wrongMatches[0]?.point.label}”.`
           : "Too little is said to show that you know it.",
     }),
     toDimension({
-      ...line("completeness"),
+      ...getRubricFields("completeness"),
       value: completeness,
-      reason: tellCovered(reading, "key points", "in your answer"),
+      reason: describeCoverage(context, "key points", "in your answer"),
       gap:
-        missed.length > 0
-          ? `Not said: ${listed(missed.map((match) => match.point.label))}.`
+        missedMatches.length > 0
+          ? `Not said: ${formatLabels(missedMatches.map((match) => match.point.label))}.`
           : "Some points are said only in part.",
     }),
     toDimension({
-      ...line("clarity"),
-      value: clarity * carried,
-      reason: inPart(
-        clarity > EASY
+      ...getRubricFields("clarity"),
+      value: clarity * contentFactor,
+      reason: withPartialCreditNote(
+        clarity > FULL_CLARITY
           ? "Your sentences are short enough to follow."
-          : long === undefined
-            ? `It has ${counted(fillers, "filler")} and ${counted(reading.hedges.length, "hedge")} in ${counted(reading.judged.tokens.length, "word")}.`
-            : `${quote(longText)} is too long to follow in one hearing.`,
+          : longSentenceIndex === undefined
+            ? `It has ${formatCount(fillerCount, "filler")} and ${formatCount(context.hedges.length, "hedge")} in ${formatCount(context.judgedAnswer.tokens.length, "word")}.`
+            : `${formatQuote(longSentence)} is too long to follow in one hearing.`,
       ),
       gap:
-        clarity > EASY
-          ? COUNTS_WHOLE_LATER
-          : long === undefined
+        clarity > FULL_CLARITY
+          ? FULL_CREDIT_HINT
+          : longSentenceIndex === undefined
             ? "Say it plainly: fewer fillers and hedges, one claim a sentence."
             : "Break the long sentence in two.",
     }),
     toDimension({
-      ...line("structure"),
-      value: order * carried,
-      reason: inPart(
-        reading.judged.sentences.length > 1
+      ...getRubricFields("structure"),
+      value: flow * contentFactor,
+      reason: withPartialCreditNote(
+        context.judgedAnswer.sentences.length > 1
           ? "You go step by step."
           : "You say it in one sentence.",
       ),
-      gap: order === 1 ? COUNTS_WHOLE_LATER : "Give the order first, then one step a sentence.",
+      gap: flow === 1 ? FULL_CREDIT_HINT : "Give the order first, then one step a sentence.",
     }),
   ];
 }

@@ -2,25 +2,46 @@ import type { AnswerFacts } from "~/coach/types";
 import type { Document } from "~/coach/text/document";
 import { isNumber } from "~/coach/text/numbers";
 
-const SINGULAR = new Set(["i", "im", "ive", "id", "ill", "me", "my", "mine", "myself"]);
-const PLURAL = new Set(["we", "us", "our", "ours", "ourselves", "weve", "were", "wed", "well"]);
+const FIRST_PERSON_SINGULAR = new Set([
+  "i",
+  "im",
+  "ive",
+  "id",
+  "ill",
+  "me",
+  "my",
+  "mine",
+  "myself",
+]);
+const FIRST_PERSON_PLURAL = new Set([
+  "we",
+  "us",
+  "our",
+  "ours",
+  "ourselves",
+  "weve",
+  "were",
+  "wed",
+  "well",
+]);
 /** "were" and "well" stand for "we're" and "we'll" only when the apostrophe was there. */
-const AMBIGUOUS = new Set(["were", "well", "id", "ill"]);
+const APOSTROPHE_REQUIRED = new Set(["were", "well", "id", "ill"]);
 
 /** Counts shown with a review. `seconds` null means typed, and then there is no pace. */
 export function countFacts(answer: Document, seconds: number | null): AnswerFacts {
-  const said = (set: ReadonlySet<string>) =>
+  const countWords = (wordSet: ReadonlySet<string>) =>
     answer.tokens.filter(
       (token) =>
-        set.has(token.word) &&
-        (!AMBIGUOUS.has(token.word) || /['’]/.test(answer.text.slice(token.start, token.end))),
+        wordSet.has(token.word) &&
+        (!APOSTROPHE_REQUIRED.has(token.word) ||
+          /['’]/.test(answer.text.slice(token.start, token.end))),
     ).length;
   return {
     words: answer.tokens.length,
     sentences: answer.sentences.length,
     numbers: answer.tokens.filter((token) => isNumber(token.stem)).length,
-    i: said(SINGULAR),
-    we: said(PLURAL),
+    i: countWords(FIRST_PERSON_SINGULAR),
+    we: countWords(FIRST_PERSON_PLURAL),
     pace:
       seconds !== null && seconds > 0 ? Math.round((answer.tokens.length / seconds) * 60) : null,
   };

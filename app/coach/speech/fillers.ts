@@ -1,7 +1,7 @@
 import type { Span } from "~/coach/types";
 import type { Token } from "~/coach/text/tokens";
 
-const HARD = new Set([
+const HARD_FILLERS = new Set([
   "um",
   "umm",
   "ummm",
@@ -19,13 +19,13 @@ const HARD = new Set([
   "mhm",
   "eh",
 ]);
-const SOFT_SINGLE = new Set(["basically", "actually", "literally", "stuff", "honestly"]);
+const SOFT_FILLERS = new Set(["basically", "actually", "literally", "stuff", "honestly"]);
 /** Fillers only where a clause begins or ends: "whatever the code does", "it failed anyway". */
-const CLOSING = new Set(["whatever"]);
-const OPENING = new Set(["anyway", "anyways"]);
-const KIND = new Set(["sort of", "kind of"]);
+const CLAUSE_END_FILLERS = new Set(["whatever"]);
+const CLAUSE_START_FILLERS = new Set(["anyway", "anyways"]);
+const KIND_PHRASES = new Set(["sort of", "kind of"]);
 /** "what kind of" names something. */
-const KIND_IS_MEANT_AFTER = new Set([
+const MEANINGFUL_BEFORE_KIND = new Set([
   "what",
   "which",
   "this",
@@ -43,7 +43,7 @@ const KIND_IS_MEANT_AFTER = new Set([
   "no",
   "new",
 ]);
-const SOFT_PAIRS = new Set([
+const SOFT_FILLER_PAIRS = new Set([
   "you know",
   "i mean",
   "sort of",
@@ -53,7 +53,7 @@ const SOFT_PAIRS = new Set([
   "i guess",
 ]);
 /** "like" after these words is a verb or a comparison, not a filler. */
-const LIKE_IS_MEANT_AFTER = new Set([
+const MEANINGFUL_BEFORE_LIKE = new Set([
   "would",
   "id",
   "i",
@@ -90,13 +90,16 @@ const LIKE_IS_MEANT_AFTER = new Set([
   "is",
 ]);
 
-function isSoftPair(pair: string, before: Token | undefined): boolean {
-  return SOFT_PAIRS.has(pair) && !(KIND.has(pair) && KIND_IS_MEANT_AFTER.has(before?.word ?? ""));
+function isSoftPair(pair: string, previous: Token | undefined): boolean {
+  return (
+    SOFT_FILLER_PAIRS.has(pair) &&
+    !(KIND_PHRASES.has(pair) && MEANINGFUL_BEFORE_KIND.has(previous?.word ?? ""))
+  );
 }
 
 /** Only a space stands between two words, no comma. */
-function follows(token: Token | undefined, before: Token | undefined): boolean {
-  return token !== undefined && before !== undefined && token.start - before.end === 1;
+function isAdjacent(token: Token | undefined, previous: Token | undefined): boolean {
+  return token !== undefined && previous !== undefined && token.start - previous.end === 1;
 }
 
 export interface Fillers {
@@ -109,23 +112,25 @@ export interface Fillers {
 /** Filler words of a text, each span once. */
 export function findFillers(tokens: readonly Token[]): Fillers {
   const fillers: Fillers = { hard: [], soft: [] };
-  for (let at = 0; at < tokens.length; at++) {
-    const token = tokens[at];
+  for (let index = 0; index < tokens.length; index++) {
+    const token = tokens[index];
     if (!token) continue;
-    const next = tokens[at + 1];
+    const next = tokens[index + 1];
     const span = { start: token.start, end: token.end };
-    const before = tokens[at - 1];
-    if (HARD.has(token.word)) fillers.hard.push(span);
-    else if (next && isSoftPair(`${token.word} ${next.word}`, before)) {
+    const previous = tokens[index - 1];
+    if (HARD_FILLERS.has(token.word)) fillers.hard.push(span);
+    else if (next && isSoftPair(`${token.word} ${next.word}`, previous)) {
       fillers.soft.push({ start: token.start, end: next.end });
-      at++;
-    } else if (SOFT_SINGLE.has(token.word)) fillers.soft.push(span);
-    else if (CLOSING.has(token.word) && !follows(next, token)) fillers.soft.push(span);
-    else if (OPENING.has(token.word) && !follows(token, before)) fillers.soft.push(span);
+      index++;
+    } else if (SOFT_FILLERS.has(token.word)) fillers.soft.push(span);
+    else if (CLAUSE_END_FILLERS.has(token.word) && !isAdjacent(next, token))
+      fillers.soft.push(span);
+    else if (CLAUSE_START_FILLERS.has(token.word) && !isAdjacent(token, previous))
+      fillers.soft.push(span);
     else if (
       token.word === "like" &&
-      !(before?.content && !SOFT_SINGLE.has(before.word) && follows(token, before)) &&
-      !LIKE_IS_MEANT_AFTER.has(before?.word ?? "")
+      !(previous?.isContent && !SOFT_FILLERS.has(previous.word) && isAdjacent(token, previous)) &&
+      !MEANINGFUL_BEFORE_LIKE.has(previous?.word ?? "")
     )
       fillers.soft.push(span);
   }

@@ -1,7 +1,7 @@
 import type { Span } from "~/coach/types";
 import type { Token } from "~/coach/text/tokens";
 
-const SINGLE = new Set([
+const HEDGE_WORDS = new Set([
   "maybe",
   "perhaps",
   "probably",
@@ -10,7 +10,7 @@ const SINGLE = new Set([
   "hopefully",
   "presumably",
 ]);
-const PAIRS = new Set([
+const HEDGE_PAIRS = new Set([
   "i think",
   "i guess",
   "i suppose",
@@ -20,20 +20,20 @@ const PAIRS = new Set([
   "could be",
   "i assume",
 ]);
-const PARTICIPLE = /(?:ed|en|ne)$/;
+const PARTICIPLE_ENDING = /(?:ed|en|ne)$/;
 
 /** Words that soften a claim, each span once. "The rest could be done later" softens nothing. */
 export function findHedges(tokens: readonly Token[]): Span[] {
   const spans: Span[] = [];
-  for (let at = 0; at < tokens.length; at++) {
-    const token = tokens[at];
-    const next = tokens[at + 1];
+  for (let index = 0; index < tokens.length; index++) {
+    const token = tokens[index];
+    const next = tokens[index + 1];
     if (!token) continue;
-    const possible = next?.word === "be" && PARTICIPLE.test(tokens[at + 2]?.word ?? "");
-    if (next && !possible && PAIRS.has(`${token.word} ${next.word}`)) {
+    const isPassive = next?.word === "be" && PARTICIPLE_ENDING.test(tokens[index + 2]?.word ?? "");
+    if (next && !isPassive && HEDGE_PAIRS.has(`${token.word} ${next.word}`)) {
       spans.push({ start: token.start, end: next.end });
-      at++;
-    } else if (SINGLE.has(token.word)) spans.push({ start: token.start, end: token.end });
+      index++;
+    } else if (HEDGE_WORDS.has(token.word)) spans.push({ start: token.start, end: token.end });
   }
   return spans;
 }

@@ -26,42 +26,42 @@ export interface SpeechMeasures {
 }
 export type SpeechMeasure = keyof SpeechMeasures;
 
-const WINDOW = 50;
+const WINDOW_WORDS = 50;
 const RESULT_WORDS = new Set(
   "result results resulted outcome achieve achieved achievement increased increase improved improve improvement reduced decreased saved successful successfully success completed accomplished accomplish delivered learned finished won gained grew eventually".split(
     " ",
   ),
 );
-const DENIALS = new Set(
+const NEGATION_WORDS = new Set(
   "not no never dont didnt doesnt cant cannot couldnt wasnt werent isnt arent wont wouldnt nothing none havent hasnt".split(
     " ",
   ),
 );
-const PRAISE = new Set(
+const POSITIVE_WORDS = new Set(
   "good great best better love loved amazing awesome excellent wonderful fantastic nice fun enjoy enjoyed happy excited exciting perfect cool interesting interested important definitely passionate passion help helped fine pretty hope positive opportunity strong".split(
     " ",
   ),
 );
 
-function rate(tokens: readonly Token[], set: ReadonlySet<string>): number {
+function getRatePer100(tokens: readonly Token[], set: ReadonlySet<string>): number {
   return (100 * tokens.filter((token) => set.has(token.word)).length) / tokens.length;
 }
 
 /** Moving-average type-token ratio (Covington and McFall, 2010), one pass over the words. */
-function movingVariety(tokens: readonly Token[]): number {
+function getMovingTypeTokenRatio(tokens: readonly Token[]): number {
   const counts = new Map<string, number>();
   let sum = 0;
   let windows = 0;
-  tokens.forEach((token, at) => {
+  tokens.forEach((token, index) => {
     counts.set(token.word, (counts.get(token.word) ?? 0) + 1);
-    const out = tokens[at - WINDOW];
-    if (out) {
-      const left = (counts.get(out.word) ?? 1) - 1;
-      if (left === 0) counts.delete(out.word);
-      else counts.set(out.word, left);
+    const leavingToken = tokens[index - WINDOW_WORDS];
+    if (leavingToken) {
+      const remainingCount = (counts.get(leavingToken.word) ?? 1) - 1;
+      if (remainingCount === 0) counts.delete(leavingToken.word);
+      else counts.set(leavingToken.word, remainingCount);
     }
-    if (at >= WINDOW - 1) {
-      sum += counts.size / WINDOW;
+    if (index >= WINDOW_WORDS - 1) {
+      sum += counts.size / WINDOW_WORDS;
       windows++;
     }
   });
@@ -69,29 +69,29 @@ function movingVariety(tokens: readonly Token[]): number {
 }
 
 /** Measures a talk; null when nothing was said. `seconds` is the speaking time, null when typed. Linear in its length. */
-export function measureSpeech(talk: Document, seconds: number | null): SpeechMeasures | null {
-  const { tokens } = talk;
+export function measureSpeech(document: Document, seconds: number | null): SpeechMeasures | null {
+  const { tokens } = document;
   if (tokens.length === 0) return null;
-  const content = tokens.filter((token) => token.content);
+  const content = tokens.filter((token) => token.isContent);
   const stems = new Set(content.map((token) => token.stem));
   const { hard, soft } = findFillers(tokens);
-  const timed = seconds !== null && seconds > 0;
+  const isTimed = seconds !== null && seconds > 0;
   return {
-    wordsPerSecond: timed ? tokens.length / seconds : null,
-    stemsPerSecond: timed ? stems.size / seconds : null,
+    wordsPerSecond: isTimed ? tokens.length / seconds : null,
+    stemsPerSecond: isTimed ? stems.size / seconds : null,
     hardFillers: (100 * hard.length) / tokens.length,
     softFillers: (100 * soft.length) / tokens.length,
     richness: stems.size / Math.sqrt(Math.max(1, content.length)),
-    variety: movingVariety(tokens),
-    resultWords: rate(tokens, RESULT_WORDS),
+    variety: getMovingTypeTokenRatio(tokens),
+    resultWords: getRatePer100(tokens, RESULT_WORDS),
     longWords: (100 * tokens.filter((token) => token.word.length >= 7).length) / tokens.length,
     wordLength:
       content.reduce((sum, token) => sum + token.word.length, 0) / Math.max(1, content.length),
     repeats:
-      (100 * tokens.filter((token, at) => token.word === tokens[at - 1]?.word).length) /
+      (100 * tokens.filter((token, index) => token.word === tokens[index - 1]?.word).length) /
       tokens.length,
-    denials: rate(tokens, DENIALS),
-    praise: rate(tokens, PRAISE),
+    denials: getRatePer100(tokens, NEGATION_WORDS),
+    praise: getRatePer100(tokens, POSITIVE_WORDS),
     logWords: Math.log(tokens.length),
   };
 }

@@ -1,11 +1,11 @@
 import { describe, expect, it } from "vitest";
-import { readDocument } from "~/coach/text/document";
+import { parseDocument } from "~/coach/text/document";
 import { countFacts } from "./facts";
 import { findFillers } from "./fillers";
 import { findHedges } from "./hedges";
 import { measureSpeech } from "./measures";
 import { findStar } from "./star";
-import { markTalk } from "./talk-model";
+import { predictSpeechMark } from "./talk-model";
 
 const texts = (text: string, spans: { start: number; end: number }[]) =>
   spans.map(({ start, end }) => text.slice(start, end));
@@ -14,7 +14,7 @@ describe("fillers and hedges", () => {
   it("finds hard and soft fillers, and lets a meant 'like' alone", () => {
     const text =
       "Um, I would like to say, like, you know, it was sort of basically fine, like a river.";
-    const { hard, soft } = findFillers(readDocument(text).tokens);
+    const { hard, soft } = findFillers(parseDocument(text).tokens);
     expect(texts(text, hard)).toEqual(["Um"]);
     expect(texts(text, soft)).toEqual(["like", "you know", "sort of", "basically", "like"]);
   });
@@ -22,14 +22,14 @@ describe("fillers and hedges", () => {
   it("leaves words alone that carry meaning", () => {
     const text =
       "It counts whatever the code does. Tools like Excel, any kind of table; it failed anyway.";
-    expect(texts(text, findFillers(readDocument(text).tokens).soft)).toEqual([]);
-    const possible = "The rest could be done later.";
-    expect(findHedges(readDocument(possible).tokens)).toEqual([]);
+    expect(texts(text, findFillers(parseDocument(text).tokens).soft)).toEqual([]);
+    const passiveSentence = "The rest could be done later.";
+    expect(findHedges(parseDocument(passiveSentence).tokens)).toEqual([]);
   });
 
   it("finds hedges", () => {
     const text = "Maybe I think it might be slow.";
-    expect(texts(text, findHedges(readDocument(text).tokens))).toEqual([
+    expect(texts(text, findHedges(parseDocument(text).tokens))).toEqual([
       "Maybe",
       "I think",
       "might be",
@@ -38,7 +38,7 @@ describe("fillers and hedges", () => {
 });
 
 it("countFacts counts words, numbers, I and we, and the pace of speech", () => {
-  const answer = readDocument(
+  const answer = parseDocument(
     "We're a team of seven. I've cut costs by 12 percent, and we were glad.",
   );
   expect(countFacts(answer, null)).toEqual({
@@ -54,7 +54,7 @@ it("countFacts counts words, numbers, I and we, and the pace of speech", () => {
 
 it("findStar finds the parts of a story, and an opening without a cue", () => {
   const star = findStar(
-    readDocument(
+    parseDocument(
       "Last year I worked at a clinic. My task was to cut missed visits. I called each patient. As a result, missed visits fell by 30 percent.",
     ),
   );
@@ -65,34 +65,36 @@ it("findStar finds the parts of a story, and an opening without a cue", () => {
     result: expect.arrayContaining([3]),
   });
   expect(
-    findStar(readDocument("The press broke every Monday. I built a checklist.")).situation,
+    findStar(parseDocument("The press broke every Monday. I built a checklist.")).situation,
   ).toEqual([0]);
-  expect(findStar(readDocument("Teamwork is important.")).action).toEqual([]);
-  expect(findStar(readDocument("I learned that I wanted more.")).action).toEqual([]);
+  expect(findStar(parseDocument("Teamwork is important.")).action).toEqual([]);
+  expect(findStar(parseDocument("I learned that I wanted more.")).action).toEqual([]);
   expect(
-    findStar(readDocument("I went to my manager and I am allowed up to 100 dollars.")).result,
+    findStar(parseDocument("I went to my manager and I am allowed up to 100 dollars.")).result,
   ).toEqual([]);
 });
 
-const mark = (text: string, name: "structure" | "delivery", seconds: number | null = null) => {
-  const measures = measureSpeech(readDocument(text), seconds);
-  return measures ? markTalk(name, measures) : Number.NaN;
+const markText = (text: string, name: "structure" | "delivery", seconds: number | null = null) => {
+  const measures = measureSpeech(parseDocument(text), seconds);
+  return measures ? predictSpeechMark(name, measures) : Number.NaN;
 };
 
 describe("a long talk", () => {
-  const talk =
+  const speech =
     "I worked in a bakery and rebuilt the delivery plan with the drivers. We measured each tour, moved two stops, and the bread arrived an hour earlier. ".repeat(
       6,
     );
-  const filled = talk.replaceAll(" and", ", um, like, you know, and");
+  const speechWithFillers = speech.replaceAll(" and", ", um, like, you know, and");
   it("loses delivery and structure by fillers", () => {
-    expect(mark(filled, "delivery")).toBeLessThan(mark(talk, "delivery") - 0.1);
-    expect(mark(filled, "structure")).toBeLessThan(mark(talk, "structure"));
+    expect(markText(speechWithFillers, "delivery")).toBeLessThan(
+      markText(speech, "delivery") - 0.1,
+    );
+    expect(markText(speechWithFillers, "structure")).toBeLessThan(markText(speech, "structure"));
   });
 
   it("measures words a second only when the time is known", () => {
-    expect(measureSpeech(readDocument(talk), null)?.wordsPerSecond).toBeNull();
-    expect(measureSpeech(readDocument("one two three four"), 2)?.wordsPerSecond).toBe(2);
-    expect(measureSpeech(readDocument(""), 2)).toBeNull();
+    expect(measureSpeech(parseDocument(speech), null)?.wordsPerSecond).toBeNull();
+    expect(measureSpeech(parseDocument("one two three four"), 2)?.wordsPerSecond).toBe(2);
+    expect(measureSpeech(parseDocument(""), 2)).toBeNull();
   });
 });

@@ -1,7 +1,7 @@
 import type { StarPart } from "~/coach/types";
 import type { Document, Sentence } from "~/coach/text/document";
 
-const CUES: Readonly<Record<StarPart, RegExp>> = {
+const STAR_CUES: Readonly<Record<StarPart, RegExp>> = {
   situation:
     /\b(?:when (?:i|we)|last (?:year|month|week|summer|spring|fall|autumn|winter)|(?:in|during|back in|at) (?:my|our|20\d\d|19\d\d|the (?:first|second|third|last|final|summer|winter|spring|autumn|fall|middle|end|beginning))|(?:at|in|for) (?:my|the|a|an) (?:[\w-]+ ){0,3}(?:company|job|team|firm|school|university|internship|clinic|store|shop|agency|bank|startup|start-up|hospital|hotel|restaurant|role|office|department|club)|as (?:the |a |an )?(?:[\w-]+ ){0,3}(?:manager|lead|leader|head|assistant|trainee|intern|engineer|nurse|editor|student|volunteer|coordinator|supervisor)|(?:my|our) (?:previous|last|first|former|current) (?:[\w-]+ )?(?:job|role|team|company|manager|position|internship|employer)|(?:i|we) (?:was|were|had been|have been|am|worked|manage|managed|led|ran) (?:working|leading|running|part|a|an|the|in|on|as|at|asked|about|two|three|our)|(?:a couple|a few|one|two|three|four|five|\d+) (?:of )?(?:years|months|weeks|winters|summers) (?:ago|before|earlier)|one (?:day|time|project|case|of our|of my)|at the time|our team|there was|the (?:situation|background|context))\b/i,
   task: /\b(?:my (?:task|job|goal|role|responsibility|part|aim|brief) (?:\w+ ){0,3}(?:was|were)|(?:i|we) (?:also )?(?:had|needed|wanted|was going|were going) to|(?:was|were) (?:asked|tasked|responsible|supposed|expected|due|meant)|responsib\w+ (?:for|was)|the (?:goal|aim|challenge|problem|deadline|objective|target|brief|question) (?:\w+ )?(?:was|were)|it (?:was up|fell|came down) to me|it was my job|in charge of|until (?:monday|tuesday|wednesday|thursday|friday|saturday|sunday|noon|\w+ \d)|due (?:in|by|on)|i was the one|the deadline|had until|somebody had to|nobody else)\b/i,
@@ -11,12 +11,12 @@ const CUES: Readonly<Record<StarPart, RegExp>> = {
     /\b(?:as a result|in the end|the (?:result|outcome|effect|impact) (?:was|is)|result(?:ed|ing) in|ended up|turned out|which (?:led|meant|cut|saved|brought|raised|reduced|increased)|led to|(?:increased|decreased|reduced|improved|achieved|saved|delivered|completed|gained|raised|dropped|doubled|halved|shipped|launched|resolved|succeeded|grew|fell|rose|won|finished|recovered|met|missed)\b[^.]{0,50}(?:\d|percent|half|third|on time|early|deadline|ahead|customer|client)|(?:fell|rose|dropped|grew|went|was|were|down|up) (?:down |up )?(?:from|by|(?<!up )to) (?:about |around |roughly |almost |nearly |under |over |below |only )?(?:[$€£]?\d|half|zero|none|nothing|a (?:third|quarter|half)|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|twenty|thirty|forty|fifty)|from \S+ (?:\w+ )?to \S+ (?:percent|a |an |per |\w+s\b)|i(?: have|'ve)? learn(?:ed|t)|what i learn|since then|looking back|the lesson|next time|(?:we|they|he|she|it) (?:still |now )?(?:shipped|launched|finished|delivered|hit|won|kept|opened|renewed|stayed|thanked|later)|on time|still (?:use|uses|used|in use|works|runs)|nobody (?:had )?left|no (?:lost|complaint|accident|further)|to this day|by the end|within (?:a|two|three|four|six|\d+) (?:day|week|month)|after (?:a|two|three|four|six|\d+) (?:day|week|month|quarter)s?)\b/i,
 };
 
-const PARTS: readonly StarPart[] = ["situation", "task", "action", "result"];
+const STAR_PARTS: readonly StarPart[] = ["situation", "task", "action", "result"];
 /** Cues are looked for in this many characters of a sentence, which bounds the work. */
-const LONGEST_LOOK = 600;
+const MAX_SCAN_LENGTH = 600;
 
-function says(sentence: Sentence, part: StarPart): boolean {
-  return CUES[part].test(sentence.text.slice(0, LONGEST_LOOK));
+function hasCue(sentence: Sentence, part: StarPart): boolean {
+  return STAR_CUES[part].test(sentence.text.slice(0, MAX_SCAN_LENGTH));
 }
 
 /**
@@ -25,8 +25,8 @@ function says(sentence: Sentence, part: StarPart): boolean {
  */
 export function findStar(answer: Document): Record<StarPart, number[]> {
   const star: Record<StarPart, number[]> = { situation: [], task: [], action: [], result: [] };
-  answer.sentences.forEach((sentence, at) => {
-    for (const part of PARTS) if (says(sentence, part)) star[part].push(at);
+  answer.sentences.forEach((sentence, index) => {
+    for (const part of STAR_PARTS) if (hasCue(sentence, part)) star[part].push(index);
   });
   const firstAction = star.action[0] ?? 0;
   if (star.situation.length === 0 && firstAction > 0) star.situation.push(0);

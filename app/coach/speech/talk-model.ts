@@ -1,13 +1,13 @@
 import model from "~/coach/weights/spoken.json";
 import type { SpeechMeasure, SpeechMeasures } from "./measures";
 
-export type TalkMark = keyof typeof model.marks;
+export type SpeechMark = keyof typeof model.marks;
 
 /** Beyond this many standard deviations a measure says no more. */
-const FARTHEST = 2.5;
+const MAX_DEVIATIONS = 2.5;
 /** Where the middle of the recorded interviews lies, and what one standard deviation is worth. */
-const MIDDLE = 0.56;
-const STEP = 0.14;
+const MEAN_MARK = 0.56;
+const MARK_PER_DEVIATION = 0.14;
 
 function isMeasure(name: string): name is SpeechMeasure {
   return Object.hasOwn(model.features, name);
@@ -17,13 +17,14 @@ function isMeasure(name: string): name is SpeechMeasure {
  * 0–1: the mark a rater would tend to give a long talk. A weighted sum of standardized measures; the
  * weights follow from published correlations (see docs/coach.md), 0.56 is the average interview.
  */
-export function markTalk(mark: TalkMark, measures: SpeechMeasures): number {
+export function predictSpeechMark(mark: SpeechMark, measures: SpeechMeasures): number {
   let sum = 0;
   for (const [name, weight] of Object.entries(model.marks[mark])) {
     if (!isMeasure(name)) continue;
     const value = measures[name];
     const { mean, sd } = model.features[name];
-    if (value !== null) sum += weight * FARTHEST * Math.tanh((value - mean) / sd / FARTHEST);
+    if (value !== null)
+      sum += weight * MAX_DEVIATIONS * Math.tanh((value - mean) / sd / MAX_DEVIATIONS);
   }
-  return Math.min(1, Math.max(0, MIDDLE + STEP * sum));
+  return Math.min(1, Math.max(0, MEAN_MARK + MARK_PER_DEVIATION * sum));
 }

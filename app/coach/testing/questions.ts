@@ -2,7 +2,7 @@ import type { CoachRequest, Review } from "~/coach/types";
 import { reviewAnswer } from "~/coach/embedded";
 import type { KeyPoint } from "~/data/questions/types";
 
-function point(
+function createKeyPoint(
   id: string,
   label: string,
   claim: string,
@@ -12,44 +12,44 @@ function point(
   return { id, label, claim, aliases, wrong, add: `“${claim}”` };
 }
 
-export const slowQuery: Pick<CoachRequest, "kind" | "question" | "keyPoints"> = {
+export const SLOW_QUERY: Pick<CoachRequest, "kind" | "question" | "keyPoints"> = {
   kind: "technical",
   question:
     "A report that joins invoices to clients took one second in spring. Now it takes a minute. How would you find out why?",
   keyPoints: [
-    point(
+    createKeyPoint(
       "plan",
       "Read the real plan",
       "Run EXPLAIN ANALYZE and read the actual execution plan before changing anything.",
       ["explain analyze", "execution plan", "actual plan"],
     ),
-    point(
+    createKeyPoint(
       "scan",
       "Look for a lost index",
       "A sequential scan where an index scan used to be shows that the index is no longer used.",
       ["sequential scan", "full table scan"],
       ["A sequential scan is always faster than an index scan."],
     ),
-    point(
+    createKeyPoint(
       "change",
       "Find what changed",
       "Ask what changed since spring: row counts, a schema migration, a deploy.",
       ["what changed", "dropped index", "data volume"],
     ),
-    point(
+    createKeyPoint(
       "statistics",
       "Suspect stale statistics",
       "When estimated rows are far from actual rows the statistics are stale, so refresh them with ANALYZE.",
       ["stale statistics", "outdated statistics"],
       ["Statistics only matter for backups."],
     ),
-    point(
+    createKeyPoint(
       "waiting",
       "Rule out waiting",
       "Check whether the query waits on locks, disk reads or other load.",
       ["lock waits", "blocked by another transaction"],
     ),
-    point(
+    createKeyPoint(
       "proof",
       "Prove the fix",
       "Time the same query with the same parameters before and after the fix.",
@@ -58,35 +58,35 @@ export const slowQuery: Pick<CoachRequest, "kind" | "question" | "keyPoints"> = 
   ],
 };
 
-export const conflict: Pick<CoachRequest, "kind" | "question" | "keyPoints"> = {
+export const CONFLICT: Pick<CoachRequest, "kind" | "question" | "keyPoints"> = {
   kind: "behavioral",
   question: "Tell me about a time you disagreed with a colleague. What did you do?",
   keyPoints: [
-    point(
+    createKeyPoint(
       "positions",
       "State both positions",
       "Says what the colleague wanted, what they themselves thought, and why it mattered.",
       ["she wanted", "he wanted", "I disagreed", "I saw it differently", "I was convinced"],
     ),
-    point(
+    createKeyPoint(
       "private",
       "Raise it in private",
       "Took the matter to the colleague directly and in private.",
       ["in private", "just the two of us", "one-on-one", "asked for half an hour"],
     ),
-    point(
+    createKeyPoint(
       "reasons",
       "Find out their reasons",
       "Asked why the colleague saw it that way and took the reasons seriously.",
       ["asked why", "her concern was", "his reasons", "I listened first"],
     ),
-    point("evidence", "Bring evidence", "Backed the view with facts and offered a small test.", [
-      "pulled the records",
-      "counted",
-      "small trial",
-      "suggested a test",
-    ]),
-    point("outcome", "Tell how it ended", "Says what was decided and how it turned out.", [
+    createKeyPoint(
+      "evidence",
+      "Bring evidence",
+      "Backed the view with facts and offered a small test.",
+      ["pulled the records", "counted", "small trial", "suggested a test"],
+    ),
+    createKeyPoint("outcome", "Tell how it ended", "Says what was decided and how it turned out.", [
       "in the end",
       "we agreed",
       "it turned out",
@@ -120,7 +120,7 @@ export const STORY_ANSWERS = {
     "I love hiking in the mountains on weekends, and I have visited eleven countries so far, which taught me to travel light.",
 } as const;
 
-export function ask(
+export function reviewQuestion(
   question: Pick<CoachRequest, "kind" | "question" | "keyPoints">,
   answer: string,
   seconds: number | null = null,

@@ -1,12 +1,12 @@
 import { describe, expect, it } from "vitest";
-import { alignWords, readTargetWords } from "./align-words";
-import { readDocument } from "./document";
+import { alignWords, indexTargetWords } from "./align-words";
+import { parseDocument } from "./document";
 
-const target = readTargetWords([
-  readDocument("The planner reads stale statistics from a database in a thread pool."),
+const target = indexTargetWords([
+  parseDocument("The planner reads stale statistics from a database in a thread pool."),
 ]);
 const aligned = (text: string, synonyms = false) =>
-  alignWords(readDocument(text), target, { synonyms }).tokens.map((token) => token.word);
+  alignWords(parseDocument(text), target, { synonyms }).tokens.map((token) => token.word);
 
 describe("alignWords", () => {
   it("reads a typo as the word that was meant", () =>
@@ -27,11 +27,13 @@ describe("alignWords", () => {
       "pool",
     ]));
   it("reads a word as another that means the same only where it is asked to", () => {
-    const near = readTargetWords([readDocument("It holds the address and takes O(log n).")]);
+    const targetWords = indexTargetWords([
+      parseDocument("It holds the address and takes O(log n)."),
+    ]);
     const stems = (synonyms: boolean) =>
-      alignWords(readDocument("stores a location, logarithmic"), near, { synonyms }).tokens.map(
-        (token) => token.stem,
-      );
+      alignWords(parseDocument("stores a location, logarithmic"), targetWords, {
+        synonyms,
+      }).tokens.map((token) => token.stem);
     expect(stems(true)).toEqual(["hold", "a", "address", "o(logn)"]);
     expect(stems(false)).toEqual(["store", "a", "locat", "logarithm"]);
   });

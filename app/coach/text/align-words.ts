@@ -1,11 +1,11 @@
 import type { Document } from "./document";
-import { isKnown } from "./rarity";
-import { rootOf } from "./root";
-import { synonymsOf } from "./synonyms";
+import { isCommonStem } from "./rarity";
+import { getRoot } from "./root";
+import { getSynonyms } from "./synonyms";
 import type { Token } from "./tokens";
 import { isOneTypoAway } from "./typo";
 
-const SHORTEST_TYPO = 5;
+const MIN_TYPO_LENGTH = 5;
 
 /** The words an answer is held against, ready for {@link alignWords}. */
 export interface TargetWords {
@@ -15,28 +15,28 @@ export interface TargetWords {
   byRoot: Map<string, Token>;
   byLength: Map<number, Token[]>;
   /** "data base" in the target, so that "database" in the answer finds both. */
-  pairs: Map<string, readonly [Token, Token]>;
+  compounds: Map<string, readonly [Token, Token]>;
   words: Map<string, Token>;
 }
 
-export function readTargetWords(documents: readonly Document[]): TargetWords {
+export function indexTargetWords(documents: readonly Document[]): TargetWords {
   const target: TargetWords = {
     byStem: new Map(),
     byRoot: new Map(),
     byLength: new Map(),
-    pairs: new Map(),
+    compounds: new Map(),
     words: new Map(),
   };
   for (const { tokens } of documents) {
-    for (const [at, token] of tokens.entries()) {
+    for (const [index, token] of tokens.entries()) {
       if (!target.byStem.has(token.stem)) target.byStem.set(token.stem, token);
-      const next = tokens[at + 1];
-      if (next && token.content && next.content)
-        target.pairs.set(token.word + next.word, [token, next]);
-      if (!token.content || target.words.has(token.word)) continue;
-      target.byRoot.set(rootOf(token.stem), token);
+      const next = tokens[index + 1];
+      if (next && token.isContent && next.isContent)
+        target.compounds.set(token.word + next.word, [token, next]);
+      if (!token.isContent || target.words.has(token.word)) continue;
+      target.byRoot.set(getRoot(token.stem), token);
       target.words.set(token.word, token);
-      if (token.word.length < SHORTEST_TYPO || /\d/.test(token.word)) continue;
+      if (token.word.length < MIN_TYPO_LENGTH || /\d/.test(token.word)) continue;
       const list = target.byLength.get(token.word.length) ?? [];
       list.push(token);
       target.byLength.set(token.word.length, list);
@@ -45,48 +45,57 @@ export function readTargetWords(documents: readonly Document[]): TargetWords {
   return target;
 }
 
-function correct(token: Token, target: TargetWords): Token | null {
-  if (!token.content || token.word.length < SHORTEST_TYPO - 1 || isKnown(token.stem)) return null;
+function correctTypo(token: Token, target: TargetWords): Token | null {
+  if (!token.isContent || token.word.length < MIN_TYPO_LENGTH - 1 || isCommonStem(token.stem))
+    return null;
   for (const length of [token.word.length, token.word.length + 1, token.word.length - 1]) {
-    const meant = target.byLength
+    const intended = target.byLength
       .get(length)
-      ?.find((known) => known.word[0] === token.word[0] && isOneTypoAway(known.word, token.word));
-    if (meant) return meant;
+      ?.find(
+        (targetToken) =>
+          targetToken.word[0] === token.word[0] && isOneTypoAway(targetToken.word, token.word),
+      );
+    if (intended) return intended;
   }
   return null;
 }
 
-function relativeIn({ stem, content }: Token, target: TargetWords): Token | undefined {
-  const related = content ? target.byRoot.get(rootOf(stem)) : undefined;
+function findRelatedWord(
+  { stem, isContent: content }: Token,
+  target: TargetWords,
+): Token | undefined {
+  const related = content ? target.byRoot.get(getRoot(stem)) : undefined;
   if (related) return related;
-  const same = synonymsOf(stem).find((other) => target.byStem.has(other));
-  return same === undefined ? undefined : target.byStem.get(same);
+  const synonym = getSynonyms(stem).find((candidate) => target.byStem.has(candidate));
+  return synonym === undefined ? undefined : target.byStem.get(synonym);
 }
 
 /** The token read as `meant`, at its own place in the answer. */
-function readAs(token: Token, meant: Token, end = token.end): Token {
-  return { ...meant, start: token.start, end, negated: token.negated };
+function replaceToken(token: Token, replacement: Token, end = token.end): Token {
+  return { ...replacement, start: token.start, end, isNegated: token.isNegated };
 }
 
 function alignTokens(tokens: readonly Token[], target: TargetWords, synonyms: boolean): Token[] {
   const aligned: Token[] = [];
-  for (let at = 0; at < tokens.length; at++) {
-    const token = tokens[at];
-    const next = tokens[at + 1];
+  for (let index = 0; index < tokens.length; index++) {
+    const token = tokens[index];
+    const next = tokens[index + 1];
     if (!token) continue;
     if (target.byStem.has(token.stem)) {
       aligned.push(token);
       continue;
     }
     const compound = next ? target.words.get(token.word + next.word) : undefined;
-    const pair = target.pairs.get(token.word);
+    const compoundParts = target.compounds.get(token.word);
     if (next && compound) {
-      aligned.push(readAs(token, compound, next.end));
-      at++;
-    } else if (pair) aligned.push(readAs(token, pair[0]), readAs(token, pair[1]));
+      aligned.push(replaceToken(token, compound, next.end));
+      index++;
+    } else if (compoundParts)
+      aligned.push(replaceToken(token, compoundParts[0]), replaceToken(token, compoundParts[1]));
     else {
-      const meant = correct(token, target) ?? (synonyms ? relativeIn(token, target) : undefined);
-      aligned.push(meant ? readAs(token, meant) : token);
+      const replacement =
+        correctTypo(token, target) ?? (synonyms ? findRelatedWord(token, target) : undefined);
+      aligned.push(replacement ? replaceToken(token, replacement) : token);
     }
   }
   return aligned;

@@ -1,7 +1,7 @@
 import { stem } from "./stem";
 
 /** Pairs of opposites as they meet in explanations, by stem. A pair says: one stands where the other is claimed. */
-const PAIRS = `
+const ANTONYM_PAIRS = `
 increase decrease|increase reduce|rise fall|grow shrink|grow decline|more less|more fewer|most least|greater smaller|greater less|larger smaller|large small|big small|
 higher lower|high low|raise lower|long short|longer shorter|fast slow|faster slower|quickly slowly|quick slow|early late|earlier later|before after|first last|
 begin end|start stop|start finish|start end|open close|opened closed|enable disable|allow prevent|allow deny|allow forbid|permit forbid|accept reject|include exclude|
@@ -25,24 +25,24 @@ mandatory optional|required optional|necessary unnecessary|explicit implicit|man
 connection-oriented connectionless|stateful stateless|linear quadratic|linear exponential|constant linear|even odd|hidden exposed|hide reveal|hide expose|keep discard|keep drop
 `;
 
-const OPPOSITES = new Map<string, Set<string>>();
+const OPPOSITES_BY_STEM = new Map<string, Set<string>>();
 
-function add(left: string, right: string): void {
-  const known = OPPOSITES.get(left) ?? new Set<string>();
-  known.add(right);
-  OPPOSITES.set(left, known);
+function addOpposite(left: string, right: string): void {
+  const opposites = OPPOSITES_BY_STEM.get(left) ?? new Set<string>();
+  opposites.add(right);
+  OPPOSITES_BY_STEM.set(left, opposites);
 }
 
-for (const pair of PAIRS.replaceAll("\n", "").split("|")) {
+for (const pair of ANTONYM_PAIRS.replaceAll("\n", "").split("|")) {
   const [left, right] = pair.trim().split(" ").map(stem);
   if (!left || !right) continue;
-  add(left, right);
-  add(right, left);
+  addOpposite(left, right);
+  addOpposite(right, left);
 }
 
-const NONE: ReadonlySet<string> = new Set();
+const EMPTY_SET: ReadonlySet<string> = new Set();
 
 /** The stems that mean the opposite of a stem. */
-export function oppositesOf(word: string): ReadonlySet<string> {
-  return OPPOSITES.get(word) ?? NONE;
+export function getOpposites(word: string): ReadonlySet<string> {
+  return OPPOSITES_BY_STEM.get(word) ?? EMPTY_SET;
 }

@@ -16,25 +16,26 @@ export interface Document {
 }
 
 /** Texts beyond this many UTF-16 units are read to here; an hour of speech is shorter. */
-const LONGEST_TEXT = 60_000;
+const MAX_TEXT_LENGTH = 60_000;
 
 /** Reads a text once; everything else works on what this returns. Never throws. */
-export function readDocument(text: string): Document {
-  const read = text.length > LONGEST_TEXT ? text.slice(0, LONGEST_TEXT) : text;
-  const tokens = tokenize(read);
-  let next = 0;
-  const sentences = splitSentences(read).map((span) => {
-    while (next < tokens.length && (tokens[next]?.start ?? 0) < span.start) next++;
-    const first = next;
-    while (next < tokens.length && (tokens[next]?.start ?? 0) < span.end) next++;
-    const own = tokens.slice(first, next);
-    markNegated(own, read);
+export function parseDocument(text: string): Document {
+  const truncated = text.length > MAX_TEXT_LENGTH ? text.slice(0, MAX_TEXT_LENGTH) : text;
+  const tokens = tokenize(truncated);
+  let tokenIndex = 0;
+  const sentences = splitSentences(truncated).map((span) => {
+    while (tokenIndex < tokens.length && (tokens[tokenIndex]?.start ?? 0) < span.start)
+      tokenIndex++;
+    const first = tokenIndex;
+    while (tokenIndex < tokens.length && (tokens[tokenIndex]?.start ?? 0) < span.end) tokenIndex++;
+    const sentenceTokens = tokens.slice(first, tokenIndex);
+    markNegated(sentenceTokens, truncated);
     return {
       start: span.start,
       end: span.end,
-      text: read.slice(span.start, span.end),
-      tokens: own,
+      text: truncated.slice(span.start, span.end),
+      tokens: sentenceTokens,
     };
   });
-  return { text: read, tokens, sentences };
+  return { text: truncated, tokens, sentences };
 }

@@ -1,10 +1,10 @@
-import { isKnown } from "./rarity";
+import { isCommonStem } from "./rarity";
 import { isIrregularPast } from "./same-word";
 import type { Token } from "./tokens";
 import { isOneTypoAway } from "./typo";
 
 /** How many words a denial reaches past itself. */
-const REACH: Readonly<Record<string, number>> = Object.fromEntries([
+const NEGATION_REACH: Readonly<Record<string, number>> = Object.fromEntries([
   ...[
     "not",
     "never",
@@ -46,7 +46,7 @@ const REACH: Readonly<Record<string, number>> = Object.fromEntries([
   ...["false", "untrue", "incorrect", "wrong", "myth"].map((word) => [word, 40]),
 ]);
 /** "not only", "no matter", "no doubt" deny nothing. */
-const NO_DENIAL_BEFORE = new Set([
+const NEUTRALIZING_WORDS = new Set([
   "only",
   "just",
   "merely",
@@ -57,9 +57,9 @@ const NO_DENIAL_BEFORE = new Set([
   "longer",
 ]);
 /** Denials of a whole statement only when they open it: "it is false that", not "returns false". */
-const OPENS_WITH = new Set(["that", "to"]);
+const CLAUSE_OPENERS = new Set(["that", "to"]);
 /** "I check that it is not waiting" denies nothing: it asks. */
-const ASKING = new Set([
+const CHECKING_VERBS = new Set([
   "check",
   "checks",
   "checked",
@@ -75,8 +75,8 @@ const ASKING = new Set([
   "test",
   "guard",
 ]);
-const ASKING_REACH = 7;
-const NEW_CLAUSE = new Set([
+const CHECKING_REACH = 7;
+const CLAUSE_WORDS = new Set([
   "but",
   "because",
   "so",
@@ -93,32 +93,40 @@ const NEW_CLAUSE = new Set([
   "until",
   "unless",
 ]);
-const CLAUSE_MARK = /[,;:()–—]/;
-const JOINS = new Set(["and", "or"]);
-const SPEAKS_ANEW = new Set(["i", "we", "he", "she", "they"]);
+const CLAUSE_PUNCTUATION = /[,;:()–—]/;
+const CONJUNCTIONS = new Set(["and", "or"]);
+const SUBJECT_PRONOUNS = new Set(["i", "we", "he", "she", "they"]);
 
 /** "It was not possible and I gave her", "… and gave her": the denial does not reach into what was done. */
-function opensAnew(word: string, before: string | undefined): boolean {
-  return JOINS.has(before ?? "") && (SPEAKS_ANEW.has(word) || isIrregularPast(word));
-}
-
-function isAsking({ word, stem }: Token): boolean {
+function startsNewClause(word: string, previousWord: string | undefined): boolean {
   return (
-    ASKING.has(word) ||
-    (word.length > 3 && !isKnown(stem) && [...ASKING].some((asking) => isOneTypoAway(asking, word)))
+    CONJUNCTIONS.has(previousWord ?? "") && (SUBJECT_PRONOUNS.has(word) || isIrregularPast(word))
   );
 }
 
-function reachOf(tokens: readonly Token[], at: number): number {
-  const word = tokens[at]?.word ?? "";
-  const next = tokens[at + 1]?.word ?? "";
-  const reach = Object.hasOwn(REACH, word) ? (REACH[word] ?? 0) : 0;
-  if (reach > 0 && reach < 40 && tokens.slice(Math.max(0, at - ASKING_REACH), at).some(isAsking))
+function isCheckingVerb({ word, stem }: Token): boolean {
+  return (
+    CHECKING_VERBS.has(word) ||
+    (word.length > 3 &&
+      !isCommonStem(stem) &&
+      [...CHECKING_VERBS].some((asking) => isOneTypoAway(asking, word)))
+  );
+}
+
+function getReach(tokens: readonly Token[], index: number): number {
+  const word = tokens[index]?.word ?? "";
+  const next = tokens[index + 1]?.word ?? "";
+  const reach = Object.hasOwn(NEGATION_REACH, word) ? (NEGATION_REACH[word] ?? 0) : 0;
+  if (
+    reach > 0 &&
+    reach < 40 &&
+    tokens.slice(Math.max(0, index - CHECKING_REACH), index).some(isCheckingVerb)
+  )
     return 0;
-  if (reach === 0 || (NO_DENIAL_BEFORE.has(next) && word !== "lacks"))
-    return word === "no" && next === "longer" ? (REACH.not ?? 0) : 0;
-  if (reach === 40) return OPENS_WITH.has(next) ? reach : 0;
-  if (word === "not" && next === "true") return REACH.false ?? 0;
+  if (reach === 0 || (NEUTRALIZING_WORDS.has(next) && word !== "lacks"))
+    return word === "no" && next === "longer" ? (NEGATION_REACH.not ?? 0) : 0;
+  if (reach === 40) return CLAUSE_OPENERS.has(next) ? reach : 0;
+  if (word === "not" && next === "true") return NEGATION_REACH.false ?? 0;
   return reach;
 }
 
@@ -127,29 +135,30 @@ function reachOf(tokens: readonly Token[], at: number): number {
  * at most 8 words on. A second denial cancels the first only inside "it is not true that" and as "not without". `text` is the text the tokens' offsets count in.
  */
 export function markNegated(tokens: readonly Token[], text: string): void {
-  let left = 0;
-  let wide = 0;
-  let negated = false;
-  tokens.forEach((token, at) => {
-    const before = tokens[at - 1];
-    const newClause = before !== undefined && CLAUSE_MARK.test(text.slice(before.end, token.start));
+  let remainingReach = 0;
+  let remainingWideReach = 0;
+  let isNegated = false;
+  tokens.forEach((token, index) => {
+    const previous = tokens[index - 1];
+    const newClause =
+      previous !== undefined && CLAUSE_PUNCTUATION.test(text.slice(previous.end, token.start));
     if (
-      (newClause || NEW_CLAUSE.has(token.word) || opensAnew(token.word, before?.word)) &&
-      wide <= 0
+      (newClause || CLAUSE_WORDS.has(token.word) || startsNewClause(token.word, previous?.word)) &&
+      remainingWideReach <= 0
     )
-      left = 0;
-    if (left <= 0 && wide <= 0) negated = false;
-    const reach = reachOf(tokens, at);
+      remainingReach = 0;
+    if (remainingReach <= 0 && remainingWideReach <= 0) isNegated = false;
+    const reach = getReach(tokens, index);
     if (reach > 0) {
-      const cancels = wide > 0 || (left > 0 && token.word === "without");
-      negated = cancels ? !negated : true;
-      if (reach >= 40) wide = reach;
-      else left = reach;
-      token.negated = false;
+      const cancels = remainingWideReach > 0 || (remainingReach > 0 && token.word === "without");
+      isNegated = cancels ? !isNegated : true;
+      if (reach >= 40) remainingWideReach = reach;
+      else remainingReach = reach;
+      token.isNegated = false;
     } else {
-      token.negated = negated;
-      left--;
-      wide--;
+      token.isNegated = isNegated;
+      remainingReach--;
+      remainingWideReach--;
     }
   });
 }

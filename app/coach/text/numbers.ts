@@ -1,4 +1,4 @@
-const UNITS: Readonly<Record<string, string>> = {
+const NUMBER_WORDS: Readonly<Record<string, string>> = {
   zero: "0",
   two: "2",
   three: "3",
@@ -37,15 +37,15 @@ const UNITS: Readonly<Record<string, string>> = {
   halved: "0.5",
   percent: "%",
 };
-const FIGURE = /^\d[\d.,]*$/;
+const FIGURE_PATTERN = /^\d[\d.,]*$/;
 
 /**
  * The figure a word stands for, as text ("seven" and "7" give "7", "1,200" gives "1200", "percent" gives "%"),
  * or undefined when the word is no number. "one" is left out: it is mostly a pronoun.
  */
-export function numberValue(word: string): string | undefined {
-  if (FIGURE.test(word)) return word.replaceAll(",", "").replace(/\.$/, "");
-  return Object.hasOwn(UNITS, word) ? UNITS[word] : undefined;
+export function getNumberValue(word: string): string | undefined {
+  if (FIGURE_PATTERN.test(word)) return word.replaceAll(",", "").replace(/\.$/, "");
+  return Object.hasOwn(NUMBER_WORDS, word) ? NUMBER_WORDS[word] : undefined;
 }
 
 /** True when the token's stem sizes something: a figure or a number word. */

@@ -1,14 +1,14 @@
 import { expect, it } from "vitest";
-import { isKnown, rarityOf } from "./rarity";
+import { isCommonStem, getRarity } from "./rarity";
 
 it("ranks everyday words below terms of a trade", () => {
-  expect(rarityOf("time")).toBeLessThan(rarityOf("manag"));
-  expect(rarityOf("manag")).toBeLessThan(rarityOf("polymorph"));
-  expect(rarityOf("polymorph")).toBe(1);
-  expect(rarityOf("3")).toBeLessThan(rarityOf("3500"));
+  expect(getRarity("time")).toBeLessThan(getRarity("manag"));
+  expect(getRarity("manag")).toBeLessThan(getRarity("polymorph"));
+  expect(getRarity("polymorph")).toBe(1);
+  expect(getRarity("3")).toBeLessThan(getRarity("3500"));
 });
 
 it("knows everyday stems", () => {
-  expect(isKnown("time")).toBe(true);
-  expect(isKnown("statsitic")).toBe(false);
+  expect(isCommonStem("time")).toBe(true);
+  expect(isCommonStem("statsitic")).toBe(false);
 });

@@ -1,29 +1,29 @@
 import ranks from "~/coach/weights/word-ranks.json";
 import { isNumber } from "./numbers";
 
-const RANK = new Map(ranks.stems.split(" ").map((stem, at) => [stem, at]));
+const RANK_BY_STEM = new Map(ranks.stems.split(" ").map((stem, index) => [stem, index]));
 /** Rank at which half of the rarity is reached lies near the square root of this table's size. */
-const SOFTENING = 40;
-const SCALE = Math.log(1 + RANK.size / SOFTENING);
-const SIGNS = new Set(["%", "$", "€", "£"]);
-const SIGN_RARITY = 0.3;
+const RANK_OFFSET = 40;
+const SCALE = Math.log(1 + RANK_BY_STEM.size / RANK_OFFSET);
+const SYMBOLS = new Set(["%", "$", "€", "£"]);
+const SYMBOL_RARITY = 0.3;
 const NUMBER_RARITY = 0.8;
 /** "two" and "three" stand everywhere. */
-const SMALL_NUMBER_RARITY = 0.25;
-const SMALL_NUMBER = /^\d$/;
+const SINGLE_DIGIT_RARITY = 0.25;
+const SINGLE_DIGIT = /^\d$/;
 
 /**
  * 0–1: how much finding a stem tells, from its rank in everyday English (1 for a word outside the
  * table): ln(1 + rank / 40) / ln(1 + size / 40), after Zipf's law. Figures count 0.8, single digits 0.25.
  */
-export function rarityOf(stem: string): number {
-  if (isNumber(stem)) return SMALL_NUMBER.test(stem) ? SMALL_NUMBER_RARITY : NUMBER_RARITY;
-  if (SIGNS.has(stem)) return SIGN_RARITY;
-  const rank = RANK.get(stem);
-  return rank === undefined ? 1 : Math.log(1 + rank / SOFTENING) / SCALE;
+export function getRarity(stem: string): number {
+  if (isNumber(stem)) return SINGLE_DIGIT.test(stem) ? SINGLE_DIGIT_RARITY : NUMBER_RARITY;
+  if (SYMBOLS.has(stem)) return SYMBOL_RARITY;
+  const rank = RANK_BY_STEM.get(stem);
+  return rank === undefined ? 1 : Math.log(1 + rank / RANK_OFFSET) / SCALE;
 }
 
 /** True for a stem that everyday English uses; such a word is no misspelling of another. */
-export function isKnown(stem: string): boolean {
-  return RANK.has(stem);
+export function isCommonStem(stem: string): boolean {
+  return RANK_BY_STEM.has(stem);
 }

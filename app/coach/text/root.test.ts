@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { rootOf } from "./root";
+import { getRoot } from "./root";
 import { stem } from "./stem";
 
 it.each([
@@ -22,7 +22,7 @@ it.each([
   "respond response",
   "analyze analysis",
 ])("%s have one root", (pair) => {
-  const [left = "", right = ""] = pair.split(" ").map((word) => rootOf(stem(word)));
+  const [left = "", right = ""] = pair.split(" ").map((word) => getRoot(stem(word)));
   expect(left).toBe(right);
 });
 
@@ -34,6 +34,6 @@ it.each([
   "note node",
   "band bank",
 ])("%s have two", (pair) => {
-  const [left = "", right = ""] = pair.split(" ").map((word) => rootOf(stem(word)));
+  const [left = "", right = ""] = pair.split(" ").map((word) => getRoot(stem(word)));
   expect(left).not.toBe(right);
 });

@@ -1,5 +1,5 @@
 /** What related words keep different behind Porter's stem: "collision" and "collide", "transmission" and "transmit". */
-const RELATED: readonly (readonly [RegExp, string])[] = [
+const ROOT_RULES: readonly (readonly [RegExp, string])[] = [
   [/analysi$/, "analyz"],
   [/arison$/, "ar"],
   [/miss$/, "mit"],
@@ -14,7 +14,7 @@ const RELATED: readonly (readonly [RegExp, string])[] = [
 ];
 
 /** What a stem shares with those of related words; only good for telling whether two are. */
-export function rootOf(stem: string): string {
-  const rule = RELATED.find(([ending]) => ending.test(stem));
+export function getRoot(stem: string): string {
+  const rule = ROOT_RULES.find(([ending]) => ending.test(stem));
   return rule ? stem.replace(...rule) : stem;
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { readDocument } from "./document";
+import { parseDocument } from "./document";
 import { tokenize } from "./tokens";
 
 const stems = (text: string) => tokenize(text).map((token) => token.stem);
@@ -14,10 +14,10 @@ describe("words read as one", () => {
 });
 
 it("a denial does not reach into what was done after it", () => {
-  const tokens = readDocument(
+  const tokens = parseDocument(
     "I said the full scope was not possible and gave her two options.",
   ).tokens;
-  const negated = (word: string) => tokens.find((token) => token.word === word)?.negated;
+  const negated = (word: string) => tokens.find((token) => token.word === word)?.isNegated;
   expect(negated("possible")).toBe(true);
   expect(negated("options")).toBe(false);
 });

@@ -1,32 +1,34 @@
 /** Words that differ by grammar or habit only and are read as one: irregular past forms, names for the same person at work. */
 
-const IRREGULAR = `
+const IRREGULAR_VERBS = `
 become became|begin began begun|break broke broken|bring brought|build built|buy bought|catch caught|choose chose chosen|come came|deal dealt|do did done|draw drew drawn|drive drove driven|
 eat ate eaten|fall fell fallen|fight fought|find found|fly flew flown|forget forgot forgotten|get got gotten|give gave given|go went gone|grow grew grown|hear heard|hide hid hidden|hold held|
 keep kept|know knew known|lead led|lend lent|lose lost|make made|meet met|overcome overcame|pay paid|rebuild rebuilt|rewrite rewrote rewritten|rise rose risen|run ran|say said|see saw seen|seek sought|sell sold|
 send sent|shake shook shaken|show showed shown|sit sat|sleep slept|speak spoke spoken|spend spent|stand stood|steal stole stolen|take took taken|teach taught|tell told|think thought|throw threw thrown|
 understand understood|wake woke woken|wear wore worn|win won|withdraw withdrew withdrawn|write wrote written`;
 
-const PEOPLE =
+const JOB_TITLES =
   "manager boss bosses supervisor supervisors|colleague coworker coworkers teammate teammates workmate workmates";
 
-const SAME = new Map(
-  `${IRREGULAR}|${PEOPLE}`
+const BASE_BY_FORM = new Map(
+  `${IRREGULAR_VERBS}|${JOB_TITLES}`
     .split("|")
     .map((line) => line.trim().split(" "))
     .flatMap(([base = "", ...forms]) => forms.map((form) => [form, base] as const)),
 );
 
 /** The word that stands for `word` when it is compared: "told" is read as "tell", "boss" as "manager". */
-export function baseWord(word: string): string {
-  return SAME.get(word) ?? word;
+export function getBaseWord(word: string): string {
+  return BASE_BY_FORM.get(word) ?? word;
 }
 
-const PAST = new Set(
-  [...SAME].flatMap(([form, base]) => (IRREGULAR.includes(`${base} ${form}`) ? [form] : [])),
+const IRREGULAR_PAST_FORMS = new Set(
+  [...BASE_BY_FORM].flatMap(([form, base]) =>
+    IRREGULAR_VERBS.includes(`${base} ${form}`) ? [form] : [],
+  ),
 );
 
 /** True for an irregular past form that cannot be a present form too: "gave", "told". */
 export function isIrregularPast(word: string): boolean {
-  return PAST.has(word);
+  return IRREGULAR_PAST_FORMS.has(word);
 }

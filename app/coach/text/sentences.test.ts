@@ -5,7 +5,7 @@ import { splitSentences } from "./sentences";
 const split = (text: string) =>
   splitSentences(text).map(({ start, end }) => text.slice(start, end));
 
-const letters = (value: string) => value.replaceAll(/[^\p{L}\p{N}]/gu, "");
+const stripNonLetters = (value: string) => value.replaceAll(/[^\p{L}\p{N}]/gu, "");
 
 describe("splitSentences", () => {
   it("ends at marks, not inside figures or short forms", () => {
@@ -43,13 +43,13 @@ describe("splitSentences", () => {
     assert(
       property(string({ maxLength: 300 }), (text) => {
         let from = 0;
-        let kept = "";
+        let joinedText = "";
         for (const { start, end } of splitSentences(text)) {
           expect(start).toBeGreaterThanOrEqual(from);
-          kept += text.slice(start, end);
+          joinedText += text.slice(start, end);
           from = end;
         }
-        expect(letters(kept)).toBe(letters(text));
+        expect(stripNonLetters(joinedText)).toBe(stripNonLetters(text));
       }),
     );
   });

@@ -1,7 +1,7 @@
 import type { Span } from "~/coach/types";
 
 /** Short forms after which a full stop ends no sentence. */
-const SHORT_FORMS = new Set([
+const ABBREVIATIONS = new Set([
   "e.g",
   "i.e",
   "etc",
@@ -20,72 +20,72 @@ const SHORT_FORMS = new Set([
   "cf",
 ]);
 /** A sentence without punctuation is broken after this many words, so that evidence stays readable. */
-const LONGEST_SENTENCE = 60;
-const SPACE = /\s/;
+const MAX_SENTENCE_WORDS = 60;
+const WHITESPACE = /\s/;
 /** May follow the full stop and still belong to the sentence. */
-const CLOSING = `"')”’]`;
+const CLOSING_MARKS = `"')”’]`;
 const LETTER_OR_NUMBER = /[\p{L}\p{N}]/u;
 
 /** "SELECT ... FOR UPDATE", "SELECT … FOR UPDATE": dots that stand alone leave something out and end nothing. */
-function isOmission(text: string, at: number): boolean {
-  let first = at;
-  let last = at;
+function isEllipsisInSentence(text: string, index: number): boolean {
+  let first = index;
+  let last = index;
   while (/[.…]/.test(text[first - 1] ?? "")) first--;
   while (/[.…]/.test(text[last + 1] ?? "")) last++;
-  return (last > first || text[at] === "…") && text[first - 1] === " " && text[last + 1] === " ";
+  return (last > first || text[index] === "…") && text[first - 1] === " " && text[last + 1] === " ";
 }
 
-function endsSentence(text: string, at: number): boolean {
-  const mark = text[at];
+function isSentenceEnd(text: string, index: number): boolean {
+  const mark = text[index];
   if (mark === "\n")
     return (
-      text[at + 1] === "\n" ||
-      /^\n\s*(?:[-*•–]|\d+[.)])\s/.test(text.slice(at, at + 12)) ||
-      /[.!?:;]\s*$/.test(text.slice(Math.max(0, at - 3), at))
+      text[index + 1] === "\n" ||
+      /^\n\s*(?:[-*•–]|\d+[.)])\s/.test(text.slice(index, index + 12)) ||
+      /[.!?:;]\s*$/.test(text.slice(Math.max(0, index - 3), index))
     );
-  if (isOmission(text, at)) return false;
+  if (isEllipsisInSentence(text, index)) return false;
   if (mark === "!" || mark === "?" || mark === "…") return true;
   if (mark !== ".") return false;
-  const next = text[at + 1];
-  if (next !== undefined && !SPACE.test(next) && !CLOSING.includes(next)) return false;
+  const next = text[index + 1];
+  if (next !== undefined && !WHITESPACE.test(next) && !CLOSING_MARKS.includes(next)) return false;
   const before =
-    /[\p{L}.]{1,8}$/u.exec(text.slice(Math.max(0, at - 8), at))?.[0].toLowerCase() ?? "";
-  return !SHORT_FORMS.has(before);
+    /[\p{L}.]{1,8}$/u.exec(text.slice(Math.max(0, index - 8), index))?.[0].toLowerCase() ?? "";
+  return !ABBREVIATIONS.has(before);
 }
 
-function trimmed(text: string, from: number, to: number): Span | null {
+function trimSpan(text: string, from: number, to: number): Span | null {
   let start = from;
   let end = to;
-  while (start < end && SPACE.test(text[start] ?? "")) start++;
-  while (end > start && SPACE.test(text[end - 1] ?? "")) end--;
+  while (start < end && WHITESPACE.test(text[start] ?? "")) start++;
+  while (end > start && WHITESPACE.test(text[end - 1] ?? "")) end--;
   return start < end && LETTER_OR_NUMBER.test(text.slice(start, end)) ? { start, end } : null;
 }
 
-function isShort(text: string, { start, end }: Span): boolean {
-  let words = 1;
-  for (let at = start; at < end && words <= LONGEST_SENTENCE; at++)
-    if (SPACE.test(text[at] ?? "")) words++;
-  return words <= LONGEST_SENTENCE;
+function fitsOneSentence(text: string, { start, end }: Span): boolean {
+  let wordCount = 1;
+  for (let index = start; index < end && wordCount <= MAX_SENTENCE_WORDS; index++)
+    if (WHITESPACE.test(text[index] ?? "")) wordCount++;
+  return wordCount <= MAX_SENTENCE_WORDS;
 }
 
 /** Breaks a stretch without punctuation, a transcript perhaps, into readable lengths. */
-function broken(text: string, span: Span): Span[] {
-  if (isShort(text, span)) return [span];
+function breakLongSpan(text: string, span: Span): Span[] {
+  if (fitsOneSentence(text, span)) return [span];
   const spans: Span[] = [];
   let start = span.start;
-  let words = 0;
-  for (let at = span.start; at < span.end; at++) {
-    if (!SPACE.test(text[at] ?? "") || SPACE.test(text[at - 1] ?? "")) continue;
-    words++;
-    const comma = words >= LONGEST_SENTENCE / 2 && /[,;]/.test(text[at - 1] ?? "");
-    if (words < LONGEST_SENTENCE && !comma) continue;
-    spans.push({ start, end: at });
-    start = at + 1;
-    words = 0;
+  let wordCount = 0;
+  for (let index = span.start; index < span.end; index++) {
+    if (!WHITESPACE.test(text[index] ?? "") || WHITESPACE.test(text[index - 1] ?? "")) continue;
+    wordCount++;
+    const isAfterComma = wordCount >= MAX_SENTENCE_WORDS / 2 && /[,;]/.test(text[index - 1] ?? "");
+    if (wordCount < MAX_SENTENCE_WORDS && !isAfterComma) continue;
+    spans.push({ start, end: index });
+    start = index + 1;
+    wordCount = 0;
   }
-  if (words > 0 || spans.length === 0) spans.push({ start, end: span.end });
+  if (wordCount > 0 || spans.length === 0) spans.push({ start, end: span.end });
   else if (start < span.end) spans.push({ start, end: span.end });
-  return spans.flatMap((part) => trimmed(text, part.start, part.end) ?? []);
+  return spans.flatMap((part) => trimSpan(text, part.start, part.end) ?? []);
 }
 
 /**
@@ -95,16 +95,16 @@ function broken(text: string, span: Span): Span[] {
 export function splitSentences(text: string): Span[] {
   const spans: Span[] = [];
   let from = 0;
-  for (let at = 0; at < text.length; at++) {
-    if (!endsSentence(text, at)) continue;
-    let end = at + 1;
-    while (end < text.length && CLOSING.includes(text[end] ?? " ")) end++;
-    const span = trimmed(text, from, end);
-    if (span) spans.push(...broken(text, span));
+  for (let index = 0; index < text.length; index++) {
+    if (!isSentenceEnd(text, index)) continue;
+    let end = index + 1;
+    while (end < text.length && CLOSING_MARKS.includes(text[end] ?? " ")) end++;
+    const span = trimSpan(text, from, end);
+    if (span) spans.push(...breakLongSpan(text, span));
     from = end;
-    at = end - 1;
+    index = end - 1;
   }
-  const rest = trimmed(text, from, text.length);
-  if (rest) spans.push(...broken(text, rest));
+  const rest = trimSpan(text, from, text.length);
+  if (rest) spans.push(...breakLongSpan(text, rest));
   return spans;
 }

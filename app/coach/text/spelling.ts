@@ -4,7 +4,7 @@
  * comparison pass through here, so that does no harm.
  */
 
-const WORDS: Readonly<Record<string, string>> = {
+const AMERICAN_SPELLINGS: Readonly<Record<string, string>> = {
   centre: "center",
   centres: "centers",
   centred: "centered",
@@ -58,8 +58,10 @@ const WORDS: Readonly<Record<string, string>> = {
 
 /** An American form of a lower-case word; the word itself when both sides write it alike. */
 export function americanize(word: string): string {
-  const known = Object.hasOwn(WORDS, word) ? WORDS[word] : undefined;
-  if (known !== undefined) return known;
+  const americanSpelling = Object.hasOwn(AMERICAN_SPELLINGS, word)
+    ? AMERICAN_SPELLINGS[word]
+    : undefined;
+  if (americanSpelling !== undefined) return americanSpelling;
   if (word.length < 6) return word;
   return word
     .replace(/is(e|es|ed|er|ers|ing|ation|ations)$/, "iz$1")

@@ -59,20 +59,20 @@ const STEP_4 = [
   "ou",
 ];
 
-function isConsonant(word: string, at: number): boolean {
-  const letter = word[at];
+function isConsonant(word: string, index: number): boolean {
+  const letter = word[index];
   if (letter === "a" || letter === "e" || letter === "i" || letter === "o" || letter === "u")
     return false;
-  if (letter === "y") return at === 0 || !isConsonant(word, at - 1);
+  if (letter === "y") return index === 0 || !isConsonant(word, index - 1);
   return true;
 }
 
 /** The number of vowel-consonant runs, m in Porter's paper. */
-function measure(word: string): number {
+function countVowelConsonantRuns(word: string): number {
   let runs = 0;
   let previousVowel = false;
-  for (let at = 0; at < word.length; at++) {
-    const consonant = isConsonant(word, at);
+  for (let index = 0; index < word.length; index++) {
+    const consonant = isConsonant(word, index);
     if (consonant && previousVowel) runs++;
     previousVowel = !consonant;
   }
@@ -80,16 +80,16 @@ function measure(word: string): number {
 }
 
 function hasVowel(word: string): boolean {
-  for (let at = 0; at < word.length; at++) if (!isConsonant(word, at)) return true;
+  for (let index = 0; index < word.length; index++) if (!isConsonant(word, index)) return true;
   return false;
 }
 
-function endsDouble(word: string): boolean {
+function endsWithDoubleConsonant(word: string): boolean {
   const last = word.length - 1;
   return last > 0 && word[last] === word[last - 1] && isConsonant(word, last);
 }
 
-function endsShort(word: string): boolean {
+function endsWithShortSyllable(word: string): boolean {
   const last = word.length - 1;
   if (last < 2) return false;
   return (
@@ -100,59 +100,60 @@ function endsShort(word: string): boolean {
   );
 }
 
-function plural(word: string): string {
+function stripPlural(word: string): string {
   if (word.endsWith("sses") || word.endsWith("ies")) return word.slice(0, -2);
   if (word.endsWith("ss") || !word.endsWith("s")) return word;
   return word.slice(0, -1);
 }
 
-function pastAndGerund(word: string): string {
-  if (word.endsWith("eed")) return measure(word.slice(0, -3)) > 0 ? word.slice(0, -1) : word;
+function stripPastAndGerund(word: string): string {
+  if (word.endsWith("eed"))
+    return countVowelConsonantRuns(word.slice(0, -3)) > 0 ? word.slice(0, -1) : word;
   const cut = word.endsWith("ed") ? 2 : word.endsWith("ing") ? 3 : 0;
   if (cut === 0 || !hasVowel(word.slice(0, -cut))) return word;
   const base = word.slice(0, -cut);
   if (base.endsWith("at") || base.endsWith("bl") || base.endsWith("iz")) return `${base}e`;
-  if (endsDouble(base) && !"lsz".includes(base.at(-1) ?? "")) return base.slice(0, -1);
-  return measure(base) === 1 && endsShort(base) ? `${base}e` : base;
+  if (endsWithDoubleConsonant(base) && !"lsz".includes(base.at(-1) ?? "")) return base.slice(0, -1);
+  return countVowelConsonantRuns(base) === 1 && endsWithShortSyllable(base) ? `${base}e` : base;
 }
 
 function replaceSuffix(word: string, table: readonly [string, string][]): string {
-  for (const [suffix, by] of table) {
+  for (const [suffix, replacement] of table) {
     if (!word.endsWith(suffix)) continue;
     const base = word.slice(0, -suffix.length);
-    return measure(base) > 0 ? base + by : word;
+    return countVowelConsonantRuns(base) > 0 ? base + replacement : word;
   }
   return word;
 }
 
-function dropSuffix(word: string): string {
+function stripSuffix(word: string): string {
   const ion = word.endsWith("sion") || word.endsWith("tion");
-  if (ion) return measure(word.slice(0, -3)) > 1 ? word.slice(0, -3) : word;
+  if (ion) return countVowelConsonantRuns(word.slice(0, -3)) > 1 ? word.slice(0, -3) : word;
   for (const suffix of STEP_4) {
     if (!word.endsWith(suffix)) continue;
     const base = word.slice(0, -suffix.length);
-    return measure(base) > 1 ? base : word;
+    return countVowelConsonantRuns(base) > 1 ? base : word;
   }
   return word;
 }
 
-function tidyEnd(word: string): string {
+function tidyEnding(word: string): string {
   let end = word;
   if (end.endsWith("e")) {
     const base = end.slice(0, -1);
-    const runs = measure(base);
-    if (runs > 1 || (runs === 1 && !endsShort(base))) end = base;
+    const runs = countVowelConsonantRuns(base);
+    if (runs > 1 || (runs === 1 && !endsWithShortSyllable(base))) end = base;
   }
-  return end.endsWith("ll") && measure(end) > 1 ? end.slice(0, -1) : end;
+  return end.endsWith("ll") && countVowelConsonantRuns(end) > 1 ? end.slice(0, -1) : end;
 }
 
-const PLAIN = /^[a-z]{3,}$/;
+const PLAIN_WORD = /^[a-z]{3,}$/;
 
 /** The stem of a lower-case word: "normalization" and "normalizing" both give "normal". */
 export function stem(word: string): string {
-  if (!PLAIN.test(word)) return word;
-  let result = pastAndGerund(plural(word));
+  if (!PLAIN_WORD.test(word)) return word;
+  let result = stripPastAndGerund(stripPlural(word));
   if (result.endsWith("y") && hasVowel(result.slice(0, -1))) result = `${result.slice(0, -1)}i`;
   result = replaceSuffix(replaceSuffix(result, STEP_2), STEP_3);
-  return tidyEnd(dropSuffix(result));
+  return tidyEnding(stripSuffix(result));
 }

@@ -4,7 +4,7 @@ import { stem } from "./stem";
  * Words that mean the same in an explanation, a group between bars. The everyday ones ("get", "make") are
  * left out: they mean too much to prove anything.
  */
-const GROUPS = `
+const SYNONYM_GROUPS = `
 hold store contain|address location|method function procedure subroutine routine|begin start|execute run|convert translate transform|remove delete erase|insert add|
 element item entry|quick fast rapid|allocate reserve|call invoke|copy duplicate replicate|parameter argument|identical equal|different distinct|multiple several numerous|
 error mistake fault bug defect|check verify validate|finish terminate|change modify alter update|create construct produce generate|find search locate|big large|small little tiny|
@@ -18,19 +18,22 @@ duplicate redundant|isolate separate|avoid prevent|spread distribute|place spot 
 estimate approximate|assume suppose|rise increase|fall drop decline decrease|help assist support|teach train|speak talk|o(n) linear|o(logn) logarithmic|o(n2) quadratic
 `;
 
-const SYNONYMS = new Map<string, readonly string[]>();
-for (const group of GROUPS.replaceAll("\n", "").split("|")) {
+const SYNONYMS_BY_STEM = new Map<string, readonly string[]>();
+for (const group of SYNONYM_GROUPS.replaceAll("\n", "").split("|")) {
   const stems = group
     .trim()
     .split(" ")
     .map((word) => (word.includes("(") ? word : stem(word)));
   for (const own of stems)
-    SYNONYMS.set(own, [...(SYNONYMS.get(own) ?? []), ...stems.filter((other) => other !== own)]);
+    SYNONYMS_BY_STEM.set(own, [
+      ...(SYNONYMS_BY_STEM.get(own) ?? []),
+      ...stems.filter((other) => other !== own),
+    ]);
 }
 
-const NONE: readonly string[] = [];
+const EMPTY_LIST: readonly string[] = [];
 
 /** The stems that mean the same as a stem. */
-export function synonymsOf(word: string): readonly string[] {
-  return SYNONYMS.get(word) ?? NONE;
+export function getSynonyms(word: string): readonly string[] {
+  return SYNONYMS_BY_STEM.get(word) ?? EMPTY_LIST;
 }

@@ -1,6 +1,6 @@
 import { assert, property, string } from "fast-check";
 import { describe, expect, it } from "vitest";
-import { contentStems, tokenize } from "./tokens";
+import { getContentStems, tokenize } from "./tokens";
 
 const words = (text: string) => tokenize(text).map((token) => token.word);
 
@@ -52,8 +52,11 @@ describe("tokenize", () => {
     expect(words("don't I’ve John's")).toEqual(["dont", "ive", "john"]));
 
   it("tells content from grammar and specific from general", () => {
-    expect([...contentStems(tokenize("it is the index of a thing"))]).toEqual(["index", "thing"]);
-    expect(tokenize("the index thing").map((token) => token.specific)).toEqual([
+    expect([...getContentStems(tokenize("it is the index of a thing"))]).toEqual([
+      "index",
+      "thing",
+    ]);
+    expect(tokenize("the index thing").map((token) => token.isSpecific)).toEqual([
       false,
       true,
       false,

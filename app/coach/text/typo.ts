@@ -1,14 +1,14 @@
 /** True when one letter was added, dropped, replaced or swapped with its neighbor. */
 export function isOneTypoAway(left: string, right: string): boolean {
-  const [short, long] = left.length <= right.length ? [left, right] : [right, left];
-  if (long.length - short.length > 1 || left === right) return false;
-  let at = 0;
-  while (at < short.length && short[at] === long[at]) at++;
-  if (short.length < long.length) return short.slice(at) === long.slice(at + 1);
-  if (short.slice(at + 1) === long.slice(at + 1)) return true;
+  const [shorter, longer] = left.length <= right.length ? [left, right] : [right, left];
+  if (longer.length - shorter.length > 1 || left === right) return false;
+  let index = 0;
+  while (index < shorter.length && shorter[index] === longer[index]) index++;
+  if (shorter.length < longer.length) return shorter.slice(index) === longer.slice(index + 1);
+  if (shorter.slice(index + 1) === longer.slice(index + 1)) return true;
   return (
-    short[at] === long[at + 1] &&
-    short[at + 1] === long[at] &&
-    short.slice(at + 2) === long.slice(at + 2)
+    shorter[index] === longer[index + 1] &&
+    shorter[index + 1] === longer[index] &&
+    shorter.slice(index + 2) === longer.slice(index + 2)
   );
 }

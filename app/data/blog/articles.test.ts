@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { anchorOf, wordCount } from "~/data/prose";
+import { toAnchor, wordCount } from "~/data/prose";
 import { ARTICLES, articleBySlug, readingMinutes } from "./articles";
 
 test("newest first, each under its own address", () => {
@@ -27,7 +27,7 @@ describe.each(ARTICLES.map((article) => [article.slug, article] as const))(
 
     test("its headings give distinct anchors", () => {
       const anchors = article.blocks.flatMap((block) =>
-        block.kind === "heading" ? [anchorOf(block.text)] : [],
+        block.kind === "heading" ? [toAnchor(block.text)] : [],
       );
       expect(anchors.length).toBeGreaterThanOrEqual(4);
       expect(new Set(anchors).size).toBe(anchors.length);

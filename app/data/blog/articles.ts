@@ -3,7 +3,7 @@ import { howInterviewAnswersAreJudged } from "./how-interview-answers-are-judged
 import { tellMeAboutYourself } from "./tell-me-about-yourself";
 import type { Article } from "./types";
 
-const WORDS_A_MINUTE = 230;
+const WORDS_PER_MINUTE = 230;
 
 /** Newest first. */
 export const ARTICLES: readonly Article[] = [tellMeAboutYourself, howInterviewAnswersAreJudged];
@@ -13,5 +13,5 @@ export function articleBySlug(slug: string): Article | undefined {
 }
 
 export function readingMinutes(article: Article): number {
-  return Math.ceil(wordCount(article.blocks) / WORDS_A_MINUTE);
+  return Math.ceil(wordCount(article.blocks) / WORDS_PER_MINUTE);
 }

@@ -1,19 +1,19 @@
 import { describe, expect, test } from "vitest";
 import { skillById } from "~/data/skills";
-import { byStage } from "./certification-stages";
+import { groupByStage } from "./certification-stages";
 import { CAREER_FIELDS, fieldBySlug, roleBySlug } from "./fields";
-import { dollars, fieldFacts, rangeOf, thousands } from "./figures";
+import { formatDollars, getFieldFacts, getRange, formatThousands } from "./figures";
 import { FINANCE_CARDS, FINANCE_SKILLS, FINANCE_TITLE } from "./finance";
 import { MARKETING_RESOURCES, MARKETING_TRACKS } from "./marketing";
 
-function named(slug: string) {
+function requireField(slug: string) {
   const field = fieldBySlug(slug);
   if (!field) throw new Error(`no field ${slug}`);
   return field;
 }
 
-const levels = (slug: string) =>
-  Object.fromEntries(named(slug).certifications.map(({ name, level }) => [name, level]));
+const getCertificationLevels = (slug: string) =>
+  Object.fromEntries(requireField(slug).certifications.map(({ name, level }) => [name, level]));
 const isHttps = (link: string) => new URL(link).protocol === "https:";
 
 test("the seven fields, in the order of the menu", () => {
@@ -57,7 +57,7 @@ describe.each(CAREER_FIELDS.map((field) => [field.slug, field] as const))("%s", 
   });
 
   test("every certification has its stage", () => {
-    const staged = byStage(field.certifications).flatMap((stage) => stage.certifications);
+    const staged = groupByStage(field.certifications).flatMap((stage) => stage.certifications);
     expect(new Set(staged)).toEqual(new Set(field.certifications));
     expect(staged).toHaveLength(6);
   });
@@ -94,8 +94,8 @@ test.each([
     "Sustainability Path",
   ],
 ])("%s has its subtitle and paths", (slug, subtitle, ...paths) => {
-  expect(named(slug).subtitle).toBe(subtitle);
-  expect(named(slug).paths.map((path) => path.title)).toEqual(paths);
+  expect(requireField(slug).subtitle).toBe(subtitle);
+  expect(requireField(slug).paths.map((path) => path.title)).toEqual(paths);
 });
 
 test.each([
@@ -133,7 +133,7 @@ test.each([
     ],
   ],
 ])("%s roles carry the specified figures", (slug, figures) => {
-  expect(named(slug).roles.map((role) => [role.title, role.avgSalary, role.growth])).toEqual(
+  expect(requireField(slug).roles.map((role) => [role.title, role.avgSalary, role.growth])).toEqual(
     figures,
   );
 });
@@ -144,18 +144,22 @@ test.each([
   ["business", [90_000, 120_000], [8, 14]],
   ["education", [62_000, 90_000], [4, 9]],
 ])("%s spans exactly the specified ranges", (slug, salary, growth) => {
-  expect(rangeOf(named(slug), "avgSalary")).toEqual(salary);
-  expect(rangeOf(named(slug), "growth")).toEqual(growth);
+  expect(getRange(requireField(slug), "avgSalary")).toEqual(salary);
+  expect(getRange(requireField(slug), "growth")).toEqual(growth);
 });
 
 test("figures as people read them", () => {
-  expect(dollars(128_000)).toBe("$128,000");
-  expect(thousands(90_000)).toBe("$90k");
-  expect(fieldFacts(named("legal")).map(({ value }) => value)).toEqual(["6", "$90–145k", "7–14%"]);
+  expect(formatDollars(128_000)).toBe("$128,000");
+  expect(formatThousands(90_000)).toBe("$90k");
+  expect(getFieldFacts(requireField("legal")).map(({ value }) => value)).toEqual([
+    "6",
+    "$90–145k",
+    "7–14%",
+  ]);
 });
 
 test("the certifications the specification names, with their levels", () => {
-  expect(levels("legal")).toEqual({
+  expect(getCertificationLevels("legal")).toEqual({
     "Certified E-Discovery Specialist": "Professional",
     "Certified Information Privacy Professional": "Professional",
     "Certified Compliance & Ethics Professional": "Professional",
@@ -163,7 +167,7 @@ test("the certifications the specification names, with their levels", () => {
     "Certified Legal Manager": "Management",
     "Patent Bar Admission": "Professional",
   });
-  expect(levels("engineering")).toEqual({
+  expect(getCertificationLevels("engineering")).toEqual({
     "Professional Engineer": "Professional",
     "Certified Manufacturing Engineer": "Professional",
     "Project Management Professional": "Professional",
@@ -171,7 +175,7 @@ test("the certifications the specification names, with their levels", () => {
     "Certified Reliability Engineer": "Professional",
     "Certified Systems Engineering Professional": "Professional",
   });
-  expect(Object.keys(levels("environmental"))).toEqual([
+  expect(Object.keys(getCertificationLevels("environmental"))).toEqual([
     "Certified Environmental Professional",
     "LEED Accredited Professional",
     "Certified Hazardous Materials Manager",
@@ -179,7 +183,9 @@ test("the certifications the specification names, with their levels", () => {
     "Professional Wetland Scientist",
     "Certified Environmental Systems Professional",
   ]);
-  expect(levels("environmental")["LEED Accredited Professional"]).toBe("Intermediate/Advanced");
+  expect(getCertificationLevels("environmental")["LEED Accredited Professional"]).toBe(
+    "Intermediate/Advanced",
+  );
 });
 
 test("finance: six cards that lead somewhere, eight skills in demand", () => {

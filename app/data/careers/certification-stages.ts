@@ -30,7 +30,7 @@ const STAGES: readonly { name: string; detail: string; levels: readonly Certific
 ];
 
 /** Certifications in the order a career meets them; stages without any are left out. */
-export function byStage(certifications: readonly Certification[]): CertificationStage[] {
+export function groupByStage(certifications: readonly Certification[]): CertificationStage[] {
   return STAGES.map(({ name, detail, levels }) => ({
     name,
     detail,

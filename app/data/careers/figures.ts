@@ -1,23 +1,23 @@
 import type { CareerField } from "./types";
 
-const DOLLARS = new Intl.NumberFormat("en-US", {
+const DOLLAR_FORMAT = new Intl.NumberFormat("en-US", {
   style: "currency",
   currency: "USD",
   maximumFractionDigits: 0,
 });
 
 /** 128000 as "$128,000". */
-export function dollars(amount: number): string {
-  return DOLLARS.format(amount);
+export function formatDollars(amount: number): string {
+  return DOLLAR_FORMAT.format(amount);
 }
 
 /** 128000 as "$128k". */
-export function thousands(amount: number): string {
+export function formatThousands(amount: number): string {
   return `$${Math.round(amount / 1000)}k`;
 }
 
 /** Lowest and highest of a figure among a field's roles. */
-export function rangeOf(
+export function getRange(
   field: CareerField,
   figure: "avgSalary" | "growth",
 ): [low: number, high: number] {
@@ -26,12 +26,12 @@ export function rangeOf(
 }
 
 /** What a field's page says of it at a glance. */
-export function fieldFacts(field: CareerField): { label: string; value: string }[] {
-  const [lowest, highest] = rangeOf(field, "avgSalary");
-  const [slowest, fastest] = rangeOf(field, "growth");
+export function getFieldFacts(field: CareerField): { label: string; value: string }[] {
+  const [lowest, highest] = getRange(field, "avgSalary");
+  const [slowest, fastest] = getRange(field, "growth");
   return [
     { label: "Roles", value: String(field.roles.length) },
-    { label: "Avg. salary", value: `$${lowest / 1000}–${thousands(highest).slice(1)}` },
+    { label: "Avg. salary", value: `$${lowest / 1000}–${formatThousands(highest).slice(1)}` },
     { label: "Growth", value: `${slowest}–${fastest}%` },
   ];
 }

@@ -1,6 +1,12 @@
 import { expect, test } from "vitest";
 import { skillById } from "~/data/skills";
-import { COURSES, courseBySlug, coursesOf, coursesTeaching, lessonCount } from "./courses";
+import {
+  COURSES,
+  courseBySlug,
+  listCoursesByTab,
+  listCoursesTeaching,
+  lessonCount,
+} from "./courses";
 import { LEARNING_TABS } from "./types";
 
 test("four tabs, and the ten courses the specification links to", () => {
@@ -17,7 +23,8 @@ test("four tabs, and the ten courses the specification links to", () => {
     "ux-design",
     "figma-ui-design",
   ]);
-  for (const tab of LEARNING_TABS) expect(coursesOf(tab).length, tab).toBeGreaterThanOrEqual(2);
+  for (const tab of LEARNING_TABS)
+    expect(listCoursesByTab(tab).length, tab).toBeGreaterThanOrEqual(2);
   expect(courseBySlug("alchemy")).toBeUndefined();
 });
 
@@ -44,7 +51,7 @@ test.each(COURSES.map((course) => [course.id, course] as const))(
 
 test("courses are found by what they teach, the closest first", () => {
   expect(
-    coursesTeaching(["figma", "design-systems", "ux-design"]).map((course) => course.id),
+    listCoursesTeaching(["figma", "design-systems", "ux-design"]).map((course) => course.id),
   ).toEqual(["figma-ui-design", "ux-design"]);
-  expect(coursesTeaching(["patient-care"])).toEqual([]);
+  expect(listCoursesTeaching(["patient-care"])).toEqual([]);
 });

@@ -11,7 +11,7 @@ import type { Course, LearningTab } from "./types";
 import { uxDesign } from "./ux-design";
 import { webDevFundamentals } from "./web-dev-fundamentals";
 
-export const TAB_LABELS: Record<LearningTab, string> = {
+export const LEARNING_TAB_LABELS: Record<LearningTab, string> = {
   technical: "Technical",
   "soft-skills": "Soft Skills",
   "data-science": "Data Science",
@@ -35,15 +35,16 @@ export function courseBySlug(slug: string): Course | undefined {
   return COURSES.find((course) => course.id === slug);
 }
 
-export function coursesOf(tab: LearningTab): Course[] {
+export function listCoursesByTab(tab: LearningTab): Course[] {
   return COURSES.filter((course) => course.tab === tab);
 }
 
 /** Courses that teach at least one of these skills, those that teach most of them first. */
-export function coursesTeaching(skills: readonly SkillId[]): Course[] {
-  const shared = (course: Course) => course.skills.filter((skill) => skills.includes(skill)).length;
-  return COURSES.filter((course) => shared(course) > 0).toSorted(
-    (one, other) => shared(other) - shared(one),
+export function listCoursesTeaching(skills: readonly SkillId[]): Course[] {
+  const countSharedSkills = (course: Course) =>
+    course.skills.filter((skill) => skills.includes(skill)).length;
+  return COURSES.filter((course) => countSharedSkills(course) > 0).toSorted(
+    (a, b) => countSharedSkills(b) - countSharedSkills(a),
   );
 }
 

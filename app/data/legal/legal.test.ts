@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { anchorOf, type Block } from "~/data/prose";
+import { toAnchor, type Block } from "~/data/prose";
 import { privacy } from "./privacy";
 import { terms } from "./terms";
 
@@ -13,7 +13,7 @@ describe.each([
   test("is dated, and its headings give distinct anchors", () => {
     expect(new Date(text.updated).toISOString().slice(0, 10)).toBe(text.updated);
     const anchors = text.blocks.flatMap((block) =>
-      block.kind === "heading" ? [anchorOf(block.text)] : [],
+      block.kind === "heading" ? [toAnchor(block.text)] : [],
     );
     expect(anchors.length).toBeGreaterThanOrEqual(7);
     expect(new Set(anchors).size).toBe(anchors.length);

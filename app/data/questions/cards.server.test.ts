@@ -3,7 +3,7 @@ import { INTERVIEW_CARDS, cardById, questionById } from "./cards.server";
 import type { KeyPoint, Question } from "./types";
 
 /** SPEC.md section 9: questions and minutes of each card. */
-const FIGURES = {
+const EXPECTED_CARDS = {
   algorithms: ["technical", 15, 45],
   "system-design": ["technical", 8, 60],
   databases: ["technical", 12, 40],
@@ -15,11 +15,11 @@ const FIGURES = {
   "market-sizing": ["case", 6, 35],
 };
 
-const ALL = INTERVIEW_CARDS.flatMap((card) => card.questions);
-const KEBAB = /^[a-z0-9]+(-[a-z0-9]+)*$/;
-const FILLER =
+const ALL_QUESTIONS = INTERVIEW_CARDS.flatMap((card) => card.questions);
+const KEBAB_CASE = /^[a-z0-9]+(-[a-z0-9]+)*$/;
+const FILLER_PATTERN =
   /\b(um|uh|you know|i mean|sort of|kind of|basically|actually|honestly|stuff|literally)\b/i;
-const STOP = new Set(
+const STOP_WORDS = new Set(
   "a an and are as at be been but by do does for from had has have how i if in is it its me my no not of on one or our out she he him her his so than that the their them then there they this to up was we were what when where which who why will with would you your".split(
     " ",
   ),
@@ -41,13 +41,13 @@ function sentences(text: string): string[] {
 }
 
 /** Whether a sentence holds every word of an alias, or two neighboring sentences hold most content words of the claim. */
-function says(sample: string, point: KeyPoint): boolean {
+function hasKeyPoint(sample: string, point: KeyPoint): boolean {
   const parts = sentences(sample).map((sentence) => new Set(stems(sentence)));
   const byAlias = point.aliases.some((alias) =>
     parts.some((part) => stems(alias).every((word) => part.has(word))),
   );
   if (byAlias) return true;
-  const claim = [...new Set(stems(point.claim).filter((word) => !STOP.has(word)))];
+  const claim = [...new Set(stems(point.claim).filter((word) => !STOP_WORDS.has(word)))];
   return parts.some((part, at) => {
     const next = parts[at + 1] ?? part;
     return claim.filter((word) => part.has(word) || next.has(word)).length >= claim.length * 0.6;
@@ -58,22 +58,22 @@ function wordCount(text: string): number {
   return text.trim().split(/\s+/).length;
 }
 
-function samplesOf(question: Question): string[] {
+function listSamples(question: Question): string[] {
   return [question.samples.junior, question.samples.senior];
 }
 
 describe("the cards", () => {
   it("hold the counts and times the product states", () => {
-    const found = Object.fromEntries(
+    const cardFigures = Object.fromEntries(
       INTERVIEW_CARDS.map((card) => [card.id, [card.tab, card.questions.length, card.minutes]]),
     );
-    expect(found).toEqual(FIGURES);
-    expect(ALL).toHaveLength(83);
+    expect(cardFigures).toEqual(EXPECTED_CARDS);
+    expect(ALL_QUESTIONS).toHaveLength(83);
   });
 
   it("have unique kebab-case ids, topics and a description", () => {
     for (const card of INTERVIEW_CARDS) {
-      expect(card.id).toMatch(KEBAB);
+      expect(card.id).toMatch(KEBAB_CASE);
       expect(card.topics.length, card.id).toBeGreaterThanOrEqual(4);
       expect(card.topics.length, card.id).toBeLessThanOrEqual(5);
       expect(card.description.length, card.id).toBeGreaterThan(40);
@@ -103,11 +103,11 @@ describe("the cards", () => {
 
 describe("the bank as a whole", () => {
   it.each([
-    ["id", ALL.map((question) => question.id)],
-    ["prompt", ALL.map((question) => question.prompt.toLowerCase())],
-    ["hint", ALL.map((question) => question.hint)],
-    ["sample", ALL.flatMap(samplesOf)],
-    ["claim", ALL.flatMap((question) => question.keyPoints.map((point) => point.claim))],
+    ["id", ALL_QUESTIONS.map((question) => question.id)],
+    ["prompt", ALL_QUESTIONS.map((question) => question.prompt.toLowerCase())],
+    ["hint", ALL_QUESTIONS.map((question) => question.hint)],
+    ["sample", ALL_QUESTIONS.flatMap(listSamples)],
+    ["claim", ALL_QUESTIONS.flatMap((question) => question.keyPoints.map((point) => point.claim))],
     [
       "label within a card",
       INTERVIEW_CARDS.flatMap((card) =>
@@ -119,55 +119,60 @@ describe("the bank as a whole", () => {
   });
 });
 
-describe.each(ALL.map((question) => [question.id, question] as const))("%s", (id, question) => {
-  it("is complete", () => {
-    expect(id).toMatch(KEBAB);
-    expect(question.prompt.length).toBeGreaterThan(20);
-    expect(question.why.length).toBeGreaterThan(40);
-    expect(question.hint.length).toBeGreaterThan(20);
-    expect(question.tips).toHaveLength(3);
-    for (const tip of question.tips) expect(tip.length).toBeLessThanOrEqual(110);
-    expect(question.minutes).toBeGreaterThanOrEqual(2);
-    expect(question.minutes).toBeLessThanOrEqual(5);
-    expect(question.words[0]).toBeLessThan(question.words[1]);
-    expect(question.skills.length).toBeGreaterThan(0);
-    for (const skill of question.skills) expect(skill).toMatch(KEBAB);
-    expect(new Set(question.skills).size).toBe(question.skills.length);
-  });
+describe.each(ALL_QUESTIONS.map((question) => [question.id, question] as const))(
+  "%s",
+  (id, question) => {
+    it("is complete", () => {
+      expect(id).toMatch(KEBAB_CASE);
+      expect(question.prompt.length).toBeGreaterThan(20);
+      expect(question.why.length).toBeGreaterThan(40);
+      expect(question.hint.length).toBeGreaterThan(20);
+      expect(question.tips).toHaveLength(3);
+      for (const tip of question.tips) expect(tip.length).toBeLessThanOrEqual(110);
+      expect(question.minutes).toBeGreaterThanOrEqual(2);
+      expect(question.minutes).toBeLessThanOrEqual(5);
+      expect(question.words[0]).toBeLessThan(question.words[1]);
+      expect(question.skills.length).toBeGreaterThan(0);
+      for (const skill of question.skills) expect(skill).toMatch(KEBAB_CASE);
+      expect(new Set(question.skills).size).toBe(question.skills.length);
+    });
 
-  it("has key points one can match and act on", () => {
-    const spoken = question.kind === "behavioral" || question.kind === "motivation";
-    expect(question.keyPoints.length).toBeGreaterThanOrEqual(4);
-    expect(question.keyPoints.length).toBeLessThanOrEqual(spoken ? 5 : 7);
-    expect(new Set(question.keyPoints.map((point) => point.id)).size).toBe(
-      question.keyPoints.length,
-    );
-    for (const point of question.keyPoints) {
-      expect(point.id).toMatch(KEBAB);
-      expect(point.aliases.length, point.id).toBeGreaterThanOrEqual(spoken ? 8 : 3);
-      expect(new Set(point.aliases.map((alias) => alias.toLowerCase())).size, point.id).toBe(
-        point.aliases.length,
+    it("has key points one can match and act on", () => {
+      const spoken = question.kind === "behavioral" || question.kind === "motivation";
+      expect(question.keyPoints.length).toBeGreaterThanOrEqual(4);
+      expect(question.keyPoints.length).toBeLessThanOrEqual(spoken ? 5 : 7);
+      expect(new Set(question.keyPoints.map((point) => point.id)).size).toBe(
+        question.keyPoints.length,
       );
-      for (const alias of point.aliases) expect(alias.trim(), point.id).not.toBe("");
-      expect(wordCount(point.label), point.id).toBeLessThanOrEqual(9);
-      expect(point.claim, point.id).toMatch(/\.$/);
-      expect(point.add.length, point.id).toBeGreaterThan(15);
-      expect(point.followUp, point.id).toMatch(/[?.]$/);
-    }
-  });
+      for (const point of question.keyPoints) {
+        expect(point.id).toMatch(KEBAB_CASE);
+        expect(point.aliases.length, point.id).toBeGreaterThanOrEqual(spoken ? 8 : 3);
+        expect(new Set(point.aliases.map((alias) => alias.toLowerCase())).size, point.id).toBe(
+          point.aliases.length,
+        );
+        for (const alias of point.aliases) expect(alias.trim(), point.id).not.toBe("");
+        expect(wordCount(point.label), point.id).toBeLessThanOrEqual(9);
+        expect(point.claim, point.id).toMatch(/\.$/);
+        expect(point.add.length, point.id).toBeGreaterThan(15);
+        expect(point.followUp, point.id).toMatch(/[?.]$/);
+      }
+    });
 
-  it.each(["junior", "senior"] as const)(
-    "has a %s sample that makes every key point in fitting length",
-    (level) => {
-      const sample = question.samples[level];
-      const long = question.kind === "case" || question.skills.includes("system-design");
-      expect(wordCount(sample)).toBeGreaterThanOrEqual(110);
-      expect(wordCount(sample)).toBeLessThanOrEqual(long ? 260 : 220);
-      expect(sample).not.toMatch(FILLER);
-      expect(sample).not.toContain("—");
-      expect(
-        question.keyPoints.filter((point) => !says(sample, point)).map((point) => point.id),
-      ).toEqual([]);
-    },
-  );
-});
+    it.each(["junior", "senior"] as const)(
+      "has a %s sample that makes every key point in fitting length",
+      (level) => {
+        const sample = question.samples[level];
+        const long = question.kind === "case" || question.skills.includes("system-design");
+        expect(wordCount(sample)).toBeGreaterThanOrEqual(110);
+        expect(wordCount(sample)).toBeLessThanOrEqual(long ? 260 : 220);
+        expect(sample).not.toMatch(FILLER_PATTERN);
+        expect(sample).not.toContain("—");
+        expect(
+          question.keyPoints
+            .filter((point) => !hasKeyPoint(sample, point))
+            .map((point) => point.id),
+        ).toEqual([]);
+      },
+    );
+  },
+);

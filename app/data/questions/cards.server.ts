@@ -22,30 +22,30 @@ export const INTERVIEW_CARDS: readonly InterviewCard[] = [
   marketSizing,
 ];
 
-export interface QuestionOnCard {
+export interface QuestionWithCard {
   question: Question;
   card: InterviewCard;
 }
 
-const cards = new Map(INTERVIEW_CARDS.map((card) => [card.id, card]));
+const cardsById = new Map(INTERVIEW_CARDS.map((card) => [card.id, card]));
 
-const questions = new Map<string, QuestionOnCard>(
+const questionsById = new Map<string, QuestionWithCard>(
   INTERVIEW_CARDS.flatMap((card) =>
     card.questions.map((question) => [question.id, { question, card }] as const),
   ),
 );
 
 export function cardById(id: string): InterviewCard | undefined {
-  return cards.get(id);
+  return cardsById.get(id);
 }
 
-export function questionById(id: string): QuestionOnCard | undefined {
-  return questions.get(id);
+export function questionById(id: string): QuestionWithCard | undefined {
+  return questionsById.get(id);
 }
 
 /** The questions that test a skill, those it matters most to first. */
-export function questionsTesting(skill: string): QuestionOnCard[] {
-  return [...questions.values()]
+export function listQuestionsTesting(skill: string): QuestionWithCard[] {
+  return [...questionsById.values()]
     .filter(({ question }) => question.skills.includes(skill))
     .toSorted((a, b) => a.question.skills.indexOf(skill) - b.question.skills.indexOf(skill));
 }

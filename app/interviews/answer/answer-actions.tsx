@@ -4,10 +4,10 @@ import { useHydrated } from "~/ui/use-hydrated";
 
 /** Submit and what else there is; on a small screen a bar at the bottom edge. */
 export function AnswerActions({
-  sending,
+  submittingIntent,
   children,
 }: {
-  sending: FormDataEntryValue | null | undefined;
+  submittingIntent: FormDataEntryValue | null | undefined;
   children: ReactNode;
 }) {
   const hydrated = useHydrated();
@@ -17,7 +17,7 @@ export function AnswerActions({
         size="lg"
         name="intent"
         value="answer"
-        pending={sending === "answer" && "Reading your answer…"}
+        pending={submittingIntent === "answer" && "Reading your answer…"}
         className="max-md:order-last max-md:min-h-11 max-md:flex-1"
       >
         Submit Response

@@ -8,7 +8,7 @@ import { SaveStatus } from "~/interviews/drafts/save-status";
 import { useAutosave } from "~/interviews/drafts/use-autosave";
 import { Dictation } from "~/interviews/speech/dictation";
 import { AnswerActions } from "./answer-actions";
-import { type AnswerCode, CodeField, PaneSwitch } from "./panes";
+import { type CodeOptions, CodePanel, PaneToggle } from "./panes";
 import { WordCount } from "./word-count";
 
 export interface AnswerFormProps {
@@ -18,10 +18,10 @@ export interface AnswerFormProps {
   part: DraftPart;
   draft: OpenDraft;
   /** Words a good answer takes. */
-  words: readonly [from: number, to: number];
+  targetWords: readonly [from: number, to: number];
   /** Where code may be written beside the words. */
-  code?: AnswerCode | null;
-  result: SubmissionResult | undefined;
+  code?: CodeOptions | null;
+  lastResult: SubmissionResult | undefined;
   /** What else one can do than answer. */
   children: ReactNode;
 }
@@ -33,9 +33,9 @@ export function AnswerForm({
   attempt,
   part,
   draft,
-  words,
+  targetWords,
   code = null,
-  result,
+  lastResult,
   children,
 }: AnswerFormProps) {
   const [form, fields] = useForm<{
@@ -45,66 +45,69 @@ export function AnswerForm({
     transcript: string;
   }>({
     id: "answer",
-    lastResult: result,
+    lastResult,
     defaultValue: draft.fields ?? {},
     constraint: { answer: { required: true } },
   });
-  const element = useRef<HTMLFormElement>(null);
-  const area = useRef<HTMLTextAreaElement>(null);
-  const began = useRef(0);
+  const formRef = useRef<HTMLFormElement>(null);
+  const textareaRef = useRef<HTMLTextAreaElement>(null);
+  const startedAt = useRef(0);
   useEffect(() => {
-    began.current = Date.now();
+    startedAt.current = Date.now();
   }, []);
   const hydrated = useHydrated();
   const navigation = useNavigation();
-  const sending = navigation.formAction?.includes(sessionId)
+  const submittingIntent = navigation.formAction?.includes(sessionId)
     ? navigation.formData?.get("intent")
     : null;
 
-  const set = (name: string, value: string | number) => {
-    const input = element.current?.elements.namedItem(name);
+  const setFieldValue = (name: string, value: string | number) => {
+    const input = formRef.current?.elements.namedItem(name);
     if (input instanceof HTMLInputElement) input.value = String(value);
   };
-  const { state, autosave } = useAutosave(element, {
+  const { state, autosaveRef: autosave } = useAutosave(formRef, {
     url: `/interview/sessions/${sessionId}/draft`,
-    place: `${sessionId} ${questionId} ${part} ${attempt}`,
+    draftKey: `${sessionId} ${questionId} ${part} ${attempt}`,
     draft,
-    prepare: () =>
-      set(
+    beforeRead: () =>
+      setFieldValue(
         "elapsed",
-        (draft.fields?.elapsed ?? 0) + Math.round((Date.now() - began.current) / 1000),
+        (draft.fields?.elapsed ?? 0) + Math.round((Date.now() - startedAt.current) / 1000),
       ),
   });
 
   const { onSubmit, ...formProps } = getFormProps(form);
   const { key, ...textarea } = getTextareaProps(fields.answer);
-  const submit = (event: FormEvent<HTMLFormElement>) => {
+  const handleSubmit = (event: FormEvent<HTMLFormElement>) => {
     // Should sending fail, the last words are a draft; and offline it need not be tried.
     autosave.current?.flush(true);
     if (!navigator.onLine) {
-      autosave.current?.change();
+      autosave.current?.markChanged();
       event.preventDefault();
       return;
     }
     // The server would refuse it unread, and the page that says so would take the place of this one.
-    if (area.current && sizeSent(event.currentTarget as HTMLFormElement) > MOST_SENT) {
+    if (
+      textareaRef.current &&
+      getBodyLength(event.currentTarget as HTMLFormElement) > MAX_BODY_LENGTH
+    ) {
       event.preventDefault();
-      area.current.setCustomValidity("This is too long to be sent. Shorten it first.");
-      area.current.reportValidity();
+      textareaRef.current.setCustomValidity("This is too long to be sent. Shorten it first.");
+      textareaRef.current.reportValidity();
       return;
     }
-    const stamp = autosave.current?.stamped(new FormData());
-    for (const [name, value] of stamp ?? []) set(name, String(value));
+    const draftMetadata = autosave.current?.withMetadata(new FormData());
+    for (const [name, value] of draftMetadata ?? []) setFieldValue(name, String(value));
     onSubmit(event);
   };
-  const changed = () => {
-    area.current?.setCustomValidity("");
-    autosave.current?.change();
+  const handleInput = () => {
+    textareaRef.current?.setCustomValidity("");
+    autosave.current?.markChanged();
   };
-  const sendByKey = (event: KeyboardEvent) => {
+  const submitOnShortcut = (event: KeyboardEvent) => {
     if (event.key === "Enter" && (event.ctrlKey || event.metaKey))
-      element.current?.requestSubmit(
-        element.current.querySelector<HTMLButtonElement>("button[value=answer]"),
+      formRef.current?.requestSubmit(
+        formRef.current.querySelector<HTMLButtonElement>("button[value=answer]"),
       );
   };
 
@@ -112,10 +115,10 @@ export function AnswerForm({
     <Form
       method="post"
       {...formProps}
-      ref={element}
-      onSubmit={submit}
-      onInput={changed}
-      onKeyDown={sendByKey}
+      ref={formRef}
+      onSubmit={handleSubmit}
+      onInput={handleInput}
+      onKeyDown={submitOnShortcut}
       className="mt-7"
     >
       {Object.entries({
@@ -134,10 +137,10 @@ export function AnswerForm({
           <label htmlFor={fields.answer.id} className="mr-auto text-sm font-strong">
             Your answer
           </label>
-          {code ? <PaneSwitch /> : null}
+          {code ? <PaneToggle /> : null}
           <Dictation
-            area={area}
-            heard={{
+            textareaRef={textareaRef}
+            initialTranscript={{
               transcript: draft.fields?.transcript ?? "",
               seconds: draft.fields?.spokenSeconds ?? 0,
             }}
@@ -146,13 +149,13 @@ export function AnswerForm({
         <textarea
           key={key}
           {...textarea}
-          ref={area}
+          ref={textareaRef}
           rows={9}
           className="pane-text editor-text block w-full resize-y bg-transparent px-4 py-4 text-read outline-none focus-visible:shadow-none md:px-5.5 md:py-5"
         />
         {code ? (
           <div className="pane-code">
-            <CodeField
+            <CodePanel
               {...code}
               code={fields.code.initialValue}
               language={fields.language.initialValue}
@@ -160,35 +163,38 @@ export function AnswerForm({
           </div>
         ) : null}
         <div className="num flex min-h-11 flex-wrap items-center gap-x-4.5 gap-y-1 border-t border-hairline px-4.5 py-2 text-xs text-muted">
-          <WordCount of={area} />
+          <WordCount textareaRef={textareaRef} />
           <span className="max-md:hidden">
-            Aim for {words[0]} to {words[1]} words
+            Aim for {targetWords[0]} to {targetWords[1]} words
           </span>
           {hydrated ? (
-            <SaveStatus state={state} onInsist={(revision) => autosave.current?.insist(revision)} />
+            <SaveStatus
+              state={state}
+              onOverwrite={(revision) => autosave.current?.overwrite(revision)}
+            />
           ) : (
-            <SaveButton />
+            <SaveDraftButton />
           )}
         </div>
       </div>
       <FieldError id={fields.answer.errorId} errors={fields.answer.errors} />
       <FieldError id={fields.code.errorId} errors={fields.code.errors} />
-      <AnswerActions sending={sending}>{children}</AnswerActions>
+      <AnswerActions submittingIntent={submittingIntent}>{children}</AnswerActions>
     </Form>
   );
 }
 
 /** Characters a form may have on its way; the server reads 1 MB. */
-const MOST_SENT = 1_000_000;
+const MAX_BODY_LENGTH = 1_000_000;
 
-function sizeSent(form: HTMLFormElement): number {
+function getBodyLength(form: HTMLFormElement): number {
   return new URLSearchParams(
     [...new FormData(form)].map(([name, value]) => [name, String(value)]),
   ).toString().length;
 }
 
 /** Without a script nothing is saved by itself. */
-function SaveButton() {
+function SaveDraftButton() {
   return (
     <button
       name="intent"

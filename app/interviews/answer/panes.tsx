@@ -1,6 +1,6 @@
 import { CodeXml, TextAlignStart } from "lucide-react";
 import { CodePane } from "~/interviews/code/code-pane";
-import type { OpenTask } from "~/interviews/code/open-task";
+import type { PublicTask } from "~/interviews/code/open-task";
 
 const PANES = [
   { id: "pane-text", label: "Text", Icon: TextAlignStart },
@@ -8,7 +8,7 @@ const PANES = [
 ];
 
 /** Which of two fields is shown; both are sent. The style sheet does the switching, with or without a script. */
-export function PaneSwitch() {
+export function PaneToggle() {
   return (
     <fieldset className="flex gap-0.5 rounded-control bg-surface-3 p-0.75">
       <legend className="sr-only">Answer in</legend>
@@ -34,17 +34,17 @@ export function PaneSwitch() {
 }
 
 /** Code beside an answer: with tests where the question has some. */
-export interface AnswerCode {
-  task: OpenTask | null;
+export interface CodeOptions {
+  task: PublicTask | null;
   testsUrl: string;
 }
 
-export function CodeField({
+export function CodePanel({
   task,
   testsUrl,
   code,
   language,
-}: AnswerCode & { code: string | undefined; language: string | undefined }) {
+}: CodeOptions & { code: string | undefined; language: string | undefined }) {
   if (task === null) {
     return (
       <>
@@ -67,13 +67,13 @@ export function CodeField({
       </>
     );
   }
-  const began = language === "typescript" ? language : "javascript";
+  const initialLanguage = language === "typescript" ? language : "javascript";
   return (
     <CodePane
       task={task}
       testsUrl={testsUrl}
-      code={code || task.starters[began]}
-      language={began}
+      code={code || task.starters[initialLanguage]}
+      language={initialLanguage}
     />
   );
 }

@@ -1,20 +1,20 @@
 import { type RefObject, useEffect, useState } from "react";
 
 /** Counts the words of a text area while they are typed, in the same frame as the letter; on its own, so that typing renders nothing else. */
-export function WordCount({ of }: { of: RefObject<HTMLTextAreaElement> }) {
-  const [words, setWords] = useState<number | null>(null);
+export function WordCount({ textareaRef }: { textareaRef: RefObject<HTMLTextAreaElement> }) {
+  const [wordCount, setWordCount] = useState<number | null>(null);
   useEffect(() => {
-    const area = of.current;
-    if (!area) return undefined;
-    const count = () => setWords(area.value.match(/\S+/g)?.length ?? 0);
-    count();
-    area.addEventListener("input", count);
-    return () => area.removeEventListener("input", count);
-  }, [of]);
-  if (words === null) return null;
+    const textarea = textareaRef.current;
+    if (!textarea) return undefined;
+    const updateCount = () => setWordCount(textarea.value.match(/\S+/g)?.length ?? 0);
+    updateCount();
+    textarea.addEventListener("input", updateCount);
+    return () => textarea.removeEventListener("input", updateCount);
+  }, [textareaRef]);
+  if (wordCount === null) return null;
   return (
     <span>
-      {words} {words === 1 ? "word" : "words"}
+      {wordCount} {wordCount === 1 ? "word" : "words"}
     </span>
   );
 }

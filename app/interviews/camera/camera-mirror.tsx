@@ -6,7 +6,7 @@ import { MicrophoneLevel } from "./microphone-level";
 import { Recorder } from "./recorder";
 import { type CameraState, useCamera } from "./use-camera";
 
-const WORDS: Record<Exclude<CameraState, "on">, { title: string; detail: string }> = {
+const STATE_TEXT: Record<Exclude<CameraState, "on">, { title: string; detail: string }> = {
   off: {
     title: "Camera is off",
     detail: "A mirror for practice. Picture and sound never leave this browser.",
@@ -23,12 +23,13 @@ const WORDS: Record<Exclude<CameraState, "on">, { title: string; detail: string 
 };
 
 /** The person's own picture, mirrored, and a recording if they want one. Without a script there is nothing to show. */
-export function CameraMirror({ place }: { place: string }) {
+export function CameraPanel({ recordingKey }: { recordingKey: string }) {
   const hydrated = useHydrated();
   const { state, stream, turnOn, turnOff } = useCamera();
   if (!hydrated) return null;
-  if (state === "on" && stream) return <Mirror stream={stream} place={place} onTurnOff={turnOff} />;
-  const { title, detail } = WORDS[state === "on" ? "asking" : state];
+  if (state === "on" && stream)
+    return <CameraPreview stream={stream} recordingKey={recordingKey} onTurnOff={turnOff} />;
+  const { title, detail } = STATE_TEXT[state === "on" ? "asking" : state];
   const Icon = state === "asking" ? Video : VideoOff;
   return (
     <section
@@ -49,13 +50,13 @@ export function CameraMirror({ place }: { place: string }) {
   );
 }
 
-function Mirror({
+function CameraPreview({
   stream,
-  place,
+  recordingKey,
   onTurnOff,
 }: {
   stream: MediaStream;
-  place: string;
+  recordingKey: string;
   onTurnOff: () => void;
 }) {
   const video = useRef<HTMLVideoElement>(null);
@@ -88,7 +89,7 @@ function Mirror({
           Turn off
         </Button>
       </div>
-      <Recorder stream={stream} place={place} />
+      <Recorder stream={stream} recordingKey={recordingKey} />
     </section>
   );
 }

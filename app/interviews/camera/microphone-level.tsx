@@ -7,19 +7,22 @@ export function MicrophoneLevel({ stream }: { stream: MediaStream }) {
   const hasSound = stream.getAudioTracks().length > 0;
   useEffect(() => {
     if (!hasSound) return undefined;
-    const audio = new AudioContext();
-    const analyser = audio.createAnalyser();
+    const audioContext = new AudioContext();
+    const analyser = audioContext.createAnalyser();
     analyser.fftSize = 512;
-    audio.createMediaStreamSource(stream).connect(analyser);
+    audioContext.createMediaStreamSource(stream).connect(analyser);
     const samples = new Uint8Array(analyser.fftSize);
     const timer = setInterval(() => {
       analyser.getByteTimeDomainData(samples);
-      const loudest = samples.reduce((most, sample) => Math.max(most, Math.abs(sample - 128)), 0);
-      if (meter.current) meter.current.value = loudest / 128;
+      const maxAmplitude = samples.reduce(
+        (peak, sample) => Math.max(peak, Math.abs(sample - 128)),
+        0,
+      );
+      if (meter.current) meter.current.value = maxAmplitude / 128;
     }, 100);
     return () => {
       clearInterval(timer);
-      void audio.close();
+      void audioContext.close();
     };
   }, [stream, hasSound]);
   if (!hasSound) return null;

@@ -1,11 +1,11 @@
 import { Trash2 } from "lucide-react";
 import { useEffect, useState } from "react";
 import { Button } from "~/ui/button";
-import { deleteRecording, findRecording, KEPT_DAYS, onRecordingChange } from "./recordings";
+import { deleteRecording, getRecording, RETENTION_DAYS, onRecordingChange } from "./recordings";
 
 /** The recording of an answer, where this browser holds one. */
-export function RecordingPlayer({ place }: { place: string }) {
-  const url = useRecording(place);
+export function RecordingPlayer({ recordingKey }: { recordingKey: string }) {
+  const url = useRecording(recordingKey);
   if (url === null) return null;
   return (
     <section
@@ -29,14 +29,14 @@ export function RecordingPlayer({ place }: { place: string }) {
           Nobody scores your face or your voice.
         </p>
         <p className="mt-2 text-sm text-muted">
-          It is in this browser alone and goes after {KEPT_DAYS} days.
+          It is in this browser alone and goes after {RETENTION_DAYS} days.
         </p>
         <Button
           type="button"
           size="sm"
           variant="secondary"
           className="mt-4"
-          onClick={() => void deleteRecording(place)}
+          onClick={() => void deleteRecording(recordingKey)}
         >
           <Trash2 aria-hidden />
           Delete the recording
@@ -46,26 +46,26 @@ export function RecordingPlayer({ place }: { place: string }) {
   );
 }
 
-function useRecording(place: string): string | null {
+function useRecording(recordingKey: string): string | null {
   const [url, setUrl] = useState<string | null>(null);
   useEffect(() => {
-    let shown: string | null = null;
-    let isGone = false;
-    const show = async () => {
+    let objectUrl: string | null = null;
+    let isUnmounted = false;
+    const loadRecording = async () => {
       // No storage in this browser is as good as no recording.
-      const recording = await findRecording(place).catch(() => undefined);
-      if (isGone) return;
-      if (shown) URL.revokeObjectURL(shown);
-      shown = recording ? URL.createObjectURL(recording.blob) : null;
-      setUrl(shown);
+      const recording = await getRecording(recordingKey).catch(() => undefined);
+      if (isUnmounted) return;
+      if (objectUrl) URL.revokeObjectURL(objectUrl);
+      objectUrl = recording ? URL.createObjectURL(recording.blob) : null;
+      setUrl(objectUrl);
     };
-    void show();
-    const off = onRecordingChange(() => void show());
+    void loadRecording();
+    const unsubscribe = onRecordingChange(() => void loadRecording());
     return () => {
-      isGone = true;
-      off();
-      if (shown) URL.revokeObjectURL(shown);
+      isUnmounted = true;
+      unsubscribe();
+      if (objectUrl) URL.revokeObjectURL(objectUrl);
     };
-  }, [place]);
+  }, [recordingKey]);
   return url;
 }

@@ -1,10 +1,10 @@
-export const KEPT_DAYS = 7;
-const KEPT_IN_MS = KEPT_DAYS * 24 * 60 * 60 * 1000;
+export const RETENTION_DAYS = 7;
+const RETENTION_MS = RETENTION_DAYS * 24 * 60 * 60 * 1000;
 const STORE = "recordings";
 
 interface Recording {
   /** Session, question and try. */
-  place: string;
+  recordingKey: string;
   blob: Blob;
   at: number;
 }
@@ -17,39 +17,40 @@ export function onRecordingChange(listener: () => void): () => void {
   return () => changes.removeEventListener("change", listener);
 }
 
-export async function keepRecording(place: string, blob: Blob): Promise<void> {
-  await inStore("readwrite", (store) =>
-    store.put({ place, blob, at: Date.now() } satisfies Recording),
+export async function saveRecording(recordingKey: string, blob: Blob): Promise<void> {
+  await withStore("readwrite", (store) =>
+    store.put({ recordingKey, blob, at: Date.now() } satisfies Recording),
   );
   changes.dispatchEvent(new Event("change"));
 }
 
-export async function findRecording(place: string): Promise<Recording | undefined> {
-  await sweep();
-  return (await inStore("readonly", (store) => store.get(place))) as Recording | undefined;
+export async function getRecording(recordingKey: string): Promise<Recording | undefined> {
+  await deleteExpiredRecordings();
+  return (await withStore("readonly", (store) => store.get(recordingKey))) as Recording | undefined;
 }
 
-export async function deleteRecording(place: string): Promise<void> {
-  await inStore("readwrite", (store) => store.delete(place));
+export async function deleteRecording(recordingKey: string): Promise<void> {
+  await withStore("readwrite", (store) => store.delete(recordingKey));
   changes.dispatchEvent(new Event("change"));
 }
 
 /** Removes what is older than it is kept. */
-export async function sweep(): Promise<void> {
-  const all = (await inStore("readonly", (store) => store.getAll())) as Recording[];
-  for (const { place, at } of all) {
-    if (Date.now() - at > KEPT_IN_MS) await inStore("readwrite", (store) => store.delete(place));
+export async function deleteExpiredRecordings(): Promise<void> {
+  const recordings = (await withStore("readonly", (store) => store.getAll())) as Recording[];
+  for (const { recordingKey: place, at } of recordings) {
+    if (Date.now() - at > RETENTION_MS)
+      await withStore("readwrite", (store) => store.delete(place));
   }
 }
 
-async function inStore(
+async function withStore(
   mode: IDBTransactionMode,
-  ask: (store: IDBObjectStore) => IDBRequest,
+  operation: (store: IDBObjectStore) => IDBRequest,
 ): Promise<unknown> {
-  const database = await open();
+  const database = await openDatabase();
   try {
     const transaction = database.transaction(STORE, mode);
-    const request = ask(transaction.objectStore(STORE));
+    const request = operation(transaction.objectStore(STORE));
     return await new Promise((resolve, reject) => {
       transaction.addEventListener("complete", () => resolve(request.result));
       transaction.addEventListener("error", () => reject(transaction.error));
@@ -60,7 +61,7 @@ async function inStore(
   }
 }
 
-function open(): Promise<IDBDatabase> {
+function openDatabase(): Promise<IDBDatabase> {
   return new Promise((resolve, reject) => {
     const request = indexedDB.open("pathlight", 1);
     request.addEventListener("upgradeneeded", () =>

@@ -6,13 +6,13 @@ export type CameraState = "off" | "asking" | "on" | "refused" | "missing";
 export function useCamera() {
   const [state, setState] = useState<CameraState>("off");
   const [stream, setStream] = useState<MediaStream | null>(null);
-  const gone = useRef(false);
+  const isUnmounted = useRef(false);
   // The light of the camera goes out with the page, and when it is turned off.
-  useEffect(() => () => stop(stream), [stream]);
+  useEffect(() => () => stopStream(stream), [stream]);
   useEffect(() => {
-    gone.current = false;
+    isUnmounted.current = false;
     return () => {
-      gone.current = true;
+      isUnmounted.current = true;
     };
   }, []);
   return {
@@ -21,13 +21,13 @@ export function useCamera() {
     async turnOn() {
       setState("asking");
       try {
-        const opened = await open();
+        const newStream = await openStream();
         // Allowed after the page was left: nobody is there to see it.
-        if (gone.current) return stop(opened);
-        setStream(opened);
+        if (isUnmounted.current) return stopStream(newStream);
+        setStream(newStream);
         setState("on");
       } catch (error) {
-        setState(isNamed(error, "NotAllowedError") ? "refused" : "missing");
+        setState(isDOMExceptionNamed(error, "NotAllowedError") ? "refused" : "missing");
       }
     },
     turnOff() {
@@ -38,22 +38,26 @@ export function useCamera() {
 }
 
 /** Enough to see oneself, and light enough for an old machine. */
-const PICTURE = { width: { ideal: 640 }, height: { ideal: 400 }, frameRate: { ideal: 20 } };
+const VIDEO_CONSTRAINTS = {
+  width: { ideal: 640 },
+  height: { ideal: 400 },
+  frameRate: { ideal: 20 },
+};
 
-async function open(): Promise<MediaStream> {
+async function openStream(): Promise<MediaStream> {
   try {
-    return await navigator.mediaDevices.getUserMedia({ video: PICTURE, audio: true });
+    return await navigator.mediaDevices.getUserMedia({ video: VIDEO_CONSTRAINTS, audio: true });
   } catch (error) {
     // One of the two is not there: the mirror works without a microphone.
-    if (isNamed(error, "NotFoundError"))
-      return navigator.mediaDevices.getUserMedia({ video: PICTURE });
+    if (isDOMExceptionNamed(error, "NotFoundError"))
+      return navigator.mediaDevices.getUserMedia({ video: VIDEO_CONSTRAINTS });
     throw error;
   }
 }
 
-function stop(stream: MediaStream | null): void {
+function stopStream(stream: MediaStream | null): void {
   for (const track of stream?.getTracks() ?? []) track.stop();
 }
 
-const isNamed = (error: unknown, name: string) =>
+const isDOMExceptionNamed = (error: unknown, name: string) =>
   error instanceof DOMException && error.name === name;

@@ -1,50 +1,61 @@
 import type { Acceptance, CodeTest, Json } from "~/data/questions/coding/types";
 
 /** Whether a value that came out of somebody's code is what the test expects. Reads plain data only. */
-export function accepts(how: Acceptance, { args, expected }: CodeTest, got: Json): boolean {
-  switch (how) {
+export function isExpectedResult(
+  acceptance: Acceptance,
+  { args, expected }: CodeTest,
+  result: Json,
+): boolean {
+  switch (acceptance) {
     case "exact":
-      return same(expected, got);
+      return isDeepEqual(expected, result);
     case "any-order":
-      return Array.isArray(expected) && Array.isArray(got) && same(inOrder(expected), inOrder(got));
+      return (
+        Array.isArray(expected) &&
+        Array.isArray(result) &&
+        isDeepEqual(sortItems(expected), sortItems(result))
+      );
     case "course-order":
-      return expected === null ? got === null : isCourseOrder(args, got);
+      return expected === null ? result === null : isValidCourseOrder(args, result);
   }
 }
 
 /** Deep equality as deep as the expected value goes: what somebody's code nests below that is never followed. */
-function same(expected: Json, got: Json): boolean {
+function isDeepEqual(expected: Json, actual: Json): boolean {
   if (Array.isArray(expected))
     return (
-      Array.isArray(got) &&
-      got.length === expected.length &&
-      expected.every((item, index) => same(item, got[index] ?? null))
+      Array.isArray(actual) &&
+      actual.length === expected.length &&
+      expected.every((item, index) => isDeepEqual(item, actual[index] ?? null))
     );
   if (typeof expected === "object" && expected !== null) {
-    if (typeof got !== "object" || got === null || Array.isArray(got)) return false;
-    const names = Object.keys(expected);
+    if (typeof actual !== "object" || actual === null || Array.isArray(actual)) return false;
+    const keys = Object.keys(expected);
     return (
-      names.length === Object.keys(got).length &&
-      names.every(
-        (name) => Object.hasOwn(got, name) && same(expected[name] ?? null, got[name] ?? null),
+      keys.length === Object.keys(actual).length &&
+      keys.every(
+        (key) =>
+          Object.hasOwn(actual, key) && isDeepEqual(expected[key] ?? null, actual[key] ?? null),
       )
     );
   }
-  return expected === got;
+  return expected === actual;
 }
 
-function inOrder(list: Json[]): Json[] {
+function sortItems(list: Json[]): Json[] {
   return list.every((item) => typeof item === "number" || typeof item === "string")
     ? list.toSorted((a, b) => (a < b ? -1 : Number(a > b)))
     : list;
 }
 
-function isCourseOrder([courses, requirements]: Json[], got: Json): boolean {
-  if (!Array.isArray(got) || !Array.isArray(courses) || !Array.isArray(requirements)) return false;
-  if (!same(inOrder(courses), inOrder(got))) return false;
-  const place = new Map(got.map((course, index) => [course, index]));
-  return requirements.every(
+function isValidCourseOrder([courses, prerequisites]: Json[], order: Json): boolean {
+  if (!Array.isArray(order) || !Array.isArray(courses) || !Array.isArray(prerequisites))
+    return false;
+  if (!isDeepEqual(sortItems(courses), sortItems(order))) return false;
+  const positions = new Map(order.map((course, index) => [course, index]));
+  return prerequisites.every(
     (pair) =>
-      Array.isArray(pair) && (place.get(pair[1] ?? null) ?? 0) < (place.get(pair[0] ?? null) ?? 0),
+      Array.isArray(pair) &&
+      (positions.get(pair[1] ?? null) ?? 0) < (positions.get(pair[0] ?? null) ?? 0),
   );
 }

@@ -1,9 +1,9 @@
-import { starterCode } from "~/data/questions/coding/starter";
-import { codingTaskOf } from "~/data/questions/coding/tasks.server";
+import { getStarterCode } from "~/data/questions/coding/starter";
+import { getCodingTask } from "~/data/questions/coding/tasks.server";
 import type { CodeAnswer } from "./types";
 
 /** The code of an answer as it is kept; null when nothing was written beyond what stood there. */
-export function codeAnswer(
+export function buildCodeAnswer(
   questionId: string,
   {
     code,
@@ -11,14 +11,15 @@ export function codeAnswer(
     testsPassed,
   }: { code: string; language: CodeAnswer["language"]; testsPassed?: number | undefined },
 ): CodeAnswer | null {
-  const task = codingTaskOf(questionId);
-  const isUntouched =
+  const task = getCodingTask(questionId);
+  const isStarterCode =
     task &&
     (["javascript", "typescript"] as const).some(
-      (each) => starterCode(task, each).trim() === code.trim(),
+      (starterLanguage) => getStarterCode(task, starterLanguage).trim() === code.trim(),
     );
-  if (code.trim() === "" || isUntouched) return null;
-  const total = task && testsPassed !== undefined ? task.visible.length + task.hidden.length : null;
+  if (code.trim() === "" || isStarterCode) return null;
+  const total =
+    task && testsPassed !== undefined ? task.visibleTests.length + task.hiddenTests.length : null;
   return {
     language,
     source: code,

@@ -3,78 +3,84 @@ import { useRef, useState } from "react";
 import type { CodeLanguage } from "~/data/questions/coding/starter";
 import { Button } from "~/ui/button";
 import { useHydrated } from "~/ui/use-hydrated";
-import type { OpenTask } from "./open-task";
-import { runTests, type Verdict } from "./run-tests";
+import type { PublicTask } from "./open-task";
+import { runTests, type TestResult } from "./run-tests";
 import { TestTable } from "./test-table";
 import { useEditor } from "./use-editor";
 
 interface CodePaneProps {
-  task: OpenTask;
+  task: PublicTask;
   testsUrl: string;
   /** What was begun, and in which language. */
   code: string;
   language: CodeLanguage;
 }
 
-type Run =
+type TestRun =
   | { kind: "not-run" }
   | { kind: "running" }
   | { kind: "failed"; message: string }
-  | { kind: "done"; verdicts: Verdict[] };
+  | { kind: "done"; results: TestResult[] };
 
-const LANGUAGES = [
+const LANGUAGE_OPTIONS = [
   { value: "javascript", label: "JavaScript" },
   { value: "typescript", label: "TypeScript" },
 ] as const;
 
 /** A place for code, and its tests. Without a script it is a text area, and the words alone are read. */
-export function CodePane({ task, testsUrl, code, language: began }: CodePaneProps) {
+export function CodePane({ task, testsUrl, code, language: initialLanguage }: CodePaneProps) {
   const hydrated = useHydrated();
-  const area = useRef<HTMLTextAreaElement>(null);
-  const host = useRef<HTMLDivElement>(null);
-  const [language, setLanguage] = useState<CodeLanguage>(began);
-  const [run, setRun] = useState<Run>({ kind: "not-run" });
-  const isReady = useEditor(area, host, language);
+  const textareaRef = useRef<HTMLTextAreaElement>(null);
+  const editorHostRef = useRef<HTMLDivElement>(null);
+  const [language, setLanguage] = useState<CodeLanguage>(initialLanguage);
+  const [testRun, setTestRun] = useState<TestRun>({ kind: "not-run" });
+  const isEditorReady = useEditor(textareaRef, editorHostRef, language);
 
-  function choose(next: CodeLanguage) {
-    const field = area.current;
-    if (field && field.value === task.starters[language]) {
-      field.value = task.starters[next];
-      field.dispatchEvent(new Event("input", { bubbles: true }));
+  function changeLanguage(nextLanguage: CodeLanguage) {
+    const textarea = textareaRef.current;
+    if (textarea && textarea.value === task.starters[language]) {
+      textarea.value = task.starters[nextLanguage];
+      textarea.dispatchEvent(new Event("input", { bubbles: true }));
     }
-    setLanguage(next);
+    setLanguage(nextLanguage);
   }
 
-  async function start() {
-    const source = area.current?.value ?? "";
-    setRun({ kind: "running" });
+  async function runAllTests() {
+    const source = textareaRef.current?.value ?? "";
+    setTestRun({ kind: "running" });
     try {
       const verdicts = await runTests(task, testsUrl, language, source);
       // Changed while it ran: the result is of something else.
-      setRun(area.current?.value === source ? { kind: "done", verdicts } : { kind: "not-run" });
+      setTestRun(
+        textareaRef.current?.value === source
+          ? { kind: "done", results: verdicts }
+          : { kind: "not-run" },
+      );
     } catch (error) {
-      setRun({
+      setTestRun({
         kind: "failed",
         message: error instanceof Error ? error.message : "The tests could not be run.",
       });
     }
   }
 
-  const passed =
-    run.kind === "done" ? run.verdicts.filter((verdict) => verdict.passed).length : null;
+  const passedCount =
+    testRun.kind === "done" ? testRun.results.filter((verdict) => verdict.passed).length : null;
   return (
     <div>
-      {passed === null ? null : <input type="hidden" name="testsPassed" value={passed} />}
+      {passedCount === null ? null : <input type="hidden" name="testsPassed" value={passedCount} />}
       <label
         htmlFor="code"
         className={
-          isReady ? "sr-only" : "block border-b border-hairline px-4.5 py-2.5 text-sm font-strong"
+          isEditorReady
+            ? "sr-only"
+            : "block border-b border-hairline px-4.5 py-2.5 text-sm font-strong"
         }
       >
         Your code
       </label>
       <textarea
-        ref={area}
+        ref={textareaRef}
         id="code"
         name="code"
         defaultValue={code}
@@ -82,10 +88,12 @@ export function CodePane({ task, testsUrl, code, language: began }: CodePaneProp
         spellCheck={false}
         autoCapitalize="off"
         autoComplete="off"
-        onInput={() => setRun((now) => (now.kind === "running" ? now : { kind: "not-run" }))}
-        className={`editor-text w-full resize-y bg-transparent px-4 py-4 font-mono text-ui outline-none focus-visible:shadow-none ${isReady ? "hidden" : "block"}`}
+        onInput={() =>
+          setTestRun((current) => (current.kind === "running" ? current : { kind: "not-run" }))
+        }
+        className={`editor-text w-full resize-y bg-transparent px-4 py-4 font-mono text-ui outline-none focus-visible:shadow-none ${isEditorReady ? "hidden" : "block"}`}
       />
-      <div ref={host} className={isReady ? "editor-text" : "hidden"} />
+      <div ref={editorHostRef} className={isEditorReady ? "editor-text" : "hidden"} />
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2 border-t border-hairline py-2 pr-2.5 pl-4.5 text-sm">
         <label className="flex items-center gap-2 text-text-2">
           <span className="max-md:sr-only">Language</span>
@@ -93,18 +101,20 @@ export function CodePane({ task, testsUrl, code, language: began }: CodePaneProp
             name="language"
             value={language}
             onChange={(event) =>
-              choose(event.currentTarget.value === "typescript" ? "typescript" : "javascript")
+              changeLanguage(
+                event.currentTarget.value === "typescript" ? "typescript" : "javascript",
+              )
             }
             className="min-h-9 cursor-pointer rounded-control border border-control bg-surface-1 px-2.5 text-text max-md:min-h-11"
           >
-            {LANGUAGES.map(({ value, label }) => (
+            {LANGUAGE_OPTIONS.map(({ value, label }) => (
               <option key={value} value={value}>
                 {label}
               </option>
             ))}
           </select>
         </label>
-        {isReady ? (
+        {isEditorReady ? (
           <span id="code-keys" className="text-xs text-muted max-md:sr-only">
             Tab indents. Press Escape, then Tab to leave.
           </span>
@@ -115,8 +125,8 @@ export function CodePane({ task, testsUrl, code, language: began }: CodePaneProp
             size="sm"
             variant="secondary"
             className="ml-auto"
-            onClick={() => void start()}
-            pending={run.kind === "running" && "Running…"}
+            onClick={() => void runAllTests()}
+            pending={testRun.kind === "running" && "Running…"}
           >
             <Play aria-hidden />
             Run tests
@@ -125,8 +135,8 @@ export function CodePane({ task, testsUrl, code, language: began }: CodePaneProp
       </div>
       <TestTable
         task={task}
-        verdicts={run.kind === "done" ? run.verdicts : null}
-        problem={run.kind === "failed" ? run.message : null}
+        results={testRun.kind === "done" ? testRun.results : null}
+        errorMessage={testRun.kind === "failed" ? testRun.message : null}
       />
     </div>
   );

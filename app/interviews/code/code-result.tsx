@@ -1,5 +1,5 @@
 /** How many tests passed, and who says so. */
-export function CodeResult({ passed, total }: { passed: number; total: number }) {
+export function TestSummary({ passed, total }: { passed: number; total: number }) {
   return (
     <span className="num">
       <b className="font-strong">

@@ -17,7 +17,7 @@ import {
 import { tags } from "@lezer/highlight";
 import type { CodeLanguage } from "~/data/questions/coding/starter";
 
-const COLORS = HighlightStyle.define([
+const HIGHLIGHT_STYLE = HighlightStyle.define([
   { tag: [tags.keyword, tags.operatorKeyword, tags.modifier], color: "var(--primary-ink)" },
   { tag: [tags.string, tags.regexp], color: "var(--success)" },
   { tag: [tags.number, tags.bool, tags.null], color: "var(--warn)" },
@@ -26,7 +26,7 @@ const COLORS = HighlightStyle.define([
   { tag: tags.function(tags.definition(tags.variableName)), fontWeight: "600" },
 ]);
 
-const LOOK = EditorView.theme({
+const EDITOR_THEME = EditorView.theme({
   "&": { minHeight: "inherit", color: "var(--text)", fontSize: "0.9375rem" },
   "&.cm-focused": { outline: "none" },
   ".cm-scroller": { fontFamily: "var(--font-mono)", lineHeight: "1.6", minHeight: "inherit" },
@@ -53,17 +53,18 @@ const LOOK = EditorView.theme({
 
 interface EditorOptions {
   /** Gets the editor; its shadow tree takes style sheets that the page's policy would not let in as elements. */
-  host: HTMLElement;
+  hostRef: HTMLElement;
   text: string;
   language: CodeLanguage;
   onChange: (text: string) => void;
 }
 
-const grammarOf = (language: CodeLanguage) => javascript({ typescript: language === "typescript" });
+const getLanguageExtension = (language: CodeLanguage) =>
+  javascript({ typescript: language === "typescript" });
 
 // Typed over a selection, a browser would carry the look of what was there over as inline style, which the
 // page's policy refuses; the editor does it itself.
-const TYPE_OVER = EditorView.domEventHandlers({
+const replaceSelectionOnInput = EditorView.domEventHandlers({
   beforeinput(event, view) {
     if (
       event.inputType !== "insertText" ||
@@ -82,13 +83,13 @@ const TYPE_OVER = EditorView.domEventHandlers({
 });
 
 /** CodeMirror with the colors of the theme. */
-export function createEditor({ host, text, language, onChange }: EditorOptions) {
+export function createEditor({ hostRef: host, text: getText, language, onChange }: EditorOptions) {
   const root = host.shadowRoot ?? host.attachShadow({ mode: "open" });
-  const grammar = new Compartment();
+  const languageCompartment = new Compartment();
   const view = new EditorView({
     root,
     parent: root,
-    doc: text,
+    doc: getText,
     extensions: [
       lineNumbers(),
       history(),
@@ -96,9 +97,9 @@ export function createEditor({ host, text, language, onChange }: EditorOptions) 
       indentOnInput(),
       bracketMatching(),
       highlightActiveLine(),
-      syntaxHighlighting(COLORS),
-      LOOK,
-      TYPE_OVER,
+      syntaxHighlighting(HIGHLIGHT_STYLE),
+      EDITOR_THEME,
+      replaceSelectionOnInput,
       EditorView.contentAttributes.of({
         "aria-label": "Your code",
         "aria-describedby": "code-keys",
@@ -108,14 +109,15 @@ export function createEditor({ host, text, language, onChange }: EditorOptions) 
       EditorView.updateListener.of(
         (update) => update.docChanged && onChange(update.state.doc.toString()),
       ),
-      grammar.of(grammarOf(language)),
+      languageCompartment.of(getLanguageExtension(language)),
     ],
   });
   return {
-    text: () => view.state.doc.toString(),
-    write: (next: string) =>
+    getText: () => view.state.doc.toString(),
+    setText: (next: string) =>
       view.dispatch({ changes: { from: 0, to: view.state.doc.length, insert: next } }),
-    speak: (next: CodeLanguage) => view.dispatch({ effects: grammar.reconfigure(grammarOf(next)) }),
+    setLanguage: (next: CodeLanguage) =>
+      view.dispatch({ effects: languageCompartment.reconfigure(getLanguageExtension(next)) }),
     destroy: () => view.destroy(),
   };
 }

@@ -1,22 +1,28 @@
-import { type CodeLanguage, starterCode } from "~/data/questions/coding/starter";
+import { type CodeLanguage, getStarterCode } from "~/data/questions/coding/starter";
 import type { CodingTask } from "~/data/questions/coding/types";
 
 /** What the page of a coding question knows: all but the hidden tests. */
-export interface OpenTask extends Pick<CodingTask, "name" | "accepts" | "visible"> {
-  hiddenTests: number;
+export interface PublicTask
+  extends Pick<CodingTask, "functionName" | "acceptance" | "visibleTests"> {
+  hiddenTestCount: number;
   starters: Record<CodeLanguage, string>;
 }
 
-export function openTask(task: CodingTask): OpenTask {
-  const { name, accepts, visible, hidden } = task;
+export function toPublicTask(task: CodingTask): PublicTask {
+  const {
+    functionName: name,
+    acceptance: accepts,
+    visibleTests: visible,
+    hiddenTests: hidden,
+  } = task;
   return {
-    name,
-    accepts,
-    visible,
-    hiddenTests: hidden.length,
+    functionName: name,
+    acceptance: accepts,
+    visibleTests: visible,
+    hiddenTestCount: hidden.length,
     starters: {
-      javascript: starterCode(task, "javascript"),
-      typescript: starterCode(task, "typescript"),
+      javascript: getStarterCode(task, "javascript"),
+      typescript: getStarterCode(task, "typescript"),
     },
   };
 }

@@ -1,15 +1,15 @@
 import type { CodeLanguage } from "~/data/questions/coding/starter";
 import type { CodeTest } from "~/data/questions/coding/types";
-import { accepts } from "./accept";
-import type { OpenTask } from "./open-task";
-import { openSandbox, type Outcome } from "./sandbox";
+import { isExpectedResult } from "./accept";
+import type { PublicTask } from "./open-task";
+import { openSandbox, type CallOutcome } from "./sandbox";
 
-export interface Verdict {
+export interface TestResult {
   test: CodeTest;
   isHidden: boolean;
   passed: boolean;
   /** Null when it was not run, because one before it did not end. */
-  outcome: Outcome | null;
+  outcome: CallOutcome | null;
 }
 
 /**
@@ -17,42 +17,44 @@ export interface Verdict {
  * enter the sandbox: only arguments go in, and what comes out is compared here.
  */
 export async function runTests(
-  task: OpenTask,
+  task: PublicTask,
   testsUrl: string,
   language: CodeLanguage,
   code: string,
-): Promise<Verdict[]> {
-  const source = language === "typescript" ? await withoutTypes(code) : code;
+): Promise<TestResult[]> {
+  const source = language === "typescript" ? await stripTypes(code) : code;
   const response = await fetch(testsUrl);
   if (!response.ok) throw new Error("The tests could not be loaded.");
   const hidden = (await response.json()) as CodeTest[];
   const tests = [
-    ...task.visible.map((test) => ({ test, isHidden: false })),
+    ...task.visibleTests.map((test) => ({ test, isHidden: false })),
     ...hidden.map((test) => ({ test, isHidden: true })),
   ];
   const sandbox = openSandbox();
-  const verdicts: Verdict[] = [];
+  const results: TestResult[] = [];
   try {
-    let isStuck = false;
-    for (const one of tests) {
-      const outcome: Outcome | null = isStuck
+    let hasTimedOut = false;
+    for (const testCase of tests) {
+      const outcome: CallOutcome | null = hasTimedOut
         ? null
-        : await sandbox.call(source, task.name, one.test.args);
-      isStuck ||= outcome?.kind === "late";
-      verdicts.push({
-        ...one,
+        : await sandbox.call(source, task.functionName, testCase.test.args);
+      hasTimedOut ||= outcome?.kind === "late";
+      results.push({
+        ...testCase,
         outcome,
-        passed: outcome?.kind === "value" && accepts(task.accepts, one.test, outcome.value),
+        passed:
+          outcome?.kind === "value" &&
+          isExpectedResult(task.acceptance, testCase.test, outcome.value),
       });
     }
   } finally {
     sandbox.close();
   }
-  return verdicts;
+  return results;
 }
 
 /** Fetched only when TypeScript is run. Takes the types out and checks none. */
-async function withoutTypes(code: string): Promise<string> {
+async function stripTypes(code: string): Promise<string> {
   const { transform } = await import("sucrase");
   return transform(code, { transforms: ["typescript"], disableESTransforms: true }).code;
 }

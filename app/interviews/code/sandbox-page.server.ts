@@ -1,16 +1,16 @@
 import { createHash } from "node:crypto";
 
 /** Time one call may take. */
-const LIMIT_IN_MS = 2000;
+const CALL_TIMEOUT_MS = 2000;
 /** Longer results are no answer to any of the tests. */
-const LONGEST_RESULT = 200_000;
+const MAX_RESULT_LENGTH = 200_000;
 
 // Before somebody's code: what they may change later is kept aside. One line, so that their line numbers hold.
-const BEFORE =
+const PRELUDE =
   "const pathlightPost = self.postMessage.bind(self), pathlightText = JSON.stringify, pathlightRead = JSON.parse;";
 
 // After it. The call and its result are all that happens here; whether the result is right is decided outside.
-const AFTER = `
+const EPILOGUE = `
 ;(async () => {
   try {
     const value = await (NAME)(...pathlightRead(ARGS));
@@ -24,11 +24,11 @@ const AFTER = `
  * Runs one call at a time in a worker of its own, on orders of the page around it. The first thing a worker
  * says is taken as its result and ends it; one that says nothing is ended when its time is over.
  */
-const SCRIPT = `
+const SANDBOX_SCRIPT = `
 addEventListener("message", ({ source, data }) => {
   if (source !== parent) return;
-  const after = ${JSON.stringify(AFTER)}.replace("NAME", () => data.name).replace("ARGS", () => JSON.stringify(data.args));
-  const url = URL.createObjectURL(new Blob([${JSON.stringify(BEFORE)}, "\\n", data.source, after], { type: "text/javascript" }));
+  const after = ${JSON.stringify(EPILOGUE)}.replace("NAME", () => data.name).replace("ARGS", () => JSON.stringify(data.args));
+  const url = URL.createObjectURL(new Blob([${JSON.stringify(PRELUDE)}, "\\n", data.source, after], { type: "text/javascript" }));
   const worker = new Worker(url);
   const say = (kind, text) => {
     if (!timer) return;
@@ -38,8 +38,8 @@ addEventListener("message", ({ source, data }) => {
     URL.revokeObjectURL(url);
     parent.postMessage({ id: data.id, kind, text }, "*");
   };
-  let timer = setTimeout(() => say("late", ""), ${LIMIT_IN_MS});
-  worker.onmessage = ({ data: text }) => (typeof text === "string" && text.length <= ${LONGEST_RESULT} ? say("said", text) : say("odd", ""));
+  let timer = setTimeout(() => say("late", ""), ${CALL_TIMEOUT_MS});
+  worker.onmessage = ({ data: text }) => (typeof text === "string" && text.length <= ${MAX_RESULT_LENGTH} ? say("said", text) : say("odd", ""));
   worker.onmessageerror = () => say("odd", "");
   worker.onerror = (event) => {
     event.preventDefault();
@@ -49,10 +49,10 @@ addEventListener("message", ({ source, data }) => {
 parent.postMessage("ready", "*");
 `;
 
-const hash = createHash("sha256").update(SCRIPT).digest("base64");
+const hash = createHash("sha256").update(SANDBOX_SCRIPT).digest("base64");
 
 // An origin of its own, no network, no eval, nothing but this script and the workers it makes, which inherit all of it.
-const POLICY = [
+const CONTENT_SECURITY_POLICY = [
   "default-src 'none'",
   `script-src 'sha256-${hash}'`,
   "worker-src blob:",
@@ -63,13 +63,13 @@ const POLICY = [
 ].join("; ");
 
 /** The page somebody's code runs behind. */
-export function sandboxPage(): Response {
+export function renderSandboxPage(): Response {
   return new Response(
-    `<!DOCTYPE html><html lang="en"><head><meta charset="utf-8"><title>Sandbox</title></head><body><script>${SCRIPT}</script></body></html>`,
+    `<!DOCTYPE html><html lang="en"><head><meta charset="utf-8"><title>Sandbox</title></head><body><script>${SANDBOX_SCRIPT}</script></body></html>`,
     {
       headers: {
         "Content-Type": "text/html; charset=utf-8",
-        "Content-Security-Policy": POLICY,
+        "Content-Security-Policy": CONTENT_SECURITY_POLICY,
         "Cache-Control": "public, max-age=3600",
       },
     },

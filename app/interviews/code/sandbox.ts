@@ -1,7 +1,7 @@
 import type { Json } from "~/data/questions/coding/types";
 
 /** What a call came to. */
-export type Outcome =
+export type CallOutcome =
   | { kind: "value"; value: Json }
   | { kind: "nothing" }
   /** The code threw. */
@@ -10,14 +10,14 @@ export type Outcome =
   | { kind: "late" }
   | { kind: "odd" };
 
-interface Said {
+interface SandboxReply {
   id: number;
   kind: "said" | "late" | "odd" | "broken";
   text: string;
 }
 
 /** Longer than the frame's own limit: this one is for a frame that has died. */
-const GIVE_UP_IN_MS = 6000;
+const REPLY_TIMEOUT_MS = 6000;
 
 /** Opens a sandbox; close it when done, and everything that still runs in it is gone. */
 export function openSandbox() {
@@ -25,42 +25,48 @@ export function openSandbox() {
   frame.hidden = true;
   frame.setAttribute("sandbox", "allow-scripts");
   frame.src = "/interview/sandbox";
-  const ready = hear(frame, (data) => data === "ready");
+  const ready = waitForMessage(frame, (message) => message === "ready");
   document.body.append(frame);
-  let calls = 0;
+  let callCount = 0;
   return {
-    async call(source: string, name: string, args: Json[]): Promise<Outcome> {
+    async call(source: string, name: string, args: Json[]): Promise<CallOutcome> {
       if (!(await ready)) return { kind: "late" };
-      calls += 1;
-      const id = calls;
-      const answer = hear(frame, (data) => isSaid(data) && data.id === id);
+      callCount += 1;
+      const id = callCount;
+      const replyPromise = waitForMessage(
+        frame,
+        (message) => isSandboxReply(message) && message.id === id,
+      );
       // Its origin is opaque, so it cannot be named; what is sent is the person's own code.
       frame.contentWindow?.postMessage({ id, source, name, args: JSON.stringify(args) }, "*");
-      const data = await answer;
-      return isSaid(data) ? outcomeOf(data) : { kind: "late" };
+      const message = await replyPromise;
+      return isSandboxReply(message) ? toOutcome(message) : { kind: "late" };
     },
     close: () => frame.remove(),
   };
 }
 
 /** The next message of the frame that fits; undefined when none came in time. */
-function hear(frame: HTMLIFrameElement, fits: (data: unknown) => boolean): Promise<unknown> {
+function waitForMessage(
+  frame: HTMLIFrameElement,
+  matches: (data: unknown) => boolean,
+): Promise<unknown> {
   return new Promise((resolve) => {
-    const listen = ({ source, data }: MessageEvent) => {
-      if (source !== frame.contentWindow || !fits(data)) return;
-      done(data);
+    const handleMessage = ({ source, data }: MessageEvent) => {
+      if (source !== frame.contentWindow || !matches(data)) return;
+      finish(data);
     };
-    const timer = setTimeout(() => done(undefined), GIVE_UP_IN_MS);
-    function done(data: unknown) {
+    const timer = setTimeout(() => finish(undefined), REPLY_TIMEOUT_MS);
+    function finish(data: unknown) {
       clearTimeout(timer);
-      window.removeEventListener("message", listen);
+      window.removeEventListener("message", handleMessage);
       resolve(data);
     }
-    window.addEventListener("message", listen);
+    window.addEventListener("message", handleMessage);
   });
 }
 
-function isSaid(data: unknown): data is Said {
+function isSandboxReply(data: unknown): data is SandboxReply {
   return (
     typeof data === "object" &&
     data !== null &&
@@ -71,14 +77,16 @@ function isSaid(data: unknown): data is Said {
   );
 }
 
-function outcomeOf({ kind, text }: Said): Outcome {
+function toOutcome({ kind, text }: SandboxReply): CallOutcome {
   if (kind === "broken") return { kind: "error", message: text };
   if (kind !== "said") return { kind };
   try {
-    const said = JSON.parse(text) as { value?: Json; error?: string; nothing?: boolean };
-    if (said.error !== undefined)
-      return { kind: "error", message: String(said.error).slice(0, 300) };
-    return said.value === undefined ? { kind: "nothing" } : { kind: "value", value: said.value };
+    const result = JSON.parse(text) as { value?: Json; error?: string; nothing?: boolean };
+    if (result.error !== undefined)
+      return { kind: "error", message: String(result.error).slice(0, 300) };
+    return result.value === undefined
+      ? { kind: "nothing" }
+      : { kind: "value", value: result.value };
   } catch {
     return { kind: "odd" };
   }

@@ -1,46 +1,46 @@
 import { Check, X } from "lucide-react";
 import type { CodeTest, Json } from "~/data/questions/coding/types";
-import { CodeResult } from "./code-result";
-import type { OpenTask } from "./open-task";
-import type { Verdict } from "./run-tests";
-import type { Outcome } from "./sandbox";
+import { TestSummary } from "./code-result";
+import type { PublicTask } from "./open-task";
+import type { TestResult } from "./run-tests";
+import type { CallOutcome } from "./sandbox";
 
 interface TestTableProps {
-  task: OpenTask;
+  task: PublicTask;
   /** Null before they were run. */
-  verdicts: Verdict[] | null;
-  problem: string | null;
+  results: TestResult[] | null;
+  errorMessage: string | null;
 }
 
 /** The tests one may see, and how each came out; of the hidden ones only that. */
-export function TestTable({ task, verdicts, problem }: TestTableProps) {
+export function TestTable({ task, results, errorMessage }: TestTableProps) {
   return (
     <div className="border-t border-hairline px-4.5 pt-3 pb-4">
       <output className="block text-sm">
-        {problem ? <span className="font-medium text-danger">{problem}</span> : null}
-        {verdicts ? (
-          <CodeResult
-            passed={verdicts.filter((verdict) => verdict.passed).length}
-            total={verdicts.length}
+        {errorMessage ? <span className="font-medium text-danger">{errorMessage}</span> : null}
+        {results ? (
+          <TestSummary
+            passed={results.filter((result) => result.passed).length}
+            total={results.length}
           />
         ) : null}
-        {problem || verdicts ? null : (
+        {errorMessage || results ? null : (
           <span className="text-muted">
-            {task.visible.length} tests you see, {task.hiddenTests} you do not. Explain your
-            approach under Text: the coach reads that.
+            {task.visibleTests.length} tests you see, {task.hiddenTestCount} you do not. Explain
+            your approach under Text: the coach reads that.
           </span>
         )}
       </output>
       <ul className="mt-2.5 grid">
-        {task.visible.map((test, index) => (
-          <TestRow key={index} name={task.name} test={test} verdict={verdicts?.[index]} />
+        {task.visibleTests.map((test, index) => (
+          <TestRow key={index} name={task.functionName} test={test} result={results?.[index]} />
         ))}
-        {verdicts?.slice(task.visible.length).map((verdict, index) => (
+        {results?.slice(task.visibleTests.length).map((result, index) => (
           <TestRow
             key={`hidden ${index}`}
             name={`Hidden test ${index + 1}`}
             test={null}
-            verdict={verdict}
+            result={result}
           />
         ))}
       </ul>
@@ -51,30 +51,30 @@ export function TestTable({ task, verdicts, problem }: TestTableProps) {
 function TestRow({
   name,
   test,
-  verdict,
+  result,
 }: {
   name: string;
   test: CodeTest | null;
-  verdict: Verdict | undefined;
+  result: TestResult | undefined;
 }) {
   return (
     <li className="grid grid-cols-[1.25rem_minmax(0,1fr)] gap-x-2 border-t border-hairline py-2 text-sm first:border-t-0">
       <span className="mt-0.5">
-        <Mark passed={verdict?.passed} />
+        <StatusIcon passed={result?.passed} />
       </span>
       <span className="min-w-0">
         {test ? (
           <code className="font-mono text-xs break-words text-text-2">
-            {name}({test.args.map(shown).join(", ")}) <span className="text-muted">gives</span>{" "}
-            {shown(test.expected)}
+            {name}({test.args.map(formatValue).join(", ")}){" "}
+            <span className="text-muted">gives</span> {formatValue(test.expected)}
           </code>
         ) : (
           <span className="text-text-2">{name}</span>
         )}
-        {verdict && !verdict.passed ? (
+        {result && !result.passed ? (
           <span className="mt-0.5 block text-xs text-danger">
-            {test || verdict.outcome?.kind !== "value"
-              ? wordsOf(verdict.outcome)
+            {test || result.outcome?.kind !== "value"
+              ? describeOutcome(result.outcome)
               : "Gave something else"}
           </span>
         ) : null}
@@ -83,7 +83,7 @@ function TestRow({
   );
 }
 
-function Mark({ passed }: { passed: boolean | undefined }) {
+function StatusIcon({ passed }: { passed: boolean | undefined }) {
   if (passed === undefined) return <span aria-hidden className="mt-2 block h-px w-3 bg-control" />;
   const Icon = passed ? Check : X;
   return (
@@ -94,10 +94,10 @@ function Mark({ passed }: { passed: boolean | undefined }) {
   );
 }
 
-function wordsOf(outcome: Outcome | null): string {
+function describeOutcome(outcome: CallOutcome | null): string {
   switch (outcome?.kind) {
     case "value":
-      return `Gave ${shown(outcome.value)}`;
+      return `Gave ${formatValue(outcome.value)}`;
     case "nothing":
       return "Gave nothing. Is there a return?";
     case "error":
@@ -111,9 +111,9 @@ function wordsOf(outcome: Outcome | null): string {
   }
 }
 
-const LONGEST_SHOWN = 120;
+const MAX_DISPLAY_LENGTH = 120;
 
-function shown(value: Json): string {
+function formatValue(value: Json): string {
   const text = JSON.stringify(value);
-  return text.length > LONGEST_SHOWN ? `${text.slice(0, LONGEST_SHOWN)}…` : text;
+  return text.length > MAX_DISPLAY_LENGTH ? `${text.slice(0, MAX_DISPLAY_LENGTH)}…` : text;
 }

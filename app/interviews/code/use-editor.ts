@@ -4,49 +4,49 @@ import type { Editor } from "./editor";
 
 /** Puts the editor over a text area, once it has arrived; the text area goes on holding the text, and sends it. */
 export function useEditor(
-  area: RefObject<HTMLTextAreaElement>,
-  host: RefObject<HTMLDivElement>,
+  textareaRef: RefObject<HTMLTextAreaElement>,
+  hostRef: RefObject<HTMLDivElement>,
   language: CodeLanguage,
 ) {
-  const editor = useRef<Editor>();
-  const [isReady, setReady] = useState(false);
-  const current = useRef(language);
+  const editorRef = useRef<Editor>();
+  const [isReady, setIsReady] = useState(false);
+  const languageRef = useRef(language);
   useEffect(() => {
-    current.current = language;
-    editor.current?.speak(language);
+    languageRef.current = language;
+    editorRef.current?.setLanguage(language);
   }, [language]);
 
   useEffect(() => {
-    const [field, place] = [area.current, host.current];
-    if (!field || !place) return undefined;
-    let isGone = false;
-    const follow = () => {
-      if (editor.current && editor.current.text() !== field.value)
-        editor.current.write(field.value);
+    const [textarea, hostElement] = [textareaRef.current, hostRef.current];
+    if (!textarea || !hostElement) return undefined;
+    let isUnmounted = false;
+    const syncFromTextarea = () => {
+      if (editorRef.current && editorRef.current.getText() !== textarea.value)
+        editorRef.current.setText(textarea.value);
     };
     // A browser that cannot have it keeps the text area.
     void import("./editor").then(({ createEditor }) => {
-      if (isGone) return;
-      editor.current = createEditor({
-        host: place,
-        text: field.value,
-        language: current.current,
+      if (isUnmounted) return;
+      editorRef.current = createEditor({
+        hostRef: hostElement,
+        text: textarea.value,
+        language: languageRef.current,
         onChange: (text) => {
-          if (field.value === text) return;
-          field.value = text;
-          field.dispatchEvent(new Event("input", { bubbles: true }));
+          if (textarea.value === text) return;
+          textarea.value = text;
+          textarea.dispatchEvent(new Event("input", { bubbles: true }));
         },
       });
-      setReady(true);
-      field.addEventListener("input", follow);
+      setIsReady(true);
+      textarea.addEventListener("input", syncFromTextarea);
     });
     return () => {
-      isGone = true;
-      field.removeEventListener("input", follow);
-      editor.current?.destroy();
-      editor.current = undefined;
+      isUnmounted = true;
+      textarea.removeEventListener("input", syncFromTextarea);
+      editorRef.current?.destroy();
+      editorRef.current = undefined;
     };
-  }, [area, host]);
+  }, [textareaRef, hostRef]);
 
   return isReady;
 }

@@ -6,31 +6,31 @@ export type SaveState =
   /** The server could not be reached; it is tried again. */
   | { kind: "failed" }
   /** The server will not keep it as it is. With a revision, somebody else wrote that one meanwhile. */
-  | { kind: "refused"; message: string; revision: number | null };
+  | { kind: "refused"; message: string; conflictingRevision: number | null };
 
 interface AutosaveOptions {
   url: string;
   writer: string;
-  base: number;
+  baseRevision: number;
   /** The last save of this writer. */
-  revision: number;
+  lastRevision: number;
   /** The fields as they stand now. */
-  read: () => FormData;
-  tell: (state: SaveState) => void;
+  readForm: () => FormData;
+  onStateChange: (state: SaveState) => void;
 }
 
-const PAUSE_IN_MS = 800;
-const LONGEST_PAUSE_IN_MS = 4000;
-const RETRY_IN_MS = 4000;
+const DEBOUNCE_MS = 800;
+const MAX_WAIT_MS = 4000;
+const RETRY_DELAY_MS = 4000;
 
-interface Said {
+interface SaveResponse {
   savedAt: string;
   message: string;
   revision: number | null;
 }
 
 /** Said by the server before it reads a form, so not in words for us. */
-const TOO_LONG: Said = {
+const TOO_LONG: SaveResponse = {
   savedAt: "",
   message: "This is too long to be saved. Shorten it, or copy it elsewhere.",
   revision: null,
@@ -40,50 +40,51 @@ const TOO_LONG: Said = {
 export function createAutosave({
   url,
   writer,
-  base: from,
-  revision: last,
-  read,
-  tell,
+  baseRevision: initialBase,
+  lastRevision,
+  readForm,
+  onStateChange,
 }: AutosaveOptions) {
-  let base = from;
-  let revision = last;
+  let base = initialBase;
+  let revision = lastRevision;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let firstChange = 0;
   let isDirty = false;
-  let isBusy = false;
+  let isSaving = false;
   let isStopped = false;
 
   async function save(isLeaving = false): Promise<void> {
     clearTimeout(timer);
-    if (isStopped || !isDirty || (isBusy && !isLeaving)) return;
+    if (isStopped || !isDirty || (isSaving && !isLeaving)) return;
     isDirty = false;
-    isBusy = true;
-    if (!isLeaving) tell({ kind: "saving" });
+    isSaving = true;
+    if (!isLeaving) onStateChange({ kind: "saving" });
     try {
       const response = await fetch(url, {
         method: "POST",
-        body: stamped(read()),
+        body: withMetadata(readForm()),
         keepalive: isLeaving,
       });
-      const said = response.status === 413 ? TOO_LONG : ((await response.json()) as Said);
+      const body = response.status === 413 ? TOO_LONG : ((await response.json()) as SaveResponse);
       if (isStopped) return;
-      if (response.ok) tell(isDirty ? { kind: "changed" } : { kind: "saved", at: said.savedAt });
-      else refuse(said, ![400, 413].includes(response.status));
+      if (response.ok)
+        onStateChange(isDirty ? { kind: "changed" } : { kind: "saved", at: body.savedAt });
+      else handleRejection(body, ![400, 413].includes(response.status));
     } catch {
       if (isStopped) return;
       isDirty = true;
-      tell({ kind: "failed" });
+      onStateChange({ kind: "failed" });
       // A request that outlives its page may hold 64 kB; more goes the ordinary way, while there still is a page.
-      timer = setTimeout(() => void save(), isLeaving ? 0 : RETRY_IN_MS);
+      timer = setTimeout(() => void save(), isLeaving ? 0 : RETRY_DELAY_MS);
       return;
     } finally {
-      isBusy = false;
+      isSaving = false;
     }
-    if (isDirty) schedule();
+    if (isDirty) scheduleSave();
   }
 
   /** Says whose save a form is, and that it is newer than every save before it. */
-  function stamped(form: FormData): FormData {
+  function withMetadata(form: FormData): FormData {
     revision += 1;
     form.set("writer", writer);
     form.set("base", String(base));
@@ -91,46 +92,49 @@ export function createAutosave({
     return form;
   }
 
-  /** @param isFinal nothing that is typed from now on would be kept either */
-  function refuse({ message, revision: standing }: Said, isFinal: boolean): void {
-    isStopped = isFinal;
-    tell({ kind: "refused", message, revision: standing });
+  /** @param isPermanent nothing that is typed from now on would be kept either */
+  function handleRejection(
+    { message, revision: currentRevision }: SaveResponse,
+    isPermanent: boolean,
+  ): void {
+    isStopped = isPermanent;
+    onStateChange({ kind: "refused", message, conflictingRevision: currentRevision });
   }
 
-  function schedule(): void {
+  function scheduleSave(): void {
     clearTimeout(timer);
-    const waited = Date.now() - firstChange;
+    const elapsed = Date.now() - firstChange;
     timer = setTimeout(
       () => void save(),
-      Math.max(0, Math.min(PAUSE_IN_MS, LONGEST_PAUSE_IN_MS - waited)),
+      Math.max(0, Math.min(DEBOUNCE_MS, MAX_WAIT_MS - elapsed)),
     );
   }
 
   return {
-    change() {
+    markChanged() {
       if (isStopped) return;
       if (!isDirty) {
         firstChange = Date.now();
-        tell({ kind: "changed" });
+        onStateChange({ kind: "changed" });
       }
       isDirty = true;
-      if (!isBusy) schedule();
+      if (!isSaving) scheduleSave();
     },
     /** Tries now: the connection is back, or the page is about to go. */
     flush: (isLeaving: boolean) => void save(isLeaving),
     /** Writes over what another tab wrote. */
-    insist(standing: number) {
-      base = standing;
-      revision = standing;
+    overwrite(currentRevision: number) {
+      base = currentRevision;
+      revision = currentRevision;
       isStopped = false;
       isDirty = true;
       void save();
     },
-    stamped,
+    withMetadata,
     /** What the server is not known to have, for whoever goes on with it. */
-    unsaved() {
-      if (isStopped || !(isDirty || isBusy)) return null;
-      const fields = [...read()].map(([name, value]) => [name, String(value)]);
+    getUnsavedDraft() {
+      if (isStopped || !(isDirty || isSaving)) return null;
+      const fields = [...readForm()].map(([name, value]) => [name, String(value)]);
       // The save that is sent while leaving takes one revision more.
       return {
         writer,

@@ -1,14 +1,14 @@
 import { db } from "~/platform/database/connection.server";
-import { writeInSession } from "~/interviews/queries.server";
+import { withSessionTransaction } from "~/interviews/queries.server";
 import type { DraftPart } from "./types";
 
-export interface DraftPlace {
+export interface DraftKey {
   sessionId: string;
   questionId: string;
   part: DraftPart;
 }
 
-export interface DraftWrite {
+export interface DraftValues {
   attempt: number;
   writer: string;
   base: number;
@@ -17,7 +17,7 @@ export interface DraftWrite {
   savedAt: string;
 }
 
-export function findDraft(owner: string, { sessionId, questionId, part }: DraftPlace) {
+export function getDraft(owner: string, { sessionId, questionId, part }: DraftKey) {
   return db
     .selectFrom("interview_drafts")
     .selectAll()
@@ -45,36 +45,36 @@ export function listDrafts(owner: string, sessionId: string) {
  * on the way: the newest one stays.
  * @returns the revision that stands in the way, or null when the draft is kept
  */
-export function writeDraft(
-  place: DraftPlace,
-  { attempt, writer, base, revision, fields, savedAt }: DraftWrite,
+export function upsertDraft(
+  key: DraftKey,
+  { attempt, writer, base, revision, fields, savedAt }: DraftValues,
 ): Promise<number | null> {
-  return writeInSession(place.sessionId, async (owner, transaction) => {
-    const standing = await transaction
+  return withSessionTransaction(key.sessionId, async (owner, transaction) => {
+    const existing = await transaction
       .selectFrom("interview_drafts")
       .select(["writer", "revision", "attempt"])
       .where("owner_id", "=", owner)
-      .where("session_id", "=", place.sessionId)
-      .where("question_id", "=", place.questionId)
-      .where("part", "=", place.part)
+      .where("session_id", "=", key.sessionId)
+      .where("question_id", "=", key.questionId)
+      .where("part", "=", key.part)
       .executeTakeFirst();
-    const isOfThisTry = standing?.attempt === attempt;
-    if (standing && isOfThisTry && standing.writer === writer && standing.revision >= revision)
+    const isSameAttempt = existing?.attempt === attempt;
+    if (existing && isSameAttempt && existing.writer === writer && existing.revision >= revision)
       return null;
-    if (standing && isOfThisTry && standing.writer !== writer && standing.revision !== base)
-      return standing.revision;
-    const written = { attempt, writer, revision, fields, saved_at: savedAt };
+    if (existing && isSameAttempt && existing.writer !== writer && existing.revision !== base)
+      return existing.revision;
+    const values = { attempt, writer, revision, fields, saved_at: savedAt };
     await transaction
       .insertInto("interview_drafts")
       .values({
-        session_id: place.sessionId,
-        question_id: place.questionId,
-        part: place.part,
+        session_id: key.sessionId,
+        question_id: key.questionId,
+        part: key.part,
         owner_id: owner,
-        ...written,
+        ...values,
       })
       .onConflict((conflict) =>
-        conflict.columns(["session_id", "question_id", "part"]).doUpdateSet(written),
+        conflict.columns(["session_id", "question_id", "part"]).doUpdateSet(values),
       )
       .execute();
     return null;
@@ -83,7 +83,7 @@ export function writeDraft(
 
 export async function deleteDraft(
   owner: string,
-  { sessionId, questionId, part }: DraftPlace,
+  { sessionId, questionId, part }: DraftKey,
 ): Promise<void> {
   await db
     .deleteFrom("interview_drafts")

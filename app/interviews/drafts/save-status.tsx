@@ -5,28 +5,28 @@ import type { SaveState } from "./autosave";
 interface SaveStatusProps {
   state: SaveState;
   /** Writes over what stands there under this revision. */
-  onInsist: (revision: number) => void;
+  onOverwrite: (revision: number) => void;
 }
 
 /** Whether what was typed is kept; said aloud only when it is not. */
-export function SaveStatus({ state, onInsist }: SaveStatusProps) {
+export function SaveStatus({ state, onOverwrite }: SaveStatusProps) {
   switch (state.kind) {
     case "new":
       return null;
     case "changed":
     case "saving":
       return (
-        <Quiet>
+        <StatusText>
           <RefreshCw className="size-3.75" strokeWidth={1.75} aria-hidden />
           Saving
-        </Quiet>
+        </StatusText>
       );
     case "saved":
       return (
-        <Quiet>
+        <StatusText>
           <Check className="size-3.75" strokeWidth={1.75} aria-hidden />
-          Saved {timeOf(state.at)}
-        </Quiet>
+          Saved {formatTime(state.at)}
+        </StatusText>
       );
     case "failed":
       return (
@@ -39,39 +39,40 @@ export function SaveStatus({ state, onInsist }: SaveStatusProps) {
       return (
         <output className="flex w-full flex-wrap items-center gap-x-4 gap-y-1 text-sm text-text-2">
           <span className="font-medium text-warn">{state.message}</span>
-          {state.revision === null ? null : (
-            <Choices revision={state.revision} onInsist={onInsist} />
+          {state.conflictingRevision === null ? null : (
+            <ConflictActions revision={state.conflictingRevision} onOverwrite={onOverwrite} />
           )}
         </output>
       );
   }
 }
 
-function Choices({
+function ConflictActions({
   revision,
-  onInsist,
+  onOverwrite,
 }: {
   revision: number;
-  onInsist: SaveStatusProps["onInsist"];
+  onOverwrite: SaveStatusProps["onOverwrite"];
 }) {
-  const link = "min-h-9 cursor-pointer font-medium text-primary-ink underline underline-offset-4";
+  const linkClass =
+    "min-h-9 cursor-pointer font-medium text-primary-ink underline underline-offset-4";
   return (
     <>
-      <button type="button" className={link} onClick={() => onInsist(revision)}>
+      <button type="button" className={linkClass} onClick={() => onOverwrite(revision)}>
         Keep this one
       </button>
-      <button type="button" className={link} onClick={() => location.reload()}>
+      <button type="button" className={linkClass} onClick={() => location.reload()}>
         Show the other one
       </button>
     </>
   );
 }
 
-function Quiet({ children }: { children: ReactNode }) {
+function StatusText({ children }: { children: ReactNode }) {
   return <p className="ml-auto flex items-center gap-1.5">{children}</p>;
 }
 
-function timeOf(iso: string): string {
+function formatTime(iso: string): string {
   return new Intl.DateTimeFormat("en", {
     hour: "2-digit",
     minute: "2-digit",

@@ -2,28 +2,28 @@
  * What was typed last before a page went. The save sent while leaving and the page asked for next may
  * overtake each other on the way, so that the next page of this tab takes over from here.
  */
-interface Stash {
+interface UnsavedDraft {
   writer: string;
   base: number;
   revision: number;
   fields: Record<string, string>;
 }
 
-const key = (place: string) => `draft ${place}`;
+const getStorageKey = (draftKey: string) => `draft ${draftKey}`;
 
-export function putStash(place: string, stash: Stash): void {
+export function storeUnsavedDraft(draftKey: string, draft: UnsavedDraft): void {
   try {
-    sessionStorage.setItem(key(place), JSON.stringify(stash));
+    sessionStorage.setItem(getStorageKey(draftKey), JSON.stringify(draft));
   } catch {
     // No storage, or none left: the save that was sent has to do.
   }
 }
 
-export function takeStash(place: string): Stash | null {
+export function takeUnsavedDraft(draftKey: string): UnsavedDraft | null {
   try {
-    const stash = sessionStorage.getItem(key(place));
-    sessionStorage.removeItem(key(place));
-    return stash === null ? null : (JSON.parse(stash) as Stash);
+    const json = sessionStorage.getItem(getStorageKey(draftKey));
+    sessionStorage.removeItem(getStorageKey(draftKey));
+    return json === null ? null : (JSON.parse(json) as UnsavedDraft);
   } catch {
     return null;
   }

@@ -1,90 +1,91 @@
 import { type RefObject, startTransition, useEffect, useRef, useState } from "react";
 import { type Autosave, createAutosave, type SaveState } from "./autosave";
-import { putStash, takeStash } from "./stash";
+import { storeUnsavedDraft, takeUnsavedDraft } from "./stash";
 import type { OpenDraft } from "./types";
 
-interface AutosaveOptions {
+interface UseAutosaveOptions {
   /** Where drafts of this session go. */
   url: string;
   /** Tells this answer from all others. */
-  place: string;
+  draftKey: string;
   draft: OpenDraft;
   /** Brings hidden fields up to date. */
-  prepare: () => void;
+  beforeRead: () => void;
 }
 
 /** Keeps a form's draft on the server while it is filled in. */
 export function useAutosave(
   form: RefObject<HTMLFormElement>,
-  { url, place, draft, prepare }: AutosaveOptions,
+  { url, draftKey, draft, beforeRead }: UseAutosaveOptions,
 ) {
   const [state, setState] = useState<SaveState>(
     draft.savedAt === null ? { kind: "new" } : { kind: "saved", at: draft.savedAt },
   );
-  const autosave = useRef<Autosave>();
+  const autosaveRef = useRef<Autosave>();
   // What the page began with; the loader gives a new hand after every action, and this page keeps its own.
-  const [own] = useState(draft);
-  const latest = useRef(prepare);
+  const [initialDraft] = useState(draft);
+  const beforeReadRef = useRef(beforeRead);
   useEffect(() => {
-    latest.current = prepare;
+    beforeReadRef.current = beforeRead;
   });
 
   useEffect(() => {
     const element = form.current;
     if (!element) return undefined;
-    const read = () => {
-      latest.current();
+    const readForm = () => {
+      beforeReadRef.current();
       return new FormData(element);
     };
-    const left = takeStash(place);
+    const unsavedDraft = takeUnsavedDraft(draftKey);
     // Told in a transition: a key that was pressed is drawn first.
-    const saver = createAutosave({
+    const newAutosave = createAutosave({
       url,
-      writer: left?.writer ?? own.writer,
-      base: left?.base ?? own.base,
-      revision: left?.revision ?? own.base,
-      read,
-      tell: (next) => startTransition(() => setState(next)),
+      writer: unsavedDraft?.writer ?? initialDraft.writer,
+      baseRevision: unsavedDraft?.base ?? initialDraft.base,
+      lastRevision: unsavedDraft?.revision ?? initialDraft.base,
+      readForm,
+      onStateChange: (nextState) => startTransition(() => setState(nextState)),
     });
-    autosave.current = saver;
-    if (left) fill(element, left.fields);
-    const leave = () => {
-      const unsaved = saver.unsaved();
-      if (unsaved) putStash(place, unsaved);
-      saver.flush(true);
+    autosaveRef.current = newAutosave;
+    if (unsavedDraft) restoreFields(element, unsavedDraft.fields);
+    const handlePageHide = () => {
+      const unsaved = newAutosave.getUnsavedDraft();
+      if (unsaved) storeUnsavedDraft(draftKey, unsaved);
+      newAutosave.flush(true);
     };
-    const hide = () => document.visibilityState === "hidden" && saver.flush(true);
-    const back = () => saver.flush(false);
+    const handleVisibilityChange = () =>
+      document.visibilityState === "hidden" && newAutosave.flush(true);
+    const handleOnline = () => newAutosave.flush(false);
     // Any form of the page may be the one that ends the session: what is typed goes before it.
-    const send = () => saver.flush(true);
-    document.addEventListener("submit", send, true);
-    window.addEventListener("pagehide", leave);
-    window.addEventListener("online", back);
-    document.addEventListener("visibilitychange", hide);
+    const handleSubmit = () => newAutosave.flush(true);
+    document.addEventListener("submit", handleSubmit, true);
+    window.addEventListener("pagehide", handlePageHide);
+    window.addEventListener("online", handleOnline);
+    document.addEventListener("visibilitychange", handleVisibilityChange);
     return () => {
-      saver.flush(true);
-      saver.stop();
-      document.removeEventListener("submit", send, true);
-      window.removeEventListener("pagehide", leave);
-      window.removeEventListener("online", back);
-      document.removeEventListener("visibilitychange", hide);
+      newAutosave.flush(true);
+      newAutosave.stop();
+      document.removeEventListener("submit", handleSubmit, true);
+      window.removeEventListener("pagehide", handlePageHide);
+      window.removeEventListener("online", handleOnline);
+      document.removeEventListener("visibilitychange", handleVisibilityChange);
     };
-  }, [form, url, place, own]);
+  }, [form, url, draftKey, initialDraft]);
 
   // The browser's own question before leaving, only while something would be lost.
-  const isAtRisk = state.kind === "failed";
+  const hasFailedSave = state.kind === "failed";
   useEffect(() => {
-    if (!isAtRisk) return undefined;
-    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
-    window.addEventListener("beforeunload", ask);
-    return () => window.removeEventListener("beforeunload", ask);
-  }, [isAtRisk]);
+    if (!hasFailedSave) return undefined;
+    const confirmLeaving = (event: BeforeUnloadEvent) => event.preventDefault();
+    window.addEventListener("beforeunload", confirmLeaving);
+    return () => window.removeEventListener("beforeunload", confirmLeaving);
+  }, [hasFailedSave]);
 
-  return { state, autosave };
+  return { state, autosaveRef };
 }
 
 /** As if typed, so that everything that follows typing follows this too. */
-function fill(form: HTMLFormElement, fields: Record<string, string>): void {
+function restoreFields(form: HTMLFormElement, fields: Record<string, string>): void {
   for (const [name, value] of Object.entries(fields)) {
     const field = form.elements.namedItem(name);
     if (!(field instanceof HTMLTextAreaElement) || field.value === value) continue;

@@ -1,13 +1,16 @@
 import { formatWeekday } from "~/ui/short-day";
-import type { Schedule } from "./schedule";
+import type { Comeback } from "./schedule";
 
 /** When a question comes back, and why then. */
-export function comebackWords({ due, interval, mastered }: Schedule, today: string): string {
-  if (due <= today)
-    return due === today
+export function describeComeback(
+  { dueDate, intervalDays, isMastered }: Comeback,
+  today: string,
+): string {
+  if (dueDate <= today)
+    return dueDate === today
       ? "This question is due today."
-      : `This question has been due since ${formatWeekday(due)}.`;
-  if (mastered)
-    return `Mastered: it holds for ${interval} days. It comes back once more on ${formatWeekday(due)}.`;
-  return `Or leave it: this question comes back on ${formatWeekday(due)}.`;
+      : `This question has been due since ${formatWeekday(dueDate)}.`;
+  if (isMastered)
+    return `Mastered: it holds for ${intervalDays} days. It comes back once more on ${formatWeekday(dueDate)}.`;
+  return `Or leave it: this question comes back on ${formatWeekday(dueDate)}.`;
 }

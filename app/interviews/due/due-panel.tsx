@@ -4,23 +4,27 @@ import { Button } from "~/ui/button";
 import { Panel } from "~/ui/panel";
 import { formatWeekday } from "~/ui/short-day";
 
-export interface DueSummary {
-  due: number;
+export interface ComebackSummary {
+  dueCount: number;
   /** The prompt of what has waited longest, and the day the next one comes back when nothing is due. */
-  first: string | null;
-  next: string | null;
-  mastered: number;
+  firstPrompt: string | null;
+  nextDate: string | null;
+  masteredCount: number;
 }
 
 /** What has come back today, and the way into it. Says when the next one comes when nothing has. */
-export function DuePanel({ summary: { due, first, next, mastered } }: { summary: DueSummary }) {
-  if (due === 0) {
+export function ComebackPanel({
+  summary: { dueCount, firstPrompt, nextDate, masteredCount },
+}: {
+  summary: ComebackSummary;
+}) {
+  if (dueCount === 0) {
     return (
       <p className="num mb-7 flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-muted">
         <History className="size-4.5" strokeWidth={1.6} aria-hidden />
         Nothing is due today.
-        {next === null ? null : ` The next question comes back on ${formatWeekday(next)}.`}
-        {mastered === 0 ? null : ` ${mastered} mastered.`}
+        {nextDate === null ? null : ` The next question comes back on ${formatWeekday(nextDate)}.`}
+        {masteredCount === 0 ? null : ` ${masteredCount} mastered.`}
         <Link to="/interview/due" className="text-primary-ink underline underline-offset-3">
           What comes back when
         </Link>
@@ -38,14 +42,14 @@ export function DuePanel({ summary: { due, first, next, mastered } }: { summary:
       <div className="min-w-0">
         <p className="text-xs font-medium text-primary-ink">Due today</p>
         <h2 id="due" className="num mt-2 text-h3">
-          {due === 1 ? "One question has come back" : `${due} questions have come back`}
+          {dueCount === 1 ? "One question has come back" : `${dueCount} questions have come back`}
         </h2>
         <p className="mt-1.5 text-ui text-text-2">
-          {first}
-          {due > 1 ? ` And ${due - 1} more.` : ""}
+          {firstPrompt}
+          {dueCount > 1 ? ` And ${dueCount - 1} more.` : ""}
         </p>
         <p className="num mt-2.5 flex flex-wrap gap-x-4 gap-y-1 text-sm text-muted">
-          {mastered === 0 ? null : <span>{mastered} mastered</span>}
+          {masteredCount === 0 ? null : <span>{masteredCount} mastered</span>}
           <Link to="/interview/due" className="text-primary-ink underline underline-offset-3">
             All that come back
           </Link>
@@ -54,17 +58,17 @@ export function DuePanel({ summary: { due, first, next, mastered } }: { summary:
           </Link>
         </p>
       </div>
-      <StartDue count={due} />
+      <StartComebackButton count={dueCount} />
     </Panel>
   );
 }
 
-export function StartDue({ count }: { count: number }) {
-  const starting = useNavigation().formAction === "/interview/due";
+export function StartComebackButton({ count }: { count: number }) {
+  const isStarting = useNavigation().formAction === "/interview/due";
   return (
     // A page of its own is loaded: only a session's page may ask for the camera.
     <Form method="post" action="/interview/due" reloadDocument>
-      <Button size="lg" pending={starting && "Starting…"}>
+      <Button size="lg" pending={isStarting && "Starting…"}>
         {count === 1 ? "Answer it now" : "Answer them now"}
       </Button>
     </Form>

@@ -1,43 +1,55 @@
-import { listScores } from "~/interviews/scores.server";
-import type { DueSummary } from "./due-panel";
-import { type Schedule, comingAfter, dayOf, dueOn, schedules } from "./schedule";
+import { listAttemptScores } from "~/interviews/scores.server";
+import type { ComebackSummary } from "./due-panel";
+import { type Comeback, listUpcoming, toDay, listDue, computeComebacks } from "./schedule";
 
-export interface DueQuestion extends Schedule {
+export interface ComebackQuestion extends Comeback {
   prompt: string;
   card: string;
 }
 
-export interface Comeback {
+export interface ComebackList {
   today: string;
-  due: DueQuestion[];
+  due: ComebackQuestion[];
   /** Later, the next one first; mastered ones are among them. */
-  coming: DueQuestion[];
+  upcoming: ComebackQuestion[];
 }
 
 /** Questions of one session at most: as many as one sitting can hold. */
-export const DUE_AT_ONCE = 8;
+export const MAX_COMEBACKS_PER_SESSION = 8;
 
 /** Which questions come back to a person today, and which later. */
-export async function loadComeback(owner: string, now: Date): Promise<Comeback> {
-  const scores = await listScores(owner);
-  const today = dayOf(now.toISOString());
-  const known = new Map(
+export async function getComebacks(owner: string, now: Date): Promise<ComebackList> {
+  const scores = await listAttemptScores(owner);
+  const today = toDay(now.toISOString());
+  const questionsById = new Map(
     scores.map(({ questionId, prompt, card }) => [questionId, { prompt, card }]),
   );
-  const named = (list: readonly Schedule[]) =>
-    list.flatMap((one) => ({ ...one, prompt: "", card: "", ...known.get(one.questionId) }));
-  const all = schedules(scores);
-  return { today, due: named(dueOn(today, all)), coming: named(comingAfter(today, all)) };
+  const withQuestion = (list: readonly Comeback[]) =>
+    list.flatMap((comeback) => ({
+      ...comeback,
+      prompt: "",
+      card: "",
+      ...questionsById.get(comeback.questionId),
+    }));
+  const comebacks = computeComebacks(scores);
+  return {
+    today,
+    due: withQuestion(listDue(today, comebacks)),
+    upcoming: withQuestion(listUpcoming(today, comebacks)),
+  };
 }
 
 /** The same in one line; null for somebody who has not answered anything yet. */
-export async function dueSummary(owner: string, now: Date): Promise<DueSummary | null> {
-  const { due, coming } = await loadComeback(owner, now);
-  if (due.length + coming.length === 0) return null;
+export async function getComebackSummary(
+  owner: string,
+  now: Date,
+): Promise<ComebackSummary | null> {
+  const { due, upcoming } = await getComebacks(owner, now);
+  if (due.length + upcoming.length === 0) return null;
   return {
-    due: due.length,
-    first: due[0]?.prompt ?? null,
-    next: coming[0]?.due ?? null,
-    mastered: coming.filter(({ mastered }) => mastered).length,
+    dueCount: due.length,
+    firstPrompt: due[0]?.prompt ?? null,
+    nextDate: upcoming[0]?.dueDate ?? null,
+    masteredCount: upcoming.filter(({ isMastered }) => isMastered).length,
   };
 }

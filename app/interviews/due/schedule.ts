@@ -1,5 +1,5 @@
 import { type Card, type Grade, Rating, createEmptyCard, fsrs } from "ts-fsrs";
-import { bandOf } from "~/coach/bands";
+import { getBand } from "~/coach/bands";
 import type { BandName } from "~/coach/types";
 import { groupBy } from "~/interviews/group-by";
 
@@ -12,7 +12,7 @@ const scheduler = fsrs({
 });
 
 /** What a score says about how well an answer is known. */
-const GRADES: Record<BandName, Grade> = {
+const GRADE_BY_BAND: Record<BandName, Grade> = {
   "Not yet": Rating.Again,
   Emerging: Rating.Again,
   Developing: Rating.Hard,
@@ -21,9 +21,9 @@ const GRADES: Record<BandName, Grade> = {
 };
 
 /** An answer that holds for so many days is mastered. */
-export const MASTERED_DAYS = 21;
+export const MASTERY_INTERVAL_DAYS = 21;
 
-interface Scored {
+interface ScoredAttempt {
   questionId: string;
   /** 0–100. */
   score: number;
@@ -34,25 +34,25 @@ interface Scored {
 }
 
 /** What an answer given with help shows of what is known, at best. */
-const HELPED_AT_BEST = Rating.Hard;
+const MAX_GRADE_WITH_HELP = Rating.Hard;
 
-function gradeOf({ score, isHelped }: Scored): Grade {
-  const grade = GRADES[bandOf(score)];
-  return isHelped && grade > HELPED_AT_BEST ? HELPED_AT_BEST : grade;
+function getGrade({ score, isHelped }: ScoredAttempt): Grade {
+  const grade = GRADE_BY_BAND[getBand(score)];
+  return isHelped && grade > MAX_GRADE_WITH_HELP ? MAX_GRADE_WITH_HELP : grade;
 }
 
 /** When a question comes back. All days are calendar days in UTC, written 2026-11-21. */
-export interface Schedule {
+export interface Comeback {
   questionId: string;
-  due: string;
+  dueDate: string;
   /** Days from the last counted try to `due`. */
-  interval: number;
+  intervalDays: number;
   /** The latest score, and the day of it. */
-  last: number;
+  lastScore: number;
   lastDay: string;
-  tries: number;
+  attemptCount: number;
   /** It was at least solid, and holds for three weeks or more. */
-  mastered: boolean;
+  isMastered: boolean;
 }
 
 /**
@@ -60,51 +60,51 @@ export interface Schedule {
  * beside the answers. Of several tries on one day the first counts: the later ones were written with the
  * review in view and show little about what will be known next week. A first try with help counts as hard at best.
  *
- * @param tries every try, oldest first
+ * @param attempts every try, oldest first
  */
-export function schedules(tries: readonly Scored[]): Schedule[] {
-  return [...groupBy(tries, ({ questionId }) => questionId)].map(([questionId, own]) =>
-    scheduleOf(questionId, own),
+export function computeComebacks(attempts: readonly ScoredAttempt[]): Comeback[] {
+  return [...groupBy(attempts, ({ questionId }) => questionId)].map(
+    ([questionId, questionAttempts]) => computeComeback(questionId, questionAttempts),
   );
 }
 
-function scheduleOf(questionId: string, tries: readonly Scored[]): Schedule {
-  const days = [...groupBy(tries, ({ at }) => dayOf(at))];
+function computeComeback(questionId: string, attempts: readonly ScoredAttempt[]): Comeback {
+  const attemptsByDay = [...groupBy(attempts, ({ at }) => toDay(at))];
   let card: Card | undefined;
-  let counted: Grade = Rating.Again;
-  for (const [day, [first]] of days) {
+  let lastGrade: Grade = Rating.Again;
+  for (const [day, [first]] of attemptsByDay) {
     if (!first) continue;
     const at = new Date(day);
-    counted = gradeOf(first);
-    card = scheduler.next(card ?? createEmptyCard(at), at, counted).card;
+    lastGrade = getGrade(first);
+    card = scheduler.next(card ?? createEmptyCard(at), at, lastGrade).card;
   }
-  const last = tries.at(-1);
+  const lastAttempt = attempts.at(-1);
   const interval = card?.scheduled_days ?? 0;
   return {
     questionId,
-    due: dayOf(card?.due.toISOString() ?? ""),
-    interval,
-    last: last?.score ?? 0,
-    lastDay: dayOf(last?.at ?? ""),
-    tries: tries.length,
-    mastered: interval >= MASTERED_DAYS && counted >= Rating.Good,
+    dueDate: toDay(card?.due.toISOString() ?? ""),
+    intervalDays: interval,
+    lastScore: lastAttempt?.score ?? 0,
+    lastDay: toDay(lastAttempt?.at ?? ""),
+    attemptCount: attempts.length,
+    isMastered: interval >= MASTERY_INTERVAL_DAYS && lastGrade >= Rating.Good,
   };
 }
 
-export function dayOf(iso: string): string {
+export function toDay(iso: string): string {
   return iso.slice(0, 10);
 }
 
 /** Questions whose day has come, those waiting longest first; of the same day the weakest first. */
-export function dueOn(today: string, all: readonly Schedule[]): Schedule[] {
-  return all
-    .filter(({ due }) => due <= today)
-    .toSorted((a, b) => a.due.localeCompare(b.due) || a.last - b.last);
+export function listDue(today: string, comebacks: readonly Comeback[]): Comeback[] {
+  return comebacks
+    .filter(({ dueDate }) => dueDate <= today)
+    .toSorted((a, b) => a.dueDate.localeCompare(b.dueDate) || a.lastScore - b.lastScore);
 }
 
 /** Questions that come back later, the next one first. */
-export function comingAfter(today: string, all: readonly Schedule[]): Schedule[] {
-  return all
-    .filter(({ due }) => due > today)
-    .toSorted((a, b) => a.due.localeCompare(b.due) || a.last - b.last);
+export function listUpcoming(today: string, comebacks: readonly Comeback[]): Comeback[] {
+  return comebacks
+    .filter(({ dueDate }) => dueDate > today)
+    .toSorted((a, b) => a.dueDate.localeCompare(b.dueDate) || a.lastScore - b.lastScore);
 }

@@ -3,11 +3,11 @@ import { cardById, questionById } from "~/data/questions/cards.server";
 import type { Tables } from "~/platform/database/tables";
 import { type ExportSection, parseDateOrNull, withoutOwner } from "~/platform/records";
 import type { CodeAnswer } from "~/interviews/code/types";
-import { HELP_YOU_HAD, type Help } from "~/interviews/help/help";
-import { reviewInWords } from "./review-in-words";
+import { HELP_LABELS, type Help } from "~/interviews/help/help";
+import { toReviewColumns } from "./review-in-words";
 
 /** A person's sessions and every answer with its review. */
-export async function readAnswers(
+export async function exportAnswers(
   owner: string,
   connection: Kysely<Tables>,
 ): Promise<ExportSection[]> {
@@ -24,7 +24,7 @@ export async function readAnswers(
     .orderBy("created_at")
     .orderBy("attempt")
     .execute();
-  const cardOf = new Map(
+  const cardTitles = new Map(
     sessions.map(({ id, card_id }) => [id, cardById(card_id)?.title ?? card_id]),
   );
   return [
@@ -34,16 +34,16 @@ export async function readAnswers(
       description: "Each time you practiced.",
       rows: sessions.map((row) => ({
         ...withoutOwner(row),
-        question_ids: list(row.question_ids),
-        skipped_ids: list(row.skipped_ids),
-        asked_skills: row.asked_skills === null ? null : list(row.asked_skills),
+        question_ids: parseIds(row.question_ids),
+        skipped_ids: parseIds(row.skipped_ids),
+        asked_skills: row.asked_skills === null ? null : parseIds(row.asked_skills),
       })),
       displayRows: sessions.map((row) => ({
-        Card: cardOf.get(row.id) ?? row.card_id,
+        Card: cardTitles.get(row.id) ?? row.card_id,
         Mode: row.mode,
-        Questions: list(row.question_ids).length,
+        Questions: parseIds(row.question_ids).length,
         Answers: answers.filter(({ session_id }) => session_id === row.id).length,
-        Skipped: list(row.skipped_ids).length,
+        Skipped: parseIds(row.skipped_ids).length,
         Started: new Date(row.started_at),
         Ended: parseDateOrNull(row.ended_at),
       })),
@@ -55,27 +55,27 @@ export async function readAnswers(
       rows: answers.map((row) => ({
         ...withoutOwner(row),
         review: JSON.parse(row.review) as unknown,
-        code: codeOf(row.code),
+        code: parseCode(row.code),
       })),
       displayRows: answers.map((row) => ({
         Question: questionById(row.question_id)?.question.prompt ?? row.question_id,
-        Card: cardOf.get(row.session_id) ?? "",
+        Card: cardTitles.get(row.session_id) ?? "",
         Try: row.attempt,
         Answered: new Date(row.created_at),
         "Your answer": row.answer,
-        "Your code": codeOf(row.code)?.source ?? "",
-        Help: row.help === null ? "" : HELP_YOU_HAD[row.help as Help],
-        ...reviewInWords(row.review),
+        "Your code": parseCode(row.code)?.source ?? "",
+        Help: row.help === null ? "" : HELP_LABELS[row.help as Help],
+        ...toReviewColumns(row.review),
         Score: row.score,
       })),
     },
   ];
 }
 
-function codeOf(json: string | null): CodeAnswer | null {
+function parseCode(json: string | null): CodeAnswer | null {
   return json === null ? null : (JSON.parse(json) as CodeAnswer);
 }
 
-function list(json: string): string[] {
+function parseIds(json: string): string[] {
   return JSON.parse(json) as string[];
 }

@@ -3,13 +3,13 @@ import { questionById } from "~/data/questions/cards.server";
 import type { Tables } from "~/platform/database/tables";
 import { type ExportSection, parseDateOrNull, withoutOwner } from "~/platform/records";
 import type { DraftFields } from "~/interviews/drafts/types";
-import type { OpenHelp } from "~/interviews/help/help";
-import { reviewInWords } from "./review-in-words";
+import type { OpenableHelp } from "~/interviews/help/help";
+import { toReviewColumns } from "./review-in-words";
 
-const HELP_OPENED: Record<OpenHelp, string> = { sample: "the sample answers", hint: "the hint" };
+const HELP_NAMES: Record<OpenableHelp, string> = { sample: "the sample answers", hint: "the hint" };
 
 /** What lies beside the answers: what is half written, follow-ups, help that was opened, second opinions, and links that show a report. */
-export async function readBesideAnswers(
+export async function exportRelatedRows(
   owner: string,
   connection: Kysely<Tables>,
 ): Promise<ExportSection[]> {
@@ -48,9 +48,9 @@ export async function readBesideAnswers(
       table: "interview_follow_ups",
       title: "Follow-up answers",
       description: "What you answered when the coach asked once more.",
-      rows: followUps.map((row) => ({ ...withoutOwner(row), review: parsed(row.review) })),
+      rows: followUps.map((row) => ({ ...withoutOwner(row), review: parseJson(row.review) })),
       displayRows: followUps.map((row) => ({
-        Question: promptOf(row.question_id),
+        Question: getPrompt(row.question_id),
         Try: row.attempt,
         "Your answer": row.answer,
         Answered: new Date(row.created_at),
@@ -62,8 +62,8 @@ export async function readBesideAnswers(
       description: "The hints and sample answers you opened while answering.",
       rows: help.map(withoutOwner),
       displayRows: help.map((row) => ({
-        Question: promptOf(row.question_id),
-        Opened: HELP_OPENED[row.help as OpenHelp],
+        Question: getPrompt(row.question_id),
+        Opened: HELP_NAMES[row.help as OpenableHelp],
         When: new Date(row.shown_at),
       })),
     },
@@ -71,11 +71,11 @@ export async function readBesideAnswers(
       table: "second_opinions",
       title: "Second opinions",
       description: "What a model said of an answer, when you asked for it.",
-      rows: opinions.map((row) => ({ ...withoutOwner(row), review: parsed(row.review) })),
+      rows: opinions.map((row) => ({ ...withoutOwner(row), review: parseJson(row.review) })),
       displayRows: opinions.map((row) => ({
-        Question: promptOf(row.question_id),
+        Question: getPrompt(row.question_id),
         Try: row.attempt,
-        ...reviewInWords(row.review),
+        ...toReviewColumns(row.review),
         Given: new Date(row.created_at),
       })),
     },
@@ -83,11 +83,11 @@ export async function readBesideAnswers(
       table: "interview_drafts",
       title: "Drafts",
       description: "What you have begun to write and not sent.",
-      rows: drafts.map((row) => ({ ...withoutOwner(row), fields: parsed(row.fields) })),
+      rows: drafts.map((row) => ({ ...withoutOwner(row), fields: parseJson(row.fields) })),
       displayRows: drafts.map((row) => {
         const { answer, code } = JSON.parse(row.fields) as Partial<DraftFields>;
         return {
-          Question: promptOf(row.question_id),
+          Question: getPrompt(row.question_id),
           Try: row.attempt,
           Answer: answer ?? "",
           Code: code ?? "",
@@ -102,7 +102,7 @@ export async function readBesideAnswers(
         "Links you made so that others can see a report. The links themselves are not kept, so they are not here.",
       rows: links.map(({ token_hash: _secret, ...row }) => ({
         ...withoutOwner(row),
-        parts: parsed(row.parts),
+        parts: parseJson(row.parts),
       })),
       displayRows: links.map((row) => ({
         Shows: JSON.parse(row.parts) as string[],
@@ -115,10 +115,10 @@ export async function readBesideAnswers(
   ];
 }
 
-function promptOf(questionId: string): string {
+function getPrompt(questionId: string): string {
   return questionById(questionId)?.question.prompt ?? questionId;
 }
 
-function parsed(json: string): unknown {
+function parseJson(json: string): unknown {
   return JSON.parse(json);
 }

@@ -1,6 +1,6 @@
 import type { Review } from "~/coach/types";
 
-const STATUS = {
+const STATUS_LABELS = {
   covered: "Covered",
   partial: "Partly covered",
   missed: "Missed",
@@ -8,7 +8,7 @@ const STATUS = {
 } as const;
 
 /** What a review says, as a person reads it. */
-export function reviewInWords(json: string) {
+export function toReviewColumns(json: string) {
   const { score, band, headline, advice, dimensions, keyPoints, nextSteps, maker } = JSON.parse(
     json,
   ) as Review;
@@ -20,7 +20,7 @@ export function reviewInWords(json: string) {
       ({ label, points, weight, reason }) => `${label}: ${points} of ${weight}. ${reason}`,
     ),
     "Key points": keyPoints.map(
-      ({ label, status, add }) => `${STATUS[status]}: ${label}${add ? `. ${add}` : ""}`,
+      ({ label, status, add }) => `${STATUS_LABELS[status]}: ${label}${add ? `. ${add}` : ""}`,
     ),
     "Next steps": nextSteps.map(({ title, detail }) => `${title}: ${detail}`),
     "Reviewed by": `${maker.name}, ${maker.version}`,

@@ -1,21 +1,21 @@
 import type { Kysely } from "kysely";
-import { shownTries, writeInSession } from "~/interviews/queries.server";
+import { selectVisibleAttempts, withSessionTransaction } from "~/interviews/queries.server";
 import type { Session } from "~/interviews/sessions.server";
 import { db } from "~/platform/database/connection.server";
 import type { Tables } from "~/platform/database/tables";
-import { HELP, type Help, type OpenHelp } from "./help";
+import { HELP_KINDS, type Help, type OpenableHelp } from "./help";
 
 /** A night: what is still known after it was learned and not just read. */
-const FRESH_IN_MS = 12 * 60 * 60 * 1000;
+const RECENT_HELP_MS = 12 * 60 * 60 * 1000;
 
 /** Keeps that help was opened, before it is shown. */
-export async function openHelp(
+export async function recordHelpOpened(
   sessionId: string,
   questionId: string,
-  help: OpenHelp,
+  help: OpenableHelp,
 ): Promise<void> {
   const shown_at = new Date().toISOString();
-  await writeInSession(sessionId, (owner_id, connection) =>
+  await withSessionTransaction(sessionId, (owner_id, connection) =>
     connection
       .insertInto("interview_help")
       .values({ session_id: sessionId, question_id: questionId, help, owner_id, shown_at })
@@ -27,31 +27,32 @@ export async function openHelp(
 }
 
 /** The help that was opened for the try a person is about to make. */
-export async function openedHelp(
+export async function listOpenedHelp(
   owner: string,
   { id, answers }: Session,
   questionId: string,
 ): Promise<ReadonlySet<string>> {
-  const lastTry = answers.findLast((answer) => answer.questionId === questionId)?.createdAt ?? "";
+  const lastAnsweredAt =
+    answers.findLast((answer) => answer.questionId === questionId)?.createdAt ?? "";
   const rows = await db
     .selectFrom("interview_help")
     .select("help")
     .where("owner_id", "=", owner)
     .where("session_id", "=", id)
     .where("question_id", "=", questionId)
-    .where("shown_at", ">", lastTry)
+    .where("shown_at", ">", lastAnsweredAt)
     .execute();
   return new Set(rows.map(({ help }) => help));
 }
 
 /** The most telling thing a person was shown of a question lately, in whichever session. */
-export async function helpBefore(
+export async function getRecentHelp(
   owner: string,
   questionId: string,
   now: Date,
   connection: Kysely<Tables>,
 ): Promise<Help | null> {
-  const since = new Date(now.getTime() - FRESH_IN_MS).toISOString();
+  const since = new Date(now.getTime() - RECENT_HELP_MS).toISOString();
   const opened = await connection
     .selectFrom("interview_help")
     .select("help")
@@ -60,16 +61,16 @@ export async function helpBefore(
     .where("shown_at", ">=", since)
     .execute();
   // The review of a practice answer is shown at once, that of a live one when the interview has ended.
-  const reviewed = await shownTries(owner, connection)
+  const recentReview = await selectVisibleAttempts(owner, connection)
     .select("answer.id")
     .where("answer.question_id", "=", questionId)
-    .where((is) =>
-      is.or([
-        is("answer.created_at", ">=", since),
-        is.and([is("session.mode", "=", "live"), is("session.ended_at", ">=", since)]),
+    .where((eb) =>
+      eb.or([
+        eb("answer.created_at", ">=", since),
+        eb.and([eb("session.mode", "=", "live"), eb("session.ended_at", ">=", since)]),
       ]),
     )
     .executeTakeFirst();
-  const had = new Set([...opened.map(({ help }) => help), ...(reviewed ? ["review"] : [])]);
-  return HELP.find((help) => had.has(help)) ?? null;
+  const kinds = new Set([...opened.map(({ help }) => help), ...(recentReview ? ["review"] : [])]);
+  return HELP_KINDS.find((help) => kinds.has(help)) ?? null;
 }

@@ -4,7 +4,7 @@ import { Button } from "~/ui/button";
 import { Select } from "~/ui/select-field";
 import { formatShortDate } from "~/ui/short-day";
 
-interface CompareFormProps {
+interface SessionPairFormProps {
   /** Newest first. */
   sessions: readonly SessionSummary[];
   before: string;
@@ -12,16 +12,16 @@ interface CompareFormProps {
 }
 
 /** Which two sessions to lay side by side; the choice is the address. */
-export function CompareForm({ sessions: all, before, after }: CompareFormProps) {
-  const sessions = all.filter(({ isClosed }) => !isClosed);
+export function SessionPairForm({ sessions: allSessions, before, after }: SessionPairFormProps) {
+  const sessions = allSessions.filter(({ areScoresHidden: isClosed }) => !isClosed);
   return (
     <Form
       method="get"
       action="/interview/compare"
       className="grid items-end gap-3 md:grid-cols-[minmax(0,1fr)_minmax(0,1fr)_auto]"
     >
-      <Choice name="old" label="Compare" sessions={sessions} chosen={before} />
-      <Choice name="new" label="with" sessions={sessions} chosen={after} />
+      <SessionSelect name="old" label="Compare" sessions={sessions} selectedId={before} />
+      <SessionSelect name="new" label="with" sessions={sessions} selectedId={after} />
       <Button variant="secondary" className="min-h-12">
         Compare
       </Button>
@@ -29,22 +29,22 @@ export function CompareForm({ sessions: all, before, after }: CompareFormProps) 
   );
 }
 
-function Choice({
+function SessionSelect({
   name,
   label,
   sessions,
-  chosen,
+  selectedId,
 }: {
   name: string;
   label: string;
   sessions: readonly SessionSummary[];
-  chosen: string;
+  selectedId: string;
 }) {
   return (
     <label className="min-w-0 text-sm font-medium">
       <span className="mb-2 block">{label}</span>
-      <Select name={name} key={chosen} defaultValue={chosen}>
-        {sessions.map(({ id, title, startedAt, mean }) => (
+      <Select name={name} key={selectedId} defaultValue={selectedId}>
+        {sessions.map(({ id, title, startedAt, meanScore: mean }) => (
           <option key={id} value={id}>
             {title}, {formatShortDate(startedAt)}, {mean === null ? "no score" : mean}
           </option>

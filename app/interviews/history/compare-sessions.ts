@@ -1,8 +1,8 @@
 import type { Review } from "~/coach/types";
 import type { DimensionChange } from "~/interviews/tries/compare";
-import { mean, meanDimensions } from "~/interviews/report/means";
+import { mean, averageDimensions } from "~/interviews/report/means";
 
-interface Reviewed {
+interface ReviewedQuestion {
   questionId: string;
   prompt: string;
   review: Review;
@@ -18,34 +18,36 @@ export interface SessionComparison {
 
 /** What changed from one session to another: the means, and the scores of questions they share. */
 export function compareSessions(
-  before: readonly Reviewed[],
-  after: readonly Reviewed[],
+  before: readonly ReviewedQuestion[],
+  after: readonly ReviewedQuestion[],
 ): SessionComparison {
-  const [old, now] = [before, after].map((answers) =>
-    meanDimensions(answers.map(({ review }) => review)),
+  const [beforeDimensions, afterDimensions] = [before, after].map((answers) =>
+    averageDimensions(answers.map(({ review }) => review)),
   );
-  const names = [...new Set([...(now ?? []), ...(old ?? [])].map(({ name }) => name))];
-  const scoreIn = (answers: readonly Reviewed[], id: string) =>
+  const dimensionNames = [
+    ...new Set([...(afterDimensions ?? []), ...(beforeDimensions ?? [])].map(({ name }) => name)),
+  ];
+  const getScore = (answers: readonly ReviewedQuestion[], id: string) =>
     answers.find(({ questionId }) => questionId === id)?.review.score ?? null;
   const questions = [
     ...new Map([...after, ...before].map((answer) => [answer.questionId, answer])).values(),
   ];
   return {
-    before: summary(before),
-    after: summary(after),
-    dimensions: names.flatMap((name) => {
-      const [then, today] = [old, now].map((list) =>
+    before: summarize(before),
+    after: summarize(after),
+    dimensions: dimensionNames.flatMap((name) => {
+      const [beforeDimension, afterDimension] = [beforeDimensions, afterDimensions].map((list) =>
         list?.find((dimension) => dimension.name === name),
       );
-      const known = today ?? then;
-      return known
+      const sourceDimension = afterDimension ?? beforeDimension;
+      return sourceDimension
         ? [
             {
               name,
-              label: known.label,
-              weight: Math.max(then?.weight ?? 0, today?.weight ?? 0),
-              before: then?.points ?? null,
-              after: today?.points ?? null,
+              label: sourceDimension.label,
+              weight: Math.max(beforeDimension?.weight ?? 0, afterDimension?.weight ?? 0),
+              before: beforeDimension?.points ?? null,
+              after: afterDimension?.points ?? null,
             },
           ]
         : [];
@@ -54,18 +56,24 @@ export function compareSessions(
       .map(({ questionId, prompt }) => ({
         questionId,
         prompt,
-        before: scoreIn(before, questionId),
-        after: scoreIn(after, questionId),
+        before: getScore(before, questionId),
+        after: getScore(after, questionId),
       }))
-      .toSorted((a, b) => Number(isInBoth(b)) - Number(isInBoth(a))),
+      .toSorted((a, b) => Number(isAnsweredInBoth(b)) - Number(isAnsweredInBoth(a))),
   };
 }
 
-function isInBoth({ before, after }: { before: number | null; after: number | null }): boolean {
+function isAnsweredInBoth({
+  before,
+  after,
+}: {
+  before: number | null;
+  after: number | null;
+}): boolean {
   return before !== null && after !== null;
 }
 
-function summary(answers: readonly Reviewed[]): SessionComparison["before"] {
+function summarize(answers: readonly ReviewedQuestion[]): SessionComparison["before"] {
   return {
     score:
       answers.length === 0 ? null : Math.round(mean(answers.map(({ review }) => review.score))),

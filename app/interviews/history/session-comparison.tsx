@@ -1,18 +1,18 @@
 import { Link } from "@remix-run/react";
-import { ChangeMark } from "~/interviews/tries/change-mark";
+import { ScoreChange } from "~/interviews/tries/change-mark";
 import { DimensionChanges } from "~/interviews/tries/dimension-changes";
 import { FormattedDate } from "~/ui/written-date";
 import type { SessionComparison } from "./compare-sessions";
 
-interface Compared {
+interface ComparedSession {
   id: string;
   title: string;
   startedAt: string;
 }
 
 interface SessionComparisonProps {
-  before: Compared;
-  after: Compared;
+  before: ComparedSession;
+  after: ComparedSession;
   comparison: SessionComparison;
 }
 
@@ -25,9 +25,9 @@ export function SessionComparisonView({ before, after, comparison }: SessionComp
   return (
     <>
       <div className="mt-10 grid gap-x-12 gap-y-9 lg:grid-cols-[minmax(0,1fr)_minmax(0,24rem)_minmax(0,1fr)]">
-        <Side session={before} summary={comparison.before} />
+        <SessionSummaryColumn session={before} summary={comparison.before} />
         <DimensionChanges dimensions={comparison.dimensions} className="max-lg:order-first" />
-        <Side session={after} summary={comparison.after} change={change} />
+        <SessionSummaryColumn session={after} summary={comparison.after} change={change} />
       </div>
       <table className="num mt-12 w-full text-left text-sm">
         <caption className="mb-3 text-left font-head text-section">Question by question</caption>
@@ -48,38 +48,45 @@ export function SessionComparisonView({ before, after, comparison }: SessionComp
           </tr>
         </thead>
         <tbody>
-          {comparison.questions.map(({ questionId, prompt, before: old, after: now }) => (
-            <tr key={questionId} className="border-b border-hairline align-baseline">
-              <th scope="row" className="py-3 pr-2 md:pr-4 font-text">
-                <Link to={`/interview/questions/${questionId}`} className="hover:text-primary-ink">
-                  {prompt}
-                </Link>
-              </th>
-              <td className="py-3 pr-2 md:pr-4 text-right text-muted">{old ?? "not answered"}</td>
-              <td className="py-3 pr-2 md:pr-4 text-right">
-                {now ?? <span className="text-muted">not answered</span>}
-              </td>
-              <td className="py-3 text-right">
-                {old === null || now === null ? (
-                  <span className="text-muted">in one only</span>
-                ) : (
-                  <ChangeMark change={now - old} />
-                )}
-              </td>
-            </tr>
-          ))}
+          {comparison.questions.map(
+            ({ questionId, prompt, before: beforeScore, after: afterScore }) => (
+              <tr key={questionId} className="border-b border-hairline align-baseline">
+                <th scope="row" className="py-3 pr-2 md:pr-4 font-text">
+                  <Link
+                    to={`/interview/questions/${questionId}`}
+                    className="hover:text-primary-ink"
+                  >
+                    {prompt}
+                  </Link>
+                </th>
+                <td className="py-3 pr-2 md:pr-4 text-right text-muted">
+                  {beforeScore ?? "not answered"}
+                </td>
+                <td className="py-3 pr-2 md:pr-4 text-right">
+                  {afterScore ?? <span className="text-muted">not answered</span>}
+                </td>
+                <td className="py-3 text-right">
+                  {beforeScore === null || afterScore === null ? (
+                    <span className="text-muted">in one only</span>
+                  ) : (
+                    <ScoreChange change={afterScore - beforeScore} />
+                  )}
+                </td>
+              </tr>
+            ),
+          )}
         </tbody>
       </table>
     </>
   );
 }
 
-function Side({
+function SessionSummaryColumn({
   session,
   summary,
   change,
 }: {
-  session: Compared;
+  session: ComparedSession;
   summary: SessionComparison["before"];
   change?: number | undefined;
 }) {
@@ -92,7 +99,7 @@ function Side({
         <span className="text-sm text-muted">
           mean of {summary.answered} {summary.answered === 1 ? "answer" : "answers"}
         </span>
-        {change === undefined ? null : <ChangeMark change={change} className="text-sm" />}
+        {change === undefined ? null : <ScoreChange change={change} className="text-sm" />}
       </p>
       <p className="mt-3 text-ui font-strong">
         <Link to={`/interview/sessions/${session.id}/report`} className="hover:text-primary-ink">

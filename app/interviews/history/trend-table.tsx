@@ -1,4 +1,4 @@
-import { ChangeMark } from "~/interviews/tries/change-mark";
+import { ScoreChange } from "~/interviews/tries/change-mark";
 import { Sparkline } from "~/ui/sparkline";
 import { FormattedDate } from "~/ui/written-date";
 import type { Trend } from "./trends";
@@ -6,11 +6,11 @@ import type { Trend } from "./trends";
 /** A line each, drawn and in numbers. */
 export function TrendTable({
   caption,
-  of,
+  columnLabel,
   trends,
 }: {
   caption: string;
-  of: string;
+  columnLabel: string;
   trends: readonly Trend[];
 }) {
   return (
@@ -20,7 +20,7 @@ export function TrendTable({
         <thead className="text-xs text-muted">
           <tr className="border-b border-hairline-strong">
             <th scope="col" className="py-2.5 pr-4 font-medium">
-              {of}
+              {columnLabel}
             </th>
             <th scope="col" className="w-40 py-2.5 pr-4 font-medium max-md:hidden">
               Each try, 0 to 100
@@ -66,7 +66,7 @@ export function TrendTable({
                 {scores.length === 1 ? (
                   <span className="text-muted">one try</span>
                 ) : (
-                  <ChangeMark change={latest - first} />
+                  <ScoreChange change={latest - first} />
                 )}
               </td>
             </tr>

@@ -11,7 +11,7 @@ export interface Trend {
   at: string;
 }
 
-interface Named {
+interface TrendGroup {
   id: string;
   label: string;
 }
@@ -20,18 +20,18 @@ interface Named {
  * The tries under each thing they belong to, the most practiced first. A try at a question of several
  * skills belongs to each of them.
  *
- * @param tries every try, oldest first
+ * @param attempts every try, oldest first
  */
-export function trendsBy<Try extends { score: number; at: string }>(
-  tries: readonly Try[],
-  belongsTo: (one: Try) => readonly Named[],
+export function computeTrends<Attempt extends { score: number; at: string }>(
+  attempts: readonly Attempt[],
+  getGroups: (attempt: Attempt) => readonly TrendGroup[],
 ): Trend[] {
   const trends = new Map<string, Trend>();
-  for (const one of tries) {
-    const { score, at } = one;
-    for (const { id, label } of belongsTo(one)) {
-      const known = trends.get(id);
-      if (!known)
+  for (const attempt of attempts) {
+    const { score, at } = attempt;
+    for (const { id, label } of getGroups(attempt)) {
+      const trend = trends.get(id);
+      if (!trend)
         trends.set(id, {
           id,
           label,
@@ -43,10 +43,10 @@ export function trendsBy<Try extends { score: number; at: string }>(
         });
       else
         trends.set(id, {
-          ...known,
-          scores: [...known.scores, score],
+          ...trend,
+          scores: [...trend.scores, score],
           latest: score,
-          best: Math.max(known.best, score),
+          best: Math.max(trend.best, score),
           at,
         });
     }

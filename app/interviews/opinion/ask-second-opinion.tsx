@@ -2,15 +2,15 @@ import { CloudOff, Scale } from "lucide-react";
 import type { FormEvent } from "react";
 import { Button } from "~/ui/button";
 import type { SecondOpinion } from "./types";
-import { type AskState, useOpinion } from "./use-opinion";
+import { type RequestState, useSecondOpinion } from "./use-opinion";
 
-interface AskSecondOpinionProps {
-  second: SecondOpinion;
-  points: readonly { id: string }[];
+interface SecondOpinionFormProps {
+  secondOpinion: SecondOpinion;
+  keyPoints: readonly { id: string }[];
   action: string;
 }
 
-const WORDS = {
+const STATUS_LABELS = {
   covered: "covered",
   partial: "partly",
   missed: "missed",
@@ -18,25 +18,25 @@ const WORDS = {
 } as const;
 
 /** The offer to ask another coach. Without a script the form is sent and the page comes back with the opinion. */
-export function AskSecondOpinion({
-  second: { given, offer },
-  points,
+export function SecondOpinionForm({
+  secondOpinion: { opinion, offer },
+  keyPoints,
   action,
-}: AskSecondOpinionProps) {
-  const { state, ask, stop } = useOpinion(action);
-  const isAsking = state.kind === "asking";
-  const hasJustCome = isAsking && given !== null;
-  if (!offer && !hasJustCome) return null;
-  const submit = (event: FormEvent) => {
+}: SecondOpinionFormProps) {
+  const { state, request, cancel } = useSecondOpinion(action);
+  const isRequesting = state.kind === "asking";
+  const hasArrived = isRequesting && opinion !== null;
+  if (!offer && !hasArrived) return null;
+  const handleSubmit = (event: FormEvent) => {
     event.preventDefault();
-    if (isAsking) stop();
-    else void ask();
+    if (isRequesting) cancel();
+    else void request();
   };
   return (
     <form
       method="post"
       action={action}
-      onSubmit={submit}
+      onSubmit={handleSubmit}
       className={
         offer
           ? "mt-4 flex flex-wrap items-center justify-between gap-x-6 gap-y-3 px-4 text-sm text-text-2 md:px-4.5"
@@ -45,14 +45,14 @@ export function AskSecondOpinion({
     >
       <div aria-live="polite" className="grid min-w-0 max-w-[54rem] flex-[1_1_20rem] gap-2">
         {offer ? (
-          <Said state={state} offer={offer} total={points.length} />
+          <RequestStatus state={state} offer={offer} total={keyPoints.length} />
         ) : (
-          <p>The second opinion is here: {given?.review.score} of 100.</p>
+          <p>The second opinion is here: {opinion?.review.score} of 100.</p>
         )}
       </div>
       {offer ? (
         <Button variant="secondary" size="sm">
-          {isAsking ? (
+          {isRequesting ? (
             "Stop"
           ) : (
             <>
@@ -66,12 +66,12 @@ export function AskSecondOpinion({
   );
 }
 
-function Said({
+function RequestStatus({
   state,
   offer,
   total,
 }: {
-  state: AskState;
+  state: RequestState;
   offer: NonNullable<SecondOpinion["offer"]>;
   total: number;
 }) {
@@ -86,7 +86,7 @@ function Said({
         </p>
       );
     case "asking": {
-      const latest = state.judged.at(-1);
+      const latestPoint = state.judged.at(-1);
       return (
         <>
           <p>
@@ -94,13 +94,17 @@ function Said({
             <span className="num">
               {state.judged.length} of {total}
             </span>{" "}
-            key points judged{latest ? `; the last: ${latest.label}, ${WORDS[latest.status]}` : ""}.
+            key points judged
+            {latestPoint
+              ? `; the last: ${latestPoint.label}, ${STATUS_LABELS[latestPoint.status]}`
+              : ""}
+            .
           </p>
           <span aria-hidden className="flex max-w-[30rem] gap-1">
-            {Array.from({ length: total }, (_, at) => (
+            {Array.from({ length: total }, (_, index) => (
               <i
-                key={at}
-                className={`h-1 flex-1 rounded-full transition-colors ${at < state.judged.length ? "bg-chart-1" : "bg-surface-3"}`}
+                key={index}
+                className={`h-1 flex-1 rounded-full transition-colors ${index < state.judged.length ? "bg-chart-1" : "bg-surface-3"}`}
               />
             ))}
           </span>

@@ -1,92 +1,88 @@
 import { createHash } from "node:crypto";
-import { OpinionFailure } from "~/coach/opinion/failure";
+import { AiCoachError } from "~/coach/opinion/failure";
 import { PROMPT_VERSION } from "~/coach/opinion/prompt";
-import type { Review, Watch } from "~/coach/types";
+import type { Review, ReviewOptions } from "~/coach/types";
 import type { Question } from "~/data/questions/types";
 import {
-  OPINIONS_A_DAY,
-  opinionLimit,
-  opinionTotalLimit,
-  opinionVisitorLimit,
+  SECOND_OPINIONS_PER_DAY,
+  secondOpinionLimit,
+  secondOpinionTotalLimit,
+  secondOpinionVisitorLimit,
 } from "~/interviews/limits.server";
 import type { Answer } from "~/interviews/sessions.server";
 import { log } from "~/platform/log.server";
-import {
-  type AnswerPlace,
-  findCachedOpinion,
-  findOpinionRow,
-  insertOpinion,
-} from "./queries.server";
-import { secondCoach } from "./second-coach.server";
+import { type AnswerKey, getCachedOpinion, getOpinionRow, insertOpinion } from "./queries.server";
+import { aiCoach } from "./second-coach.server";
 import type { SecondOpinion } from "./types";
-import { LEFT_OUT, failed, later } from "./words";
+import { NOT_SENT_MESSAGES, getFailureMessage, getRetryMessage } from "./words";
 
 /** Longer than any spoken answer, short enough for every model to read at once. */
-const LONGEST_ANSWER = 12_000;
-const CALLS_AT_ONCE = 8;
+const MAX_ANSWER_LENGTH = 12_000;
+const MAX_CONCURRENT_CALLS = 8;
 
 /** What a review page shows of a second coach, or offers. */
-export async function findSecondOpinion(
+export async function getSecondOpinion(
   owner: string,
-  place: AnswerPlace,
+  answerKey: AnswerKey,
   { text, review }: Answer,
 ): Promise<SecondOpinion> {
-  const row = await findOpinionRow(owner, place);
-  const isForAsking = !row && !review.flag && text.length <= LONGEST_ANSWER;
+  const row = await getOpinionRow(owner, answerKey);
+  const canRequest = !row && !review.flag && text.length <= MAX_ANSWER_LENGTH;
   return {
-    given: row ? { review: JSON.parse(row.review) as Review, at: row.created_at } : null,
-    offer: secondCoach && isForAsking ? { model: secondCoach.model, host: secondCoach.host } : null,
+    opinion: row ? { review: JSON.parse(row.review) as Review, at: row.created_at } : null,
+    offer: aiCoach && canRequest ? { model: aiCoach.model, host: aiCoach.host } : null,
   };
 }
 
-interface Asking {
+interface SecondOpinionRequest {
   owner: string;
   /** Set where nobody is signed in: the network they come from. */
-  network: string | null;
+  ipAddress: string | null;
   sessionId: string;
   question: Question;
   answer: Answer;
-  watch: Watch;
+  options: ReviewOptions;
 }
 
-type Asked = { ok: true } | { ok: false; message: string };
+type SecondOpinionResult = { ok: true } | { ok: false; message: string };
 
 /** Whose opinion is on its way: one at a time for each person. */
-const asking = new Set<string>();
+const pendingOwners = new Set<string>();
 
 /** Gets a second opinion on an answer and keeps it. Rejects only when the watch's signal goes off. */
-export async function askOpinion({
+export async function requestSecondOpinion({
   owner,
-  network,
+  ipAddress,
   sessionId,
   question,
   answer,
-  watch,
-}: Asking): Promise<Asked> {
-  if (!secondCoach) return { ok: false, message: LEFT_OUT.none };
-  if (answer.review.flag) return { ok: false, message: LEFT_OUT.flagged };
-  if (answer.text.length > LONGEST_ANSWER) return { ok: false, message: LEFT_OUT.long };
-  const place = { sessionId, questionId: question.id, attempt: answer.attempt };
-  if (await findOpinionRow(owner, place)) return { ok: true };
-  const cacheKey = keyOf(question, answer, secondCoach.model);
-  const cached = await findCachedOpinion(owner, cacheKey);
+  options,
+}: SecondOpinionRequest): Promise<SecondOpinionResult> {
+  if (!aiCoach) return { ok: false, message: NOT_SENT_MESSAGES.notConfigured };
+  if (answer.review.flag) return { ok: false, message: NOT_SENT_MESSAGES.flagged };
+  if (answer.text.length > MAX_ANSWER_LENGTH)
+    return { ok: false, message: NOT_SENT_MESSAGES.tooLong };
+  const answerKey = { sessionId, questionId: question.id, attempt: answer.attempt };
+  if (await getOpinionRow(owner, answerKey)) return { ok: true };
+  const cacheKey = getCacheKey(question, answer, aiCoach.model);
+  const cached = await getCachedOpinion(owner, cacheKey);
   if (cached) {
-    await insertOpinion(place, {
+    await insertOpinion(answerKey, {
       cacheKey,
       review: cached.review,
       createdAt: new Date().toISOString(),
     });
     return { ok: true };
   }
-  if (asking.has(owner)) return { ok: false, message: LEFT_OUT.underWay };
-  if (asking.size >= CALLS_AT_ONCE)
-    return { ok: false, message: failed(new OpinionFailure("busy")) };
-  asking.add(owner);
+  if (pendingOwners.has(owner)) return { ok: false, message: NOT_SENT_MESSAGES.alreadyPending };
+  if (pendingOwners.size >= MAX_CONCURRENT_CALLS)
+    return { ok: false, message: getFailureMessage(new AiCoachError("busy")) };
+  pendingOwners.add(owner);
   try {
-    const refused = await takeFromBudget(owner, network);
-    if (refused) return { ok: false, message: refused };
+    const limitMessage = await consumeLimits(owner, ipAddress);
+    if (limitMessage) return { ok: false, message: limitMessage };
     const { kind, prompt, keyPoints, samples } = question;
-    const review = await secondCoach.coach.review(
+    const review = await aiCoach.coach.review(
       {
         kind,
         question: prompt,
@@ -95,39 +91,40 @@ export async function askOpinion({
         answer: answer.text,
         seconds: answer.seconds,
       },
-      watch,
+      options,
     );
     // Raised rules may flag today what passed when the answer was given.
-    if (review.flag) return { ok: false, message: LEFT_OUT.flagged };
-    await insertOpinion(place, {
+    if (review.flag) return { ok: false, message: NOT_SENT_MESSAGES.flagged };
+    await insertOpinion(answerKey, {
       cacheKey,
       review: JSON.stringify(review),
       createdAt: new Date().toISOString(),
     });
     return { ok: true };
   } catch (error) {
-    if (!(error instanceof OpinionFailure)) throw error;
+    if (!(error instanceof AiCoachError)) throw error;
     log.warn({ reason: error.reason, status: error.status }, "no second opinion");
-    await opinionLimit.refund(owner);
-    return { ok: false, message: failed(error) };
+    await secondOpinionLimit.refund(owner);
+    return { ok: false, message: getFailureMessage(error) };
   } finally {
-    asking.delete(owner);
+    pendingOwners.delete(owner);
   }
 }
 
 /** Takes one opinion from every budget it counts in; returns words when one of them is used up. */
-async function takeFromBudget(owner: string, network: string | null): Promise<string | undefined> {
-  const own = await opinionLimit.consume(owner);
-  if (own) return `You have had your ${OPINIONS_A_DAY} second opinions of today. ${later(own)}`;
-  const shared =
-    (network === null ? 0 : await opinionVisitorLimit.consume(network)) ||
-    (await opinionTotalLimit.consume("all"));
-  if (!shared) return undefined;
-  await opinionLimit.refund(owner);
-  return `All second opinions of today have been given. ${later(shared)}`;
+async function consumeLimits(owner: string, ipAddress: string | null): Promise<string | undefined> {
+  const ownerWait = await secondOpinionLimit.consume(owner);
+  if (ownerWait)
+    return `You have had your ${SECOND_OPINIONS_PER_DAY} second opinions of today. ${getRetryMessage(ownerWait)}`;
+  const sharedWait =
+    (ipAddress === null ? 0 : await secondOpinionVisitorLimit.consume(ipAddress)) ||
+    (await secondOpinionTotalLimit.consume("all"));
+  if (!sharedWait) return undefined;
+  await secondOpinionLimit.refund(owner);
+  return `All second opinions of today have been given. ${getRetryMessage(sharedWait)}`;
 }
 
-function keyOf(
+function getCacheKey(
   { id, prompt, keyPoints }: Question,
   { text, seconds }: Answer,
   model: string,

@@ -5,10 +5,10 @@ const LINK =
   "font-medium text-primary-ink underline decoration-primary-line underline-offset-4 hover:decoration-current";
 
 /** From who made a review to how it is made, and to where two coaches are compared. */
-export function MakerLinks({ second }: { second: SecondOpinion }) {
+export function MakerLinks({ secondOpinion }: { secondOpinion: SecondOpinion }) {
   return (
     <>
-      {second.given ? (
+      {secondOpinion.opinion ? (
         <a href="#second-opinion" className={LINK}>
           Compare their reasons
         </a>
@@ -21,6 +21,6 @@ export function MakerLinks({ second }: { second: SecondOpinion }) {
 }
 
 /** A second opinion as the maker label shows it. */
-export function secondScore({ given }: SecondOpinion) {
-  return given ? { ...given.review.maker, score: given.review.score } : undefined;
+export function toSecondScore({ opinion }: SecondOpinion) {
+  return opinion ? { ...opinion.review.maker, score: opinion.review.score } : undefined;
 }

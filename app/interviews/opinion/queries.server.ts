@@ -2,13 +2,13 @@ import { sql } from "kysely";
 import { db } from "~/platform/database/connection.server";
 
 /** Which try at which question. */
-export interface AnswerPlace {
+export interface AnswerKey {
   sessionId: string;
   questionId: string;
   attempt: number;
 }
 
-export function findOpinionRow(owner: string, { sessionId, questionId, attempt }: AnswerPlace) {
+export function getOpinionRow(owner: string, { sessionId, questionId, attempt }: AnswerKey) {
   return db
     .selectFrom("second_opinions")
     .select(["review", "created_at"])
@@ -20,7 +20,7 @@ export function findOpinionRow(owner: string, { sessionId, questionId, attempt }
 }
 
 /** What was said of the same words before, to the same person. */
-export function findCachedOpinion(owner: string, cacheKey: string) {
+export function getCachedOpinion(owner: string, cacheKey: string) {
   return db
     .selectFrom("second_opinions")
     .select("review")
@@ -34,7 +34,7 @@ export function findCachedOpinion(owner: string, cacheKey: string) {
  * signed in, or an account and its answers may be gone, and then nothing is kept.
  */
 export async function insertOpinion(
-  { sessionId, questionId, attempt }: AnswerPlace,
+  { sessionId, questionId, attempt }: AnswerKey,
   opinion: { cacheKey: string; review: string; createdAt: string },
 ): Promise<void> {
   await db

@@ -1,13 +1,13 @@
-import { createOpinionCoach } from "~/coach/opinion/opinion-coach.server";
+import { createAiCoach } from "~/coach/opinion/opinion-coach.server";
 import { env } from "~/platform/env.server";
 
 const { AI_BASE_URL: baseUrl, AI_API_KEY: apiKey, AI_MODEL: model } = env;
 
 /** The coach that asks a model, and where it asks; null where the operator has set up none. */
-export const secondCoach =
+export const aiCoach =
   baseUrl && model
     ? {
-        coach: createOpinionCoach({ endpoint: { baseUrl, apiKey, model } }),
+        coach: createAiCoach({ endpoint: { baseUrl, apiKey, model } }),
         model,
         host: new URL(baseUrl).host,
       }

@@ -9,7 +9,7 @@ export type OpinionEvent =
 /** What a review page knows of a second coach. */
 export interface SecondOpinion {
   /** What it said, once it was asked. */
-  given: { review: Review; at: string } | null;
+  opinion: { review: Review; at: string } | null;
   /** Who would be asked; null where there is nobody to ask, or nothing in the answer to weigh. */
   offer: { model: string; host: string } | null;
 }

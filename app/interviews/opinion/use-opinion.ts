@@ -3,62 +3,62 @@ import { createParser } from "eventsource-parser";
 import { useEffect, useRef, useState } from "react";
 import type { OpinionEvent } from "./types";
 
-type Judged = Extract<OpinionEvent, { kind: "point" }>;
+type JudgedPoint = Extract<OpinionEvent, { kind: "point" }>;
 
-export type AskState =
+export type RequestState =
   | { kind: "idle" }
-  | { kind: "asking"; judged: readonly Judged[] }
+  | { kind: "asking"; judged: readonly JudgedPoint[] }
   | { kind: "failed"; message: string };
 
-const BROKEN_OFF = "The connection broke off before the second opinion was here. Ask again.";
+const CONNECTION_LOST = "The connection broke off before the second opinion was here. Ask again.";
 
 /** Asks for a second opinion and follows it as it is written. Leaving the page ends the call. */
-export function useOpinion(action: string) {
-  const [state, setState] = useState<AskState>({ kind: "idle" });
+export function useSecondOpinion(action: string) {
+  const [state, setState] = useState<RequestState>({ kind: "idle" });
   const { revalidate } = useRevalidator();
-  const call = useRef<AbortController | undefined>(undefined);
-  useEffect(() => () => call.current?.abort(), []);
+  const abortControllerRef = useRef<AbortController | undefined>(undefined);
+  useEffect(() => () => abortControllerRef.current?.abort(), []);
 
-  async function ask(): Promise<void> {
+  async function request(): Promise<void> {
     const controller = new AbortController();
-    call.current = controller;
+    abortControllerRef.current = controller;
     setState({ kind: "asking", judged: [] });
     try {
-      for await (const event of openEvents(action, controller.signal)) {
-        if (event.kind === "point") setState((before) => withPoint(before, event));
+      for await (const event of streamEvents(action, controller.signal)) {
+        if (event.kind === "point") setState((current) => addJudgedPoint(current, event));
         else if (event.kind === "failed") return setState(event);
         else return revalidate();
       }
-      throw new Error(BROKEN_OFF);
+      throw new Error(CONNECTION_LOST);
     } catch {
       setState(
-        controller.signal.aborted ? { kind: "idle" } : { kind: "failed", message: BROKEN_OFF },
+        controller.signal.aborted ? { kind: "idle" } : { kind: "failed", message: CONNECTION_LOST },
       );
     }
   }
 
-  return { state, ask, stop: () => call.current?.abort() };
+  return { state, request, cancel: () => abortControllerRef.current?.abort() };
 }
 
-function withPoint(before: AskState, point: Judged): AskState {
-  const judged = before.kind === "asking" ? before.judged : [];
+function addJudgedPoint(state: RequestState, point: JudgedPoint): RequestState {
+  const judged = state.kind === "asking" ? state.judged : [];
   return { kind: "asking", judged: [...judged.filter(({ id }) => id !== point.id), point] };
 }
 
-async function* openEvents(action: string, signal: AbortSignal): AsyncGenerator<OpinionEvent> {
+async function* streamEvents(action: string, signal: AbortSignal): AsyncGenerator<OpinionEvent> {
   const response = await fetch(action, {
     method: "POST",
     headers: { Accept: "text/event-stream" },
     signal,
   });
-  if (!response.ok || !response.body) throw new Error(BROKEN_OFF);
+  if (!response.ok || !response.body) throw new Error(CONNECTION_LOST);
   const events: OpinionEvent[] = [];
   const parser = createParser({
     onEvent: ({ data }) => events.push(JSON.parse(data) as OpinionEvent),
   });
   const reader = response.body.pipeThrough(new TextDecoderStream()).getReader();
-  for (let read = await reader.read(); !read.done; read = await reader.read()) {
-    parser.feed(read.value);
+  for (let chunk = await reader.read(); !chunk.done; chunk = await reader.read()) {
+    parser.feed(chunk.value);
     yield* events.splice(0);
   }
 }

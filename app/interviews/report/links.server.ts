@@ -1,9 +1,9 @@
 import { createHash, randomBytes, randomUUID } from "node:crypto";
-import { writeInSession } from "~/interviews/queries.server";
-import { loadSession } from "~/interviews/sessions.server";
+import { withSessionTransaction } from "~/interviews/queries.server";
+import { getSession } from "~/interviews/sessions.server";
 import { db } from "~/platform/database/connection.server";
 import { loadReport } from "./load-report.server";
-import { REPORT_PARTS, type Report, type ReportPart, onlyParts } from "./report";
+import { REPORT_PARTS, type Report, type ReportPart, selectParts } from "./report";
 
 /** A link the person made. The link itself cannot be shown again: only its hash is kept. */
 export interface ReportLink {
@@ -15,7 +15,7 @@ export interface ReportLink {
 }
 
 /** Links that may exist for one session at once. */
-export const LINKS_MAX = 20;
+export const MAX_LINKS = 20;
 
 const DAY_IN_MS = 24 * 60 * 60 * 1000;
 
@@ -27,23 +27,23 @@ interface NewLink {
 }
 
 /** Makes a link and returns its token: 256 random bits that are never stored. Undefined when there are too many already. */
-export async function makeLink(
+export async function createLink(
   owner: string,
   sessionId: string,
   { parts, days, name }: NewLink,
   now: Date,
 ): Promise<string | undefined> {
   const links = await listLinks(owner, sessionId, now);
-  if (links.filter(({ state }) => state === "open").length >= LINKS_MAX) return undefined;
+  if (links.filter(({ state }) => state === "open").length >= MAX_LINKS) return undefined;
   const token = randomBytes(32).toString("base64url");
-  await writeInSession(sessionId, (owner_id, connection) =>
+  await withSessionTransaction(sessionId, (owner_id, connection) =>
     connection
       .insertInto("report_links")
       .values({
         id: randomUUID(),
         owner_id,
         session_id: sessionId,
-        token_hash: hashOf(token),
+        token_hash: hashToken(token),
         parts: JSON.stringify(parts),
         name,
         created_at: now.toISOString(),
@@ -71,10 +71,10 @@ export async function listLinks(
     .execute();
   return rows.map((row) => ({
     id: row.id,
-    parts: partsOf(row.parts),
+    parts: parseParts(row.parts),
     createdAt: row.created_at,
     expiresAt: row.expires_at,
-    state: stateOf(row, now),
+    state: getLinkState(row, now),
   }));
 }
 
@@ -96,7 +96,7 @@ export async function revokeLink(
 }
 
 /** What a link shows today, and to whom it no longer shows anything. */
-export async function openLink(
+export async function getSharedReport(
   token: string,
   now: Date,
 ): Promise<
@@ -106,21 +106,21 @@ export async function openLink(
   const row = await db
     .selectFrom("report_links")
     .selectAll()
-    .where("token_hash", "=", hashOf(token))
+    .where("token_hash", "=", hashToken(token))
     .executeTakeFirst();
   if (!row) return { state: "unknown" };
-  const state = stateOf(row, now);
+  const state = getLinkState(row, now);
   if (state !== "open") return { state };
-  const session = await loadSession(row.owner_id, row.session_id);
+  const session = await getSession(row.owner_id, row.session_id);
   if (!session) return { state: "unknown" };
   return {
     state,
     expiresAt: row.expires_at,
-    report: onlyParts(await loadReport(row.owner_id, session, row.name), partsOf(row.parts)),
+    report: selectParts(await loadReport(row.owner_id, session, row.name), parseParts(row.parts)),
   };
 }
 
-function stateOf(
+function getLinkState(
   { revoked_at, expires_at }: { revoked_at: string | null; expires_at: string },
   now: Date,
 ): ReportLink["state"] {
@@ -128,12 +128,12 @@ function stateOf(
   return expires_at <= now.toISOString() ? "expired" : "open";
 }
 
-function partsOf(json: string): ReportPart[] {
-  const kept = JSON.parse(json) as string[];
-  return REPORT_PARTS.filter((part) => kept.includes(part));
+function parseParts(json: string): ReportPart[] {
+  const stored = JSON.parse(json) as string[];
+  return REPORT_PARTS.filter((part) => stored.includes(part));
 }
 
 // 256 random bits need no salt and no slow hash: there is nothing to guess.
-function hashOf(token: string): string {
+function hashToken(token: string): string {
   return createHash("sha256").update(token).digest("hex");
 }

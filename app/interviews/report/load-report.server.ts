@@ -1,8 +1,8 @@
-import { unsentDrafts } from "~/interviews/drafts/drafts.server";
-import { schedules } from "~/interviews/due/schedule";
-import { listScores } from "~/interviews/scores.server";
+import { listUnsentDrafts } from "~/interviews/drafts/drafts.server";
+import { computeComebacks } from "~/interviews/due/schedule";
+import { listAttemptScores } from "~/interviews/scores.server";
 import type { Session } from "~/interviews/sessions.server";
-import { type Report, reportOf } from "./report";
+import { type Report, buildReport } from "./report";
 
 /** A session's report, with the days its questions come back. */
 export async function loadReport(
@@ -10,10 +10,10 @@ export async function loadReport(
   session: Session,
   name: string | null,
 ): Promise<Report> {
-  return reportOf(
+  return buildReport(
     session,
-    schedules(await listScores(owner)),
+    computeComebacks(await listAttemptScores(owner)),
     name,
-    await unsentDrafts(owner, session),
+    await listUnsentDrafts(owner, session),
   );
 }

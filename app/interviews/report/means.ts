@@ -16,24 +16,24 @@ export function mean(values: readonly number[]): number {
  * Each dimension's mean over the answers that have it. Where all answers have the same ones, the whole
  * points add up to the rounded mean score, as the points of one review do.
  */
-export function meanDimensions(
+export function averageDimensions(
   reviews: readonly { score: number; dimensions: readonly Dimension[] }[],
 ): MeanDimension[] {
-  const all = reviews.flatMap(({ dimensions }) => dimensions);
-  const means = [...new Set(all.map(({ name }) => name))].map((name) => {
-    const own = all.filter((dimension) => dimension.name === name);
+  const allDimensions = reviews.flatMap(({ dimensions }) => dimensions);
+  const means = [...new Set(allDimensions.map(({ name }) => name))].map((name) => {
+    const sameDimension = allDimensions.filter((dimension) => dimension.name === name);
     return {
       name,
-      label: own[0]?.label ?? name,
-      exact: mean(own.map(({ points }) => points)),
-      weight: Math.round(mean(own.map(({ weight }) => weight))),
-      of: own.length,
+      label: sameDimension[0]?.label ?? name,
+      exact: mean(sameDimension.map(({ points }) => points)),
+      weight: Math.round(mean(sameDimension.map(({ weight }) => weight))),
+      answerCount: sameDimension.length,
     };
   });
-  const isOneKind = means.every(({ of }) => of === reviews.length);
-  const whole =
-    isOneKind && reviews.length > 0
-      ? wholeParts(
+  const haveSameDimensions = means.every(({ answerCount }) => answerCount === reviews.length);
+  const roundedPoints =
+    haveSameDimensions && reviews.length > 0
+      ? roundToTotal(
           means.map(({ exact }) => exact),
           Math.round(mean(reviews.map(({ score }) => score))),
         )
@@ -42,17 +42,17 @@ export function meanDimensions(
     name,
     label,
     weight,
-    points: Math.min(weight, whole[index] ?? 0),
+    points: Math.min(weight, roundedPoints[index] ?? 0),
   }));
 }
 
 /** Whole numbers next to the given ones that add up to `total`, or as near to it as roundings come. */
-function wholeParts(values: readonly number[], total: number): number[] {
+function roundToTotal(values: readonly number[], total: number): number[] {
   const floors = values.map(Math.floor);
-  const missing = total - floors.reduce((sum, value) => sum + value, 0);
+  const remainder = total - floors.reduce((sum, value) => sum + value, 0);
   const byRemainder = values
     .map((value, index) => ({ index, remainder: value - Math.floor(value) }))
     .toSorted((a, b) => b.remainder - a.remainder);
-  const raised = new Set(byRemainder.slice(0, Math.max(0, missing)).map(({ index }) => index));
-  return floors.map((value, index) => (raised.has(index) ? value + 1 : value));
+  const roundedUp = new Set(byRemainder.slice(0, Math.max(0, remainder)).map(({ index }) => index));
+  return floors.map((value, index) => (roundedUp.has(index) ? value + 1 : value));
 }

@@ -1,20 +1,25 @@
 import { Link } from "@remix-run/react";
 import { HatchedBar } from "~/ui/hatched-bar";
-import { HELP_THEY_HAD, HELP_YOU_HAD } from "~/interviews/help/help";
+import { HELP_LABELS_FOR_READERS, HELP_LABELS } from "~/interviews/help/help";
 import type { Report, ReportScores } from "./report";
 
 interface QuestionTableProps {
   questions: Report["questions"];
   scores: ReportScores | null;
-  reviewOf: ((number: number) => string) | undefined;
+  getReviewUrl: ((number: number) => string) | undefined;
   /** Numbers of the questions an answer was begun on and not sent. */
-  begun: readonly number[];
+  draftNumbers: readonly number[];
 }
 
-const STATES = { done: "answered", skipped: "skipped", open: "not asked" };
+const STATE_LABELS = { done: "answered", skipped: "skipped", open: "not asked" };
 
 /** A line a question. Long sessions break between lines, and the head repeats. */
-export function QuestionTable({ questions, scores, reviewOf, begun }: QuestionTableProps) {
+export function QuestionTable({
+  questions,
+  scores,
+  getReviewUrl,
+  draftNumbers,
+}: QuestionTableProps) {
   return (
     <table className="num w-full text-left text-sm">
       <thead className="text-xs text-muted">
@@ -40,10 +45,10 @@ export function QuestionTable({ questions, scores, reviewOf, begun }: QuestionTa
       </thead>
       <tbody>
         {questions.map(({ number, prompt, state }) => {
-          const scored = scores?.questions.find((question) => question.number === number);
-          const decided =
-            scored?.decided ??
-            (begun.includes(number)
+          const scoredQuestion = scores?.questions.find((question) => question.number === number);
+          const scoreReason =
+            scoredQuestion?.scoreReason ??
+            (draftNumbers.includes(number)
               ? "Begun, not sent."
               : state === "skipped"
                 ? "Skipped."
@@ -52,9 +57,9 @@ export function QuestionTable({ questions, scores, reviewOf, begun }: QuestionTa
             <tr key={number} className="break-inside-avoid border-b border-hairline align-baseline">
               <td className="py-2.5 text-muted">{number}</td>
               <th scope="row" className="py-2.5 pr-4 font-control">
-                {reviewOf && state === "done" ? (
+                {getReviewUrl && state === "done" ? (
                   <Link
-                    to={reviewOf(number)}
+                    to={getReviewUrl(number)}
                     className="decoration-primary-line underline-offset-3 hover:underline"
                   >
                     {prompt}
@@ -64,31 +69,31 @@ export function QuestionTable({ questions, scores, reviewOf, begun }: QuestionTa
                 )}
                 {scores === null ? null : (
                   <span className="mt-0.5 block text-xs font-text text-text-2 sm:hidden">
-                    {decided}
+                    {scoreReason}
                   </span>
                 )}
-                {scored?.help ? (
+                {scoredQuestion?.help ? (
                   <span className="mt-0.5 block text-xs font-text text-muted">
-                    {(reviewOf ? HELP_YOU_HAD : HELP_THEY_HAD)[scored.help]}
+                    {(getReviewUrl ? HELP_LABELS : HELP_LABELS_FOR_READERS)[scoredQuestion.help]}
                   </span>
                 ) : null}
               </th>
               {scores === null ? null : (
-                <td className="py-2.5 pr-4 text-text-2 max-sm:hidden">{decided}</td>
+                <td className="py-2.5 pr-4 text-text-2 max-sm:hidden">{scoreReason}</td>
               )}
               <td className="py-2.5">
-                {scored ? (
+                {scoredQuestion ? (
                   <span className="flex items-center gap-3">
                     <b className="min-w-7 font-strong max-sm:flex-1 max-sm:text-right">
-                      {scored.score}
+                      {scoredQuestion.score}
                     </b>
                     <span aria-hidden className="flex-1 max-sm:hidden">
-                      <HatchedBar width={100} filled={scored.score} height={7} />
+                      <HatchedBar width={100} filled={scoredQuestion.score} height={7} />
                     </span>
                   </span>
                 ) : (
                   <span className={scores === null ? "text-muted" : "text-muted max-sm:sr-only"}>
-                    {scores === null ? STATES[state] : "not scored"}
+                    {scores === null ? STATE_LABELS[state] : "not scored"}
                   </span>
                 )}
               </td>

@@ -12,34 +12,36 @@ import type { Report, ReportAnswer, ReportScores } from "./report";
 interface ReportSheetProps {
   report: Report;
   /** Where a question's review is; absent on a shared report. */
-  reviewOf?: (number: number) => string;
+  getReviewUrl?: (number: number) => string;
 }
 
 /** A session on paper: white in both themes, as it prints. What was not chosen to be shown is not there. */
-export function ReportSheet({ report, reviewOf }: ReportSheetProps) {
-  const { scores, plan, answers, unsent } = report;
-  const given = [
+export function ReportSheet({ report, getReviewUrl }: ReportSheetProps) {
+  const { scores, plan, answers, unsentDrafts: unsent } = report;
+  const answerSections = [
     ...(answers ?? []).map((answer) => ({ ...answer, isDraft: false })),
     ...unsent.map((draft) => ({ ...draft, followUp: null, isDraft: true })),
-  ].toSorted((one, other) => one.number - other.number);
+  ].toSorted((a, b) => a.number - b.number);
   return (
     <article data-theme="light" className="sheet bg-surface-1 text-text">
-      <Letterhead report={report} />
-      {scores === null ? null : <Summary scores={scores} answered={report.answered} />}
+      <ReportHeader report={report} />
+      {scores === null ? null : (
+        <ReportScoreSummary scores={scores} answered={report.answeredCount} />
+      )}
       <section className="mt-9">
         <SheetHeading>Question by question</SheetHeading>
         <QuestionTable
           questions={report.questions}
           scores={scores}
-          reviewOf={reviewOf}
-          begun={unsent.map(({ number }) => number)}
+          getReviewUrl={getReviewUrl}
+          draftNumbers={unsent.map(({ number }) => number)}
         />
       </section>
       {plan === null || plan.length === 0 ? null : (
         <section className="mt-9 break-inside-avoid">
           <SheetHeading>What to do next</SheetHeading>
           <ul className="num grid gap-x-5 text-sm sm:grid-cols-[max-content_minmax(0,1fr)]">
-            {plan.map(({ day, title, why, to }) => (
+            {plan.map(({ day, title, reason: why, to }) => (
               <li
                 key={to}
                 className="grid border-b border-hairline py-2.5 sm:col-span-2 sm:grid-cols-subgrid"
@@ -62,15 +64,15 @@ export function ReportSheet({ report, reviewOf }: ReportSheetProps) {
       <p className="mt-9 break-inside-avoid border-t border-hairline pt-4 text-xs text-muted">
         {scores === null
           ? null
-          : `Scored by: ${scores.makers.join(", ")}. Answers are held against the published key points of each question. `}
+          : `Scored by: ${scores.coaches.join(", ")}. Answers are held against the published key points of each question. `}
         The coach reads words only: no face, voice or accent. A score says how one answer met one
         rubric. It does not predict a job offer.
       </p>
-      {given.length === 0 ? null : (
+      {answerSections.length === 0 ? null : (
         <section className="mt-9 break-before-page">
           <SheetHeading>Answers as they were given</SheetHeading>
-          {given.map(({ isDraft, ...answer }) => (
-            <Given
+          {answerSections.map(({ isDraft, ...answer }) => (
+            <AnswerSection
               key={`${answer.number} ${answer.prompt} ${isDraft}`}
               answer={answer}
               isDraft={isDraft}
@@ -82,8 +84,8 @@ export function ReportSheet({ report, reviewOf }: ReportSheetProps) {
   );
 }
 
-function Letterhead({
-  report: { title, name, startedAt, questions, answered, minutes },
+function ReportHeader({
+  report: { title, name, startedAt, questions, answeredCount: answered, minutes },
 }: {
   report: Report;
 }) {
@@ -121,7 +123,7 @@ function Fact({ label, children }: { label: string; children: ReactNode }) {
   );
 }
 
-function Summary({
+function ReportScoreSummary({
   scores: { score, headline, detail, dimensions, gaps },
   answered,
 }: {
@@ -181,14 +183,14 @@ function Summary({
   );
 }
 
-function Given({
+function AnswerSection({
   answer: { number, prompt, text, code, followUp },
   isDraft,
 }: {
   answer: ReportAnswer;
   isDraft: boolean;
 }) {
-  const words = "mt-2 text-sm leading-relaxed whitespace-pre-line text-text-2 wrap-anywhere";
+  const textClass = "mt-2 text-sm leading-relaxed whitespace-pre-line text-text-2 wrap-anywhere";
   return (
     <div className="border-t border-hairline py-4">
       <h3 className="num font-sans text-sm font-strong text-pretty">
@@ -200,7 +202,7 @@ function Given({
           Not sent: your draft as you left it. Not scored, and not in a report you share.
         </p>
       ) : null}
-      {text === "" ? null : <p className={words}>{text}</p>}
+      {text === "" ? null : <p className={textClass}>{text}</p>}
       {code === null ? null : (
         <pre className="mt-3 rounded-xs border border-hairline p-3 text-xs whitespace-pre-wrap wrap-anywhere">
           {code}
@@ -209,7 +211,7 @@ function Given({
       {followUp === null ? null : (
         <div className="mt-3 border-l-2 border-primary-line pl-3">
           <p className="text-sm font-strong">{followUp.question}</p>
-          <p className={words}>{followUp.text}</p>
+          <p className={textClass}>{followUp.text}</p>
         </div>
       )}
     </div>

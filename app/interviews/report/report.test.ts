@@ -4,46 +4,48 @@ import { createEmbeddedCoach } from "~/coach/embedded";
 import { COURSES } from "~/data/learning/courses";
 import { MENTORS } from "~/data/mentors";
 import { questionById } from "~/data/questions/cards.server";
-import { schedules } from "~/interviews/due/schedule";
+import { computeComebacks } from "~/interviews/due/schedule";
 import type { Session } from "~/interviews/sessions.server";
-import { mean, meanDimensions } from "./means";
-import { recurringGaps } from "./recurring";
-import { REPORT_PARTS, type Report, onlyParts, reportOf } from "./report";
+import { mean, averageDimensions } from "./means";
+import { findRecurringGaps } from "./recurring";
+import { REPORT_PARTS, type Report, selectParts, buildReport } from "./report";
 
 const coach = createEmbeddedCoach();
 const START = "2026-11-01T09:00:00.000Z";
 
 /** A session in which these questions got these answers, ten minutes apart; null is none. */
-async function sessionOf(answers: Record<string, string | null>): Promise<Session> {
+async function createSession(answers: Record<string, string | null>): Promise<Session> {
   const questions = Object.keys(answers).map((id) => {
-    const found = questionById(id);
-    if (!found) throw new Error(`${id} has left the bank`);
-    return found.question;
+    const bankEntry = questionById(id);
+    if (!bankEntry) throw new Error(`${id} has left the bank`);
+    return bankEntry.question;
   });
-  const given = questions.flatMap((question, index) => {
+  const answeredQuestions = questions.flatMap((question, index) => {
     const text = answers[question.id];
     return typeof text === "string"
       ? [{ question, text, at: new Date(Date.parse(START) + (index + 1) * 600_000).toISOString() }]
       : [];
   });
   const reviewed = await Promise.all(
-    given.map(async ({ question: { id, kind, prompt, keyPoints, samples }, text, at }) => ({
-      questionId: id,
-      attempt: 1,
-      text,
-      review: await coach.review({
-        kind,
-        question: prompt,
-        keyPoints,
-        reference: samples.senior,
-        answer: text,
+    answeredQuestions.map(
+      async ({ question: { id, kind, prompt, keyPoints, samples }, text, at }) => ({
+        questionId: id,
+        attempt: 1,
+        text,
+        review: await coach.review({
+          kind,
+          question: prompt,
+          keyPoints,
+          reference: samples.senior,
+          answer: text,
+          seconds: null,
+        }),
         seconds: null,
+        code: null,
+        help: null,
+        createdAt: at,
       }),
-      seconds: null,
-      code: null,
-      help: null,
-      createdAt: at,
-    })),
+    ),
   );
   return {
     id: "s",
@@ -51,18 +53,18 @@ async function sessionOf(answers: Record<string, string | null>): Promise<Sessio
     followUps: [],
     card: { id: "databases", title: "Databases and SQL", difficulty: "Medium" },
     questions,
-    skipped: new Set(),
+    skippedIds: new Set(),
     answers: reviewed,
-    askedSkills: [],
+    sourceSkills: [],
     startedAt: START,
     endedAt: null,
   };
 }
 
-const told = (session: Session): Report =>
-  reportOf(
+const buildTestReport = (session: Session): Report =>
+  buildReport(
     session,
-    schedules(
+    computeComebacks(
       session.answers.map(({ questionId, review, help, createdAt }) => ({
         questionId,
         score: review.score,
@@ -73,34 +75,42 @@ const told = (session: Session): Report =>
     "Ines Okafor",
     [],
   );
-const VAGUE =
+const VAGUE_ANSWER =
   "I would look at the database and see if it is okay. Maybe it needs more stuff somewhere. Then it should be fast again, I think.";
 
 test("nothing answered: no score, no plan, nothing invented", async () => {
-  const report = told(await sessionOf({ "slow-join-query": null }));
-  expect(report).toMatchObject({ answered: 0, scores: null, plan: [], answers: [], minutes: null });
+  const report = buildTestReport(await createSession({ "slow-join-query": null }));
+  expect(report).toMatchObject({
+    answeredCount: 0,
+    scores: null,
+    plan: [],
+    answers: [],
+    minutes: null,
+  });
   expect(report.questions).toEqual([
     { number: 1, state: "open", prompt: questionById("slow-join-query")?.question.prompt },
   ]);
 });
 
 test("score, dimensions and questions agree with the reviews", async () => {
-  const session = await sessionOf({
+  const session = await createSession({
     "slow-join-query": questionById("slow-join-query")?.question.samples.senior ?? "",
-    "null-in-filters": VAGUE,
+    "null-in-filters": VAGUE_ANSWER,
     "n-plus-one": null,
   });
-  const { scores, answered, minutes } = told(session);
-  const all = session.answers.map(({ review }) => review.score);
+  const { scores, answeredCount: answered, minutes } = buildTestReport(session);
+  const answerScores = session.answers.map(({ review }) => review.score);
   expect(answered).toBe(2);
   expect(minutes).toBe(20);
-  expect(scores?.score).toBe(Math.round(mean(all)));
+  expect(scores?.score).toBe(Math.round(mean(answerScores)));
   expect(scores?.dimensions.reduce((sum, { points }) => sum + points, 0)).toBe(scores?.score);
-  expect(scores?.questions.map(({ score }) => score)).toEqual(all);
+  expect(scores?.questions.map(({ score }) => score)).toEqual(answerScores);
 });
 
 test("the plan names real places: the questions on their day, a course and a mentor who know what went badly", async () => {
-  const { plan } = told(await sessionOf({ "slow-join-query": VAGUE, "null-in-filters": VAGUE }));
+  const { plan } = buildTestReport(
+    await createSession({ "slow-join-query": VAGUE_ANSWER, "null-in-filters": VAGUE_ANSWER }),
+  );
   expect(plan?.map(({ to }) => to.split("/")[1])).toEqual([
     "interview",
     "interview",
@@ -113,8 +123,8 @@ test("the plan names real places: the questions on their day, a course and a men
 });
 
 test("solid answers need no course and no mentor", async () => {
-  const { plan } = told(
-    await sessionOf({
+  const { plan } = buildTestReport(
+    await createSession({
       "slow-join-query": questionById("slow-join-query")?.question.samples.senior ?? "",
     }),
   );
@@ -122,9 +132,9 @@ test("solid answers need no course and no mentor", async () => {
 });
 
 test("a gap counts when it comes back, and is quoted in the person's own words", async () => {
-  const session = await sessionOf({
-    "slow-join-query": VAGUE,
-    "null-in-filters": VAGUE,
+  const session = await createSession({
+    "slow-join-query": VAGUE_ANSWER,
+    "null-in-filters": VAGUE_ANSWER,
     "n-plus-one": "I do not know.",
   });
   const answers = session.answers.map(({ text, review }) => ({
@@ -132,26 +142,26 @@ test("a gap counts when it comes back, and is quoted in the person's own words",
     text,
     review,
   }));
-  const [first] = recurringGaps(answers);
+  const [first] = findRecurringGaps(answers);
   expect(first?.times).toBeGreaterThanOrEqual(2);
   expect(
-    recurringGaps(answers).every(
+    findRecurringGaps(answers).every(
       ({ quote }) =>
         quote === "" ||
-        VAGUE.includes(quote) ||
-        quote.split(", ").every((word) => VAGUE.toLowerCase().includes(word)),
+        VAGUE_ANSWER.includes(quote) ||
+        quote.split(", ").every((word) => VAGUE_ANSWER.toLowerCase().includes(word)),
     ),
   ).toBe(true);
-  expect(recurringGaps(answers.slice(0, 1))).toEqual([]);
-  expect(recurringGaps([])).toEqual([]);
+  expect(findRecurringGaps(answers.slice(0, 1))).toEqual([]);
+  expect(findRecurringGaps([])).toEqual([]);
 });
 
 test("code and the follow-up stand with the answer they belong to", async () => {
-  const session = await sessionOf({ "slow-join-query": VAGUE });
+  const session = await createSession({ "slow-join-query": VAGUE_ANSWER });
   const [answer] = session.answers;
   const point = session.questions[0]?.keyPoints.find(({ followUp }) => followUp);
   if (!answer || !point) throw new Error("the question asks no follow-up");
-  const followed = {
+  const withFollowUp = {
     ...session,
     answers: [
       {
@@ -169,36 +179,41 @@ test("code and the follow-up stand with the answer they belong to", async () => 
       },
     ],
   };
-  expect(told(followed).answers?.[0]).toMatchObject({
+  expect(buildTestReport(withFollowUp).answers?.[0]).toMatchObject({
     code: "EXPLAIN ANALYZE",
     followUp: { question: point.followUp, text: "I would wait." },
   });
   expect(
-    told({ ...followed, followUps: followed.followUps.map((one) => ({ ...one, attempt: 2 })) })
-      .answers?.[0]?.followUp,
+    buildTestReport({
+      ...withFollowUp,
+      followUps: withFollowUp.followUps.map((storedFollowUp) => ({
+        ...storedFollowUp,
+        attempt: 2,
+      })),
+    }).answers?.[0]?.followUp,
   ).toBeNull();
 });
 
 test("only the chosen parts are left, whatever is chosen", async () => {
-  const report = told(
-    await sessionOf({
-      "slow-join-query": VAGUE,
+  const report = buildTestReport(
+    await createSession({
+      "slow-join-query": VAGUE_ANSWER,
       "null-in-filters": "A filter with NULL is unknown.",
     }),
   );
   fc.assert(
     fc.property(fc.subarray([...REPORT_PARTS]), (parts) => {
-      const shown = JSON.stringify(onlyParts(report, parts));
+      const sharedJson = JSON.stringify(selectParts(report, parts));
       for (const part of REPORT_PARTS)
-        expect([part, onlyParts(report, parts)[part] !== null]).toEqual([
+        expect([part, selectParts(report, parts)[part] !== null]).toEqual([
           part,
           parts.includes(part),
         ]);
-      expect(shown.includes("A filter with NULL")).toBe(parts.includes("answers"));
-      expect(shown.includes("Ines Okafor")).toBe(parts.includes("name"));
-      expect(shown.includes(report.scores?.headline ?? "")).toBe(parts.includes("scores"));
-      if (!parts.includes("scores")) expect(shown).not.toMatch(/scored|of 100|"score":\d/);
-      expect(shown.includes("/mentors/")).toBe(parts.includes("plan"));
+      expect(sharedJson.includes("A filter with NULL")).toBe(parts.includes("answers"));
+      expect(sharedJson.includes("Ines Okafor")).toBe(parts.includes("name"));
+      expect(sharedJson.includes(report.scores?.headline ?? "")).toBe(parts.includes("scores"));
+      if (!parts.includes("scores")) expect(sharedJson).not.toMatch(/scored|of 100|"score":\d/);
+      expect(sharedJson.includes("/mentors/")).toBe(parts.includes("plan"));
     }),
   );
 });
@@ -208,20 +223,20 @@ test("mean points add up to the mean score and never pass what a dimension is wo
   const review = fc
     .tuple(...weights.map((weight) => fc.integer({ min: 0, max: weight })))
     .map((points) => ({
-      score: points.reduce((sum, each) => sum + each, 0),
-      dimensions: points.map((each, index) => ({
+      score: points.reduce((sum, value) => sum + value, 0),
+      dimensions: points.map((value, index) => ({
         name: `d${index}`,
         label: `d${index}`,
         score: 0,
         weight: weights[index] ?? 0,
-        points: each,
+        points: value,
         reason: "",
         gap: "",
       })),
     }));
   fc.assert(
     fc.property(fc.array(review, { minLength: 1, maxLength: 12 }), (reviews) => {
-      const dimensions = meanDimensions(reviews);
+      const dimensions = averageDimensions(reviews);
       expect(dimensions.reduce((sum, { points }) => sum + points, 0)).toBe(
         Math.round(mean(reviews.map(({ score }) => score))),
       );

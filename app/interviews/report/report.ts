@@ -1,15 +1,15 @@
-import { bandOf } from "~/coach/bands";
+import { getBand } from "~/coach/bands";
 import type { BandName, Review } from "~/coach/types";
 import type { Question } from "~/data/questions/types";
 import { isSkillId } from "~/data/skills";
-import type { Schedule } from "~/interviews/due/schedule";
+import type { Comeback } from "~/interviews/due/schedule";
 import type { UnsentDraft } from "~/interviews/drafts/types";
 import type { Help } from "~/interviews/help/help";
-import { stepsOf, type StepState } from "~/interviews/progress";
+import { getSessionProgress, type QuestionState } from "~/interviews/progress";
 import type { Session } from "~/interviews/sessions.server";
-import { type MeanDimension, mean, meanDimensions } from "./means";
-import { type PlanItem, planOf } from "./plan";
-import { type RecurringGap, recurringGaps } from "./recurring";
+import { type MeanDimension, mean, averageDimensions } from "./means";
+import { type PlanItem, buildPlan } from "./plan";
+import { type RecurringGap, findRecurringGaps } from "./recurring";
 
 export interface ReportScores {
   score: number;
@@ -19,9 +19,9 @@ export interface ReportScores {
   dimensions: MeanDimension[];
   gaps: RecurringGap[];
   /** What decided each answered question's score, by its number, and what had been shown before it. */
-  questions: { number: number; score: number; decided: string; help: Help | null }[];
+  questions: { number: number; score: number; scoreReason: string; help: Help | null }[];
   /** Who scored: coaches and their versions. */
-  makers: string[];
+  coaches: string[];
 }
 
 export interface ReportAnswer {
@@ -40,55 +40,55 @@ export interface Report {
   startedAt: string;
   /** Minutes to the last answer; null when it went over more than one sitting. */
   minutes: number | null;
-  answered: number;
-  questions: { number: number; prompt: string; state: StepState }[];
+  answeredCount: number;
+  questions: { number: number; prompt: string; state: QuestionState }[];
   name: string | null;
   scores: ReportScores | null;
   /** The answers as they were given, the last try of each question. */
   answers: ReportAnswer[] | null;
   plan: PlanItem[] | null;
   /** What was begun and not sent: for the person alone, never scored. */
-  unsent: readonly UnsentDraft[];
+  unsentDrafts: readonly UnsentDraft[];
 }
 
-const ONE_SITTING_IN_MINUTES = 240;
+const MAX_SITTING_MINUTES = 240;
 
-/** @param schedule when the person's questions come back */
-export function reportOf(
+/** @param comebacks when the person's questions come back */
+export function buildReport(
   session: Session,
-  schedule: readonly Schedule[],
+  comebacks: readonly Comeback[],
   name: string | null,
-  unsent: readonly UnsentDraft[],
+  unsentDrafts: readonly UnsentDraft[],
 ): Report {
   const answered = session.questions.flatMap((question, index) => {
     const answer = session.answers.findLast(({ questionId }) => questionId === question.id);
     return answer ? [{ number: index + 1, question, answer }] : [];
   });
-  const lastAt =
+  const lastAnsweredAt =
     answered
       .map(({ answer }) => answer.createdAt)
       .toSorted()
       .at(-1) ?? session.startedAt;
   const minutes = Math.max(
     1,
-    Math.round((Date.parse(lastAt) - Date.parse(session.startedAt)) / 60_000),
+    Math.round((Date.parse(lastAnsweredAt) - Date.parse(session.startedAt)) / 60_000),
   );
   return {
     title: session.card.title,
     startedAt: session.startedAt,
-    minutes: answered.length > 0 && minutes <= ONE_SITTING_IN_MINUTES ? minutes : null,
-    answered: answered.length,
-    questions: stepsOf(session).map(({ state }, index) => ({
+    minutes: answered.length > 0 && minutes <= MAX_SITTING_MINUTES ? minutes : null,
+    answeredCount: answered.length,
+    questions: getSessionProgress(session).map(({ state }, index) => ({
       number: index + 1,
       state,
       prompt: session.questions[index]?.prompt ?? "",
     })),
     name,
-    unsent,
+    unsentDrafts,
     scores:
       answered.length === 0
         ? null
-        : scoresOf(
+        : buildScores(
             answered.map(({ number, question: { kind }, answer: { text, review, help } }) => ({
               number,
               kind,
@@ -102,61 +102,63 @@ export function reportOf(
       prompt: question.prompt,
       text,
       code: code?.source ?? null,
-      followUp: followUpOf(session, question, attempt),
+      followUp: findFollowUp(session, question, attempt),
     })),
-    plan: planOf(
+    plan: buildPlan(
       answered.map(({ number, question, answer: { review } }) => ({
         number,
         questionId: question.id,
         score: review.score,
         skills: question.skills.filter(isSkillId),
-        step: review.nextSteps[0]?.title ?? "",
+        nextStep: review.nextSteps[0]?.title ?? "",
       })),
-      schedule,
-      session.askedSkills
+      comebacks,
+      session.sourceSkills
         .filter(isSkillId)
         .filter((skill) => !session.questions.some(({ skills }) => skills.includes(skill))),
     ),
   };
 }
 
-function followUpOf(
+function findFollowUp(
   { followUps }: Session,
   { id, keyPoints }: Question,
   attempt: number,
 ): ReportAnswer["followUp"] {
-  const given = followUps.find((one) => one.questionId === id && one.attempt === attempt);
-  const question = keyPoints.find((point) => point.id === given?.keyPointId)?.followUp;
-  return given && question ? { question, text: given.text } : null;
+  const followUp = followUps.find(
+    (candidate) => candidate.questionId === id && candidate.attempt === attempt,
+  );
+  const question = keyPoints.find((point) => point.id === followUp?.keyPointId)?.followUp;
+  return followUp && question ? { question, text: followUp.text } : null;
 }
 
-function scoresOf(
-  answered: readonly (Parameters<typeof recurringGaps>[0][number] & {
+function buildScores(
+  answered: readonly (Parameters<typeof findRecurringGaps>[0][number] & {
     number: number;
     help: Help | null;
   })[],
 ): ReportScores {
   const reviews = answered.map(({ review }) => review);
   const score = Math.round(mean(reviews.map((review) => review.score)));
-  const dimensions = meanDimensions(reviews);
+  const dimensions = averageDimensions(reviews);
   return {
     score,
-    band: bandOf(score),
-    headline: headlineOf(dimensions),
-    detail: detailOf(score, reviews),
+    band: getBand(score),
+    headline: writeHeadline(dimensions),
+    detail: writeDetail(score, reviews),
     dimensions,
-    gaps: recurringGaps(answered),
+    gaps: findRecurringGaps(answered),
     questions: answered.map(({ number, review, help }) => ({
       number,
       score: review.score,
-      decided: review.headline,
+      scoreReason: review.headline,
       help,
     })),
-    makers: [...new Set(reviews.map(({ maker }) => `${maker.name} ${maker.version}`))],
+    coaches: [...new Set(reviews.map(({ maker }) => `${maker.name} ${maker.version}`))],
   };
 }
 
-function headlineOf(dimensions: readonly MeanDimension[]): string {
+function writeHeadline(dimensions: readonly MeanDimension[]): string {
   const ranked = dimensions.toSorted((a, b) => b.points / b.weight - a.points / a.weight);
   const [best] = ranked;
   const worst = ranked.toSorted((a, b) => b.weight - b.points - (a.weight - a.points))[0];
@@ -167,32 +169,32 @@ function headlineOf(dimensions: readonly MeanDimension[]): string {
     : `Strongest in ${best.label.toLowerCase()}. Most is left in ${worst.label.toLowerCase()}`;
 }
 
-function detailOf(score: number, reviews: readonly Review[]): string {
+function writeDetail(score: number, reviews: readonly Review[]): string {
   const gains = reviews.map((review) => review.nextSteps[0]?.points ?? 0);
-  const lifted = Math.round(
+  const potentialScore = Math.round(
     mean(reviews.map((review, index) => Math.min(100, review.score + (gains[index] ?? 0)))),
   );
-  const counted =
+  const scoreBasis =
     reviews.length === 1
       ? "It is one answer’s score."
       : `${score} is the mean of ${reviews.length} answers.`;
-  if (lifted <= score) return counted;
-  return `${counted} The first next step of each ${reviews.length === 1 ? "is" : "answer is"} worth up to ${Math.round(mean(gains))} points, which would make it about ${lifted}.`;
+  if (potentialScore <= score) return scoreBasis;
+  return `${scoreBasis} The first next step of each ${reviews.length === 1 ? "is" : "answer is"} worth up to ${Math.round(mean(gains))} points, which would make it about ${potentialScore}.`;
 }
 
 export const REPORT_PARTS = ["scores", "answers", "plan", "name"] as const;
 export type ReportPart = (typeof REPORT_PARTS)[number];
 
 /** The report with nothing in it beyond these parts; which questions were asked is always there. */
-export function onlyParts(report: Report, parts: readonly ReportPart[]): Report {
-  const kept = <Part extends ReportPart>(part: Part): Report[Part] | null =>
+export function selectParts(report: Report, parts: readonly ReportPart[]): Report {
+  const getPart = <Part extends ReportPart>(part: Part): Report[Part] | null =>
     parts.includes(part) ? report[part] : null;
   return {
     ...report,
-    scores: kept("scores"),
-    answers: kept("answers"),
-    plan: kept("plan"),
-    name: kept("name"),
-    unsent: [],
+    scores: getPart("scores"),
+    answers: getPart("answers"),
+    plan: getPart("plan"),
+    name: getPart("name"),
+    unsentDrafts: [],
   };
 }

@@ -4,14 +4,14 @@ export const LINK_INTENTS = ["make", "revoke"] as const;
 
 export const linkIntentSchema = z.object({ intent: z.enum(LINK_INTENTS) });
 
-const box = z.coerce.boolean().default(false);
+const checkbox = z.coerce.boolean().default(false);
 
 export const linkSchema = z
   .object({
-    scores: box,
-    answers: box,
-    plan: box,
-    name: box,
+    scores: checkbox,
+    answers: checkbox,
+    plan: checkbox,
+    name: checkbox,
     days: z.coerce
       .number({ error: "Choose how long the link works." })
       .refine((days) => [1, 7, 30].includes(days), "Choose how long the link works."),
@@ -21,7 +21,7 @@ export const linkSchema = z
     error: "Choose at least one of scores, answers and plan.",
   });
 
-export const revokeSchema = z.object({ link: z.string().max(100) });
+export const revokeLinkSchema = z.object({ link: z.string().max(100) });
 
 /** What a shared address carries. */
-export const TOKEN = /^[\w-]{43}$/;
+export const TOKEN_PATTERN = /^[\w-]{43}$/;

@@ -2,45 +2,51 @@ import { Mic, Square } from "lucide-react";
 import { type RefObject, useState } from "react";
 import { Button } from "~/ui/button";
 import { useHydrated } from "~/ui/use-hydrated";
-import { asSentence, canRecognize } from "./recognition";
+import { toSentence, isRecognitionSupported } from "./recognition";
 import { useDictation } from "./use-dictation";
 
 interface DictationProps {
   /** Where what is said goes. */
-  area: RefObject<HTMLTextAreaElement>;
+  textareaRef: RefObject<HTMLTextAreaElement>;
   /** What was heard in this answer so far, for the fields that tell a spoken answer from a typed one. */
-  heard: { transcript: string; seconds: number };
+  initialTranscript: { transcript: string; seconds: number };
 }
 
 /** Answering aloud: what the browser hears is typed into the answer, where it can be changed. */
-export function Dictation({ area, heard }: DictationProps) {
+export function Dictation({ textareaRef, initialTranscript }: DictationProps) {
   const hydrated = useHydrated();
-  const [said, setSaid] = useState(heard);
-  const [isExplained, setExplained] = useState(false);
-  const [isAsking, setAsking] = useState(false);
-  const { isListening, interim, problem, start, stop } = useDictation(({ text, seconds }) => {
-    setSaid((before) => ({
-      transcript: `${before.transcript} ${text}`.trim(),
-      seconds: before.seconds + seconds,
+  const [spoken, setSpoken] = useState(initialTranscript);
+  const [hasConsented, setHasConsented] = useState(false);
+  const [isConsentOpen, setIsConsentOpen] = useState(false);
+  const {
+    isListening,
+    interim,
+    errorMessage: problem,
+    start,
+    stop,
+  } = useDictation(({ text, seconds }) => {
+    setSpoken((previous) => ({
+      transcript: `${previous.transcript} ${text}`.trim(),
+      seconds: previous.seconds + seconds,
     }));
-    if (area.current) typeInto(area.current, asSentence(text));
+    if (textareaRef.current) insertText(textareaRef.current, toSentence(text));
   });
-  const fields = (
+  const hiddenFields = (
     <>
-      <input type="hidden" name="transcript" value={said.transcript} />
-      <input type="hidden" name="spokenSeconds" value={Math.round(said.seconds)} />
+      <input type="hidden" name="transcript" value={spoken.transcript} />
+      <input type="hidden" name="spokenSeconds" value={Math.round(spoken.seconds)} />
     </>
   );
-  if (!hydrated || !canRecognize()) return fields;
+  if (!hydrated || !isRecognitionSupported()) return hiddenFields;
 
-  const speak = () => {
-    setAsking(false);
-    setExplained(true);
+  const startSpeaking = () => {
+    setIsConsentOpen(false);
+    setHasConsented(true);
     start();
   };
   return (
     <>
-      {fields}
+      {hiddenFields}
       {isListening ? (
         <Button type="button" size="sm" variant="secondary" onClick={stop}>
           <Square className="text-danger" aria-hidden />
@@ -51,35 +57,40 @@ export function Dictation({ area, heard }: DictationProps) {
           type="button"
           size="sm"
           variant="ghost"
-          onClick={() => (isExplained ? speak() : setAsking(true))}
-          aria-expanded={isAsking}
+          onClick={() => (hasConsented ? startSpeaking() : setIsConsentOpen(true))}
+          aria-expanded={isConsentOpen}
         >
           <Mic aria-hidden />
           <span className="max-md:sr-only">Speak</span>
         </Button>
       )}
-      {isAsking ? (
+      {isConsentOpen ? (
         <div className="order-last w-full py-2 pr-2 text-sm text-text-2">
           <p>
             Your browser turns speech into text. Some browsers, Chrome and Safari among them, send
             the sound to their maker to do so. This site gets the text only, and no sound.
           </p>
           <p className="mt-3 flex flex-wrap gap-2">
-            <Button type="button" size="sm" variant="secondary" onClick={speak}>
+            <Button type="button" size="sm" variant="secondary" onClick={startSpeaking}>
               Start speaking
             </Button>
-            <Button type="button" size="sm" variant="ghost" onClick={() => setAsking(false)}>
+            <Button type="button" size="sm" variant="ghost" onClick={() => setIsConsentOpen(false)}>
               Keep typing
             </Button>
           </p>
         </div>
       ) : null}
-      <Now isListening={isListening} interim={interim} problem={problem} seconds={said.seconds} />
+      <DictationStatus
+        isListening={isListening}
+        interim={interim}
+        problem={problem}
+        seconds={spoken.seconds}
+      />
     </>
   );
 }
 
-function Now({
+function DictationStatus({
   isListening,
   interim,
   problem,
@@ -107,10 +118,10 @@ function Now({
 }
 
 /** As if typed, so that everything that follows typing follows this too. */
-function typeInto(area: HTMLTextAreaElement, text: string): void {
-  const { selectionEnd, value } = area;
-  const at = document.activeElement === area ? selectionEnd : value.length;
-  const gap = at > 0 && !/\s$/.test(value.slice(0, at)) ? " " : "";
-  area.setRangeText(gap + text, at, at, "end");
-  area.dispatchEvent(new Event("input", { bubbles: true }));
+function insertText(textarea: HTMLTextAreaElement, text: string): void {
+  const { selectionEnd, value } = textarea;
+  const position = document.activeElement === textarea ? selectionEnd : value.length;
+  const space = position > 0 && !/\s$/.test(value.slice(0, position)) ? " " : "";
+  textarea.setRangeText(space + text, position, position, "end");
+  textarea.dispatchEvent(new Event("input", { bubbles: true }));
 }

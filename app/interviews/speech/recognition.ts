@@ -1,5 +1,5 @@
 /** The part of the browser's speech recognition that is used here; TypeScript's library does not know it. */
-export interface Recognition extends EventTarget {
+export interface SpeechRecognizer extends EventTarget {
   lang: string;
   continuous: boolean;
   interimResults: boolean;
@@ -8,37 +8,37 @@ export interface Recognition extends EventTarget {
   abort(): void;
 }
 
-export interface RecognitionResults extends Event {
+export interface RecognitionResultEvent extends Event {
   resultIndex: number;
   results: ArrayLike<ArrayLike<{ transcript: string }> & { isFinal: boolean }>;
 }
 
-type RecognitionMaker = new () => Recognition;
+type SpeechRecognizerConstructor = new () => SpeechRecognizer;
 
 declare global {
-  var SpeechRecognition: RecognitionMaker | undefined;
-  var webkitSpeechRecognition: RecognitionMaker | undefined;
+  var SpeechRecognition: SpeechRecognizerConstructor | undefined;
+  var webkitSpeechRecognition: SpeechRecognizerConstructor | undefined;
 }
 
 /** A recognizer for English, the language of the questions; undefined where the browser has none. */
-export function makeRecognition(): Recognition | undefined {
-  const Maker = globalThis.SpeechRecognition ?? globalThis.webkitSpeechRecognition;
-  if (!Maker) return undefined;
-  const recognition = new Maker();
-  recognition.lang = navigator.language.startsWith("en") ? navigator.language : "en-US";
-  recognition.continuous = true;
-  recognition.interimResults = true;
-  return recognition;
+export function createRecognizer(): SpeechRecognizer | undefined {
+  const Constructor = globalThis.SpeechRecognition ?? globalThis.webkitSpeechRecognition;
+  if (!Constructor) return undefined;
+  const recognizer = new Constructor();
+  recognizer.lang = navigator.language.startsWith("en") ? navigator.language : "en-US";
+  recognizer.continuous = true;
+  recognizer.interimResults = true;
+  return recognizer;
 }
 
-export const canRecognize = () =>
+export const isRecognitionSupported = () =>
   Boolean(globalThis.SpeechRecognition ?? globalThis.webkitSpeechRecognition);
 
-const NOT_ALLOWED =
+const NOT_ALLOWED_MESSAGE =
   "The microphone was not allowed. Allow it in the site settings beside the address, or go on typing.";
-const PROBLEMS: Record<string, string> = {
-  "not-allowed": NOT_ALLOWED,
-  "service-not-allowed": NOT_ALLOWED,
+const ERROR_MESSAGES: Record<string, string> = {
+  "not-allowed": NOT_ALLOWED_MESSAGE,
+  "service-not-allowed": NOT_ALLOWED_MESSAGE,
   "no-speech": "Nothing was heard. Check that the right microphone is on, then press Speak again.",
   "audio-capture": "No microphone was found. Plug one in and try again, or go on typing.",
   network:
@@ -47,14 +47,14 @@ const PROBLEMS: Record<string, string> = {
 };
 
 /** What went wrong and what to do; null when nothing did. */
-export function problemOf(error: string): string | null {
+export function getErrorMessage(error: string): string | null {
   if (error === "aborted") return null;
-  return PROBLEMS[error] ?? "Your browser stopped listening. Press Speak to go on, or type.";
+  return ERROR_MESSAGES[error] ?? "Your browser stopped listening. Press Speak to go on, or type.";
 }
 
 /** A heard piece as it goes into the text: recognizers leave out capitals and full stops, and sentences are what gets reviewed. */
-export function asSentence(heard: string): string {
-  const text = heard.trim();
+export function toSentence(transcript: string): string {
+  const text = transcript.trim();
   return text === ""
     ? ""
     : `${text.charAt(0).toUpperCase()}${text.slice(1)}${/[.?!,;:]$/.test(text) ? "" : "."}`;

@@ -1,86 +1,86 @@
 import { useEffect, useRef, useState } from "react";
 import {
-  makeRecognition,
-  problemOf,
-  type Recognition,
-  type RecognitionResults,
+  createRecognizer,
+  getErrorMessage,
+  type SpeechRecognizer,
+  type RecognitionResultEvent,
 } from "./recognition";
 
 /** Longer silences are thinking, not speaking. */
-const LONGEST_PAUSE_IN_MS = 4000;
+const MAX_PAUSE_MS = 4000;
 
-interface Heard {
+interface TranscriptSegment {
   text: string;
   /** Since the last piece: how long this one took to say. */
   seconds: number;
 }
 
 /** Listens through the browser's own recognition. `onHeard` gets each finished piece. */
-export function useDictation(onHeard: (heard: Heard) => void) {
-  const [isListening, setListening] = useState(false);
+export function useDictation(onSegment: (segment: TranscriptSegment) => void) {
+  const [isListening, setIsListening] = useState(false);
   const [interim, setInterim] = useState("");
-  const [problem, setProblem] = useState<string | null>(null);
-  const running = useRef<Recognition>();
-  const hear = useRef(onHeard);
+  const [errorMessage, setErrorMessage] = useState<string | null>(null);
+  const recognizerRef = useRef<SpeechRecognizer>();
+  const onSegmentRef = useRef(onSegment);
   useEffect(() => {
-    hear.current = onHeard;
+    onSegmentRef.current = onSegment;
   });
   useEffect(() => stop, []);
 
   function start() {
-    const recognition = makeRecognition();
-    if (!recognition) return;
-    running.current = recognition;
-    let spoken = 0;
-    let last = 0;
-    const tick = () => {
+    const recognizer = createRecognizer();
+    if (!recognizer) return;
+    recognizerRef.current = recognizer;
+    let spokenMs = 0;
+    let lastEventAt = 0;
+    const countSpeech = () => {
       const now = Date.now();
-      if (last > 0) spoken += Math.min(now - last, LONGEST_PAUSE_IN_MS);
-      last = now;
+      if (lastEventAt > 0) spokenMs += Math.min(now - lastEventAt, MAX_PAUSE_MS);
+      lastEventAt = now;
     };
-    const finished = () => {
+    const reset = () => {
       setInterim("");
-      setListening(false);
-      running.current = undefined;
+      setIsListening(false);
+      recognizerRef.current = undefined;
     };
-    recognition.addEventListener("speechstart", tick);
-    recognition.addEventListener("result", (event) => {
-      tick();
-      const { results, resultIndex } = event as RecognitionResults;
-      let unfinished = "";
+    recognizer.addEventListener("speechstart", countSpeech);
+    recognizer.addEventListener("result", (event) => {
+      countSpeech();
+      const { results, resultIndex } = event as RecognitionResultEvent;
+      let interimText = "";
       for (const result of Array.from(results).slice(resultIndex)) {
         const text = result[0]?.transcript ?? "";
         if (result.isFinal) {
-          hear.current({ text, seconds: spoken / 1000 });
-          spoken = 0;
-        } else unfinished += text;
+          onSegmentRef.current({ text, seconds: spokenMs / 1000 });
+          spokenMs = 0;
+        } else interimText += text;
       }
-      setInterim(unfinished.trim());
+      setInterim(interimText.trim());
     });
-    recognition.addEventListener("error", (event) => {
+    recognizer.addEventListener("error", (event) => {
       const { error } = event as Event & { error: string };
       // A pause to think is no fault while something has been heard; the browser is simply asked to go on.
-      if (error !== "no-speech" || last === 0) {
-        setProblem(problemOf(error));
-        running.current = undefined;
+      if (error !== "no-speech" || lastEventAt === 0) {
+        setErrorMessage(getErrorMessage(error));
+        recognizerRef.current = undefined;
       }
     });
-    recognition.addEventListener("end", () => {
+    recognizer.addEventListener("end", () => {
       // Browsers end by themselves after a while; a person ends by the button.
-      if (running.current === recognition) recognition.start();
-      else finished();
+      if (recognizerRef.current === recognizer) recognizer.start();
+      else reset();
     });
-    setProblem(null);
-    setListening(true);
-    recognition.start();
+    setErrorMessage(null);
+    setIsListening(true);
+    recognizer.start();
   }
 
   function stop() {
-    const recognition = running.current;
+    const recognizer = recognizerRef.current;
     // Let go of first: an end that was asked for is not answered by starting again.
-    running.current = undefined;
-    recognition?.stop();
+    recognizerRef.current = undefined;
+    recognizer?.stop();
   }
 
-  return { isListening, interim, problem, start, stop };
+  return { isListening, interim, errorMessage, start, stop };
 }

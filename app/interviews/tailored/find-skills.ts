@@ -1,11 +1,11 @@
 import { SKILL_ALIASES } from "~/data/skill-aliases";
 import { SKILLS, type SkillId } from "~/data/skills";
 
-export interface FoundSkill {
+export interface SkillMention {
   skill: SkillId;
   name: string;
   /** How often it is named. */
-  times: number;
+  count: number;
   /** The words around its first mention. */
   quote: string;
 }
@@ -17,18 +17,21 @@ interface Word {
 }
 
 // Letters and figures, with the signs that names of tools are made of: C++, Node.js, CI/CD, A/B.
-const WORDS = /[\p{L}\p{N}]+(?:[.+#/&'’-]*[\p{L}\p{N}+#]+)*[+#]*/gu;
-const AROUND = 60;
+const WORD_PATTERN = /[\p{L}\p{N}]+(?:[.+#/&'’-]*[\p{L}\p{N}+#]+)*[+#]*/gu;
+const CONTEXT_LENGTH = 60;
 
 /** Every way to name a skill, as its words, by the first of them. */
-const PHRASES = new Map<string, { words: string[]; skill: SkillId; name: string }[]>();
+const PHRASES_BY_FIRST_WORD = new Map<
+  string,
+  { words: string[]; skill: SkillId; name: string }[]
+>();
 for (const { id, name } of SKILLS) {
   for (const phrase of new Set([name, ...(SKILL_ALIASES[id] ?? [])])) {
-    const words = wordsOf(phrase).map(({ text }) => text);
+    const words = splitWords(phrase).map(({ text }) => text);
     const [first = ""] = words;
-    PHRASES.set(
+    PHRASES_BY_FIRST_WORD.set(
       first,
-      [...(PHRASES.get(first) ?? []), { words, skill: id, name }].toSorted(
+      [...(PHRASES_BY_FIRST_WORD.get(first) ?? []), { words, skill: id, name }].toSorted(
         (a, b) => b.words.length - a.words.length,
       ),
     );
@@ -36,32 +39,36 @@ for (const { id, name } of SKILLS) {
 }
 
 /** The skills a text names, by the catalogue's names and their aliases; those named most come first, then those named first. */
-export function findSkills(text: string): FoundSkill[] {
-  const words = wordsOf(text);
-  const found = new Map<SkillId, FoundSkill>();
-  for (let at = 0; at < words.length; ) {
-    const match = PHRASES.get(words[at]?.text ?? "")?.find((phrase) =>
-      phrase.words.every((word, index) => words[at + index]?.text === word),
+export function findSkills(text: string): SkillMention[] {
+  const words = splitWords(text);
+  const mentions = new Map<SkillId, SkillMention>();
+  for (let position = 0; position < words.length; ) {
+    const match = PHRASES_BY_FIRST_WORD.get(words[position]?.text ?? "")?.find((phrase) =>
+      phrase.words.every((word, index) => words[position + index]?.text === word),
     );
     if (match) {
       const { skill, name } = match;
-      const known = found.get(skill);
-      if (known) known.times += 1;
+      const mention = mentions.get(skill);
+      if (mention) mention.count += 1;
       else
-        found.set(skill, {
+        mentions.set(skill, {
           skill,
           name,
-          times: 1,
-          quote: around(text, words[at]?.start ?? 0, words[at + match.words.length - 1]?.end ?? 0),
+          count: 1,
+          quote: getContext(
+            text,
+            words[position]?.start ?? 0,
+            words[position + match.words.length - 1]?.end ?? 0,
+          ),
         });
     }
-    at += match?.words.length ?? 1;
+    position += match?.words.length ?? 1;
   }
-  return [...found.values()].toSorted((a, b) => b.times - a.times);
+  return [...mentions.values()].toSorted((a, b) => b.count - a.count);
 }
 
-function wordsOf(text: string): Word[] {
-  return [...text.matchAll(WORDS)].map(({ 0: word, index }) => ({
+function splitWords(text: string): Word[] {
+  return [...text.matchAll(WORD_PATTERN)].map(({ 0: word, index }) => ({
     text: word.toLowerCase(),
     start: index,
     end: index + word.length,
@@ -69,18 +76,20 @@ function wordsOf(text: string): Word[] {
 }
 
 /** A mention with some words to each side, on one line. */
-function around(text: string, start: number, end: number): string {
+function getContext(text: string, start: number, end: number): string {
   const before =
     text
-      .slice(Math.max(0, start - AROUND), start)
+      .slice(Math.max(0, start - CONTEXT_LENGTH), start)
       .split("\n")
       .at(-1) ?? "";
-  const after = text.slice(end, end + AROUND).split("\n")[0] ?? "";
-  const left =
-    start - AROUND > 0 && before.length === AROUND
+  const after = text.slice(end, end + CONTEXT_LENGTH).split("\n")[0] ?? "";
+  const leftContext =
+    start - CONTEXT_LENGTH > 0 && before.length === CONTEXT_LENGTH
       ? `…${before.slice(before.indexOf(" ") + 1)}`
       : before;
-  const right =
-    after.length === AROUND ? `${after.slice(0, Math.max(0, after.lastIndexOf(" ")))}…` : after;
-  return `${left}${text.slice(start, end)}${right}`.trim();
+  const rightContext =
+    after.length === CONTEXT_LENGTH
+      ? `${after.slice(0, Math.max(0, after.lastIndexOf(" ")))}…`
+      : after;
+  return `${leftContext}${text.slice(start, end)}${rightContext}`.trim();
 }

@@ -3,14 +3,16 @@ import { questionById } from "~/data/questions/cards.server";
 import { isSkillId } from "~/data/skills";
 import { textParagraph } from "~/platform/http/form-fields.server";
 
-export const TEXT_MAX = 50_000;
+export const TEXT_MAX_LENGTH = 50_000;
 
-export const kindSchema = z.enum(["posting", "resume"]).catch("posting");
+export const textKindSchema = z.enum(["posting", "resume"]).catch("posting");
 
-export const textSchema = z.object({ text: textParagraph(TEXT_MAX, "Paste the text first.") });
+export const textSchema = z.object({
+  text: textParagraph(TEXT_MAX_LENGTH, "Paste the text first."),
+});
 
 /** What was chosen of the questions found; what is not of the bank or the catalogue any more is left out. */
-export const chosenSchema = z.object({
+export const selectionSchema = z.object({
   question: z
     .array(z.string().max(100))
     .max(20)

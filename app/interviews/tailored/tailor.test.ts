@@ -4,22 +4,22 @@ import { questionById } from "~/data/questions/cards.server";
 import { SKILLS } from "~/data/skills";
 import type { SkillLevel } from "~/skills/level";
 import { findSkills } from "./find-skills";
-import { tailor } from "./tailor";
+import { tailorInterview } from "./tailor";
 
 const POSTING = `Data Analyst (m/f/d)
 You bring strong SQL skills (PostgreSQL), experience with Power BI dashboards and A/B testing.
 You explain results to stakeholders; SQL is your daily bread. Kubernetes is a plus, and so is AutoCAD.`;
-const NONE: ReadonlyMap<string, SkillLevel> = new Map();
-const ids = (text: string) => findSkills(text).map(({ skill }) => skill);
+const NO_LEVELS: ReadonlyMap<string, SkillLevel> = new Map();
+const findSkillIds = (text: string) => findSkills(text).map(({ skill }) => skill);
 
 test("skills are found by name and alias, most named first, with the words around them", () => {
-  const found = findSkills(POSTING);
-  expect(found[0]).toMatchObject({
+  const mentions = findSkills(POSTING);
+  expect(mentions[0]).toMatchObject({
     skill: "sql",
-    times: 3,
+    count: 3,
     quote: "You bring strong SQL skills (PostgreSQL), experience with Power BI dashboards…",
   });
-  expect(new Set(found.map(({ skill }) => skill))).toEqual(
+  expect(new Set(mentions.map(({ skill }) => skill))).toEqual(
     new Set([
       "sql",
       "data-analysis",
@@ -41,26 +41,32 @@ test.each([
   ["", []],
   ["\u0000\u0001 ☃☃☃ 12345", []],
 ])("%s", (text, skills) => {
-  expect(ids(text)).toEqual(skills);
+  expect(findSkillIds(text)).toEqual(skills);
 });
 
 test("every skill of the catalogue is found by its own name, in any case", () => {
   for (const { id, name } of SKILLS)
     for (const text of [name, name.toUpperCase(), `Needed: ${name.toLowerCase()}.`])
-      expect([text, ids(text)]).toEqual([text, [id]]);
+      expect([text, findSkillIds(text)]).toEqual([text, [id]]);
 });
 
 test("questions test what the text names, and every gap has something to do", () => {
-  const { questions, gaps, met } = tailor("posting", findSkills(POSTING), NONE);
-  expect(questions[0]?.tests).toContain("SQL");
+  const {
+    questions,
+    gaps,
+    metSkills: met,
+  } = tailorInterview("posting", findSkills(POSTING), NO_LEVELS);
+  expect(questions[0]?.testedSkills).toContain("SQL");
   expect(questions.at(-1)?.id).toBe("why-this-role");
   expect(met).toEqual([]);
   expect(gaps.find(({ name }) => name === "CAD")).toMatchObject({
     evidence: "nothing yet",
-    todo: expect.stringContaining("Prepare one story of your own"),
+    action: expect.stringContaining("Prepare one story of your own"),
   });
-  expect(gaps.find(({ name }) => name === "SQL")).toMatchObject({ todo: "Asked in this session" });
-  expect(tailor("resume", findSkills(POSTING), NONE).questions[0]?.id).toBe(
+  expect(gaps.find(({ name }) => name === "SQL")).toMatchObject({
+    action: "Asked in this session",
+  });
+  expect(tailorInterview("resume", findSkills(POSTING), NO_LEVELS).questions[0]?.id).toBe(
     "tell-me-about-yourself",
   );
 });
@@ -73,18 +79,22 @@ test("what is shown and solid is no gap; what is only claimed is one", () => {
     support: "some",
     isDemonstrated: isShown,
   });
-  const found = findSkills("SQL");
-  expect(tailor("posting", found, new Map([["sql", level(true)]]))).toMatchObject({
-    met: ["SQL"],
+  const mentions = findSkills("SQL");
+  expect(tailorInterview("posting", mentions, new Map([["sql", level(true)]]))).toMatchObject({
+    metSkills: ["SQL"],
     gaps: [],
   });
-  expect(tailor("posting", found, new Map([["sql", level(false)]])).gaps[0]?.evidence).toBe(
-    "only your own rating",
-  );
+  expect(
+    tailorInterview("posting", mentions, new Map([["sql", level(false)]])).gaps[0]?.evidence,
+  ).toBe("only your own rating");
 });
 
 test("nothing found: nothing asked", () => {
-  expect(tailor("posting", [], NONE)).toEqual({ questions: [], gaps: [], met: [] });
+  expect(tailorInterview("posting", [], NO_LEVELS)).toEqual({
+    questions: [],
+    gaps: [],
+    metSkills: [],
+  });
 });
 
 test("whatever the text: no more than eight questions, each once and in the bank; every found skill is a gap or met", () => {
@@ -98,18 +108,18 @@ test("whatever the text: no more than eight questions, each once and in the bank
       fc.array(words, { maxLength: 60 }),
       fc.constantFrom("posting" as const, "resume" as const),
       (parts, kind) => {
-        const found = findSkills(parts.join("\n"));
-        const { questions, gaps, met } = tailor(kind, found, NONE);
+        const mentions = findSkills(parts.join("\n"));
+        const { questions, gaps, metSkills: met } = tailorInterview(kind, mentions, NO_LEVELS);
         expect(questions.length).toBeLessThanOrEqual(8);
         expect(new Set(questions.map(({ id }) => id)).size).toBe(questions.length);
         expect(questions.every(({ id }) => questionById(id))).toBe(true);
-        expect(gaps.length + met.length).toBe(Math.min(found.length, 24));
+        expect(gaps.length + met.length).toBe(Math.min(mentions.length, 24));
       },
     ),
   );
 });
 
 test("fifty thousand characters are read in no time that grows beyond them", () => {
-  const long = `${"c++ c/c.c-c'c&c ".repeat(3200)}SQL`;
-  expect(ids(long.slice(0, 50_000))).toContain("programming");
+  const longText = `${"c++ c/c.c-c'c&c ".repeat(3200)}SQL`;
+  expect(findSkillIds(longText.slice(0, 50_000))).toContain("programming");
 });

@@ -1,18 +1,18 @@
-import { coursesTeaching } from "~/data/learning/courses";
+import { listCoursesTeaching } from "~/data/learning/courses";
 import { MENTORS } from "~/data/mentors";
-import { questionById, questionsTesting } from "~/data/questions/cards.server";
+import { questionById, listQuestionsTesting } from "~/data/questions/cards.server";
 import type { SkillId } from "~/data/skills";
 import type { SkillLevel } from "~/skills/level";
-import type { FoundSkill } from "./find-skills";
+import type { SkillMention } from "./find-skills";
 
-export type TextKind = "posting" | "resume";
+export type SourceKind = "posting" | "resume";
 
-export interface ChosenQuestion {
+export interface TailoredQuestion {
   id: string;
   prompt: string;
   card: string;
   /** Names of the found skills it tests; empty for the one every such interview asks. */
-  tests: string[];
+  testedSkills: string[];
 }
 
 export interface SkillGap {
@@ -21,28 +21,28 @@ export interface SkillGap {
   /** What there is to go by, in words. */
   evidence: string;
   /** What to do about it. */
-  todo: string;
+  action: string;
   to: string | null;
 }
 
-export interface Tailored {
-  questions: ChosenQuestion[];
+export interface TailoredInterview {
+  questions: TailoredQuestion[];
   /** Skills without a question here, or with little behind them. */
   gaps: SkillGap[];
   /** Skills that are there already. */
-  met: string[];
+  metSkills: string[];
 }
 
 /** Questions of one sitting. */
-const MOST = 8;
+const MAX_QUESTIONS = 8;
 /** Skills looked at; a text that names more is a list of everything. */
-const SKILLS_MOST = 24;
-const SOLID = 65;
+const MAX_SKILLS = 24;
+const SOLID_SCORE = 65;
 /** What a second question on a skill is worth, of the first. */
-const TESTED_ALREADY = 0.3;
+const REPEAT_FACTOR = 0.3;
 
 /** What every such interview asks, whatever the skills. */
-const ALWAYS: Record<TextKind, string> = {
+const STANDARD_QUESTION: Record<SourceKind, string> = {
   posting: "why-this-role",
   resume: "tell-me-about-yourself",
 };
@@ -53,106 +53,115 @@ const ALWAYS: Record<TextKind, string> = {
  *
  * @param levels what is known of the person's skills
  */
-export function tailor(
-  kind: TextKind,
-  found: readonly FoundSkill[],
+export function tailorInterview(
+  kind: SourceKind,
+  mentions: readonly SkillMention[],
   levels: ReadonlyMap<string, SkillLevel>,
-): Tailored {
-  const looked = found.slice(0, SKILLS_MOST);
-  const questions = chooseQuestions(kind, looked);
-  const tested = new Set(questions.flatMap(({ tests }) => tests));
-  const isMet = ({ skill }: FoundSkill) => {
+): TailoredInterview {
+  const topMentions = mentions.slice(0, MAX_SKILLS);
+  const questions = chooseQuestions(kind, topMentions);
+  const testedSkills = new Set(questions.flatMap(({ testedSkills: tests }) => tests));
+  const isMet = ({ skill }: SkillMention) => {
     const level = levels.get(skill);
     return (
       level !== undefined &&
       level.isDemonstrated &&
       level.support !== "thin" &&
-      level.value >= SOLID
+      level.value >= SOLID_SCORE
     );
   };
   return {
     questions,
-    gaps: looked
+    gaps: topMentions
       .filter((skill) => !isMet(skill))
-      .map((skill) => gapOf(skill, levels.get(skill.skill), tested.has(skill.name))),
-    met: looked.filter(isMet).map(({ name }) => name),
+      .map((skill) => describeGap(skill, levels.get(skill.skill), testedSkills.has(skill.name))),
+    metSkills: topMentions.filter(isMet).map(({ name }) => name),
   };
 }
 
-function chooseQuestions(kind: TextKind, looked: readonly FoundSkill[]): ChosenQuestion[] {
-  const left = new Map<string, number>(
-    looked.map(({ skill, times }, index) => [skill, times + 1 / (index + 1)]),
+function chooseQuestions(kind: SourceKind, mentions: readonly SkillMention[]): TailoredQuestion[] {
+  const remainingWeights = new Map<string, number>(
+    mentions.map(({ skill, count: times }, index) => [skill, times + 1 / (index + 1)]),
   );
-  const names = new Map<string, string>(looked.map(({ skill, name }) => [skill, name]));
-  const pool = new Map(
-    looked.flatMap(({ skill }) => questionsTesting(skill)).map((one) => [one.question.id, one]),
+  const names = new Map<string, string>(mentions.map(({ skill, name }) => [skill, name]));
+  const candidates = new Map(
+    mentions
+      .flatMap(({ skill }) => listQuestionsTesting(skill))
+      .map((candidate) => [candidate.question.id, candidate]),
   );
-  const chosen: ChosenQuestion[] = [];
-  while (chosen.length < MOST - 1) {
+  const selected: TailoredQuestion[] = [];
+  while (selected.length < MAX_QUESTIONS - 1) {
     // The first skill of a question is what it is about; the others it touches.
-    const worth = [...pool.values()].map((one) => ({
-      ...one,
-      gain: one.question.skills.reduce(
-        (sum, skill, index) => sum + (left.get(skill) ?? 0) / (index + 1),
+    const ranked = [...candidates.values()].map((candidate) => ({
+      ...candidate,
+      gain: candidate.question.skills.reduce(
+        (sum, skill, index) => sum + (remainingWeights.get(skill) ?? 0) / (index + 1),
         0,
       ),
     }));
-    const best = worth.toSorted((a, b) => b.gain - a.gain)[0];
+    const best = ranked.toSorted((a, b) => b.gain - a.gain)[0];
     if (!best || best.gain === 0) break;
     const { id, prompt, skills } = best.question;
-    chosen.push({
+    selected.push({
       id,
       prompt,
       card: best.card.title,
-      tests: skills.flatMap((skill) => names.get(skill) ?? []),
+      testedSkills: skills.flatMap((skill) => names.get(skill) ?? []),
     });
-    for (const skill of skills) left.set(skill, (left.get(skill) ?? 0) * TESTED_ALREADY);
-    pool.delete(id);
+    for (const skill of skills)
+      remainingWeights.set(skill, (remainingWeights.get(skill) ?? 0) * REPEAT_FACTOR);
+    candidates.delete(id);
   }
-  const always = questionById(ALWAYS[kind]);
-  if (!always || chosen.length === 0 || chosen.some(({ id }) => id === ALWAYS[kind])) return chosen;
-  const last = {
-    id: always.question.id,
-    prompt: always.question.prompt,
-    card: always.card.title,
-    tests: [],
+  const standardQuestion = questionById(STANDARD_QUESTION[kind]);
+  if (
+    !standardQuestion ||
+    selected.length === 0 ||
+    selected.some(({ id }) => id === STANDARD_QUESTION[kind])
+  )
+    return selected;
+  const standardEntry = {
+    id: standardQuestion.question.id,
+    prompt: standardQuestion.question.prompt,
+    card: standardQuestion.card.title,
+    testedSkills: [],
   };
-  return kind === "resume" ? [last, ...chosen] : [...chosen, last];
+  return kind === "resume" ? [standardEntry, ...selected] : [...selected, standardEntry];
 }
 
-function gapOf(
-  { skill, name, quote }: FoundSkill,
+function describeGap(
+  { skill, name, quote }: SkillMention,
   level: SkillLevel | undefined,
   isTested: boolean,
 ): SkillGap {
-  return { name, quote, evidence: evidenceOf(level), ...whatToDo(skill, isTested) };
+  return { name, quote, evidence: describeEvidence(level), ...suggestAction(skill, isTested) };
 }
 
-function evidenceOf(level: SkillLevel | undefined): string {
+function describeEvidence(level: SkillLevel | undefined): string {
   if (!level) return "nothing yet";
   if (!level.isDemonstrated) return "only your own rating";
   return `level ${level.value}, ${level.low} to ${level.high}`;
 }
 
-function whatToDo(skill: SkillId, isTested: boolean): { todo: string; to: string | null } {
-  if (isTested) return { todo: "Asked in this session", to: null };
-  const [question] = questionsTesting(skill);
+function suggestAction(skill: SkillId, isTested: boolean): { action: string; to: string | null } {
+  if (isTested) return { action: "Asked in this session", to: null };
+  const [question] = listQuestionsTesting(skill);
   if (question)
     return {
-      todo: `Answer later: ${question.question.prompt}`,
+      action: `Answer later: ${question.question.prompt}`,
       to: `/interview/questions/${question.question.id}`,
     };
-  const [course] = coursesTeaching([skill]);
+  const [course] = listCoursesTeaching([skill]);
   if (course)
     return {
-      todo: `No question here tests it. Take ${course.title}`,
+      action: `No question here tests it. Take ${course.title}`,
       to: `/learning/${course.id}`,
     };
   const mentor = MENTORS.find(({ specialties }) => specialties.includes(skill));
   if (mentor)
-    return { todo: `No question here tests it. Ask ${mentor.name}`, to: `/mentors/${mentor.id}` };
+    return { action: `No question here tests it. Ask ${mentor.name}`, to: `/mentors/${mentor.id}` };
   return {
-    todo: "No question here tests it. Prepare one story of your own: what it was, what you did, what came of it.",
+    action:
+      "No question here tests it. Prepare one story of your own: what it was, what you did, what came of it.",
     to: null,
   };
 }

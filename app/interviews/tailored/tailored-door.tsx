@@ -1,7 +1,7 @@
 import { Link } from "@remix-run/react";
 import { FileText, Megaphone } from "lucide-react";
 
-const DOORS = [
+const LINKS = [
   {
     to: "/interview/tailored?from=posting",
     icon: Megaphone,
@@ -17,10 +17,10 @@ const DOORS = [
 ] as const;
 
 /** Two other ways to an interview, beside the cards. */
-export function TailoredDoor() {
+export function TailoredLinks() {
   return (
     <ul className="mt-8 grid gap-x-10 border-t border-hairline-strong md:grid-cols-2">
-      {DOORS.map(({ to, icon: Icon, title, detail }) => (
+      {LINKS.map(({ to, icon: Icon, title, detail }) => (
         <li key={to} className="border-b border-hairline">
           <Link
             to={to}

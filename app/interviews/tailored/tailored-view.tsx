@@ -1,10 +1,10 @@
 import { Form, Link } from "@remix-run/react";
 import { Button } from "~/ui/button";
 import { Checkbox } from "~/ui/checkbox-field";
-import type { SkillGap, Tailored, TextKind } from "./tailor";
+import type { SkillGap, TailoredInterview, SourceKind } from "./tailor";
 
-interface TailoredViewProps extends Tailored {
-  kind: TextKind;
+interface TailoredViewProps extends TailoredInterview {
+  kind: SourceKind;
   /** Ids of the skills found, which the session keeps. */
   skills: readonly string[];
   /** What to know about the text: its language. */
@@ -12,7 +12,14 @@ interface TailoredViewProps extends Tailored {
 }
 
 /** What was found in a text: the questions it leads to, and the gaps. Nothing of the text itself is kept. */
-export function TailoredView({ kind, skills, notice, questions, gaps, met }: TailoredViewProps) {
+export function TailoredView({
+  kind,
+  skills,
+  notice,
+  questions,
+  gaps,
+  metSkills,
+}: TailoredViewProps) {
   return (
     <section aria-labelledby="found" className="mt-12 border-t border-hairline pt-10">
       <h2 id="found" className="num scroll-mt-24 text-title">
@@ -34,7 +41,7 @@ export function TailoredView({ kind, skills, notice, questions, gaps, met }: Tai
               Take out what you do not want to be asked.
             </legend>
             <ol className="border-t border-hairline-strong">
-              {questions.map(({ id, prompt, card, tests }) => (
+              {questions.map(({ id, prompt, card, testedSkills }) => (
                 <li key={id} className="border-b border-hairline">
                   <div className="grid grid-cols-[1.25rem_minmax(0,1fr)] gap-4">
                     <span className="pt-3.5">
@@ -49,11 +56,11 @@ export function TailoredView({ kind, skills, notice, questions, gaps, met }: Tai
                     <label htmlFor={`ask-${id}`} className="cursor-pointer py-3.5">
                       <span className="block text-ui font-control">{prompt}</span>
                       <span className="block text-xs text-muted">
-                        {tests.length === 0
+                        {testedSkills.length === 0
                           ? kind === "posting"
                             ? "Asked for every role"
                             : "Opens nearly every interview"
-                          : `Tests ${tests.join(", ")}`}
+                          : `Tests ${testedSkills.join(", ")}`}
                         . {card}
                       </span>
                     </label>
@@ -67,17 +74,17 @@ export function TailoredView({ kind, skills, notice, questions, gaps, met }: Tai
           </Button>
         </Form>
       )}
-      {gaps.length === 0 ? null : <Gaps gaps={gaps} kind={kind} />}
-      {met.length === 0 ? null : (
+      {gaps.length === 0 ? null : <SkillGapTable gaps={gaps} kind={kind} />}
+      {metSkills.length === 0 ? null : (
         <p className="mt-6 max-w-(--measure) text-sm text-text-2">
-          Already shown and solid: {met.join(", ")}.
+          Already shown and solid: {metSkills.join(", ")}.
         </p>
       )}
     </section>
   );
 }
 
-function Gaps({ gaps, kind }: { gaps: readonly SkillGap[]; kind: TextKind }) {
+function SkillGapTable({ gaps, kind }: { gaps: readonly SkillGap[]; kind: SourceKind }) {
   return (
     <table className="num mt-12 w-full text-left text-sm">
       <caption className="mb-3 text-left font-head text-section">
@@ -97,7 +104,7 @@ function Gaps({ gaps, kind }: { gaps: readonly SkillGap[]; kind: TextKind }) {
         </tr>
       </thead>
       <tbody>
-        {gaps.map(({ name, quote, evidence, todo, to }) => (
+        {gaps.map(({ name, quote, evidence, action: todo, to }) => (
           <tr key={name} className="border-b border-hairline align-baseline">
             <th scope="row" className="py-3 pr-4 font-text">
               <span className="text-ui font-control">{name}</span>

@@ -2,7 +2,7 @@ import { Form, useNavigation } from "@remix-run/react";
 import { RotateCcw } from "lucide-react";
 import { Button, type ButtonSize, type ButtonVariant } from "~/ui/button";
 
-interface AnswerAgainProps {
+interface AnswerAgainButtonProps {
   questionId: string;
   children?: string;
   size?: ButtonSize;
@@ -11,15 +11,15 @@ interface AnswerAgainProps {
 }
 
 /** Answers a question, in the session that still asks it or in one of its own. */
-export function AnswerAgain({
+export function AnswerAgainButton({
   questionId,
   children = "Answer again",
   size,
   variant,
   className,
-}: AnswerAgainProps) {
+}: AnswerAgainButtonProps) {
   const action = `/interview/questions/${questionId}`;
-  const starting = useNavigation().formAction?.endsWith(action);
+  const isStarting = useNavigation().formAction?.endsWith(action);
   return (
     // A page of its own is loaded: only a session's page may ask for the camera.
     <Form method="post" action={action} reloadDocument className={className}>
@@ -27,7 +27,7 @@ export function AnswerAgain({
         size={size}
         variant={variant}
         className="w-full"
-        pending={starting === true && "Opening…"}
+        pending={isStarting === true && "Opening…"}
       >
         <RotateCcw aria-hidden />
         {children}

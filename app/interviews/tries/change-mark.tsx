@@ -1,10 +1,10 @@
 /** A change with its sign: which way it went is said by the sign and by the color. */
-export function ChangeMark({ change, className = "" }: { change: number; className?: string }) {
+export function ScoreChange({ change, className = "" }: { change: number; className?: string }) {
   const tone = change > 0 ? "text-success" : change < 0 ? "text-danger" : "text-muted";
-  return <b className={`num font-strong ${tone} ${className}`}>{signed(change)}</b>;
+  return <b className={`num font-strong ${tone} ${className}`}>{formatChange(change)}</b>;
 }
 
-function signed(change: number): string {
+function formatChange(change: number): string {
   if (change === 0) return "no change";
   return change > 0 ? `+${change}` : `−${-change}`;
 }

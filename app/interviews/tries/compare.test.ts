@@ -21,23 +21,23 @@ test("from a weak try to a strong one: every dimension and point, then and now, 
     review("I would check whether the indexes are used."),
     review(samples.senior),
   ]);
-  const { change, dimensions, points } = compareReviews(weak, strong);
+  const { scoreChange: change, dimensions, keyPoints: points } = compareReviews(weak, strong);
   expect(change).toBe(strong.score - weak.score);
   expect(change).toBeGreaterThan(0);
   expect(dimensions.reduce((sum, { before, after }) => sum + (after ?? 0) - (before ?? 0), 0)).toBe(
     change,
   );
   expect(points).toHaveLength(keyPoints.length);
-  expect(points.some(({ change: way }) => way === "better")).toBe(true);
-  expect(points.some(({ change: way }) => way === "worse")).toBe(false);
+  expect(points.some(({ direction }) => direction === "better")).toBe(true);
+  expect(points.some(({ direction }) => direction === "worse")).toBe(false);
 });
 
 test("a review compared with itself: nothing changed", async () => {
   const strong = await review(samples.senior);
-  const { change, dimensions, points } = compareReviews(strong, strong);
+  const { scoreChange: change, dimensions, keyPoints: points } = compareReviews(strong, strong);
   expect(change).toBe(0);
   expect(dimensions.every(({ before, after }) => before === after)).toBe(true);
-  expect(points.every(({ change: way }) => way === "same")).toBe(true);
+  expect(points.every(({ direction }) => direction === "same")).toBe(true);
 });
 
 test("a fall is a fall, the other way around", async () => {
@@ -45,17 +45,17 @@ test("a fall is a fall, the other way around", async () => {
     review("I would check whether the indexes are used."),
     review(samples.senior),
   ]);
-  const [up, down] = [compareReviews(weak, strong), compareReviews(strong, weak)];
-  expect(down.change).toBe(-up.change);
-  expect(down.points.filter(({ change }) => change === "worse")).toHaveLength(
-    up.points.filter(({ change }) => change === "better").length,
+  const [improvement, decline] = [compareReviews(weak, strong), compareReviews(strong, weak)];
+  expect(decline.scoreChange).toBe(-improvement.scoreChange);
+  expect(decline.keyPoints.filter(({ direction: change }) => change === "worse")).toHaveLength(
+    improvement.keyPoints.filter(({ direction: change }) => change === "better").length,
   );
 });
 
 test("what only one review knows is kept without a change", async () => {
   const strong = await review(samples.senior);
-  const [first, ...others] = strong.dimensions;
-  const older = { ...strong, dimensions: others, keyPoints: strong.keyPoints.slice(1) };
+  const [first, ...otherDimensions] = strong.dimensions;
+  const older = { ...strong, dimensions: otherDimensions, keyPoints: strong.keyPoints.slice(1) };
   expect(
     compareReviews(older, strong).dimensions.find(({ name }) => name === first?.name),
   ).toMatchObject({ before: null, after: first?.points });
@@ -63,5 +63,8 @@ test("what only one review knows is kept without a change", async () => {
     name: first?.name,
     after: null,
   });
-  expect(compareReviews(older, strong).points[0]).toMatchObject({ before: null, change: "same" });
+  expect(compareReviews(older, strong).keyPoints[0]).toMatchObject({
+    before: null,
+    direction: "same",
+  });
 });

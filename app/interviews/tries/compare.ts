@@ -9,23 +9,23 @@ export interface DimensionChange {
   after: number | null;
 }
 
-export interface PointChange {
+export interface KeyPointChange {
   id: string;
   label: string;
   before: KeyPointStatus | null;
   after: KeyPointStatus | null;
-  change: "better" | "worse" | "same";
+  direction: "better" | "worse" | "same";
 }
 
-export interface Comparison {
+export interface ReviewComparison {
   /** Points of the whole score, with its sign. */
-  change: number;
+  scoreChange: number;
   dimensions: DimensionChange[];
-  points: PointChange[];
+  keyPoints: KeyPointChange[];
 }
 
 /** How much of a point each status has; a point said wrongly is worse than one left out. */
-const STEPS: Record<KeyPointStatus, number> = {
+const STATUS_RANK: Record<KeyPointStatus, number> = {
   contradicted: 0,
   missed: 1,
   partial: 2,
@@ -33,27 +33,30 @@ const STEPS: Record<KeyPointStatus, number> = {
 };
 
 /** What changed from one review of a question to another. A dimension or point that only one of them knows is kept, without a change. */
-export function compareReviews(before: Review, after: Review): Comparison {
+export function compareReviews(before: Review, after: Review): ReviewComparison {
   return {
-    change: after.score - before.score,
-    dimensions: union(before.dimensions, after.dimensions, ({ name }) => name).map(
-      ([old, now, { name, label, weight }]) => ({
+    scoreChange: after.score - before.score,
+    dimensions: pairByKey(before.dimensions, after.dimensions, ({ name }) => name).map(
+      ([beforeItem, afterItem, { name, label, weight }]) => ({
         name,
         label,
         weight,
-        before: old?.points ?? null,
-        after: now?.points ?? null,
+        before: beforeItem?.points ?? null,
+        after: afterItem?.points ?? null,
       }),
     ),
-    points: union(before.keyPoints, after.keyPoints, ({ id }) => id).map(
-      ([old, now, { id, label }]) => {
-        const step = old && now ? STEPS[now.status] - STEPS[old.status] : 0;
+    keyPoints: pairByKey(before.keyPoints, after.keyPoints, ({ id }) => id).map(
+      ([beforeItem, afterItem, { id, label }]) => {
+        const rankChange =
+          beforeItem && afterItem
+            ? STATUS_RANK[afterItem.status] - STATUS_RANK[beforeItem.status]
+            : 0;
         return {
           id,
           label,
-          before: old?.status ?? null,
-          after: now?.status ?? null,
-          change: step > 0 ? "better" : step < 0 ? "worse" : "same",
+          before: beforeItem?.status ?? null,
+          after: afterItem?.status ?? null,
+          direction: rankChange > 0 ? "better" : rankChange < 0 ? "worse" : "same",
         };
       },
     ),
@@ -61,20 +64,20 @@ export function compareReviews(before: Review, after: Review): Comparison {
 }
 
 /** The members of two lists in pairs, each with one that is surely there: first those of the later list, in its order. */
-function union<Item>(
+function pairByKey<Item>(
   before: readonly Item[],
   after: readonly Item[],
-  keyOf: (item: Item) => string,
+  getKey: (item: Item) => string,
 ): [Item | undefined, Item | undefined, Item][] {
-  const known = new Set(after.map(keyOf));
+  const afterKeys = new Set(after.map(getKey));
   return [
-    ...after.map((now): [Item | undefined, Item, Item] => [
-      before.find((old) => keyOf(old) === keyOf(now)),
-      now,
-      now,
+    ...after.map((afterItem): [Item | undefined, Item, Item] => [
+      before.find((beforeItem) => getKey(beforeItem) === getKey(afterItem)),
+      afterItem,
+      afterItem,
     ]),
     ...before
-      .filter((old) => !known.has(keyOf(old)))
-      .map((old): [Item, undefined, Item] => [old, undefined, old]),
+      .filter((beforeItem) => !afterKeys.has(getKey(beforeItem)))
+      .map((beforeItem): [Item, undefined, Item] => [beforeItem, undefined, beforeItem]),
   ];
 }

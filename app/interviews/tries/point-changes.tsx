@@ -1,22 +1,22 @@
 import type { KeyPointStatus } from "~/coach/types";
-import type { PointChange } from "./compare";
+import type { KeyPointChange } from "./compare";
 
-const WORDS: Record<KeyPointStatus, string> = {
+const STATUS_LABELS: Record<KeyPointStatus, string> = {
   covered: "covered",
   partial: "partly",
   missed: "missed",
   contradicted: "contradicted",
 };
 
-interface PointChangesProps {
-  points: readonly PointChange[];
+interface KeyPointChangesProps {
+  points: readonly KeyPointChange[];
   /** The numbers of the two tries. */
-  before: number;
-  after: number;
+  beforeNumber: number;
+  afterNumber: number;
 }
 
 /** Every key point, then and now. */
-export function PointChanges({ points, before, after }: PointChangesProps) {
+export function KeyPointChanges({ points, beforeNumber, afterNumber }: KeyPointChangesProps) {
   if (points.length === 0) return null;
   return (
     <table className="num mt-10 w-full text-left text-sm">
@@ -27,27 +27,29 @@ export function PointChanges({ points, before, after }: PointChangesProps) {
             Key point
           </th>
           <th scope="col" className="w-[22%] py-2.5 pr-4 font-medium">
-            Try {before}
+            Try {beforeNumber}
           </th>
           <th scope="col" className="w-[30%] py-2.5 font-medium">
-            Try {after}
+            Try {afterNumber}
           </th>
         </tr>
       </thead>
       <tbody>
-        {points.map(({ id, label, before: old, after: now, change }) => (
+        {points.map(({ id, label, before: beforeStatus, after: afterStatus, direction }) => (
           <tr key={id} className="border-b border-hairline align-baseline">
             <th scope="row" className="py-2.5 pr-4 font-text">
               {label}
             </th>
-            <td className="py-2.5 pr-4 text-muted">{old === null ? "not asked" : WORDS[old]}</td>
+            <td className="py-2.5 pr-4 text-muted">
+              {beforeStatus === null ? "not asked" : STATUS_LABELS[beforeStatus]}
+            </td>
             <td className="py-2.5">
-              {now === null ? "not asked" : WORDS[now]}
-              {change === "same" ? null : (
+              {afterStatus === null ? "not asked" : STATUS_LABELS[afterStatus]}
+              {direction === "same" ? null : (
                 <b
-                  className={`font-strong ${change === "better" ? "text-success" : "text-danger"}`}
+                  className={`font-strong ${direction === "better" ? "text-success" : "text-danger"}`}
                 >
-                  , {change}
+                  , {direction}
                 </b>
               )}
             </td>

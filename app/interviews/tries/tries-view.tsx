@@ -5,26 +5,26 @@ import { ScoreChart } from "~/ui/score-line";
 import { FormattedDate } from "~/ui/written-date";
 import { Select } from "~/ui/select-field";
 import { formatShortDate } from "~/ui/short-day";
-import { ChangeMark } from "./change-mark";
+import { ScoreChange } from "./change-mark";
 
-export interface TryRow {
+export interface AttemptRow {
   number: number;
   score: number;
   band: string;
-  words: number;
+  wordCount: number;
   at: string;
   to: string;
 }
 
 /** All tries at a question: a point each, and beside it the table they are drawn from. */
-export function TriesView({ tries }: { tries: readonly TryRow[] }) {
-  const first = tries[0];
-  const last = tries.at(-1);
+export function AttemptsView({ attempts }: { attempts: readonly AttemptRow[] }) {
+  const first = attempts[0];
+  const last = attempts.at(-1);
   if (!first || !last) return null;
   return (
     <div className="grid gap-x-16 gap-y-8 lg:grid-cols-2">
       <ScoreChart
-        points={tries.map(({ number, score }) => ({ score, label: `Try ${number}` }))}
+        points={attempts.map(({ number, score }) => ({ score, label: `Try ${number}` }))}
         bands={BANDS}
         endLabels={[formatShortDate(first.at), formatShortDate(last.at)]}
       />
@@ -49,7 +49,7 @@ export function TriesView({ tries }: { tries: readonly TryRow[] }) {
           </tr>
         </thead>
         <tbody>
-          {tries.map(({ number, score, band, words, at, to }, index) => (
+          {attempts.map(({ number, score, band, wordCount, at, to }, index) => (
             <tr key={number} className="border-b border-hairline align-baseline">
               <th scope="row" className="py-3 pr-4 font-text">
                 <Link to={to} className="text-primary-ink underline underline-offset-3">
@@ -59,7 +59,7 @@ export function TriesView({ tries }: { tries: readonly TryRow[] }) {
               <td className="py-3 pr-4">
                 <FormattedDate date={at} short />
               </td>
-              <td className="py-3 pr-4 text-right">{words}</td>
+              <td className="py-3 pr-4 text-right">{wordCount}</td>
               <td className="py-3 pr-4 text-right">
                 <b className="font-strong">{score}</b>{" "}
                 <span className="text-muted max-md:hidden">{band}</span>
@@ -68,7 +68,7 @@ export function TriesView({ tries }: { tries: readonly TryRow[] }) {
                 {index === 0 ? (
                   <span className="text-muted">first</span>
                 ) : (
-                  <ChangeMark change={score - (tries[index - 1]?.score ?? score)} />
+                  <ScoreChange change={score - (attempts[index - 1]?.score ?? score)} />
                 )}
               </td>
             </tr>
@@ -79,18 +79,18 @@ export function TriesView({ tries }: { tries: readonly TryRow[] }) {
   );
 }
 
-interface ChoosePairProps {
-  tries: readonly TryRow[];
-  before: number;
-  after: number;
+interface AttemptPairFormProps {
+  attempts: readonly AttemptRow[];
+  beforeNumber: number;
+  afterNumber: number;
 }
 
 /** Which two tries to lay side by side; the choice is part of the address. */
-export function ChoosePair({ tries, before, after }: ChoosePairProps) {
+export function AttemptPairForm({ attempts, beforeNumber, afterNumber }: AttemptPairFormProps) {
   return (
     <Form method="get" preventScrollReset className="flex flex-wrap items-end gap-3">
-      <Choice name="old" label="Compare" tries={tries} chosen={before} />
-      <Choice name="new" label="with" tries={tries} chosen={after} />
+      <AttemptSelect name="old" label="Compare" attempts={attempts} selectedNumber={beforeNumber} />
+      <AttemptSelect name="new" label="with" attempts={attempts} selectedNumber={afterNumber} />
       <Button variant="secondary" className="min-h-12">
         Compare
       </Button>
@@ -98,22 +98,22 @@ export function ChoosePair({ tries, before, after }: ChoosePairProps) {
   );
 }
 
-function Choice({
+function AttemptSelect({
   name,
   label,
-  tries,
-  chosen,
+  attempts,
+  selectedNumber,
 }: {
   name: string;
   label: string;
-  tries: readonly TryRow[];
-  chosen: number;
+  attempts: readonly AttemptRow[];
+  selectedNumber: number;
 }) {
   return (
     <label className="text-sm font-medium">
       <span className="mb-2 block">{label}</span>
-      <Select name={name} key={chosen} defaultValue={chosen}>
-        {tries.map(({ number, score }) => (
+      <Select name={name} key={selectedNumber} defaultValue={selectedNumber}>
+        {attempts.map(({ number, score }) => (
           <option key={number} value={number}>
             Try {number}, {score}
           </option>

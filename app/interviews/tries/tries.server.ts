@@ -1,13 +1,13 @@
 import type { Review } from "~/coach/types";
-import { listTryRows } from "~/interviews/queries.server";
+import { listAttemptRows } from "~/interviews/queries.server";
 
 /** One try at a question, in whichever session it was made. */
-export interface Try {
+export interface Attempt {
   /** Counts all tries at the question, from 1. */
   number: number;
   sessionId: string;
   /** Which try it was within its session. */
-  attempt: number;
+  attemptInSession: number;
   review: Review;
   /** The person had just been shown sample, review or hint of the question. */
   isHelped: boolean;
@@ -17,19 +17,19 @@ export interface Try {
 }
 
 /** Every try a person made at a question, over all sessions, oldest first. */
-export async function listTries(owner: string, questionId: string): Promise<Try[]> {
-  const rows = await listTryRows(owner, questionId);
+export async function listAttempts(owner: string, questionId: string): Promise<Attempt[]> {
+  const rows = await listAttemptRows(owner, questionId);
   return rows.map((row, index) => ({
     number: index + 1,
     sessionId: row.session_id,
-    attempt: row.attempt,
+    attemptInSession: row.attempt,
     review: JSON.parse(row.review) as Review,
     isHelped: row.help !== null,
-    to: `/interview/sessions/${row.session_id}/review/${positionIn(row.question_ids, questionId)}?attempt=${row.attempt}`,
+    to: `/interview/sessions/${row.session_id}/review/${getQuestionNumber(row.question_ids, questionId)}?attempt=${row.attempt}`,
     at: row.created_at,
   }));
 }
 
-function positionIn(questionIds: string, questionId: string): number {
-  return (JSON.parse(questionIds) as string[]).indexOf(questionId) + 1;
+function getQuestionNumber(questionIdsJson: string, questionId: string): number {
+  return (JSON.parse(questionIdsJson) as string[]).indexOf(questionId) + 1;
 }

@@ -19,7 +19,7 @@ export function renderEmail({
   subject,
   paragraphs,
   action,
-  notes: notes = [],
+  notes = [],
   origin,
 }: EmailContent): RenderedEmail {
   const text = [

@@ -1,6 +1,6 @@
 import type { MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { careerTiles, CLAIMS } from "~/data/home";
+import { listCareerTiles, CLAIMS } from "~/data/home";
 import { pageMeta } from "~/ui/page-meta";
 import { CareerTiles } from "./career-tiles";
 import { Stats } from "./claims";
@@ -9,7 +9,7 @@ import { Hero } from "./hero";
 import { IconStrip } from "./icon-strip";
 
 export function loader() {
-  return { tiles: careerTiles(), stats: CLAIMS };
+  return { tiles: listCareerTiles(), stats: CLAIMS };
 }
 
 export const meta: MetaFunction = ({ matches }) =>

@@ -1,5 +1,5 @@
 import { ArrowRight, TrendingUp } from "lucide-react";
-import { dollars } from "~/data/careers/figures";
+import { formatDollars } from "~/data/careers/figures";
 import type { CareerRole } from "~/data/careers/types";
 import { LinkButton } from "~/ui/button";
 import { Chips } from "~/ui/chips";
@@ -35,7 +35,7 @@ export function RoleCard({ role, to, salaries }: RoleCardProps) {
         <p className="flex items-baseline justify-between">
           <span className="text-xs text-muted">Avg. Salary</span>
           <span className="num font-head text-[1.5rem] leading-none font-strong tracking-[-0.035em]">
-            {dollars(role.avgSalary)}
+            {formatDollars(role.avgSalary)}
           </span>
         </p>
         <SalaryScale salary={role.avgSalary} fieldSalaries={salaries} />

@@ -1,8 +1,8 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { fieldBySlug } from "~/data/careers/fields";
-import { fieldFacts } from "~/data/careers/figures";
-import { skillNames } from "~/data/skills";
+import { getFieldFacts } from "~/data/careers/figures";
+import { getSkillNames } from "~/data/skills";
 import { PageHero } from "~/ui/page-hero";
 import { pageMeta } from "~/ui/page-meta";
 import { CertificationsTab } from "./certifications-tab";
@@ -21,14 +21,14 @@ export function loader({ request, params }: LoaderFunctionArgs) {
   const requestedTab = new URL(request.url).searchParams.get("tab");
   const tab = TABS.find(({ id }) => id === requestedTab)?.id ?? TABS[0].id;
   const { slug, title, subtitle } = field;
-  const facts = fieldFacts(field);
+  const facts = getFieldFacts(field);
   const roles = field.roles.map(
     ({ slug: role, title: name, icon, description, skills, avgSalary, growth }) => ({
       slug: role,
       title: name,
       icon,
       description,
-      skills: skillNames(skills),
+      skills: getSkillNames(skills),
       avgSalary,
       growth,
     }),

@@ -1,4 +1,4 @@
-import { thousands } from "~/data/careers/figures";
+import { formatThousands } from "~/data/careers/figures";
 
 interface SalaryScaleProps {
   salary: number;
@@ -36,8 +36,8 @@ export function SalaryScale({ salary, fieldSalaries }: SalaryScaleProps) {
         />
       </svg>
       <p className="mt-1.5 flex justify-between">
-        <span>{thousands(low)}</span>
-        <span>{thousands(high)}</span>
+        <span>{formatThousands(low)}</span>
+        <span>{formatThousands(high)}</span>
       </p>
     </div>
   );

@@ -1,10 +1,10 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { fieldBySlug, roleBySlug } from "~/data/careers/fields";
-import { dollars } from "~/data/careers/figures";
-import { guideTo } from "~/data/careers/guides/guides";
-import { coursesTeaching } from "~/data/learning/courses";
-import { skillNames } from "~/data/skills";
+import { formatDollars } from "~/data/careers/figures";
+import { getRoleGuide } from "~/data/careers/guides/guides";
+import { listCoursesTeaching } from "~/data/learning/courses";
+import { getSkillNames } from "~/data/skills";
 import { PageHero } from "~/ui/page-hero";
 import { pageMeta } from "~/ui/page-meta";
 import { Guide } from "./guide";
@@ -19,12 +19,12 @@ export function loader({ params }: LoaderFunctionArgs) {
     role: {
       title: role.title,
       description: role.description,
-      salary: dollars(role.avgSalary),
+      salary: formatDollars(role.avgSalary),
       growth: role.growth,
     },
-    skills: skillNames(role.skills),
-    guide: guideTo(field, role),
-    courses: coursesTeaching(role.skills).map(({ id, title, level }) => ({ id, title, level })),
+    skills: getSkillNames(role.skills),
+    guide: getRoleGuide(field, role),
+    courses: listCoursesTeaching(role.skills).map(({ id, title, level }) => ({ id, title, level })),
     otherRoles: field.roles
       .filter((fieldRole) => fieldRole !== role)
       .map(({ slug, title }) => ({ slug, title })),

@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { byStage } from "~/data/careers/certification-stages";
+import { groupByStage } from "~/data/careers/certification-stages";
 import { fieldBySlug } from "~/data/careers/fields";
 import { LinkButton } from "~/ui/button";
 import { PageHero } from "~/ui/page-hero";
@@ -10,7 +10,7 @@ import { StageTable } from "./stage-table";
 export function loader({ params }: LoaderFunctionArgs) {
   const field = fieldBySlug(params.field ?? "");
   if (!field) throw new Response("Not found", { status: 404 });
-  return { slug: field.slug, title: field.title, stages: byStage(field.certifications) };
+  return { slug: field.slug, title: field.title, stages: groupByStage(field.certifications) };
 }
 
 export const meta: MetaFunction<typeof loader> = ({ data, matches }) =>

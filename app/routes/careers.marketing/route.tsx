@@ -1,7 +1,7 @@
 import type { MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { MARKETING_HERO, MARKETING_RESOURCES, MARKETING_TRACKS } from "~/data/careers/marketing";
-import { skillNames } from "~/data/skills";
+import { getSkillNames } from "~/data/skills";
 import { LinkButton } from "~/ui/button";
 import { PageHero } from "~/ui/page-hero";
 import { pageMeta } from "~/ui/page-meta";
@@ -14,7 +14,7 @@ export function loader() {
     title,
     icon,
     description,
-    skills: skillNames(skills),
+    skills: getSkillNames(skills),
   }));
   return { hero: MARKETING_HERO, tracks, resources: MARKETING_RESOURCES };
 }

@@ -1,9 +1,9 @@
-import { TWO_PEOPLE } from "~/data/scoring";
+import { HUMAN_AGREEMENT } from "~/data/scoring";
 import { ScoreBar } from "./score-bar";
-import type { Scoring } from "./scoring.server";
+import type { ScoringExplanation } from "./scoring.server";
 
 /** Made-up answers and what they got: the mean as a bar, the luckiest one as a mark. */
-export function MadeUpAnswers({ rows }: { rows: Scoring["madeUpAnswers"] }) {
+export function MadeUpAnswers({ rows }: { rows: ScoringExplanation["madeUpAnswers"] }) {
   return (
     <>
       <table className="num w-full text-left text-ui">
@@ -51,26 +51,26 @@ export function MadeUpAnswers({ rows }: { rows: Scoring["madeUpAnswers"] }) {
   );
 }
 
-const WIDTH = 640;
+const CHART_WIDTH = 640;
 const PADDING_LEFT = 6;
 const ROW_HEIGHT = 46;
 const PADDING_TOP = 34;
-const toX = (r: number) => PADDING_LEFT + r * (WIDTH - 2 * PADDING_LEFT);
+const toX = (r: number) => PADDING_LEFT + r * (CHART_WIDTH - 2 * PADDING_LEFT);
 
 /** Agreement with people, a dot a set, beside what two people reach with each other. */
-export function Agreement({ rows }: { rows: Scoring["agreement"] }) {
+export function Agreement({ rows }: { rows: ScoringExplanation["agreement"] }) {
   const height = PADDING_TOP + rows.length * ROW_HEIGHT + 26;
   return (
     <div className="grid gap-x-16 gap-y-8 lg:grid-cols-[minmax(0,1fr)_minmax(0,1fr)] lg:items-start">
       <figure>
         <svg
-          viewBox={`0 0 ${WIDTH} ${height}`}
+          viewBox={`0 0 ${CHART_WIDTH} ${height}`}
           aria-hidden
           className="num block w-full text-[18px] md:text-[14px]"
         >
           <line
-            x1={toX(TWO_PEOPLE)}
-            x2={toX(TWO_PEOPLE)}
+            x1={toX(HUMAN_AGREEMENT)}
+            x2={toX(HUMAN_AGREEMENT)}
             y1={PADDING_TOP - 10}
             y2={height - 24}
             strokeWidth="2"
@@ -78,12 +78,12 @@ export function Agreement({ rows }: { rows: Scoring["agreement"] }) {
             className="stroke-text-2"
           />
           <text
-            x={toX(TWO_PEOPLE)}
+            x={toX(HUMAN_AGREEMENT)}
             y={PADDING_TOP - 18}
             textAnchor="middle"
             className="fill-text-2"
           >
-            two people, {TWO_PEOPLE.toFixed(2)}
+            two people, {HUMAN_AGREEMENT.toFixed(2)}
           </text>
           {rows.map(({ label, r }, index) => {
             const y = PADDING_TOP + index * ROW_HEIGHT + 30;
@@ -156,9 +156,9 @@ export function Agreement({ rows }: { rows: Scoring["agreement"] }) {
         </table>
         <p className="mt-4 text-sm text-text-2">
           r says how alike two orders are. Two people who mark the same answers reach about{" "}
-          {TWO_PEOPLE.toFixed(1)}, so no coach can be surer than that. On topic: of 100 pairs of an
-          answer to the question and one to another question, so many times the right one scores
-          higher.
+          {HUMAN_AGREEMENT.toFixed(1)}, so no coach can be surer than that. On topic: of 100 pairs
+          of an answer to the question and one to another question, so many times the right one
+          scores higher.
         </p>
       </div>
     </div>

@@ -1,24 +1,24 @@
 import type { MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { LIMITS, SCORING_LEAD, SECOND_OPINION_STEPS } from "~/data/scoring";
-import { secondCoach } from "~/interviews/opinion/second-coach.server";
+import { LIMITATIONS, SCORING_LEAD, SECOND_OPINION_STEPS } from "~/data/scoring";
+import { aiCoach } from "~/interviews/opinion/second-coach.server";
 import { LinkButton } from "~/ui/button";
 import { PageHero } from "~/ui/page-hero";
 import { pageMeta } from "~/ui/page-meta";
 import { ScoreChanges } from "./changes";
 import { Agreement, MadeUpAnswers } from "./measured";
 import { Rubric } from "./rubric";
-import { Scale } from "./scale";
+import { BandScale } from "./scale";
 import { getScoring } from "./scoring.server";
 import { Section } from "./section";
 import { WorkedExample } from "./worked-example";
 
 export function loader() {
-  const endpoint = secondCoach ? { model: secondCoach.model, host: secondCoach.host } : null;
+  const endpoint = aiCoach ? { model: aiCoach.model, host: aiCoach.host } : null;
   return {
     ...getScoring(),
     lead: SCORING_LEAD,
-    limits: LIMITS,
+    limits: LIMITATIONS,
     steps: SECOND_OPINION_STEPS,
     endpoint,
   };
@@ -81,7 +81,7 @@ export default function HowScoringWorks() {
           title="Five bands"
           lead="Each stretch of the scale has a name, because a single point more or less means little."
         >
-          <Scale bands={bands} />
+          <BandScale bands={bands} />
         </Section>
         <Section
           title="What an empty answer gets"

@@ -1,20 +1,20 @@
-import type { Scoring } from "./scoring.server";
+import type { ScoringExplanation } from "./scoring.server";
 
-type RubricRow = Scoring["rubrics"]["points"][number];
+type RubricRow = ScoringExplanation["rubrics"]["technical"][number];
 
 /** Weights as they are in the coach: the longer a bar, the more its dimension is worth. */
-export function Rubric({ points, story }: Scoring["rubrics"]) {
+export function Rubric({ technical, behavioral }: ScoringExplanation["rubrics"]) {
   return (
     <div className="grid gap-x-16 gap-y-12 lg:grid-cols-2">
       <RubricGroup
         title="Technical and case questions"
         note="Clarity and structure count only as far as there is content to carry them: nothing said clearly is still nothing."
-        rows={points}
+        rows={technical}
       />
       <RubricGroup
         title="Behavioral and motivation questions"
         note="Time never enters the score of a typed answer. When most of an answer was spoken, delivery counts for more."
-        rows={story}
+        rows={behavioral}
       />
     </div>
   );

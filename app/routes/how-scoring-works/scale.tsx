@@ -1,7 +1,7 @@
-import type { Scoring } from "./scoring.server";
+import type { ScoringExplanation } from "./scoring.server";
 
 /** The bands, each at its place on the scale from 0 to 100. */
-export function Scale({ bands }: Pick<Scoring, "bands">) {
+export function BandScale({ bands }: Pick<ScoringExplanation, "bands">) {
   return (
     <dl className="border-t border-hairline-strong">
       {bands.map(({ name, from, to, description }) => (

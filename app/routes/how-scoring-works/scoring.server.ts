@@ -5,19 +5,21 @@ import figures from "~/data/coach-figures.json";
 import { questionById } from "~/data/questions/cards.server";
 import type { QuestionKind } from "~/data/questions/types";
 import {
-  BAND_WORDS,
-  CHANGES,
-  DIMENSION_WORDS,
-  EXAMPLE,
-  MADE_UP_WORDS,
-  MARKED_SETS,
+  BAND_DESCRIPTIONS,
+  EXAMPLE_CHANGES,
+  DIMENSION_QUESTIONS,
+  WORKED_EXAMPLE,
+  MADE_UP_ANSWER_LABELS,
+  CORPUS_LABELS,
 } from "~/data/scoring";
 
 /** Everything on the page that is a number comes from the coach itself, or from the file its measuring script writes. */
 export function explainScoring() {
-  const exampleQuestion = questionById(EXAMPLE.questionId);
+  const exampleQuestion = questionById(WORKED_EXAMPLE.questionId);
   if (!exampleQuestion)
-    throw new Error(`The worked example's question ${EXAMPLE.questionId} has left the bank.`);
+    throw new Error(
+      `The worked example's question ${WORKED_EXAMPLE.questionId} has left the bank.`,
+    );
   const { question, card } = exampleQuestion;
   const review = (answer: string) =>
     reviewAnswer({
@@ -28,32 +30,32 @@ export function explainScoring() {
       answer,
       seconds: null,
     });
-  const example = review(EXAMPLE.answer);
+  const example = review(WORKED_EXAMPLE.answer);
   return {
     example: { prompt: question.prompt, card: card.title, review: example },
-    changes: CHANGES.map(({ label, detail, answer }) => ({
+    changes: EXAMPLE_CHANGES.map(({ label, detail, answer }) => ({
       label,
       detail,
       score: review(answer).score,
     })),
     rubrics: {
-      points: buildRubric("technical", "points"),
-      story: buildRubric("behavioral", "story"),
+      technical: buildRubric("technical", "technical"),
+      behavioral: buildRubric("behavioral", "behavioral"),
     },
     bands: BANDS.map(({ name, from }, index) => ({
       name,
       from,
       to: BANDS[index + 1]?.from ?? 100,
-      description: BAND_WORDS[name] ?? "",
+      description: BAND_DESCRIPTIONS[name] ?? "",
     })),
     questions: figures.questions,
     madeUpAnswers: figures.bank.map(({ kind, mean, highest }) => ({
-      label: MADE_UP_WORDS[kind] ?? kind,
+      label: MADE_UP_ANSWER_LABELS[kind] ?? kind,
       mean,
       highest,
     })),
     agreement: figures.agreement.map(({ corpus, answers, pooled, onTopic }) => ({
-      label: MARKED_SETS[corpus] ?? corpus,
+      label: CORPUS_LABELS[corpus] ?? corpus,
       answers,
       r: pooled,
       onTopic,
@@ -62,7 +64,7 @@ export function explainScoring() {
 }
 
 /** A kind of question's dimensions and weights, as its reviews have them. */
-function buildRubric(kind: QuestionKind, group: keyof typeof DIMENSION_WORDS) {
+function buildRubric(kind: QuestionKind, group: keyof typeof DIMENSION_QUESTIONS) {
   const typed = getDimensions(kind, null);
   const spoken = getDimensions(kind, 60);
   return typed.map(({ name, label, weight }) => ({
@@ -70,7 +72,7 @@ function buildRubric(kind: QuestionKind, group: keyof typeof DIMENSION_WORDS) {
     label,
     typed: weight,
     spoken: spoken.find((dimension) => dimension.name === name)?.weight ?? weight,
-    description: DIMENSION_WORDS[group][name] ?? "",
+    description: DIMENSION_QUESTIONS[group][name] ?? "",
   }));
 }
 
@@ -87,4 +89,4 @@ export function getScoring() {
   return cachedScoring;
 }
 
-export type Scoring = ReturnType<typeof explainScoring>;
+export type ScoringExplanation = ReturnType<typeof explainScoring>;

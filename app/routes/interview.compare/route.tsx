@@ -2,35 +2,49 @@ import { type LoaderFunctionArgs, type MetaFunction, data } from "@remix-run/nod
 import { Link, useLoaderData } from "@remix-run/react";
 import { ArrowLeft } from "lucide-react";
 import { findOwner } from "~/accounts/owner.server";
-import { CompareForm } from "~/interviews/history/compare-form";
+import { SessionPairForm } from "~/interviews/history/compare-form";
 import { compareSessions } from "~/interviews/history/compare-sessions";
 import { SessionComparisonView } from "~/interviews/history/session-comparison";
-import { requireReviews } from "~/interviews/require-session.server";
+import { requireReviewableSession } from "~/interviews/require-session.server";
 import { type Session, listSessions } from "~/interviews/sessions.server";
 import { Page } from "~/ui/layout/page";
 import { pageMeta } from "~/ui/page-meta";
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
-  const asked = new URL(request.url).searchParams;
+  const searchParams = new URL(request.url).searchParams;
   const owner = await findOwner(request, context);
-  const { session: one } = await requireReviews(request, owner, asked.get("old") ?? "");
-  const { session: other } = await requireReviews(request, owner, asked.get("new") ?? "");
+  const { session: beforeSession } = await requireReviewableSession(
+    request,
+    owner,
+    searchParams.get("old") ?? "",
+  );
+  const { session: afterSession } = await requireReviewableSession(
+    request,
+    owner,
+    searchParams.get("new") ?? "",
+  );
   const sessions = await listSessions(owner ?? "");
-  const isSame = one.id === other.id;
+  const isSame = beforeSession.id === afterSession.id;
   return data(
     {
-      before: summary(one),
-      after: summary(other),
+      before: toComparedSession(beforeSession),
+      after: toComparedSession(afterSession),
       sessions,
-      comparison: isSame ? null : compareSessions(lastTries(one), lastTries(other)),
+      comparison: isSame
+        ? null
+        : compareSessions(listLatestAnswers(beforeSession), listLatestAnswers(afterSession)),
     },
     { status: isSame ? 400 : 200 },
   );
 }
 
-const summary = ({ id, card, startedAt }: Session) => ({ id, title: card.title, startedAt });
+const toComparedSession = ({ id, card, startedAt }: Session) => ({
+  id,
+  title: card.title,
+  startedAt,
+});
 
-function lastTries({ questions, answers }: Session) {
+function listLatestAnswers({ questions, answers }: Session) {
   return questions.flatMap(({ id, prompt }) => {
     const answer = answers.findLast(({ questionId }) => questionId === id);
     return answer ? [{ questionId: id, prompt, review: answer.review }] : [];
@@ -54,9 +68,9 @@ export default function CompareSessions() {
       <h1 className="mt-3.5 mb-7 text-title">
         {comparison === null
           ? "That is the same session twice"
-          : comparisonHeadline(comparison.before.score, comparison.after.score)}
+          : writeHeadline(comparison.before.score, comparison.after.score)}
       </h1>
-      <CompareForm sessions={sessions} before={before.id} after={after.id} />
+      <SessionPairForm sessions={sessions} before={before.id} after={after.id} />
       {comparison === null ? (
         <p role="alert" className="mt-6 text-lead text-text-2">
           Choose two different sessions to see what changed.
@@ -68,7 +82,7 @@ export default function CompareSessions() {
   );
 }
 
-function comparisonHeadline(before: number | null, after: number | null): string {
+function writeHeadline(before: number | null, after: number | null): string {
   if (before === null || after === null) return "One of them has no answers yet";
   if (before === after) return `Both sessions average ${after}`;
   return `From ${before} to ${after} on average`;

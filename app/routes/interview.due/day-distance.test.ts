@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { dayDistance } from "./day-distance";
+import { formatRelativeDay } from "./day-distance";
 
 test.each([
   ["2026-11-21", "today"],
@@ -8,4 +8,4 @@ test.each([
   ["2026-11-20", "yesterday"],
   ["2026-11-18", "3 days ago"],
   ["2027-01-02", "Jan 2"],
-])("%s is %s", (day, words) => expect(dayDistance("2026-11-21", day)).toBe(words));
+])("%s is %s", (day, words) => expect(formatRelativeDay("2026-11-21", day)).toBe(words));

@@ -8,41 +8,45 @@ import { Link, useLoaderData } from "@remix-run/react";
 import { ArrowLeft } from "lucide-react";
 import { rateLimited } from "~/accounts/failures.server";
 import { findOwner } from "~/accounts/owner.server";
-import { StartDue } from "~/interviews/due/due-panel";
-import { DUE_AT_ONCE, type DueQuestion, loadComeback } from "~/interviews/due/due.server";
-import { startLimit } from "~/interviews/limits.server";
-import { startMix } from "~/interviews/start-mix.server";
+import { StartComebackButton } from "~/interviews/due/due-panel";
+import {
+  MAX_COMEBACKS_PER_SESSION,
+  type ComebackQuestion,
+  getComebacks,
+} from "~/interviews/due/due.server";
+import { sessionStartLimit } from "~/interviews/limits.server";
+import { startCustomSession } from "~/interviews/start-mix.server";
 import { getClient } from "~/platform/http/client.server";
 import { toasts } from "~/platform/http/toast.server";
 import { LinkButton } from "~/ui/button";
 import { Page } from "~/ui/layout/page";
 import { pageMeta } from "~/ui/page-meta";
-import { dayDistance } from "./day-distance";
+import { formatRelativeDay } from "./day-distance";
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const owner = await findOwner(request, context);
-  const { today, due, coming } = owner
-    ? await loadComeback(owner, new Date())
-    : { today: "", due: [], coming: [] };
-  return { today, due, coming, atOnce: DUE_AT_ONCE };
+  const { today, due, upcoming } = owner
+    ? await getComebacks(owner, new Date())
+    : { today: "", due: [], upcoming: [] };
+  return { today, due, upcoming, maxPerSession: MAX_COMEBACKS_PER_SESSION };
 }
 
 export async function action({ request, context }: ActionFunctionArgs) {
   const owner = await findOwner(request, context);
   const now = new Date();
-  const due = owner ? (await loadComeback(owner, now)).due : [];
+  const due = owner ? (await getComebacks(owner, now)).due : [];
   if (!owner || due.length === 0)
     return toasts(request).redirectWithInfo("/interview/due", "Nothing is due today");
-  const wait = await startLimit.consume(getClient(context).ip);
-  if (wait)
+  const retryAfter = await sessionStartLimit.consume(getClient(context).ip);
+  if (retryAfter)
     return toasts(request).redirectWithError(
       "/interview/due",
-      rateLimited("Too many sessions were started from your network.", wait).message,
+      rateLimited("Too many sessions were started from your network.", retryAfter).message,
     );
-  const id = await startMix(
+  const id = await startCustomSession(
     owner,
     "due",
-    due.slice(0, DUE_AT_ONCE).map(({ questionId }) => questionId),
+    due.slice(0, MAX_COMEBACKS_PER_SESSION).map(({ questionId }) => questionId),
     now,
   );
   return redirect(`/interview/sessions/${id}`);
@@ -51,10 +55,10 @@ export async function action({ request, context }: ActionFunctionArgs) {
 export const meta: MetaFunction = ({ matches }) =>
   pageMeta(matches, { title: "Questions that come back" });
 
-export default function DueQuestions() {
-  const { today, due, coming, atOnce } = useLoaderData<typeof loader>();
-  const mastered = coming.filter((question) => question.mastered);
-  const later = coming.filter((question) => !question.mastered);
+export default function Comebacks() {
+  const { today, due, upcoming, maxPerSession } = useLoaderData<typeof loader>();
+  const mastered = upcoming.filter((question) => question.isMastered);
+  const scheduled = upcoming.filter((question) => !question.isMastered);
   return (
     <Page compact>
       <Link
@@ -65,7 +69,7 @@ export default function DueQuestions() {
         AI Interviews
       </Link>
       <h1 className="num mt-3.5 max-w-[24em] text-title">
-        {headline(due.length, later.length, mastered.length)}
+        {writeHeadline(due.length, scheduled.length, mastered.length)}
       </h1>
       <p className="mt-4 max-w-(--measure) text-lead text-text-2">
         A weak answer comes back the next day, a strong one after a week; each time it holds, the
@@ -77,36 +81,37 @@ export default function DueQuestions() {
             Answer something new
           </LinkButton>
         ) : (
-          <StartDue count={due.length} />
+          <StartComebackButton count={due.length} />
         )}
-        {due.length > atOnce ? (
-          <p className="text-sm text-muted">The first {atOnce} in one session.</p>
+        {due.length > maxPerSession ? (
+          <p className="text-sm text-muted">The first {maxPerSession} in one session.</p>
         ) : null}
       </div>
-      <List title="Due" today={today} questions={due} />
-      <List title="Coming back" today={today} questions={later} />
-      <List title="Mastered" today={today} questions={mastered} />
+      <ComebackTable title="Due" today={today} questions={due} />
+      <ComebackTable title="Coming back" today={today} questions={scheduled} />
+      <ComebackTable title="Mastered" today={today} questions={mastered} />
     </Page>
   );
 }
 
-function headline(due: number, later: number, mastered: number): string {
-  if (due + later + mastered === 0) return "Nothing comes back yet. Answer a first question.";
-  if (due === 0)
-    return later === 0
-      ? `${mastered === 1 ? "Your one question is mastered" : `All ${mastered} are mastered`}. Nothing is due.`
+function writeHeadline(dueCount: number, laterCount: number, masteredCount: number): string {
+  if (dueCount + laterCount + masteredCount === 0)
+    return "Nothing comes back yet. Answer a first question.";
+  if (dueCount === 0)
+    return laterCount === 0
+      ? `${masteredCount === 1 ? "Your one question is mastered" : `All ${masteredCount} are mastered`}. Nothing is due.`
       : "Nothing is due today";
-  return due === 1 ? "One question is due" : `${due} questions are due`;
+  return dueCount === 1 ? "One question is due" : `${dueCount} questions are due`;
 }
 
-function List({
+function ComebackTable({
   title,
   today,
   questions,
 }: {
   title: string;
   today: string;
-  questions: readonly DueQuestion[];
+  questions: readonly ComebackQuestion[];
 }) {
   if (questions.length === 0) return null;
   return (
@@ -130,7 +135,7 @@ function List({
           </tr>
         </thead>
         <tbody>
-          {questions.map(({ questionId, prompt, card, last, tries, due }) => (
+          {questions.map(({ questionId, prompt, card, lastScore, attemptCount, dueDate }) => (
             <tr key={questionId} className="border-b border-hairline align-baseline">
               <th scope="row" className="py-3 pr-4 font-text">
                 <Link
@@ -141,12 +146,12 @@ function List({
                 </Link>
                 <span className="block text-xs text-muted">{card}</span>
               </th>
-              <td className="py-3 pr-4 text-right font-strong">{last}</td>
-              <td className="py-3 pr-4 text-right max-md:hidden">{tries}</td>
+              <td className="py-3 pr-4 text-right font-strong">{lastScore}</td>
+              <td className="py-3 pr-4 text-right max-md:hidden">{attemptCount}</td>
               <td
-                className={`py-3 text-right ${due <= today ? "font-strong text-warn" : "text-text-2"}`}
+                className={`py-3 text-right ${dueDate <= today ? "font-strong text-warn" : "text-text-2"}`}
               >
-                {dayDistance(today, due)}
+                {formatRelativeDay(today, dueDate)}
               </td>
             </tr>
           ))}

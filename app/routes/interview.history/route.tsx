@@ -4,10 +4,10 @@ import { ArrowLeft } from "lucide-react";
 import { findOwner } from "~/accounts/owner.server";
 import { BANDS } from "~/coach/bands";
 import { skillById } from "~/data/skills";
-import { CompareForm } from "~/interviews/history/compare-form";
+import { SessionPairForm } from "~/interviews/history/compare-form";
 import { TrendTable } from "~/interviews/history/trend-table";
-import { trendsBy } from "~/interviews/history/trends";
-import { listScores } from "~/interviews/scores.server";
+import { computeTrends } from "~/interviews/history/trends";
+import { listAttemptScores } from "~/interviews/scores.server";
 import { SessionList } from "~/interviews/session-list";
 import { listSessions } from "~/interviews/sessions.server";
 import { EmptyState } from "~/ui/empty-state";
@@ -17,19 +17,19 @@ import { ScoreChart } from "~/ui/score-line";
 import { formatShortDate } from "~/ui/short-day";
 
 /** Points a line can carry. */
-const SHOWN = 24;
+const POINTS_SHOWN = 24;
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const owner = await findOwner(request, context);
   const [scores, sessions] = owner
-    ? await Promise.all([listScores(owner), listSessions(owner)])
+    ? await Promise.all([listAttemptScores(owner), listSessions(owner)])
     : [[], []];
   return {
     sessions,
-    tries: scores.length,
-    points: scores.slice(-SHOWN).map(({ score, at, card }) => ({ score, at, card })),
-    cards: trendsBy(scores, ({ card }) => [{ id: card, label: card }]),
-    skills: trendsBy(scores, ({ skills }) =>
+    attemptCount: scores.length,
+    points: scores.slice(-POINTS_SHOWN).map(({ score, at, card }) => ({ score, at, card })),
+    cards: computeTrends(scores, ({ card }) => [{ id: card, label: card }]),
+    skills: computeTrends(scores, ({ skills }) =>
       skills.map((id) => ({ id, label: skillById(id).name })),
     ),
   };
@@ -39,9 +39,9 @@ export const meta: MetaFunction = ({ matches }) =>
   pageMeta(matches, { title: "Your interview history" });
 
 export default function InterviewHistory() {
-  const { sessions, tries, points, cards, skills } = useLoaderData<typeof loader>();
+  const { sessions, attemptCount, points, cards, skills } = useLoaderData<typeof loader>();
   const [first, last] = [points[0], points.at(-1)];
-  const [newest, other] = sessions.filter(({ mean }) => mean !== null);
+  const [newest, previous] = sessions.filter(({ meanScore: mean }) => mean !== null);
   if (sessions.length === 0) {
     return (
       <Page compact>
@@ -69,7 +69,7 @@ export default function InterviewHistory() {
         AI Interviews
       </Link>
       <h1 className="num mt-3.5 text-title">
-        {tries} {tries === 1 ? "answer" : "answers"} in {sessions.length}{" "}
+        {attemptCount} {attemptCount === 1 ? "answer" : "answers"} in {sessions.length}{" "}
         {sessions.length === 1 ? "session" : "sessions"}
       </h1>
       {first && last ? (
@@ -85,12 +85,12 @@ export default function InterviewHistory() {
               endLabels={[formatShortDate(first.at), formatShortDate(last.at)]}
             />
           </section>
-          <TrendTable caption="By card" of="Card" trends={cards} />
+          <TrendTable caption="By card" columnLabel="Card" trends={cards} />
         </div>
       ) : null}
       {skills.length === 0 ? null : (
         <div className="mt-12 border-t border-hairline pt-10">
-          <TrendTable caption="By skill" of="Skill" trends={skills} />
+          <TrendTable caption="By skill" columnLabel="Skill" trends={skills} />
         </div>
       )}
       <section className="mt-12 border-t border-hairline pt-10">
@@ -100,8 +100,8 @@ export default function InterviewHistory() {
       {sessions.length > 1 ? (
         <section className="mt-12 border-t border-hairline pt-10">
           <h2 className="mb-5 text-section">Compare two sessions</h2>
-          {newest && other ? (
-            <CompareForm sessions={sessions} before={other.id} after={newest.id} />
+          {newest && previous ? (
+            <SessionPairForm sessions={sessions} before={previous.id} after={newest.id} />
           ) : (
             <p className="max-w-(--measure) text-sm text-text-2">
               This takes two sessions with answers. A live interview counts once you have ended it.

@@ -1,5 +1,8 @@
 /** What the tries at one question amount to, oldest score first. */
-export function triesHeadline(scores: readonly number[]): { headline: string; detail: string } {
+export function writeAttemptsHeadline(scores: readonly number[]): {
+  headline: string;
+  detail: string;
+} {
   const [first] = scores;
   const last = scores.at(-1);
   if (first === undefined || last === undefined)
@@ -13,14 +16,14 @@ export function triesHeadline(scores: readonly number[]): { headline: string; de
       detail: "The second try usually gains the most.",
     };
   const best = Math.max(...scores);
-  const way =
+  const trend =
     last > first
       ? `up from ${first} to ${last}`
       : last < first
         ? `down from ${first} to ${last}`
         : `${first} then and ${last} now`;
   return {
-    headline: `${scores.length} tries, ${way}.`,
+    headline: `${scores.length} tries, ${trend}.`,
     detail: best > last ? `Your best so far is ${best}.` : "The last one is your best.",
   };
 }

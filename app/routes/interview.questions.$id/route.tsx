@@ -10,55 +10,57 @@ import { ArrowLeft } from "lucide-react";
 import { rateLimited } from "~/accounts/failures.server";
 import { findOrCreateOwner, findOwner } from "~/accounts/owner.server";
 import { questionById } from "~/data/questions/cards.server";
-import { comebackWords } from "~/interviews/due/comeback-words";
-import { dayOf, schedules } from "~/interviews/due/schedule";
-import { startLimit } from "~/interviews/limits.server";
-import { placeToAnswer } from "~/interviews/start-mix.server";
-import { AnswerAgain } from "~/interviews/tries/answer-again";
+import { describeComeback } from "~/interviews/due/comeback-words";
+import { toDay, computeComebacks } from "~/interviews/due/schedule";
+import { sessionStartLimit } from "~/interviews/limits.server";
+import { findOrStartSession } from "~/interviews/start-mix.server";
+import { AnswerAgainButton } from "~/interviews/tries/answer-again";
 import { compareReviews } from "~/interviews/tries/compare";
-import { pairSchema } from "~/interviews/tries/schema.server";
-import { ChoosePair, TriesView } from "~/interviews/tries/tries-view";
-import { TryComparison, comparedTry } from "~/interviews/tries/try-comparison";
-import { type Try, listTries } from "~/interviews/tries/tries.server";
+import { attemptPairSchema } from "~/interviews/tries/schema.server";
+import { AttemptPairForm, AttemptsView } from "~/interviews/tries/tries-view";
+import { AttemptComparison, toComparedAttempt } from "~/interviews/tries/try-comparison";
+import { type Attempt, listAttempts } from "~/interviews/tries/tries.server";
 import { getClient } from "~/platform/http/client.server";
 import { toasts } from "~/platform/http/toast.server";
 import { Page } from "~/ui/layout/page";
 import { pageMeta } from "~/ui/page-meta";
-import { triesHeadline } from "./headline";
+import { writeAttemptsHeadline } from "./headline";
 
 export async function loader({ request, context, params }: LoaderFunctionArgs) {
   const { question, card } = questionById(params.id ?? "") ?? {};
   if (!question || !card) throw new Response("Not found", { status: 404 });
   const owner = await findOwner(request, context);
-  const tries = owner ? await listTries(owner, question.id) : [];
-  const [schedule] = schedules(
-    tries.map(({ at, review, isHelped }) => ({
+  const attempts = owner ? await listAttempts(owner, question.id) : [];
+  const [questionComeback] = computeComebacks(
+    attempts.map(({ at, review, isHelped }) => ({
       questionId: question.id,
       score: review.score,
       isHelped,
       at,
     })),
   );
-  const pair = chosenPair(request, tries);
+  const pair = getSelectedPair(request, attempts);
   return data(
     {
       id: question.id,
       prompt: question.prompt,
       card: card.title,
       tab: card.tab,
-      ...triesHeadline(tries.map(({ review }) => review.score)),
-      comeback: schedule ? comebackWords(schedule, dayOf(new Date().toISOString())) : null,
-      tries: tries.map(({ number, at, to, review: { score, band, facts } }) => ({
+      ...writeAttemptsHeadline(attempts.map(({ review }) => review.score)),
+      comebackText: questionComeback
+        ? describeComeback(questionComeback, toDay(new Date().toISOString()))
+        : null,
+      attempts: attempts.map(({ number, at, to, review: { score, band, facts } }) => ({
         number,
         at,
         to,
         score,
         band,
-        words: facts.words,
+        wordCount: facts.words,
       })),
       pair: pair && {
-        before: comparedTry(pair.before),
-        after: comparedTry(pair.after),
+        before: toComparedAttempt(pair.before),
+        after: toComparedAttempt(pair.after),
         comparison: compareReviews(pair.before.review, pair.after.review),
       },
     },
@@ -67,38 +69,46 @@ export async function loader({ request, context, params }: LoaderFunctionArgs) {
 }
 
 /** The two tries the address asks for, else the last one and the one before; null while there is no second. */
-function chosenPair(request: Request, tries: readonly Try[]): { before: Try; after: Try } | null {
-  const asked = pairSchema.safeParse(Object.fromEntries(new URL(request.url).searchParams));
-  if (!asked.success) throw new Response("Not found", { status: 404 });
-  const { old = Math.max(1, tries.length - 1), new: latest = tries.length } = asked.data;
-  const before = tries[old - 1];
-  const after = tries[latest - 1];
-  const isChosen = asked.data.old !== undefined || asked.data.new !== undefined;
+function getSelectedPair(
+  request: Request,
+  attempts: readonly Attempt[],
+): { before: Attempt; after: Attempt } | null {
+  const selection = attemptPairSchema.safeParse(
+    Object.fromEntries(new URL(request.url).searchParams),
+  );
+  if (!selection.success) throw new Response("Not found", { status: 404 });
+  const {
+    old: beforeNumber = Math.max(1, attempts.length - 1),
+    new: afterNumber = attempts.length,
+  } = selection.data;
+  const before = attempts[beforeNumber - 1];
+  const after = attempts[afterNumber - 1];
+  const isExplicit = selection.data.old !== undefined || selection.data.new !== undefined;
   if (!before || !after) {
-    if (isChosen) throw new Response("Not found", { status: 404 });
+    if (isExplicit) throw new Response("Not found", { status: 404 });
     return null;
   }
-  return tries.length < 2 && !isChosen ? null : { before, after };
+  return attempts.length < 2 && !isExplicit ? null : { before, after };
 }
 
 export async function action({ request, context, params }: ActionFunctionArgs) {
   const { question } = questionById(params.id ?? "") ?? {};
   if (!question) throw new Response("Not found", { status: 404 });
-  const wait = await startLimit.consume(getClient(context).ip);
-  if (wait)
+  const retryAfter = await sessionStartLimit.consume(getClient(context).ip);
+  if (retryAfter)
     return toasts(request).redirectWithError(
       `/interview/questions/${question.id}`,
-      rateLimited("Too many sessions were started from your network.", wait).message,
+      rateLimited("Too many sessions were started from your network.", retryAfter).message,
     );
   const { owner, headers } = await findOrCreateOwner(request, context);
-  return redirect(await placeToAnswer(owner, question.id, new Date()), { headers });
+  return redirect(await findOrStartSession(owner, question.id, new Date()), { headers });
 }
 
-export const meta: MetaFunction<typeof loader> = ({ data: shown, matches }) =>
-  pageMeta(matches, shown && { title: `Your tries: ${shown.prompt}` });
+export const meta: MetaFunction<typeof loader> = ({ data: loaderData, matches }) =>
+  pageMeta(matches, loaderData && { title: `Your tries: ${loaderData.prompt}` });
 
 export default function InterviewQuestion() {
-  const { id, prompt, card, tab, headline, detail, comeback, tries, pair } =
+  const { id, prompt, card, tab, headline, detail, comebackText, attempts, pair } =
     useLoaderData<typeof loader>();
   return (
     <Page compact>
@@ -114,15 +124,15 @@ export default function InterviewQuestion() {
         {headline} {detail}
       </p>
       <div className="mt-7 flex flex-wrap items-center gap-x-4 gap-y-3">
-        <AnswerAgain questionId={id} size="lg">
-          {tries.length === 0 ? "Answer this question" : "Answer again"}
-        </AnswerAgain>
-        {comeback === null ? null : <p className="text-sm text-muted">{comeback}</p>}
+        <AnswerAgainButton questionId={id} size="lg">
+          {attempts.length === 0 ? "Answer this question" : "Answer again"}
+        </AnswerAgainButton>
+        {comebackText === null ? null : <p className="text-sm text-muted">{comebackText}</p>}
       </div>
-      {tries.length === 0 ? null : (
+      {attempts.length === 0 ? null : (
         <section className="mt-12 border-t border-hairline pt-10">
           <h2 className="mb-5 text-section">Every try</h2>
-          <TriesView tries={tries} />
+          <AttemptsView attempts={attempts} />
         </section>
       )}
       {pair === null ? null : (
@@ -134,14 +144,18 @@ export default function InterviewQuestion() {
                 Hollow dot: the older try. Filled dot: the newer one.
               </p>
             </div>
-            <ChoosePair tries={tries} before={pair.before.number} after={pair.after.number} />
+            <AttemptPairForm
+              attempts={attempts}
+              beforeNumber={pair.before.number}
+              afterNumber={pair.after.number}
+            />
           </div>
           {pair.before.number === pair.after.number ? (
             <p role="alert" className="text-ui">
               That is the same try twice. Choose two different ones.
             </p>
           ) : (
-            <TryComparison {...pair} />
+            <AttemptComparison {...pair} />
           )}
         </section>
       )}

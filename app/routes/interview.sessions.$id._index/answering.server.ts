@@ -1,48 +1,56 @@
 import { parseWithZod } from "@conform-to/zod/v4";
 import { data, redirect } from "@remix-run/node";
 import { rateLimited } from "~/accounts/failures.server";
-import { codeAnswer } from "~/interviews/code/code-answer";
-import { dropDraft, nextAttempt, saveDraft } from "~/interviews/drafts/drafts.server";
+import { buildCodeAnswer } from "~/interviews/code/code-answer";
+import { deleteSubmittedDraft, getNextAttempt, saveDraft } from "~/interviews/drafts/drafts.server";
 import { draftSchema } from "~/interviews/drafts/schema.server";
-import { followUpTo } from "~/interviews/follow-ups.server";
-import { openHelp } from "~/interviews/help/help.server";
+import { findFollowUpPoint } from "~/interviews/follow-ups.server";
+import { recordHelpOpened } from "~/interviews/help/help.server";
 import { answerLimit } from "~/interviews/limits.server";
 import { answerSchema } from "~/interviews/schema.server";
-import { answerQuestion, type Session, skipQuestion } from "~/interviews/sessions.server";
-import { spokenSeconds } from "~/interviews/speech/spoken-seconds";
+import { submitAnswer, type Session, skipQuestion } from "~/interviews/sessions.server";
+import { getSpeakingTime } from "~/interviews/speech/spoken-seconds";
 import { toasts } from "~/platform/http/toast.server";
 
-const unknownQuestion = () =>
+const createUnknownQuestionResponse = () =>
   new Response("This question is not part of the session.", { status: 400 });
 
 /** Scores an answer and shows its review; in a live interview goes on to what is asked next. */
-export async function sendAnswer(owner: string, session: Session, form: FormData) {
-  const here = `/interview/sessions/${session.id}`;
+export async function handleAnswer(owner: string, session: Session, form: FormData) {
+  const sessionUrl = `/interview/sessions/${session.id}`;
   const submission = parseWithZod(form, { schema: answerSchema });
   if (submission.status !== "success") return data({ result: submission.reply() }, 400);
-  const { questionId, answer, transcript, spokenSeconds: heard, ...written } = submission.value;
-  const index = session.questions.findIndex(({ id }) => id === questionId);
-  const question = session.questions[index];
-  if (!question) throw unknownQuestion();
+  const {
+    questionId,
+    answer,
+    transcript,
+    spokenSeconds: spokenSecondsField,
+    ...codeFields
+  } = submission.value;
+  const questionIndex = session.questions.findIndex(({ id }) => id === questionId);
+  const question = session.questions[questionIndex];
+  if (!question) throw createUnknownQuestionResponse();
   // Never beyond the next: a number made up would leave the question without a try to come.
-  const attempt = Math.min(submission.value.attempt, nextAttempt(session, questionId));
-  const wait = await answerLimit.consume(owner);
-  if (wait)
+  const attempt = Math.min(submission.value.attempt, getNextAttempt(session, questionId));
+  const retryAfter = await answerLimit.consume(owner);
+  if (retryAfter)
     return data(
       {
         result: submission.reply({
           fieldErrors: {
-            answer: [rateLimited("You have sent many answers in a short time.", wait).message],
+            answer: [
+              rateLimited("You have sent many answers in a short time.", retryAfter).message,
+            ],
           },
         }),
       },
       429,
     );
-  const review = await answerQuestion(owner, session, question, {
+  const review = await submitAnswer(owner, session, question, {
     attempt,
     text: answer,
-    seconds: spokenSeconds(answer, transcript, heard),
-    code: codeAnswer(questionId, written),
+    seconds: getSpeakingTime(answer, transcript, spokenSecondsField),
+    code: buildCodeAnswer(questionId, codeFields),
   });
   if (!review)
     return data(
@@ -57,35 +65,39 @@ export async function sendAnswer(owner: string, session: Session, form: FormData
       },
       409,
     );
-  await dropDraft(owner, session, questionId, "answer");
-  if (session.mode === "practice") return redirect(`${here}/review/${index + 1}`);
-  return redirect(followUpTo(question, review) ? `${here}/follow-up/${index + 1}` : here);
+  await deleteSubmittedDraft(owner, session, questionId, "answer");
+  if (session.mode === "practice") return redirect(`${sessionUrl}/review/${questionIndex + 1}`);
+  return redirect(
+    findFollowUpPoint(question, review)
+      ? `${sessionUrl}/follow-up/${questionIndex + 1}`
+      : sessionUrl,
+  );
 }
 
 /** Keeps what is written so far, then passes over the question, opens help with it, or simply stays. */
-export async function keepAndGo(
+export async function saveDraftAndRedirect(
   request: Request,
   owner: string,
   session: Session,
   intent: "save" | "skip" | "hint" | "sample",
   form: FormData,
 ) {
-  const here = `/interview/sessions/${session.id}`;
+  const sessionUrl = `/interview/sessions/${session.id}`;
   const fields = Object.fromEntries(form);
   const questionId = String(fields.questionId);
-  const index = session.questions.findIndex(({ id }) => id === questionId);
-  if (index < 0) throw unknownQuestion();
+  const questionIndex = session.questions.findIndex(({ id }) => id === questionId);
+  if (questionIndex < 0) throw createUnknownQuestionResponse();
   const draft = draftSchema.safeParse(fields);
   if (draft.success && (intent === "save" || draft.data.answer.trim() || draft.data.code.trim())) {
-    const saved = await saveDraft(session, draft.data);
-    if (!saved.ok) {
+    const saveResult = await saveDraft(session, draft.data);
+    if (!saveResult.ok) {
       const submission = parseWithZod(form, { schema: answerSchema });
       return data(
         {
           result: submission.reply({
             fieldErrors: {
               answer: [
-                `${saved.message} Send again to keep this one, or open the page anew to see the other.`,
+                `${saveResult.message} Send again to keep this one, or open the page anew to see the other.`,
               ],
             },
           }),
@@ -94,17 +106,17 @@ export async function keepAndGo(
       );
     }
   }
-  const question = `${here}?question=${index + 1}`;
+  const questionUrl = `${sessionUrl}?question=${questionIndex + 1}`;
   switch (intent) {
     case "skip":
       await skipQuestion(owner, session, questionId);
-      return redirect(here);
+      return redirect(sessionUrl);
     case "hint":
     case "sample":
-      if (session.mode === "live") return redirect(question);
-      await openHelp(session.id, questionId, intent);
-      return redirect(`${question}#${intent === "hint" ? "hint" : "samples"}`);
+      if (session.mode === "live") return redirect(questionUrl);
+      await recordHelpOpened(session.id, questionId, intent);
+      return redirect(`${questionUrl}#${intent === "hint" ? "hint" : "samples"}`);
     case "save":
-      return toasts(request).redirectWithSuccess(question, "Draft saved");
+      return toasts(request).redirectWithSuccess(questionUrl, "Draft saved");
   }
 }

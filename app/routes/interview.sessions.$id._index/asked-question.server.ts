@@ -1,11 +1,11 @@
-import { codingTaskOf } from "~/data/questions/coding/tasks.server";
+import { getCodingTask } from "~/data/questions/coding/tasks.server";
 import { skillById } from "~/data/skills";
-import { openTask } from "~/interviews/code/open-task";
-import { nextAttempt } from "~/interviews/drafts/drafts.server";
-import type { AskedQuestion } from "~/interviews/session-view";
+import { toPublicTask } from "~/interviews/code/open-task";
+import { getNextAttempt } from "~/interviews/drafts/drafts.server";
+import type { CurrentQuestion } from "~/interviews/session-view";
 import type { Session } from "~/interviews/sessions.server";
 
-const KINDS = {
+const KIND_LABELS = {
   technical: "Technical",
   case: "Case",
   behavioral: "Behavioral",
@@ -13,10 +13,10 @@ const KINDS = {
 };
 
 /** What the page needs of a question: never its key points, hint or sample answers, which would give it away. */
-export function askedQuestion(session: Session, index: number): AskedQuestion | null {
+export function getCurrentQuestion(session: Session, index: number): CurrentQuestion | null {
   const question = session.questions[index];
   if (!question) return null;
-  const task = codingTaskOf(question.id);
+  const task = getCodingTask(question.id);
   const { id, kind, prompt, tips, why, words, minutes, skills } = question;
   return {
     id,
@@ -25,14 +25,14 @@ export function askedQuestion(session: Session, index: number): AskedQuestion | 
     why,
     words,
     minutes,
-    kind: KINDS[kind],
+    kind: KIND_LABELS[kind],
     difficulty: session.card.difficulty,
     skill: skillById(skills[0] ?? "")?.name ?? session.card.title,
-    attempt: nextAttempt(session, id),
+    attempt: getNextAttempt(session, id),
     code:
       kind === "technical"
         ? {
-            task: task ? openTask(task) : null,
+            task: task ? toPublicTask(task) : null,
             testsUrl: `/interview/sessions/${session.id}/tests/${index + 1}`,
           }
         : null,

@@ -6,48 +6,48 @@ import {
 } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { findOwner } from "~/accounts/owner.server";
-import { keepAfterTheEnd } from "~/interviews/drafts/after-the-end.server";
-import { openDraft } from "~/interviews/drafts/drafts.server";
-import { openedHelp } from "~/interviews/help/help.server";
-import { nextOpen, stepsOf } from "~/interviews/progress";
+import { saveLateDraft } from "~/interviews/drafts/after-the-end.server";
+import { getOpenDraft } from "~/interviews/drafts/drafts.server";
+import { listOpenedHelp } from "~/interviews/help/help.server";
+import { findNextOpenIndex, getSessionProgress } from "~/interviews/progress";
 import { requireSession } from "~/interviews/require-session.server";
 import { intentSchema } from "~/interviews/schema.server";
-import { SessionFrame } from "~/interviews/session-frame";
-import { AllAskedView, SessionView } from "~/interviews/session-view";
+import { SessionLayout } from "~/interviews/session-frame";
+import { SessionCompleteView, SessionView } from "~/interviews/session-view";
 import { endSession } from "~/interviews/sessions.server";
 import { toasts } from "~/platform/http/toast.server";
 import { readForm } from "~/platform/http/read-form.server";
 import { readPreferences } from "~/preferences/cookie.server";
 import { usePreferences } from "~/preferences/use-preferences";
 import { pageMeta } from "~/ui/page-meta";
-import { keepAndGo, sendAnswer } from "./answering.server";
-import { askedQuestion } from "./asked-question.server";
+import { saveDraftAndRedirect, handleAnswer } from "./answering.server";
+import { getCurrentQuestion } from "./asked-question.server";
 
 export const handle = { hasOwnHeader: true };
 
 export async function loader({ request, context, params }: LoaderFunctionArgs) {
   const { owner, session } = await requireSession(await findOwner(request, context), params.id);
   if (session.endedAt) throw redirect(`/interview/sessions/${session.id}/report`);
-  const query = new URL(request.url).searchParams;
-  const steps = stepsOf(session);
-  const wanted = Number(query.get("question")) - 1;
-  const index = steps[wanted] ? wanted : nextOpen(steps);
-  const question = askedQuestion(session, index);
+  const searchParams = new URL(request.url).searchParams;
+  const progress = getSessionProgress(session);
+  const requestedIndex = Number(searchParams.get("question")) - 1;
+  const index = progress[requestedIndex] ? requestedIndex : findNextOpenIndex(progress);
+  const question = getCurrentQuestion(session, index);
   const draft =
-    question && (await openDraft(owner, session, question.id, "answer", question.attempt));
+    question && (await getOpenDraft(owner, session, question.id, "answer", question.attempt));
   const { hint = null, samples = null } = session.questions[index] ?? {};
-  const opened = question ? await openedHelp(owner, session, question.id) : new Set();
+  const openedHelp = question ? await listOpenedHelp(owner, session, question.id) : new Set();
   const help = {
-    hint: opened.has("hint") ? hint : null,
-    samples: opened.has("sample") ? samples : null,
+    hint: openedHelp.has("hint") ? hint : null,
+    samples: openedHelp.has("sample") ? samples : null,
   };
   return {
     id: session.id,
     mode: session.mode,
     title: session.card.title,
-    steps,
+    progress,
     index,
-    asked: question && draft && { question, draft, help },
+    current: question && draft && { question, draft, openedHelp: help },
     preferences: readPreferences(request),
   };
 }
@@ -55,11 +55,12 @@ export async function loader({ request, context, params }: LoaderFunctionArgs) {
 export async function action({ request, context, params }: ActionFunctionArgs) {
   const { owner, session } = await requireSession(await findOwner(request, context), params.id);
   const form = await readForm(request);
-  const asked = intentSchema.safeParse(Object.fromEntries(form));
-  if (!asked.success) throw new Response("Use one of the buttons on the page.", { status: 400 });
-  if (session.endedAt) return keepAfterTheEnd(request, session, form);
+  const submission = intentSchema.safeParse(Object.fromEntries(form));
+  if (!submission.success)
+    throw new Response("Use one of the buttons on the page.", { status: 400 });
+  if (session.endedAt) return saveLateDraft(request, session, form);
 
-  switch (asked.data.intent) {
+  switch (submission.data.intent) {
     case "end":
       await endSession(owner, session);
       if (session.mode === "live")
@@ -69,52 +70,52 @@ export async function action({ request, context, params }: ActionFunctionArgs) {
         );
       return toasts(request).redirectWithSuccess("/interview", "Session ended and kept");
     case "answer":
-      return sendAnswer(owner, session, form);
+      return handleAnswer(owner, session, form);
     case "save":
     case "skip":
     case "hint":
     case "sample":
-      return keepAndGo(request, owner, session, asked.data.intent, form);
+      return saveDraftAndRedirect(request, owner, session, submission.data.intent, form);
   }
 }
 
-export const meta: MetaFunction<typeof loader> = ({ data: shown, matches }) =>
-  pageMeta(matches, { title: shown?.title ?? "Interview" });
+export const meta: MetaFunction<typeof loader> = ({ data: loaderData, matches }) =>
+  pageMeta(matches, { title: loaderData?.title ?? "Interview" });
 
 export default function InterviewSession() {
-  const { id, mode, title, steps, index, asked, preferences } = useLoaderData<typeof loader>();
-  const failed = useActionData<typeof action>();
+  const { id, mode, title, progress, index, current, preferences } = useLoaderData<typeof loader>();
+  const actionData = useActionData<typeof action>();
   const { extraTime } = usePreferences(preferences);
-  const timed = asked && {
-    key: asked.question.id,
-    minutes: asked.question.minutes,
-    spent: asked.draft.fields?.elapsed ?? 0,
+  const timer = current && {
+    key: current.question.id,
+    minutes: current.question.minutes,
+    elapsedSeconds: current.draft.fields?.elapsed ?? 0,
   };
   return (
-    <SessionFrame
+    <SessionLayout
       id={id}
       title={title}
-      steps={steps}
-      index={index}
-      timed={timed}
+      steps={progress}
+      currentIndex={index}
+      timer={timer}
       extraTime={extraTime}
     >
-      {asked ? (
+      {current ? (
         <SessionView
           sessionId={id}
           mode={mode}
           extraTime={extraTime}
-          {...asked}
-          result={failed?.result}
+          {...current}
+          lastResult={actionData?.result}
         />
       ) : (
-        <AllAskedView
+        <SessionCompleteView
           id={id}
           mode={mode}
-          answered={steps.filter((step) => step.state === "done").length}
-          total={steps.length}
+          answered={progress.filter((step) => step.state === "done").length}
+          total={progress.length}
         />
       )}
-    </SessionFrame>
+    </SessionLayout>
   );
 }

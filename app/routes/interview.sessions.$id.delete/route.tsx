@@ -15,7 +15,7 @@ export async function loader({ request, context, params }: LoaderFunctionArgs) {
     id: session.id,
     title: session.card.title,
     startedAt: session.startedAt,
-    answers: session.answers.length,
+    answerCount: session.answers.length,
   };
 }
 
@@ -29,8 +29,8 @@ export const meta: MetaFunction<typeof loader> = ({ data, matches }) =>
   pageMeta(matches, data && { title: `Delete the session: ${data.title}` });
 
 export default function DeleteSession() {
-  const { id, title, startedAt, answers } = useLoaderData<typeof loader>();
-  const deleting = useNavigation().state === "submitting";
+  const { id, title, startedAt, answerCount } = useLoaderData<typeof loader>();
+  const isDeleting = useNavigation().state === "submitting";
   return (
     <Page compact>
       <div className="max-w-190">
@@ -41,7 +41,9 @@ export default function DeleteSession() {
         <p className="mt-6 font-strong">What goes</p>
         <ul className="num mt-2 grid gap-1.5 text-text-2">
           <li className="tick">
-            {answers === 1 ? "one answer and its review" : `${answers} answers and their reviews`}
+            {answerCount === 1
+              ? "one answer and its review"
+              : `${answerCount} answers and their reviews`}
           </li>
           <li className="tick">its report, and every link to it</li>
           <li className="tick">
@@ -50,7 +52,7 @@ export default function DeleteSession() {
         </ul>
         <p className="mt-5 text-text-2">It cannot be brought back.</p>
         <Form method="post" className="mt-8 flex flex-wrap gap-3">
-          <Button variant="danger" size="lg" pending={deleting && "Deleting…"}>
+          <Button variant="danger" size="lg" pending={isDeleting && "Deleting…"}>
             Delete the session
           </Button>
           <LinkButton to={`/interview/sessions/${id}/report`} variant="ghost" size="lg">

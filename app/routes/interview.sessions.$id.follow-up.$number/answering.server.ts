@@ -1,69 +1,76 @@
 import { parseWithZod } from "@conform-to/zod/v4";
 import { data, redirect } from "@remix-run/node";
 import { rateLimited } from "~/accounts/failures.server";
-import { dropDraft, saveDraft } from "~/interviews/drafts/drafts.server";
+import { deleteSubmittedDraft, saveDraft } from "~/interviews/drafts/drafts.server";
 import { draftSchema } from "~/interviews/drafts/schema.server";
-import { answerFollowUp } from "~/interviews/follow-ups.server";
+import { submitFollowUpAnswer } from "~/interviews/follow-ups.server";
 import { answerLimit } from "~/interviews/limits.server";
 import { answerSchema } from "~/interviews/schema.server";
-import { spokenSeconds } from "~/interviews/speech/spoken-seconds";
+import { getSpeakingTime } from "~/interviews/speech/spoken-seconds";
 import { toasts } from "~/platform/http/toast.server";
-import type { OpenFollowUp } from "./open-follow-up.server";
+import type { FollowUpContext } from "./open-follow-up.server";
 
 /** Keeps the answer; one that was there already stays as it is. */
-export async function sendFollowUp(
+export async function handleFollowUp(
   request: Request,
-  { owner, session, question, answer, point, after }: OpenFollowUp,
+  { owner, session, question, answer, point, nextUrl }: FollowUpContext,
   form: FormData,
 ) {
   const submission = parseWithZod(form, { schema: answerSchema });
   if (submission.status !== "success") return data({ result: submission.reply() }, 400);
-  const { answer: text, transcript, spokenSeconds: heard } = submission.value;
+  const { answer: text, transcript, spokenSeconds: spokenSecondsField } = submission.value;
   if (!point)
-    return session.followUps.some((one) => one.text === text)
-      ? redirect(after)
+    return session.followUps.some((followUp) => followUp.text === text)
+      ? redirect(nextUrl)
       : toasts(request).redirectWithInfo(
-          after,
+          nextUrl,
           "This follow-up was answered already. The first answer stands.",
         );
-  const wait = await answerLimit.consume(owner);
-  if (wait)
+  const retryAfter = await answerLimit.consume(owner);
+  if (retryAfter)
     return data(
       {
         result: submission.reply({
           fieldErrors: {
-            answer: [rateLimited("You have sent many answers in a short time.", wait).message],
+            answer: [
+              rateLimited("You have sent many answers in a short time.", retryAfter).message,
+            ],
           },
         }),
       },
       429,
     );
-  await answerFollowUp(session.id, question, {
+  await submitFollowUpAnswer(session.id, question, {
     attempt: answer.attempt,
     text,
-    seconds: spokenSeconds(text, transcript, heard),
+    seconds: getSpeakingTime(text, transcript, spokenSecondsField),
     point,
   });
-  await dropDraft(owner, session, question.id, "follow-up");
-  return redirect(after);
+  await deleteSubmittedDraft(owner, session, question.id, "follow-up");
+  return redirect(nextUrl);
 }
 
-export async function keepFollowUp(
+export async function saveFollowUpDraft(
   request: Request,
-  { session, question }: OpenFollowUp,
+  { session, question }: FollowUpContext,
   form: FormData,
-  to: string,
+  redirectUrl: string,
 ) {
   const draft = draftSchema.safeParse({
     ...Object.fromEntries(form),
     questionId: question.id,
     part: "follow-up",
   });
-  const saved =
+  const saveResult =
     draft.success && draft.data.answer.trim() ? await saveDraft(session, draft.data) : undefined;
-  if (saved && !saved.ok) {
+  if (saveResult && !saveResult.ok) {
     const submission = parseWithZod(form, { schema: answerSchema });
-    return data({ result: submission.reply({ fieldErrors: { answer: [saved.message] } }) }, 409);
+    return data(
+      { result: submission.reply({ fieldErrors: { answer: [saveResult.message] } }) },
+      409,
+    );
   }
-  return saved ? toasts(request).redirectWithSuccess(to, "Draft saved") : redirect(to);
+  return saveResult
+    ? toasts(request).redirectWithSuccess(redirectUrl, "Draft saved")
+    : redirect(redirectUrl);
 }

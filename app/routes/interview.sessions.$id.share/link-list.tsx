@@ -4,13 +4,13 @@ import type { ReportLink } from "~/interviews/report/links.server";
 import { Button } from "~/ui/button";
 import { FormattedDate } from "~/ui/written-date";
 
-const PARTS: Record<ReportPart, string> = {
+const PART_LABELS: Record<ReportPart, string> = {
   scores: "scores",
   answers: "answers",
   plan: "plan",
   name: "your name",
 };
-const LIST = new Intl.ListFormat("en");
+const LIST_FORMAT = new Intl.ListFormat("en");
 
 /** Every link made for this report, and the way to close one. */
 export function LinkList({ links }: { links: readonly ReportLink[] }) {
@@ -26,7 +26,7 @@ export function LinkList({ links }: { links: readonly ReportLink[] }) {
           >
             <span>
               <b className="block text-ui font-strong">
-                Shows {LIST.format(parts.map((part) => PARTS[part]))}
+                Shows {LIST_FORMAT.format(parts.map((part) => PART_LABELS[part]))}
               </b>
               <span className="text-sm text-muted">
                 Made <FormattedDate date={createdAt} />,{" "}

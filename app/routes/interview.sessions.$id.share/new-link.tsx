@@ -6,9 +6,9 @@ import { Panel } from "~/ui/panel";
 import { useHydrated } from "~/ui/use-hydrated";
 
 /** The link, the only time it can be seen. */
-export function NewLink({ address }: { address: string }) {
+export function NewLink({ url }: { url: string }) {
   const hydrated = useHydrated();
-  const [copied, setCopied] = useState(false);
+  const [isCopied, setIsCopied] = useState(false);
   return (
     <Panel isHighlighted aria-labelledby="new-link" className="mt-8 p-6">
       <h2 id="new-link" className="text-h3">
@@ -22,7 +22,7 @@ export function NewLink({ address }: { address: string }) {
           <span className="sr-only">Link to the report</span>
           <input
             readOnly
-            value={address}
+            value={url}
             onFocus={(event) => event.currentTarget.select()}
             className={CONTROL_CLASS}
           />
@@ -33,12 +33,12 @@ export function NewLink({ address }: { address: string }) {
             variant="secondary"
             className="min-h-12"
             onClick={async () => {
-              await navigator.clipboard.writeText(address);
-              setCopied(true);
+              await navigator.clipboard.writeText(url);
+              setIsCopied(true);
             }}
           >
-            {copied ? <Check aria-hidden /> : <Copy aria-hidden />}
-            {copied ? "Copied" : "Copy"}
+            {isCopied ? <Check aria-hidden /> : <Copy aria-hidden />}
+            {isCopied ? "Copied" : "Copy"}
           </Button>
         ) : null}
       </div>

@@ -10,11 +10,11 @@ import { ArrowLeft } from "lucide-react";
 import { rateLimited } from "~/accounts/failures.server";
 import { getDisplayName } from "~/accounts/name-of.server";
 import { findOwner } from "~/accounts/owner.server";
-import { shareLimit } from "~/interviews/limits.server";
-import { LINKS_MAX, listLinks, makeLink, revokeLink } from "~/interviews/report/links.server";
+import { reportLinkLimit } from "~/interviews/limits.server";
+import { MAX_LINKS, listLinks, createLink, revokeLink } from "~/interviews/report/links.server";
 import { REPORT_PARTS } from "~/interviews/report/report";
-import { linkIntentSchema, linkSchema, revokeSchema } from "~/interviews/report/schema.server";
-import { requireReviews } from "~/interviews/require-session.server";
+import { linkIntentSchema, linkSchema, revokeLinkSchema } from "~/interviews/report/schema.server";
+import { requireReviewableSession } from "~/interviews/require-session.server";
 import { getPublicOrigin } from "~/platform/http/public-origin.server";
 import { readForm } from "~/platform/http/read-form.server";
 import { toasts } from "~/platform/http/toast.server";
@@ -25,7 +25,7 @@ import { NewLink } from "./new-link";
 import { ShareForm } from "./share-form";
 
 export async function loader({ request, context, params }: LoaderFunctionArgs) {
-  const { owner, session } = await requireReviews(
+  const { owner, session } = await requireReviewableSession(
     request,
     await findOwner(request, context),
     params.id,
@@ -39,46 +39,49 @@ export async function loader({ request, context, params }: LoaderFunctionArgs) {
 }
 
 export async function action({ request, context, params }: ActionFunctionArgs) {
-  const { owner, session } = await requireReviews(
+  const { owner, session } = await requireReviewableSession(
     request,
     await findOwner(request, context),
     params.id,
   );
   const form = await readForm(request);
-  const asked = linkIntentSchema.safeParse(Object.fromEntries(form));
-  if (!asked.success) throw new Response("Use one of the buttons on the page.", { status: 400 });
+  const intentResult = linkIntentSchema.safeParse(Object.fromEntries(form));
+  if (!intentResult.success)
+    throw new Response("Use one of the buttons on the page.", { status: 400 });
 
-  switch (asked.data.intent) {
+  switch (intentResult.data.intent) {
     case "make": {
       const submission = parseWithZod(form, { schema: linkSchema });
       if (submission.status !== "success")
-        return data({ result: submission.reply(), address: null }, 400);
-      const wait = await shareLimit.consume(owner);
-      if (wait)
+        return data({ result: submission.reply(), linkUrl: null }, 400);
+      const retryAfter = await reportLinkLimit.consume(owner);
+      if (retryAfter)
         return data(
           {
             result: submission.reply({
-              formErrors: [rateLimited("You have made many links in a short time.", wait).message],
+              formErrors: [
+                rateLimited("You have made many links in a short time.", retryAfter).message,
+              ],
             }),
-            address: null,
+            linkUrl: null,
           },
           429,
         );
-      const { days, ...chosen } = submission.value;
-      const name = chosen.name ? await getDisplayName(request, context) : null;
-      const token = await makeLink(
+      const { days, ...selection } = submission.value;
+      const name = selection.name ? await getDisplayName(request, context) : null;
+      const token = await createLink(
         owner,
         session.id,
-        { parts: REPORT_PARTS.filter((part) => chosen[part]), days, name },
+        { parts: REPORT_PARTS.filter((part) => selection[part]), days, name },
         new Date(),
       );
       if (!token)
         return data(
           {
             result: submission.reply({
-              formErrors: [`This report has ${LINKS_MAX} links already. Revoke one first.`],
+              formErrors: [`This report has ${MAX_LINKS} links already. Revoke one first.`],
             }),
-            address: null,
+            linkUrl: null,
           },
           409,
         );
@@ -86,13 +89,13 @@ export async function action({ request, context, params }: ActionFunctionArgs) {
       return data(
         {
           result: submission.reply({ resetForm: true }),
-          address: `${getPublicOrigin(request)}/shared-report?key=${token}`,
+          linkUrl: `${getPublicOrigin(request)}/shared-report?key=${token}`,
         },
         201,
       );
     }
     case "revoke": {
-      const link = revokeSchema.safeParse(Object.fromEntries(form));
+      const link = revokeLinkSchema.safeParse(Object.fromEntries(form));
       if (!link.success || !(await revokeLink(owner, session.id, link.data.link, new Date())))
         throw new Response("This report has no such link.", { status: 404 });
       return toasts(request).redirectWithSuccess(
@@ -103,12 +106,12 @@ export async function action({ request, context, params }: ActionFunctionArgs) {
   }
 }
 
-export const meta: MetaFunction<typeof loader> = ({ data: shown, matches }) =>
-  pageMeta(matches, shown && { title: `Share the report: ${shown.title}` });
+export const meta: MetaFunction<typeof loader> = ({ data: loaderData, matches }) =>
+  pageMeta(matches, loaderData && { title: `Share the report: ${loaderData.title}` });
 
 export default function ShareReport() {
   const { id, title, name, links } = useLoaderData<typeof loader>();
-  const sent = useActionData<typeof action>();
+  const actionData = useActionData<typeof action>();
   return (
     <Page compact>
       <div className="mx-auto max-w-190">
@@ -125,8 +128,8 @@ export default function ShareReport() {
           changed through it, search engines are told to leave it out, and you can revoke it at any
           time.
         </p>
-        {sent?.address ? <NewLink address={sent.address} /> : null}
-        <ShareForm name={name} result={sent?.result} />
+        {actionData?.linkUrl ? <NewLink url={actionData.linkUrl} /> : null}
+        <ShareForm name={name} lastResult={actionData?.result} />
         <LinkList links={links} />
       </div>
     </Page>

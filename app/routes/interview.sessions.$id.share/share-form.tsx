@@ -8,10 +8,10 @@ import { SelectField } from "~/ui/select-field";
 interface ShareFormProps {
   /** The name that can be shown; null without an account. */
   name: string | null;
-  result: SubmissionResult | undefined;
+  lastResult: SubmissionResult | undefined;
 }
 
-const DAYS = [
+const DAYS_OPTIONS = [
   { value: "1", label: "One day" },
   { value: "7", label: "Seven days" },
   { value: "30", label: "Thirty days" },
@@ -26,13 +26,13 @@ interface Fields {
 }
 
 /** What a new link shows, one box a field. */
-export function ShareForm({ name, result }: ShareFormProps) {
+export function ShareForm({ name, lastResult: result }: ShareFormProps) {
   const [form, fields] = useForm<Fields>({
     id: "share",
     lastResult: result,
     defaultValue: { scores: true, days: "7" },
   });
-  const sending = useNavigation().formData?.get("intent") === "make";
+  const isSubmitting = useNavigation().formData?.get("intent") === "make";
   return (
     <Form method="post" {...getFormProps(form)} className="mt-9 border-t border-hairline pt-8">
       <ErrorSummary form={form} attempt={result} />
@@ -63,14 +63,14 @@ export function ShareForm({ name, result }: ShareFormProps) {
         <SelectField
           label="The link works for"
           meta={fields.days}
-          options={DAYS}
+          options={DAYS_OPTIONS}
           className="w-52"
         />
         <Button
           name="intent"
           value="make"
           className="min-h-12"
-          pending={sending && "Making the link…"}
+          pending={isSubmitting && "Making the link…"}
         >
           Make a link
         </Button>

@@ -9,12 +9,12 @@ import {
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { rateLimited } from "~/accounts/failures.server";
 import { findOrCreateOwner, findOwner } from "~/accounts/owner.server";
-import { startLimit, textLimit } from "~/interviews/limits.server";
-import { startMix } from "~/interviews/start-mix.server";
+import { sessionStartLimit, textAnalysisLimit } from "~/interviews/limits.server";
+import { startCustomSession } from "~/interviews/start-mix.server";
 import {
-  TEXT_MAX,
-  chosenSchema,
-  kindSchema,
+  TEXT_MAX_LENGTH,
+  selectionSchema,
+  textKindSchema,
   textSchema,
 } from "~/interviews/tailored/schema.server";
 import { TailoredView } from "~/interviews/tailored/tailored-view";
@@ -23,75 +23,79 @@ import { readForm } from "~/platform/http/read-form.server";
 import { toasts } from "~/platform/http/toast.server";
 import { PageHero } from "~/ui/page-hero";
 import { pageMeta } from "~/ui/page-meta";
-import { readText } from "./read-text.server";
-import { TextForm } from "./text-form";
+import { analyzeText } from "./read-text.server";
+import { SourceTextForm } from "./text-form";
 
-const kindOf = (request: Request) =>
-  kindSchema.parse(new URL(request.url).searchParams.get("from"));
+const getSourceKind = (request: Request) =>
+  textKindSchema.parse(new URL(request.url).searchParams.get("from"));
 
 export function loader({ request }: LoaderFunctionArgs) {
-  return { kind: kindOf(request), max: TEXT_MAX };
+  return { kind: getSourceKind(request), maxLength: TEXT_MAX_LENGTH };
 }
 
 export async function action({ request, context }: ActionFunctionArgs) {
-  const kind = kindOf(request);
+  const kind = getSourceKind(request);
   const form = await readForm(request);
   const { ip } = getClient(context);
   switch (form.get("intent")) {
     case "read": {
       const submission = parseWithZod(form, { schema: textSchema });
       if (submission.status !== "success")
-        return data({ kind, result: submission.reply(), found: null }, 400);
-      const wait = await textLimit.consume(ip);
-      if (wait)
+        return data({ kind, result: submission.reply(), interview: null }, 400);
+      const retryAfter = await textAnalysisLimit.consume(ip);
+      if (retryAfter)
         return data(
           {
             kind,
             result: submission.reply({
               fieldErrors: {
-                text: [rateLimited("Many texts were read for your network.", wait).message],
+                text: [rateLimited("Many texts were read for your network.", retryAfter).message],
               },
             }),
-            found: null,
+            interview: null,
           },
           429,
         );
-      const { found, refusal } = await readText(
+      const { mentions: interview, errorMessage } = await analyzeText(
         kind,
         submission.value.text,
         await findOwner(request, context),
         new Date(),
       );
-      if (!found)
+      if (!interview)
         return data(
-          { kind, result: submission.reply({ fieldErrors: { text: [refusal] } }), found: null },
+          {
+            kind,
+            result: submission.reply({ fieldErrors: { text: [errorMessage] } }),
+            interview: null,
+          },
           400,
         );
-      return data({ kind, result: submission.reply(), found });
+      return data({ kind, result: submission.reply(), interview });
     }
     case "start": {
-      const here = `/interview/tailored?from=${kind}`;
-      const chosen = chosenSchema.safeParse({
+      const formUrl = `/interview/tailored?from=${kind}`;
+      const selection = selectionSchema.safeParse({
         question: form.getAll("question"),
         skill: form.getAll("skill"),
       });
-      if (!chosen.success)
+      if (!selection.success)
         throw new Response("Open the page and paste the text again.", { status: 400 });
-      if (chosen.data.question.length === 0)
-        return toasts(request).redirectWithError(here, "Choose at least one question");
-      const wait = await startLimit.consume(ip);
-      if (wait)
+      if (selection.data.question.length === 0)
+        return toasts(request).redirectWithError(formUrl, "Choose at least one question");
+      const retryAfter = await sessionStartLimit.consume(ip);
+      if (retryAfter)
         return toasts(request).redirectWithError(
-          here,
-          rateLimited("Too many sessions were started from your network.", wait).message,
+          formUrl,
+          rateLimited("Too many sessions were started from your network.", retryAfter).message,
         );
       const { owner, headers } = await findOrCreateOwner(request, context);
-      const id = await startMix(
+      const id = await startCustomSession(
         owner,
         kind === "posting" ? "job-posting" : "resume",
-        chosen.data.question,
+        selection.data.question,
         new Date(),
-        chosen.data.skill,
+        selection.data.skill,
       );
       return redirect(`/interview/sessions/${id}`, { headers });
     }
@@ -121,9 +125,9 @@ const LEADS = {
 };
 
 export default function TailoredInterview() {
-  const { kind, max } = useLoaderData<typeof loader>();
-  const read = useActionData<typeof action>();
-  const answer = read?.kind === kind ? read : undefined;
+  const { kind, maxLength } = useLoaderData<typeof loader>();
+  const actionData = useActionData<typeof action>();
+  const currentResult = actionData?.kind === kind ? actionData : undefined;
   return (
     <main id="main">
       <PageHero
@@ -138,8 +142,13 @@ export default function TailoredInterview() {
         }}
       />
       <div className="page pt-6 pb-(--section) lg:pt-10">
-        <TextForm key={kind} kind={kind} max={max} result={answer?.result} />
-        {answer?.found ? <TailoredView {...answer.found} /> : null}
+        <SourceTextForm
+          key={kind}
+          kind={kind}
+          maxLength={maxLength}
+          lastResult={currentResult?.result}
+        />
+        {currentResult?.interview ? <TailoredView {...currentResult.interview} /> : null}
       </div>
     </main>
   );

@@ -1,16 +1,16 @@
 import { type SubmissionResult, getFormProps, useForm } from "@conform-to/react";
 import { Form, useNavigation } from "@remix-run/react";
-import type { TextKind } from "~/interviews/tailored/tailor";
+import type { SourceKind } from "~/interviews/tailored/tailor";
 import { Button } from "~/ui/button";
 import { Field } from "~/ui/field";
 
-interface TextFormProps {
-  kind: TextKind;
-  max: number;
-  result: SubmissionResult | undefined;
+interface SourceTextFormProps {
+  kind: SourceKind;
+  maxLength: number;
+  lastResult: SubmissionResult | undefined;
 }
 
-const WORDS: Record<TextKind, { label: string; hint: string }> = {
+const FIELD_TEXT: Record<SourceKind, { label: string; hint: string }> = {
   posting: {
     label: "The job posting",
     hint: "The whole text is fine. What counts are the tasks and requirements.",
@@ -21,13 +21,13 @@ const WORDS: Record<TextKind, { label: string; hint: string }> = {
   },
 };
 
-export function TextForm({ kind, max, result }: TextFormProps) {
+export function SourceTextForm({ kind, maxLength, lastResult }: SourceTextFormProps) {
   const [form, fields] = useForm<{ text: string }>({
     id: `text-${kind}`,
-    lastResult: result,
-    constraint: { text: { required: true, maxLength: max } },
+    lastResult,
+    constraint: { text: { required: true, maxLength } },
   });
-  const reading = useNavigation().formData?.get("intent") === "read";
+  const isReading = useNavigation().formData?.get("intent") === "read";
   return (
     <Form
       method="post"
@@ -36,14 +36,14 @@ export function TextForm({ kind, max, result }: TextFormProps) {
       className="max-w-190"
     >
       <Field
-        label={WORDS[kind].label}
+        label={FIELD_TEXT[kind].label}
         meta={fields.text}
         type="textarea"
         rows={12}
-        hint={WORDS[kind].hint}
+        hint={FIELD_TEXT[kind].hint}
       />
       <div className="mt-5 flex flex-wrap items-center gap-x-4 gap-y-2">
-        <Button name="intent" value="read" size="lg" pending={reading && "Reading…"}>
+        <Button name="intent" value="read" size="lg" pending={isReading && "Reading…"}>
           Find my questions
         </Button>
         <p className="max-w-[34em] text-xs text-muted">

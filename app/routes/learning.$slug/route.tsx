@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { courseBySlug, lessonCount, TAB_LABELS } from "~/data/learning/courses";
-import { skillNames } from "~/data/skills";
+import { courseBySlug, lessonCount, LEARNING_TAB_LABELS } from "~/data/learning/courses";
+import { getSkillNames } from "~/data/skills";
 import { LinkButton } from "~/ui/button";
 import { PageHero } from "~/ui/page-hero";
 import { pageMeta } from "~/ui/page-meta";
@@ -14,8 +14,8 @@ export function loader({ params }: LoaderFunctionArgs) {
   return {
     course,
     lessons: lessonCount(course),
-    skills: skillNames(course.skills),
-    subject: TAB_LABELS[course.tab],
+    skills: getSkillNames(course.skills),
+    subject: LEARNING_TAB_LABELS[course.tab],
   };
 }
 

@@ -1,8 +1,8 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { coursesOf, lessonCount, TAB_LABELS } from "~/data/learning/courses";
+import { listCoursesByTab, lessonCount, LEARNING_TAB_LABELS } from "~/data/learning/courses";
 import { LEARNING_TABS } from "~/data/learning/types";
-import { skillNames } from "~/data/skills";
+import { getSkillNames } from "~/data/skills";
 import { PageHero } from "~/ui/page-hero";
 import { pageMeta } from "~/ui/page-meta";
 import { CourseCard } from "./course-card";
@@ -10,7 +10,7 @@ import { CourseCard } from "./course-card";
 export function loader({ request }: LoaderFunctionArgs) {
   const requestedTab = new URL(request.url).searchParams.get("tab");
   const tab = LEARNING_TABS.find((id) => id === requestedTab) ?? LEARNING_TABS[0];
-  const courses = coursesOf(tab).map((course) => ({
+  const courses = listCoursesByTab(tab).map((course) => ({
     id: course.id,
     title: course.title,
     description: course.description,
@@ -18,7 +18,7 @@ export function loader({ request }: LoaderFunctionArgs) {
     duration: course.duration,
     lessons: lessonCount(course),
     instructor: course.instructor.name,
-    skills: skillNames(course.skills.slice(0, 3)),
+    skills: getSkillNames(course.skills.slice(0, 3)),
   }));
   return { tab, courses };
 }
@@ -31,7 +31,10 @@ export const meta: MetaFunction = ({ matches }) =>
     path: "/learning",
   });
 
-const TABS = LEARNING_TABS.map((id) => ({ to: `/learning?tab=${id}`, label: TAB_LABELS[id] }));
+const TABS = LEARNING_TABS.map((id) => ({
+  to: `/learning?tab=${id}`,
+  label: LEARNING_TAB_LABELS[id],
+}));
 
 export default function Learning() {
   const { tab, courses } = useLoaderData<typeof loader>();

@@ -12,8 +12,8 @@ import { getAuth } from "~/accounts/account.server";
 import { rateLimited } from "~/accounts/failures.server";
 import { forwardRetryAfter, replyToFailure } from "~/accounts/form-failure.server";
 import { findOrCreateOwner, findOwner } from "~/accounts/owner.server";
-import { mentorById, mentorsOf } from "~/data/mentors";
-import { skillNames } from "~/data/skills";
+import { mentorById, listMentorsByTab } from "~/data/mentors";
+import { getSkillNames } from "~/data/skills";
 import { mentorRequestLimit } from "~/mentoring/limits.server";
 import { insertRequest, listRequests } from "~/mentoring/queries.server";
 import { MentorRating } from "~/mentoring/rating";
@@ -34,8 +34,8 @@ export async function loader({ request, context, params }: LoaderFunctionArgs) {
   const owner = await findOwner(request, context);
   return {
     mentor,
-    specialties: skillNames(mentor.specialties),
-    otherMentors: mentorsOf(mentor.tab)
+    specialties: getSkillNames(mentor.specialties),
+    otherMentors: listMentorsByTab(mentor.tab)
       .filter(({ id }) => id !== mentor.id)
       .map(({ id, name, title }) => ({ id, name, title })),
     constraint: getZodConstraint(requestSchema),

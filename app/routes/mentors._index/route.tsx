@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { MENTOR_TAB_LABELS, MENTOR_TABS, mentorsOf } from "~/data/mentors";
-import { skillNames } from "~/data/skills";
+import { MENTOR_TAB_LABELS, MENTOR_TABS, listMentorsByTab } from "~/data/mentors";
+import { getSkillNames } from "~/data/skills";
 import { LinkButton } from "~/ui/button";
 import { PageHero } from "~/ui/page-hero";
 import { pageMeta } from "~/ui/page-meta";
@@ -13,9 +13,9 @@ export function loader({ request }: LoaderFunctionArgs) {
   const tab = MENTOR_TABS.find((id) => id === requestedTab) ?? MENTOR_TABS[0];
   return {
     tab,
-    mentors: mentorsOf(tab).map((mentor) => ({
+    mentors: listMentorsByTab(tab).map((mentor) => ({
       mentor,
-      specialties: skillNames(mentor.specialties),
+      specialties: getSkillNames(mentor.specialties),
     })),
   };
 }

@@ -51,7 +51,7 @@ export function EmptyOverview() {
         label: "Answer one question",
         note: "About 6 minutes, no camera needed",
       }}
-      example={<Example />}
+      example={<ExamplePanel />}
       alternatives={ALTERNATIVES}
     >
       Answer a single question and this page will show where you stand, what to do next, and why.
@@ -59,7 +59,7 @@ export function EmptyOverview() {
   );
 }
 
-function Example() {
+function ExamplePanel() {
   return (
     <Panel as="div" className="p-6 lg:p-7">
       <p className="flex items-center justify-between gap-4 text-xs font-medium text-muted">

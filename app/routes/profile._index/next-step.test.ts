@@ -16,10 +16,13 @@ const createRatedRecord = (level: 1 | 2 | 3 | 4 | 5) =>
   buildSkillRecord([{ skill: "sql", level, ratedAt: "2026-11-01T09:00:00.000Z" }], [], NOW);
 
 test("an open session comes first", () => {
-  const open = { id: "s1", title: "Databases and SQL", answered: 11, questions: 12 };
-  expect(
-    getNextStep({ openSession: open, scores: [createScore("a", 10)], record: [] }),
-  ).toMatchObject({
+  const openSession = {
+    id: "s1",
+    title: "Databases and SQL",
+    answeredCount: 11,
+    questionCount: 12,
+  };
+  expect(getNextStep({ openSession, scores: [createScore("a", 10)], record: [] })).toMatchObject({
     title: "Go on with Databases and SQL",
     to: "/interview/sessions/s1",
     reason: expect.stringContaining("one is left"),

@@ -31,7 +31,7 @@ export function OverviewHeader({
         <h2 className="mt-2 line-clamp-3 text-h3">{step.title}</h2>
         <p className="mt-2 text-ui text-text-2">{step.reason}</p>
         <LinkButton reloadDocument={step.to.includes("/sessions/")} to={step.to} className="mt-5">
-          {step.action}
+          {step.actionLabel}
         </LinkButton>
       </Panel>
     </div>
@@ -41,9 +41,9 @@ export function OverviewHeader({
 interface RecentActivityProps {
   points: { score: number; at: string; card: string }[];
   latestAttempts: AttemptChange[];
-  openSessions: { id: string; title: string; answered: number; questions: number }[];
+  openSessions: { id: string; title: string; answeredCount: number; questionCount: number }[];
   requests: SessionRequest[];
-  due: { questionId: string; prompt: string; due: string; last: number; isDue: boolean }[];
+  due: { questionId: string; prompt: string; dueDate: string; lastScore: number; isDue: boolean }[];
 }
 
 /** Scores over time, what the latest tries changed, what is waiting. */
@@ -99,7 +99,7 @@ export function RecentActivity({
           <p className="text-sm text-muted">Nothing is open, and nobody owes you an answer.</p>
         ) : null}
         <ul className="wrap-anywhere">
-          {due.map(({ questionId, prompt, due: day, last: score, isDue }) => (
+          {due.map(({ questionId, prompt, dueDate: day, lastScore: score, isDue }) => (
             <li key={questionId} className="border-b border-hairline py-3 last:border-0">
               <p className="num flex items-baseline justify-between gap-4 text-ui">
                 <Link
@@ -117,7 +117,7 @@ export function RecentActivity({
               <p className="num mt-0.5 text-xs text-muted">Comes back: it was {score} of 100</p>
             </li>
           ))}
-          {openSessions.map(({ id, title, answered, questions }) => (
+          {openSessions.map(({ id, title, answeredCount, questionCount }) => (
             <li key={id} className="border-b border-hairline py-3 last:border-0">
               <Link
                 reloadDocument
@@ -127,7 +127,7 @@ export function RecentActivity({
                 {title}
               </Link>
               <p className="num mt-0.5 text-xs text-muted">
-                Session still open, {answered} of {questions} answered
+                Session still open, {answeredCount} of {questionCount} answered
               </p>
             </li>
           ))}

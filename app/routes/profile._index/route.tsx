@@ -2,7 +2,7 @@ import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { Link, useLoaderData } from "@remix-run/react";
 import { requireAccount } from "~/accounts/account.server";
 import { getOwnerId } from "~/accounts/profile";
-import { loadComeback } from "~/interviews/due/due.server";
+import { getComebacks } from "~/interviews/due/due.server";
 import { listSessions } from "~/interviews/sessions.server";
 import { listRequests } from "~/mentoring/queries.server";
 import { getSkillRecord } from "~/routes/profile/record.server";
@@ -15,19 +15,19 @@ import { RecentActivity, OverviewHeader } from "./overview";
 import { summarizeProgress } from "./standing";
 
 const POINTS_SHOWN = 12;
-const CHANGES_SHOWN = 3;
+const ATTEMPTS_SHOWN = 3;
 const SKILLS_SHOWN = 6;
-const DUE_SHOWN = 2;
+const COMEBACKS_SHOWN = 2;
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const { profile } = await requireAccount(request, context);
   const owner = getOwnerId(profile);
-  const [{ ratings, scores, record }, sessions, requests, { due, coming: upcoming }] =
+  const [{ ratings, scores, record }, sessions, requests, { due: comebacks, upcoming }] =
     await Promise.all([
       getSkillRecord(owner),
       listSessions(owner),
       listRequests(owner),
-      loadComeback(owner, new Date()),
+      getComebacks(owner, new Date()),
     ]);
   if (record.length + sessions.length + requests.length === 0) return null;
   const openSessions = sessions.filter(({ endedAt }) => endedAt === null);
@@ -37,18 +37,20 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
       ratings.length,
     ),
     step: getNextStep({
-      openSession: openSessions.find(({ answered, questions }) => answered < questions),
+      openSession: openSessions.find(
+        ({ answeredCount, questionCount }) => answeredCount < questionCount,
+      ),
       scores,
       record,
     }),
     points: scores.slice(-POINTS_SHOWN).map(({ score, at, card }) => ({ score, at, card })),
-    latestAttempts: listLatestAttempts(scores, CHANGES_SHOWN),
+    latestAttempts: listLatestAttempts(scores, ATTEMPTS_SHOWN),
     open: openSessions,
     requests,
-    due: [
-      ...due.map((question) => ({ ...question, isDue: true })),
+    comebacks: [
+      ...comebacks.map((question) => ({ ...question, isDue: true })),
       ...upcoming.map((question) => ({ ...question, isDue: false })),
-    ].slice(0, DUE_SHOWN),
+    ].slice(0, COMEBACKS_SHOWN),
     skillCount: record.length,
     record: record.slice(0, SKILLS_SHOWN),
   };
@@ -67,7 +69,7 @@ export default function ProfileOverview() {
     latestAttempts,
     open: openSessions,
     requests,
-    due,
+    comebacks,
     skillCount,
     record,
   } = loaderData;
@@ -79,7 +81,7 @@ export default function ProfileOverview() {
         latestAttempts={latestAttempts}
         openSessions={openSessions}
         requests={requests}
-        due={due}
+        due={comebacks}
       />
       {record.length === 0 ? null : (
         <section className="border-t border-hairline pt-9">

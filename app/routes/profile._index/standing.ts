@@ -1,4 +1,4 @@
-import { bandOf } from "~/coach/bands";
+import { getBand } from "~/coach/bands";
 
 /** How many of the last answers count as now. */
 const RECENT_COUNT = 5;
@@ -25,7 +25,7 @@ export function summarizeProgress(scores: readonly number[], ratedCount: number)
   const recent = scores.slice(-RECENT_COUNT);
   const previous = scores.slice(-2 * RECENT_COUNT, -RECENT_COUNT);
   const recentMean = mean(recent);
-  const band = bandOf(recentMean).toLowerCase();
+  const band = getBand(recentMean).toLowerCase();
   const headline =
     scores.length === 1
       ? `Your first answer scored ${recentMean} of 100: ${band}.`

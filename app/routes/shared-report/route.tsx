@@ -6,10 +6,10 @@ import {
 } from "@remix-run/node";
 import { isRouteErrorResponse, useLoaderData, useRouteError } from "@remix-run/react";
 import { sharedReportLimit } from "~/interviews/limits.server";
-import { openLink } from "~/interviews/report/links.server";
+import { getSharedReport } from "~/interviews/report/links.server";
 import { PrintButton } from "~/interviews/report/print-button";
 import { ReportSheet } from "~/interviews/report/report-sheet";
-import { TOKEN } from "~/interviews/report/schema.server";
+import { TOKEN_PATTERN } from "~/interviews/report/schema.server";
 import { getClient } from "~/platform/http/client.server";
 import { LinkButton } from "~/ui/button";
 import { FormattedDate } from "~/ui/written-date";
@@ -17,34 +17,35 @@ import { FormattedDate } from "~/ui/written-date";
 // No header of ours: the page is one person's paper, and its address is a secret that no form may carry on.
 export const handle = { hasOwnHeader: true };
 
-const PRIVATE = {
+const PRIVATE_HEADERS = {
   "X-Robots-Tag": "noindex, nofollow, noarchive",
   "Referrer-Policy": "no-referrer",
   "Cache-Control": "private, no-store",
 };
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
-  const wait = await sharedReportLimit.consume(getClient(context).ip);
-  if (wait) throw refuse(429, "Too Many Requests", { "Retry-After": String(wait) });
+  const retryAfter = await sharedReportLimit.consume(getClient(context).ip);
+  if (retryAfter)
+    throw errorResponse(429, "Too Many Requests", { "Retry-After": String(retryAfter) });
   // In the query, where the request log does not write it down.
   const token = new URL(request.url).searchParams.get("key") ?? "";
-  const link = TOKEN.test(token)
-    ? await openLink(token, new Date())
+  const link = TOKEN_PATTERN.test(token)
+    ? await getSharedReport(token, new Date())
     : { state: "unknown" as const };
   switch (link.state) {
     case "open":
-      return data({ report: link.report, expiresAt: link.expiresAt }, { headers: PRIVATE });
+      return data({ report: link.report, expiresAt: link.expiresAt }, { headers: PRIVATE_HEADERS });
     case "expired":
-      throw refuse(410, "Expired");
+      throw errorResponse(410, "Expired");
     case "revoked":
-      throw refuse(410, "Revoked");
+      throw errorResponse(410, "Revoked");
     case "unknown":
-      throw refuse(404, "Not Found");
+      throw errorResponse(404, "Not Found");
   }
 }
 
-function refuse(status: number, statusText: string, headers = {}): Response {
-  return new Response(null, { status, statusText, headers: { ...PRIVATE, ...headers } });
+function errorResponse(status: number, statusText: string, headers = {}): Response {
+  return new Response(null, { status, statusText, headers: { ...PRIVATE_HEADERS, ...headers } });
 }
 
 export const headers: HeadersFunction = ({ loaderHeaders, errorHeaders }) =>
@@ -71,7 +72,7 @@ export default function SharedReport() {
   );
 }
 
-const GONE: Record<string, { title: string; detail: string }> = {
+const ERROR_TEXT: Record<string, { title: string; detail: string }> = {
   Expired: {
     title: "This link has expired",
     detail: "It was made to work for a few days only. Ask the person who sent it for a new one.",
@@ -88,8 +89,8 @@ const GONE: Record<string, { title: string; detail: string }> = {
 
 export function ErrorBoundary() {
   const error = useRouteError();
-  const known = isRouteErrorResponse(error) ? GONE[error.statusText] : undefined;
-  const { title, detail } = known ?? {
+  const errorText = isRouteErrorResponse(error) ? ERROR_TEXT[error.statusText] : undefined;
+  const { title, detail } = errorText ?? {
     title: "There is no report at this address",
     detail:
       "The link may be incomplete, or the session it showed was deleted. Ask the person who sent it.",

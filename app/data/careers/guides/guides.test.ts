@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { CAREER_FIELDS } from "~/data/careers/fields";
-import { ROLE_GUIDES, guideTo } from "./guides";
+import { ROLE_GUIDES, getRoleGuide } from "./guides";
 
 test("every role has a guide, and every guide a role", () => {
   for (const field of CAREER_FIELDS) {
@@ -13,7 +13,7 @@ test("every role has a guide, and every guide a role", () => {
 
 test.each(
   CAREER_FIELDS.flatMap((field) =>
-    field.roles.map((role) => [`${field.slug}/${role.slug}`, guideTo(field, role)] as const),
+    field.roles.map((role) => [`${field.slug}/${role.slug}`, getRoleGuide(field, role)] as const),
   ),
 )("%s tells something in each part", (_name, guide) => {
   const sentences = guide.overview.match(/[.!?](\s|$)/g)?.length ?? 0;

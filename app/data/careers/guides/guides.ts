@@ -18,7 +18,7 @@ export const ROLE_GUIDES: Readonly<Record<string, Readonly<Record<string, RoleGu
   environmental: environmentalGuides,
 };
 
-export function guideTo(field: CareerField, role: CareerRole): RoleGuide {
+export function getRoleGuide(field: CareerField, role: CareerRole): RoleGuide {
   const guide = ROLE_GUIDES[field.slug]?.[role.slug];
   if (!guide) throw new Error(`No guide to ${field.slug}/${role.slug}`);
   return guide;

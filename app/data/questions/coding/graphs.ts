@@ -1,20 +1,20 @@
 import type { CodingTask, Json } from "./types";
 
-const node = (value: number, left: Json = null, right: Json = null): Json => ({ value, left, right });
+const createNode = (value: number, left: Json = null, right: Json = null): Json => ({ value, left, right });
 
 export const linkedListCycle: CodingTask = {
   questionId: "linked-list-cycle",
-  name: "cycleStart",
+  functionName: "cycleStart",
   params: [["next", "number[]"]],
   returns: "number",
-  brief: ["The list begins at node 0; next[i] is the node after i, or -1 at the end.", "Return the node at which a cycle begins, or -1 when there is none."],
-  accepts: "exact",
-  visible: [
+  instructions: ["The list begins at node 0; next[i] is the node after i, or -1 at the end.", "Return the node at which a cycle begins, or -1 when there is none."],
+  acceptance: "exact",
+  visibleTests: [
     { args: [[1, 2, -1]], expected: -1 },
     { args: [[1, 2, 3, 1]], expected: 1 },
     { args: [[0]], expected: 0 },
   ],
-  hidden: [
+  hiddenTests: [
     { args: [[]], expected: -1 },
     { args: [[-1]], expected: -1 },
     { args: [[1, 0]], expected: 0 },
@@ -26,39 +26,39 @@ export const linkedListCycle: CodingTask = {
 
 export const validateSearchTree: CodingTask = {
   questionId: "validate-search-tree",
-  name: "isSearchTree",
+  functionName: "isSearchTree",
   params: [["tree", "Tree | null"]],
   returns: "boolean",
-  brief: ["A tree is { value, left, right } with null for no child. Every value in the left subtree is smaller,", "every one in the right larger; equal values are not allowed.", "interface Tree { value: number; left: Tree | null; right: Tree | null }"],
-  accepts: "exact",
-  visible: [
-    { args: [node(2, node(1), node(3))], expected: true },
-    { args: [node(2, node(3), node(1))], expected: false },
-    { args: [node(5, node(3, node(1), node(6)), node(8))], expected: false },
+  instructions: ["A tree is { value, left, right } with null for no child. Every value in the left subtree is smaller,", "every one in the right larger; equal values are not allowed.", "interface Tree { value: number; left: Tree | null; right: Tree | null }"],
+  acceptance: "exact",
+  visibleTests: [
+    { args: [createNode(2, createNode(1), createNode(3))], expected: true },
+    { args: [createNode(2, createNode(3), createNode(1))], expected: false },
+    { args: [createNode(5, createNode(3, createNode(1), createNode(6)), createNode(8))], expected: false },
   ],
-  hidden: [
+  hiddenTests: [
     { args: [null], expected: true },
-    { args: [node(1)], expected: true },
-    { args: [node(2, node(2), null)], expected: false },
-    { args: [node(2, null, node(2))], expected: false },
-    { args: [node(5, node(3), node(8, node(4), node(9)))], expected: false },
-    { args: [node(0, node(-3, node(-7), node(-1)), node(4))], expected: true },
+    { args: [createNode(1)], expected: true },
+    { args: [createNode(2, createNode(2), null)], expected: false },
+    { args: [createNode(2, null, createNode(2))], expected: false },
+    { args: [createNode(5, createNode(3), createNode(8, createNode(4), createNode(9)))], expected: false },
+    { args: [createNode(0, createNode(-3, createNode(-7), createNode(-1)), createNode(4))], expected: true },
   ],
 };
 
 export const shortestPathInAMaze: CodingTask = {
   questionId: "shortest-path-in-a-maze",
-  name: "shortestPath",
+  functionName: "shortestPath",
   params: [["maze", "string[]"]],
   returns: "number",
-  brief: ["S is the start, E the exit, # a wall, a dot an open cell.", "Return the number of steps of the shortest way, or -1 when there is none."],
-  accepts: "exact",
-  visible: [
+  instructions: ["S is the start, E the exit, # a wall, a dot an open cell.", "Return the number of steps of the shortest way, or -1 when there is none."],
+  acceptance: "exact",
+  visibleTests: [
     { args: [["S.E"]], expected: 2 },
     { args: [["S#E", "..."]], expected: 4 },
     { args: [["S#E"]], expected: -1 },
   ],
-  hidden: [
+  hiddenTests: [
     { args: [["SE"]], expected: 1 },
     { args: [["S..", ".#.", "..E"]], expected: 4 },
     { args: [["S.#", "..#", "##E"]], expected: -1 },
@@ -70,17 +70,17 @@ export const shortestPathInAMaze: CodingTask = {
 
 export const courseOrder: CodingTask = {
   questionId: "course-order",
-  name: "courseOrder",
+  functionName: "courseOrder",
   params: [["courses", "string[]"], ["requirements", "[course: string, needs: string][]"]],
   returns: "string[] | null",
-  brief: ["Return an order in which all courses can be taken; any that works will do.", "Return null when none exists."],
-  accepts: "course-order",
-  visible: [
+  instructions: ["Return an order in which all courses can be taken; any that works will do.", "Return null when none exists."],
+  acceptance: "course-order",
+  visibleTests: [
     { args: [["algebra", "statistics"], [["statistics", "algebra"]]], expected: ["algebra", "statistics"] },
     { args: [["a", "b", "c"], [["a", "b"], ["b", "c"]]], expected: ["c", "b", "a"] },
     { args: [["a", "b"], [["a", "b"], ["b", "a"]]], expected: null },
   ],
-  hidden: [
+  hiddenTests: [
     { args: [[], []], expected: [] },
     { args: [["a", "b", "c"], []], expected: ["a", "b", "c"] },
     { args: [["a"], [["a", "a"]]], expected: null },
@@ -92,17 +92,17 @@ export const courseOrder: CodingTask = {
 
 export const friendGroups: CodingTask = {
   questionId: "friend-groups",
-  name: "groupsAfterEach",
+  functionName: "groupsAfterEach",
   params: [["people", "number"], ["friendships", "[number, number][]"]],
   returns: "number[]",
-  brief: ["People are numbered from 0. After each friendship, how many separate groups are there?", "Return one number for each friendship."],
-  accepts: "exact",
-  visible: [
+  instructions: ["People are numbered from 0. After each friendship, how many separate groups are there?", "Return one number for each friendship."],
+  acceptance: "exact",
+  visibleTests: [
     { args: [4, [[0, 1], [2, 3], [1, 2]]], expected: [3, 2, 1] },
     { args: [3, [[0, 1], [1, 0]]], expected: [2, 2] },
     { args: [2, []], expected: [] },
   ],
-  hidden: [
+  hiddenTests: [
     { args: [1, [[0, 0]]], expected: [1] },
     { args: [5, [[0, 1], [1, 2], [0, 2], [3, 4]]], expected: [4, 3, 3, 2] },
     { args: [4, [[0, 1], [0, 2], [0, 3]]], expected: [3, 2, 1] },

@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { algorithms } from "~/data/questions/algorithms/card";
-import { accepts } from "~/interviews/code/accept";
-import { starterCode } from "./starter";
-import { CODING_TASKS, codingTaskOf } from "./tasks.server";
+import { isExpectedResult } from "~/interviews/code/accept";
+import { getStarterCode } from "./starter";
+import { CODING_TASKS, getCodingTask } from "./tasks.server";
 import type { CodingTask, Json } from "./types";
 
 type Solution = (...args: never[]) => unknown;
@@ -199,9 +199,9 @@ const SOLUTIONS: Record<string, { right: Solution; wrong: Solution }> = {
     },
   },
   shortestPath: {
-    right: (maze: string[]) => steps(maze, (queue) => queue.shift()),
+    right: (maze: string[]) => countSteps(maze, (queue) => queue.shift()),
     // Goes deep first.
-    wrong: (maze: string[]) => steps(maze, (queue) => queue.pop()),
+    wrong: (maze: string[]) => countSteps(maze, (queue) => queue.pop()),
   },
   courseOrder: {
     right: (courses: string[], requirements: [string, string][]) => {
@@ -244,7 +244,7 @@ const SOLUTIONS: Record<string, { right: Solution; wrong: Solution }> = {
   },
 };
 
-function steps(maze: string[], take: (queue: [number, number, number][]) => [number, number, number] | undefined): number {
+function countSteps(maze: string[], take: (queue: [number, number, number][]) => [number, number, number] | undefined): number {
   const row = maze.findIndex((line) => line.includes("S"));
   const queue: [number, number, number][] = [[row, maze[row]?.indexOf("S") ?? 0, 0]];
   const seen = new Set([`${queue[0]?.[0]} ${queue[0]?.[1]}`]);
@@ -263,53 +263,53 @@ function steps(maze: string[], take: (queue: [number, number, number][]) => [num
 }
 
 /** As the sandbox does: what comes back has been text in between. */
-function passed(task: CodingTask, solution: Solution): boolean[] {
-  return [...task.visible, ...task.hidden].map((test) => {
+function runSolution(task: CodingTask, solution: Solution): boolean[] {
+  return [...task.visibleTests, ...task.hiddenTests].map((test) => {
     const got = JSON.stringify((solution as (...args: Json[]) => unknown)(...structuredClone(test.args)));
-    return got !== undefined && accepts(task.accepts, test, JSON.parse(got) as Json);
+    return got !== undefined && isExpectedResult(task.acceptance, test, JSON.parse(got) as Json);
   });
 }
 
 describe.each(CODING_TASKS.map((task) => [task.questionId, task] as const))("%s", (id, task) => {
   it("belongs to the algorithms card and can be judged", () => {
     expect(algorithms.questions.map((question) => question.id)).toContain(id);
-    expect(codingTaskOf(id)).toBe(task);
-    expect(task.visible.length).toBeGreaterThanOrEqual(3);
-    expect(task.hidden.length).toBeGreaterThanOrEqual(5);
-    for (const { args } of [...task.visible, ...task.hidden]) expect(args).toHaveLength(task.params.length);
-    const all = [...task.visible, ...task.hidden].map(({ args }) => JSON.stringify(args));
+    expect(getCodingTask(id)).toBe(task);
+    expect(task.visibleTests.length).toBeGreaterThanOrEqual(3);
+    expect(task.hiddenTests.length).toBeGreaterThanOrEqual(5);
+    for (const { args } of [...task.visibleTests, ...task.hiddenTests]) expect(args).toHaveLength(task.params.length);
+    const all = [...task.visibleTests, ...task.hiddenTests].map(({ args }) => JSON.stringify(args));
     expect(new Set(all).size).toBe(all.length);
   });
 
   it("passes a right solution and fails the usual mistake", () => {
-    const solutions = SOLUTIONS[task.name];
-    expect(passed(task, solutions?.right ?? (() => null))).toEqual([...task.visible, ...task.hidden].map(() => true));
-    const mistaken = passed(task, solutions?.wrong ?? (() => null));
+    const solutions = SOLUTIONS[task.functionName];
+    expect(runSolution(task, solutions?.right ?? (() => null))).toEqual([...task.visibleTests, ...task.hiddenTests].map(() => true));
+    const mistaken = runSolution(task, solutions?.wrong ?? (() => null));
     expect(mistaken).toContain(true);
-    expect(mistaken.slice(task.visible.length)).toContain(false);
+    expect(mistaken.slice(task.visibleTests.length)).toContain(false);
   });
 
   it("begins as a function that is there and gives nothing", () => {
-    const start = starterCode(task, "javascript");
+    const start = getStarterCode(task, "javascript");
     // oxlint-disable-next-line no-new-func
-    expect((new Function(`${start}; return ${task.name}`) as () => Solution)()).toBeTypeOf("function");
-    expect(starterCode(task, "typescript")).toContain(`): ${task.returns} {`);
+    expect((new Function(`${start}; return ${task.functionName}`) as () => Solution)()).toBeTypeOf("function");
+    expect(getStarterCode(task, "typescript")).toContain(`): ${task.returns} {`);
   });
 });
 
 it("an order of courses is checked, not compared", () => {
   const test = { args: [["a", "b", "c"], [["c", "a"]]], expected: ["a", "b", "c"] };
-  expect(accepts("course-order", test, ["b", "a", "c"])).toBe(true);
-  expect(accepts("course-order", test, ["c", "a", "b"])).toBe(false);
-  expect(accepts("course-order", test, ["a", "c"])).toBe(false);
-  expect(accepts("course-order", test, ["a", "a", "c"])).toBe(false);
-  expect(accepts("course-order", test, null)).toBe(false);
-  expect(accepts("course-order", test, { length: 3 })).toBe(false);
+  expect(isExpectedResult("course-order", test, ["b", "a", "c"])).toBe(true);
+  expect(isExpectedResult("course-order", test, ["c", "a", "b"])).toBe(false);
+  expect(isExpectedResult("course-order", test, ["a", "c"])).toBe(false);
+  expect(isExpectedResult("course-order", test, ["a", "a", "c"])).toBe(false);
+  expect(isExpectedResult("course-order", test, null)).toBe(false);
+  expect(isExpectedResult("course-order", test, { length: 3 })).toBe(false);
 });
 
 it("what only looks like the expected value is not", () => {
   const test = { args: [], expected: [1, 2] };
-  for (const got of [[1, 2, 3], [1], ["1", "2"], { 0: 1, 1: 2, length: 2 }, "1,2", null, [[1], [2]]]) expect(accepts("exact", test, got)).toBe(false);
-  for (const got of ["2,1", { length: 2 }, [2, 1, 1], [[2], [1]]]) expect(accepts("any-order", test, got)).toBe(false);
-  expect(accepts("exact", { args: [], expected: { a: 1 } }, JSON.parse('{"__proto__":{"a":1}}') as Json)).toBe(false);
+  for (const got of [[1, 2, 3], [1], ["1", "2"], { 0: 1, 1: 2, length: 2 }, "1,2", null, [[1], [2]]]) expect(isExpectedResult("exact", test, got)).toBe(false);
+  for (const got of ["2,1", { length: 2 }, [2, 1, 1], [[2], [1]]]) expect(isExpectedResult("any-order", test, got)).toBe(false);
+  expect(isExpectedResult("exact", { args: [], expected: { a: 1 } }, JSON.parse('{"__proto__":{"a":1}}') as Json)).toBe(false);
 });

@@ -21,8 +21,8 @@ export const CODING_TASKS: readonly CodingTask[] = [
   coinChange,
 ];
 
-const tasks = new Map(CODING_TASKS.map((task) => [task.questionId, task]));
+const tasksByQuestionId = new Map(CODING_TASKS.map((task) => [task.questionId, task]));
 
-export function codingTaskOf(questionId: string): CodingTask | undefined {
-  return tasks.get(questionId);
+export function getCodingTask(questionId: string): CodingTask | undefined {
+  return tasksByQuestionId.get(questionId);
 }

@@ -2,17 +2,17 @@ import type { CodingTask } from "./types";
 
 export const balancedBrackets: CodingTask = {
   questionId: "balanced-brackets",
-  name: "isBalanced",
+  functionName: "isBalanced",
   params: [["text", "string"]],
   returns: "boolean",
-  brief: ["Return whether round, square and curly brackets are balanced.", "Other characters do not matter."],
-  accepts: "exact",
-  visible: [
+  instructions: ["Return whether round, square and curly brackets are balanced.", "Other characters do not matter."],
+  acceptance: "exact",
+  visibleTests: [
     { args: ["(a [b] {c})"], expected: true },
     { args: ["(]"], expected: false },
     { args: ["(("], expected: false },
   ],
-  hidden: [
+  hiddenTests: [
     { args: [""], expected: true },
     { args: ["no brackets"], expected: true },
     { args: ["([)]"], expected: false },
@@ -24,17 +24,17 @@ export const balancedBrackets: CodingTask = {
 
 export const longestUniqueSubstring: CodingTask = {
   questionId: "longest-unique-substring",
-  name: "longestUnique",
+  functionName: "longestUnique",
   params: [["text", "string"]],
   returns: "number",
-  brief: ["Return the length of the longest piece of text in which no character repeats."],
-  accepts: "exact",
-  visible: [
+  instructions: ["Return the length of the longest piece of text in which no character repeats."],
+  acceptance: "exact",
+  visibleTests: [
     { args: ["abcabcbb"], expected: 3 },
     { args: ["bbbb"], expected: 1 },
     { args: ["pwwkew"], expected: 3 },
   ],
-  hidden: [
+  hiddenTests: [
     { args: [""], expected: 0 },
     { args: [" "], expected: 1 },
     { args: ["abba"], expected: 2 },
@@ -46,17 +46,17 @@ export const longestUniqueSubstring: CodingTask = {
 
 export const autocompleteTrie: CodingTask = {
   questionId: "autocomplete-trie",
-  name: "complete",
+  functionName: "complete",
   params: [["words", "[string, number][]"], ["prefix", "string"]],
   returns: "string[]",
-  brief: ["Each word comes with its popularity. Return the five most popular words that begin with prefix,", "the most popular first. No two words are equally popular."],
-  accepts: "exact",
-  visible: [
+  instructions: ["Each word comes with its popularity. Return the five most popular words that begin with prefix,", "the most popular first. No two words are equally popular."],
+  acceptance: "exact",
+  visibleTests: [
     { args: [[["interview", 50], ["internet", 90], ["into", 20], ["out", 99]], "int"], expected: ["internet", "interview", "into"] },
     { args: [[["a", 1], ["ab", 2]], "x"], expected: [] },
     { args: [[["a", 1], ["b", 6], ["c", 3], ["d", 4], ["e", 5], ["f", 2]], ""], expected: ["b", "e", "d", "c", "f"] },
   ],
-  hidden: [
+  hiddenTests: [
     { args: [[], "a"], expected: [] },
     { args: [[["car", 1], ["card", 2], ["care", 3], ["cart", 4], ["cat", 5], ["carbon", 6]], "car"], expected: ["carbon", "cart", "care", "card", "car"] },
     { args: [[["car", 1]], "cars"], expected: [] },
@@ -68,17 +68,17 @@ export const autocompleteTrie: CodingTask = {
 
 export const lruCache: CodingTask = {
   questionId: "lru-cache",
-  name: "runCache",
+  functionName: "runCache",
   params: [["capacity", "number"], ["calls", "([\"get\", string] | [\"put\", string, number])[]"]],
   returns: "(number | null)[]",
-  brief: ["Run the calls on a cache that drops the least recently used entry.", "Return what each get found, or null. Reading and writing both count as use."],
-  accepts: "exact",
-  visible: [
+  instructions: ["Run the calls on a cache that drops the least recently used entry.", "Return what each get found, or null. Reading and writing both count as use."],
+  acceptance: "exact",
+  visibleTests: [
     { args: [2, [["put", "a", 1], ["get", "a"], ["get", "b"]]], expected: [1, null] },
     { args: [2, [["put", "a", 1], ["put", "b", 2], ["get", "a"], ["put", "c", 3], ["get", "b"], ["get", "a"]]], expected: [1, null, 1] },
     { args: [1, [["put", "a", 1], ["put", "b", 2], ["get", "a"], ["get", "b"]]], expected: [null, 2] },
   ],
-  hidden: [
+  hiddenTests: [
     { args: [2, []], expected: [] },
     { args: [2, [["get", "a"]]], expected: [null] },
     { args: [2, [["put", "a", 1], ["put", "a", 9], ["get", "a"]]], expected: [9] },

@@ -12,15 +12,15 @@ export type Acceptance = "exact" | "any-order" | "course-order";
 export interface CodingTask {
   questionId: string;
   /** The function to write. */
-  name: string;
+  functionName: string;
   /** Name and TypeScript type of each parameter. */
   params: [name: string, type: string][];
   returns: string;
   /** What goes in and what comes out, in one or two lines. */
-  brief: string[];
-  accepts: Acceptance;
+  instructions: string[];
+  acceptance: Acceptance;
   /** Shown with the question. */
-  visible: CodeTest[];
+  visibleTests: CodeTest[];
   /** Fetched when the tests are run; shown only as passed or not. */
-  hidden: CodeTest[];
+  hiddenTests: CodeTest[];
 }
