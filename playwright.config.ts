@@ -3,9 +3,6 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { chromium, defineConfig } from "@playwright/test";
 import { findBrowser } from "./scripts/browser.mjs";
-import requireBuild from "./tests/support/require-build.mjs";
-
-requireBuild();
 
 // Any port will do, so that two runs on one machine do not meet; the workers read it from the environment.
 process.env.E2E_PORT ??= String(20_000 + Math.floor(Math.random() * 20_000));
@@ -32,7 +29,7 @@ export default defineConfig({
     },
   ],
   webServer: {
-    command: "node --import tsx tests/support/serve.mjs",
+    command: "node --import tsx tests/support/e2e-server.mjs",
     env: { PORT: String(PORT), LOG_LEVEL: "error", E2E_DATA_DIR: process.env.E2E_DATA_DIR },
     url: `http://localhost:${PORT}/readyz`,
   },

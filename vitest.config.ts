@@ -2,8 +2,8 @@ import { fileURLToPath } from "node:url";
 import { defineConfig } from "vitest/config";
 
 const HTTP = {
-  globalSetup: ["tests/support/require-build.mjs", "tests/support/data-folder.ts"],
-  setupFiles: ["tests/support/no-console-error.ts", "tests/support/fresh-data.ts"],
+  globalSetup: ["tests/support/require-build.mjs", "tests/support/global-setup.ts"],
+  setupFiles: ["tests/support/fail-on-console-error.ts", "tests/support/isolated-data-dir.ts"],
   pool: "forks" as const,
   // The built server is loaded as it runs, not taken through Vite once more.
   server: { deps: { external: [/\/build\/index\.js$/] } },
@@ -22,7 +22,7 @@ export default defineConfig({
         test: {
           name: "unit",
           include: ["app/**/*.test.ts", "app/**/*.test.tsx"],
-          setupFiles: ["tests/support/no-console-error.ts"],
+          setupFiles: ["tests/support/fail-on-console-error.ts"],
           pool: "threads",
           isolate: false,
           testTimeout: 60_000,
@@ -34,7 +34,7 @@ export default defineConfig({
         test: {
           name: "training",
           include: ["training/**/*.test.ts"],
-          setupFiles: ["tests/support/no-console-error.ts"],
+          setupFiles: ["tests/support/fail-on-console-error.ts"],
           testTimeout: 600_000,
         },
       },
@@ -44,7 +44,7 @@ export default defineConfig({
         test: {
           name: "http",
           include: ["tests/http/**/*.test.ts"],
-          exclude: ["tests/http/alone/**"],
+          exclude: ["tests/http/isolated/**"],
           isolate: false,
           ...HTTP,
         },
@@ -52,7 +52,7 @@ export default defineConfig({
       {
         extends: true,
         // Files that set the environment of the server, or start it, have a process of their own.
-        test: { name: "http-alone", include: ["tests/http/alone/*.test.ts"], ...HTTP },
+        test: { name: "http-isolated", include: ["tests/http/isolated/*.test.ts"], ...HTTP },
       },
     ],
   },

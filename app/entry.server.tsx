@@ -4,7 +4,7 @@ import type { ActionFunctionArgs, EntryContext, LoaderFunctionArgs } from "@remi
 import { RemixServer, isRouteErrorResponse } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { renderToPipeableStream } from "react-dom/server";
-import { noStoreForSession } from "~/accounts/private-pages.server";
+import { noStoreForSession } from "~/accounts/session/no-store.server";
 import { contentSecurityPolicy } from "~/platform/http/security-headers.server";
 import { log } from "~/platform/log.server";
 import { NonceContext } from "~/ui/nonce";

@@ -16,7 +16,7 @@ import {
   useRouteLoaderData,
 } from "@remix-run/react";
 import type { ReactNode } from "react";
-import { signOutAndRedirect, getAuth } from "~/accounts/account.server";
+import { signOutAndRedirect, getAuth } from "~/accounts/session/auth.server";
 import { getPublicOrigin } from "~/platform/http/public-origin.server";
 import { toasts } from "~/platform/http/toast.server";
 import { readPreferences } from "~/preferences/cookie.server";
@@ -28,7 +28,7 @@ import {
   useSubmitPreferences,
 } from "~/preferences/use-preferences";
 import { ErrorPage, getErrorTitle } from "~/ui/error-page";
-import { PageChrome } from "~/ui/layout/chrome";
+import { PageChrome } from "~/ui/layout/page-chrome";
 import { useNonce } from "~/ui/nonce";
 import { Toasts } from "~/ui/toast";
 

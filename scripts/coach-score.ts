@@ -1,5 +1,5 @@
 import { createInterface } from "node:readline";
-import { scoreJsonLine } from "~/coach/score-line";
+import { scoreJsonLine } from "~/coach/score-json-line";
 
 /** JSON lines in, JSON lines out: see docs/coach.md. */
 const lines = createInterface({ input: process.stdin, crlfDelay: Number.POSITIVE_INFINITY });

@@ -24,7 +24,7 @@ const STEPS = [
       "run",
       "--project=unit",
       "--project=http",
-      "--project=http-alone",
+      "--project=http-isolated",
       "--reporter=default",
       "--reporter=json",
       `--outputFile.json=${vitestReport}`,

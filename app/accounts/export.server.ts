@@ -1,7 +1,7 @@
 import type { Kysely } from "kysely";
 import type { Tables } from "~/platform/database/tables";
-import type { ExportSection } from "~/platform/records";
-import type { Profile } from "./profile";
+import type { ExportSection } from "~/platform/personal-data";
+import type { Profile } from "./auth-api/profile";
 
 /** The account itself, as whoever keeps it tells it. */
 export function exportAccount(profile: Profile): ExportSection {

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { Submission } from "@conform-to/react";
 import { type HeadersFunction, data } from "@remix-run/node";
-import type { AuthFailure } from "./auth-api";
+import type { AuthFailure } from "./auth-api/contract";
 
 /**
  * The auth API's refusal as a form's answer: its message as toast and above the form, its field

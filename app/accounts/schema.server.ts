@@ -6,7 +6,7 @@ import {
   textParagraph,
   webAddress,
 } from "~/platform/http/form-fields.server";
-import { isGuessable } from "./guessable-password.server";
+import { isGuessable } from "./password/guessable.server";
 
 export const NAME_MAX = 100;
 export const PASSWORD_MIN = 8;

@@ -1,7 +1,7 @@
 import type { Kysely } from "kysely";
 import { skillById } from "~/data/skills";
 import type { Tables } from "~/platform/database/tables";
-import { type ExportSection, parseDateOrNull, withoutOwner } from "~/platform/records";
+import { type ExportSection, parseDateOrNull, withoutOwner } from "~/platform/personal-data";
 
 /** A person's assessments and every rating in them. */
 export async function exportAssessments(

@@ -2,7 +2,7 @@ import { ASSESSMENT_STEPS } from "~/data/assessment";
 import { type Level, LEVEL_NAMES } from "~/data/levels";
 import { listCoursesTeaching } from "~/data/learning/courses";
 import { skillById, getSkillNames, type SkillId } from "~/data/skills";
-import { findFieldsUsingSkill, findFieldsUsingGroup } from "./related";
+import { findFieldsUsingSkill, findFieldsUsingGroup } from "./related-fields";
 import { summarizeRatings } from "./summary";
 
 interface SkillRating {

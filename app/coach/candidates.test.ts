@@ -5,7 +5,7 @@ import {
   SLOW_QUERY,
   STORY_ANSWERS,
   TECHNICAL_ANSWERS,
-} from "./testing/questions";
+} from "./testing/fixtures";
 
 const scoreTechnical = (name: keyof typeof TECHNICAL_ANSWERS) =>
   reviewQuestion(SLOW_QUERY, TECHNICAL_ANSWERS[name]).score;

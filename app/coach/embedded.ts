@@ -5,12 +5,12 @@ import { reviewKeyPoint } from "./review/key-points";
 import { planNextSteps } from "./review/next-steps";
 import { reviewSentences } from "./review/sentences";
 import { RUBRIC_VERSION } from "./rubric";
-import { applyRules } from "./rules/verdict";
+import { applyRules } from "./rules/apply-rules";
 import { scoreBehavioral } from "./score/behavioral";
 import { capDimensions } from "./score/cap";
-import { buildAnswerContext } from "./score/reading";
+import { buildAnswerContext } from "./score/answer-context";
 import { scoreTechnical } from "./score/technical";
-import { countFacts } from "./speech/facts";
+import { countFacts } from "./speech/answer-facts";
 import type { Coach, CoachRequest, Review } from "./types";
 
 /**

@@ -7,7 +7,7 @@ import {
   SLOW_QUERY,
   STORY_ANSWERS,
   TECHNICAL_ANSWERS,
-} from "./testing/questions";
+} from "./testing/fixtures";
 
 const strong = TECHNICAL_ANSWERS.strong;
 const story = STORY_ANSWERS.strong;

@@ -1,6 +1,6 @@
 import { randomBytes, randomUUID } from "node:crypto";
-import { hashPassword } from "~/accounts/password-hash.server";
-import { findUserByEmail, insertUser } from "~/accounts/users.server";
+import { hashPassword } from "~/accounts/password/hash.server";
+import { findUserByEmail, insertUser } from "~/accounts/store/users.server";
 import { createEmbeddedCoach } from "~/coach/embedded";
 import { cardById, questionById } from "~/data/questions/cards.server";
 import { db } from "~/platform/database/connection.server";
@@ -12,7 +12,7 @@ import {
   DEMO_REQUESTS,
   DEMO_SESSIONS,
   type DemoSession,
-} from "./person";
+} from "./sample-data";
 
 const MINUTE_IN_MS = 60_000;
 const DAY_IN_MS = 24 * 60 * MINUTE_IN_MS;

@@ -3,14 +3,14 @@ import { z } from "zod";
 import type { Review } from "~/coach/types";
 import { cardById, questionById } from "~/data/questions/cards.server";
 import type { Question } from "~/data/questions/types";
-import { coach } from "./coach.server";
-import type { CodeAnswer } from "./code/types";
-import { type FollowUp, listFollowUps } from "./follow-ups.server";
-import type { Help } from "./help/help";
-import { getRecentHelp } from "./help/help.server";
+import { coach } from "~/practice/coach.server";
+import type { CodeAnswer } from "./types";
+import { type FollowUp, listFollowUps } from "~/practice/follow-up/follow-ups.server";
+import type { Help } from "./help";
+import { getRecentHelp } from "~/practice/help/help.server";
 import type { Mode } from "./modes";
 import * as queries from "./queries.server";
-import { modeSchema } from "./schema.server";
+import { modeSchema } from "~/practice/answer/schema.server";
 import { type SessionCard, getSessionCard } from "./session-card";
 
 export interface Answer {

@@ -1,7 +1,7 @@
 import type { Kysely } from "kysely";
 import { mentorById } from "~/data/mentors";
 import type { Tables } from "~/platform/database/tables";
-import { type ExportSection, withoutOwner } from "~/platform/records";
+import { type ExportSection, withoutOwner } from "~/platform/personal-data";
 
 /** What a person asked of mentors, and their own application to be one. */
 export async function exportMentoring(

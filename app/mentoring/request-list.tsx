@@ -1,5 +1,5 @@
 import { Link } from "@remix-run/react";
-import { FormattedDate } from "~/ui/written-date";
+import { FormattedDate } from "~/ui/formatted-date";
 import type { SessionRequest } from "./queries.server";
 
 /** Session requests, newest first, in the person's own words. */

@@ -1,6 +1,6 @@
 import { useLocation } from "@remix-run/react";
 import type { FormEvent, ReactNode } from "react";
-import { queuePreferences } from "./waiting-choice";
+import { queuePreferences } from "./pending-preferences";
 
 function handleSubmit(event: FormEvent<HTMLFormElement>): void {
   event.preventDefault();

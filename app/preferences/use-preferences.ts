@@ -2,7 +2,7 @@ import { useFetcher } from "@remix-run/react";
 import { useEffect } from "react";
 import { ACCENTS, hasGrid } from "./accents";
 import { ANIMATIONS, EXTRA_TIMES, THEMES, type Preferences } from "./types";
-import { takePendingPreferences, usePendingPreferences } from "./waiting-choice";
+import { takePendingPreferences, usePendingPreferences } from "./pending-preferences";
 
 const FETCHER_KEY = "preferences";
 

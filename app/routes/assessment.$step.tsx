@@ -7,13 +7,13 @@ import {
   redirect,
 } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { findOrCreateOwner, findOwner } from "~/accounts/owner.server";
-import { getAuth } from "~/accounts/account.server";
+import { findOrCreateOwner, findOwner } from "~/accounts/session/owner.server";
+import { getAuth } from "~/accounts/session/auth.server";
 import { finishAssessment, getProgress, saveRatings } from "~/assessment/assessments.server";
 import { findStep, stepSchema } from "~/assessment/schema.server";
 import { StepAside } from "~/assessment/step-aside";
-import { StepProgress } from "~/assessment/step-line";
-import { StepForm } from "~/assessment/step-view";
+import { StepProgress } from "~/assessment/step-progress";
+import { StepForm } from "~/assessment/step-form";
 import { ASSESSMENT_SKILLS, ASSESSMENT_STEPS } from "~/data/assessment";
 import { skillById } from "~/data/skills";
 import { readForm } from "~/platform/http/read-form.server";

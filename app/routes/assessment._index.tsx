@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { ArrowRight } from "lucide-react";
-import { findOwner } from "~/accounts/owner.server";
+import { findOwner } from "~/accounts/session/owner.server";
 import { getLatestResultId, getProgress } from "~/assessment/assessments.server";
 import { ASSESSMENT_SKILLS, ASSESSMENT_STEPS } from "~/data/assessment";
 import { skillById } from "~/data/skills";

@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { Link, useLoaderData } from "@remix-run/react";
-import { getAuth } from "~/accounts/account.server";
-import { findOwner } from "~/accounts/owner.server";
+import { getAuth } from "~/accounts/session/auth.server";
+import { findOwner } from "~/accounts/session/owner.server";
 import { getResult } from "~/assessment/assessments.server";
 import { describeRatings } from "~/assessment/results";
 import { AllRatings, StrongestSkills, WeakestSkills } from "~/assessment/results-view";
@@ -9,7 +9,7 @@ import { ASSESSMENT_SKILLS } from "~/data/assessment";
 import { LinkButton } from "~/ui/button";
 import { Page } from "~/ui/layout/page";
 import { pageMeta } from "~/ui/page-meta";
-import { FormattedDate } from "~/ui/written-date";
+import { FormattedDate } from "~/ui/formatted-date";
 
 export async function loader({ request, context, params }: LoaderFunctionArgs) {
   const owner = await findOwner(request, context);

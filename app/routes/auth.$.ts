@@ -1,4 +1,4 @@
-import { jsonResponse } from "~/accounts/api-http.server";
+import { jsonResponse } from "~/accounts/auth-api/endpoint.server";
 
 const handler = () => jsonResponse({ message: "There is no such call." }, 404);
 

@@ -4,10 +4,10 @@ import {
   bearerToken,
   failureResponse,
   noContent,
-} from "~/accounts/api-http.server";
-import { embeddedAuthApi } from "~/accounts/embedded-auth-api.server";
-import { getOwnerId } from "~/accounts/profile";
-import { erasePersonalData } from "~/records/rooms.server";
+} from "~/accounts/auth-api/endpoint.server";
+import { embeddedAuthApi } from "~/accounts/auth-api/embedded.server";
+import { getOwnerId } from "~/accounts/auth-api/profile";
+import { erasePersonalData } from "~/personal-data/registry.server";
 
 const handler = ({ request }: LoaderFunctionArgs | ActionFunctionArgs) =>
   handleApiRequest(request, "DELETE", async () => {

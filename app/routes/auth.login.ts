@@ -5,10 +5,10 @@ import {
   readJsonBody,
   jsonResponse,
   failureResponse,
-} from "~/accounts/api-http.server";
-import type { Credentials } from "~/accounts/auth-api";
-import { getCaller } from "~/accounts/caller.server";
-import { embeddedAuthApi } from "~/accounts/embedded-auth-api.server";
+} from "~/accounts/auth-api/endpoint.server";
+import type { Credentials } from "~/accounts/auth-api/contract";
+import { getCaller } from "~/accounts/session/caller.server";
+import { embeddedAuthApi } from "~/accounts/auth-api/embedded.server";
 
 const handler = ({ request, context }: LoaderFunctionArgs | ActionFunctionArgs) =>
   handleApiRequest(request, "POST", async () => {

@@ -4,8 +4,8 @@ import {
   bearerToken,
   failureResponse,
   noContent,
-} from "~/accounts/api-http.server";
-import { embeddedAuthApi } from "~/accounts/embedded-auth-api.server";
+} from "~/accounts/auth-api/endpoint.server";
+import { embeddedAuthApi } from "~/accounts/auth-api/embedded.server";
 
 const handler = ({ request }: LoaderFunctionArgs | ActionFunctionArgs) =>
   handleApiRequest(request, "POST", async () => {

@@ -6,9 +6,9 @@ import {
   readJsonBody,
   jsonResponse,
   failureResponse,
-} from "~/accounts/api-http.server";
-import { embeddedAuthApi } from "~/accounts/embedded-auth-api.server";
-import type { ProfileChanges } from "~/accounts/profile";
+} from "~/accounts/auth-api/endpoint.server";
+import { embeddedAuthApi } from "~/accounts/auth-api/embedded.server";
+import type { ProfileChanges } from "~/accounts/auth-api/profile";
 
 const handler = ({ request }: LoaderFunctionArgs | ActionFunctionArgs) =>
   handleApiRequest(request, "PUT", async () => {

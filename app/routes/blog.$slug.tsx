@@ -2,11 +2,11 @@ import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { articleBySlug, readingMinutes } from "~/data/blog/articles";
 import { LinkButton } from "~/ui/button";
-import { TableOfContents } from "~/ui/contents";
+import { TableOfContents } from "~/ui/table-of-contents";
 import { PageHero } from "~/ui/page-hero";
 import { pageMeta } from "~/ui/page-meta";
 import { Prose } from "~/ui/prose";
-import { FormattedDate } from "~/ui/written-date";
+import { FormattedDate } from "~/ui/formatted-date";
 
 export function loader({ params }: LoaderFunctionArgs) {
   const article = articleBySlug(params.slug ?? "");

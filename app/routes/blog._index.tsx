@@ -3,7 +3,7 @@ import { Link, useLoaderData } from "@remix-run/react";
 import { ARTICLES, readingMinutes } from "~/data/blog/articles";
 import { PageHero } from "~/ui/page-hero";
 import { pageMeta } from "~/ui/page-meta";
-import { FormattedDate } from "~/ui/written-date";
+import { FormattedDate } from "~/ui/formatted-date";
 
 export function loader() {
   return {

@@ -4,17 +4,17 @@ import {
   type MetaFunction,
 } from "@remix-run/node";
 import { Link, useLoaderData } from "@remix-run/react";
-import { rateLimited } from "~/accounts/failures.server";
-import { findOrCreateOwner, findOwnerIfReachable } from "~/accounts/owner.server";
+import { rateLimited } from "~/accounts/auth-api/failures.server";
+import { findOrCreateOwner, findOwnerIfReachable } from "~/accounts/session/owner.server";
 import { INTERVIEW_CARDS } from "~/data/questions/cards.server";
-import { CardList } from "~/interviews/card-list";
-import { ComebackPanel } from "~/interviews/due/due-panel";
-import { getComebackSummary } from "~/interviews/due/due.server";
-import { sessionStartLimit } from "~/interviews/limits.server";
-import { ModeForm } from "~/interviews/mode-choice";
-import { modeSchema, tabSchema } from "~/interviews/schema.server";
+import { CardList } from "~/practice/session/card-list";
+import { ComebackPanel } from "~/comeback/comeback-panel";
+import { getComebackSummary } from "~/comeback/comebacks.server";
+import { sessionStartLimit } from "~/practice/limits.server";
+import { ModeForm } from "~/practice/session/mode-form";
+import { modeSchema, tabSchema } from "~/practice/answer/schema.server";
 import { startSession } from "~/interviews/sessions.server";
-import { TailoredLinks } from "~/interviews/tailored/tailored-door";
+import { TailoredLinks } from "~/practice/tailored/tailored-links";
 import { toasts } from "~/platform/http/toast.server";
 import { getClient } from "~/platform/http/client.server";
 import { readForm } from "~/platform/http/read-form.server";

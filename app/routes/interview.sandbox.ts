@@ -1,4 +1,4 @@
-import { renderSandboxPage } from "~/interviews/code/sandbox-page.server";
+import { renderSandboxPage } from "~/practice/code/sandbox-page.server";
 
 /** Framed by the page of a code question, to run what was written there. */
 export function loader() {

@@ -1,7 +1,7 @@
 import type { ActionFunctionArgs } from "@remix-run/node";
-import { findOwner } from "~/accounts/owner.server";
-import { saveDraft } from "~/interviews/drafts/drafts.server";
-import { draftSchema } from "~/interviews/drafts/schema.server";
+import { findOwner } from "~/accounts/session/owner.server";
+import { saveDraft } from "~/practice/drafts/drafts.server";
+import { draftSchema } from "~/practice/drafts/schema.server";
 import { requireSession } from "~/interviews/require-session.server";
 import { readForm } from "~/platform/http/read-form.server";
 

@@ -1,24 +1,24 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { Link, useLoaderData } from "@remix-run/react";
 import { ArrowLeft } from "lucide-react";
-import { findOwner } from "~/accounts/owner.server";
-import { RecordingPlayer } from "~/interviews/camera/recording-player";
-import { SubmittedCode } from "~/interviews/code/code-shown";
-import { describeComeback } from "~/interviews/due/comeback-words";
-import { toDay, computeComebacks } from "~/interviews/due/schedule";
-import { FollowUpPanel } from "~/interviews/follow-up-panel";
-import { getFollowUpState } from "~/interviews/follow-up-state.server";
-import { getSecondOpinion } from "~/interviews/opinion/ask.server";
+import { findOwner } from "~/accounts/session/owner.server";
+import { RecordingPlayer } from "~/practice/camera/recording-player";
+import { SubmittedCode } from "~/practice/code/submitted-code";
+import { describeComeback } from "~/comeback/comeback-text";
+import { toDay, computeComebacks } from "~/comeback/compute-comebacks";
+import { FollowUpPanel } from "~/practice/follow-up/follow-up-panel";
+import { getFollowUpState } from "~/practice/follow-up/follow-up-state.server";
+import { getSecondOpinion } from "~/feedback/second-opinion/second-opinion.server";
 import { requireReviewableSession } from "~/interviews/require-session.server";
-import { ReviewView } from "~/interviews/review-view";
-import { ReviewActions } from "~/interviews/review/review-actions";
-import { compareReviews } from "~/interviews/tries/compare";
-import { AttemptComparison, toComparedAttempt } from "~/interviews/tries/try-comparison";
-import { listAttempts } from "~/interviews/tries/tries.server";
+import { ReviewView } from "~/feedback/review/review-view";
+import { ReviewActions } from "~/feedback/review/review-actions";
+import { compareReviews } from "~/feedback/parts/compare-reviews";
+import { AttemptComparison, toComparedAttempt } from "~/feedback/attempts/attempt-comparison";
+import { listAttempts } from "~/feedback/attempts/attempts.server";
 import { Tag } from "~/ui/tag";
 import { Page } from "~/ui/layout/page";
 import { pageMeta } from "~/ui/page-meta";
-import { FormattedDate } from "~/ui/written-date";
+import { FormattedDate } from "~/ui/formatted-date";
 
 export async function loader({ request, context, params }: LoaderFunctionArgs) {
   const { owner, session } = await requireReviewableSession(

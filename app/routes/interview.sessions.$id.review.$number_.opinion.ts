@@ -1,9 +1,9 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from "@remix-run/node";
-import { findOwner, isVisitor } from "~/accounts/owner.server";
-import { AiCoachError } from "~/coach/opinion/failure";
-import { requestSecondOpinion } from "~/interviews/opinion/ask.server";
-import type { OpinionEvent } from "~/interviews/opinion/types";
-import { getFailureMessage } from "~/interviews/opinion/words";
+import { findOwner, isVisitor } from "~/accounts/session/owner.server";
+import { AiCoachError } from "~/coach/ai/ai-coach-error";
+import { requestSecondOpinion } from "~/feedback/second-opinion/second-opinion.server";
+import type { OpinionEvent } from "~/feedback/second-opinion/types";
+import { getFailureMessage } from "~/feedback/second-opinion/messages";
 import { requireReviewableSession } from "~/interviews/require-session.server";
 import { getClient } from "~/platform/http/client.server";
 import { createEventStream } from "~/platform/http/event-stream.server";

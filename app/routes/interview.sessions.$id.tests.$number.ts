@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
-import { findOwner } from "~/accounts/owner.server";
+import { findOwner } from "~/accounts/session/owner.server";
 import { getCodingTask } from "~/data/questions/coding/tasks.server";
 import { requireSession } from "~/interviews/require-session.server";
 

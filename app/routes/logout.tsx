@@ -1,8 +1,8 @@
 import { type ActionFunctionArgs, redirect } from "@remix-run/node";
-import { signOutAndRedirect } from "~/accounts/account.server";
-import { authApi } from "~/accounts/choose-auth-api.server";
-import { signOutHeaders, readSession } from "~/accounts/session.server";
-import { methodNotAllowed } from "~/platform/http/method.server";
+import { signOutAndRedirect } from "~/accounts/session/auth.server";
+import { authApi } from "~/accounts/auth-api/index.server";
+import { signOutHeaders, readSession } from "~/accounts/session/cookie.server";
+import { methodNotAllowed } from "~/platform/http/method-not-allowed.server";
 import { toasts } from "~/platform/http/toast.server";
 import { log } from "~/platform/log.server";
 

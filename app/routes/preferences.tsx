@@ -1,11 +1,11 @@
 import { type ActionFunctionArgs, data, replace } from "@remix-run/node";
-import { getAuth } from "~/accounts/account.server";
-import { getOwnerId } from "~/accounts/profile";
+import { getAuth } from "~/accounts/session/auth.server";
+import { getOwnerId } from "~/accounts/auth-api/profile";
 import { safeRedirect } from "~/platform/http/safe-redirect";
 import { isSecure } from "~/platform/http/cookies.server";
-import { methodNotAllowed } from "~/platform/http/method.server";
+import { methodNotAllowed } from "~/platform/http/method-not-allowed.server";
 import { readForm } from "~/platform/http/read-form.server";
-import { savePreferences } from "~/preferences/account-preferences.server";
+import { savePreferences } from "~/preferences/queries.server";
 import { serializePreferences } from "~/preferences/cookie.server";
 import { preferencesSchema } from "~/preferences/schema.server";
 

@@ -1,5 +1,5 @@
 import { type LoaderFunctionArgs, redirect } from "@remix-run/node";
-import { requireAccount } from "~/accounts/account.server";
+import { requireAccount } from "~/accounts/session/auth.server";
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   await requireAccount(request, context);

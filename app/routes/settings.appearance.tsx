@@ -1,11 +1,11 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { requireAccount } from "~/accounts/account.server";
+import { requireAccount } from "~/accounts/session/auth.server";
 import { ACCENT_GROUPS, accentLabel, MORE_ACCENTS } from "~/preferences/accents";
 import { readPreferences } from "~/preferences/cookie.server";
 import { PreferencesForm } from "~/preferences/preferences-form";
 import { Swatches } from "~/preferences/swatches";
-import { PreferenceSwitch } from "~/preferences/switch-form";
+import { PreferenceSwitch } from "~/preferences/preference-switch";
 import { usePreferences } from "~/preferences/use-preferences";
 import { FormSection } from "~/ui/form-section";
 import { pageMeta } from "~/ui/page-meta";

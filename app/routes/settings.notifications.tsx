@@ -7,12 +7,12 @@ import {
   data,
 } from "@remix-run/node";
 import { Form, useLoaderData, useNavigation } from "@remix-run/react";
-import { requireAccount } from "~/accounts/account.server";
-import { getOwnerId } from "~/accounts/profile";
+import { requireAccount } from "~/accounts/session/auth.server";
+import { getOwnerId } from "~/accounts/auth-api/profile";
 import { readForm } from "~/platform/http/read-form.server";
 import { toasts } from "~/platform/http/toast.server";
 import { isMailConfigured } from "~/platform/mail/transport.server";
-import { getNotifications, saveNotifications } from "~/preferences/account-preferences.server";
+import { getNotifications, saveNotifications } from "~/preferences/queries.server";
 import type { Notifications } from "~/preferences/notifications";
 import { notificationsSchema } from "~/preferences/schema.server";
 import { Button } from "~/ui/button";

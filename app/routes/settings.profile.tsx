@@ -7,8 +7,8 @@ import {
   data,
 } from "@remix-run/node";
 import { Form, useActionData, useLoaderData, useNavigation } from "@remix-run/react";
-import { requireAccount, signOutAndRedirect } from "~/accounts/account.server";
-import { authApi } from "~/accounts/choose-auth-api.server";
+import { requireAccount, signOutAndRedirect } from "~/accounts/session/auth.server";
+import { authApi } from "~/accounts/auth-api/index.server";
 import { replyToFailure } from "~/accounts/form-failure.server";
 import { type ProfileForm, profileFormSchema } from "~/accounts/schema.server";
 import { readForm } from "~/platform/http/read-form.server";

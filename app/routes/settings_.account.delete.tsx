@@ -7,19 +7,19 @@ import {
   data,
 } from "@remix-run/node";
 import { Form, useActionData, useLoaderData, useNavigation } from "@remix-run/react";
-import { requireAccount, signOutAndRedirect } from "~/accounts/account.server";
-import { getCaller, clearDeviceCookie } from "~/accounts/caller.server";
-import { authApi } from "~/accounts/choose-auth-api.server";
+import { requireAccount, signOutAndRedirect } from "~/accounts/session/auth.server";
+import { getCaller, clearDeviceCookie } from "~/accounts/session/caller.server";
+import { authApi } from "~/accounts/auth-api/index.server";
 import { forwardRetryAfter, replyToFailure } from "~/accounts/form-failure.server";
-import { getOwnerId } from "~/accounts/profile";
+import { getOwnerId } from "~/accounts/auth-api/profile";
 import { type DeleteAccountForm, deleteAccountSchema } from "~/accounts/schema.server";
-import { signOutHeaders } from "~/accounts/session.server";
+import { signOutHeaders } from "~/accounts/session/cookie.server";
 import { listLatestRatings } from "~/assessment/assessments.server";
 import { listSessions } from "~/interviews/sessions.server";
 import { listRequests } from "~/mentoring/queries.server";
 import { readForm } from "~/platform/http/read-form.server";
 import { toasts } from "~/platform/http/toast.server";
-import { erasePersonalData } from "~/records/rooms.server";
+import { erasePersonalData } from "~/personal-data/registry.server";
 import { Button, LinkButton } from "~/ui/button";
 import { ErrorSummary } from "~/ui/error-summary";
 import { Field } from "~/ui/field";

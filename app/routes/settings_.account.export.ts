@@ -1,11 +1,11 @@
 import { Readable } from "node:stream";
 import type { LoaderFunctionArgs } from "@remix-run/node";
-import { requireAccount } from "~/accounts/account.server";
-import { rateLimited } from "~/accounts/failures.server";
-import { getOwnerId } from "~/accounts/profile";
+import { requireAccount } from "~/accounts/session/auth.server";
+import { rateLimited } from "~/accounts/auth-api/failures.server";
+import { getOwnerId } from "~/accounts/auth-api/profile";
 import { createRateLimit } from "~/platform/http/rate-limit.server";
 import { toasts } from "~/platform/http/toast.server";
-import { createArchive } from "~/records/archive.server";
+import { createArchive } from "~/personal-data/archive.server";
 
 // Reading everything is dear; nobody needs it more often.
 const downloadLimit = createRateLimit({ name: "export", points: 10, seconds: 60 * 60 });

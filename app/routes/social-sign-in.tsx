@@ -2,7 +2,7 @@ import type { ActionFunctionArgs } from "@remix-run/node";
 import { socialSignInSchema } from "~/accounts/schema.server";
 import { safeRedirect } from "~/platform/http/safe-redirect";
 import { toasts } from "~/platform/http/toast.server";
-import { methodNotAllowed } from "~/platform/http/method.server";
+import { methodNotAllowed } from "~/platform/http/method-not-allowed.server";
 import { readForm } from "~/platform/http/read-form.server";
 
 const PROVIDER_NAMES = { google: "Google", linkedin: "LinkedIn" };

@@ -2,9 +2,9 @@ import { Link } from "@remix-run/react";
 import { BookOpen, MessageSquareText, SlidersHorizontal, UserCheck } from "lucide-react";
 import type { ReactNode } from "react";
 import { LEVELS } from "~/data/levels";
-import { FormattedDate } from "~/ui/written-date";
+import { FormattedDate } from "~/ui/formatted-date";
 import { LevelBar } from "./level-bar";
-import type { SkillStep } from "./next";
+import type { SkillStep } from "./next-step";
 import type { SkillEvidence } from "./record";
 
 interface SkillTableProps {

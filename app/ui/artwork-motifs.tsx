@@ -1,4 +1,4 @@
-import { createSeededRandom } from "./random";
+import { createSeededRandom } from "./seeded-random";
 
 export type MotifName = "code" | "voice" | "data" | "design";
 

@@ -1,6 +1,6 @@
 import { useId } from "react";
 import { Motif, type MotifName } from "./artwork-motifs";
-import { createSeededRandom } from "./random";
+import { createSeededRandom } from "./seeded-random";
 
 interface ArtworkProps {
   /** What it is about. */

@@ -1,7 +1,7 @@
 import { isRouteErrorResponse, useLocation } from "@remix-run/react";
 import { useEffect } from "react";
 import { LinkButton } from "./button";
-import { TitleWithLamp } from "./lamplit";
+import { TitleWithLamp } from "./title-with-lamp";
 
 const TITLES: Record<number, string> = {
   400: "This request cannot be read",

@@ -1,8 +1,8 @@
 import type { LegalText } from "~/data/legal/types";
-import { TableOfContents } from "./contents";
+import { TableOfContents } from "./table-of-contents";
 import { PageHero } from "./page-hero";
 import { Prose } from "./prose";
-import { FormattedDate } from "./written-date";
+import { FormattedDate } from "./formatted-date";
 
 export function LegalPage({ text }: { text: LegalText }) {
   return (

@@ -1,6 +1,6 @@
 import { Link } from "@remix-run/react";
 import type { ReactNode } from "react";
-import { TitleWithLamp } from "./lamplit";
+import { TitleWithLamp } from "./title-with-lamp";
 import { Tabs, type Tab } from "./tabs";
 
 interface PageHeroProps {

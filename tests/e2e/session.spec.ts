@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { type FakeSpeech, installFakeSpeech } from "../support/fake-speech";
+import { type FakeSpeech, installFakeSpeech } from "../support/fake-speech-recognition";
 import { expect, expectAccessible, registerAndSignIn, test } from "./test";
 
 const ANSWER =

@@ -7,7 +7,7 @@ import {
   textOf,
   createClient,
   readVisitorId,
-} from "../support/visitor";
+} from "../support/client";
 
 const CORE = ["communication", "problem-solving", "teamwork", "technical-knowledge", "leadership"];
 const SKILLS = [

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { createPerson, createClient } from "../support/visitor";
+import { createPerson, createClient } from "../support/client";
 
 const createRegistration = () => {
   const { firstName, lastName, email, password } = createPerson();

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { select } from "../support/database";
 import { readQuestionFields, startSession } from "../support/interview";
-import { createSignedInClient, textOf } from "../support/visitor";
+import { createSignedInClient, textOf } from "../support/client";
 
 const ANSWER =
   "I read the query plan first and compare estimated with actual rows, then I look at the indexes.";

@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { twoSum } from "~/data/questions/coding/arrays";
 import { getStarterCode } from "~/data/questions/coding/starter";
 import { readQuestionFields, startSession, readAnswerText } from "../support/interview";
-import { createSignedInClient, textOf, createClient } from "../support/visitor";
+import { createSignedInClient, textOf, createClient } from "../support/client";
 
 const EXPLANATION =
   "I keep each number with its position in a hash map and look up the target minus the number; linear time and memory.";

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { countRowsContaining } from "../support/database";
-import { createSignedInClient, textOf, createClient } from "../support/visitor";
+import { createSignedInClient, textOf, createClient } from "../support/client";
 
 const createMessage = (words: string) => ({
   name: "Maya Okafor",

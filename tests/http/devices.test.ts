@@ -7,7 +7,7 @@ import {
   createSignedInClient,
   textOf,
   createClient,
-} from "../support/visitor";
+} from "../support/client";
 
 const FIREFOX = "Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0";
 const IPHONE =

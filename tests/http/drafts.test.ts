@@ -1,14 +1,14 @@
 import { describe, expect, test } from "vitest";
 import { readQuestionFields, startSession, readAnswerText } from "../support/interview";
 import { countRowsContaining } from "../support/database";
-import { postAfter } from "../support/sent-while";
+import { postAfter } from "../support/delayed-post";
 import {
   ORIGIN,
   registerPerson,
   createSignedInClient,
   textOf,
   createClient,
-} from "../support/visitor";
+} from "../support/client";
 
 const save = (
   client: Awaited<ReturnType<typeof createClient>>,

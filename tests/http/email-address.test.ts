@@ -7,7 +7,7 @@ import {
   createSignedInClient,
   textOf,
   createClient,
-} from "../support/visitor";
+} from "../support/client";
 
 const openLink = async (client: Client, link: string) =>
   client.get((await client.get(link)).headers.get("Location") ?? "");

@@ -8,7 +8,7 @@ import {
   countRowsContaining,
   select,
 } from "../support/database";
-import { type Client, createSignedInClient, textOf, createClient } from "../support/visitor";
+import { type Client, createSignedInClient, textOf, createClient } from "../support/client";
 
 /** Tables with an owner that are not in the ZIP, and why not. */
 const TABLES_NOT_EXPORTED: Record<string, string> = {

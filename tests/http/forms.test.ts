@@ -6,7 +6,7 @@ import {
   createSignedInClient,
   textOf,
   createClient,
-} from "../support/visitor";
+} from "../support/client";
 
 function createValidForm() {
   const somebody = createPerson();

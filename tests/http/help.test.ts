@@ -8,7 +8,7 @@ import {
   createSignedInClient,
   textOf,
   createClient,
-} from "../support/visitor";
+} from "../support/client";
 import { questionById } from "~/data/questions/cards.server";
 
 const question = questionById(SLOW_JOIN_ID)?.question ?? expect.unreachable(SLOW_JOIN_ID);

@@ -6,7 +6,7 @@ import {
   answerQuestion,
   startSession,
 } from "../support/interviews";
-import { type Client, createSignedInClient, textOf, createClient } from "../support/visitor";
+import { type Client, createSignedInClient, textOf, createClient } from "../support/client";
 
 const readPageText = async (client: Client, path: string) =>
   textOf(await (await client.get(path)).text());

@@ -13,7 +13,7 @@ import {
   CORPUS_LABELS,
   SECOND_OPINION_STEPS,
 } from "~/data/scoring";
-import { textOf, createClient } from "../support/visitor";
+import { textOf, createClient } from "../support/client";
 
 const client = await createClient();
 const html = await (await client.get("/how-scoring-works")).text();

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { cardById } from "~/data/questions/cards.server";
 import { readQuestionFields, startSession, readAnswerText } from "../support/interview";
-import { type Client, createSignedInClient, textOf, createClient } from "../support/visitor";
+import { type Client, createSignedInClient, textOf, createClient } from "../support/client";
 
 const number =
   1 + (cardById("databases")?.questions.findIndex(({ id }) => id === "slow-join-query") ?? -1);

@@ -6,7 +6,7 @@ import {
   createSignedInClient,
   textOf,
   createClient,
-} from "../support/visitor";
+} from "../support/client";
 
 async function startSession(client: Client, card = "databases"): Promise<string> {
   const response = await client.post("/interview", { card });

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { registerPerson, textOf, createClient } from "../support/visitor";
+import { registerPerson, textOf, createClient } from "../support/client";
 
 test("register, come back to the page asked for, answer a question, find it kept, log out", async () => {
   const client = await createClient();

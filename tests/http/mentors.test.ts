@@ -6,7 +6,7 @@ import {
   textOf,
   createClient,
   readVisitorId,
-} from "../support/visitor";
+} from "../support/client";
 
 const MENTOR = "/mentors/hannah-brandt";
 const createRequest = (goal: string) => ({

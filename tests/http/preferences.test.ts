@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { createClient } from "../support/visitor";
+import { createClient } from "../support/client";
 
 test("a preference cookie that was tampered with counts for nothing", async () => {
   const html = await (

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { type Client, createSignedInClient, textOf, createClient } from "../support/visitor";
+import { type Client, createSignedInClient, textOf, createClient } from "../support/client";
 
 const TABS = ["/profile", "/profile/skills", "/profile/learning", "/profile/sessions"];
 

@@ -10,7 +10,7 @@ import {
   createSignedInClient,
   textOf,
   createClient,
-} from "../support/visitor";
+} from "../support/client";
 
 const readPageText = async (client: Client, path: string) =>
   textOf(await (await client.get(path)).text());

@@ -6,7 +6,7 @@ import {
   createSignedInClient,
   textOf,
   createClient,
-} from "../support/visitor";
+} from "../support/client";
 
 const NEW = "another-quiet-tractor";
 const createPasswordForm = (password = NEW) => ({

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { ORIGIN, createSignedInClient, createClient } from "../support/visitor";
+import { ORIGIN, createSignedInClient, createClient } from "../support/client";
 
 const client = await createClient();
 

@@ -1,6 +1,6 @@
 import { readdirSync } from "node:fs";
 import { expect, test } from "vitest";
-import { createSignedInClient, createClient } from "../support/visitor";
+import { createSignedInClient, createClient } from "../support/client";
 
 const bundles = new URL("../../public/build/", import.meta.url);
 const bundle = readdirSync(bundles).find((name) => /^root-.*\.js$/.test(name)) ?? "";

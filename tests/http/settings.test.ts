@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { countRowsContaining } from "../support/database";
-import { type Client, createSignedInClient, textOf, createClient } from "../support/visitor";
+import { type Client, createSignedInClient, textOf, createClient } from "../support/client";
 
 const listChecked = (html: string) =>
   [...html.matchAll(/<input(?=[^>]*type="checkbox")(?=[^>]*checked="")(?=[^>]*name="(\w+)")/g)].map(

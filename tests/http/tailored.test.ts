@@ -1,12 +1,6 @@
 import { expect, test } from "vitest";
 import { countRowsContaining } from "../support/database";
-import {
-  ORIGIN,
-  type Client,
-  createSignedInClient,
-  textOf,
-  createClient,
-} from "../support/visitor";
+import { ORIGIN, type Client, createSignedInClient, textOf, createClient } from "../support/client";
 
 const PATH = "/interview/tailored?from=posting";
 const POSTING =

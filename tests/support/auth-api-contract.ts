@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import type { AuthApi, Caller } from "../../app/accounts/auth-api";
+import type { AuthApi, Caller } from "~/accounts/auth-api/contract";
 
 let accountCount = 0;
 const createRegistration = () => {

@@ -1,4 +1,4 @@
-import type { Client } from "./visitor";
+import type { Client } from "./client";
 
 /** Starts a session and returns its address. */
 export async function startSession(

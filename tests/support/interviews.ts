@@ -1,5 +1,5 @@
 import { cardById } from "~/data/questions/cards.server";
-import type { Client } from "./visitor";
+import type { Client } from "./client";
 
 /** Starts a session on a card; its address. */
 export async function startSession(client: Client, card = "databases"): Promise<string> {

@@ -1,4 +1,4 @@
-import { startHttpServer } from "./listen";
+import { startHttpServer } from "./http-server";
 import {
   type ModelBehavior,
   type ModelCall,

@@ -1,5 +1,5 @@
 import { expect } from "vitest";
-import { textOf, type Client } from "./visitor";
+import { textOf, type Client } from "./client";
 
 /** A page as served: its HTML, its words, and the part between header and footer. */
 export async function openPage(client: Client, path: string) {

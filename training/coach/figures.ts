@@ -8,9 +8,9 @@ import {
   shuffleKeyWords,
   negateReference,
   createWordSalad,
-} from "./junk";
+} from "./junk-answers";
 import { pickRandom, createRandom } from "./random";
-import { measureAgreement, CORPORA, scoreExamples } from "./report";
+import { measureAgreement, CORPORA, scoreExamples } from "./agreement";
 
 const SEED = 7;
 const round = (value: number, digits: number) => Number(value.toFixed(digits));

@@ -1,4 +1,4 @@
-import { CORPORA, scoreJunkAnswers } from "./report";
+import { CORPORA, scoreJunkAnswers } from "./agreement";
 
 export function printLine(line: string): void {
   process.stdout.write(`${line}\n`);

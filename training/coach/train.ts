@@ -1,14 +1,14 @@
 import { writeFileSync } from "node:fs";
 import { FEATURES } from "~/coach/model/features";
-import { loadExamples } from "./data";
-import { buildTrainingRows } from "./dataset";
-import { fitModel, buildGram } from "./fit";
-import { fitGrammar } from "./grammar";
-import { leaveCorpusOut, leaveOneQuestionOut } from "./held-out";
+import { loadExamples } from "./examples";
+import { buildTrainingRows } from "./training-rows";
+import { fitModel, buildGram } from "./fit-comparison";
+import { fitGrammar } from "./fit-grammar";
+import { leaveCorpusOut, leaveOneQuestionOut } from "./cross-validation";
 import { printJunkTables, printLine } from "./print";
-import { CORPORA } from "./report";
-import { fitSpeech } from "./spoken";
-import { rankStems } from "./word-ranks";
+import { CORPORA } from "./agreement";
+import { fitSpeech } from "./fit-speech";
+import { rankStems } from "./rank-stems";
 
 const WEIGHTS_URL = new URL("../../app/coach/weights/", import.meta.url);
 

@@ -1,7 +1,7 @@
 import type { Sentence } from "~/coach/text/document";
 import { findOpposite } from "~/coach/model/opposition";
 import type { Token } from "~/coach/text/tokens";
-import type { Wording, KeyPointWordings, Term } from "./forms";
+import type { Wording, KeyPointWordings, Term } from "./wordings";
 import { findPhrase, type PhraseHit } from "./phrase";
 
 /** What one sentence says of one key point. */

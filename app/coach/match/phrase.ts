@@ -1,6 +1,6 @@
 import { getRarity } from "~/coach/text/rarity";
 import type { Token } from "~/coach/text/tokens";
-import type { Wording } from "./forms";
+import type { Wording } from "./wordings";
 
 /** Words that may stand between two words of a phrase. */
 const MAX_GAP = 2;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { KeyPoint } from "~/data/questions/types";
 import { parseDocument } from "~/coach/text/document";
-import { parseWordings } from "./forms";
+import { parseWordings } from "./wordings";
 import { getCoverage, matchPoints } from "./points";
 
 const hashMap: KeyPoint = {

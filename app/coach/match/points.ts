@@ -2,7 +2,7 @@ import type { KeyPoint } from "~/data/questions/types";
 import type { KeyPointStatus } from "~/coach/types";
 import type { Document } from "~/coach/text/document";
 import { matchSentence, matchWrongClaim, type SentenceEvidence } from "./evidence";
-import type { KeyPointWordings, Term } from "./forms";
+import type { KeyPointWordings, Term } from "./wordings";
 
 /** What the answer says of one key point. */
 export interface PointMatch {

@@ -1,9 +1,9 @@
 import type { Document } from "~/coach/text/document";
 import { getRarity } from "~/coach/text/rarity";
 import type { Token } from "~/coach/text/tokens";
-import { findSimilarStems } from "./near-forms";
+import { findSimilarStems } from "./similar-stems";
 import { measureOpposition } from "./opposition";
-import { getCommonSubsequenceLength } from "./order";
+import { getCommonSubsequenceLength } from "./common-subsequence";
 import {
   relevantSentences,
   hasNegation,

@@ -2,7 +2,7 @@ import { alignWords, indexTargetWords, type TargetWords } from "~/coach/text/ali
 import { parseDocument, type Document } from "~/coach/text/document";
 import { getRarity } from "~/coach/text/rarity";
 import type { Token } from "~/coach/text/tokens";
-import { normalizeConverses } from "./converse";
+import { normalizeConverses } from "./normalize-converses";
 
 /** A reference read once, to be compared with many answers. */
 export interface PreparedReference {

@@ -1,7 +1,7 @@
 import type { Review } from "~/coach/types";
 import { COVERED_THRESHOLD, PARTIAL_THRESHOLD } from "~/coach/match/points";
 import { detectForeignLanguage } from "~/coach/rules/language";
-import type { AnswerContext } from "~/coach/score/reading";
+import type { AnswerContext } from "~/coach/score/answer-context";
 
 const CLOSE_CALL_MARGIN = 0.08;
 

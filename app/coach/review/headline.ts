@@ -1,9 +1,9 @@
 import type { Dimension, NextStep, Review } from "~/coach/types";
 import { detectForeignLanguage } from "~/coach/rules/language";
-import { listMissingParts, findSizedResults } from "~/coach/score/story";
-import { getSpeechShare } from "~/coach/score/talk";
-import type { AnswerContext } from "~/coach/score/reading";
-import { formatLabels } from "./wording";
+import { listMissingParts, findSizedResults } from "~/coach/score/story-measures";
+import { getSpeechShare } from "~/coach/score/speech";
+import type { AnswerContext } from "~/coach/score/answer-context";
+import { formatLabels } from "./format-text";
 
 interface Headline {
   headline: string;

@@ -1,6 +1,6 @@
 import type { Dimension, NextStep, Review } from "~/coach/types";
-import { getClarity, findLongSentences, getFlow } from "~/coach/score/form";
-import type { AnswerContext } from "~/coach/score/reading";
+import { getClarity, findLongSentences, getFlow } from "~/coach/score/style";
+import type { AnswerContext } from "~/coach/score/answer-context";
 
 const MAX_STEPS = 3;
 /** A point said wrongly costs twice: it is missing, and it counts against what is right. */

@@ -1,5 +1,5 @@
 import type { SentenceReview } from "~/coach/types";
-import type { AnswerContext } from "~/coach/score/reading";
+import type { AnswerContext } from "~/coach/score/answer-context";
 
 /** The state of each sentence, the key points it is evidence for, and one short remark. */
 export function reviewSentences(context: AnswerContext): SentenceReview[] {

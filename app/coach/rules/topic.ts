@@ -1,6 +1,6 @@
 import { getCoverage } from "~/coach/match/points";
-import { getQuestionOverlap } from "~/coach/match/question-share";
-import type { AnswerContext } from "~/coach/score/reading";
+import { getQuestionOverlap } from "~/coach/match/question-overlap";
+import type { AnswerContext } from "~/coach/score/answer-context";
 
 /** The share of the question's words that answers to other questions use; only what lies above speaks for the topic. */
 const CHANCE_QUESTION_OVERLAP = 0.2;

@@ -1,4 +1,4 @@
-import { getQuestionOverlap } from "~/coach/match/question-share";
+import { getQuestionOverlap } from "~/coach/match/question-overlap";
 import { FEATURES, measureFeatures, type Features } from "~/coach/model/features";
 import { predict } from "~/coach/model/predict";
 import { prepareReference, type PreparedReference } from "~/coach/model/reference";

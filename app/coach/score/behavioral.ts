@@ -1,13 +1,13 @@
 import type { Dimension } from "~/coach/types";
 import { getCoverage } from "~/coach/match/points";
-import { formatCount, joinWithAnd, formatLabels, formatQuote } from "~/coach/review/wording";
+import { formatCount, joinWithAnd, formatLabels, formatQuote } from "~/coach/review/format-text";
 import { FULL_LENGTH_WORDS, BEHAVIORAL_RUBRIC } from "~/coach/rubric";
-import { getQuestionOverlap } from "~/coach/match/question-share";
-import { countFacts } from "~/coach/speech/facts";
+import { getQuestionOverlap } from "~/coach/match/question-overlap";
+import { countFacts } from "~/coach/speech/answer-facts";
 import type { StarPart } from "~/coach/types";
 import { toDimension } from "./dimension";
-import type { AnswerContext } from "./reading";
-import { describeCoverage } from "./covered";
+import type { AnswerContext } from "./answer-context";
+import { describeCoverage } from "./describe-coverage";
 import {
   countNames,
   listMissingParts,
@@ -16,8 +16,8 @@ import {
   getSpecificity,
   STAR_PARTS,
   getStoryStructure,
-} from "./story";
-import { getDelivery, markSpeech, getSpeechShare } from "./talk";
+} from "./story-measures";
+import { getDelivery, markSpeech, getSpeechShare } from "./speech";
 
 /** Without key points nothing says what belongs to the question. */
 const DEFAULT_RELEVANCE = 0.7;

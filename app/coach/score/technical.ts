@@ -2,12 +2,12 @@ import type { Dimension } from "~/coach/types";
 import { getCoverage } from "~/coach/match/points";
 import { toDimension } from "./dimension";
 import { PARTIAL_CREDIT_NOTE, FULL_CREDIT_HINT } from "./cap";
-import { describeCoverage } from "./covered";
-import { getClarity, findLongSentences, getFlow } from "./form";
+import { describeCoverage } from "./describe-coverage";
+import { getClarity, findLongSentences, getFlow } from "./style";
 import type { ReferenceMatch } from "./against-reference";
-import type { AnswerContext } from "./reading";
+import type { AnswerContext } from "./answer-context";
 import { TECHNICAL_RUBRIC } from "~/coach/rubric";
-import { formatCount, formatLabels, formatQuote } from "~/coach/review/wording";
+import { formatCount, formatLabels, formatQuote } from "~/coach/review/format-text";
 
 /** Form earns points only as far as there is content to carry it; the comparison with a model answer is an S that already rises early. */
 const FULL_STYLE_CONTENT = 0.6;

@@ -1,11 +1,11 @@
 import { describe, expect, it } from "vitest";
 import { parseDocument } from "~/coach/text/document";
-import { countFacts } from "./facts";
+import { countFacts } from "./answer-facts";
 import { findFillers } from "./fillers";
 import { findHedges } from "./hedges";
 import { measureSpeech } from "./measures";
 import { findStar } from "./star";
-import { predictSpeechMark } from "./talk-model";
+import { predictSpeechMark } from "./speech-model";
 
 const texts = (text: string, spans: { start: number; end: number }[]) =>
   spans.map(({ start, end }) => text.slice(start, end));

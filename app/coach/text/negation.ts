@@ -1,5 +1,5 @@
 import { isCommonStem } from "./rarity";
-import { isIrregularPast } from "./same-word";
+import { isIrregularPast } from "./base-words";
 import type { Token } from "./tokens";
 import { isOneTypoAway } from "./typo";
 

@@ -1,7 +1,7 @@
 import { FUNCTION_WORDS, GENERAL_WORDS } from "./function-words";
 import { getNumberValue } from "./numbers";
 import { getRarity } from "./rarity";
-import { getBaseWord } from "./same-word";
+import { getBaseWord } from "./base-words";
 import { americanize } from "./spelling";
 import { stem } from "./stem";
 

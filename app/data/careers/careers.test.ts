@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { skillById } from "~/data/skills";
 import { groupByStage } from "./certification-stages";
 import { CAREER_FIELDS, fieldBySlug, roleBySlug } from "./fields";
-import { formatDollars, getFieldFacts, getRange, formatThousands } from "./figures";
+import { formatDollars, getFieldFacts, getRange, formatThousands } from "./format-figures";
 import { FINANCE_CARDS, FINANCE_SKILLS, FINANCE_TITLE } from "./finance";
 import { MARKETING_RESOURCES, MARKETING_TRACKS } from "./marketing";
 

@@ -11,9 +11,9 @@ import { db } from "~/platform/database/connection.server";
 import { env } from "~/platform/env.server";
 import { log } from "~/platform/log.server";
 import { getNetwork, readForwarded } from "./forwarded";
-import { cacheStatic } from "./keep-files.server";
+import { cacheStatic } from "./static-cache.server";
 import { isApiRequest, isSameOrigin } from "./origin-guard";
-import { errorResponse } from "./refusal.server";
+import { errorResponse } from "./error-response.server";
 import {
   STRICT_TRANSPORT_SECURITY,
   contentSecurityPolicy,

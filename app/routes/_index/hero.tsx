@@ -1,6 +1,6 @@
 import { Check, Mic } from "lucide-react";
 import { LinkButton } from "~/ui/button";
-import { HeroBeam } from "./beam";
+import { HeroBeam } from "./hero-beam";
 import { InterviewCard } from "./interview-card";
 
 export function Hero() {

@@ -1,7 +1,7 @@
 import { CircleCheck, CircleDashed, Clock } from "lucide-react";
 import type { ReactNode } from "react";
 import { BANDS } from "~/coach/bands";
-import { ScoreRing } from "~/ui/score-ring";
+import { ScoreRing } from "~/feedback/parts/score-ring";
 
 const KEY_POINTS = [
   { label: "Argued from evidence", sentence: 1 },

@@ -3,8 +3,8 @@ import { useLoaderData } from "@remix-run/react";
 import { listCareerTiles, CLAIMS } from "~/data/home";
 import { pageMeta } from "~/ui/page-meta";
 import { CareerTiles } from "./career-tiles";
-import { Stats } from "./claims";
-import { CallToAction } from "./closing-call";
+import { Stats } from "./stats";
+import { CallToAction } from "./call-to-action";
 import { Hero } from "./hero";
 import { IconStrip } from "./icon-strip";
 

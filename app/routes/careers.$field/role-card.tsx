@@ -1,10 +1,10 @@
 import { ArrowRight, TrendingUp } from "lucide-react";
-import { formatDollars } from "~/data/careers/figures";
+import { formatDollars } from "~/data/careers/format-figures";
 import type { CareerRole } from "~/data/careers/types";
 import { LinkButton } from "~/ui/button";
 import { Chips } from "~/ui/chips";
 import { ROLE_ICONS } from "./role-icons";
-import { SalaryScale } from "./salary-line";
+import { SalaryScale } from "./salary-scale";
 
 export interface RoleCardProps {
   role: Omit<CareerRole, "skills" | "onetCode"> & { skills: string[] };

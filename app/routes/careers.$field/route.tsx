@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { fieldBySlug } from "~/data/careers/fields";
-import { getFieldFacts } from "~/data/careers/figures";
+import { getFieldFacts } from "~/data/careers/format-figures";
 import { getSkillNames } from "~/data/skills";
 import { PageHero } from "~/ui/page-hero";
 import { pageMeta } from "~/ui/page-meta";

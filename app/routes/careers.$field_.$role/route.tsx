@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { fieldBySlug, roleBySlug } from "~/data/careers/fields";
-import { formatDollars } from "~/data/careers/figures";
+import { formatDollars } from "~/data/careers/format-figures";
 import { getRoleGuide } from "~/data/careers/guides/guides";
 import { listCoursesTeaching } from "~/data/learning/courses";
 import { getSkillNames } from "~/data/skills";

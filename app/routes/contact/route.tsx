@@ -8,13 +8,13 @@ import {
   data,
 } from "@remix-run/node";
 import { Form, Link, useActionData, useLoaderData, useNavigation } from "@remix-run/react";
-import { getAuth } from "~/accounts/account.server";
-import { rateLimited } from "~/accounts/failures.server";
+import { getAuth } from "~/accounts/session/auth.server";
+import { rateLimited } from "~/accounts/auth-api/failures.server";
 import { forwardRetryAfter, replyToFailure } from "~/accounts/form-failure.server";
-import { getVisitorOwnerId } from "~/accounts/owner.server";
-import { getOwnerId } from "~/accounts/profile";
-import { readSession } from "~/accounts/session.server";
-import { insertMessage, contactLimit } from "~/contact/messages.server";
+import { getVisitorOwnerId } from "~/accounts/session/owner.server";
+import { getOwnerId } from "~/accounts/auth-api/profile";
+import { readSession } from "~/accounts/session/cookie.server";
+import { insertMessage, contactLimit } from "~/contact/queries.server";
 import { type ContactForm, contactSchema } from "~/contact/schema.server";
 import { CONTACT_TOPIC_LABELS, CONTACT_TOPICS } from "~/data/contact";
 import { getClient } from "~/platform/http/client.server";

@@ -8,12 +8,12 @@ import {
   redirect,
 } from "@remix-run/node";
 import { Form, Link, useActionData, useLoaderData, useNavigation } from "@remix-run/react";
-import { getCaller } from "~/accounts/caller.server";
-import { embeddedAccounts } from "~/accounts/choose-auth-api.server";
-import { ExternalAccountsNotice } from "~/accounts/elsewhere";
+import { getCaller } from "~/accounts/session/caller.server";
+import { embeddedAccounts } from "~/accounts/auth-api/index.server";
+import { ExternalAccountsNotice } from "~/accounts/external-accounts-notice";
 import { forwardRetryAfter, replyToFailure } from "~/accounts/form-failure.server";
 import { type ForgotPasswordForm, forgotPasswordSchema } from "~/accounts/schema.server";
-import { methodNotAllowed } from "~/platform/http/method.server";
+import { methodNotAllowed } from "~/platform/http/method-not-allowed.server";
 import { readForm } from "~/platform/http/read-form.server";
 import { isMailConfigured } from "~/platform/mail/transport.server";
 import { Button } from "~/ui/button";
@@ -22,7 +22,7 @@ import { Field } from "~/ui/field";
 import { AuthLayout } from "~/ui/layout/auth-layout";
 import { pageMeta } from "~/ui/page-meta";
 import { ActionToast } from "~/ui/toast";
-import { ResetLinkSent } from "./sent";
+import { ResetLinkSent } from "./reset-link-sent";
 
 const TITLE = "Forgot your password?";
 

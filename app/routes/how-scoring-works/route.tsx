@@ -1,15 +1,15 @@
 import type { MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { LIMITATIONS, SCORING_LEAD, SECOND_OPINION_STEPS } from "~/data/scoring";
-import { aiCoach } from "~/interviews/opinion/second-coach.server";
+import { aiCoach } from "~/feedback/second-opinion/ai-coach.server";
 import { LinkButton } from "~/ui/button";
 import { PageHero } from "~/ui/page-hero";
 import { pageMeta } from "~/ui/page-meta";
-import { ScoreChanges } from "./changes";
-import { Agreement, MadeUpAnswers } from "./measured";
+import { ScoreChanges } from "./change-table";
+import { Agreement, MadeUpAnswers } from "./measurements";
 import { Rubric } from "./rubric";
-import { BandScale } from "./scale";
-import { getScoring } from "./scoring.server";
+import { BandScale } from "./band-scale";
+import { getScoring } from "./explain-scoring.server";
 import { Section } from "./section";
 import { WorkedExample } from "./worked-example";
 

@@ -1,4 +1,4 @@
-import type { ScoringExplanation } from "./scoring.server";
+import type { ScoringExplanation } from "./explain-scoring.server";
 
 type RubricRow = ScoringExplanation["rubrics"]["technical"][number];
 

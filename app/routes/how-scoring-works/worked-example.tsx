@@ -1,8 +1,8 @@
 import type { Review } from "~/coach/types";
-import { DimensionBars } from "~/ui/dimension-bars";
-import { KeyPoints } from "~/ui/key-points";
-import { MarkedAnswer, MarkedAnswerLegend } from "~/ui/marked-answer";
-import { ScoreRing } from "~/ui/score-ring";
+import { DimensionBars } from "~/feedback/parts/dimension-bars";
+import { KeyPoints } from "~/feedback/parts/key-points";
+import { MarkedAnswer, MarkedAnswerLegend } from "~/feedback/parts/marked-answer";
+import { ScoreRing } from "~/feedback/parts/score-ring";
 
 interface WorkedExampleProps {
   prompt: string;

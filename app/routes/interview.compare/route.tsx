@@ -1,10 +1,10 @@
 import { type LoaderFunctionArgs, type MetaFunction, data } from "@remix-run/node";
 import { Link, useLoaderData } from "@remix-run/react";
 import { ArrowLeft } from "lucide-react";
-import { findOwner } from "~/accounts/owner.server";
-import { SessionPairForm } from "~/interviews/history/compare-form";
-import { compareSessions } from "~/interviews/history/compare-sessions";
-import { SessionComparisonView } from "~/interviews/history/session-comparison";
+import { findOwner } from "~/accounts/session/owner.server";
+import { SessionPairForm } from "~/feedback/history/session-pair-form";
+import { compareSessions } from "~/feedback/history/compare-sessions";
+import { SessionComparisonView } from "~/feedback/history/session-comparison";
 import { requireReviewableSession } from "~/interviews/require-session.server";
 import { type Session, listSessions } from "~/interviews/sessions.server";
 import { Page } from "~/ui/layout/page";

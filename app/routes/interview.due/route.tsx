@@ -6,22 +6,22 @@ import {
 } from "@remix-run/node";
 import { Link, useLoaderData } from "@remix-run/react";
 import { ArrowLeft } from "lucide-react";
-import { rateLimited } from "~/accounts/failures.server";
-import { findOwner } from "~/accounts/owner.server";
-import { StartComebackButton } from "~/interviews/due/due-panel";
+import { rateLimited } from "~/accounts/auth-api/failures.server";
+import { findOwner } from "~/accounts/session/owner.server";
+import { StartComebackButton } from "~/comeback/comeback-panel";
 import {
   MAX_COMEBACKS_PER_SESSION,
   type ComebackQuestion,
   getComebacks,
-} from "~/interviews/due/due.server";
-import { sessionStartLimit } from "~/interviews/limits.server";
-import { startCustomSession } from "~/interviews/start-mix.server";
+} from "~/comeback/comebacks.server";
+import { sessionStartLimit } from "~/practice/limits.server";
+import { startCustomSession } from "~/practice/session/start-custom-session.server";
 import { getClient } from "~/platform/http/client.server";
 import { toasts } from "~/platform/http/toast.server";
 import { LinkButton } from "~/ui/button";
 import { Page } from "~/ui/layout/page";
 import { pageMeta } from "~/ui/page-meta";
-import { formatRelativeDay } from "./day-distance";
+import { formatRelativeDay } from "./relative-day";
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const owner = await findOwner(request, context);

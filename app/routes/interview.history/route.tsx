@@ -1,20 +1,20 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { Link, useLoaderData } from "@remix-run/react";
 import { ArrowLeft } from "lucide-react";
-import { findOwner } from "~/accounts/owner.server";
+import { findOwner } from "~/accounts/session/owner.server";
 import { BANDS } from "~/coach/bands";
 import { skillById } from "~/data/skills";
-import { SessionPairForm } from "~/interviews/history/compare-form";
-import { TrendTable } from "~/interviews/history/trend-table";
-import { computeTrends } from "~/interviews/history/trends";
-import { listAttemptScores } from "~/interviews/scores.server";
-import { SessionList } from "~/interviews/session-list";
+import { SessionPairForm } from "~/feedback/history/session-pair-form";
+import { TrendTable } from "~/feedback/history/trend-table";
+import { computeTrends } from "~/feedback/history/trends";
+import { listAttemptScores } from "~/interviews/attempt-scores.server";
+import { SessionList } from "~/feedback/history/session-list";
 import { listSessions } from "~/interviews/sessions.server";
 import { EmptyState } from "~/ui/empty-state";
 import { Page } from "~/ui/layout/page";
 import { pageMeta } from "~/ui/page-meta";
-import { ScoreChart } from "~/ui/score-line";
-import { formatShortDate } from "~/ui/short-day";
+import { ScoreChart } from "~/feedback/parts/score-chart";
+import { formatShortDate } from "~/ui/format";
 
 /** Points a line can carry. */
 const POINTS_SHOWN = 24;

@@ -5,23 +5,23 @@ import {
   redirect,
 } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { findOwner } from "~/accounts/owner.server";
-import { saveLateDraft } from "~/interviews/drafts/after-the-end.server";
-import { getOpenDraft } from "~/interviews/drafts/drafts.server";
-import { listOpenedHelp } from "~/interviews/help/help.server";
+import { findOwner } from "~/accounts/session/owner.server";
+import { saveLateDraft } from "~/practice/drafts/save-late-draft.server";
+import { getOpenDraft } from "~/practice/drafts/drafts.server";
+import { listOpenedHelp } from "~/practice/help/help.server";
 import { findNextOpenIndex, getSessionProgress } from "~/interviews/progress";
 import { requireSession } from "~/interviews/require-session.server";
-import { intentSchema } from "~/interviews/schema.server";
-import { SessionLayout } from "~/interviews/session-frame";
-import { SessionCompleteView, SessionView } from "~/interviews/session-view";
+import { intentSchema } from "~/practice/answer/schema.server";
+import { SessionLayout } from "~/practice/session/session-layout";
+import { SessionCompleteView, SessionView } from "~/practice/session/session-view";
 import { endSession } from "~/interviews/sessions.server";
 import { toasts } from "~/platform/http/toast.server";
 import { readForm } from "~/platform/http/read-form.server";
 import { readPreferences } from "~/preferences/cookie.server";
 import { usePreferences } from "~/preferences/use-preferences";
 import { pageMeta } from "~/ui/page-meta";
-import { saveDraftAndRedirect, handleAnswer } from "./answering.server";
-import { getCurrentQuestion } from "./asked-question.server";
+import { saveDraftAndRedirect, handleAnswer } from "./answer-actions.server";
+import { getCurrentQuestion } from "./current-question.server";
 
 export const handle = { hasOwnHeader: true };
 

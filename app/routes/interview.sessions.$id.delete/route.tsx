@@ -1,13 +1,13 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { Form, useLoaderData, useNavigation } from "@remix-run/react";
-import { findOwner } from "~/accounts/owner.server";
+import { findOwner } from "~/accounts/session/owner.server";
 import { deleteSession } from "~/interviews/queries.server";
 import { requireSession } from "~/interviews/require-session.server";
 import { toasts } from "~/platform/http/toast.server";
 import { Button, LinkButton } from "~/ui/button";
 import { Page } from "~/ui/layout/page";
 import { pageMeta } from "~/ui/page-meta";
-import { FormattedDate } from "~/ui/written-date";
+import { FormattedDate } from "~/ui/formatted-date";
 
 export async function loader({ request, context, params }: LoaderFunctionArgs) {
   const { session } = await requireSession(await findOwner(request, context), params.id);

@@ -5,19 +5,19 @@ import {
   redirect,
 } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { findOwner } from "~/accounts/owner.server";
-import { saveLateDraft } from "~/interviews/drafts/after-the-end.server";
-import { getOpenDraft } from "~/interviews/drafts/drafts.server";
-import { FollowUpView } from "~/interviews/follow-up-view";
+import { findOwner } from "~/accounts/session/owner.server";
+import { saveLateDraft } from "~/practice/drafts/save-late-draft.server";
+import { getOpenDraft } from "~/practice/drafts/drafts.server";
+import { FollowUpView } from "~/practice/follow-up/follow-up-view";
 import { getSessionProgress } from "~/interviews/progress";
-import { intentSchema } from "~/interviews/schema.server";
-import { SessionLayout } from "~/interviews/session-frame";
+import { intentSchema } from "~/practice/answer/schema.server";
+import { SessionLayout } from "~/practice/session/session-layout";
 import { readForm } from "~/platform/http/read-form.server";
 import { readPreferences } from "~/preferences/cookie.server";
 import { usePreferences } from "~/preferences/use-preferences";
 import { pageMeta } from "~/ui/page-meta";
-import { saveFollowUpDraft, handleFollowUp } from "./answering.server";
-import { requireFollowUp } from "./open-follow-up.server";
+import { saveFollowUpDraft, handleFollowUp } from "./follow-up-actions.server";
+import { requireFollowUp } from "./get-follow-up.server";
 
 export const handle = { hasOwnHeader: true };
 

@@ -1,8 +1,8 @@
 import { Form } from "@remix-run/react";
-import type { ReportPart } from "~/interviews/report/report";
-import type { ReportLink } from "~/interviews/report/links.server";
+import type { ReportPart } from "~/feedback/report/report";
+import type { ReportLink } from "~/feedback/report/report-links.server";
 import { Button } from "~/ui/button";
-import { FormattedDate } from "~/ui/written-date";
+import { FormattedDate } from "~/ui/formatted-date";
 
 const PART_LABELS: Record<ReportPart, string> = {
   scores: "scores",

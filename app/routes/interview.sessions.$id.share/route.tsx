@@ -7,13 +7,18 @@ import {
 } from "@remix-run/node";
 import { Link, useActionData, useLoaderData } from "@remix-run/react";
 import { ArrowLeft } from "lucide-react";
-import { rateLimited } from "~/accounts/failures.server";
-import { getDisplayName } from "~/accounts/name-of.server";
-import { findOwner } from "~/accounts/owner.server";
-import { reportLinkLimit } from "~/interviews/limits.server";
-import { MAX_LINKS, listLinks, createLink, revokeLink } from "~/interviews/report/links.server";
-import { REPORT_PARTS } from "~/interviews/report/report";
-import { linkIntentSchema, linkSchema, revokeLinkSchema } from "~/interviews/report/schema.server";
+import { rateLimited } from "~/accounts/auth-api/failures.server";
+import { getDisplayName } from "~/accounts/session/display-name.server";
+import { findOwner } from "~/accounts/session/owner.server";
+import { reportLinkLimit } from "~/practice/limits.server";
+import {
+  MAX_LINKS,
+  listLinks,
+  createLink,
+  revokeLink,
+} from "~/feedback/report/report-links.server";
+import { REPORT_PARTS } from "~/feedback/report/report";
+import { linkIntentSchema, linkSchema, revokeLinkSchema } from "~/feedback/report/schema.server";
 import { requireReviewableSession } from "~/interviews/require-session.server";
 import { getPublicOrigin } from "~/platform/http/public-origin.server";
 import { readForm } from "~/platform/http/read-form.server";

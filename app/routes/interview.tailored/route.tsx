@@ -7,23 +7,23 @@ import {
   redirect,
 } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { rateLimited } from "~/accounts/failures.server";
-import { findOrCreateOwner, findOwner } from "~/accounts/owner.server";
-import { sessionStartLimit, textAnalysisLimit } from "~/interviews/limits.server";
-import { startCustomSession } from "~/interviews/start-mix.server";
+import { rateLimited } from "~/accounts/auth-api/failures.server";
+import { findOrCreateOwner, findOwner } from "~/accounts/session/owner.server";
+import { sessionStartLimit, textAnalysisLimit } from "~/practice/limits.server";
+import { startCustomSession } from "~/practice/session/start-custom-session.server";
 import {
   TEXT_MAX_LENGTH,
   selectionSchema,
   textKindSchema,
   textSchema,
-} from "~/interviews/tailored/schema.server";
-import { TailoredView } from "~/interviews/tailored/tailored-view";
+} from "~/practice/tailored/schema.server";
+import { TailoredView } from "~/practice/tailored/tailored-view";
 import { getClient } from "~/platform/http/client.server";
 import { readForm } from "~/platform/http/read-form.server";
 import { toasts } from "~/platform/http/toast.server";
 import { PageHero } from "~/ui/page-hero";
 import { pageMeta } from "~/ui/page-meta";
-import { analyzeText } from "./read-text.server";
+import { analyzeText } from "./analyze-text.server";
 import { SourceTextForm } from "./text-form";
 
 const getSourceKind = (request: Request) =>

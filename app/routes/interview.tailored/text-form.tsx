@@ -1,6 +1,6 @@
 import { type SubmissionResult, getFormProps, useForm } from "@conform-to/react";
 import { Form, useNavigation } from "@remix-run/react";
-import type { SourceKind } from "~/interviews/tailored/tailor";
+import type { SourceKind } from "~/practice/tailored/tailor-interview";
 import { Button } from "~/ui/button";
 import { Field } from "~/ui/field";
 

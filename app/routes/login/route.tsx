@@ -15,22 +15,22 @@ import {
   useLocation,
   useNavigation,
 } from "@remix-run/react";
-import { getAuth } from "~/accounts/account.server";
-import { getCaller, createDeviceCookie } from "~/accounts/caller.server";
-import { embeddedAccounts } from "~/accounts/choose-auth-api.server";
+import { getAuth } from "~/accounts/session/auth.server";
+import { getCaller, createDeviceCookie } from "~/accounts/session/caller.server";
+import { embeddedAccounts } from "~/accounts/auth-api/index.server";
 import { forwardRetryAfter, replyToFailure } from "~/accounts/form-failure.server";
-import { getVisitorOwnerId } from "~/accounts/owner.server";
-import { getOwnerId } from "~/accounts/profile";
+import { getVisitorOwnerId } from "~/accounts/session/owner.server";
+import { getOwnerId } from "~/accounts/auth-api/profile";
 import { type LoginForm, loginSchema } from "~/accounts/schema.server";
-import { readSession, createSessionCookie } from "~/accounts/session.server";
-import { signIn } from "~/accounts/sign-in.server";
+import { readSession, createSessionCookie } from "~/accounts/session/cookie.server";
+import { signIn } from "~/accounts/session/sign-in.server";
 import { SocialSignIn } from "~/accounts/social-sign-in";
-import { movePersonalData } from "~/records/rooms.server";
+import { movePersonalData } from "~/personal-data/registry.server";
 import { isSecure } from "~/platform/http/cookies.server";
 import { safeRedirect } from "~/platform/http/safe-redirect";
 import { toasts } from "~/platform/http/toast.server";
 import { readForm } from "~/platform/http/read-form.server";
-import { mergePreferencesAtSignIn } from "~/preferences/account-preferences.server";
+import { mergePreferencesAtSignIn } from "~/preferences/queries.server";
 import { readChosenPreferences, serializePreferences } from "~/preferences/cookie.server";
 import { Button } from "~/ui/button";
 import { ErrorSummary } from "~/ui/error-summary";

@@ -7,7 +7,7 @@ import { Button } from "~/ui/button";
 import { ErrorSummary } from "~/ui/error-summary";
 import { Field } from "~/ui/field";
 import { Panel } from "~/ui/panel";
-import { FormattedDate } from "~/ui/written-date";
+import { FormattedDate } from "~/ui/formatted-date";
 
 interface RequestPanelProps {
   mentor: { id: string; name: string; availability: string; price: number };

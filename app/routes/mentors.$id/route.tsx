@@ -8,15 +8,15 @@ import {
 import { Link, useActionData, useLoaderData } from "@remix-run/react";
 import { ArrowLeft } from "lucide-react";
 import type { ReactNode } from "react";
-import { getAuth } from "~/accounts/account.server";
-import { rateLimited } from "~/accounts/failures.server";
+import { getAuth } from "~/accounts/session/auth.server";
+import { rateLimited } from "~/accounts/auth-api/failures.server";
 import { forwardRetryAfter, replyToFailure } from "~/accounts/form-failure.server";
-import { findOrCreateOwner, findOwner } from "~/accounts/owner.server";
+import { findOrCreateOwner, findOwner } from "~/accounts/session/owner.server";
 import { mentorById, listMentorsByTab } from "~/data/mentors";
 import { getSkillNames } from "~/data/skills";
 import { mentorRequestLimit } from "~/mentoring/limits.server";
 import { insertRequest, listRequests } from "~/mentoring/queries.server";
-import { MentorRating } from "~/mentoring/rating";
+import { MentorRating } from "~/mentoring/mentor-rating";
 import { requestSchema } from "~/mentoring/schema.server";
 import { getClient } from "~/platform/http/client.server";
 import { readForm } from "~/platform/http/read-form.server";
@@ -25,7 +25,7 @@ import { LinkButton } from "~/ui/button";
 import { Chips } from "~/ui/chips";
 import { Page } from "~/ui/layout/page";
 import { pageMeta } from "~/ui/page-meta";
-import { MentorPortrait } from "~/ui/portrait";
+import { MentorPortrait } from "~/mentoring/mentor-portrait";
 import { ActionToast } from "~/ui/toast";
 import { RequestPanel } from "./request-panel";
 

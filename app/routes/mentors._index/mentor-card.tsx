@@ -1,10 +1,10 @@
 import { CalendarDays } from "lucide-react";
 import type { Mentor } from "~/data/mentors";
-import { MentorRating } from "~/mentoring/rating";
+import { MentorRating } from "~/mentoring/mentor-rating";
 import { buttonClass, LinkButton } from "~/ui/button";
 import { Chips } from "~/ui/chips";
 import { getPopoverOpenProps } from "~/ui/popover";
-import { MentorPortrait } from "~/ui/portrait";
+import { MentorPortrait } from "~/mentoring/mentor-portrait";
 
 interface MentorCardProps {
   mentor: Mentor;

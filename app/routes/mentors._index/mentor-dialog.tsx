@@ -1,9 +1,9 @@
 import { X } from "lucide-react";
 import type { Mentor } from "~/data/mentors";
-import { MentorRating } from "~/mentoring/rating";
+import { MentorRating } from "~/mentoring/mentor-rating";
 import { LinkButton } from "~/ui/button";
 import { POPOVER_PROPS, getPopoverCloseProps } from "~/ui/popover";
-import { MentorPortrait } from "~/ui/portrait";
+import { MentorPortrait } from "~/mentoring/mentor-portrait";
 
 interface MentorDialogProps {
   mentor: Mentor;

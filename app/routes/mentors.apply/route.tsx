@@ -7,10 +7,10 @@ import {
   data,
 } from "@remix-run/node";
 import { Form, useActionData, useLoaderData, useNavigation } from "@remix-run/react";
-import { getAuth } from "~/accounts/account.server";
-import { rateLimited } from "~/accounts/failures.server";
+import { getAuth } from "~/accounts/session/auth.server";
+import { rateLimited } from "~/accounts/auth-api/failures.server";
 import { forwardRetryAfter, replyToFailure } from "~/accounts/form-failure.server";
-import { findOrCreateOwner } from "~/accounts/owner.server";
+import { findOrCreateOwner } from "~/accounts/session/owner.server";
 import { MENTOR_TAB_LABELS, MENTOR_TABS } from "~/data/mentors";
 import { mentorApplicationLimit } from "~/mentoring/limits.server";
 import { insertApplication } from "~/mentoring/queries.server";
@@ -25,7 +25,7 @@ import { PageHero } from "~/ui/page-hero";
 import { pageMeta } from "~/ui/page-meta";
 import { SelectField } from "~/ui/select-field";
 import { ActionToast } from "~/ui/toast";
-import { MentorExpectations } from "./what-it-asks";
+import { MentorExpectations } from "./mentor-expectations";
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const auth = await getAuth(request, context);

@@ -4,10 +4,10 @@ import { BANDS } from "~/coach/bands";
 import type { SessionRequest } from "~/mentoring/queries.server";
 import { LinkButton } from "~/ui/button";
 import { Panel } from "~/ui/panel";
-import { ScoreChart } from "~/ui/score-line";
-import { formatShortDate } from "~/ui/short-day";
-import { FormattedDate } from "~/ui/written-date";
-import type { AttemptChange } from "./changes";
+import { ScoreChart } from "~/feedback/parts/score-chart";
+import { formatShortDate } from "~/ui/format";
+import { FormattedDate } from "~/ui/formatted-date";
+import type { AttemptChange } from "./latest-attempts";
 import type { NextStep } from "./next-step";
 
 export function OverviewHeader({

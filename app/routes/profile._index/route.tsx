@@ -1,18 +1,18 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { Link, useLoaderData } from "@remix-run/react";
-import { requireAccount } from "~/accounts/account.server";
-import { getOwnerId } from "~/accounts/profile";
-import { getComebacks } from "~/interviews/due/due.server";
+import { requireAccount } from "~/accounts/session/auth.server";
+import { getOwnerId } from "~/accounts/auth-api/profile";
+import { getComebacks } from "~/comeback/comebacks.server";
 import { listSessions } from "~/interviews/sessions.server";
 import { listRequests } from "~/mentoring/queries.server";
-import { getSkillRecord } from "~/routes/profile/record.server";
+import { getSkillRecord } from "~/routes/profile/skill-record.server";
 import { SkillTable } from "~/skills/skill-table";
 import { pageMeta } from "~/ui/page-meta";
-import { listLatestAttempts } from "./changes";
-import { EmptyOverview } from "./first-visit";
+import { listLatestAttempts } from "./latest-attempts";
+import { EmptyOverview } from "./empty-overview";
 import { getNextStep } from "./next-step";
 import { RecentActivity, OverviewHeader } from "./overview";
-import { summarizeProgress } from "./standing";
+import { summarizeProgress } from "./progress-summary";
 
 const POINTS_SHOWN = 12;
 const ATTEMPTS_SHOWN = 3;

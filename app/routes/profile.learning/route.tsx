@@ -1,13 +1,13 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { Link, useLoaderData } from "@remix-run/react";
 import { BookOpen, MessageSquareText } from "lucide-react";
-import { requireAccount } from "~/accounts/account.server";
-import { getOwnerId } from "~/accounts/profile";
-import { getSkillRecord } from "~/routes/profile/record.server";
+import { requireAccount } from "~/accounts/session/auth.server";
+import { getOwnerId } from "~/accounts/auth-api/profile";
+import { getSkillRecord } from "~/routes/profile/skill-record.server";
 import { LinkButton } from "~/ui/button";
 import { EmptyState } from "~/ui/empty-state";
 import { pageMeta } from "~/ui/page-meta";
-import { suggestCourses } from "./suggestions";
+import { suggestCourses } from "./suggested-courses";
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const { profile } = await requireAccount(request, context);

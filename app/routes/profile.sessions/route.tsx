@@ -1,9 +1,9 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { Link, useLoaderData } from "@remix-run/react";
 import { Users } from "lucide-react";
-import { requireAccount } from "~/accounts/account.server";
-import { getOwnerId } from "~/accounts/profile";
-import { SessionList } from "~/interviews/session-list";
+import { requireAccount } from "~/accounts/session/auth.server";
+import { getOwnerId } from "~/accounts/auth-api/profile";
+import { SessionList } from "~/feedback/history/session-list";
 import { listSessions } from "~/interviews/sessions.server";
 import { listRequests } from "~/mentoring/queries.server";
 import { RequestList } from "~/mentoring/request-list";

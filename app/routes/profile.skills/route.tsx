@@ -1,17 +1,17 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { ChevronDown, Map, MessageSquareText } from "lucide-react";
-import { requireAccount } from "~/accounts/account.server";
-import { getOwnerId } from "~/accounts/profile";
+import { requireAccount } from "~/accounts/session/auth.server";
+import { getOwnerId } from "~/accounts/auth-api/profile";
 import { getLatestResultId } from "~/assessment/assessments.server";
-import { getSkillRecord } from "~/routes/profile/record.server";
+import { getSkillRecord } from "~/routes/profile/skill-record.server";
 import { findContradictions } from "~/skills/record";
-import { getNextSkillStep } from "~/skills/next";
+import { getNextSkillStep } from "~/skills/next-step";
 import { SkillTable } from "~/skills/skill-table";
 import { LinkButton } from "~/ui/button";
 import { EmptyState } from "~/ui/empty-state";
 import { pageMeta } from "~/ui/page-meta";
-import { summarizeSkills } from "./headline";
+import { summarizeSkills } from "./skills-summary";
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const { profile } = await requireAccount(request, context);

@@ -1,9 +1,9 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { Outlet, useLoaderData, useLocation } from "@remix-run/react";
-import { requireAccount } from "~/accounts/account.server";
+import { requireAccount } from "~/accounts/session/auth.server";
 import { Page } from "~/ui/layout/page";
 import { Tabs } from "~/ui/tabs";
-import { ProfileHeader } from "./who";
+import { ProfileHeader } from "./profile-header";
 
 const TABS = [
   { to: "/profile", label: "Overview" },

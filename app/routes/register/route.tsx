@@ -15,9 +15,9 @@ import {
   useLocation,
   useNavigation,
 } from "@remix-run/react";
-import { getAuth } from "~/accounts/account.server";
-import { getCaller } from "~/accounts/caller.server";
-import { authApi } from "~/accounts/choose-auth-api.server";
+import { getAuth } from "~/accounts/session/auth.server";
+import { getCaller } from "~/accounts/session/caller.server";
+import { authApi } from "~/accounts/auth-api/index.server";
 import { forwardRetryAfter, replyToFailure } from "~/accounts/form-failure.server";
 import { type RegisterForm, registerFormSchema } from "~/accounts/schema.server";
 import { SocialSignIn } from "~/accounts/social-sign-in";

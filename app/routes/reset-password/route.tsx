@@ -7,16 +7,16 @@ import {
   data,
 } from "@remix-run/node";
 import { Form, useActionData, useLoaderData, useNavigation } from "@remix-run/react";
-import { getCaller } from "~/accounts/caller.server";
-import { embeddedAccounts } from "~/accounts/choose-auth-api.server";
-import { InvalidLink } from "~/accounts/dead-link";
-import { ExternalAccountsNotice } from "~/accounts/elsewhere";
+import { getCaller } from "~/accounts/session/caller.server";
+import { embeddedAccounts } from "~/accounts/auth-api/index.server";
+import { InvalidLink } from "~/accounts/links/invalid-link";
+import { ExternalAccountsNotice } from "~/accounts/external-accounts-notice";
 import { forwardRetryAfter, replyToFailure } from "~/accounts/form-failure.server";
-import { clearLinkCookie } from "~/accounts/link-cookie.server";
-import { requireLink } from "~/accounts/require-link.server";
+import { clearLinkCookie } from "~/accounts/links/cookie.server";
+import { requireLink } from "~/accounts/links/require-link.server";
 import { type ResetPasswordForm, resetPasswordSchema } from "~/accounts/schema.server";
-import { clearSessionCookie } from "~/accounts/session.server";
-import { methodNotAllowed } from "~/platform/http/method.server";
+import { clearSessionCookie } from "~/accounts/session/cookie.server";
+import { methodNotAllowed } from "~/platform/http/method-not-allowed.server";
 import { readForm } from "~/platform/http/read-form.server";
 import { toasts } from "~/platform/http/toast.server";
 import { Button } from "~/ui/button";

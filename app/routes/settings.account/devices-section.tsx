@@ -1,10 +1,10 @@
 import { Form } from "@remix-run/react";
 import { Laptop, Smartphone, SquareTerminal, Tablet } from "lucide-react";
-import type { Device } from "~/accounts/auth-api";
+import type { Device } from "~/accounts/auth-api/contract";
 import { Button } from "~/ui/button";
 import { FormSection } from "~/ui/form-section";
 import { Tag } from "~/ui/tag";
-import { formatRelativeDay } from "./day-of";
+import { formatRelativeDay } from "./relative-day";
 
 interface DevicesSectionProps {
   devices: Device[];

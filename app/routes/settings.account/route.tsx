@@ -3,9 +3,9 @@ import { getZodConstraint } from "@conform-to/zod/v4";
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { Download } from "lucide-react";
-import { requireAccount, signOutAndRedirect } from "~/accounts/account.server";
-import { getCaller } from "~/accounts/caller.server";
-import { embeddedAccounts } from "~/accounts/choose-auth-api.server";
+import { requireAccount, signOutAndRedirect } from "~/accounts/session/auth.server";
+import { getCaller } from "~/accounts/session/caller.server";
+import { embeddedAccounts } from "~/accounts/auth-api/index.server";
 import { forwardRetryAfter } from "~/accounts/form-failure.server";
 import { emailChangeSchema, passwordFormSchema } from "~/accounts/schema.server";
 import { readForm } from "~/platform/http/read-form.server";
@@ -24,7 +24,7 @@ import {
   signOutDevice,
   signOutOtherDevices,
   sendVerificationLink,
-} from "./intents.server";
+} from "./actions.server";
 import { PasswordForm } from "./password-form";
 
 export async function loader({ request, context }: LoaderFunctionArgs) {

@@ -5,14 +5,14 @@ import {
   data,
 } from "@remix-run/node";
 import { isRouteErrorResponse, useLoaderData, useRouteError } from "@remix-run/react";
-import { sharedReportLimit } from "~/interviews/limits.server";
-import { getSharedReport } from "~/interviews/report/links.server";
-import { PrintButton } from "~/interviews/report/print-button";
-import { ReportSheet } from "~/interviews/report/report-sheet";
-import { TOKEN_PATTERN } from "~/interviews/report/schema.server";
+import { sharedReportLimit } from "~/practice/limits.server";
+import { PrintButton } from "~/feedback/report/print-button";
+import { ReportSheet } from "~/feedback/report/report-sheet";
+import { TOKEN_PATTERN } from "~/feedback/report/schema.server";
 import { getClient } from "~/platform/http/client.server";
 import { LinkButton } from "~/ui/button";
-import { FormattedDate } from "~/ui/written-date";
+import { FormattedDate } from "~/ui/formatted-date";
+import { getSharedReport } from "./get-shared-report.server";
 
 // No header of ours: the page is one person's paper, and its address is a secret that no form may carry on.
 export const handle = { hasOwnHeader: true };

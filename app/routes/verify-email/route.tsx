@@ -5,14 +5,14 @@ import {
   data,
 } from "@remix-run/node";
 import { Form, useActionData, useLoaderData, useNavigation } from "@remix-run/react";
-import { getAuth } from "~/accounts/account.server";
-import { getCaller } from "~/accounts/caller.server";
-import { embeddedAccounts } from "~/accounts/choose-auth-api.server";
-import { InvalidLink } from "~/accounts/dead-link";
-import { ExternalAccountsNotice } from "~/accounts/elsewhere";
-import { clearLinkCookie } from "~/accounts/link-cookie.server";
-import { requireLink } from "~/accounts/require-link.server";
-import { methodNotAllowed } from "~/platform/http/method.server";
+import { getAuth } from "~/accounts/session/auth.server";
+import { getCaller } from "~/accounts/session/caller.server";
+import { embeddedAccounts } from "~/accounts/auth-api/index.server";
+import { InvalidLink } from "~/accounts/links/invalid-link";
+import { ExternalAccountsNotice } from "~/accounts/external-accounts-notice";
+import { clearLinkCookie } from "~/accounts/links/cookie.server";
+import { requireLink } from "~/accounts/links/require-link.server";
+import { methodNotAllowed } from "~/platform/http/method-not-allowed.server";
 import { toasts } from "~/platform/http/toast.server";
 import { Button } from "~/ui/button";
 import { AuthLayout } from "~/ui/layout/auth-layout";

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { AuthIllustration } from "./due-card";
+import { AuthIllustration } from "./auth-illustration";
 
 interface AuthLayoutProps {
   title: string;

@@ -8,7 +8,7 @@ import { AccountMenu, type Account } from "./account-menu";
 import { CareerMenu } from "./career-menu";
 import { MobileMenu } from "./mobile-menu";
 import { getAriaCurrent } from "./navigation";
-import { AccentMenu } from "./palette";
+import { AccentMenu } from "./accent-menu";
 import { useScrolled } from "./use-scrolled";
 
 interface HeaderProps {

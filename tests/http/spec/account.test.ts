@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { listElementTexts, listFields, listLinks, openExistingPage } from "../../support/page";
-import { createSignedInClient, textOf, createClient } from "../../support/visitor";
+import { createSignedInClient, textOf, createClient } from "../../support/client";
 
 // SPEC.md, sections 2 (login, register, profile, settings), 3 (form fields), 4 (defaults) and 8. What the forms do is tested in forms, settings and journey.
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { listElementTexts, listLinks, openExistingPage, splitAfter } from "../../support/page";
-import { textOf, createClient } from "../../support/visitor";
+import { textOf, createClient } from "../../support/client";
 
 // SPEC.md, sections 2 (career-field pages), 3 (sample figures, certifications) and 9.
 

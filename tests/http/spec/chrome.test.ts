@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { listElementTexts, listLinks, openExistingPage, splitAfter } from "../../support/page";
-import { registerPerson, createSignedInClient, textOf, createClient } from "../../support/visitor";
+import { registerPerson, createSignedInClient, textOf, createClient } from "../../support/client";
 
 // SPEC.md, sections 2 (route table, page chrome), 3 (palette) and 9.
 

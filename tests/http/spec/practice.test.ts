@@ -6,7 +6,7 @@ import {
   openExistingPage,
   splitAfter,
 } from "../../support/page";
-import { textOf, createClient } from "../../support/visitor";
+import { textOf, createClient } from "../../support/client";
 
 // SPEC.md, sections 2 (interview practice, learning paths, mentors), 3 and 9. The assessment has a file of its own.
 

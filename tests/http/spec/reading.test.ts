@@ -6,7 +6,7 @@ import {
   openExistingPage,
   splitAfter,
 } from "../../support/page";
-import { textOf, createClient } from "../../support/visitor";
+import { textOf, createClient } from "../../support/client";
 
 // SPEC.md, sections 1, 2 (home, resources, motivation, not found), 3 and 9.
 

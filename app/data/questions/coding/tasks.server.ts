@@ -1,6 +1,6 @@
 import { coinChange, firstAndLastPosition, mergeIntervals, topKOfAStream, twoSum } from "./arrays";
 import { courseOrder, friendGroups, linkedListCycle, shortestPathInAMaze, validateSearchTree } from "./graphs";
-import { autocompleteTrie, balancedBrackets, longestUniqueSubstring, lruCache } from "./texts";
+import { autocompleteTrie, balancedBrackets, longestUniqueSubstring, lruCache } from "./strings";
 import type { CodingTask } from "./types";
 
 /** The questions of the algorithms card that can be answered in code; which sort to pick is a matter of words. */

@@ -1,0 +1,132 @@
+import type { Kysely } from "kysely";
+import { db } from "~/platform/database/connection.server";
+import type { Tables } from "~/platform/database/tables";
+import { createRateLimit } from "~/platform/http/rate-limit.server";
+import { queueMail } from "~/platform/mail/outbox.server";
+import { isMailConfigured } from "~/platform/mail/transport.server";
+import type { AuthFailure, EmailApi } from "./contract";
+import { checkCurrentPassword } from "~/accounts/password/current.server";
+import { invalidLink, invalidFields, rateLimited, unauthorized } from "./failures.server";
+import {
+  confirmEmailChangeEmail,
+  emailChangeRequestedEmail,
+  emailChangedEmail,
+  verificationEmail,
+} from "~/accounts/emails";
+import {
+  deleteAllLinks,
+  deleteLinks,
+  findLink,
+  findPendingLink,
+  issueLink,
+  toLinkTarget,
+} from "~/accounts/links/one-time-links.server";
+import { emailChangeSchema } from "~/accounts/schema.server";
+import { findUserByToken } from "~/accounts/store/tokens.server";
+import { findUserByEmail, updateUser } from "~/accounts/store/users.server";
+
+const CONFIRMATION_PURPOSES = ["verify-email", "change-email"] as const;
+
+// Each of these puts a mail into a mailbox that may not be the person's.
+const accountMailLimit = createRateLimit({ name: "account-mail", points: 6, seconds: 60 * 60 });
+
+/** Addresses on the app's own database. */
+export const embeddedEmailApi: EmailApi = {
+  async requestVerification(token, { origin }) {
+    const now = new Date();
+    const user = await findUserByToken(token, now);
+    if (!user) return unauthorized;
+    if (user.email_verified) return alreadyConfirmed;
+    const retryAfter = await accountMailLimit.consume(user.id);
+    if (retryAfter) return rateLimited("Too many links were asked for.", retryAfter);
+    await db.transaction().execute(async (transaction) => {
+      const link = await issueLink(user.id, "verify-email", user.email, now, transaction);
+      await queueMail(user.id, user.email, verificationEmail(origin, link), transaction);
+    });
+    return { ok: true };
+  },
+
+  async changeEmail(token, change, { origin }) {
+    const now = new Date();
+    const user = await findUserByToken(token, now);
+    if (!user) return unauthorized;
+    const parsed = emailChangeSchema.safeParse(change);
+    if (!parsed.success) return invalidFields(parsed.error);
+    const { email, password } = parsed.data;
+    if (email === user.email) return sameEmail;
+    const failure = await checkCurrentPassword(user, password, "password");
+    if (failure) return failure;
+    const retryAfter =
+      (await accountMailLimit.consume(user.id)) || (await accountMailLimit.consume(email));
+    if (retryAfter) return rateLimited("Too many changes were asked for.", retryAfter);
+    return db.transaction().execute(async (transaction) => {
+      if (await findUserByEmail(email, transaction)) return emailTaken;
+      if (!isMailConfigured)
+        return updateEmail(email, user, { email_verified: 0 }, origin, transaction);
+      const link = await issueLink(user.id, "change-email", email, now, transaction);
+      await queueMail(user.id, email, confirmEmailChangeEmail(origin, link), transaction);
+      await queueMail(user.id, user.email, emailChangeRequestedEmail(origin), transaction);
+      return { ok: true, isDone: false };
+    });
+  },
+
+  async getPendingEmail(token) {
+    const now = new Date();
+    const user = await findUserByToken(token, now);
+    if (!user) return unauthorized;
+    return { ok: true, email: (await findPendingLink(user.id, "change-email", now))?.email };
+  },
+
+  async cancelEmailChange(token) {
+    const user = await findUserByToken(token, new Date());
+    if (!user) return unauthorized;
+    await deleteLinks(user.id, ["change-email"]);
+    return { ok: true };
+  },
+
+  async findConfirmationLink(token) {
+    const link = await findLink(token, CONFIRMATION_PURPOSES, new Date());
+    return link ? { ok: true, ...toLinkTarget(link) } : invalidLink;
+  },
+
+  async confirmEmail(token, { origin }) {
+    return db.transaction().execute(async (transaction) => {
+      const link = await findLink(token, CONFIRMATION_PURPOSES, new Date(), transaction);
+      if (!link) return invalidLink;
+      const { user, email } = link;
+      if (link.purpose === "verify-email") {
+        await updateUser(user.id, { email_verified: 1 }, transaction);
+        await deleteLinks(user.id, ["verify-email"], transaction);
+      } else {
+        if (await findUserByEmail(email, transaction)) return emailTaken;
+        await updateEmail(email, user, { email_verified: 1 }, origin, transaction);
+      }
+      return { ok: true, ...toLinkTarget(link) };
+    });
+  },
+};
+
+/** Gives an account its new address, tells the old one, and ends every link that went there. */
+async function updateEmail(
+  email: string,
+  user: { id: string; email: string },
+  verification: { email_verified: 0 | 1 },
+  origin: string,
+  connection: Kysely<Tables>,
+) {
+  await updateUser(user.id, { email, ...verification }, connection);
+  await deleteAllLinks(user.id, connection);
+  await queueMail(user.id, user.email, emailChangedEmail(origin), connection);
+  return { ok: true as const, isDone: true };
+}
+
+const emailFailure = (status: number, message: string): AuthFailure => ({
+  ok: false,
+  status,
+  message,
+  errors: { email: [message] },
+});
+
+const alreadyConfirmed = emailFailure(409, "Your address is confirmed already.");
+const sameEmail = emailFailure(400, "This is your address already.");
+const emailTaken = emailFailure(409, "There is already an account with this email.");

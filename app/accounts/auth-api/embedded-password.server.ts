@@ -1,0 +1,127 @@
+import { db } from "~/platform/database/connection.server";
+import { createRateLimit } from "~/platform/http/rate-limit.server";
+import { queueDecoyMail, queueMail } from "~/platform/mail/outbox.server";
+import type { AuthFailure, Caller, PasswordApi } from "./contract";
+import { checkCurrentPassword } from "~/accounts/password/current.server";
+import {
+  serverBusy,
+  invalidLink,
+  guessablePassword,
+  invalidFields,
+  rateLimited,
+  unauthorized,
+} from "./failures.server";
+import { isGuessable } from "~/accounts/password/guessable.server";
+import { passwordChangedEmail, resetPasswordEmail } from "~/accounts/emails";
+import { queueSecurityEmail } from "~/accounts/security-email.server";
+import {
+  deleteAllLinks,
+  findLink,
+  issueLink,
+  toLinkTarget,
+} from "~/accounts/links/one-time-links.server";
+import { hashPassword } from "~/accounts/password/hash.server";
+import {
+  forgotPasswordSchema,
+  newPasswordSchema,
+  passwordChangeSchema,
+} from "~/accounts/schema.server";
+import {
+  revokeAllTokens,
+  revokeOtherTokens,
+  findUserByToken,
+} from "~/accounts/store/tokens.server";
+import { findUserByEmail, replacePasswordHash, updateUser } from "~/accounts/store/users.server";
+
+const MINUTE_IN_SECONDS = 60;
+const resetsByAccount = createRateLimit({
+  name: "reset-account",
+  points: 5,
+  seconds: 60 * MINUTE_IN_SECONDS,
+});
+const resetsByAddress = createRateLimit({
+  name: "reset-address",
+  points: 60,
+  seconds: 15 * MINUTE_IN_SECONDS,
+});
+
+/** Passwords on the app's own database. */
+export const embeddedPasswordApi: PasswordApi = {
+  async changePassword(token, change, caller) {
+    const user = await findUserByToken(token, new Date());
+    if (!user) return unauthorized;
+    const parsed = passwordChangeSchema.safeParse(change);
+    if (!parsed.success) return invalidFields(parsed.error);
+    const { currentPassword, newPassword } = parsed.data;
+    if (isGuessable(newPassword, [user.name, user.email])) return guessablePassword;
+    const failure = await checkCurrentPassword(user, currentPassword, "currentPassword");
+    if (failure) return failure;
+    const newHash = await hashPassword(newPassword);
+    if (newHash === "busy") return serverBusy;
+    return db.transaction().execute(async (transaction) => {
+      // Of several changes at once the first one counts: for the others the current password is another by now.
+      if (!(await replacePasswordHash(user.id, user.password_hash, newHash, transaction)))
+        return passwordChangedConcurrently;
+      await revokeOtherTokens(user.id, token, transaction);
+      await deleteAllLinks(user.id, transaction);
+      await queueSecurityEmail(user, passwordChangedEmail(caller.origin, new Date()), transaction);
+      return { ok: true };
+    });
+  },
+
+  async requestReset(email, caller) {
+    const parsed = forgotPasswordSchema.safeParse({ email });
+    if (!parsed.success) return invalidFields(parsed.error);
+    const retryAfter = await consumeResetAttempt(parsed.data.email, caller);
+    if (retryAfter) return rateLimited("Too many links were asked for.", retryAfter);
+    const user = await findUserByEmail(parsed.data.email);
+    const now = new Date();
+    await db.transaction().execute(async (transaction) => {
+      if (!user) return queueDecoyMail(resetPasswordEmail(caller.origin, ""), transaction);
+      const token = await issueLink(user.id, "reset-password", user.email, now, transaction);
+      return queueMail(user.id, user.email, resetPasswordEmail(caller.origin, token), transaction);
+    });
+    return { ok: true };
+  },
+
+  async findResetLink(token) {
+    const link = await findLink(token, ["reset-password"], new Date());
+    return link ? { ok: true, ...toLinkTarget(link) } : invalidLink;
+  },
+
+  async resetPassword(token, newPassword, caller) {
+    const link = await findLink(token, ["reset-password"], new Date());
+    if (!link) return invalidLink;
+    const parsed = newPasswordSchema.safeParse({ newPassword });
+    if (!parsed.success) return invalidFields(parsed.error);
+    if (isGuessable(newPassword, [link.user.name, link.user.email])) return guessablePassword;
+    const password_hash = await hashPassword(newPassword);
+    if (password_hash === "busy") return serverBusy;
+    return db.transaction().execute(async (transaction) => {
+      const now = new Date();
+      // Once more, here: of two at the same moment one comes second.
+      if (!(await findLink(token, ["reset-password"], now, transaction))) return invalidLink;
+      await updateUser(link.user.id, { password_hash, email_verified: 1 }, transaction);
+      await revokeAllTokens(link.user.id, transaction);
+      await deleteAllLinks(link.user.id, transaction);
+      await queueMail(
+        link.user.id,
+        link.email,
+        passwordChangedEmail(caller.origin, now),
+        transaction,
+      );
+      return { ok: true, ...toLinkTarget(link) };
+    });
+  },
+};
+
+const passwordChangedConcurrently: AuthFailure = {
+  ok: false,
+  status: 409,
+  message:
+    "Your password was changed from somewhere else just now, so this change was not made. If that was not you, reset the password.",
+};
+
+async function consumeResetAttempt(email: string, { ip }: Caller): Promise<number> {
+  return (await resetsByAddress.consume(ip)) || (await resetsByAccount.consume(email));
+}

@@ -1,0 +1,202 @@
+import { randomUUID } from "node:crypto";
+import { db } from "~/platform/database/connection.server";
+import { createRateLimit } from "~/platform/http/rate-limit.server";
+import type { AuthApi, AuthFailure, Caller } from "./contract";
+import { queueMail } from "~/platform/mail/outbox.server";
+import { serverBusy, invalidFields, rateLimited, unauthorized } from "./failures.server";
+import { recordDevice } from "~/accounts/store/known-devices.server";
+import { newDeviceEmail, verificationEmail } from "~/accounts/emails";
+import { queueSecurityEmail } from "~/accounts/security-email.server";
+import { issueLink } from "~/accounts/links/one-time-links.server";
+import { verifyPassword, hashPassword, needsRehash } from "~/accounts/password/hash.server";
+import { loginSchema, profileChangesSchema, registrationSchema } from "~/accounts/schema.server";
+import {
+  deleteExpiredTokens,
+  issueToken,
+  revokeToken,
+  findUserByToken,
+} from "~/accounts/store/tokens.server";
+import {
+  deleteUser,
+  findUserByEmail,
+  hasPasswordHash,
+  insertUser,
+  replacePasswordHash,
+  toColumns,
+  toProfile,
+  updateUser,
+} from "~/accounts/store/users.server";
+
+const MINUTE_IN_SECONDS = 60;
+// A classroom behind one address must get in; a script trying passwords must not.
+const registrationLimit = createRateLimit({
+  name: "register",
+  points: 60,
+  seconds: 15 * MINUTE_IN_SECONDS,
+});
+const loginsByAccountAndAddress = createRateLimit({
+  name: "login-account-address",
+  points: 10,
+  seconds: 15 * MINUTE_IN_SECONDS,
+});
+const loginsByAddress = createRateLimit({
+  name: "login-address",
+  points: 100,
+  seconds: 15 * MINUTE_IN_SECONDS,
+});
+
+const wrongCredentials: AuthFailure = {
+  ok: false,
+  status: 401,
+  message: "Email or password is not right.",
+};
+
+/** The auth API on the app's own database. */
+export const embeddedAuthApi: AuthApi = {
+  async register(registration, caller) {
+    const parsed = registrationSchema.safeParse(registration);
+    if (!parsed.success) return invalidFields(parsed.error);
+    const retryAfter = await registrationLimit.consume(caller.ip);
+    if (retryAfter)
+      return rateLimited("Too many accounts were created from your network.", retryAfter);
+    const { password, userType, ...person } = parsed.data;
+    const password_hash = await hashPassword(password);
+    if (password_hash === "busy") {
+      await registrationLimit.refund(caller.ip);
+      return serverBusy;
+    }
+    const now = new Date();
+    const user = await db.transaction().execute(async (transaction) => {
+      const insertedUser = await insertUser(
+        {
+          ...emptyProfile,
+          ...person,
+          id: randomUUID(),
+          password_hash,
+          user_type: userType,
+          created_at: now.toISOString(),
+        },
+        transaction,
+      );
+      if (insertedUser)
+        await queueMail(
+          insertedUser.id,
+          insertedUser.email,
+          verificationEmail(
+            caller.origin,
+            await issueLink(insertedUser.id, "verify-email", insertedUser.email, now, transaction),
+          ),
+          transaction,
+        );
+      return insertedUser;
+    });
+    if (!user) return emailTaken;
+    return { ok: true, profile: toProfile(user) };
+  },
+
+  async login(credentials, caller) {
+    const parsed = loginSchema.safeParse(credentials);
+    if (!parsed.success) return invalidFields(parsed.error);
+    const { password } = parsed.data;
+    const email = parsed.data.email.toLowerCase();
+    const retryAfter = await consumeLoginAttempt(email, caller);
+    if (retryAfter) return rateLimited("Too many sign-in attempts.", retryAfter);
+    const user = await findUserByEmail(email);
+    const isCorrect = await verifyPassword(user?.password_hash, password);
+    // Only wrong passwords count: a crowd with right ones must not lock itself out.
+    if (isCorrect) await refundLoginAttempt(email, caller);
+    if (isCorrect === "busy") return serverBusy;
+    if (!isCorrect || !user) return wrongCredentials;
+    const now = new Date();
+    await deleteExpiredTokens(user.id, now);
+    const token = await issueSessionToken(user, caller, now);
+    if (!token) return embeddedAuthApi.login(credentials, caller);
+    await rehashPassword(user, password);
+    return { ok: true, token };
+  },
+
+  async logout(token) {
+    if (!(await findUserByToken(token, new Date()))) return unauthorized;
+    await revokeToken(token);
+    return { ok: true };
+  },
+
+  async getProfile(token) {
+    const user = await findUserByToken(token, new Date());
+    return user ? { ok: true, profile: toProfile(user) } : unauthorized;
+  },
+
+  async updateProfile(token, changes) {
+    const user = await findUserByToken(token, new Date());
+    if (!user) return unauthorized;
+    const parsed = profileChangesSchema.safeParse(changes);
+    if (!parsed.success) return invalidFields(parsed.error);
+    const columns = toColumns(parsed.data);
+    const updated = Object.keys(columns).length === 0 ? user : await updateUser(user.id, columns);
+    return updated ? { ok: true, profile: toProfile(updated) } : unauthorized;
+  },
+
+  async deleteAccount(token) {
+    const user = await findUserByToken(token, new Date());
+    if (!user) return unauthorized;
+    await deleteUser(user.id);
+    return { ok: true };
+  },
+};
+
+const emptyProfile = {
+  display_name: "",
+  title: "",
+  location: "",
+  bio: "",
+  linkedin: "",
+  github: "",
+  email_verified: 0,
+};
+
+const emailTaken: AuthFailure = {
+  ok: false,
+  status: 409,
+  message: "There is already an account with this email. Log in instead.",
+  errors: { email: ["There is already an account with this email."] },
+};
+
+/** Taken before the password is looked at, so that parallel tries cannot slip through. */
+async function consumeLoginAttempt(email: string, { ip }: Caller): Promise<number> {
+  return (
+    (await loginsByAccountAndAddress.consume(`${email} ${ip}`)) ||
+    (await loginsByAddress.consume(ip))
+  );
+}
+
+async function refundLoginAttempt(email: string, { ip }: Caller): Promise<void> {
+  await loginsByAccountAndAddress.refund(`${email} ${ip}`);
+  await loginsByAddress.refund(ip);
+}
+
+/**
+ * A token, and a mail when the account has been used before but never on this device. Undefined when the password
+ * that was checked is not the account's any more: whoever changed it meanwhile has ended the sessions it opened.
+ */
+function issueSessionToken(
+  user: { id: string; email: string; password_hash: string },
+  { device, origin }: Caller,
+  now: Date,
+): Promise<string | undefined> {
+  return db.transaction().execute(async (transaction) => {
+    if (!(await hasPasswordHash(user.id, user.password_hash, transaction))) return undefined;
+    if ((await recordDevice(user.id, device.id, now, transaction)) === "new")
+      await queueSecurityEmail(user, newDeviceEmail(origin, device.name, now), transaction);
+    return issueToken(user.id, device.name, now, transaction);
+  });
+}
+
+async function rehashPassword(
+  user: { id: string; password_hash: string },
+  password: string,
+): Promise<void> {
+  if (!needsRehash(user.password_hash)) return;
+  const newHash = await hashPassword(password);
+  // Not when the password was changed meanwhile.
+  if (newHash !== "busy") await replacePasswordHash(user.id, user.password_hash, newHash);
+}

@@ -1,0 +1,62 @@
+import { env } from "~/platform/env.server";
+import type { AuthFailure } from "./contract";
+
+type Method = "GET" | "POST" | "PUT" | "DELETE";
+
+/** The wire side of the embedded auth API: what every call checks before it is one. */
+export async function handleApiRequest(
+  request: Request,
+  method: Method,
+  handler: () => Promise<Response>,
+): Promise<Response> {
+  if (env.AUTH_API_URL)
+    return errorResponse(404, "This server uses an account server of its own. Ask it instead.");
+  const requestMethod = request.method === "HEAD" ? "GET" : request.method;
+  if (requestMethod !== method)
+    return errorResponse(405, `Use ${method} for this call.`, { Allow: method });
+  return handler();
+}
+
+/** The body as JSON; undefined when it is none. */
+export async function readJsonBody(request: Request): Promise<object | undefined> {
+  try {
+    const body: unknown = await request.json();
+    return typeof body === "object" && body !== null && !Array.isArray(body) ? body : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+export const invalidJson = () => errorResponse(400, "Send the body as a JSON object.");
+
+/** The bearer token of the request; empty when there is none, which no account has. */
+export function bearerToken(request: Request): string {
+  return /^Bearer +(\S+)$/i.exec(request.headers.get("Authorization") ?? "")?.[1] ?? "";
+}
+
+export function failureResponse({ status, message, errors, retryAfter }: AuthFailure): Response {
+  const headers: Record<string, string> = retryAfter ? { "Retry-After": String(retryAfter) } : {};
+  if (status === 401) headers["WWW-Authenticate"] = "Bearer";
+  return jsonResponse({ message, errors }, status, headers);
+}
+
+/** An answer nobody in between may keep. */
+export function jsonResponse(
+  body: unknown,
+  status = 200,
+  headers: Record<string, string> = {},
+): Response {
+  return Response.json(body, { status, headers: { ...headers, "Cache-Control": "no-store" } });
+}
+
+export function noContent(): Response {
+  return new Response(null, { status: 204, headers: { "Cache-Control": "no-store" } });
+}
+
+function errorResponse(
+  status: number,
+  message: string,
+  headers: Record<string, string> = {},
+): Response {
+  return jsonResponse({ message }, status, headers);
+}

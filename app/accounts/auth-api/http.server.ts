@@ -1,0 +1,176 @@
+import { z } from "zod";
+import { log } from "~/platform/log.server";
+import type { AuthApi, AuthFailure, AuthResult } from "./contract";
+import type { Profile } from "./profile";
+
+/** An account server that has not answered by then counts as down. */
+const TIMEOUT_IN_MS = 10_000;
+/** Every page of somebody signed in waits for this one. */
+const PROFILE_TIMEOUT_IN_MS = 3000;
+const RESPONSE_MAX_IN_BYTES = 1024 * 1024;
+
+interface ApiRequest {
+  method: "GET" | "POST" | "PUT" | "DELETE";
+  path: string;
+  token?: string;
+  body?: unknown;
+}
+
+/**
+ * The auth API of another server, at `baseUrl`. That server is not ours: whatever it sends is read
+ * through schemas, and silence, HTML or a redirect become failures a person can be told about.
+ */
+export function createHttpAuthApi(baseUrl: string, timeoutInMs = TIMEOUT_IN_MS): AuthApi {
+  const call = (request: ApiRequest, timeout = timeoutInMs) =>
+    sendRequest(baseUrl, request, timeout);
+  return {
+    async register(registration) {
+      const result = await call({ method: "POST", path: "/auth/register", body: registration });
+      if (!result.ok) return result;
+      // The specification uses nothing of this answer: a server may well leave the profile out.
+      return { ok: true, profile: readProfile(result.body) ?? createMinimalProfile(registration) };
+    },
+    async login(credentials) {
+      const result = await call({ method: "POST", path: "/auth/login", body: credentials });
+      if (!result.ok) return result;
+      const token = readToken(result.body);
+      return token ? { ok: true, token } : unusableResponse;
+    },
+    async logout(token) {
+      return call({ method: "POST", path: "/auth/logout", token });
+    },
+    async getProfile(token) {
+      return toProfileResult(
+        await call(
+          { method: "GET", path: "/auth/profile", token },
+          Math.min(timeoutInMs, PROFILE_TIMEOUT_IN_MS),
+        ),
+      );
+    },
+    async updateProfile(token, changes) {
+      return toProfileResult(
+        await call({ method: "PUT", path: "/auth/update-profile", token, body: changes }),
+      );
+    },
+    async deleteAccount(token) {
+      return call({ method: "DELETE", path: "/auth/delete-account", token });
+    },
+  };
+}
+
+const unusableResponse: AuthFailure = { ok: false, status: 502, message: "An error occurred" };
+
+async function sendRequest(
+  baseUrl: string,
+  { method, path, token, body }: ApiRequest,
+  timeoutInMs: number,
+): Promise<AuthResult<{ body: unknown }>> {
+  const headers: Record<string, string> = { Accept: "application/json" };
+  if (body !== undefined) headers["Content-Type"] = "application/json";
+  if (token) headers.Authorization = `Bearer ${token}`;
+  try {
+    const response = await fetch(baseUrl.replace(/\/+$/, "") + path, {
+      method,
+      headers,
+      body: body === undefined ? undefined : JSON.stringify(body),
+      // A redirect could carry a password to a third place.
+      redirect: "error",
+      signal: AbortSignal.timeout(timeoutInMs),
+    });
+    const responseBody = parseJson(await readResponseText(response));
+    if (!response.ok) return toFailure(response, responseBody);
+    if (responseBody === undefined && response.status !== 204 && method === "GET")
+      return unusableResponse;
+    return { ok: true, body: responseBody };
+  } catch (error) {
+    log.warn(
+      { call: `${method} ${path}`, error: error instanceof Error ? error.name : "unknown" },
+      "external auth API did not answer",
+    );
+    return { ok: false, status: 504, message: "An error occurred" };
+  }
+}
+
+async function readResponseText(response: Response): Promise<string> {
+  const chunks: Uint8Array[] = [];
+  let size = 0;
+  for await (const chunk of response.body ?? []) {
+    size += chunk.byteLength;
+    if (size > RESPONSE_MAX_IN_BYTES) throw new RangeError("answer too large");
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks).toString("utf8");
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+const failureSchema = z.object({
+  message: z.string().min(1).max(500).catch("An error occurred"),
+  errors: z.record(z.string(), z.array(z.string())).optional().catch(undefined),
+});
+
+function toFailure(response: Response, body: unknown): AuthFailure {
+  const { message, errors } = failureSchema.catch({ message: "An error occurred" }).parse(body);
+  const retryAfter = Number(response.headers.get("Retry-After")) || undefined;
+  return { ok: false, status: response.status, message, errors, retryAfter };
+}
+
+const tokenSchema = z.union([
+  z.object({ token: z.string().min(1) }).transform((body) => body.token),
+  z.object({ data: z.object({ token: z.string().min(1) }) }).transform((body) => body.data.token),
+]);
+
+function readToken(body: unknown): string | undefined {
+  return tokenSchema.safeParse(body).data;
+}
+
+const textOrEmpty = z.string().catch("");
+const profileSchema = z.object({
+  id: z.union([z.string(), z.number().transform(String)]).catch(""),
+  name: z.string().min(1),
+  email: z.string().min(1),
+  userType: z.string().catch("standard"),
+  displayName: textOrEmpty,
+  title: textOrEmpty,
+  location: textOrEmpty,
+  bio: textOrEmpty,
+  linkedin: textOrEmpty,
+  github: textOrEmpty,
+  emailVerified: z.boolean().catch(false),
+  createdAt: textOrEmpty.transform((value) => (Number.isNaN(Date.parse(value)) ? "" : value)),
+});
+
+/** The profile bare, or under one of the names servers wrap it in. */
+function readProfile(body: unknown): Profile | undefined {
+  if (typeof body !== "object" || body === null) return undefined;
+  const envelope = body as Record<string, unknown>;
+  for (const candidate of [body, envelope.profile, envelope.user, envelope.data]) {
+    const parsed = profileSchema.safeParse(candidate);
+    if (parsed.success) return parsed.data;
+  }
+  return undefined;
+}
+
+function createMinimalProfile({
+  name,
+  email,
+  userType,
+}: {
+  name: string;
+  email: string;
+  userType: string;
+}): Profile {
+  return profileSchema.parse({ name, email, userType });
+}
+
+function toProfileResult(result: AuthResult<{ body: unknown }>): AuthResult<{ profile: Profile }> {
+  if (!result.ok) return result;
+  const profile = readProfile(result.body);
+  return profile ? { ok: true, profile } : unusableResponse;
+}

@@ -1,0 +1,20 @@
+import { env } from "~/platform/env.server";
+import type { AuthApi, DevicesApi, EmailApi, PasswordApi } from "./contract";
+import { embeddedAuthApi } from "./embedded.server";
+import { embeddedDevicesApi } from "./embedded-devices.server";
+import { embeddedEmailApi } from "./embedded-email.server";
+import { embeddedPasswordApi } from "./embedded-password.server";
+import { createHttpAuthApi } from "./http.server";
+import { cacheProfiles } from "./cached";
+
+/** The auth API this server works with, chosen once. */
+export const authApi: AuthApi = env.AUTH_API_URL
+  ? cacheProfiles(createHttpAuthApi(env.AUTH_API_URL))
+  : embeddedAuthApi;
+
+/** What the six calls do not cover. Undefined where accounts live on another server: it is done there. */
+export const embeddedAccounts:
+  | { passwords: PasswordApi; emails: EmailApi; devices: DevicesApi }
+  | undefined = env.AUTH_API_URL
+  ? undefined
+  : { passwords: embeddedPasswordApi, emails: embeddedEmailApi, devices: embeddedDevicesApi };

@@ -1,0 +1,104 @@
+import { randomBytes } from "node:crypto";
+import type { Kysely, Selectable } from "kysely";
+import { db } from "~/platform/database/connection.server";
+import type { OneTimeLinksTable, Tables, UsersTable } from "~/platform/database/tables";
+import type { LinkTarget } from "~/accounts/auth-api/contract";
+import { hashToken } from "~/accounts/store/tokens.server";
+
+type LinkPurpose = OneTimeLinksTable["purpose"];
+
+const HOUR_IN_MS = 60 * 60 * 1000;
+const LIFETIME_IN_MS: Record<LinkPurpose, number> = {
+  "reset-password": HOUR_IN_MS,
+  "change-email": HOUR_IN_MS,
+  "verify-email": 72 * HOUR_IN_MS,
+};
+
+export interface OneTimeLink {
+  purpose: LinkPurpose;
+  /** The address the link was sent to. */
+  email: string;
+  user: Selectable<UsersTable>;
+}
+
+/** The token of a new link; only its hash is kept. An earlier link of the same purpose ends with it. */
+export async function issueLink(
+  userId: string,
+  purpose: LinkPurpose,
+  email: string,
+  now: Date,
+  connection: Kysely<Tables> = db,
+): Promise<string> {
+  const token = randomBytes(32).toString("base64url");
+  await deleteLinks(userId, [purpose], connection);
+  await connection
+    .insertInto("one_time_links")
+    .values({
+      token_hash: hashToken(token),
+      user_id: userId,
+      purpose,
+      email,
+      created_at: now.toISOString(),
+      expires_at: new Date(now.getTime() + LIFETIME_IN_MS[purpose]).toISOString(),
+    })
+    .execute();
+  return token;
+}
+
+/** What a link is for; undefined when it was used, is too old, of another purpose, or never was one. */
+export async function findLink(
+  token: string,
+  purposes: readonly LinkPurpose[],
+  now: Date,
+  connection: Kysely<Tables> = db,
+): Promise<OneTimeLink | undefined> {
+  const row = await connection
+    .selectFrom("one_time_links as link")
+    .innerJoin("users", "users.id", "link.user_id")
+    .selectAll("users")
+    .select(["link.purpose", "link.email as sent_to"])
+    .where("link.token_hash", "=", hashToken(token))
+    .where("link.purpose", "in", purposes)
+    .where("link.expires_at", ">", now.toISOString())
+    .executeTakeFirst();
+  if (!row) return undefined;
+  const { purpose, sent_to, ...user } = row;
+  return { purpose, email: sent_to, user };
+}
+
+/** What of a link its holder may know. */
+export function toLinkTarget({ user, email }: OneTimeLink): LinkTarget {
+  return { userId: user.id, email };
+}
+
+/** The address a link of this purpose is waiting at. */
+export async function findPendingLink(
+  userId: string,
+  purpose: LinkPurpose,
+  now: Date,
+): Promise<{ email: string } | undefined> {
+  return db
+    .selectFrom("one_time_links")
+    .select("email")
+    .where("user_id", "=", userId)
+    .where("purpose", "=", purpose)
+    .where("expires_at", ">", now.toISOString())
+    .executeTakeFirst();
+}
+
+export async function deleteLinks(
+  userId: string,
+  purposes: readonly LinkPurpose[],
+  connection: Kysely<Tables> = db,
+): Promise<void> {
+  await connection
+    .deleteFrom("one_time_links")
+    .where("user_id", "=", userId)
+    .where("purpose", "in", purposes)
+    .execute();
+}
+
+/** After a change of password or address no link sent before it may do anything. */
+export async function deleteAllLinks(userId: string, connection: Kysely<Tables>): Promise<void> {
+  await connection.deleteFrom("one_time_links").where("user_id", "=", userId).execute();
+}

@@ -1,0 +1,32 @@
+import { randomUUID } from "node:crypto";
+import type { AppLoadContext } from "@remix-run/node";
+import { getClient } from "~/platform/http/client.server";
+import { createTextCookie } from "~/platform/http/cookies.server";
+import { isApiRequest } from "~/platform/http/origin-guard";
+import { getEmailLinkOrigin } from "~/platform/http/public-origin.server";
+import type { Caller } from "~/accounts/auth-api/contract";
+import { getDeviceName } from "./device-name";
+
+const YEAR_IN_SECONDS = 365 * 24 * 60 * 60;
+
+/** Tells a browser in which somebody signed in before from one nobody has seen. It says nothing else, and outlives the session. */
+const deviceCookieStore = createTextCookie("device", YEAR_IN_SECONDS);
+
+/** Who calls. A program that keeps no cookies is known by its name and network. */
+export async function getCaller(request: Request, context: AppLoadContext): Promise<Caller> {
+  const { ip } = getClient(context);
+  const name = getDeviceName(request.headers.get("User-Agent"));
+  const id =
+    (await deviceCookieStore.read(request)) ??
+    (isApiRequest(request) ? `${name} ${ip}` : randomUUID());
+  return { ip, origin: getEmailLinkOrigin(request), device: { id, name } };
+}
+
+/** The Set-Cookie value by which this browser is known next time. */
+export function createDeviceCookie(request: Request, { device }: Caller): Promise<string> {
+  return deviceCookieStore.serialize(request, device.id);
+}
+
+export function clearDeviceCookie(request: Request): Promise<string> {
+  return deviceCookieStore.clear(request);
+}

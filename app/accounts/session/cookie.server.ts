@@ -1,0 +1,56 @@
+import { createCookieSessionStorage } from "@remix-run/node";
+import { z } from "zod";
+import { isSecure, signedCookie } from "~/platform/http/cookies.server";
+import { TOKEN_ABSOLUTE_IN_MS } from "~/accounts/store/tokens.server";
+
+const sessionSchema = z.object({
+  /** The bearer token of the auth API. */
+  token: z.string().min(1).optional(),
+  /** Names a visitor without an account, so that what they start is theirs. */
+  visitor: z.uuid().optional(),
+});
+
+export type SessionData = z.infer<typeof sessionSchema>;
+
+const createStorage = (secure: boolean) =>
+  createCookieSessionStorage<SessionData>({
+    cookie: signedCookie("session", secure, TOKEN_ABSOLUTE_IN_MS / 1000),
+  });
+
+const storages = { plain: createStorage(false), secure: createStorage(true) };
+
+function getStorage(request: Request) {
+  return isSecure(request) ? storages.secure : storages.plain;
+}
+
+/** What the session cookie says, checked: a cookie that is forged, old or odd counts as none. */
+export async function readSession(request: Request): Promise<SessionData> {
+  const session = await getStorage(request).getSession(request.headers.get("Cookie"));
+  return sessionSchema.catch({}).parse(session.data);
+}
+
+/** The Set-Cookie value for a session that holds just `data`, made anew: nothing of an earlier session is carried over. */
+export async function createSessionCookie(request: Request, data: SessionData): Promise<string> {
+  const storage = getStorage(request);
+  const session = await storage.getSession();
+  if (data.token) session.set("token", data.token);
+  if (data.visitor) session.set("visitor", data.visitor);
+  return storage.commitSession(session);
+}
+
+/** The Set-Cookie value that ends the session in this browser. */
+export async function clearSessionCookie(request: Request): Promise<string> {
+  const storage = getStorage(request);
+  return storage.destroySession(await storage.getSession());
+}
+
+/**
+ * The headers that end the session in this browser and take what it kept with it: recordings and last words are of
+ * whoever was signed in, and the next person at it must not find them.
+ */
+export async function signOutHeaders(request: Request): Promise<[string, string][]> {
+  return [
+    ["Set-Cookie", await clearSessionCookie(request)],
+    ["Clear-Site-Data", '"storage"'],
+  ];
+}

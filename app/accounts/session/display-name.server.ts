@@ -1,0 +1,11 @@
+import type { AppLoadContext } from "@remix-run/node";
+import { getAuth } from "./auth.server";
+
+/** What the person calls themselves; null when nobody is signed in. */
+export async function getDisplayName(
+  request: Request,
+  context: AppLoadContext,
+): Promise<string | null> {
+  const auth = await getAuth(request, context);
+  return auth.status === "signed-in" ? auth.profile.displayName || auth.profile.name : null;
+}

@@ -1,0 +1,16 @@
+import type { AuthResult, Caller, Credentials } from "~/accounts/auth-api/contract";
+import { authApi } from "~/accounts/auth-api/index.server";
+import type { Profile } from "~/accounts/auth-api/profile";
+
+/** Signs in and loads the profile. When the second call fails the person is not signed in: the new token is ended again. */
+export async function signIn(
+  credentials: Credentials,
+  caller: Caller,
+): Promise<AuthResult<{ token: string; profile: Profile }>> {
+  const login = await authApi.login(credentials, caller);
+  if (!login.ok) return login;
+  const account = await authApi.getProfile(login.token);
+  if (account.ok) return { ok: true, token: login.token, profile: account.profile };
+  await authApi.logout(login.token);
+  return account;
+}

@@ -1,0 +1,95 @@
+import type { Insertable, Kysely, Selectable, Updateable } from "kysely";
+import { db } from "~/platform/database/connection.server";
+import type { Tables, UsersTable } from "~/platform/database/tables";
+import type { Profile, ProfileChanges } from "~/accounts/auth-api/profile";
+
+type User = Selectable<UsersTable>;
+
+/** Stores a new account; undefined when the email is taken. */
+export async function insertUser(
+  user: Insertable<UsersTable>,
+  connection: Kysely<Tables> = db,
+): Promise<User | undefined> {
+  return connection
+    .insertInto("users")
+    .values(user)
+    .onConflict((conflict) => conflict.column("email").doNothing())
+    .returningAll()
+    .executeTakeFirst();
+}
+
+export function findUserByEmail(
+  email: string,
+  connection: Kysely<Tables> = db,
+): Promise<User | undefined> {
+  return connection.selectFrom("users").selectAll().where("email", "=", email).executeTakeFirst();
+}
+
+export function updateUser(
+  id: string,
+  changes: Updateable<UsersTable>,
+  connection: Kysely<Tables> = db,
+): Promise<User | undefined> {
+  return connection
+    .updateTable("users")
+    .set(changes)
+    .where("id", "=", id)
+    .returningAll()
+    .executeTakeFirst();
+}
+
+export async function hasPasswordHash(
+  id: string,
+  hash: string,
+  connection: Kysely<Tables>,
+): Promise<boolean> {
+  return (
+    (await connection
+      .selectFrom("users")
+      .select("id")
+      .where("id", "=", id)
+      .where("password_hash", "=", hash)
+      .executeTakeFirst()) !== undefined
+  );
+}
+
+/** Sets a new hash where the old one still stands; false when another change came first. */
+export async function replacePasswordHash(
+  id: string,
+  currentHash: string,
+  newHash: string,
+  connection: Kysely<Tables> = db,
+): Promise<boolean> {
+  const { numUpdatedRows } = await connection
+    .updateTable("users")
+    .set({ password_hash: newHash })
+    .where("id", "=", id)
+    .where("password_hash", "=", currentHash)
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}
+
+export async function deleteUser(id: string): Promise<void> {
+  await db.deleteFrom("users").where("id", "=", id).execute();
+}
+
+export function toProfile(user: User): Profile {
+  return {
+    id: user.id,
+    name: user.name,
+    email: user.email,
+    userType: user.user_type,
+    displayName: user.display_name,
+    title: user.title,
+    location: user.location,
+    bio: user.bio,
+    linkedin: user.linkedin,
+    github: user.github,
+    emailVerified: user.email_verified === 1,
+    createdAt: user.created_at,
+  };
+}
+
+export function toColumns({ displayName, ...changes }: ProfileChanges): Updateable<UsersTable> {
+  return displayName === undefined ? changes : { ...changes, display_name: displayName };
+}

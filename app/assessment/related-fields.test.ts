@@ -1,0 +1,18 @@
+import { expect, test } from "vitest";
+import { ASSESSMENT_SKILLS } from "~/data/assessment";
+import { findFieldsUsingSkill, findFieldsUsingGroup } from "./related-fields";
+
+test("fields by the number of roles that name the skill", () => {
+  expect(findFieldsUsingSkill("negotiation").map(({ to, roles }) => [to, roles.length])).toEqual([
+    ["/careers/legal", 3],
+    ["/careers/business", 1],
+  ]);
+});
+
+test("every assessed skill leads to at least one field, by itself or through its group", () => {
+  for (const skill of ASSESSMENT_SKILLS)
+    expect(
+      findFieldsUsingSkill(skill).length || findFieldsUsingGroup(skill).length,
+      skill,
+    ).toBeGreaterThan(0);
+});

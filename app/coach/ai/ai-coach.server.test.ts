@@ -1,0 +1,331 @@
+import { describe, expect, test } from "vitest";
+import { reviewAnswer } from "~/coach/embedded";
+import type { Review } from "~/coach/types";
+import { questionById } from "~/data/questions/cards.server";
+import {
+  type ModelBehavior,
+  type ModelCall,
+  formatEvent,
+  validModel,
+  createValidVerdict,
+  splitIntoPieces,
+  reply,
+  streamReply,
+} from "../../../tests/support/model-protocol";
+import { startModelServer } from "../../../tests/support/model-server";
+import {
+  MINUTE_IN_MS,
+  WEAK_ANSWER,
+  withEditedVerdict,
+  getFailure,
+  inSequence,
+  createRequest,
+  createTestCoach,
+} from "../../../tests/support/ai-coach";
+
+describe("a server that does as it should", () => {
+  test("is asked once, with model, key and the answer between boundaries, and its verdict becomes a review", async () => {
+    const { server, coach } = await createTestCoach();
+    const reportedIds: string[] = [];
+    const review = await coach.review(createRequest(WEAK_ANSWER), {
+      onPoint: ({ id }) => reportedIds.push(id),
+    });
+    expect(server.calls).toHaveLength(1);
+    const [call] = server.calls;
+    expect(call).toMatchObject({
+      authorization: "Bearer a-key",
+      answer: WEAK_ANSWER,
+      body: { model: "a-model", stream: true, response_format: { type: "json_schema" } },
+    });
+    expect(review.maker).toEqual({ name: "a-model", version: "prompt 1" });
+    expect(review.keyPoints.find(({ id }) => id === "real-plan")).toMatchObject({
+      status: "covered",
+      sentence: 2,
+      reason: "You say it in so many words.",
+    });
+    expect(review.score).toBe(review.dimensions.reduce((sum, { points }) => sum + points, 0));
+    expect(review.dimensions.map(({ name, weight }) => [name, weight])).toEqual(
+      reviewAnswer(createRequest(WEAK_ANSWER)).dimensions.map(({ name, weight }) => [name, weight]),
+    );
+    expect(reportedIds).toEqual(createRequest("").keyPoints.map(({ id }) => id));
+  });
+
+  test("each call has a boundary of its own", async () => {
+    const { server, coach } = await createTestCoach();
+    await coach.review(createRequest(WEAK_ANSWER));
+    await coach.review(createRequest(WEAK_ANSWER));
+    const boundaries = server.calls.map(
+      ({ body }) => /=== [0-9a-f-]+ ===/.exec(body.messages[0]?.content ?? "")?.[0],
+    );
+    expect(new Set(boundaries).size).toBe(2);
+  });
+
+  test("in a story, what can be counted is not asked: delivery stays the embedded coach's", async () => {
+    const { server, coach } = await createTestCoach(
+      withEditedVerdict((verdict) =>
+        verdict.dimensions.push({ name: "delivery", level: 0, quotes: [], reason: "Dull." }),
+      ),
+    );
+    const request = createRequest(
+      questionById("angry-customer")?.question.samples.senior ?? "",
+      "angry-customer",
+    );
+    const review = await coach.review(request);
+    expect(server.calls[0]?.body.messages[0]?.content).not.toContain("- delivery:");
+    const delivery = (anyReview: Review) =>
+      anyReview.dimensions.find(({ name }) => name === "delivery");
+    expect(delivery(review)).toEqual(delivery(reviewAnswer(request)));
+  });
+});
+
+describe("a server with habits of its own", () => {
+  test.each([
+    ["refuses json_schema", ["json_schema"], ["json_schema", "json_object", "json_object"]],
+    [
+      "refuses any response_format",
+      ["json_schema", "json_object"],
+      ["json_schema", "json_object", "none", "none"],
+    ],
+  ])("%s: it is asked in another way, which is remembered", async (_, refused, expectedFormats) => {
+    const getFormat = ({ body }: ModelCall) => body.response_format?.type ?? "none";
+    const { server, coach } = await createTestCoach((call, response) =>
+      refused.includes(getFormat(call))
+        ? reply(response, 400, '{"error":{"message":"response_format"}}')
+        : validModel(call, response),
+    );
+    await coach.review(createRequest(WEAK_ANSWER));
+    await coach.review(createRequest(WEAK_ANSWER));
+    expect(server.calls.map(getFormat)).toEqual(expectedFormats);
+  });
+
+  test.each<[string, (json: string) => string]>([
+    ["in a fence", (json) => `\`\`\`json\n${json}\n\`\`\``],
+    ["between remarks", (json) => `Here is my verdict:\n${json}\nI hope this helps.`],
+    ["after thinking aloud", (json) => `<think>The candidate {seems} to know it.</think>${json}`],
+    ["without its last braces", (json) => json.slice(0, -1)],
+    ["cut in the middle of the last sentence", (json) => json.slice(0, -12)],
+    ["with a comma too many", (json) => json.replace(/\]/g, ",]")],
+  ])("answers %s: it is understood", async (_, wrap) => {
+    const { server, coach } = await createTestCoach((call, response) =>
+      streamReply(response, wrap(JSON.stringify(createValidVerdict(call)))),
+    );
+    const review = await coach.review(createRequest(WEAK_ANSWER));
+    expect(review.keyPoints.find(({ id }) => id === "real-plan")?.status).toBe("covered");
+    expect(server.calls).toHaveLength(1);
+  });
+
+  test("does not stream: its one JSON answer is read", async () => {
+    const { coach } = await createTestCoach((call, response) =>
+      reply(
+        response,
+        200,
+        JSON.stringify({
+          choices: [
+            { message: { role: "assistant", content: JSON.stringify(createValidVerdict(call)) } },
+          ],
+        }),
+      ),
+    );
+    expect((await coach.review(createRequest(WEAK_ANSWER))).maker.name).toBe("a-model");
+  });
+
+  test("names events text/plain: they are read all the same", async () => {
+    const { coach } = await createTestCoach((call, response) =>
+      streamReply(response, JSON.stringify(createValidVerdict(call)), "text/plain"),
+    );
+    expect((await coach.review(createRequest(WEAK_ANSWER))).maker.name).toBe("a-model");
+  });
+});
+
+describe("a server that fails", () => {
+  const cutInHalf: ModelBehavior = (call, response) =>
+    streamReply(response, JSON.stringify(createValidVerdict(call)).slice(0, 300));
+  const outOfRange = withEditedVerdict(({ dimensions }) => {
+    for (const dimension of dimensions) dimension.level = 97;
+  });
+  const closeMidway: ModelBehavior = (call, response) => {
+    response.writeHead(200, { "Content-Type": "text/event-stream" });
+    response.write(
+      formatEvent({
+        choices: [{ delta: { content: JSON.stringify(createValidVerdict(call)).slice(0, 300) } }],
+      }),
+      () => response.destroy(),
+    );
+  };
+
+  test.each<[string, ModelBehavior, string]>([
+    ["cuts its answer in half", cutInHalf, "unreadable"],
+    ["gives numbers out of range", outOfRange, "unreadable"],
+    ["leaves key points out", withEditedVerdict(({ points }) => void points.pop()), "unreadable"],
+    [
+      "answers a page of HTML",
+      (_, response) =>
+        reply(response, 200, "<!DOCTYPE html><title>Sign in</title>", {
+          "Content-Type": "text/html",
+        }),
+      "unreadable",
+    ],
+    [
+      "answers something else",
+      (_, response) =>
+        reply(response, 200, "\u0000\u0001 no events here", {
+          "Content-Type": "application/octet-stream",
+        }),
+      "unreadable",
+    ],
+    [
+      "answers without choices",
+      (_, response) => reply(response, 200, '{"choices":[]}'),
+      "unreadable",
+    ],
+    [
+      "streams without choices",
+      (_, response) =>
+        reply(response, 200, `${formatEvent({ choices: [] })}data: [DONE]\n\n`, {
+          "Content-Type": "text/event-stream",
+        }),
+      "unreadable",
+    ],
+    [
+      "sends an error among the events",
+      (_, response) =>
+        reply(response, 200, formatEvent({ error: { message: "out of memory" } }), {
+          "Content-Type": "text/event-stream",
+        }),
+      "unreadable",
+    ],
+    ["answers 500", (_, response) => reply(response, 500, "<h1>Oops</h1>"), "unreachable"],
+    ["closes in the middle", closeMidway, "unreachable"],
+    ["hangs up at once", (_, response) => void response.destroy(), "unreachable"],
+    [
+      "asks to wait no time",
+      (_, response) => reply(response, 429, "{}", { "Retry-After": "0" }),
+      "busy",
+    ],
+  ])("%s: asked once more, then it is said", async (_, behavior, reason) => {
+    const once = await createTestCoach(inSequence(behavior, validModel));
+    expect((await once.coach.review(createRequest(WEAK_ANSWER))).maker.name).toBe("a-model");
+    expect(once.server.calls).toHaveLength(2);
+
+    const always = await createTestCoach(behavior);
+    expect((await getFailure(always.coach.review(createRequest(WEAK_ANSWER)))).reason).toBe(reason);
+    expect(always.server.calls).toHaveLength(2);
+  });
+
+  test.each([401, 403, 404])("answers %i: it is not asked again", async (status) => {
+    const { server, coach } = await createTestCoach((_, response) => reply(response, status, "{}"));
+    expect(await getFailure(coach.review(createRequest(WEAK_ANSWER)))).toMatchObject({
+      reason: "refused",
+      status,
+    });
+    expect(server.calls).toHaveLength(1);
+  });
+
+  test("redirects: the answer does not follow", async () => {
+    const redirectTarget = await startModelServer();
+    const { coach } = await createTestCoach((_, response) =>
+      reply(response, 307, "", { Location: `${redirectTarget.baseUrl}/chat/completions` }),
+    );
+    expect((await getFailure(coach.review(createRequest(WEAK_ANSWER)))).reason).toBe("refused");
+    expect(redirectTarget.calls).toHaveLength(0);
+  });
+
+  test("never answers: given up, not asked again", async () => {
+    const { server, coach } = await createTestCoach(() => {}, {
+      idleMs: 40,
+      totalMs: MINUTE_IN_MS,
+    });
+    expect((await getFailure(coach.review(createRequest(WEAK_ANSWER)))).reason).toBe("slow");
+    expect(server.calls).toHaveLength(1);
+  });
+
+  test("hangs in the middle: given up, and the call is ended", async () => {
+    const { server, coach } = await createTestCoach(
+      (_, response) => {
+        response.writeHead(200, { "Content-Type": "text/event-stream" });
+        response.write(formatEvent({ choices: [{ delta: { content: '{"points":[' } }] }));
+      },
+      { idleMs: 40, totalMs: MINUTE_IN_MS },
+    );
+    expect((await getFailure(coach.review(createRequest(WEAK_ANSWER)))).reason).toBe("slow");
+    expect(await server.calls[0]?.closed).toEqual({ finished: false });
+  });
+
+  test("keeps sending a little: the whole has an end too", async () => {
+    const { coach } = await createTestCoach(
+      async (_, response) => {
+        response.writeHead(200, { "Content-Type": "text/event-stream" });
+        const timer = setInterval(() => response.write(": still here\n\n"), 5);
+        response.on("close", () => clearInterval(timer));
+      },
+      { idleMs: MINUTE_IN_MS, totalMs: 60 },
+    );
+    expect((await getFailure(coach.review(createRequest(WEAK_ANSWER)))).reason).toBe("slow");
+  });
+
+  test.each<[string, () => string]>([
+    ["words", () => formatEvent({ choices: [{ delta: { content: "x".repeat(30_000) } }] })],
+    ["bytes that say nothing", () => `: ${"x".repeat(100_000)}\n\n`],
+  ])("sends %s without end: cut off, not gathered", async (_, chunk) => {
+    const { server, coach } = await createTestCoach((call, response) => {
+      response.writeHead(200, { "Content-Type": "text/event-stream" });
+      const writeMore = () => {
+        if (!response.destroyed) response.write(chunk(), writeMore);
+      };
+      writeMore();
+    });
+    expect((await getFailure(coach.review(createRequest(WEAK_ANSWER)))).reason).toBe("unreadable");
+    expect(await Promise.all(server.calls.map(({ closed }) => closed))).toEqual([
+      { finished: false },
+      { finished: false },
+    ]);
+  });
+
+  test("is left alone after three failures in a row, then asked again", async () => {
+    const { server, coach, passTime } = await createTestCoach((_, response) =>
+      reply(response, 401, "{}"),
+    );
+    for (const reason of ["refused", "refused", "refused", "busy"])
+      expect((await getFailure(coach.review(createRequest(WEAK_ANSWER)))).reason).toBe(reason);
+    expect(server.calls).toHaveLength(3);
+    server.setBehavior(validModel);
+    passTime(60_000);
+    expect((await coach.review(createRequest(WEAK_ANSWER))).maker.name).toBe("a-model");
+  });
+
+  test("asks for two minutes: it gets them, after the first failure", async () => {
+    const { server, coach, passTime } = await createTestCoach((_, response) =>
+      reply(response, 429, "{}", { "Retry-After": "120" }),
+    );
+    expect(await getFailure(coach.review(createRequest(WEAK_ANSWER)))).toMatchObject({
+      reason: "busy",
+      retryAfterMs: 120_000,
+    });
+    server.setBehavior(validModel);
+    passTime(119_000);
+    expect(await getFailure(coach.review(createRequest(WEAK_ANSWER)))).toMatchObject({
+      reason: "busy",
+      retryAfterMs: 1000,
+    });
+    passTime(1000);
+    await coach.review(createRequest(WEAK_ANSWER));
+    expect(server.calls).toHaveLength(2);
+  });
+});
+
+test("cancelled, the call to the server ends, and nothing counts against it", async () => {
+  const { server, coach } = await createTestCoach((_, response) => {
+    response.writeHead(200, { "Content-Type": "text/event-stream" });
+    response.write(
+      formatEvent({ choices: [{ delta: { content: splitIntoPieces('{"points":[')[0] } }] }),
+    );
+    abortController.abort(new Error("the page was closed"));
+  });
+  const abortController = new AbortController();
+  await expect(
+    coach.review(createRequest(WEAK_ANSWER), { signal: abortController.signal }),
+  ).rejects.toThrow("the page was closed");
+  expect(await server.calls[0]?.closed).toEqual({ finished: false });
+  server.setBehavior(validModel);
+  expect((await coach.review(createRequest(WEAK_ANSWER))).maker.name).toBe("a-model");
+});

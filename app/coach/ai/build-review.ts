@@ -1,0 +1,157 @@
+import { getBand } from "~/coach/bands";
+import type { CoachRequest, KeyPointReview, NextStep, Review, SentenceReview } from "~/coach/types";
+import { type JudgedAnswer, splitWords } from "./answer-text";
+import { createPassageTracker, findQuote, countSharedStems } from "./quotes";
+import { listJudgedDimensions, getSupportedLevel } from "./dimension-levels";
+import { scoreDimensions } from "./score-dimensions";
+import type { PointVerdict, Verdict } from "./verdict.server";
+
+const MAX_REMARK_LENGTH = 240;
+const MAX_NEXT_STEPS = 3;
+const STEMS_FOR_COVERED = 2;
+const UNSUPPORTED_REASON = "It gave no words of your answer that show this.";
+/** A verdict with fewer quotes that really occur is made up. */
+const MIN_FOUND_SHARE = 0.5;
+
+export type PointChecker = (pointVerdict: PointVerdict) => KeyPointReview | undefined;
+
+/**
+ * Holds a model's word on key points against the answer, one by one. A point counts only where its quote occurs
+ * in the answer, shares a telling word with the point, and has not been used up by others; else it is missed. One
+ * shared word shows a point in part, two can show it whole.
+ */
+export function createPointChecker(
+  { question, keyPoints }: CoachRequest,
+  answer: JudgedAnswer,
+): PointChecker {
+  const usePassage = createPassageTracker();
+  return ({ id, status, quote, reason }) => {
+    const point = keyPoints.find((keyPoint) => keyPoint.id === id);
+    if (!point) return undefined;
+    const base = { id, label: point.label, matched: [], missing: [] };
+    const missed = { ...base, status: "missed", sentence: null, add: point.add } as const;
+    if (status === "missed") return { ...missed, reason: toRemark(reason) };
+    const passage = findQuote(answer, quote);
+    const sharedCount = countSharedStems(quote, question, point);
+    if (!passage || sharedCount === 0 || !usePassage(passage))
+      return { ...missed, reason: UNSUPPORTED_REASON };
+    const supportedStatus =
+      status === "covered" && sharedCount < STEMS_FOR_COVERED ? "partial" : status;
+    return {
+      ...base,
+      status: supportedStatus,
+      sentence: passage.sentence,
+      matched: splitWords(quote),
+      add: supportedStatus === "covered" ? "" : point.add,
+      reason: toRemark(reason),
+    };
+  };
+}
+
+interface BuildReviewInput {
+  request: CoachRequest;
+  embedded: Review;
+  answer: JudgedAnswer;
+  verdict: Verdict;
+  maker: Review["maker"];
+}
+
+/** A model's verdict as a review, or why it is none: a key point was left out, or most of its quotes are made up. */
+export function buildReview({
+  request,
+  embedded,
+  answer,
+  verdict,
+  maker,
+}: BuildReviewInput): Review | "unreadable" | "unfounded" {
+  const checkPoint = createPointChecker(request, answer);
+  const checkedPoints = verdict.points.flatMap((pointVerdict) => checkPoint(pointVerdict) ?? []);
+  const keyPoints = request.keyPoints.flatMap(
+    (point) => checkedPoints.find(({ id }) => id === point.id) ?? [],
+  );
+  if (keyPoints.length < request.keyPoints.length) return "unreadable";
+  const claimedPoints = verdict.points.filter(({ status }) => status !== "missed");
+  const foundPoints = claimedPoints.filter(({ quote }) => findQuote(answer, quote));
+  if (foundPoints.length < claimedPoints.length * MIN_FOUND_SHARE) return "unfounded";
+
+  const levels = new Map(
+    listJudgedDimensions(request.kind).flatMap((dimension) => {
+      const value = getSupportedLevel(verdict, dimension, answer);
+      const reason = toRemark(
+        verdict.dimensions.find(({ name }) => name === dimension.name)?.reason ?? "",
+      );
+      return value === null ? [] : [[dimension.name, { value, reason }] as const];
+    }),
+  );
+  const dimensions = scoreDimensions(request, embedded.dimensions, { keyPoints, levels });
+  const score = dimensions.reduce((sum, { points }) => sum + points, 0);
+  return {
+    ...embedded,
+    score,
+    band: getBand(score),
+    confidence:
+      claimedPoints.length === 0 ? 0.5 : 0.9 * (foundPoints.length / claimedPoints.length),
+    confidenceReason: describeQuotes(claimedPoints.length, foundPoints.length),
+    headline: toRemark(verdict.strength),
+    advice: toRemark(verdict.advice),
+    dimensions,
+    keyPoints,
+    sentences: embedded.sentences.map((sentence, index) =>
+      markSentence(
+        sentence,
+        keyPoints.filter((point) => point.sentence === index),
+      ),
+    ),
+    nextSteps: planNextSteps(request, keyPoints, 100 - score),
+    maker,
+  };
+}
+
+function describeQuotes(claimedCount: number, foundCount: number): string {
+  if (claimedCount === 0) return "It found no key point in your answer";
+  return claimedCount === foundCount
+    ? "Each of its quotes is in your answer"
+    : `${foundCount} of its ${claimedCount} quotes are in your answer, the others were thrown away`;
+}
+
+function markSentence(
+  { start, end, text }: SentenceReview,
+  points: readonly KeyPointReview[],
+): SentenceReview {
+  const state =
+    (["contradicted", "covered", "partial"] as const).find((status) =>
+      points.some((point) => point.status === status),
+    ) ?? "neutral";
+  return { start, end, text, state, keyPoints: points.map(({ id }) => id), note: "" };
+}
+
+/** Largest first; together never more than is left. */
+function planNextSteps(
+  { keyPoints: requestPoints }: CoachRequest,
+  keyPoints: readonly KeyPointReview[],
+  remainingPoints: number,
+): NextStep[] {
+  const openPoints = keyPoints
+    .filter(({ status }) => status !== "covered")
+    .map((point) => ({
+      point,
+      weight: requestPoints.find(({ id }) => id === point.id)?.weight ?? 1,
+    }));
+  const totalWeight = openPoints.reduce((sum, { weight }) => sum + weight, 0);
+  return openPoints
+    .toSorted((a, b) => b.weight - a.weight)
+    .slice(0, MAX_NEXT_STEPS)
+    .map(({ point, weight }) => ({
+      title: point.label,
+      detail: point.add,
+      quote: "",
+      points: Math.floor((remainingPoints * weight) / totalWeight),
+    }))
+    .filter(({ points }) => points > 0);
+}
+
+/** A model's sentence as it is shown: one line, not long. */
+function toRemark(text: string): string {
+  const line = text.replaceAll(/[\p{C}\s]+/gu, " ").trim();
+  return line.length > MAX_REMARK_LENGTH ? `${line.slice(0, MAX_REMARK_LENGTH).trimEnd()}…` : line;
+}

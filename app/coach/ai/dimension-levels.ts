@@ -1,0 +1,74 @@
+import type { CoachRequest } from "~/coach/types";
+import type { JudgedAnswer } from "./answer-text";
+import { findQuote } from "./quotes";
+import type { Verdict } from "./verdict.server";
+
+export const HIGHEST_LEVEL = 4;
+
+interface JudgedDimension {
+  name: string;
+  /** What the model is told to look for. */
+  instruction: string;
+  /** What a quote must show to count. */
+  evidencePattern?: RegExp;
+}
+
+const TECHNICAL_DIMENSIONS: readonly JudgedDimension[] = [
+  {
+    name: "clarity",
+    instruction:
+      "Can a listener follow it in one hearing? Quote the passages that say most plainly what they mean.",
+  },
+  {
+    name: "structure",
+    instruction:
+      "Does one step lead to the next? Quote the passages that set out or mark the order.",
+  },
+];
+
+const STORY_DIMENSIONS: readonly JudgedDimension[] = [
+  {
+    name: "structure",
+    instruction:
+      "Is it told from situation and task to action and result or, for a motivation question, point after point? Quote one passage for each part.",
+  },
+  {
+    name: "specificity",
+    instruction:
+      "Is it concrete? Quote figures, names, dates and things only someone who was there could know.",
+    evidencePattern:
+      /\p{N}|\s\p{Lu}|\b(?:one|two|three|four|five|six|seven|eight|nine|ten|twelve|twenty|thirty|forty|fifty|hundred|thousand|million|half|twice|third|quarter|doubled?)\b/u,
+  },
+  {
+    name: "ownership",
+    instruction:
+      "Is it plain what the candidate did in person? Quote what they say they did themselves.",
+    evidencePattern: /\b(?:I|my|My|me|myself)\b/,
+  },
+];
+
+/** The dimensions a model is asked about. What can be counted (fillers, pace) and what key points decide is not asked. */
+export function listJudgedDimensions(kind: CoachRequest["kind"]): readonly JudgedDimension[] {
+  return kind === "technical" || kind === "case" ? TECHNICAL_DIMENSIONS : STORY_DIMENSIONS;
+}
+
+/**
+ * What a model's level on a dimension is worth, 0–1: each step of it needs a passage of its own that is really
+ * there. Null when it was not judged, or praised without one.
+ */
+export function getSupportedLevel(
+  { dimensions }: Verdict,
+  { name, evidencePattern }: JudgedDimension,
+  answer: JudgedAnswer,
+): number | null {
+  const dimensionVerdict = dimensions.find((dimension) => dimension.name === name);
+  if (!dimensionVerdict) return null;
+  const passages = new Set(
+    dimensionVerdict.quotes.flatMap((quote) =>
+      !evidencePattern || evidencePattern.test(quote) ? (findQuote(answer, quote)?.from ?? []) : [],
+    ),
+  );
+  if (dimensionVerdict.level > 0 && passages.size === 0) return null;
+  const maxLevel = passages.size >= answer.sentenceCount ? HIGHEST_LEVEL : passages.size;
+  return Math.min(dimensionVerdict.level, maxLevel) / HIGHEST_LEVEL;
+}

@@ -1,0 +1,164 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { reviewAnswer } from "~/coach/embedded";
+import type { CoachRequest } from "~/coach/types";
+import { questionById } from "~/data/questions/cards.server";
+import { parseJudgedAnswer } from "./answer-text";
+import { findQuote } from "./quotes";
+import { buildReview } from "./build-review";
+import { type Verdict, parsePartialPoints, parseVerdict } from "./verdict.server";
+
+const MAKER = { name: "a-model", version: "prompt 0" };
+const ANSWERS = {
+  "slow-join-query":
+    "I run EXPLAIN ANALYZE and compare the real plan with last month's. A sequential scan tells me that the index is no longer used. Then I ask what changed, a deploy or how many rows orders gained.",
+  "angry-customer":
+    "A guest came down shouting, because we had given his room away. I let him finish without interrupting. I apologized. I called two hotels nearby and paid for the taxi. He came back in June.",
+};
+
+function createRequest(id: keyof typeof ANSWERS): CoachRequest {
+  const { kind, prompt, keyPoints } = questionById(id)?.question ?? expect.unreachable();
+  return { kind, question: prompt, keyPoints, answer: ANSWERS[id], seconds: null };
+}
+
+const REQUESTS = [createRequest("slow-join-query"), createRequest("angry-customer")];
+
+/** Any verdict about a request: quotes from the answer, from its points, and from nowhere. */
+const arbitraryVerdict = ({ answer, keyPoints }: CoachRequest): fc.Arbitrary<Verdict> => {
+  const words = answer.split(" ");
+  const passage = fc
+    .tuple(fc.nat(words.length), fc.integer({ min: 1, max: 14 }))
+    .map(([from, length]) => words.slice(from, from + length).join(" "));
+  const quote = fc.oneof(
+    passage,
+    fc.constantFrom(...keyPoints.map(({ claim }) => claim)),
+    fc.string(),
+  );
+  const point = (id: string) =>
+    fc.record({
+      id: fc.constant(id),
+      status: fc.constantFrom("covered", "partial", "missed", "contradicted"),
+      quote,
+      reason: fc.string(),
+    });
+  const dimension = (name: string) =>
+    fc.record({
+      name: fc.constant(name),
+      level: fc.integer({ min: 0, max: 4 }),
+      quotes: fc.array(quote, { maxLength: 5 }),
+      reason: fc.string(),
+    });
+  return fc.record({
+    points: fc.tuple(...keyPoints.map(({ id }) => point(id))),
+    dimensions: fc.tuple(
+      ...["clarity", "structure", "specificity", "ownership", "delivery", "correctness"].map(
+        dimension,
+      ),
+    ),
+    strength: fc.string(),
+    advice: fc.string(),
+  }) as fc.Arbitrary<Verdict>;
+};
+
+const buildTestReview = (request: CoachRequest, verdict: Verdict) =>
+  buildReview({
+    request,
+    embedded: reviewAnswer(request),
+    answer: parseJudgedAnswer(request.answer),
+    verdict,
+    maker: MAKER,
+  });
+
+describe.each(REQUESTS)("whatever a model says of “$question”", (request) => {
+  test("its points add up, within 0 and 100, and no step promises more than is left", () => {
+    fc.assert(
+      fc.property(arbitraryVerdict(request), (verdict) => {
+        const review = buildTestReview(request, verdict);
+        if (typeof review === "string") return;
+        expect(review.dimensions.reduce((sum, { points }) => sum + points, 0)).toBe(review.score);
+        for (const { points, weight } of review.dimensions)
+          expect(points >= 0 && points <= weight).toBe(true);
+        expect(review.nextSteps.reduce((sum, { points }) => sum + points, 0)).toBeLessThanOrEqual(
+          100 - review.score,
+        );
+        expect(review.keyPoints.map(({ id }) => id)).toEqual(request.keyPoints.map(({ id }) => id));
+      }),
+    );
+  });
+
+  test("a point counts only with words of the answer", () => {
+    fc.assert(
+      fc.property(arbitraryVerdict(request), (verdict) => {
+        const review = buildTestReview(request, verdict);
+        if (typeof review === "string") return;
+        const answer = parseJudgedAnswer(request.answer);
+        for (const { id, status } of review.keyPoints) {
+          const verdictPoint = verdict.points.find((point) => point.id === id);
+          if (status !== "missed")
+            expect(findQuote(answer, verdictPoint?.quote ?? "")).toBeDefined();
+        }
+      }),
+    );
+  });
+
+  test("without a quote that holds, praise earns no key point and no level of its own", () => {
+    const flatteringVerdict: Verdict = {
+      points: request.keyPoints.map(({ id }) => ({ id, status: "missed", quote: "", reason: "" })),
+      dimensions: ["clarity", "structure", "specificity", "ownership"].map((name) => ({
+        name,
+        level: 4,
+        quotes: ["nobody ever said these words"],
+        reason: "Perfect.",
+      })),
+      strength: "Perfect.",
+      advice: "Nothing.",
+    };
+    const review = buildTestReview(request, flatteringVerdict);
+    expect(typeof review === "string" ? review : review.score).toBeLessThanOrEqual(25);
+  });
+});
+
+test("any text at all is read as a verdict or as none, never with an error", () => {
+  fc.assert(
+    fc.property(
+      fc.oneof(
+        fc.string(),
+        fc.json(),
+        fc.string().map((text) => `{"points":[${text}`),
+      ),
+      (text) => {
+        parseVerdict(text);
+        expect(Array.isArray(parsePartialPoints(text))).toBe(true);
+      },
+    ),
+  );
+});
+
+test.each([
+  ["I run EXPLAIN ANALYZE and compare", 0],
+  ["“i run explain analyze, and COMPARE”", 0],
+  ["A sequential scan tells me … no longer used.", 1],
+  ["what changed, a deploy", 2],
+  ["last month's. A sequential scan", 0],
+])("%j is found in sentence %i", (quote, sentence) => {
+  expect(findQuote(parseJudgedAnswer(ANSWERS["slow-join-query"]), quote)?.sentence).toBe(sentence);
+});
+
+test.each([
+  "run EXPLAIN",
+  "I would run EXPLAIN ANALYZE",
+  "A sequential scan … nobody said this",
+  "",
+  "…",
+  "scan sequential A",
+])("%j is not found", (quote) => {
+  expect(findQuote(parseJudgedAnswer(ANSWERS["slow-join-query"]), quote)).toBeUndefined();
+});
+
+test("characters nobody sees are neither sent nor in the way of a quote", () => {
+  const answer = parseJudgedAnswer(
+    "I run EXP\u200bLAIN ANALYZE\u{e0041}\u{e0042} and com\u00adpare the plans.",
+  );
+  expect(answer.text).toBe("I run EXPLAIN ANALYZE and compare the plans.");
+  expect(findQuote(answer, "I run EXPLAIN ANALYZE and compare")).toBeDefined();
+});

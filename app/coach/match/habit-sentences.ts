@@ -1,0 +1,42 @@
+import type { Sentence } from "~/coach/text/document";
+import { isIrregularPast } from "~/coach/text/base-words";
+
+const HABIT_PATTERN =
+  /\b(?:always|usually|generally|normally|typically|whenever|when (?:a|an|someone|somebody|people)|i (?:like|love) to|i am (?:a|an|someone|somebody)|i'm (?:a|an|someone|somebody)|you (?:just )?(?:should|have to|must|need to))\b/i;
+/** What is done now because of the story belongs to it. */
+const LESSON_PATTERN =
+  /\b(?:now|since|today|these days|nowadays|still|from then on|ever after|next time)\b/i;
+const PAST_AUXILIARIES = new Set([
+  "was",
+  "were",
+  "had",
+  "did",
+  "could",
+  "wasnt",
+  "werent",
+  "hadnt",
+  "didnt",
+  "couldnt",
+]);
+
+function isPastTense({ tokens }: Sentence): boolean {
+  return tokens.some(
+    ({ word }) =>
+      PAST_AUXILIARIES.has(word) ||
+      isIrregularPast(word) ||
+      (word.length > 4 && word.endsWith("ed")),
+  );
+}
+
+/**
+ * The sentences that say what one usually does, not what one did: "I always stay calm", and what follows it in
+ * the present. Someone asked about one time is told about no time.
+ */
+export function findHabitSentences(sentences: readonly Sentence[]): Set<number> {
+  const habits = new Set<number>();
+  sentences.forEach((sentence, index) => {
+    if (isPastTense(sentence) || LESSON_PATTERN.test(sentence.text)) return;
+    if (HABIT_PATTERN.test(sentence.text) || habits.has(index - 1)) habits.add(index);
+  });
+  return habits;
+}

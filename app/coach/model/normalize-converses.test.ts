@@ -1,0 +1,27 @@
+import { expect, it } from "vitest";
+import { parseDocument } from "~/coach/text/document";
+import { normalizeConverses } from "./normalize-converses";
+
+const normalize = (answer: string, reference: string) =>
+  normalizeConverses(parseDocument(answer), parseDocument(reference))
+    .tokens.map(({ word }) => word)
+    .join(" ");
+const reference = "When the string is tighter, the pitch is higher.";
+
+it("reads two opposites in one sentence as what they are the converse of", () => {
+  expect(normalize("A slow disk makes a long queue.", "A fast disk makes a short queue.")).toBe(
+    "a fast disk makes a short queue",
+  );
+});
+
+it("leaves one opposite, and both directions said together, as they are", () => {
+  expect(normalize("When the string is tighter, the pitch is lower.", reference)).toBe(
+    "when the string is tighter the pitch is lower",
+  );
+  expect(
+    normalize(
+      "The faster the disk the shorter the queue, the slower the longer.",
+      "A faster disk makes a shorter queue.",
+    ),
+  ).toBe("the faster the disk the shorter the queue the slower the longer");
+});

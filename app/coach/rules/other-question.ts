@@ -1,0 +1,81 @@
+import { INTERVIEW_CARDS } from "~/data/questions/cards.server";
+import type { Question } from "~/data/questions/types";
+import { parseWordings, type KeyPointWordings } from "~/coach/match/wordings";
+import { getCoverage, matchPoints } from "~/coach/match/points";
+import type { AnswerContext } from "~/coach/score/answer-context";
+import { parseDocument } from "~/coach/text/document";
+import { getContentStems } from "~/coach/text/tokens";
+
+interface IndexedQuestion {
+  question: Question;
+  /** The specific stems of its prompt and wordings. */
+  stems: Set<string>;
+  /** Its wordings, read when it first comes near. */
+  wordings?: KeyPointWordings[];
+}
+
+function getWordings(indexedQuestion: IndexedQuestion): KeyPointWordings[] {
+  const { prompt, keyPoints } = indexedQuestion.question;
+  const questionStems = getContentStems(parseDocument(prompt).tokens);
+  indexedQuestion.wordings ??= keyPoints.map((point) => parseWordings(point, questionStems));
+  return indexedQuestion.wordings;
+}
+
+let bankIndex: { questions: IndexedQuestion[]; rarity: Map<string, number> } | undefined;
+
+/** The bank's questions with their words, and how few of them use a word; read when first asked for. */
+function indexBank(): NonNullable<typeof bankIndex> {
+  const questions = INTERVIEW_CARDS.flatMap((card) => card.questions).map((question) => {
+    const text = [
+      question.prompt,
+      ...question.keyPoints.flatMap(({ label, claim, aliases }) => [label, claim, ...aliases]),
+    ].join("\n\n");
+    return {
+      question,
+      stems: new Set(
+        parseDocument(text)
+          .tokens.filter((token) => token.isSpecific)
+          .map((token) => token.stem),
+      ),
+    };
+  });
+  const questionCounts = new Map<string, number>();
+  for (const { stems } of questions)
+    for (const stem of stems) questionCounts.set(stem, (questionCounts.get(stem) ?? 0) + 1);
+  return {
+    questions,
+    rarity: new Map(
+      [...questionCounts].map(([stem, times]) => [stem, Math.log(questions.length / times)]),
+    ),
+  };
+}
+
+/** So many of the questions that share most words with the answer are looked at closely. */
+const MAX_CANDIDATES = 6;
+/** An answer covers its own question; by accident none covers half of another. */
+const MIN_COVERAGE = 0.55;
+
+/** True when the answer covers another question of the bank, one it shares words with. */
+export function matchesOtherQuestion({ request, judgedAnswer: judged }: AnswerContext): boolean {
+  bankIndex ??= indexBank();
+  const { questions, rarity } = bankIndex;
+  const answerStems = new Set(
+    judged.tokens.filter((token) => token.isSpecific).map((token) => token.stem),
+  );
+  const sumRarity = (stems: Iterable<string>) =>
+    [...stems].reduce((sum, stem) => sum + (rarity.get(stem) ?? 0), 0);
+  const nearest = questions
+    .filter(({ question }) => question.prompt !== request.question)
+    .map((candidate) => ({
+      candidate,
+      similarity:
+        sumRarity([...answerStems].filter((stem) => candidate.stems.has(stem))) /
+        Math.sqrt(sumRarity(candidate.stems)),
+    }))
+    .toSorted((a, b) => b.similarity - a.similarity)
+    .slice(0, MAX_CANDIDATES);
+  return nearest.some(
+    ({ candidate }) =>
+      getCoverage(matchPoints(getWordings(candidate), judged, false)) >= MIN_COVERAGE,
+  );
+}

@@ -1,0 +1,88 @@
+import type { StarPart } from "~/coach/types";
+import { countFacts } from "~/coach/speech/answer-facts";
+import { isNumber } from "~/coach/text/numbers";
+import { getFlow } from "./style";
+import type { AnswerContext } from "./answer-context";
+
+export const STAR_PARTS: readonly StarPart[] = ["situation", "task", "action", "result"];
+/** The result is what raters reward most, the task what a listener can best infer. */
+const PART_WEIGHTS: Readonly<Record<StarPart, number>> = {
+  situation: 0.22,
+  task: 0.13,
+  action: 0.32,
+  result: 0.33,
+};
+/** Shares of specific words in vague talk and in a concrete account. */
+const VAGUE_DENSITY = 0.2;
+const CONCRETE_DENSITY = 0.34;
+
+function ramp(value: number, from: number, to: number): number {
+  return Math.min(1, Math.max(0, (value - from) / (to - from)));
+}
+
+export function listMissingParts(context: AnswerContext): StarPart[] {
+  return STAR_PARTS.filter((part) => context.star[part].length === 0);
+}
+
+/** 0–1: a told story has its four parts; a case for oneself has several points, each in its own sentence. */
+export function getStoryStructure(context: AnswerContext): number {
+  if (context.request.kind === "behavioral") {
+    const partsWeight = STAR_PARTS.reduce(
+      (sum, part) => sum + (context.star[part].length > 0 ? PART_WEIGHTS[part] : 0),
+      0,
+    );
+    return 0.8 * partsWeight + 0.2 * getFlow(context);
+  }
+  const sentenceCount = new Set(context.matches.flatMap((match) => match.sentence ?? [])).size;
+  return 0.5 * Math.min(1, sentenceCount / 3) + 0.5 * getFlow(context);
+}
+
+/** Names of people, places, products: capitalized words inside a sentence. */
+export function countNames(context: AnswerContext): number {
+  const names = new Set<string>();
+  for (const { tokens } of context.judgedAnswer.sentences) {
+    for (const token of tokens.slice(1))
+      if (token.isSpecific && /^\p{Lu}/u.test(context.answer.text[token.start] ?? ""))
+        names.add(token.stem);
+  }
+  return names.size;
+}
+
+/** Sentences that tell a result and size it, the last first; a number elsewhere may only size an audience. */
+export function findSizedResults(context: AnswerContext): number[] {
+  const openingLength = Math.ceil(context.judgedAnswer.sentences.length / 3);
+  return context.star.result
+    .filter(
+      (index) =>
+        index >= openingLength &&
+        context.judgedAnswer.sentences[index]?.tokens.some((token) => isNumber(token.stem)),
+    )
+    .toReversed();
+}
+
+/** 0–1: concrete words, numbers, a result with a size, names. */
+export function getSpecificity(context: AnswerContext): number {
+  const wordCount = Math.max(50, context.judgedAnswer.tokens.length);
+  const density =
+    context.judgedAnswer.tokens.filter((token) => token.isSpecific).length / wordCount;
+  const numberCount = countFacts(context.judgedAnswer, null).numbers;
+  const sizedShare =
+    context.request.kind === "behavioral"
+      ? Math.min(1, findSizedResults(context).length)
+      : Math.min(1, numberCount / 2);
+  return (
+    0.45 * ramp(density, VAGUE_DENSITY, CONCRETE_DENSITY) +
+    0.25 * Math.min(1, numberCount / 3) +
+    0.2 * sizedShare +
+    0.1 * Math.min(1, (countNames(context) + numberCount) / 3)
+  );
+}
+
+/** 0–1: the teller acts. "we" is no fault where "I" is there too. A motivation answer need not tell deeds. */
+export function getOwnership(context: AnswerContext): number {
+  const { i, we } = countFacts(context.judgedAnswer, null);
+  if (i + we === 0) return 0.2;
+  const actionShare =
+    context.request.kind === "behavioral" ? Math.min(1, context.star.action.length / 2) : 1;
+  return 0.55 * Math.min(1, i / (i + we) / 0.5) + 0.45 * actionShare;
+}

@@ -1,0 +1,40 @@
+import type { AnswerContext } from "./answer-context";
+
+const MAX_EASY_SENTENCE_WORDS = 32;
+
+function getSentenceLengths(context: AnswerContext): number[] {
+  return context.judgedAnswer.sentences
+    .map((sentence) => sentence.tokens.length)
+    .filter((words) => words > 0);
+}
+
+/** Sentences longer than 32 words, the length at which a listener loses the thread. */
+export function findLongSentences(context: AnswerContext): number[] {
+  return context.judgedAnswer.sentences.flatMap((sentence, index) =>
+    sentence.tokens.length > MAX_EASY_SENTENCE_WORDS ? [index] : [],
+  );
+}
+
+/** 0–1: free of fillers, hedges and sentences nobody can follow. */
+export function getClarity(context: AnswerContext): number {
+  const wordCount = Math.max(25, context.judgedAnswer.tokens.length);
+  const softeningRate =
+    ((context.fillers.hard.length + context.fillers.soft.length + 0.5 * context.hedges.length) /
+      wordCount) *
+    100;
+  const longShare =
+    findLongSentences(context).length / Math.max(1, getSentenceLengths(context).length);
+  return Math.max(0, 1 - 0.07 * Math.max(0, softeningRate - 1) - 0.25 * longShare);
+}
+
+/** 0–1: said in sentences that stand in a line, not as scattered words or one breath. */
+export function getFlow(context: AnswerContext): number {
+  const sentenceLengths = getSentenceLengths(context);
+  const wordCount = sentenceLengths.reduce((sum, length) => sum + length, 0);
+  const runOnPenalty = wordCount > 70 && wordCount / sentenceLengths.length > 38 ? 0.35 : 0;
+  const fragmentShare =
+    sentenceLengths.length >= 4
+      ? sentenceLengths.filter((length) => length < 4).length / sentenceLengths.length
+      : 0;
+  return 1 - runOnPenalty - 0.15 * fragmentShare;
+}

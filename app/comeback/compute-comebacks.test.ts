@@ -1,0 +1,140 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import {
+  MASTERY_INTERVAL_DAYS,
+  listUpcoming,
+  listDue,
+  computeComebacks,
+} from "./compute-comebacks";
+
+const attemptOn = (day: string, score: number, questionId = "q", isHelped = false) => ({
+  questionId,
+  score,
+  isHelped,
+  at: `${day}T10:00:00.000Z`,
+});
+const comebackAfter = (...attempts: ReturnType<typeof attemptOn>[]) =>
+  computeComebacks(attempts)[0];
+
+test("the better the answer, the later it comes back", () => {
+  const dueDateAfter = (score: number) => comebackAfter(attemptOn("2026-11-01", score))?.dueDate;
+  expect([10, 40, 50, 70, 90].map(dueDateAfter)).toEqual([
+    "2026-11-02",
+    "2026-11-02",
+    "2026-11-03",
+    "2026-11-04",
+    "2026-11-09",
+  ]);
+});
+
+test("solid answers on the days they were due grow into mastery; one bad answer ends it", () => {
+  const solid = [
+    attemptOn("2026-11-01", 70),
+    attemptOn("2026-11-04", 72),
+    attemptOn("2026-11-18", 75),
+  ];
+  expect(comebackAfter(...solid.slice(0, 2))).toMatchObject({
+    intervalDays: 14,
+    isMastered: false,
+  });
+  expect(comebackAfter(...solid)).toMatchObject({
+    dueDate: "2027-01-14",
+    intervalDays: 57,
+    isMastered: true,
+    attemptCount: 3,
+    lastScore: 75,
+  });
+  expect(comebackAfter(...solid, attemptOn("2027-01-14", 20))).toMatchObject({
+    isMastered: false,
+    lastScore: 20,
+  });
+});
+
+test("of several tries on one day the first counts", () => {
+  expect(comebackAfter(attemptOn("2026-11-01", 10), attemptOn("2026-11-01", 95))).toMatchObject({
+    dueDate: "2026-11-02",
+    lastScore: 95,
+    attemptCount: 2,
+  });
+});
+
+test("an answer given with help comes back as if it had been hard at best", () => {
+  expect(comebackAfter(attemptOn("2026-11-01", 95, "q", true))?.dueDate).toBe("2026-11-03");
+  expect(comebackAfter(attemptOn("2026-11-01", 10, "q", true))?.dueDate).toBe("2026-11-02");
+});
+
+test("due is what has waited longest, then what is weakest; the rest is to come", () => {
+  const comebacks = computeComebacks([
+    attemptOn("2026-11-01", 70, "a"),
+    attemptOn("2026-11-02", 40, "b"),
+    attemptOn("2026-11-02", 20, "c"),
+    attemptOn("2026-11-03", 90, "d"),
+  ]);
+  expect(listDue("2026-11-04", comebacks).map(({ questionId }) => questionId)).toEqual([
+    "c",
+    "b",
+    "a",
+  ]);
+  expect(listUpcoming("2026-11-04", comebacks).map(({ questionId }) => questionId)).toEqual(["d"]);
+});
+
+const day = fc
+  .integer({ min: 0, max: 400 })
+  .map((days) => new Date(Date.UTC(2026, 0, 1) + days * 86_400_000).toISOString());
+const attemptHistories = fc
+  .array(
+    fc.record({
+      questionId: fc.constantFrom("a", "b", "c"),
+      score: fc.integer({ min: 0, max: 100 }),
+      isHelped: fc.boolean(),
+      at: day,
+    }),
+    { maxLength: 30 },
+  )
+  .map((attempts) => attempts.toSorted((a, b) => a.at.localeCompare(b.at)));
+
+test("any history: every question once, always after its last day, the same each time, due or to come and never both", () => {
+  fc.assert(
+    fc.property(attemptHistories, day, (attempts, now) => {
+      const comebacks = computeComebacks(attempts);
+      expect(computeComebacks(attempts)).toEqual(comebacks);
+      expect(comebacks.map(({ questionId }) => questionId).toSorted()).toEqual(
+        [...new Set(attempts.map(({ questionId }) => questionId))].toSorted(),
+      );
+      for (const { dueDate, lastDay, intervalDays, isMastered } of comebacks) {
+        expect(dueDate > lastDay).toBe(true);
+        expect(intervalDays).toBeGreaterThanOrEqual(1);
+        // Half a year; FSRS adds a day a grade so that a better one is never the same day.
+        expect(intervalDays).toBeLessThanOrEqual(182);
+        if (isMastered) expect(intervalDays).toBeGreaterThanOrEqual(MASTERY_INTERVAL_DAYS);
+      }
+      const today = now.slice(0, 10);
+      expect(listDue(today, comebacks).length + listUpcoming(today, comebacks).length).toBe(
+        comebacks.length,
+      );
+    }),
+  );
+});
+
+test("a better last answer never brings a question back sooner", () => {
+  fc.assert(
+    fc.property(
+      attemptHistories,
+      fc.integer({ min: 0, max: 100 }),
+      fc.integer({ min: 0, max: 100 }),
+      (attempts, scoreA, scoreB) => {
+        const questionAttempts = attempts.filter(({ questionId }) => questionId === "a");
+        const intervalAfter = (score: number) =>
+          comebackAfter(...questionAttempts, {
+            questionId: "a",
+            score,
+            isHelped: false,
+            at: "2027-06-01T00:00:00.000Z",
+          })?.intervalDays ?? 0;
+        expect(intervalAfter(Math.max(scoreA, scoreB))).toBeGreaterThanOrEqual(
+          intervalAfter(Math.min(scoreA, scoreB)),
+        );
+      },
+    ),
+  );
+});

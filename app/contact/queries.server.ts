@@ -1,0 +1,59 @@
+import { randomUUID } from "node:crypto";
+import type { Kysely } from "kysely";
+import { db } from "~/platform/database/connection.server";
+import type { Tables } from "~/platform/database/tables";
+import { createRateLimit } from "~/platform/http/rate-limit.server";
+import { type ExportSection, withoutOwner } from "~/platform/personal-data";
+import type { ContactMessage } from "./schema.server";
+
+export const contactLimit = createRateLimit({ name: "contact", points: 10, seconds: 60 * 60 });
+
+export async function insertMessage(owner: string | null, message: ContactMessage): Promise<void> {
+  await db
+    .insertInto("contact_messages")
+    .values({ ...message, id: randomUUID(), owner_id: owner, created_at: new Date().toISOString() })
+    .execute();
+}
+
+export async function moveMessages(
+  from: string,
+  to: string,
+  connection: Kysely<Tables>,
+): Promise<void> {
+  await connection
+    .updateTable("contact_messages")
+    .set({ owner_id: to })
+    .where("owner_id", "=", from)
+    .execute();
+}
+
+export async function eraseMessages(owner: string, connection: Kysely<Tables>): Promise<void> {
+  await connection.deleteFrom("contact_messages").where("owner_id", "=", owner).execute();
+}
+
+export async function exportMessages(
+  owner: string,
+  connection: Kysely<Tables>,
+): Promise<ExportSection[]> {
+  const messages = await connection
+    .selectFrom("contact_messages")
+    .selectAll()
+    .where("owner_id", "=", owner)
+    .orderBy("created_at")
+    .execute();
+  return [
+    {
+      table: "contact_messages",
+      title: "Messages to the operator",
+      description: "What you wrote on the contact page while signed in.",
+      rows: messages.map(withoutOwner),
+      displayRows: messages.map((row) => ({
+        Name: row.name,
+        Email: row.email,
+        Topic: row.topic,
+        Message: row.message,
+        Sent: new Date(row.created_at),
+      })),
+    },
+  ];
+}

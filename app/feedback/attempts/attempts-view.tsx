@@ -1,0 +1,124 @@
+import { Form, Link } from "@remix-run/react";
+import { BANDS } from "~/coach/bands";
+import { Button } from "~/ui/button";
+import { ScoreChart } from "~/feedback/parts/score-chart";
+import { FormattedDate } from "~/ui/formatted-date";
+import { Select } from "~/ui/select-field";
+import { formatShortDate } from "~/ui/format";
+import { ScoreChange } from "~/feedback/parts/score-change";
+
+export interface AttemptRow {
+  number: number;
+  score: number;
+  band: string;
+  wordCount: number;
+  at: string;
+  to: string;
+}
+
+/** All tries at a question: a point each, and beside it the table they are drawn from. */
+export function AttemptsView({ attempts }: { attempts: readonly AttemptRow[] }) {
+  const first = attempts[0];
+  const last = attempts.at(-1);
+  if (!first || !last) return null;
+  return (
+    <div className="grid gap-x-16 gap-y-8 lg:grid-cols-2">
+      <ScoreChart
+        points={attempts.map(({ number, score }) => ({ score, label: `Try ${number}` }))}
+        bands={BANDS}
+        endLabels={[formatShortDate(first.at), formatShortDate(last.at)]}
+      />
+      <table className="num w-full self-start text-left text-sm">
+        <thead className="text-xs text-muted">
+          <tr className="border-b border-hairline-strong">
+            <th scope="col" className="py-2.5 pr-4 font-medium">
+              Try
+            </th>
+            <th scope="col" className="py-2.5 pr-4 font-medium">
+              Day
+            </th>
+            <th scope="col" className="py-2.5 pr-4 text-right font-medium">
+              Words
+            </th>
+            <th scope="col" className="py-2.5 pr-4 text-right font-medium">
+              Score
+            </th>
+            <th scope="col" className="py-2.5 text-right font-medium">
+              Change
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {attempts.map(({ number, score, band, wordCount, at, to }, index) => (
+            <tr key={number} className="border-b border-hairline align-baseline">
+              <th scope="row" className="py-3 pr-4 font-text">
+                <Link to={to} className="text-primary-ink underline underline-offset-3">
+                  Try {number}
+                </Link>
+              </th>
+              <td className="py-3 pr-4">
+                <FormattedDate date={at} short />
+              </td>
+              <td className="py-3 pr-4 text-right">{wordCount}</td>
+              <td className="py-3 pr-4 text-right">
+                <b className="font-strong">{score}</b>{" "}
+                <span className="text-muted max-md:hidden">{band}</span>
+              </td>
+              <td className="py-3 text-right">
+                {index === 0 ? (
+                  <span className="text-muted">first</span>
+                ) : (
+                  <ScoreChange change={score - (attempts[index - 1]?.score ?? score)} />
+                )}
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+interface AttemptPairFormProps {
+  attempts: readonly AttemptRow[];
+  beforeNumber: number;
+  afterNumber: number;
+}
+
+/** Which two tries to lay side by side; the choice is part of the address. */
+export function AttemptPairForm({ attempts, beforeNumber, afterNumber }: AttemptPairFormProps) {
+  return (
+    <Form method="get" preventScrollReset className="flex flex-wrap items-end gap-3">
+      <AttemptSelect name="old" label="Compare" attempts={attempts} selectedNumber={beforeNumber} />
+      <AttemptSelect name="new" label="with" attempts={attempts} selectedNumber={afterNumber} />
+      <Button variant="secondary" className="min-h-12">
+        Compare
+      </Button>
+    </Form>
+  );
+}
+
+function AttemptSelect({
+  name,
+  label,
+  attempts,
+  selectedNumber,
+}: {
+  name: string;
+  label: string;
+  attempts: readonly AttemptRow[];
+  selectedNumber: number;
+}) {
+  return (
+    <label className="text-sm font-medium">
+      <span className="mb-2 block">{label}</span>
+      <Select name={name} key={selectedNumber} defaultValue={selectedNumber}>
+        {attempts.map(({ number, score }) => (
+          <option key={number} value={number}>
+            Try {number}, {score}
+          </option>
+        ))}
+      </Select>
+    </label>
+  );
+}

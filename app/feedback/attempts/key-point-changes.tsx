@@ -1,0 +1,61 @@
+import type { KeyPointStatus } from "~/coach/types";
+import type { KeyPointChange } from "~/feedback/parts/compare-reviews";
+
+const STATUS_LABELS: Record<KeyPointStatus, string> = {
+  covered: "covered",
+  partial: "partly",
+  missed: "missed",
+  contradicted: "contradicted",
+};
+
+interface KeyPointChangesProps {
+  points: readonly KeyPointChange[];
+  /** The numbers of the two tries. */
+  beforeNumber: number;
+  afterNumber: number;
+}
+
+/** Every key point, then and now. */
+export function KeyPointChanges({ points, beforeNumber, afterNumber }: KeyPointChangesProps) {
+  if (points.length === 0) return null;
+  return (
+    <table className="num mt-10 w-full text-left text-sm">
+      <caption className="mb-2 text-left font-head text-h3">Key points, then and now</caption>
+      <thead className="text-xs text-muted">
+        <tr className="border-b border-hairline-strong">
+          <th scope="col" className="py-2.5 pr-4 font-medium">
+            Key point
+          </th>
+          <th scope="col" className="w-[22%] py-2.5 pr-4 font-medium">
+            Try {beforeNumber}
+          </th>
+          <th scope="col" className="w-[30%] py-2.5 font-medium">
+            Try {afterNumber}
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {points.map(({ id, label, before: beforeStatus, after: afterStatus, direction }) => (
+          <tr key={id} className="border-b border-hairline align-baseline">
+            <th scope="row" className="py-2.5 pr-4 font-text">
+              {label}
+            </th>
+            <td className="py-2.5 pr-4 text-muted">
+              {beforeStatus === null ? "not asked" : STATUS_LABELS[beforeStatus]}
+            </td>
+            <td className="py-2.5">
+              {afterStatus === null ? "not asked" : STATUS_LABELS[afterStatus]}
+              {direction === "same" ? null : (
+                <b
+                  className={`font-strong ${direction === "better" ? "text-success" : "text-danger"}`}
+                >
+                  , {direction}
+                </b>
+              )}
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

@@ -1,0 +1,124 @@
+import type { Kysely } from "kysely";
+import { questionById } from "~/data/questions/cards.server";
+import type { Tables } from "~/platform/database/tables";
+import { type ExportSection, parseDateOrNull, withoutOwner } from "~/platform/personal-data";
+import type { DraftFields } from "~/practice/drafts/types";
+import type { OpenableHelp } from "~/interviews/help";
+import { toReviewColumns } from "./review-columns";
+
+const HELP_NAMES: Record<OpenableHelp, string> = { sample: "the sample answers", hint: "the hint" };
+
+/** What lies beside the answers: what is half written, follow-ups, help that was opened, second opinions, and links that show a report. */
+export async function exportRelatedRows(
+  owner: string,
+  connection: Kysely<Tables>,
+): Promise<ExportSection[]> {
+  const followUps = await connection
+    .selectFrom("interview_follow_ups")
+    .selectAll()
+    .where("owner_id", "=", owner)
+    .orderBy("created_at")
+    .execute();
+  const help = await connection
+    .selectFrom("interview_help")
+    .selectAll()
+    .where("owner_id", "=", owner)
+    .orderBy("shown_at")
+    .execute();
+  const opinions = await connection
+    .selectFrom("second_opinions")
+    .selectAll()
+    .where("owner_id", "=", owner)
+    .orderBy("created_at")
+    .execute();
+  const drafts = await connection
+    .selectFrom("interview_drafts")
+    .selectAll()
+    .where("owner_id", "=", owner)
+    .orderBy("saved_at")
+    .execute();
+  const links = await connection
+    .selectFrom("report_links")
+    .selectAll()
+    .where("owner_id", "=", owner)
+    .orderBy("created_at")
+    .execute();
+  return [
+    {
+      table: "interview_follow_ups",
+      title: "Follow-up answers",
+      description: "What you answered when the coach asked once more.",
+      rows: followUps.map((row) => ({ ...withoutOwner(row), review: parseJson(row.review) })),
+      displayRows: followUps.map((row) => ({
+        Question: getPrompt(row.question_id),
+        Try: row.attempt,
+        "Your answer": row.answer,
+        Answered: new Date(row.created_at),
+      })),
+    },
+    {
+      table: "interview_help",
+      title: "Help you opened",
+      description: "The hints and sample answers you opened while answering.",
+      rows: help.map(withoutOwner),
+      displayRows: help.map((row) => ({
+        Question: getPrompt(row.question_id),
+        Opened: HELP_NAMES[row.help as OpenableHelp],
+        When: new Date(row.shown_at),
+      })),
+    },
+    {
+      table: "second_opinions",
+      title: "Second opinions",
+      description: "What a model said of an answer, when you asked for it.",
+      rows: opinions.map((row) => ({ ...withoutOwner(row), review: parseJson(row.review) })),
+      displayRows: opinions.map((row) => ({
+        Question: getPrompt(row.question_id),
+        Try: row.attempt,
+        ...toReviewColumns(row.review),
+        Given: new Date(row.created_at),
+      })),
+    },
+    {
+      table: "interview_drafts",
+      title: "Drafts",
+      description: "What you have begun to write and not sent.",
+      rows: drafts.map((row) => ({ ...withoutOwner(row), fields: parseJson(row.fields) })),
+      displayRows: drafts.map((row) => {
+        const { answer, code } = JSON.parse(row.fields) as Partial<DraftFields>;
+        return {
+          Question: getPrompt(row.question_id),
+          Try: row.attempt,
+          Answer: answer ?? "",
+          Code: code ?? "",
+          Saved: new Date(row.saved_at),
+        };
+      }),
+    },
+    {
+      table: "report_links",
+      title: "Links to your reports",
+      description:
+        "Links you made so that others can see a report. The links themselves are not kept, so they are not here.",
+      rows: links.map(({ token_hash: _secret, ...row }) => ({
+        ...withoutOwner(row),
+        parts: parseJson(row.parts),
+      })),
+      displayRows: links.map((row) => ({
+        Shows: JSON.parse(row.parts) as string[],
+        Name: row.name,
+        Made: new Date(row.created_at),
+        "Works until": new Date(row.expires_at),
+        "Taken back": parseDateOrNull(row.revoked_at),
+      })),
+    },
+  ];
+}
+
+function getPrompt(questionId: string): string {
+  return questionById(questionId)?.question.prompt ?? questionId;
+}
+
+function parseJson(json: string): unknown {
+  return JSON.parse(json);
+}

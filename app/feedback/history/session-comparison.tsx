@@ -1,0 +1,114 @@
+import { Link } from "@remix-run/react";
+import { ScoreChange } from "~/feedback/parts/score-change";
+import { DimensionChanges } from "~/feedback/parts/dimension-changes";
+import { FormattedDate } from "~/ui/formatted-date";
+import type { SessionComparison } from "./compare-sessions";
+
+interface ComparedSession {
+  id: string;
+  title: string;
+  startedAt: string;
+}
+
+interface SessionComparisonProps {
+  before: ComparedSession;
+  after: ComparedSession;
+  comparison: SessionComparison;
+}
+
+/** Two sessions: the older one left, the newer one right, what changed between them. */
+export function SessionComparisonView({ before, after, comparison }: SessionComparisonProps) {
+  const change =
+    comparison.before.score === null || comparison.after.score === null
+      ? undefined
+      : comparison.after.score - comparison.before.score;
+  return (
+    <>
+      <div className="mt-10 grid gap-x-12 gap-y-9 lg:grid-cols-[minmax(0,1fr)_minmax(0,24rem)_minmax(0,1fr)]">
+        <SessionSummaryColumn session={before} summary={comparison.before} />
+        <DimensionChanges dimensions={comparison.dimensions} className="max-lg:order-first" />
+        <SessionSummaryColumn session={after} summary={comparison.after} change={change} />
+      </div>
+      <table className="num mt-12 w-full text-left text-sm">
+        <caption className="mb-3 text-left font-head text-section">Question by question</caption>
+        <thead className="text-xs text-muted">
+          <tr className="border-b border-hairline-strong">
+            <th scope="col" className="py-2.5 pr-2 md:pr-4 font-medium">
+              Question
+            </th>
+            <th scope="col" className="w-[16%] py-2.5 pr-2 md:pr-4 text-right font-medium">
+              Older
+            </th>
+            <th scope="col" className="w-[16%] py-2.5 pr-2 md:pr-4 text-right font-medium">
+              Newer
+            </th>
+            <th scope="col" className="w-[16%] py-2.5 text-right font-medium">
+              Change
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {comparison.questions.map(
+            ({ questionId, prompt, before: beforeScore, after: afterScore }) => (
+              <tr key={questionId} className="border-b border-hairline align-baseline">
+                <th scope="row" className="py-3 pr-2 md:pr-4 font-text">
+                  <Link
+                    to={`/interview/questions/${questionId}`}
+                    className="hover:text-primary-ink"
+                  >
+                    {prompt}
+                  </Link>
+                </th>
+                <td className="py-3 pr-2 md:pr-4 text-right text-muted">
+                  {beforeScore ?? "not answered"}
+                </td>
+                <td className="py-3 pr-2 md:pr-4 text-right">
+                  {afterScore ?? <span className="text-muted">not answered</span>}
+                </td>
+                <td className="py-3 text-right">
+                  {beforeScore === null || afterScore === null ? (
+                    <span className="text-muted">in one only</span>
+                  ) : (
+                    <ScoreChange change={afterScore - beforeScore} />
+                  )}
+                </td>
+              </tr>
+            ),
+          )}
+        </tbody>
+      </table>
+    </>
+  );
+}
+
+function SessionSummaryColumn({
+  session,
+  summary,
+  change,
+}: {
+  session: ComparedSession;
+  summary: SessionComparison["before"];
+  change?: number | undefined;
+}) {
+  return (
+    <section aria-label={session.title} className="num">
+      <p className="flex flex-wrap items-baseline gap-x-2.5">
+        <span className="font-head text-[1.875rem] leading-none font-bold tracking-[-0.03em]">
+          {summary.score ?? "no score"}
+        </span>
+        <span className="text-sm text-muted">
+          mean of {summary.answered} {summary.answered === 1 ? "answer" : "answers"}
+        </span>
+        {change === undefined ? null : <ScoreChange change={change} className="text-sm" />}
+      </p>
+      <p className="mt-3 text-ui font-strong">
+        <Link to={`/interview/sessions/${session.id}/report`} className="hover:text-primary-ink">
+          {session.title}
+        </Link>
+      </p>
+      <p className="text-sm text-muted">
+        <FormattedDate date={session.startedAt} />
+      </p>
+    </section>
+  );
+}

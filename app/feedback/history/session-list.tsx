@@ -1,0 +1,56 @@
+import { Link } from "@remix-run/react";
+import { LinkButton } from "~/ui/button";
+import type { SessionSummary } from "~/interviews/sessions.server";
+
+/** Sessions newest first. A new person finds the way to the first one. */
+export function SessionList({ sessions }: { sessions: SessionSummary[] }) {
+  if (sessions.length === 0) {
+    return (
+      <div className="rounded-panel border border-hairline bg-surface-1 p-8">
+        <p className="text-lead">No sessions yet.</p>
+        <p className="mt-2 mb-6 max-w-(--measure) text-text-2">
+          One answered question is enough to begin: it stays here with its score, what it covered
+          and what to say next time.
+        </p>
+        <LinkButton to="/interview">Answer a first question</LinkButton>
+      </div>
+    );
+  }
+  return (
+    <ul className="border-t border-hairline-strong">
+      {sessions.map((session) => (
+        <li key={session.id} className="border-b border-hairline">
+          <Link
+            reloadDocument
+            to={`/interview/sessions/${session.id}${session.endedAt ? "/report" : ""}`}
+            className="group grid min-h-16 grid-cols-[minmax(0,1fr)_auto] items-center gap-x-6 py-3"
+          >
+            <span>
+              <b className="block font-strong group-hover:text-primary-ink">{session.title}</b>
+              <span className="num block text-sm text-muted">
+                <time dateTime={session.startedAt}>{formatLongDate(session.startedAt)}</time>,{" "}
+                {session.answeredCount} of {session.questionCount} answered
+                {session.endedAt ? null : ", still open"}
+              </span>
+            </span>
+            <span className="num text-right text-sm text-muted">
+              {session.meanScore === null ? (
+                "no score yet"
+              ) : (
+                <>
+                  <b className="text-body font-strong text-text">{session.meanScore}</b> on average
+                </>
+              )}
+            </span>
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function formatLongDate(iso: string): string {
+  return new Intl.DateTimeFormat("en", { dateStyle: "long", timeZone: "UTC" }).format(
+    new Date(iso),
+  );
+}

@@ -1,0 +1,55 @@
+import { Form } from "@remix-run/react";
+import type { SessionSummary } from "~/interviews/sessions.server";
+import { Button } from "~/ui/button";
+import { Select } from "~/ui/select-field";
+import { formatShortDate } from "~/ui/format";
+
+interface SessionPairFormProps {
+  /** Newest first. */
+  sessions: readonly SessionSummary[];
+  before: string;
+  after: string;
+}
+
+/** Which two sessions to lay side by side; the choice is the address. */
+export function SessionPairForm({ sessions: allSessions, before, after }: SessionPairFormProps) {
+  const sessions = allSessions.filter(({ areScoresHidden: isClosed }) => !isClosed);
+  return (
+    <Form
+      method="get"
+      action="/interview/compare"
+      className="grid items-end gap-3 md:grid-cols-[minmax(0,1fr)_minmax(0,1fr)_auto]"
+    >
+      <SessionSelect name="old" label="Compare" sessions={sessions} selectedId={before} />
+      <SessionSelect name="new" label="with" sessions={sessions} selectedId={after} />
+      <Button variant="secondary" className="min-h-12">
+        Compare
+      </Button>
+    </Form>
+  );
+}
+
+function SessionSelect({
+  name,
+  label,
+  sessions,
+  selectedId,
+}: {
+  name: string;
+  label: string;
+  sessions: readonly SessionSummary[];
+  selectedId: string;
+}) {
+  return (
+    <label className="min-w-0 text-sm font-medium">
+      <span className="mb-2 block">{label}</span>
+      <Select name={name} key={selectedId} defaultValue={selectedId}>
+        {sessions.map(({ id, title, startedAt, meanScore: mean }) => (
+          <option key={id} value={id}>
+            {title}, {formatShortDate(startedAt)}, {mean === null ? "no score" : mean}
+          </option>
+        ))}
+      </Select>
+    </label>
+  );
+}

@@ -1,0 +1,80 @@
+import { ScoreChange } from "./score-change";
+import type { DimensionChange } from "./compare-reviews";
+
+/** A line a dimension: hollow dot then, filled dot now. The words above carry the same numbers. */
+export function DimensionChanges({
+  dimensions,
+  className = "",
+}: {
+  dimensions: readonly DimensionChange[];
+  className?: string;
+}) {
+  return (
+    <ul className={`num grid content-start gap-4 ${className}`}>
+      {dimensions.map(({ name, label, weight, before, after }) => (
+        <li key={name}>
+          <p className="flex justify-between gap-4 text-sm">
+            {label}
+            <span>
+              <span className="text-muted">{before ?? "not scored"}</span> to{" "}
+              {after ?? "not scored"}{" "}
+              {before === null || after === null ? null : <ScoreChange change={after - before} />}
+            </span>
+          </p>
+          <ChangeLine
+            beforeShare={before === null ? null : before / weight}
+            afterShare={after === null ? null : after / weight}
+          />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Where a share stands on its line, clear of the ends so that no dot is cut. */
+function toX(share: number): string {
+  return `${(2 + share * 96).toFixed(1)}%`;
+}
+
+/** Both as shares of what there is to have. */
+function ChangeLine({
+  beforeShare,
+  afterShare,
+}: {
+  beforeShare: number | null;
+  afterShare: number | null;
+}) {
+  const hasFallen = beforeShare !== null && afterShare !== null && afterShare < beforeShare;
+  return (
+    <svg width="100%" height="14" aria-hidden className="mt-1 block">
+      <line x1="0" x2="100%" y1="7" y2="7" strokeWidth="2" className="stroke-surface-3" />
+      {beforeShare === null || afterShare === null ? null : (
+        <line
+          x1={toX(beforeShare)}
+          x2={toX(afterShare)}
+          y1="7"
+          y2="7"
+          strokeWidth="2"
+          className={hasFallen ? "stroke-danger" : "stroke-chart-1"}
+        />
+      )}
+      {beforeShare === null ? null : (
+        <circle
+          cx={toX(beforeShare)}
+          cy="7"
+          r="4"
+          strokeWidth="2"
+          className="fill-canvas stroke-text-2"
+        />
+      )}
+      {afterShare === null ? null : (
+        <circle
+          cx={toX(afterShare)}
+          cy="7"
+          r="5"
+          className={hasFallen ? "fill-danger" : "fill-chart-1"}
+        />
+      )}
+    </svg>
+  );
+}

@@ -1,0 +1,128 @@
+import { listCoursesTeaching } from "~/data/learning/courses";
+import { MENTORS } from "~/data/mentors";
+import { type SkillId, skillById, getSkillNames } from "~/data/skills";
+import type { Comeback } from "~/comeback/compute-comebacks";
+
+export interface PlanItem {
+  /** 2026-11-22; null when any day will do. */
+  day: string | null;
+  title: string;
+  reason: string;
+  to: string;
+}
+
+export interface PlannedQuestion {
+  number: number;
+  questionId: string;
+  score: number;
+  skills: SkillId[];
+  /** What would bring most, in the coach's words; empty when nothing is left. */
+  nextStep: string;
+}
+
+/** From here on an answer is solid, and something else is worth more. */
+const SOLID_SCORE = 65;
+const MAX_QUESTIONS = 3;
+
+/**
+ * What to do after a session: questions on the day they come back, what a posting or resume named that no
+ * question tested, a course and a mentor for what went badly.
+ */
+export function buildPlan(
+  answered: readonly PlannedQuestion[],
+  comebacks: readonly Comeback[],
+  untestedSkills: readonly SkillId[] = [],
+): PlanItem[] {
+  const questions = answered
+    .flatMap((question) => {
+      const comeback = comebacks.find(({ questionId }) => questionId === question.questionId);
+      return comeback && !comeback.isMastered ? [{ question, day: comeback.dueDate }] : [];
+    })
+    .toSorted((a, b) => a.day.localeCompare(b.day) || a.question.score - b.question.score)
+    .slice(0, MAX_QUESTIONS)
+    .map(({ question: { number, questionId, nextStep: step }, day }) => ({
+      day,
+      title: `Answer question ${number} again${step === "" ? "" : `: ${step}`}`,
+      reason: "The less of an answer was there, the sooner its question comes back.",
+      to: `/interview/questions/${questionId}`,
+    }));
+  const weakSkillIds = listWeakSkills(answered);
+  return [
+    ...questions,
+    ...planUntestedSkills(untestedSkills),
+    ...planCourse(weakSkillIds),
+    ...planMentor(weakSkillIds),
+  ].filter(({ to }, index, items) => items.findIndex((item) => item.to === to) === index);
+}
+
+const MAX_UNTESTED_SKILLS = 3;
+
+function planUntestedSkills(skills: readonly SkillId[]): PlanItem[] {
+  return skills
+    .flatMap((skill) => {
+      const { name } = skillById(skill);
+      const reason = `Your text named ${name}, and no question of this session tested it.`;
+      const [course] = listCoursesTeaching([skill]);
+      if (course)
+        return [{ day: null, title: `Take ${course.title}`, reason, to: `/learning/${course.id}` }];
+      const mentor = MENTORS.find(({ specialties }) => specialties.includes(skill));
+      return mentor
+        ? [
+            {
+              day: null,
+              title: `Ask ${mentor.name} about ${name}`,
+              reason,
+              to: `/mentors/${mentor.id}`,
+            },
+          ]
+        : [];
+    })
+    .slice(0, MAX_UNTESTED_SKILLS);
+}
+
+/** Skills of answers that were not solid yet, the weakest answer's first. */
+function listWeakSkills(answered: readonly PlannedQuestion[]): SkillId[] {
+  const weakAnswers = answered
+    .filter(({ score }) => score < SOLID_SCORE)
+    .toSorted((a, b) => a.score - b.score);
+  return [...new Set(weakAnswers.flatMap(({ skills }) => skills))];
+}
+
+function planCourse(weakSkillIds: readonly SkillId[]): PlanItem[] {
+  const [course] = listCoursesTeaching(weakSkillIds);
+  if (!course) return [];
+  const taughtSkills = getSkillNames(weakSkillIds.filter((skill) => course.skills.includes(skill)));
+  return [
+    {
+      day: null,
+      title: `Take ${course.title}`,
+      reason: `It teaches ${formatList(taughtSkills)}, where these answers were not solid yet. ${course.duration}.`,
+      to: `/learning/${course.id}`,
+    },
+  ];
+}
+
+function planMentor(weakSkillIds: readonly SkillId[]): PlanItem[] {
+  const listSharedSkills = (specialties: readonly SkillId[]) =>
+    weakSkillIds.filter((skill) => specialties.includes(skill));
+  const [mentor] = MENTORS.filter(
+    ({ specialties }) => listSharedSkills(specialties).length > 0,
+  ).toSorted(
+    (a, b) => listSharedSkills(b.specialties).length - listSharedSkills(a.specialties).length,
+  );
+  if (!mentor) return [];
+  return [
+    {
+      day: null,
+      title: `Ask ${mentor.name} for an hour`,
+      reason: `${mentor.title}, for ${formatList(getSkillNames(listSharedSkills(mentor.specialties)))}. $${mentor.price} an hour.`,
+      to: `/mentors/${mentor.id}`,
+    },
+  ];
+}
+
+const LIST_FORMAT = new Intl.ListFormat("en");
+
+function formatList(names: readonly string[]): string {
+  return LIST_FORMAT.format(names);
+}

@@ -1,0 +1,106 @@
+import { Link } from "@remix-run/react";
+import { HatchedBar } from "~/feedback/parts/hatched-bar";
+import { HELP_LABELS_FOR_READERS, HELP_LABELS } from "~/interviews/help";
+import type { Report, ReportScores } from "./report";
+
+interface QuestionTableProps {
+  questions: Report["questions"];
+  scores: ReportScores | null;
+  getReviewUrl: ((number: number) => string) | undefined;
+  /** Numbers of the questions an answer was begun on and not sent. */
+  draftNumbers: readonly number[];
+}
+
+const STATE_LABELS = { done: "answered", skipped: "skipped", open: "not asked" };
+
+/** A line a question. Long sessions break between lines, and the head repeats. */
+export function QuestionTable({
+  questions,
+  scores,
+  getReviewUrl,
+  draftNumbers,
+}: QuestionTableProps) {
+  return (
+    <table className="num w-full text-left text-sm">
+      <thead className="text-xs text-muted">
+        <tr className="border-b border-hairline-strong">
+          <th scope="col" className="w-7 py-2 font-medium">
+            <span className="sr-only">Number</span>
+          </th>
+          <th scope="col" className="py-2 pr-4 font-medium">
+            Question
+          </th>
+          {scores === null ? null : (
+            <th scope="col" className="w-[30%] py-2 pr-4 font-medium max-sm:hidden">
+              What decided it
+            </th>
+          )}
+          <th
+            scope="col"
+            className={`py-2 font-medium max-sm:text-right ${scores === null ? "w-24" : "w-12 sm:w-36"}`}
+          >
+            {scores === null ? "State" : "Score"}
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {questions.map(({ number, prompt, state }) => {
+          const scoredQuestion = scores?.questions.find((question) => question.number === number);
+          const scoreReason =
+            scoredQuestion?.scoreReason ??
+            (draftNumbers.includes(number)
+              ? "Begun, not sent."
+              : state === "skipped"
+                ? "Skipped."
+                : "Not asked.");
+          return (
+            <tr key={number} className="break-inside-avoid border-b border-hairline align-baseline">
+              <td className="py-2.5 text-muted">{number}</td>
+              <th scope="row" className="py-2.5 pr-4 font-control">
+                {getReviewUrl && state === "done" ? (
+                  <Link
+                    to={getReviewUrl(number)}
+                    className="decoration-primary-line underline-offset-3 hover:underline"
+                  >
+                    {prompt}
+                  </Link>
+                ) : (
+                  prompt
+                )}
+                {scores === null ? null : (
+                  <span className="mt-0.5 block text-xs font-text text-text-2 sm:hidden">
+                    {scoreReason}
+                  </span>
+                )}
+                {scoredQuestion?.help ? (
+                  <span className="mt-0.5 block text-xs font-text text-muted">
+                    {(getReviewUrl ? HELP_LABELS : HELP_LABELS_FOR_READERS)[scoredQuestion.help]}
+                  </span>
+                ) : null}
+              </th>
+              {scores === null ? null : (
+                <td className="py-2.5 pr-4 text-text-2 max-sm:hidden">{scoreReason}</td>
+              )}
+              <td className="py-2.5">
+                {scoredQuestion ? (
+                  <span className="flex items-center gap-3">
+                    <b className="min-w-7 font-strong max-sm:flex-1 max-sm:text-right">
+                      {scoredQuestion.score}
+                    </b>
+                    <span aria-hidden className="flex-1 max-sm:hidden">
+                      <HatchedBar width={100} filled={scoredQuestion.score} height={7} />
+                    </span>
+                  </span>
+                ) : (
+                  <span className={scores === null ? "text-muted" : "text-muted max-sm:sr-only"}>
+                    {scores === null ? STATE_LABELS[state] : "not scored"}
+                  </span>
+                )}
+              </td>
+            </tr>
+          );
+        })}
+      </tbody>
+    </table>
+  );
+}

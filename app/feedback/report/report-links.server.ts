@@ -1,0 +1,146 @@
+import { createHash, randomBytes, randomUUID } from "node:crypto";
+import { withSessionTransaction } from "~/interviews/queries.server";
+import { db } from "~/platform/database/connection.server";
+import { REPORT_PARTS, type ReportPart } from "./report";
+
+/** A link the person made. The link itself cannot be shown again: only its hash is kept. */
+export interface ReportLink {
+  id: string;
+  parts: ReportPart[];
+  createdAt: string;
+  expiresAt: string;
+  state: "open" | "expired" | "revoked";
+}
+
+/** Links that may exist for one session at once. */
+export const MAX_LINKS = 20;
+
+const DAY_IN_MS = 24 * 60 * 60 * 1000;
+
+interface NewLink {
+  parts: readonly ReportPart[];
+  days: number;
+  /** The person's name, kept as it is now; null when it is not to be shown. */
+  name: string | null;
+}
+
+/** Makes a link and returns its token: 256 random bits that are never stored. Undefined when there are too many already. */
+export async function createLink(
+  owner: string,
+  sessionId: string,
+  { parts, days, name }: NewLink,
+  now: Date,
+): Promise<string | undefined> {
+  const links = await listLinks(owner, sessionId, now);
+  if (links.filter(({ state }) => state === "open").length >= MAX_LINKS) return undefined;
+  const token = randomBytes(32).toString("base64url");
+  await withSessionTransaction(sessionId, (owner_id, connection) =>
+    connection
+      .insertInto("report_links")
+      .values({
+        id: randomUUID(),
+        owner_id,
+        session_id: sessionId,
+        token_hash: hashToken(token),
+        parts: JSON.stringify(parts),
+        name,
+        created_at: now.toISOString(),
+        expires_at: new Date(now.getTime() + days * DAY_IN_MS).toISOString(),
+        revoked_at: null,
+      })
+      .execute(),
+  );
+  return token;
+}
+
+/** A session's links, newest first. */
+export async function listLinks(
+  owner: string,
+  sessionId: string,
+  now: Date,
+): Promise<ReportLink[]> {
+  const rows = await db
+    .selectFrom("report_links")
+    .select(["id", "parts", "created_at", "expires_at", "revoked_at"])
+    .where("owner_id", "=", owner)
+    .where("session_id", "=", sessionId)
+    .orderBy("created_at", "desc")
+    .orderBy("id")
+    .execute();
+  return rows.map((row) => ({
+    id: row.id,
+    parts: parseParts(row.parts),
+    createdAt: row.created_at,
+    expiresAt: row.expires_at,
+    state: getLinkState(row, now),
+  }));
+}
+
+/** Closes a link for good; false when the person has no such link. */
+export async function revokeLink(
+  owner: string,
+  sessionId: string,
+  id: string,
+  now: Date,
+): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable("report_links")
+    .set(({ fn, val }) => ({ revoked_at: fn.coalesce("revoked_at", val(now.toISOString())) }))
+    .where("owner_id", "=", owner)
+    .where("session_id", "=", sessionId)
+    .where("id", "=", id)
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}
+
+/** A link by its token, with what it gives access to while it is open. */
+export async function findReportLink(
+  token: string,
+  now: Date,
+): Promise<
+  | {
+      state: "open";
+      ownerId: string;
+      sessionId: string;
+      /** The person's name as it was when the link was made; null when it is not shown. */
+      name: string | null;
+      parts: ReportPart[];
+      expiresAt: string;
+    }
+  | { state: "unknown" | "expired" | "revoked" }
+> {
+  const row = await db
+    .selectFrom("report_links")
+    .selectAll()
+    .where("token_hash", "=", hashToken(token))
+    .executeTakeFirst();
+  if (!row) return { state: "unknown" };
+  const state = getLinkState(row, now);
+  if (state !== "open") return { state };
+  return {
+    state,
+    ownerId: row.owner_id,
+    sessionId: row.session_id,
+    name: row.name,
+    parts: parseParts(row.parts),
+    expiresAt: row.expires_at,
+  };
+}
+
+function getLinkState(
+  { revoked_at, expires_at }: { revoked_at: string | null; expires_at: string },
+  now: Date,
+): ReportLink["state"] {
+  if (revoked_at !== null) return "revoked";
+  return expires_at <= now.toISOString() ? "expired" : "open";
+}
+
+function parseParts(json: string): ReportPart[] {
+  const stored = JSON.parse(json) as string[];
+  return REPORT_PARTS.filter((part) => stored.includes(part));
+}
+
+// 256 random bits need no salt and no slow hash: there is nothing to guess.
+function hashToken(token: string): string {
+  return createHash("sha256").update(token).digest("hex");
+}

@@ -1,0 +1,246 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { createEmbeddedCoach } from "~/coach/embedded";
+import { COURSES } from "~/data/learning/courses";
+import { MENTORS } from "~/data/mentors";
+import { questionById } from "~/data/questions/cards.server";
+import { computeComebacks } from "~/comeback/compute-comebacks";
+import type { Session } from "~/interviews/sessions.server";
+import { mean, averageDimensions } from "~/feedback/parts/mean-dimensions";
+import { findRecurringGaps } from "./recurring-gaps";
+import { REPORT_PARTS, type Report, selectParts, buildReport } from "./report";
+
+const coach = createEmbeddedCoach();
+const START = "2026-11-01T09:00:00.000Z";
+
+/** A session in which these questions got these answers, ten minutes apart; null is none. */
+async function createSession(answers: Record<string, string | null>): Promise<Session> {
+  const questions = Object.keys(answers).map((id) => {
+    const bankEntry = questionById(id);
+    if (!bankEntry) throw new Error(`${id} has left the bank`);
+    return bankEntry.question;
+  });
+  const answeredQuestions = questions.flatMap((question, index) => {
+    const text = answers[question.id];
+    return typeof text === "string"
+      ? [{ question, text, at: new Date(Date.parse(START) + (index + 1) * 600_000).toISOString() }]
+      : [];
+  });
+  const reviewed = await Promise.all(
+    answeredQuestions.map(
+      async ({ question: { id, kind, prompt, keyPoints, samples }, text, at }) => ({
+        questionId: id,
+        attempt: 1,
+        text,
+        review: await coach.review({
+          kind,
+          question: prompt,
+          keyPoints,
+          reference: samples.senior,
+          answer: text,
+          seconds: null,
+        }),
+        seconds: null,
+        code: null,
+        help: null,
+        createdAt: at,
+      }),
+    ),
+  );
+  return {
+    id: "s",
+    mode: "practice",
+    followUps: [],
+    card: { id: "databases", title: "Databases and SQL", difficulty: "Medium" },
+    questions,
+    skippedIds: new Set(),
+    answers: reviewed,
+    sourceSkills: [],
+    startedAt: START,
+    endedAt: null,
+  };
+}
+
+const buildTestReport = (session: Session): Report =>
+  buildReport(
+    session,
+    computeComebacks(
+      session.answers.map(({ questionId, review, help, createdAt }) => ({
+        questionId,
+        score: review.score,
+        isHelped: help !== null,
+        at: createdAt,
+      })),
+    ),
+    "Ines Okafor",
+    [],
+  );
+const VAGUE_ANSWER =
+  "I would look at the database and see if it is okay. Maybe it needs more stuff somewhere. Then it should be fast again, I think.";
+
+test("nothing answered: no score, no plan, nothing invented", async () => {
+  const report = buildTestReport(await createSession({ "slow-join-query": null }));
+  expect(report).toMatchObject({
+    answeredCount: 0,
+    scores: null,
+    plan: [],
+    answers: [],
+    minutes: null,
+  });
+  expect(report.questions).toEqual([
+    { number: 1, state: "open", prompt: questionById("slow-join-query")?.question.prompt },
+  ]);
+});
+
+test("score, dimensions and questions agree with the reviews", async () => {
+  const session = await createSession({
+    "slow-join-query": questionById("slow-join-query")?.question.samples.senior ?? "",
+    "null-in-filters": VAGUE_ANSWER,
+    "n-plus-one": null,
+  });
+  const { scores, answeredCount: answered, minutes } = buildTestReport(session);
+  const answerScores = session.answers.map(({ review }) => review.score);
+  expect(answered).toBe(2);
+  expect(minutes).toBe(20);
+  expect(scores?.score).toBe(Math.round(mean(answerScores)));
+  expect(scores?.dimensions.reduce((sum, { points }) => sum + points, 0)).toBe(scores?.score);
+  expect(scores?.questions.map(({ score }) => score)).toEqual(answerScores);
+});
+
+test("the plan names real places: the questions on their day, a course and a mentor who know what went badly", async () => {
+  const { plan } = buildTestReport(
+    await createSession({ "slow-join-query": VAGUE_ANSWER, "null-in-filters": VAGUE_ANSWER }),
+  );
+  expect(plan?.map(({ to }) => to.split("/")[1])).toEqual([
+    "interview",
+    "interview",
+    "learning",
+    "mentors",
+  ]);
+  expect(plan?.[0]).toMatchObject({ day: "2026-11-02" });
+  expect(COURSES.map(({ id }) => `/learning/${id}`)).toContain(plan?.[2]?.to);
+  expect(MENTORS.map(({ id }) => `/mentors/${id}`)).toContain(plan?.[3]?.to);
+});
+
+test("solid answers need no course and no mentor", async () => {
+  const { plan } = buildTestReport(
+    await createSession({
+      "slow-join-query": questionById("slow-join-query")?.question.samples.senior ?? "",
+    }),
+  );
+  expect(plan?.map(({ to }) => to)).toEqual(["/interview/questions/slow-join-query"]);
+});
+
+test("a gap counts when it comes back, and is quoted in the person's own words", async () => {
+  const session = await createSession({
+    "slow-join-query": VAGUE_ANSWER,
+    "null-in-filters": VAGUE_ANSWER,
+    "n-plus-one": "I do not know.",
+  });
+  const answers = session.answers.map(({ text, review }) => ({
+    kind: "technical" as const,
+    text,
+    review,
+  }));
+  const [first] = findRecurringGaps(answers);
+  expect(first?.times).toBeGreaterThanOrEqual(2);
+  expect(
+    findRecurringGaps(answers).every(
+      ({ quote }) =>
+        quote === "" ||
+        VAGUE_ANSWER.includes(quote) ||
+        quote.split(", ").every((word) => VAGUE_ANSWER.toLowerCase().includes(word)),
+    ),
+  ).toBe(true);
+  expect(findRecurringGaps(answers.slice(0, 1))).toEqual([]);
+  expect(findRecurringGaps([])).toEqual([]);
+});
+
+test("code and the follow-up stand with the answer they belong to", async () => {
+  const session = await createSession({ "slow-join-query": VAGUE_ANSWER });
+  const [answer] = session.answers;
+  const point = session.questions[0]?.keyPoints.find(({ followUp }) => followUp);
+  if (!answer || !point) throw new Error("the question asks no follow-up");
+  const withFollowUp = {
+    ...session,
+    answers: [
+      {
+        ...answer,
+        code: { language: "text" as const, source: "EXPLAIN ANALYZE", passed: null, total: null },
+      },
+    ],
+    followUps: [
+      {
+        questionId: "slow-join-query",
+        attempt: 1,
+        keyPointId: point.id,
+        text: "I would wait.",
+        review: answer.review,
+      },
+    ],
+  };
+  expect(buildTestReport(withFollowUp).answers?.[0]).toMatchObject({
+    code: "EXPLAIN ANALYZE",
+    followUp: { question: point.followUp, text: "I would wait." },
+  });
+  expect(
+    buildTestReport({
+      ...withFollowUp,
+      followUps: withFollowUp.followUps.map((storedFollowUp) => ({
+        ...storedFollowUp,
+        attempt: 2,
+      })),
+    }).answers?.[0]?.followUp,
+  ).toBeNull();
+});
+
+test("only the chosen parts are left, whatever is chosen", async () => {
+  const report = buildTestReport(
+    await createSession({
+      "slow-join-query": VAGUE_ANSWER,
+      "null-in-filters": "A filter with NULL is unknown.",
+    }),
+  );
+  fc.assert(
+    fc.property(fc.subarray([...REPORT_PARTS]), (parts) => {
+      const sharedJson = JSON.stringify(selectParts(report, parts));
+      for (const part of REPORT_PARTS)
+        expect([part, selectParts(report, parts)[part] !== null]).toEqual([
+          part,
+          parts.includes(part),
+        ]);
+      expect(sharedJson.includes("A filter with NULL")).toBe(parts.includes("answers"));
+      expect(sharedJson.includes("Ines Okafor")).toBe(parts.includes("name"));
+      expect(sharedJson.includes(report.scores?.headline ?? "")).toBe(parts.includes("scores"));
+      if (!parts.includes("scores")) expect(sharedJson).not.toMatch(/scored|of 100|"score":\d/);
+      expect(sharedJson.includes("/mentors/")).toBe(parts.includes("plan"));
+    }),
+  );
+});
+
+test("mean points add up to the mean score and never pass what a dimension is worth", () => {
+  const weights = [35, 35, 15, 15];
+  const review = fc
+    .tuple(...weights.map((weight) => fc.integer({ min: 0, max: weight })))
+    .map((points) => ({
+      score: points.reduce((sum, value) => sum + value, 0),
+      dimensions: points.map((value, index) => ({
+        name: `d${index}`,
+        label: `d${index}`,
+        score: 0,
+        weight: weights[index] ?? 0,
+        points: value,
+        reason: "",
+        gap: "",
+      })),
+    }));
+  fc.assert(
+    fc.property(fc.array(review, { minLength: 1, maxLength: 12 }), (reviews) => {
+      const dimensions = averageDimensions(reviews);
+      expect(dimensions.reduce((sum, { points }) => sum + points, 0)).toBe(
+        Math.round(mean(reviews.map(({ score }) => score))),
+      );
+      for (const { points, weight } of dimensions) expect(points).toBeLessThanOrEqual(weight);
+    }),
+  );
+});

@@ -1,0 +1,200 @@
+import { getBand } from "~/coach/bands";
+import type { BandName, Review } from "~/coach/types";
+import type { Question } from "~/data/questions/types";
+import { isSkillId } from "~/data/skills";
+import type { Comeback } from "~/comeback/compute-comebacks";
+import type { UnsentDraft } from "~/practice/drafts/types";
+import type { Help } from "~/interviews/help";
+import { getSessionProgress, type QuestionState } from "~/interviews/progress";
+import type { Session } from "~/interviews/sessions.server";
+import { type MeanDimension, mean, averageDimensions } from "~/feedback/parts/mean-dimensions";
+import { type PlanItem, buildPlan } from "./plan";
+import { type RecurringGap, findRecurringGaps } from "./recurring-gaps";
+
+export interface ReportScores {
+  score: number;
+  band: BandName;
+  headline: string;
+  detail: string;
+  dimensions: MeanDimension[];
+  gaps: RecurringGap[];
+  /** What decided each answered question's score, by its number, and what had been shown before it. */
+  questions: { number: number; score: number; scoreReason: string; help: Help | null }[];
+  /** Who scored: coaches and their versions. */
+  coaches: string[];
+}
+
+export interface ReportAnswer {
+  number: number;
+  prompt: string;
+  text: string;
+  /** What was written beside it in the code editor. */
+  code: string | null;
+  /** What was asked next, and the answer to it. */
+  followUp: { question: string; text: string } | null;
+}
+
+/** A session as it is told afterwards. What is null was not chosen to be shown, or there is none. */
+export interface Report {
+  title: string;
+  startedAt: string;
+  /** Minutes to the last answer; null when it went over more than one sitting. */
+  minutes: number | null;
+  answeredCount: number;
+  questions: { number: number; prompt: string; state: QuestionState }[];
+  name: string | null;
+  scores: ReportScores | null;
+  /** The answers as they were given, the last try of each question. */
+  answers: ReportAnswer[] | null;
+  plan: PlanItem[] | null;
+  /** What was begun and not sent: for the person alone, never scored. */
+  unsentDrafts: readonly UnsentDraft[];
+}
+
+const MAX_SITTING_MINUTES = 240;
+
+/** @param comebacks when the person's questions come back */
+export function buildReport(
+  session: Session,
+  comebacks: readonly Comeback[],
+  name: string | null,
+  unsentDrafts: readonly UnsentDraft[],
+): Report {
+  const answered = session.questions.flatMap((question, index) => {
+    const answer = session.answers.findLast(({ questionId }) => questionId === question.id);
+    return answer ? [{ number: index + 1, question, answer }] : [];
+  });
+  const lastAnsweredAt =
+    answered
+      .map(({ answer }) => answer.createdAt)
+      .toSorted()
+      .at(-1) ?? session.startedAt;
+  const minutes = Math.max(
+    1,
+    Math.round((Date.parse(lastAnsweredAt) - Date.parse(session.startedAt)) / 60_000),
+  );
+  return {
+    title: session.card.title,
+    startedAt: session.startedAt,
+    minutes: answered.length > 0 && minutes <= MAX_SITTING_MINUTES ? minutes : null,
+    answeredCount: answered.length,
+    questions: getSessionProgress(session).map(({ state }, index) => ({
+      number: index + 1,
+      state,
+      prompt: session.questions[index]?.prompt ?? "",
+    })),
+    name,
+    unsentDrafts,
+    scores:
+      answered.length === 0
+        ? null
+        : buildScores(
+            answered.map(({ number, question: { kind }, answer: { text, review, help } }) => ({
+              number,
+              kind,
+              text,
+              review,
+              help,
+            })),
+          ),
+    answers: answered.map(({ number, question, answer: { text, code, attempt } }) => ({
+      number,
+      prompt: question.prompt,
+      text,
+      code: code?.source ?? null,
+      followUp: findFollowUp(session, question, attempt),
+    })),
+    plan: buildPlan(
+      answered.map(({ number, question, answer: { review } }) => ({
+        number,
+        questionId: question.id,
+        score: review.score,
+        skills: question.skills.filter(isSkillId),
+        nextStep: review.nextSteps[0]?.title ?? "",
+      })),
+      comebacks,
+      session.sourceSkills
+        .filter(isSkillId)
+        .filter((skill) => !session.questions.some(({ skills }) => skills.includes(skill))),
+    ),
+  };
+}
+
+function findFollowUp(
+  { followUps }: Session,
+  { id, keyPoints }: Question,
+  attempt: number,
+): ReportAnswer["followUp"] {
+  const followUp = followUps.find(
+    (candidate) => candidate.questionId === id && candidate.attempt === attempt,
+  );
+  const question = keyPoints.find((point) => point.id === followUp?.keyPointId)?.followUp;
+  return followUp && question ? { question, text: followUp.text } : null;
+}
+
+function buildScores(
+  answered: readonly (Parameters<typeof findRecurringGaps>[0][number] & {
+    number: number;
+    help: Help | null;
+  })[],
+): ReportScores {
+  const reviews = answered.map(({ review }) => review);
+  const score = Math.round(mean(reviews.map((review) => review.score)));
+  const dimensions = averageDimensions(reviews);
+  return {
+    score,
+    band: getBand(score),
+    headline: writeHeadline(dimensions),
+    detail: writeDetail(score, reviews),
+    dimensions,
+    gaps: findRecurringGaps(answered),
+    questions: answered.map(({ number, review, help }) => ({
+      number,
+      score: review.score,
+      scoreReason: review.headline,
+      help,
+    })),
+    coaches: [...new Set(reviews.map(({ maker }) => `${maker.name} ${maker.version}`))],
+  };
+}
+
+function writeHeadline(dimensions: readonly MeanDimension[]): string {
+  const ranked = dimensions.toSorted((a, b) => b.points / b.weight - a.points / a.weight);
+  const [best] = ranked;
+  const worst = ranked.toSorted((a, b) => b.weight - b.points - (a.weight - a.points))[0];
+  if (!best || !worst) return "Scored as a whole";
+  if (worst.points === worst.weight) return "Nothing is left in any dimension";
+  return best.name === worst.name || best.points * 2 < best.weight
+    ? `Most is left in ${worst.label.toLowerCase()}`
+    : `Strongest in ${best.label.toLowerCase()}. Most is left in ${worst.label.toLowerCase()}`;
+}
+
+function writeDetail(score: number, reviews: readonly Review[]): string {
+  const gains = reviews.map((review) => review.nextSteps[0]?.points ?? 0);
+  const potentialScore = Math.round(
+    mean(reviews.map((review, index) => Math.min(100, review.score + (gains[index] ?? 0)))),
+  );
+  const scoreBasis =
+    reviews.length === 1
+      ? "It is one answer’s score."
+      : `${score} is the mean of ${reviews.length} answers.`;
+  if (potentialScore <= score) return scoreBasis;
+  return `${scoreBasis} The first next step of each ${reviews.length === 1 ? "is" : "answer is"} worth up to ${Math.round(mean(gains))} points, which would make it about ${potentialScore}.`;
+}
+
+export const REPORT_PARTS = ["scores", "answers", "plan", "name"] as const;
+export type ReportPart = (typeof REPORT_PARTS)[number];
+
+/** The report with nothing in it beyond these parts; which questions were asked is always there. */
+export function selectParts(report: Report, parts: readonly ReportPart[]): Report {
+  const getPart = <Part extends ReportPart>(part: Part): Report[Part] | null =>
+    parts.includes(part) ? report[part] : null;
+  return {
+    ...report,
+    scores: getPart("scores"),
+    answers: getPart("answers"),
+    plan: getPart("plan"),
+    name: getPart("name"),
+    unsentDrafts: [],
+  };
+}

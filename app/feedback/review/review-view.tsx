@@ -1,0 +1,208 @@
+import { ChevronDown } from "lucide-react";
+import type { ReactNode } from "react";
+import { BANDS } from "~/coach/bands";
+import type { Review } from "~/coach/types";
+import { DimensionBars } from "~/feedback/parts/dimension-bars";
+import { KeyPoints } from "~/feedback/parts/key-points";
+import { CoachLabel } from "~/feedback/review/coach-label";
+import { MarkedAnswer, MarkedAnswerLegend } from "~/feedback/parts/marked-answer";
+import { NextSteps } from "~/feedback/review/next-steps";
+import { ScoreRing } from "~/feedback/parts/score-ring";
+import { HELP_LABELS, type Help } from "~/interviews/help";
+import { SecondOpinionForm } from "~/feedback/second-opinion/second-opinion-form";
+import { OpinionComparison } from "~/feedback/second-opinion/opinion-comparison";
+import { MakerLinks, toSecondScore } from "~/feedback/second-opinion/maker-links";
+import type { SecondOpinion } from "~/feedback/second-opinion/types";
+import { DimensionReasons } from "./dimension-reasons";
+import { AnswerAgainAction, type ReviewLocation } from "./review-actions";
+import { StarParts } from "./star-parts";
+
+interface ReviewViewProps {
+  review: Review;
+  /** What the person had just been shown of the question. */
+  help: Help | null;
+  /** Score of the try before, when there was one. */
+  previousScore: number | undefined;
+  sample: { junior: string; senior: string };
+  /** It was a story, so its parts are looked for. */
+  isStory: boolean;
+  location: ReviewLocation;
+  /** When the question comes back by itself. */
+  comebackText: string | null;
+  secondOpinion: SecondOpinion;
+  /** Where a second opinion is asked for. */
+  secondOpinionUrl: string;
+  /** What belongs right under the score: follow-up, recording. */
+  belowScore: ReactNode;
+  /** What changed since an earlier try. */
+  children?: ReactNode;
+}
+
+/** A review as it was given: score, what the answer covered and where, what to do next. */
+export function ReviewView({
+  review,
+  help,
+  previousScore,
+  sample,
+  isStory,
+  location,
+  comebackText,
+  secondOpinion,
+  secondOpinionUrl,
+  belowScore,
+  children,
+}: ReviewViewProps) {
+  return (
+    <>
+      <ScoreSummary review={review} help={help} previousScore={previousScore} />
+      <CoachLabel
+        maker={review.maker}
+        confidence={review.confidence}
+        confidenceReason={review.confidenceReason}
+        score={review.score}
+        secondOpinion={toSecondScore(secondOpinion)}
+      >
+        <MakerLinks secondOpinion={secondOpinion} />
+      </CoachLabel>
+      <SecondOpinionForm
+        secondOpinion={secondOpinion}
+        keyPoints={review.keyPoints}
+        action={secondOpinionUrl}
+      />
+      {belowScore}
+      <div className="grid gap-x-16 gap-y-10 py-10 lg:grid-cols-[minmax(0,1fr)_24.5rem]">
+        <section>
+          <SectionHeading detail={describeAnswer(review)}>Your answer</SectionHeading>
+          <MarkedAnswerLegend />
+          <div className="mt-4">
+            <MarkedAnswer
+              sentences={review.sentences}
+              fillers={review.fillers}
+              keyPoints={review.keyPoints}
+            />
+          </div>
+        </section>
+        <section>
+          <SectionHeading detail={describeKeyPoints(review)}>Key points</SectionHeading>
+          <KeyPoints points={review.keyPoints} />
+        </section>
+      </div>
+      {isStory && (review.flag === null || review.flag === "off-topic") ? (
+        <section className="border-t border-hairline py-10">
+          <SectionHeading detail="Situation, task, action, result">
+            Your story’s parts
+          </SectionHeading>
+          <StarParts star={review.star} />
+        </section>
+      ) : null}
+      <DimensionReasons dimensions={review.dimensions} />
+      {review.nextSteps.length === 0 ? null : (
+        <section className="border-t border-hairline py-10">
+          <SectionHeading detail={describeNextSteps(review)}>
+            Where the next points are
+          </SectionHeading>
+          <NextSteps steps={review.nextSteps} />
+          <div className="mt-6 flex flex-wrap items-center gap-x-4 gap-y-3">
+            <AnswerAgainAction location={location} size="lg" />
+            {comebackText === null ? null : <p className="text-sm text-muted">{comebackText}</p>}
+          </div>
+        </section>
+      )}
+      <OpinionComparison review={review} opinion={secondOpinion.opinion} />
+      {children}
+      <section className="border-t border-hairline py-10">
+        <SectionHeading detail="One good way to say it, not the only one">
+          Sample answers
+        </SectionHeading>
+        <div className="grid gap-8 lg:grid-cols-2 lg:gap-16">
+          <SampleAnswer title="Early in a career">{sample.junior}</SampleAnswer>
+          <SampleAnswer title="With years behind you">{sample.senior}</SampleAnswer>
+        </div>
+      </section>
+    </>
+  );
+}
+
+function ScoreSummary({
+  review,
+  help,
+  previousScore,
+}: Pick<ReviewViewProps, "review" | "help" | "previousScore">) {
+  return (
+    <div className="my-8 grid gap-x-9 gap-y-8 lg:my-10 lg:grid-cols-[minmax(0,1fr)_minmax(0,32.5rem)] lg:items-center">
+      <div className="grid grid-cols-[auto_minmax(0,1fr)] items-center gap-x-5 gap-y-3 md:gap-x-9 md:gap-y-2">
+        <ScoreRing
+          score={review.score}
+          bands={BANDS}
+          previous={previousScore}
+          className="w-[min(9rem,38vw)] md:row-span-2 md:w-auto"
+        />
+        <h2 className="text-section md:self-end">{review.headline}</h2>
+        <div className="max-w-[32em] max-md:col-span-full md:col-start-2 md:self-start">
+          <p className="text-text-2">{review.advice}</p>
+          {help === null ? null : (
+            <p className="mt-2 text-sm text-muted">
+              {HELP_LABELS[help]} It counts half in your skills.
+            </p>
+          )}
+        </div>
+      </div>
+      <DimensionBars
+        dimensions={review.dimensions}
+        className="lg:border-l lg:border-hairline-strong lg:pl-9"
+      />
+    </div>
+  );
+}
+
+function SectionHeading({ children, detail }: { children: string; detail: string }) {
+  return (
+    <div className="mb-5 flex flex-wrap items-baseline gap-x-3.5 gap-y-1">
+      <h2 className="text-section">{children}</h2>
+      <p className="num text-sm text-muted">{detail}</p>
+    </div>
+  );
+}
+
+function SampleAnswer({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <details className="group">
+      <summary className="flex min-h-11 cursor-pointer list-none items-center gap-2 text-ui font-strong [&::-webkit-details-marker]:hidden">
+        {title}
+        <ChevronDown className="size-4.5 text-muted group-open:rotate-180" aria-hidden />
+      </summary>
+      <p className="mt-2 max-w-(--measure) text-read whitespace-pre-line text-text-2">{children}</p>
+    </details>
+  );
+}
+
+const pluralize = (count: number, singular: string) =>
+  `${count} ${count === 1 ? singular : `${singular}s`}`;
+
+function describeAnswer({ facts, fillers, hedges }: Review): string {
+  const pace = facts.pace === null ? [] : [`${Math.round(facts.pace)} words a minute`];
+  return [
+    pluralize(facts.words, "word"),
+    pluralize(fillers.length, "filler"),
+    pluralize(hedges.length, "hedge"),
+    ...pace,
+  ].join(", ");
+}
+
+function describeNextSteps({ nextSteps, score }: Review): string {
+  const scope =
+    ["", "The one worth most", "The two worth most", "The three worth most"][nextSteps.length] ??
+    "The ones worth most";
+  return `${scope}, out of ${100 - score} left`;
+}
+
+function describeKeyPoints({ keyPoints }: Review): string {
+  const count = (status: string) => keyPoints.filter((point) => point.status === status).length;
+  const parts = [
+    `${count("covered")} covered`,
+    `${count("partial")} partly`,
+    `${count("missed")} missed`,
+  ];
+  const contradicted = count("contradicted");
+  return (contradicted ? [...parts, `${contradicted} contradicted`] : parts).join(", ");
+}

@@ -1,0 +1,162 @@
+import type { KeyPointReview, Review } from "~/coach/types";
+import { FormattedDate } from "~/ui/formatted-date";
+import { ScorePairs } from "./score-pairs";
+import type { SecondOpinion } from "./types";
+
+interface OpinionComparisonProps {
+  /** The review that counts. */
+  review: Review;
+  opinion: SecondOpinion["opinion"];
+}
+
+const STATUS_LABELS: Record<KeyPointReview["status"], string> = {
+  covered: "Covered",
+  partial: "Partly",
+  missed: "Missed",
+  contradicted: "Contradicted",
+};
+
+/** Two coaches on one answer: scores, dimensions, and every key point they read differently, with reasons. */
+export function OpinionComparison({ review, opinion }: OpinionComparisonProps) {
+  if (!opinion) return null;
+  const { review: secondReview, at } = opinion;
+  const disagreements = review.keyPoints.flatMap((embedded) => {
+    const second = secondReview.keyPoints.find(({ id }) => id === embedded.id);
+    return second && second.status !== embedded.status ? [{ embedded, second }] : [];
+  });
+  return (
+    <section id="second-opinion" className="border-t border-hairline py-10">
+      <div className="mb-5 flex flex-wrap items-baseline gap-x-3.5 gap-y-1">
+        <h2 className="text-section">Second opinion</h2>
+        <p className="num text-sm text-muted">
+          By {secondReview.maker.name}, {secondReview.maker.version}, <FormattedDate date={at} />.
+          The embedded coach’s score is the one that counts.
+        </p>
+      </div>
+      <div className="grid gap-x-14 gap-y-8 lg:grid-cols-[minmax(0,1fr)_minmax(0,1.2fr)_minmax(0,1fr)]">
+        <OpinionColumn review={review} markerLabel="hollow dot" />
+        <ScorePairs dimensions={review.dimensions} secondDimensions={secondReview.dimensions} />
+        <OpinionColumn
+          review={secondReview}
+          markerLabel="filled dot"
+          difference={secondReview.score - review.score}
+        />
+      </div>
+      {disagreements.length === 0 ? (
+        <p className="mt-8 text-sm text-text-2">Both read every key point alike.</p>
+      ) : (
+        <Disagreements
+          disagreements={disagreements}
+          coachNames={[review.maker.name, secondReview.maker.name]}
+          sentences={secondReview.sentences}
+        />
+      )}
+      <p className="mt-5 max-w-(--measure) text-xs text-muted">
+        {secondReview.confidenceReason}. The model names no score: its points are worked out here
+        from what its quotes show, with the weights above.
+      </p>
+    </section>
+  );
+}
+
+function OpinionColumn({
+  review,
+  markerLabel,
+  difference,
+}: {
+  review: Review;
+  markerLabel: string;
+  difference?: number;
+}) {
+  return (
+    <div>
+      <p className="flex flex-wrap items-baseline gap-x-2.5">
+        <b className="num font-head text-[1.75rem] leading-none font-bold tracking-[-0.035em]">
+          {review.score}
+        </b>
+        <span className="text-ui font-strong">{review.band}</span>
+        {difference === undefined ? null : (
+          <span className="num text-sm text-text-2">{formatDifference(difference)}</span>
+        )}
+      </p>
+      <p className="mt-1 text-xs text-muted">
+        {review.maker.name}, {review.maker.version}: {markerLabel}
+      </p>
+      <p className="mt-3 text-ui">{review.headline}</p>
+      <p className="mt-1 text-sm text-text-2">{review.advice}</p>
+    </div>
+  );
+}
+
+interface DisagreementsProps {
+  disagreements: readonly { embedded: KeyPointReview; second: KeyPointReview }[];
+  coachNames: readonly [string, string];
+  sentences: Review["sentences"];
+}
+
+function Disagreements({ disagreements, coachNames, sentences }: DisagreementsProps) {
+  return (
+    <table className="mt-9 block w-full text-left text-sm md:table">
+      <caption className="mb-2 block text-left font-head text-h3 md:table-caption">
+        Where they read differently
+      </caption>
+      <thead className="hidden text-xs text-muted md:table-header-group">
+        <tr className="border-b border-hairline-strong">
+          <th scope="col" className="py-2.5 pr-6 font-medium">
+            Key point
+          </th>
+          <th scope="col" className="w-[16%] py-2.5 pr-6 font-medium">
+            {coachNames[0]}
+          </th>
+          <th scope="col" className="w-[50%] py-2.5 font-medium">
+            {coachNames[1]}
+          </th>
+        </tr>
+      </thead>
+      <tbody className="block md:table-row-group">
+        {disagreements.map(({ embedded, second }) => (
+          <tr
+            key={embedded.id}
+            className="grid gap-1 border-b border-hairline py-3 align-baseline md:table-row"
+          >
+            <th scope="row" className="font-strong md:py-3 md:pr-6">
+              {embedded.label}
+            </th>
+            <td className="text-text-2 md:py-3 md:pr-6">
+              <MobileColumnLabel name={coachNames[0]} />
+              {STATUS_LABELS[embedded.status]}
+            </td>
+            <td className="text-text-2 md:py-3">
+              <MobileColumnLabel name={coachNames[1]} />
+              <b className="font-strong text-text">{STATUS_LABELS[second.status]}.</b>{" "}
+              {second.reason}
+              {second.sentence === null ? null : (
+                <>
+                  {" "}
+                  <a
+                    href={`#sentence-${second.sentence + 1}`}
+                    className="text-muted decoration-primary-line underline-offset-3 hover:underline"
+                  >
+                    “{truncateQuote(sentences[second.sentence]?.text ?? "")}”
+                  </a>
+                </>
+              )}
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+/** Names the column where the columns' heads are not shown. */
+function MobileColumnLabel({ name }: { name: string }) {
+  return <span className="text-muted md:hidden">{name}: </span>;
+}
+
+const formatDifference = (difference: number) =>
+  difference === 0 ? "the same" : difference > 0 ? `+${difference}` : `−${-difference}`;
+
+const MAX_QUOTE_LENGTH = 120;
+const truncateQuote = (text: string) =>
+  text.length > MAX_QUOTE_LENGTH ? `${text.slice(0, MAX_QUOTE_LENGTH).trimEnd()}…` : text;

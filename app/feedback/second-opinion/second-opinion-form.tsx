@@ -1,0 +1,124 @@
+import { CloudOff, Scale } from "lucide-react";
+import type { FormEvent } from "react";
+import { Button } from "~/ui/button";
+import type { SecondOpinion } from "./types";
+import { type RequestState, useSecondOpinion } from "./use-second-opinion";
+
+interface SecondOpinionFormProps {
+  secondOpinion: SecondOpinion;
+  keyPoints: readonly { id: string }[];
+  action: string;
+}
+
+const STATUS_LABELS = {
+  covered: "covered",
+  partial: "partly",
+  missed: "missed",
+  contradicted: "contradicted",
+} as const;
+
+/** The offer to ask another coach. Without a script the form is sent and the page comes back with the opinion. */
+export function SecondOpinionForm({
+  secondOpinion: { opinion, offer },
+  keyPoints,
+  action,
+}: SecondOpinionFormProps) {
+  const { state, request, cancel } = useSecondOpinion(action);
+  const isRequesting = state.kind === "asking";
+  const hasArrived = isRequesting && opinion !== null;
+  if (!offer && !hasArrived) return null;
+  const handleSubmit = (event: FormEvent) => {
+    event.preventDefault();
+    if (isRequesting) cancel();
+    else void request();
+  };
+  return (
+    <form
+      method="post"
+      action={action}
+      onSubmit={handleSubmit}
+      className={
+        offer
+          ? "mt-4 flex flex-wrap items-center justify-between gap-x-6 gap-y-3 px-4 text-sm text-text-2 md:px-4.5"
+          : "sr-only"
+      }
+    >
+      <div aria-live="polite" className="grid min-w-0 max-w-[54rem] flex-[1_1_20rem] gap-2">
+        {offer ? (
+          <RequestStatus state={state} offer={offer} total={keyPoints.length} />
+        ) : (
+          <p>The second opinion is here: {opinion?.review.score} of 100.</p>
+        )}
+      </div>
+      {offer ? (
+        <Button variant="secondary" size="sm">
+          {isRequesting ? (
+            "Stop"
+          ) : (
+            <>
+              <Scale aria-hidden />
+              {state.kind === "failed" ? "Ask again" : "Ask for a second opinion"}
+            </>
+          )}
+        </Button>
+      ) : null}
+    </form>
+  );
+}
+
+function RequestStatus({
+  state,
+  offer,
+  total,
+}: {
+  state: RequestState;
+  offer: NonNullable<SecondOpinion["offer"]>;
+  total: number;
+}) {
+  switch (state.kind) {
+    case "idle":
+      return (
+        <p>
+          Your answer, the question and its key points would go to{" "}
+          <b className="font-strong text-text">{offer.host}</b>, where{" "}
+          <span className="inline-block">{offer.model}</span> reads them. Nothing else about you
+          goes with them.
+        </p>
+      );
+    case "asking": {
+      const latestPoint = state.judged.at(-1);
+      return (
+        <>
+          <p>
+            <b className="font-strong text-text">{offer.model} is reading your answer.</b>{" "}
+            <span className="num">
+              {state.judged.length} of {total}
+            </span>{" "}
+            key points judged
+            {latestPoint
+              ? `; the last: ${latestPoint.label}, ${STATUS_LABELS[latestPoint.status]}`
+              : ""}
+            .
+          </p>
+          <span aria-hidden className="flex max-w-[30rem] gap-1">
+            {Array.from({ length: total }, (_, index) => (
+              <i
+                key={index}
+                className={`h-1 flex-1 rounded-full transition-colors ${index < state.judged.length ? "bg-chart-1" : "bg-surface-3"}`}
+              />
+            ))}
+          </span>
+        </>
+      );
+    }
+    case "failed":
+      return (
+        <p className="flex items-start gap-1.5">
+          <CloudOff className="mt-px size-4.5 flex-none" aria-hidden />
+          <span>
+            <b className="font-strong text-text">No second opinion this time.</b> {state.message}
+          </span>
+        </p>
+      );
+  }
+}

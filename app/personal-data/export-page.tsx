@@ -1,0 +1,170 @@
+import { renderToStaticMarkup } from "react-dom/server";
+import type { Cell, ExportSection } from "~/platform/personal-data";
+import { EXPORT_PAGE_STYLE } from "./export-page-style";
+
+/** Longer than this, or of several lines, and a table is no place for it. */
+const TABLE_CELL_MAX = 60;
+
+const TIME_FORMAT = new Intl.DateTimeFormat("en-US", {
+  dateStyle: "long",
+  timeStyle: "short",
+  timeZone: "UTC",
+  hourCycle: "h23",
+});
+
+/** Everything on one page that needs nothing else: no script, no font, no network. */
+export function renderExportPage(
+  name: string,
+  sections: readonly ExportSection[],
+  now: Date,
+): string {
+  return `<!DOCTYPE html>\n${renderToStaticMarkup(<ExportPage name={name} sections={sections} now={now} />)}\n`;
+}
+
+function ExportPage({
+  name,
+  sections,
+  now,
+}: {
+  name: string;
+  sections: readonly ExportSection[];
+  now: Date;
+}) {
+  return (
+    <html lang="en">
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta
+          httpEquiv="Content-Security-Policy"
+          content="default-src 'none'; style-src 'unsafe-inline'"
+        />
+        <title>{`Pathlight: everything of ${name}`}</title>
+        {/* oxlint-disable-next-line react/no-danger -- a constant of ours; as text React would escape its quotes */}
+        <style dangerouslySetInnerHTML={{ __html: EXPORT_PAGE_STYLE }} />
+      </head>
+      <body>
+        <main>
+          <header>
+            <p className="mark">Pathlight</p>
+            <h1>Everything of {name}</h1>
+            <p>
+              As it stood on {TIME_FORMAT.format(now)} UTC. All times are UTC. The same is beside
+              this page for machines: data.json holds every row as it is stored, csv/ a table each,
+              calendar/ what belongs on one.
+            </p>
+          </header>
+          <nav aria-label="Contents">
+            <ul>
+              {sections.map(({ table, title, displayRows: shown }) => (
+                <li key={table}>
+                  <a href={`#${table}`}>{title}</a> <span>{shown.length}</span>
+                </li>
+              ))}
+            </ul>
+          </nav>
+          {sections.map((section) => (
+            <ExportSectionView key={section.table} section={section} />
+          ))}
+        </main>
+      </body>
+    </html>
+  );
+}
+
+function ExportSectionView({
+  section: { table, title, description, displayRows },
+}: {
+  section: ExportSection;
+}) {
+  const isTable =
+    displayRows.length > 1 && displayRows.every((row) => Object.values(row).every(isShort));
+  return (
+    <section id={table}>
+      <h2>{title}</h2>
+      <p className="about">{description}</p>
+      {displayRows.length === 0 ? (
+        <p className="none">Nothing here.</p>
+      ) : isTable ? (
+        <Table rows={displayRows} />
+      ) : (
+        displayRows.map((row, index) => <Entry key={index} row={row} />)
+      )}
+    </section>
+  );
+}
+
+function Table({ rows }: { rows: ExportSection["displayRows"] }) {
+  const columns = Object.keys(rows[0] ?? {});
+  return (
+    <div className="wide">
+      <table>
+        <thead>
+          <tr>
+            {columns.map((name) => (
+              <th key={name} scope="col">
+                {name}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row, index) => (
+            <tr key={index}>
+              {columns.map((name) => (
+                <td key={name}>
+                  <Value cell={row[name] ?? null} />
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+function Entry({ row }: { row: Record<string, Cell> }) {
+  return (
+    <article>
+      <dl>
+        {Object.entries(row)
+          .filter(([, cell]) => !isEmpty(cell))
+          .map(([name, cell]) => (
+            <div key={name}>
+              <dt>{name}</dt>
+              <dd>
+                <Value cell={cell} />
+              </dd>
+            </div>
+          ))}
+      </dl>
+    </article>
+  );
+}
+
+function Value({ cell }: { cell: Cell }) {
+  if (cell === null) return null;
+  if (cell instanceof Date)
+    return <time dateTime={cell.toISOString()}>{TIME_FORMAT.format(cell)}</time>;
+  if (typeof cell === "boolean") return cell ? "yes" : "no";
+  if (!Array.isArray(cell)) return cell;
+  return (
+    <ul>
+      {cell.map((line, index) => (
+        <li key={index}>{line}</li>
+      ))}
+    </ul>
+  );
+}
+
+function isEmpty(cell: Cell): boolean {
+  return cell === null || cell === "" || (Array.isArray(cell) && cell.length === 0);
+}
+
+function isShort(cell: Cell): boolean {
+  return (
+    !Array.isArray(cell) &&
+    (typeof cell !== "string" || (cell.length <= TABLE_CELL_MAX && !cell.includes("\n")))
+  );
+}

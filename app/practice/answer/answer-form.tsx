@@ -1,0 +1,207 @@
+import { getFormProps, getTextareaProps, useForm, type SubmissionResult } from "@conform-to/react";
+import { Form, useNavigation } from "@remix-run/react";
+import { type FormEvent, type KeyboardEvent, type ReactNode, useEffect, useRef } from "react";
+import { FieldError } from "~/ui/field";
+import { useHydrated } from "~/ui/use-hydrated";
+import type { DraftPart, OpenDraft } from "~/practice/drafts/types";
+import { SaveStatus } from "~/practice/drafts/save-status";
+import { useAutosave } from "~/practice/drafts/use-autosave";
+import { Dictation } from "~/practice/speech/dictation";
+import { AnswerActions } from "./answer-actions";
+import { type CodeOptions, CodePanel, PaneToggle } from "./answer-panes";
+import { WordCount } from "./word-count";
+
+export interface AnswerFormProps {
+  sessionId: string;
+  questionId: string;
+  attempt: number;
+  part: DraftPart;
+  draft: OpenDraft;
+  /** Words a good answer takes. */
+  targetWords: readonly [from: number, to: number];
+  /** Where code may be written beside the words. */
+  code?: CodeOptions | null;
+  lastResult: SubmissionResult | undefined;
+  /** What else one can do than answer. */
+  children: ReactNode;
+}
+
+/** The place to answer: kept while it is written, sent when it is done. */
+export function AnswerForm({
+  sessionId,
+  questionId,
+  attempt,
+  part,
+  draft,
+  targetWords,
+  code = null,
+  lastResult,
+  children,
+}: AnswerFormProps) {
+  const [form, fields] = useForm<{
+    answer: string;
+    code: string;
+    language: string;
+    transcript: string;
+  }>({
+    id: "answer",
+    lastResult,
+    defaultValue: draft.fields ?? {},
+    constraint: { answer: { required: true } },
+  });
+  const formRef = useRef<HTMLFormElement>(null);
+  const textareaRef = useRef<HTMLTextAreaElement>(null);
+  const startedAt = useRef(0);
+  useEffect(() => {
+    startedAt.current = Date.now();
+  }, []);
+  const hydrated = useHydrated();
+  const navigation = useNavigation();
+  const submittingIntent = navigation.formAction?.includes(sessionId)
+    ? navigation.formData?.get("intent")
+    : null;
+
+  const setFieldValue = (name: string, value: string | number) => {
+    const input = formRef.current?.elements.namedItem(name);
+    if (input instanceof HTMLInputElement) input.value = String(value);
+  };
+  const { state, autosaveRef: autosave } = useAutosave(formRef, {
+    url: `/interview/sessions/${sessionId}/draft`,
+    draftKey: `${sessionId} ${questionId} ${part} ${attempt}`,
+    draft,
+    beforeRead: () =>
+      setFieldValue(
+        "elapsed",
+        (draft.fields?.elapsed ?? 0) + Math.round((Date.now() - startedAt.current) / 1000),
+      ),
+  });
+
+  const { onSubmit, ...formProps } = getFormProps(form);
+  const { key, ...textarea } = getTextareaProps(fields.answer);
+  const handleSubmit = (event: FormEvent<HTMLFormElement>) => {
+    // Should sending fail, the last words are a draft; and offline it need not be tried.
+    autosave.current?.flush(true);
+    if (!navigator.onLine) {
+      autosave.current?.markChanged();
+      event.preventDefault();
+      return;
+    }
+    // The server would refuse it unread, and the page that says so would take the place of this one.
+    if (
+      textareaRef.current &&
+      getBodyLength(event.currentTarget as HTMLFormElement) > MAX_BODY_LENGTH
+    ) {
+      event.preventDefault();
+      textareaRef.current.setCustomValidity("This is too long to be sent. Shorten it first.");
+      textareaRef.current.reportValidity();
+      return;
+    }
+    const draftMetadata = autosave.current?.withMetadata(new FormData());
+    for (const [name, value] of draftMetadata ?? []) setFieldValue(name, String(value));
+    onSubmit(event);
+  };
+  const handleInput = () => {
+    textareaRef.current?.setCustomValidity("");
+    autosave.current?.markChanged();
+  };
+  const submitOnShortcut = (event: KeyboardEvent) => {
+    if (event.key === "Enter" && (event.ctrlKey || event.metaKey))
+      formRef.current?.requestSubmit(
+        formRef.current.querySelector<HTMLButtonElement>("button[value=answer]"),
+      );
+  };
+
+  return (
+    <Form
+      method="post"
+      {...formProps}
+      ref={formRef}
+      onSubmit={handleSubmit}
+      onInput={handleInput}
+      onKeyDown={submitOnShortcut}
+      className="mt-7"
+    >
+      {Object.entries({
+        questionId,
+        attempt,
+        part,
+        writer: draft.writer,
+        base: draft.base,
+        revision: draft.base + 1,
+        elapsed: draft.fields?.elapsed ?? 0,
+      }).map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
+      <div className="panes overflow-hidden rounded-panel border border-control bg-surface-1 transition-shadow focus-within:border-ring focus-within:shadow-[0_0_0_1px_var(--ring),0_24px_60px_-40px_var(--glow)]">
+        <div className="flex min-h-13 flex-wrap items-center gap-2 border-b border-hairline py-2 pr-2.5 pl-4.5">
+          <label htmlFor={fields.answer.id} className="mr-auto text-sm font-strong">
+            Your answer
+          </label>
+          {code ? <PaneToggle /> : null}
+          <Dictation
+            textareaRef={textareaRef}
+            initialTranscript={{
+              transcript: draft.fields?.transcript ?? "",
+              seconds: draft.fields?.spokenSeconds ?? 0,
+            }}
+          />
+        </div>
+        <textarea
+          key={key}
+          {...textarea}
+          ref={textareaRef}
+          rows={9}
+          className="pane-text editor-text block w-full resize-y bg-transparent px-4 py-4 text-read outline-none focus-visible:shadow-none md:px-5.5 md:py-5"
+        />
+        {code ? (
+          <div className="pane-code">
+            <CodePanel
+              {...code}
+              code={fields.code.initialValue}
+              language={fields.language.initialValue}
+            />
+          </div>
+        ) : null}
+        <div className="num flex min-h-11 flex-wrap items-center gap-x-4.5 gap-y-1 border-t border-hairline px-4.5 py-2 text-xs text-muted">
+          <WordCount textareaRef={textareaRef} />
+          <span className="max-md:hidden">
+            Aim for {targetWords[0]} to {targetWords[1]} words
+          </span>
+          {hydrated ? (
+            <SaveStatus
+              state={state}
+              onOverwrite={(revision) => autosave.current?.overwrite(revision)}
+            />
+          ) : (
+            <SaveDraftButton />
+          )}
+        </div>
+      </div>
+      <FieldError id={fields.answer.errorId} errors={fields.answer.errors} />
+      <FieldError id={fields.code.errorId} errors={fields.code.errors} />
+      <AnswerActions submittingIntent={submittingIntent}>{children}</AnswerActions>
+    </Form>
+  );
+}
+
+/** Characters a form may have on its way; the server reads 1 MB. */
+const MAX_BODY_LENGTH = 1_000_000;
+
+function getBodyLength(form: HTMLFormElement): number {
+  return new URLSearchParams(
+    [...new FormData(form)].map(([name, value]) => [name, String(value)]),
+  ).toString().length;
+}
+
+/** Without a script nothing is saved by itself. */
+function SaveDraftButton() {
+  return (
+    <button
+      name="intent"
+      value="save"
+      className="ml-auto min-h-9 cursor-pointer rounded-control px-2 text-sm font-medium text-primary-ink underline underline-offset-4"
+    >
+      Save draft
+    </button>
+  );
+}

@@ -1,0 +1,79 @@
+import { CodeXml, TextAlignStart } from "lucide-react";
+import { CodePane } from "~/practice/code/code-pane";
+import type { PublicTask } from "~/practice/code/public-task";
+
+const PANES = [
+  { id: "pane-text", label: "Text", Icon: TextAlignStart },
+  { id: "pane-code", label: "Code", Icon: CodeXml },
+];
+
+/** Which of two fields is shown; both are sent. The style sheet does the switching, with or without a script. */
+export function PaneToggle() {
+  return (
+    <fieldset className="flex gap-0.5 rounded-control bg-surface-3 p-0.75">
+      <legend className="sr-only">Answer in</legend>
+      {PANES.map(({ id, label, Icon }, index) => (
+        <label
+          key={id}
+          className="flex min-h-8 items-center gap-1.5 rounded-[7px] px-2.5 text-sm md:px-3 font-control text-text-2 has-checked:bg-canvas has-checked:text-text has-checked:shadow-low has-focus-visible:outline-2 has-focus-visible:outline-ring max-md:min-h-11"
+        >
+          <input
+            type="radio"
+            id={id}
+            name="pane"
+            value={label}
+            defaultChecked={index === 0}
+            className="sr-only"
+          />
+          <Icon className="size-3.5" strokeWidth={1.75} aria-hidden />
+          {label}
+        </label>
+      ))}
+    </fieldset>
+  );
+}
+
+/** Code beside an answer: with tests where the question has some. */
+export interface CodeOptions {
+  task: PublicTask | null;
+  testsUrl: string;
+}
+
+export function CodePanel({
+  task,
+  testsUrl,
+  code,
+  language,
+}: CodeOptions & { code: string | undefined; language: string | undefined }) {
+  if (task === null) {
+    return (
+      <>
+        <label htmlFor="code" className="sr-only">
+          Your code
+        </label>
+        <textarea
+          id="code"
+          name="code"
+          defaultValue={code}
+          rows={9}
+          spellCheck={false}
+          autoCapitalize="off"
+          autoComplete="off"
+          className="editor-text block w-full resize-y bg-transparent px-4 py-4 font-mono text-ui outline-none focus-visible:shadow-none md:px-5.5"
+        />
+        <p className="border-t border-hairline px-4.5 py-2.5 text-xs text-muted">
+          Kept with your answer. The coach reads what stands under Text.
+        </p>
+      </>
+    );
+  }
+  const initialLanguage = language === "typescript" ? language : "javascript";
+  return (
+    <CodePane
+      task={task}
+      testsUrl={testsUrl}
+      code={code || task.starters[initialLanguage]}
+      language={initialLanguage}
+    />
+  );
+}

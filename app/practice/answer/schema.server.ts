@@ -1,0 +1,38 @@
+import { z } from "zod";
+import { INTERVIEW_TABS } from "~/data/questions/types";
+import { attempt, seconds, stripInvisible } from "~/practice/drafts/schema.server";
+import { textParagraph } from "~/platform/http/form-fields.server";
+import { MODES } from "~/interviews/modes";
+
+export const INTENTS = ["answer", "skip", "save", "hint", "sample", "end"] as const;
+
+const ANSWER_MAX_LENGTH = 50_000;
+
+const CODE_LANGUAGES = ["javascript", "typescript", "text"] as const;
+
+export const tabSchema = z.enum(INTERVIEW_TABS).catch(INTERVIEW_TABS[0]);
+
+export const modeSchema = z.enum(MODES).catch("practice");
+
+export const intentSchema = z.object({ intent: z.enum(INTENTS) });
+
+const ANSWER_REQUIRED = "Write your answer first.";
+
+export const answerSchema = z.object({
+  questionId: z.string().max(100),
+  attempt,
+  answer: z
+    .string({ error: ANSWER_REQUIRED })
+    .transform(stripInvisible)
+    .pipe(textParagraph(ANSWER_MAX_LENGTH, ANSWER_REQUIRED)),
+  /** What speech recognition heard, to tell a spoken answer from a typed one. */
+  transcript: z.string().max(ANSWER_MAX_LENGTH).catch("").transform(stripInvisible),
+  spokenSeconds: seconds,
+  code: z
+    .string()
+    .max(ANSWER_MAX_LENGTH, `Use at most ${ANSWER_MAX_LENGTH} characters of code.`)
+    .default("")
+    .transform(stripInvisible),
+  language: z.enum(CODE_LANGUAGES).catch("text"),
+  testsPassed: z.coerce.number().int().min(0).max(100).optional().catch(undefined),
+});

@@ -1,0 +1,29 @@
+import { getStarterCode } from "~/data/questions/coding/starter";
+import { getCodingTask } from "~/data/questions/coding/tasks.server";
+import type { CodeAnswer } from "~/interviews/types";
+
+/** The code of an answer as it is kept; null when nothing was written beyond what stood there. */
+export function buildCodeAnswer(
+  questionId: string,
+  {
+    code,
+    language,
+    testsPassed,
+  }: { code: string; language: CodeAnswer["language"]; testsPassed?: number | undefined },
+): CodeAnswer | null {
+  const task = getCodingTask(questionId);
+  const isStarterCode =
+    task &&
+    (["javascript", "typescript"] as const).some(
+      (starterLanguage) => getStarterCode(task, starterLanguage).trim() === code.trim(),
+    );
+  if (code.trim() === "" || isStarterCode) return null;
+  const total =
+    task && testsPassed !== undefined ? task.visibleTests.length + task.hiddenTests.length : null;
+  return {
+    language,
+    source: code,
+    passed: total === null ? null : Math.min(testsPassed ?? 0, total),
+    total,
+  };
+}

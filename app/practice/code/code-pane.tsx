@@ -1,0 +1,143 @@
+import { Play } from "lucide-react";
+import { useRef, useState } from "react";
+import type { CodeLanguage } from "~/data/questions/coding/starter";
+import { Button } from "~/ui/button";
+import { useHydrated } from "~/ui/use-hydrated";
+import type { PublicTask } from "./public-task";
+import { runTests, type TestResult } from "./run-tests";
+import { TestTable } from "./test-table";
+import { useEditor } from "./use-editor";
+
+interface CodePaneProps {
+  task: PublicTask;
+  testsUrl: string;
+  /** What was begun, and in which language. */
+  code: string;
+  language: CodeLanguage;
+}
+
+type TestRun =
+  | { kind: "not-run" }
+  | { kind: "running" }
+  | { kind: "failed"; message: string }
+  | { kind: "done"; results: TestResult[] };
+
+const LANGUAGE_OPTIONS = [
+  { value: "javascript", label: "JavaScript" },
+  { value: "typescript", label: "TypeScript" },
+] as const;
+
+/** A place for code, and its tests. Without a script it is a text area, and the words alone are read. */
+export function CodePane({ task, testsUrl, code, language: initialLanguage }: CodePaneProps) {
+  const hydrated = useHydrated();
+  const textareaRef = useRef<HTMLTextAreaElement>(null);
+  const editorHostRef = useRef<HTMLDivElement>(null);
+  const [language, setLanguage] = useState<CodeLanguage>(initialLanguage);
+  const [testRun, setTestRun] = useState<TestRun>({ kind: "not-run" });
+  const isEditorReady = useEditor(textareaRef, editorHostRef, language);
+
+  function changeLanguage(nextLanguage: CodeLanguage) {
+    const textarea = textareaRef.current;
+    if (textarea && textarea.value === task.starters[language]) {
+      textarea.value = task.starters[nextLanguage];
+      textarea.dispatchEvent(new Event("input", { bubbles: true }));
+    }
+    setLanguage(nextLanguage);
+  }
+
+  async function runAllTests() {
+    const source = textareaRef.current?.value ?? "";
+    setTestRun({ kind: "running" });
+    try {
+      const verdicts = await runTests(task, testsUrl, language, source);
+      // Changed while it ran: the result is of something else.
+      setTestRun(
+        textareaRef.current?.value === source
+          ? { kind: "done", results: verdicts }
+          : { kind: "not-run" },
+      );
+    } catch (error) {
+      setTestRun({
+        kind: "failed",
+        message: error instanceof Error ? error.message : "The tests could not be run.",
+      });
+    }
+  }
+
+  const passedCount =
+    testRun.kind === "done" ? testRun.results.filter((verdict) => verdict.passed).length : null;
+  return (
+    <div>
+      {passedCount === null ? null : <input type="hidden" name="testsPassed" value={passedCount} />}
+      <label
+        htmlFor="code"
+        className={
+          isEditorReady
+            ? "sr-only"
+            : "block border-b border-hairline px-4.5 py-2.5 text-sm font-strong"
+        }
+      >
+        Your code
+      </label>
+      <textarea
+        ref={textareaRef}
+        id="code"
+        name="code"
+        defaultValue={code}
+        rows={12}
+        spellCheck={false}
+        autoCapitalize="off"
+        autoComplete="off"
+        onInput={() =>
+          setTestRun((current) => (current.kind === "running" ? current : { kind: "not-run" }))
+        }
+        className={`editor-text w-full resize-y bg-transparent px-4 py-4 font-mono text-ui outline-none focus-visible:shadow-none ${isEditorReady ? "hidden" : "block"}`}
+      />
+      <div ref={editorHostRef} className={isEditorReady ? "editor-text" : "hidden"} />
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-2 border-t border-hairline py-2 pr-2.5 pl-4.5 text-sm">
+        <label className="flex items-center gap-2 text-text-2">
+          <span className="max-md:sr-only">Language</span>
+          <select
+            name="language"
+            value={language}
+            onChange={(event) =>
+              changeLanguage(
+                event.currentTarget.value === "typescript" ? "typescript" : "javascript",
+              )
+            }
+            className="min-h-9 cursor-pointer rounded-control border border-control bg-surface-1 px-2.5 text-text max-md:min-h-11"
+          >
+            {LANGUAGE_OPTIONS.map(({ value, label }) => (
+              <option key={value} value={value}>
+                {label}
+              </option>
+            ))}
+          </select>
+        </label>
+        {isEditorReady ? (
+          <span id="code-keys" className="text-xs text-muted max-md:sr-only">
+            Tab indents. Press Escape, then Tab to leave.
+          </span>
+        ) : null}
+        {hydrated ? (
+          <Button
+            type="button"
+            size="sm"
+            variant="secondary"
+            className="ml-auto"
+            onClick={() => void runAllTests()}
+            pending={testRun.kind === "running" && "Running…"}
+          >
+            <Play aria-hidden />
+            Run tests
+          </Button>
+        ) : null}
+      </div>
+      <TestTable
+        task={task}
+        results={testRun.kind === "done" ? testRun.results : null}
+        errorMessage={testRun.kind === "failed" ? testRun.message : null}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,60 @@
+import type { CodeLanguage } from "~/data/questions/coding/starter";
+import type { CodeTest } from "~/data/questions/coding/types";
+import { isExpectedResult } from "./check-result";
+import type { PublicTask } from "./public-task";
+import { openSandbox, type CallOutcome } from "./sandbox";
+
+export interface TestResult {
+  test: CodeTest;
+  isHidden: boolean;
+  passed: boolean;
+  /** Null when it was not run, because one before it did not end. */
+  outcome: CallOutcome | null;
+}
+
+/**
+ * Runs code against the visible tests and the hidden ones, which are fetched for it. Expected values never
+ * enter the sandbox: only arguments go in, and what comes out is compared here.
+ */
+export async function runTests(
+  task: PublicTask,
+  testsUrl: string,
+  language: CodeLanguage,
+  code: string,
+): Promise<TestResult[]> {
+  const source = language === "typescript" ? await stripTypes(code) : code;
+  const response = await fetch(testsUrl);
+  if (!response.ok) throw new Error("The tests could not be loaded.");
+  const hidden = (await response.json()) as CodeTest[];
+  const tests = [
+    ...task.visibleTests.map((test) => ({ test, isHidden: false })),
+    ...hidden.map((test) => ({ test, isHidden: true })),
+  ];
+  const sandbox = openSandbox();
+  const results: TestResult[] = [];
+  try {
+    let hasTimedOut = false;
+    for (const testCase of tests) {
+      const outcome: CallOutcome | null = hasTimedOut
+        ? null
+        : await sandbox.call(source, task.functionName, testCase.test.args);
+      hasTimedOut ||= outcome?.kind === "late";
+      results.push({
+        ...testCase,
+        outcome,
+        passed:
+          outcome?.kind === "value" &&
+          isExpectedResult(task.acceptance, testCase.test, outcome.value),
+      });
+    }
+  } finally {
+    sandbox.close();
+  }
+  return results;
+}
+
+/** Fetched only when TypeScript is run. Takes the types out and checks none. */
+async function stripTypes(code: string): Promise<string> {
+  const { transform } = await import("sucrase");
+  return transform(code, { transforms: ["typescript"], disableESTransforms: true }).code;
+}

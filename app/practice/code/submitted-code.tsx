@@ -1,0 +1,25 @@
+import { TestSummary } from "./test-summary";
+import type { CodeAnswer } from "~/interviews/types";
+
+const LANGUAGE_NAMES = { javascript: "JavaScript", typescript: "TypeScript", text: "" } as const;
+
+/** Code as it was sent with an answer. */
+export function SubmittedCode({ code }: { code: CodeAnswer }) {
+  return (
+    <section className="border-t border-hairline py-10">
+      <h2 className="text-section">Your code</h2>
+      <p className="mt-1.5 text-sm text-text-2">
+        {code.passed === null || code.total === null ? (
+          <span className="text-muted">
+            {LANGUAGE_NAMES[code.language]} Kept with your answer. The coach read your explanation.
+          </span>
+        ) : (
+          <TestSummary passed={code.passed} total={code.total} />
+        )}
+      </p>
+      <pre className="mt-5 rounded-panel border border-hairline bg-surface-1 p-5 font-mono text-sm leading-relaxed break-words whitespace-pre-wrap">
+        <code>{code.source}</code>
+      </pre>
+    </section>
+  );
+}

@@ -1,0 +1,114 @@
+import { randomUUID } from "node:crypto";
+import type { z } from "zod";
+import { buildCodeAnswer } from "~/practice/code/build-code-answer";
+import { findFollowUpPoint } from "~/practice/follow-up/follow-ups.server";
+import type { Session } from "~/interviews/sessions.server";
+import { deleteDraft, getDraft, listDrafts, upsertDraft } from "./queries.server";
+import { draftFieldsSchema, type draftSchema } from "./schema.server";
+import type { DraftPart, OpenDraft, UnsentDraft } from "./types";
+
+export type SaveDraftResult =
+  | { ok: true; savedAt: string }
+  | { ok: false; message: string; revision: number | null };
+
+const CONFLICT_MESSAGE = "This answer was changed in another tab or on another device meanwhile.";
+const ALREADY_ANSWERED_MESSAGE =
+  "This question was answered in another tab meanwhile. Send this one to make it your next try.";
+
+/** The try a person is about to make at a question, or at its follow-up. */
+export function getNextAttempt({ answers }: Pick<Session, "answers">, questionId: string): number {
+  return (
+    Math.max(
+      0,
+      ...answers
+        .filter((answer) => answer.questionId === questionId)
+        .map((answer) => answer.attempt),
+    ) + 1
+  );
+}
+
+/** What was begun on this try, and a new hand to go on with it. */
+export async function getOpenDraft(
+  owner: string,
+  session: Session,
+  questionId: string,
+  part: DraftPart,
+  attempt: number,
+): Promise<OpenDraft> {
+  const row = await getDraft(owner, { sessionId: session.id, questionId, part });
+  if (!row || row.attempt !== attempt)
+    return { fields: null, savedAt: null, writer: randomUUID(), base: 0 };
+  return {
+    fields: draftFieldsSchema.parse(JSON.parse(row.fields)),
+    savedAt: row.saved_at,
+    writer: randomUUID(),
+    base: row.revision,
+  };
+}
+
+/** What was begun on the questions of a session, or on their follow-ups, and never sent; in the order of the questions. */
+export async function listUnsentDrafts(owner: string, session: Session): Promise<UnsentDraft[]> {
+  const rows = await listDrafts(owner, session.id);
+  return session.questions.flatMap((question, index) =>
+    rows
+      .filter(
+        (row) =>
+          row.question_id === question.id &&
+          !isSubmitted(session, { questionId: question.id, part: row.part, attempt: row.attempt }),
+      )
+      .flatMap(({ part, attempt, fields }) => {
+        const { answer, code } = draftFieldsSchema.parse(JSON.parse(fields));
+        const review = session.answers.find(
+          (candidate) => candidate.questionId === question.id && candidate.attempt === attempt,
+        )?.review;
+        const followUpPrompt =
+          part === "follow-up" && review
+            ? findFollowUpPoint(question, review)?.followUp
+            : undefined;
+        const draft = {
+          number: index + 1,
+          prompt: followUpPrompt ?? question.prompt,
+          text: answer.trim(),
+          code: buildCodeAnswer(question.id, { code, language: "text" })?.source ?? null,
+        };
+        return draft.text === "" && draft.code === null ? [] : draft;
+      }),
+  );
+}
+
+/** Whether this try, or a later one, was answered. */
+function isSubmitted(
+  { answers, followUps }: Session,
+  { questionId, part, attempt }: { questionId: string; part: DraftPart; attempt: number },
+): boolean {
+  return (part === "answer" ? answers : followUps).some(
+    (submission) => submission.questionId === questionId && submission.attempt >= attempt,
+  );
+}
+
+export async function saveDraft(
+  session: Session,
+  draft: z.output<typeof draftSchema>,
+): Promise<SaveDraftResult> {
+  const { questionId, part, attempt, writer, base, revision, ...fields } = draft;
+  if (isSubmitted(session, { questionId, part, attempt }))
+    return { ok: false, message: ALREADY_ANSWERED_MESSAGE, revision: null };
+  const savedAt = new Date().toISOString();
+  const conflictingRevision = await upsertDraft(
+    { sessionId: session.id, questionId, part },
+    { attempt, writer, base, revision, fields: JSON.stringify(fields), savedAt },
+  );
+  return conflictingRevision === null
+    ? { ok: true, savedAt }
+    : { ok: false, message: CONFLICT_MESSAGE, revision: conflictingRevision };
+}
+
+/** What was sent is no draft any more. */
+export async function deleteSubmittedDraft(
+  owner: string,
+  session: Session,
+  questionId: string,
+  part: DraftPart,
+): Promise<void> {
+  await deleteDraft(owner, { sessionId: session.id, questionId, part });
+}

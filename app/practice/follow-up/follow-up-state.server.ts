@@ -1,0 +1,36 @@
+import type { FollowUpState } from "./follow-up-panel";
+import { findFollowUpPoint } from "./follow-ups.server";
+import type { Answer, Session } from "~/interviews/sessions.server";
+
+/** Where the follow-up to an answer stands; null when there is nothing to ask, or nobody to ask any more. */
+export function getFollowUpState(
+  session: Session,
+  questionNumber: number,
+  answer: Answer,
+): FollowUpState | null {
+  const question = session.questions[questionNumber - 1];
+  const answeredFollowUp = session.followUps.find(
+    (followUp) => followUp.questionId === answer.questionId && followUp.attempt === answer.attempt,
+  );
+  const point = question?.keyPoints.find(({ id }) => id === answeredFollowUp?.keyPointId);
+  if (answeredFollowUp && point?.followUp) {
+    const pointReview = answeredFollowUp.review.keyPoints[0];
+    return {
+      kind: "answered",
+      prompt: point.followUp,
+      text: answeredFollowUp.text,
+      status: pointReview?.status ?? "missed",
+      label: point.label,
+      suggestion: pointReview?.add ?? "",
+    };
+  }
+  const nextPoint =
+    question && !session.endedAt ? findFollowUpPoint(question, answer.review) : undefined;
+  return nextPoint
+    ? {
+        kind: "open",
+        prompt: nextPoint.followUp,
+        to: `/interview/sessions/${session.id}/follow-up/${questionNumber}`,
+      }
+    : null;
+}

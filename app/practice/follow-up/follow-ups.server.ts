@@ -1,0 +1,95 @@
+import type { Review } from "~/coach/types";
+import type { KeyPoint, Question } from "~/data/questions/types";
+import { db } from "~/platform/database/connection.server";
+import { coach } from "~/practice/coach.server";
+import { withSessionTransaction } from "~/interviews/queries.server";
+
+/** The answer to a question asked after an answer, about a key point it missed. */
+export interface FollowUp {
+  questionId: string;
+  /** The try it followed. */
+  attempt: number;
+  keyPointId: string;
+  text: string;
+  /** Of that key point alone; the answer's own score stays as it is. */
+  review: Review;
+}
+
+/** What an interviewer would ask after this answer: the weightiest point missed, else one made in part. */
+export function findFollowUpPoint(
+  question: Question,
+  review: Review,
+): (KeyPoint & { followUp: string }) | undefined {
+  // Nothing was said yet that one could follow up.
+  if (review.flag) return undefined;
+  const openPoints = question.keyPoints.flatMap((point) => {
+    const status = review.keyPoints.find(({ id }) => id === point.id)?.status ?? "covered";
+    return point.followUp && status !== "covered"
+      ? [{ ...point, followUp: point.followUp, isPartial: status === "partial" }]
+      : [];
+  });
+  return openPoints.toSorted(
+    (a, b) => Number(a.isPartial) - Number(b.isPartial) || (b.weight ?? 1) - (a.weight ?? 1),
+  )[0];
+}
+
+/** Reviews and keeps the answer to a follow-up; the first one sent for a try stays. */
+export async function submitFollowUpAnswer(
+  sessionId: string,
+  question: Question,
+  {
+    attempt,
+    text,
+    seconds,
+    point,
+  }: {
+    attempt: number;
+    text: string;
+    seconds: number | null;
+    point: KeyPoint & { followUp: string };
+  },
+): Promise<void> {
+  const review = await coach.review({
+    kind: "technical",
+    question: point.followUp,
+    keyPoints: [point],
+    reference: point.claim,
+    answer: text,
+    seconds,
+  });
+  await withSessionTransaction(sessionId, (owner_id, connection) =>
+    connection
+      .insertInto("interview_follow_ups")
+      .values({
+        session_id: sessionId,
+        question_id: question.id,
+        attempt,
+        owner_id,
+        key_point_id: point.id,
+        answer: text,
+        review: JSON.stringify(review),
+        created_at: new Date().toISOString(),
+      })
+      .onConflict((conflict) =>
+        conflict.columns(["session_id", "question_id", "attempt"]).doNothing(),
+      )
+      .execute(),
+  );
+}
+
+export async function listFollowUps(owner: string, sessionId: string): Promise<FollowUp[]> {
+  const rows = await db
+    .selectFrom("interview_follow_ups")
+    .selectAll()
+    .where("owner_id", "=", owner)
+    .where("session_id", "=", sessionId)
+    .orderBy("attempt")
+    .execute();
+  return rows.map(({ question_id, attempt, key_point_id, answer, review }) => ({
+    questionId: question_id,
+    attempt,
+    keyPointId: key_point_id,
+    text: answer,
+    review: JSON.parse(review) as Review,
+  }));
+}

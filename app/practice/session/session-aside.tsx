@@ -1,0 +1,108 @@
+import { ChevronDown } from "lucide-react";
+import type { ReactNode } from "react";
+import { ExtraTimePicker } from "~/preferences/extra-time";
+import type { ExtraTime } from "~/preferences/types";
+import { useHydrated } from "~/ui/use-hydrated";
+import { CameraPanel } from "~/practice/camera/camera-preview";
+import type { Mode } from "~/interviews/modes";
+
+interface SessionAsideProps {
+  /** Where a recording of this answer is kept. */
+  recordingKey: string;
+  mode: Mode;
+  extraTime: ExtraTime;
+  question: { tips: string[]; why: string };
+  /** When it was asked for. */
+  hint: string | null;
+}
+
+/** What helps beside the answer. A live interview has only the mirror: hints come with the reviews. */
+export function SessionAside({ recordingKey, mode, extraTime, question, hint }: SessionAsideProps) {
+  const hydrated = useHydrated();
+  return (
+    <aside className="grid grid-cols-[minmax(0,1fr)] content-start gap-6">
+      <CameraPanel recordingKey={recordingKey} />
+      {mode === "live" ? <LiveModeNote /> : <QuestionHelp question={question} hint={hint} />}
+      <div className="grid gap-3 border-t border-hairline pt-6">
+        {/* Without a script a change here would load the page anew; the same choice stands on the list of cards. */}
+        {hydrated ? <ExtraTimePicker current={extraTime} /> : null}
+        <p className="text-xs text-muted">
+          Typed answers are never scored on time. The clock is there so you can practice a natural
+          length.
+        </p>
+      </div>
+    </aside>
+  );
+}
+
+function LiveModeNote() {
+  return (
+    <div>
+      <h2 className="font-sans text-ui font-strong">This is a live interview</h2>
+      <p className="mt-2 text-sm text-text-2">
+        No hints, no samples, no scores until you end it. Leave whenever you need to: what you wrote
+        is kept, and the time never runs out.
+      </p>
+    </div>
+  );
+}
+
+function QuestionHelp({ question, hint }: Pick<SessionAsideProps, "question" | "hint">) {
+  return (
+    <>
+      <details open className="group">
+        <DisclosureSummary>Tips for this question</DisclosureSummary>
+        <ol className="mt-3.5 grid gap-3">
+          {question.tips.map((tip, index) => (
+            <li
+              key={tip}
+              className="grid grid-cols-[1.25rem_minmax(0,1fr)] gap-2.5 text-sm text-text-2"
+            >
+              <span className="num font-strong text-primary-ink">{index + 1}</span>
+              {tip}
+            </li>
+          ))}
+        </ol>
+      </details>
+      <div id="hint" className="border-t border-hairline pt-6">
+        {hint === null ? (
+          // Asked of the server, so that the review can say it was read.
+          <button
+            form="answer"
+            name="intent"
+            value="hint"
+            formNoValidate
+            className="flex min-h-8 w-full cursor-pointer items-center rounded-xs text-left text-ui font-strong"
+          >
+            Give me a hint
+            <ChevronDown className="ml-auto size-4.5 text-muted" aria-hidden />
+          </button>
+        ) : (
+          <>
+            <h2 className="font-sans text-ui font-strong">A hint</h2>
+            <p className="mt-3 text-sm text-text-2">{hint}</p>
+          </>
+        )}
+      </div>
+      <details className="group border-t border-hairline pt-6">
+        <DisclosureSummary>How this is scored</DisclosureSummary>
+        <div className="mt-3 grid gap-3 text-sm text-text-2">
+          <p>{question.why}</p>
+          <p>
+            The coach looks for the points a good answer makes and shows the sentence that made each
+            one. Every score says what is missing.
+          </p>
+        </div>
+      </details>
+    </>
+  );
+}
+
+function DisclosureSummary({ children }: { children: ReactNode }) {
+  return (
+    <summary className="flex min-h-8 cursor-pointer list-none items-center rounded-xs text-ui font-strong">
+      {children}
+      <ChevronDown className="ml-auto size-4.5 text-muted group-open:rotate-180" aria-hidden />
+    </summary>
+  );
+}

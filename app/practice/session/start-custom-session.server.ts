@@ -1,0 +1,45 @@
+import { randomUUID } from "node:crypto";
+import { insertSession, listSessionRows } from "~/interviews/queries.server";
+import type { CustomSessionKind } from "~/interviews/session-card";
+
+/**
+ * Starts a session on chosen questions.
+ *
+ * @param questionIds ids from the bank, in the order they are asked; at least one
+ * @param sourceSkillIds what a posting or a resume named, kept for the report
+ * @returns the session's id
+ */
+export async function startCustomSession(
+  owner: string,
+  kind: CustomSessionKind,
+  questionIds: readonly string[],
+  now: Date,
+  sourceSkillIds?: readonly string[],
+): Promise<string> {
+  const id = randomUUID();
+  await insertSession({
+    id,
+    owner_id: owner,
+    card_id: kind,
+    question_ids: JSON.stringify(questionIds),
+    skipped_ids: "[]",
+    asked_skills: sourceSkillIds ? JSON.stringify(sourceSkillIds) : null,
+    started_at: now.toISOString(),
+    ended_at: null,
+  });
+  return id;
+}
+
+/** Where a question can be answered: in the newest session that is open and asks it, else in a new one on it alone. */
+export async function findOrStartSession(
+  owner: string,
+  questionId: string,
+  now: Date,
+): Promise<string> {
+  const sessions = await listSessionRows(owner);
+  for (const { id, question_ids, ended_at } of sessions) {
+    const index = (JSON.parse(question_ids) as string[]).indexOf(questionId);
+    if (ended_at === null && index >= 0) return `/interview/sessions/${id}?question=${index + 1}`;
+  }
+  return `/interview/sessions/${await startCustomSession(owner, "one-question", [questionId], now)}`;
+}

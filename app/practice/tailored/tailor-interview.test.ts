@@ -1,0 +1,125 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { questionById } from "~/data/questions/cards.server";
+import { SKILLS } from "~/data/skills";
+import type { SkillLevel } from "~/skills/level";
+import { findSkills } from "./find-skills";
+import { tailorInterview } from "./tailor-interview";
+
+const POSTING = `Data Analyst (m/f/d)
+You bring strong SQL skills (PostgreSQL), experience with Power BI dashboards and A/B testing.
+You explain results to stakeholders; SQL is your daily bread. Kubernetes is a plus, and so is AutoCAD.`;
+const NO_LEVELS: ReadonlyMap<string, SkillLevel> = new Map();
+const findSkillIds = (text: string) => findSkills(text).map(({ skill }) => skill);
+
+test("skills are found by name and alias, most named first, with the words around them", () => {
+  const mentions = findSkills(POSTING);
+  expect(mentions[0]).toMatchObject({
+    skill: "sql",
+    count: 3,
+    quote: "You bring strong SQL skills (PostgreSQL), experience with Power BI dashboards…",
+  });
+  expect(new Set(mentions.map(({ skill }) => skill))).toEqual(
+    new Set([
+      "sql",
+      "data-analysis",
+      "data-visualization",
+      "ab-testing",
+      "stakeholder-management",
+      "containers",
+      "cad",
+    ]),
+  );
+});
+
+test.each([
+  ["C++ and Node.js, CI/CD", ["programming", "javascript", "ci-cd"]],
+  ["UI/UX design for a11y", ["ux-design", "accessibility"]],
+  ["I reacted swiftly and typed a note in a scripted play; we go on.", []],
+  ["html, CSS & git.", ["html-css", "version-control"]],
+  ["We test-driven everything", ["software-testing"]],
+  ["", []],
+  ["\u0000\u0001 ☃☃☃ 12345", []],
+])("%s", (text, skills) => {
+  expect(findSkillIds(text)).toEqual(skills);
+});
+
+test("every skill of the catalogue is found by its own name, in any case", () => {
+  for (const { id, name } of SKILLS)
+    for (const text of [name, name.toUpperCase(), `Needed: ${name.toLowerCase()}.`])
+      expect([text, findSkillIds(text)]).toEqual([text, [id]]);
+});
+
+test("questions test what the text names, and every gap has something to do", () => {
+  const {
+    questions,
+    gaps,
+    metSkills: met,
+  } = tailorInterview("posting", findSkills(POSTING), NO_LEVELS);
+  expect(questions[0]?.testedSkills).toContain("SQL");
+  expect(questions.at(-1)?.id).toBe("why-this-role");
+  expect(met).toEqual([]);
+  expect(gaps.find(({ name }) => name === "CAD")).toMatchObject({
+    evidence: "nothing yet",
+    action: expect.stringContaining("Prepare one story of your own"),
+  });
+  expect(gaps.find(({ name }) => name === "SQL")).toMatchObject({
+    action: "Asked in this session",
+  });
+  expect(tailorInterview("resume", findSkills(POSTING), NO_LEVELS).questions[0]?.id).toBe(
+    "tell-me-about-yourself",
+  );
+});
+
+test("what is shown and solid is no gap; what is only claimed is one", () => {
+  const level = (isShown: boolean): SkillLevel => ({
+    value: 80,
+    low: 70,
+    high: 90,
+    support: "some",
+    isDemonstrated: isShown,
+  });
+  const mentions = findSkills("SQL");
+  expect(tailorInterview("posting", mentions, new Map([["sql", level(true)]]))).toMatchObject({
+    metSkills: ["SQL"],
+    gaps: [],
+  });
+  expect(
+    tailorInterview("posting", mentions, new Map([["sql", level(false)]])).gaps[0]?.evidence,
+  ).toBe("only your own rating");
+});
+
+test("nothing found: nothing asked", () => {
+  expect(tailorInterview("posting", [], NO_LEVELS)).toEqual({
+    questions: [],
+    gaps: [],
+    metSkills: [],
+  });
+});
+
+test("whatever the text: no more than eight questions, each once and in the bank; every found skill is a gap or met", () => {
+  const words = fc.oneof(
+    fc.constantFrom(...SKILLS.map(({ name }) => name)),
+    fc.string({ maxLength: 12 }),
+    fc.string({ unit: "binary", maxLength: 8 }),
+  );
+  fc.assert(
+    fc.property(
+      fc.array(words, { maxLength: 60 }),
+      fc.constantFrom("posting" as const, "resume" as const),
+      (parts, kind) => {
+        const mentions = findSkills(parts.join("\n"));
+        const { questions, gaps, metSkills: met } = tailorInterview(kind, mentions, NO_LEVELS);
+        expect(questions.length).toBeLessThanOrEqual(8);
+        expect(new Set(questions.map(({ id }) => id)).size).toBe(questions.length);
+        expect(questions.every(({ id }) => questionById(id))).toBe(true);
+        expect(gaps.length + met.length).toBe(Math.min(mentions.length, 24));
+      },
+    ),
+  );
+});
+
+test("fifty thousand characters are read in no time that grows beyond them", () => {
+  const longText = `${"c++ c/c.c-c'c&c ".repeat(3200)}SQL`;
+  expect(findSkillIds(longText.slice(0, 50_000))).toContain("programming");
+});

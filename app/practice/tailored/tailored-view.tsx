@@ -1,0 +1,130 @@
+import { Form, Link } from "@remix-run/react";
+import { Button } from "~/ui/button";
+import { Checkbox } from "~/ui/checkbox-field";
+import type { SkillGap, TailoredInterview, SourceKind } from "./tailor-interview";
+
+interface TailoredViewProps extends TailoredInterview {
+  kind: SourceKind;
+  /** Ids of the skills found, which the session keeps. */
+  skills: readonly string[];
+  /** What to know about the text: its language. */
+  notice: string | null;
+}
+
+/** What was found in a text: the questions it leads to, and the gaps. Nothing of the text itself is kept. */
+export function TailoredView({
+  kind,
+  skills,
+  notice,
+  questions,
+  gaps,
+  metSkills,
+}: TailoredViewProps) {
+  return (
+    <section aria-labelledby="found" className="mt-12 border-t border-hairline pt-10">
+      <h2 id="found" className="num scroll-mt-24 text-title">
+        {skills.length} {skills.length === 1 ? "skill" : "skills"} found, {questions.length}{" "}
+        {questions.length === 1 ? "question" : "questions"} chosen
+      </h2>
+      {notice === null ? null : <p className="mt-3 max-w-(--measure) text-text-2">{notice}</p>}
+      {questions.length === 0 ? (
+        <p className="mt-4 max-w-(--measure) text-lead text-text-2">
+          No question here tests any of these skills. The table below says what you can do instead.
+        </p>
+      ) : (
+        <Form method="post" reloadDocument className="mt-7">
+          {skills.map((skill) => (
+            <input key={skill} type="hidden" name="skill" value={skill} />
+          ))}
+          <fieldset>
+            <legend className="mb-3 text-sm text-muted">
+              Take out what you do not want to be asked.
+            </legend>
+            <ol className="border-t border-hairline-strong">
+              {questions.map(({ id, prompt, card, testedSkills }) => (
+                <li key={id} className="border-b border-hairline">
+                  <div className="grid grid-cols-[1.25rem_minmax(0,1fr)] gap-4">
+                    <span className="pt-3.5">
+                      <Checkbox
+                        id={`ask-${id}`}
+                        type="checkbox"
+                        name="question"
+                        value={id}
+                        defaultChecked
+                      />
+                    </span>
+                    <label htmlFor={`ask-${id}`} className="cursor-pointer py-3.5">
+                      <span className="block text-ui font-control">{prompt}</span>
+                      <span className="block text-xs text-muted">
+                        {testedSkills.length === 0
+                          ? kind === "posting"
+                            ? "Asked for every role"
+                            : "Opens nearly every interview"
+                          : `Tests ${testedSkills.join(", ")}`}
+                        . {card}
+                      </span>
+                    </label>
+                  </div>
+                </li>
+              ))}
+            </ol>
+          </fieldset>
+          <Button size="lg" name="intent" value="start" className="mt-6">
+            Start this interview
+          </Button>
+        </Form>
+      )}
+      {gaps.length === 0 ? null : <SkillGapTable gaps={gaps} kind={kind} />}
+      {metSkills.length === 0 ? null : (
+        <p className="mt-6 max-w-(--measure) text-sm text-text-2">
+          Already shown and solid: {metSkills.join(", ")}.
+        </p>
+      )}
+    </section>
+  );
+}
+
+function SkillGapTable({ gaps, kind }: { gaps: readonly SkillGap[]; kind: SourceKind }) {
+  return (
+    <table className="num mt-12 w-full text-left text-sm">
+      <caption className="mb-3 text-left font-head text-section">
+        {kind === "posting" ? "Gaps to close" : "Claims to prove"}
+      </caption>
+      <thead className="text-xs text-muted">
+        <tr className="border-b border-hairline-strong">
+          <th scope="col" className="py-2.5 pr-4 font-medium">
+            Skill
+          </th>
+          <th scope="col" className="w-[24%] py-2.5 pr-4 font-medium">
+            Your evidence
+          </th>
+          <th scope="col" className="w-[38%] py-2.5 font-medium">
+            What to do
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {gaps.map(({ name, quote, evidence, action: todo, to }) => (
+          <tr key={name} className="border-b border-hairline align-baseline">
+            <th scope="row" className="py-3 pr-4 font-text">
+              <span className="text-ui font-control">{name}</span>
+              <q className="block text-xs text-muted max-md:hidden [overflow-wrap:anywhere]">
+                {quote}
+              </q>
+            </th>
+            <td className="py-3 pr-4">{evidence}</td>
+            <td className="py-3">
+              {to === null ? (
+                todo
+              ) : (
+                <Link to={to} className="text-primary-ink underline underline-offset-3">
+                  {todo}
+                </Link>
+              )}
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

@@ -1,0 +1,40 @@
+import { getCodingTask } from "~/data/questions/coding/tasks.server";
+import { skillById } from "~/data/skills";
+import { toPublicTask } from "~/practice/code/public-task";
+import { getNextAttempt } from "~/practice/drafts/drafts.server";
+import type { CurrentQuestion } from "~/practice/session/session-view";
+import type { Session } from "~/interviews/sessions.server";
+
+const KIND_LABELS = {
+  technical: "Technical",
+  case: "Case",
+  behavioral: "Behavioral",
+  motivation: "Motivation",
+};
+
+/** What the page needs of a question: never its key points, hint or sample answers, which would give it away. */
+export function getCurrentQuestion(session: Session, index: number): CurrentQuestion | null {
+  const question = session.questions[index];
+  if (!question) return null;
+  const task = getCodingTask(question.id);
+  const { id, kind, prompt, tips, why, words, minutes, skills } = question;
+  return {
+    id,
+    prompt,
+    tips,
+    why,
+    words,
+    minutes,
+    kind: KIND_LABELS[kind],
+    difficulty: session.card.difficulty,
+    skill: skillById(skills[0] ?? "")?.name ?? session.card.title,
+    attempt: getNextAttempt(session, id),
+    code:
+      kind === "technical"
+        ? {
+            task: task ? toPublicTask(task) : null,
+            testsUrl: `/interview/sessions/${session.id}/tests/${index + 1}`,
+          }
+        : null,
+  };
+}

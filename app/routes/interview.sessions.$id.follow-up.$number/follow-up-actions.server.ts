@@ -1,0 +1,76 @@
+import { parseWithZod } from "@conform-to/zod/v4";
+import { data, redirect } from "@remix-run/node";
+import { rateLimited } from "~/accounts/auth-api/failures.server";
+import { deleteSubmittedDraft, saveDraft } from "~/practice/drafts/drafts.server";
+import { draftSchema } from "~/practice/drafts/schema.server";
+import { submitFollowUpAnswer } from "~/practice/follow-up/follow-ups.server";
+import { answerLimit } from "~/practice/limits.server";
+import { answerSchema } from "~/practice/answer/schema.server";
+import { getSpeakingTime } from "~/practice/speech/speaking-time";
+import { toasts } from "~/platform/http/toast.server";
+import type { FollowUpContext } from "./get-follow-up.server";
+
+/** Keeps the answer; one that was there already stays as it is. */
+export async function handleFollowUp(
+  request: Request,
+  { owner, session, question, answer, point, nextUrl }: FollowUpContext,
+  form: FormData,
+) {
+  const submission = parseWithZod(form, { schema: answerSchema });
+  if (submission.status !== "success") return data({ result: submission.reply() }, 400);
+  const { answer: text, transcript, spokenSeconds: spokenSecondsField } = submission.value;
+  if (!point)
+    return session.followUps.some((followUp) => followUp.text === text)
+      ? redirect(nextUrl)
+      : toasts(request).redirectWithInfo(
+          nextUrl,
+          "This follow-up was answered already. The first answer stands.",
+        );
+  const retryAfter = await answerLimit.consume(owner);
+  if (retryAfter)
+    return data(
+      {
+        result: submission.reply({
+          fieldErrors: {
+            answer: [
+              rateLimited("You have sent many answers in a short time.", retryAfter).message,
+            ],
+          },
+        }),
+      },
+      429,
+    );
+  await submitFollowUpAnswer(session.id, question, {
+    attempt: answer.attempt,
+    text,
+    seconds: getSpeakingTime(text, transcript, spokenSecondsField),
+    point,
+  });
+  await deleteSubmittedDraft(owner, session, question.id, "follow-up");
+  return redirect(nextUrl);
+}
+
+export async function saveFollowUpDraft(
+  request: Request,
+  { session, question }: FollowUpContext,
+  form: FormData,
+  redirectUrl: string,
+) {
+  const draft = draftSchema.safeParse({
+    ...Object.fromEntries(form),
+    questionId: question.id,
+    part: "follow-up",
+  });
+  const saveResult =
+    draft.success && draft.data.answer.trim() ? await saveDraft(session, draft.data) : undefined;
+  if (saveResult && !saveResult.ok) {
+    const submission = parseWithZod(form, { schema: answerSchema });
+    return data(
+      { result: submission.reply({ fieldErrors: { answer: [saveResult.message] } }) },
+      409,
+    );
+  }
+  return saveResult
+    ? toasts(request).redirectWithSuccess(redirectUrl, "Draft saved")
+    : redirect(redirectUrl);
+}

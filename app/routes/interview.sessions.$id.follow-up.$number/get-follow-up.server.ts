@@ -1,0 +1,29 @@
+import type { Params } from "@remix-run/react";
+import { findFollowUpPoint } from "~/practice/follow-up/follow-ups.server";
+import { requireSession } from "~/interviews/require-session.server";
+
+/** The follow-up at this address, and where to go after it. `point` is missing when there is nothing to ask, or it was answered. */
+export async function requireFollowUp(ownerId: string | undefined, params: Params) {
+  const { owner, session } = await requireSession(ownerId, params.id);
+  const questionNumber = Number(params.number);
+  const question = session.questions[questionNumber - 1];
+  const answer = session.answers.findLast((item) => item.questionId === question?.id);
+  if (!question || !answer) throw new Response("Not found", { status: 404 });
+  const sessionUrl = `/interview/sessions/${session.id}`;
+  const nextUrl =
+    session.mode === "live" ? sessionUrl : `${sessionUrl}/review/${questionNumber}#follow-up`;
+  const isAnswered = session.followUps.some(
+    (item) => item.questionId === question.id && item.attempt === answer.attempt,
+  );
+  return {
+    owner,
+    session,
+    question,
+    answer,
+    questionNumber,
+    nextUrl,
+    point: isAnswered ? undefined : findFollowUpPoint(question, answer.review),
+  };
+}
+
+export type FollowUpContext = Awaited<ReturnType<typeof requireFollowUp>>;

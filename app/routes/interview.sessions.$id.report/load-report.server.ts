@@ -1,0 +1,19 @@
+import { listUnsentDrafts } from "~/practice/drafts/drafts.server";
+import { computeComebacks } from "~/comeback/compute-comebacks";
+import { listAttemptScores } from "~/interviews/attempt-scores.server";
+import type { Session } from "~/interviews/sessions.server";
+import { type Report, buildReport } from "~/feedback/report/report";
+
+/** A session's report, with the days its questions come back. */
+export async function loadReport(
+  owner: string,
+  session: Session,
+  name: string | null,
+): Promise<Report> {
+  return buildReport(
+    session,
+    computeComebacks(await listAttemptScores(owner)),
+    name,
+    await listUnsentDrafts(owner, session),
+  );
+}

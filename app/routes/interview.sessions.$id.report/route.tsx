@@ -1,0 +1,80 @@
+import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import { Form, Link, useLoaderData } from "@remix-run/react";
+import { ArrowLeft, Link2 } from "lucide-react";
+import { getDisplayName } from "~/accounts/session/display-name.server";
+import { findOwner } from "~/accounts/session/owner.server";
+import { loadReport } from "~/routes/interview.sessions.$id.report/load-report.server";
+import { PrintButton } from "~/feedback/report/print-button";
+import { ReportSheet } from "~/feedback/report/report-sheet";
+import { requireReviewableSession } from "~/interviews/require-session.server";
+import { Button, LinkButton } from "~/ui/button";
+import { Page } from "~/ui/layout/page";
+import { pageMeta } from "~/ui/page-meta";
+
+export async function loader({ request, context, params }: LoaderFunctionArgs) {
+  const { owner, session } = await requireReviewableSession(
+    request,
+    await findOwner(request, context),
+    params.id,
+  );
+  return {
+    id: session.id,
+    isEnded: session.endedAt !== null,
+    report: await loadReport(owner, session, await getDisplayName(request, context)),
+  };
+}
+
+export const meta: MetaFunction<typeof loader> = ({ data, matches }) =>
+  pageMeta(matches, data && { title: `Report: ${data.report.title}` });
+
+export default function InterviewReport() {
+  const { id, isEnded, report } = useLoaderData<typeof loader>();
+  const sessionUrl = `/interview/sessions/${id}`;
+  return (
+    <Page compact>
+      <div className="no-print mx-auto mb-6 flex max-w-[55rem] flex-wrap items-center gap-3">
+        <Link
+          to="/interview/history"
+          className="mr-auto flex min-h-11 items-center gap-1.5 text-sm font-medium text-text-2 hover:text-text max-sm:w-full"
+        >
+          <ArrowLeft className="size-4" aria-hidden />
+          All sessions
+        </Link>
+        <LinkButton to={`${sessionUrl}/share`} variant="secondary" className="max-sm:flex-1">
+          <Link2 strokeWidth={1.75} aria-hidden />
+          Share
+        </LinkButton>
+        <PrintButton />
+      </div>
+      {isEnded ? null : (
+        <div className="no-print mx-auto mb-6 flex max-w-[55rem] flex-wrap items-center gap-x-4 gap-y-3 rounded-card border border-hairline bg-surface-1 px-4.5 py-3.5 text-sm">
+          <p className="mr-auto">
+            This session is still open. The report shows it as it stands now.
+          </p>
+          <div className="flex flex-wrap items-center gap-x-4 gap-y-3">
+            <Form method="post" action={sessionUrl}>
+              <Button size="sm" variant="ghost" name="intent" value="end">
+                End Session
+              </Button>
+            </Form>
+            <LinkButton reloadDocument to={sessionUrl} size="sm" variant="secondary">
+              Go on with the session
+            </LinkButton>
+          </div>
+        </div>
+      )}
+      <ReportSheet report={report} getReviewUrl={(number) => `${sessionUrl}/review/${number}`} />
+      <p className="no-print mx-auto mt-6 flex max-w-[55rem] flex-wrap justify-between gap-x-6 gap-y-2 text-sm">
+        <Link to="/interview" className="text-primary-ink underline underline-offset-3">
+          Start another session
+        </Link>
+        <Link
+          to={`${sessionUrl}/delete`}
+          className="text-muted underline underline-offset-3 hover:text-danger"
+        >
+          Delete this session
+        </Link>
+      </p>
+    </Page>
+  );
+}

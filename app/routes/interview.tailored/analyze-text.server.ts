@@ -1,0 +1,46 @@
+import { listLatestRatings } from "~/assessment/assessments.server";
+import { detectForeignLanguage } from "~/coach/rules/language";
+import { parseDocument } from "~/coach/text/document";
+import { listAttemptScores } from "~/interviews/attempt-scores.server";
+import { type SkillMention, findSkills } from "~/practice/tailored/find-skills";
+import { type SourceKind, tailorInterview } from "~/practice/tailored/tailor-interview";
+import { buildSkillRecord } from "~/skills/record";
+
+/** What a text leads to; in words why, when it leads nowhere. Nothing of it is kept or logged. */
+export async function analyzeText(
+  kind: SourceKind,
+  text: string,
+  owner: string | undefined,
+  now: Date,
+) {
+  const language = detectForeignLanguage(parseDocument(text));
+  const mentions = findSkills(text);
+  if (mentions.length === 0) return { errorMessage: getNoMatchMessage(language) };
+  return {
+    mentions: {
+      kind,
+      skills: mentions.map(({ skill }: SkillMention) => skill),
+      notice: getLanguageNotice(language),
+      ...tailorInterview(kind, mentions, await getSkillLevels(owner, now)),
+    },
+  };
+}
+
+async function getSkillLevels(owner: string | undefined, now: Date) {
+  if (!owner) return new Map();
+  const [ratings, scores] = await Promise.all([listLatestRatings(owner), listAttemptScores(owner)]);
+  return new Map(buildSkillRecord(ratings, scores, now).map(({ skill, level }) => [skill, level]));
+}
+
+function getNoMatchMessage(language: string | null): string {
+  if (language)
+    return `This seems to be ${language}. The catalogue of skills is in English, and nothing in the text matched it. Paste an English version, or choose a card instead.`;
+  return "No skill of our catalogue is named in this text. Paste the part that lists tasks and requirements, or choose a card instead.";
+}
+
+function getLanguageNotice(language: string | null): string | null {
+  return (
+    language &&
+    `This seems to be ${language}. Only names that are the same in English were found, so the list is surely short. The questions and the coach are in English.`
+  );
+}

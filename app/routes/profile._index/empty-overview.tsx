@@ -1,0 +1,88 @@
+import { Compass, Map, Users } from "lucide-react";
+import { BANDS } from "~/coach/bands";
+import { EmptyState } from "~/ui/empty-state";
+import { Panel } from "~/ui/panel";
+import { ScoreRing } from "~/feedback/parts/score-ring";
+import { Tag } from "~/ui/tag";
+
+const ALTERNATIVES = [
+  {
+    to: "/assessment",
+    icon: Compass,
+    title: "Rate your skills",
+    detail: "25 skills in five short steps. You can stop and come back.",
+    duration: "15 to 20 min",
+  },
+  {
+    to: "/careers/technology",
+    icon: Map,
+    title: "Look around the careers",
+    detail: "What each role asks for, and how one gets there.",
+    duration: "5 min",
+  },
+  {
+    to: "/mentors",
+    icon: Users,
+    title: "Talk to a mentor",
+    detail: "Choose by field, and say what the hour should be about.",
+    duration: "from $90 an hour",
+  },
+] as const;
+
+const EXAMPLE_SKILLS = [
+  { name: "SQL", fraction: 0.66 },
+  { name: "Statistics", fraction: 0.58 },
+  { name: "Explaining results", fraction: 0.71 },
+] as const;
+
+/** The overview of somebody who has done nothing yet. */
+export function EmptyOverview() {
+  return (
+    <EmptyState
+      title={
+        <>
+          Nothing here yet.
+          <br />
+          One answer is enough to start.
+        </>
+      }
+      action={{
+        to: "/interview",
+        label: "Answer one question",
+        note: "About 6 minutes, no camera needed",
+      }}
+      example={<ExamplePanel />}
+      alternatives={ALTERNATIVES}
+    >
+      Answer a single question and this page will show where you stand, what to do next, and why.
+    </EmptyState>
+  );
+}
+
+function ExamplePanel() {
+  return (
+    <Panel as="div" className="p-6 lg:p-7">
+      <p className="flex items-center justify-between gap-4 text-xs font-medium text-muted">
+        What it will look like <Tag>Example</Tag>
+      </p>
+      <div className="mt-5 grid grid-cols-[auto_minmax(0,1fr)] items-center gap-7">
+        <ScoreRing score={58} bands={BANDS} size={124} />
+        <ul className="grid gap-4 text-sm">
+          {EXAMPLE_SKILLS.map(({ name, fraction }) => (
+            <li key={name}>
+              {name}
+              <svg
+                width="100%"
+                height="8"
+                aria-hidden
+                className="mt-1.5 block rounded-[3px] bg-surface-3"
+              >
+                <rect width={`${fraction * 100}%`} height="8" rx="3" className="fill-chart-1" />
+              </svg>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </Panel>
+  );
+}

@@ -1,0 +1,35 @@
+import { expect, test } from "vitest";
+import { summarizeProgress } from "./progress-summary";
+
+test.each([
+  [
+    [],
+    24,
+    "You have rated 24 skills. None of them is practiced yet.",
+    "A rating says what you believe.",
+  ],
+  [[52], 0, "Your first answer scored 52 of 100: developing.", "1 answer so far."],
+  [[40, 60, 80], 0, "Your last 3 answers average 60 of 100: developing.", "After ten"],
+  [
+    [50, 50, 50, 50, 50, 70, 70, 70, 70, 70],
+    0,
+    "Your last 5 answers average 70 of 100: solid.",
+    "That is up from 50 for the five before.",
+  ],
+  [
+    [90, 50, 50, 50, 50, 50, 40, 40, 40, 40, 40],
+    0,
+    "Your last 5 answers average 40 of 100: emerging.",
+    "That is down from 50 for the five before.",
+  ],
+  [
+    [60, 60, 60, 60, 60, 60, 60, 60, 60, 60],
+    0,
+    "Your last 5 answers average 60 of 100: developing.",
+    "That is the same 60 as in the five before.",
+  ],
+])("%j", (scores, rated, headline, detail) => {
+  const summaryCount = summarizeProgress(scores, rated);
+  expect(summaryCount.headline).toBe(headline);
+  expect(summaryCount.detail).toContain(detail);
+});

@@ -1,0 +1,30 @@
+import { expect, test } from "vitest";
+import { findContradictions, buildSkillRecord } from "~/skills/record";
+import { summarizeSkills } from "./skills-summary";
+
+const NOW = new Date("2026-11-21T12:00:00.000Z");
+const at = "2026-11-01T09:00:00.000Z";
+const summarize = (level: 1 | 3 | 5, score: number | null) => {
+  const record = buildSkillRecord(
+    [{ skill: "sql", level, ratedAt: at }],
+    score === null ? [] : [{ questionId: "a", skills: ["sql"], score, at }],
+    NOW,
+  );
+  return summarizeSkills(record, findContradictions(record));
+};
+
+test("a rating above the answers, and one below", () => {
+  expect(summarize(5, 30).headline).toBe(
+    "Your answers in SQL do not show yet what you rate yourself.",
+  );
+  expect(summarize(5, 30).detail).toContain("You say 5 of 5; one question came to 30 of 100.");
+  expect(summarize(1, 90).headline).toBe("Your answers in SQL are better than you rate yourself.");
+});
+
+test("agreement, and ratings alone", () => {
+  expect(summarize(3, 60)).toEqual({
+    headline: "1 skill rated, 1 practiced.",
+    detail: "Rating and answers agree wherever you have both.",
+  });
+  expect(summarize(3, null).detail).toContain("your own judgment");
+});

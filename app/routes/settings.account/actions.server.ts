@@ -1,0 +1,98 @@
+import { parseWithZod } from "@conform-to/zod/v4";
+import { data } from "@remix-run/node";
+import { signOutAndRedirect } from "~/accounts/session/auth.server";
+import type { AuthFailure, Caller } from "~/accounts/auth-api/contract";
+import type { embeddedAccounts } from "~/accounts/auth-api/index.server";
+import { replyToFailure } from "~/accounts/form-failure.server";
+import { emailChangeSchema, passwordFormSchema } from "~/accounts/schema.server";
+import { toasts } from "~/platform/http/toast.server";
+
+/** Somebody signed in, and the form they sent. */
+interface ActionContext {
+  request: Request;
+  form: FormData;
+  token: string;
+  caller: Caller;
+  accounts: NonNullable<typeof embeddedAccounts>;
+}
+
+const PASSWORD_FIELDS = ["currentPassword", "newPassword", "confirmPassword"] as const;
+const ACCOUNT_SETTINGS_PATH = "/settings/account";
+
+export async function changePassword({ request, form, token, caller, accounts }: ActionContext) {
+  const submission = parseWithZod(form, { schema: passwordFormSchema });
+  if (submission.status !== "success")
+    return data(
+      { result: submission.reply({ hideFields: [...PASSWORD_FIELDS] }), toast: null },
+      400,
+    );
+  const result = await accounts.passwords.changePassword(token, submission.value, caller);
+  if (result.ok)
+    return toasts(request).redirectWithSuccess(ACCOUNT_SETTINGS_PATH, {
+      message: "Password changed",
+      description: "Every other device has been signed out.",
+    });
+  return result.status === 401
+    ? signOutAndRedirect(request, result)
+    : replyToFailure(submission, result, [...PASSWORD_FIELDS]);
+}
+
+export async function changeEmail({ request, form, token, caller, accounts }: ActionContext) {
+  const submission = parseWithZod(form, { schema: emailChangeSchema });
+  if (submission.status !== "success")
+    return data({ result: submission.reply({ hideFields: ["password"] }), toast: null }, 400);
+  const result = await accounts.emails.changeEmail(token, submission.value, caller);
+  if (!result.ok)
+    return result.status === 401
+      ? signOutAndRedirect(request, result)
+      : replyToFailure(submission, result, ["password"]);
+  const { email } = submission.value;
+  return toasts(request).redirectWithSuccess(
+    ACCOUNT_SETTINGS_PATH,
+    result.isDone
+      ? { message: "Email address changed", description: `From now on you sign in with ${email}.` }
+      : { message: "Link sent", description: `Open the mail to ${email} to finish the change.` },
+  );
+}
+
+export async function cancelEmailChange({ request, token, accounts }: ActionContext) {
+  const result = await accounts.emails.cancelEmailChange(token);
+  return result.ok
+    ? toasts(request).redirectWithSuccess(ACCOUNT_SETTINGS_PATH, "Your address stays as it is")
+    : redirectWithFailure(request, result);
+}
+
+export async function sendVerificationLink({ request, token, caller, accounts }: ActionContext) {
+  const result = await accounts.emails.requestVerification(token, caller);
+  return result.ok
+    ? toasts(request).redirectWithSuccess(ACCOUNT_SETTINGS_PATH, {
+        message: "Link sent",
+        description: "It works for three days.",
+      })
+    : redirectWithFailure(request, result);
+}
+
+export async function signOutDevice({ request, form, token, accounts }: ActionContext) {
+  const result = await accounts.devices.signOutDevice(token, String(form.get("device") ?? ""));
+  return result.ok
+    ? toasts(request).redirectWithSuccess(`${ACCOUNT_SETTINGS_PATH}#devices`, "Device signed out")
+    : redirectWithFailure(request, result);
+}
+
+export async function signOutOtherDevices({ request, token, accounts }: ActionContext) {
+  const result = await accounts.devices.signOutOtherDevices(token);
+  if (!result.ok) return redirectWithFailure(request, result);
+  return toasts(request).redirectWithSuccess(
+    `${ACCOUNT_SETTINGS_PATH}#devices`,
+    result.signedOutCount === 1
+      ? "One other device signed out"
+      : `${result.signedOutCount} other devices signed out`,
+  );
+}
+
+/** What a button without fields can only tell in a toast. */
+function redirectWithFailure(request: Request, failure: AuthFailure) {
+  return failure.status === 401
+    ? signOutAndRedirect(request, failure)
+    : toasts(request).redirectWithError(ACCOUNT_SETTINGS_PATH, failure.message);
+}

@@ -1,0 +1,18 @@
+import { findReportLink } from "~/feedback/report/report-links.server";
+import { selectParts } from "~/feedback/report/report";
+import { getSession } from "~/interviews/sessions.server";
+import { loadReport } from "~/routes/interview.sessions.$id.report/load-report.server";
+
+/** The parts of a report that a link shares, as the report is now. */
+export async function getSharedReport(token: string, now: Date) {
+  const link = await findReportLink(token, now);
+  if (link.state !== "open") return { state: link.state };
+  const session = await getSession(link.ownerId, link.sessionId);
+  if (!session) return { state: "unknown" as const };
+  const report = await loadReport(link.ownerId, session, link.name);
+  return {
+    state: link.state,
+    expiresAt: link.expiresAt,
+    report: selectParts(report, link.parts),
+  };
+}

@@ -1,0 +1,108 @@
+import { expect, test } from "vitest";
+import { getLinkPath, listMailTo } from "../../support/database";
+import {
+  type Client,
+  registerPerson,
+  createSignedInClient,
+  textOf,
+  createClient,
+} from "../../support/client";
+
+// Mail is queued here and never sent: what matters is that a mail server is set up.
+process.env.SMTP_URL = "smtp://127.0.0.1:9";
+process.env.APP_URL = "https://coach.example.org";
+
+const openLink = async (client: Client, link: string) =>
+  client.get((await client.get(link)).headers.get("Location") ?? "");
+const readAccountPage = async (client: Client) =>
+  textOf(await (await client.get("/settings/account")).text());
+
+async function requestEmailChange() {
+  const client = await createSignedInClient();
+  const newEmail = `new.${client.email}`;
+  const response = await client.post("/settings/account", {
+    intent: "email",
+    email: newEmail,
+    password: client.password,
+  });
+  return { who: client, fresh: newEmail, response, link: getLinkPath(listMailTo(newEmail)[0]) };
+}
+
+test("a new address holds once it is confirmed there; the old one is told before and after", async () => {
+  const { who: client, fresh: newEmail, link } = await requestEmailChange();
+  const waiting = await readAccountPage(client);
+  expect(waiting).toContain(`Open the mail to ${newEmail}`);
+  expect(waiting).toContain("Waiting for you to open the link");
+  expect(listMailTo(newEmail)[0]?.text).toContain("https://coach.example.org/verify-email?token=");
+  expect(listMailTo(client.email).at(-1)?.subject).toBe(
+    "Your Pathlight email address is about to change",
+  );
+  expect(listMailTo(client.email).at(-1)?.text).not.toContain(newEmail);
+  expect(
+    (await (await createClient()).post("/login", { email: newEmail, password: client.password }))
+      .status,
+  ).toBe(401);
+
+  await openLink(client, link);
+  expect((await client.post("/verify-email", {})).status).toBe(302);
+  const page = await readAccountPage(client);
+  expect(page).toContain(`${newEmail} Confirmed`);
+  expect(page).not.toContain("Waiting for you");
+  expect(listMailTo(client.email).at(-1)?.subject).toBe("Your Pathlight email address was changed");
+  expect(
+    (await (await createClient()).post("/login", { email: newEmail, password: client.password }))
+      .status,
+  ).toBe(302);
+});
+
+test("taken back, or the password changed: the link does nothing any more", async () => {
+  const cancelled = await requestEmailChange();
+  await cancelled.who.post("/settings/account", { intent: "cancel-email" });
+  expect(await readAccountPage(cancelled.who)).not.toContain("Waiting for you");
+  expect((await openLink(await createClient(), cancelled.link)).status).toBe(410);
+
+  const passwordChanged = await requestEmailChange();
+  await passwordChanged.who.post("/settings/account", {
+    intent: "password",
+    currentPassword: passwordChanged.who.password,
+    newPassword: "another-quiet-tractor",
+    confirmPassword: "another-quiet-tractor",
+  });
+  expect((await openLink(await createClient(), passwordChanged.link)).status).toBe(410);
+});
+
+test("taken by somebody else meanwhile: 409, and both keep theirs", async () => {
+  const { who: client, fresh: newEmail, link } = await requestEmailChange();
+  await registerPerson(await createClient(), {
+    firstName: "Somebody",
+    lastName: "Quicker",
+    email: newEmail,
+    password: "violin-tractor-moss",
+  });
+  await openLink(client, link);
+  const late = await client.post("/verify-email", {});
+  expect(late.status).toBe(409);
+  expect(textOf(await late.text())).toContain("There is already an account with this email.");
+  expect(await readAccountPage(client)).toContain(client.email);
+});
+
+test("links never lead to a host that only a caller named", async () => {
+  const client = await createClient();
+  const { email } = await registerPerson(client);
+  const response = await client.send("/forgot-password", {
+    method: "POST",
+    headers: {
+      Host: "evil.example",
+      Origin: "http://pathlight.test",
+      "Content-Type": "application/x-www-form-urlencoded",
+    },
+    body: `email=${encodeURIComponent(email)}`,
+  });
+  expect(response.status).toBe(302);
+  for (const mail of listMailTo(email))
+    expect(
+      mail.text
+        .match(/https?:\/\/[^/\s]+/g)
+        ?.every((origin) => origin === "https://coach.example.org"),
+    ).toBe(true);
+});

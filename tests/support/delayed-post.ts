@@ -1,0 +1,32 @@
+import { ORIGIN, type Client } from "./client";
+
+/** Sends a form whose body arrives only after something else has happened: when it is read, the server knows already who sends it. */
+export async function postAfter(
+  client: Client,
+  path: string,
+  fields: Record<string, string>,
+  beforeBody: () => Promise<unknown>,
+): Promise<Response> {
+  const bytes = new TextEncoder().encode(new URLSearchParams(fields).toString());
+  const body = new ReadableStream<Uint8Array>(
+    {
+      async pull(controller) {
+        await beforeBody();
+        controller.enqueue(bytes);
+        controller.close();
+      },
+    },
+    { highWaterMark: 0 },
+  );
+  const init: RequestInit & { duplex: "half" } = {
+    method: "POST",
+    headers: {
+      Origin: ORIGIN,
+      "Content-Type": "application/x-www-form-urlencoded",
+      "Content-Length": String(bytes.length),
+    },
+    body,
+    duplex: "half",
+  };
+  return client.send(path, init);
+}

@@ -1,0 +1,31 @@
+import { createServer } from "node:http";
+import { rmSync } from "node:fs";
+import requireBuild from "./require-build.mjs";
+import { honest, modelListener, say } from "./model-protocol.ts";
+
+requireBuild();
+
+// The server of the browser tests, on a data folder that goes away with it. The tests read their mail there.
+const folder = process.env.E2E_DATA_DIR;
+process.on("exit", () => rmSync(folder, { recursive: true, force: true }));
+
+// The model of the second coach. What an answer says of it, it does: it sends nonsense, or never comes to an end.
+const model = createServer(
+  modelListener((call, response) => {
+    if (call.answer.includes("zebra crossing"))
+      return say(response, 200, "<html>", { "Content-Type": "text/html" });
+    if (call.answer.includes("endless road"))
+      return response.writeHead(200, { "Content-Type": "text/event-stream" }).flushHeaders();
+    return honest(call, response);
+  }),
+);
+await new Promise((ready) => model.listen(0, "127.0.0.1", ready));
+
+Object.assign(process.env, {
+  DATA_DIR: folder,
+  NODE_ENV: "production",
+  AI_BASE_URL: `http://127.0.0.1:${model.address().port}/v1`,
+  AI_MODEL: "a-model",
+});
+const { start } = await import("../../build/index.js");
+start();

@@ -1,0 +1,55 @@
+import { describe, expect, it } from "vitest";
+import { buildTrainingRows } from "./training-rows";
+import { leaveCorpusOut, leaveOneQuestionOut } from "./cross-validation";
+import { measureAgreement, CORPORA, scoreJunkAnswers, scoreExamples } from "./agreement";
+
+/** Each floor lies a little under the figure in docs/coach.md. */
+const MIN_AGREEMENT = {
+  saf: { question: 0.405, corpus: 0.41, ships: 0.425, onTopic: 0.97 },
+  beetle: { question: 0.495, corpus: 0.495, ships: 0.44, onTopic: 0.725 },
+  scientsbank: { question: 0.475, corpus: 0.475, ships: 0.47, onTopic: 0.885 },
+} as const;
+
+describe.each(CORPORA)("the coach against people's marks: %s", (corpus) => {
+  const rows = buildTrainingRows();
+  const floors = MIN_AGREEMENT[corpus];
+
+  it("holds on questions, and on a whole corpus, that it was not fitted on", () => {
+    expect(leaveOneQuestionOut(rows, corpus).pooled).toBeGreaterThan(floors.question);
+    expect(leaveCorpusOut(rows, corpus).pooled).toBeGreaterThan(floors.corpus);
+  });
+
+  it("holds in what ships", () => {
+    const { pooled, onTopic } = measureAgreement(scoreExamples(corpus), corpus);
+    expect(pooled).toBeGreaterThan(floors.ships);
+    expect(onTopic).toBeGreaterThan(floors.onTopic);
+  });
+});
+
+describe.each(CORPORA)("made-up answers: %s", (corpus) => {
+  const table = new Map(scoreJunkAnswers(corpus).map((row) => [row.kind, row.mean]));
+
+  it.each([
+    "empty",
+    "echo of the question",
+    "another question's reference",
+    "“I don't know”",
+    "filler",
+    "injection",
+    "word salad",
+  ])("gives %s 20 at most", (kind) => {
+    expect(table.get(kind)).toBeLessThanOrEqual(20);
+  });
+
+  it.each([
+    "key words, shuffled",
+    "reference denied, word by word",
+    "reference denied, from outside",
+  ])("gives %s 50 at most", (kind) => {
+    expect(table.get(kind)).toBeLessThanOrEqual(50);
+  });
+
+  it.each(["reference", "reference and a thank-you"])("gives the %s 95 at least", (kind) =>
+    expect(table.get(kind)).toBeGreaterThanOrEqual(95),
+  );
+});
