@@ -1,7 +1,7 @@
 import { createServer } from "node:http";
 import { rmSync } from "node:fs";
 import requireBuild from "./require-build.mjs";
-import { honest, modelListener, say } from "./model-protocol.ts";
+import { createModelListener, reply, validModel } from "./model-protocol.ts";
 
 requireBuild();
 
@@ -11,12 +11,12 @@ process.on("exit", () => rmSync(folder, { recursive: true, force: true }));
 
 // The model of the second coach. What an answer says of it, it does: it sends nonsense, or never comes to an end.
 const model = createServer(
-  modelListener((call, response) => {
+  createModelListener((call, response) => {
     if (call.answer.includes("zebra crossing"))
-      return say(response, 200, "<html>", { "Content-Type": "text/html" });
+      return reply(response, 200, "<html>", { "Content-Type": "text/html" });
     if (call.answer.includes("endless road"))
       return response.writeHead(200, { "Content-Type": "text/event-stream" }).flushHeaders();
-    return honest(call, response);
+    return validModel(call, response);
   }),
 );
 await new Promise((ready) => model.listen(0, "127.0.0.1", ready));
