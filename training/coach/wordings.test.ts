@@ -1,0 +1,29 @@
+import { expect, test } from "vitest";
+import { INTERVIEW_CARDS } from "~/data/questions/cards.server";
+import { WRITERS, loadWordings } from "./wordings";
+
+const MIN_WORDINGS = 30;
+const MIN_NEAR_MISSES = 15;
+
+const wordings = loadWordings();
+const points = INTERVIEW_CARDS.flatMap(({ questions }) =>
+  questions.flatMap(({ id, keyPoints }) => keyPoints.map((point) => `${id} ${point.id}`)),
+);
+const counts = Map.groupBy(wordings, ({ questionId, pointId }) => `${questionId} ${pointId}`);
+
+test("every key point of the bank has wordings and near misses by every writer", () => {
+  expect([...counts.keys()].toSorted()).toEqual(points.toSorted());
+  for (const [point, ofPoint] of counts) {
+    const makes = ofPoint.filter(({ kind }) => kind === "makes").length;
+    expect(makes, point).toBeGreaterThanOrEqual(MIN_WORDINGS);
+    expect(ofPoint.length - makes, point).toBeGreaterThanOrEqual(MIN_NEAR_MISSES);
+    expect(new Set(ofPoint.map(({ writer }) => writer)).size, point).toBe(WRITERS.length);
+  }
+});
+
+test("no writer uses a sentence twice for one point", () => {
+  for (const [point, ofPoint] of counts) {
+    const texts = ofPoint.map(({ text, writer }) => `${writer} ${text.toLowerCase()}`);
+    expect(new Set(texts).size, point).toBe(texts.length);
+  }
+});
