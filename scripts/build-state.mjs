@@ -14,23 +14,24 @@ const SOURCES = [
 ];
 
 /** Whether the build is missing or older than a source. Without sources (in the container) it is never stale. */
-export function isBuildStale() {
-  const buildStats = statSync(ROOT + BUILD_ENTRY, { throwIfNoEntry: false });
+export function isBuildStale(root = ROOT) {
+  const buildStats = statSync(root + BUILD_ENTRY, { throwIfNoEntry: false });
   if (!buildStats) return true;
   return (
-    existsSync(`${ROOT}app`) && SOURCES.some((source) => newestMtime(source) > buildStats.mtimeMs)
+    existsSync(`${root}app`) &&
+    SOURCES.some((source) => newestMtime(root, source) > buildStats.mtimeMs)
   );
 }
 
-function newestMtime(path) {
-  const stat = statSync(ROOT + path, { throwIfNoEntry: false });
+function newestMtime(root, path) {
+  const stat = statSync(root + path, { throwIfNoEntry: false });
   // Compressed copies are written after the build; tests are not part of it.
   if (!stat || /\.(br|gz)$|\.test\.tsx?$/.test(path)) return 0;
   if (!stat.isDirectory()) return stat.mtimeMs;
   if (path === "public/build") return 0;
-  // A folder's own time changes when a file is removed; that of public/ changes with every build.
+  // A folder's own time changes when a file is removed; in public/ also when copies are compressed.
   return Math.max(
-    path === "public" ? 0 : stat.mtimeMs,
-    ...readdirSync(ROOT + path).map((name) => newestMtime(`${path}/${name}`)),
+    path.startsWith("public") ? 0 : stat.mtimeMs,
+    ...readdirSync(root + path).map((name) => newestMtime(root, `${path}/${name}`)),
   );
 }
