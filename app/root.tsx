@@ -1,11 +1,6 @@
 import bricolageFont from "@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-opsz-normal.woff2";
 import interFont from "@fontsource-variable/inter/files/inter-latin-opsz-normal.woff2";
-import {
-  type LinksFunction,
-  type LoaderFunctionArgs,
-  type MetaFunction,
-  data,
-} from "@remix-run/node";
+import type { LinksFunction, MetaFunction } from "@remix-run/node";
 import {
   Links,
   Meta,
@@ -16,10 +11,6 @@ import {
   useRouteLoaderData,
 } from "@remix-run/react";
 import type { ReactNode } from "react";
-import { signOutAndRedirect, getAuth } from "~/accounts/session/auth.server";
-import { getPublicOrigin } from "~/platform/http/public-origin.server";
-import { toasts } from "~/platform/http/toast.server";
-import { readPreferences } from "~/preferences/cookie.server";
 import { DEFAULT_PREFERENCES } from "~/preferences/types";
 import stylesheet from "~/styles/app.css";
 import {
@@ -31,6 +22,9 @@ import { ErrorPage, getErrorTitle } from "~/ui/error-page";
 import { PageChrome } from "~/ui/layout/page-chrome";
 import { useNonce } from "~/ui/nonce";
 import { Toasts } from "~/ui/toast";
+import { loader } from "./root.server";
+
+export { loader };
 
 const preloadFont = (href: string) =>
   ({ rel: "preload", as: "font", type: "font/woff2", crossOrigin: "anonymous", href }) as const;
@@ -48,35 +42,6 @@ export const links: LinksFunction = () => [
 export const meta: MetaFunction = ({ error }) => [
   { title: error ? `${getErrorTitle(error)} · Pathlight` : "Pathlight" },
 ];
-
-export async function loader({ request, context }: LoaderFunctionArgs) {
-  const [auth, { toast, headers }] = await Promise.all([
-    getAuth(request, context),
-    toasts(request).getToast(request),
-  ]);
-  if (auth.status === "expired") throw await signOutAndRedirect(request, auth.failure);
-  const rootData = {
-    origin: getPublicOrigin(request),
-    preferences: readPreferences(request),
-    account:
-      auth.status === "signed-in" ? { name: auth.profile.name, email: auth.profile.email } : null,
-    toasts: [
-      ...(toast ? [toast] : []),
-      ...(auth.status === "unknown" ? [accountUnreachableToast(auth.failure.message)] : []),
-    ].map((entry) => ({ ...entry, id: crypto.randomUUID() })),
-  };
-  // The cookie only changes when there was a toast to take out of it; otherwise no page could be cached.
-  return data(rootData, { headers: toast ? headers : {} });
-}
-
-/** The page still works; what needs the account does not. */
-function accountUnreachableToast(message: string) {
-  return {
-    type: "error" as const,
-    message,
-    description: "Your account cannot be reached just now. You are still signed in.",
-  };
-}
 
 export function Layout({ children }: { children: ReactNode }) {
   const rootData = useRouteLoaderData<typeof loader>("root");

@@ -1,21 +1,8 @@
 import { getFormProps, useForm } from "@conform-to/react";
-import { getZodConstraint, parseWithZod } from "@conform-to/zod/v4";
-import {
-  type ActionFunctionArgs,
-  type LoaderFunctionArgs,
-  type MetaFunction,
-  data,
-  redirect,
-} from "@remix-run/node";
+import type { MetaFunction } from "@remix-run/node";
 import { Form, Link, useActionData, useLoaderData, useNavigation } from "@remix-run/react";
-import { getCaller } from "~/accounts/session/caller.server";
-import { embeddedAccounts } from "~/accounts/auth-api/index.server";
 import { ExternalAccountsNotice } from "~/accounts/external-accounts-notice";
-import { forwardRetryAfter, replyToFailure } from "~/accounts/form-failure.server";
-import { type ForgotPasswordForm, forgotPasswordSchema } from "~/accounts/schema.server";
-import { methodNotAllowed } from "~/platform/http/method-not-allowed.server";
-import { readForm } from "~/platform/http/read-form.server";
-import { isMailConfigured } from "~/platform/mail/transport.server";
+import type { ForgotPasswordForm } from "~/accounts/schema.server";
 import { Button } from "~/ui/button";
 import { ErrorSummary } from "~/ui/error-summary";
 import { Field } from "~/ui/field";
@@ -23,31 +10,11 @@ import { AuthLayout } from "~/ui/layout/auth-layout";
 import { pageMeta } from "~/ui/page-meta";
 import { ActionToast } from "~/ui/toast";
 import { ResetLinkSent } from "./reset-link-sent";
+import { action, headers, loader } from "./forgot-password.server";
+
+export { action, headers, loader };
 
 const TITLE = "Forgot your password?";
-
-export function loader({ request }: LoaderFunctionArgs) {
-  if (!embeddedAccounts) return null;
-  return {
-    constraint: getZodConstraint(forgotPasswordSchema),
-    isSent: new URL(request.url).searchParams.has("sent"),
-    isMailConfigured,
-  };
-}
-
-export async function action({ request, context }: ActionFunctionArgs) {
-  if (!embeddedAccounts) throw methodNotAllowed();
-  const submission = parseWithZod(await readForm(request), { schema: forgotPasswordSchema });
-  if (submission.status !== "success")
-    return data({ result: submission.reply(), toast: null }, 400);
-  const result = await embeddedAccounts.passwords.requestReset(
-    submission.value.email,
-    await getCaller(request, context),
-  );
-  return result.ok ? redirect("/forgot-password?sent") : replyToFailure(submission, result, []);
-}
-
-export { forwardRetryAfter as headers };
 
 export const meta: MetaFunction = ({ matches }) => pageMeta(matches, { title: TITLE });
 

@@ -1,7 +1,5 @@
 import type { MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { LIMITATIONS, SCORING_LEAD, SECOND_OPINION_STEPS } from "~/data/scoring";
-import { aiCoach } from "~/feedback/second-opinion/ai-coach.server";
 import { LinkButton } from "~/ui/button";
 import { PageHero } from "~/ui/page-hero";
 import { pageMeta } from "~/ui/page-meta";
@@ -9,20 +7,11 @@ import { ScoreChanges } from "./change-table";
 import { Agreement, MadeUpAnswers } from "./measurements";
 import { Rubric } from "./rubric";
 import { BandScale } from "./band-scale";
-import { getScoring } from "./explain-scoring.server";
 import { Section } from "./section";
 import { WorkedExample } from "./worked-example";
+import { loader } from "./how-scoring-works.server";
 
-export function loader() {
-  const endpoint = aiCoach ? { model: aiCoach.model, host: aiCoach.host } : null;
-  return {
-    ...getScoring(),
-    lead: SCORING_LEAD,
-    limits: LIMITATIONS,
-    steps: SECOND_OPINION_STEPS,
-    endpoint,
-  };
-}
+export { loader };
 
 export const meta: MetaFunction = ({ matches }) =>
   pageMeta(matches, {

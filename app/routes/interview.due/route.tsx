@@ -1,56 +1,15 @@
-import {
-  type ActionFunctionArgs,
-  type LoaderFunctionArgs,
-  type MetaFunction,
-  redirect,
-} from "@remix-run/node";
+import type { MetaFunction } from "@remix-run/node";
 import { Link, useLoaderData } from "@remix-run/react";
 import { ArrowLeft } from "lucide-react";
-import { rateLimited } from "~/accounts/auth-api/failures.server";
-import { findOwner } from "~/accounts/session/owner.server";
 import { StartComebackButton } from "~/comeback/comeback-panel";
-import {
-  MAX_COMEBACKS_PER_SESSION,
-  type ComebackQuestion,
-  getComebacks,
-} from "~/comeback/comebacks.server";
-import { sessionStartLimit } from "~/practice/limits.server";
-import { startCustomSession } from "~/practice/session/start-custom-session.server";
-import { getClient } from "~/platform/http/client.server";
-import { toasts } from "~/platform/http/toast.server";
+import type { ComebackQuestion } from "~/comeback/comebacks.server";
 import { LinkButton } from "~/ui/button";
 import { Page } from "~/ui/layout/page";
 import { pageMeta } from "~/ui/page-meta";
 import { formatRelativeDay } from "./relative-day";
+import { action, loader } from "./due.server";
 
-export async function loader({ request, context }: LoaderFunctionArgs) {
-  const owner = await findOwner(request, context);
-  const { today, due, upcoming } = owner
-    ? await getComebacks(owner, new Date())
-    : { today: "", due: [], upcoming: [] };
-  return { today, due, upcoming, maxPerSession: MAX_COMEBACKS_PER_SESSION };
-}
-
-export async function action({ request, context }: ActionFunctionArgs) {
-  const owner = await findOwner(request, context);
-  const now = new Date();
-  const due = owner ? (await getComebacks(owner, now)).due : [];
-  if (!owner || due.length === 0)
-    return toasts(request).redirectWithInfo("/interview/due", "Nothing is due today");
-  const retryAfter = await sessionStartLimit.consume(getClient(context).ip);
-  if (retryAfter)
-    return toasts(request).redirectWithError(
-      "/interview/due",
-      rateLimited("Too many sessions were started from your network.", retryAfter).message,
-    );
-  const id = await startCustomSession(
-    owner,
-    "due",
-    due.slice(0, MAX_COMEBACKS_PER_SESSION).map(({ questionId }) => questionId),
-    now,
-  );
-  return redirect(`/interview/sessions/${id}`);
-}
+export { action, loader };
 
 export const meta: MetaFunction = ({ matches }) =>
   pageMeta(matches, { title: "Questions that come back" });

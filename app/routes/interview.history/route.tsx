@@ -1,39 +1,18 @@
-import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import type { MetaFunction } from "@remix-run/node";
 import { Link, useLoaderData } from "@remix-run/react";
 import { ArrowLeft } from "lucide-react";
-import { findOwner } from "~/accounts/session/owner.server";
 import { BANDS } from "~/coach/bands";
-import { skillById } from "~/data/skills";
 import { SessionPairForm } from "~/feedback/history/session-pair-form";
 import { TrendTable } from "~/feedback/history/trend-table";
-import { computeTrends } from "~/feedback/history/trends";
-import { listAttemptScores } from "~/interviews/attempt-scores.server";
 import { SessionList } from "~/feedback/history/session-list";
-import { listSessions } from "~/interviews/sessions.server";
 import { EmptyState } from "~/ui/empty-state";
 import { Page } from "~/ui/layout/page";
 import { pageMeta } from "~/ui/page-meta";
 import { ScoreChart } from "~/feedback/parts/score-chart";
 import { formatShortDate } from "~/ui/format";
+import { loader } from "./history.server";
 
-/** Points a line can carry. */
-const POINTS_SHOWN = 24;
-
-export async function loader({ request, context }: LoaderFunctionArgs) {
-  const owner = await findOwner(request, context);
-  const [scores, sessions] = owner
-    ? await Promise.all([listAttemptScores(owner), listSessions(owner)])
-    : [[], []];
-  return {
-    sessions,
-    attemptCount: scores.length,
-    points: scores.slice(-POINTS_SHOWN).map(({ score, at, card }) => ({ score, at, card })),
-    cards: computeTrends(scores, ({ card }) => [{ id: card, label: card }]),
-    skills: computeTrends(scores, ({ skills }) =>
-      skills.map((id) => ({ id, label: skillById(id).name })),
-    ),
-  };
-}
+export { loader };
 
 export const meta: MetaFunction = ({ matches }) =>
   pageMeta(matches, { title: "Your interview history" });

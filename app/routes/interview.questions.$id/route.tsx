@@ -1,108 +1,14 @@
-import {
-  type ActionFunctionArgs,
-  type LoaderFunctionArgs,
-  type MetaFunction,
-  data,
-  redirect,
-} from "@remix-run/node";
+import type { MetaFunction } from "@remix-run/node";
 import { Link, useLoaderData } from "@remix-run/react";
 import { ArrowLeft } from "lucide-react";
-import { rateLimited } from "~/accounts/auth-api/failures.server";
-import { findOrCreateOwner, findOwner } from "~/accounts/session/owner.server";
-import { questionById } from "~/data/questions/cards.server";
-import { describeComeback } from "~/comeback/comeback-text";
-import { toDay, computeComebacks } from "~/comeback/compute-comebacks";
-import { sessionStartLimit } from "~/practice/limits.server";
-import { findOrStartSession } from "~/practice/session/start-custom-session.server";
 import { AnswerAgainButton } from "~/feedback/attempts/answer-again-button";
-import { compareReviews } from "~/feedback/parts/compare-reviews";
-import { attemptPairSchema } from "~/feedback/attempts/schema.server";
 import { AttemptPairForm, AttemptsView } from "~/feedback/attempts/attempts-view";
-import { AttemptComparison, toComparedAttempt } from "~/feedback/attempts/attempt-comparison";
-import { type Attempt, listAttempts } from "~/feedback/attempts/attempts.server";
-import { getClient } from "~/platform/http/client.server";
-import { toasts } from "~/platform/http/toast.server";
+import { AttemptComparison } from "~/feedback/attempts/attempt-comparison";
 import { Page } from "~/ui/layout/page";
 import { pageMeta } from "~/ui/page-meta";
-import { writeAttemptsHeadline } from "./headline";
+import { action, loader } from "./question.server";
 
-export async function loader({ request, context, params }: LoaderFunctionArgs) {
-  const { question, card } = questionById(params.id ?? "") ?? {};
-  if (!question || !card) throw new Response("Not found", { status: 404 });
-  const owner = await findOwner(request, context);
-  const attempts = owner ? await listAttempts(owner, question.id) : [];
-  const [questionComeback] = computeComebacks(
-    attempts.map(({ at, review, isHelped }) => ({
-      questionId: question.id,
-      score: review.score,
-      isHelped,
-      at,
-    })),
-  );
-  const pair = getSelectedPair(request, attempts);
-  return data(
-    {
-      id: question.id,
-      prompt: question.prompt,
-      card: card.title,
-      tab: card.tab,
-      ...writeAttemptsHeadline(attempts.map(({ review }) => review.score)),
-      comebackText: questionComeback
-        ? describeComeback(questionComeback, toDay(new Date().toISOString()))
-        : null,
-      attempts: attempts.map(({ number, at, to, review: { score, band, facts } }) => ({
-        number,
-        at,
-        to,
-        score,
-        band,
-        wordCount: facts.words,
-      })),
-      pair: pair && {
-        before: toComparedAttempt(pair.before),
-        after: toComparedAttempt(pair.after),
-        comparison: compareReviews(pair.before.review, pair.after.review),
-      },
-    },
-    { status: pair && pair.before === pair.after ? 400 : 200 },
-  );
-}
-
-/** The two tries the address asks for, else the last one and the one before; null while there is no second. */
-function getSelectedPair(
-  request: Request,
-  attempts: readonly Attempt[],
-): { before: Attempt; after: Attempt } | null {
-  const selection = attemptPairSchema.safeParse(
-    Object.fromEntries(new URL(request.url).searchParams),
-  );
-  if (!selection.success) throw new Response("Not found", { status: 404 });
-  const {
-    old: beforeNumber = Math.max(1, attempts.length - 1),
-    new: afterNumber = attempts.length,
-  } = selection.data;
-  const before = attempts[beforeNumber - 1];
-  const after = attempts[afterNumber - 1];
-  const isExplicit = selection.data.old !== undefined || selection.data.new !== undefined;
-  if (!before || !after) {
-    if (isExplicit) throw new Response("Not found", { status: 404 });
-    return null;
-  }
-  return attempts.length < 2 && !isExplicit ? null : { before, after };
-}
-
-export async function action({ request, context, params }: ActionFunctionArgs) {
-  const { question } = questionById(params.id ?? "") ?? {};
-  if (!question) throw new Response("Not found", { status: 404 });
-  const retryAfter = await sessionStartLimit.consume(getClient(context).ip);
-  if (retryAfter)
-    return toasts(request).redirectWithError(
-      `/interview/questions/${question.id}`,
-      rateLimited("Too many sessions were started from your network.", retryAfter).message,
-    );
-  const { owner, headers } = await findOrCreateOwner(request, context);
-  return redirect(await findOrStartSession(owner, question.id, new Date()), { headers });
-}
+export { action, loader };
 
 export const meta: MetaFunction<typeof loader> = ({ data: loaderData, matches }) =>
   pageMeta(matches, loaderData && { title: `Your tries: ${loaderData.prompt}` });

@@ -1,29 +1,12 @@
-import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import type { MetaFunction } from "@remix-run/node";
 import { Form, useLoaderData, useNavigation } from "@remix-run/react";
-import { findOwner } from "~/accounts/session/owner.server";
-import { deleteSession } from "~/interviews/queries.server";
-import { requireSession } from "~/interviews/require-session.server";
-import { toasts } from "~/platform/http/toast.server";
 import { Button, LinkButton } from "~/ui/button";
 import { Page } from "~/ui/layout/page";
 import { pageMeta } from "~/ui/page-meta";
 import { FormattedDate } from "~/ui/formatted-date";
+import { action, loader } from "./delete-session.server";
 
-export async function loader({ request, context, params }: LoaderFunctionArgs) {
-  const { session } = await requireSession(await findOwner(request, context), params.id);
-  return {
-    id: session.id,
-    title: session.card.title,
-    startedAt: session.startedAt,
-    answerCount: session.answers.length,
-  };
-}
-
-export async function action({ request, context, params }: ActionFunctionArgs) {
-  const { owner, session } = await requireSession(await findOwner(request, context), params.id);
-  await deleteSession(owner, session.id);
-  return toasts(request).redirectWithSuccess("/interview/history", "Session deleted");
-}
+export { action, loader };
 
 export const meta: MetaFunction<typeof loader> = ({ data, matches }) =>
   pageMeta(matches, data && { title: `Delete the session: ${data.title}` });

@@ -1,71 +1,16 @@
-import {
-  type ActionFunctionArgs,
-  type LoaderFunctionArgs,
-  type MetaFunction,
-  redirect,
-} from "@remix-run/node";
+import type { MetaFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { findOwner } from "~/accounts/session/owner.server";
-import { saveLateDraft } from "~/practice/drafts/save-late-draft.server";
-import { getOpenDraft } from "~/practice/drafts/drafts.server";
 import { FollowUpView } from "~/practice/follow-up/follow-up-view";
-import { getSessionProgress } from "~/interviews/progress";
-import { intentSchema } from "~/practice/answer/schema.server";
 import { SessionLayout } from "~/practice/session/session-layout";
-import { readForm } from "~/platform/http/read-form.server";
-import { readPreferences } from "~/preferences/cookie.server";
 import { usePreferences } from "~/preferences/use-preferences";
 import { pageMeta } from "~/ui/page-meta";
-import { saveFollowUpDraft, handleFollowUp } from "./follow-up-actions.server";
-import { requireFollowUp } from "./get-follow-up.server";
+import { action, loader } from "./follow-up.server";
+
+export { action, loader };
 
 export const handle = { hasOwnHeader: true };
 
 const TARGET_MINUTES = 1;
-
-export async function loader({ request, context, params }: LoaderFunctionArgs) {
-  const { owner, session, question, answer, questionNumber, point, nextUrl } =
-    await requireFollowUp(await findOwner(request, context), params);
-  if (session.endedAt) throw redirect(`/interview/sessions/${session.id}/report`);
-  if (!point) throw redirect(nextUrl);
-  const isLive = session.mode === "live";
-  return {
-    id: session.id,
-    title: session.card.title,
-    progress: getSessionProgress(session),
-    index: questionNumber - 1,
-    followUp: {
-      questionId: question.id,
-      attempt: answer.attempt,
-      prompt: point.followUp,
-      originalPrompt: question.prompt,
-      missedPoint: isLive ? null : point.label,
-    },
-    draft: await getOpenDraft(owner, session, question.id, "follow-up", answer.attempt),
-    preferences: readPreferences(request),
-  };
-}
-
-export async function action({ request, context, params }: ActionFunctionArgs) {
-  const followUpContext = await requireFollowUp(await findOwner(request, context), params);
-  const form = await readForm(request);
-  const submission = intentSchema.safeParse(Object.fromEntries(form));
-  if (!submission.success)
-    throw new Response("Use one of the buttons on the page.", { status: 400 });
-  if (followUpContext.session.endedAt) return saveLateDraft(request, followUpContext.session, form);
-  switch (submission.data.intent) {
-    case "answer":
-      return handleFollowUp(request, followUpContext, form);
-    case "skip":
-      return saveFollowUpDraft(request, followUpContext, form, followUpContext.nextUrl);
-    case "save":
-      return saveFollowUpDraft(request, followUpContext, form, new URL(request.url).pathname);
-    case "hint":
-    case "sample":
-    case "end":
-      throw new Response("Use one of the buttons on the page.", { status: 400 });
-  }
-}
 
 export const meta: MetaFunction<typeof loader> = ({ data: loaderData, matches }) =>
   pageMeta(matches, { title: `Follow-up: ${loaderData?.title ?? "interview"}` });

@@ -1,28 +1,14 @@
-import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import type { MetaFunction } from "@remix-run/node";
 import { Form, Link, useLoaderData } from "@remix-run/react";
 import { ArrowLeft, Link2 } from "lucide-react";
-import { getDisplayName } from "~/accounts/session/display-name.server";
-import { findOwner } from "~/accounts/session/owner.server";
-import { loadReport } from "~/routes/interview.sessions.$id.report/load-report.server";
 import { PrintButton } from "~/feedback/report/print-button";
 import { ReportSheet } from "~/feedback/report/report-sheet";
-import { requireReviewableSession } from "~/interviews/require-session.server";
 import { Button, LinkButton } from "~/ui/button";
 import { Page } from "~/ui/layout/page";
 import { pageMeta } from "~/ui/page-meta";
+import { loader } from "./report.server";
 
-export async function loader({ request, context, params }: LoaderFunctionArgs) {
-  const { owner, session } = await requireReviewableSession(
-    request,
-    await findOwner(request, context),
-    params.id,
-  );
-  return {
-    id: session.id,
-    isEnded: session.endedAt !== null,
-    report: await loadReport(owner, session, await getDisplayName(request, context)),
-  };
-}
+export { loader };
 
 export const meta: MetaFunction<typeof loader> = ({ data, matches }) =>
   pageMeta(matches, data && { title: `Report: ${data.report.title}` });

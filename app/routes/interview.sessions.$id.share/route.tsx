@@ -1,115 +1,14 @@
-import { parseWithZod } from "@conform-to/zod/v4";
-import {
-  type ActionFunctionArgs,
-  type LoaderFunctionArgs,
-  type MetaFunction,
-  data,
-} from "@remix-run/node";
+import type { MetaFunction } from "@remix-run/node";
 import { Link, useActionData, useLoaderData } from "@remix-run/react";
 import { ArrowLeft } from "lucide-react";
-import { rateLimited } from "~/accounts/auth-api/failures.server";
-import { getDisplayName } from "~/accounts/session/display-name.server";
-import { findOwner } from "~/accounts/session/owner.server";
-import { reportLinkLimit } from "~/practice/limits.server";
-import {
-  MAX_LINKS,
-  listLinks,
-  createLink,
-  revokeLink,
-} from "~/feedback/report/report-links.server";
-import { REPORT_PARTS } from "~/feedback/report/report";
-import { linkIntentSchema, linkSchema, revokeLinkSchema } from "~/feedback/report/schema.server";
-import { requireReviewableSession } from "~/interviews/require-session.server";
-import { getPublicOrigin } from "~/platform/http/public-origin.server";
-import { readForm } from "~/platform/http/read-form.server";
-import { toasts } from "~/platform/http/toast.server";
 import { Page } from "~/ui/layout/page";
 import { pageMeta } from "~/ui/page-meta";
 import { LinkList } from "./link-list";
 import { NewLink } from "./new-link";
 import { ShareForm } from "./share-form";
+import { action, loader } from "./share.server";
 
-export async function loader({ request, context, params }: LoaderFunctionArgs) {
-  const { owner, session } = await requireReviewableSession(
-    request,
-    await findOwner(request, context),
-    params.id,
-  );
-  return {
-    id: session.id,
-    title: session.card.title,
-    name: await getDisplayName(request, context),
-    links: await listLinks(owner, session.id, new Date()),
-  };
-}
-
-export async function action({ request, context, params }: ActionFunctionArgs) {
-  const { owner, session } = await requireReviewableSession(
-    request,
-    await findOwner(request, context),
-    params.id,
-  );
-  const form = await readForm(request);
-  const intentResult = linkIntentSchema.safeParse(Object.fromEntries(form));
-  if (!intentResult.success)
-    throw new Response("Use one of the buttons on the page.", { status: 400 });
-
-  switch (intentResult.data.intent) {
-    case "make": {
-      const submission = parseWithZod(form, { schema: linkSchema });
-      if (submission.status !== "success")
-        return data({ result: submission.reply(), linkUrl: null }, 400);
-      const retryAfter = await reportLinkLimit.consume(owner);
-      if (retryAfter)
-        return data(
-          {
-            result: submission.reply({
-              formErrors: [
-                rateLimited("You have made many links in a short time.", retryAfter).message,
-              ],
-            }),
-            linkUrl: null,
-          },
-          429,
-        );
-      const { days, ...selection } = submission.value;
-      const name = selection.name ? await getDisplayName(request, context) : null;
-      const token = await createLink(
-        owner,
-        session.id,
-        { parts: REPORT_PARTS.filter((part) => selection[part]), days, name },
-        new Date(),
-      );
-      if (!token)
-        return data(
-          {
-            result: submission.reply({
-              formErrors: [`This report has ${MAX_LINKS} links already. Revoke one first.`],
-            }),
-            linkUrl: null,
-          },
-          409,
-        );
-      // Shown in this very answer, because after it only the hash is left.
-      return data(
-        {
-          result: submission.reply({ resetForm: true }),
-          linkUrl: `${getPublicOrigin(request)}/shared-report?key=${token}`,
-        },
-        201,
-      );
-    }
-    case "revoke": {
-      const link = revokeLinkSchema.safeParse(Object.fromEntries(form));
-      if (!link.success || !(await revokeLink(owner, session.id, link.data.link, new Date())))
-        throw new Response("This report has no such link.", { status: 404 });
-      return toasts(request).redirectWithSuccess(
-        `/interview/sessions/${session.id}/share`,
-        "Link revoked. It shows nothing from now on.",
-      );
-    }
-  }
-}
+export { action, loader };
 
 export const meta: MetaFunction<typeof loader> = ({ data: loaderData, matches }) =>
   pageMeta(matches, loaderData && { title: `Share the report: ${loaderData.title}` });

@@ -1,108 +1,12 @@
-import { parseWithZod } from "@conform-to/zod/v4";
-import {
-  type ActionFunctionArgs,
-  type LoaderFunctionArgs,
-  type MetaFunction,
-  data,
-  redirect,
-} from "@remix-run/node";
+import type { MetaFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { rateLimited } from "~/accounts/auth-api/failures.server";
-import { findOrCreateOwner, findOwner } from "~/accounts/session/owner.server";
-import { sessionStartLimit, textAnalysisLimit } from "~/practice/limits.server";
-import { startCustomSession } from "~/practice/session/start-custom-session.server";
-import {
-  TEXT_MAX_LENGTH,
-  selectionSchema,
-  textKindSchema,
-  textSchema,
-} from "~/practice/tailored/schema.server";
 import { TailoredView } from "~/practice/tailored/tailored-view";
-import { getClient } from "~/platform/http/client.server";
-import { readForm } from "~/platform/http/read-form.server";
-import { toasts } from "~/platform/http/toast.server";
 import { PageHero } from "~/ui/page-hero";
 import { pageMeta } from "~/ui/page-meta";
-import { analyzeText } from "./analyze-text.server";
 import { SourceTextForm } from "./text-form";
+import { action, loader } from "./tailored.server";
 
-const getSourceKind = (request: Request) =>
-  textKindSchema.parse(new URL(request.url).searchParams.get("from"));
-
-export function loader({ request }: LoaderFunctionArgs) {
-  return { kind: getSourceKind(request), maxLength: TEXT_MAX_LENGTH };
-}
-
-export async function action({ request, context }: ActionFunctionArgs) {
-  const kind = getSourceKind(request);
-  const form = await readForm(request);
-  const { ip } = getClient(context);
-  switch (form.get("intent")) {
-    case "read": {
-      const submission = parseWithZod(form, { schema: textSchema });
-      if (submission.status !== "success")
-        return data({ kind, result: submission.reply(), interview: null }, 400);
-      const retryAfter = await textAnalysisLimit.consume(ip);
-      if (retryAfter)
-        return data(
-          {
-            kind,
-            result: submission.reply({
-              fieldErrors: {
-                text: [rateLimited("Many texts were read for your network.", retryAfter).message],
-              },
-            }),
-            interview: null,
-          },
-          429,
-        );
-      const { mentions: interview, errorMessage } = await analyzeText(
-        kind,
-        submission.value.text,
-        await findOwner(request, context),
-        new Date(),
-      );
-      if (!interview)
-        return data(
-          {
-            kind,
-            result: submission.reply({ fieldErrors: { text: [errorMessage] } }),
-            interview: null,
-          },
-          400,
-        );
-      return data({ kind, result: submission.reply(), interview });
-    }
-    case "start": {
-      const formUrl = `/interview/tailored?from=${kind}`;
-      const selection = selectionSchema.safeParse({
-        question: form.getAll("question"),
-        skill: form.getAll("skill"),
-      });
-      if (!selection.success)
-        throw new Response("Open the page and paste the text again.", { status: 400 });
-      if (selection.data.question.length === 0)
-        return toasts(request).redirectWithError(formUrl, "Choose at least one question");
-      const retryAfter = await sessionStartLimit.consume(ip);
-      if (retryAfter)
-        return toasts(request).redirectWithError(
-          formUrl,
-          rateLimited("Too many sessions were started from your network.", retryAfter).message,
-        );
-      const { owner, headers } = await findOrCreateOwner(request, context);
-      const id = await startCustomSession(
-        owner,
-        kind === "posting" ? "job-posting" : "resume",
-        selection.data.question,
-        new Date(),
-        selection.data.skill,
-      );
-      return redirect(`/interview/sessions/${id}`, { headers });
-    }
-    default:
-      throw new Response("Use one of the buttons on the page.", { status: 400 });
-  }
-}
+export { action, loader };
 
 export const meta: MetaFunction = ({ matches }) =>
   pageMeta(matches, {

@@ -1,12 +1,5 @@
 import { getFormProps, useForm } from "@conform-to/react";
-import { getZodConstraint, parseWithZod } from "@conform-to/zod/v4";
-import {
-  type ActionFunctionArgs,
-  type LoaderFunctionArgs,
-  type MetaFunction,
-  data,
-  redirect,
-} from "@remix-run/node";
+import type { MetaFunction } from "@remix-run/node";
 import {
   Form,
   Link,
@@ -15,67 +8,17 @@ import {
   useLocation,
   useNavigation,
 } from "@remix-run/react";
-import { getAuth } from "~/accounts/session/auth.server";
-import { getCaller, createDeviceCookie } from "~/accounts/session/caller.server";
-import { embeddedAccounts } from "~/accounts/auth-api/index.server";
-import { forwardRetryAfter, replyToFailure } from "~/accounts/form-failure.server";
-import { getVisitorOwnerId } from "~/accounts/session/owner.server";
-import { getOwnerId } from "~/accounts/auth-api/profile";
-import { type LoginForm, loginSchema } from "~/accounts/schema.server";
-import { readSession, createSessionCookie } from "~/accounts/session/cookie.server";
-import { signIn } from "~/accounts/session/sign-in.server";
+import type { LoginForm } from "~/accounts/schema.server";
 import { SocialSignIn } from "~/accounts/social-sign-in";
-import { movePersonalData } from "~/personal-data/registry.server";
-import { isSecure } from "~/platform/http/cookies.server";
-import { safeRedirect } from "~/platform/http/safe-redirect";
-import { toasts } from "~/platform/http/toast.server";
-import { readForm } from "~/platform/http/read-form.server";
-import { mergePreferencesAtSignIn } from "~/preferences/queries.server";
-import { readChosenPreferences, serializePreferences } from "~/preferences/cookie.server";
 import { Button } from "~/ui/button";
 import { ErrorSummary } from "~/ui/error-summary";
 import { Field } from "~/ui/field";
 import { AuthLayout } from "~/ui/layout/auth-layout";
 import { pageMeta } from "~/ui/page-meta";
 import { ActionToast } from "~/ui/toast";
+import { action, headers, loader } from "./login.server";
 
-export async function loader({ request, context }: LoaderFunctionArgs) {
-  if ((await getAuth(request, context)).status === "signed-in")
-    throw redirect(getRedirectTarget(request));
-  const email = new URL(request.url).searchParams.get("email") ?? "";
-  return { constraint: getZodConstraint(loginSchema), email };
-}
-
-export async function action({ request, context }: ActionFunctionArgs) {
-  const submission = parseWithZod(await readForm(request), { schema: loginSchema });
-  if (submission.status !== "success") {
-    return data({ result: submission.reply({ hideFields: ["password"] }), toast: null }, 400);
-  }
-  const caller = await getCaller(request, context);
-  const signInResult = await signIn(submission.value, caller);
-  if (!signInResult.ok) return replyToFailure(submission, signInResult, ["password"]);
-  const { visitor: visitorId } = await readSession(request);
-  const owner = getOwnerId(signInResult.profile);
-  if (visitorId) await movePersonalData(getVisitorOwnerId(visitorId), owner);
-  const appearanceCookies = serializePreferences(
-    await mergePreferencesAtSignIn(owner, readChosenPreferences(request)),
-    isSecure(request),
-  );
-  const cookies = [
-    await createSessionCookie(request, { token: signInResult.token }),
-    ...appearanceCookies,
-  ];
-  if (embeddedAccounts) cookies.push(await createDeviceCookie(request, caller));
-  return toasts(request).redirectWithSuccess(getRedirectTarget(request), "Login successful!", {
-    headers: cookies.map((cookie): [string, string] => ["Set-Cookie", cookie]),
-  });
-}
-
-function getRedirectTarget(request: Request): string {
-  return safeRedirect(new URL(request.url).searchParams.get("redirectTo"), "/profile");
-}
-
-export { forwardRetryAfter as headers };
+export { action, headers, loader };
 
 export const meta: MetaFunction = ({ matches }) =>
   pageMeta(matches, {

@@ -1,19 +1,12 @@
-import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import type { MetaFunction } from "@remix-run/node";
 import { Link, useLoaderData } from "@remix-run/react";
 import { BookOpen, MessageSquareText } from "lucide-react";
-import { requireAccount } from "~/accounts/session/auth.server";
-import { getOwnerId } from "~/accounts/auth-api/profile";
-import { getSkillRecord } from "~/routes/profile/skill-record.server";
 import { LinkButton } from "~/ui/button";
 import { EmptyState } from "~/ui/empty-state";
 import { pageMeta } from "~/ui/page-meta";
-import { suggestCourses } from "./suggested-courses";
+import { loader } from "./learning.server";
 
-export async function loader({ request, context }: LoaderFunctionArgs) {
-  const { profile } = await requireAccount(request, context);
-  const { record } = await getSkillRecord(getOwnerId(profile));
-  return { hasRecord: record.length > 0, courses: suggestCourses(record) };
-}
+export { loader };
 
 export const meta: MetaFunction = ({ matches }) => pageMeta(matches, { title: "Your learning" });
 

@@ -1,21 +1,13 @@
-import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import type { MetaFunction } from "@remix-run/node";
 import { Link, useLoaderData } from "@remix-run/react";
 import { Users } from "lucide-react";
-import { requireAccount } from "~/accounts/session/auth.server";
-import { getOwnerId } from "~/accounts/auth-api/profile";
 import { SessionList } from "~/feedback/history/session-list";
-import { listSessions } from "~/interviews/sessions.server";
-import { listRequests } from "~/mentoring/queries.server";
 import { RequestList } from "~/mentoring/request-list";
 import { EmptyState } from "~/ui/empty-state";
 import { pageMeta } from "~/ui/page-meta";
+import { loader } from "./profile-sessions.server";
 
-export async function loader({ request, context }: LoaderFunctionArgs) {
-  const { profile } = await requireAccount(request, context);
-  const owner = getOwnerId(profile);
-  const [sessions, requests] = await Promise.all([listSessions(owner), listRequests(owner)]);
-  return { sessions, requests };
-}
+export { loader };
 
 export const meta: MetaFunction = ({ matches }) => pageMeta(matches, { title: "Your sessions" });
 

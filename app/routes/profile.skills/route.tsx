@@ -1,34 +1,13 @@
-import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import type { MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { ChevronDown, Map, MessageSquareText } from "lucide-react";
-import { requireAccount } from "~/accounts/session/auth.server";
-import { getOwnerId } from "~/accounts/auth-api/profile";
-import { getLatestResultId } from "~/assessment/assessments.server";
-import { getSkillRecord } from "~/routes/profile/skill-record.server";
-import { findContradictions } from "~/skills/record";
-import { getNextSkillStep } from "~/skills/next-step";
 import { SkillTable } from "~/skills/skill-table";
 import { LinkButton } from "~/ui/button";
 import { EmptyState } from "~/ui/empty-state";
 import { pageMeta } from "~/ui/page-meta";
-import { summarizeSkills } from "./skills-summary";
+import { loader } from "./skills.server";
 
-export async function loader({ request, context }: LoaderFunctionArgs) {
-  const { profile } = await requireAccount(request, context);
-  const owner = getOwnerId(profile);
-  const [{ record, scores }, result] = await Promise.all([
-    getSkillRecord(owner),
-    getLatestResultId(owner),
-  ]);
-  return {
-    record: record.map((evidence) => ({
-      ...evidence,
-      nextStep: getNextSkillStep(evidence, scores),
-    })),
-    latestResultId: result ?? null,
-    ...summarizeSkills(record, findContradictions(record)),
-  };
-}
+export { loader };
 
 export const meta: MetaFunction = ({ matches }) => pageMeta(matches, { title: "Your skills" });
 

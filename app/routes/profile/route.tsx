@@ -1,9 +1,10 @@
-import type { LoaderFunctionArgs } from "@remix-run/node";
 import { Outlet, useLoaderData, useLocation } from "@remix-run/react";
-import { requireAccount } from "~/accounts/session/auth.server";
 import { Page } from "~/ui/layout/page";
 import { Tabs } from "~/ui/tabs";
 import { ProfileHeader } from "./profile-header";
+import { loader } from "./profile.server";
+
+export { loader };
 
 const TABS = [
   { to: "/profile", label: "Overview" },
@@ -11,12 +12,6 @@ const TABS = [
   { to: "/profile/learning", label: "Learning" },
   { to: "/profile/sessions", label: "Sessions" },
 ];
-
-export async function loader({ request, context }: LoaderFunctionArgs) {
-  const { profile } = await requireAccount(request, context);
-  const { name, displayName, email, title, location, bio, linkedin, github } = profile;
-  return { name: displayName || name, email, title, location, bio, linkedin, github };
-}
 
 export default function Profile() {
   const profile = useLoaderData<typeof loader>();

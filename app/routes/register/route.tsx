@@ -1,12 +1,5 @@
 import { getFormProps, useForm } from "@conform-to/react";
-import { getZodConstraint, parseWithZod } from "@conform-to/zod/v4";
-import {
-  type ActionFunctionArgs,
-  type LoaderFunctionArgs,
-  type MetaFunction,
-  data,
-  redirect,
-} from "@remix-run/node";
+import type { MetaFunction } from "@remix-run/node";
 import {
   Form,
   Link,
@@ -15,14 +8,8 @@ import {
   useLocation,
   useNavigation,
 } from "@remix-run/react";
-import { getAuth } from "~/accounts/session/auth.server";
-import { getCaller } from "~/accounts/session/caller.server";
-import { authApi } from "~/accounts/auth-api/index.server";
-import { forwardRetryAfter, replyToFailure } from "~/accounts/form-failure.server";
-import { type RegisterForm, registerFormSchema } from "~/accounts/schema.server";
+import type { RegisterForm } from "~/accounts/schema.server";
 import { SocialSignIn } from "~/accounts/social-sign-in";
-import { toasts } from "~/platform/http/toast.server";
-import { readForm } from "~/platform/http/read-form.server";
 import { Button } from "~/ui/button";
 import { CheckboxField } from "~/ui/checkbox-field";
 import { ErrorSummary } from "~/ui/error-summary";
@@ -30,40 +17,9 @@ import { Field } from "~/ui/field";
 import { AuthLayout } from "~/ui/layout/auth-layout";
 import { pageMeta } from "~/ui/page-meta";
 import { ActionToast } from "~/ui/toast";
+import { action, headers, loader } from "./register.server";
 
-const PASSWORD_FIELDS = ["password", "confirmPassword"] as const;
-
-export async function loader({ request, context }: LoaderFunctionArgs) {
-  if ((await getAuth(request, context)).status === "signed-in") throw redirect("/profile");
-  return { constraint: getZodConstraint(registerFormSchema) };
-}
-
-export async function action({ request, context }: ActionFunctionArgs) {
-  const submission = parseWithZod(await readForm(request), { schema: registerFormSchema });
-  if (submission.status !== "success") {
-    return data(
-      { result: submission.reply({ hideFields: [...PASSWORD_FIELDS] }), toast: null },
-      400,
-    );
-  }
-  const { firstName, lastName, email, password } = submission.value;
-  const registration = { name: `${firstName} ${lastName}`, email, password, userType: "standard" };
-  const result = await authApi.register(registration, await getCaller(request, context));
-  if (!result.ok) return replyToFailure(submission, result, [...PASSWORD_FIELDS]);
-  return toasts(request).redirectWithSuccess(
-    loginUrl(request, email),
-    "Registration successful! Please log in.",
-  );
-}
-
-/** /login with the email filled in, still on the way to the page that was asked for first. */
-function loginUrl(request: Request, email: string): string {
-  const params = new URL(request.url).searchParams;
-  params.set("email", email);
-  return `/login?${params}`;
-}
-
-export { forwardRetryAfter as headers };
+export { action, headers, loader };
 
 export const meta: MetaFunction = ({ matches }) =>
   pageMeta(matches, {

@@ -1,87 +1,18 @@
 import type { SubmissionResult } from "@conform-to/react";
-import { getZodConstraint } from "@conform-to/zod/v4";
-import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import type { MetaFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { Download } from "lucide-react";
-import { requireAccount, signOutAndRedirect } from "~/accounts/session/auth.server";
-import { getCaller } from "~/accounts/session/caller.server";
-import { embeddedAccounts } from "~/accounts/auth-api/index.server";
-import { forwardRetryAfter } from "~/accounts/form-failure.server";
-import { emailChangeSchema, passwordFormSchema } from "~/accounts/schema.server";
-import { readForm } from "~/platform/http/read-form.server";
 import { LinkButton } from "~/ui/button";
 import { FormSection } from "~/ui/form-section";
 import { pageMeta } from "~/ui/page-meta";
 import { Panel } from "~/ui/panel";
 import { ActionToast } from "~/ui/toast";
-import { isMailConfigured } from "~/platform/mail/transport.server";
 import { DevicesSection } from "./devices-section";
 import { EmailSection } from "./email-section";
-import {
-  cancelEmailChange,
-  changeEmail,
-  changePassword,
-  signOutDevice,
-  signOutOtherDevices,
-  sendVerificationLink,
-} from "./actions.server";
 import { PasswordForm } from "./password-form";
+import { action, headers, loader } from "./account.server";
 
-export async function loader({ request, context }: LoaderFunctionArgs) {
-  const { profile, token } = await requireAccount(request, context);
-  const { email, emailVerified } = profile;
-  if (!embeddedAccounts) return { email, embedded: null };
-  const [pendingResult, devicesResult] = await Promise.all([
-    embeddedAccounts.emails.getPendingEmail(token),
-    embeddedAccounts.devices.listDevices(token),
-  ]);
-  if (!pendingResult.ok) throw await signOutAndRedirect(request, pendingResult);
-  if (!devicesResult.ok) throw await signOutAndRedirect(request, devicesResult);
-  return {
-    email,
-    embedded: {
-      emailVerified,
-      isMailConfigured,
-      pendingEmail: pendingResult.email,
-      devices: devicesResult.devices,
-      now: new Date().toISOString(),
-      emailConstraint: getZodConstraint(emailChangeSchema),
-      passwordConstraint: getZodConstraint(passwordFormSchema),
-    },
-  };
-}
-
-export async function action({ request, context }: ActionFunctionArgs) {
-  const { token } = await requireAccount(request, context);
-  if (!embeddedAccounts)
-    throw new Response("This is done on the account server of this installation.", { status: 400 });
-  const form = await readForm(request);
-  const actionContext = {
-    request,
-    form,
-    token,
-    caller: await getCaller(request, context),
-    accounts: embeddedAccounts,
-  };
-  switch (form.get("intent")) {
-    case "password":
-      return changePassword(actionContext);
-    case "email":
-      return changeEmail(actionContext);
-    case "cancel-email":
-      return cancelEmailChange(actionContext);
-    case "verify":
-      return sendVerificationLink(actionContext);
-    case "end-device":
-      return signOutDevice(actionContext);
-    case "end-others":
-      return signOutOtherDevices(actionContext);
-    default:
-      throw new Response("Use one of the forms on this page.", { status: 400 });
-  }
-}
-
-export { forwardRetryAfter as headers };
+export { action, headers, loader };
 
 export const meta: MetaFunction = ({ matches }) => pageMeta(matches, { title: "Account settings" });
 

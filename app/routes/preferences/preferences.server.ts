@@ -31,8 +31,3 @@ export async function action({ request, context }: ActionFunctionArgs) {
   // Replaced, so that going back does not walk through every colour that was tried.
   return replace(safeRedirect(returnTo, "/"), { status: 303, headers });
 }
-
-/** Never shown: it makes this a page to Remix, so that a wrong method gets the error page. */
-export default function Preferences() {
-  return null;
-}

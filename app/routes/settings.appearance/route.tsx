@@ -1,23 +1,20 @@
-import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import type { MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { requireAccount } from "~/accounts/session/auth.server";
 import { ACCENT_GROUPS, accentLabel, MORE_ACCENTS } from "~/preferences/accents";
-import { readPreferences } from "~/preferences/cookie.server";
 import { PreferencesForm } from "~/preferences/preferences-form";
 import { Swatches } from "~/preferences/swatches";
 import { PreferenceSwitch } from "~/preferences/preference-switch";
 import { usePreferences } from "~/preferences/use-preferences";
 import { FormSection } from "~/ui/form-section";
 import { pageMeta } from "~/ui/page-meta";
+import { loader } from "./appearance.server";
 
-export async function loader({ request, context }: LoaderFunctionArgs) {
-  await requireAccount(request, context);
-  return { preferences: readPreferences(request) };
-}
+export { loader };
 
 export const meta: MetaFunction = ({ matches }) => pageMeta(matches, { title: "Appearance" });
 
 const SWATCH_GROUPS = [...ACCENT_GROUPS, { name: "More colors", accents: MORE_ACCENTS }];
+
 const SWATCH_COLUMNS = "grid-cols-3 sm:grid-cols-4 md:grid-cols-6";
 
 export default function AppearanceSettings() {

@@ -1,28 +1,13 @@
-import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import type { MetaFunction } from "@remix-run/node";
 import { Link, useLoaderData } from "@remix-run/react";
-import { getAuth } from "~/accounts/session/auth.server";
-import { findOwner } from "~/accounts/session/owner.server";
-import { getResult } from "~/assessment/assessments.server";
-import { describeRatings } from "~/assessment/results";
 import { AllRatings, StrongestSkills, WeakestSkills } from "~/assessment/results-view";
-import { ASSESSMENT_SKILLS } from "~/data/assessment";
 import { LinkButton } from "~/ui/button";
 import { Page } from "~/ui/layout/page";
 import { pageMeta } from "~/ui/page-meta";
 import { FormattedDate } from "~/ui/formatted-date";
+import { loader } from "./assessment-result.server";
 
-export async function loader({ request, context, params }: LoaderFunctionArgs) {
-  const owner = await findOwner(request, context);
-  const result = owner && (await getResult(owner, params.id ?? ""));
-  if (!result) throw new Response("Not found", { status: 404 });
-  return {
-    id: result.id,
-    finishedAt: result.finishedAt,
-    total: ASSESSMENT_SKILLS.length,
-    isAnonymous: (await getAuth(request, context)).status === "anonymous",
-    ...describeRatings(result.ratings),
-  };
-}
+export { loader };
 
 export const meta: MetaFunction<typeof loader> = ({ matches }) =>
   pageMeta(matches, { title: "Your assessment" });

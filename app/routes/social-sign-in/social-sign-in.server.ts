@@ -21,8 +21,3 @@ export async function action({ request }: ActionFunctionArgs) {
     description: "Use your email and a password instead.",
   });
 }
-
-/** Never shown: it makes this a page to Remix, so that a wrong method gets the error page. */
-export default function SocialSignIn() {
-  return null;
-}

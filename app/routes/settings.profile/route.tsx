@@ -1,45 +1,16 @@
 import { getFormProps, useForm } from "@conform-to/react";
-import { getZodConstraint, parseWithZod } from "@conform-to/zod/v4";
-import {
-  type ActionFunctionArgs,
-  type LoaderFunctionArgs,
-  type MetaFunction,
-  data,
-} from "@remix-run/node";
+import type { MetaFunction } from "@remix-run/node";
 import { Form, useActionData, useLoaderData, useNavigation } from "@remix-run/react";
-import { requireAccount, signOutAndRedirect } from "~/accounts/session/auth.server";
-import { authApi } from "~/accounts/auth-api/index.server";
-import { replyToFailure } from "~/accounts/form-failure.server";
-import { type ProfileForm, profileFormSchema } from "~/accounts/schema.server";
-import { readForm } from "~/platform/http/read-form.server";
-import { toasts } from "~/platform/http/toast.server";
+import type { ProfileForm } from "~/accounts/schema.server";
 import { Button } from "~/ui/button";
 import { ErrorSummary } from "~/ui/error-summary";
 import { Field } from "~/ui/field";
 import { FormSection } from "~/ui/form-section";
 import { pageMeta } from "~/ui/page-meta";
 import { ActionToast } from "~/ui/toast";
+import { action, loader } from "./settings-profile.server";
 
-export async function loader({ request, context }: LoaderFunctionArgs) {
-  const { profile } = await requireAccount(request, context);
-  const { name: fullName, displayName, title, location, bio, linkedin, github } = profile;
-  return {
-    constraint: getZodConstraint(profileFormSchema),
-    profile: { fullName, displayName, title, location, bio, linkedin, github },
-  };
-}
-
-export async function action({ request, context }: ActionFunctionArgs) {
-  const { token } = await requireAccount(request, context);
-  const submission = parseWithZod(await readForm(request), { schema: profileFormSchema });
-  if (submission.status !== "success")
-    return data({ result: submission.reply(), toast: null }, 400);
-  const { fullName, ...changes } = submission.value;
-  const updated = await authApi.updateProfile(token, { name: fullName, ...changes });
-  if (!updated.ok && updated.status === 401) return signOutAndRedirect(request, updated);
-  if (!updated.ok) return replyToFailure(submission, updated, []);
-  return toasts(request).redirectWithSuccess("/settings/profile", "Profile updated successfully");
-}
+export { action, loader };
 
 export const meta: MetaFunction = ({ matches }) => pageMeta(matches, { title: "Profile settings" });
 

@@ -24,8 +24,3 @@ export async function action({ request }: ActionFunctionArgs) {
     headers: await signOutHeaders(request),
   });
 }
-
-/** Never shown: it makes this a page to Remix, so that a wrong method gets the error page. */
-export default function Logout() {
-  return null;
-}

@@ -1,76 +1,15 @@
-import {
-  type ActionFunctionArgs,
-  type LoaderFunctionArgs,
-  type MetaFunction,
-} from "@remix-run/node";
+import type { MetaFunction } from "@remix-run/node";
 import { Link, useLoaderData } from "@remix-run/react";
-import { rateLimited } from "~/accounts/auth-api/failures.server";
-import { findOrCreateOwner, findOwnerIfReachable } from "~/accounts/session/owner.server";
-import { INTERVIEW_CARDS } from "~/data/questions/cards.server";
 import { CardList } from "~/practice/session/card-list";
 import { ComebackPanel } from "~/comeback/comeback-panel";
-import { getComebackSummary } from "~/comeback/comebacks.server";
-import { sessionStartLimit } from "~/practice/limits.server";
 import { ModeForm } from "~/practice/session/mode-form";
-import { modeSchema, tabSchema } from "~/practice/answer/schema.server";
-import { startSession } from "~/interviews/sessions.server";
 import { TailoredLinks } from "~/practice/tailored/tailored-links";
-import { toasts } from "~/platform/http/toast.server";
-import { getClient } from "~/platform/http/client.server";
-import { readForm } from "~/platform/http/read-form.server";
-import { readPreferences } from "~/preferences/cookie.server";
 import { usePreferences } from "~/preferences/use-preferences";
 import { PageHero } from "~/ui/page-hero";
 import { pageMeta } from "~/ui/page-meta";
+import { action, loader } from "./interview.server";
 
-export async function loader({ request, context }: LoaderFunctionArgs) {
-  const tab = tabSchema.parse(new URL(request.url).searchParams.get("tab"));
-  const cards = INTERVIEW_CARDS.filter((card) => card.tab === tab).map(
-    ({ id, title, description, difficulty, topics, minutes, questions }) => ({
-      id,
-      title,
-      description,
-      difficulty,
-      topics,
-      minutes,
-      questions: questions.length,
-    }),
-  );
-  const owner = await findOwnerIfReachable(request, context);
-  return {
-    tab,
-    cards,
-    counts: {
-      cards: INTERVIEW_CARDS.length,
-      questions: INTERVIEW_CARDS.reduce((sum, { questions }) => sum + questions.length, 0),
-    },
-    preferences: readPreferences(request),
-    comebackSummary: owner ? await getComebackSummary(owner, new Date()) : null,
-  };
-}
-
-export async function action({ request, context }: ActionFunctionArgs) {
-  const form = await readForm(request);
-  const retryAfter = await sessionStartLimit.consume(getClient(context).ip);
-  if (retryAfter)
-    return toasts(request).redirectWithError(
-      "/interview",
-      rateLimited("Too many sessions were started from your network.", retryAfter).message,
-    );
-  const { owner, headers } = await findOrCreateOwner(request, context);
-  const id = await startSession(
-    owner,
-    String(form.get("card")),
-    modeSchema.parse(form.get("mode")),
-  );
-  if (!id)
-    throw new Response("Choose one of the practice cards and start it again.", { status: 400 });
-  return toasts(request).redirectWithSuccess(
-    `/interview/sessions/${id}`,
-    "Interview Session Started",
-    { headers },
-  );
-}
+export { action, loader };
 
 export const meta: MetaFunction = ({ matches }) =>
   pageMeta(matches, {

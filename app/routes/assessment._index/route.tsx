@@ -1,37 +1,12 @@
-import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import type { MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { ArrowRight } from "lucide-react";
-import { findOwner } from "~/accounts/session/owner.server";
-import { getLatestResultId, getProgress } from "~/assessment/assessments.server";
-import { ASSESSMENT_SKILLS, ASSESSMENT_STEPS } from "~/data/assessment";
-import { skillById } from "~/data/skills";
 import { LinkButton } from "~/ui/button";
 import { PageHero } from "~/ui/page-hero";
 import { pageMeta } from "~/ui/page-meta";
+import { loader } from "./assessment.server";
 
-export async function loader({ request, context }: LoaderFunctionArgs) {
-  const owner = await findOwner(request, context);
-  const { ratings, isOpen } = await getProgress(owner);
-  const ratedSkills = new Set(ratings.map(({ skill }) => skill));
-  const nextStepIndex = ASSESSMENT_STEPS.findIndex(({ items }) =>
-    items.some(({ skill }) => !ratedSkills.has(skill)),
-  );
-  return {
-    steps: ASSESSMENT_STEPS.map(({ name, items }) => ({
-      name,
-      skills: items.map(({ skill }) => skillById(skill).name),
-    })),
-    // Somebody who has begun goes on where the first skill is open.
-    inProgress: isOpen
-      ? {
-          to: `/assessment/${nextStepIndex === -1 ? ASSESSMENT_STEPS.length : nextStepIndex + 1}`,
-          ratedCount: ratedSkills.size,
-          total: ASSESSMENT_SKILLS.length,
-        }
-      : null,
-    latestResultId: owner ? ((await getLatestResultId(owner)) ?? null) : null,
-  };
-}
+export { loader };
 
 export const meta: MetaFunction = ({ matches }) =>
   pageMeta(matches, {

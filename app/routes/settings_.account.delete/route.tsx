@@ -1,98 +1,16 @@
 import { getFormProps, useForm } from "@conform-to/react";
-import { getZodConstraint, parseWithZod } from "@conform-to/zod/v4";
-import {
-  type ActionFunctionArgs,
-  type LoaderFunctionArgs,
-  type MetaFunction,
-  data,
-} from "@remix-run/node";
+import type { MetaFunction } from "@remix-run/node";
 import { Form, useActionData, useLoaderData, useNavigation } from "@remix-run/react";
-import { requireAccount, signOutAndRedirect } from "~/accounts/session/auth.server";
-import { getCaller, clearDeviceCookie } from "~/accounts/session/caller.server";
-import { authApi } from "~/accounts/auth-api/index.server";
-import { forwardRetryAfter, replyToFailure } from "~/accounts/form-failure.server";
-import { getOwnerId } from "~/accounts/auth-api/profile";
-import { type DeleteAccountForm, deleteAccountSchema } from "~/accounts/schema.server";
-import { signOutHeaders } from "~/accounts/session/cookie.server";
-import { listLatestRatings } from "~/assessment/assessments.server";
-import { listSessions } from "~/interviews/sessions.server";
-import { listRequests } from "~/mentoring/queries.server";
-import { readForm } from "~/platform/http/read-form.server";
-import { toasts } from "~/platform/http/toast.server";
-import { erasePersonalData } from "~/personal-data/registry.server";
+import type { DeleteAccountForm } from "~/accounts/schema.server";
 import { Button, LinkButton } from "~/ui/button";
 import { ErrorSummary } from "~/ui/error-summary";
 import { Field } from "~/ui/field";
 import { Page } from "~/ui/layout/page";
 import { pageMeta } from "~/ui/page-meta";
 import { ActionToast } from "~/ui/toast";
+import { action, headers, loader } from "./delete-account.server";
 
-export async function loader({ request, context }: LoaderFunctionArgs) {
-  const { profile } = await requireAccount(request, context);
-  const owner = getOwnerId(profile);
-  const [sessions, ratings, requests] = await Promise.all([
-    listSessions(owner),
-    listLatestRatings(owner),
-    listRequests(owner),
-  ]);
-  return {
-    email: profile.email,
-    constraint: getZodConstraint(deleteAccountSchema),
-    sessions: sessions.length,
-    answers: sessions.reduce((sum, session) => sum + session.answeredCount, 0),
-    ratings: ratings.length,
-    requests: requests.length,
-  };
-}
-
-export async function action({ request, context }: ActionFunctionArgs) {
-  const { token, profile } = await requireAccount(request, context);
-  const submission = parseWithZod(await readForm(request), { schema: deleteAccountSchema });
-  if (submission.status !== "success")
-    return data({ result: submission.reply({ hideFields: ["password"] }), toast: null }, 400);
-  const loginResult = await authApi.login(
-    { email: profile.email, password: submission.value.password },
-    await getCaller(request, context),
-  );
-  if (!loginResult.ok)
-    return replyToFailure(submission, loginResult.status === 401 ? wrongPassword : loginResult, [
-      "password",
-    ]);
-  // Records first: should the second step fail, the person can still sign in and ask again.
-  await erasePersonalData(getOwnerId(profile));
-  const deletion = await authApi.deleteAccount(token);
-  if (!deletion.ok) await authApi.logout(loginResult.token);
-  if (!deletion.ok && deletion.status === 401) return signOutAndRedirect(request, deletion);
-  if (!deletion.ok)
-    return replyToFailure(
-      submission,
-      {
-        ...deletion,
-        message: `What you did here is erased, but the account itself still stands: ${deletion.message}`,
-        errors: undefined,
-      },
-      ["password"],
-    );
-  return toasts(request).redirectWithSuccess(
-    "/",
-    { message: "Account deleted", description: "Everything you did here has been erased." },
-    {
-      headers: [
-        ...(await signOutHeaders(request)),
-        ["Set-Cookie", await clearDeviceCookie(request)],
-      ],
-    },
-  );
-}
-
-const wrongPassword = {
-  ok: false as const,
-  status: 400,
-  message: "This is not your password.",
-  errors: { password: ["This is not your password."] },
-};
-
-export { forwardRetryAfter as headers };
+export { action, headers, loader };
 
 export const meta: MetaFunction = ({ matches }) =>
   pageMeta(matches, { title: "Delete your account" });

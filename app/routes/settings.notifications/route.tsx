@@ -1,37 +1,14 @@
 import { getFormProps, useForm } from "@conform-to/react";
-import { parseWithZod } from "@conform-to/zod/v4";
-import {
-  type ActionFunctionArgs,
-  type LoaderFunctionArgs,
-  type MetaFunction,
-  data,
-} from "@remix-run/node";
+import type { MetaFunction } from "@remix-run/node";
 import { Form, useLoaderData, useNavigation } from "@remix-run/react";
-import { requireAccount } from "~/accounts/session/auth.server";
-import { getOwnerId } from "~/accounts/auth-api/profile";
-import { readForm } from "~/platform/http/read-form.server";
-import { toasts } from "~/platform/http/toast.server";
-import { isMailConfigured } from "~/platform/mail/transport.server";
-import { getNotifications, saveNotifications } from "~/preferences/queries.server";
 import type { Notifications } from "~/preferences/notifications";
-import { notificationsSchema } from "~/preferences/schema.server";
 import { Button } from "~/ui/button";
 import { CheckboxField } from "~/ui/checkbox-field";
 import { FormSection } from "~/ui/form-section";
 import { pageMeta } from "~/ui/page-meta";
+import { action, loader } from "./notifications.server";
 
-export async function loader({ request, context }: LoaderFunctionArgs) {
-  const { profile } = await requireAccount(request, context);
-  return { notifications: await getNotifications(getOwnerId(profile)), isMailConfigured };
-}
-
-export async function action({ request, context }: ActionFunctionArgs) {
-  const { profile } = await requireAccount(request, context);
-  const submission = parseWithZod(await readForm(request), { schema: notificationsSchema });
-  if (submission.status !== "success") return data(submission.reply(), 400);
-  await saveNotifications(getOwnerId(profile), submission.value);
-  return toasts(request).redirectWithSuccess("/settings/notifications", "Notifications saved");
-}
+export { action, loader };
 
 export const meta: MetaFunction = ({ matches }) => pageMeta(matches, { title: "Notifications" });
 

@@ -7,8 +7,3 @@ export function loader({ request }: LoaderFunctionArgs) {
 }
 
 export { loader as action };
-
-/** Never shown: the loader always ends in the not-found page. */
-export default function NotFound() {
-  return null;
-}

@@ -1,0 +1,34 @@
+import { type LoaderFunctionArgs, data } from "@remix-run/node";
+import { getAuth, signOutAndRedirect } from "~/accounts/session/auth.server";
+import { getPublicOrigin } from "~/platform/http/public-origin.server";
+import { toasts } from "~/platform/http/toast.server";
+import { readPreferences } from "~/preferences/cookie.server";
+
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const [auth, { toast, headers }] = await Promise.all([
+    getAuth(request, context),
+    toasts(request).getToast(request),
+  ]);
+  if (auth.status === "expired") throw await signOutAndRedirect(request, auth.failure);
+  const rootData = {
+    origin: getPublicOrigin(request),
+    preferences: readPreferences(request),
+    account:
+      auth.status === "signed-in" ? { name: auth.profile.name, email: auth.profile.email } : null,
+    toasts: [
+      ...(toast ? [toast] : []),
+      ...(auth.status === "unknown" ? [accountUnreachableToast(auth.failure.message)] : []),
+    ].map((entry) => ({ ...entry, id: crypto.randomUUID() })),
+  };
+  // The cookie only changes when there was a toast to take out of it; otherwise no page could be cached.
+  return data(rootData, { headers: toast ? headers : {} });
+}
+
+/** The page still works; what needs the account does not. */
+function accountUnreachableToast(message: string) {
+  return {
+    type: "error" as const,
+    message,
+    description: "Your account cannot be reached just now. You are still signed in.",
+  };
+}

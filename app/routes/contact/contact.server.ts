@@ -1,0 +1,52 @@
+import { getZodConstraint, parseWithZod } from "@conform-to/zod/v4";
+import {
+  type ActionFunctionArgs,
+  type AppLoadContext,
+  type LoaderFunctionArgs,
+  data,
+} from "@remix-run/node";
+import { getAuth } from "~/accounts/session/auth.server";
+import { rateLimited } from "~/accounts/auth-api/failures.server";
+import { forwardRetryAfter, replyToFailure } from "~/accounts/form-failure.server";
+import { getVisitorOwnerId } from "~/accounts/session/owner.server";
+import { getOwnerId } from "~/accounts/auth-api/profile";
+import { readSession } from "~/accounts/session/cookie.server";
+import { insertMessage, contactLimit } from "~/contact/queries.server";
+import { contactSchema } from "~/contact/schema.server";
+import { getClient } from "~/platform/http/client.server";
+import { readForm } from "~/platform/http/read-form.server";
+import { toasts } from "~/platform/http/toast.server";
+
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const auth = await getAuth(request, context);
+  const { name = "", email = "" } = auth.status === "signed-in" ? auth.profile : {};
+  return { constraint: getZodConstraint(contactSchema), defaults: { name, email } };
+}
+
+export async function action({ request, context }: ActionFunctionArgs) {
+  const submission = parseWithZod(await readForm(request), { schema: contactSchema });
+  if (submission.status !== "success")
+    return data({ result: submission.reply(), toast: null }, 400);
+  const retryAfter = await contactLimit.consume(getClient(context).ip);
+  if (retryAfter)
+    return replyToFailure(
+      submission,
+      rateLimited("Too many messages came from your network.", retryAfter),
+      [],
+    );
+  await insertMessage(await findMessageOwner(request, context), submission.value);
+  return toasts(request).redirectWithSuccess("/contact", {
+    message: "Message sent",
+    description: "It is kept here for the people who run this server.",
+  });
+}
+
+/** Whose message it is. Somebody the auth API cannot name just now is heard all the same. */
+async function findMessageOwner(request: Request, context: AppLoadContext): Promise<string | null> {
+  const auth = await getAuth(request, context);
+  if (auth.status === "signed-in") return getOwnerId(auth.profile);
+  const { visitor: visitorId } = await readSession(request);
+  return visitorId ? getVisitorOwnerId(visitorId) : null;
+}
+
+export { forwardRetryAfter as headers };

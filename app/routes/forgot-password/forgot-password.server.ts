@@ -1,0 +1,32 @@
+import { getZodConstraint, parseWithZod } from "@conform-to/zod/v4";
+import { type ActionFunctionArgs, type LoaderFunctionArgs, data, redirect } from "@remix-run/node";
+import { getCaller } from "~/accounts/session/caller.server";
+import { embeddedAccounts } from "~/accounts/auth-api/index.server";
+import { forwardRetryAfter, replyToFailure } from "~/accounts/form-failure.server";
+import { forgotPasswordSchema } from "~/accounts/schema.server";
+import { methodNotAllowed } from "~/platform/http/method-not-allowed.server";
+import { readForm } from "~/platform/http/read-form.server";
+import { isMailConfigured } from "~/platform/mail/transport.server";
+
+export function loader({ request }: LoaderFunctionArgs) {
+  if (!embeddedAccounts) return null;
+  return {
+    constraint: getZodConstraint(forgotPasswordSchema),
+    isSent: new URL(request.url).searchParams.has("sent"),
+    isMailConfigured,
+  };
+}
+
+export async function action({ request, context }: ActionFunctionArgs) {
+  if (!embeddedAccounts) throw methodNotAllowed();
+  const submission = parseWithZod(await readForm(request), { schema: forgotPasswordSchema });
+  if (submission.status !== "success")
+    return data({ result: submission.reply(), toast: null }, 400);
+  const result = await embeddedAccounts.passwords.requestReset(
+    submission.value.email,
+    await getCaller(request, context),
+  );
+  return result.ok ? redirect("/forgot-password?sent") : replyToFailure(submission, result, []);
+}
+
+export { forwardRetryAfter as headers };

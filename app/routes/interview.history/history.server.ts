@@ -1,0 +1,25 @@
+import type { LoaderFunctionArgs } from "@remix-run/node";
+import { findOwner } from "~/accounts/session/owner.server";
+import { skillById } from "~/data/skills";
+import { computeTrends } from "~/feedback/history/trends";
+import { listAttemptScores } from "~/interviews/attempt-scores.server";
+import { listSessions } from "~/interviews/sessions.server";
+
+/** Points a line can carry. */
+const POINTS_SHOWN = 24;
+
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const owner = await findOwner(request, context);
+  const [scores, sessions] = owner
+    ? await Promise.all([listAttemptScores(owner), listSessions(owner)])
+    : [[], []];
+  return {
+    sessions,
+    attemptCount: scores.length,
+    points: scores.slice(-POINTS_SHOWN).map(({ score, at, card }) => ({ score, at, card })),
+    cards: computeTrends(scores, ({ card }) => [{ id: card, label: card }]),
+    skills: computeTrends(scores, ({ skills }) =>
+      skills.map((id) => ({ id, label: skillById(id).name })),
+    ),
+  };
+}

@@ -1,0 +1,68 @@
+import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from "@remix-run/node";
+import { findOwner } from "~/accounts/session/owner.server";
+import { saveLateDraft } from "~/practice/drafts/save-late-draft.server";
+import { getOpenDraft } from "~/practice/drafts/drafts.server";
+import { listOpenedHelp } from "~/practice/help/help.server";
+import { findNextOpenIndex, getSessionProgress } from "~/interviews/progress";
+import { requireSession } from "~/interviews/require-session.server";
+import { intentSchema } from "~/practice/answer/schema.server";
+import { endSession } from "~/interviews/sessions.server";
+import { toasts } from "~/platform/http/toast.server";
+import { readForm } from "~/platform/http/read-form.server";
+import { readPreferences } from "~/preferences/cookie.server";
+import { saveDraftAndRedirect, handleAnswer } from "./answer-actions.server";
+import { getCurrentQuestion } from "./current-question.server";
+
+export async function loader({ request, context, params }: LoaderFunctionArgs) {
+  const { owner, session } = await requireSession(await findOwner(request, context), params.id);
+  if (session.endedAt) throw redirect(`/interview/sessions/${session.id}/report`);
+  const searchParams = new URL(request.url).searchParams;
+  const progress = getSessionProgress(session);
+  const requestedIndex = Number(searchParams.get("question")) - 1;
+  const index = progress[requestedIndex] ? requestedIndex : findNextOpenIndex(progress);
+  const question = getCurrentQuestion(session, index);
+  const draft =
+    question && (await getOpenDraft(owner, session, question.id, "answer", question.attempt));
+  const { hint = null, samples = null } = session.questions[index] ?? {};
+  const openedHelp = question ? await listOpenedHelp(owner, session, question.id) : new Set();
+  const help = {
+    hint: openedHelp.has("hint") ? hint : null,
+    samples: openedHelp.has("sample") ? samples : null,
+  };
+  return {
+    id: session.id,
+    mode: session.mode,
+    title: session.card.title,
+    progress,
+    index,
+    current: question && draft && { question, draft, openedHelp: help },
+    preferences: readPreferences(request),
+  };
+}
+
+export async function action({ request, context, params }: ActionFunctionArgs) {
+  const { owner, session } = await requireSession(await findOwner(request, context), params.id);
+  const form = await readForm(request);
+  const submission = intentSchema.safeParse(Object.fromEntries(form));
+  if (!submission.success)
+    throw new Response("Use one of the buttons on the page.", { status: 400 });
+  if (session.endedAt) return saveLateDraft(request, session, form);
+
+  switch (submission.data.intent) {
+    case "end":
+      await endSession(owner, session);
+      if (session.mode === "live")
+        return toasts(request).redirectWithSuccess(
+          `/interview/sessions/${session.id}/report`,
+          "Interview ended. Here is how your answers were read.",
+        );
+      return toasts(request).redirectWithSuccess("/interview", "Session ended and kept");
+    case "answer":
+      return handleAnswer(owner, session, form);
+    case "save":
+    case "skip":
+    case "hint":
+    case "sample":
+      return saveDraftAndRedirect(request, owner, session, submission.data.intent, form);
+  }
+}

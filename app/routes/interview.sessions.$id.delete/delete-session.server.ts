@@ -1,0 +1,21 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
+import { findOwner } from "~/accounts/session/owner.server";
+import { deleteSession } from "~/interviews/queries.server";
+import { requireSession } from "~/interviews/require-session.server";
+import { toasts } from "~/platform/http/toast.server";
+
+export async function loader({ request, context, params }: LoaderFunctionArgs) {
+  const { session } = await requireSession(await findOwner(request, context), params.id);
+  return {
+    id: session.id,
+    title: session.card.title,
+    startedAt: session.startedAt,
+    answerCount: session.answers.length,
+  };
+}
+
+export async function action({ request, context, params }: ActionFunctionArgs) {
+  const { owner, session } = await requireSession(await findOwner(request, context), params.id);
+  await deleteSession(owner, session.id);
+  return toasts(request).redirectWithSuccess("/interview/history", "Session deleted");
+}

@@ -1,0 +1,18 @@
+import type { LoaderFunctionArgs } from "@remix-run/node";
+import { getDisplayName } from "~/accounts/session/display-name.server";
+import { findOwner } from "~/accounts/session/owner.server";
+import { loadReport } from "~/routes/interview.sessions.$id.report/load-report.server";
+import { requireReviewableSession } from "~/interviews/require-session.server";
+
+export async function loader({ request, context, params }: LoaderFunctionArgs) {
+  const { owner, session } = await requireReviewableSession(
+    request,
+    await findOwner(request, context),
+    params.id,
+  );
+  return {
+    id: session.id,
+    isEnded: session.endedAt !== null,
+    report: await loadReport(owner, session, await getDisplayName(request, context)),
+  };
+}

@@ -1,0 +1,98 @@
+import type { MetaFunction } from "@remix-run/node";
+import { Link, useLoaderData } from "@remix-run/react";
+import { ArrowLeft } from "lucide-react";
+import { RecordingPlayer } from "~/practice/camera/recording-player";
+import { SubmittedCode } from "~/practice/code/submitted-code";
+import { FollowUpPanel } from "~/practice/follow-up/follow-up-panel";
+import { ReviewView } from "~/feedback/review/review-view";
+import { ReviewActions } from "~/feedback/review/review-actions";
+import { AttemptComparison } from "~/feedback/attempts/attempt-comparison";
+import { Tag } from "~/ui/tag";
+import { Page } from "~/ui/layout/page";
+import { pageMeta } from "~/ui/page-meta";
+import { FormattedDate } from "~/ui/formatted-date";
+import { loader } from "./review.server";
+
+export { loader };
+
+export const meta: MetaFunction<typeof loader> = ({ data, matches }) =>
+  pageMeta(matches, data && { title: `Review of question ${data.location.questionNumber}` });
+
+export default function InterviewReview() {
+  const {
+    location,
+    card,
+    questionCount,
+    prompt,
+    sample,
+    isStory,
+    attemptNumber,
+    review,
+    help,
+    recordingKey,
+    code,
+    followUp,
+    secondOpinion,
+    secondOpinionUrl,
+    previousScore,
+    comebackText,
+    firstAttemptComparison,
+  } = useLoaderData<typeof loader>();
+  return (
+    <Page compact>
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-3">
+        <p className="num flex flex-wrap items-center gap-2 text-sm text-muted">
+          <Link
+            reloadDocument={!location.isEnded}
+            to={location.isEnded ? `${location.sessionUrl}/report` : location.sessionUrl}
+            className="flex items-center gap-1.5 font-medium text-text-2 hover:text-text"
+          >
+            <ArrowLeft className="size-4" aria-hidden />
+            {card}
+          </Link>
+          <span aria-hidden>/</span> Question {location.questionNumber} of {questionCount}{" "}
+          {attemptNumber > 1 ? <Tag>Attempt {attemptNumber}</Tag> : null}
+        </p>
+        <ReviewActions location={location} />
+      </div>
+      <h1 className="mt-3.5 max-w-[26em] text-title">{prompt}</h1>
+      <ReviewView
+        review={review}
+        help={help}
+        previousScore={previousScore}
+        sample={sample}
+        isStory={isStory}
+        location={location}
+        comebackText={comebackText}
+        secondOpinion={secondOpinion}
+        secondOpinionUrl={secondOpinionUrl}
+        belowScore={
+          <>
+            {followUp ? <FollowUpPanel state={followUp} /> : null}
+            <RecordingPlayer key={recordingKey} recordingKey={recordingKey} />
+          </>
+        }
+      >
+        {firstAttemptComparison === null ? null : (
+          <section className="border-t border-hairline py-10">
+            <div className="mb-7 flex flex-wrap items-baseline gap-x-3.5 gap-y-1">
+              <h2 className="text-section">What changed since your first try</h2>
+              <p className="text-sm text-muted">
+                <FormattedDate date={firstAttemptComparison.before.at} /> to{" "}
+                <FormattedDate date={firstAttemptComparison.after.at} />. Hollow dot: first try
+              </p>
+              <Link
+                to={`/interview/questions/${location.questionId}`}
+                className="text-sm text-primary-ink underline underline-offset-3 md:ml-auto"
+              >
+                Every try at this question
+              </Link>
+            </div>
+            <AttemptComparison {...firstAttemptComparison} />
+          </section>
+        )}
+      </ReviewView>
+      {code ? <SubmittedCode code={code} /> : null}
+    </Page>
+  );
+}

@@ -1,0 +1,49 @@
+import { getZodConstraint, parseWithZod } from "@conform-to/zod/v4";
+import { type ActionFunctionArgs, type LoaderFunctionArgs, data } from "@remix-run/node";
+import { getAuth } from "~/accounts/session/auth.server";
+import { rateLimited } from "~/accounts/auth-api/failures.server";
+import { forwardRetryAfter, replyToFailure } from "~/accounts/form-failure.server";
+import { findOrCreateOwner } from "~/accounts/session/owner.server";
+import { mentorApplicationLimit } from "~/mentoring/limits.server";
+import { insertApplication } from "~/mentoring/queries.server";
+import { applicationSchema } from "~/mentoring/schema.server";
+import { getClient } from "~/platform/http/client.server";
+import { readForm } from "~/platform/http/read-form.server";
+import { toasts } from "~/platform/http/toast.server";
+
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const auth = await getAuth(request, context);
+  const {
+    name = "",
+    email = "",
+    title = "",
+    linkedin = "",
+  } = auth.status === "signed-in" ? auth.profile : {};
+  return {
+    constraint: getZodConstraint(applicationSchema),
+    defaults: { name, email, title, link: linkedin },
+  };
+}
+
+export async function action({ request, context }: ActionFunctionArgs) {
+  const submission = parseWithZod(await readForm(request), { schema: applicationSchema });
+  if (submission.status !== "success")
+    return data({ result: submission.reply(), toast: null }, 400);
+  const retryAfter = await mentorApplicationLimit.consume(getClient(context).ip);
+  if (retryAfter)
+    return replyToFailure(
+      submission,
+      rateLimited("Too many applications came from your network.", retryAfter),
+      [],
+    );
+  const { owner, headers } = await findOrCreateOwner(request, context);
+  await insertApplication(owner, submission.value);
+  const toast = {
+    message: "Application sent",
+    description:
+      "It is kept here for the people who run this server. They can write to you by email.",
+  };
+  return toasts(request).redirectWithSuccess("/mentors", toast, { headers });
+}
+
+export { forwardRetryAfter as headers };

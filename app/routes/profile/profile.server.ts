@@ -1,0 +1,8 @@
+import type { LoaderFunctionArgs } from "@remix-run/node";
+import { requireAccount } from "~/accounts/session/auth.server";
+
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const { profile } = await requireAccount(request, context);
+  const { name, displayName, email, title, location, bio, linkedin, github } = profile;
+  return { name: displayName || name, email, title, location, bio, linkedin, github };
+}

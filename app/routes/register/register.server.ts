@@ -1,0 +1,43 @@
+import { getZodConstraint, parseWithZod } from "@conform-to/zod/v4";
+import { type ActionFunctionArgs, type LoaderFunctionArgs, data, redirect } from "@remix-run/node";
+import { getAuth } from "~/accounts/session/auth.server";
+import { getCaller } from "~/accounts/session/caller.server";
+import { authApi } from "~/accounts/auth-api/index.server";
+import { forwardRetryAfter, replyToFailure } from "~/accounts/form-failure.server";
+import { registerFormSchema } from "~/accounts/schema.server";
+import { toasts } from "~/platform/http/toast.server";
+import { readForm } from "~/platform/http/read-form.server";
+
+const PASSWORD_FIELDS = ["password", "confirmPassword"] as const;
+
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  if ((await getAuth(request, context)).status === "signed-in") throw redirect("/profile");
+  return { constraint: getZodConstraint(registerFormSchema) };
+}
+
+export async function action({ request, context }: ActionFunctionArgs) {
+  const submission = parseWithZod(await readForm(request), { schema: registerFormSchema });
+  if (submission.status !== "success") {
+    return data(
+      { result: submission.reply({ hideFields: [...PASSWORD_FIELDS] }), toast: null },
+      400,
+    );
+  }
+  const { firstName, lastName, email, password } = submission.value;
+  const registration = { name: `${firstName} ${lastName}`, email, password, userType: "standard" };
+  const result = await authApi.register(registration, await getCaller(request, context));
+  if (!result.ok) return replyToFailure(submission, result, [...PASSWORD_FIELDS]);
+  return toasts(request).redirectWithSuccess(
+    loginUrl(request, email),
+    "Registration successful! Please log in.",
+  );
+}
+
+/** /login with the email filled in, still on the way to the page that was asked for first. */
+function loginUrl(request: Request, email: string): string {
+  const params = new URL(request.url).searchParams;
+  params.set("email", email);
+  return `/login?${params}`;
+}
+
+export { forwardRetryAfter as headers };

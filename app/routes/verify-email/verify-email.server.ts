@@ -1,0 +1,33 @@
+import { type ActionFunctionArgs, type LoaderFunctionArgs, data } from "@remix-run/node";
+import { getAuth } from "~/accounts/session/auth.server";
+import { getCaller } from "~/accounts/session/caller.server";
+import { embeddedAccounts } from "~/accounts/auth-api/index.server";
+import { clearLinkCookie } from "~/accounts/links/cookie.server";
+import { requireLink } from "~/accounts/links/require-link.server";
+import { methodNotAllowed } from "~/platform/http/method-not-allowed.server";
+import { toasts } from "~/platform/http/toast.server";
+
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  if (!embeddedAccounts) return null;
+  const target = await requireLink(request, context, embeddedAccounts.emails.findConfirmationLink);
+  return target.ok ? { email: target.email } : data({ refused: target.message }, target.status);
+}
+
+// A button and not the link itself confirms: programs that look through mail open every link in it.
+export async function action({ request, context }: ActionFunctionArgs) {
+  if (!embeddedAccounts) throw methodNotAllowed();
+  const target = await requireLink(request, context, embeddedAccounts.emails.findConfirmationLink);
+  const result = target.ok
+    ? await embeddedAccounts.emails.confirmEmail(target.link, await getCaller(request, context))
+    : target;
+  if (!result.ok) return data({ refused: result.message }, result.status);
+  const isSignedIn = (await getAuth(request, context)).status === "signed-in";
+  return toasts(request).redirectWithSuccess(
+    isSignedIn ? "/settings/account" : `/login?email=${encodeURIComponent(result.email)}`,
+    {
+      message: "Email address confirmed",
+      description: `Mail about your account goes to ${result.email}.`,
+    },
+    { headers: { "Set-Cookie": await clearLinkCookie(request) } },
+  );
+}
