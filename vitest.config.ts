@@ -21,7 +21,12 @@ export default defineConfig({
         extends: true,
         test: {
           name: "unit",
-          include: ["app/**/*.test.ts", "app/**/*.test.tsx", "scripts/**/*.test.ts"],
+          include: [
+            "app/**/*.test.ts",
+            "app/**/*.test.tsx",
+            "scripts/**/*.test.ts",
+            "tests/*.test.ts",
+          ],
           setupFiles: ["tests/support/fail-on-console-error.ts"],
           pool: "threads",
           isolate: false,

@@ -1,4 +1,4 @@
-import type { Session } from "./sessions.server";
+import type { Session } from "./types";
 
 export type QuestionState = "done" | "skipped" | "open";
 

@@ -1,14 +1,6 @@
-import type { Insertable, Kysely } from "kysely";
+import type { Kysely } from "kysely";
 import { db } from "~/platform/database/connection.server";
-import type {
-  InterviewAnswersTable,
-  InterviewSessionsTable,
-  Tables,
-} from "~/platform/database/tables";
-
-export async function insertSession(session: Insertable<InterviewSessionsTable>): Promise<void> {
-  await db.insertInto("interview_sessions").values(session).execute();
-}
+import type { Tables } from "~/platform/database/tables";
 
 export function getSessionRow(owner: string, id: string) {
   return db
@@ -70,6 +62,16 @@ export function listAnswerRows(owner: string, sessionId: string) {
     .execute();
 }
 
+export function listFollowUpRows(owner: string, sessionId: string) {
+  return db
+    .selectFrom("interview_follow_ups")
+    .selectAll()
+    .where("owner_id", "=", owner)
+    .where("session_id", "=", sessionId)
+    .orderBy("attempt")
+    .execute();
+}
+
 /** Tries whose review the person has been shown: those of a live interview only count when it has ended. */
 export function selectVisibleAttempts(owner: string, connection: Kysely<Tables> = db) {
   return connection
@@ -94,21 +96,6 @@ export function listAttemptScoreRows(owner: string) {
       "answer.help",
       "answer.created_at",
     ])
-    .execute();
-}
-
-/** Every try at one question, oldest first, with the questions of the session it was made in. */
-export function listAttemptRows(owner: string, questionId: string) {
-  return selectVisibleAttempts(owner)
-    .select([
-      "answer.session_id",
-      "answer.attempt",
-      "answer.review",
-      "answer.help",
-      "answer.created_at",
-      "session.question_ids",
-    ])
-    .where("answer.question_id", "=", questionId)
     .execute();
 }
 
@@ -137,49 +124,6 @@ export function withSessionTransaction<Result>(
   });
 }
 
-/** Stores an answer; false when this very attempt is there already (sent twice, or from two tabs). */
-export async function insertAnswer(
-  answer: Insertable<InterviewAnswersTable>,
-  connection: Kysely<Tables>,
-): Promise<boolean> {
-  const { numInsertedOrUpdatedRows } = await connection
-    .insertInto("interview_answers")
-    .values(answer)
-    .onConflict((conflict) =>
-      conflict.columns(["session_id", "question_id", "attempt"]).doNothing(),
-    )
-    .executeTakeFirst();
-  return (numInsertedOrUpdatedRows ?? 0n) > 0n;
-}
-
-/** Changes the list of skipped questions; false when it is not what it was thought to be any more. */
-export async function updateSkippedIds(
-  owner: string,
-  id: string,
-  expectedIds: string,
-  newIds: string,
-): Promise<boolean> {
-  const { numUpdatedRows } = await db
-    .updateTable("interview_sessions")
-    .set({ skipped_ids: newIds })
-    .where("owner_id", "=", owner)
-    .where("id", "=", id)
-    .where("skipped_ids", "=", expectedIds)
-    .executeTakeFirst();
-  return numUpdatedRows > 0n;
-}
-
-/** Ends a session; one that has ended keeps its time. */
-export async function markSessionEnded(owner: string, id: string, endedAt: string): Promise<void> {
-  await db
-    .updateTable("interview_sessions")
-    .set({ ended_at: endedAt })
-    .where("owner_id", "=", owner)
-    .where("id", "=", id)
-    .where("ended_at", "is", null)
-    .execute();
-}
-
 /** Deletes a session; its answers and the links to its report go with it. */
 export async function deleteSession(owner: string, id: string): Promise<void> {
   await db
@@ -187,34 +131,4 @@ export async function deleteSession(owner: string, id: string): Promise<void> {
     .where("owner_id", "=", owner)
     .where("id", "=", id)
     .execute();
-}
-
-/** Everything a person leaves in this room; what hangs on something else stands before it. */
-const OWNED_TABLES = [
-  "second_opinions",
-  "interview_drafts",
-  "interview_follow_ups",
-  "interview_help",
-  "report_links",
-  "interview_answers",
-  "interview_sessions",
-] as const;
-
-/** Hands everything of one owner to another: what a visitor began goes with them into their account. */
-export async function reassignInterviews(
-  from: string,
-  to: string,
-  connection: Kysely<Tables>,
-): Promise<void> {
-  for (const table of OWNED_TABLES)
-    await connection
-      .updateTable(table)
-      .set({ owner_id: to })
-      .where("owner_id", "=", from)
-      .execute();
-}
-
-export async function eraseInterviews(owner: string, connection: Kysely<Tables>): Promise<void> {
-  for (const table of OWNED_TABLES)
-    await connection.deleteFrom(table).where("owner_id", "=", owner).execute();
 }

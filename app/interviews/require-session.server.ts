@@ -1,5 +1,6 @@
 import { toasts } from "~/platform/http/toast.server";
-import { type Session, getSession } from "./sessions.server";
+import type { Session } from "./types";
+import { getSession } from "./sessions.server";
 
 /** The session at this address, for the one it belongs to. For everyone else there is none: 404 tells nothing. */
 export async function requireSession(

@@ -5,7 +5,7 @@ import { exportAssessments } from "~/assessment/export.server";
 import { eraseMessages, moveMessages, exportMessages } from "~/contact/queries.server";
 import { exportAnswers } from "~/feedback/export/export-answers.server";
 import { exportRelatedRows } from "~/feedback/export/export-related-rows.server";
-import { eraseInterviews, reassignInterviews } from "~/interviews/queries.server";
+import { eraseInterviews, reassignInterviews } from "~/interviews/personal-data.server";
 import { exportMentoring } from "~/mentoring/export.server";
 import { eraseMentoring, moveMentoring } from "~/mentoring/queries.server";
 import { db } from "~/platform/database/connection.server";

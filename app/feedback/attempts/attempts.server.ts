@@ -1,5 +1,5 @@
 import type { Review } from "~/coach/types";
-import { listAttemptRows } from "~/interviews/queries.server";
+import { listAttemptRows } from "./queries.server";
 
 /** One try at a question, in whichever session it was made. */
 export interface Attempt {

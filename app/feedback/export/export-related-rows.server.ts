@@ -2,7 +2,6 @@ import type { Kysely } from "kysely";
 import { questionById } from "~/data/questions/cards.server";
 import type { Tables } from "~/platform/database/tables";
 import { type ExportSection, parseDateOrNull, withoutOwner } from "~/platform/personal-data";
-import type { DraftFields } from "~/practice/drafts/types";
 import type { OpenableHelp } from "~/interviews/help";
 import { toReviewColumns } from "./review-columns";
 
@@ -85,7 +84,7 @@ export async function exportRelatedRows(
       description: "What you have begun to write and not sent.",
       rows: drafts.map((row) => ({ ...withoutOwner(row), fields: parseJson(row.fields) })),
       displayRows: drafts.map((row) => {
-        const { answer, code } = JSON.parse(row.fields) as Partial<DraftFields>;
+        const { answer, code } = JSON.parse(row.fields) as { answer?: string; code?: string };
         return {
           Question: getPrompt(row.question_id),
           Try: row.attempt,

@@ -1,6 +1,6 @@
 import { Link } from "@remix-run/react";
 import { LinkButton } from "~/ui/button";
-import type { SessionSummary } from "~/interviews/sessions.server";
+import type { SessionSummary } from "~/interviews/types";
 
 /** Sessions newest first. A new person finds the way to the first one. */
 export function SessionList({ sessions }: { sessions: SessionSummary[] }) {

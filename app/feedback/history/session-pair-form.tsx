@@ -1,5 +1,5 @@
 import { Form } from "@remix-run/react";
-import type { SessionSummary } from "~/interviews/sessions.server";
+import type { SessionSummary } from "~/interviews/types";
 import { Button } from "~/ui/button";
 import { Select } from "~/ui/select-field";
 import { formatShortDate } from "~/ui/format";

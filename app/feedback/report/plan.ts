@@ -1,7 +1,6 @@
 import { listCoursesTeaching } from "~/data/learning/courses";
 import { MENTORS } from "~/data/mentors";
 import { type SkillId, skillById, getSkillNames } from "~/data/skills";
-import type { Comeback } from "~/comeback/compute-comebacks";
 
 export interface PlanItem {
   /** 2026-11-22; null when any day will do. */
@@ -9,6 +8,14 @@ export interface PlanItem {
   title: string;
   reason: string;
   to: string;
+}
+
+/** When a question comes back. */
+export interface PlannedComeback {
+  questionId: string;
+  /** 2026-11-22 */
+  dueDate: string;
+  isMastered: boolean;
 }
 
 export interface PlannedQuestion {
@@ -30,7 +37,7 @@ const MAX_QUESTIONS = 3;
  */
 export function buildPlan(
   answered: readonly PlannedQuestion[],
-  comebacks: readonly Comeback[],
+  comebacks: readonly PlannedComeback[],
   untestedSkills: readonly SkillId[] = [],
 ): PlanItem[] {
   const questions = answered

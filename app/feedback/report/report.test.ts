@@ -4,8 +4,7 @@ import { createEmbeddedCoach } from "~/coach/embedded";
 import { COURSES } from "~/data/learning/courses";
 import { MENTORS } from "~/data/mentors";
 import { questionById } from "~/data/questions/cards.server";
-import { computeComebacks } from "~/comeback/compute-comebacks";
-import type { Session } from "~/interviews/sessions.server";
+import type { Session } from "~/interviews/types";
 import { mean, averageDimensions } from "~/feedback/parts/mean-dimensions";
 import { findRecurringGaps } from "./recurring-gaps";
 import { REPORT_PARTS, type Report, selectParts, buildReport } from "./report";
@@ -64,14 +63,11 @@ async function createSession(answers: Record<string, string | null>): Promise<Se
 const buildTestReport = (session: Session): Report =>
   buildReport(
     session,
-    computeComebacks(
-      session.answers.map(({ questionId, review, help, createdAt }) => ({
-        questionId,
-        score: review.score,
-        isHelped: help !== null,
-        at: createdAt,
-      })),
-    ),
+    session.answers.map(({ questionId }) => ({
+      questionId,
+      dueDate: "2026-11-02",
+      isMastered: false,
+    })),
     "Ines Okafor",
     [],
   );

@@ -2,13 +2,11 @@ import { getBand } from "~/coach/bands";
 import type { BandName, Review } from "~/coach/types";
 import type { Question } from "~/data/questions/types";
 import { isSkillId } from "~/data/skills";
-import type { Comeback } from "~/comeback/compute-comebacks";
-import type { UnsentDraft } from "~/practice/drafts/types";
+import type { UnsentDraft, Session } from "~/interviews/types";
 import type { Help } from "~/interviews/help";
 import { getSessionProgress, type QuestionState } from "~/interviews/progress";
-import type { Session } from "~/interviews/sessions.server";
 import { type MeanDimension, mean, averageDimensions } from "~/feedback/parts/mean-dimensions";
-import { type PlanItem, buildPlan } from "./plan";
+import { type PlanItem, type PlannedComeback, buildPlan } from "./plan";
 import { type RecurringGap, findRecurringGaps } from "./recurring-gaps";
 
 export interface ReportScores {
@@ -56,7 +54,7 @@ const MAX_SITTING_MINUTES = 240;
 /** @param comebacks when the person's questions come back */
 export function buildReport(
   session: Session,
-  comebacks: readonly Comeback[],
+  comebacks: readonly PlannedComeback[],
   name: string | null,
   unsentDrafts: readonly UnsentDraft[],
 ): Report {

@@ -8,8 +8,8 @@ import {
   secondOpinionLimit,
   secondOpinionTotalLimit,
   secondOpinionVisitorLimit,
-} from "~/practice/limits.server";
-import type { Answer } from "~/interviews/sessions.server";
+} from "./limits.server";
+import type { Answer } from "~/interviews/types";
 import { log } from "~/platform/log.server";
 import { type AnswerKey, getCachedOpinion, getOpinionRow, insertOpinion } from "./queries.server";
 import { aiCoach } from "./ai-coach.server";

@@ -1,18 +1,12 @@
 import { z } from "zod";
-import { INTERVIEW_TABS } from "~/data/questions/types";
 import { attempt, seconds, stripInvisible } from "~/practice/drafts/schema.server";
 import { textParagraph } from "~/platform/http/form-fields.server";
-import { MODES } from "~/interviews/modes";
 
 export const INTENTS = ["answer", "skip", "save", "hint", "sample", "end"] as const;
 
 const ANSWER_MAX_LENGTH = 50_000;
 
 const CODE_LANGUAGES = ["javascript", "typescript", "text"] as const;
-
-export const tabSchema = z.enum(INTERVIEW_TABS).catch(INTERVIEW_TABS[0]);
-
-export const modeSchema = z.enum(MODES).catch("practice");
 
 export const intentSchema = z.object({ intent: z.enum(INTENTS) });
 

@@ -2,10 +2,10 @@ import { randomUUID } from "node:crypto";
 import type { z } from "zod";
 import { buildCodeAnswer } from "~/practice/code/build-code-answer";
 import { findFollowUpPoint } from "~/practice/follow-up/follow-ups.server";
-import type { Session } from "~/interviews/sessions.server";
+import type { Session, UnsentDraft } from "~/interviews/types";
 import { deleteDraft, getDraft, listDrafts, upsertDraft } from "./queries.server";
 import { draftFieldsSchema, type draftSchema } from "./schema.server";
-import type { DraftPart, OpenDraft, UnsentDraft } from "./types";
+import type { DraftPart, OpenDraft } from "./types";
 
 export type SaveDraftResult =
   | { ok: true; savedAt: string }

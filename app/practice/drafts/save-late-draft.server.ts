@@ -1,4 +1,4 @@
-import type { Session } from "~/interviews/sessions.server";
+import type { Session } from "~/interviews/types";
 import { toasts } from "~/platform/http/toast.server";
 import { saveDraft } from "./drafts.server";
 import { draftSchema } from "./schema.server";

@@ -15,17 +15,6 @@ export interface DraftFields {
   elapsed: number;
 }
 
-/** What was begun and not sent, as it is shown when the session is told. */
-export interface UnsentDraft {
-  /** Of the question. */
-  number: number;
-  /** What was asked: the question, or its follow-up. */
-  prompt: string;
-  text: string;
-  /** Null where nothing was written beyond what stood there. */
-  code: string | null;
-}
-
 /** What a page has to know to go on with a draft, and to save the next state of it. */
 export interface OpenDraft {
   fields: DraftFields | null;

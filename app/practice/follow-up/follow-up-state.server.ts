@@ -1,6 +1,6 @@
 import type { FollowUpState } from "./follow-up-panel";
 import { findFollowUpPoint } from "./follow-ups.server";
-import type { Answer, Session } from "~/interviews/sessions.server";
+import type { Answer, Session } from "~/interviews/types";
 
 /** Where the follow-up to an answer stands; null when there is nothing to ask, or nobody to ask any more. */
 export function getFollowUpState(

@@ -1,19 +1,7 @@
 import type { Review } from "~/coach/types";
 import type { KeyPoint, Question } from "~/data/questions/types";
-import { db } from "~/platform/database/connection.server";
 import { coach } from "~/practice/coach.server";
 import { withSessionTransaction } from "~/interviews/queries.server";
-
-/** The answer to a question asked after an answer, about a key point it missed. */
-export interface FollowUp {
-  questionId: string;
-  /** The try it followed. */
-  attempt: number;
-  keyPointId: string;
-  text: string;
-  /** Of that key point alone; the answer's own score stays as it is. */
-  review: Review;
-}
 
 /** What an interviewer would ask after this answer: the weightiest point missed, else one made in part. */
 export function findFollowUpPoint(
@@ -75,21 +63,4 @@ export async function submitFollowUpAnswer(
       )
       .execute(),
   );
-}
-
-export async function listFollowUps(owner: string, sessionId: string): Promise<FollowUp[]> {
-  const rows = await db
-    .selectFrom("interview_follow_ups")
-    .selectAll()
-    .where("owner_id", "=", owner)
-    .where("session_id", "=", sessionId)
-    .orderBy("attempt")
-    .execute();
-  return rows.map(({ question_id, attempt, key_point_id, answer, review }) => ({
-    questionId: question_id,
-    attempt,
-    keyPointId: key_point_id,
-    text: answer,
-    review: JSON.parse(review) as Review,
-  }));
 }

@@ -1,6 +1,6 @@
 import type { Kysely } from "kysely";
 import { selectVisibleAttempts, withSessionTransaction } from "~/interviews/queries.server";
-import type { Session } from "~/interviews/sessions.server";
+import type { Session } from "~/interviews/types";
 import { db } from "~/platform/database/connection.server";
 import type { Tables } from "~/platform/database/tables";
 import { HELP_KINDS, type Help, type OpenableHelp } from "~/interviews/help";

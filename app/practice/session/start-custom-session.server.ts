@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
-import { insertSession, listSessionRows } from "~/interviews/queries.server";
+import { insertSession } from "./queries.server";
+import { listSessionRows } from "~/interviews/queries.server";
 import type { CustomSessionKind } from "~/interviews/session-card";
 
 /**

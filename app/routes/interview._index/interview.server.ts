@@ -4,8 +4,9 @@ import { findOrCreateOwner, findOwnerIfReachable } from "~/accounts/session/owne
 import { INTERVIEW_CARDS } from "~/data/questions/cards.server";
 import { getComebackSummary } from "~/comeback/comebacks.server";
 import { sessionStartLimit } from "~/practice/limits.server";
-import { modeSchema, tabSchema } from "~/practice/answer/schema.server";
-import { startSession } from "~/interviews/sessions.server";
+import { modeSchema } from "~/interviews/schema.server";
+import { tabSchema } from "~/practice/session/schema.server";
+import { startSession } from "~/practice/session/sessions.server";
 import { toasts } from "~/platform/http/toast.server";
 import { getClient } from "~/platform/http/client.server";
 import { readForm } from "~/platform/http/read-form.server";

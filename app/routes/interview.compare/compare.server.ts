@@ -2,7 +2,8 @@ import { type LoaderFunctionArgs, data } from "@remix-run/node";
 import { findOwner } from "~/accounts/session/owner.server";
 import { compareSessions } from "~/feedback/history/compare-sessions";
 import { requireReviewableSession } from "~/interviews/require-session.server";
-import { type Session, listSessions } from "~/interviews/sessions.server";
+import type { Session } from "~/interviews/types";
+import { listSessions } from "~/interviews/sessions.server";
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const searchParams = new URL(request.url).searchParams;

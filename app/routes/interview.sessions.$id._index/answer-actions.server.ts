@@ -8,7 +8,9 @@ import { findFollowUpPoint } from "~/practice/follow-up/follow-ups.server";
 import { recordHelpOpened } from "~/practice/help/help.server";
 import { answerLimit } from "~/practice/limits.server";
 import { answerSchema } from "~/practice/answer/schema.server";
-import { submitAnswer, type Session, skipQuestion } from "~/interviews/sessions.server";
+import { submitAnswer } from "~/practice/answer/submit-answer.server";
+import type { Session } from "~/interviews/types";
+import { skipQuestion } from "~/practice/session/sessions.server";
 import { getSpeakingTime } from "~/practice/speech/speaking-time";
 import { toasts } from "~/platform/http/toast.server";
 

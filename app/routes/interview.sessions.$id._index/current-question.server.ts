@@ -3,7 +3,7 @@ import { skillById } from "~/data/skills";
 import { toPublicTask } from "~/practice/code/public-task";
 import { getNextAttempt } from "~/practice/drafts/drafts.server";
 import type { CurrentQuestion } from "~/practice/session/session-view";
-import type { Session } from "~/interviews/sessions.server";
+import type { Session } from "~/interviews/types";
 
 const KIND_LABELS = {
   technical: "Technical",

@@ -6,7 +6,7 @@ import { listOpenedHelp } from "~/practice/help/help.server";
 import { findNextOpenIndex, getSessionProgress } from "~/interviews/progress";
 import { requireSession } from "~/interviews/require-session.server";
 import { intentSchema } from "~/practice/answer/schema.server";
-import { endSession } from "~/interviews/sessions.server";
+import { endSession } from "~/practice/session/sessions.server";
 import { toasts } from "~/platform/http/toast.server";
 import { readForm } from "~/platform/http/read-form.server";
 import { readPreferences } from "~/preferences/cookie.server";

@@ -1,7 +1,7 @@
-import { listUnsentDrafts } from "~/practice/drafts/drafts.server";
 import { computeComebacks } from "~/comeback/compute-comebacks";
 import { listAttemptScores } from "~/interviews/attempt-scores.server";
-import type { Session } from "~/interviews/sessions.server";
+import type { Session } from "~/interviews/types";
+import type { UnsentDraft } from "~/interviews/types";
 import { type Report, buildReport } from "~/feedback/report/report";
 
 /** A session's report, with the days its questions come back. */
@@ -9,11 +9,7 @@ export async function loadReport(
   owner: string,
   session: Session,
   name: string | null,
+  unsentDrafts: readonly UnsentDraft[],
 ): Promise<Report> {
-  return buildReport(
-    session,
-    computeComebacks(await listAttemptScores(owner)),
-    name,
-    await listUnsentDrafts(owner, session),
-  );
+  return buildReport(session, computeComebacks(await listAttemptScores(owner)), name, unsentDrafts);
 }

@@ -2,6 +2,7 @@ import type { LoaderFunctionArgs } from "@remix-run/node";
 import { getDisplayName } from "~/accounts/session/display-name.server";
 import { findOwner } from "~/accounts/session/owner.server";
 import { loadReport } from "~/routes/interview.sessions.$id.report/load-report.server";
+import { listUnsentDrafts } from "~/practice/drafts/drafts.server";
 import { requireReviewableSession } from "~/interviews/require-session.server";
 
 export async function loader({ request, context, params }: LoaderFunctionArgs) {
@@ -13,6 +14,11 @@ export async function loader({ request, context, params }: LoaderFunctionArgs) {
   return {
     id: session.id,
     isEnded: session.endedAt !== null,
-    report: await loadReport(owner, session, await getDisplayName(request, context)),
+    report: await loadReport(
+      owner,
+      session,
+      await getDisplayName(request, context),
+      await listUnsentDrafts(owner, session),
+    ),
   };
 }

@@ -3,7 +3,7 @@ import { type ActionFunctionArgs, type LoaderFunctionArgs, data } from "@remix-r
 import { rateLimited } from "~/accounts/auth-api/failures.server";
 import { getDisplayName } from "~/accounts/session/display-name.server";
 import { findOwner } from "~/accounts/session/owner.server";
-import { reportLinkLimit } from "~/practice/limits.server";
+import { reportLinkLimit } from "~/feedback/report/limits.server";
 import {
   MAX_LINKS,
   listLinks,

@@ -9,7 +9,7 @@ export async function getSharedReport(token: string, now: Date) {
   if (link.state !== "open") return { state: link.state };
   const session = await getSession(link.ownerId, link.sessionId);
   if (!session) return { state: "unknown" as const };
-  const report = await loadReport(link.ownerId, session, link.name);
+  const report = await loadReport(link.ownerId, session, link.name, []);
   return {
     state: link.state,
     expiresAt: link.expiresAt,

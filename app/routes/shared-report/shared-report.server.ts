@@ -1,5 +1,5 @@
 import { type HeadersFunction, type LoaderFunctionArgs, data } from "@remix-run/node";
-import { sharedReportLimit } from "~/practice/limits.server";
+import { sharedReportLimit } from "~/feedback/report/limits.server";
 import { TOKEN_PATTERN } from "~/feedback/report/schema.server";
 import { getClient } from "~/platform/http/client.server";
 import { getSharedReport } from "./get-shared-report.server";

@@ -1,0 +1,16 @@
+import { selectVisibleAttempts } from "~/interviews/queries.server";
+
+/** Every try at one question, oldest first, with the questions of the session it was made in. */
+export function listAttemptRows(owner: string, questionId: string) {
+  return selectVisibleAttempts(owner)
+    .select([
+      "answer.session_id",
+      "answer.attempt",
+      "answer.review",
+      "answer.help",
+      "answer.created_at",
+      "session.question_ids",
+    ])
+    .where("answer.question_id", "=", questionId)
+    .execute();
+}

@@ -1,0 +1,55 @@
+import { randomUUID } from "node:crypto";
+import type { Review } from "~/coach/types";
+import type { Question } from "~/data/questions/types";
+import { listAnswerRows, withSessionTransaction } from "~/interviews/queries.server";
+import type { Answer, Session } from "~/interviews/types";
+import { coach } from "~/practice/coach.server";
+import { getRecentHelp } from "~/practice/help/help.server";
+import { insertAnswer } from "~/practice/session/queries.server";
+
+/**
+ * Scores and keeps an answer, and returns its review; undefined when another text stands under the same attempt already
+ * (from another tab): that one stays, and the caller still holds this one. The same text sent twice is one answer.
+ */
+export async function submitAnswer(
+  owner: string,
+  session: Session,
+  question: Question,
+  { attempt, text, seconds, code }: Pick<Answer, "attempt" | "text" | "seconds" | "code">,
+): Promise<Review | undefined> {
+  const { kind, prompt, keyPoints, samples } = question;
+  const review = await coach.review({
+    kind,
+    question: prompt,
+    keyPoints,
+    reference: samples.senior,
+    answer: text,
+    seconds,
+  });
+  const now = new Date();
+  const answer = {
+    id: randomUUID(),
+    session_id: session.id,
+    question_id: question.id,
+    attempt,
+    answer: text,
+    review: JSON.stringify(review),
+    score: review.score,
+    seconds,
+    code: code && JSON.stringify(code),
+    created_at: now.toISOString(),
+  };
+  const wasInserted = await withSessionTransaction(session.id, async (owner_id, connection) =>
+    insertAnswer(
+      { ...answer, owner_id, help: await getRecentHelp(owner_id, question.id, now, connection) },
+      connection,
+    ),
+  );
+  if (wasInserted) return review;
+  const answers = await listAnswerRows(owner, session.id);
+  return answers.some(
+    (row) => row.question_id === question.id && row.attempt === attempt && row.answer === text,
+  )
+    ? review
+    : undefined;
+}

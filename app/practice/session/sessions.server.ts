@@ -1,0 +1,58 @@
+import { randomUUID } from "node:crypto";
+import { cardById } from "~/data/questions/cards.server";
+import type { Mode } from "~/interviews/modes";
+import { getSessionRow } from "~/interviews/queries.server";
+import { parseIds } from "~/interviews/sessions.server";
+import type { Session } from "~/interviews/types";
+import * as queries from "./queries.server";
+
+/** Starts a session on a card. Returns its id, or undefined when there is no such card. */
+export async function startSession(
+  owner: string,
+  cardId: string,
+  mode: Mode,
+): Promise<string | undefined> {
+  const card = cardById(cardId);
+  if (!card) return undefined;
+  const id = randomUUID();
+  await queries.insertSession({
+    id,
+    owner_id: owner,
+    card_id: card.id,
+    question_ids: JSON.stringify(card.questions.map((question) => question.id)),
+    skipped_ids: "[]",
+    mode,
+    started_at: new Date().toISOString(),
+    ended_at: null,
+  });
+  return id;
+}
+
+export async function skipQuestion(
+  owner: string,
+  session: Session,
+  questionId: string,
+): Promise<void> {
+  // Two skips at once must both count: each adds to the list as it stands then, not as it was when the page was made.
+  for (;;) {
+    const row = await getSessionRow(owner, session.id);
+    if (
+      !row ||
+      (await queries.updateSkippedIds(
+        owner,
+        session.id,
+        row.skipped_ids,
+        addId(row.skipped_ids, questionId),
+      ))
+    )
+      return;
+  }
+}
+
+export async function endSession(owner: string, session: Session): Promise<void> {
+  await queries.markSessionEnded(owner, session.id, new Date().toISOString());
+}
+
+function addId(idsJson: string, id: string): string {
+  return JSON.stringify([...new Set([...parseIds(idsJson), id])]);
+}

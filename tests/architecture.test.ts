@@ -1,0 +1,96 @@
+import { globSync, readFileSync } from "node:fs";
+import { dirname, join, normalize, sep } from "node:path";
+import { expect, test } from "vitest";
+
+/** Features and what each may import of the others: what they share is in `interviews` and `skills`, the rest meets in routes. */
+const FEATURE_IMPORTS: Record<string, readonly string[]> = {
+  accounts: [],
+  assessment: [],
+  comeback: ["interviews"],
+  contact: [],
+  feedback: ["interviews", "skills"],
+  interviews: [],
+  mentoring: [],
+  practice: ["interviews", "skills"],
+  skills: ["interviews"],
+};
+
+/** Folders that are no feature: what every feature rests on, and what joins features. */
+const SHARED_FOLDERS = ["coach", "data", "platform", "preferences", "styles", "ui"];
+const JOINING_FOLDERS = ["demo", "personal-data", "routes"];
+
+interface Import {
+  file: string;
+  from: string;
+  to: string;
+}
+
+const imports = listImports();
+
+test("imports are found", () => expect(imports.length).toBeGreaterThan(500));
+
+test("every folder of app/ is a feature, shared or joins features", () => {
+  expect(listFolders()).toEqual(
+    [...Object.keys(FEATURE_IMPORTS), ...SHARED_FOLDERS, ...JOINING_FOLDERS].toSorted(),
+  );
+});
+
+test("a feature imports no other feature but those it may", () => {
+  const features = Object.keys(FEATURE_IMPORTS);
+  expect(
+    imports.filter(
+      ({ from, to }) =>
+        features.includes(from) && features.includes(to) && !FEATURE_IMPORTS[from]?.includes(to),
+    ),
+  ).toEqual([]);
+});
+
+test("features and shared folders import nothing that joins features", () => {
+  expect(
+    imports.filter(
+      ({ from, to }) => JOINING_FOLDERS.includes(to) && !["", ...JOINING_FOLDERS].includes(from),
+    ),
+  ).toEqual([]);
+});
+
+test("no folders import each other in a circle", () => {
+  const targets = new Map<string, Set<string>>();
+  for (const { file, from, to } of imports)
+    if (!file.includes(".test.")) targets.set(from, (targets.get(from) ?? new Set()).add(to));
+  const findCycle = (path: readonly string[]): readonly string[] | undefined => {
+    const folder = path.at(-1) ?? "";
+    const start = path.indexOf(folder);
+    if (start < path.length - 1) return path.slice(start);
+    for (const target of targets.get(folder) ?? []) {
+      const cycle = findCycle([...path, target]);
+      if (cycle) return cycle;
+    }
+    return undefined;
+  };
+  expect([...targets.keys()].map((folder) => findCycle([folder])).filter(Boolean)).toEqual([]);
+});
+
+/** Imports between folders of app/; of files that are in none, `from` is empty. */
+function listImports(): Import[] {
+  return globSync("app/**/*.{ts,tsx}").flatMap((file) => {
+    const source = readFileSync(file, "utf8");
+    const specifiers = source.matchAll(/(?:\bfrom|\bimport\(?)\s*"([~.]\/[^"]+|\.\.\/[^"]+)"/g);
+    return [...specifiers].flatMap(([, specifier = ""]) => {
+      const target = specifier.startsWith("~/")
+        ? join("app", specifier.slice(2))
+        : normalize(join(dirname(file), specifier));
+      const [from, to] = [getFolder(file), getFolder(target)];
+      return to === "" || from === to ? [] : [{ file, from, to }];
+    });
+  });
+}
+
+function listFolders(): string[] {
+  return [...new Set(globSync("app/*/**/*.{ts,tsx}").map(getFolder))].toSorted();
+}
+
+/** `practice` of app/practice/answer/schema.ts; empty for a file right in app/ or outside of it. */
+function getFolder(path: string): string {
+  const [root, folder = "", ...rest] = path.split(sep);
+  return root === "app" && rest.length > 0 ? folder : "";
+}
