@@ -9,8 +9,11 @@ process.env.E2E_PORT ??= String(20_000 + Math.floor(Math.random() * 20_000));
 process.env.E2E_DATA_DIR ??= mkdtempSync(join(tmpdir(), "pathlight-e2e-"));
 const PORT = Number(process.env.E2E_PORT);
 const { args = [], ...found } = await findBrowser(chromium.executablePath());
-// A camera and a microphone that are always there; whether a page may use them is each test's to say.
-const launchOptions = { ...found, args: [...args, "--use-fake-device-for-media-stream"] };
+// A camera and a microphone that are always there and allowed: the headless shell has nobody to ask.
+const launchOptions = {
+  ...found,
+  args: [...args, "--use-fake-device-for-media-stream", "--use-fake-ui-for-media-stream"],
+};
 
 export default defineConfig({
   testDir: "tests/e2e",

@@ -4,6 +4,13 @@ import { createRequire } from "node:module";
 
 const axe = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
 
+/** Said by the browser of answers such as our own 400 and 404 pages, of a connection that a test takes away, and by Remix when a page is left while it looks up links. */
+const HARMLESS_ERRORS = [
+  /^Failed to load resource: the server responded with a status of 4\d\d/,
+  /^Failed to load resource: net::ERR_INTERNET_DISCONNECTED/,
+  /^Failed to fetch manifest patches TypeError: Failed to fetch/,
+];
+
 /** A page on which any console error or uncaught exception fails the test. */
 export const test = base.extend<{ failOnErrors: void }>({
   failOnErrors: [
@@ -11,12 +18,9 @@ export const test = base.extend<{ failOnErrors: void }>({
       const errors: string[] = [];
       page.on("pageerror", (error) => errors.push(String(error)));
       page.on("console", (message) => {
-        // The browser itself reports answers such as our own 400 and 404 pages, and a connection that a test takes away.
         if (
           message.type() === "error" &&
-          !/Failed to load resource: the server responded with a status of 4\d\d|Failed to load resource: net::ERR_INTERNET_DISCONNECTED/.test(
-            message.text(),
-          )
+          !HARMLESS_ERRORS.some((text) => text.test(message.text()))
         )
           errors.push(message.text());
       });

@@ -12,7 +12,7 @@ const STATE_TEXT: Record<RecorderState, string> = {
   failed: "This browser could not keep the recording. Free some space and try again.",
 };
 
-/** Records the mirror, if wanted. The recording is kept under `place` in this browser and goes nowhere. */
+/** Records the mirror, if wanted. The recording is kept under `recordingKey` in this browser and goes nowhere. */
 export function Recorder({ stream, recordingKey }: { stream: MediaStream; recordingKey: string }) {
   const [state, setState] = useState<RecorderState>("idle");
   const recorderRef = useRef<MediaRecorder>();

@@ -37,9 +37,9 @@ export async function deleteRecording(recordingKey: string): Promise<void> {
 /** Removes what is older than it is kept. */
 export async function deleteExpiredRecordings(): Promise<void> {
   const recordings = (await withStore("readonly", (store) => store.getAll())) as Recording[];
-  for (const { recordingKey: place, at } of recordings) {
+  for (const { recordingKey, at } of recordings) {
     if (Date.now() - at > RETENTION_MS)
-      await withStore("readwrite", (store) => store.delete(place));
+      await withStore("readwrite", (store) => store.delete(recordingKey));
   }
 }
 
@@ -63,10 +63,13 @@ async function withStore(
 
 function openDatabase(): Promise<IDBDatabase> {
   return new Promise((resolve, reject) => {
-    const request = indexedDB.open("pathlight", 1);
-    request.addEventListener("upgradeneeded", () =>
-      request.result.createObjectStore(STORE, { keyPath: "place" }),
-    );
+    const request = indexedDB.open("pathlight", 2);
+    request.addEventListener("upgradeneeded", () => {
+      const database = request.result;
+      // Version 1 named its key otherwise, and kept nothing for longer than a week.
+      if (database.objectStoreNames.contains(STORE)) database.deleteObjectStore(STORE);
+      database.createObjectStore(STORE, { keyPath: "recordingKey" });
+    });
     request.addEventListener("success", () => resolve(request.result));
     request.addEventListener("error", () => reject(request.error));
   });
