@@ -243,6 +243,18 @@ describe("password", () => {
     ).toBe(302);
   });
 
+  test("the session goes on under a new token: a cookie copied before is worth nothing", async () => {
+    const who = await createSignedInClient();
+    const copied = await createClient();
+    for (const [name, value] of who.cookies) copied.cookies.set(name, value);
+    expect((await copied.get("/profile")).status).toBe(200);
+    await who.post("/settings/account", createPasswordChange(who, "another-quiet-tractor"));
+    expect((await who.get("/profile")).status).toBe(200);
+    expect((await copied.get("/profile")).headers.get("Location")).toBe(
+      "/login?redirectTo=%2Fprofile",
+    );
+  });
+
   test.each([
     ["currentPassword", "not-this-one-no", "This is not your current password."],
     ["currentPassword", "", "Enter your current password."],
@@ -280,8 +292,11 @@ describe("password", () => {
         who.post("/settings/account", createPasswordChange(who, password)),
       ),
     );
-    const won = responses.flatMap(({ status }, index) => (status === 302 ? [index] : []));
+    const won = responses.flatMap(({ headers }, index) =>
+      headers.get("Location") === "/settings/account" ? [index] : [],
+    );
     expect(won).toHaveLength(1);
+    // The one that counts ends the session: the others are refused, or led to the login page.
     const rejections = await Promise.all(
       responses
         .filter(({ status }) => status !== 302)

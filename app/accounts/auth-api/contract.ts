@@ -19,8 +19,12 @@ export interface AuthApi {
 // What only a server that keeps the accounts itself can do; the six calls do not cover it.
 
 export interface PasswordApi {
-  /** Sets a new password and ends every other session. 400 with `errors` (the current one is wrong, the new one is refused), 401, 409, 429, 503. */
-  changePassword(token: string, change: PasswordChange, caller: Caller): Promise<AuthResult>;
+  /** Sets a new password, ends every session and begins a new one. 400 with `errors` (the current one is wrong, the new one is refused), 401, 409, 429, 503. */
+  changePassword(
+    token: string,
+    change: PasswordChange,
+    caller: Caller,
+  ): Promise<AuthResult<{ token: string }>>;
   /** Sends a link to choose a new password. The same answer in the same time whether the account exists or not. 400, 429. */
   requestReset(email: string, caller: Caller): Promise<AuthResult>;
   /** Whose password a link resets. 410 when it is none any more. */

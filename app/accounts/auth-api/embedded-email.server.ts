@@ -5,7 +5,7 @@ import { createRateLimit } from "~/platform/http/rate-limit.server";
 import { queueMail } from "~/platform/mail/outbox.server";
 import { isMailConfigured } from "~/platform/mail/transport.server";
 import type { AuthFailure, EmailApi } from "./contract";
-import { checkCurrentPassword } from "~/accounts/password/current.server";
+import { checkCurrentPassword, recheckUser } from "~/accounts/password/current.server";
 import { invalidLink, invalidFields, rateLimited, unauthorized } from "./failures.server";
 import {
   confirmEmailChangeEmail,
@@ -34,32 +34,35 @@ const accountMailLimit = createRateLimit({ name: "account-mail", points: 6, seco
 export const embeddedEmailApi: EmailApi = {
   async requestVerification(token, { origin }) {
     const now = new Date();
-    const user = await findUserByToken(token, now);
-    if (!user) return unauthorized;
-    if (user.email_verified) return alreadyConfirmed;
-    const retryAfter = await accountMailLimit.consume(user.id);
-    if (retryAfter) return rateLimited("Too many links were asked for.", retryAfter);
-    await db.transaction().execute(async (transaction) => {
+    return db.transaction().execute(async (transaction) => {
+      const user = await findUserByToken(token, now, transaction);
+      if (!user) return unauthorized;
+      if (user.email_verified) return alreadyConfirmed;
+      const retryAfter = await accountMailLimit.consume(user.id);
+      if (retryAfter) return rateLimited("Too many links were asked for.", retryAfter);
       const link = await issueLink(user.id, "verify-email", user.email, now, transaction);
       await queueMail(user.id, user.email, verificationEmail(origin, link), transaction);
+      return { ok: true };
     });
-    return { ok: true };
   },
 
   async changeEmail(token, change, { origin }) {
     const now = new Date();
-    const user = await findUserByToken(token, now);
-    if (!user) return unauthorized;
+    const checkedUser = await findUserByToken(token, now);
+    if (!checkedUser) return unauthorized;
     const parsed = emailChangeSchema.safeParse(change);
     if (!parsed.success) return invalidFields(parsed.error);
     const { email, password } = parsed.data;
-    if (email === user.email) return sameEmail;
-    const failure = await checkCurrentPassword(user, password, "password");
+    if (email === checkedUser.email) return sameEmail;
+    const failure = await checkCurrentPassword(checkedUser, password, "password");
     if (failure) return failure;
     const retryAfter =
-      (await accountMailLimit.consume(user.id)) || (await accountMailLimit.consume(email));
+      (await accountMailLimit.consume(checkedUser.id)) || (await accountMailLimit.consume(email));
     if (retryAfter) return rateLimited("Too many changes were asked for.", retryAfter);
     return db.transaction().execute(async (transaction) => {
+      const recheck = await recheckUser(token, checkedUser.password_hash, transaction);
+      if (!recheck.ok) return recheck;
+      const { user } = recheck;
       if (await findUserByEmail(email, transaction)) return emailTaken;
       if (!isMailConfigured)
         return updateEmail(email, user, { email_verified: 0 }, origin, transaction);

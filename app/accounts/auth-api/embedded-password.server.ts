@@ -1,8 +1,8 @@
 import { db } from "~/platform/database/connection.server";
 import { createRateLimit } from "~/platform/http/rate-limit.server";
 import { queueDecoyMail, queueMail } from "~/platform/mail/outbox.server";
-import type { AuthFailure, Caller, PasswordApi } from "./contract";
-import { checkCurrentPassword } from "~/accounts/password/current.server";
+import type { Caller, PasswordApi } from "./contract";
+import { checkCurrentPassword, recheckUser } from "~/accounts/password/current.server";
 import {
   serverBusy,
   invalidLink,
@@ -26,12 +26,8 @@ import {
   newPasswordSchema,
   passwordChangeSchema,
 } from "~/accounts/schema.server";
-import {
-  revokeAllTokens,
-  revokeOtherTokens,
-  findUserByToken,
-} from "~/accounts/store/tokens.server";
-import { findUserByEmail, replacePasswordHash, updateUser } from "~/accounts/store/users.server";
+import { findUserByToken, issueToken, revokeAllTokens } from "~/accounts/store/tokens.server";
+import { findUserByEmail, updateUser } from "~/accounts/store/users.server";
 
 const MINUTE_IN_SECONDS = 60;
 const resetsByAccount = createRateLimit({
@@ -48,24 +44,26 @@ const resetsByAddress = createRateLimit({
 /** Passwords on the app's own database. */
 export const embeddedPasswordApi: PasswordApi = {
   async changePassword(token, change, caller) {
-    const user = await findUserByToken(token, new Date());
-    if (!user) return unauthorized;
+    const checkedUser = await findUserByToken(token, new Date());
+    if (!checkedUser) return unauthorized;
     const parsed = passwordChangeSchema.safeParse(change);
     if (!parsed.success) return invalidFields(parsed.error);
     const { currentPassword, newPassword } = parsed.data;
-    if (isGuessable(newPassword, [user.name, user.email])) return guessablePassword;
-    const failure = await checkCurrentPassword(user, currentPassword, "currentPassword");
+    if (isGuessable(newPassword, [checkedUser.name, checkedUser.email])) return guessablePassword;
+    const failure = await checkCurrentPassword(checkedUser, currentPassword, "currentPassword");
     if (failure) return failure;
     const newHash = await hashPassword(newPassword);
     if (newHash === "busy") return serverBusy;
     return db.transaction().execute(async (transaction) => {
-      // Of several changes at once the first one counts: for the others the current password is another by now.
-      if (!(await replacePasswordHash(user.id, user.password_hash, newHash, transaction)))
-        return passwordChangedConcurrently;
-      await revokeOtherTokens(user.id, token, transaction);
+      const recheck = await recheckUser(token, checkedUser.password_hash, transaction);
+      if (!recheck.ok) return recheck;
+      const { user } = recheck;
+      const now = new Date();
+      await updateUser(user.id, { password_hash: newHash }, transaction);
+      await revokeAllTokens(user.id, transaction);
       await deleteAllLinks(user.id, transaction);
-      await queueSecurityEmail(user, passwordChangedEmail(caller.origin, new Date()), transaction);
-      return { ok: true };
+      await queueSecurityEmail(user, passwordChangedEmail(caller.origin, now), transaction);
+      return { ok: true, token: await issueToken(user.id, caller.device.name, now, transaction) };
     });
   },
 
@@ -74,9 +72,9 @@ export const embeddedPasswordApi: PasswordApi = {
     if (!parsed.success) return invalidFields(parsed.error);
     const retryAfter = await consumeResetAttempt(parsed.data.email, caller);
     if (retryAfter) return rateLimited("Too many links were asked for.", retryAfter);
-    const user = await findUserByEmail(parsed.data.email);
     const now = new Date();
     await db.transaction().execute(async (transaction) => {
+      const user = await findUserByEmail(parsed.data.email, transaction);
       if (!user) return queueDecoyMail(resetPasswordEmail(caller.origin, ""), transaction);
       const token = await issueLink(user.id, "reset-password", user.email, now, transaction);
       return queueMail(user.id, user.email, resetPasswordEmail(caller.origin, token), transaction);
@@ -113,13 +111,6 @@ export const embeddedPasswordApi: PasswordApi = {
       return { ok: true, ...toLinkTarget(link) };
     });
   },
-};
-
-const passwordChangedConcurrently: AuthFailure = {
-  ok: false,
-  status: 409,
-  message:
-    "Your password was changed from somewhere else just now, so this change was not made. If that was not you, reset the password.",
 };
 
 async function consumeResetAttempt(email: string, { ip }: Caller): Promise<number> {

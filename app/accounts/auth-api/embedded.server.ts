@@ -127,13 +127,16 @@ export const embeddedAuthApi: AuthApi = {
   },
 
   async updateProfile(token, changes) {
-    const user = await findUserByToken(token, new Date());
-    if (!user) return unauthorized;
-    const parsed = profileChangesSchema.safeParse(changes);
-    if (!parsed.success) return invalidFields(parsed.error);
-    const columns = toColumns(parsed.data);
-    const updated = Object.keys(columns).length === 0 ? user : await updateUser(user.id, columns);
-    return updated ? { ok: true, profile: toProfile(updated) } : unauthorized;
+    return db.transaction().execute(async (transaction) => {
+      const user = await findUserByToken(token, new Date(), transaction);
+      if (!user) return unauthorized;
+      const parsed = profileChangesSchema.safeParse(changes);
+      if (!parsed.success) return invalidFields(parsed.error);
+      const columns = toColumns(parsed.data);
+      const isChanged = Object.keys(columns).length > 0;
+      const updated = isChanged ? await updateUser(user.id, columns, transaction) : user;
+      return updated ? { ok: true, profile: toProfile(updated) } : unauthorized;
+    });
   },
 
   async deleteAccount(token) {

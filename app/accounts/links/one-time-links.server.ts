@@ -60,6 +60,13 @@ export async function findLink(
     .where("link.token_hash", "=", hashToken(token))
     .where("link.purpose", "in", purposes)
     .where("link.expires_at", ">", now.toISOString())
+    // Only a change of address goes to another address than the account's.
+    .where((expression) =>
+      expression.or([
+        expression("link.purpose", "=", "change-email"),
+        expression("link.email", "=", expression.ref("users.email")),
+      ]),
+    )
     .executeTakeFirst();
   if (!row) return undefined;
   const { purpose, sent_to, ...user } = row;

@@ -1,6 +1,9 @@
+import type { Kysely, Selectable } from "kysely";
+import type { Tables, UsersTable } from "~/platform/database/tables";
 import { createRateLimit } from "~/platform/http/rate-limit.server";
-import type { AuthFailure } from "~/accounts/auth-api/contract";
-import { serverBusy, rateLimited } from "~/accounts/auth-api/failures.server";
+import type { AuthFailure, AuthResult } from "~/accounts/auth-api/contract";
+import { rateLimited, serverBusy, unauthorized } from "~/accounts/auth-api/failures.server";
+import { findUserByToken } from "~/accounts/store/tokens.server";
 import { verifyPassword } from "./hash.server";
 
 // Somebody at an unlocked computer must not find out the password by trying.
@@ -33,3 +36,24 @@ export async function checkCurrentPassword(
   await passwordCheckLimit.refund(user.id);
   return isCorrect === "busy" ? serverBusy : undefined;
 }
+
+/**
+ * The person as they are inside the transaction that makes a change. Checking a password takes long enough for
+ * somebody else to change it or to end this session; then the change is refused.
+ */
+export async function recheckUser(
+  token: string,
+  checkedHash: string,
+  connection: Kysely<Tables>,
+): Promise<AuthResult<{ user: Selectable<UsersTable> }>> {
+  const user = await findUserByToken(token, new Date(), connection);
+  if (!user) return unauthorized;
+  return user.password_hash === checkedHash ? { ok: true, user } : passwordChangedConcurrently;
+}
+
+const passwordChangedConcurrently: AuthFailure = {
+  ok: false,
+  status: 409,
+  message:
+    "Your password was changed from somewhere else just now, so this change was not made. If that was not you, reset the password.",
+};

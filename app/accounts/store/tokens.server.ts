@@ -35,9 +35,10 @@ export async function issueToken(
 export async function findUserByToken(
   token: string,
   now: Date,
+  connection: Kysely<Tables> = db,
 ): Promise<Selectable<UsersTable> | undefined> {
   const tokenHash = hashToken(token);
-  const row = await db
+  const row = await connection
     .selectFrom("auth_tokens")
     .innerJoin("users", "users.id", "auth_tokens.user_id")
     .selectAll("users")
@@ -48,7 +49,8 @@ export async function findUserByToken(
     .executeTakeFirst();
   if (!row) return undefined;
   const { last_used_at, ...user } = row;
-  if (last_used_at < subtractMs(now, TOUCH_INTERVAL_IN_MS)) await updateLastUsed(tokenHash, now);
+  if (last_used_at < subtractMs(now, TOUCH_INTERVAL_IN_MS))
+    await updateLastUsed(tokenHash, now, connection);
   return user;
 }
 
@@ -81,12 +83,8 @@ export async function revokeUserToken(userId: string, tokenHash: string): Promis
 }
 
 /** Ends all of a person's tokens but this one; returns how many. */
-export async function revokeOtherTokens(
-  userId: string,
-  token: string,
-  connection: Kysely<Tables> = db,
-): Promise<number> {
-  const { numDeletedRows } = await connection
+export async function revokeOtherTokens(userId: string, token: string): Promise<number> {
+  const { numDeletedRows } = await db
     .deleteFrom("auth_tokens")
     .where("user_id", "=", userId)
     .where("token_hash", "!=", hashToken(token))
@@ -112,8 +110,12 @@ export async function deleteExpiredTokens(userId: string, now: Date): Promise<vo
     .execute();
 }
 
-async function updateLastUsed(tokenHash: string, now: Date): Promise<void> {
-  await db
+async function updateLastUsed(
+  tokenHash: string,
+  now: Date,
+  connection: Kysely<Tables>,
+): Promise<void> {
+  await connection
     .updateTable("auth_tokens")
     .set({ last_used_at: now.toISOString() })
     .where("token_hash", "=", tokenHash)

@@ -3,6 +3,7 @@ import { data } from "@remix-run/node";
 import { signOutAndRedirect } from "~/accounts/session/auth.server";
 import type { AuthFailure, Caller } from "~/accounts/auth-api/contract";
 import type { embeddedAccounts } from "~/accounts/auth-api/index.server";
+import { createSessionCookie } from "~/accounts/session/cookie.server";
 import { replyToFailure } from "~/accounts/form-failure.server";
 import { emailChangeSchema, passwordFormSchema } from "~/accounts/schema.server";
 import { toasts } from "~/platform/http/toast.server";
@@ -28,10 +29,11 @@ export async function changePassword({ request, form, token, caller, accounts }:
     );
   const result = await accounts.passwords.changePassword(token, submission.value, caller);
   if (result.ok)
-    return toasts(request).redirectWithSuccess(ACCOUNT_SETTINGS_PATH, {
-      message: "Password changed",
-      description: "Every other device has been signed out.",
-    });
+    return toasts(request).redirectWithSuccess(
+      ACCOUNT_SETTINGS_PATH,
+      { message: "Password changed", description: "Every other device has been signed out." },
+      { headers: { "Set-Cookie": await createSessionCookie(request, { token: result.token }) } },
+    );
   return result.status === 401
     ? signOutAndRedirect(request, result)
     : replyToFailure(submission, result, [...PASSWORD_FIELDS]);

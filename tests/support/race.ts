@@ -1,0 +1,60 @@
+import { randomUUID } from "node:crypto";
+import { hash } from "@node-rs/argon2";
+import { loadApp } from "./app";
+import { createClient } from "./client";
+import { execute, select } from "./database";
+
+/** How often each race is run: RACE_ROUNDS=200 is the long form. */
+export const RACE_ROUNDS = Number(process.env.RACE_ROUNDS ?? 6);
+
+export const PASSWORD = "violin-tractor-moss";
+const passwordHash = hash(PASSWORD, { memoryCost: 19_456, timeCost: 2, parallelism: 1 });
+
+/** An account written into the database: registering would cost each round another hash. */
+export async function insertAccount() {
+  await loadApp();
+  const id = randomUUID();
+  const email = `race.${id}@example.com`;
+  execute(
+    "insert into users (id, email, name, password_hash, user_type, created_at) values (?, ?, 'Maya Okafor', ?, 'standard', ?)",
+    [id, email, await passwordHash, new Date().toISOString()],
+  );
+  return { id, email };
+}
+
+/** A browser in which a person has signed in. */
+export async function signIn(email: string, password = PASSWORD) {
+  const client = await createClient();
+  await client.post("/login", { email, password });
+  return client;
+}
+
+/** Starts calls at the same moment, or a few milliseconds apart: another few in every round. */
+export function race<Results extends unknown[]>(
+  round: number,
+  ...calls: { [Index in keyof Results]: () => Promise<Results[Index]> }
+): Promise<Results> {
+  const [first = calls[0], ...others] = calls;
+  const delay = (round % 8) * 3;
+  const late = others.map(
+    (call) =>
+      new Promise<unknown>((resolve, reject) => {
+        setTimeout(() => void call().then(resolve, reject), delay);
+      }),
+  );
+  return Promise.all([first?.(), ...late]) as Promise<Results>;
+}
+
+/** Changes the account's password from a signed-in browser. */
+export const passwordForm = (newPassword: string, currentPassword = PASSWORD) => ({
+  intent: "password",
+  currentPassword,
+  newPassword,
+  confirmPassword: newPassword,
+});
+
+/** The subjects of the mails about an account, in the order in which they were written. */
+export const listSubjects = (accountId: string) =>
+  select("select subject from mail_outbox where owner_id = ? order by rowid", [accountId]).map(
+    ({ subject }) => String(subject),
+  );
