@@ -11,7 +11,10 @@ import { NonceContext } from "~/ui/nonce";
 
 export const streamTimeout = 10_000;
 
-/** Renders the page to its end and sends it in one piece: nothing is deferred, and it compresses three times as cheaply. */
+/**
+ * Buffers the whole page instead of streaming it: nothing is deferred, and compression costs a
+ * third.
+ */
 export default async function handleRequest(
   request: Request,
   status: number,
@@ -55,8 +58,8 @@ function render(page: ReactNode, nonce: string): Promise<Uint8Array<ArrayBuffer>
 }
 
 /**
- * React 18 fills its last bytes with zeros where a character of several bytes does not fit the end of a
- * block any more. No page holds a zero byte on purpose.
+ * React 18 pads a block with zero bytes when a multi-byte character doesn't fit at its end. Pages
+ * never contain zero bytes otherwise, so they are removed.
  */
 function stripPadding(chunks: Buffer[]): Uint8Array<ArrayBuffer> {
   const page = new Uint8Array(Buffer.concat(chunks));
@@ -86,7 +89,8 @@ export function handleError(
 ): void {
   if (request.signal.aborted) return;
   const path = new URL(request.url).pathname;
-  // A wrong method or address is the caller's mistake: anybody can make it, so it is no alarm.
+  // Wrong methods and addresses are client errors that anyone can trigger, so they are not logged
+  // as errors.
   if (isRouteErrorResponse(error) && error.status < 500)
     log.info({ status: error.status, path }, "refused");
   else log.error({ err: error, path }, "route failed");

@@ -2,7 +2,7 @@ import { createSeededRandom } from "./seeded-random";
 
 export type MotifName = "code" | "voice" | "data" | "design";
 
-/** The shapes of a picture. It is drawn twice, dim and lit, so it holds no colors of its own. */
+/** The shapes of a picture. Drawn twice, dim and lit, so it sets no colors. */
 export function Motif({ name, seed }: { name: MotifName; seed: string }) {
   const random = createSeededRandom(`${name} ${seed}`);
   return { code: Code, voice: Voice, data: Data, design: Design }[name]({ random });
@@ -15,7 +15,7 @@ interface MotifProps {
 const round = (value: number) => Math.round(value * 10) / 10;
 const range = (count: number) => Array.from({ length: count }, (_, index) => index);
 
-/** Lines of a program: indented bars. */
+/** Code: indented bars. */
 function Code({ random }: MotifProps) {
   let indent = 0;
   return range(9).map((row) => {
@@ -42,7 +42,7 @@ function Code({ random }: MotifProps) {
   });
 }
 
-/** A voice: the wave of a sentence. */
+/** A waveform. */
 function Voice({ random }: MotifProps) {
   const phase = random() * 6;
   return range(38).map((index) => {
@@ -61,7 +61,7 @@ function Voice({ random }: MotifProps) {
   });
 }
 
-/** Points about a line. */
+/** A scatter plot with a trend line. */
 function Data({ random }: MotifProps) {
   const slope = 0.28 + random() * 0.2;
   const lineAt = (x: number) => round(190 - (x - 60) * slope);
@@ -79,7 +79,7 @@ function Data({ random }: MotifProps) {
   );
 }
 
-/** A curve with its handles over a layout. */
+/** A Bézier curve with handles over a layout. */
 function Design({ random }: MotifProps) {
   const bend = round(40 + random() * 50);
   const end = round(60 + random() * 40);

@@ -3,14 +3,13 @@ import { Motif, type MotifName } from "./artwork-motifs";
 import { createSeededRandom } from "./seeded-random";
 
 interface ArtworkProps {
-  /** What it is about. */
   motif: MotifName;
   /** The same seed always gives the same picture. */
   seed: string;
   className?: string;
 }
 
-/** A picture drawn from its topic and the accent: quiet shapes, lit where attention falls. */
+/** A decorative picture generated from a topic and the accent color. */
 export function Artwork({ motif, seed, className = "" }: ArtworkProps) {
   const random = createSeededRandom(seed);
   const id = useId();

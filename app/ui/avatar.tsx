@@ -1,4 +1,4 @@
-/** The uppercased first letter of a name; U where there is none. */
+/** The uppercased first letter of a name; U if there is none. */
 export function getInitial(name: string | null | undefined): string {
   const [initial] = name?.trim() ?? "";
   return initial?.toLocaleUpperCase("en") ?? "U";

@@ -1,4 +1,4 @@
-/** Marks of others, drawn in one colour so that no theme fights with them. */
+/** Other companies' logos in a single color, so they fit every theme. */
 export function GoogleMark() {
   return (
     <svg viewBox="0 0 24 24" fill="currentColor" aria-hidden>

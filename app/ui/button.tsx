@@ -17,7 +17,7 @@ const SIZES: Record<ButtonSize, string> = {
   lg: "min-h-13 px-6 text-body rounded-card",
 };
 
-/** The look of a button, for what must be another element. */
+/** Button styles for other elements. */
 export function buttonClass(
   variant: ButtonVariant = "primary",
   size: ButtonSize = "md",
@@ -32,7 +32,7 @@ interface ButtonStyleProps {
 }
 
 interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement>, ButtonStyleProps {
-  /** What the button says while its form is being sent; false or absent otherwise. */
+  /** The label while the form is being submitted. */
   pending?: string | false;
 }
 

@@ -5,7 +5,7 @@ import { FieldError } from "./field";
 
 interface CheckboxFieldProps {
   meta: FieldMetadata<boolean | string | undefined>;
-  /** The label; it may hold links. */
+  /** The label; may contain links. */
   children: ReactNode;
   hint?: ReactNode;
   className?: string;
@@ -35,7 +35,7 @@ export function CheckboxField({ meta, children, hint, className = "" }: Checkbox
   );
 }
 
-/** The box alone, for lists whose labels are laid out by themselves. */
+/** Just the checkbox, for lists that lay out their own labels. */
 export function Checkbox(props: ComponentProps<"input">) {
   return (
     <span className="relative mt-0.5 grid size-5 flex-none place-items-center before:absolute before:-inset-3 before:content-[''] md:before:content-none">

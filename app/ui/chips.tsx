@@ -1,4 +1,4 @@
-/** Short words in a row, such as the skills of a role. */
+/** A row of short labels, such as a role's skills. */
 export function Chips({ items, className = "" }: { items: readonly string[]; className?: string }) {
   return (
     <ul className={`flex flex-wrap gap-1.5 ${className}`}>

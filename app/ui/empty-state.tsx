@@ -4,14 +4,13 @@ import type { ReactNode } from "react";
 import { LinkButton } from "./button";
 
 interface EmptyStateProps {
-  /** What is missing and what is enough to begin, one line each. */
+  /** What is missing and what it takes to start, one line each. */
   title: ReactNode;
-  /** What the one action brings. */
+  /** What the action leads to. */
   children: ReactNode;
   action: { to: string; label: string; note?: string };
-  /** What the page will look like, marked as an example. */
+  /** A preview of the filled page, labeled as an example. */
   example?: ReactNode;
-  /** Other ways to begin. */
   alternatives?: readonly {
     to: string;
     icon: LucideIcon;
@@ -41,7 +40,7 @@ export function EmptyState({ title, children, action, example, alternatives }: E
       </div>
       {alternatives === undefined ? null : (
         <section>
-          <h2 className="mb-5 text-section">Or begin somewhere else</h2>
+          <h2 className="mb-5 text-section">Or start with</h2>
           <ul className="border-t border-hairline-strong">
             {alternatives.map(({ to, icon: Icon, title: name, detail, duration }) => (
               <li key={to} className="border-b border-hairline">

@@ -4,18 +4,18 @@ import { LinkButton } from "./button";
 import { TitleWithLamp } from "./title-with-lamp";
 
 const TITLES: Record<number, string> = {
-  400: "This request cannot be read",
-  403: "You may not do that here",
+  400: "We couldn’t read that request",
+  403: "You don’t have access to this",
   404: "Oops! Page not found",
-  405: "This address does not work that way",
-  410: "This is not here any more",
-  413: "That is too much at once",
-  503: "Your account cannot be reached just now",
+  405: "That method isn’t supported here",
+  410: "This is no longer available",
+  413: "That’s too large",
+  503: "We can’t reach your account right now",
 };
 
 const ADVICE: Record<number, string> = {
-  404: "The address may be mistyped, or the page may have moved.",
-  503: "The account server is not answering. Everything you saved is still there. Try again in a minute.",
+  404: "Check the address for typos. The page may also have moved.",
+  503: "The account server isn’t responding. Everything you saved is still there. Try again in a minute.",
 };
 
 export function getErrorTitle(error: unknown): string {
@@ -26,7 +26,7 @@ function getStatus(error: unknown): number {
   return isRouteErrorResponse(error) ? error.status : 500;
 }
 
-/** What a person sees instead of a page that failed: what happened and what to do. */
+/** Shown in place of a page that failed: what happened and what to do next. */
 export function ErrorPage({ error }: { error: unknown }) {
   const status = getStatus(error);
   const { pathname } = useLocation();
@@ -42,7 +42,7 @@ export function ErrorPage({ error }: { error: unknown }) {
           <TitleWithLamp>{getErrorTitle(error)}</TitleWithLamp>
         </h1>
         <p className="mt-5 max-w-(--measure) text-lead text-text-2">
-          {ADVICE[status] ?? (message || "It has been noted. Go back and try again in a minute.")}
+          {ADVICE[status] ?? (message || "We’ve logged the error. Please try again in a minute.")}
         </p>
         <p className="mt-9 flex flex-wrap gap-3">
           <LinkButton to="/" size="lg">

@@ -14,13 +14,13 @@ const COUNT_LABELS = [
 
 interface ErrorSummaryProps {
   form: Pick<FormMetadata, "id" | "errorId" | "errors" | "allErrors">;
-  /** The result of the last attempt, as the action gave it: each new one brings the focus here. */
+  /** The last submission result from the action: each new one moves focus here. */
   attempt: object | null | undefined;
-  /** What stands before the message in a field's link, by field name: { email: "Email" }. */
+  /** Prefixes for the messages, by field name: { email: "Email" }. */
   labels?: Record<string, string>;
 }
 
-/** What stands in the way of a form, each line a link to its field. */
+/** The errors of a form, each linked to its field. */
 export function ErrorSummary({ form, attempt, labels }: ErrorSummaryProps) {
   const box = useRef<HTMLDivElement>(null);
   const formErrors = form.errors ?? [];
@@ -30,7 +30,7 @@ export function ErrorSummary({ form, attempt, labels }: ErrorSummaryProps) {
   const count = formErrors.length + fieldErrors.length;
 
   useEffect(() => {
-    // Conform may already have put the focus into the first bad field: leave it there.
+    // Conform may already have focused the first invalid field: keep it there.
     const isFieldFocused = document.activeElement?.getAttribute("aria-invalid") === "true";
     if (attempt && !isFieldFocused) box.current?.focus();
   }, [attempt]);
@@ -42,7 +42,7 @@ export function ErrorSummary({ form, attempt, labels }: ErrorSummaryProps) {
       id={form.errorId}
       role="alert"
       tabIndex={-1}
-      // oxlint-disable-next-line jsx-a11y/no-autofocus -- without a script this alone brings the reader here
+      // oxlint-disable-next-line jsx-a11y/no-autofocus -- without JavaScript only this moves focus here
       autoFocus
       className="flex gap-3 rounded-card border border-danger bg-danger-soft px-4 py-3.5 text-sm"
     >

@@ -22,16 +22,16 @@ interface FieldProps {
     | "datetime-local"
     | "number";
   hint?: ReactNode;
-  /** Stands at the other end of the label's line: a link such as "Forgot password?". */
+  /** Shown at the end of the label's line: a link such as "Forgot password?". */
   aside?: ReactNode;
   autoComplete?: string;
   placeholder?: string;
-  /** Lines a textarea shows. */
+  /** Makes it a textarea with this many lines. */
   rows?: number;
   className?: string;
 }
 
-/** A labelled control: label above, hint below, the error under the field it speaks of. */
+/** A form field with its label, hint and error, linked for assistive technology. */
 export function Field({ label, meta, hint, aside, className = "", ...control }: FieldProps) {
   const hasHint = hint !== undefined;
   return (
@@ -103,7 +103,10 @@ function PasswordInput(props: InputHTMLAttributes<HTMLInputElement>) {
   );
 }
 
-/** How often something was sent from this page: a password is typed anew for every try, as on a page loaded again. */
+/**
+ * Submissions on this page so far: the password field is cleared after each one, as after a page
+ * load.
+ */
 function useSubmissionCount(): number {
   const { state } = useNavigation();
   const [previous, setPrevious] = useState({ state, count: 0 });

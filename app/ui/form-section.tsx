@@ -1,16 +1,16 @@
 import { useId, type ReactNode } from "react";
 
 interface FormSectionProps {
-  /** Makes it an address of its own on the page. */
+  /** Lets links point at this section. */
   id?: string;
   title: string;
   lead?: ReactNode;
-  /** Stands at the other end of the title's line. */
+  /** Shown at the end of the title's line. */
   aside?: ReactNode;
   children?: ReactNode;
 }
 
-/** One matter of a page of settings, with its own form. */
+/** A section of a settings page with its own form. */
 export function FormSection({ id: sectionId, title, lead, aside, children }: FormSectionProps) {
   const headingId = useId();
   return (

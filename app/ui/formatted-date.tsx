@@ -3,11 +3,11 @@ const SHORT = new Intl.DateTimeFormat("en-US", { dateStyle: "medium", timeZone: 
 
 interface FormattedDateProps {
   date: string;
-  /** For narrow columns: the month in three letters. */
+  /** Abbreviates the month, for narrow columns. */
   short?: boolean;
 }
 
-/** A calendar day, written out. It has no hour, so it is the same day everywhere. */
+/** A calendar date. It has no time, so it is the same in every time zone. */
 export function FormattedDate({ date, short = false }: FormattedDateProps) {
   return <time dateTime={date}>{(short ? SHORT : LONG).format(new Date(date))}</time>;
 }

@@ -4,20 +4,20 @@ import { TitleWithLamp } from "./title-with-lamp";
 import { Tabs, type Tab } from "./tabs";
 
 interface PageHeroProps {
-  /** Without its full stop: the lamp stands there. */
+  /** Without a final period: the lamp takes its place. */
   title: string;
   lead?: ReactNode;
-  /** Where the page lies, from the outside in; the last one is the page itself and has no address. */
+  /** From the top level down; the last one is the page itself and has no link. */
   breadcrumbs?: readonly { label: string; to?: string }[];
-  /** Beside the title, what one wants to know at a glance. */
+  /** Key facts beside the title. */
   facts?: readonly { label: string; value: string }[];
   tabs?: { label: string; items: readonly Tab[]; current: string };
-  /** A title of many words, set smaller. */
+  /** Sets a long title in a smaller size. */
   isLong?: boolean;
   children?: ReactNode;
 }
 
-/** The top of a public page: its title throws a beam toward what matters about it. */
+/** The top of a public page: title, lead, facts and tabs. */
 export function PageHero({
   title,
   lead,

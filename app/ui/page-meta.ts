@@ -4,26 +4,28 @@ import { SITE_DESCRIPTION } from "~/data/site";
 const SITE_NAME = "Pathlight";
 
 interface PageMeta {
-  /** Without the name of the site, which is added. */
+  /** Without the site name, which is appended. */
   title: string;
-  /** One or two sentences that make somebody open the page. */
+  /** One or two sentences for search results. */
   description?: string;
-  /** Its one address, without what only changes its state. A page without one is kept out of search engines. */
+  /**
+   * The canonical path, without query parameters that only change state. Pages without one are
+   * marked noindex.
+   */
   path?: string;
-  /** The day an article came out: tells search engines that it is one. */
+  /** Publication date; marks the page as an article. */
   published?: string;
-  /** This page speaks for the whole site. */
+  /** The home page: described as the WebSite. */
   isWebsite?: boolean;
-  /** This page describes a course. */
   isCourse?: boolean;
 }
 
-/** What `meta` functions are handed: the loaders' data, the root's among it. */
+/** The `matches` argument of `meta` functions, including the root's loader data. */
 type RouteMatches = readonly { id: string; data: unknown }[];
 
 /**
- * Title, description, canonical address, what other sites show when somebody shares the page, and what
- * search engines read. Without a page (its loader failed) there is nothing to tell: the error page has its own title.
+ * Title, description, canonical URL, social media preview and structured data. Empty without a page
+ * (its loader failed): the error page sets its own title.
  */
 export function pageMeta(matches: RouteMatches, page: PageMeta | undefined): MetaDescriptor[] {
   if (!page) return [];
@@ -49,7 +51,7 @@ export function pageMeta(matches: RouteMatches, page: PageMeta | undefined): Met
   ];
 }
 
-/** schema.org, for the pages that are something search engines know. A data block, which no policy on scripts forbids. */
+/** schema.org data, where a type fits the page. A data block, so the script policy allows it. */
 function structuredData(origin: string, page: PageMeta): MetaDescriptor[] {
   const entity = buildEntity(origin, page);
   return entity ? [{ "script:ld+json": { "@context": "https://schema.org", ...entity } }] : [];
@@ -82,7 +84,6 @@ function buildEntity(
   return null;
 }
 
-/** The public address of this site, as the root loader knows it. */
 function getOrigin(matches: RouteMatches): string {
   const root = matches.find(({ id }) => id === "root")?.data;
   return typeof root === "object" &&

@@ -2,11 +2,11 @@ import type { ComponentPropsWithoutRef } from "react";
 
 interface PanelProps extends ComponentPropsWithoutRef<"section"> {
   as?: "section" | "div" | "article" | "aside" | "li" | "form";
-  /** The one thing on the page that glows. */
+  /** The page's highlighted panel. */
   isHighlighted?: boolean;
 }
 
-/** A surface for what you act on, or for what must stay together. */
+/** A card for content that belongs together. */
 export function Panel({
   as: Element = "section",
   isHighlighted = false,

@@ -1,14 +1,13 @@
-// React 18 does not know the popover attributes by their camel-case names, so they go in as HTML spells them.
+// React 18 doesn't support the camel-case popover attributes, so they use their HTML names.
 
-/** Attributes of a button that opens the popover of this id. */
+/** Attributes of a button that opens the popover with this id. */
 export function getPopoverOpenProps(id: string) {
   return { popovertarget: id };
 }
 
-/** Attributes of a button that closes it. */
 export function getPopoverCloseProps(id: string) {
   return { popovertarget: id, popovertargetaction: "hide" };
 }
 
-/** Attributes of the popover itself: closed by Escape or a click outside. */
+/** Attributes of the popover itself: Escape or a click outside closes it. */
 export const POPOVER_PROPS = { popover: "auto" };

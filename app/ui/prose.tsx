@@ -1,6 +1,6 @@
 import { type Block, toAnchor } from "~/data/prose";
 
-/** Running text at reading width. */
+/** Body text at reading width. */
 export function Prose({ blocks }: { blocks: readonly Block[] }) {
   return (
     <div className="prose">

@@ -1,4 +1,4 @@
-/** A stream of numbers from 0 up to 1 that is always the same for the same seed (mulberry32 over an FNV-1a hash). */
+/** Random numbers in [0, 1), repeatable for the same seed (mulberry32 over an FNV-1a hash). */
 export function createSeededRandom(seed: string): () => number {
   let state = 2_166_136_261;
   for (const character of seed)

@@ -7,7 +7,7 @@ interface SelectFieldProps {
   label: string;
   meta: FieldMetadata<string | undefined>;
   options: readonly { value: string; label: string }[];
-  /** Stands in the field until something is chosen. */
+  /** Shown until an option is selected. */
   prompt?: string;
   className?: string;
 }
@@ -32,7 +32,7 @@ export function SelectField({ label, meta, options, prompt, className = "" }: Se
   );
 }
 
-/** The list alone, for forms that have no field errors to show. */
+/** Just the select, for forms without field errors. */
 export function Select(props: ComponentProps<"select">) {
   return (
     <span className="relative block">

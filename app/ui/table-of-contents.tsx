@@ -1,6 +1,6 @@
 import { type Block, toAnchor } from "~/data/prose";
 
-/** The headings of a text, beside it on wide screens. */
+/** Links to a text's headings, beside it on wide screens. */
 export function TableOfContents({ blocks }: { blocks: readonly Block[] }) {
   return (
     <nav aria-label="On this page" className="text-sm lg:sticky lg:top-24 lg:self-start">

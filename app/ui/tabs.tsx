@@ -1,16 +1,16 @@
 import { Link } from "@remix-run/react";
 
 export interface Tab {
-  /** A tab is an address. */
+  /** Each tab is a URL. */
   to: string;
   label: string;
 }
 
 interface TabsProps {
-  /** Names the set for those who do not see it: "Interview type". */
+  /** Accessible name of the tabs: "Interview type". */
   label: string;
   tabs: readonly Tab[];
-  /** The `to` of the tab that is open. */
+  /** The `to` of the selected tab. */
   current: string;
   className?: string;
 }

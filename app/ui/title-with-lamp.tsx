@@ -1,4 +1,4 @@
-/** Text that ends in the lamp. The last word holds on to it, so the lamp never starts a line alone. */
+/** Text that ends with the lamp. Keeps the lamp on the same line as the last word. */
 export function TitleWithLamp({ children }: { children: string }) {
   const lastWordStart = children.lastIndexOf(" ") + 1;
   return (

@@ -3,14 +3,13 @@ import { useMemo, useState } from "react";
 import { useHydrated } from "./use-hydrated";
 
 export interface Toast {
-  /** Two toasts with the same words are two toasts. */
+  /** Tells toasts with the same message apart. */
   id: string;
   type: "info" | "success" | "warning" | "error";
   message: string;
   description?: string | undefined;
 }
 
-/** More than this many at once nobody reads. */
 const MAX_TOASTS = 3;
 
 const TOAST_STYLES = {
@@ -20,7 +19,7 @@ const TOAST_STYLES = {
   error: { Icon: CircleAlert, ink: "text-danger" },
 } as const;
 
-/** The live region. Style sheets time each toast, so it comes and goes without a script too. */
+/** The live region. CSS times each toast, so toasts disappear without JavaScript too. */
 export function Toasts({ toasts }: { toasts: readonly Toast[] }) {
   const visibleToasts = useToasts(toasts);
   return (
@@ -32,13 +31,15 @@ export function Toasts({ toasts }: { toasts: readonly Toast[] }) {
   );
 }
 
-/** The toast of a form that failed in place: it comes with the action's answer, not with the next page. */
+/**
+ * The toast of a form that failed in place: it comes with the action data, not with the next page.
+ */
 export function ActionToast({ toast }: { toast: Toast | null | undefined }) {
   const toasts = useMemo(() => (toast ? [toast] : []), [toast]);
   return <Toasts toasts={toasts} />;
 }
 
-/** Toasts stay until their time is up, even when the data they came with has been loaded again without them. */
+/** Keeps toasts until they time out, even when the loader revalidates without them. */
 function useToasts(incoming: readonly Toast[]) {
   const [previousToasts, setPreviousToasts] = useState(incoming);
   const [list, setList] = useState(() => incoming.slice(-MAX_TOASTS));

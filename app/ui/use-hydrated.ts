@@ -2,7 +2,7 @@ import { useSyncExternalStore } from "react";
 
 const subscribeToNothing = () => () => {};
 
-/** False on the server and until the page has come to life: what needs a script appears only then. */
+/** False on the server and until hydration: controls that need JavaScript render only after it. */
 export function useHydrated(): boolean {
   return useSyncExternalStore(
     subscribeToNothing,

@@ -77,7 +77,7 @@ for (const theme of ["dark", "light"]) {
       await expect(page.locator("html")).toHaveAttribute("data-theme", theme);
       await expectAccessible(page);
     }
-    await page.getByLabel("Account of Maya Okafor").first().click();
+    await page.getByLabel("Maya Okafor’s account").first().click();
     await expectAccessible(page);
   });
 }

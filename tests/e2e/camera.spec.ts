@@ -103,7 +103,7 @@ test("signing out leaves no recording to the next person at this computer", asyn
   const databases = () => page.evaluate(async () => (await indexedDB.databases()).length);
   expect(await databases()).toBe(1);
   await page.goto("/profile");
-  await page.getByLabel("Account of Maya Okafor").click();
+  await page.getByLabel("Maya Okafor’s account").click();
   await page.getByRole("button", { name: "Log out" }).click();
   await expect(page.getByText("Logged out successfully")).toBeVisible();
   await expect.poll(databases).toBe(0);

@@ -26,7 +26,7 @@ test("register, sign in, practise, find it kept, log out", async ({ page }) => {
   await page.goto("/profile/sessions");
   await expect(page.getByRole("link", { name: /Databases and SQL/ })).toBeVisible();
 
-  await page.getByLabel("Account of Maya Okafor").click();
+  await page.getByLabel("Maya Okafor’s account").click();
   await expect(page.getByRole("banner").getByText(email).filter({ visible: true })).toBeVisible();
   await page.getByRole("button", { name: "Log out" }).click();
   await expect(page.getByText("Logged out successfully")).toBeVisible();

@@ -104,7 +104,7 @@ describe("an answer", () => {
       answer: "x".repeat(1_100_000),
     });
     expect(rejectedResponse.status).toBe(413);
-    expect(textOf(await rejectedResponse.text())).toContain("larger than this page takes");
+    expect(textOf(await rejectedResponse.text())).toContain("larger than this page accepts");
     const code = await client.post(session, {
       ...form,
       intent: "answer",

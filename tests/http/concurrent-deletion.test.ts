@@ -36,7 +36,7 @@ describe("a session deleted while something is on its way to it", () => {
         { ...form, intent, answer: "Kept nowhere, for the session is gone." },
         erase,
       );
-      expect(await expectDeletedMessage(response)).toContain("This is not here any more");
+      expect(await expectDeletedMessage(response)).toContain("This is no longer available");
       expect(countRowsContaining("Kept nowhere")).toEqual({});
       expect(countRowsContaining(session.split("/").at(-1) ?? "")).toEqual({});
     },

@@ -163,7 +163,7 @@ describe("what every form refuses", () => {
       ]) {
         const response = await client.post(path, {}, headers as Record<string, string>);
         expect(response.status).toBe(403);
-        expect(textOf(await response.text())).toContain("nothing was changed");
+        expect(textOf(await response.text())).toContain("Nothing was changed");
       }
     },
   );
@@ -172,7 +172,7 @@ describe("what every form refuses", () => {
     const client = await createClient();
     const response = await client.post("/login", { email: "x".repeat(1024 * 1024 + 1) });
     expect(response.status).toBe(413);
-    expect(textOf(await response.text())).toContain("larger than this page takes");
+    expect(textOf(await response.text())).toContain("larger than this page accepts");
   });
 
   test.each([
@@ -189,7 +189,7 @@ describe("what every form refuses", () => {
     const response = await client.send(path, { method, headers: { Origin: ORIGIN } });
     expect(response.status).toBe(405);
     expect(response.headers.get("Content-Type")).toContain("text/html");
-    expect(textOf(await response.text())).toContain("This address does not work that way");
+    expect(textOf(await response.text())).toContain("That method isn’t supported here");
   });
 
   test.each([

@@ -8,32 +8,31 @@ interface ErrorText {
 
 const ERRORS = {
   400: {
-    title: "This request cannot be read",
-    message: "Your browser sent something the server does not understand.",
+    title: "We couldn’t read that request",
+    message: "Your browser sent something the server doesn’t understand.",
   },
   403: {
-    title: "This change was not asked for here",
-    message:
-      "It came from another site, so nothing was changed. If it was you, open the page here and send it again.",
+    title: "This request came from another site",
+    message: "Nothing was changed. If it was you, open the page here and submit it again.",
   },
   405: {
-    title: "This address does not work that way",
+    title: "That method isn’t supported here",
     message: "Open the page and use the form on it.",
   },
   413: {
-    title: "That is too much at once",
-    message: "What you sent is larger than this page takes. Shorten it and send it again.",
+    title: "That’s too large",
+    message: "What you sent is larger than this page accepts. Shorten it and submit it again.",
   },
   500: {
     title: "Something went wrong on our side",
-    message: "It has been noted. Go back and try again in a minute.",
+    message: "We’ve logged the error. Please try again in a minute.",
   },
   503: { title: "The server is about to restart", message: "Try again in a few seconds." },
 } satisfies Record<number, ErrorText>;
 
 export type ErrorStatus = keyof typeof ERRORS;
 
-/** An answer given before any page is asked: JSON for the API, a small page for everyone else. */
+/** An error response sent before any route runs: JSON for the API, a small page otherwise. */
 export function errorResponse(
   request: Request,
   status: ErrorStatus,
@@ -48,7 +47,7 @@ export function errorResponse(
   });
 }
 
-// No component: this page must come out even when rendering is what failed.
+// Plain HTML: this page must work even when rendering has failed.
 const renderErrorPage = ({ title, message }: ErrorText) => `<!DOCTYPE html>
 <html lang="en" data-theme="dark" data-accent="techblue">
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${title} · Pathlight</title>

@@ -60,7 +60,7 @@ export function AccentMenu({ accent }: { accent: Accent }) {
   );
 }
 
-/** Brings the chosen swatch into the list's window, without moving the page. */
+/** Scrolls the selected swatch into view inside the list without scrolling the page. */
 function scrollToSelected(menu: HTMLDetailsElement) {
   const selectedSwatch = menu.querySelector<HTMLElement>(".palette-list [aria-pressed=true]");
   const scrollContainer = selectedSwatch?.closest<HTMLElement>(".palette-list");

@@ -12,7 +12,7 @@ export function AccountMenu({ account }: { account: Account }) {
   const menu = useMenu();
   return (
     <details ref={menu} className="menu">
-      <summary aria-label={`Account of ${account.name}`} className="rounded-full">
+      <summary aria-label={`${account.name}’s account`} className="rounded-full">
         <Avatar name={account.name} />
       </summary>
       <div className="menu-panel right-0 w-65 p-2">
@@ -32,7 +32,7 @@ export function AccountName({ account, className }: { account: Account; classNam
   );
 }
 
-/** Profile, Settings and Log out, each in the look given. */
+/** Profile, Settings and Log out, styled by the caller. */
 export function AccountLinks({ className }: { className: string }) {
   return (
     <ul>

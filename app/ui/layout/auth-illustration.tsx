@@ -1,4 +1,4 @@
-/** Four tries at one question: x and y in the drawing, and the score. */
+/** Four attempts at one question: x and y in the drawing, and the score. */
 const ATTEMPTS = [
   { x: 16, y: 100, score: 52 },
   { x: 134, y: 72, score: 61 },
@@ -7,7 +7,7 @@ const ATTEMPTS = [
 ] as const;
 const LAST_INDEX = ATTEMPTS.length - 1;
 
-/** A question that has come back, and how it went before. An illustration. */
+/** Illustration: a due question and its previous scores. */
 export function AuthIllustration() {
   return (
     <div className="relative w-110 max-w-[86%] rounded-hero border border-hairline-strong bg-surface-1 p-7 shadow-float">
@@ -43,7 +43,7 @@ export function AuthIllustration() {
         ))}
       </ol>
       <p className="text-sm text-muted">
-        Four tries at one question, each
+        Four attempts at one question, each
         <br />
         scored against the same points.
       </p>

@@ -4,11 +4,11 @@ import { AuthIllustration } from "./auth-illustration";
 interface AuthLayoutProps {
   title: string;
   lead: ReactNode;
-  /** The form and what stands below it. */
+  /** The form and the links below it. */
   children: ReactNode;
 }
 
-/** A form at the left; at the right, where there is room, what the form opens the door to. */
+/** The form, with an illustration beside it on wide screens. */
 export function AuthLayout({ title, lead, children }: AuthLayoutProps) {
   return (
     <main

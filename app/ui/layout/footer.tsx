@@ -35,7 +35,7 @@ export function Footer() {
           <span>
             © {currentYear()} {SITE_NAME}
           </span>
-          <span>Runs on your own server. Nothing is sent to third parties unasked.</span>
+          <span>Self-hosted. Nothing is sent to third parties unless you ask for it.</span>
         </p>
       </div>
     </footer>

@@ -19,7 +19,7 @@ describe("currentFor", () => {
     expect(currentLabels(pathname)).toEqual(labels);
   });
 
-  it("tells a page from what lies below it", () => {
+  it("distinguishes a page from the pages below it", () => {
     expect(getAriaCurrent("/mentors", "/mentors")).toBe("page");
     expect(getAriaCurrent("/mentors", "/mentors/3")).toBe("true");
   });

@@ -22,7 +22,7 @@ export const FIELD_ICONS: Record<FieldPath, LucideIcon> = {
   "/careers/environmental": Leaf,
 };
 
-/** The item a page belongs to: "page" on the item's own address, "true" on one below it. */
+/** The aria-current value of an item: "page" at its own address, "true" on a page below it. */
 export function getAriaCurrent(to: string, pathname: string): "page" | "true" | undefined {
   if (pathname === to) return "page";
   const sections = to === CAREER_MENU.all.to ? [to, "/careers", "/occupations"] : [to];

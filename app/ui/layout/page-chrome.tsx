@@ -8,11 +8,14 @@ import { Header } from "./header";
 interface PageChromeProps {
   account: Account | null;
   preferences: Preferences;
-  /** The page: its `<main id="main">`, which begins under the header. */
+  /** The page's `<main id="main">`, which starts under the header. */
   children: ReactNode;
 }
 
-/** The frame of a page. A route with `export const handle = { hasOwnHeader: true }` brings its own and has no footer. */
+/**
+ * Header and footer. A route with `export const handle = { hasOwnHeader: true }` renders its own
+ * header and has no footer.
+ */
 export function PageChrome({ account, preferences, children }: PageChromeProps) {
   const { pathname } = useLocation();
   const hasOwnHeader = useMatches().some(

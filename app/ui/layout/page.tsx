@@ -1,12 +1,12 @@
 import type { ReactNode } from "react";
 
 interface PageProps {
-  /** A working screen starts closer to the header than a page one reads. */
+  /** Working screens start closer to the header than pages to read. */
   compact?: boolean;
   children: ReactNode;
 }
 
-/** The main part of a page: the width all pages share, clear of the header that floats above it. */
+/** The main part of a page, in the shared width and clear of the fixed header. */
 export function Page({ compact = false, children }: PageProps) {
   return (
     <main

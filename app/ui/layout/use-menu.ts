@@ -2,8 +2,9 @@ import { useLocation } from "@remix-run/react";
 import { useEffect, useRef } from "react";
 
 /**
- * A menu is a <details>: it opens and closes without a script. With one it also closes when the page changes,
- * when a link in it is followed, on Escape, and when the pointer or the focus goes elsewhere.
+ * A menu is a <details>, so it works without JavaScript. With JavaScript it also closes on
+ * navigation, on a click on one of its links, on Escape, and when the pointer or focus moves
+ * elsewhere.
  */
 export function useMenu() {
   const ref = useRef<HTMLDetailsElement>(null);

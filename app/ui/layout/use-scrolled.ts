@@ -1,9 +1,9 @@
 import { useEffect, useState } from "react";
 
-/** Past this many pixels the header is compact. */
+/** The header is compact beyond this scroll offset, in pixels. */
 const SCROLL_THRESHOLD = 10;
 
-/** Whether the page is scrolled, for browsers whose style sheets cannot tell (see chrome.css). */
+/** Whether the page is scrolled, for browsers without scroll-driven animations (see chrome.css). */
 export function useScrolled(): boolean {
   const [scrolled, setScrolled] = useState(false);
   useEffect(() => {

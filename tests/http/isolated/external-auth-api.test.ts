@@ -106,10 +106,10 @@ describe("when it fails, the page still works and nothing is half done", () => {
     handlers["GET /auth/profile"] = dropConnection;
     const open = await client.get("/interview");
     expect(open.status).toBe(200);
-    expect(textOf(await open.text())).toContain("Your account cannot be reached just now.");
+    expect(textOf(await open.text())).toContain("We can’t reach your account right now.");
     const guarded = await client.get("/profile");
     expect(guarded.status).toBe(503);
-    expect(textOf(await guarded.text())).toContain("Your account cannot be reached just now");
+    expect(textOf(await guarded.text())).toContain("We can’t reach your account right now");
     handlers["GET /auth/profile"] = sendJson(200, PROFILE);
     expireProfileCache();
     expect((await client.get("/profile")).status).toBe(200);
@@ -164,7 +164,7 @@ test("many pages in a row ask the other server once, and a slow one holds up one
   };
   for (const path of ["/about", "/interview", "/about"])
     expect(textOf(await (await client.get(path)).text())).toContain(
-      "Your account cannot be reached just now.",
+      "We can’t reach your account right now.",
     );
   expect(asked).toBe(2);
 });

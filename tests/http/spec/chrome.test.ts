@@ -108,7 +108,7 @@ test("signed in: an avatar menu with name, email, Profile, Settings and Log out"
   });
   await freshClient.post("/login", { email, password });
   const html = header((await openExistingPage(freshClient, "/")).html);
-  const menu = splitAfter(html, '<summary aria-label="Account of amina Diallo"')[0] ?? "";
+  const menu = splitAfter(html, '<summary aria-label="amina Diallo’s account"')[0] ?? "";
   expect(textOf(menu)).toMatch(/ A .*amina Diallo.*amina@example\.com.*Profile.*Settings.*Log out/);
   expect(listLinks(menu).slice(0, 2)).toEqual([
     ["Profile", "/profile"],
