@@ -20,15 +20,15 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
       ...(auth.status === "unknown" ? [accountUnreachableToast(auth.failure.message)] : []),
     ].map((entry) => ({ ...entry, id: crypto.randomUUID() })),
   };
-  // The cookie only changes when there was a toast to take out of it; otherwise no page could be cached.
+  // Set the cookie only when a toast was removed from it; otherwise no page could be cached.
   return data(rootData, { headers: toast ? headers : {} });
 }
 
-/** The page still works; what needs the account does not. */
+/** The page works without the account. */
 function accountUnreachableToast(message: string) {
   return {
     type: "error" as const,
     message,
-    description: "Your account cannot be reached just now. You are still signed in.",
+    description: "We can’t reach your account right now. You’re still signed in.",
   };
 }
