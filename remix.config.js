@@ -10,7 +10,7 @@ export default {
   tailwind: false,
   future: {
     v3_fetcherPersist: true,
-    v3_lazyRouteDiscovery: true,
+    v3_lazyRouteDiscovery: false,
     v3_relativeSplatPath: true,
     v3_routeConfig: false,
     v3_singleFetch: true,

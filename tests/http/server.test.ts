@@ -125,6 +125,24 @@ test.each([
   expect(await response.text()).not.toContain("better-sqlite3");
 });
 
+test("no address lists the routes that match others", async () => {
+  const client = await createClient();
+  const { status } = await client.get(`/__manifest?version=1&p=${"/a".repeat(3500)}`);
+  expect(status).toBe(404);
+});
+
+test.each(["root", "routes/profile._index", "nowhere"])(
+  "?_data=%s is the page, not a route's data",
+  async (id) => {
+    const response = await (await createClient()).get(`/about?_data=${id}`);
+    expect([response.status, response.headers.get("Content-Type")]).toEqual([
+      200,
+      "text/html; charset=utf-8",
+    ]);
+    expect(await response.text()).toContain("<title>About");
+  },
+);
+
 test("health", async () => {
   const client = await createClient();
   expect(await (await client.get("/healthz")).text()).toBe("ok");

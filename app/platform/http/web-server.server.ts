@@ -14,6 +14,7 @@ import { getNetwork, readForwarded } from "./forwarded";
 import { cacheStatic } from "./static-cache.server";
 import { isApiRequest, isSameOrigin } from "./origin-guard";
 import { errorResponse } from "./error-response.server";
+import { toRemixRequest } from "./remix-request";
 import {
   STRICT_TRANSPORT_SECURITY,
   contentSecurityPolicy,
@@ -24,7 +25,6 @@ import {
 const API_BODY_MAX = 64 * 1024;
 const FORM_BODY_MAX = 1024 * 1024;
 const PAGE_METHODS = ["GET", "HEAD", "POST"];
-const PAGE_READ_METHODS = ["GET", "HEAD"];
 
 type WebEnv = { Bindings: Partial<HttpBindings>; Variables: { requestId: string; ip: string } };
 export type WebServer = ReturnType<typeof createWebServer>["app"];
@@ -85,7 +85,7 @@ export function createWebServer(build: ServerBuild) {
   });
   app.use((c, next) => (isApiRequest(c.req.raw) ? apiBodyLimit(c, next) : pageBodyLimit(c, next)));
   app.all("*", (c) =>
-    remix(PAGE_READ_METHODS.includes(c.req.method) ? c.req.raw : alignForwardedHost(c.req.raw), {
+    remix(toRemixRequest(c.req.raw), {
       client: { ip: c.var.ip, requestId: c.var.requestId },
     }),
   );
@@ -112,19 +112,6 @@ function applyForwardedHeaders(c: Context<WebEnv>): void {
 function getAllowedOrigins(request: Request): string[] {
   const origin = new URL(request.url).origin;
   return env.APP_URL ? [origin, new URL(env.APP_URL).origin] : [origin];
-}
-
-/**
- * Remix checks the origin of page changes once more, against the host headers, which behind a proxy
- * need not name the public address. The guard has decided by then, so the headers are made to agree.
- */
-function alignForwardedHost(request: Request): Request {
-  const origin = request.headers.get("Origin");
-  if (!origin) return request;
-  const headers = new Headers(request.headers);
-  if (origin === "null") headers.delete("Origin");
-  else headers.set("X-Forwarded-Host", new URL(origin).host);
-  return new Request(request, { headers });
 }
 
 /** One line a request. The path without its query: tokens travel there. */
