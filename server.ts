@@ -5,16 +5,20 @@ import { pathToFileURL } from "node:url";
 import { serve } from "@hono/node-server";
 import * as build from "@remix-run/dev/server-build";
 import { broadcastDevReady } from "@remix-run/node";
+import { requireSignIn } from "~/accounts/session/require-sign-in.server";
 import { migrate } from "~/platform/database/migrate.server";
 import { db } from "~/platform/database/connection.server";
 import { env, unusedVariables } from "~/platform/env.server";
+import { protectRoutes } from "~/platform/http/protect-routes";
 import { createWebServer } from "~/platform/http/web-server.server";
 import { log } from "~/platform/log.server";
 import { startMailSender } from "~/platform/mail/sender.server";
 import { exitWithMessage } from "~/platform/exit.server";
+import { PUBLIC_ROUTES } from "~/public-routes";
 
 // What stock remix-serve needs of a build.
 export * from "@remix-run/dev/server-build";
+export const routes = protectRoutes(build.routes, PUBLIC_ROUTES, requireSignIn);
 // What scripts/seed-demo.mjs calls.
 export { seedDemo } from "~/demo/seed.server";
 
@@ -22,7 +26,7 @@ const STOP_DEADLINE_IN_MS = 10_000;
 
 await migrate();
 
-const { app, state } = createWebServer(build);
+const { app, state } = createWebServer({ ...build, routes });
 export { app };
 
 /** Listens until SIGTERM or SIGINT, then lets answers in progress finish. */

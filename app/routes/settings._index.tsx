@@ -1,7 +1,5 @@
-import { type LoaderFunctionArgs, redirect } from "@remix-run/node";
-import { requireAccount } from "~/accounts/session/auth.server";
+import { redirect } from "@remix-run/node";
 
-export async function loader({ request, context }: LoaderFunctionArgs) {
-  await requireAccount(request, context);
+export function loader() {
   return redirect("/settings/profile");
 }

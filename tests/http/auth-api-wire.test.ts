@@ -75,8 +75,11 @@ test.each([
   ["delete-account", "DELETE", ["GET", "POST", "PUT", "PATCH"]],
 ])("/auth/%s by another method than %s: 405, JSON", async (call, method, others) => {
   const client = await createClient();
+  const registration = createRegistration();
+  await client.json("POST", "/auth/register", registration);
+  const { token } = await (await client.json("POST", "/auth/login", registration)).json();
   for (const other of others) {
-    const response = await client.send(`/auth/${call}`, { method: other });
+    const response = await client.json(other, `/auth/${call}`, undefined, token);
     expect([other, response.status, response.headers.get("Allow")]).toEqual([other, 405, method]);
     expect(await response.json()).toEqual({ message: expect.any(String) });
   }

@@ -1,13 +1,24 @@
+import type { ServerBuild } from "@remix-run/node";
 import type { WebServer } from "../../app/platform/http/web-server.server";
 
-interface ServerBuild {
+interface BuiltServer {
   app: WebServer;
+  routes: ServerBuild["routes"];
 }
 
-let loading: Promise<ServerBuild> | undefined;
+let loading: Promise<BuiltServer> | undefined;
+
+function load(): Promise<BuiltServer> {
+  loading ??= import(new URL("../../build/index.js", import.meta.url).href) as Promise<BuiltServer>;
+  return loading;
+}
 
 /** The built server, in this process. */
 export async function loadApp(): Promise<WebServer> {
-  loading ??= import(new URL("../../build/index.js", import.meta.url).href) as Promise<ServerBuild>;
-  return (await loading).app;
+  return (await load()).app;
+}
+
+/** Its routes by their id. */
+export async function loadRoutes(): Promise<ServerBuild["routes"]> {
+  return (await load()).routes;
 }

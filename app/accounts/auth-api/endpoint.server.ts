@@ -9,12 +9,19 @@ export async function handleApiRequest(
   method: Method,
   handler: () => Promise<Response>,
 ): Promise<Response> {
-  if (env.AUTH_API_URL)
-    return errorResponse(404, "This server uses an account server of its own. Ask it instead.");
+  const elsewhere = refuseIfExternal();
+  if (elsewhere) return elsewhere;
   const requestMethod = request.method === "HEAD" ? "GET" : request.method;
   if (requestMethod !== method)
     return errorResponse(405, `Use ${method} for this call.`, { Allow: method });
   return handler();
+}
+
+/** The answer to a call that another server takes; undefined while the accounts are here. */
+export function refuseIfExternal(): Response | undefined {
+  return env.AUTH_API_URL
+    ? errorResponse(404, "This server uses an account server of its own. Ask it instead.")
+    : undefined;
 }
 
 /** The body as JSON; undefined when it is none. */

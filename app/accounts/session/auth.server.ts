@@ -64,11 +64,10 @@ function loginUrl(request: Request): string {
   return returnTo ? `/login?redirectTo=${encodeURIComponent(returnTo)}` : "/login";
 }
 
-/** Remix adds parameters of its own to data requests; they are not the person's. */
+/** Remix adds a parameter of its own to data requests; it is not the person's. */
 function withoutRemixParams(search: string): string {
   const params = new URLSearchParams(search);
   params.delete("_routes");
-  params.delete("_data");
   const remaining = params.toString();
   return remaining && `?${remaining}`;
 }

@@ -1,13 +1,6 @@
-import type { LoaderFunctionArgs } from "@remix-run/node";
 import { Outlet } from "@remix-run/react";
-import { requireAccount } from "~/accounts/session/auth.server";
 import { Page } from "~/ui/layout/page";
 import { SettingsNav } from "./settings-nav";
-
-export async function loader({ request, context }: LoaderFunctionArgs) {
-  await requireAccount(request, context);
-  return null;
-}
 
 export default function Settings() {
   return (
