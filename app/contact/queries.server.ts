@@ -2,11 +2,11 @@ import { randomUUID } from "node:crypto";
 import type { Kysely } from "kysely";
 import { db } from "~/platform/database/connection.server";
 import type { Tables } from "~/platform/database/tables";
-import { createRateLimit } from "~/platform/http/rate-limit.server";
+import { createAddressLimit } from "~/platform/http/rate-limit.server";
 import { type ExportSection, withoutOwner } from "~/platform/personal-data";
 import type { ContactMessage } from "./schema.server";
 
-export const contactLimit = createRateLimit({ name: "contact", points: 10, seconds: 60 * 60 });
+export const contactLimit = createAddressLimit({ name: "contact", points: 10, seconds: 60 * 60 });
 
 export async function insertMessage(owner: string | null, message: ContactMessage): Promise<void> {
   await db

@@ -1,14 +1,14 @@
-import { createRateLimit } from "~/platform/http/rate-limit.server";
+import { createAddressLimit, createRateLimit } from "~/platform/http/rate-limit.server";
 
 const HOUR_IN_SECONDS = 60 * 60;
 
 // Well above normal or classroom use; keeps scripts from filling the disk.
-export const sessionStartLimit = createRateLimit({
+export const sessionStartLimit = createAddressLimit({
   name: "interview-start",
   points: 300,
   seconds: HOUR_IN_SECONDS,
 });
-export const textAnalysisLimit = createRateLimit({
+export const textAnalysisLimit = createAddressLimit({
   name: "interview-text",
   points: 120,
   seconds: HOUR_IN_SECONDS,

@@ -1,5 +1,5 @@
 import { db } from "~/platform/database/connection.server";
-import { createRateLimit } from "~/platform/http/rate-limit.server";
+import { createAddressLimit, createRateLimit } from "~/platform/http/rate-limit.server";
 import { queueDecoyMail, queueMail } from "~/platform/mail/outbox.server";
 import type { Caller, PasswordApi } from "./contract";
 import { checkCurrentPassword, recheckUser } from "~/accounts/password/current.server";
@@ -35,7 +35,7 @@ const resetsByAccount = createRateLimit({
   points: 5,
   seconds: 60 * MINUTE_IN_SECONDS,
 });
-const resetsByAddress = createRateLimit({
+const resetsByAddress = createAddressLimit({
   name: "reset-address",
   points: 60,
   seconds: 15 * MINUTE_IN_SECONDS,

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { db } from "~/platform/database/connection.server";
-import { createRateLimit } from "~/platform/http/rate-limit.server";
+import { createAddressLimit, createRateLimit } from "~/platform/http/rate-limit.server";
 import type { AuthApi, AuthFailure, Caller } from "./contract";
 import { queueMail } from "~/platform/mail/outbox.server";
 import { serverBusy, invalidFields, rateLimited, unauthorized } from "./failures.server";
@@ -29,7 +29,7 @@ import {
 
 const MINUTE_IN_SECONDS = 60;
 // A classroom behind one address must get in; a script trying passwords must not.
-const registrationLimit = createRateLimit({
+const registrationLimit = createAddressLimit({
   name: "register",
   points: 60,
   seconds: 15 * MINUTE_IN_SECONDS,
@@ -39,7 +39,7 @@ const loginsByAccountAndAddress = createRateLimit({
   points: 10,
   seconds: 15 * MINUTE_IN_SECONDS,
 });
-const loginsByAddress = createRateLimit({
+const loginsByAddress = createAddressLimit({
   name: "login-address",
   points: 100,
   seconds: 15 * MINUTE_IN_SECONDS,

@@ -1,4 +1,4 @@
-import { createRateLimit } from "~/platform/http/rate-limit.server";
+import { createAddressLimit, createRateLimit } from "~/platform/http/rate-limit.server";
 
 const HOUR_IN_SECONDS = 60 * 60;
 
@@ -8,7 +8,7 @@ export const reportLinkLimit = createRateLimit({
   seconds: HOUR_IN_SECONDS,
 });
 // Tokens can't be guessed; this only stops noisy attempts.
-export const sharedReportLimit = createRateLimit({
+export const sharedReportLimit = createAddressLimit({
   name: "shared-report",
   points: 120,
   seconds: HOUR_IN_SECONDS,

@@ -1,4 +1,4 @@
-import { createRateLimit } from "~/platform/http/rate-limit.server";
+import { createAddressLimit, createRateLimit } from "~/platform/http/rate-limit.server";
 
 const DAY_IN_SECONDS = 24 * 60 * 60;
 
@@ -9,7 +9,7 @@ export const secondOpinionLimit = createRateLimit({
   points: SECOND_OPINIONS_PER_DAY,
   seconds: DAY_IN_SECONDS,
 });
-export const secondOpinionVisitorLimit = createRateLimit({
+export const secondOpinionVisitorLimit = createAddressLimit({
   name: "second-opinion-visitors",
   points: 60,
   seconds: DAY_IN_SECONDS,

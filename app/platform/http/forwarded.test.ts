@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { getNetwork, readForwarded } from "./forwarded";
+import { getNetwork, getWiderNetwork, parseAddress, readForwarded } from "./forwarded";
 
 const headers = (entries: Record<string, string>) => new Headers(entries);
 
@@ -48,7 +48,6 @@ test("odd values are as good as none", () => {
 
 test.each([
   ["203.0.113.7", "203.0.113.7"],
-  ["::ffff:203.0.113.7", "::ffff:203.0.113.7"],
   ["2001:db8:1:2:3:4:5:6", "2001:db8:1:2::/64"],
   ["2001:0DB8:0001:0002::9", "2001:db8:1:2::/64"],
   ["2001:db8::1", "2001:db8:0:0::/64"],
@@ -56,4 +55,50 @@ test.each([
   ["unknown", "unknown"],
 ])("the network of %s is %s", (ip, network) => {
   expect(getNetwork(ip)).toBe(network);
+});
+
+test.each([
+  ["203.0.113.7", "203.0.113.7"],
+  ["203.0.113.7:50123", "203.0.113.7"],
+  ["[2001:db8::1]:443", "2001:db8::1"],
+  ["[2001:DB8::1]", "2001:db8::1"],
+  ['"[2001:db8::1]:443"', "2001:db8::1"],
+  ["fe80::1%eth0", "fe80::1"],
+  ["::ffff:203.0.113.7", "203.0.113.7"],
+  ["::FFFF:cb00:7107", "203.0.113.7"],
+  ["0:0:0:0:0:ffff:203.0.113.7", "203.0.113.7"],
+  ["64:ff9b::203.0.113.7", "203.0.113.7"],
+  ["unknown", undefined],
+  ["_hidden", undefined],
+  ["", undefined],
+  ["1.2.3", undefined],
+  ["1.2.3.4.5:80", undefined],
+  ["x".repeat(5000), undefined],
+])("%j is the address %s", (text, address) => {
+  expect(parseAddress(text)).toBe(address);
+});
+
+test("ports and spellings make no new callers", () => {
+  const callers = [
+    "203.0.113.7:1",
+    "203.0.113.7:2",
+    "203.0.113.7",
+    "::ffff:203.0.113.7",
+    "[::ffff:cb00:7107]:99",
+  ].map((entry) => readForwarded(headers({ "X-Forwarded-For": entry }), "10.0.0.1", 1).ip);
+  expect(new Set(callers)).toEqual(new Set(["203.0.113.7"]));
+});
+
+test("what a proxy cannot tell is counted as the proxy", () => {
+  for (const entry of ["unknown", "_hidden", "x".repeat(2000)])
+    expect(readForwarded(headers({ "X-Forwarded-For": entry }), "10.0.0.1", 1).ip).toBe("10.0.0.1");
+});
+
+test.each([
+  ["2001:db8:1:2::/64", "2001:db8:1::/48"],
+  ["0:0:0:0::/64", "0:0:0::/48"],
+  ["203.0.113.7", undefined],
+  ["unknown", undefined],
+])("around %s lies %s", (network, wider) => {
+  expect(getWiderNetwork(network)).toBe(wider);
 });
