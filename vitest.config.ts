@@ -1,9 +1,11 @@
 import { fileURLToPath } from "node:url";
 import { defineConfig } from "vitest/config";
 
+const COMMON_SETUP = ["tests/support/fail-on-console-error.ts", "tests/support/short-failures.ts"];
+
 const HTTP = {
   globalSetup: ["tests/support/require-build.mjs", "tests/support/global-setup.ts"],
-  setupFiles: ["tests/support/fail-on-console-error.ts", "tests/support/isolated-data-dir.ts"],
+  setupFiles: [...COMMON_SETUP, "tests/support/isolated-data-dir.ts", "tests/support/matchers.ts"],
   pool: "forks" as const,
   // The built server is loaded as it runs, not taken through Vite once more.
   server: { deps: { external: [/\/build\/index\.js$/] } },
@@ -27,7 +29,7 @@ export default defineConfig({
             "scripts/**/*.test.ts",
             "tests/*.test.ts",
           ],
-          setupFiles: ["tests/support/fail-on-console-error.ts"],
+          setupFiles: COMMON_SETUP,
           pool: "threads",
           isolate: false,
           testTimeout: 60_000,
@@ -39,7 +41,7 @@ export default defineConfig({
         test: {
           name: "training",
           include: ["training/**/*.test.ts"],
-          setupFiles: ["tests/support/fail-on-console-error.ts"],
+          setupFiles: COMMON_SETUP,
           testTimeout: 600_000,
         },
       },

@@ -1,46 +1,45 @@
 import { describe, expect, test } from "vitest";
-import { listElementTexts, listFields, listLinks, openExistingPage } from "../../support/page";
-import { createSignedInClient, textOf, createClient } from "../../support/client";
+import { createClient, createSignedInClient } from "../../support/client";
+import { openPage } from "../../support/page";
 
-// SPEC.md, sections 2 (login, register, profile, settings), 3 (form fields), 4 (defaults) and 8. What the forms do is tested in forms, settings and journey.
+// SPEC.md, sections 2 (login, register, profile, settings), 3 (form fields), 4 (defaults) and 8. What the forms do is tested in files of their own.
 
 const client = await createClient();
 
-test("login: email, password, the four ways on", async () => {
-  const { main, html } = await openExistingPage(client, "/login");
-  expect(listFields(main).map(({ name, type }) => [name, type])).toEqual([
-    ["email", "email"],
-    ["password", "password"],
-  ]);
-  expect(listElementTexts(main, "button")).toEqual(["Sign In", "Google", "LinkedIn"]);
-  expect(listLinks(main)).toEqual([
+test("login has email and password, and links and buttons for the other ways", async () => {
+  const { main } = await openPage(client, "/login");
+  expect(main.getByLabel("Email").attribute("type")).toBe("email");
+  expect(main.getByLabel("Password").attribute("type")).toBe("password");
+  expect(main.fieldNames()).toEqual(["email", "password"]);
+  expect(main.names("button")).toEqual(["Sign In", "Google", "LinkedIn"]);
+  expect(main.links()).toEqual([
     ["Forgot password?", "/forgot-password"],
     ["Create an account", "/register"],
   ]);
-  await openExistingPage(client, "/forgot-password");
-  for (const label of ["Email", "Password"]) expect(textOf(html)).toContain(label);
+  await openPage(client, "/forgot-password");
 });
 
-test("register: five fields, the terms, three buttons, the way to login", async () => {
-  const { main } = await openExistingPage(client, "/register");
-  expect(listFields(main).map(({ name, type }) => [name, type])).toEqual([
-    ["firstName", "text"],
-    ["lastName", "text"],
-    ["email", "email"],
-    ["password", "password"],
-    ["confirmPassword", "password"],
-    ["terms", "checkbox"],
+test("register has five fields, the terms, three buttons and a link to login", async () => {
+  const { main } = await openPage(client, "/register");
+  expect(main.fieldNames()).toEqual([
+    "firstName",
+    "lastName",
+    "email",
+    "password",
+    "confirmPassword",
+    "terms",
   ]);
-  expect(listElementTexts(main, "label")).toEqual([
-    "First name",
-    "Last name",
-    "Email",
-    "Password",
-    "Confirm password",
-    "I agree to the Terms and the Privacy Policy",
-  ]);
-  expect(listElementTexts(main, "button")).toEqual(["Create Account", "Google", "LinkedIn"]);
-  expect(listLinks(main)).toEqual([
+  for (const [label, type] of [
+    ["First name", "text"],
+    ["Last name", "text"],
+    ["Email", "email"],
+    ["Password", "password"],
+    ["Confirm password", "password"],
+    ["I agree to the Terms and the Privacy Policy", "checkbox"],
+  ] as const)
+    expect(main.getByLabel(label).attribute("type"), label).toBe(type);
+  expect(main.names("button")).toEqual(["Create Account", "Google", "LinkedIn"]);
+  expect(main.links()).toEqual([
     ["Terms", "/terms"],
     ["Privacy Policy", "/privacy"],
     ["Sign in", "/login"],
@@ -48,45 +47,39 @@ test("register: five fields, the terms, three buttons, the way to login", async 
 });
 
 test.each(["google", "linkedin"])(
-  "%s: the button says that this server has not set it up",
+  "%s sign-in says that this server has not set it up",
   async (provider) => {
     const freshClient = await createClient();
     const response = await freshClient.post("/social-sign-in", { provider, returnTo: "/login" });
     expect(response.headers.get("Location")).toBe("/login");
-    expect(textOf((await openExistingPage(freshClient, "/login")).html)).toMatch(
-      /has not (been )?set up|not set it up|not set up/i,
-    );
+    expect((await openPage(freshClient, "/login")).toasts).toEqual([
+      expect.stringMatching(/has not (been )?set up|not set it up|not set up/i),
+    ]);
   },
 );
 
-test("profile: four tabs, the first one open", async () => {
-  const freshClient = await createSignedInClient();
-  const { main } = await openExistingPage(freshClient, "/profile");
-  expect(
-    listLinks(main)
-      .filter(([, to]) => /^\/profile(\/\w+)?$/.test(to))
-      .slice(0, 4),
-  ).toEqual([
+test("profile has four tabs, the first one open", async () => {
+  const { main } = await openPage(await createSignedInClient(), "/profile");
+  const tabs = main.getByRole("navigation", "Profile");
+  expect(tabs.links()).toEqual([
     ["Overview", "/profile"],
     ["Skills", "/profile/skills"],
     ["Learning", "/profile/learning"],
     ["Sessions", "/profile/sessions"],
   ]);
-  expect(main).toMatch(/aria-current="page"[^>]*>Overview/);
+  expect(tabs.getByRole("link", "Overview").attribute("aria-current")).toBe("page");
 });
 
 describe("settings", async () => {
-  const freshClient = await createSignedInClient();
-  const names = async (tab: string) =>
-    listFields((await openExistingPage(freshClient, `/settings/${tab}`)).main).map(
-      ({ name }) => name,
-    );
+  const signedInClient = await createSignedInClient();
+  const openTab = async (tab: string) => (await openPage(signedInClient, `/settings/${tab}`)).main;
 
-  test("four tabs, the first one open", async () => {
-    expect((await freshClient.get("/settings")).headers.get("Location")).toBe("/settings/profile");
-    expect(
-      listLinks((await openExistingPage(freshClient, "/settings/profile")).main).slice(0, 4),
-    ).toEqual([
+  test("has four tabs, the first one open", async () => {
+    expect((await signedInClient.get("/settings")).headers.get("Location")).toBe(
+      "/settings/profile",
+    );
+    const tabs = (await openTab("profile")).getByRole("navigation", "Settings");
+    expect(tabs.links()).toEqual([
       ["Profile", "/settings/profile"],
       ["Account", "/settings/account"],
       ["Appearance", "/settings/appearance"],
@@ -94,74 +87,62 @@ describe("settings", async () => {
     ]);
   });
 
-  test("every field of the specification, on its tab", async () => {
-    expect(await names("profile")).toEqual(
-      expect.arrayContaining([
-        "fullName",
-        "displayName",
-        "title",
-        "location",
-        "bio",
-        "linkedin",
-        "github",
-      ]),
-    );
-    expect(await names("account")).toEqual(
+  test("has every field of the specification, on its tab", async () => {
+    expect((await openTab("profile")).fieldNames()).toEqual([
+      "fullName",
+      "displayName",
+      "title",
+      "location",
+      "bio",
+      "linkedin",
+      "github",
+    ]);
+    const account = await openTab("account");
+    expect(account.fieldNames()).toEqual(
       expect.arrayContaining(["currentPassword", "newPassword", "confirmPassword"]),
     );
-    expect((await openExistingPage(freshClient, "/settings/account")).words).toContain(
-      freshClient.email,
-    );
-    expect(await names("notifications")).toEqual([
+    expect(account).toHaveText(signedInClient.email);
+    expect((await openTab("notifications")).fieldNames()).toEqual([
       "emailNotifications",
       "sessionReminders",
       "learningUpdates",
       "marketing",
     ]);
-    const { main } = await openExistingPage(freshClient, "/settings/appearance");
-    for (const toggle of ["Dark mode", "Animations"])
-      expect(main).toMatch(new RegExp(`role="switch"[^>]*aria-label="${toggle}"`));
+    expect((await openTab("appearance")).names("switch")).toEqual(
+      expect.arrayContaining(["Dark mode", "Animations"]),
+    );
   });
 
-  test("to begin with, three notifications and the animations are on, marketing is off", async () => {
-    const { main } = await openExistingPage(freshClient, "/settings/notifications");
-    expect(
-      listFields(main)
-        .filter(({ tag }) => / checked=/.test(tag))
-        .map(({ name }) => name),
-    ).toEqual(["emailNotifications", "sessionReminders", "learningUpdates"]);
-    expect((await openExistingPage(freshClient, "/settings/appearance")).main).toMatch(
-      /aria-checked="true" aria-label="Animations"/,
-    );
+  test("begins with three notifications and the animations on, marketing off", async () => {
+    expect((await openTab("notifications")).formEntries().map(([name]) => name)).toEqual([
+      "emailNotifications",
+      "sessionReminders",
+      "learningUpdates",
+    ]);
+    const animations = (await openTab("appearance")).getByRole("switch", "Animations");
+    expect(animations.attribute("aria-checked")).toBe("true");
   });
 });
 
 test.each(["/profile", "/settings"])(
-  "%s without sign-in: to /login, with the way back and no message",
+  "%s without sign-in leads to /login, with the way back and no message",
   async (path) => {
     const freshClient = await createClient();
     const response = await freshClient.get(path);
-    expect([response.status, response.headers.get("Location")]).toEqual([
+    const login = response.headers.get("Location") ?? "";
+    expect([response.status, login]).toEqual([
       302,
       `/login?redirectTo=${encodeURIComponent(path)}`,
     ]);
-    expect(
-      (await openExistingPage(freshClient, response.headers.get("Location") ?? "")).html,
-    ).toMatch(/aria-live="polite" class="toasts"><\/div>/);
+    expect((await openPage(freshClient, login)).toasts).toEqual([]);
   },
 );
 
-test("a link to registration or sign-in comes back to where it stands", async () => {
-  const { main } = await openExistingPage(client, "/mentors/hannah-brandt");
-  expect(listLinks(main)).toContainEqual([
-    "Create an account",
-    "/register?redirectTo=%2Fmentors%2Fhannah-brandt",
-  ]);
-  const register = await openExistingPage(
-    client,
-    "/register?redirectTo=%2Fmentors%2Fhannah-brandt",
-  );
-  expect(listLinks(register.main)).toContainEqual([
+test("links to registration and login lead back to the page they were followed from", async () => {
+  const { main } = await openPage(client, "/mentors/hannah-brandt");
+  const register = "/register?redirectTo=%2Fmentors%2Fhannah-brandt";
+  expect(main.links()).toContainEqual(["Create an account", register]);
+  expect((await openPage(client, register)).main.links()).toContainEqual([
     "Sign in",
     "/login?redirectTo=%2Fmentors%2Fhannah-brandt",
   ]);

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { listElementTexts, listLinks, openExistingPage, splitAfter } from "../../support/page";
-import { textOf, createClient } from "../../support/client";
+import { createClient } from "../../support/client";
+import { openPage } from "../../support/page";
 
 // SPEC.md, sections 2 (career-field pages), 3 (sample figures, certifications) and 9.
 
@@ -15,8 +15,7 @@ interface Field {
   growth?: [number, number];
   certifications?: [name: string, level?: string][];
 }
-const withProfessionalLevel = (names: string[]): [string, string][] =>
-  names.map((name) => [name, "Professional"]);
+const asProfessional = (name: string): [string, string] => [name, "Professional"];
 
 const FIELDS: Record<string, Field> = {
   technology: { salaries: [95_000, 135_000], growth: [13, 40] },
@@ -40,12 +39,12 @@ const FIELDS: Record<string, Field> = {
       ["Contract Law", 105_000, 7],
     ],
     certifications: [
-      ...withProfessionalLevel([
+      ...[
         "Certified E-Discovery Specialist",
         "Certified Information Privacy Professional",
         "Certified Compliance & Ethics Professional",
         "Legal Lean Sigma Certification",
-      ]),
+      ].map(asProfessional),
       ["Certified Legal Manager", "Management"],
       ["Patent Bar Admission", "Professional"],
     ],
@@ -61,14 +60,14 @@ const FIELDS: Record<string, Field> = {
       ["Systems", 110_000, 11],
       ["Industrial", 90_000, 8],
     ],
-    certifications: withProfessionalLevel([
+    certifications: [
       "Professional Engineer",
       "Certified Manufacturing Engineer",
       "Project Management Professional",
       "Certified Energy Manager",
       "Certified Reliability Engineer",
       "Certified Systems Engineering Professional",
-    ]),
+    ].map(asProfessional),
   },
   environmental: {
     subtitle: "Explore opportunities in sustainability, conservation, and environmental science",
@@ -95,67 +94,63 @@ const FIELDS: Record<string, Field> = {
 const getRange = (values: number[]) => [Math.min(...values), Math.max(...values)];
 
 describe.each(Object.entries(FIELDS))("/careers/%s", (slug, field) => {
-  test("title, subtitle, three tabs of which Career Roles is open", async () => {
-    const { main, words } = await openExistingPage(client, `/careers/${slug}`);
-    expect(listElementTexts(main, "h1")[0]?.toLowerCase()).toContain(slug);
-    if (field.subtitle) expect(words).toContain(field.subtitle);
-    const tabs = /<ul class="flex min-w-max[\s\S]*?<\/ul>/.exec(main)?.[0] ?? "";
-    expect(listLinks(tabs).map(([label]) => label)).toEqual([
-      "Career Roles",
-      "Learning Paths",
-      "Certifications",
-    ]);
-    expect(tabs).toMatch(/aria-current="page"[^>]*>Career Roles</);
+  test("has a title, a subtitle and three tabs, Career Roles open", async () => {
+    const { main } = await openPage(client, `/careers/${slug}`);
+    const [title] = main.headings(1).map(({ text }) => text);
+    expect(title?.toLowerCase()).toContain(slug);
+    if (field.subtitle) expect(main).toHaveText(field.subtitle);
+    const tabs = main.getByRole("navigation", `${title} careers`);
+    expect(tabs.names("link")).toEqual(["Career Roles", "Learning Paths", "Certifications"]);
+    expect(tabs.getByRole("link", "Career Roles").attribute("aria-current")).toBe("page");
   });
 
-  test("six roles: icon, growth, title, description, key skills, salary, and the way on", async () => {
-    const { main } = await openExistingPage(client, `/careers/${slug}`);
-    const cards = splitAfter(main, '<li class="lit-card');
-    expect(cards).toHaveLength(6);
-    const roles = cards.map((card): Role => {
-      const words = textOf(card);
-      const [title = ""] = listElementTexts(card, "h2");
-      expect(card.indexOf("<svg"), title).toBeGreaterThan(-1);
-      expect(listElementTexts(card, "li").length, title).toBeGreaterThanOrEqual(3);
-      expect(words, title).toMatch(/Key Skills .+ Avg\. Salary \$[\d,]+ .*Explore Career Path/);
-      expect(card, title).toMatch(new RegExp(`<h2[^>]*>[^<]*</h2><p[^>]*>[^<]{20,}</p>`));
+  test("lists six roles with icon, growth, description, key skills, salary and a link", async () => {
+    const { main } = await openPage(client, `/careers/${slug}`);
+    const roles = main.cards.map((card): Role => {
+      const title = card.getByRole("heading").text;
+      expect(card.allByTag("svg").length, title).toBeGreaterThan(0);
+      expect(card.getByRole("list").allByRole("listitem").length, title).toBeGreaterThanOrEqual(3);
+      expect(card).toHaveText(/Key Skills .+ Avg\. Salary \$[\d,]+ .*Explore Career Path/);
+      expect(card.allByTag("p")[1]?.text.length, title).toBeGreaterThanOrEqual(20);
       return [
         title,
-        Number(/Avg\. Salary \$([\d,]+)/.exec(words)?.[1]?.replace(",", "")),
-        Number(/(\d+)% growth/.exec(words)?.[1]),
+        Number(/Avg\. Salary \$([\d,]+)/.exec(card.text)?.[1]?.replace(",", "")),
+        Number(/(\d+)% growth/.exec(card.text)?.[1]),
       ];
     });
+    expect(roles).toHaveLength(6);
     if (field.roles) expect(roles).toEqual(field.roles);
     if (field.salaries) expect(getRange(roles.map(([, salary]) => salary))).toEqual(field.salaries);
     if (field.growth) expect(getRange(roles.map(([, , growth]) => growth))).toEqual(field.growth);
-    const leads = listLinks(main).filter(([words]) => words.startsWith("Explore Career Path"));
-    expect(new Set(leads.map(([, to]) => to)).size).toBe(6);
-    for (const [, to] of leads) await openExistingPage(client, to);
+    const paths = main.links().filter(([text]) => text.startsWith("Explore Career Path"));
+    expect(new Set(paths.map(([, href]) => href)).size).toBe(6);
+    for (const [, href] of paths) await openPage(client, href);
   });
 
-  test("two paths of four steps, each with a name and a description", async () => {
-    const { main } = await openExistingPage(client, `/careers/${slug}?tab=learning-paths`);
-    const paths = splitAfter(main, "<section");
+  test("has two learning paths of four steps, each with a name and a description", async () => {
+    const { main } = await openPage(client, `/careers/${slug}?tab=learning-paths`);
+    const paths = main.allByRole("region");
     expect(paths).toHaveLength(2);
-    if (field.paths)
-      expect(paths.map((path) => listElementTexts(path, "h2")[0])).toEqual(field.paths);
-    for (const path of paths) {
-      const steps = splitAfter(path, '<li class="station"');
+    if (field.paths) expect(paths.map((path) => path.headings(2)[0]?.text)).toEqual(field.paths);
+    for (const { cards: steps } of paths) {
       expect(steps).toHaveLength(4);
-      for (const step of steps)
-        expect(step).toMatch(/<h3[^>]*>[^<]{3,}<\/h3><p[^>]*>[^<]{20,}<\/p>/);
+      for (const step of steps) {
+        expect(step.headings(3)[0]?.text.length).toBeGreaterThanOrEqual(3);
+        expect(step.allByTag("p")[0]?.text.length).toBeGreaterThanOrEqual(20);
+      }
     }
-    expect(listLinks(main)).toContainEqual(["View All Learning Paths", "/learning"]);
+    expect(main.links()).toContainEqual(["View All Learning Paths", "/learning"]);
   });
 
-  test("six certifications with provider and level", async () => {
-    const { main } = await openExistingPage(client, `/careers/${slug}?tab=certifications`);
-    const cards = splitAfter(main, '<li class="lit-card').map((card) => {
-      expect(textOf(card)).toMatch(/Provider: \S/);
-      return [listElementTexts(card, "h2")[0], listElementTexts(card, "span")[0]];
+  test("lists six certifications with provider and level", async () => {
+    const { main } = await openPage(client, `/careers/${slug}?tab=certifications`);
+    const certifications = main.cards.map((card) => {
+      expect(card).toHaveText(/Provider: \S/);
+      const name = card.getByRole("heading").text;
+      return { name, level: card.text.slice(0, card.text.indexOf(name)).trim() };
     });
-    expect(cards).toHaveLength(6);
-    for (const [, level] of cards)
+    expect(certifications).toHaveLength(6);
+    for (const { level } of certifications)
       expect([
         "Entry",
         "Associate",
@@ -165,23 +160,19 @@ describe.each(Object.entries(FIELDS))("/careers/%s", (slug, field) => {
         "Advanced",
         "Management",
       ]).toContain(level);
-    if (field.certifications) {
-      expect(cards.map(([name]) => name)).toEqual(field.certifications.map(([name]) => name));
-      expect(cards).toEqual(
-        field.certifications.map(([name, level], index) => [name, level ?? cards[index]?.[1]]),
-      );
-    }
-    const [, to = ""] =
-      listLinks(main).find(([words]) => words === "Explore Certification Paths") ?? [];
-    expect((await openExistingPage(client, to)).words).toContain(cards[0]?.[0]);
+    for (const [index, [name, level]] of (field.certifications ?? []).entries())
+      expect(certifications[index]).toMatchObject(level ? { name, level } : { name });
+    const link = main.getByRole("link", "Explore Certification Paths");
+    expect((await openPage(client, link.attribute("href") ?? "")).main).toHaveText(
+      certifications[0]?.name ?? "no certification",
+    );
   });
 });
 
-test("finance: six cards that lead somewhere, eight skills in demand, and the assessment", async () => {
-  const { main } = await openExistingPage(client, "/careers/finance");
-  expect(listElementTexts(main, "h1")).toEqual(["Finance Careers in Tech"]);
-  const [cards = "", skills = ""] = main.split("Skills in Demand");
-  expect(listElementTexts(cards, "h2").filter(Boolean)).toEqual([
+test("finance has six cards with links, eight skills in demand and the assessment", async () => {
+  const { main } = await openPage(client, "/careers/finance");
+  expect(main.headings(1).map(({ text }) => text)).toEqual(["Finance Careers in Tech"]);
+  expect(main.cards.flatMap((card) => card.headings(2).map(({ text }) => text))).toEqual([
     "Financial Analysis",
     "FinTech Development",
     "Investment Strategy",
@@ -189,10 +180,11 @@ test("finance: six cards that lead somewhere, eight skills in demand, and the as
     "Blockchain Finance",
     "Corporate Finance",
   ]);
-  const more = listLinks(cards).filter(([words]) => words.startsWith("Learn more"));
-  expect(more).toHaveLength(6);
-  for (const [, to] of more) expect(to).toMatch(/^https:\/\//);
-  expect(listElementTexts(skills, "h3")).toEqual([
+  const readMore = main.links().filter(([text]) => text.startsWith("Learn more"));
+  expect(readMore).toHaveLength(6);
+  for (const [, href] of readMore) expect(href).toMatch(/^https:\/\//);
+  const skills = main.getByRole("heading", "Skills in Demand").closest("region");
+  expect(skills.headings(3).map(({ text }) => text)).toEqual([
     "Financial Modeling",
     "Data Analysis",
     "Risk Assessment",
@@ -202,26 +194,34 @@ test("finance: six cards that lead somewhere, eight skills in demand, and the as
     "Market Analysis",
     "Quantitative Analysis",
   ]);
-  expect(listLinks(skills)).toEqual([["Start Skill Assessment", "/assessment"]]);
+  expect(skills.links()).toEqual([["Start Skill Assessment", "/assessment"]]);
 });
 
-test("marketing: hero, six tracks of five skills, promo, three resource cards, closing call", async () => {
-  const { main } = await openExistingPage(client, "/careers/marketing");
-  const tracks = splitAfter(main.split("Not sure")[0] ?? "", "<h3").map((track) => `<h3${track}`);
-  expect(tracks.map((track) => listElementTexts(track, "h3")[0])).toEqual([
-    "Digital Marketing",
-    "Social Media Marketing",
-    "Marketing Analytics",
-    "Brand Management",
-    "Product Marketing",
-    "Content Marketing",
+test("marketing has six tracks of five skills, three resource cards and its calls to action", async () => {
+  const { main } = await openPage(client, "/careers/marketing");
+  const [tracks, resources] = [/^Six ways/, /^Get ready/].map((name) =>
+    main
+      .getByRole("heading", name)
+      .closest("region")
+      .cards.map((card) => [
+        card.getByRole("heading").text,
+        card.getByRole("list").allByRole("listitem").length,
+      ]),
+  );
+  expect(tracks).toEqual([
+    ["Digital Marketing", 5],
+    ["Social Media Marketing", 5],
+    ["Marketing Analytics", 5],
+    ["Brand Management", 5],
+    ["Product Marketing", 5],
+    ["Content Marketing", 5],
   ]);
-  for (const track of tracks)
-    expect([textOf(track).includes("Key Skills"), listElementTexts(track, "li").length]).toEqual([
-      true,
-      5,
-    ]);
-  expect(listLinks(main).slice(1)).toEqual([
+  expect(resources).toEqual([
+    ["Learning Paths", 3],
+    ["Interview Prep", 3],
+    ["Certifications", 3],
+  ]);
+  expect(main.links().slice(1)).toEqual([
     ["Start Skills Assessment", "/assessment"],
     ["Explore Courses", "/learning"],
     ["Start Assessment", "/assessment"],
@@ -230,17 +230,6 @@ test("marketing: hero, six tracks of five skills, promo, three resource cards, c
     ["View Resources", "/resources"],
     ["Create Free Account", "/register"],
     ["Take Skill Assessment", "/assessment"],
-  ]);
-  const resources = splitAfter(main.split("Get ready")[1] ?? "", "<h3").map((card) => `<h3${card}`);
-  expect(
-    resources.map((card) => [
-      listElementTexts(card, "h3")[0],
-      listElementTexts(card.split("</ul>")[0] ?? "", "li").length,
-    ]),
-  ).toEqual([
-    ["Learning Paths", 3],
-    ["Interview Prep", 3],
-    ["Certifications", 3],
   ]);
 });
 
@@ -255,8 +244,7 @@ test.each([
   expect((await client.get(path)).status).toBe(404);
 });
 
-test.each(["%3Cscript%3E", "constructor", ""])("?tab=%s shows the roles", async (tab) => {
-  expect((await openExistingPage(client, `/careers/legal?tab=${tab}`)).words).toContain(
-    "Explore Career Path",
-  );
+test.each(["%3Cscript%3E", "constructor", ""])("?tab=%s opens Career Roles", async (tab) => {
+  const { main } = await openPage(client, `/careers/legal?tab=${tab}`);
+  expect(main).toHaveText("Explore Career Path");
 });

@@ -1,0 +1,112 @@
+import { expect, test } from "vitest";
+import { createClient, createSignedInClient } from "../../support/client";
+import { type HtmlElement } from "../../support/html";
+import { openPage, readPage } from "../../support/page";
+
+// SPEC.md, section 3 (palette). How many swatches stand in a row is for the browser tests.
+
+const client = await createClient();
+
+const GROUPS = {
+  "Cyber Themes": ["cyberblue", "cyber-purple", "cyber", "matrix", "neon-blue", "electric-cyan"],
+  "Vibrant Themes": [
+    "deep-violet",
+    "vibrant-pink",
+    "neon-green",
+    "electric-yellow",
+    "plasma",
+    "digital",
+  ],
+  "Cosmic Themes": ["nebula", "quantum", "celestial", "holographic", "aurora", "cosmic"],
+  "Retro Themes": ["synthwave", "retro-wave", "vapor", "glitch", "binary", "techno"],
+  "Classic Themes": ["purple", "teal", "green", "amber", "rose", "cool-gray"],
+};
+const MOBILE = [
+  "cyber",
+  "matrix",
+  "neon-blue",
+  "deep-violet",
+  "cyber-purple",
+  "synthwave",
+  "electric-cyan",
+  "nebula",
+];
+const MORE = [
+  "crimson",
+  "emerald",
+  "golden",
+  "ocean",
+  "magenta",
+  "midnight",
+  "sunset",
+  "lava",
+  "forest",
+  "ruby",
+  "sapphire",
+  "topaz",
+  "amethyst",
+  "turquoise",
+  "slate",
+  "charcoal",
+  "silver",
+  "bronze",
+  "futuristic",
+  "techblue",
+];
+const ALL_50 = [...Object.values(GROUPS).flat(), ...MORE];
+
+const listSwatches = (element: HtmlElement) =>
+  element.allByRole("button").filter((button) => button.attribute("name") === "accent");
+const listAccents = (element: HtmlElement) =>
+  listSwatches(element).map((button) => button.attribute("value"));
+const openWithCookie = async (cookie: string) =>
+  readPage(await client.get("/about", { Cookie: cookie }));
+
+test("the palette has five headed groups of six", async () => {
+  const header = (await openPage(client, "/")).getByRole("banner");
+  const groups = header.headings(3).map((heading) => heading.closest("region"));
+  const palette = groups.map((group) => [group.getByRole("heading").text, listAccents(group)]);
+  expect(Object.fromEntries(palette.filter(([, accents]) => accents?.length))).toEqual(GROUPS);
+});
+
+test("small screens have eight swatches and a switch between light and dark", async () => {
+  const header = (await openPage(client, "/")).getByRole("banner");
+  const panel = header.getByRole("region", "Appearance");
+  expect(listAccents(panel)).toEqual(MOBILE);
+  const isPressed = (name: string) => panel.getByRole("button", name).attribute("aria-pressed");
+  expect([isPressed("Light theme"), isPressed("Dark theme")]).toEqual(["false", "true"]);
+});
+
+test("dark and techblue unless chosen; only the chosen swatch is pressed", async () => {
+  const getChoices = (page: HtmlElement) => [
+    page.attribute("data-theme"),
+    page.attribute("data-accent"),
+  ];
+  expect(getChoices(await openWithCookie(""))).toEqual(["dark", "techblue"]);
+  const chosen = await openWithCookie("theme=light; themeColor=matrix");
+  expect(getChoices(chosen)).toEqual(["light", "matrix"]);
+  const pressed = listSwatches(chosen).filter(
+    (button) => button.attribute("aria-pressed") === "true",
+  );
+  expect(pressed.map((button) => button.attribute("value"))).toEqual(["matrix", "matrix"]);
+});
+
+test("50 names are accents, three of them with the grid; any other name is the default", async () => {
+  expect(new Set(ALL_50).size).toBe(50);
+  const withGrid: string[] = [];
+  for (const accent of ALL_50) {
+    const page = await openWithCookie(`themeColor=${accent}`);
+    expect(page.attribute("data-accent")).toBe(accent);
+    if (page.has("data-grid")) withGrid.push(accent);
+  }
+  expect(withGrid.toSorted()).toEqual(["cyber", "cyberblue", "techblue"]);
+  for (const unknown of ["blue", "constructor", "Matrix", ""])
+    expect((await openWithCookie(`themeColor=${unknown}`)).attribute("data-accent")).toBe(
+      "techblue",
+    );
+});
+
+test("all 50 can be chosen in the settings", async () => {
+  const { main } = await openPage(await createSignedInClient(), "/settings/appearance");
+  expect(listAccents(main).toSorted()).toEqual(ALL_50.toSorted());
+});
