@@ -39,6 +39,7 @@ export const PUBLIC_ROUTES: readonly string[] = [
   "routes/interview.sessions.$id.tests.$number",
   "routes/interview.tailored",
   "routes/learning.$slug",
+  "routes/learning.$slug_.$lesson",
   "routes/learning._index",
   "routes/login",
   "routes/logout",

@@ -56,7 +56,12 @@ function listEntries(): SitemapEntry[] {
       `/careers/${slug}/certifications`,
       ...roles.map((role) => `/careers/${slug}/${role.slug}`),
     ]).map((path) => ({ path })),
-    ...COURSES.map(({ id }) => ({ path: `/learning/${id}` })),
+    ...COURSES.flatMap(({ id, syllabus }) => [
+      { path: `/learning/${id}` },
+      ...syllabus.flatMap(({ lessons }) =>
+        lessons.map(({ slug }) => ({ path: `/learning/${id}/${slug}` })),
+      ),
+    ]),
     ...MENTORS.map(({ id }) => ({ path: `/mentors/${id}` })),
     ...ARTICLES.map(({ slug, published }) => ({ path: `/blog/${slug}`, lastModified: published })),
   ];

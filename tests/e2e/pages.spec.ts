@@ -101,9 +101,12 @@ for (let part = 0; part < SHARD_COUNT; part += 1) {
     expect(listed.length).toBeGreaterThan(90);
     // The 42 role pages share one layout, and without a script every layout is the same style sheet's: some tell enough.
     const roles = listed.filter((path) => /^\/careers\/\w+\/(?!certifications)/.test(path));
+    // So do the lessons; one a course, each with other code, tables and figures.
+    const lessons = listed.filter((path) => /^\/learning\/[\w-]+\/./.test(path));
     const paths = [
-      ...listed.filter((path) => !roles.includes(path)),
+      ...listed.filter((path) => !roles.includes(path) && !lessons.includes(path)),
       ...roles.filter((_, index) => index % 5 === 0),
+      ...lessons.filter((_, index) => index % 11 === 0),
       ...TABS,
     ]
       .filter((_, index) => index % SHARD_COUNT === part)

@@ -11,6 +11,10 @@ export interface LessonOutline {
   title: string;
   /** What one learns in it, in one line. */
   summary: string;
+  /** Reading at 200 words a minute, and the exercise. */
+  minutes: number;
+  /** What it teaches, of the course's skills. */
+  skills: SkillId[];
 }
 
 export interface CourseModule {
@@ -25,7 +29,7 @@ export interface Course {
   title: string;
   description: string;
   level: CourseLevel;
-  /** Study time as text, half an hour to a lesson. */
+  /** Study time as text: lessons, quizzes and the capstone, to the half hour. */
   duration: string;
   instructor: { name: string; about: string };
   skills: SkillId[];

@@ -32,6 +32,7 @@ export const meta: MetaFunction<typeof loader> = ({ data, matches }) =>
 
 export default function CoursePage() {
   const { course, lessons, skills, subject } = useLoaderData<typeof loader>();
+  const firstLesson = course.syllabus[0]?.lessons[0];
   return (
     <main id="main">
       <PageHero
@@ -51,6 +52,15 @@ export default function CoursePage() {
       />
       <div className="page grid gap-12 pt-10 pb-(--section) lg:grid-cols-[minmax(0,1fr)_22rem] lg:gap-20 lg:pt-14">
         <div>
+          {firstLesson ? (
+            <LinkButton
+              to={`/learning/${course.id}/${firstLesson.slug}`}
+              size="lg"
+              className="mb-10"
+            >
+              Start the first lesson
+            </LinkButton>
+          ) : null}
           <h2 className="text-section">You will be able to</h2>
           <ul className="mt-5 grid gap-x-10 gap-y-3 text-text-2 md:grid-cols-2">
             {course.outcomes.map((outcome) => (
@@ -60,7 +70,7 @@ export default function CoursePage() {
             ))}
           </ul>
           <h2 className="mt-12 text-section">Syllabus</h2>
-          <Syllabus modules={course.syllabus} />
+          <Syllabus course={course} />
           <LinkButton to="/learning" variant="secondary" className="mt-10">
             All learning paths
           </LinkButton>

@@ -1,9 +1,11 @@
-import type { CourseModule } from "~/data/learning/types";
+import { Link } from "@remix-run/react";
+import type { Course } from "~/data/learning/types";
 
-export function Syllabus({ modules }: { modules: CourseModule[] }) {
+/** The lessons of a course by module, each a link. */
+export function Syllabus({ course }: { course: Pick<Course, "id" | "syllabus"> }) {
   return (
     <ol className="mt-6 border-t border-hairline-strong">
-      {modules.map((module, index) => (
+      {course.syllabus.map((module, index) => (
         <li
           key={module.title}
           className="grid gap-x-8 gap-y-4 border-b border-hairline py-7 md:grid-cols-[11rem_minmax(0,1fr)]"
@@ -14,11 +16,16 @@ export function Syllabus({ modules }: { modules: CourseModule[] }) {
             </span>
             {module.title}
           </h3>
-          <ol className="grid gap-4">
-            {module.lessons.map((lesson) => (
-              <li key={lesson.slug}>
-                <p className="text-ui font-medium">{lesson.title}</p>
-                <p className="mt-0.5 text-sm text-muted">{lesson.summary}</p>
+          <ol>
+            {module.lessons.map(({ slug, title, summary, minutes }) => (
+              <li key={slug}>
+                <Link to={`/learning/${course.id}/${slug}`} className="lesson-row">
+                  <span>
+                    <span className="block text-ui font-medium">{title}</span>
+                    <span className="mt-0.5 block text-sm text-muted">{summary}</span>
+                  </span>
+                  <span className="num text-xs whitespace-nowrap text-muted">{minutes} min</span>
+                </Link>
               </li>
             ))}
           </ol>

@@ -1,0 +1,120 @@
+import { readFileSync, readdirSync } from "node:fs";
+import { expect, test } from "vitest";
+import { z } from "zod";
+import { COURSES } from "~/data/learning/courses";
+import { renderLesson } from "./render-lesson.server";
+
+const FOLDER = new URL("../../content/courses/", import.meta.url);
+const PROSE_MIN = 400;
+const PROSE_MAX = 1100;
+const QUIZ_MINUTES = 10;
+
+const quizzesSchema = z.array(
+  z.strictObject({
+    module: z.string(),
+    questions: z
+      .array(
+        z.strictObject({
+          id: z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/),
+          lesson: z.string(),
+          prompt: z.string().min(10),
+          code: z.string().optional(),
+          language: z.string().optional(),
+          options: z
+            .array(
+              z.strictObject({
+                text: z.string().min(1),
+                correct: z.boolean(),
+                why: z.string().min(10),
+              }),
+            )
+            .min(3)
+            .max(5),
+        }),
+      )
+      .min(5)
+      .max(6),
+  }),
+);
+
+const capstoneSchema = z.strictObject({
+  title: z.string().min(5),
+  brief: z.string().min(400),
+  checklist: z.array(z.string().min(10)).min(6).max(10),
+  minutes: z.number().int().min(30).max(240),
+});
+
+const read = (path: string) => readFileSync(new URL(path, FOLDER), "utf8");
+const readJson = (path: string): unknown => JSON.parse(read(path));
+
+function countProseWords(markdown: string): number {
+  return markdown
+    .replaceAll(/```[\s\S]*?```/g, "")
+    .split(/\s+/)
+    .filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
+}
+
+test("there is content for every course, and for nothing else", () => {
+  expect(readdirSync(FOLDER).toSorted()).toEqual(COURSES.map(({ id }) => id).toSorted());
+});
+
+for (const course of COURSES) {
+  const lessons = course.syllabus.flatMap((module) => module.lessons);
+
+  test(`${course.id}: every lesson is written, in reading length, with figures that exist`, () => {
+    const files = readdirSync(new URL(`${course.id}/`, FOLDER));
+    expect(files.filter((file) => file.endsWith(".md")).toSorted()).toEqual(
+      lessons.map(({ slug }) => `${slug}.md`).toSorted(),
+    );
+    const figures = new Set<string>();
+    for (const { slug } of lessons) {
+      const markdown = read(`${course.id}/${slug}.md`);
+      expect(countProseWords(markdown), slug).toBeGreaterThanOrEqual(PROSE_MIN);
+      expect(countProseWords(markdown), slug).toBeLessThanOrEqual(PROSE_MAX);
+      const lesson = renderLesson(markdown, (name) => {
+        figures.add(name);
+        return read(`${course.id}/${name}`);
+      });
+      expect(lesson.exercise.length, slug).toBeGreaterThan(50);
+      expect(lesson.solution.length, slug).toBeGreaterThan(50);
+    }
+    const pictures = files.filter((file) => file.endsWith(".svg"));
+    expect(pictures.toSorted()).toEqual([...figures].toSorted());
+    for (const picture of pictures)
+      expect(read(`${course.id}/${picture}`), picture).not.toMatch(/<script|<style|style=|href=/);
+  });
+
+  test(`${course.id}: lessons teach the course's skills, and the stated hours are true`, () => {
+    for (const { slug, skills } of lessons) {
+      expect(skills.length, slug).toBeGreaterThan(0);
+      for (const skill of skills) expect(course.skills, slug).toContain(skill);
+    }
+    const minutes =
+      lessons.reduce((sum, lesson) => sum + lesson.minutes, 0) +
+      course.syllabus.length * QUIZ_MINUTES +
+      capstoneSchema.parse(readJson(`${course.id}/capstone.json`)).minutes;
+    const stated = Number.parseFloat(course.duration) * 60;
+    expect(Math.abs(stated - minutes), `${minutes} minutes`).toBeLessThanOrEqual(30);
+  });
+
+  test(`${course.id}: each module has a quiz with explained answers`, () => {
+    const quizzes = quizzesSchema.parse(readJson(`${course.id}/quizzes.json`));
+    expect(quizzes.map(({ module }) => module)).toEqual(course.syllabus.map(({ title }) => title));
+    const ids = quizzes.flatMap(({ questions }) => questions.map(({ id }) => id));
+    expect(new Set(ids).size).toBe(ids.length);
+    for (const [index, { module, questions }] of quizzes.entries()) {
+      const slugs = course.syllabus[index]?.lessons.map(({ slug }) => slug);
+      for (const { id, lesson, options, prompt } of questions) {
+        expect(slugs, id).toContain(lesson);
+        const correct = options.filter((option) => option.correct).length;
+        expect(correct, id).toBeGreaterThan(0);
+        expect(correct, id).toBeLessThan(options.length);
+        expect(/choose all/i.test(prompt), id).toBe(correct > 1);
+      }
+      expect(
+        questions.some(({ prompt }) => /choose all/i.test(prompt)),
+        module,
+      ).toBe(true);
+    }
+  });
+}

@@ -1,0 +1,43 @@
+import { Link } from "@remix-run/react";
+import { ArrowLeft, ArrowRight } from "lucide-react";
+
+interface LessonLink {
+  slug: string;
+  title: string;
+}
+
+interface LessonPagerProps {
+  courseId: string;
+  previous: LessonLink | null;
+  next: LessonLink | null;
+}
+
+/** Links to the lesson before and the one after; at the end, back to the course. */
+export function LessonPager({ courseId, previous, next }: LessonPagerProps) {
+  return (
+    <nav
+      aria-label="Lessons before and after"
+      className="mt-12 grid max-w-(--measure) gap-3 border-t border-hairline pt-6 sm:grid-cols-2"
+    >
+      {previous ? (
+        <Link to={`/learning/${courseId}/${previous.slug}`} className="pager-link">
+          <span className="flex items-center gap-1.5 text-xs text-muted">
+            <ArrowLeft className="size-3.5" aria-hidden /> Previous
+          </span>
+          {previous.title}
+        </Link>
+      ) : (
+        <span className="max-sm:hidden" />
+      )}
+      <Link
+        to={next ? `/learning/${courseId}/${next.slug}` : `/learning/${courseId}`}
+        className="pager-link sm:text-right"
+      >
+        <span className="flex items-center gap-1.5 text-xs text-muted sm:justify-end">
+          {next ? "Next" : "End of the course"} <ArrowRight className="size-3.5" aria-hidden />
+        </span>
+        {next ? next.title : "Back to the course"}
+      </Link>
+    </nav>
+  );
+}

@@ -1,0 +1,86 @@
+import { Marked, type Tokens } from "marked";
+import { toAnchor } from "~/data/prose";
+
+export interface RenderedLesson {
+  /** The lesson itself, as HTML. */
+  body: string;
+  exercise: string;
+  solution: string;
+}
+
+type ReadFigure = (fileName: string) => string;
+
+/**
+ * Renders a lesson's Markdown. The last two sections have to be "Exercise" and "Solution".
+ *
+ * @param markdown one of our own files: raw HTML in it is shown as text
+ * @param readFigure the SVG of a figure by its file name; it is set into the page so that it takes the theme's colors
+ */
+export function renderLesson(markdown: string, readFigure: ReadFigure): RenderedLesson {
+  const [body = "", rest = ""] = markdown.split(/^## Exercise$/m);
+  const [exercise = "", solution = ""] = rest.split(/^## Solution$/m);
+  const marked = createRenderer(readFigure);
+  const render = (text: string) => marked.parse(text, { async: false });
+  return { body: render(body), exercise: render(exercise), solution: render(solution) };
+}
+
+function createRenderer(readFigure: ReadFigure): Marked {
+  return new Marked({
+    renderer: {
+      heading({ tokens, depth, text }: Tokens.Heading) {
+        return `<h${depth} id="${toAnchor(text)}">${this.parser.parseInline(tokens)}</h${depth}>\n`;
+      },
+      html({ text }: Tokens.HTML | Tokens.Tag) {
+        return escapeHtml(text);
+      },
+      code({ text, lang }: Tokens.Code) {
+        const kind = lang === "text" || !lang ? "output" : "code";
+        // Wide lines scroll inside the block, so a keyboard has to be able to reach it.
+        return `<pre tabindex="0" class="${kind}"><code>${escapeHtml(text)}</code></pre>\n`;
+      },
+      table(token: Tokens.Table) {
+        const cells = (row: Tokens.TableCell[], tag: "th" | "td") =>
+          row
+            .map(
+              ({ tokens }) =>
+                `<${tag}${tag === "th" ? ' scope="col"' : ""}>${this.parser.parseInline(tokens)}</${tag}>`,
+            )
+            .join("");
+        const rows = token.rows.map((row) => `<tr>${cells(row, "td")}</tr>`).join("");
+        return `<div class="table" tabindex="0"><table><thead><tr>${cells(token.header, "th")}</tr></thead><tbody>${rows}</tbody></table></div>\n`;
+      },
+      paragraph({ tokens }: Tokens.Paragraph) {
+        const [first] = tokens;
+        const isFigure = tokens.length === 1 && first?.type === "image";
+        const content = this.parser.parseInline(tokens);
+        return isFigure ? `${content}\n` : `<p>${content}</p>\n`;
+      },
+      image({ href, text }: Tokens.Image) {
+        return `<figure>${labelFigure(readFigure(href), href, text)}</figure>`;
+      },
+      link({ href, tokens }: Tokens.Link) {
+        return `<a href="${escapeHtml(href)}" rel="noreferrer">${this.parser.parseInline(tokens)}</a>`;
+      },
+    },
+  });
+}
+
+/** Names the picture for screen readers, and keeps the ids of two figures on one page apart. */
+function labelFigure(svg: string, fileName: string, label: string): string {
+  const prefix = toAnchor(fileName);
+  return svg
+    .replace(/<title>[\s\S]*?<\/title>/, "")
+    .replaceAll(/ id="([^"]+)"/g, ` id="${prefix}-$1"`)
+    .replaceAll(/url\(#([^)]+)\)/g, `url(#${prefix}-$1)`)
+    .replaceAll(/ aria-labelledby="[^"]*"/g, "")
+    .replace(/<svg(?: role="img")?/, `<svg role="img" aria-label="${escapeHtml(label)}"`)
+    .trim();
+}
+
+function escapeHtml(text: string): string {
+  return text
+    .replaceAll("&", "&amp;")
+    .replaceAll("<", "&lt;")
+    .replaceAll(">", "&gt;")
+    .replaceAll('"', "&quot;");
+}

@@ -1,0 +1,70 @@
+import type { MetaFunction } from "@remix-run/node";
+import { Link, useLoaderData } from "@remix-run/react";
+import { LessonNavigation } from "~/learning/lesson-navigation";
+import { LessonPager } from "~/learning/lesson-pager";
+import { Chips } from "~/ui/chips";
+import { Page } from "~/ui/layout/page";
+import { pageMeta } from "~/ui/page-meta";
+import { loader } from "./lesson.server";
+
+export { loader };
+
+export const meta: MetaFunction<typeof loader> = ({ data, matches }) =>
+  pageMeta(
+    matches,
+    data && {
+      title: `${data.lesson.title}: ${data.course.title}`,
+      description: data.lesson.summary,
+      path: `/learning/${data.course.id}/${data.lesson.slug}`,
+    },
+  );
+
+export default function LessonPage() {
+  const {
+    course,
+    moduleTitle,
+    lesson,
+    minutes,
+    skills,
+    number,
+    lessonCount,
+    previous,
+    next,
+    body,
+    exercise,
+    solution,
+  } = useLoaderData<typeof loader>();
+  return (
+    <Page>
+      <div className="grid gap-x-16 gap-y-12 lg:grid-cols-[minmax(0,1fr)_19rem]">
+        <article className="min-w-0">
+          <p className="num text-sm text-muted">
+            <Link
+              to={`/learning/${course.id}`}
+              className="text-primary-ink underline underline-offset-3"
+            >
+              {course.title}
+            </Link>{" "}
+            <span aria-hidden>/</span> {moduleTitle}, lesson {number} of {lessonCount}
+          </p>
+          <h1 className="mt-3 text-title">{lesson.title}</h1>
+          <div className="mt-4 mb-9 flex flex-wrap items-center gap-x-5 gap-y-2.5">
+            <span className="num text-sm text-muted">About {minutes} minutes</span>
+            <Chips items={skills} />
+          </div>
+          <div className="prose lesson" dangerouslySetInnerHTML={{ __html: body }} />
+          <section className="lesson-exercise">
+            <h2 className="text-section">Exercise</h2>
+            <div className="prose lesson mt-4" dangerouslySetInnerHTML={{ __html: exercise }} />
+            <details className="lesson-solution">
+              <summary>Show a solution</summary>
+              <div className="prose lesson mt-4" dangerouslySetInnerHTML={{ __html: solution }} />
+            </details>
+          </section>
+          <LessonPager courseId={course.id} previous={previous} next={next} />
+        </article>
+        <LessonNavigation course={course} currentSlug={lesson.slug} />
+      </div>
+    </Page>
+  );
+}
