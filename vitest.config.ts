@@ -37,6 +37,16 @@ export default defineConfig({
       },
       {
         extends: true,
+        // What the build sends to a browser, read from the compiler's report.
+        test: {
+          name: "build",
+          include: ["tests/build/**/*.test.ts"],
+          globalSetup: ["tests/support/require-build.mjs"],
+          testTimeout: 60_000,
+        },
+      },
+      {
+        extends: true,
         // The coach against people's marks: thousands of answers, a step of its own.
         test: {
           name: "training",

@@ -17,12 +17,13 @@ const STEPS = [
   { name: "unused code", command: ["npm", "run", "--silent", "unused"] },
   { name: "build", command: ["npm", "run", "--silent", "build"] },
   {
-    name: "unit and HTTP tests",
+    name: "unit, build and HTTP tests",
     command: [
       "npx",
       "vitest",
       "run",
       "--project=unit",
+      "--project=build",
       "--project=http",
       "--project=http-isolated",
       "--reporter=default",
