@@ -10,6 +10,7 @@ const FEATURE_IMPORTS: Record<string, readonly string[]> = {
   contact: [],
   feedback: ["interviews", "skills"],
   interviews: [],
+  learning: [],
   mentoring: [],
   practice: ["interviews", "skills"],
   skills: ["interviews"],

@@ -5,7 +5,7 @@ export type QuestionState = "done" | "skipped" | "open";
 export interface QuestionProgress {
   questionId: string;
   state: QuestionState;
-  /** Score of the latest try; null while a live interview keeps it back. */
+  /** Score of the latest try; null while a live interview hides it, or when the review cannot be read. */
   score: number | null;
 }
 
@@ -29,7 +29,7 @@ export function getSessionProgress({
       return {
         questionId: id,
         state: "done",
-        score: areScoresHidden ? null : latestAnswer.review.score,
+        score: areScoresHidden ? null : (latestAnswer.review?.score ?? null),
       };
     return { questionId: id, state: skippedIds.has(id) ? "skipped" : "open", score: null };
   });

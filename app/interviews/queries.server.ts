@@ -1,4 +1,4 @@
-import type { Kysely } from "kysely";
+import { type Kysely, sql } from "kysely";
 import { db } from "~/platform/database/connection.server";
 import type { Tables } from "~/platform/database/tables";
 
@@ -13,43 +13,48 @@ export function getSessionRow(owner: string, id: string) {
 
 /** A person's sessions, newest first, each with how many questions were answered and the mean score of the last tries. */
 export function listSessionRows(owner: string) {
-  return db
-    .selectFrom("interview_sessions as session")
-    .leftJoin("interview_answers as answer", (join) =>
-      join.onRef("answer.session_id", "=", "session.id").on(({ eb, selectFrom }) =>
-        eb(
-          "answer.attempt",
-          "=",
-          selectFrom("interview_answers as try")
-            .select(({ fn }) => fn.max("try.attempt").as("last"))
-            .whereRef("try.session_id", "=", "answer.session_id")
-            .whereRef("try.question_id", "=", "answer.question_id"),
+  return (
+    db
+      .selectFrom("interview_sessions as session")
+      .leftJoin("interview_answers as answer", (join) =>
+        join.onRef("answer.session_id", "=", "session.id").on(({ eb, selectFrom }) =>
+          eb(
+            "answer.attempt",
+            "=",
+            selectFrom("interview_answers as try")
+              .select(({ fn }) => fn.max("try.attempt").as("last"))
+              .whereRef("try.session_id", "=", "answer.session_id")
+              .whereRef("try.question_id", "=", "answer.question_id"),
+          ),
         ),
-      ),
-    )
-    .select([
-      "session.id",
-      "session.card_id",
-      "session.mode",
-      "session.question_ids",
-      "session.started_at",
-      "session.ended_at",
-    ])
-    .select(({ fn }) => [
-      fn.count<number>("answer.question_id").as("answered"),
-      fn.avg<number | null>("answer.score").as("mean"),
-    ])
-    .where("session.owner_id", "=", owner)
-    .groupBy([
-      "session.id",
-      "session.card_id",
-      "session.question_ids",
-      "session.started_at",
-      "session.ended_at",
-    ])
-    .orderBy("session.started_at", "desc")
-    .orderBy("session.id")
-    .execute();
+      )
+      .select([
+        "session.id",
+        "session.card_id",
+        "session.mode",
+        "session.question_ids",
+        "session.started_at",
+        "session.ended_at",
+      ])
+      .select(({ fn }) => [fn.count<number>("answer.question_id").as("answered")])
+      // A damaged review does not count in the report either.
+      .select(
+        sql<number | null>`avg(case when json_valid(answer.review) then answer.score end)`.as(
+          "mean",
+        ),
+      )
+      .where("session.owner_id", "=", owner)
+      .groupBy([
+        "session.id",
+        "session.card_id",
+        "session.question_ids",
+        "session.started_at",
+        "session.ended_at",
+      ])
+      .orderBy("session.started_at", "desc")
+      .orderBy("session.id")
+      .execute()
+  );
 }
 
 export function listAnswerRows(owner: string, sessionId: string) {

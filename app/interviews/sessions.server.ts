@@ -1,11 +1,9 @@
-import { z } from "zod";
-import type { Review } from "~/coach/types";
 import { questionById } from "~/data/questions/cards.server";
-import type { Help } from "./help";
 import * as queries from "./queries.server";
 import { modeSchema } from "./schema.server";
 import { getSessionCard } from "./session-card";
-import type { CodeAnswer, FollowUp, Session, SessionSummary } from "./types";
+import { parseCode, parseHelp, parseIds, parseReview } from "./stored-json.server";
+import type { FollowUp, Session, SessionSummary } from "./types";
 
 /** A session with its questions and answers; undefined when it is not this owner's. */
 export async function getSession(owner: string, id: string): Promise<Session | undefined> {
@@ -20,24 +18,22 @@ export async function getSession(owner: string, id: string): Promise<Session | u
     id: row.id,
     mode: modeSchema.parse(row.mode),
     card,
-    questions: parseIds(row.question_ids).flatMap(
+    questions: parseIds(row.question_ids, row.id).flatMap(
       (questionId) => questionById(questionId)?.question ?? [],
     ),
-    skippedIds: new Set(parseIds(row.skipped_ids)),
-    answers: answers.map(
-      ({ question_id, attempt, answer, review, seconds, code, help, created_at }) => ({
-        questionId: question_id,
-        attempt,
-        text: answer,
-        review: JSON.parse(review) as Review,
-        seconds,
-        code: code === null ? null : (JSON.parse(code) as CodeAnswer),
-        help: help as Help | null,
-        createdAt: created_at,
-      }),
-    ),
+    skippedIds: new Set(parseIds(row.skipped_ids, row.id)),
+    answers: answers.map((answer) => ({
+      questionId: answer.question_id,
+      attempt: answer.attempt,
+      text: answer.answer,
+      review: parseReview("interview_answers", answer),
+      seconds: answer.seconds,
+      code: parseCode(answer),
+      help: parseHelp(answer.help),
+      createdAt: answer.created_at,
+    })),
     followUps,
-    sourceSkills: row.asked_skills === null ? [] : parseIds(row.asked_skills),
+    sourceSkills: row.asked_skills === null ? [] : parseIds(row.asked_skills, row.id),
     startedAt: row.started_at,
     endedAt: row.ended_at,
   };
@@ -52,7 +48,7 @@ export async function listSessions(owner: string): Promise<SessionSummary[]> {
       title: getSessionCard(row.card_id)?.title ?? "Interview",
       startedAt: row.started_at,
       endedAt: row.ended_at,
-      questionCount: parseIds(row.question_ids).length,
+      questionCount: parseIds(row.question_ids, row.id).length,
       answeredCount: Number(row.answered),
       areScoresHidden,
       meanScore: row.mean === null || areScoresHidden ? null : Math.round(Number(row.mean)),
@@ -60,19 +56,13 @@ export async function listSessions(owner: string): Promise<SessionSummary[]> {
   });
 }
 
-const idsSchema = z.array(z.string());
-
-export function parseIds(idsJson: string): string[] {
-  return idsSchema.parse(JSON.parse(idsJson));
-}
-
 async function listFollowUps(owner: string, sessionId: string): Promise<FollowUp[]> {
   const rows = await queries.listFollowUpRows(owner, sessionId);
-  return rows.map(({ question_id, attempt, key_point_id, answer, review }) => ({
-    questionId: question_id,
-    attempt,
-    keyPointId: key_point_id,
-    text: answer,
-    review: JSON.parse(review) as Review,
+  return rows.map((row) => ({
+    questionId: row.question_id,
+    attempt: row.attempt,
+    keyPointId: row.key_point_id,
+    text: row.answer,
+    review: parseReview("interview_follow_ups", row),
   }));
 }

@@ -17,7 +17,8 @@ export interface Answer {
   questionId: string;
   attempt: number;
   text: string;
-  review: Review;
+  /** Null when what is stored cannot be read. */
+  review: Review | null;
   /** Speaking time when most of it was spoken; null when typed. */
   seconds: number | null;
   code: CodeAnswer | null;
@@ -33,8 +34,8 @@ export interface FollowUp {
   attempt: number;
   keyPointId: string;
   text: string;
-  /** Of that key point alone; the answer's own score is not changed by it. */
-  review: Review;
+  /** Of that key point alone; the answer's own score is not changed by it. Null when what is stored cannot be read. */
+  review: Review | null;
 }
 
 export interface Session {

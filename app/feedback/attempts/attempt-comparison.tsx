@@ -1,47 +1,12 @@
-import type { BandName, Review, SentenceState } from "~/coach/types";
+import type { SentenceState } from "~/coach/types";
 import { FormattedDate } from "~/ui/formatted-date";
 import { ScoreChange } from "~/feedback/parts/score-change";
-import type { ReviewComparison } from "~/feedback/parts/compare-reviews";
 import { DimensionChanges } from "~/feedback/parts/dimension-changes";
+import type { AttemptPair, ComparedAttempt } from "./compare-attempts";
 import { KeyPointChanges } from "./key-point-changes";
 
-export interface ComparedAttempt {
-  number: number;
-  at: string;
-  score: number;
-  band: BandName;
-  wordCount: number;
-  sentences: { text: string; state: SentenceState }[];
-}
-
-/** What a comparison shows of a try. */
-export function toComparedAttempt({
-  number,
-  at,
-  review: { score, band, facts, sentences },
-}: {
-  number: number;
-  at: string;
-  review: Review;
-}): ComparedAttempt {
-  return {
-    number,
-    at,
-    score,
-    band,
-    wordCount: facts.words,
-    sentences: sentences.map(({ text, state }) => ({ text, state })),
-  };
-}
-
-interface AttemptComparisonProps {
-  before: ComparedAttempt;
-  after: ComparedAttempt;
-  comparison: ReviewComparison;
-}
-
 /** Two tries at one question: the old one left, the new one right, and between them what changed. */
-export function AttemptComparison({ before, after, comparison }: AttemptComparisonProps) {
+export function AttemptComparison({ before, after, comparison }: AttemptPair) {
   return (
     <>
       <div className="grid gap-x-12 gap-y-9 lg:grid-cols-[minmax(0,1fr)_minmax(0,20rem)_minmax(0,1fr)]">

@@ -1,5 +1,6 @@
 import { Form, Link } from "@remix-run/react";
 import { BANDS } from "~/coach/bands";
+import { UNREADABLE_REVIEW } from "~/interviews/unreadable-review";
 import { Button } from "~/ui/button";
 import { ScoreChart } from "~/feedback/parts/score-chart";
 import { FormattedDate } from "~/ui/formatted-date";
@@ -11,7 +12,8 @@ export interface AttemptRow {
   number: number;
   score: number;
   band: string;
-  wordCount: number;
+  /** Null when the review cannot be read. */
+  wordCount: number | null;
   at: string;
   to: string;
 }
@@ -59,7 +61,9 @@ export function AttemptsView({ attempts }: { attempts: readonly AttemptRow[] }) 
               <td className="py-3 pr-4">
                 <FormattedDate date={at} short />
               </td>
-              <td className="py-3 pr-4 text-right">{wordCount}</td>
+              <td className="py-3 pr-4 text-right">
+                {wordCount ?? <span className="text-muted">{UNREADABLE_REVIEW}</span>}
+              </td>
               <td className="py-3 pr-4 text-right">
                 <b className="font-strong">{score}</b>{" "}
                 <span className="text-muted max-md:hidden">{band}</span>

@@ -1,4 +1,5 @@
 import type { Review } from "~/coach/types";
+import { parseIds, parseReview } from "~/interviews/stored-json.server";
 import { listAttemptRows } from "./queries.server";
 
 /** One try at a question, in whichever session it was made. */
@@ -8,7 +9,10 @@ export interface Attempt {
   sessionId: string;
   /** Which try it was within its session. */
   attemptInSession: number;
-  review: Review;
+  /** 0–100. */
+  score: number;
+  /** Null when what is stored cannot be read. */
+  review: Review | null;
   /** The person had just been shown sample, review or hint of the question. */
   isHelped: boolean;
   /** Where the review is. */
@@ -23,13 +27,10 @@ export async function listAttempts(owner: string, questionId: string): Promise<A
     number: index + 1,
     sessionId: row.session_id,
     attemptInSession: row.attempt,
-    review: JSON.parse(row.review) as Review,
+    score: row.score,
+    review: parseReview("interview_answers", row),
     isHelped: row.help !== null,
-    to: `/interview/sessions/${row.session_id}/review/${getQuestionNumber(row.question_ids, questionId)}?attempt=${row.attempt}`,
+    to: `/interview/sessions/${row.session_id}/review/${parseIds(row.question_ids, row.session_id).indexOf(questionId) + 1}?attempt=${row.attempt}`,
     at: row.created_at,
   }));
-}
-
-function getQuestionNumber(questionIdsJson: string, questionId: string): number {
-  return (JSON.parse(questionIdsJson) as string[]).indexOf(questionId) + 1;
 }

@@ -5,7 +5,9 @@ export function listAttemptRows(owner: string, questionId: string) {
   return selectVisibleAttempts(owner)
     .select([
       "answer.session_id",
+      "answer.question_id",
       "answer.attempt",
+      "answer.score",
       "answer.review",
       "answer.help",
       "answer.created_at",

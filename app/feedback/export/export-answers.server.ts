@@ -2,8 +2,9 @@ import type { Kysely } from "kysely";
 import { cardById, questionById } from "~/data/questions/cards.server";
 import type { Tables } from "~/platform/database/tables";
 import { type ExportSection, parseDateOrNull, withoutOwner } from "~/platform/personal-data";
-import type { CodeAnswer } from "~/interviews/types";
-import { HELP_LABELS, type Help } from "~/interviews/help";
+import { HELP_LABELS } from "~/interviews/help";
+import { parseCode, parseHelp, parseIds, parseReview } from "~/interviews/stored-json.server";
+import { toRawValue } from "~/platform/database/stored-json.server";
 import { toReviewColumns } from "./review-columns";
 
 /** A person's sessions and every answer with its review. */
@@ -34,16 +35,16 @@ export async function exportAnswers(
       description: "Each time you practiced.",
       rows: sessions.map((row) => ({
         ...withoutOwner(row),
-        question_ids: parseIds(row.question_ids),
-        skipped_ids: parseIds(row.skipped_ids),
-        asked_skills: row.asked_skills === null ? null : parseIds(row.asked_skills),
+        question_ids: toRawValue(row.question_ids),
+        skipped_ids: toRawValue(row.skipped_ids),
+        asked_skills: row.asked_skills === null ? null : toRawValue(row.asked_skills),
       })),
       displayRows: sessions.map((row) => ({
         Card: cardTitles.get(row.id) ?? row.card_id,
         Mode: row.mode,
-        Questions: parseIds(row.question_ids).length,
+        Questions: parseIds(row.question_ids, row.id).length,
         Answers: answers.filter(({ session_id }) => session_id === row.id).length,
-        Skipped: parseIds(row.skipped_ids).length,
+        Skipped: parseIds(row.skipped_ids, row.id).length,
         Started: new Date(row.started_at),
         Ended: parseDateOrNull(row.ended_at),
       })),
@@ -54,8 +55,8 @@ export async function exportAnswers(
       description: "Every answer you gave, word for word, and what the coach said to it.",
       rows: answers.map((row) => ({
         ...withoutOwner(row),
-        review: JSON.parse(row.review) as unknown,
-        code: parseCode(row.code),
+        review: toRawValue(row.review),
+        code: row.code === null ? null : toRawValue(row.code),
       })),
       displayRows: answers.map((row) => ({
         Question: questionById(row.question_id)?.question.prompt ?? row.question_id,
@@ -63,19 +64,16 @@ export async function exportAnswers(
         Try: row.attempt,
         Answered: new Date(row.created_at),
         "Your answer": row.answer,
-        "Your code": parseCode(row.code)?.source ?? "",
-        Help: row.help === null ? "" : HELP_LABELS[row.help as Help],
-        ...toReviewColumns(row.review),
+        "Your code": parseCode(row)?.source ?? "",
+        Help: getHelpLabel(row.help),
+        ...toReviewColumns(parseReview("interview_answers", row)),
         Score: row.score,
       })),
     },
   ];
 }
 
-function parseCode(json: string | null): CodeAnswer | null {
-  return json === null ? null : (JSON.parse(json) as CodeAnswer);
-}
-
-function parseIds(json: string): string[] {
-  return JSON.parse(json) as string[];
+function getHelpLabel(storedHelp: string | null): string {
+  const help = parseHelp(storedHelp);
+  return help === null ? "" : HELP_LABELS[help];
 }

@@ -1,8 +1,12 @@
 import type { Kysely } from "kysely";
+import { z } from "zod";
 import { questionById } from "~/data/questions/cards.server";
 import type { Tables } from "~/platform/database/tables";
 import { type ExportSection, parseDateOrNull, withoutOwner } from "~/platform/personal-data";
 import type { OpenableHelp } from "~/interviews/help";
+import { parseReportParts } from "~/feedback/report/report-links.server";
+import { parseReview } from "~/interviews/stored-json.server";
+import { parseStoredJson, toRawValue } from "~/platform/database/stored-json.server";
 import { toReviewColumns } from "./review-columns";
 
 const HELP_NAMES: Record<OpenableHelp, string> = { sample: "the sample answers", hint: "the hint" };
@@ -47,7 +51,7 @@ export async function exportRelatedRows(
       table: "interview_follow_ups",
       title: "Follow-up answers",
       description: "What you answered when the coach asked once more.",
-      rows: followUps.map((row) => ({ ...withoutOwner(row), review: parseJson(row.review) })),
+      rows: followUps.map((row) => ({ ...withoutOwner(row), review: toRawValue(row.review) })),
       displayRows: followUps.map((row) => ({
         Question: getPrompt(row.question_id),
         Try: row.attempt,
@@ -62,7 +66,7 @@ export async function exportRelatedRows(
       rows: help.map(withoutOwner),
       displayRows: help.map((row) => ({
         Question: getPrompt(row.question_id),
-        Opened: HELP_NAMES[row.help as OpenableHelp],
+        Opened: isOpenableHelp(row.help) ? HELP_NAMES[row.help] : row.help,
         When: new Date(row.shown_at),
       })),
     },
@@ -70,11 +74,11 @@ export async function exportRelatedRows(
       table: "second_opinions",
       title: "Second opinions",
       description: "What a model said of an answer, when you asked for it.",
-      rows: opinions.map((row) => ({ ...withoutOwner(row), review: parseJson(row.review) })),
+      rows: opinions.map((row) => ({ ...withoutOwner(row), review: toRawValue(row.review) })),
       displayRows: opinions.map((row) => ({
         Question: getPrompt(row.question_id),
         Try: row.attempt,
-        ...toReviewColumns(row.review),
+        ...toReviewColumns(parseReview("second_opinions", row)),
         Given: new Date(row.created_at),
       })),
     },
@@ -82,14 +86,14 @@ export async function exportRelatedRows(
       table: "interview_drafts",
       title: "Drafts",
       description: "What you have begun to write and not sent.",
-      rows: drafts.map((row) => ({ ...withoutOwner(row), fields: parseJson(row.fields) })),
+      rows: drafts.map((row) => ({ ...withoutOwner(row), fields: toRawValue(row.fields) })),
       displayRows: drafts.map((row) => {
-        const { answer, code } = JSON.parse(row.fields) as { answer?: string; code?: string };
+        const { answer, code } = parseDraft(row);
         return {
           Question: getPrompt(row.question_id),
           Try: row.attempt,
-          Answer: answer ?? "",
-          Code: code ?? "",
+          Answer: answer,
+          Code: code,
           Saved: new Date(row.saved_at),
         };
       }),
@@ -101,10 +105,10 @@ export async function exportRelatedRows(
         "Links you made so that others can see a report. The links themselves are not kept, so they are not here.",
       rows: links.map(({ token_hash: _secret, ...row }) => ({
         ...withoutOwner(row),
-        parts: parseJson(row.parts),
+        parts: toRawValue(row.parts),
       })),
       displayRows: links.map((row) => ({
-        Shows: JSON.parse(row.parts) as string[],
+        Shows: parseReportParts(row),
         Name: row.name,
         Made: new Date(row.created_at),
         "Works until": new Date(row.expires_at),
@@ -118,6 +122,26 @@ function getPrompt(questionId: string): string {
   return questionById(questionId)?.question.prompt ?? questionId;
 }
 
-function parseJson(json: string): unknown {
-  return JSON.parse(json);
+const draftSchema = z.object({
+  answer: z.string().catch(""),
+  code: z.string().catch(""),
+});
+
+function parseDraft({
+  session_id,
+  question_id,
+  part,
+  fields,
+}: Record<"session_id" | "question_id" | "part" | "fields", string>) {
+  const id = `${session_id} ${question_id} ${part}`;
+  return (
+    parseStoredJson(draftSchema, fields, { table: "interview_drafts", id }) ?? {
+      answer: "",
+      code: "",
+    }
+  );
+}
+
+function isOpenableHelp(help: string): help is OpenableHelp {
+  return Object.hasOwn(HELP_NAMES, help);
 }

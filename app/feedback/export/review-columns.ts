@@ -1,17 +1,26 @@
-import type { Review } from "~/coach/types";
+import type { KeyPointStatus, Review } from "~/coach/types";
+import { UNREADABLE_REVIEW } from "~/interviews/unreadable-review";
 
-const STATUS_LABELS = {
+const STATUS_LABELS: Record<KeyPointStatus, string> = {
   covered: "Covered",
   partial: "Partly covered",
   missed: "Missed",
   contradicted: "Contradicted",
-} as const;
+};
 
-/** What a review says, as a person reads it. */
-export function toReviewColumns(json: string) {
-  const { score, band, headline, advice, dimensions, keyPoints, nextSteps, maker } = JSON.parse(
-    json,
-  ) as Review;
+/** A review in the columns of an export; null is one that cannot be read. */
+export function toReviewColumns(review: Review | null) {
+  if (!review)
+    return {
+      Score: null,
+      Band: null,
+      Verdict: `${UNREADABLE_REVIEW}.`,
+      Dimensions: [],
+      "Key points": [],
+      "Next steps": [],
+      "Reviewed by": null,
+    };
+  const { score, band, headline, advice, dimensions, keyPoints, nextSteps, maker } = review;
   return {
     Score: score,
     Band: band,

@@ -5,15 +5,24 @@ import { mean, averageDimensions } from "~/feedback/parts/mean-dimensions";
 interface ReviewedQuestion {
   questionId: string;
   prompt: string;
-  review: Review;
+  /** Null when what is stored cannot be read. */
+  review: Review | null;
 }
+
+/** Null where the question was not answered. */
+export type ComparedScore = number | "unreadable" | null;
 
 export interface SessionComparison {
   before: { score: number | null; answered: number };
   after: { score: number | null; answered: number };
   dimensions: DimensionChange[];
   /** Questions answered in either, those answered in both first. */
-  questions: { questionId: string; prompt: string; before: number | null; after: number | null }[];
+  questions: {
+    questionId: string;
+    prompt: string;
+    before: ComparedScore;
+    after: ComparedScore;
+  }[];
 }
 
 /** What changed from one session to another: the means, and the scores of questions they share. */
@@ -22,13 +31,11 @@ export function compareSessions(
   after: readonly ReviewedQuestion[],
 ): SessionComparison {
   const [beforeDimensions, afterDimensions] = [before, after].map((answers) =>
-    averageDimensions(answers.map(({ review }) => review)),
+    averageDimensions(listReviews(answers)),
   );
   const dimensionNames = [
     ...new Set([...(afterDimensions ?? []), ...(beforeDimensions ?? [])].map(({ name }) => name)),
   ];
-  const getScore = (answers: readonly ReviewedQuestion[], id: string) =>
-    answers.find(({ questionId }) => questionId === id)?.review.score ?? null;
   const questions = [
     ...new Map([...after, ...before].map((answer) => [answer.questionId, answer])).values(),
   ];
@@ -63,20 +70,30 @@ export function compareSessions(
   };
 }
 
+function getScore(answers: readonly ReviewedQuestion[], id: string): ComparedScore {
+  const answer = answers.find(({ questionId }) => questionId === id);
+  if (!answer) return null;
+  return answer.review ? answer.review.score : "unreadable";
+}
+
+function listReviews(answers: readonly ReviewedQuestion[]): Review[] {
+  return answers.flatMap(({ review }) => review ?? []);
+}
+
 function isAnsweredInBoth({
   before,
   after,
 }: {
-  before: number | null;
-  after: number | null;
+  before: ComparedScore;
+  after: ComparedScore;
 }): boolean {
   return before !== null && after !== null;
 }
 
 function summarize(answers: readonly ReviewedQuestion[]): SessionComparison["before"] {
+  const scores = listReviews(answers).map(({ score }) => score);
   return {
-    score:
-      answers.length === 0 ? null : Math.round(mean(answers.map(({ review }) => review.score))),
-    answered: answers.length,
+    score: scores.length === 0 ? null : Math.round(mean(scores)),
+    answered: scores.length,
   };
 }

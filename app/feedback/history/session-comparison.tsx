@@ -1,8 +1,9 @@
 import { Link } from "@remix-run/react";
 import { ScoreChange } from "~/feedback/parts/score-change";
 import { DimensionChanges } from "~/feedback/parts/dimension-changes";
+import { UNREADABLE_REVIEW } from "~/interviews/unreadable-review";
 import { FormattedDate } from "~/ui/formatted-date";
-import type { SessionComparison } from "./compare-sessions";
+import type { ComparedScore, SessionComparison } from "./compare-sessions";
 
 interface ComparedSession {
   id: string;
@@ -60,17 +61,19 @@ export function SessionComparisonView({ before, after, comparison }: SessionComp
                   </Link>
                 </th>
                 <td className="py-3 pr-2 md:pr-4 text-right text-muted">
-                  {beforeScore ?? "not answered"}
+                  {formatScore(beforeScore)}
                 </td>
                 <td className="py-3 pr-2 md:pr-4 text-right">
-                  {afterScore ?? <span className="text-muted">not answered</span>}
+                  <span className={typeof afterScore === "number" ? "" : "text-muted"}>
+                    {formatScore(afterScore)}
+                  </span>
                 </td>
                 <td className="py-3 text-right">
-                  {beforeScore === null || afterScore === null ? (
-                    <span className="text-muted">in one only</span>
-                  ) : (
+                  {typeof beforeScore === "number" && typeof afterScore === "number" ? (
                     <ScoreChange change={afterScore - beforeScore} />
-                  )}
+                  ) : beforeScore === null || afterScore === null ? (
+                    <span className="text-muted">in one only</span>
+                  ) : null}
                 </td>
               </tr>
             ),
@@ -79,6 +82,11 @@ export function SessionComparisonView({ before, after, comparison }: SessionComp
       </table>
     </>
   );
+}
+
+function formatScore(score: ComparedScore): number | string {
+  if (score === null) return "not answered";
+  return score === "unreadable" ? UNREADABLE_REVIEW : score;
 }
 
 function SessionSummaryColumn({

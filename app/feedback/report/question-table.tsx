@@ -1,6 +1,8 @@
 import { Link } from "@remix-run/react";
 import { HatchedBar } from "~/feedback/parts/hatched-bar";
 import { HELP_LABELS_FOR_READERS, HELP_LABELS } from "~/interviews/help";
+import type { QuestionState } from "~/interviews/progress";
+import { UNREADABLE_REVIEW } from "~/interviews/unreadable-review";
 import type { Report, ReportScores } from "./report";
 
 interface QuestionTableProps {
@@ -9,6 +11,8 @@ interface QuestionTableProps {
   getReviewUrl: ((number: number) => string) | undefined;
   /** Numbers of the questions an answer was begun on and not sent. */
   draftNumbers: readonly number[];
+  /** Numbers of the questions whose review cannot be read. */
+  unreadableNumbers: readonly number[];
 }
 
 const STATE_LABELS = { done: "answered", skipped: "skipped", open: "not asked" };
@@ -19,6 +23,7 @@ export function QuestionTable({
   scores,
   getReviewUrl,
   draftNumbers,
+  unreadableNumbers,
 }: QuestionTableProps) {
   return (
     <table className="num w-full text-left text-sm">
@@ -46,13 +51,10 @@ export function QuestionTable({
       <tbody>
         {questions.map(({ number, prompt, state }) => {
           const scoredQuestion = scores?.questions.find((question) => question.number === number);
+          const isUnreadable = unreadableNumbers.includes(number);
           const scoreReason =
             scoredQuestion?.scoreReason ??
-            (draftNumbers.includes(number)
-              ? "Begun, not sent."
-              : state === "skipped"
-                ? "Skipped."
-                : "Not asked.");
+            getUnscoredReason(state, isUnreadable, draftNumbers.includes(number));
           return (
             <tr key={number} className="break-inside-avoid border-b border-hairline align-baseline">
               <td className="py-2.5 text-muted">{number}</td>
@@ -93,7 +95,13 @@ export function QuestionTable({
                   </span>
                 ) : (
                   <span className={scores === null ? "text-muted" : "text-muted max-sm:sr-only"}>
-                    {scores === null ? STATE_LABELS[state] : "not scored"}
+                    {scores === null
+                      ? isUnreadable
+                        ? `${STATE_LABELS[state]}. ${UNREADABLE_REVIEW}.`
+                        : STATE_LABELS[state]
+                      : isUnreadable
+                        ? "not counted"
+                        : "not scored"}
                   </span>
                 )}
               </td>
@@ -103,4 +111,10 @@ export function QuestionTable({
       </tbody>
     </table>
   );
+}
+
+function getUnscoredReason(state: QuestionState, isUnreadable: boolean, hasDraft: boolean): string {
+  if (isUnreadable) return `${UNREADABLE_REVIEW}.`;
+  if (hasDraft) return "Begun, not sent.";
+  return state === "skipped" ? "Skipped." : "Not asked.";
 }

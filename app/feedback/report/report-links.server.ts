@@ -1,6 +1,8 @@
 import { createHash, randomBytes, randomUUID } from "node:crypto";
+import { z } from "zod";
 import { withSessionTransaction } from "~/interviews/queries.server";
 import { db } from "~/platform/database/connection.server";
+import { parseStoredJson } from "~/platform/database/stored-json.server";
 import { REPORT_PARTS, type ReportPart } from "./report";
 
 /** A link the person made. The link itself cannot be shown again: only its hash is kept. */
@@ -69,7 +71,7 @@ export async function listLinks(
     .execute();
   return rows.map((row) => ({
     id: row.id,
-    parts: parseParts(row.parts),
+    parts: parseReportParts(row),
     createdAt: row.created_at,
     expiresAt: row.expires_at,
     state: getLinkState(row, now),
@@ -122,7 +124,7 @@ export async function findReportLink(
     ownerId: row.owner_id,
     sessionId: row.session_id,
     name: row.name,
-    parts: parseParts(row.parts),
+    parts: parseReportParts(row),
     expiresAt: row.expires_at,
   };
 }
@@ -135,8 +137,11 @@ function getLinkState(
   return expires_at <= now.toISOString() ? "expired" : "open";
 }
 
-function parseParts(json: string): ReportPart[] {
-  const stored = JSON.parse(json) as string[];
+const partsSchema = z.array(z.string());
+
+/** The parts a link shows; none when they cannot be read. */
+export function parseReportParts({ id, parts }: { id: string; parts: string }): ReportPart[] {
+  const stored = parseStoredJson(partsSchema, parts, { table: "report_links", id }) ?? [];
   return REPORT_PARTS.filter((part) => stored.includes(part));
 }
 

@@ -25,9 +25,7 @@ export function ReportSheet({ report, getReviewUrl }: ReportSheetProps) {
   return (
     <article data-theme="light" className="sheet bg-surface-1 text-text">
       <ReportHeader report={report} />
-      {scores === null ? null : (
-        <ReportScoreSummary scores={scores} answered={report.answeredCount} />
-      )}
+      {scores === null ? null : <ReportScoreSummary scores={scores} />}
       <section className="mt-9">
         <SheetHeading>Question by question</SheetHeading>
         <QuestionTable
@@ -35,6 +33,7 @@ export function ReportSheet({ report, getReviewUrl }: ReportSheetProps) {
           scores={scores}
           getReviewUrl={getReviewUrl}
           draftNumbers={unsent.map(({ number }) => number)}
+          unreadableNumbers={report.unreadableNumbers}
         />
       </section>
       {plan === null || plan.length === 0 ? null : (
@@ -124,12 +123,11 @@ function Fact({ label, children }: { label: string; children: ReactNode }) {
 }
 
 function ReportScoreSummary({
-  scores: { score, headline, detail, dimensions, gaps },
-  answered,
+  scores: { score, headline, detail, dimensions, gaps, questions },
 }: {
   scores: ReportScores;
-  answered: number;
 }) {
+  const answered = questions.length;
   return (
     <>
       <div className="num mt-7 grid grid-cols-[auto_minmax(0,1fr)] items-center gap-x-5 gap-y-3 sm:gap-x-9 sm:gap-y-2">

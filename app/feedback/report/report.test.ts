@@ -13,7 +13,7 @@ const coach = createEmbeddedCoach();
 const START = "2026-11-01T09:00:00.000Z";
 
 /** A session in which these questions got these answers, ten minutes apart; null is none. */
-async function createSession(answers: Record<string, string | null>): Promise<Session> {
+async function createSession(answers: Record<string, string | null>) {
   const questions = Object.keys(answers).map((id) => {
     const bankEntry = questionById(id);
     if (!bankEntry) throw new Error(`${id} has left the bank`);
@@ -57,7 +57,7 @@ async function createSession(answers: Record<string, string | null>): Promise<Se
     sourceSkills: [],
     startedAt: START,
     endedAt: null,
-  };
+  } satisfies Session;
 }
 
 const buildTestReport = (session: Session): Report =>
@@ -116,6 +116,24 @@ test("the plan names real places: the questions on their day, a course and a men
   expect(plan?.[0]).toMatchObject({ day: "2026-11-02" });
   expect(COURSES.map(({ id }) => `/learning/${id}`)).toContain(plan?.[2]?.to);
   expect(MENTORS.map(({ id }) => `/mentors/${id}`)).toContain(plan?.[3]?.to);
+});
+
+test("a review that cannot be read is named, and counts in no mean", async () => {
+  const session = await createSession({
+    "slow-join-query": questionById("slow-join-query")?.question.samples.senior ?? "",
+    "null-in-filters": VAGUE_ANSWER,
+  });
+  const answers = session.answers.map((answer, index) => ({
+    ...answer,
+    review: index === 0 ? null : answer.review,
+  }));
+  const report = buildTestReport({ ...session, answers });
+  expect(report).toMatchObject({ answeredCount: 2, unreadableNumbers: [1] });
+  expect(report.scores?.score).toBe(session.answers[1]?.review.score);
+  expect(report.scores?.questions.map(({ number }) => number)).toEqual([2]);
+  expect(selectParts(report, ["answers"]).unreadableNumbers).toEqual([]);
+  const allUnreadable = answers.map((answer) => ({ ...answer, review: null }));
+  expect(buildTestReport({ ...session, answers: allUnreadable }).scores).toBeNull();
 });
 
 test("solid answers need no course and no mentor", async () => {

@@ -40,6 +40,8 @@ export interface Report {
   minutes: number | null;
   answeredCount: number;
   questions: { number: number; prompt: string; state: QuestionState }[];
+  /** Numbers of answered questions whose review cannot be read; they do not count in the scores. */
+  unreadableNumbers: readonly number[];
   name: string | null;
   scores: ReportScores | null;
   /** The answers as they were given, the last try of each question. */
@@ -62,6 +64,9 @@ export function buildReport(
     const answer = session.answers.findLast(({ questionId }) => questionId === question.id);
     return answer ? [{ number: index + 1, question, answer }] : [];
   });
+  const reviewed = answered.flatMap(({ number, question, answer }) =>
+    answer.review ? [{ number, question, answer, review: answer.review }] : [],
+  );
   const lastAnsweredAt =
     answered
       .map(({ answer }) => answer.createdAt)
@@ -81,13 +86,16 @@ export function buildReport(
       state,
       prompt: session.questions[index]?.prompt ?? "",
     })),
+    unreadableNumbers: answered
+      .filter(({ answer }) => answer.review === null)
+      .map(({ number }) => number),
     name,
     unsentDrafts,
     scores:
-      answered.length === 0
+      reviewed.length === 0
         ? null
         : buildScores(
-            answered.map(({ number, question: { kind }, answer: { text, review, help } }) => ({
+            reviewed.map(({ number, question: { kind }, answer: { text, help }, review }) => ({
               number,
               kind,
               text,
@@ -103,7 +111,7 @@ export function buildReport(
       followUp: findFollowUp(session, question, attempt),
     })),
     plan: buildPlan(
-      answered.map(({ number, question, answer: { review } }) => ({
+      reviewed.map(({ number, question, review }) => ({
         number,
         questionId: question.id,
         score: review.score,
@@ -193,6 +201,7 @@ export function selectParts(report: Report, parts: readonly ReportPart[]): Repor
     answers: getPart("answers"),
     plan: getPart("plan"),
     name: getPart("name"),
+    unreadableNumbers: parts.includes("scores") ? report.unreadableNumbers : [],
     unsentDrafts: [],
   };
 }

@@ -22,5 +22,5 @@ export function MakerLinks({ secondOpinion }: { secondOpinion: SecondOpinion }) 
 
 /** A second opinion as the maker label shows it. */
 export function toSecondScore({ opinion }: SecondOpinion) {
-  return opinion ? { ...opinion.review.maker, score: opinion.review.score } : undefined;
+  return opinion?.review ? { ...opinion.review.maker, score: opinion.review.score } : undefined;
 }

@@ -1,4 +1,5 @@
 import type { KeyPointReview, Review } from "~/coach/types";
+import { UNREADABLE_REVIEW } from "~/interviews/unreadable-review";
 import { FormattedDate } from "~/ui/formatted-date";
 import { ScorePairs } from "./score-pairs";
 import type { SecondOpinion } from "./types";
@@ -20,6 +21,13 @@ const STATUS_LABELS: Record<KeyPointReview["status"], string> = {
 export function OpinionComparison({ review, opinion }: OpinionComparisonProps) {
   if (!opinion) return null;
   const { review: secondReview, at } = opinion;
+  if (!secondReview)
+    return (
+      <section id="second-opinion" className="border-t border-hairline py-10">
+        <h2 className="text-section">Second opinion</h2>
+        <p className="mt-2 text-text-2">{UNREADABLE_REVIEW}.</p>
+      </section>
+    );
   const disagreements = review.keyPoints.flatMap((embedded) => {
     const second = secondReview.keyPoints.find(({ id }) => id === embedded.id);
     return second && second.status !== embedded.status ? [{ embedded, second }] : [];

@@ -11,7 +11,7 @@ export interface AnswerKey {
 export function getOpinionRow(owner: string, { sessionId, questionId, attempt }: AnswerKey) {
   return db
     .selectFrom("second_opinions")
-    .select(["review", "created_at"])
+    .select(["session_id", "question_id", "attempt", "review", "created_at"])
     .where("owner_id", "=", owner)
     .where("session_id", "=", sessionId)
     .where("question_id", "=", questionId)
@@ -23,7 +23,7 @@ export function getOpinionRow(owner: string, { sessionId, questionId, attempt }:
 export function getCachedOpinion(owner: string, cacheKey: string) {
   return db
     .selectFrom("second_opinions")
-    .select("review")
+    .select(["session_id", "question_id", "attempt", "review"])
     .where("owner_id", "=", owner)
     .where("cache_key", "=", cacheKey)
     .executeTakeFirst();

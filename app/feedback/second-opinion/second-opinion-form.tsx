@@ -47,7 +47,7 @@ export function SecondOpinionForm({
         {offer ? (
           <RequestStatus state={state} offer={offer} total={keyPoints.length} />
         ) : (
-          <p>The second opinion is here: {opinion?.review.score} of 100.</p>
+          <p>The second opinion is here: {opinion?.review?.score} of 100.</p>
         )}
       </div>
       {offer ? (

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { AiCoachError } from "~/coach/ai/ai-coach-error";
 import { PROMPT_VERSION } from "~/coach/ai/prompt";
-import type { Review, ReviewOptions } from "~/coach/types";
+import type { ReviewOptions } from "~/coach/types";
 import type { Question } from "~/data/questions/types";
 import {
   SECOND_OPINIONS_PER_DAY,
@@ -9,6 +9,7 @@ import {
   secondOpinionTotalLimit,
   secondOpinionVisitorLimit,
 } from "./limits.server";
+import { parseReview } from "~/interviews/stored-json.server";
 import type { Answer } from "~/interviews/types";
 import { log } from "~/platform/log.server";
 import { type AnswerKey, getCachedOpinion, getOpinionRow, insertOpinion } from "./queries.server";
@@ -27,9 +28,9 @@ export async function getSecondOpinion(
   { text, review }: Answer,
 ): Promise<SecondOpinion> {
   const row = await getOpinionRow(owner, answerKey);
-  const canRequest = !row && !review.flag && text.length <= MAX_ANSWER_LENGTH;
+  const canRequest = !row && review && !review.flag && text.length <= MAX_ANSWER_LENGTH;
   return {
-    opinion: row ? { review: JSON.parse(row.review) as Review, at: row.created_at } : null,
+    opinion: row ? { review: parseReview("second_opinions", row), at: row.created_at } : null,
     offer: aiCoach && canRequest ? { model: aiCoach.model, host: aiCoach.host } : null,
   };
 }
@@ -59,14 +60,14 @@ export async function requestSecondOpinion({
   options,
 }: SecondOpinionRequest): Promise<SecondOpinionResult> {
   if (!aiCoach) return { ok: false, message: NOT_SENT_MESSAGES.notConfigured };
-  if (answer.review.flag) return { ok: false, message: NOT_SENT_MESSAGES.flagged };
+  if (answer.review?.flag) return { ok: false, message: NOT_SENT_MESSAGES.flagged };
   if (answer.text.length > MAX_ANSWER_LENGTH)
     return { ok: false, message: NOT_SENT_MESSAGES.tooLong };
   const answerKey = { sessionId, questionId: question.id, attempt: answer.attempt };
   if (await getOpinionRow(owner, answerKey)) return { ok: true };
   const cacheKey = getCacheKey(question, answer, aiCoach.model);
   const cached = await getCachedOpinion(owner, cacheKey);
-  if (cached) {
+  if (cached && parseReview("second_opinions", cached)) {
     await insertOpinion(answerKey, {
       cacheKey,
       review: cached.review,

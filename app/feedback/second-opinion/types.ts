@@ -8,8 +8,8 @@ export type OpinionEvent =
 
 /** What a review page knows of a second coach. */
 export interface SecondOpinion {
-  /** What it said, once it was asked. */
-  opinion: { review: Review; at: string } | null;
+  /** What it said, once it was asked; its review is null when what is stored cannot be read. */
+  opinion: { review: Review | null; at: string } | null;
   /** Who would be asked; null where there is nobody to ask, or nothing in the answer to weigh. */
   offer: { model: string; host: string } | null;
 }

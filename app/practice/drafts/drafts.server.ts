@@ -3,9 +3,10 @@ import type { z } from "zod";
 import { buildCodeAnswer } from "~/practice/code/build-code-answer";
 import { findFollowUpPoint } from "~/practice/follow-up/follow-ups.server";
 import type { Session, UnsentDraft } from "~/interviews/types";
+import { parseStoredJson } from "~/platform/database/stored-json.server";
 import { deleteDraft, getDraft, listDrafts, upsertDraft } from "./queries.server";
 import { draftFieldsSchema, type draftSchema } from "./schema.server";
-import type { DraftPart, OpenDraft } from "./types";
+import type { DraftFields, DraftPart, OpenDraft } from "./types";
 
 export type SaveDraftResult =
   | { ok: true; savedAt: string }
@@ -38,9 +39,10 @@ export async function getOpenDraft(
   const row = await getDraft(owner, { sessionId: session.id, questionId, part });
   if (!row || row.attempt !== attempt)
     return { fields: null, savedAt: null, writer: randomUUID(), base: 0 };
+  const fields = parseDraftFields(row);
   return {
-    fields: draftFieldsSchema.parse(JSON.parse(row.fields)),
-    savedAt: row.saved_at,
+    fields,
+    savedAt: fields && row.saved_at,
     writer: randomUUID(),
     base: row.revision,
   };
@@ -56,8 +58,9 @@ export async function listUnsentDrafts(owner: string, session: Session): Promise
           row.question_id === question.id &&
           !isSubmitted(session, { questionId: question.id, part: row.part, attempt: row.attempt }),
       )
-      .flatMap(({ part, attempt, fields }) => {
-        const { answer, code } = draftFieldsSchema.parse(JSON.parse(fields));
+      .flatMap((row) => {
+        const { part, attempt } = row;
+        const { answer = "", code = "" } = parseDraftFields(row) ?? {};
         const review = session.answers.find(
           (candidate) => candidate.questionId === question.id && candidate.attempt === attempt,
         )?.review;
@@ -74,6 +77,18 @@ export async function listUnsentDrafts(owner: string, session: Session): Promise
         return draft.text === "" && draft.code === null ? [] : draft;
       }),
   );
+}
+
+function parseDraftFields(row: {
+  session_id: string;
+  question_id: string;
+  part: string;
+  fields: string;
+}): DraftFields | null {
+  return parseStoredJson(draftFieldsSchema, row.fields, {
+    table: "interview_drafts",
+    id: `${row.session_id} ${row.question_id} ${row.part}`,
+  });
 }
 
 /** Whether this try, or a later one, was answered. */

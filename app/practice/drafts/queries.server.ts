@@ -32,7 +32,7 @@ export function getDraft(owner: string, { sessionId, questionId, part }: DraftKe
 export function listDrafts(owner: string, sessionId: string) {
   return db
     .selectFrom("interview_drafts")
-    .select(["question_id", "part", "attempt", "fields"])
+    .select(["session_id", "question_id", "part", "attempt", "fields"])
     .$narrowType<{ part: DraftPart }>()
     .where("owner_id", "=", owner)
     .where("session_id", "=", sessionId)

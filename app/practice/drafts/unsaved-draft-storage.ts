@@ -23,8 +23,26 @@ export function takeUnsavedDraft(draftKey: string): UnsavedDraft | null {
   try {
     const json = sessionStorage.getItem(getStorageKey(draftKey));
     sessionStorage.removeItem(getStorageKey(draftKey));
-    return json === null ? null : (JSON.parse(json) as UnsavedDraft);
+    const draft: unknown = json === null ? null : JSON.parse(json);
+    return isUnsavedDraft(draft) ? draft : null;
   } catch {
     return null;
   }
+}
+
+function isUnsavedDraft(value: unknown): value is UnsavedDraft {
+  return (
+    typeof value === "object" &&
+    value !== null &&
+    "writer" in value &&
+    typeof value.writer === "string" &&
+    "base" in value &&
+    typeof value.base === "number" &&
+    "revision" in value &&
+    typeof value.revision === "number" &&
+    "fields" in value &&
+    typeof value.fields === "object" &&
+    value.fields !== null &&
+    Object.values(value.fields).every((field) => typeof field === "string")
+  );
 }

@@ -1,4 +1,5 @@
 import { CornerDownRight } from "lucide-react";
+import { UNREADABLE_REVIEW } from "~/interviews/unreadable-review";
 import { LinkButton } from "~/ui/button";
 import { Panel } from "~/ui/panel";
 
@@ -8,7 +9,8 @@ export type FollowUpState =
       kind: "answered";
       prompt: string;
       text: string;
-      status: "covered" | "partial" | "missed" | "contradicted";
+      /** Null when the review cannot be read. */
+      status: "covered" | "partial" | "missed" | "contradicted" | null;
       label: string;
       suggestion: string;
     };
@@ -38,9 +40,13 @@ export function FollowUpPanel({ state }: { state: FollowUpState }) {
           <p className="mt-3 max-w-(--measure) border-l border-hairline-strong pl-4 whitespace-pre-line text-text-2">
             {state.text}
           </p>
-          <p className="mt-3.5 text-ui">
-            <b className="font-strong">{STATUS_LABELS[state.status]}:</b> {state.label}.
-          </p>
+          {state.status === null ? (
+            <p className="mt-3.5 text-ui">{UNREADABLE_REVIEW}.</p>
+          ) : (
+            <p className="mt-3.5 text-ui">
+              <b className="font-strong">{STATUS_LABELS[state.status]}:</b> {state.label}.
+            </p>
+          )}
           {state.suggestion === "" ? null : (
             <p className="mt-1 text-sm text-text-2">Add: {state.suggestion}</p>
           )}

@@ -14,12 +14,12 @@ export function getFollowUpState(
   );
   const point = question?.keyPoints.find(({ id }) => id === answeredFollowUp?.keyPointId);
   if (answeredFollowUp && point?.followUp) {
-    const pointReview = answeredFollowUp.review.keyPoints[0];
+    const pointReview = answeredFollowUp.review?.keyPoints[0];
     return {
       kind: "answered",
       prompt: point.followUp,
       text: answeredFollowUp.text,
-      status: pointReview?.status ?? "missed",
+      status: pointReview?.status ?? null,
       label: point.label,
       suggestion: pointReview?.add ?? "",
     };

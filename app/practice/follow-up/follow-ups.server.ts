@@ -6,10 +6,10 @@ import { withSessionTransaction } from "~/interviews/queries.server";
 /** What an interviewer would ask after this answer: the weightiest point missed, else one made in part. */
 export function findFollowUpPoint(
   question: Question,
-  review: Review,
+  review: Review | null,
 ): (KeyPoint & { followUp: string }) | undefined {
-  // Nothing was said yet that one could follow up.
-  if (review.flag) return undefined;
+  // Flagged answers have nothing to follow up on.
+  if (!review || review.flag) return undefined;
   const openPoints = question.keyPoints.flatMap((point) => {
     const status = review.keyPoints.find(({ id }) => id === point.id)?.status ?? "covered";
     return point.followUp && status !== "covered"

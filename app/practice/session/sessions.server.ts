@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { cardById } from "~/data/questions/cards.server";
 import type { Mode } from "~/interviews/modes";
 import { getSessionRow } from "~/interviews/queries.server";
-import { parseIds } from "~/interviews/sessions.server";
+import { parseIds } from "~/interviews/stored-json.server";
 import type { Session } from "~/interviews/types";
 import * as queries from "./queries.server";
 
@@ -42,7 +42,7 @@ export async function skipQuestion(
         owner,
         session.id,
         row.skipped_ids,
-        addId(row.skipped_ids, questionId),
+        JSON.stringify([...new Set([...parseIds(row.skipped_ids, row.id), questionId])]),
       ))
     )
       return;
@@ -51,8 +51,4 @@ export async function skipQuestion(
 
 export async function endSession(owner: string, session: Session): Promise<void> {
   await queries.markSessionEnded(owner, session.id, new Date().toISOString());
-}
-
-function addId(idsJson: string, id: string): string {
-  return JSON.stringify([...new Set([...parseIds(idsJson), id])]);
 }

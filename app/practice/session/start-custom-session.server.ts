@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { insertSession } from "./queries.server";
 import { listSessionRows } from "~/interviews/queries.server";
+import { parseIds } from "~/interviews/stored-json.server";
 import type { CustomSessionKind } from "~/interviews/session-card";
 
 /**
@@ -39,7 +40,7 @@ export async function findOrStartSession(
 ): Promise<string> {
   const sessions = await listSessionRows(owner);
   for (const { id, question_ids, ended_at } of sessions) {
-    const index = (JSON.parse(question_ids) as string[]).indexOf(questionId);
+    const index = parseIds(question_ids, id).indexOf(questionId);
     if (ended_at === null && index >= 0) return `/interview/sessions/${id}?question=${index + 1}`;
   }
   return `/interview/sessions/${await startCustomSession(owner, "one-question", [questionId], now)}`;

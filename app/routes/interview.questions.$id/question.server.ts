@@ -1,14 +1,14 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, data, redirect } from "@remix-run/node";
 import { rateLimited } from "~/accounts/auth-api/failures.server";
 import { findOrCreateOwner, findOwner } from "~/accounts/session/owner.server";
+import { getBand } from "~/coach/bands";
 import { questionById } from "~/data/questions/cards.server";
 import { describeComeback } from "~/comeback/comeback-text";
 import { toDay, computeComebacks } from "~/comeback/compute-comebacks";
 import { sessionStartLimit } from "~/practice/limits.server";
 import { findOrStartSession } from "~/practice/session/start-custom-session.server";
-import { compareReviews } from "~/feedback/parts/compare-reviews";
 import { attemptPairSchema } from "~/feedback/attempts/schema.server";
-import { toComparedAttempt } from "~/feedback/attempts/attempt-comparison";
+import { compareAttempts } from "~/feedback/attempts/compare-attempts";
 import { type Attempt, listAttempts } from "~/feedback/attempts/attempts.server";
 import { getClient } from "~/platform/http/client.server";
 import { toasts } from "~/platform/http/toast.server";
@@ -20,12 +20,7 @@ export async function loader({ request, context, params }: LoaderFunctionArgs) {
   const owner = await findOwner(request, context);
   const attempts = owner ? await listAttempts(owner, question.id) : [];
   const [questionComeback] = computeComebacks(
-    attempts.map(({ at, review, isHelped }) => ({
-      questionId: question.id,
-      score: review.score,
-      isHelped,
-      at,
-    })),
+    attempts.map(({ at, score, isHelped }) => ({ questionId: question.id, score, isHelped, at })),
   );
   const pair = getSelectedPair(request, attempts);
   return data(
@@ -34,22 +29,22 @@ export async function loader({ request, context, params }: LoaderFunctionArgs) {
       prompt: question.prompt,
       card: card.title,
       tab: card.tab,
-      ...writeAttemptsHeadline(attempts.map(({ review }) => review.score)),
+      ...writeAttemptsHeadline(attempts.map(({ score }) => score)),
       comebackText: questionComeback
         ? describeComeback(questionComeback, toDay(new Date().toISOString()))
         : null,
-      attempts: attempts.map(({ number, at, to, review: { score, band, facts } }) => ({
+      attempts: attempts.map(({ number, at, to, score, review }) => ({
         number,
         at,
         to,
         score,
-        band,
-        wordCount: facts.words,
+        band: getBand(score),
+        wordCount: review?.facts.words ?? null,
       })),
       pair: pair && {
-        before: toComparedAttempt(pair.before),
-        after: toComparedAttempt(pair.after),
-        comparison: compareReviews(pair.before.review, pair.after.review),
+        beforeNumber: pair.before.number,
+        afterNumber: pair.after.number,
+        comparison: compareAttempts(pair.before, pair.after),
       },
     },
     { status: pair && pair.before === pair.after ? 400 : 200 },

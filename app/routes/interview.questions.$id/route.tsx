@@ -4,6 +4,7 @@ import { ArrowLeft } from "lucide-react";
 import { AnswerAgainButton } from "~/feedback/attempts/answer-again-button";
 import { AttemptPairForm, AttemptsView } from "~/feedback/attempts/attempts-view";
 import { AttemptComparison } from "~/feedback/attempts/attempt-comparison";
+import { UNREADABLE_REVIEW } from "~/interviews/unreadable-review";
 import { Page } from "~/ui/layout/page";
 import { pageMeta } from "~/ui/page-meta";
 import { action, loader } from "./question.server";
@@ -52,16 +53,18 @@ export default function InterviewQuestion() {
             </div>
             <AttemptPairForm
               attempts={attempts}
-              beforeNumber={pair.before.number}
-              afterNumber={pair.after.number}
+              beforeNumber={pair.beforeNumber}
+              afterNumber={pair.afterNumber}
             />
           </div>
-          {pair.before.number === pair.after.number ? (
+          {pair.beforeNumber === pair.afterNumber ? (
             <p role="alert" className="text-ui">
               That is the same try twice. Choose two different ones.
             </p>
+          ) : pair.comparison === null ? (
+            <p className="text-ui">{UNREADABLE_REVIEW}, so these two cannot be compared.</p>
           ) : (
-            <AttemptComparison {...pair} />
+            <AttemptComparison {...pair.comparison} />
           )}
         </section>
       )}

@@ -5,8 +5,7 @@ import { toDay, computeComebacks } from "~/comeback/compute-comebacks";
 import { getFollowUpState } from "~/practice/follow-up/follow-up-state.server";
 import { getSecondOpinion } from "~/feedback/second-opinion/second-opinion.server";
 import { requireReviewableSession } from "~/interviews/require-session.server";
-import { compareReviews } from "~/feedback/parts/compare-reviews";
-import { toComparedAttempt } from "~/feedback/attempts/attempt-comparison";
+import { compareAttempts } from "~/feedback/attempts/compare-attempts";
 import { listAttempts } from "~/feedback/attempts/attempts.server";
 
 export async function loader({ request, context, params }: LoaderFunctionArgs) {
@@ -32,9 +31,9 @@ export async function loader({ request, context, params }: LoaderFunctionArgs) {
   );
   const [firstAttempt, currentAttempt] = [allAttempts[0], allAttempts[attemptIndex]];
   const [questionComeback] = computeComebacks(
-    allAttempts.map(({ at, review, isHelped }) => ({
+    allAttempts.map(({ at, score, isHelped }) => ({
       questionId: question.id,
-      score: review.score,
+      score,
       isHelped,
       at,
     })),
@@ -50,6 +49,8 @@ export async function loader({ request, context, params }: LoaderFunctionArgs) {
     questionCount: session.questions.length,
     recordingKey: `${session.id} ${question.id} ${selectedAnswer.attempt}`,
     prompt: question.prompt,
+    // A readable review carries the sentences of the answer itself.
+    answer: selectedAnswer.review ? "" : selectedAnswer.text,
     code: selectedAnswer.code,
     sample: question.samples,
     isStory: question.kind === "behavioral",
@@ -63,17 +64,13 @@ export async function loader({ request, context, params }: LoaderFunctionArgs) {
       selectedAnswer,
     ),
     secondOpinionUrl: `/interview/sessions/${session.id}/review/${questionNumber}/opinion?attempt=${selectedAnswer.attempt}`,
-    previousScore: allAttempts[attemptIndex - 1]?.review.score,
+    previousScore: allAttempts[attemptIndex - 1]?.score,
     comebackText: questionComeback
       ? describeComeback(questionComeback, toDay(new Date().toISOString()))
       : null,
     firstAttemptComparison:
       firstAttempt && currentAttempt && attemptIndex > 0
-        ? {
-            before: toComparedAttempt(firstAttempt),
-            after: toComparedAttempt(currentAttempt),
-            comparison: compareReviews(firstAttempt.review, currentAttempt.review),
-          }
+        ? compareAttempts(firstAttempt, currentAttempt)
         : null,
   };
 }

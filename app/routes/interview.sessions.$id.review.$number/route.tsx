@@ -5,6 +5,7 @@ import { RecordingPlayer } from "~/practice/camera/recording-player";
 import { SubmittedCode } from "~/practice/code/submitted-code";
 import { FollowUpPanel } from "~/practice/follow-up/follow-up-panel";
 import { ReviewView } from "~/feedback/review/review-view";
+import { UnreadableReviewView } from "~/feedback/review/unreadable-review-view";
 import { ReviewActions } from "~/feedback/review/review-actions";
 import { AttemptComparison } from "~/feedback/attempts/attempt-comparison";
 import { Tag } from "~/ui/tag";
@@ -27,6 +28,7 @@ export default function InterviewReview() {
     sample,
     isStory,
     attemptNumber,
+    answer,
     review,
     help,
     recordingKey,
@@ -38,6 +40,12 @@ export default function InterviewReview() {
     comebackText,
     firstAttemptComparison,
   } = useLoaderData<typeof loader>();
+  const belowScore = (
+    <>
+      {followUp ? <FollowUpPanel state={followUp} /> : null}
+      <RecordingPlayer key={recordingKey} recordingKey={recordingKey} />
+    </>
+  );
   return (
     <Page compact>
       <div className="flex flex-wrap items-center gap-x-4 gap-y-3">
@@ -56,42 +64,41 @@ export default function InterviewReview() {
         <ReviewActions location={location} />
       </div>
       <h1 className="mt-3.5 max-w-[26em] text-title">{prompt}</h1>
-      <ReviewView
-        review={review}
-        help={help}
-        previousScore={previousScore}
-        sample={sample}
-        isStory={isStory}
-        location={location}
-        comebackText={comebackText}
-        secondOpinion={secondOpinion}
-        secondOpinionUrl={secondOpinionUrl}
-        belowScore={
-          <>
-            {followUp ? <FollowUpPanel state={followUp} /> : null}
-            <RecordingPlayer key={recordingKey} recordingKey={recordingKey} />
-          </>
-        }
-      >
-        {firstAttemptComparison === null ? null : (
-          <section className="border-t border-hairline py-10">
-            <div className="mb-7 flex flex-wrap items-baseline gap-x-3.5 gap-y-1">
-              <h2 className="text-section">What changed since your first try</h2>
-              <p className="text-sm text-muted">
-                <FormattedDate date={firstAttemptComparison.before.at} /> to{" "}
-                <FormattedDate date={firstAttemptComparison.after.at} />. Hollow dot: first try
-              </p>
-              <Link
-                to={`/interview/questions/${location.questionId}`}
-                className="text-sm text-primary-ink underline underline-offset-3 md:ml-auto"
-              >
-                Every try at this question
-              </Link>
-            </div>
-            <AttemptComparison {...firstAttemptComparison} />
-          </section>
-        )}
-      </ReviewView>
+      {review === null ? (
+        <UnreadableReviewView answer={answer} location={location} belowScore={belowScore} />
+      ) : (
+        <ReviewView
+          review={review}
+          help={help}
+          previousScore={previousScore}
+          sample={sample}
+          isStory={isStory}
+          location={location}
+          comebackText={comebackText}
+          secondOpinion={secondOpinion}
+          secondOpinionUrl={secondOpinionUrl}
+          belowScore={belowScore}
+        >
+          {firstAttemptComparison === null ? null : (
+            <section className="border-t border-hairline py-10">
+              <div className="mb-7 flex flex-wrap items-baseline gap-x-3.5 gap-y-1">
+                <h2 className="text-section">What changed since your first try</h2>
+                <p className="text-sm text-muted">
+                  <FormattedDate date={firstAttemptComparison.before.at} /> to{" "}
+                  <FormattedDate date={firstAttemptComparison.after.at} />. Hollow dot: first try
+                </p>
+                <Link
+                  to={`/interview/questions/${location.questionId}`}
+                  className="text-sm text-primary-ink underline underline-offset-3 md:ml-auto"
+                >
+                  Every try at this question
+                </Link>
+              </div>
+              <AttemptComparison {...firstAttemptComparison} />
+            </section>
+          )}
+        </ReviewView>
+      )}
       {code ? <SubmittedCode code={code} /> : null}
     </Page>
   );

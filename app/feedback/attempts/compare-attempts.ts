@@ -1,0 +1,50 @@
+import type { BandName, Review, SentenceState } from "~/coach/types";
+import { type ReviewComparison, compareReviews } from "~/feedback/parts/compare-reviews";
+
+export interface ComparedAttempt {
+  number: number;
+  at: string;
+  score: number;
+  band: BandName;
+  wordCount: number;
+  sentences: { text: string; state: SentenceState }[];
+}
+
+export interface AttemptPair {
+  before: ComparedAttempt;
+  after: ComparedAttempt;
+  comparison: ReviewComparison;
+}
+
+interface ReviewedAttempt {
+  number: number;
+  at: string;
+  review: Review | null;
+}
+
+/** Two attempts at one question side by side; null when the review of one cannot be read. */
+export function compareAttempts(
+  before: ReviewedAttempt,
+  after: ReviewedAttempt,
+): AttemptPair | null {
+  if (!before.review || !after.review) return null;
+  return {
+    before: toComparedAttempt(before, before.review),
+    after: toComparedAttempt(after, after.review),
+    comparison: compareReviews(before.review, after.review),
+  };
+}
+
+function toComparedAttempt(
+  { number, at }: ReviewedAttempt,
+  { score, band, facts, sentences }: Review,
+): ComparedAttempt {
+  return {
+    number,
+    at,
+    score,
+    band,
+    wordCount: facts.words,
+    sentences: sentences.map(({ text, state }) => ({ text, state })),
+  };
+}

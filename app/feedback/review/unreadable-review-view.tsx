@@ -1,0 +1,36 @@
+import type { ReactNode } from "react";
+import { UNREADABLE_REVIEW } from "~/interviews/unreadable-review";
+import { AnswerAgainAction, type ReviewLocation } from "./review-actions";
+
+interface UnreadableReviewViewProps {
+  /** The text of the answer. */
+  answer: string;
+  location: ReviewLocation;
+  /** Follow-up, recording. */
+  belowScore: ReactNode;
+}
+
+/** In place of a review whose stored form is damaged: the answer, and how to get a new review. */
+export function UnreadableReviewView({ answer, location, belowScore }: UnreadableReviewViewProps) {
+  return (
+    <>
+      <section className="my-8 lg:my-10">
+        <h2 className="text-section">{UNREADABLE_REVIEW}</h2>
+        <p className="mt-3 max-w-(--measure) text-text-2">
+          Its stored data is damaged, so it is left out of your averages. Your answer is still here.
+          Answer the question again to get a new review.
+        </p>
+        <div className="mt-6">
+          <AnswerAgainAction location={location} size="lg" />
+        </div>
+      </section>
+      {belowScore}
+      <section className="border-t border-hairline py-10">
+        <h2 className="text-section">Your answer</h2>
+        <p className="mt-4 max-w-(--measure) text-read whitespace-pre-line wrap-anywhere">
+          {answer}
+        </p>
+      </section>
+    </>
+  );
+}

@@ -1,0 +1,52 @@
+import { z } from "zod";
+import type { Review } from "~/coach/types";
+import { parseStoredJson } from "~/platform/database/stored-json.server";
+import { HELP_KINDS, type Help } from "./help";
+import { reviewSchema } from "./review-schema.server";
+import type { CodeAnswer } from "./types";
+
+interface AttemptRow {
+  session_id: string;
+  question_id: string;
+  attempt: number;
+}
+
+type ReviewTable = "interview_answers" | "interview_follow_ups" | "second_opinions";
+
+/** Null when the review cannot be read. */
+export function parseReview(
+  table: ReviewTable,
+  row: AttemptRow & { review: string },
+): Review | null {
+  return parseStoredJson(reviewSchema, row.review, { table, id: getAttemptId(row) });
+}
+
+const codeSchema: z.ZodType<CodeAnswer> = z.object({
+  language: z.enum(["javascript", "typescript", "text"]),
+  source: z.string(),
+  passed: z.number().nullable(),
+  total: z.number().nullable(),
+});
+
+export function parseCode(row: AttemptRow & { code: string | null }): CodeAnswer | null {
+  return row.code === null
+    ? null
+    : parseStoredJson(codeSchema, row.code, { table: "interview_answers", id: getAttemptId(row) });
+}
+
+const idsSchema = z.array(z.string());
+
+/** A list of ids from a session's row; empty when it cannot be read. */
+export function parseIds(idsJson: string, sessionId: string): string[] {
+  return parseStoredJson(idsSchema, idsJson, { table: "interview_sessions", id: sessionId }) ?? [];
+}
+
+const helpSchema = z.enum(HELP_KINDS).nullable().catch(null);
+
+export function parseHelp(help: string | null): Help | null {
+  return helpSchema.parse(help);
+}
+
+function getAttemptId({ session_id, question_id, attempt }: AttemptRow): string {
+  return `${session_id} ${question_id} ${attempt}`;
+}

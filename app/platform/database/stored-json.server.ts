@@ -1,0 +1,46 @@
+import type { z } from "zod";
+import { log } from "~/platform/log.server";
+import type { Tables } from "./tables";
+
+/** Names the row a value comes from in the log. */
+export interface StoredRow {
+  table: keyof Tables;
+  id: string;
+}
+
+const MAX_LOGGED_ROWS = 1000;
+const loggedRows = new Set<string>();
+
+/** The value of a JSON column; null when it is not what the schema says, which is logged once for each row, without the value. */
+export function parseStoredJson<Value>(
+  schema: z.ZodType<Value>,
+  json: string,
+  row: StoredRow,
+): Value | null {
+  const result = schema.safeParse(parseJson(json));
+  if (result.success) return result.data;
+  const [issue] = result.error.issues;
+  logOnce(row, { path: issue?.path.join("."), code: issue?.code });
+  return null;
+}
+
+/** A JSON column as it is: the parsed value, or the text where it is no JSON. For exports. */
+export function toRawValue(json: string): unknown {
+  const value = parseJson(json);
+  return value === undefined ? json : value;
+}
+
+function parseJson(json: string): unknown {
+  try {
+    return JSON.parse(json);
+  } catch {
+    return undefined;
+  }
+}
+
+function logOnce(row: StoredRow, details: { path?: string; code?: string }): void {
+  const key = `${row.table} ${row.id}`;
+  if (loggedRows.has(key) || loggedRows.size >= MAX_LOGGED_ROWS) return;
+  loggedRows.add(key);
+  log.error({ ...row, ...details }, "stored JSON cannot be read");
+}
