@@ -26,6 +26,17 @@ function getStatus(error: unknown): number {
   return isRouteErrorResponse(error) ? error.status : 500;
 }
 
+/** What happened, and what to do about it. */
+export function describeError(error: unknown): { title: string; advice: string } {
+  const message = isRouteErrorResponse(error) && typeof error.data === "string" ? error.data : "";
+  return {
+    title: getErrorTitle(error),
+    advice:
+      ADVICE[getStatus(error)] ??
+      (message || "We’ve logged the error. Please try again in a minute."),
+  };
+}
+
 /** Shown in place of a page that failed: what happened and what to do next. */
 export function ErrorPage({ error }: { error: unknown }) {
   const status = getStatus(error);
@@ -33,17 +44,15 @@ export function ErrorPage({ error }: { error: unknown }) {
   useEffect(() => {
     if (status === 404) console.warn(`Page not found: ${pathname}`);
   }, [status, pathname]);
-  const message = isRouteErrorResponse(error) && typeof error.data === "string" ? error.data : "";
+  const { title, advice } = describeError(error);
   return (
     <main id="main" className="page-hero grid min-h-[75vh] content-center border-b-0! pb-20">
       <div className="page">
         <p className="num mb-4 text-sm text-muted">{status}</p>
         <h1 className="max-w-[16em]">
-          <TitleWithLamp>{getErrorTitle(error)}</TitleWithLamp>
+          <TitleWithLamp>{title}</TitleWithLamp>
         </h1>
-        <p className="mt-5 max-w-(--measure) text-lead text-text-2">
-          {ADVICE[status] ?? (message || "We’ve logged the error. Please try again in a minute.")}
-        </p>
+        <p className="mt-5 max-w-(--measure) text-lead text-text-2">{advice}</p>
         <p className="mt-9 flex flex-wrap gap-3">
           <LinkButton to="/" size="lg">
             Go to the home page

@@ -4,23 +4,24 @@ import { createRequire } from "node:module";
 
 const axe = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
 
-/** Said by the browser of answers such as our own 400 and 404 pages, of a connection that a test takes away, and by Remix when a page is left while it looks up links. */
+/** Said by the browser of answers such as our own 400 and 404 pages, and of a connection that a test takes away. */
 const HARMLESS_ERRORS = [
   /^Failed to load resource: the server responded with a status of 4\d\d/,
   /^Failed to load resource: net::ERR_INTERNET_DISCONNECTED/,
-  /^Failed to fetch manifest patches TypeError: Failed to fetch/,
 ];
 
 /** A page on which any console error or uncaught exception fails the test. */
-export const test = base.extend<{ failOnErrors: void }>({
+export const test = base.extend<{ failOnErrors: void; expectedErrors: RegExp[] }>({
+  /** What a test causes on purpose. */
+  expectedErrors: [[], { option: true }],
   failOnErrors: [
-    async ({ page }, use) => {
+    async ({ page, expectedErrors }, use) => {
       const errors: string[] = [];
       page.on("pageerror", (error) => errors.push(String(error)));
       page.on("console", (message) => {
         if (
           message.type() === "error" &&
-          !HARMLESS_ERRORS.some((text) => text.test(message.text()))
+          ![...HARMLESS_ERRORS, ...expectedErrors].some((text) => text.test(message.text()))
         )
           errors.push(message.text());
       });

@@ -7,6 +7,7 @@ import { pageMeta } from "~/ui/page-meta";
 import { action, loader } from "./session.server";
 
 export { action, loader };
+export { SessionErrorBoundary as ErrorBoundary } from "~/interviews/session-error";
 
 export const handle = { hasOwnHeader: true };
 

@@ -7,6 +7,7 @@ import { FormattedDate } from "~/ui/formatted-date";
 import { action, loader } from "./delete-session.server";
 
 export { action, loader };
+export { SessionErrorBoundary as ErrorBoundary } from "~/interviews/session-error";
 
 export const meta: MetaFunction<typeof loader> = ({ data, matches }) =>
   pageMeta(matches, data && { title: `Delete the session: ${data.title}` });

@@ -9,6 +9,7 @@ import { pageMeta } from "~/ui/page-meta";
 import { loader } from "./report.server";
 
 export { loader };
+export { SessionErrorBoundary as ErrorBoundary } from "~/interviews/session-error";
 
 export const meta: MetaFunction<typeof loader> = ({ data, matches }) =>
   pageMeta(matches, data && { title: `Report: ${data.report.title}` });

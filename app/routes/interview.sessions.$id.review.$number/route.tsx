@@ -15,6 +15,7 @@ import { FormattedDate } from "~/ui/formatted-date";
 import { loader } from "./review.server";
 
 export { loader };
+export { SessionErrorBoundary as ErrorBoundary } from "~/interviews/session-error";
 
 export const meta: MetaFunction<typeof loader> = ({ data, matches }) =>
   pageMeta(matches, data && { title: `Review of question ${data.location.questionNumber}` });

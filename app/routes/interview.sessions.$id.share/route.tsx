@@ -9,6 +9,7 @@ import { ShareForm } from "./share-form";
 import { action, loader } from "./share.server";
 
 export { action, loader };
+export { SessionErrorBoundary as ErrorBoundary } from "~/interviews/session-error";
 
 export const meta: MetaFunction<typeof loader> = ({ data: loaderData, matches }) =>
   pageMeta(matches, loaderData && { title: `Share the report: ${loaderData.title}` });

@@ -1,5 +1,14 @@
-import { Outlet, useLoaderData, useLocation } from "@remix-run/react";
+import type { MetaFunction } from "@remix-run/node";
+import {
+  Outlet,
+  useLoaderData,
+  useLocation,
+  useRouteError,
+  useRouteLoaderData,
+} from "@remix-run/react";
 import { Page } from "~/ui/layout/page";
+import { pageMeta } from "~/ui/page-meta";
+import { SectionError } from "~/ui/section-error";
 import { Tabs } from "~/ui/tabs";
 import { ProfileHeader } from "./profile-header";
 import { loader } from "./profile.server";
@@ -13,14 +22,35 @@ const TABS = [
   { to: "/profile/sessions", label: "Sessions" },
 ];
 
+export const meta: MetaFunction = ({ matches }) => pageMeta(matches, { title: "Your profile" });
+
 export default function Profile() {
   const profile = useLoaderData<typeof loader>();
-  const { pathname } = useLocation();
   return (
     <Page compact>
       <ProfileHeader profile={profile} />
-      <Tabs label="Profile" tabs={TABS} current={pathname.replace(/\/$/, "")} className="mt-7" />
+      <ProfileTabs />
       <Outlet />
     </Page>
+  );
+}
+
+export function ErrorBoundary() {
+  const profile = useRouteLoaderData<typeof loader>("routes/profile");
+  return (
+    <Page compact>
+      {profile ? <ProfileHeader profile={profile} /> : null}
+      <ProfileTabs />
+      <SectionError error={useRouteError()}>
+        The other parts of your profile still work.
+      </SectionError>
+    </Page>
+  );
+}
+
+function ProfileTabs() {
+  const { pathname } = useLocation();
+  return (
+    <Tabs label="Profile" tabs={TABS} current={pathname.replace(/\/$/, "")} className="mt-7" />
   );
 }

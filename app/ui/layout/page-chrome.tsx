@@ -14,12 +14,13 @@ interface PageChromeProps {
 
 /**
  * Header and footer. A route with `export const handle = { hasOwnHeader: true }` renders its own
- * header and has no footer.
+ * header and has no footer, unless its loader failed.
  */
 export function PageChrome({ account, preferences, children }: PageChromeProps) {
   const { pathname } = useLocation();
   const hasOwnHeader = useMatches().some(
-    ({ handle }) => (handle as { hasOwnHeader?: boolean } | undefined)?.hasOwnHeader,
+    ({ handle, data }) =>
+      data !== undefined && (handle as { hasOwnHeader?: boolean } | undefined)?.hasOwnHeader,
   );
   return (
     <>
