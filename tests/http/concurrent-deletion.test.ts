@@ -1,99 +1,81 @@
 import { describe, expect, test } from "vitest";
+import { createSignedInClient } from "../support/client";
 import { countRowsContaining } from "../support/database";
-import { readQuestionFields, startSession } from "../support/interview";
 import { postAfter } from "../support/delayed-post";
-import { type Client, createSignedInClient, textOf } from "../support/client";
+import { getSessionId, readQuestionFields, startSession } from "../support/interview";
+import { readPage } from "../support/page";
 
 const ANSWER =
   "An inner join keeps only the rows that match on both sides. A left join keeps every customer, with null where there is no match.";
 
-const createOpenSession = async () => {
+async function createOpenSession() {
   const client = await createSignedInClient();
   const session = await startSession(client);
   return {
-    who: client,
+    client,
     session,
     form: await readQuestionFields(client, session),
-    erase: () => client.post(`${session}/delete`, {}),
+    deleteSession: () => client.post(`${session}/delete`, {}),
   };
-};
+}
 
-const expectDeletedMessage = async (response: Response) => {
-  expect(response.status).toBe(410);
-  const words = textOf(await response.text());
-  expect(words).toContain("This session was deleted while you were writing");
-  return words;
-};
+async function readDeletedPage(response: Response) {
+  const page = await readPage(response);
+  expect(page.status).toBe(410);
+  expect(page.main).toHaveText("This session was deleted while you were writing");
+  return page.main;
+}
 
-describe("a session deleted while something is on its way to it", () => {
+describe("a session deleted while a form for it is being sent", () => {
   test.each(["answer", "save", "hint", "sample"])(
-    "%s: 410 on a page that says what happened, and nothing is kept",
+    "%s: 410 with an explanation, and nothing is saved",
     async (intent) => {
-      const { who: client, session, form, erase } = await createOpenSession();
-      const response = await postAfter(
-        client,
-        session,
-        { ...form, intent, answer: "Kept nowhere, for the session is gone." },
-        erase,
-      );
-      expect(await expectDeletedMessage(response)).toContain("This is no longer available");
-      expect(countRowsContaining("Kept nowhere")).toEqual({});
-      expect(countRowsContaining(session.split("/").at(-1) ?? "")).toEqual({});
+      const { client, session, form, deleteSession } = await createOpenSession();
+      const fields = { ...form, intent, answer: "Saved nowhere, for the session is gone." };
+      const response = await postAfter(client, session, fields, deleteSession);
+      expect(await readDeletedPage(response)).toHaveText("This is no longer available");
+      expect(countRowsContaining("Saved nowhere")).toEqual({});
+      expect(countRowsContaining(getSessionId(session))).toEqual({});
     },
   );
 
-  test.each(["skip", "end"])("%s: no failure", async (intent) => {
-    const { who: client, session, form, erase } = await createOpenSession();
-    expect((await postAfter(client, session, { ...form, intent }, erase)).status).toBe(302);
-    expect(countRowsContaining(session.split("/").at(-1) ?? "")).toEqual({});
+  test.each(["skip", "end"])("%s: leads on as usual", async (intent) => {
+    const { client, session, form, deleteSession } = await createOpenSession();
+    const response = await postAfter(client, session, { ...form, intent }, deleteSession);
+    expect(response.status).toBe(302);
+    expect(countRowsContaining(getSessionId(session))).toEqual({});
   });
 
-  test("the answer to a follow-up, or a draft of it: the same", async () => {
-    for (const intent of ["answer", "save"]) {
-      const { who: client, session, form, erase } = await createOpenSession();
-      await client.post(session, { ...form, intent: "answer", answer: ANSWER });
-      const page = `${session}/follow-up/1`;
-      await expectDeletedMessage(
-        await postAfter(
-          client,
-          page,
-          {
-            ...(await readQuestionFields(client, page)),
-            intent,
-            answer: "An inner join keeps matches.",
-          },
-          erase,
-        ),
-      );
-    }
+  test.each(["answer", "save"])("%s of a follow-up: 410", async (intent) => {
+    const { client, session, form, deleteSession } = await createOpenSession();
+    await client.post(session, { ...form, intent: "answer", answer: ANSWER });
+    const followUp = `${session}/follow-up/1`;
+    const fields = {
+      ...(await readQuestionFields(client, followUp)),
+      intent,
+      answer: "An inner join keeps matches.",
+    };
+    await readDeletedPage(await postAfter(client, followUp, fields, deleteSession));
   });
 
-  test("a link to its report: the same", async () => {
-    const { who: client, session, erase } = await createOpenSession();
-    await expectDeletedMessage(
-      await postAfter(
-        client,
-        `${session}/share`,
-        { intent: "make", scores: "on", days: "7" },
-        erase,
-      ),
-    );
+  test("a link to its report: 410", async () => {
+    const { client, session, deleteSession } = await createOpenSession();
+    const fields = { intent: "make", scores: "on", days: "7" };
+    await readDeletedPage(await postAfter(client, `${session}/share`, fields, deleteSession));
   });
 
-  test("a draft that a script saves is told in words a script can read, on its way and afterwards", async () => {
-    const { who: client, session, form, erase } = await createOpenSession();
-    const save = (
-      send: (client: Client, path: string, fields: Record<string, string>) => Promise<Response>,
-    ) => send(client, `${session}/draft`, { ...form, answer: "Kept nowhere" });
-    const delayed = await save((sender, path, fields) => postAfter(sender, path, fields, erase));
+  test("a draft saved by a script: 410 as JSON, and 404 afterwards", async () => {
+    const { client, session, form, deleteSession } = await createOpenSession();
+    const draft = { ...form, answer: "Saved nowhere" };
+    const delayed = await postAfter(client, `${session}/draft`, draft, deleteSession);
     expect(delayed.status).toBe(410);
     expect(await delayed.json()).toMatchObject({
       message: expect.stringContaining("was deleted"),
       revision: null,
     });
-    const afterwards = await save((sender, path, fields) => sender.post(path, fields));
-    expect(afterwards.status).toBe(404);
-    expect(await afterwards.json()).toMatchObject({
+    const late = await client.post(`${session}/draft`, draft);
+    expect(late.status).toBe(404);
+    expect(await late.json()).toMatchObject({
       message: expect.stringContaining("Copy your answer"),
       revision: null,
     });

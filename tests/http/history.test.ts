@@ -1,121 +1,122 @@
 import { describe, expect, test } from "vitest";
+import { type Client, createClient, createSignedInClient } from "../support/client";
 import {
   GOOD_ANSWER,
   POOR_ANSWER,
-  SLOW_JOIN_ID,
-  answerQuestion,
+  getSessionId,
   startSession,
-} from "../support/interviews";
-import { type Client, createSignedInClient, textOf, createClient } from "../support/client";
+  submitAnswer,
+} from "../support/interview";
+import { openMain, readPage } from "../support/page";
 
-const readPageText = async (client: Client, path: string) =>
-  textOf(await (await client.get(path)).text());
+const HISTORY = "/interview/history";
 
 async function createTwoSessions(client: Client): Promise<[string, string]> {
-  const ids: string[] = [];
-  for (const text of [POOR_ANSWER, GOOD_ANSWER]) {
-    const session = await startSession(client);
-    await answerQuestion(client, session, SLOW_JOIN_ID, text);
-    ids.push(session.split("/").at(-1) ?? "");
-  }
-  return [ids[0] ?? "", ids[1] ?? ""];
+  const poorSession = await startSession(client);
+  await submitAnswer(client, poorSession, POOR_ANSWER);
+  const goodSession = await startSession(client);
+  await submitAnswer(client, goodSession, GOOD_ANSWER);
+  return [getSessionId(poorSession), getSessionId(goodSession)];
 }
 
-test("nothing done yet: the way to a first answer", async () => {
-  expect(await readPageText(await createClient(), "/interview/history")).toContain(
+test("without a session the history says how to begin; without an answer it counts none", async () => {
+  expect(await openMain(await createClient(), HISTORY)).toHaveText(
     "No sessions yet. One question is enough.",
   );
   const client = await createClient();
   await startSession(client);
-  expect(await readPageText(client, "/interview/history")).toContain("0 answers in 1 session");
+  expect(await openMain(client, HISTORY)).toHaveText("0 answers in 1 session");
 });
 
-test("the trend of each card and skill, drawn and in numbers, for somebody without an account too", async () => {
+test("each card and skill has a trend, as a chart and in numbers, with and without an account", async () => {
   for (const client of [await createClient(), await createSignedInClient()]) {
     await createTwoSessions(client);
-    const html = await (await client.get("/interview/history")).text();
-    expect(textOf(html)).toContain("2 answers in 2 sessions");
-    expect(textOf(html)).toMatch(/Databases and SQL last on .*? 2 \d+ \d+ to \d+ \+\d+/);
-    expect(textOf(html)).toMatch(/Query Optimization last on .*? 2 \d+ \d+ to \d+ \+\d+/);
-    expect(html.match(/<svg viewBox="0 0 132 32"/g)?.length).toBeGreaterThan(1);
+    const history = await openMain(client, HISTORY);
+    expect(history).toHaveText("2 answers in 2 sessions");
+    for (const topic of ["Databases and SQL", "Query Optimization"]) {
+      const row = history.getByRole("rowheader", new RegExp(`^${topic}`)).closest("row");
+      expect(row).toHaveText(/last on .*? 2 \d+ \d+ to \d+ \+\d+/);
+      expect(row.allByTag("svg")).toHaveLength(1);
+    }
   }
 });
 
-test("a session's mean is that of the last tries, as in its report", async () => {
+test("a session's mean counts the last attempt at each question, as its report does", async () => {
   const client = await createSignedInClient();
   const session = await startSession(client);
-  for (const text of [POOR_ANSWER, GOOD_ANSWER])
-    await answerQuestion(client, session, SLOW_JOIN_ID, text);
-  const [, mean] = /(\d+) on average/.exec(await readPageText(client, "/interview/history")) ?? [];
-  const [, score] = /(\d+) of 100/.exec(await readPageText(client, `${session}/report`)) ?? [];
-  expect([mean, Number(mean) > 85]).toEqual([score, true]);
+  for (const answer of [POOR_ANSWER, GOOD_ANSWER]) await submitAnswer(client, session, answer);
+  const history = await openMain(client, HISTORY);
+  const report = await openMain(client, `${session}/report`);
+  const mean = Number(/(\d+) on average/.exec(history.text)?.[1]);
+  expect(mean).toBeGreaterThan(85);
+  expect(Number(/(\d+) of 100/.exec(report.text)?.[1])).toBe(mean);
 });
 
 describe("two sessions compared", () => {
-  test("means, dimensions and shared questions, both ways", async () => {
+  const openComparison = (client: Client, oldId: string, newId: string) =>
+    openMain(client, `/interview/compare?old=${oldId}&new=${newId}`);
+
+  test("show the change of means, dimensions and shared questions, in both directions", async () => {
     const client = await createClient();
-    const [old, now] = await createTwoSessions(client);
-    expect(await readPageText(client, `/interview/compare?old=${old}&new=${now}`)).toMatch(
+    const [poor, good] = await createTwoSessions(client);
+    expect(await openComparison(client, poor, good)).toHaveText(
       /From \d+ to \d+ on average.*Correctness \d+ to \d+ \+\d+.*Question by question.*\+\d+/,
     );
-    expect(await readPageText(client, `/interview/compare?old=${now}&new=${old}`)).toMatch(/−\d+/);
+    expect(await openComparison(client, good, poor)).toHaveText(/−\d+/);
   });
 
-  test("one without answers is told so", async () => {
+  test("say so when one has no answers", async () => {
     const client = await createClient();
-    const [old] = await createTwoSessions(client);
-    const empty = (await startSession(client)).split("/").at(-1) ?? "";
-    expect(await readPageText(client, `/interview/compare?old=${old}&new=${empty}`)).toContain(
-      "One of them has no answers yet",
-    );
+    const session = await startSession(client);
+    await submitAnswer(client, session, POOR_ANSWER);
+    const emptySession = await startSession(client);
+    expect(
+      await openComparison(client, getSessionId(session), getSessionId(emptySession)),
+    ).toHaveText("One of them has no answers yet");
   });
 
-  test("a live interview is offered when it has ended", async () => {
+  test("offer a live interview only once it has ended", async () => {
     const client = await createClient();
-    const [old, now] = await createTwoSessions(client);
-    const live =
-      (await client.post("/interview", { card: "databases", mode: "live" })).headers.get(
-        "Location",
-      ) ?? "";
-    const offered = async () =>
-      (await (await client.get(`/interview/compare?old=${old}&new=${now}`)).text()).includes(
-        `<option value="${live.split("/").at(-1)}"`,
-      );
-    expect(await offered()).toBe(false);
+    const [poor, good] = await createTwoSessions(client);
+    const live = await startSession(client, "databases", "live");
+    const listChoices = async () => {
+      const comparison = await openComparison(client, poor, good);
+      return comparison.allByTag("option").map((option) => option.attribute("value"));
+    };
+    expect(await listChoices()).not.toContain(getSessionId(live));
     await client.post(live, { intent: "end" });
-    expect(await offered()).toBe(true);
+    expect(await listChoices()).toContain(getSessionId(live));
   });
 
-  test("one session that can be read is not enough, and it is said why", async () => {
+  test("need a second session: an open live interview does not count, and the history says why", async () => {
     const client = await createClient();
-    await answerQuestion(client, await startSession(client), SLOW_JOIN_ID, GOOD_ANSWER);
-    await client.post("/interview", { card: "databases", mode: "live" });
-    expect(await readPageText(client, "/interview/history")).toContain(
+    await submitAnswer(client, await startSession(client), GOOD_ANSWER);
+    await startSession(client, "databases", "live");
+    expect(await openMain(client, HISTORY)).toHaveText(
       "A live interview counts once you have ended it.",
     );
   });
 
-  test("with itself: 400; unknown, missing or another person's: 404", async () => {
+  test("are 400 when they are the same, 404 when unknown, missing or another person's", async () => {
     const client = await createSignedInClient();
-    const [old] = await createTwoSessions(client);
-    const same = await client.get(`/interview/compare?old=${old}&new=${old}`);
-    expect(same.status).toBe(400);
-    expect(textOf(await same.text())).toContain("Choose two different sessions");
-    const [foreign] = await createTwoSessions(await createSignedInClient());
+    const [id] = await createTwoSessions(client);
+    const samePage = await readPage(await client.get(`/interview/compare?old=${id}&new=${id}`));
+    expect(samePage.status).toBe(400);
+    expect(samePage).toHaveText("Choose two different sessions");
+    const otherClient = await createSignedInClient();
+    const otherId = getSessionId(await startSession(otherClient));
     for (const query of [
       "",
-      `?old=${old}`,
-      `?old=${old}&new=no-such`,
-      `?old=${old}&new=${foreign}`,
-      `?old=${foreign}&new=${foreign}`,
-      `?old=${old}&new=${"x".repeat(5000)}`,
+      `?old=${id}`,
+      `?old=${id}&new=no-such`,
+      `?old=${id}&new=${otherId}`,
+      `?old=${otherId}&new=${otherId}`,
+      `?old=${id}&new=${"x".repeat(5000)}`,
     ]) {
-      expect([query.slice(0, 60), (await client.get(`/interview/compare${query}`)).status]).toEqual(
-        [query.slice(0, 60), 404],
-      );
+      const { status } = await client.get(`/interview/compare${query}`);
+      expect([query.slice(0, 60), status]).toEqual([query.slice(0, 60), 404]);
     }
-    expect(
-      (await (await createClient()).get(`/interview/compare?old=${old}&new=${old}`)).status,
-    ).toBe(404);
+    const visitor = await createClient();
+    expect((await visitor.get(`/interview/compare?old=${id}&new=${id}`)).status).toBe(404);
   });
 });

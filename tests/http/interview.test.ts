@@ -1,198 +1,156 @@
 import { describe, expect, test } from "vitest";
-import { cardById } from "~/data/questions/cards.server";
+import { type Client, createClient, createSignedInClient, registerPerson } from "../support/client";
 import {
-  type Client,
-  registerPerson,
-  createSignedInClient,
-  textOf,
-  createClient,
-} from "../support/client";
+  GOOD_ANSWER,
+  POOR_ANSWER,
+  SLOW_JOIN_NUMBER,
+  readQuestionFields,
+  startSession,
+  submitAnswer,
+} from "../support/interview";
+import { openMain, openPage, readPage } from "../support/page";
 
-async function startSession(client: Client, card = "databases"): Promise<string> {
-  const response = await client.post("/interview", { card });
-  return response.headers.get("Location") ?? "";
+async function startWithForm(client: Client) {
+  const session = await startSession(client);
+  const fields = await readQuestionFields(client, session);
+  return { session, form: { ...fields, intent: "answer" } };
 }
 
-async function readQuestionFields(client: Client, session: string) {
-  const html = await (await client.get(session)).text();
-  const value = (name: string) =>
-    new RegExp(`name="${name}" value="([^"]*)"`).exec(html)?.[1] ?? "";
-  return { questionId: value("questionId"), attempt: value("attempt"), intent: "answer" };
-}
-
-test("each tab lists its three cards with their figures", async () => {
+test("each tab has three cards to start; an unknown tab opens the first", async () => {
   const client = await createClient();
   for (const tab of ["technical", "behavioral", "case"]) {
-    const html = await (await client.get(`/interview?tab=${tab}`)).text();
-    expect(html.match(/aria-label="Start practice: /g)).toHaveLength(3);
+    const main = await openMain(client, `/interview?tab=${tab}`);
+    expect(main.allByRole("button", /^Start practice: /)).toHaveLength(3);
   }
-  expect(await (await client.get("/interview?tab=<script>")).text()).toContain(
-    "Start practice: Databases and SQL",
-  );
+  const main = await openMain(client, "/interview?tab=<script>");
+  expect(main.names("button")).toContain("Start practice: Databases and SQL");
 });
 
 test("only a session's page may ask for the camera", async () => {
   const client = await createClient();
-  const session = await startSession(client);
-  expect((await client.get(session)).headers.get("Permissions-Policy")).toContain("camera=(self)");
-  expect((await client.get("/interview")).headers.get("Permissions-Policy")).toContain("camera=()");
+  const session = await client.get(await startSession(client));
+  expect(session.headers.get("Permissions-Policy")).toContain("camera=(self)");
+  const list = await client.get("/interview");
+  expect(list.headers.get("Permissions-Policy")).toContain("camera=()");
 });
 
-test("a card that does not exist: 400", async () => {
-  expect((await (await createClient()).post("/interview", { card: "no-such-card" })).status).toBe(
-    400,
-  );
+test("starting an unknown card is 400", async () => {
+  const client = await createClient();
+  expect((await client.post("/interview", { card: "no-such-card" })).status).toBe(400);
 });
 
-describe("answering", () => {
-  test("empty, blank or far too long: 400 under the field, the text kept", async () => {
+describe("an answer", () => {
+  test.each(["", "  \n "])("of %j is 400 under the field", async (answer) => {
     const client = await createSignedInClient();
-    const session = await startSession(client);
-    const form = await readQuestionFields(client, session);
-    for (const answer of ["", "  \n "]) {
-      const response = await client.post(session, { ...form, answer });
-      expect(response.status).toBe(400);
-      expect(textOf(await response.text())).toContain("Write your answer first.");
-    }
-    const long = `words ${"x".repeat(50_001)}`;
-    const response = await client.post(session, { ...form, answer: long });
-    expect(response.status).toBe(400);
-    const html = await response.text();
-    expect(html).toContain(long);
-    expect(textOf(html)).toContain("Use at most 50000 characters.");
+    const { session, form } = await startWithForm(client);
+    const page = await readPage(await client.post(session, { ...form, answer }));
+    expect(page.status).toBe(400);
+    expect(page.getField("answer").description).toContain("Write your answer first.");
   });
 
-  test("sent twice, the first one stands", async () => {
+  test("may have 50,000 characters; one more is 400 under the field, the text kept", async () => {
     const client = await createSignedInClient();
-    const session = await startSession(client);
-    const form = await readQuestionFields(client, session);
+    const { session, form } = await startWithForm(client);
+    const answer = "a plan ".repeat(7_143).slice(0, 50_001).replace(/ $/, "s");
+    const page = await readPage(await client.post(session, { ...form, answer }));
+    expect(page.status).toBe(400);
+    expect(page.getField("answer").description).toContain("Use at most 50000 characters.");
+    expect(page.getField("answer").value === answer).toBe(true);
+    const longest = answer.slice(1);
+    expect((await client.post(session, { ...form, answer: longest })).status).toBe(302);
+  });
+
+  test("sent twice is saved once; a different one from another tab is 409", async () => {
+    const client = await createSignedInClient();
+    const { session, form } = await startWithForm(client);
+    const first = { ...form, answer: "The first answer, about the query plan." };
+    await client.post(session, first);
+    const repeated = await client.post(session, first);
+    expect(repeated.headers.get("Location")).toBe(`${session}/review/1`);
+    const second = { ...form, answer: "The second answer, from another tab." };
+    const conflict = await readPage(await client.post(session, second));
+    expect(conflict.status).toBe(409);
+    expect(conflict.getField("answer").value).toBe(second.answer);
+    expect(conflict).toHaveText("This question was answered in another tab meanwhile.");
+    const review = await openMain(client, `${session}/review/1`);
+    expect(review).toHaveText("The first answer");
+    expect(review).not.toHaveText("The second answer");
+  });
+
+  test("to a question answered before is a second attempt", async () => {
+    const client = await createSignedInClient();
+    const { session, form } = await startWithForm(client);
     await client.post(session, { ...form, answer: "The first answer, about the query plan." });
-    const twice = await client.post(session, {
-      ...form,
-      answer: "The first answer, about the query plan.",
-    });
-    expect(twice.headers.get("Location")).toBe(`${session}/review/1`);
-    const other = await client.post(session, {
-      ...form,
-      answer: "The second answer, from another tab.",
-    });
-    expect(other.status).toBe(409);
-    const html = await other.text();
-    expect(html).toContain("The second answer, from another tab.");
-    expect(textOf(html)).toContain("This question was answered in another tab meanwhile.");
-    const review = textOf(await (await client.get(`${session}/review/1`)).text());
-    expect(review).toContain("The first answer");
-    expect(review).not.toContain("The second answer");
+    const fields = await readQuestionFields(client, `${session}?question=1`);
+    expect(fields.attempt).toBe("2");
+    await submitAnswer(client, session, "Another answer, about the indexes.", 1);
+    expect(await openMain(client, `${session}/review/1`)).toHaveText("Attempt 2");
   });
 
-  test("answered again on purpose, the new one is reviewed", async () => {
+  test("that is good scores far above a poor one, and nonsense at most 20", async () => {
     const client = await createSignedInClient();
-    const session = await startSession(client);
-    await client.post(session, {
-      ...(await readQuestionFields(client, session)),
-      answer: "The first answer, about the query plan.",
-    });
-    const again = await readQuestionFields(client, `${session}?question=1`);
-    expect(again.attempt).toBe("2");
-    await client.post(session, { ...again, answer: "Another answer, about the indexes." });
-    expect(textOf(await (await client.get(`${session}/review/1`)).text())).toContain("Attempt 2");
-  });
-
-  test("a strong answer beats a weak one, and junk scores as junk", async () => {
-    const client = await createSignedInClient();
-    const number =
-      1 + (cardById("databases")?.questions.findIndex(({ id }) => id === "slow-join-query") ?? -1);
-    const scoreOf = async (answer: string) => {
+    const getScore = async (answer: string) => {
       const session = await startSession(client);
-      await client.post(session, {
-        ...(await readQuestionFields(client, `${session}?question=${number}`)),
-        answer,
-      });
-      const html = await (await client.get(`${session}/review/${number}`)).text();
-      return Number(/Score (\d+) of 100/.exec(textOf(html))?.[1]);
+      await submitAnswer(client, session, answer);
+      const review = await openMain(client, `${session}/review/${SLOW_JOIN_NUMBER}`);
+      return Number(/Score (\d+) of 100/.exec(review.text)?.[1]);
     };
-    const strong = await scoreOf(
-      "I run EXPLAIN ANALYZE and compare the real plan with last month's. A sequential scan where there was an index scan tells me the index is no longer used. Then I ask what changed: how many rows orders gained, a deploy, a schema change. If estimated rows are far from actual rows the statistics are stale, so I run ANALYZE. I rule out lock waits and disk load. I try a composite index on a copy with production data and time the same query before and after.",
-    );
-    const weak = await scoreOf(
-      "I would look at the query plan and check whether the indexes are used.",
-    );
-    const junk = await scoreOf("blah blah banana keyboard yes yes yes");
-    expect(strong).toBeGreaterThan(weak + 20);
-    expect(weak).toBeGreaterThan(junk);
-    expect(junk).toBeLessThanOrEqual(20);
+    const [good, poor, nonsense] = [
+      await getScore(GOOD_ANSWER),
+      await getScore(POOR_ANSWER),
+      await getScore("blah blah banana keyboard yes yes yes"),
+    ];
+    expect(good).toBeGreaterThan(poor + 20);
+    expect(poor).toBeGreaterThan(nonsense);
+    expect(nonsense).toBeLessThanOrEqual(20);
   });
 
-  test("markup in an answer is shown, not run", async () => {
+  test("after the end is not reviewed, and the report says why", async () => {
     const client = await createSignedInClient();
-    const session = await startSession(client);
-    await client.post(session, {
-      ...(await readQuestionFields(client, session)),
-      answer: "<img src=x onerror=alert(1)> I would read the query plan.",
-    });
-    const html = await (await client.get(`${session}/review/1`)).text();
-    expect(html).not.toContain("<img src=x");
-    expect(html).toContain("&lt;img src=x");
-  });
-
-  test.each([
-    [{ intent: "answer", questionId: "not-in-this-session", attempt: "1", answer: "x y z" }, 400],
-    [{ intent: "answer", questionId: "", attempt: "0", answer: "x y z" }, 400],
-    [{ intent: "skip", questionId: "not-in-this-session" }, 400],
-    [{ intent: "burn" }, 400],
-    [{}, 400],
-  ])("%j: %i", async (form, status) => {
-    const client = await createSignedInClient();
-    const session = await startSession(client);
-    expect((await client.post(session, form as Record<string, string>)).status).toBe(status);
-  });
-
-  test("after the end an answer changes nothing and says why", async () => {
-    const client = await createSignedInClient();
-    const session = await startSession(client);
-    const form = await readQuestionFields(client, session);
+    const { session, form } = await startWithForm(client);
     await client.post(session, { intent: "end" });
-    const lateResponse = await client.post(session, {
-      ...form,
-      answer: "Too late, about the query plan.",
-    });
-    expect(lateResponse.headers.get("Location")).toBe(`${session}/report`);
-    expect(textOf(await (await client.get(`${session}/report`)).text())).toContain(
+    const late = { ...form, answer: "Too late, about the query plan." };
+    const response = await client.post(session, late);
+    expect(response.headers.get("Location")).toBe(`${session}/report`);
+    expect(await openPage(client, `${session}/report`)).toHaveText(
       "This session has already ended",
     );
     expect((await client.get(`${session}/review/1`)).status).toBe(404);
   });
 });
 
-describe("whose session it is", () => {
-  test("another person, and nobody, find nothing there and change nothing", async () => {
-    const owner = await createSignedInClient();
-    const session = await startSession(owner);
-    const form = await readQuestionFields(owner, session);
-    for (const other of [await createSignedInClient(), await createClient()]) {
-      expect((await other.get(session)).status).toBe(404);
-      expect((await other.get(`${session}/report`)).status).toBe(404);
-      expect(
-        (await other.post(session, { ...form, answer: "Mine now, about the query plan." })).status,
-      ).toBe(404);
-      expect((await other.post(session, { intent: "end" })).status).toBe(404);
-    }
-    expect((await owner.get(session)).status).toBe(200);
-  });
+test.each<[Record<string, string>]>([
+  [{ intent: "answer", questionId: "not-in-this-session", attempt: "1", answer: "x y z" }],
+  [{ intent: "answer", questionId: "", attempt: "0", answer: "x y z" }],
+  [{ intent: "skip", questionId: "not-in-this-session" }],
+  [{ intent: "burn" }],
+  [{}],
+])("sending %j to a session is 400", async (form) => {
+  const client = await createClient();
+  const session = await startSession(client);
+  expect((await client.post(session, form)).status).toBe(400);
+});
 
-  test("what a visitor began is theirs, and goes with them into their account", async () => {
-    const client = await createClient();
-    const session = await startSession(client);
-    await client.post(session, {
-      ...(await readQuestionFields(client, session)),
-      answer: "I read the query plan first.",
-    });
-    expect((await client.get(`${session}/review/1`)).status).toBe(200);
-    const { email, password } = await registerPerson(client);
-    await client.post("/login", { email, password });
-    expect(textOf(await (await client.get("/profile/sessions")).text())).toContain(
-      "Databases and SQL",
-    );
-    expect((await client.get(`${session}/review/1`)).status).toBe(200);
-  });
+test("other people get 404 for a session and cannot change it", async () => {
+  const owner = await createSignedInClient();
+  const { session, form } = await startWithForm(owner);
+  for (const otherClient of [await createSignedInClient(), await createClient()]) {
+    expect((await otherClient.get(session)).status).toBe(404);
+    expect((await otherClient.get(`${session}/report`)).status).toBe(404);
+    const answer = { ...form, answer: "Mine now, about the query plan." };
+    expect((await otherClient.post(session, answer)).status).toBe(404);
+    expect((await otherClient.post(session, { intent: "end" })).status).toBe(404);
+  }
+  expect(await readQuestionFields(owner, session)).toMatchObject({ attempt: "1" });
+});
+
+test("a visitor's session moves into the account they sign in to", async () => {
+  const client = await createClient();
+  const session = await startSession(client);
+  await submitAnswer(client, session, "I read the query plan first.", 1);
+  expect((await client.get(`${session}/review/1`)).status).toBe(200);
+  const { email, password } = await registerPerson(client);
+  await client.post("/login", { email, password });
+  expect(await openMain(client, "/profile/sessions")).toHaveText("Databases and SQL");
+  expect((await client.get(`${session}/review/1`)).status).toBe(200);
 });

@@ -1,63 +1,53 @@
 import { expect, test } from "vitest";
-import { registerPerson, textOf, createClient } from "../support/client";
+import { createClient, registerPerson } from "../support/client";
+import { readQuestionFields } from "../support/interview";
+import { openMain, openPage } from "../support/page";
 
-test("register, come back to the page asked for, answer a question, find it kept, log out", async () => {
+test("register, log in, return to the requested page, answer a question, find it again, log out", async () => {
   const client = await createClient();
 
-  const registered = await registerPerson(client);
-  expect(registered.response.status).toBe(302);
-  const login = registered.response.headers.get("Location") ?? "";
-  expect(login).toBe(`/login?email=${encodeURIComponent(registered.email)}`);
-  const loginPage = await (await client.get(login)).text();
-  expect(textOf(loginPage)).toContain("Registration successful! Please log in.");
-  expect(loginPage).toContain(`value="${registered.email}"`);
+  const { email, password, response: registered } = await registerPerson(client);
+  expect(registered.status).toBe(302);
+  const login = registered.headers.get("Location") ?? "";
+  expect(login).toBe(`/login?email=${encodeURIComponent(email)}`);
+  const loginPage = await openPage(client, login);
+  expect(loginPage.toasts).toEqual(["Registration successful! Please log in."]);
+  expect(loginPage.getByLabel("Email").value).toBe(email);
 
+  const loginFirst = "/login?redirectTo=%2Fprofile%3Ftab%3Dx";
   const guarded = await client.get("/profile?tab=x");
-  expect(guarded.status).toBe(302);
-  expect(guarded.headers.get("Location")).toBe("/login?redirectTo=%2Fprofile%3Ftab%3Dx");
-  const loginResponse = await client.post("/login?redirectTo=%2Fprofile%3Ftab%3Dx", {
-    email: registered.email.toUpperCase(),
-    password: registered.password,
-  });
-  expect(loginResponse.headers.get("Location")).toBe("/profile?tab=x");
-  const profile = textOf(await (await client.get("/profile?tab=x")).text());
-  expect(profile).toContain("Login successful!");
-  expect(profile).toContain("Maya Okafor");
-  expect(profile).toContain(registered.email);
+  expect([guarded.status, guarded.headers.get("Location")]).toEqual([302, loginFirst]);
+  const loggedIn = await client.post(loginFirst, { email: email.toUpperCase(), password });
+  expect(loggedIn.headers.get("Location")).toBe("/profile?tab=x");
+  const profile = await openPage(client, "/profile?tab=x");
+  expect(profile.toasts).toEqual(["Login successful!"]);
+  expect(profile.main).toHaveText("Maya Okafor");
+  expect(profile.main).toHaveText(email);
 
   const started = await client.post("/interview", { card: "databases" });
   const session = started.headers.get("Location") ?? "";
   expect(session).toMatch(/^\/interview\/sessions\/[0-9a-f-]{36}$/);
-  const page = await (await client.get(session)).text();
-  expect(textOf(page)).toContain("Interview Session Started");
-  const hidden = Object.fromEntries(
-    [...page.matchAll(/<input type="hidden" name="(\w+)" value="([^"]*)"/g)].map((match) => [
-      match[1],
-      match[2],
-    ]),
-  );
-  const answerResponse = await client.post(session, {
-    ...hidden,
+  expect((await openPage(client, session)).toasts).toEqual(["Interview Session Started"]);
+  const answered = await client.post(session, {
+    ...(await readQuestionFields(client, session)),
     intent: "answer",
     answer: "I would look at the query plan first, because it shows where the time goes.",
   });
-  expect(answerResponse.headers.get("Location")).toBe(`${session}/review/1`);
-  const review = textOf(await (await client.get(`${session}/review/1`)).text());
-  expect(review).toContain("Embedded coach");
-  expect(review).toContain("because it shows where the time goes");
+  expect(answered.headers.get("Location")).toBe(`${session}/review/1`);
+  const review = await openMain(client, `${session}/review/1`);
+  expect(review).toHaveText("Embedded coach");
+  expect(review).toHaveText("because it shows where the time goes");
 
   const ended = await client.post(session, { intent: "end" });
   expect(ended.headers.get("Location")).toBe("/interview");
-  expect(textOf(await (await client.get("/profile/sessions")).text())).toContain(
-    "Databases and SQL",
-  );
+  expect(await openMain(client, "/profile/sessions")).toHaveText("Databases and SQL");
 
   const cookie = client.cookies.get("session") ?? "";
-  const logoutResponse = await client.post("/logout", {});
-  expect(logoutResponse.headers.get("Location")).toBe("/");
-  expect(textOf(await (await client.get("/")).text())).toContain("Logged out successfully");
+  const loggedOut = await client.post("/logout", {});
+  expect(loggedOut.headers.get("Location")).toBe("/");
+  expect((await openPage(client, "/")).toasts).toEqual(["Logged out successfully"]);
   client.cookies.set("session", cookie);
-  const dead = await client.get("/profile");
-  expect(dead.headers.get("Location")).toBe("/login?redirectTo=%2Fprofile");
-  expect(dead.headers.getSetCookie().join()).toMatch(/session=;/);
+  const afterLogout = await client.get("/profile");
+  expect(afterLogout.headers.get("Location")).toBe("/login?redirectTo=%2Fprofile");
+  expect(afterLogout.headers.getSetCookie().join()).toMatch(/session=;/);
 });

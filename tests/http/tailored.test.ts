@@ -1,72 +1,67 @@
 import { expect, test } from "vitest";
+import { ORIGIN, type Client, createClient, createSignedInClient } from "../support/client";
 import { countRowsContaining } from "../support/database";
-import { ORIGIN, type Client, createSignedInClient, textOf, createClient } from "../support/client";
+import type { HtmlElement } from "../support/html";
+import { openMain, openPage, readPage } from "../support/page";
 
 const PATH = "/interview/tailored?from=posting";
 const POSTING =
   "Data Analyst at Zebrafinch Ltd. You bring strong SQL skills, A/B testing and Power BI dashboards. You explain results to stakeholders. AutoCAD is a plus.";
-const readPageText = async (client: Client, path: string) =>
-  textOf(await (await client.get(path)).text());
 
-/** Posts a form in which one name may stand several times. */
-function postFields(client: Client, path: string, fields: [string, string][]): Promise<Response> {
-  return client.send(path, {
+const readText = async (client: Client, text: string, path = PATH) =>
+  readPage(await client.post(path, { intent: "read", text }));
+
+/** Sends a form in which a name may occur several times. */
+const postEntries = (client: Client, entries: [string, string][]): Promise<Response> =>
+  client.send(PATH, {
     method: "POST",
     headers: { Origin: ORIGIN },
-    body: new URLSearchParams(fields),
+    body: new URLSearchParams(entries),
   });
-}
 
-const listCheckboxes = (html: string, name: string) =>
-  [...html.matchAll(new RegExp(`<input[^>]*name="${name}"[^>]*value="([^"]+)"`, "g"))].map(
-    ([, value = ""]): [string, string] => [name, value],
-  );
+const listEntries = (page: HtmlElement, name: string) =>
+  page.formEntries().filter((entry) => entry[0] === name);
 
-test("a posting becomes an interview; its text is nowhere afterwards", async () => {
+test("a job posting becomes an interview, and its text is not stored", async () => {
   for (const client of [await createClient(), await createSignedInClient()]) {
-    const response = await client.post(PATH, { intent: "read", text: POSTING });
-    expect(response.status).toBe(200);
-    const html = await response.text();
-    const text = textOf(html);
-    expect(text).toMatch(/6 skills found, \d questions chosen/);
-    expect(text).toContain("Gaps to close");
-    expect(text).toContain("Prepare one story of your own");
-    const questions = listCheckboxes(html, "question");
+    const page = await readText(client, POSTING);
+    expect(page.status).toBe(200);
+    expect(page.main).toHaveText(/6 skills found, \d questions chosen/);
+    expect(page.main).toHaveText("Gaps to close");
+    expect(page.main).toHaveText("Prepare one story of your own");
+    const questions = listEntries(page, "question");
     expect(questions.at(-1)?.[1]).toBe("why-this-role");
-    const started = await postFields(client, PATH, [
+    const started = await postEntries(client, [
       ["intent", "start"],
       ...questions.slice(0, 2),
-      ...listCheckboxes(html, "skill"),
+      ...listEntries(page, "skill"),
     ]);
     const session = started.headers.get("Location") ?? "";
     expect(session).toMatch(/^\/interview\/sessions\/[0-9a-f-]{36}$/);
-    expect(await readPageText(client, session)).toContain("Questions for a job posting");
-    expect(await readPageText(client, session)).toContain("1 of 2");
+    const sessionPage = await openPage(client, session);
+    expect(sessionPage).toHaveText("Questions for a job posting");
+    expect(sessionPage).toHaveText("1 of 2");
     expect(countRowsContaining("Zebrafinch")).toEqual({});
-    expect(await readPageText(client, "/interview/history")).toContain(
-      "Questions for a job posting",
-    );
-    expect(await readPageText(client, `${session}/report`)).toContain("What to do next");
+    expect(await openMain(client, "/interview/history")).toHaveText("Questions for a job posting");
+    expect(await openMain(client, `${session}/report`)).toHaveText("What to do next");
   }
 });
 
-test("a resume opens with yourself and lists claims to prove", async () => {
-  const html = await (
-    await (
-      await createClient()
-    ).post("/interview/tailored?from=resume", {
-      intent: "read",
-      text: "Team lead of six, negotiation with suppliers, conflict management, React",
-    })
-  ).text();
-  expect(listCheckboxes(html, "question")[0]?.[1]).toBe("tell-me-about-yourself");
-  expect(textOf(html)).toContain("Claims to prove");
+test("a resume gives questions on its claims, after one about yourself", async () => {
+  const page = await readText(
+    await createClient(),
+    "Team lead of six, negotiation with suppliers, conflict management, React",
+    "/interview/tailored?from=resume",
+  );
+  expect(listEntries(page, "question")[0]?.[1]).toBe("tell-me-about-yourself");
+  expect(page.main).toHaveText("Claims to prove");
 });
 
 test.each([
   ["", "Paste the text first."],
   ["   \n ", "Paste the text first."],
   ["x".repeat(50_001), "Use at most 50000 characters."],
+  ["x".repeat(50_000), "No skill of our catalogue is named in this text."],
   ["I like long walks, and my cat likes me.", "No skill of our catalogue is named in this text."],
   [
     "Wir suchen eine freundliche Person, die gerne mit Menschen arbeitet und die unsere Kunden mit Freude und Geduld betreut, weil das für uns wichtig ist.",
@@ -78,33 +73,28 @@ test.each([
   ],
   ["\u0007\u0000binary", "Use plain text without hidden characters."],
   ["<script>alert(1)</script>", "No skill of our catalogue"],
-])("%j is answered plainly, the text kept", async (text, words) => {
-  const response = await (await createClient()).post(PATH, { intent: "read", text });
-  expect(response.status).toBe(400);
-  const html = await response.text();
-  expect(textOf(html)).toContain(words);
-  expect(html).not.toContain("<script>alert");
-  if (text.startsWith("I like")) expect(html).toContain("I like long walks");
+])("the text %j is 400 with the reason, and kept", async (text, reason) => {
+  const page = await readText(await createClient(), text);
+  expect(page.status).toBe(400);
+  expect(page.main).toHaveText(reason);
+  if (/^[I<]/.test(text)) expect(page.getField("text").value).toBe(text);
 });
 
-test("names that are the same everywhere are found in another language, and that is said", async () => {
-  const html = await (
-    await (
-      await createClient()
-    ).post(PATH, {
-      intent: "read",
-      text: "Wir suchen eine Person mit SQL und Python, die gerne mit den Daten arbeitet und die unsere Kunden mit Freude betreut, weil das für uns wichtig ist.",
-    })
-  ).text();
-  expect(textOf(html)).toContain(
+test("skills with the same name in English are found in a German text, and the page says so", async () => {
+  const page = await readText(
+    await createClient(),
+    "Wir suchen eine Person mit SQL und Python, die gerne mit den Daten arbeitet und die unsere Kunden mit Freude betreut, weil das für uns wichtig ist.",
+  );
+  expect(page.main).toHaveText(
     "This seems to be German. Only names that are the same in English were found",
   );
-  expect(listCheckboxes(html, "question").length).toBeGreaterThan(1);
+  expect(listEntries(page, "question").length).toBeGreaterThan(1);
 });
 
-test.each<[[string, string][], number, string | null]>([
-  [[["intent", "start"]], 302, PATH],
+test.each<[string, [string, string][], number, string | null]>([
+  ["no question", [["intent", "start"]], 302, PATH],
   [
+    "an unknown question",
     [
       ["intent", "start"],
       ["question", "no-such-question"],
@@ -113,6 +103,7 @@ test.each<[[string, string][], number, string | null]>([
     PATH,
   ],
   [
+    "too many questions",
     [
       ["intent", "start"],
       ...Array.from({ length: 30 }, (): [string, string] => ["question", "slow-join-query"]),
@@ -120,21 +111,21 @@ test.each<[[string, string][], number, string | null]>([
     400,
     null,
   ],
-  [[["intent", "burn"]], 400, null],
-  [[], 400, null],
-])("%j: %i", async (fields, status, to) => {
-  const response = await postFields(await createClient(), PATH, fields);
-  expect(response.status).toBe(status);
-  expect(response.headers.get("Location")).toBe(to);
+  ["an unknown intent", [["intent", "burn"]], 400, null],
+  ["nothing", [], 400, null],
+])("starting with %s does not start a session", async (_name, entries, status, location) => {
+  const response = await postEntries(await createClient(), entries);
+  expect([response.status, response.headers.get("Location")]).toEqual([status, location]);
 });
 
-test("what was shown and solid already is no gap; an unknown start asks for a posting", async () => {
+test("a skill that was only rated is told apart from one that was shown", async () => {
   const client = await createSignedInClient();
   await client.post("/assessment/4", { sql: "5" });
-  expect(textOf(await (await client.post(PATH, { intent: "read", text: "SQL" })).text())).toContain(
-    "only your own rating",
-  );
-  expect(await readPageText(client, "/interview/tailored?from=nonsense")).toContain(
+  expect((await readText(client, "SQL")).main).toHaveText("only your own rating");
+});
+
+test("an unknown kind of text is read as a job posting", async () => {
+  expect(await openMain(await createClient(), "/interview/tailored?from=nonsense")).toHaveText(
     "An interview for this very job",
   );
 });

@@ -10,6 +10,8 @@ import {
 // The part of ARIA's rules for roles and names that this application's pages need.
 
 const ROLES: Record<string, string> = {
+  // Style sheets and scripts to fetch, not what people follow.
+  link: "none",
   blockquote: "blockquote",
   fieldset: "group",
   figure: "figure",
@@ -42,7 +44,16 @@ const CAPTIONS: Record<string, string> = {
   figure: "figcaption",
   table: "caption",
 };
-const NAMED_BY_CONTENT = ["button", "cell", "columnheader", "heading", "link", "option", "summary"];
+const NAMED_BY_CONTENT = [
+  "button",
+  "cell",
+  "columnheader",
+  "heading",
+  "link",
+  "option",
+  "rowheader",
+  "summary",
+];
 
 /** Elements without a role of their own have their tag's name as one. */
 export function getRole(node: Node): string {
@@ -51,6 +62,7 @@ export function getRole(node: Node): string {
   if (node.tagName === "a" && getAttribute(node, "href") !== undefined) return "link";
   if (node.tagName === "input")
     return INPUT_ROLES[getAttribute(node, "type") ?? "text"] ?? "textbox";
+  if (node.tagName === "th" && getAttribute(node, "scope") === "row") return "rowheader";
   return ROLES[node.tagName] ?? node.tagName;
 }
 

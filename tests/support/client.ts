@@ -4,11 +4,11 @@ export const ORIGIN = "http://pathlight.test";
 
 let clientCount = 0;
 
-/** Somebody with a browser that runs no scripts: keeps cookies, posts forms, follows nothing unasked. */
+/** A browser without scripts: keeps cookies, sends forms, follows no redirect by itself. */
 export async function createClient() {
   const app = await loadApp();
   const cookies = new Map<string, string>();
-  // An address of their own, so that one test's rate limits are not another's.
+  // An address of its own, so that no test counts against another one's rate limits.
   clientCount += 1;
   const bindings = {
     incoming: { socket: { remoteAddress: `10.1.${clientCount >> 8}.${clientCount & 255}` } },
@@ -52,7 +52,7 @@ export type Client = Awaited<ReturnType<typeof createClient>>;
 
 let personCount = 0;
 
-/** Somebody nobody else in this file is. */
+/** A person with an email address of their own. */
 export function createPerson() {
   personCount += 1;
   return {
@@ -63,16 +63,17 @@ export function createPerson() {
   };
 }
 
-export async function registerPerson(client: Client, somebody = createPerson()) {
-  const { password } = somebody;
+export async function registerPerson(client: Client, person = createPerson()) {
+  const { password } = person;
   const response = await client.post("/register", {
-    ...somebody,
+    ...person,
     confirmPassword: password,
     terms: "on",
   });
-  return { ...somebody, response };
+  return { ...person, response };
 }
 
+/** A new person, registered and signed in. */
 export async function createSignedInClient(): Promise<
   Client & { email: string; password: string }
 > {
@@ -97,7 +98,7 @@ export function textOf(html: string): string {
   );
 }
 
-/** The id under which the server keeps what somebody without an account began; read from their cookie. */
+/** The id by which the server knows a visitor without an account, read from their cookie. */
 export function readVisitorId({ cookies }: Client): string {
   const [payload = ""] = decodeURIComponent(cookies.get("session") ?? "").split(".");
   const { visitor: id } = JSON.parse(Buffer.from(payload, "base64").toString()) as {

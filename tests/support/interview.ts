@@ -1,6 +1,21 @@
+import { questionById } from "~/data/questions/cards.server";
 import type { Client } from "./client";
+import { openPage } from "./page";
 
-/** Starts a session and returns its address. */
+/** One question of the bank, and where its card asks it. */
+export const SLOW_JOIN_ID = "slow-join-query";
+export const SLOW_JOIN_NUMBER = getQuestionNumber(SLOW_JOIN_ID);
+/** What the bank itself calls a good answer to it, and a poor one. */
+export const GOOD_ANSWER = questionById(SLOW_JOIN_ID)?.question.samples.senior ?? "";
+export const POOR_ANSWER = "I would look at the query plan and check whether the indexes are used.";
+
+/** Where a session on its whole card asks a question. */
+export function getQuestionNumber(questionId: string): number {
+  const { card, question } = questionById(questionId) ?? {};
+  return 1 + (question && card ? card.questions.indexOf(question) : -1);
+}
+
+/** Starts a session on a card and returns its address. */
 export async function startSession(
   client: Client,
   card = "databases",
@@ -10,24 +25,29 @@ export async function startSession(
   return response.headers.get("Location") ?? "";
 }
 
-/** The hidden fields of the question a page asks, as its form would send them. */
+export const getSessionId = (session: string): string => session.split("/").at(-1) ?? "";
+
+/** What the answer form of a page would send, without its button. */
 export async function readQuestionFields(
   client: Client,
-  page: string,
+  path: string,
 ): Promise<Record<string, string>> {
-  const html = await (await client.get(page)).text();
-  const value = (name: string) =>
-    new RegExp(`name="${name}" value="([^"]*)"`).exec(html)?.[1] ?? "";
-  return Object.fromEntries(
-    ["questionId", "attempt", "part", "writer", "base", "revision"].map((name) => [
-      name,
-      value(name),
-    ]),
-  );
+  const field = (await openPage(client, path)).getField("answer");
+  return Object.fromEntries(field.closest("form").formEntries());
 }
 
-/** What stands in the answer field of a page. */
-export async function readAnswerText(client: Client, page: string): Promise<string> {
-  const html = await (await client.get(page)).text();
-  return (/<textarea[^>]*name="answer"[^>]*>([^<]*)</.exec(html)?.[1] ?? "").replace(/^\n/, "");
+/** The text in the answer field of a page. */
+export async function readAnswerText(client: Client, path: string): Promise<string> {
+  return (await openPage(client, path)).getField("answer").value;
+}
+
+/** Answers the question that a page asks. */
+export async function submitAnswer(
+  client: Client,
+  session: string,
+  answer: string,
+  number = SLOW_JOIN_NUMBER,
+): Promise<Response> {
+  const fields = await readQuestionFields(client, `${session}?question=${number}`);
+  return client.post(session, { ...fields, intent: "answer", answer });
 }

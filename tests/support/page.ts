@@ -52,3 +52,8 @@ export async function openPage(client: Client, path: string, status = 200): Prom
   expect([path, response.status]).toEqual([path, status]);
   return readPage(response);
 }
+
+/** The main area of a page that must be there. */
+export async function openMain(client: Client, path: string): Promise<HtmlElement> {
+  return (await openPage(client, path)).main;
+}
