@@ -48,6 +48,7 @@ export const PUBLIC_ROUTES: readonly string[] = [
   "routes/mentors.apply",
   "routes/motivation",
   "routes/preferences",
+  "routes/preferences_.theme",
   "routes/privacy",
   "routes/register",
   "routes/reset-password",

@@ -3,15 +3,18 @@ import { getAuth, signOutAndRedirect } from "~/accounts/session/auth.server";
 import { getPublicOrigin } from "~/platform/http/public-origin.server";
 import { toasts } from "~/platform/http/toast.server";
 import { readPreferences } from "~/preferences/cookie.server";
+import { getThemeSession } from "~/preferences/theme-session.server";
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
-  const [auth, { toast, headers }] = await Promise.all([
+  const [auth, { toast, headers }, themeSession] = await Promise.all([
     getAuth(request, context),
     toasts(request).getToast(request),
+    getThemeSession(request),
   ]);
   if (auth.status === "expired") throw await signOutAndRedirect(request, auth.failure);
   const rootData = {
     origin: getPublicOrigin(request),
+    theme: themeSession.getTheme(),
     preferences: readPreferences(request),
     account:
       auth.status === "signed-in" ? { name: auth.profile.name, email: auth.profile.email } : null,

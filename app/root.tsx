@@ -10,8 +10,10 @@ import {
   useRouteError,
   useRouteLoaderData,
 } from "@remix-run/react";
+import { PreventFlashOnWrongTheme, ThemeProvider } from "remix-themes/build/theme-provider.js";
 import type { ReactNode } from "react";
-import { DEFAULT_PREFERENCES } from "~/preferences/types";
+import { DEFAULT_PREFERENCES } from "~/preferences/preferences";
+import { getStartTheme, toProviderTheme, useAccountTheme } from "~/preferences/theme";
 import stylesheet from "~/styles/app.css";
 import {
   getRootAttributes,
@@ -45,7 +47,19 @@ export const meta: MetaFunction = ({ error }) => [
 
 export function Layout({ children }: { children: ReactNode }) {
   const rootData = useRouteLoaderData<typeof loader>("root");
+  const theme = rootData ? rootData.theme : toProviderTheme(DEFAULT_PREFERENCES.theme);
+  return (
+    <ThemeProvider specifiedTheme={getStartTheme(theme)} themeAction="/preferences/theme">
+      <Document>{children}</Document>
+    </ThemeProvider>
+  );
+}
+
+function Document({ children }: { children: ReactNode }) {
+  const rootData = useRouteLoaderData<typeof loader>("root");
+  const account = rootData?.account ?? null;
   useSubmitPreferences();
+  useAccountTheme(rootData?.theme ?? null, account?.email);
   const preferences = usePreferences(rootData?.preferences ?? DEFAULT_PREFERENCES);
   const nonce = useNonce();
   return (
@@ -53,11 +67,17 @@ export function Layout({ children }: { children: ReactNode }) {
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
+        {preferences.theme === "system" ? (
+          // The style sheets follow the device; the library's script would fix what it shows just now.
+          <meta name="color-scheme" content="light dark" />
+        ) : (
+          <PreventFlashOnWrongTheme ssrTheme nonce={nonce} />
+        )}
         <Meta />
         <Links />
       </head>
       <body>
-        <PageChrome account={rootData?.account ?? null} preferences={preferences}>
+        <PageChrome account={account} preferences={preferences}>
           {children}
         </PageChrome>
         <Toasts toasts={rootData?.toasts ?? NO_TOASTS} />

@@ -1,4 +1,4 @@
-/** The 50 accent names: five groups of six for the palette, twenty more in Settings. */
+/** The 50 accent names: five groups of six for the palette, twenty more on the page of preferences. */
 export const ACCENT_GROUPS = [
   {
     name: "Cyber Themes",
@@ -62,6 +62,12 @@ export const ACCENTS: readonly Accent[] = [
   ...ACCENT_GROUPS.flatMap((group) => group.accents),
   ...MORE_ACCENTS,
 ];
+
+const PALETTE: ReadonlySet<Accent> = new Set(ACCENT_GROUPS.flatMap((group) => [...group.accents]));
+
+export function isPaletteAccent(accent: Accent): boolean {
+  return PALETTE.has(accent);
+}
 
 /** Accents whose pages lie on the faint grid. */
 const GRID_ACCENTS: ReadonlySet<Accent> = new Set(["cyber", "cyberblue", "techblue"]);

@@ -1,14 +1,53 @@
-/** What a person wants to be told by email. */
-export interface Notifications {
-  emailNotifications: boolean;
-  sessionReminders: boolean;
-  learningUpdates: boolean;
-  marketing: boolean;
+export type NotificationColumn =
+  | "email_notifications"
+  | "session_reminders"
+  | "learning_updates"
+  | "marketing";
+
+interface Notification {
+  label: string;
+  /** Which emails it stands for. */
+  hint: string;
+  default: boolean;
+  /** Its column in account_preferences. */
+  column: NotificationColumn;
 }
 
-export const DEFAULT_NOTIFICATIONS: Notifications = {
-  emailNotifications: true,
-  sessionReminders: true,
-  learningUpdates: true,
-  marketing: false,
-};
+/** The emails a person can turn off. This version sends none of them: security emails always go, and there are no others. */
+export const NOTIFICATIONS = {
+  emailNotifications: {
+    label: "Email notifications",
+    hint: "Replies from mentors and answers to your messages.",
+    default: true,
+    column: "email_notifications",
+  },
+  sessionReminders: {
+    label: "Session reminders",
+    hint: "The day before a mentoring session, and when a question is due again.",
+    default: true,
+    column: "session_reminders",
+  },
+  learningUpdates: {
+    label: "Learning updates",
+    hint: "New lessons in courses you have started.",
+    default: true,
+    column: "learning_updates",
+  },
+  marketing: {
+    label: "Marketing communications",
+    hint: "News about Pathlight itself.",
+    default: false,
+    column: "marketing",
+  },
+} satisfies Record<string, Notification>;
+
+export type NotificationName = keyof typeof NOTIFICATIONS;
+export const NOTIFICATION_NAMES = Object.keys(NOTIFICATIONS) as NotificationName[];
+
+export type Notifications = Record<NotificationName, boolean>;
+
+export const DEFAULT_NOTIFICATIONS = mapNotifications((name) => NOTIFICATIONS[name].default);
+
+export function mapNotifications(read: (name: NotificationName) => boolean): Notifications {
+  return Object.fromEntries(NOTIFICATION_NAMES.map((name) => [name, read(name)])) as Notifications;
+}

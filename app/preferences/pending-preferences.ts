@@ -1,28 +1,27 @@
 import { useSyncExternalStore } from "react";
+import type { Preferences } from "./preferences";
 
 /** What was chosen and is not on its way yet; the newest of each name. */
-let pending: FormData | null = null;
+let pending: Partial<Preferences> | null = null;
 const listeners = new Set<() => void>();
 
-function setPending(next: FormData | null): void {
+function setPending(next: Partial<Preferences> | null): void {
   pending = next;
   for (const listener of listeners) listener();
 }
 
-export function queuePreferences(changes: FormData): void {
-  const merged = new FormData();
-  for (const [name, value] of [...(pending ?? []), ...changes]) merged.set(name, value);
-  setPending(merged);
+export function queuePreferences(choices: Partial<Preferences>): void {
+  setPending({ ...pending, ...choices });
 }
 
 /** Hands over what waits, once. */
-export function takePendingPreferences(): FormData | null {
+export function takePendingPreferences(): Partial<Preferences> | null {
   const submission = pending;
   if (submission) setPending(null);
   return submission;
 }
 
-export function usePendingPreferences(): FormData | null {
+export function usePendingPreferences(): Partial<Preferences> | null {
   return useSyncExternalStore(
     (listener) => {
       listeners.add(listener);

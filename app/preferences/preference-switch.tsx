@@ -1,18 +1,23 @@
+import { PREFERENCES, type PreferenceName, type Preferences } from "./preferences";
 import { PreferencesForm } from "./preferences-form";
-import type { Animations, Theme } from "./types";
 
-interface PreferenceSwitchProps {
-  /** The preference it switches, and its two values. */
-  name: "theme" | "animations";
-  on: Theme | Animations;
-  off: Theme | Animations;
-  current: Theme | Animations;
-  label: string;
+interface PreferenceSwitchProps<Name extends PreferenceName> {
+  name: Name;
+  /** Its two values. */
+  on: Preferences[Name];
+  off: Preferences[Name];
+  isOn: boolean;
+  label?: string;
 }
 
-/** One button that is pressed or not; pressing it chooses the other value. */
-export function PreferenceSwitch({ name, on, off, current, label }: PreferenceSwitchProps) {
-  const isOn = current === on;
+/** One button that is on or off; pressing it chooses the other value. */
+export function PreferenceSwitch<Name extends PreferenceName>({
+  name,
+  on,
+  off,
+  isOn,
+  label = PREFERENCES[name].label,
+}: PreferenceSwitchProps<Name>) {
   return (
     <PreferencesForm className="flex">
       <button
@@ -21,11 +26,9 @@ export function PreferenceSwitch({ name, on, off, current, label }: PreferenceSw
         role="switch"
         aria-checked={isOn}
         aria-label={label}
-        className="group grid min-h-11 place-items-center rounded-full"
+        className="grid min-h-11 place-items-center rounded-full"
       >
-        <span className="block h-7 w-12 rounded-full border border-control bg-surface-1 p-0.75 group-aria-checked:border-fill-edge group-aria-checked:bg-fill">
-          <span className="block size-5 rounded-full bg-muted transition-transform group-aria-checked:translate-x-5 group-aria-checked:bg-on-fill" />
-        </span>
+        <span className="switch" />
       </button>
     </PreferencesForm>
   );

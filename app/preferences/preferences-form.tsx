@@ -1,16 +1,11 @@
 import { useLocation } from "@remix-run/react";
 import type { FormEvent, ReactNode } from "react";
+import { useTheme } from "remix-themes/build/theme-provider.js";
 import { queuePreferences } from "./pending-preferences";
+import { pickChoices } from "./preferences";
+import { toProviderTheme } from "./theme";
 
-function handleSubmit(event: FormEvent<HTMLFormElement>): void {
-  event.preventDefault();
-  const choice = new FormData(event.currentTarget, (event.nativeEvent as SubmitEvent).submitter);
-  // A script shows the choice where it is; going anywhere would only take turns with the next choice.
-  choice.set("stay", "on");
-  queuePreferences(choice);
-}
-
-/** Its buttons are named "theme" or "accent". Without a script each loads the page anew, in the look chosen. */
+/** Its buttons are named after preferences. Without a script each loads the page again, as chosen. */
 export function PreferencesForm({
   children,
   className,
@@ -19,6 +14,14 @@ export function PreferencesForm({
   className?: string;
 }) {
   const { pathname, search } = useLocation();
+  const [, setTheme] = useTheme();
+  function handleSubmit(event: FormEvent<HTMLFormElement>): void {
+    event.preventDefault();
+    const form = new FormData(event.currentTarget, (event.nativeEvent as SubmitEvent).submitter);
+    const { theme, ...others } = pickChoices((name) => form.get(name));
+    if (theme) setTheme(toProviderTheme(theme));
+    else queuePreferences(others);
+  }
   return (
     <form method="post" action="/preferences" onSubmit={handleSubmit} className={className}>
       <input type="hidden" name="returnTo" value={pathname + search} />

@@ -2,23 +2,23 @@ import type { Insertable, Kysely } from "kysely";
 import { db } from "~/platform/database/connection.server";
 import type { AccountPreferencesTable, Tables } from "~/platform/database/tables";
 import { type ExportSection, withoutOwner } from "~/platform/personal-data";
-import { omitUndefined } from "./cookie.server";
-import { DEFAULT_NOTIFICATIONS, type Notifications } from "./notifications";
-import { storedPreferencesSchema } from "./schema.server";
-import type { Preferences } from "./types";
+import {
+  DEFAULT_NOTIFICATIONS,
+  NOTIFICATIONS,
+  NOTIFICATION_NAMES,
+  type NotificationColumn,
+  type Notifications,
+  mapNotifications,
+} from "./notifications";
+import { PREFERENCES, PREFERENCE_NAMES, type Preferences, pickChoices } from "./preferences";
 
-// A browser's look is in its cookies (cookie.server.ts). An account keeps a copy, so that another browser
-// looks the same after sign-in; what it keeps beside it has no cookie.
+// What a browser remembers is in its cookies (cookie.server.ts). An account has a copy, so that another browser
+// looks the same after sign-in; notifications are the account's alone.
 
 export async function getNotifications(owner: string): Promise<Notifications> {
   const row = await findPreferencesRow(owner);
   if (!row) return DEFAULT_NOTIFICATIONS;
-  return {
-    emailNotifications: row.email_notifications === 1,
-    sessionReminders: row.session_reminders === 1,
-    learningUpdates: row.learning_updates === 1,
-    marketing: row.marketing === 1,
-  };
+  return mapNotifications((name) => row[NOTIFICATIONS[name].column] === 1);
 }
 
 export async function saveNotifications(
@@ -28,24 +28,22 @@ export async function saveNotifications(
   await upsertPreferences(owner, toNotificationColumns(notifications));
 }
 
-export async function savePreferences(owner: string, changes: Partial<Preferences>): Promise<void> {
-  await upsertPreferences(owner, toPreferenceColumns(changes));
+export async function savePreferences(owner: string, choices: Partial<Preferences>): Promise<void> {
+  await upsertPreferences(owner, toPreferenceColumns(choices));
 }
 
 /**
- * At sign-in: what the account keeps holds in this browser too, and what only this browser has chosen goes into the account.
+ * At sign-in: the account's choices apply in this browser too, and what only this browser has chosen goes into the account.
  * @returns what the browser's cookies have to say from now on
  */
 export async function mergePreferencesAtSignIn(
   owner: string,
-  browserPreferences: Partial<Preferences>,
+  browserChoices: Partial<Preferences>,
 ): Promise<Partial<Preferences>> {
   const row = await findPreferencesRow(owner);
-  const accountPreferences = row
-    ? omitUndefined(storedPreferencesSchema.parse({ ...row, extraTime: row.extra_time }))
-    : {};
-  const merged = { ...browserPreferences, ...accountPreferences };
-  if (Object.keys(merged).length > Object.keys(accountPreferences).length)
+  const accountChoices = pickChoices((name) => row?.[PREFERENCES[name].column]);
+  const merged = { ...browserChoices, ...accountChoices };
+  if (Object.keys(merged).length > Object.keys(accountChoices).length)
     await upsertPreferences(owner, toPreferenceColumns(merged));
   return merged;
 }
@@ -67,18 +65,15 @@ export async function exportPreferences(
     {
       table: "account_preferences",
       title: "Preferences",
-      description:
-        "How the site looks for you, and which mails you want. Empty: as the site comes.",
+      description: "How the site looks for you, and which emails you want. Empty: the default.",
       rows: rows.map(withoutOwner),
       displayRows: rows.map((row) => ({
-        Theme: row.theme,
-        "Accent color": row.accent,
-        Animations: row.animations,
-        "Extra time": row.extra_time,
-        "Email notifications": row.email_notifications === 1,
-        "Session reminders": row.session_reminders === 1,
-        "Learning updates": row.learning_updates === 1,
-        "Marketing communications": row.marketing === 1,
+        ...Object.fromEntries(
+          Object.values(PREFERENCES).map(({ label, column }) => [label, row[column]]),
+        ),
+        ...Object.fromEntries(
+          Object.values(NOTIFICATIONS).map(({ label, column }) => [label, row[column] === 1]),
+        ),
         Changed: new Date(row.updated_at),
       })),
     },
@@ -105,23 +100,19 @@ async function upsertPreferences(
     .execute();
 }
 
-function toPreferenceColumns({
-  extraTime,
-  ...rest
-}: Partial<Preferences>): Partial<Insertable<AccountPreferencesTable>> {
-  return extraTime ? { ...rest, extra_time: extraTime } : rest;
+function toPreferenceColumns(
+  choices: Partial<Preferences>,
+): Partial<Insertable<AccountPreferencesTable>> {
+  return Object.fromEntries(
+    PREFERENCE_NAMES.filter((name) => choices[name] !== undefined).map((name) => [
+      PREFERENCES[name].column,
+      choices[name],
+    ]),
+  );
 }
 
-function toNotificationColumns({
-  emailNotifications,
-  sessionReminders,
-  learningUpdates,
-  marketing,
-}: Notifications) {
-  return {
-    email_notifications: Number(emailNotifications),
-    session_reminders: Number(sessionReminders),
-    learning_updates: Number(learningUpdates),
-    marketing: Number(marketing),
-  };
+function toNotificationColumns(notifications: Notifications) {
+  return Object.fromEntries(
+    NOTIFICATION_NAMES.map((name) => [NOTIFICATIONS[name].column, Number(notifications[name])]),
+  ) as Record<NotificationColumn, number>;
 }

@@ -1,34 +1,18 @@
 import { z } from "zod";
-import { ACCENTS } from "./accents";
-import { ANIMATIONS, EXTRA_TIMES, THEMES } from "./types";
+import { NOTIFICATION_NAMES, mapNotifications } from "./notifications";
+import { PREFERENCES, PREFERENCE_NAMES, pickChoices } from "./preferences";
 
-const theme = z.enum(THEMES);
-const accent = z.enum(ACCENTS);
-const animations = z.enum(ANIMATIONS);
-const extraTime = z.enum(EXTRA_TIMES);
-
-/** POST /preferences: at least one of them. */
+/** POST /preferences: at least one of them, each with one of its values. */
 export const preferencesSchema = z
-  .object({
-    theme: theme.optional(),
-    accent: accent.optional(),
-    animations: animations.optional(),
-    extraTime: extraTime.optional(),
-  })
-  .refine((chosen) => Object.keys(chosen).length > 0);
+  .object(
+    Object.fromEntries(
+      PREFERENCE_NAMES.map((name) => [name, z.enum(PREFERENCES[name].values).optional()]),
+    ),
+  )
+  .transform((fields) => pickChoices((name) => fields[name]))
+  .refine((choices) => Object.keys(choices).length > 0);
 
-/** What was kept earlier, in a cookie or a table: a value that is none any more counts as not chosen. */
-export const storedPreferencesSchema = z.object({
-  theme: theme.optional().catch(undefined),
-  accent: accent.optional().catch(undefined),
-  animations: animations.optional().catch(undefined),
-  extraTime: extraTime.optional().catch(undefined),
-});
-
-/** The form of Settings, Notifications: a box that is not ticked is not sent. */
-export const notificationsSchema = z.object({
-  emailNotifications: z.boolean().default(false),
-  sessionReminders: z.boolean().default(false),
-  learningUpdates: z.boolean().default(false),
-  marketing: z.boolean().default(false),
-});
+/** The form of Settings, Notifications: a switch that is off is not sent. */
+export const notificationsSchema = z
+  .object(Object.fromEntries(NOTIFICATION_NAMES.map((name) => [name, z.boolean().default(false)])))
+  .transform((fields) => mapNotifications((name) => fields[name] === true));

@@ -1,5 +1,6 @@
 import { Check } from "lucide-react";
 import { accentLabel, type Accent } from "./accents";
+import { DEFAULT_PREFERENCES } from "./preferences";
 
 interface SwatchesProps {
   accents: readonly Accent[];
@@ -28,6 +29,7 @@ export function Swatches({ accents, selected, columns = "grid-cols-3" }: Swatche
             />
           </span>
           {accentLabel(accent)}
+          {accent === DEFAULT_PREFERENCES.accent ? ", default" : null}
         </button>
       ))}
     </div>

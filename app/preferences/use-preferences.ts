@@ -1,37 +1,57 @@
-import { useFetcher } from "@remix-run/react";
-import { useEffect } from "react";
-import { ACCENTS, hasGrid } from "./accents";
-import { ANIMATIONS, EXTRA_TIMES, THEMES, type Preferences } from "./types";
+import { useFetcher, useRevalidator } from "@remix-run/react";
+import { useCallback, useEffect, useRef } from "react";
+import { hasGrid } from "./accents";
 import { takePendingPreferences, usePendingPreferences } from "./pending-preferences";
+import { type Preferences, pickChoices } from "./preferences";
+import { useThemeChoice } from "./theme";
 
 const FETCHER_KEY = "preferences";
 
-/** Sends what is chosen, one choice after the other: a second one would call the first back, half-way to being saved. For the root of the page. */
+/**
+ * Sends what is chosen, one choice after the other: a second one would call the first back, half-way to being saved.
+ * The browser's other tabs then read it too. For the root of the page; the theme travels with remix-themes.
+ */
 export function useSubmitPreferences(): void {
   const fetcher = useFetcher({ key: FETCHER_KEY });
   const pending = usePendingPreferences();
+  const tellOtherTabs = useOtherTabs();
   useEffect(() => {
-    const next = fetcher.state === "idle" && pending ? takePendingPreferences() : null;
-    if (next)
-      fetcher.submit(next, { method: "post", action: "/preferences", preventScrollReset: true });
+    const choices = fetcher.state === "idle" && pending ? takePendingPreferences() : null;
+    // A script shows the choice where it is; going anywhere would only take turns with the next choice.
+    if (choices)
+      fetcher.submit(
+        { ...choices, stay: "on" },
+        { method: "post", action: "/preferences", preventScrollReset: true },
+      );
   }, [fetcher, pending]);
+  useEffect(() => {
+    if (fetcher.state === "loading") tellOtherTabs();
+  }, [fetcher.state, tellOtherTabs]);
+}
+
+/** Loads this page's data again when another tab has saved a choice; returns how to tell them of one. */
+function useOtherTabs(): () => void {
+  const { revalidate } = useRevalidator();
+  const channel = useRef<BroadcastChannel | null>(null);
+  useEffect(() => {
+    const opened = new BroadcastChannel(FETCHER_KEY);
+    channel.current = opened;
+    opened.addEventListener("message", revalidate);
+    return () => opened.close();
+  }, [revalidate]);
+  return useCallback(() => channel.current?.postMessage(null), []);
 }
 
 /** What is saved, or what has just been chosen and is on its way to be saved: a choice shows at once. */
 export function usePreferences(saved: Preferences): Preferences {
   const fetcher = useFetcher({ key: FETCHER_KEY });
   const pending = usePendingPreferences();
-  const getPendingValue = (name: keyof Preferences) =>
-    pending?.get(name) ?? fetcher.formData?.get(name);
+  const theme = useThemeChoice();
   return {
-    theme: THEMES.find((theme) => theme === getPendingValue("theme")) ?? saved.theme,
-    accent: ACCENTS.find((accent) => accent === getPendingValue("accent")) ?? saved.accent,
-    animations:
-      ANIMATIONS.find((animations) => animations === getPendingValue("animations")) ??
-      saved.animations,
-    extraTime:
-      EXTRA_TIMES.find((extraTime) => extraTime === getPendingValue("extraTime")) ??
-      saved.extraTime,
+    ...saved,
+    ...pickChoices((name) => fetcher.formData?.get(name)),
+    ...pending,
+    theme,
   };
 }
 

@@ -26,6 +26,7 @@ const STATIC_PATHS = [
   "/blog",
   "/about",
   "/contact",
+  "/preferences",
   "/privacy",
   "/terms",
   "/login",

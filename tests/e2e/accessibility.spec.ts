@@ -16,6 +16,7 @@ const PUBLIC_PATHS = [
   "/interview/questions/slow-join-query",
   "/shared-report",
   "/how-scoring-works",
+  "/preferences",
   "/assessment",
   "/assessment/1",
   "/learning",

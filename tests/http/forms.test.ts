@@ -182,7 +182,7 @@ describe("what every form refuses", () => {
     ["POST", "/"],
     ["POST", "/profile"],
     ["GET", "/logout"],
-    ["GET", "/preferences"],
+    ["PUT", "/preferences"],
     ["GET", "/social-sign-in"],
   ])("%s %s: 405, a page", async (method, path) => {
     const client = await createSignedInClient();

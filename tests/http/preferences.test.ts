@@ -1,13 +1,19 @@
-import { expect, test } from "vitest";
-import { createClient } from "../support/client";
+import { describe, expect, test } from "vitest";
+import { type Client, ORIGIN, createClient, createSignedInClient } from "../support/client";
+import { openPage } from "../support/page";
+
+const root = (html: string) => /<html[^>]*>/.exec(html)?.[0] ?? "";
+
+async function readRoot(client: Client): Promise<string> {
+  return root(await (await client.get("/")).text());
+}
 
 test("a preference cookie that was tampered with counts for nothing", async () => {
+  const client = await createClient();
   const html = await (
-    await (
-      await createClient()
-    ).get("/", { Cookie: "theme=%22%3E; themeColor=nope; animations=sometimes" })
+    await client.get("/", { Cookie: "theme=%22%3E; themeColor=nope; animations=sometimes" })
   ).text();
-  expect(html).toMatch(/<html[^>]*data-theme="dark"[^>]*data-accent="techblue"/);
+  expect(root(html)).toMatch(/data-theme="dark" data-accent="techblue"/);
 });
 
 test("a choice is in the very next page and leads back to where it was made", async () => {
@@ -18,8 +24,23 @@ test("a choice is in the very next page and leads back to where it was made", as
   });
   expect([themed.status, themed.headers.get("Location")]).toEqual([303, "/interview?tab=case"]);
   await client.post("/preferences", { accent: "golden", returnTo: "/" });
-  const html = await (await client.get("/interview")).text();
-  expect(html).toMatch(/<html[^>]*data-theme="light"[^>]*data-accent="golden"/);
+  expect(await readRoot(client)).toMatch(/data-theme="light"[^>]*data-accent="golden"/);
+});
+
+test("each preference is a plain cookie with its own name, for a year", async () => {
+  const client = await createClient();
+  for (const [name, value, cookie] of [
+    ["theme", "light", "theme"],
+    ["theme", "system", "theme"],
+    ["accent", "ruby", "themeColor"],
+    ["animations", "off", "animations"],
+    ["extraTime", "1.25", "extraTime"],
+  ] as const) {
+    const response = await client.post("/preferences", { [name]: value });
+    expect(response.headers.getSetCookie()).toEqual([
+      `${cookie}=${value}; Max-Age=31536000; Path=/; HttpOnly; SameSite=Lax`,
+    ]);
+  }
 });
 
 test.each([
@@ -40,4 +61,90 @@ test("never leads away", async () => {
     returnTo: "//evil.example",
   });
   expect(response.headers.get("Location")).toBe("/");
+});
+
+test("System: the style sheets decide, without a script", async () => {
+  const client = await createClient();
+  await client.post("/preferences", { theme: "system", returnTo: "/" });
+  const html = await (await client.get("/")).text();
+  expect(root(html)).toContain('data-theme="system"');
+  expect(html).toContain('<meta name="color-scheme" content="light dark"/>');
+  expect(html).not.toContain("prefers-color-scheme");
+});
+
+describe("the theme as remix-themes sends it", () => {
+  const send = async (
+    client: Client,
+    body: string,
+    headers: Record<string, string> = { Origin: ORIGIN },
+  ) => client.send("/preferences/theme", { method: "POST", body, headers });
+
+  test("is saved in this browser and in the account", async () => {
+    const client = await createSignedInClient();
+    for (const [sent, theme] of [
+      ["light", "light"],
+      [null, "system"],
+      ["dark", "dark"],
+    ] as const) {
+      const response = await send(client, JSON.stringify({ theme: sent }));
+      expect([response.status, await response.text()]).toEqual([204, ""]);
+      expect(await readRoot(client)).toContain(`data-theme="${theme}"`);
+    }
+    await send(client, JSON.stringify({ theme: null }));
+    const elsewhere = await createClient();
+    await elsewhere.post("/login", { email: client.email, password: client.password });
+    expect(await readRoot(elsewhere)).toContain('data-theme="system"');
+  });
+
+  test.each(["", "{", "null", "[]", "{}", '{"theme":"blue"}', '{"theme":1}'])(
+    "%j: 400, nothing changed",
+    async (body) => {
+      const response = await send(await createClient(), body);
+      expect(response.status).toBe(400);
+      expect(response.headers.getSetCookie()).toEqual([]);
+    },
+  );
+
+  test("from another site: 403", async () => {
+    const response = await send(await createClient(), '{"theme":"light"}', {
+      Origin: "https://evil.example",
+    });
+    expect(response.status).toBe(403);
+  });
+});
+
+describe("the page of preferences", () => {
+  test("needs no account: dark mode, animations and extra time", async () => {
+    const { main } = await openPage(await createClient(), "/preferences");
+    const pressed = main
+      .allByRole("button")
+      .filter((button) => button.attribute("aria-pressed") === "true");
+    expect(pressed.map(({ name }) => name)).toEqual(["×1", "Tech Blue, default"]);
+    expect(main.getByRole("button", "System").attribute("value")).toBe("system");
+    const switches = main.allByRole("switch");
+    expect(switches.map((each) => [each.name, each.attribute("aria-checked")])).toEqual([
+      ["Dark mode", "true"],
+      ["Animations", "true"],
+    ]);
+    expect(main.links()).toContainEqual(["Sign in", "/login?redirectTo=%2Fpreferences"]);
+  });
+
+  test("under System there is a switch for each thing a device may show, leading to the other", async () => {
+    const client = await createClient();
+    await client.post("/preferences", { theme: "system", returnTo: "/preferences" });
+    const { main } = await openPage(client, "/preferences");
+    expect(main.getByRole("button", "System").attribute("aria-pressed")).toBe("true");
+    const switches = main.allByRole("switch", "Dark mode");
+    expect(
+      switches.map((each) => [each.attribute("aria-checked"), each.attribute("value")]),
+    ).toEqual([
+      ["false", "dark"],
+      ["true", "light"],
+    ]);
+  });
+
+  test("with an account it says that the choices are in the account", async () => {
+    const { main } = await openPage(await createSignedInClient(), "/preferences");
+    expect(main.text).toContain("in this browser and in your account");
+  });
 });

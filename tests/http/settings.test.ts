@@ -155,7 +155,7 @@ describe("profile", () => {
 });
 
 describe("appearance", () => {
-  test("all 50 accents, the chosen one marked, and two switches", async () => {
+  test("all 50 accents, the chosen one marked, two switches, System and extra time", async () => {
     const client = await createSignedInClient();
     const html = await (await client.get("/settings/appearance")).text();
     const main = html.slice(html.indexOf('id="main"'));
@@ -163,6 +163,8 @@ describe("appearance", () => {
     expect(main).toMatch(/<button[^>]*value="techblue"[^>]*aria-pressed="true"/);
     expect(main).toMatch(/role="switch" aria-checked="true" aria-label="Dark mode"/);
     expect(main).toMatch(/role="switch" aria-checked="true" aria-label="Animations"/);
+    expect(main).toMatch(/name="theme" value="system" aria-pressed="false"/);
+    expect(main).toMatch(/name="extraTime" value="1" aria-pressed="true"/);
   });
 
   test("animations off is in the very next page", async () => {

@@ -1,13 +1,11 @@
 import { randomUUID } from "node:crypto";
 import type { AppLoadContext } from "@remix-run/node";
 import { getClient } from "~/platform/http/client.server";
-import { createTextCookie } from "~/platform/http/cookies.server";
+import { YEAR_IN_SECONDS, createTextCookie } from "~/platform/http/cookies.server";
 import { isApiRequest } from "~/platform/http/origin-guard";
 import { getEmailLinkOrigin } from "~/platform/http/public-origin.server";
 import type { Caller } from "~/accounts/auth-api/contract";
 import { getDeviceName } from "./device-name";
-
-const YEAR_IN_SECONDS = 365 * 24 * 60 * 60;
 
 /** Tells a browser in which somebody signed in before from one nobody has seen. It says nothing else, and outlives the session. */
 const deviceCookieStore = createTextCookie("device", YEAR_IN_SECONDS);

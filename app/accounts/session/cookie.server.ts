@@ -1,6 +1,5 @@
-import { createCookieSessionStorage } from "@remix-run/node";
 import { z } from "zod";
-import { isSecure, signedCookie } from "~/platform/http/cookies.server";
+import { createPerScheme, createSignedStorage } from "~/platform/http/cookies.server";
 import { TOKEN_ABSOLUTE_IN_MS } from "~/accounts/store/tokens.server";
 
 const sessionSchema = z.object({
@@ -12,16 +11,11 @@ const sessionSchema = z.object({
 
 export type SessionData = z.infer<typeof sessionSchema>;
 
-const createStorage = (secure: boolean) =>
-  createCookieSessionStorage<SessionData>({
-    cookie: signedCookie("session", secure, TOKEN_ABSOLUTE_IN_MS / 1000),
-  });
+export const SESSION_COOKIE = "session";
 
-const storages = { plain: createStorage(false), secure: createStorage(true) };
-
-function getStorage(request: Request) {
-  return isSecure(request) ? storages.secure : storages.plain;
-}
+const getStorage = createPerScheme((secure) =>
+  createSignedStorage<SessionData>(SESSION_COOKIE, secure, TOKEN_ABSOLUTE_IN_MS / 1000),
+);
 
 /** What the session cookie says, checked: a cookie that is forged, old or odd counts as none. */
 export async function readSession(request: Request): Promise<SessionData> {

@@ -56,7 +56,7 @@ export const privacy: LegalText = {
         "session: signed, so that the server knows it is you, or keeps what you began before signing up. It cannot be read by scripts. Over https its name begins with __Host-.",
         "device: signed; tells a browser in which you signed in before from a strange one. It stays for a year.",
         "link: signed; holds a link from an email while you use it, one hour at most, so that the link does not stand in the address.",
-        "theme: light or dark.",
+        "theme: light, dark, or as your device is set.",
         "themeColor: the accent color you chose.",
         "animations: whether things may move.",
         "extraTime: how much extra time the interview clock allows you.",

@@ -1,34 +1,41 @@
-import { createCookie } from "@remix-run/node";
+import { type SessionData, createCookie, createCookieSessionStorage } from "@remix-run/node";
+import { parse, serialize } from "cookie";
 import { getSessionSecrets } from "~/platform/data-dir.server";
+
+// Every cookie of the site is made here. A signed one takes the prefix `__Host-` over https, which binds it to this
+// very host; a plain one has the same name everywhere.
+
+export const YEAR_IN_SECONDS = 365 * 24 * 60 * 60;
+
+const HOST_PREFIX = "__Host-";
+const OPTIONS = { httpOnly: true, sameSite: "lax", path: "/" } as const;
 
 const secrets = getSessionSecrets();
 
-/** Whether the browser reached us over https; the server has already put trusted proxies' word into the URL. */
-export function isSecure(request: Request): boolean {
-  return new URL(request.url).protocol === "https:";
+/** Makes a thing twice, for http and for https, and returns the one for a request. */
+export function createPerScheme<Variant>(
+  create: (secure: boolean) => Variant,
+): (request: Request) => Variant {
+  const plain = create(false);
+  const secure = create(true);
+  // The server has already put what trusted proxies say into the URL.
+  return (request) => (new URL(request.url).protocol === "https:" ? secure : plain);
 }
 
-/** Options of every signed cookie. Over https the name takes `__Host-`, which binds it to this very host. */
-export function signedCookie(name: string, secure: boolean, maxAge?: number) {
-  return {
-    name: secure ? `__Host-${name}` : name,
-    secrets,
-    secure,
-    httpOnly: true,
-    sameSite: "lax",
-    path: "/",
-    maxAge,
-  } as const;
+export function createSignedStorage<Data = SessionData>(
+  name: string,
+  secure: boolean,
+  maxAge?: number,
+) {
+  return createCookieSessionStorage<Data>({ cookie: signedOptions(name, secure, maxAge) });
 }
 
-/** A signed cookie that holds one piece of text: how to read it, and the Set-Cookie values that set and end it. */
+/** A signed cookie with one piece of text: how to read it, and the Set-Cookie values that set and end it. */
 export function createTextCookie(cookieName: string, maxAge: number) {
-  const createVariant = (secure: boolean) => {
-    const { name, ...options } = signedCookie(cookieName, secure, maxAge);
+  const cookieFor = createPerScheme((secure) => {
+    const { name, ...options } = signedOptions(cookieName, secure, maxAge);
     return createCookie(name, options);
-  };
-  const cookies = { plain: createVariant(false), secure: createVariant(true) };
-  const cookieFor = (request: Request) => (isSecure(request) ? cookies.secure : cookies.plain);
+  });
   return {
     async read(request: Request): Promise<string | undefined> {
       const text: unknown = await cookieFor(request).parse(request.headers.get("Cookie"));
@@ -37,4 +44,24 @@ export function createTextCookie(cookieName: string, maxAge: number) {
     serialize: (request: Request, text: string) => cookieFor(request).serialize(text),
     clear: (request: Request) => cookieFor(request).serialize("", { maxAge: 0 }),
   };
+}
+
+/** Whether a request carries a signed cookie, valid or not. */
+export function hasSignedCookie(request: Request, name: string): boolean {
+  const cookies = parseCookies(request.headers.get("Cookie"));
+  return name in cookies || HOST_PREFIX + name in cookies;
+}
+
+/** All cookies of a header, as they are. */
+export function parseCookies(header: string | null): Record<string, string | undefined> {
+  return parse(header ?? "");
+}
+
+/** The Set-Cookie value of a cookie that is not signed: for what is no secret and checked wherever it is read. */
+export function serializePlainCookie(name: string, value: string, secure: boolean): string {
+  return serialize(name, value, { ...OPTIONS, secure, maxAge: YEAR_IN_SECONDS });
+}
+
+function signedOptions(name: string, secure: boolean, maxAge?: number) {
+  return { ...OPTIONS, name: secure ? HOST_PREFIX + name : name, secrets, secure, maxAge };
 }

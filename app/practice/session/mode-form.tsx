@@ -1,7 +1,7 @@
 import { Form } from "@remix-run/react";
 import { MessagesSquare, Sparkles } from "lucide-react";
 import { ExtraTimePicker } from "~/preferences/extra-time";
-import type { ExtraTime } from "~/preferences/types";
+import type { ExtraTime } from "~/preferences/preferences";
 import type { Mode } from "~/interviews/modes";
 
 /** The form every card's button starts; it holds how the session is run. */

@@ -1,7 +1,7 @@
 import { ChevronDown } from "lucide-react";
 import type { ReactNode } from "react";
 import { ExtraTimePicker } from "~/preferences/extra-time";
-import type { ExtraTime } from "~/preferences/types";
+import type { ExtraTime } from "~/preferences/preferences";
 import { useHydrated } from "~/ui/use-hydrated";
 import { CameraPanel } from "~/practice/camera/camera-preview";
 import type { Mode } from "~/interviews/modes";

@@ -1,6 +1,6 @@
 import { Form } from "@remix-run/react";
 import type { ReactNode } from "react";
-import type { ExtraTime } from "~/preferences/types";
+import type { ExtraTime } from "~/preferences/preferences";
 import { Button } from "~/ui/button";
 import { SessionHeader } from "~/practice/session/session-header";
 import type { QuestionProgress } from "~/interviews/progress";

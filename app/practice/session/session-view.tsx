@@ -6,7 +6,7 @@ import { Tag } from "~/ui/tag";
 import { AnswerForm } from "~/practice/answer/answer-form";
 import type { CodeOptions } from "~/practice/answer/answer-panes";
 import type { OpenDraft } from "~/practice/drafts/types";
-import type { ExtraTime } from "~/preferences/types";
+import type { ExtraTime } from "~/preferences/preferences";
 import type { Mode } from "~/interviews/modes";
 import { ReadAloudButton } from "~/practice/speech/read-aloud-button";
 import { SessionAside } from "./session-aside";

@@ -10,7 +10,6 @@ import { loginSchema } from "~/accounts/schema.server";
 import { readSession, createSessionCookie } from "~/accounts/session/cookie.server";
 import { signIn } from "~/accounts/session/sign-in.server";
 import { movePersonalData } from "~/personal-data/registry.server";
-import { isSecure } from "~/platform/http/cookies.server";
 import { safeRedirect } from "~/platform/http/safe-redirect";
 import { toasts } from "~/platform/http/toast.server";
 import { readForm } from "~/platform/http/read-form.server";
@@ -35,13 +34,13 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const { visitor: visitorId } = await readSession(request);
   const owner = getOwnerId(signInResult.profile);
   if (visitorId) await movePersonalData(getVisitorOwnerId(visitorId), owner);
-  const appearanceCookies = serializePreferences(
+  const preferenceCookies = await serializePreferences(
+    request,
     await mergePreferencesAtSignIn(owner, readChosenPreferences(request)),
-    isSecure(request),
   );
   const cookies = [
     await createSessionCookie(request, { token: signInResult.token }),
-    ...appearanceCookies,
+    ...preferenceCookies,
   ];
   if (embeddedAccounts) cookies.push(await createDeviceCookie(request, caller));
   return toasts(request).redirectWithSuccess(getRedirectTarget(request), "Login successful!", {

@@ -1,8 +1,45 @@
+import type { MetaFunction } from "@remix-run/node";
+import { Link, useLoaderData } from "@remix-run/react";
+import { PreferenceSections } from "~/ui/preference-sections";
+import { Page } from "~/ui/layout/page";
+import { pageMeta } from "~/ui/page-meta";
 import { action, loader } from "./preferences.server";
 
 export { action, loader };
 
-/** Never shown: it makes this a page to Remix, so that a wrong method gets the error page. */
-export default function Preferences() {
-  return null;
+export const meta: MetaFunction = ({ matches }) =>
+  pageMeta(matches, {
+    title: "Preferences",
+    description:
+      "Light or dark, one of 50 accent colors, animations and extra time, without an account.",
+    path: "/preferences",
+  });
+
+export default function PreferencesPage() {
+  const { preferences, isSignedIn } = useLoaderData<typeof loader>();
+  return (
+    <Page compact>
+      <div className="max-w-190">
+        <h1 className="text-title">Preferences</h1>
+        <p className="mt-2 mb-9 max-w-[38em] text-muted">
+          Each choice is saved at once,{" "}
+          {isSignedIn ? "in this browser and in your account." : "in this browser. "}
+          {isSignedIn ? null : (
+            <>
+              <Link
+                to="/login?redirectTo=%2Fpreferences"
+                className="text-primary-ink underline underline-offset-3"
+              >
+                Sign in
+              </Link>{" "}
+              to use the same choices on your other devices.
+            </>
+          )}
+        </p>
+        <div>
+          <PreferenceSections saved={preferences} />
+        </div>
+      </div>
+    </Page>
+  );
 }

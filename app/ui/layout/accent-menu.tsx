@@ -1,14 +1,16 @@
 import { Link } from "@remix-run/react";
 import { ArrowRight, Palette as PaletteIcon } from "lucide-react";
-import { ACCENT_GROUPS, accentLabel, type Accent } from "~/preferences/accents";
+import { useState } from "react";
+import { AccentName } from "~/preferences/accent-name";
+import { ACCENT_GROUPS, isPaletteAccent, type Accent } from "~/preferences/accents";
 import { PreferencesForm } from "~/preferences/preferences-form";
 import { Swatches } from "~/preferences/swatches";
-import { DEFAULT_PREFERENCES } from "~/preferences/types";
+import { DEFAULT_PREFERENCES } from "~/preferences/preferences";
 import { useMenu } from "./use-menu";
 
 export function AccentMenu({ accent }: { accent: Accent }) {
   const menu = useMenu();
-  const isDefault = accent === DEFAULT_PREFERENCES.accent;
+  const pinned = usePinnedAccent(accent);
   return (
     <details
       ref={menu}
@@ -25,10 +27,7 @@ export function AccentMenu({ accent }: { accent: Accent }) {
         <div className="palette-head flex items-center justify-between border-b border-hairline px-4.5 pt-4 pb-3.5 text-sm">
           <div>
             <h2 className="font-sans text-sm font-strong">Accent color</h2>
-            <p className="text-xs text-primary-ink" aria-live="polite">
-              {accentLabel(accent)}
-              {isDefault ? " · default" : null}
-            </p>
+            <AccentName accent={accent} />
           </div>
           <button
             name="accent"
@@ -39,6 +38,11 @@ export function AccentMenu({ accent }: { accent: Accent }) {
           </button>
         </div>
         <div className="palette-list h-75 overflow-y-auto overscroll-contain px-3 pt-1 pb-4">
+          {pinned ? (
+            <div className="mt-2.5">
+              <Swatches accents={[pinned]} selected={accent} />
+            </div>
+          ) : null}
           {ACCENT_GROUPS.map(({ name, accents }) => (
             <section key={name}>
               <h3 className="mx-1.5 mt-3.5 mb-1.5 font-sans text-xs font-medium text-muted">
@@ -49,15 +53,26 @@ export function AccentMenu({ accent }: { accent: Accent }) {
           ))}
         </div>
         <Link
-          to="/settings/appearance"
+          to="/preferences"
           className="flex items-center justify-between border-t border-hairline px-4.5 py-3 text-xs font-medium text-primary-ink -outline-offset-4 hover:bg-surface-2"
         >
-          All 50 in Settings
+          All 50 colors
           <ArrowRight className="size-3.5" aria-hidden />
         </Link>
       </PreferencesForm>
     </details>
   );
+}
+
+/**
+ * A color that is not among the palette's thirty is its first cell. It stays there while another one is chosen, so
+ * that nothing moves under the pointer.
+ */
+function usePinnedAccent(accent: Accent): Accent | null {
+  const [pinned, setPinned] = useState<Accent | null>(null);
+  if (isPaletteAccent(accent) || accent === pinned) return pinned;
+  setPinned(accent);
+  return accent;
 }
 
 /** Scrolls the selected swatch into view inside the list without scrolling the page. */

@@ -3,7 +3,7 @@ import { CAREER_MENU, NAVIGATION } from "~/data/site";
 import { LinkButton } from "~/ui/button";
 import { Logo } from "~/ui/logo";
 import { ThemeSwitch } from "~/preferences/theme-switch";
-import type { Preferences } from "~/preferences/types";
+import type { Preferences } from "~/preferences/preferences";
 import { AccountMenu, type Account } from "./account-menu";
 import { CareerMenu } from "./career-menu";
 import { MobileMenu } from "./mobile-menu";

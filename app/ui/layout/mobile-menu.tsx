@@ -5,9 +5,10 @@ import { MOBILE_ACCENTS } from "~/preferences/accents";
 import { PreferencesForm } from "~/preferences/preferences-form";
 import { Swatches } from "~/preferences/swatches";
 import { ThemeSwitch } from "~/preferences/theme-switch";
-import type { Preferences } from "~/preferences/types";
+import type { Preferences } from "~/preferences/preferences";
 import { Avatar } from "~/ui/avatar";
 import { LinkButton } from "~/ui/button";
+import { AccentName } from "~/preferences/accent-name";
 import { AccountLinks, AccountName, type Account as AccountSection } from "./account-menu";
 import { getAriaCurrent, FIELD_ICONS } from "./navigation";
 import { useMenu } from "./use-menu";
@@ -142,12 +143,22 @@ function AppearanceSection({ preferences }: { preferences: Preferences }) {
       className="rounded-panel border border-hairline bg-surface-1 px-2.5 pt-3.5 pb-2.5 shadow-inner"
     >
       <div className="flex items-center justify-between px-1.5 pb-2.5 text-ui">
-        <h2 className="font-sans text-ui font-strong">Appearance</h2>
+        <div>
+          <h2 className="font-sans text-ui font-strong">Appearance</h2>
+          <AccentName accent={preferences.accent} />
+        </div>
         <ThemeSwitch theme={preferences.theme} large />
       </div>
       <PreferencesForm>
         <Swatches accents={MOBILE_ACCENTS} selected={preferences.accent} columns="grid-cols-4" />
       </PreferencesForm>
+      <Link
+        to="/preferences"
+        className="mt-1 flex min-h-11 items-center justify-between rounded-control px-1.5 text-sm font-medium text-primary-ink"
+      >
+        All 50 colors and more
+        <ArrowRight className="size-4" aria-hidden />
+      </Link>
     </section>
   );
 }

@@ -1,6 +1,6 @@
 import { useLocation, useMatches } from "@remix-run/react";
 import type { ReactNode } from "react";
-import type { Preferences } from "~/preferences/types";
+import type { Preferences } from "~/preferences/preferences";
 import type { Account } from "./account-menu";
 import { Footer } from "./footer";
 import { Header } from "./header";

@@ -69,12 +69,34 @@ test("the palette has five headed groups of six", async () => {
   expect(Object.fromEntries(palette.filter(([, accents]) => accents?.length))).toEqual(GROUPS);
 });
 
-test("small screens have eight swatches and a switch between light and dark", async () => {
+test("a chosen color that is not among the thirty is the palette's first cell", async () => {
+  for (const [cookie, pinned] of [
+    ["", "techblue"],
+    ["themeColor=ruby", "ruby"],
+    ["themeColor=matrix", undefined],
+  ] as const) {
+    const header = (await openWithCookie(cookie)).getByRole("banner");
+    const inMenus = listAccents(header);
+    const palette = inMenus.slice(0, inMenus.length - MOBILE.length);
+    // The first button resets.
+    expect(palette.slice(1)).toEqual([
+      ...(pinned ? [pinned] : []),
+      ...Object.values(GROUPS).flat(),
+    ]);
+    expect(header.links()).toContainEqual(["All 50 colors", "/preferences"]);
+  }
+});
+
+test("small screens have eight swatches and a switch between light, dark and system", async () => {
   const header = (await openPage(client, "/")).getByRole("banner");
   const panel = header.getByRole("region", "Appearance");
   expect(listAccents(panel)).toEqual(MOBILE);
   const isPressed = (name: string) => panel.getByRole("button", name).attribute("aria-pressed");
-  expect([isPressed("Light theme"), isPressed("Dark theme")]).toEqual(["false", "true"]);
+  expect(["Light theme", "Dark theme", "System theme"].map(isPressed)).toEqual([
+    "false",
+    "true",
+    "false",
+  ]);
 });
 
 test("dark and techblue unless chosen; only the chosen swatch is pressed", async () => {
@@ -106,7 +128,10 @@ test("50 names are accents, three of them with the grid; any other name is the d
     );
 });
 
-test("all 50 can be chosen in the settings", async () => {
-  const { main } = await openPage(await createSignedInClient(), "/settings/appearance");
-  expect(listAccents(main).toSorted()).toEqual(ALL_50.toSorted());
+test("all 50 can be chosen in the settings, and without an account", async () => {
+  for (const page of [
+    await openPage(await createSignedInClient(), "/settings/appearance"),
+    await openPage(client, "/preferences"),
+  ])
+    expect(listAccents(page.main).toSorted()).toEqual(ALL_50.toSorted());
 });

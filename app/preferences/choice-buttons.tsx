@@ -1,0 +1,43 @@
+import type { ReactNode } from "react";
+import { PREFERENCES, type PreferenceName, type Preferences } from "./preferences";
+
+interface ChoiceButtonsProps<Name extends PreferenceName> {
+  name: Name;
+  current: Preferences[Name];
+  /** Names the group; the preference's own label by default. */
+  legend?: string;
+  /** What is on a button, and how it is read out where that is a picture. */
+  render: (value: Preferences[Name]) => { content: ReactNode; label?: string };
+  /** The size of a button. */
+  className: string;
+}
+
+/** Every value of a preference as a row of buttons, sent by the form around it. */
+export function ChoiceButtons<Name extends PreferenceName>({
+  name,
+  current,
+  legend = PREFERENCES[name].label,
+  render,
+  className,
+}: ChoiceButtonsProps<Name>) {
+  return (
+    <fieldset className="flex rounded-control border border-control bg-surface-1 p-0.5">
+      <legend className="sr-only">{legend}</legend>
+      {PREFERENCES[name].values.map((value) => {
+        const { content, label } = render(value);
+        return (
+          <button
+            key={value}
+            name={name}
+            value={value}
+            aria-label={label}
+            aria-pressed={value === current}
+            className={`flex items-center justify-center gap-2 rounded-[7px] text-sm text-muted hover:text-text aria-pressed:bg-surface-3 aria-pressed:text-text aria-pressed:shadow-inner ${className}`}
+          >
+            {content}
+          </button>
+        );
+      })}
+    </fieldset>
+  );
+}

@@ -1,0 +1,53 @@
+import { FormSection } from "./form-section";
+import { ACCENT_GROUPS, MORE_ACCENTS, accentLabel } from "~/preferences/accents";
+import { DarkMode } from "~/preferences/dark-mode";
+import { ExtraTimeButtons } from "~/preferences/extra-time";
+import { PreferenceSwitch } from "~/preferences/preference-switch";
+import { PREFERENCES, type Preferences } from "~/preferences/preferences";
+import { PreferencesForm } from "~/preferences/preferences-form";
+import { Swatches } from "~/preferences/swatches";
+import { usePreferences } from "~/preferences/use-preferences";
+
+const SWATCH_GROUPS = [...ACCENT_GROUPS, { name: "More colors", accents: MORE_ACCENTS }];
+const SWATCH_COLUMNS = "grid-cols-3 sm:grid-cols-4 md:grid-cols-6";
+
+/** Every preference with its control, for a visitor and for an account alike. */
+export function PreferenceSections({ saved }: { saved: Preferences }) {
+  const { theme, accent, animations, extraTime } = usePreferences(saved);
+  return (
+    <>
+      <FormSection
+        title="Dark mode"
+        lead="Light text on a dark background. Off: dark text on a light one. System follows your device."
+        aside={<DarkMode theme={theme} />}
+      />
+      <FormSection
+        title={PREFERENCES.animations.label}
+        lead="Menus and messages move a little as they appear. Off: nothing moves."
+        aside={<PreferenceSwitch name="animations" on="on" off="off" isOn={animations === "on"} />}
+      />
+      <FormSection
+        title={PREFERENCES.extraTime.label}
+        lead="More time for each interview question before the clock says it is up."
+        aside={
+          <PreferencesForm>
+            <ExtraTimeButtons current={extraTime} />
+          </PreferencesForm>
+        }
+      />
+      <FormSection
+        title={PREFERENCES.accent.label}
+        lead={`50 colors, each checked for contrast in light and dark. Yours is ${accentLabel(accent)}.`}
+      >
+        <PreferencesForm className="grid gap-7">
+          {SWATCH_GROUPS.map(({ name, accents }) => (
+            <section key={name}>
+              <h3 className="mb-2 font-sans text-xs font-medium text-muted">{name}</h3>
+              <Swatches accents={accents} selected={accent} columns={SWATCH_COLUMNS} />
+            </section>
+          ))}
+        </PreferencesForm>
+      </FormSection>
+    </>
+  );
+}
