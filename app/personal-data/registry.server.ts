@@ -9,6 +9,7 @@ import { eraseInterviews, reassignInterviews } from "~/interviews/personal-data.
 import { exportMentoring } from "~/mentoring/export.server";
 import { eraseMentoring, moveMentoring } from "~/mentoring/queries.server";
 import { db } from "~/platform/database/connection.server";
+import { markErased } from "~/platform/database/erased-owners.server";
 import type { Tables } from "~/platform/database/tables";
 import { eraseMail, exportMail } from "~/platform/mail/personal-data.server";
 import type { ExportSection } from "~/platform/personal-data";
@@ -45,11 +46,10 @@ export async function movePersonalData(from: string, to: string): Promise<void> 
   });
 }
 
-/** Leaves no row of an owner. */
-export async function erasePersonalData(owner: string): Promise<void> {
-  await db.transaction().execute(async (transaction) => {
-    for (const holder of DATA_HOLDERS) await holder.erase?.(owner, transaction);
-  });
+/** Leaves no row of an owner, and lets none be written afterwards. */
+export async function erasePersonalData(owner: string, connection: Kysely<Tables>): Promise<void> {
+  for (const holder of DATA_HOLDERS) await holder.erase?.(owner, connection);
+  await markErased(owner, connection);
 }
 
 /** Everything kept under an owner's id, as it stands at one moment. */

@@ -1,31 +1,91 @@
 import { randomBytes } from "node:crypto";
-import { accessSync, constants, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import {
+  accessSync,
+  chmodSync,
+  constants,
+  mkdirSync,
+  readFileSync,
+  readdirSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from "node:fs";
 import { join, resolve } from "node:path";
+import { isMainThread } from "node:worker_threads";
 import { env } from "./env.server";
 import { exitWithMessage } from "./exit.server";
+import { log } from "./log.server";
+
+const OWNER_ONLY = 0o700;
+const OWNER_ONLY_FILE = 0o600;
+const OTHERS = 0o077;
+const SECRET_FILE = "session-secret";
+const OWN_FILES =
+  /^(?:session-secret|(?:pathlight\.db|limits\.db|server\.lock)(?:-wal|-shm|-journal)?)$/;
+const OWN_FOLDERS = ["outbox"];
 
 export const dataDir = resolve(env.DATA_DIR);
 
+// What people write here is nobody else's on this machine. Only the main thread may set it, for all of them.
+if (isMainThread) process.umask(OTHERS);
+
 try {
-  mkdirSync(dataDir, { recursive: true, mode: 0o700 });
+  mkdirSync(dataDir, { recursive: true, mode: OWNER_ONLY });
   accessSync(dataDir, constants.R_OK | constants.W_OK | constants.X_OK);
 } catch (error) {
   exitWithMessage(
     `the data folder ${dataDir} cannot be written (${getErrorCode(error)}). Make it writable or set DATA_DIR to another folder.`,
   );
 }
+makePrivate();
 
 /** The secrets that sign cookies: the first signs, all verify. Made once when none are set. */
 export function getSessionSecrets(): string[] {
-  return env.SESSION_SECRET ?? [readOrCreateSecret(join(dataDir, "session-secret"))];
+  return env.SESSION_SECRET ?? [readOrCreateSecret(join(dataDir, SECRET_FILE))];
+}
+
+/** Takes from everybody else what an earlier version or a copy has let them read. */
+function makePrivate(): void {
+  const names = readdirSync(dataDir);
+  const isOwn = (name: string) => OWN_FILES.test(name) || OWN_FOLDERS.includes(name);
+  for (const name of names.filter(isOwn)) {
+    const path = join(dataDir, name);
+    const isFolder = OWN_FOLDERS.includes(name);
+    const stat = statSync(path);
+    // Reading a pipe or a device would wait for ever.
+    if (isFolder ? !stat.isDirectory() : !stat.isFile())
+      exitWithMessage(
+        `${path} is not a ${isFolder ? "folder" : "file"}. Remove it or set DATA_DIR to another folder.`,
+      );
+    removeAccessOfOthers(path, isFolder ? OWNER_ONLY : OWNER_ONLY_FILE);
+  }
+  // A folder with other things in it may be other people's too.
+  if (names.every(isOwn)) removeAccessOfOthers(dataDir, OWNER_ONLY);
+  else if (statSync(dataDir).mode & OTHERS)
+    log.warn(`Other users of this machine can look into ${dataDir}. Use a folder of its own.`);
+}
+
+function removeAccessOfOthers(path: string, mode: number): void {
+  if (!(statSync(path).mode & OTHERS)) return;
+  try {
+    chmodSync(path, mode);
+  } catch (error) {
+    log.warn(`${path} stays readable for other users of this machine (${getErrorCode(error)}).`);
+  }
 }
 
 function readOrCreateSecret(file: string): string {
   try {
-    writeFileSync(file, randomBytes(32).toString("base64url"), { mode: 0o600, flag: "wx" });
+    writeFileSync(file, randomBytes(32).toString("base64url"), {
+      mode: OWNER_ONLY_FILE,
+      flag: "wx",
+    });
   } catch (error) {
-    if (getErrorCode(error) !== "EEXIST")
+    if (getErrorCode(error) !== "EEXIST") {
+      // On a full disk an empty file is left, which the next start would take for a secret.
+      rmSync(file, { force: true });
       exitWithMessage(`${file} cannot be written (${getErrorCode(error)}).`);
+    }
   }
   const secret = readFileSync(file, "utf8").trim();
   if (secret.length < 16)

@@ -7,16 +7,14 @@ import {
 } from "~/accounts/auth-api/endpoint.server";
 import { embeddedAuthApi } from "~/accounts/auth-api/embedded.server";
 import { getOwnerId } from "~/accounts/auth-api/profile";
-import { erasePersonalData } from "~/personal-data/registry.server";
+import { deleteAccount } from "~/personal-data/delete-account.server";
 
 const handler = ({ request }: LoaderFunctionArgs | ActionFunctionArgs) =>
   handleApiRequest(request, "DELETE", async () => {
     const token = bearerToken(request);
     const account = await embeddedAuthApi.getProfile(token);
     if (!account.ok) return failureResponse(account);
-    // Records first: should the second step fail, the person can still sign in and ask again.
-    await erasePersonalData(getOwnerId(account.profile));
-    const result = await embeddedAuthApi.deleteAccount(token);
+    const result = await deleteAccount(token, getOwnerId(account.profile));
     return result.ok ? noContent() : failureResponse(result);
   });
 

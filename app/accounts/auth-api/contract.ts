@@ -19,6 +19,8 @@ export interface AuthApi {
 // What only a server that keeps the accounts itself can do; the six calls do not cover it.
 
 export interface PasswordApi {
+  /** Whether this is the person's password. 400 when it is not, 401, 429, 503. */
+  checkPassword(token: string, password: string): Promise<AuthResult>;
   /** Sets a new password, ends every session and begins a new one. 400 with `errors` (the current one is wrong, the new one is refused), 401, 409, 429, 503. */
   changePassword(
     token: string,

@@ -43,6 +43,12 @@ const resetsByAddress = createAddressLimit({
 
 /** Passwords on the app's own database. */
 export const embeddedPasswordApi: PasswordApi = {
+  async checkPassword(token, password) {
+    const user = await findUserByToken(token, new Date());
+    if (!user) return unauthorized;
+    return (await checkCurrentPassword(user, password, "password")) ?? { ok: true };
+  },
+
   async changePassword(token, change, caller) {
     const checkedUser = await findUserByToken(token, new Date());
     if (!checkedUser) return unauthorized;

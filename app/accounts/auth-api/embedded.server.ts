@@ -1,7 +1,9 @@
 import { randomUUID } from "node:crypto";
+import type { Kysely } from "kysely";
 import { db } from "~/platform/database/connection.server";
+import type { Tables } from "~/platform/database/tables";
 import { createAddressLimit, createRateLimit } from "~/platform/http/rate-limit.server";
-import type { AuthApi, AuthFailure, Caller } from "./contract";
+import type { AuthApi, AuthFailure, AuthResult, Caller } from "./contract";
 import { queueMail } from "~/platform/mail/outbox.server";
 import { serverBusy, invalidFields, rateLimited, unauthorized } from "./failures.server";
 import { recordDevice } from "~/accounts/store/known-devices.server";
@@ -139,13 +141,22 @@ export const embeddedAuthApi: AuthApi = {
     });
   },
 
-  async deleteAccount(token) {
-    const user = await findUserByToken(token, new Date());
-    if (!user) return unauthorized;
-    await deleteUser(user.id);
-    return { ok: true };
-  },
+  deleteAccount: (token) => deleteEmbeddedAccount(token, async () => undefined),
 };
+
+/** Removes an account and, in the same transaction, what else there is of the person. */
+export function deleteEmbeddedAccount(
+  token: string,
+  eraseRecords: (userId: string, connection: Kysely<Tables>) => Promise<void>,
+): Promise<AuthResult> {
+  return db.transaction().execute(async (transaction): Promise<AuthResult> => {
+    const user = await findUserByToken(token, new Date(), transaction);
+    if (!user) return unauthorized;
+    await eraseRecords(user.id, transaction);
+    await deleteUser(user.id, transaction);
+    return { ok: true };
+  });
+}
 
 const emptyProfile = {
   display_name: "",

@@ -69,8 +69,8 @@ export async function replacePasswordHash(
   return numUpdatedRows > 0n;
 }
 
-export async function deleteUser(id: string): Promise<void> {
-  await db.deleteFrom("users").where("id", "=", id).execute();
+export async function deleteUser(id: string, connection: Kysely<Tables>): Promise<void> {
+  await connection.deleteFrom("users").where("id", "=", id).execute();
 }
 
 export function toProfile(user: User): Profile {

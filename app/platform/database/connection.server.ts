@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import SQLite from "better-sqlite3";
-import { Kysely, SqliteDialect } from "kysely";
+import { Kysely, SqliteDialect, sql } from "kysely";
 import { dataDir } from "~/platform/data-dir.server";
 import { exitWithMessage } from "~/platform/exit.server";
 import type { Tables } from "./tables";
@@ -13,6 +13,11 @@ export const db = new Kysely<Tables>({
   dialect: new SqliteDialect({ database: openSQLite("pathlight.db") }),
 });
 
+/** Empties the log of changes, in which deleted words would go on standing until it is used again. */
+export async function checkpoint(): Promise<void> {
+  await sql`pragma wal_checkpoint(truncate)`.execute(db);
+}
+
 /** Opens a database file in the data folder. */
 export function openSQLite(file: string): SQLite.Database {
   try {
@@ -21,6 +26,9 @@ export function openSQLite(file: string): SQLite.Database {
     // FULL: what was answered with success survives a power cut, not only a crash of this process.
     database.pragma("synchronous = FULL");
     database.pragma("foreign_keys = ON");
+    // What is deleted is overwritten, not only unlisted, and nothing goes to files outside this folder.
+    database.pragma("secure_delete = ON");
+    database.pragma("temp_store = MEMORY");
     return database;
   } catch (error) {
     return exitWithMessage(

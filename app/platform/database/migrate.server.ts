@@ -1,6 +1,7 @@
 import { type Migration, Migrator } from "kysely/migration";
 import { exitWithMessage } from "~/platform/exit.server";
 import { db } from "./connection.server";
+import { guardErasedOwners } from "./erased-owners.server";
 import { up as foundation } from "./migrations/0001-foundation";
 import { up as records } from "./migrations/0002-records";
 import { up as accountCare } from "./migrations/0003-account-care";
@@ -28,4 +29,5 @@ export async function migrate(): Promise<void> {
     exitWithMessage(
       `the database could not be brought up to date (${error instanceof Error ? error.message : error}).`,
     );
+  await guardErasedOwners(db);
 }

@@ -96,8 +96,9 @@ export function claimDueMail(count: number, now: Date): Promise<QueuedMail[]> {
     .execute();
 }
 
-export async function markSent(id: string, now: Date): Promise<void> {
-  await closeMail(id, now.toISOString());
+/** Returns false when the mail is gone: its owner was deleted while it was being sent. */
+export function markSent(id: string, now: Date): Promise<boolean> {
+  return closeMail(id, now.toISOString());
 }
 
 export async function markFailed(id: string): Promise<void> {
@@ -131,12 +132,13 @@ export function getMailFilePath({ id, created_at }: Pick<QueuedMail, "id" | "cre
   return join(dataDir, "outbox", `${created_at.replaceAll(":", "-")}-${id}.eml`);
 }
 
-async function closeMail(id: string, sentAt: string | null): Promise<void> {
-  await db
+async function closeMail(id: string, sentAt: string | null): Promise<boolean> {
+  const { numUpdatedRows } = await db
     .updateTable("mail_outbox")
     .set({ due_at: null, sent_at: sentAt, text: "", html: "" })
     .where("id", "=", id)
-    .execute();
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
 }
 
 function addMs(now: Date, ms: number): string {

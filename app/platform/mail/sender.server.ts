@@ -79,7 +79,7 @@ async function deliver(
   } catch (error) {
     return handleFailure(mail, error);
   }
-  return markSent(mail.id, new Date());
+  if (!(await markSent(mail.id, new Date()))) await transport.discard(mail);
 }
 
 async function handleFailure(mail: QueuedMail, error: unknown): Promise<void> {

@@ -1,4 +1,4 @@
-import { mkdir, rename, writeFile } from "node:fs/promises";
+import { mkdir, rename, rm, writeFile } from "node:fs/promises";
 import { basename, dirname } from "node:path";
 import { createTransport } from "nodemailer";
 import { env } from "~/platform/env.server";
@@ -12,6 +12,8 @@ const MAX_CONNECTIONS = 3;
 export interface Transport {
   /** Throws when the mail could not be handed over, or not before `cut`. */
   send(mail: QueuedMail, signal: AbortSignal): Promise<void>;
+  /** Takes back what was handed over, as far as that can be done. */
+  discard(mail: QueuedMail): Promise<void>;
   close(): void;
 }
 
@@ -46,6 +48,7 @@ function createSmtpTransport(url: string): Transport {
       });
       log.info({ mail: mail.id }, "mail sent");
     },
+    discard: async () => undefined,
     close: () => transporter.close(),
   };
 }
@@ -69,6 +72,7 @@ function createFileTransport(): Transport {
         "mail written to the outbox folder: no SMTP_URL is set",
       );
     },
+    discard: (mail) => rm(getMailFilePath(mail), { force: true }),
     close: () => composer.close(),
   };
 }

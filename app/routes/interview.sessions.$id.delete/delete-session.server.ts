@@ -2,6 +2,7 @@ import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { findOwner } from "~/accounts/session/owner.server";
 import { deleteSession } from "~/interviews/queries.server";
 import { requireSession } from "~/interviews/require-session.server";
+import { checkpoint } from "~/platform/database/connection.server";
 import { toasts } from "~/platform/http/toast.server";
 
 export async function loader({ request, context, params }: LoaderFunctionArgs) {
@@ -17,5 +18,6 @@ export async function loader({ request, context, params }: LoaderFunctionArgs) {
 export async function action({ request, context, params }: ActionFunctionArgs) {
   const { owner, session } = await requireSession(await findOwner(request, context), params.id);
   await deleteSession(owner, session.id);
+  await checkpoint();
   return toasts(request).redirectWithSuccess("/interview/history", "Session deleted");
 }

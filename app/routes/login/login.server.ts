@@ -9,6 +9,7 @@ import { getOwnerId } from "~/accounts/auth-api/profile";
 import { loginSchema } from "~/accounts/schema.server";
 import { readSession, createSessionCookie } from "~/accounts/session/cookie.server";
 import { signIn } from "~/accounts/session/sign-in.server";
+import { acceptOwner } from "~/personal-data/delete-account.server";
 import { movePersonalData } from "~/personal-data/registry.server";
 import { safeRedirect } from "~/platform/http/safe-redirect";
 import { toasts } from "~/platform/http/toast.server";
@@ -33,6 +34,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   if (!signInResult.ok) return replyToFailure(submission, signInResult, ["password"]);
   const { visitor: visitorId } = await readSession(request);
   const owner = getOwnerId(signInResult.profile);
+  if (!embeddedAccounts) await acceptOwner(owner);
   if (visitorId) await movePersonalData(getVisitorOwnerId(visitorId), owner);
   const preferenceCookies = await serializePreferences(
     request,

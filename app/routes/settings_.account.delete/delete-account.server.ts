@@ -2,17 +2,17 @@ import { getZodConstraint, parseWithZod } from "@conform-to/zod/v4";
 import { type ActionFunctionArgs, type LoaderFunctionArgs, data } from "@remix-run/node";
 import { requireAccount, signOutAndRedirect } from "~/accounts/session/auth.server";
 import { getCaller, clearDeviceCookie } from "~/accounts/session/caller.server";
-import { authApi } from "~/accounts/auth-api/index.server";
 import { forwardRetryAfter, replyToFailure } from "~/accounts/form-failure.server";
 import { getOwnerId } from "~/accounts/auth-api/profile";
 import { deleteAccountSchema } from "~/accounts/schema.server";
+import { confirmPassword } from "~/accounts/session/confirm-password.server";
 import { signOutHeaders } from "~/accounts/session/cookie.server";
 import { listLatestRatings } from "~/assessment/assessments.server";
 import { listSessions } from "~/interviews/sessions.server";
 import { listRequests } from "~/mentoring/queries.server";
 import { readForm } from "~/platform/http/read-form.server";
 import { toasts } from "~/platform/http/toast.server";
-import { erasePersonalData } from "~/personal-data/registry.server";
+import { deleteAccount } from "~/personal-data/delete-account.server";
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const { profile } = await requireAccount(request, context);
@@ -37,18 +37,16 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const submission = parseWithZod(await readForm(request), { schema: deleteAccountSchema });
   if (submission.status !== "success")
     return data({ result: submission.reply({ hideFields: ["password"] }), toast: null }, 400);
-  const loginResult = await authApi.login(
-    { email: profile.email, password: submission.value.password },
+  const confirmation = await confirmPassword(
+    { token, email: profile.email },
+    submission.value.password,
     await getCaller(request, context),
   );
-  if (!loginResult.ok)
-    return replyToFailure(submission, loginResult.status === 401 ? wrongPassword : loginResult, [
-      "password",
-    ]);
-  // Records first: should the second step fail, the person can still sign in and ask again.
-  await erasePersonalData(getOwnerId(profile));
-  const deletion = await authApi.deleteAccount(token);
-  if (!deletion.ok) await authApi.logout(loginResult.token);
+  if (!confirmation.ok)
+    return confirmation.status === 401
+      ? signOutAndRedirect(request, confirmation)
+      : replyToFailure(submission, confirmation, ["password"]);
+  const deletion = await deleteAccount(token, getOwnerId(profile));
   if (!deletion.ok && deletion.status === 401) return signOutAndRedirect(request, deletion);
   if (!deletion.ok)
     return replyToFailure(
@@ -71,12 +69,5 @@ export async function action({ request, context }: ActionFunctionArgs) {
     },
   );
 }
-
-const wrongPassword = {
-  ok: false as const,
-  status: 400,
-  message: "This is not your password.",
-  errors: { password: ["This is not your password."] },
-};
 
 export { forwardRetryAfter as headers };

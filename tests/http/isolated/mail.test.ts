@@ -72,6 +72,21 @@ test("arrives over SMTP, plain and HTML, and only its outline is kept", async ()
   ]);
 });
 
+test("a mail whose owner is deleted while it is sent leaves nothing behind", async () => {
+  const discarded: string[] = [];
+  const transport = {
+    send: async () => {
+      await db.deleteFrom("mail_outbox").execute();
+    },
+    discard: async ({ recipient }: { recipient: string }) => void discarded.push(recipient),
+    close: () => undefined,
+  };
+  await outbox.queueMail("owner-1", "maya@example.com", email);
+  const sender = startSender(transport);
+  await vi.waitFor(() => expect(discarded).toEqual(["maya@example.com"]));
+  await sender.stop();
+});
+
 test("a sender that runs takes what is queued later", async () => {
   const sender = startSender();
   await outbox.queueMail("owner-1", "maya@example.com", email);

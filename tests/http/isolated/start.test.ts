@@ -1,4 +1,13 @@
-import { existsSync, readFileSync, statSync, writeFileSync } from "node:fs";
+import { execFileSync } from "node:child_process";
+import {
+  chmodSync,
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  readdirSync,
+  statSync,
+  writeFileSync,
+} from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { createTempFolder, spawnServer } from "../../support/server-process";
@@ -32,6 +41,27 @@ describe("a start that cannot succeed says why in one line and exits with 1", ()
     expect(output).toMatch(
       /^Pathlight cannot start: the data folder .* cannot be written \(EEXIST\)\. .*\n$/,
     );
+  });
+
+  test.each(["session-secret", "pathlight.db", "limits.db", "server.lock", "pathlight.db-wal"])(
+    "a data folder in which %s is a pipe: it does not wait for somebody to write into it",
+    async (name) => {
+      const folder = createTempFolder();
+      execFileSync("mkfifo", [join(folder, name)]);
+      const { code, output } = await spawnServer({ DATA_DIR: folder }).exited;
+      expect(code).toBe(1);
+      expect(output).toBe(
+        `Pathlight cannot start: ${join(folder, name)} is not a file. Remove it or set DATA_DIR to another folder.\n`,
+      );
+    },
+  );
+
+  test("a data folder in which a folder stands for a file", async () => {
+    const folder = createTempFolder();
+    mkdirSync(join(folder, "session-secret"));
+    const { code, output } = await spawnServer({ DATA_DIR: folder }).exited;
+    expect(code).toBe(1);
+    expect(output).toMatch(/^Pathlight cannot start: .*session-secret is not a file\. .*\n$/);
   });
 
   test("a data folder that another server uses", async () => {
@@ -69,6 +99,58 @@ describe("a start that cannot succeed says why in one line and exits with 1", ()
     expect(output).toMatch(
       /^Pathlight cannot start: the database pathlight\.db .* cannot be opened .*\n$/,
     );
+  });
+});
+
+describe("nobody else on the machine can read what is stored", () => {
+  const startIn = async (folder: string) => {
+    // As a shell starts it that lets everybody write.
+    const server = spawnServer({ DATA_DIR: folder, LOG_LEVEL: "info" }, [
+      "--import",
+      "data:text/javascript,process.umask(0)",
+      "build/index.js",
+    ]);
+    const address = await server.address();
+    await fetch(`${address}/auth/register`, {
+      method: "POST",
+      headers: { "Content-Type": "application/json" },
+      body: JSON.stringify({
+        name: "Kim Tran",
+        email: "kim@example.com",
+        password: "violin-tractor-moss",
+      }),
+    });
+    server.child.kill("SIGTERM");
+    return (await server.exited).output;
+  };
+  const listReadable = (folder: string) =>
+    ["", ...readdirSync(folder, { recursive: true, encoding: "utf8" })].filter(
+      (name) => statSync(join(folder, name)).mode & 0o077,
+    );
+
+  test("in a new folder", async () => {
+    const folder = join(createTempFolder(), "data");
+    await startIn(folder);
+    expect(readdirSync(folder)).toContain("pathlight.db");
+    expect(listReadable(folder)).toEqual([]);
+  });
+
+  test("in one that was open to all", async () => {
+    const folder = createTempFolder();
+    await startIn(folder);
+    for (const name of ["", ...readdirSync(folder)])
+      chmodSync(join(folder, name), name === "" || name === "outbox" ? 0o755 : 0o644);
+    await startIn(folder);
+    expect(listReadable(folder)).toEqual([]);
+  });
+
+  test("in one with other things in it, which stays as it is and is warned about", async () => {
+    const folder = createTempFolder();
+    chmodSync(folder, 0o755);
+    writeFileSync(join(folder, "notes.txt"), "");
+    chmodSync(join(folder, "notes.txt"), 0o644);
+    expect(await startIn(folder)).toContain("Other users of this machine can look into");
+    expect(listReadable(folder)).toEqual(["", "notes.txt"]);
   });
 });
 

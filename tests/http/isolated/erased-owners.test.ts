@@ -1,0 +1,66 @@
+import { sql } from "kysely";
+import { expect, test } from "vitest";
+import { db } from "~/platform/database/connection.server";
+import { markErased, unmarkErased } from "~/platform/database/erased-owners.server";
+import { migrate } from "~/platform/database/migrate.server";
+
+await migrate();
+
+const insertMessage = (id: string, owner: string | null) =>
+  db
+    .insertInto("contact_messages")
+    .values({
+      id,
+      owner_id: owner,
+      name: "Ana Ruiz",
+      email: "ana@example.com",
+      topic: "other",
+      message: "Hello.",
+      created_at: new Date().toISOString(),
+    })
+    .execute();
+const listMessages = async () =>
+  (await db.selectFrom("contact_messages").select("id").orderBy("id").execute()).map(
+    ({ id }) => id,
+  );
+
+test("what comes in for an erased owner is not stored, and neither is what is handed to them", async () => {
+  await insertMessage("before", "visitor:1");
+  await markErased("ana", db);
+  await insertMessage("late", "ana");
+  await insertMessage("of somebody else", "ben");
+  await insertMessage("of nobody", null);
+  await db
+    .updateTable("contact_messages")
+    .set({ owner_id: "ana" })
+    .where("owner_id", "=", "visitor:1")
+    .execute();
+  expect(await listMessages()).toEqual(["before", "of nobody", "of somebody else"]);
+  expect(
+    await db.selectFrom("contact_messages").where("owner_id", "=", "ana").selectAll().execute(),
+  ).toEqual([]);
+  await unmarkErased("ana", db);
+  await insertMessage("later", "ana");
+  expect(await listMessages()).toContain("later");
+});
+
+test("an erasure that is undone guards nothing", async () => {
+  const undone = db.transaction().execute(async (transaction) => {
+    await markErased("cem", transaction);
+    throw new Error("undone");
+  });
+  await expect(undone).rejects.toThrow("undone");
+  await insertMessage("of cem", "cem");
+  expect(await listMessages()).toContain("of cem");
+});
+
+test("every table with an owner is guarded", async () => {
+  const { rows: owned } = await sql<{ name: string }>`
+    select m.name from sqlite_master m join pragma_table_info(m.name) c
+    where m.type = 'table' and c.name = 'owner_id'`.execute(db);
+  const { rows: guards } = await sql<{ tbl_name: string }>`
+    select tbl_name from sqlite_temp_master where type = 'trigger'`.execute(db);
+  expect(owned.length).toBeGreaterThan(10);
+  for (const { name } of owned)
+    expect(guards.filter(({ tbl_name }) => tbl_name === name)).toHaveLength(2);
+});
