@@ -28,6 +28,7 @@ export default defineConfig({
             "app/**/*.test.tsx",
             "scripts/**/*.test.ts",
             "tests/*.test.ts",
+            "tests/fault/*.test.ts",
           ],
           setupFiles: COMMON_SETUP,
           pool: "threads",

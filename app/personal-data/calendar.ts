@@ -51,7 +51,7 @@ function foldLine(line: string): string {
   let currentPart = "";
   let partBytes = 0;
   for (const character of line) {
-    const characterBytes = new TextEncoder().encode(character).length;
+    const characterBytes = getByteLength(character);
     if (partBytes + characterBytes > LINE_MAX_IN_BYTES) {
       lines.push(currentPart);
       currentPart = " ";
@@ -61,4 +61,12 @@ function foldLine(line: string): string {
     partBytes += characterBytes;
   }
   return [...lines, currentPart].join("\r\n");
+}
+
+/** Of one character in UTF-8. */
+function getByteLength(character: string): number {
+  const codePoint = character.codePointAt(0) ?? 0;
+  if (codePoint < 0x80) return 1;
+  if (codePoint < 0x800) return 2;
+  return codePoint < 0x10000 ? 3 : 4;
 }

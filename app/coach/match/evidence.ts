@@ -16,22 +16,65 @@ export interface SentenceEvidence {
   opposedShare: number;
 }
 
-function compareClaim(
-  sentence: Sentence,
-  claim: Wording,
-): { matched: Term[]; share: number; opposedWeight: number } {
+/** A sentence with its words by their stems, read once for all key points. */
+export interface IndexedSentence {
+  sentence: Sentence;
+  stems: ReadonlySet<string>;
+  contentTokensByStem: ReadonlyMap<string, readonly Token[]>;
+}
+
+export function indexSentence(sentence: Sentence): IndexedSentence {
+  const contentTokensByStem = new Map<string, Token[]>();
+  for (const token of sentence.tokens) {
+    if (!token.isContent) continue;
+    const tokens = contentTokensByStem.get(token.stem);
+    if (tokens) tokens.push(token);
+    else contentTokensByStem.set(token.stem, [token]);
+  }
+  return {
+    sentence,
+    stems: new Set(sentence.tokens.map((token) => token.stem)),
+    contentTokensByStem,
+  };
+}
+
+const NO_INDICES: readonly number[] = [];
+
+/** The places that an index gives for any of the stems, in order. */
+function findIndices(
+  indicesByStem: ReadonlyMap<string, readonly number[]>,
+  stems: Iterable<string>,
+): readonly number[] {
+  let indices: Set<number> | undefined;
+  for (const stem of stems)
+    for (const index of indicesByStem.get(stem) ?? NO_INDICES) (indices ??= new Set()).add(index);
+  return indices ? [...indices].toSorted((a, b) => a - b) : NO_INDICES;
+}
+
+interface ClaimEvidence {
+  matched: Term[];
+  share: number;
+  opposedWeight: number;
+}
+
+const NO_CLAIM_EVIDENCE: ClaimEvidence = { matched: [], share: 0, opposedWeight: 0 };
+const NO_EVIDENCE: SentenceEvidence = {
+  matched: [],
+  claimShare: 0,
+  aliasStrengths: [],
+  opposedShare: 0,
+};
+
+function compareClaim({ contentTokensByStem }: IndexedSentence, claim: Wording): ClaimEvidence {
+  const indices = findIndices(claim.termIndicesByStem, contentTokensByStem.keys());
+  if (indices.length === 0) return NO_CLAIM_EVIDENCE;
   const matched: Term[] = [];
   let matchedWeight = 0;
   let opposedWeight = 0;
-  const tokensByStem = new Map<string, Token[]>();
-  for (const token of sentence.tokens) {
-    if (!token.isContent) continue;
-    const tokens = tokensByStem.get(token.stem);
-    if (tokens) tokens.push(token);
-    else tokensByStem.set(token.stem, [token]);
-  }
-  for (const term of claim.terms) {
-    const tokens = tokensByStem.get(term.stem);
+  for (const index of indices) {
+    const term = claim.terms[index];
+    if (!term) continue;
+    const tokens = contentTokensByStem.get(term.stem);
     if (tokens) {
       matched.push(term);
       matchedWeight += term.weight;
@@ -39,8 +82,8 @@ function compareClaim(
         opposedWeight += term.weight;
       continue;
     }
-    const opposite = findOpposite(term.stem, tokensByStem);
-    const [token] = opposite === null ? [] : (tokensByStem.get(opposite) ?? []);
+    const opposite = findOpposite(term.stem, contentTokensByStem);
+    const [token] = opposite === null ? [] : (contentTokensByStem.get(opposite) ?? []);
     if (token && !claim.terms.some((claimTerm) => claimTerm.stem === opposite)) {
       matchedWeight += term.weight;
       if (term.negated !== null && token.isNegated === term.negated) opposedWeight += term.weight;
@@ -62,13 +105,22 @@ function getAliasStrength(alias: Wording, hit: PhraseHit): number {
 }
 
 /** Compares one sentence with every right wording of a point. */
-export function matchSentence(sentence: Sentence, wordings: KeyPointWordings): SentenceEvidence {
-  const claim = compareClaim(sentence, wordings.claim);
-  const stems = new Set(sentence.tokens.map((token) => token.stem));
+export function matchSentence(
+  indexed: IndexedSentence,
+  wordings: KeyPointWordings,
+): SentenceEvidence {
+  const claim = compareClaim(indexed, wordings.claim);
+  const { sentence, stems } = indexed;
+  const aliasIndices = [
+    ...(wordings.aliasIndicesByStem.get("") ?? NO_INDICES),
+    ...findIndices(wordings.aliasIndicesByStem, stems),
+  ].toSorted((a, b) => a - b);
+  if (claim === NO_CLAIM_EVIDENCE && aliasIndices.length === 0) return NO_EVIDENCE;
   const matched = new Map(claim.matched.map((term) => [term.stem, term]));
   const aliasStrengths: SentenceEvidence["aliasStrengths"] = [];
-  for (const alias of wordings.aliases) {
-    const phraseHit = findPhrase(sentence.tokens, stems, alias);
+  for (const index of aliasIndices) {
+    const alias = wordings.aliases[index];
+    const phraseHit = alias && findPhrase(sentence.tokens, stems, alias);
     if (!phraseHit || phraseHit.isOpposed) continue;
     aliasStrengths.push(getAliasStrength(alias, phraseHit));
     for (const term of alias.terms) if (!matched.has(term.stem)) matched.set(term.stem, term);
@@ -88,13 +140,13 @@ const WRONG_CLAIM_THRESHOLD = 0.8;
  * the right ones have to be there; figures among them without exception.
  */
 export function matchWrongClaim(
-  sentence: Sentence,
+  indexed: IndexedSentence,
   wrong: Wording,
   correctStems: ReadonlySet<string>,
 ): number {
-  const { share, opposedWeight: opposed } = compareClaim(sentence, wrong);
+  const { share, opposedWeight: opposed } = compareClaim(indexed, wrong);
   if (share < WRONG_CLAIM_THRESHOLD || opposed > 0.3) return 0;
-  const stems = new Set(sentence.tokens.map((token) => token.stem));
+  const { stems } = indexed;
   const distinguishingTerms = wrong.terms.filter((term) => !correctStems.has(term.stem));
   const totalWeight = distinguishingTerms.reduce((sum, term) => sum + term.weight, 0);
   const foundWeight = distinguishingTerms.reduce(

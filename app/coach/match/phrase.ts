@@ -1,6 +1,5 @@
-import { getRarity } from "~/coach/text/rarity";
 import type { Token } from "~/coach/text/tokens";
-import type { Wording } from "./wordings";
+import type { Phrase } from "./wordings";
 
 /** Words that may stand between two words of a phrase. */
 const MAX_GAP = 2;
@@ -82,27 +81,6 @@ function findNearby(sentence: readonly Token[], phrase: readonly Token[]): numbe
   return null;
 }
 
-/** One word stands for a phrase only when it is rare; "my last role was" is more than "role". */
-const MIN_RARITY = 0.85;
-/** Terms at or below this weight are the question's own words. */
-const QUESTION_WORD_WEIGHT = 0.41;
-
-function selectSearchTokens(wording: Wording): { searchTokens: Token[]; literal: boolean } {
-  const content = wording.tokens.filter((token) => token.isContent);
-  const specific = content.filter((token) => token.isSpecific);
-  const stems = new Set(specific.map((token) => token.stem));
-  const distinctiveTerm = wording.terms.find(
-    (term) => stems.has(term.stem) && term.weight > QUESTION_WORD_WEIGHT,
-  );
-  const isDistinctive =
-    wording.tokens.length === 1 ||
-    (distinctiveTerm !== undefined &&
-      (stems.size >= 2 || getRarity(distinctiveTerm.stem) >= MIN_RARITY));
-  return isDistinctive
-    ? { searchTokens: content, literal: false }
-    : { searchTokens: wording.tokens, literal: true };
-}
-
 /**
  * Finds a short phrase in a sentence. With two specific words, or a rare one, its content words may
  * stand a little apart; a phrase of everyday words ("asked why") has to be there word for word.
@@ -110,17 +88,16 @@ function selectSearchTokens(wording: Wording): { searchTokens: Token[]; literal:
 export function findPhrase(
   sentence: readonly Token[],
   stems: ReadonlySet<string>,
-  wording: Wording,
+  { searchTokens, isLiteral }: Phrase,
 ): PhraseHit | null {
-  const { searchTokens, literal } = selectSearchTokens(wording);
   if (
     searchTokens.length === 0 ||
     !searchTokens.every((token) => !token.isContent || stems.has(token.stem))
   )
     return null;
   const positions =
-    findInOrder(sentence, searchTokens, literal ? 0 : MAX_GAP) ??
-    (!literal && searchTokens.length >= 2 ? findNearby(sentence, searchTokens) : null);
+    findInOrder(sentence, searchTokens, isLiteral ? 0 : MAX_GAP) ??
+    (!isLiteral && searchTokens.length >= 2 ? findNearby(sentence, searchTokens) : null);
   if (!positions) return null;
   const opposed = searchTokens.some(
     (token) =>
@@ -130,5 +107,5 @@ export function findPhrase(
           sentence[index]?.stem !== token.stem || sentence[index]?.isNegated !== token.isNegated,
       ),
   );
-  return { positions, isOpposed: opposed, isLiteral: literal };
+  return { positions, isOpposed: opposed, isLiteral };
 }

@@ -1,7 +1,13 @@
 import type { KeyPoint } from "~/data/questions/types";
 import type { KeyPointStatus } from "~/coach/types";
 import type { Document } from "~/coach/text/document";
-import { matchSentence, matchWrongClaim, type SentenceEvidence } from "./evidence";
+import {
+  type IndexedSentence,
+  type SentenceEvidence,
+  indexSentence,
+  matchSentence,
+  matchWrongClaim,
+} from "./evidence";
 import type { KeyPointWordings, Term } from "./wordings";
 
 /** What the answer says of one key point. */
@@ -60,12 +66,12 @@ function isOpposed(evidence: SentenceEvidence | undefined): boolean {
 
 function matchPoint(
   wordings: KeyPointWordings,
-  answer: Document,
+  sentences: readonly IndexedSentence[],
   judgeOpposition: boolean,
   habits: ReadonlySet<number>,
 ): PointMatch {
   const { point } = wordings;
-  const evidenceBySentence = answer.sentences.map((sentence) => matchSentence(sentence, wordings));
+  const evidenceBySentence = sentences.map((sentence) => matchSentence(sentence, wordings));
   const credits = evidenceBySentence.map((evidence, index) =>
     habits.has(index) ? Math.min(MAX_HABIT_CREDIT, getCredit(evidence)) : getCredit(evidence),
   );
@@ -74,11 +80,13 @@ function matchPoint(
   let bestCredit = 0;
   credits.forEach((credit, index) => {
     if (isOpposedAt(index)) return;
-    const creditWithNeighbors = Math.min(
-      habits.has(index) ? MAX_HABIT_CREDIT : 1,
-      credit + NEIGHBOR_FACTOR * Math.max(credits[index - 1] ?? 0, credits[index + 1] ?? 0),
-    );
-    const effectiveCredit = credit >= 0.25 ? creditWithNeighbors : credit;
+    const effectiveCredit =
+      credit >= 0.25
+        ? Math.min(
+            habits.has(index) ? MAX_HABIT_CREDIT : 1,
+            credit + NEIGHBOR_FACTOR * Math.max(credits[index - 1] ?? 0, credits[index + 1] ?? 0),
+          )
+        : credit;
     if (
       effectiveCredit > bestCredit + 1e-9 ||
       (effectiveCredit > bestCredit - 1e-9 && credit > (credits[bestIndex] ?? 0))
@@ -99,10 +107,10 @@ function matchPoint(
   const correctStems = new Set(
     [wordings.claim, ...wordings.aliases].flatMap((form) => form.terms.map((term) => term.stem)),
   );
-  const wrongIndex = answer.sentences.findIndex((sentence, index) => {
-    const wrongClaimStrength = Math.max(
+  const wrongIndex = sentences.findIndex((sentence, index) => {
+    const wrongClaimStrength = wordings.wrong.reduce(
+      (strength, form) => Math.max(strength, matchWrongClaim(sentence, form, correctStems)),
       0,
-      ...wordings.wrong.map((form) => matchWrongClaim(sentence, form, correctStems)),
     );
     const claimShare = evidenceBySentence[index]?.claimShare ?? 0;
     return (
@@ -127,7 +135,8 @@ export function matchPoints(
   judgeOpposition: boolean,
   habits: ReadonlySet<number> = new Set(),
 ): PointMatch[] {
-  return allWordings.map((wordings) => matchPoint(wordings, answer, judgeOpposition, habits));
+  const sentences = answer.sentences.map(indexSentence);
+  return allWordings.map((wordings) => matchPoint(wordings, sentences, judgeOpposition, habits));
 }
 
 /** The share of the points' weight that the answer earned, 0–1; 0 without points. A covered point counts whole. */

@@ -1,4 +1,5 @@
 import type { KeyPoint } from "~/data/questions/types";
+import { listOpposites } from "~/coach/model/opposition";
 import { parseDocument, type Document } from "~/coach/text/document";
 import { isNumber } from "~/coach/text/numbers";
 import { getRarity } from "~/coach/text/rarity";
@@ -18,14 +19,30 @@ export interface Wording {
   /** Its distinct content words. */
   terms: Term[];
   weight: number;
+  /** For a stem, the places in `terms` of what it says or is the opposite of. */
+  termIndicesByStem: ReadonlyMap<string, readonly number[]>;
 }
 
 export interface KeyPointWordings {
   point: KeyPoint;
   claim: Wording;
-  aliases: Wording[];
+  aliases: Phrase[];
   wrong: Wording[];
+  /** The aliases that need a stem, each under one stem it cannot do without, "" for those of small words only. */
+  aliasIndicesByStem: ReadonlyMap<string, readonly number[]>;
 }
+
+/** A wording that is looked for as a phrase. */
+export interface Phrase extends Wording {
+  searchTokens: Token[];
+  /** True when every word has to be there, in this order. */
+  isLiteral: boolean;
+}
+
+/** One word stands for a phrase only when it is rare; "my last role was" is more than "role". */
+const MIN_RARITY = 0.85;
+/** Terms at or below this weight are the question's own words. */
+const QUESTION_WORD_WEIGHT = 0.41;
 
 const GENERAL_WORD_WEIGHT = 0.25;
 const QUESTION_WORD_FACTOR = 0.35;
@@ -59,7 +76,44 @@ function toWording(document: Document, questionStems: ReadonlySet<string>): Word
     });
   }
   const termList = [...terms.values()];
-  return { tokens, terms: termList, weight: termList.reduce((sum, term) => sum + term.weight, 0) };
+  return {
+    tokens,
+    terms: termList,
+    weight: termList.reduce((sum, term) => sum + term.weight, 0),
+    termIndicesByStem: indexBy(termList, ({ stem }) => [stem, ...listOpposites(stem)]),
+  };
+}
+
+function toPhrase(wording: Wording): Phrase {
+  const content = wording.tokens.filter((token) => token.isContent);
+  const specific = content.filter((token) => token.isSpecific);
+  const stems = new Set(specific.map((token) => token.stem));
+  const distinctiveTerm = wording.terms.find(
+    (term) => stems.has(term.stem) && term.weight > QUESTION_WORD_WEIGHT,
+  );
+  const isDistinctive =
+    wording.tokens.length === 1 ||
+    (distinctiveTerm !== undefined &&
+      (stems.size >= 2 || getRarity(distinctiveTerm.stem) >= MIN_RARITY));
+  return isDistinctive
+    ? { ...wording, searchTokens: content, isLiteral: false }
+    : { ...wording, searchTokens: wording.tokens, isLiteral: true };
+}
+
+/** The places of the items in a list by each of their keys. */
+function indexBy<Item>(
+  items: readonly Item[],
+  listKeys: (item: Item) => readonly string[],
+): Map<string, number[]> {
+  const indicesByKey = new Map<string, number[]>();
+  items.forEach((item, index) => {
+    for (const key of new Set(listKeys(item))) {
+      const indices = indicesByKey.get(key);
+      if (indices) indices.push(index);
+      else indicesByKey.set(key, [index]);
+    }
+  });
+  return indicesByKey;
 }
 
 /** Every wording of a key point. Words of the question weigh little: repeating them proves nothing. */
@@ -68,10 +122,14 @@ export function parseWordings(
   questionStems: ReadonlySet<string>,
 ): KeyPointWordings {
   const parse = (text: string) => toWording(parseDocument(text), questionStems);
+  const aliases = point.aliases.map((alias) => toPhrase(parse(alias)));
   return {
     point,
     claim: parse(point.claim),
-    aliases: point.aliases.map(parse),
+    aliases,
     wrong: (point.wrong ?? []).map(parse),
+    aliasIndicesByStem: indexBy(aliases, ({ searchTokens }) => [
+      searchTokens.find((token) => token.isContent)?.stem ?? "",
+    ]),
   };
 }

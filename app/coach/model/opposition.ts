@@ -11,7 +11,7 @@ const MIN_ROOT_LENGTH = 4;
 const CACHE_LIMIT = 20_000;
 const oppositesCache = new Map<string, readonly string[]>();
 
-function listOpposites(stem: string): string[] {
+function deriveOpposites(stem: string): string[] {
   const list = [...getOpposites(stem)];
   if (stem.length < MIN_ROOT_LENGTH) return list;
   for (const prefix of NEGATIVE_PREFIXES) {
@@ -22,18 +22,22 @@ function listOpposites(stem: string): string[] {
   return list;
 }
 
-/** The first of `said` that is the opposite of a stem: a known pair, or the stem behind or without "un-", "non-", "dis-", … */
+/** The opposites of a stem: known pairs, and the stem behind or without "un-", "non-", "dis-", … */
+export function listOpposites(stem: string): readonly string[] {
+  const cached = oppositesCache.get(stem);
+  if (cached) return cached;
+  if (oppositesCache.size >= CACHE_LIMIT) oppositesCache.clear();
+  const opposites = deriveOpposites(stem);
+  oppositesCache.set(stem, opposites);
+  return opposites;
+}
+
+/** The first of `stems` that is the opposite of a stem. */
 export function findOpposite<Value>(
   stem: string,
   stems: ReadonlyMap<string, Value>,
 ): string | null {
-  let opposites = oppositesCache.get(stem);
-  if (!opposites) {
-    if (oppositesCache.size >= CACHE_LIMIT) oppositesCache.clear();
-    opposites = listOpposites(stem);
-    oppositesCache.set(stem, opposites);
-  }
-  return opposites.find((opposite) => stems.has(opposite)) ?? null;
+  return listOpposites(stem).find((opposite) => stems.has(opposite)) ?? null;
 }
 
 const COMPARATIVES = new Set(

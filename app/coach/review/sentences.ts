@@ -1,9 +1,13 @@
-import type { SentenceReview } from "~/coach/types";
+import type { SentenceReview, Span } from "~/coach/types";
 import type { AnswerContext } from "~/coach/score/answer-context";
 
 /** The state of each sentence, the key points it is evidence for, and one short remark. */
 export function reviewSentences(context: AnswerContext): SentenceReview[] {
-  const softeningSpans = [...context.fillers.hard, ...context.fillers.soft, ...context.hedges];
+  const softenings = countSpans(context.answer.sentences, [
+    ...context.fillers.hard,
+    ...context.fillers.soft,
+    ...context.hedges,
+  ]);
   return context.answer.sentences.map((sentence, index) => {
     const matches = context.matches.filter(
       (match) => match.sentence === index && match.status !== "missed",
@@ -39,12 +43,22 @@ export function reviewSentences(context: AnswerContext): SentenceReview[] {
         state: "partial",
         note: `${partial.point.label}: only part of it is said.`,
       };
-    const softeningCount = softeningSpans.filter(
-      (span) => span.start >= sentence.start && span.end <= sentence.end,
-    ).length;
+    const softeningCount = softenings[index] ?? 0;
     const specificCount = sentence.tokens.filter((token) => token.isSpecific).length;
     if (softeningCount > 0 && specificCount < 3)
       return { ...base, state: "vague", note: "Name one thing you would do or check." };
     return { ...base, state: "neutral", note: "" };
+  });
+}
+
+/** How many of the spans lie in each sentence. */
+function countSpans(sentences: readonly Span[], spans: readonly Span[]): number[] {
+  const ordered = spans.toSorted((a, b) => a.start - b.start);
+  let next = 0;
+  return sentences.map(({ start, end }) => {
+    let count = 0;
+    for (let span = ordered[next]; span && span.start < end; span = ordered[++next])
+      if (span.start >= start && span.end <= end) count++;
+    return count;
   });
 }

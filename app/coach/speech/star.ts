@@ -12,10 +12,12 @@ const STAR_CUES: Readonly<Record<StarPart, RegExp>> = {
 };
 
 const STAR_PARTS: readonly StarPart[] = ["situation", "task", "action", "result"];
-/** Cues are looked for in this many characters of a sentence, which bounds the work. */
+/** Cues are looked for in this many characters of a sentence, which bounds the work; no cue is shorter than "I did". */
 const MAX_SCAN_LENGTH = 600;
+const MIN_CUE_LENGTH = 5;
 
 function hasCue(sentence: Sentence, part: StarPart): boolean {
+  if (sentence.text.length < MIN_CUE_LENGTH) return false;
   return STAR_CUES[part].test(sentence.text.slice(0, MAX_SCAN_LENGTH));
 }
 

@@ -26,13 +26,18 @@ const WHITESPACE = /\s/;
 const CLOSING_MARKS = `"')”’]`;
 const LETTER_OR_NUMBER = /[\p{L}\p{N}]/u;
 
+const isDot = (character: string | undefined) => character === "." || character === "…";
+
+/** Where the dots that begin at `start` end. */
+function findDotsEnd(text: string, start: number): number {
+  let end = start + 1;
+  while (isDot(text[end])) end++;
+  return end;
+}
+
 /** "SELECT ... FOR UPDATE", "SELECT … FOR UPDATE": dots that stand alone leave something out and end nothing. */
-function isEllipsisInSentence(text: string, index: number): boolean {
-  let first = index;
-  let last = index;
-  while (/[.…]/.test(text[first - 1] ?? "")) first--;
-  while (/[.…]/.test(text[last + 1] ?? "")) last++;
-  return (last > first || text[index] === "…") && text[first - 1] === " " && text[last + 1] === " ";
+function isEllipsisInSentence(text: string, { start, end }: Span): boolean {
+  return (end - start > 1 || text[start] === "…") && text[start - 1] === " " && text[end] === " ";
 }
 
 function isSentenceEnd(text: string, index: number): boolean {
@@ -43,7 +48,6 @@ function isSentenceEnd(text: string, index: number): boolean {
       /^\n\s*(?:[-*•–]|\d+[.)])\s/.test(text.slice(index, index + 12)) ||
       /[.!?:;]\s*$/.test(text.slice(Math.max(0, index - 3), index))
     );
-  if (isEllipsisInSentence(text, index)) return false;
   if (mark === "!" || mark === "?" || mark === "…") return true;
   if (mark !== ".") return false;
   const next = text[index + 1];
@@ -96,6 +100,13 @@ export function splitSentences(text: string): Span[] {
   const spans: Span[] = [];
   let from = 0;
   for (let index = 0; index < text.length; index++) {
+    if (isDot(text[index]) && !isDot(text[index - 1])) {
+      const dots = { start: index, end: findDotsEnd(text, index) };
+      if (isEllipsisInSentence(text, dots)) {
+        index = dots.end;
+        continue;
+      }
+    }
     if (!isSentenceEnd(text, index)) continue;
     let end = index + 1;
     while (end < text.length && CLOSING_MARKS.includes(text[end] ?? " ")) end++;

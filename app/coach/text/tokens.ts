@@ -34,6 +34,8 @@ const MIN_SPECIFIC_RARITY = 0.3;
 const NUMBER_TAIL = /^(?:[.,]\d+)+/;
 const tokenCache = new Map<string, Pick<Token, "word" | "stem" | "isContent" | "isSpecific">>();
 const CACHE_LIMIT = 20_000;
+/** The engine keeps a longer piece of a text as a view into the whole text, which a cache would keep alive with it. */
+const MAX_CACHED_LENGTH = 12;
 
 /** "O(n · log(n))" as "o(nlogn)", whatever the blanks, signs and inner parentheses. */
 function normalizeNotation(plain: string): string {
@@ -61,6 +63,7 @@ function analyzeWord(raw: string): Pick<Token, "word" | "stem" | "isContent" | "
     isContent,
     isSpecific: isContent && !GENERAL_WORDS.has(word) && getRarity(base) >= MIN_SPECIFIC_RARITY,
   };
+  if (raw.length > MAX_CACHED_LENGTH) return token;
   if (tokenCache.size >= CACHE_LIMIT) tokenCache.clear();
   tokenCache.set(raw, token);
   return token;
