@@ -44,10 +44,13 @@ export function getSessionSecrets(): string[] {
   return env.SESSION_SECRET ?? [readOrCreateSecret(join(dataDir, SECRET_FILE))];
 }
 
-/** Takes from everybody else what an earlier version or a copy has let them read. */
+function isOwn(name: string): boolean {
+  return OWN_FILES.test(name) || OWN_FOLDERS.includes(name);
+}
+
+/** Removes access that an earlier version or a copy gave to other users. */
 function makePrivate(): void {
   const names = readdirSync(dataDir);
-  const isOwn = (name: string) => OWN_FILES.test(name) || OWN_FOLDERS.includes(name);
   for (const name of names.filter(isOwn)) {
     const path = join(dataDir, name);
     const isFolder = OWN_FOLDERS.includes(name);

@@ -5,9 +5,10 @@ import {
   GOOD_ANSWER,
   POOR_ANSWER,
   SLOW_JOIN_ID,
-  answerQuestion,
+  getQuestionNumber,
   startSession,
-} from "../support/interviews";
+  submitAnswer,
+} from "../support/interview";
 import { type Client, createSignedInClient } from "../support/client";
 import { openPage } from "../support/page";
 
@@ -18,11 +19,11 @@ const OTHER_ID = "null-in-filters";
 async function createDamagedReview(review: string) {
   const client = await createSignedInClient();
   const damaged = await startSession(client);
-  await answerQuestion(client, damaged, SLOW_JOIN_ID, GOOD_ANSWER);
-  await answerQuestion(client, damaged, OTHER_ID, POOR_ANSWER);
+  await submitAnswer(client, damaged, GOOD_ANSWER);
+  await submitAnswer(client, damaged, POOR_ANSWER, getQuestionNumber(OTHER_ID));
   await client.post(damaged, { intent: "end" });
   const intact = await startSession(client);
-  await answerQuestion(client, intact, SLOW_JOIN_ID, GOOD_ANSWER);
+  await submitAnswer(client, intact, GOOD_ANSWER);
   await client.post(intact, { intent: "end" });
   execute("update interview_answers set review = ? where session_id = ? and question_id = ?", [
     review,
@@ -115,7 +116,7 @@ test("a review of an older rubric is shown with its version", async () => {
 test("a damaged follow-up, draft, list of questions or of shared parts is no error", async () => {
   const { client, damaged, intact } = await createDamagedReview("{");
   const open = await startSession(client);
-  await answerQuestion(client, open, SLOW_JOIN_ID, POOR_ANSWER);
+  await submitAnswer(client, open, POOR_ANSWER);
   await client.post(`${open}/follow-up/4`, {
     intent: "answer",
     questionId: SLOW_JOIN_ID,

@@ -88,12 +88,12 @@ describe("an account deleted while something is on its way to it", () => {
     for (let round = 0; round < RACE_ROUNDS; round += 1) {
       const { id, email } = await insertAccount();
       const [desk, phone] = await Promise.all([signIn(email), signIn(email)]);
-      let isDeleted = false;
+      const progress = { isDeleted: false };
       const deletion = desk.post(DELETE, { password: PASSWORD }).finally(() => {
-        isDeleted = true;
+        progress.isDeleted = true;
       });
       const posts: Promise<Response>[] = [];
-      while (!isDeleted && posts.length < 60) {
+      while (!progress.isDeleted && posts.length < 60) {
         posts.push(
           phone.post("/interview", { card: "databases" }),
           phone.post("/assessment/1", { communication: "4" }),

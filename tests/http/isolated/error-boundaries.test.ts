@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { type Client, createClient, createSignedInClient } from "../../support/client";
 import { execute } from "../../support/database";
-import { answerQuestion, POOR_ANSWER, SLOW_JOIN_ID, startSession } from "../../support/interviews";
+import { POOR_ANSWER, startSession, submitAnswer } from "../../support/interview";
 import { openPage } from "../../support/page";
 
 /** Runs something while the database has lost a table. */
@@ -19,7 +19,10 @@ async function openFailedPage(client: Client, path: string) {
   expect(page.main.headings(2)[0]?.text).toBe("Something went wrong on our side");
   expect(page.main.getByRole("link", "Try again").attribute("href")).toBe(path);
   // The header of the site is there.
-  expect(page.getByRole("navigation", "Main").links()).toContainEqual(["AI Interviews", "/interview"]);
+  expect(page.getByRole("navigation", "Main").links()).toContainEqual([
+    "AI Interviews",
+    "/interview",
+  ]);
   return page;
 }
 
@@ -60,7 +63,7 @@ test("a profile tab that fails keeps the person's name and the other tabs", asyn
 test("a page of a session that fails says what is saved and leads to the other sessions", async () => {
   const client = await createClient();
   const session = await startSession(client);
-  await answerQuestion(client, session, SLOW_JOIN_ID, POOR_ANSWER);
+  await submitAnswer(client, session, POOR_ANSWER);
   await withoutTable("interview_answers", async () => {
     for (const path of ["", "/review/1", "/report", "/share", "/delete", "/follow-up/1"]) {
       const { main } = await openFailedPage(client, session + path);
@@ -73,5 +76,8 @@ test("a page of a session that fails says what is saved and leads to the other s
 test("a session that does not exist is not found, under the header of the site", async () => {
   const page = await openPage(await createClient(), "/interview/sessions/nowhere", 404);
   expect(page.main.headings(1)[0]?.text).toContain("Page not found");
-  expect(page.getByRole("navigation", "Main").links()).toContainEqual(["AI Interviews", "/interview"]);
+  expect(page.getByRole("navigation", "Main").links()).toContainEqual([
+    "AI Interviews",
+    "/interview",
+  ]);
 });
