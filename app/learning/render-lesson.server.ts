@@ -47,7 +47,7 @@ function createRenderer(readFigure: ReadFigure): Marked {
             )
             .join("");
         const rows = token.rows.map((row) => `<tr>${cells(row, "td")}</tr>`).join("");
-        return `<div class="table" tabindex="0"><table><thead><tr>${cells(token.header, "th")}</tr></thead><tbody>${rows}</tbody></table></div>\n`;
+        return `<div class="lesson-table" tabindex="0"><table><thead><tr>${cells(token.header, "th")}</tr></thead><tbody>${rows}</tbody></table></div>\n`;
       },
       paragraph({ tokens }: Tokens.Paragraph) {
         const [first] = tokens;

@@ -140,7 +140,7 @@ test.describe("with a script", () => {
     ["too much", "function twoSum() { return 'x'.repeat(1e6); }", 0, /far too much/],
     [
       "a result that claims all",
-      "function twoSum() { return { length: 2, 0, 1, every: () => true, toJSON() { return true; } }; }",
+      "function twoSum() { return { length: 2, 0: 0, 1: 1, every: () => true, toJSON() { return true; } }; }",
       0,
       /Gave true/,
     ],

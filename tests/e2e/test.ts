@@ -36,6 +36,15 @@ export { expect };
 
 /** Fails on anything axe finds on the page as it stands. */
 export async function expectAccessible(page: Page): Promise<void> {
+  // A color on its way from one value to the next has no contrast of its own.
+  await page.evaluate(() =>
+    Promise.allSettled(
+      document
+        .getAnimations()
+        .filter((animation) => animation instanceof CSSTransition)
+        .map(({ finished }) => finished),
+    ),
+  );
   const violations = await page.evaluate(
     `${axe}; axe.run(document, { resultTypes: ["violations"] }).then(({ violations }) => violations.map(({ id, nodes }) => id + ": " + nodes.map((node) => node.target.join(" ")).join(", ")))`,
   );
