@@ -38,7 +38,7 @@ export const JAVASCRIPT_BUDGETS: Record<string, number> = {
   "routes/terms": 108.5,
   "routes/learning.$slug": 108,
   "routes/careers.marketing": 108,
-  "routes/settings.appearance": 108,
+  "routes/settings.appearance": 109.5,
   "routes/careers.$field_.certifications": 108,
   "routes/interview.due": 107.5,
   "routes/blog.$slug": 107.5,
@@ -55,7 +55,7 @@ export const JAVASCRIPT_BUDGETS: Record<string, number> = {
   "routes/settings": 106.5,
   "routes/$": 104,
   "routes/logout": 104,
-  "routes/preferences": 104,
+  "routes/preferences": 108,
   "routes/social-sign-in": 104,
   root: 104,
 };
