@@ -23,7 +23,7 @@ const DATA_URL = new URL("./data/", import.meta.url);
 const LABEL_TARGETS: Readonly<Record<string, number>> = {
   correct: 1,
   incorrect: 0.35,
-  isContradictory: 0.15,
+  contradictory: 0.15,
 };
 const MIN_ANSWER_WORDS = 3;
 
