@@ -44,8 +44,10 @@ export function start(): void {
         log.warn(
           `APP_URL is not set: links in mail lead to http://localhost:${port}. Set it to the public address.`,
         );
-      for (const name of unusedVariables)
-        log.warn(`${name} is set, but this version does not use it.`);
+      if (unusedVariables.length > 0)
+        log.warn(
+          `Not used by this version: ${unusedVariables.join(", ")}. Data is kept in SQLite, in DATA_DIR.`,
+        );
       log.info(`Pathlight is ready on http://${env.HOST ?? "localhost"}:${port}`);
       if (process.env.NODE_ENV === "development") void broadcastDevReady(build);
     },

@@ -22,8 +22,6 @@ interface Variable {
   secret?: boolean;
   /** Another variable without which this one means nothing. */
   requires?: string;
-  /** Read and checked, but nothing in this version uses it: the start says so. */
-  unused?: boolean;
 }
 
 /** Every variable Pathlight reads. Empty counts as unset. */
@@ -34,11 +32,6 @@ export const VARIABLES = {
   },
   HOST: { schema: nonEmptyText.optional(), expected: "an address to listen on, such as 127.0.0.1" },
   DATA_DIR: { schema: nonEmptyText.default("./data"), expected: "the path of a folder" },
-  DATABASE_URL: {
-    schema: z.undefined(),
-    expected: "nothing: this version keeps its data in SQLite, in DATA_DIR",
-    secret: true,
-  },
   AUTH_API_URL: {
     schema: webUrl.optional(),
     expected: "an http or https address, such as https://accounts.example.org",
@@ -96,37 +89,23 @@ export const VARIABLES = {
     expected: "the name of a model, of at most 200 characters",
     requires: "AI_BASE_URL",
   },
-  GOOGLE_CLIENT_ID: { schema: nonEmptyText.optional(), expected: "a client id", unused: true },
-  GOOGLE_CLIENT_SECRET: {
-    schema: nonEmptyText.optional(),
-    expected: "a client secret",
-    secret: true,
-    unused: true,
-  },
-  GOOGLE_ISSUER: { schema: webUrl.optional(), expected: "an http or https address", unused: true },
-  LINKEDIN_CLIENT_ID: { schema: nonEmptyText.optional(), expected: "a client id", unused: true },
-  LINKEDIN_CLIENT_SECRET: {
-    schema: nonEmptyText.optional(),
-    expected: "a client secret",
-    secret: true,
-    unused: true,
-  },
-  LINKEDIN_ISSUER: {
-    schema: webUrl.optional(),
-    expected: "an http or https address",
-    unused: true,
-  },
-  METRICS_TOKEN: {
-    schema: z.string().min(16).optional(),
-    expected: "a token of at least 16 characters",
-    secret: true,
-    unused: true,
-  },
   LOG_LEVEL: {
     schema: z.enum(LOG_LEVELS).default("info"),
     expected: `one of ${LOG_LEVELS.join(", ")}`,
   },
 } satisfies Record<string, Variable>;
+
+/** Names an operator may expect to work, from other software or another version. Nothing reads them: the start says so. */
+const UNUSED_VARIABLES = [
+  "DATABASE_URL",
+  "GOOGLE_CLIENT_ID",
+  "GOOGLE_CLIENT_SECRET",
+  "GOOGLE_ISSUER",
+  "LINKEDIN_CLIENT_ID",
+  "LINKEDIN_CLIENT_SECRET",
+  "LINKEDIN_ISSUER",
+  "METRICS_TOKEN",
+];
 
 export type Env = { [Name in keyof typeof VARIABLES]: z.infer<(typeof VARIABLES)[Name]["schema"]> };
 
@@ -138,20 +117,22 @@ export type EnvResult = { ok: true; env: Env; unused: string[] } | { ok: false; 
  */
 export function parseEnv(source: Record<string, string | undefined>): EnvResult {
   const env: Record<string, unknown> = {};
-  const unused: string[] = [];
   for (const [name, variable] of Object.entries<Variable>(VARIABLES)) {
     const value = source[name]?.trim() || undefined;
     const result = variable.schema.safeParse(value);
     if (!result.success)
       return { ok: false, problem: describeProblem(name, value ?? "", variable) };
-    if (value && variable.unused) unused.push(name);
     env[name] = result.data;
   }
   for (const [name, { requires }] of Object.entries<Variable>(VARIABLES)) {
     if (requires && env[name] !== undefined && env[requires] === undefined)
       return { ok: false, problem: `${name} is set without ${requires}. Set both or neither.` };
   }
-  return { ok: true, env: env as Env, unused };
+  return {
+    ok: true,
+    env: env as Env,
+    unused: UNUSED_VARIABLES.filter((name) => source[name]?.trim()),
+  };
 }
 
 function describeProblem(name: string, value: string, variable: Variable): string {
