@@ -2,13 +2,11 @@ import type { Readable } from "node:stream";
 import { ZipFile } from "yazl";
 import { exportAccount } from "~/accounts/export.server";
 import { getOwnerId, type Profile } from "~/accounts/auth-api/profile";
-import { listCalendarEntries } from "~/mentoring/calendar.server";
-import { toCalendar } from "./calendar";
 import { toCsv } from "./csv";
 import { renderExportPage } from "./export-page";
 import { exportPersonalData } from "./registry.server";
 
-/** Everything kept of a person as one ZIP: a page to read, JSON, CSV, a calendar. Compressed off the main thread as it is sent. */
+/** Everything kept of a person as one ZIP: a page to read, JSON and CSV. Compressed off the main thread as it is sent. */
 export async function createArchive(profile: Profile, now: Date): Promise<Readable> {
   const owner = getOwnerId(profile);
   const sections = [exportAccount(profile), ...(await exportPersonalData(owner))];
@@ -22,7 +20,6 @@ export async function createArchive(profile: Profile, now: Date): Promise<Readab
     `${JSON.stringify({ exportedAt: now.toISOString(), ...rowsByTable }, null, 2)}\n`,
   );
   for (const { table, displayRows: shown } of sections) addFile(`csv/${table}.csv`, toCsv(shown));
-  addFile("calendar/mentoring.ics", toCalendar(await listCalendarEntries(owner), now));
   const output = zip.outputStream as Readable;
   zip.once("error", (error: Error) => output.destroy(error));
   zip.end();

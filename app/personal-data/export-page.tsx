@@ -50,8 +50,8 @@ function ExportPage({
             <h1>Everything of {name}</h1>
             <p>
               As it stood on {TIME_FORMAT.format(now)} UTC. All times are UTC. The same is beside
-              this page for machines: data.json holds every row as it is stored, csv/ a table each,
-              calendar/ what belongs on one.
+              this page for machines: data.json has every row as it is stored, csv/ one file per
+              table.
             </p>
           </header>
           <nav aria-label="Contents">

@@ -32,7 +32,11 @@ test.each([
 
 test("what nothing reads is named, whatever its value", () => {
   expect(
-    parseEnv({ METRICS_TOKEN: "x", DATABASE_URL: "postgres://user:pass@host/db", GOOGLE_ISSUER: " " }),
+    parseEnv({
+      METRICS_TOKEN: "x",
+      DATABASE_URL: "postgres://user:pass@host/db",
+      GOOGLE_ISSUER: " ",
+    }),
   ).toMatchObject({ ok: true, unused: ["DATABASE_URL", "METRICS_TOKEN"] });
 });
 

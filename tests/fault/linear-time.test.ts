@@ -6,7 +6,6 @@ import { detectForeignLanguage } from "~/coach/rules/language";
 import { parseDocument } from "~/coach/text/document";
 import { INTERVIEW_CARDS } from "~/data/questions/cards.server";
 import type { Question, QuestionKind } from "~/data/questions/types";
-import { toCalendar } from "~/personal-data/calendar";
 import { toCsv } from "~/personal-data/csv";
 import { email, textLine, textParagraph, webAddress } from "~/platform/http/form-fields.server";
 import { stripInvisible } from "~/practice/drafts/schema.server";
@@ -66,10 +65,7 @@ const READERS: Record<string, (text: string) => unknown> = {
     stripInvisible(text),
     ...parseFields.map((field) => field.safeParse(text)),
   ],
-  "CSV and calendar": (text) => [
-    toCsv([{ text }]),
-    toCalendar([{ id: text, date: new Date(0), title: text, description: text }], new Date(0)),
-  ],
+  CSV: (text) => toCsv([{ text }]),
 };
 
 describe.each(Object.entries(READERS))("%s", (_name, read) => {

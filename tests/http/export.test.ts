@@ -1,5 +1,4 @@
 import { strFromU8, unzipSync } from "fflate";
-import ICAL from "ical.js";
 import { beforeAll, describe, expect, test } from "vitest";
 import {
   execute,
@@ -154,7 +153,6 @@ test("a ZIP to keep, for its owner alone", () => {
     expect.arrayContaining([
       "index.html",
       "data.json",
-      "calendar/mentoring.ics",
       "csv/users.csv",
       "csv/interview_answers.csv",
     ]),
@@ -253,28 +251,6 @@ describe("as tables and to read", () => {
     expect(page).toContain("default-src &#x27;none&#x27;");
     expect(page).toContain("Everything of Maya &lt;b&gt;O&lt;/b&gt;");
   });
-});
-
-test("the calendar holds each request, as another library reads it", () => {
-  const events = new ICAL.Component(ICAL.parse(zip.read("calendar/mentoring.ics")) as unknown[])
-    .getAllSubcomponents("vevent")
-    .map((component) => new ICAL.Event(component));
-  const requests = select("select id, goal, created_at from mentor_requests where owner_id = ?", [
-    account.id,
-  ]) as { id: string; goal: string; created_at: string }[];
-  expect(
-    events.map(({ uid, startDate, summary }) => [uid, startDate.toString(), summary]).toSorted(),
-  ).toEqual(
-    requests
-      .map(({ id, created_at }) => [
-        `${id}@pathlight`,
-        created_at.slice(0, 10),
-        "Asked Hannah Brandt for a session",
-      ])
-      .toSorted(),
-  );
-  for (const { goal } of requests)
-    expect(events.some(({ description }) => description.endsWith(goal))).toBe(true);
 });
 
 test("no secret is in it, and nobody else", () => {
