@@ -13,7 +13,7 @@ interface Notification {
   column: NotificationColumn;
 }
 
-/** The emails a person can turn off. This version sends none of them: security emails always go, and there are no others. */
+/** The emails a person can turn off. None of them is sent yet: every email there is concerns the security of an account, and is always sent. */
 export const NOTIFICATIONS = {
   emailNotifications: {
     label: "Email notifications",

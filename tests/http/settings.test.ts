@@ -2,10 +2,6 @@ import { describe, expect, test } from "vitest";
 import { countRowsContaining } from "../support/database";
 import { type Client, createSignedInClient, textOf, createClient } from "../support/client";
 
-const listChecked = (html: string) =>
-  [...html.matchAll(/<input(?=[^>]*type="checkbox")(?=[^>]*checked="")(?=[^>]*name="(\w+)")/g)].map(
-    ([, name]) => name,
-  );
 const createPasswordChange = (
   client: { password: string },
   newPassword: string,
@@ -189,35 +185,6 @@ describe("appearance", () => {
     expect(await (await third.get("/")).text()).toMatch(
       /<html[^>]*data-theme="light"[^>]*data-accent="golden"[^>]*data-animations="off"/,
     );
-  });
-});
-
-describe("notifications", () => {
-  test("three are on to begin with, marketing is off", async () => {
-    const client = await createSignedInClient();
-    expect(listChecked(await (await client.get("/settings/notifications")).text())).toEqual([
-      "emailNotifications",
-      "sessionReminders",
-      "learningUpdates",
-    ]);
-  });
-
-  test("kept per account: only what is ticked is on, and a look chosen later changes none of it", async () => {
-    const who = await createSignedInClient();
-    const response = await who.post("/settings/notifications", {
-      sessionReminders: "on",
-      marketing: "on",
-    });
-    expect(response.headers.get("Location")).toBe("/settings/notifications");
-    await who.post("/preferences", { theme: "light", returnTo: "/" });
-    const html = await (await who.get("/settings/notifications")).text();
-    expect(textOf(html)).toContain("Notifications saved");
-    expect(listChecked(html)).toEqual(["sessionReminders", "marketing"]);
-    expect(
-      listChecked(
-        await (await (await createSignedInClient()).get("/settings/notifications")).text(),
-      ),
-    ).toEqual(["emailNotifications", "sessionReminders", "learningUpdates"]);
   });
 });
 

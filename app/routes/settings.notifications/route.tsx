@@ -1,11 +1,11 @@
 import { getFormProps, useForm } from "@conform-to/react";
 import type { MetaFunction } from "@remix-run/node";
 import { Form, useLoaderData, useNavigation } from "@remix-run/react";
-import type { Notifications } from "~/preferences/notifications";
+import { NOTIFICATIONS, NOTIFICATION_NAMES, type Notifications } from "~/preferences/notifications";
 import { Button } from "~/ui/button";
-import { CheckboxField } from "~/ui/checkbox-field";
 import { FormSection } from "~/ui/form-section";
 import { pageMeta } from "~/ui/page-meta";
+import { SwitchField } from "~/ui/switch-field";
 import { action, loader } from "./notifications.server";
 
 export { action, loader };
@@ -22,24 +22,27 @@ export default function NotificationSettings() {
   return (
     <FormSection
       title="Notifications"
-      lead={`What you want to be told by email. Notices about your account's safety always come.${canSendMail ? "" : " This server has no mail server set up yet: your choice is kept, and holds once its operator connects one."}`}
+      lead={
+        <>
+          Today Pathlight emails you about your account’s security: confirming or changing your
+          address, resetting or changing your password, and a sign-in on a new device. You can’t
+          turn these off. None of the emails below are sent yet; your choices are saved for when
+          they are.
+          {canSendMail
+            ? null
+            : " This server can’t send email until its operator sets up a mail server."}
+        </>
+      }
     >
       <Form method="post" {...getFormProps(form)} className="grid gap-6">
-        <CheckboxField meta={fields.emailNotifications} hint="Answers to your requests.">
-          Email notifications
-        </CheckboxField>
-        <CheckboxField
-          meta={fields.sessionReminders}
-          hint="The day before a mentoring session, and when a question is due again."
-        >
-          Session reminders
-        </CheckboxField>
-        <CheckboxField meta={fields.learningUpdates} hint="New lessons in courses you have begun.">
-          Learning updates
-        </CheckboxField>
-        <CheckboxField meta={fields.marketing} hint="News about Pathlight itself.">
-          Marketing communications
-        </CheckboxField>
+        {NOTIFICATION_NAMES.map((name) => (
+          <SwitchField
+            key={name}
+            meta={fields[name]}
+            label={NOTIFICATIONS[name].label}
+            hint={NOTIFICATIONS[name].hint}
+          />
+        ))}
         <Button className="mt-1 justify-self-start" pending={saving && "Saving…"}>
           Save notifications
         </Button>
