@@ -29,6 +29,10 @@ test("every public route exists", () => {
   expect(PUBLIC_ROUTES.filter((id) => !ids.includes(id))).toEqual([]);
 });
 
+test("no file beside the routes has become an address", () => {
+  expect(ids.filter((id) => /\.(server|test)$/.test(id))).toEqual([]);
+});
+
 test("the account, the profile and the settings are private", () => {
   expect(privateIds.toSorted()).toEqual([
     "routes/auth.delete-account",

@@ -11,6 +11,7 @@ import {
   WORKED_EXAMPLE,
   MADE_UP_ANSWER_LABELS,
   CORPUS_LABELS,
+  HUMAN_AGREEMENT,
 } from "~/data/scoring";
 
 /** Everything on the page that is a number comes from the coach itself, or from the file its measuring script writes. */
@@ -54,6 +55,7 @@ export function explainScoring() {
       mean,
       highest,
     })),
+    humanAgreement: HUMAN_AGREEMENT,
     agreement: figures.agreement.map(({ corpus, answers, pooled, onTopic }) => ({
       label: CORPUS_LABELS[corpus] ?? corpus,
       answers,

@@ -4,10 +4,13 @@ import { LinkButton } from "~/ui/button";
 import { PageHero } from "~/ui/page-hero";
 import { pageMeta } from "~/ui/page-meta";
 import { ScoreChanges } from "./change-table";
-import { Agreement, MadeUpAnswers } from "./measurements";
+import { Agreement } from "./agreement";
+import { Limitations } from "./limitations";
+import { MadeUpAnswers } from "./made-up-answers";
 import { Rubric } from "./rubric";
 import { BandScale } from "./band-scale";
 import { Section } from "./section";
+import { SecondOpinionSteps } from "./second-opinion-steps";
 import { WorkedExample } from "./worked-example";
 import { loader } from "./how-scoring-works.server";
 
@@ -31,6 +34,7 @@ export default function HowScoringWorks() {
     questions,
     madeUpAnswers,
     agreement,
+    humanAgreement,
     limits,
     steps,
     endpoint,
@@ -82,20 +86,13 @@ export default function HowScoringWorks() {
           title="How often it agrees with people"
           lead="Thousands of short answers that teachers had marked, scored without key points, only against one model answer: the hardest case for the coach."
         >
-          <Agreement rows={agreement} />
+          <Agreement rows={agreement} human={humanAgreement} />
         </Section>
         <Section
           title="Where it is wrong"
           lead="Believe the coach about what is missing sooner than about the last five points."
         >
-          <dl className="grid gap-x-16 gap-y-7 md:grid-cols-2">
-            {limits.map(({ title, text }) => (
-              <div key={title}>
-                <dt className="text-h3">{title}</dt>
-                <dd className="mt-1.5 max-w-(--measure) text-ui text-text-2">{text}</dd>
-              </div>
-            ))}
-          </dl>
+          <Limitations limits={limits} />
         </Section>
         <Section
           title="The second opinion"
@@ -105,17 +102,7 @@ export default function HowScoringWorks() {
               : "Whoever runs Pathlight can add a language model as a second coach. This server has none, so no answer leaves it."
           }
         >
-          <ol className="tiles grid-cols-1 md:grid-cols-2 lg:grid-cols-3">
-            {steps.map(({ title, text }, index) => (
-              <li key={title} className="p-5 lg:p-7">
-                <h3 className="flex items-baseline gap-3 text-h3">
-                  <span className="num text-sm font-strong text-primary-ink">{index + 1}</span>
-                  {title}
-                </h3>
-                <p className="mt-2 text-ui text-text-2">{text}</p>
-              </li>
-            ))}
-          </ol>
+          <SecondOpinionSteps steps={steps} />
         </Section>
         <div className="flex flex-wrap gap-3 border-t border-hairline pt-10">
           <LinkButton to="/interview" size="lg">

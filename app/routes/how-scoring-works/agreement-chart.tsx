@@ -1,0 +1,70 @@
+import type { AgreementProps } from "./agreement";
+
+const CHART_WIDTH = 640;
+const PADDING_LEFT = 6;
+const ROW_HEIGHT = 46;
+const PADDING_TOP = 34;
+const toX = (r: number) => PADDING_LEFT + r * (CHART_WIDTH - 2 * PADDING_LEFT);
+
+/** A dot for every set of answers, and a line where two people agree with each other. */
+export function AgreementChart({ rows, human }: AgreementProps) {
+  const height = PADDING_TOP + rows.length * ROW_HEIGHT + 26;
+  return (
+    <figure>
+      <svg
+        viewBox={`0 0 ${CHART_WIDTH} ${height}`}
+        aria-hidden
+        className="num block w-full text-[18px] md:text-[14px]"
+      >
+        <line
+          x1={toX(human)}
+          x2={toX(human)}
+          y1={PADDING_TOP - 10}
+          y2={height - 24}
+          strokeWidth="2"
+          strokeDasharray="5 5"
+          className="stroke-text-2"
+        />
+        <text x={toX(human)} y={PADDING_TOP - 18} textAnchor="middle" className="fill-text-2">
+          two people, {human.toFixed(2)}
+        </text>
+        {rows.map(({ label, r }, index) => {
+          const y = PADDING_TOP + index * ROW_HEIGHT + 30;
+          return (
+            <g key={label}>
+              <text x={PADDING_LEFT} y={y - 12} className="fill-text-2">
+                {label}
+              </text>
+              <line
+                x1={toX(0)}
+                x2={toX(1)}
+                y1={y}
+                y2={y}
+                strokeWidth="2"
+                className="stroke-surface-3"
+              />
+              <line
+                x1={toX(0)}
+                x2={toX(r)}
+                y1={y}
+                y2={y}
+                strokeWidth="2"
+                className="stroke-chart-1"
+              />
+              <circle cx={toX(r)} cy={y} r="6" className="fill-chart-1" />
+              <text x={toX(1)} y={y - 12} textAnchor="end" className="fill-text font-strong">
+                {r.toFixed(2)}
+              </text>
+            </g>
+          );
+        })}
+        <text x={toX(0)} y={height - 4} className="fill-muted">
+          0, throwing dice
+        </text>
+        <text x={toX(1)} y={height - 4} textAnchor="end" className="fill-muted">
+          1, the very same order
+        </text>
+      </svg>
+    </figure>
+  );
+}

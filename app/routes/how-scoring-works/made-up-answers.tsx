@@ -1,0 +1,51 @@
+import type { ScoringExplanation } from "./explain-scoring.server";
+import { ScoreBar } from "./score-bar";
+
+/** Made-up answers and what they got: the mean as a bar, the luckiest one as a mark. */
+export function MadeUpAnswers({ rows }: { rows: ScoringExplanation["madeUpAnswers"] }) {
+  return (
+    <>
+      <table className="num w-full text-left text-ui">
+        <thead className="text-xs text-muted">
+          <tr className="border-b border-hairline-strong">
+            <th scope="col" className="py-2.5 pr-4 font-medium md:w-[42%] md:pr-8">
+              The answer
+            </th>
+            <th scope="col" className="hidden py-2.5 pr-8 font-medium md:table-cell">
+              Score, of 100
+            </th>
+            <th scope="col" className="w-16 py-2.5 text-right font-medium">
+              Mean
+            </th>
+            <th scope="col" className="w-20 py-2.5 text-right font-medium">
+              Highest
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(({ label, mean, highest }) => (
+            <tr key={label} className="h-11 border-b border-hairline">
+              <th scope="row" className="py-2 pr-4 font-text md:pr-8">
+                {label}
+              </th>
+              <td className="hidden pr-8 md:table-cell">
+                <ScoreBar score={mean} marker={highest} />
+              </td>
+              <td className="text-right font-strong">
+                {mean.toFixed(mean > 0 && mean < 10 ? 1 : 0)}
+              </td>
+              <td className="text-right text-muted">{highest}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <p className="mt-4 max-w-(--measure) text-sm text-muted">
+        <span className="hidden md:inline">
+          The bar is the mean, the mark the luckiest answer of its kind.{" "}
+        </span>
+        Two kinds can still get too much: a strong answer with every sentence denied and, by luck, a
+        list of the right words.
+      </p>
+    </>
+  );
+}
