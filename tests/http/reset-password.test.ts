@@ -250,3 +250,9 @@ test("the sixth link for one address in an hour: 429 with the time to wait, acco
     expect(Number(response.headers.get("Retry-After"))).toBeGreaterThan(0);
   }
 });
+
+test("the Host header of a request does not decide where the link leads", async () => {
+  const { email } = await registerPerson(await createClient());
+  const { mail } = await requestReset(email);
+  expect(mail?.text).toContain("http://localhost:3000/reset-password?token=");
+});
