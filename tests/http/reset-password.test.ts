@@ -171,7 +171,7 @@ test("expired, replaced, cut short, made up, of another purpose, missing: said, 
     const client = await createClient();
     const page = await openLink(client, link);
     expect([link, page.status]).toEqual([link, 410]);
-    expect(textOf(await page.text())).toContain("Ask for a new link");
+    expect(textOf(await page.text())).toContain("Request a new link");
     expect((await client.post("/reset-password", createPasswordForm())).status).toBe(410);
   }
   const nothing = await createClient();
