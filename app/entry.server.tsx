@@ -4,7 +4,7 @@ import type { ActionFunctionArgs, EntryContext, LoaderFunctionArgs } from "@remi
 import { RemixServer, isRouteErrorResponse } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { renderToPipeableStream } from "react-dom/server";
-import { addNoStoreHeader } from "~/accounts/no-store.server";
+import { noStoreForSession } from "~/accounts/session/no-store.server";
 import { contentSecurityPolicy } from "~/platform/http/security-headers.server";
 import { log } from "~/platform/log.server";
 import { NonceContext } from "~/ui/nonce";
@@ -27,7 +27,8 @@ export default async function handleRequest(
     "Content-Security-Policy",
     contentSecurityPolicy(nonce, new URL(request.url).pathname),
   );
-  addNoStoreHeader(request, headers);
+  noStoreForSession(request, headers);
+  forwardRetryAfter(context, headers);
   const page = await render(
     <NonceContext.Provider value={nonce}>
       <RemixServer context={context} url={request.url} nonce={nonce} />
@@ -36,6 +37,15 @@ export default async function handleRequest(
   );
   headers.set("Content-Length", String(page.byteLength));
   return new Response(page, { status, headers });
+}
+
+/** Of a page's headers only cookies come from loaders and actions by themselves. */
+function forwardRetryAfter({ staticHandlerContext }: EntryContext, headers: Headers): void {
+  const { actionHeaders, loaderHeaders } = staticHandlerContext;
+  const retryAfter = Object.values({ ...loaderHeaders, ...actionHeaders })
+    .map((routeHeaders) => routeHeaders.get("Retry-After"))
+    .find((value) => value !== null);
+  if (retryAfter) headers.set("Retry-After", retryAfter);
 }
 
 function render(page: ReactNode, nonce: string): Promise<Uint8Array<ArrayBuffer>> {
@@ -79,7 +89,7 @@ export function handleDataRequest(
   response: Response,
   { request }: LoaderFunctionArgs | ActionFunctionArgs,
 ): Response {
-  addNoStoreHeader(request, response.headers);
+  noStoreForSession(request, response.headers);
   return response;
 }
 

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { Submission } from "@conform-to/react";
-import { type HeadersFunction, data } from "@remix-run/node";
+import { data } from "@remix-run/node";
 import type { AuthFailure } from "./auth-api/contract";
 
 /**
@@ -25,9 +25,3 @@ export function replyToFailure<Fields extends Record<string, unknown>, Value>(
     { status, headers: retryAfter ? { "Retry-After": String(retryAfter) } : {} },
   );
 }
-
-/** A route that replies with failures exports this: Retry-After reaches the browser only through it. */
-export const forwardRetryAfter: HeadersFunction = ({ actionHeaders }) => {
-  const retryAfter = actionHeaders.get("Retry-After");
-  return new Headers(retryAfter ? { "Retry-After": retryAfter } : {});
-};

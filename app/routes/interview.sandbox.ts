@@ -1,6 +1,6 @@
 import { renderSandboxPage } from "~/practice/code/sandbox-page.server";
 
-/** Loaded in an iframe by coding questions to run the user's code. */
+/** Framed by the page of a code question, to run what was written there. */
 export function loader() {
   return renderSandboxPage();
 }

@@ -9,13 +9,10 @@ import { getClient } from "~/platform/http/client.server";
 import { createEventStream } from "~/platform/http/event-stream.server";
 import { toasts } from "~/platform/http/toast.server";
 
-/**
- * Without JavaScript the browser shows nothing while it waits, and proxies time out after about a
- * minute.
- */
+/** A browser without a script shows nothing meanwhile, and proxies give up on a silent page after a minute. */
 const NO_SCRIPT_TIMEOUT_MS = 55_000;
 
-/** A GET of the form's URL goes to the review. */
+/** Somebody who opens the form's address: the review is the page to it. */
 export function loader({ request, params }: LoaderFunctionArgs) {
   return redirect(getReviewUrl(request, params));
 }
@@ -65,7 +62,7 @@ export async function action({ request, context, params }: ActionFunctionArgs) {
     : toasts(request).redirectWithError(reviewUrl, result.message);
 }
 
-/** The attempt's number; the latest if missing. */
+/** Which try at the question; without it the latest. */
 function getAttemptParam(request: Request): string | null {
   return new URL(request.url).searchParams.get("attempt");
 }

@@ -16,7 +16,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
       name,
       skills: items.map(({ skill }) => skillById(skill).name),
     })),
-    // An assessment in progress continues at the first step with an unrated skill.
+    // Somebody who has begun goes on where the first skill is open.
     inProgress: isOpen
       ? {
           to: `/assessment/${nextStepIndex === -1 ? ASSESSMENT_STEPS.length : nextStepIndex + 1}`,

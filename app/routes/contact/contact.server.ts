@@ -7,7 +7,7 @@ import {
 } from "@remix-run/node";
 import { getAuth } from "~/accounts/session/auth.server";
 import { rateLimited } from "~/accounts/auth-api/failures.server";
-import { forwardRetryAfter, replyToFailure } from "~/accounts/form-failure.server";
+import { replyToFailure } from "~/accounts/form-failure.server";
 import { getVisitorOwnerId } from "~/accounts/session/owner.server";
 import { getOwnerId } from "~/accounts/auth-api/profile";
 import { readSession } from "~/accounts/session/cookie.server";
@@ -31,22 +31,20 @@ export async function action({ request, context }: ActionFunctionArgs) {
   if (retryAfter)
     return replyToFailure(
       submission,
-      rateLimited("Too many messages from your network.", retryAfter),
+      rateLimited("Too many messages came from your network.", retryAfter),
       [],
     );
   await insertMessage(await findMessageOwner(request, context), submission.value);
   return toasts(request).redirectWithSuccess("/contact", {
     message: "Message sent",
-    description: "It’s saved for the people who run this server.",
+    description: "It is kept here for the people who run this server.",
   });
 }
 
-/** The sender. Messages are also accepted while the auth API is unreachable. */
+/** Whose message it is. Somebody the auth API cannot name just now is heard all the same. */
 async function findMessageOwner(request: Request, context: AppLoadContext): Promise<string | null> {
   const auth = await getAuth(request, context);
   if (auth.status === "signed-in") return getOwnerId(auth.profile);
   const { visitor: visitorId } = await readSession(request);
   return visitorId ? getVisitorOwnerId(visitorId) : null;
 }
-
-export { forwardRetryAfter as headers };

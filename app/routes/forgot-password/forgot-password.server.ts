@@ -2,7 +2,7 @@ import { getZodConstraint, parseWithZod } from "@conform-to/zod/v4";
 import { type ActionFunctionArgs, type LoaderFunctionArgs, data, redirect } from "@remix-run/node";
 import { getCaller } from "~/accounts/session/caller.server";
 import { embeddedAccounts } from "~/accounts/auth-api/index.server";
-import { forwardRetryAfter, replyToFailure } from "~/accounts/form-failure.server";
+import { replyToFailure } from "~/accounts/form-failure.server";
 import { forgotPasswordSchema } from "~/accounts/schema.server";
 import { methodNotAllowed } from "~/platform/http/method-not-allowed.server";
 import { readForm } from "~/platform/http/read-form.server";
@@ -28,5 +28,3 @@ export async function action({ request, context }: ActionFunctionArgs) {
   );
   return result.ok ? redirect("/forgot-password?sent") : replyToFailure(submission, result, []);
 }
-
-export { forwardRetryAfter as headers };

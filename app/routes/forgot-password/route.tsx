@@ -10,9 +10,9 @@ import { AuthLayout } from "~/ui/layout/auth-layout";
 import { pageMeta } from "~/ui/page-meta";
 import { ActionToast } from "~/ui/toast";
 import { ResetLinkSent } from "./reset-link-sent";
-import { action, headers, loader } from "./forgot-password.server";
+import { action, loader } from "./forgot-password.server";
 
-export { action, headers, loader };
+export { action, loader };
 
 const TITLE = "Forgot your password?";
 
@@ -30,12 +30,15 @@ export default function ForgotPassword() {
   if (!loaderData)
     return (
       <ExternalAccountsNotice title={TITLE}>
-        Reset your password there. This site never sees it and can’t send you a link.
+        Reset your password there. This site never sees it and cannot send you a link.
       </ExternalAccountsNotice>
     );
   if (loaderData.isSent) return <ResetLinkSent isMailConfigured={loaderData.isMailConfigured} />;
   return (
-    <AuthLayout title={TITLE} lead="Enter your account’s email and we’ll send you a reset link.">
+    <AuthLayout
+      title={TITLE}
+      lead="Say which address your account has, and a link to choose a new one is sent there."
+    >
       <ActionToast toast={actionData?.toast} />
       <Form method="post" action="/forgot-password" {...getFormProps(form)} className="grid gap-5">
         <ErrorSummary form={form} attempt={actionData?.result} />
@@ -45,7 +48,7 @@ export default function ForgotPassword() {
         </Button>
       </Form>
       <p className="mt-8 text-center text-sm text-muted">
-        Remember your password?{" "}
+        Remembered it?{" "}
         <Link to="/login" className="font-medium text-primary-ink">
           Sign in
         </Link>

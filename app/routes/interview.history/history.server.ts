@@ -5,7 +5,7 @@ import { computeTrends } from "~/feedback/history/trends";
 import { listAttemptScores } from "~/interviews/attempt-scores.server";
 import { listSessions } from "~/interviews/sessions.server";
 
-/** The most points shown on a line. */
+/** Points a line can carry. */
 const POINTS_SHOWN = 24;
 
 export async function loader({ request, context }: LoaderFunctionArgs) {

@@ -3,7 +3,7 @@ import { type ActionFunctionArgs, type LoaderFunctionArgs, data, redirect } from
 import { getAuth } from "~/accounts/session/auth.server";
 import { getCaller, createDeviceCookie } from "~/accounts/session/caller.server";
 import { embeddedAccounts } from "~/accounts/auth-api/index.server";
-import { forwardRetryAfter, replyToFailure } from "~/accounts/form-failure.server";
+import { replyToFailure } from "~/accounts/form-failure.server";
 import { getVisitorOwnerId } from "~/accounts/session/owner.server";
 import { getOwnerId } from "~/accounts/auth-api/profile";
 import { loginSchema } from "~/accounts/schema.server";
@@ -53,5 +53,3 @@ export async function action({ request, context }: ActionFunctionArgs) {
 function getRedirectTarget(request: Request): string {
   return safeRedirect(new URL(request.url).searchParams.get("redirectTo"), "/profile");
 }
-
-export { forwardRetryAfter as headers };

@@ -16,9 +16,9 @@ import { Field } from "~/ui/field";
 import { AuthLayout } from "~/ui/layout/auth-layout";
 import { pageMeta } from "~/ui/page-meta";
 import { ActionToast } from "~/ui/toast";
-import { action, headers, loader } from "./login.server";
+import { action, loader } from "./login.server";
 
-export { action, headers, loader };
+export { action, loader };
 
 export const meta: MetaFunction = ({ matches }) =>
   pageMeta(matches, {

@@ -2,7 +2,7 @@ import { getZodConstraint, parseWithZod } from "@conform-to/zod/v4";
 import { type ActionFunctionArgs, type LoaderFunctionArgs, data } from "@remix-run/node";
 import { getAuth } from "~/accounts/session/auth.server";
 import { rateLimited } from "~/accounts/auth-api/failures.server";
-import { forwardRetryAfter, replyToFailure } from "~/accounts/form-failure.server";
+import { replyToFailure } from "~/accounts/form-failure.server";
 import { findOrCreateOwner, findOwner } from "~/accounts/session/owner.server";
 import { mentorById, listMentorsByTab } from "~/data/mentors";
 import { getSkillNames } from "~/data/skills";
@@ -39,7 +39,7 @@ export async function action({ request, context, params }: ActionFunctionArgs) {
   if (retryAfter)
     return replyToFailure(
       submission,
-      rateLimited("Too many requests from your network.", retryAfter),
+      rateLimited("Too many requests came from your network.", retryAfter),
       [],
     );
   const { owner, headers } = await findOrCreateOwner(request, context);
@@ -56,5 +56,3 @@ function requireMentor(id = "") {
   if (!mentor) throw new Response("Not found", { status: 404 });
   return mentor;
 }
-
-export { forwardRetryAfter as headers };

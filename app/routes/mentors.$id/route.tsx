@@ -6,16 +6,16 @@ import { pageMeta } from "~/ui/page-meta";
 import { ActionToast } from "~/ui/toast";
 import { MentorDetails } from "./mentor-details";
 import { RequestPanel } from "./request-panel";
-import { action, headers, loader } from "./mentor.server";
+import { action, loader } from "./mentor.server";
 
-export { action, headers, loader };
+export { action, loader };
 
 export const meta: MetaFunction<typeof loader> = ({ data: loaderData, matches }) =>
   pageMeta(
     matches,
     loaderData && {
       title: `${loaderData.mentor.name}, ${loaderData.mentor.title}`,
-      description: `${loaderData.mentor.bio.split(". ")[0]}. Read how a session works and request one.`,
+      description: `${loaderData.mentor.bio.split(". ")[0]}. Read how a session goes and ask for an hour.`,
       path: `/mentors/${loaderData.mentor.id}`,
     },
   );

@@ -2,7 +2,7 @@ import { getZodConstraint, parseWithZod } from "@conform-to/zod/v4";
 import { type ActionFunctionArgs, type LoaderFunctionArgs, data } from "@remix-run/node";
 import { getAuth } from "~/accounts/session/auth.server";
 import { rateLimited } from "~/accounts/auth-api/failures.server";
-import { forwardRetryAfter, replyToFailure } from "~/accounts/form-failure.server";
+import { replyToFailure } from "~/accounts/form-failure.server";
 import { findOrCreateOwner } from "~/accounts/session/owner.server";
 import { mentorApplicationLimit } from "~/mentoring/limits.server";
 import { insertApplication } from "~/mentoring/queries.server";
@@ -33,16 +33,15 @@ export async function action({ request, context }: ActionFunctionArgs) {
   if (retryAfter)
     return replyToFailure(
       submission,
-      rateLimited("Too many applications from your network.", retryAfter),
+      rateLimited("Too many applications came from your network.", retryAfter),
       [],
     );
   const { owner, headers } = await findOrCreateOwner(request, context);
   await insertApplication(owner, submission.value);
   const toast = {
     message: "Application sent",
-    description: "It’s saved for the people who run this server. They can contact you by email.",
+    description:
+      "It is kept here for the people who run this server. They can write to you by email.",
   };
   return toasts(request).redirectWithSuccess("/mentors", toast, { headers });
 }
-
-export { forwardRetryAfter as headers };

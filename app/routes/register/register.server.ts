@@ -3,7 +3,7 @@ import { type ActionFunctionArgs, type LoaderFunctionArgs, data, redirect } from
 import { getAuth } from "~/accounts/session/auth.server";
 import { getCaller } from "~/accounts/session/caller.server";
 import { authApi } from "~/accounts/auth-api/index.server";
-import { forwardRetryAfter, replyToFailure } from "~/accounts/form-failure.server";
+import { replyToFailure } from "~/accounts/form-failure.server";
 import { registerFormSchema } from "~/accounts/schema.server";
 import { toasts } from "~/platform/http/toast.server";
 import { readForm } from "~/platform/http/read-form.server";
@@ -33,11 +33,9 @@ export async function action({ request, context }: ActionFunctionArgs) {
   );
 }
 
-/** /login with the email filled in, keeping the originally requested page. */
+/** /login with the email filled in, still on the way to the page that was asked for first. */
 function loginUrl(request: Request, email: string): string {
   const params = new URL(request.url).searchParams;
   params.set("email", email);
   return `/login?${params}`;
 }
-
-export { forwardRetryAfter as headers };

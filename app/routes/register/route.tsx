@@ -17,15 +17,15 @@ import { Field } from "~/ui/field";
 import { AuthLayout } from "~/ui/layout/auth-layout";
 import { pageMeta } from "~/ui/page-meta";
 import { ActionToast } from "~/ui/toast";
-import { action, headers, loader } from "./register.server";
+import { action, loader } from "./register.server";
 
-export { action, headers, loader };
+export { action, loader };
 
 export const meta: MetaFunction = ({ matches }) =>
   pageMeta(matches, {
     title: "Create an account",
     description:
-      "A free account saves every answer, score and next step. You need a name, an email address and a password.",
+      "A free account keeps every answer, score and next step. It needs a name, an email address and a password.",
     path: "/register",
   });
 
@@ -40,10 +40,7 @@ export default function Register() {
     constraint,
   });
   return (
-    <AuthLayout
-      title="Create your account"
-      lead="Save every answer, score and next step. It’s free: there is nothing to pay, now or later."
-    >
+    <AuthLayout title="Create your account" lead="Keep every answer, score and next step.">
       <ActionToast toast={actionData?.toast} />
       <Form method="post" {...getFormProps(form)} className="grid gap-5">
         <ErrorSummary form={form} attempt={actionData?.result} />

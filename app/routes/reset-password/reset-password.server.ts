@@ -2,7 +2,7 @@ import { getZodConstraint, parseWithZod } from "@conform-to/zod/v4";
 import { type ActionFunctionArgs, type LoaderFunctionArgs, data } from "@remix-run/node";
 import { getCaller } from "~/accounts/session/caller.server";
 import { embeddedAccounts } from "~/accounts/auth-api/index.server";
-import { forwardRetryAfter, replyToFailure } from "~/accounts/form-failure.server";
+import { replyToFailure } from "~/accounts/form-failure.server";
 import { clearLinkCookie } from "~/accounts/links/cookie.server";
 import { requireLink } from "~/accounts/links/require-link.server";
 import { resetPasswordSchema } from "~/accounts/schema.server";
@@ -23,7 +23,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 export async function action({ request, context }: ActionFunctionArgs) {
   if (!embeddedAccounts) throw methodNotAllowed();
   const target = await requireLink(request, context, embeddedAccounts.passwords.findResetLink);
-  // The loader reports the same for this link, as a page.
+  // The loader says the same of the same link, as the page.
   if (!target.ok) return data({ result: undefined, toast: null }, target.status);
   const submission = parseWithZod(await readForm(request), { schema: resetPasswordSchema });
   if (submission.status !== "success")
@@ -51,5 +51,3 @@ export async function action({ request, context }: ActionFunctionArgs) {
     },
   );
 }
-
-export { forwardRetryAfter as headers };

@@ -10,9 +10,9 @@ import { Field } from "~/ui/field";
 import { AuthLayout } from "~/ui/layout/auth-layout";
 import { pageMeta } from "~/ui/page-meta";
 import { ActionToast } from "~/ui/toast";
-import { action, headers, loader } from "./reset-password.server";
+import { action, loader } from "./reset-password.server";
 
-export { action, headers, loader };
+export { action, loader };
 
 export const meta: MetaFunction = ({ matches }) =>
   pageMeta(matches, { title: "Choose a new password" });
@@ -37,7 +37,7 @@ export default function ResetPassword() {
     return (
       <InvalidLink
         message={loaderData.refused}
-        retry={{ to: "/forgot-password", label: "Request a new link" }}
+        retry={{ to: "/forgot-password", label: "Ask for a new link" }}
       />
     );
   return (
@@ -64,7 +64,7 @@ export default function ResetPassword() {
           hint="At least 8 characters. A few unrelated words work well."
         />
         <Field
-          label="Confirm new password"
+          label="New password again"
           type="password"
           meta={fields.confirmPassword}
           autoComplete="new-password"

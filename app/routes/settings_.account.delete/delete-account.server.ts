@@ -2,7 +2,7 @@ import { getZodConstraint, parseWithZod } from "@conform-to/zod/v4";
 import { type ActionFunctionArgs, type LoaderFunctionArgs, data } from "@remix-run/node";
 import { requireAccount, signOutAndRedirect } from "~/accounts/session/auth.server";
 import { getCaller, clearDeviceCookie } from "~/accounts/session/caller.server";
-import { forwardRetryAfter, replyToFailure } from "~/accounts/form-failure.server";
+import { replyToFailure } from "~/accounts/form-failure.server";
 import { getOwnerId } from "~/accounts/auth-api/profile";
 import { deleteAccountSchema } from "~/accounts/schema.server";
 import { confirmPassword } from "~/accounts/session/confirm-password.server";
@@ -53,14 +53,14 @@ export async function action({ request, context }: ActionFunctionArgs) {
       submission,
       {
         ...deletion,
-        message: `Your data was deleted, but not the account itself: ${deletion.message}`,
+        message: `What you did here is erased, but the account itself still stands: ${deletion.message}`,
         errors: undefined,
       },
       ["password"],
     );
   return toasts(request).redirectWithSuccess(
     "/",
-    { message: "Account deleted", description: "Everything you did here has been deleted." },
+    { message: "Account deleted", description: "Everything you did here has been erased." },
     {
       headers: [
         ...(await signOutHeaders(request)),
@@ -69,5 +69,3 @@ export async function action({ request, context }: ActionFunctionArgs) {
     },
   );
 }
-
-export { forwardRetryAfter as headers };
