@@ -10,6 +10,7 @@ import { migrate } from "~/platform/database/migrate.server";
 import { db } from "~/platform/database/connection.server";
 import { env, unusedVariables } from "~/platform/env.server";
 import { protectRoutes } from "~/platform/http/protect-routes";
+import { answerStorageFailures } from "~/platform/http/storage-failures.server";
 import { createWebServer } from "~/platform/http/web-server.server";
 import { log } from "~/platform/log.server";
 import { startMailSender } from "~/platform/mail/sender.server";
@@ -18,7 +19,9 @@ import { PUBLIC_ROUTES } from "~/public-routes";
 
 // What stock remix-serve needs of a build.
 export * from "@remix-run/dev/server-build";
-export const routes = protectRoutes(build.routes, PUBLIC_ROUTES, requireSignIn);
+export const routes = answerStorageFailures(
+  protectRoutes(build.routes, PUBLIC_ROUTES, requireSignIn),
+);
 // What scripts/seed-demo.mjs calls.
 export { seedDemo } from "~/demo/seed.server";
 
@@ -43,10 +46,6 @@ export function start(): void {
       if (env.SMTP_URL && !env.APP_URL)
         log.warn(
           `APP_URL is not set: links in mail lead to http://localhost:${port}. Set it to the public address.`,
-        );
-      if (env.APP_URL?.startsWith("https:") && env.TRUST_PROXY === 0)
-        log.warn(
-          "APP_URL is https but TRUST_PROXY is 0: everyone behind the proxy shares its rate limits. Set TRUST_PROXY to the number of proxies in front.",
         );
       if (unusedVariables.length > 0)
         log.warn(

@@ -11,6 +11,7 @@ const TITLES: Record<number, string> = {
   410: "This is no longer available",
   413: "That’s too large",
   503: "We can’t reach your account right now",
+  507: "We can’t save anything right now",
 };
 
 const ADVICE: Record<number, string> = {

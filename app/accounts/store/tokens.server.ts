@@ -1,6 +1,7 @@
 import { createHash, randomBytes } from "node:crypto";
 import type { Kysely, Selectable } from "kysely";
 import { db } from "~/platform/database/connection.server";
+import { isStorageError } from "~/platform/database/storage-errors";
 import type { Tables, UsersTable } from "~/platform/database/tables";
 
 const DAY_IN_MS = 24 * 60 * 60 * 1000;
@@ -50,7 +51,7 @@ export async function findUserByToken(
   if (!row) return undefined;
   const { last_used_at, ...user } = row;
   if (last_used_at < subtractMs(now, TOUCH_INTERVAL_IN_MS))
-    await updateLastUsed(tokenHash, now, connection);
+    await updateLastUsed(tokenHash, now, connection).catch(ignoreStorageError);
   return user;
 }
 
@@ -120,6 +121,11 @@ async function updateLastUsed(
     .set({ last_used_at: now.toISOString() })
     .where("token_hash", "=", tokenHash)
     .execute();
+}
+
+/** A full disk must not keep a signed-in person from reading. */
+function ignoreStorageError(error: unknown): void {
+  if (!isStorageError(error)) throw error;
 }
 
 function subtractMs(now: Date, ms: number): string {

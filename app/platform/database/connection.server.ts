@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import SQLite from "better-sqlite3";
-import { Kysely, SqliteDialect, sql } from "kysely";
+import { type Driver, Kysely, SqliteDialect, sql } from "kysely";
 import { dataDir } from "~/platform/data-dir.server";
 import { exitWithMessage } from "~/platform/exit.server";
 import type { Tables } from "./tables";
@@ -9,9 +9,21 @@ const BUSY_TIMEOUT_IN_MS = 5000;
 
 lockDataDir();
 
-export const db = new Kysely<Tables>({
-  dialect: new SqliteDialect({ database: openSQLite("pathlight.db") }),
-});
+const mainDatabase = openSQLite("pathlight.db");
+
+/** SQLite ends a transaction itself when the disk is full; rolling it back once more would hide that. */
+class Dialect extends SqliteDialect {
+  override createDriver(): Driver {
+    const driver = super.createDriver();
+    const rollBack = driver.rollbackTransaction.bind(driver);
+    driver.rollbackTransaction = async (connection) => {
+      if (mainDatabase.inTransaction) await rollBack(connection);
+    };
+    return driver;
+  }
+}
+
+export const db = new Kysely<Tables>({ dialect: new Dialect({ database: mainDatabase }) });
 
 /** Empties the log of changes, in which deleted words would go on standing until it is used again. */
 export async function checkpoint(): Promise<void> {

@@ -9,6 +9,7 @@ import { up as practice } from "./migrations/0004-practice";
 import { up as comeback } from "./migrations/0005-comeback";
 import { up as secondOpinions } from "./migrations/0006-second-opinions";
 import { up as help } from "./migrations/0007-help";
+import { up as writeChecks } from "./migrations/0008-write-checks";
 
 // Forward only: a file once released is never edited, a change is a new file at the end.
 const MIGRATIONS: Record<string, Migration> = {
@@ -19,6 +20,7 @@ const MIGRATIONS: Record<string, Migration> = {
   "0005-comeback": { up: comeback },
   "0006-second-opinions": { up: secondOpinions },
   "0007-help": { up: help },
+  "0008-write-checks": { up: writeChecks },
 };
 
 /** Brings the database up to date; a database from a newer version is refused. */

@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { RateLimiterRes, RateLimiterSQLite } from "rate-limiter-flexible";
+import { RateLimiterMemory, RateLimiterRes, RateLimiterSQLite } from "rate-limiter-flexible";
 import { openSQLite } from "~/platform/database/connection.server";
 import { getWiderNetwork } from "./forwarded";
 
@@ -29,10 +29,11 @@ export function createRateLimit({ name, points, seconds }: RateLimitOptions) {
     storeType: "better-sqlite3",
     tableName: "rate_limits",
     tableCreated: true,
-    clearExpiredByTimeout: true,
     keyPrefix: name,
     points,
     duration: seconds,
+    // While the disk cannot be written, counts live in memory: nobody is locked out, nobody is unlimited.
+    insuranceLimiter: new RateLimiterMemory({ keyPrefix: name, points, duration: seconds }),
   });
 
   /** A window that ends later than it can last was begun while the clock was wrong: it is forgotten. */

@@ -6,14 +6,12 @@ import { type Context, Hono } from "hono";
 import { bodyLimit } from "hono/body-limit";
 import { compress } from "hono/compress";
 import { requestId } from "hono/request-id";
-import { sql } from "kysely";
-import { db } from "~/platform/database/connection.server";
+import { findWriteProblem } from "~/platform/database/write-check.server";
 import { env } from "~/platform/env.server";
 import { log } from "~/platform/log.server";
 import { getNetwork, readForwarded } from "./forwarded";
 import { cacheStatic } from "./static-cache.server";
 import { isApiRequest, isSameOrigin } from "./origin-guard";
-import { isPublicOriginSecure } from "./public-origin.server";
 import { errorResponse } from "./error-response.server";
 import { toRemixRequest } from "./remix-request";
 import {
@@ -58,7 +56,7 @@ export function createWebServer(build: ServerBuild) {
     // A page that says itself who may frame it; the older header has to agree.
     if (c.res.headers.get("Content-Security-Policy")?.includes("frame-ancestors 'self'"))
       c.res.headers.set("X-Frame-Options", "SAMEORIGIN");
-    if (isPublicOriginSecure(c.req.raw))
+    if (c.req.raw.url.startsWith("https:"))
       c.res.headers.set("Strict-Transport-Security", STRICT_TRANSPORT_SECURITY);
   });
   app.use(securityHeaders);
@@ -66,8 +64,13 @@ export function createWebServer(build: ServerBuild) {
   app.get("/healthz", (c) => c.text("ok"));
   app.get("/readyz", async (c) => {
     if (state.isStopping) return c.text("stopping", 503);
-    await sql`select 1`.execute(db);
-    return c.text("ready");
+    const problem = await findWriteProblem();
+    return problem === null
+      ? c.text("ready")
+      : c.text(
+          `not ready: the database cannot be written (${problem}). Free space in the data folder; no restart is needed.`,
+          503,
+        );
   });
   app.use(cacheStatic);
   app.use(
