@@ -47,6 +47,10 @@ export function start(): void {
         log.warn(
           `APP_URL is not set: links in mail lead to http://localhost:${port}. Set it to the public address.`,
         );
+      if (env.APP_URL?.startsWith("https:") && env.TRUST_PROXY === 0)
+        log.warn(
+          "APP_URL is https but TRUST_PROXY is 0: everyone behind the proxy shares its rate limits. Set TRUST_PROXY to the number of proxies in front.",
+        );
       if (unusedVariables.length > 0)
         log.warn(
           `Not used by this version: ${unusedVariables.join(", ")}. Data is kept in SQLite, in DATA_DIR.`,

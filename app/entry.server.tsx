@@ -4,7 +4,7 @@ import type { ActionFunctionArgs, EntryContext, LoaderFunctionArgs } from "@remi
 import { RemixServer, isRouteErrorResponse } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { renderToPipeableStream } from "react-dom/server";
-import { noStoreForSession } from "~/accounts/session/no-store.server";
+import { addNoStoreHeader } from "~/accounts/no-store.server";
 import { contentSecurityPolicy } from "~/platform/http/security-headers.server";
 import { log } from "~/platform/log.server";
 import { NonceContext } from "~/ui/nonce";
@@ -27,7 +27,7 @@ export default async function handleRequest(
     "Content-Security-Policy",
     contentSecurityPolicy(nonce, new URL(request.url).pathname),
   );
-  noStoreForSession(request, headers);
+  addNoStoreHeader(request, headers);
   forwardRetryAfter(context, headers);
   const page = await render(
     <NonceContext.Provider value={nonce}>
@@ -89,7 +89,7 @@ export function handleDataRequest(
   response: Response,
   { request }: LoaderFunctionArgs | ActionFunctionArgs,
 ): Response {
-  noStoreForSession(request, response.headers);
+  addNoStoreHeader(request, response.headers);
   return response;
 }
 

@@ -2,7 +2,7 @@ import { formatShortDate } from "~/ui/format";
 
 const DAY_IN_MS = 86_400_000;
 
-/** How far a day is, in words: "today", "3 days ago", "tomorrow", "Nov 25". */
+/** A day relative to today: "today", "3 days ago", "tomorrow", "Nov 25". */
 export function formatRelativeDay(today: string, day: string): string {
   const days = Math.round((Date.parse(day) - Date.parse(today)) / DAY_IN_MS);
   if (days === 0) return "today";

@@ -7,7 +7,7 @@ const MESSAGE_MAX = 5000;
 export const contactSchema = z.object({
   name: textLine(100, "Enter your name."),
   email,
-  topic: z.enum(CONTACT_TOPICS, { error: "Choose what it is about." }),
+  topic: z.enum(CONTACT_TOPICS, { error: "Choose a topic." }),
   message: textParagraph(MESSAGE_MAX, "Write your message."),
 });
 

@@ -15,7 +15,7 @@ export async function deleteAccount(token: string, owner: string): Promise<AuthR
   return result;
 }
 
-/** Records first: should the second step fail, the person can still sign in and ask again. */
+/** Data first: if deleting the account then fails, the user can still sign in and try again. */
 async function deleteExternalAccount(token: string, owner: string): Promise<AuthResult> {
   await db.transaction().execute((transaction) => erasePersonalData(owner, transaction));
   const result = await authApi.deleteAccount(token);

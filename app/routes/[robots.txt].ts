@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { getPublicOrigin } from "~/platform/http/public-origin.server";
 
-/** What belongs to one person, and what is no page. */
+/** Personal pages, and URLs that aren't pages. */
 const DISALLOWED_PATHS = [
   "/auth/",
   "/profile",

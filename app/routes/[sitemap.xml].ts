@@ -7,7 +7,7 @@ import { getPublicOrigin } from "~/platform/http/public-origin.server";
 
 interface SitemapEntry {
   path: string;
-  /** ISO date, where it is known. */
+  /** ISO date, if known. */
   lastModified?: string;
 }
 
@@ -48,7 +48,7 @@ export function loader({ request }: LoaderFunctionArgs) {
   });
 }
 
-/** Every public page, each under its one address. */
+/** Every public page, by its canonical URL. */
 function listEntries(): SitemapEntry[] {
   return [
     ...STATIC_PATHS.map((path) => ({ path })),

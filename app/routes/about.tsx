@@ -12,7 +12,7 @@ export function loader() {
 export const meta: MetaFunction = ({ matches }) =>
   pageMeta(matches, {
     title: "About",
-    description: "Why Pathlight exists, the rules it holds to, and whose work it stands on.",
+    description: "Why Pathlight exists, the principles behind it, and the work it builds on.",
     path: "/about",
   });
 
@@ -29,7 +29,7 @@ export default function About() {
         ))}
       </div>
       <section className="page pt-(--section)">
-        <h2 className="text-h2">What we hold to</h2>
+        <h2 className="text-h2">Our principles</h2>
         <ul className="tiles mt-8 grid-cols-1 md:grid-cols-2 lg:mt-10 lg:grid-cols-3">
           {principles.map(({ title, text }) => (
             <li key={title} className="p-5 lg:p-7">
@@ -51,7 +51,7 @@ export default function About() {
         </div>
       </section>
       <section className="page py-(--section)">
-        <h2 className="text-title">Whose work it stands on</h2>
+        <h2 className="text-title">Credits</h2>
         <dl className="mt-6 border-t border-hairline-strong lg:mt-8">
           {credits.map(({ title, text, link }) => (
             <div

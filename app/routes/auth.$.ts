@@ -1,5 +1,5 @@
 import { jsonResponse } from "~/accounts/auth-api/endpoint.server";
 
-const handler = () => jsonResponse({ message: "There is no such call." }, 404);
+const handler = () => jsonResponse({ message: "This API endpoint doesn’t exist." }, 404);
 
 export { handler as action, handler as loader };

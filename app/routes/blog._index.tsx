@@ -21,7 +21,7 @@ export function loader() {
 export const meta: MetaFunction = ({ matches }) =>
   pageMeta(matches, {
     title: "Blog",
-    description: "Specific, usable writing about interviews, applications and changing work.",
+    description: "Practical articles on interviews, applications and changing careers.",
     path: "/blog",
   });
 
@@ -31,7 +31,7 @@ export default function Blog() {
     <main id="main">
       <PageHero
         title="Blog"
-        lead="Long enough to help, short enough to finish. Every article ends with something you can do tonight."
+        lead="Practical articles on interviews, applications and changing careers. Each one ends with something you can do tonight."
       />
       <ul className="page pt-4 pb-(--section) lg:pt-6">
         {articles.map(({ slug, title, description, published, topic, minutes }) => (

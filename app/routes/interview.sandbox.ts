@@ -1,6 +1,6 @@
 import { renderSandboxPage } from "~/practice/code/sandbox-page.server";
 
-/** Framed by the page of a code question, to run what was written there. */
+/** Loaded in an iframe by coding questions to run the user's code. */
 export function loader() {
   return renderSandboxPage();
 }

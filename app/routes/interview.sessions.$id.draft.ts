@@ -6,20 +6,22 @@ import { requireSession } from "~/interviews/require-session.server";
 import { readForm } from "~/platform/http/read-form.server";
 
 export function loader() {
-  return Response.json({ message: "Drafts are only sent here." }, { status: 405 });
+  return Response.json({ message: "Use POST to save a draft." }, { status: 405 });
 }
 
-/** Keeps what is being written. Called by a script while typing; without one, Save draft goes to the page itself. */
+/**
+ * Autosaves the draft, called by script. Without JavaScript, Save draft posts to the page itself.
+ */
 export async function action(args: ActionFunctionArgs) {
   try {
     return await handleDraft(args);
   } catch (error) {
-    // Elsewhere these become a page; a script has to be able to read them, and stop trying.
+    // Thrown responses become error pages elsewhere; a fetch needs JSON, so it can stop retrying.
     if (!(error instanceof Response) || ![404, 410].includes(error.status)) throw error;
     return Response.json(
       {
         message:
-          "This session was deleted, so nothing more is saved to it. Copy your answer if you want to keep it.",
+          "This session was deleted, so drafts can’t be saved. Copy your answer if you want to keep it.",
         revision: null,
       },
       { status: error.status },
@@ -33,7 +35,7 @@ async function handleDraft({ request, context, params }: ActionFunctionArgs) {
   if (!draft.success || !session.questions.some(({ id }) => id === draft.data.questionId)) {
     return Response.json(
       {
-        message: "This cannot be saved as it is. Copy your answer and open the page again.",
+        message: "This draft can’t be saved. Copy your answer and reload the page.",
         revision: null,
       },
       { status: 400 },
@@ -43,7 +45,7 @@ async function handleDraft({ request, context, params }: ActionFunctionArgs) {
     return Response.json(
       {
         message:
-          "This session has ended, so nothing more is saved to it. Copy your answer if you want to keep it.",
+          "This session has ended, so drafts can’t be saved. Copy your answer if you want to keep it.",
         revision: null,
       },
       { status: 409 },

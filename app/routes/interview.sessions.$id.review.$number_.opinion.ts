@@ -9,10 +9,13 @@ import { getClient } from "~/platform/http/client.server";
 import { createEventStream } from "~/platform/http/event-stream.server";
 import { toasts } from "~/platform/http/toast.server";
 
-/** A browser without a script shows nothing meanwhile, and proxies give up on a silent page after a minute. */
+/**
+ * Without JavaScript the browser shows nothing while it waits, and proxies time out after about a
+ * minute.
+ */
 const NO_SCRIPT_TIMEOUT_MS = 55_000;
 
-/** Somebody who opens the form's address: the review is the page to it. */
+/** A GET of the form's URL goes to the review. */
 export function loader({ request, params }: LoaderFunctionArgs) {
   return redirect(getReviewUrl(request, params));
 }
@@ -62,7 +65,7 @@ export async function action({ request, context, params }: ActionFunctionArgs) {
     : toasts(request).redirectWithError(reviewUrl, result.message);
 }
 
-/** Which try at the question; without it the latest. */
+/** The attempt's number; the latest if missing. */
 function getAttemptParam(request: Request): string | null {
   return new URL(request.url).searchParams.get("attempt");
 }

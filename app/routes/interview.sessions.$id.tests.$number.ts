@@ -3,7 +3,10 @@ import { findOwner } from "~/accounts/session/owner.server";
 import { getCodingTask } from "~/data/questions/coding/tasks.server";
 import { requireSession } from "~/interviews/require-session.server";
 
-/** The hidden tests of a question, fetched when somebody runs their code: the question's page does not hold them. */
+/**
+ * The hidden tests of a question, fetched when the user runs their code, so the page itself doesn't
+ * contain them.
+ */
 export async function loader({ request, context, params }: LoaderFunctionArgs) {
   const { session } = await requireSession(await findOwner(request, context), params.id);
   const task = getCodingTask(session.questions[Number(params.number) - 1]?.id ?? "");

@@ -7,7 +7,7 @@ import { createRateLimit } from "~/platform/http/rate-limit.server";
 import { toasts } from "~/platform/http/toast.server";
 import { createArchive } from "~/personal-data/archive.server";
 
-// Reading everything is dear; nobody needs it more often.
+// Exports are expensive.
 const downloadLimit = createRateLimit({ name: "export", points: 10, seconds: 60 * 60 });
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
@@ -16,7 +16,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   if (retryAfter)
     return toasts(request).redirectWithError(
       "/settings/account",
-      rateLimited("Too many downloads.", retryAfter).message,
+      rateLimited("You’ve downloaded your data too often.", retryAfter).message,
     );
   const now = new Date();
   const body = Readable.toWeb(await createArchive(profile, now)) as ReadableStream;

@@ -138,8 +138,8 @@ test("axe finds nothing on results and on a profile that holds something", async
   }
   await expectAccessible(page);
   await page.goto("/mentors/hannah-brandt");
-  await page.getByLabel("When would suit you?").fill("Thursday");
-  await page.getByLabel("What should the hour be about?").fill("Design.");
+  await page.getByLabel("When are you available?").fill("Thursday");
+  await page.getByLabel("What would you like to talk about?").fill("Design.");
   await page.getByRole("button", { name: "Send request" }).click();
   await expect(page.getByText("Session Request Sent")).toBeVisible();
   await expectAccessible(page);

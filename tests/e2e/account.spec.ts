@@ -24,20 +24,20 @@ test("a forgotten password: ask, open the mail, choose a new one, log in with it
   ).toBeVisible();
   await page.getByLabel("Email").fill(email);
   await page.getByRole("button", { name: "Send me a link" }).click();
-  await expect(page.getByRole("heading", { name: "Look into your mailbox" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Check your inbox" })).toBeVisible();
 
   const { link } = await waitForMailTo(email, "Reset your Pathlight password");
   await page.goto(link);
   await expect(page).toHaveURL("/reset-password");
   await expect(page.getByText(`For the account of ${email}`)).toBeVisible();
   await page.getByLabel("New password", { exact: true }).fill(NEW);
-  await page.getByLabel("New password again").fill("something-else");
+  await page.getByLabel("Confirm new password").fill("something-else");
   await page.getByRole("button", { name: "Save new password" }).click();
   await expect(
     page.getByRole("alert").getByRole("link", { name: /The two passwords differ/ }),
   ).toBeVisible();
   await page.getByLabel("New password", { exact: true }).fill(NEW);
-  await page.getByLabel("New password again").fill(NEW);
+  await page.getByLabel("Confirm new password").fill(NEW);
   await page.getByRole("button", { name: "Save new password" }).click();
   await expect(
     page.getByText("Every device has been signed out. Log in with the new password."),
@@ -49,7 +49,7 @@ test("a forgotten password: ask, open the mail, choose a new one, log in with it
 
   await page.goto(link);
   await expect(page.getByRole("heading", { name: "Nothing was changed" })).toBeVisible();
-  await expect(page.getByRole("link", { name: "Ask for a new link" })).toBeVisible();
+  await expect(page.getByRole("link", { name: "Request a new link" })).toBeVisible();
 });
 
 test("confirm the address, then change it", async ({ page }) => {
@@ -115,8 +115,8 @@ test("download everything, and read it without the site", async ({ page, browser
   test.slow();
   await registerAndSignIn(page, { ...createPerson(), lastName: "Okafor-Lind" });
   await page.goto("/mentors/hannah-brandt");
-  await page.getByLabel("When would suit you?").fill("Thursday after 18:00");
-  await page.getByLabel("What should the hour be about?").fill("Two system design questions.");
+  await page.getByLabel("When are you available?").fill("Thursday after 18:00");
+  await page.getByLabel("What would you like to talk about?").fill("Two system design questions.");
   await page.getByRole("button", { name: "Send request" }).click();
   await expect(page.getByText("Session Request Sent")).toBeVisible();
   await page.goto("/settings/account");

@@ -8,7 +8,7 @@ const BETTER_ANSWER =
 
 async function startSlowJoinSession(page: Page) {
   await page.goto("/interview/questions/slow-join-query");
-  await expect(page.getByText("You have not answered this question yet.")).toBeVisible();
+  await expect(page.getByText("You haven’t answered this question yet.")).toBeVisible();
   await page.getByRole("button", { name: "Answer this question" }).click();
 }
 
@@ -30,10 +30,10 @@ test("answer, answer again, see what changed, print the report, share it, revoke
   await page.getByRole("link", { name: "Answer again" }).first().click();
   await submitAnswer(page, BETTER_ANSWER);
   await expect(
-    page.getByRole("heading", { name: "What changed since your first try" }),
+    page.getByRole("heading", { name: "What changed since your first attempt" }),
   ).toBeVisible();
-  await page.getByRole("link", { name: "Every try at this question" }).click();
-  await expect(page.getByText(/2 tries, up from \d+ to \d+/)).toBeVisible();
+  await page.getByRole("link", { name: "All attempts at this question" }).click();
+  await expect(page.getByText(/2 attempts, up from \d+ to \d+/)).toBeVisible();
   await page.getByLabel("Compare").selectOption("2");
   await page.getByLabel("with").selectOption("1");
   await page.getByRole("button", { name: "Compare" }).click();
@@ -62,12 +62,12 @@ test("answer, answer again, see what changed, print the report, share it, revoke
 
   await page.getByRole("link", { name: "Share" }).click();
   await page.getByLabel("Scores").uncheck();
-  await page.getByRole("button", { name: "Make a link" }).click();
+  await page.getByRole("button", { name: "Create link" }).click();
   await expect(
     page.getByText("Choose at least one of scores, answers and plan.").first(),
   ).toBeVisible();
   await page.getByLabel("The text of your answers").check();
-  await page.getByRole("button", { name: "Make a link" }).click();
+  await page.getByRole("button", { name: "Create link" }).click();
   const link = await page.getByLabel("Link to the report").inputValue();
   const stranger = await browser.newContext({ baseURL, javaScriptEnabled });
   const sharedPage = await stranger.newPage();
@@ -75,7 +75,7 @@ test("answer, answer again, see what changed, print the report, share it, revoke
   await expect(sharedPage.getByText(BETTER_ANSWER.slice(0, 60))).toBeVisible();
   await expect(sharedPage.getByText("By dimension")).toHaveCount(0);
   await page.getByRole("button", { name: /Revoke the link/ }).click();
-  await expect(page.getByText("Link revoked. It shows nothing from now on.")).toBeVisible();
+  await expect(page.getByText("Link revoked. It no longer works.")).toBeVisible();
   expect((await sharedPage.goto(link))?.status()).toBe(410);
   await expect(sharedPage.getByRole("heading", { name: "This link was revoked" })).toBeVisible();
   await stranger.close();
@@ -88,7 +88,7 @@ test("answer, answer again, see what changed, print the report, share it, revoke
     .first()
     .click();
   await page.getByRole("link", { name: "Delete this session" }).click();
-  await page.getByRole("button", { name: "Delete the session" }).click();
+  await page.getByRole("button", { name: "Delete session" }).click();
   await expect(page.getByText("Session deleted")).toBeVisible();
   await expect(page.getByRole("heading", { level: 1 })).toContainText("No sessions yet.");
 });
@@ -99,7 +99,7 @@ test("a posting becomes an interview, and what comes back is said", async ({ pag
   await page.getByLabel("The job posting").fill("We like nice people.");
   await page.getByRole("button", { name: "Find my questions" }).click();
   await expect(
-    page.getByText("No skill of our catalogue is named in this text.").first(),
+    page.getByText("We didn’t find any skill from our list in this text.").first(),
   ).toBeVisible();
   await page
     .getByLabel("The job posting")
@@ -117,7 +117,7 @@ test("a posting becomes an interview, and what comes back is said", async ({ pag
   await expect(
     page.getByText(/Nothing is due today. The next question comes back on/),
   ).toBeVisible();
-  await page.getByRole("link", { name: "What comes back when" }).click();
+  await page.getByRole("link", { name: "Review schedule" }).click();
   await expect(page.getByText("tomorrow")).toBeVisible();
 });
 
@@ -150,7 +150,7 @@ test("axe finds nothing on what comes after an answer, dark and light, and nothi
   await page.goto(`${session}/share`);
   await page.getByLabel("The text of your answers").check();
   await page.getByLabel("Your plan").check();
-  await page.getByRole("button", { name: "Make a link" }).click();
+  await page.getByRole("button", { name: "Create link" }).click();
   const link = await page.getByLabel("Link to the report").inputValue();
   await expectAccessible(page);
   const id = (address: string) => address.split("/").at(-1);

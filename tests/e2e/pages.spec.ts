@@ -126,7 +126,7 @@ test("every page of somebody signed in fits every screen", async ({ page }) => {
   await page.getByRole("button", { name: "Save profile" }).click();
   await expect(page.getByText("Profile updated successfully")).toBeVisible();
   await page.goto("/mentors/hannah-brandt");
-  for (const label of ["When would suit you?", "What should the hour be about?"])
+  for (const label of ["When are you available?", "What would you like to talk about?"])
     await page.getByLabel(label).fill(long);
   await page.getByRole("button", { name: "Send request" }).click();
   await expect(page.getByText("Session Request Sent")).toBeVisible();

@@ -81,18 +81,18 @@ test("book a mentor, with what was wrong said first", async ({ page }) => {
   await page.goto("/mentors");
   await page.getByRole("link", { name: "Book Session with Hannah Brandt" }).click();
   await expect(page).toHaveURL("/mentors/hannah-brandt#book");
-  await page.getByLabel("When would suit you?").fill("Thursday after 18:00");
+  await page.getByLabel("When are you available?").fill("Thursday after 18:00");
   await page.getByRole("button", { name: "Send request" }).click();
   await expect(
     page.getByRole("alert").getByRole("link", { name: "Say what the hour should be about." }),
   ).toBeVisible();
-  await expect(page.getByLabel("When would suit you?")).toHaveValue("Thursday after 18:00");
-  await page.getByLabel("What should the hour be about?").fill("Two system design questions.");
+  await expect(page.getByLabel("When are you available?")).toHaveValue("Thursday after 18:00");
+  await page.getByLabel("What would you like to talk about?").fill("Two system design questions.");
   await page.getByRole("button", { name: "Send request" }).click();
   await expect(page.getByText("Session Request Sent")).toBeVisible();
   await expect(page.getByText("You will be notified when Hannah Brandt confirms.")).toBeVisible();
   await expect(page.locator(".toast")).toHaveCSS("animation-duration", /^5s\b/);
-  await expect(page.getByLabel("When would suit you?")).toHaveValue("");
+  await expect(page.getByLabel("When are you available?")).toHaveValue("");
   await page.goto("/profile/sessions");
   await expect(page.getByText("Two system design questions.")).toBeVisible();
 });
@@ -110,11 +110,11 @@ test("write to the operator, and apply as a mentor", async ({ page }) => {
   await page.getByRole("link", { name: "Become a Mentor" }).click();
   await page.getByLabel("Name").fill("Ana Ruiz");
   await page.getByLabel("Email").fill("ana@example.com");
-  await page.getByLabel("What you do").fill("Data engineer");
-  await page.getByLabel("Where").fill("Independent");
+  await page.getByLabel("Job title").fill("Data engineer");
+  await page.getByLabel("Company").fill("Independent");
   await page.getByLabel("Field", { exact: true }).selectOption("Data");
   await page.getByLabel("Years of experience").fill("6");
-  await page.getByLabel("Whom can you help").fill("Analysts who want to build.");
+  await page.getByLabel("Who can you help").fill("Analysts who want to build.");
   await page.getByRole("button", { name: "Send application" }).click();
   await expect(page.getByText("Application sent")).toBeVisible();
 });
@@ -166,7 +166,7 @@ test("settings: profile, look, notifications, password", async ({ page, javaScri
   await tabs.getByRole("link", { name: "Account" }).click();
   await page.getByLabel("Current password").fill(password);
   await page.getByLabel("New password", { exact: true }).fill("another-quiet-tractor");
-  await page.getByLabel("New password again").fill("another-quiet-tractor");
+  await page.getByLabel("Confirm new password").fill("another-quiet-tractor");
   await page.getByRole("button", { name: "Change password" }).click();
   await expect(page.getByText("Password changed")).toBeVisible();
 
@@ -185,10 +185,10 @@ test("delete the account: asked for the password, then gone", async ({ page }) =
   await page.goto("/settings/account");
   await page.getByRole("link", { name: "Delete account…" }).click();
   await expect(page.getByRole("heading", { level: 1, name: "Delete your account?" })).toBeVisible();
-  await expect(page.getByText("What goes")).toBeVisible();
+  await expect(page.getByText("What will be deleted")).toBeVisible();
   await page.getByLabel("Your password").fill("not-this-one-no");
   await page.getByRole("button", { name: "Delete my account" }).click();
-  await expect(page.getByRole("alert")).toContainText("This is not your password.");
+  await expect(page.getByRole("alert")).toContainText("That password is incorrect.");
   await page.getByLabel("Your password").fill(password);
   await page.getByRole("button", { name: "Delete my account" }).click();
   await expect(page.getByText("Account deleted")).toBeVisible();

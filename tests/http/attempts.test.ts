@@ -26,7 +26,7 @@ async function createTwoAttempts(client: Client): Promise<{ first: string; secon
 
 test("a question without an answer says so; an unknown question is 404", async () => {
   const client = await createClient();
-  expect(await openMain(client, QUESTION)).toHaveText("You have not answered this question yet.");
+  expect(await openMain(client, QUESTION)).toHaveText("You haven’t answered this question yet.");
   expect((await client.get("/interview/questions/no-such-question")).status).toBe(404);
   expect((await client.post("/interview/questions/no-such-question", {})).status).toBe(404);
 });
@@ -47,7 +47,7 @@ test("two attempts are compared by dimension and key point, in both directions",
   const client = await createClient();
   const { first } = await createTwoAttempts(client);
   const comparison = await openMain(client, QUESTION);
-  expect(comparison).toHaveText(/2 tries, up from \d+ to \d+\./);
+  expect(comparison).toHaveText(/2 attempts, up from \d+ to \d+\./);
   expect(comparison).toHaveText("Key points, then and now");
   expect(comparison).toHaveText(/Correctness \d+ to \d+ \+\d+/);
   expect(comparison).toHaveText(/missed covered , better/);
@@ -57,7 +57,7 @@ test("two attempts are compared by dimension and key point, in both directions",
   );
   const earlierReview = await openMain(client, `${first}/review/${SLOW_JOIN_NUMBER}?attempt=1`);
   expect(earlierReview).toHaveText(POOR_ANSWER);
-  expect(earlierReview).not.toHaveText("What changed since your first try");
+  expect(earlierReview).not.toHaveText("What changed since your first attempt");
 });
 
 test("the review of a second attempt compares it with the first and has all parts of a review", async () => {
@@ -65,7 +65,7 @@ test("the review of a second attempt compares it with the first and has all part
   const { second } = await createTwoAttempts(client);
   const review = await openMain(client, `${second}/review/1`);
   for (const part of [
-    "What changed since your first try",
+    "What changed since your first attempt",
     "Attempt 2",
     "Sample answers",
     "Early in a career",
@@ -106,7 +106,7 @@ test("comparing an attempt with itself is 400 and says why", async () => {
   await createTwoAttempts(client);
   const page = await readPage(await client.get(`${QUESTION}?old=2&new=2`));
   expect(page.status).toBe(400);
-  expect(page).toHaveText("That is the same try twice.");
+  expect(page).toHaveText("You chose the same attempt twice.");
 });
 
 test.each(["?attempt=2", "?attempt=0", "?attempt=x", "?attempt="])(
@@ -127,6 +127,6 @@ test("attempts are not shown to other people", async () => {
   await createTwoAttempts(await createSignedInClient());
   for (const otherClient of [await createClient(), await createSignedInClient()])
     expect(await openMain(otherClient, QUESTION)).toHaveText(
-      "You have not answered this question yet.",
+      "You haven’t answered this question yet.",
     );
 });

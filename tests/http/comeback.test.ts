@@ -46,7 +46,7 @@ describe("a question comes back", () => {
       await client.post(session, { intent: "end" });
     }
     expect(await openMain(client, "/interview/due")).toHaveText(
-      "Your one question is mastered. Nothing is due.",
+      "Your only question is mastered. Nothing is due.",
     );
     expect(await openMain(client, "/interview")).toHaveText("1 mastered.");
     setToday(100);
@@ -61,7 +61,7 @@ test("a new visitor has nothing due, and nobody is asked another person's questi
   setToday(3);
   for (const otherClient of [await createClient(), await createSignedInClient()]) {
     expect(await openMain(otherClient, "/interview")).not.toHaveText("due today");
-    expect(await openMain(otherClient, "/interview/due")).toHaveText("Nothing comes back yet.");
+    expect(await openMain(otherClient, "/interview/due")).toHaveText("Nothing is scheduled yet.");
     expect(await startDueSession(otherClient)).toBe("/interview/due");
   }
 });

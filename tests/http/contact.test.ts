@@ -22,8 +22,8 @@ test.each([
   ["name", "x".repeat(101), "Use at most 100 characters."],
   ["name", "two\nlines", "Use plain text without line breaks"],
   ["email", "maya@", "Enter an address like name@example.com."],
-  ["topic", "", "Choose what it is about."],
-  ["topic", "gossip", "Choose what it is about."],
+  ["topic", "", "Choose a topic."],
+  ["topic", "gossip", "Choose a topic."],
   ["message", "  \n ", "Write your message."],
   ["message", "x".repeat(5001), "Use at most 5000 characters."],
   ["message", "hidden \u202e text", "Use plain text without hidden characters."],
@@ -61,9 +61,7 @@ test("the eleventh message within an hour: 429 with the time to wait, the text k
   const html = await response.text();
   expect(response.status).toBe(429);
   expect(Number(response.headers.get("Retry-After"))).toBeGreaterThan(0);
-  expect(textOf(html)).toContain(
-    "Too many messages came from your network. Try again in 60 minutes.",
-  );
+  expect(textOf(html)).toContain("Too many messages from your network. Try again in 60 minutes.");
   expect(html).toContain("one too many</textarea>");
   expect(countRowsContaining("one too many")).toEqual({});
 });

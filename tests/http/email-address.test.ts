@@ -23,7 +23,7 @@ const findVerificationEmail = (email: string) =>
 test("registering sends a link; the button behind it confirms the address, and the profile says so", async () => {
   const client = await createSignedInClient();
   expect(await readAccountPage(client)).toContain(
-    "Not confirmed yet. This server has no mail server set up: ask the people who run it for your link.",
+    "Not confirmed yet. This server can’t send email yet: ask the people who run it for your link.",
   );
   const link = findVerificationEmail(client.email);
   expect(link).toMatch(/^\/verify-email\?token=[\w-]{43}$/);

@@ -306,7 +306,7 @@ test("only signed in, and not without end", async () => {
     "/settings/account",
   );
   expect(textOf(await (await client.get("/settings/account")).text())).toContain(
-    "Too many downloads.",
+    "You’ve downloaded your data too often.",
   );
 });
 

@@ -21,7 +21,7 @@ async function createTwoSessions(client: Client): Promise<[string, string]> {
 
 test("without a session the history says how to begin; without an answer it counts none", async () => {
   expect(await openMain(await createClient(), HISTORY)).toHaveText(
-    "No sessions yet. One question is enough.",
+    "No sessions yet. One question is enough to start.",
   );
   const client = await createClient();
   await startSession(client);
@@ -72,7 +72,7 @@ describe("two sessions compared", () => {
     const emptySession = await startSession(client);
     expect(
       await openComparison(client, getSessionId(session), getSessionId(emptySession)),
-    ).toHaveText("One of them has no answers yet");
+    ).toHaveText("One of these sessions has no answers yet");
   });
 
   test("offer a live interview only once it has ended", async () => {
@@ -93,7 +93,7 @@ describe("two sessions compared", () => {
     await submitAnswer(client, await startSession(client), GOOD_ANSWER);
     await startSession(client, "databases", "live");
     expect(await openMain(client, HISTORY)).toHaveText(
-      "A live interview counts once you have ended it.",
+      "A live interview counts once you’ve ended it.",
     );
   });
 

@@ -64,7 +64,7 @@ describe("practice", () => {
       expect((await send(answer)).headers.get("Location")).toBe(`${review}#follow-up`);
 
     const page = await openPage(client, review);
-    expect(page.toasts).toContainEqual(expect.stringContaining("The first answer stands."));
+    expect(page.toasts).toContainEqual(expect.stringContaining("Your first answer counts."));
     const after = page.main;
     expect(after).toHaveText(FOLLOW_UP_ANSWER);
     expect(after).not.toHaveText("from another tab");

@@ -71,7 +71,7 @@ describe("an answer", () => {
     const conflict = await readPage(await client.post(session, second));
     expect(conflict.status).toBe(409);
     expect(conflict.getField("answer").value).toBe(second.answer);
-    expect(conflict).toHaveText("This question was answered in another tab meanwhile.");
+    expect(conflict).toHaveText("This question was already answered in another tab.");
     const review = await openMain(client, `${session}/review/1`);
     expect(review).toHaveText("The first answer");
     expect(review).not.toHaveText("The second answer");

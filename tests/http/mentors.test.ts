@@ -50,7 +50,7 @@ describe("asking for a session", () => {
     const page = textOf(await (await client.get(MENTOR)).text());
     expect(page).toContain("Session Request Sent");
     expect(page).toContain("You will be notified when Hannah Brandt confirms.");
-    expect(page).toContain("Already asked");
+    expect(page).toContain("Your requests");
     const sessions = textOf(await (await client.get("/profile/sessions")).text());
     for (const words of [
       "Mentoring sessions",
@@ -95,7 +95,7 @@ describe("asking for a session", () => {
     const client = await createSignedInClient();
     await client.post(MENTOR, createRequest("A private matter."));
     for (const other of [await createSignedInClient(), await createClient()])
-      expect(textOf(await (await other.get(MENTOR)).text())).not.toContain("Already asked");
+      expect(textOf(await (await other.get(MENTOR)).text())).not.toContain("Your requests");
     expect(
       textOf(await (await (await createSignedInClient()).get("/profile/sessions")).text()),
     ).not.toContain("A private matter.");

@@ -54,9 +54,9 @@ test("a new person finds on every tab what one action brings, and the way to it"
   const client = await createSignedInClient();
   const expected = {
     "/profile": ["One answer is enough to start.", "/interview"],
-    "/profile/skills": ["No skills on record yet.", "/assessment"],
-    "/profile/learning": ["nothing to suggest", "/assessment"],
-    "/profile/sessions": ["One question is enough.", "/interview"],
+    "/profile/skills": ["No skills yet.", "/assessment"],
+    "/profile/learning": ["No suggestions yet.", "/assessment"],
+    "/profile/sessions": ["One question is enough to start.", "/interview"],
   };
   for (const [path, [words = "", door = ""]] of Object.entries(expected)) {
     const html = await (await client.get(path)).text();
@@ -103,7 +103,7 @@ describe("with answers and ratings", () => {
       `Your last 2 answers average ${Math.round((first.score + second.score) / 2)} of 100`,
     );
     expect(page).toContain(`${first.score} to ${second.score}`);
-    expect(page).toContain("Go on with Databases and SQL");
+    expect(page).toContain("Continue Databases and SQL");
     expect(page).toContain("Session still open, 1 of 12 answered");
     expect(page).toContain("Session with Hannah Brandt");
     expect(page).toContain("Skill record");
@@ -114,7 +114,7 @@ describe("with answers and ratings", () => {
     const { score } = await submitAnswer(client, "I would restart the server.");
     await client.post("/assessment/4", { sql: "5", statistics: "3" });
     const html = await (await client.get("/profile/skills")).text();
-    expect(textOf(html)).toContain("Your answers in SQL do not show yet what you rate yourself.");
+    expect(textOf(html)).toContain("Your answers in SQL don’t yet match your rating.");
     const row = textOf(
       html.slice(html.indexOf(">SQL<"), html.indexOf("</tr>", html.indexOf(">SQL<"))),
     );
@@ -127,12 +127,12 @@ describe("with answers and ratings", () => {
     const client = await createSignedInClient();
     await client.post("/assessment/4", { sql: "1", statistics: "2" });
     const html = await (await client.get("/profile/learning")).text();
-    expect(textOf(html)).toContain("One course teaches what you rate low");
+    expect(textOf(html)).toContain("One course covers your weaker skills");
     expect(html).toMatch(/href="\/learning\/data-science-essentials"/);
-    expect(textOf(html)).toContain("SQL , you rate it 1 of 5");
+    expect(textOf(html)).toContain("SQL , you rated it 1 of 5");
     await client.post("/assessment/4", { sql: "4", statistics: "4" });
     expect(await readPageText(client, "/profile/learning")).toContain(
-      "Nothing of yours is low enough for a course.",
+      "You have no weak spots we’d suggest a course for yet.",
     );
   });
 
@@ -142,6 +142,6 @@ describe("with answers and ratings", () => {
     await client.post("/assessment/4", { sql: "1" });
     const other = await createSignedInClient();
     expect(await readPageText(other, "/profile")).toContain("Nothing here yet.");
-    expect(await readPageText(other, "/profile/skills")).toContain("No skills on record yet.");
+    expect(await readPageText(other, "/profile/skills")).toContain("No skills yet.");
   });
 });

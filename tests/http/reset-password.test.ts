@@ -171,7 +171,7 @@ test("expired, replaced, cut short, made up, of another purpose, missing: said, 
     const client = await createClient();
     const page = await openLink(client, link);
     expect([link, page.status]).toEqual([link, 410]);
-    expect(textOf(await page.text())).toContain("Ask for a new link");
+    expect(textOf(await page.text())).toContain("Request a new link");
     expect((await client.post("/reset-password", createPasswordForm())).status).toBe(410);
   }
   const nothing = await createClient();
@@ -249,4 +249,10 @@ test("the sixth link for one address in an hour: 429 with the time to wait, acco
     expect(response.status).toBe(429);
     expect(Number(response.headers.get("Retry-After"))).toBeGreaterThan(0);
   }
+});
+
+test("the Host header of a request does not decide where the link leads", async () => {
+  const { email } = await registerPerson(await createClient());
+  const { mail } = await requestReset(email);
+  expect(mail?.text).toContain("http://localhost:3000/reset-password?token=");
 });

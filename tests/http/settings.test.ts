@@ -317,7 +317,7 @@ describe("deleting the account", () => {
 
   test.each([
     ["", "Enter your password."],
-    ["not-this-one-no", "This is not your password."],
+    ["not-this-one-no", "That password is incorrect."],
   ])("password %j: 400, everything stands", async (password, words) => {
     const who = await createSignedInClient();
     const response = await who.post("/settings/account/delete", { password });

@@ -74,7 +74,7 @@ describe("a link to a report", () => {
     const deleted = await client.post(`${session}/delete`, {});
     expect(deleted.headers.get("Location")).toBe("/interview/history");
     const page = await openPage(await createClient(), link, 404);
-    expect(page.main).toHaveText("There is no report at this address");
+    expect(page.main).toHaveText("There is no report at this link");
     for (const path of ["", "/report", "/share", "/delete", "/review/4"])
       expect([path, (await client.get(session + path)).status]).toEqual([path, 404]);
     expect(countRowsContaining(getSessionId(session))).toEqual({});
@@ -90,7 +90,7 @@ describe("a link to a report", () => {
     expect(report).not.toHaveText("Name");
     const { email, password } = await registerPerson(client);
     await client.post("/login", { email, password });
-    expect(await openMain(client, `${session}/share`)).toHaveText("Links you made");
+    expect(await openMain(client, `${session}/share`)).toHaveText("Your links");
     expect((await (await createClient()).get(link)).status).toBe(200);
   });
 

@@ -61,8 +61,11 @@ test.each([
   ["", "Paste the text first."],
   ["   \n ", "Paste the text first."],
   ["x".repeat(50_001), "Use at most 50000 characters."],
-  ["x".repeat(50_000), "No skill of our catalogue is named in this text."],
-  ["I like long walks, and my cat likes me.", "No skill of our catalogue is named in this text."],
+  ["x".repeat(50_000), "We didn’t find any skill from our list in this text."],
+  [
+    "I like long walks, and my cat likes me.",
+    "We didn’t find any skill from our list in this text.",
+  ],
   [
     "Wir suchen eine freundliche Person, die gerne mit Menschen arbeitet und die unsere Kunden mit Freude und Geduld betreut, weil das für uns wichtig ist.",
     "This seems to be German.",
@@ -72,7 +75,7 @@ test.each([
     "This seems to be another language.",
   ],
   ["\u0007\u0000binary", "Use plain text without hidden characters."],
-  ["<script>alert(1)</script>", "No skill of our catalogue"],
+  ["<script>alert(1)</script>", "We didn’t find any skill"],
 ])("the text %j is 400 with the reason, and kept", async (text, reason) => {
   const page = await readText(await createClient(), text);
   expect(page.status).toBe(400);
@@ -86,7 +89,7 @@ test("skills with the same name in English are found in a German text, and the p
     "Wir suchen eine Person mit SQL und Python, die gerne mit den Daten arbeitet und die unsere Kunden mit Freude betreut, weil das für uns wichtig ist.",
   );
   expect(page.main).toHaveText(
-    "This seems to be German. Only names that are the same in English were found",
+    "This seems to be German. We could only find skill names that are the same in English",
   );
   expect(listEntries(page, "question").length).toBeGreaterThan(1);
 });
@@ -126,6 +129,6 @@ test("a skill that was only rated is told apart from one that was shown", async 
 
 test("an unknown kind of text is read as a job posting", async () => {
   expect(await openMain(await createClient(), "/interview/tailored?from=nonsense")).toHaveText(
-    "An interview for this very job",
+    "Practice for one specific job",
   );
 });

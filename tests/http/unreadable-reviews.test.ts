@@ -68,10 +68,10 @@ describe.each([
     expect(await readWords(client, compare)).toContain(UNREADABLE);
     const question = await readWords(client, `/interview/questions/${SLOW_JOIN_ID}`);
     expect(question).toContain(`${UNREADABLE}, so these two cannot be compared.`);
-    expect(question).toContain("2 tries");
+    expect(question).toContain("2 attempts");
     const later = await readWords(client, getReviewUrl(intact));
     expect(later).toContain("Why these points");
-    expect(later).not.toContain("What changed since your first try");
+    expect(later).not.toContain("What changed since your first attempt");
   });
 
   test.each(["/interview/history", "/profile", "/profile/skills", "/profile/learning"])(

@@ -5,7 +5,9 @@ const HOUR_IN_SECONDS = 60 * 60;
 /** Longer than any token; what exceeds it was never one. */
 const TOKEN_MAX = 200;
 
-const linkCookie = createTextCookie("link", HOUR_IN_SECONDS);
+export const LINK_COOKIE = "link";
+
+const linkCookie = createTextCookie(LINK_COOKIE, HOUR_IN_SECONDS);
 
 /**
  * The token of a link from a mail. It comes in the address, once: a cookie takes it from there, and the address the

@@ -21,6 +21,6 @@ export async function confirmPassword(
 const wrongPassword: AuthFailure = {
   ok: false,
   status: 400,
-  message: "This is not your password.",
-  errors: { password: ["This is not your password."] },
+  message: "That password is incorrect.",
+  errors: { password: ["That password is incorrect."] },
 };

@@ -1,6 +1,8 @@
+import { createHmac } from "node:crypto";
 import { type SessionData, createCookie, createCookieSessionStorage } from "@remix-run/node";
 import { parse, serialize } from "cookie";
 import { getSessionSecrets } from "~/platform/data-dir.server";
+import { isPublicOriginSecure } from "./public-origin.server";
 
 // Every cookie of the site is made here. A signed one takes the prefix `__Host-` over https, which binds it to this
 // very host; a plain one has the same name everywhere.
@@ -18,8 +20,7 @@ export function createPerScheme<Variant>(
 ): (request: Request) => Variant {
   const plain = create(false);
   const secure = create(true);
-  // The server has already put what trusted proxies say into the URL.
-  return (request) => (new URL(request.url).protocol === "https:" ? secure : plain);
+  return (request) => (isPublicOriginSecure(request) ? secure : plain);
 }
 
 export function createSignedStorage<Data = SessionData>(
@@ -63,5 +64,16 @@ export function serializePlainCookie(name: string, value: string, secure: boolea
 }
 
 function signedOptions(name: string, secure: boolean, maxAge?: number) {
-  return { ...OPTIONS, name: secure ? HOST_PREFIX + name : name, secrets, secure, maxAge };
+  return {
+    ...OPTIONS,
+    name: secure ? HOST_PREFIX + name : name,
+    secrets: secrets.map((secret) => deriveSecret(secret, name)),
+    secure,
+    maxAge,
+  };
+}
+
+/** Each cookie has a secret of its own: a value signed for one is not valid as another. */
+function deriveSecret(secret: string, cookieName: string): string {
+  return createHmac("sha256", secret).update(`cookie:${cookieName}`).digest("base64url");
 }

@@ -5,16 +5,19 @@ export function getPublicOrigin(request: Request): string {
   return new URL(env.APP_URL ?? request.url).origin;
 }
 
+/** Whether people reach this site over https. The server itself speaks http; a proxy in front does the rest. */
+export function isPublicOriginSecure(request: Request): boolean {
+  return getPublicOrigin(request).startsWith("https:");
+}
+
 const LOOPBACK_HOSTS = ["localhost", "127.0.0.1", "[::1]"];
 
 /**
- * Where links in mail lead. Anybody can send a request under any host name, and a link is a key: unless the
- * operator names the address, mail that really leaves speaks of no other host than this machine.
+ * Where links in mail lead. Any request can name any host, and a link is a key: unless APP_URL names the address,
+ * links lead to this machine only, also in the outbox folder of a server without SMTP.
  */
 export function getEmailLinkOrigin(request: Request): string {
   if (env.APP_URL) return new URL(env.APP_URL).origin;
   const { origin, hostname } = new URL(request.url);
-  return env.SMTP_URL === undefined || LOOPBACK_HOSTS.includes(hostname)
-    ? origin
-    : `http://localhost:${env.PORT}`;
+  return LOOPBACK_HOSTS.includes(hostname) ? origin : `http://localhost:${env.PORT}`;
 }

@@ -19,7 +19,7 @@ export function contentSecurityPolicy(nonce?: string, path = ""): string {
   ].join("; ");
 }
 
-/** The headers of every answer; a page that needs a stricter one has set it already. HSTS is added where the request came over https. */
+/** The headers of every answer; a page that needs a stricter one has set it already. HSTS is added where people reach the site over https. */
 export const securityHeaders = secureHeaders({
   overwrite: false,
   crossOriginOpenerPolicy: "same-origin",

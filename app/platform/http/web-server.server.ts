@@ -12,6 +12,7 @@ import { log } from "~/platform/log.server";
 import { getNetwork, readForwarded } from "./forwarded";
 import { cacheStatic } from "./static-cache.server";
 import { isApiRequest, isSameOrigin } from "./origin-guard";
+import { isPublicOriginSecure } from "./public-origin.server";
 import { errorResponse } from "./error-response.server";
 import { toRemixRequest } from "./remix-request";
 import {
@@ -56,7 +57,7 @@ export function createWebServer(build: ServerBuild) {
     // A page that says itself who may frame it; the older header has to agree.
     if (c.res.headers.get("Content-Security-Policy")?.includes("frame-ancestors 'self'"))
       c.res.headers.set("X-Frame-Options", "SAMEORIGIN");
-    if (c.req.raw.url.startsWith("https:"))
+    if (isPublicOriginSecure(c.req.raw))
       c.res.headers.set("Strict-Transport-Security", STRICT_TRANSPORT_SECURITY);
   });
   app.use(securityHeaders);

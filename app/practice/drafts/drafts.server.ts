@@ -14,7 +14,7 @@ export type SaveDraftResult =
 
 const CONFLICT_MESSAGE = "This answer was changed in another tab or on another device meanwhile.";
 const ALREADY_ANSWERED_MESSAGE =
-  "This question was answered in another tab meanwhile. Send this one to make it your next try.";
+  "This question was already answered in another tab. Submit to save this as your next attempt.";
 
 /** The try a person is about to make at a question, or at its follow-up. */
 export function getNextAttempt({ answers }: Pick<Session, "answers">, questionId: string): number {
@@ -48,7 +48,10 @@ export async function getOpenDraft(
   };
 }
 
-/** What was begun on the questions of a session, or on their follow-ups, and never sent; in the order of the questions. */
+/**
+ * What was begun on the questions of a session, or on their follow-ups, and never sent; in the
+ * order of the questions.
+ */
 export async function listUnsentDrafts(owner: string, session: Session): Promise<UnsentDraft[]> {
   const rows = await listDrafts(owner, session.id);
   return session.questions.flatMap((question, index) =>

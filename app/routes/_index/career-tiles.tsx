@@ -42,8 +42,8 @@ export function CareerTiles({ tiles }: { tiles: readonly CareerTile[] }) {
           Start with one.
         </h2>
         <p className="max-w-[31em] text-body leading-normal text-text-2 lg:pl-6 lg:text-[1.0625rem]">
-          Each opens the roles, what they pay, the skills they ask for, and the steps to get there
-          from where you stand.
+          Each one shows the roles, the pay, the skills employers ask for, and how to get there from
+          where you are.
         </p>
       </div>
       <ul className="tiles grid-cols-2 md:grid-cols-3 lg:grid-cols-4">
@@ -76,8 +76,8 @@ export function CareerTiles({ tiles }: { tiles: readonly CareerTile[] }) {
         })}
       </ul>
       <p className="mt-4 text-xs text-muted">
-        Sample figures. Each role’s page tells what the work is, how to get in, and what you can do
-        this week.
+        Sample figures. Each role’s page describes the work, how to get in, and what you can do this
+        week.
       </p>
     </section>
   );

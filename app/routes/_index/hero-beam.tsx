@@ -2,7 +2,7 @@ import { useEffect, useRef } from "react";
 
 const GRID_CELL_SIZE = 56;
 
-/** The lamp at the end of the title, and the light that leaves it. */
+/** The lamp at the end of the title, with its beam. */
 export function HeroBeam() {
   const grid = useGridAlignment();
   return (
@@ -16,7 +16,7 @@ export function HeroBeam() {
   );
 }
 
-/** Lays the lines that the beam brightens exactly on the lines of the page's grid; until then they stay dark. */
+/** Aligns the lines lit by the beam with the page's grid; they stay dark until then. */
 function useGridAlignment() {
   const ref = useRef<HTMLElement>(null);
   useEffect(() => {

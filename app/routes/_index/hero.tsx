@@ -39,7 +39,7 @@ export function Hero() {
             </LinkButton>
           </p>
           <ul className="relative mt-4.5 flex flex-wrap gap-x-5 gap-y-2 text-sm text-muted lg:mt-5.5">
-            {["No account needed to try", "Your answers stay yours"].map((promise) => (
+            {["Free, with nothing to pay", "No account needed to try it"].map((promise) => (
               <li key={promise} className="flex items-center gap-1.5">
                 <Check className="size-4 text-primary-ink" strokeWidth={1.6} aria-hidden />
                 {promise}

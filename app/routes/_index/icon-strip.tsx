@@ -20,7 +20,7 @@ const ICONS: Record<(typeof ICON_STRIP)[number], LucideIcon> = {
 };
 
 const ROTATION_INTERVAL_IN_MS = 3000;
-/** In the middle, so that the path shows both its sides before a script runs. */
+/** Starts in the middle, so both sides of the path show before JavaScript runs. */
 const INITIAL_INDEX = 2;
 
 export function IconStrip() {
@@ -61,7 +61,10 @@ export function IconStrip() {
   );
 }
 
-/** Moves on every three seconds and wraps; stands still when paused or where less motion is asked for. */
+/**
+ * Advances every three seconds and wraps around; stops when paused or when reduced motion is
+ * preferred.
+ */
 function useRotation() {
   const [index, setIndex] = useState(INITIAL_INDEX);
   const [paused, setPaused] = useState(false);

@@ -4,12 +4,12 @@ import { BANDS } from "~/coach/bands";
 import { ScoreRing } from "~/feedback/parts/score-ring";
 
 const KEY_POINTS = [
-  { label: "Argued from evidence", sentence: 1 },
+  { label: "Argued with evidence", sentence: 1 },
   { label: "Gave a measured result", sentence: 2 },
   { label: "Set the scene briefly", sentence: null },
 ] as const;
 
-/** The product itself: one answer, which of its sentences earned points, and the score. */
+/** An example answer with its scored sentences and key points. */
 export function InterviewCard() {
   return (
     <figure className="interview-card relative">
@@ -64,7 +64,7 @@ export function InterviewCard() {
         <div className="flex items-center gap-4.5 border-t border-hairline px-4.5 py-4 sm:justify-center sm:border-t-0 sm:border-l sm:p-3">
           <ScoreRing score={78} bands={BANDS} size={132} className="max-sm:w-24" />
           <p className="text-sm text-muted sm:hidden">
-            Say what you learned and this answer reaches the mid eighties.
+            Say what you learned and this answer scores in the mid-80s.
           </p>
         </div>
       </div>
@@ -72,7 +72,7 @@ export function InterviewCard() {
   );
 }
 
-/** A sentence that earned points. No space before the badge: it stays on the line of the last word. */
+/** A sentence that earned points. No space before the badge: it stays on the last word's line. */
 function ScoredSentence({ number, children }: { number: number; children: string }) {
   return (
     <>

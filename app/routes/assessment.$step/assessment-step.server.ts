@@ -18,7 +18,7 @@ export async function loader({ request, context, params }: LoaderFunctionArgs) {
     question: step.question,
     lead: step.lead,
     items: step.items.map((item) => ({ ...item, name: skillById(item.skill).name })),
-    // The first step alone comes with a level marked.
+    // Only the first step has a level preselected.
     levels: Object.fromEntries(
       step.items.map(({ skill }) => [skill, levels.get(skill) ?? (number === 1 ? "3" : "")]),
     ),
@@ -44,7 +44,7 @@ export async function action({ request, context, params }: ActionFunctionArgs) {
   if (!id)
     return toasts(request).redirectWithInfo(
       "/assessment/1",
-      "Rate at least one skill, then there is something to show.",
+      "Rate at least one skill to see your results.",
       { headers },
     );
   return redirect(`/assessment/results/${id}`, { headers });

@@ -16,7 +16,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
       name,
       skills: items.map(({ skill }) => skillById(skill).name),
     })),
-    // Somebody who has begun goes on where the first skill is open.
+    // An assessment in progress continues at the first step with an unrated skill.
     inProgress: isOpen
       ? {
           to: `/assessment/${nextStepIndex === -1 ? ASSESSMENT_STEPS.length : nextStepIndex + 1}`,

@@ -12,7 +12,7 @@ export const meta: MetaFunction = ({ matches }) =>
   pageMeta(matches, {
     title: "Career assessment",
     description:
-      "Rate 25 skills in five short steps and see which careers ask for your strongest ones and which courses teach the others.",
+      "Rate 25 skills in five short steps. See which careers want your strongest skills and which courses teach the rest.",
     path: "/assessment",
   });
 
@@ -24,8 +24,8 @@ export default function Assessment() {
         title="Find out what you bring"
         lead={
           <>
-            Rate 25 skills in five steps. You see which careers ask for your strongest ones, and
-            what teaches the others. About <span className="whitespace-nowrap">15-20 minutes.</span>
+            Rate 25 skills in five steps. See which careers want your strongest skills and which
+            courses teach the rest. About <span className="whitespace-nowrap">15-20 minutes.</span>
           </>
         }
         facts={[
@@ -67,21 +67,21 @@ export default function Assessment() {
           <section>
             <h2 className="font-sans text-sm font-strong text-text">How it works</h2>
             <p className="mt-2">
-              Every skill has five levels, and for the first, third and fifth you can read what they
-              look like in practice. Choose by what you do, not by what you would like to do.
+              Every skill has five levels. Levels 1, 3 and 5 come with a description of what they
+              look like in practice. Choose by what you do today, not by what you would like to do.
             </p>
           </section>
           <section>
-            <h2 className="font-sans text-sm font-strong text-text">What it is not</h2>
+            <h2 className="font-sans text-sm font-strong text-text">What it isn’t</h2>
             <p className="mt-2">
-              It is not a test, and it does not grade you. Most people rate themselves too high in
-              some things and too low in others. Practiced answers show which.
+              It isn’t a test, and it doesn’t grade you. Most people overrate themselves in some
+              skills and underrate themselves in others. Interview practice shows which.
             </p>
           </section>
           <section>
             <h2 className="font-sans text-sm font-strong text-text">Who sees it</h2>
             <p className="mt-2">
-              You. It works without an account, and moves into yours when you sign in.
+              Only you. It works without an account, and moves to your account when you sign in.
             </p>
           </section>
         </aside>

@@ -32,42 +32,42 @@ export default function AssessmentResults() {
       <h1 className="mt-3 max-w-[24em] text-title">{headline}.</h1>
       <p className="mt-4 max-w-(--measure) text-lead text-text-2">
         {strongest.length === 0
-          ? "Nothing stands out from the rest, so there is no direction to read from them. One practiced answer tells you more than another rating."
-          : "This is your own judgment, not a test. It says where to look first; an interview answer shows how much of it holds."}
+          ? "None of your ratings stands out, so they don’t point in any direction. One practice answer tells you more than another rating."
+          : "This is your own judgment, not a test. It shows where to look first; an interview answer shows how much of it holds up."}
         {rated < total
-          ? ` You rated ${rated} of ${total} skills; the others are left out of everything below.`
+          ? ` You rated ${rated} of ${total} skills; the rest aren’t included below.`
           : null}
       </p>
       {strongest.length === 0 ? null : (
         <div className="mt-12 grid gap-x-14 gap-y-12 lg:grid-cols-2">
           <section>
-            <h2 className="mb-4 text-section">Strongest, and who asks for it</h2>
+            <h2 className="mb-4 text-section">Your strongest skills, and who asks for them</h2>
             <StrongestSkills skills={strongest} />
           </section>
           <section>
-            <h2 className="mb-4 text-section">Weakest, and what teaches it</h2>
+            <h2 className="mb-4 text-section">Your weakest skills, and what teaches them</h2>
             <WeakestSkills skills={weakest} />
           </section>
         </div>
       )}
       <div className="mt-10 flex flex-wrap items-center gap-3">
         <LinkButton to="/interview" size="lg">
-          Test one in an interview
+          Practice one in an interview
         </LinkButton>
         <LinkButton to="/assessment/1" size="lg" variant="secondary">
-          Rate yourself again
+          Retake the assessment
         </LinkButton>
       </div>
       {isAnonymousCount ? (
         <p className="mt-5 text-sm text-muted">
-          Kept for this browser only.{" "}
+          Saved for this browser only.{" "}
           <Link
             to={`/register?redirectTo=${encodeURIComponent(`/assessment/results/${id}`)}`}
             className="text-primary-ink underline underline-offset-3"
           >
             Create an account
           </Link>{" "}
-          and it moves there.
+          to keep it.
         </p>
       ) : null}
       <section className="mt-16">

@@ -15,7 +15,7 @@ export function RolesTab({ field, roles }: { field: string; roles: RoleCardProps
         ))}
       </ul>
       <p className="mt-5 text-xs text-muted">
-        Sample figures. The line shows where the role's salary stands among the six.
+        Sample figures. The bar compares this salary with the other five roles.
       </p>
     </>
   );

@@ -33,7 +33,7 @@ export function loader({ request, params }: LoaderFunctionArgs) {
       growth,
     }),
   );
-  // Only what the open tab shows is sent.
+  // Send only the data of the open tab.
   if (tab === "learning-paths") return { slug, title, subtitle, facts, tab, paths: field.paths };
   if (tab === "certifications")
     return { slug, title, subtitle, facts, tab, certifications: field.certifications };

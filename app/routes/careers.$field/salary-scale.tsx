@@ -2,11 +2,11 @@ import { formatThousands } from "~/data/careers/format-figures";
 
 interface SalaryScaleProps {
   salary: number;
-  /** The salaries of all roles of the field, this one's among them. */
+  /** The salaries of all roles in the field, including this one. */
   fieldSalaries: readonly number[];
 }
 
-/** Where a salary stands among those of its field: a lit tick on a line of quiet ones. */
+/** A salary compared with the others in its field: a highlighted tick among muted ones. */
 export function SalaryScale({ salary, fieldSalaries }: SalaryScaleProps) {
   const low = Math.min(...fieldSalaries);
   const high = Math.max(...fieldSalaries);

@@ -22,7 +22,7 @@ export function Guide({ guide }: { guide: RoleGuide }) {
         <div className="mt-6 flex flex-wrap gap-3">
           <LinkButton to="/interview">Practice an interview</LinkButton>
           <LinkButton to="/assessment" variant="secondary">
-            See whether it fits you
+            See if it fits you
           </LinkButton>
         </div>
       </Panel>

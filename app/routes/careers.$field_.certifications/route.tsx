@@ -18,7 +18,7 @@ export const meta: MetaFunction<typeof loader> = ({ data, matches }) =>
     matches,
     data && {
       title: `${data.title} certifications compared`,
-      description: `Six ${data.title.toLowerCase()} certifications side by side: what each one shows an employer and what it asks of you.`,
+      description: `Six ${data.title.toLowerCase()} certifications side by side: what each one proves to an employer and what it requires.`,
       path: `/careers/${data.slug}/certifications`,
     },
   );
@@ -28,8 +28,8 @@ export default function CertificationPaths() {
   return (
     <main id="main">
       <PageHero
-        title="Which certificate, and when"
-        lead="A certificate helps when job adverts near you ask for it by name. Search for yours first, then compare what it shows with what it asks."
+        title="Which certificate, and when to get it"
+        lead="A certificate helps when job postings near you ask for it by name. Check that first, then compare what each one proves with what it requires."
         breadcrumbs={[
           { label: "Career Assessment", to: "/assessment" },
           { label: title, to: `/careers/${slug}?tab=certifications` },
@@ -42,8 +42,8 @@ export default function CertificationPaths() {
         ))}
         <div className="max-w-(--measure) border-t border-hairline pt-8">
           <p className="text-text-2">
-            Fees, rules and pass marks change. What stands here is the shape of each certificate;
-            the provider's page has this year's terms.
+            Fees, rules and passing scores change. This page gives an overview; the provider’s page
+            has the current terms.
           </p>
           <LinkButton to={`/careers/${slug}`} variant="secondary" className="mt-6">
             See the roles they lead to

@@ -15,8 +15,8 @@ export function StageTable({ stage }: { stage: CertificationStage }) {
         aria-hidden
       >
         <span>Certificate</span>
-        <span>What it shows</span>
-        <span>What it asks</span>
+        <span>What it proves</span>
+        <span>What it requires</span>
         <span>Provider</span>
       </div>
       <ul className="mt-5 border-t border-hairline-strong lg:mt-0 lg:border-t-0">
@@ -26,8 +26,8 @@ export function StageTable({ stage }: { stage: CertificationStage }) {
               <h3 className="text-h3 text-wrap">{name}</h3>
               <Tag className="mt-2.5">{level}</Tag>
             </div>
-            <Cell label="What it shows">{shows}</Cell>
-            <Cell label="What it asks">{requires}</Cell>
+            <Cell label="What it proves">{shows}</Cell>
+            <Cell label="What it requires">{requires}</Cell>
             <div className="text-ui">
               <p className="text-xs text-muted lg:sr-only">Provider</p>
               <a

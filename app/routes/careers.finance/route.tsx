@@ -54,7 +54,7 @@ export default function Finance() {
             Start Skill Assessment
           </LinkButton>
           <p className="max-w-[44ch] text-sm text-muted">
-            Rate 25 skills in five steps, and keep the result to measure yourself against.
+            Rate 25 skills in five steps and keep the result as your starting point.
           </p>
         </div>
       </section>

@@ -50,7 +50,7 @@ export default function Marketing() {
       <section className="page pt-12 lg:pt-18">
         <h2 className="text-h2">Six ways to work in marketing</h2>
         <p className="mt-3 max-w-(--measure) text-lead text-text-2">
-          They share one craft, knowing people, and differ in what you do by eleven in the morning.
+          They all start with knowing your audience. What differs is the day-to-day work.
         </p>
         <Tracks tracks={tracks} />
       </section>
@@ -62,8 +62,7 @@ export default function Marketing() {
           <div>
             <h2 className="text-title">Not sure which track is yours?</h2>
             <p className="mt-3 max-w-(--measure) text-text-2">
-              Rate 25 skills in five steps. It takes fifteen to twenty minutes, and you keep the
-              result.
+              Rate 25 skills in five steps. It takes 15–20 minutes, and you keep the result.
             </p>
           </div>
           <LinkButton to="/assessment" size="lg">
@@ -77,10 +76,10 @@ export default function Marketing() {
       </section>
       <section className="page py-(--section)">
         <div className="border-t border-hairline pt-12 lg:pt-16">
-          <h2 className="max-w-[18em] text-h2">You already market one product: yourself</h2>
+          <h2 className="max-w-[18em] text-h2">The next product you market is you</h2>
           <p className="mt-3 max-w-(--measure) text-lead text-text-2">
-            Keep your practice, your scores and your skills in one place, and bring evidence to the
-            next interview.
+            Keep your practice, scores and skills in one place, and bring evidence to your next
+            interview.
           </p>
           <div className="mt-8 flex flex-wrap gap-3">
             <LinkButton to="/register" size="lg">

@@ -31,17 +31,17 @@ export async function action({ request, context }: ActionFunctionArgs) {
   if (retryAfter)
     return replyToFailure(
       submission,
-      rateLimited("Too many messages came from your network.", retryAfter),
+      rateLimited("Too many messages from your network.", retryAfter),
       [],
     );
   await insertMessage(await findMessageOwner(request, context), submission.value);
   return toasts(request).redirectWithSuccess("/contact", {
     message: "Message sent",
-    description: "It is kept here for the people who run this server.",
+    description: "It’s saved for the people who run this server.",
   });
 }
 
-/** Whose message it is. Somebody the auth API cannot name just now is heard all the same. */
+/** The sender. Messages are also accepted while the auth API is unreachable. */
 async function findMessageOwner(request: Request, context: AppLoadContext): Promise<string | null> {
   const auth = await getAuth(request, context);
   if (auth.status === "signed-in") return getOwnerId(auth.profile);

@@ -18,7 +18,7 @@ export const meta: MetaFunction = ({ matches }) =>
   pageMeta(matches, {
     title: "Contact",
     description:
-      "Write to the people who run this Pathlight server: questions, problems, your data, mentoring.",
+      "Contact the people who run this Pathlight server: questions, problems, your data, mentoring.",
     path: "/contact",
   });
 
@@ -37,8 +37,8 @@ export default function Contact() {
   return (
     <main id="main">
       <PageHero
-        title="Write to us"
-        lead="Your message goes to the people who run this server. They can answer by email, so check the address."
+        title="Contact us"
+        lead="Your message goes to the people who run this server. They can reply by email, so double-check your address."
       />
       <div className="page grid gap-x-20 gap-y-12 pt-10 pb-(--section) lg:grid-cols-[minmax(0,40rem)_minmax(0,1fr)] lg:pt-14">
         <ActionToast toast={actionData?.toast} />
@@ -48,12 +48,7 @@ export default function Contact() {
             <Field label="Name" meta={fields.name} autoComplete="name" />
             <Field label="Email" type="email" meta={fields.email} autoComplete="email" />
           </div>
-          <SelectField
-            label="Topic"
-            meta={fields.topic}
-            options={TOPICS}
-            prompt="Choose what it is about"
-          />
+          <SelectField label="Topic" meta={fields.topic} options={TOPICS} prompt="Choose a topic" />
           <Field
             label="Message"
             type="textarea"
@@ -70,24 +65,25 @@ export default function Contact() {
             <h2 className="font-sans text-sm font-strong text-text">Who reads it</h2>
             <p className="mt-2">
               The operator of this copy of Pathlight: your university, your bootcamp, your job
-              center, or whoever gave you this address. The people who write the software do not see
-              it.
+              center, or the organization that gave you this address. The people who write the
+              software don’t see it.
             </p>
           </section>
           <section>
-            <h2 className="font-sans text-sm font-strong text-text">If something does not work</h2>
+            <h2 className="font-sans text-sm font-strong text-text">If something doesn’t work</h2>
             <p className="mt-2">
-              Say which page it was, what you did, and what you saw. Please send no passwords.
+              Tell us which page it was, what you did, and what you saw. Please don’t send
+              passwords.
             </p>
           </section>
           <section>
             <h2 className="font-sans text-sm font-strong text-text">About your data</h2>
             <p className="mt-2">
-              What is stored and for how long stands in the{" "}
+              The{" "}
               <Link to="/privacy" className="text-primary-ink underline underline-offset-3">
                 privacy policy
-              </Link>
-              . Correcting and deleting you can do yourself, in{" "}
+              </Link>{" "}
+              says what is stored and for how long. You can correct or delete your data yourself in{" "}
               <Link
                 to="/settings/account"
                 className="text-primary-ink underline underline-offset-3"

@@ -1,22 +1,22 @@
 import { LinkButton } from "~/ui/button";
 import { AuthLayout } from "~/ui/layout/auth-layout";
 
-/** The same words whether there is an account or not: nobody finds out here who has one. */
+/** The same text with or without an account: it doesn't reveal whether one exists. */
 export function ResetLinkSent({ isMailConfigured }: { isMailConfigured: boolean }) {
   return (
     <AuthLayout
-      title="Look into your mailbox"
-      lead="If there is an account with that address, a link to choose a new password is on its way."
+      title="Check your inbox"
+      lead="If there is an account with that address, we’ve sent a link to choose a new password."
     >
       <div className="grid gap-4 text-text-2">
         <p>
-          The link works once, for one hour. Nothing arrived after a few minutes? Look among the
-          spam, and try the other addresses you use.
+          The link works once, for one hour. Nothing after a few minutes? Check your spam folder, or
+          try another address you use.
         </p>
         {isMailConfigured ? null : (
           <p>
-            This server has no mail server set up: it writes your link into a folder of its own. Ask
-            the people who run it to hand it to you.
+            This server can’t send email yet, so your link is saved on the server. Ask the people
+            who run it to give it to you.
           </p>
         )}
         <p className="mt-3 flex flex-wrap gap-3">

@@ -30,15 +30,12 @@ export default function ForgotPassword() {
   if (!loaderData)
     return (
       <ExternalAccountsNotice title={TITLE}>
-        Reset your password there. This site never sees it and cannot send you a link.
+        Reset your password there. This site never sees it and can’t send you a link.
       </ExternalAccountsNotice>
     );
   if (loaderData.isSent) return <ResetLinkSent isMailConfigured={loaderData.isMailConfigured} />;
   return (
-    <AuthLayout
-      title={TITLE}
-      lead="Say which address your account has, and a link to choose a new one is sent there."
-    >
+    <AuthLayout title={TITLE} lead="Enter your account’s email and we’ll send you a reset link.">
       <ActionToast toast={actionData?.toast} />
       <Form method="post" action="/forgot-password" {...getFormProps(form)} className="grid gap-5">
         <ErrorSummary form={form} attempt={actionData?.result} />
@@ -48,7 +45,7 @@ export default function ForgotPassword() {
         </Button>
       </Form>
       <p className="mt-8 text-center text-sm text-muted">
-        Remembered it?{" "}
+        Remember your password?{" "}
         <Link to="/login" className="font-medium text-primary-ink">
           Sign in
         </Link>

@@ -59,10 +59,10 @@ export function AgreementChart({ rows, human }: AgreementProps) {
           );
         })}
         <text x={toX(0)} y={height - 4} className="fill-muted">
-          0, throwing dice
+          0: random
         </text>
         <text x={toX(1)} y={height - 4} textAnchor="end" className="fill-muted">
-          1, the very same order
+          1: identical order
         </text>
       </svg>
     </figure>

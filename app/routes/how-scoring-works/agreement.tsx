@@ -7,7 +7,9 @@ export interface AgreementProps {
   human: number;
 }
 
-/** How far the coach agrees with people, beside how far two people agree with each other. */
+/**
+ * Agreement between the coach and human graders, compared with the agreement between two people.
+ */
 export function Agreement({ rows, human }: AgreementProps) {
   return (
     <div className="grid gap-x-16 gap-y-8 lg:grid-cols-[minmax(0,1fr)_minmax(0,1fr)] lg:items-start">
@@ -17,7 +19,7 @@ export function Agreement({ rows, human }: AgreementProps) {
           <thead className="text-xs text-muted">
             <tr className="border-b border-hairline-strong">
               <th scope="col" className="py-2.5 pr-4 font-medium">
-                Marked by people
+                Graded by people
               </th>
               <th scope="col" className="py-2.5 pr-4 text-right font-medium">
                 Answers
@@ -44,10 +46,10 @@ export function Agreement({ rows, human }: AgreementProps) {
           </tbody>
         </table>
         <p className="mt-4 text-sm text-text-2">
-          r says how alike two orders are. Two people who mark the same answers reach about{" "}
-          {human.toFixed(1)}, so no coach can be surer than that. On topic: of 100 pairs of an
-          answer to the question and one to another question, so many times the right one scores
-          higher.
+          r measures how similar two rankings are. Two people who grade the same answers reach about{" "}
+          {human.toFixed(1)}, so no coach can do much better. On topic: out of 100 pairs of an
+          answer to the question and an answer to a different question, how often the right one
+          scores higher.
         </p>
       </div>
     </div>

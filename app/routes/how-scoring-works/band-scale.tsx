@@ -1,6 +1,6 @@
 import type { ScoringExplanation } from "./explain-scoring.server";
 
-/** The bands, each at its place on the scale from 0 to 100. */
+/** The bands on the scale from 0 to 100. */
 export function BandScale({ bands }: Pick<ScoringExplanation, "bands">) {
   return (
     <dl className="border-t border-hairline-strong">

@@ -5,14 +5,14 @@ interface ScoreChangesProps {
   previousScore: number;
 }
 
-/** One change a row: what it was, where the score went. */
+/** One row per change, with the new score. */
 export function ScoreChanges({ changes, previousScore }: ScoreChangesProps) {
   return (
     <table className="num block w-full text-left md:table">
       <thead className="hidden text-xs text-muted md:table-header-group">
         <tr className="border-b border-hairline-strong">
           <th scope="col" className="w-[46%] py-2.5 pr-8 font-medium">
-            What is different
+            The change
           </th>
           <th scope="col" className="py-2.5 pr-8 font-medium">
             Score, of 100

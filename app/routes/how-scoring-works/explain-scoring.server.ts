@@ -14,12 +14,12 @@ import {
   HUMAN_AGREEMENT,
 } from "~/data/scoring";
 
-/** Everything on the page that is a number comes from the coach itself, or from the file its measuring script writes. */
+/** Every number on the page comes from the coach itself or from the file written by coach:eval. */
 export function explainScoring() {
   const exampleQuestion = questionById(WORKED_EXAMPLE.questionId);
   if (!exampleQuestion)
     throw new Error(
-      `The worked example's question ${WORKED_EXAMPLE.questionId} has left the bank.`,
+      `The worked example's question ${WORKED_EXAMPLE.questionId} is no longer in the question bank.`,
     );
   const { question, card } = exampleQuestion;
   const review = (answer: string) =>
@@ -65,7 +65,7 @@ export function explainScoring() {
   };
 }
 
-/** A kind of question's dimensions and weights, as its reviews have them. */
+/** The dimensions and weights of a kind of question, as used in its reviews. */
 function buildRubric(kind: QuestionKind, group: keyof typeof DIMENSION_QUESTIONS) {
   const typed = getDimensions(kind, null);
   const spoken = getDimensions(kind, 60);
@@ -85,7 +85,7 @@ function getDimensions(kind: QuestionKind, seconds: number | null): readonly Dim
 
 let cachedScoring: ReturnType<typeof explainScoring> | undefined;
 
-/** The same for everyone until the next start, so it is worked out once. */
+/** The same for everyone until the next start, so it is computed once. */
 export function getScoring() {
   cachedScoring ??= explainScoring();
   return cachedScoring;

@@ -1,7 +1,7 @@
 import type { ScoringExplanation } from "./explain-scoring.server";
 import { ScoreBar } from "./score-bar";
 
-/** Made-up answers and what they got: the mean as a bar, the luckiest one as a mark. */
+/** Made-up answers and their scores: the mean as a bar, the highest as a marker. */
 export function MadeUpAnswers({ rows }: { rows: ScoringExplanation["madeUpAnswers"] }) {
   return (
     <>
@@ -41,10 +41,10 @@ export function MadeUpAnswers({ rows }: { rows: ScoringExplanation["madeUpAnswer
       </table>
       <p className="mt-4 max-w-(--measure) text-sm text-muted">
         <span className="hidden md:inline">
-          The bar is the mean, the mark the luckiest answer of its kind.{" "}
+          The bar is the mean; the marker is the highest score of its kind.{" "}
         </span>
-        Two kinds can still get too much: a strong answer with every sentence denied and, by luck, a
-        list of the right words.
+        Two kinds can still score too high: a strong answer with every sentence negated and, by
+        luck, a list of the right words.
       </p>
     </>
   );

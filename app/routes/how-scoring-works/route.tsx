@@ -20,7 +20,7 @@ export const meta: MetaFunction = ({ matches }) =>
   pageMeta(matches, {
     title: "How scoring works",
     description:
-      "The rubric, a worked example, what junk scores, how often the coach agrees with people, and where it is wrong. In plain words.",
+      "The rubric, a worked example, what junk scores, how often the coach agrees with people, and where it gets things wrong, in plain English.",
     path: "/how-scoring-works",
   });
 
@@ -53,14 +53,14 @@ export default function HowScoringWorks() {
       <div className="page pb-(--section)">
         <Section
           title="One answer, read sentence by sentence"
-          lead={`A real question from the ${example.card} card, and an answer we wrote to be good and not perfect. What follows is what the coach on this server makes of it.`}
+          lead={`A real question from the ${example.card} card, and a good but not perfect answer we wrote. Below is the review from the coach on this server.`}
           isFirst
         >
           <WorkedExample prompt={example.prompt} review={example.review} bands={bands} />
         </Section>
         <Section
           title="Change one thing"
-          lead="The same answer with one change at a time, scored by the same coach. The mark shows where it stood before."
+          lead="The same answer with one change at a time, scored by the same coach. The marker shows the original score."
         >
           <ScoreChanges changes={changes} previousScore={example.review.score} />
         </Section>
@@ -72,25 +72,25 @@ export default function HowScoringWorks() {
         </Section>
         <Section
           title="Five bands"
-          lead="Each stretch of the scale has a name, because a single point more or less means little."
+          lead="Each range of the scale has a name, because a single point more or less means little."
         >
           <BandScale bands={bands} />
         </Section>
         <Section
-          title="What an empty answer gets"
-          lead={`We put made-up answers to all ${questions} questions of the bank. A coach that can be pleased with junk cannot be trusted with praise.`}
+          title="What junk answers score"
+          lead={`We ran made-up answers to all ${questions} questions in the bank. A coach that rewards junk can’t be trusted when it praises.`}
         >
           <MadeUpAnswers rows={madeUpAnswers} />
         </Section>
         <Section
           title="How often it agrees with people"
-          lead="Thousands of short answers that teachers had marked, scored without key points, only against one model answer: the hardest case for the coach."
+          lead="Thousands of short answers graded by teachers, scored without key points, only against one model answer: the hardest case for the coach."
         >
           <Agreement rows={agreement} human={humanAgreement} />
         </Section>
         <Section
           title="Where it is wrong"
-          lead="Believe the coach about what is missing sooner than about the last five points."
+          lead="Trust the coach more on what’s missing than on the last five points."
         >
           <Limitations limits={limits} />
         </Section>
@@ -98,8 +98,8 @@ export default function HowScoringWorks() {
           title="The second opinion"
           lead={
             endpoint
-              ? `On this server you may ask ${endpoint.model} at ${endpoint.host} for a second opinion on an answer.`
-              : "Whoever runs Pathlight can add a language model as a second coach. This server has none, so no answer leaves it."
+              ? `On this server you can ask ${endpoint.model} at ${endpoint.host} for a second opinion on an answer.`
+              : "The people who run a Pathlight server can add a language model as a second coach. This server has none, so no answer leaves it."
           }
         >
           <SecondOpinionSteps steps={steps} />

@@ -2,18 +2,18 @@ import type { ScoringExplanation } from "./explain-scoring.server";
 
 type RubricRow = ScoringExplanation["rubrics"]["technical"][number];
 
-/** Weights as they are in the coach: the longer a bar, the more its dimension is worth. */
+/** The coach's actual weights: the longer the bar, the more a dimension counts. */
 export function Rubric({ technical, behavioral }: ScoringExplanation["rubrics"]) {
   return (
     <div className="grid gap-x-16 gap-y-12 lg:grid-cols-2">
       <RubricGroup
         title="Technical and case questions"
-        note="Clarity and structure count only as far as there is content to carry them: nothing said clearly is still nothing."
+        note="Clarity and structure count only in proportion to the content: a clear answer without content earns nothing."
         rows={technical}
       />
       <RubricGroup
         title="Behavioral and motivation questions"
-        note="Time never enters the score of a typed answer. When most of an answer was spoken, delivery counts for more."
+        note="Time never affects the score of a typed answer. When most of an answer was spoken, delivery counts for more."
         rows={behavioral}
       />
     </div>

@@ -1,11 +1,11 @@
 interface ScoreBarProps {
   /** 0–100. */
   score: number;
-  /** A second value on the same scale, marked by a line across. */
+  /** A second value on the same scale, drawn as a line. */
   marker?: number;
 }
 
-/** A score on a track from 0 to 100. The words beside it carry the same numbers. */
+/** A score on a scale from 0 to 100. Decorative: the text beside it has the same numbers. */
 export function ScoreBar({ score, marker }: ScoreBarProps) {
   return (
     <svg width="100%" height="16" aria-hidden className="block">

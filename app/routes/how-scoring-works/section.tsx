@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 interface SectionProps {
   title: string;
   lead: string;
-  /** Follows the page's head, which has a line of its own. */
+  /** Comes right after the page's hero, which already draws a line. */
   isFirst?: boolean;
   children: ReactNode;
 }

@@ -10,7 +10,7 @@ interface WorkedExampleProps {
   bands: readonly { name: string; from: number }[];
 }
 
-/** A review as people get it, with the same parts. */
+/** A review as users see it, built from the same components. */
 export function WorkedExample({ prompt, review, bands }: WorkedExampleProps) {
   return (
     <div className="rounded-hero border border-hairline bg-surface-1 p-5 shadow-inner md:p-8 lg:p-10">

@@ -52,8 +52,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
     String(form.get("card")),
     modeSchema.parse(form.get("mode")),
   );
-  if (!id)
-    throw new Response("Choose one of the practice cards and start it again.", { status: 400 });
+  if (!id) throw new Response("Choose a practice card and start it again.", { status: 400 });
   return toasts(request).redirectWithSuccess(
     `/interview/sessions/${id}`,
     "Interview Session Started",

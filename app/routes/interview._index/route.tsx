@@ -15,7 +15,7 @@ export const meta: MetaFunction = ({ matches }) =>
   pageMeta(matches, {
     title: "AI Interviews",
     description:
-      "Nine practice cards: technical, behavioral and case questions. Answer in your own words and see which sentence earned which point.",
+      "Nine practice cards with technical, behavioral and case questions. Answer in your own words and see which sentence earned which point.",
     path: "/interview",
   });
 
@@ -28,15 +28,15 @@ const TABS = [
 const HIGHLIGHTS = [
   {
     title: "One question at a time",
-    text: "Answer, skip, come back. A session stays open until you end it, and no question has to be done today.",
+    text: "Answer, skip, come back. A session stays open until you end it, so you can finish another day.",
   },
   {
-    title: "Every point has its sentence",
-    text: "The review marks what earned a key point, names what was missed, and says what to add.",
+    title: "Every point is explained",
+    text: "The review shows which sentence earned each key point, what you missed, and what to add.",
   },
   {
-    title: "Between you and the page",
-    text: "No account needed. The camera is a mirror: its picture never leaves your browser.",
+    title: "Private practice",
+    text: "No account needed. The camera only shows you to yourself: the video never leaves your browser.",
   },
 ];
 
@@ -69,7 +69,8 @@ export default function InterviewIndex() {
           ))}
         </ul>
         <p className="mt-8 text-sm text-muted">
-          Every score can be checked.{" "}
+          The built-in coach scores with published rules on this server. No AI service sees your
+          answers unless you ask for a second opinion.{" "}
           <Link
             to="/how-scoring-works"
             className="font-medium text-primary-ink underline decoration-primary-line underline-offset-4 hover:decoration-current"

@@ -25,7 +25,7 @@ export default function CompareSessions() {
       </Link>
       <h1 className="mt-3.5 mb-7 text-title">
         {comparison === null
-          ? "That is the same session twice"
+          ? "You chose the same session twice"
           : writeHeadline(comparison.before.score, comparison.after.score)}
       </h1>
       <SessionPairForm sessions={sessions} before={before.id} after={after.id} />
@@ -41,7 +41,7 @@ export default function CompareSessions() {
 }
 
 function writeHeadline(before: number | null, after: number | null): string {
-  if (before === null || after === null) return "One of them has no answers yet";
+  if (before === null || after === null) return "One of these sessions has no answers yet";
   if (before === after) return `Both sessions average ${after}`;
   return `From ${before} to ${after} on average`;
 }

@@ -11,8 +11,7 @@ import { action, loader } from "./due.server";
 
 export { action, loader };
 
-export const meta: MetaFunction = ({ matches }) =>
-  pageMeta(matches, { title: "Questions that come back" });
+export const meta: MetaFunction = ({ matches }) => pageMeta(matches, { title: "Review schedule" });
 
 export default function Comebacks() {
   const { today, due, upcoming, maxPerSession } = useLoaderData<typeof loader>();
@@ -31,8 +30,9 @@ export default function Comebacks() {
         {writeComebackHeadline(due.length, scheduled.length, mastered.length)}
       </h1>
       <p className="mt-4 max-w-(--measure) text-lead text-text-2">
-        A weak answer comes back the next day, a strong one after a week; each time it holds, the
-        pause grows. What holds for three weeks counts as mastered.
+        A question you answered weakly returns the next day, one you answered well after a week. The
+        interval grows each time you still know it. A question you can still answer after three
+        weeks counts as mastered.
       </p>
       <div className="num mt-7 flex flex-wrap items-center gap-x-4 gap-y-2">
         {due.length === 0 ? (
@@ -43,11 +43,11 @@ export default function Comebacks() {
           <StartComebackButton count={due.length} />
         )}
         {due.length > maxPerSession ? (
-          <p className="text-sm text-muted">The first {maxPerSession} in one session.</p>
+          <p className="text-sm text-muted">A session takes the first {maxPerSession}.</p>
         ) : null}
       </div>
       <ComebackTable title="Due" today={today} questions={due} />
-      <ComebackTable title="Coming back" today={today} questions={scheduled} />
+      <ComebackTable title="Scheduled" today={today} questions={scheduled} />
       <ComebackTable title="Mastered" today={today} questions={mastered} />
     </Page>
   );

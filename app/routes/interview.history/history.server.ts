@@ -5,7 +5,7 @@ import { computeTrends } from "~/feedback/history/trends";
 import { listAttemptScores } from "~/interviews/attempt-scores.server";
 import { listSessions } from "~/interviews/sessions.server";
 
-/** Points a line can carry. */
+/** The most points shown on a line. */
 const POINTS_SHOWN = 24;
 
 export async function loader({ request, context }: LoaderFunctionArgs) {

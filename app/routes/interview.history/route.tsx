@@ -25,15 +25,15 @@ export default function InterviewHistory() {
     return (
       <Page compact>
         <EmptyState
-          title="No sessions yet. One question is enough."
+          title="No sessions yet. One question is enough to start."
           action={{
             to: "/interview",
-            label: "Answer a first question",
+            label: "Answer your first question",
             note: "About 6 minutes, no camera needed",
           }}
         >
-          Every answer stays here with its score, and after a few of them you see which way each
-          skill is going.
+          Every answer appears here with its score. After a few answers you’ll see how each skill is
+          developing.
         </EmptyState>
       </Page>
     );
@@ -83,7 +83,7 @@ export default function InterviewHistory() {
             <SessionPairForm sessions={sessions} before={previous.id} after={newest.id} />
           ) : (
             <p className="max-w-(--measure) text-sm text-text-2">
-              This takes two sessions with answers. A live interview counts once you have ended it.
+              You need two sessions with answers. A live interview counts once you’ve ended it.
             </p>
           )}
         </section>

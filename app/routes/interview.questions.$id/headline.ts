@@ -1,4 +1,4 @@
-/** What the tries at one question amount to, oldest score first. */
+/** Summary of the attempts at one question, oldest score first. */
 export function writeAttemptsHeadline(scores: readonly number[]): {
   headline: string;
   detail: string;
@@ -7,13 +7,13 @@ export function writeAttemptsHeadline(scores: readonly number[]): {
   const last = scores.at(-1);
   if (first === undefined || last === undefined)
     return {
-      headline: "You have not answered this question yet.",
-      detail: "Your tries will stand here beside each other, each scored against the same points.",
+      headline: "You haven’t answered this question yet.",
+      detail: "Your attempts will appear here, all scored against the same points.",
     };
   if (scores.length === 1)
     return {
-      headline: `One try so far: ${first} of 100.`,
-      detail: "The second try usually gains the most.",
+      headline: `One attempt so far: ${first} of 100.`,
+      detail: "The second attempt usually gains the most.",
     };
   const best = Math.max(...scores);
   const trend =
@@ -21,9 +21,9 @@ export function writeAttemptsHeadline(scores: readonly number[]): {
       ? `up from ${first} to ${last}`
       : last < first
         ? `down from ${first} to ${last}`
-        : `${first} then and ${last} now`;
+        : `${first} on both the first and the latest`;
   return {
-    headline: `${scores.length} tries, ${trend}.`,
-    detail: best > last ? `Your best so far is ${best}.` : "The last one is your best.",
+    headline: `${scores.length} attempts, ${trend}.`,
+    detail: best > last ? `Your best so far is ${best}.` : "Your latest is your best.",
   };
 }

@@ -51,7 +51,7 @@ export async function loader({ request, context, params }: LoaderFunctionArgs) {
   );
 }
 
-/** The two tries the address asks for, else the last one and the one before; null while there is no second. */
+/** The two attempts given in the URL, else the last two; null with fewer than two. */
 function getSelectedPair(
   request: Request,
   attempts: readonly Attempt[],

@@ -12,7 +12,7 @@ import { action, loader } from "./question.server";
 export { action, loader };
 
 export const meta: MetaFunction<typeof loader> = ({ data: loaderData, matches }) =>
-  pageMeta(matches, loaderData && { title: `Your tries: ${loaderData.prompt}` });
+  pageMeta(matches, loaderData && { title: `Your attempts: ${loaderData.prompt}` });
 
 export default function InterviewQuestion() {
   const { id, prompt, card, tab, headline, detail, comebackText, attempts, pair } =
@@ -38,7 +38,7 @@ export default function InterviewQuestion() {
       </div>
       {attempts.length === 0 ? null : (
         <section className="mt-12 border-t border-hairline pt-10">
-          <h2 className="mb-5 text-section">Every try</h2>
+          <h2 className="mb-5 text-section">All attempts</h2>
           <AttemptsView attempts={attempts} />
         </section>
       )}
@@ -48,7 +48,7 @@ export default function InterviewQuestion() {
             <div>
               <h2 className="text-section">Side by side</h2>
               <p className="mt-1 text-sm text-muted">
-                Hollow dot: the older try. Filled dot: the newer one.
+                Hollow dot: the older attempt. Filled dot: the newer one.
               </p>
             </div>
             <AttemptPairForm
@@ -59,7 +59,7 @@ export default function InterviewQuestion() {
           </div>
           {pair.beforeNumber === pair.afterNumber ? (
             <p role="alert" className="text-ui">
-              That is the same try twice. Choose two different ones.
+              You chose the same attempt twice. Choose two different ones.
             </p>
           ) : pair.comparison === null ? (
             <p className="text-ui">{UNREADABLE_REVIEW}, so these two cannot be compared.</p>

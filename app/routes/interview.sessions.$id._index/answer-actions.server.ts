@@ -15,9 +15,9 @@ import { getSpeakingTime } from "~/practice/speech/speaking-time";
 import { toasts } from "~/platform/http/toast.server";
 
 const createUnknownQuestionResponse = () =>
-  new Response("This question is not part of the session.", { status: 400 });
+  new Response("This question isn’t part of the session.", { status: 400 });
 
-/** Scores an answer and shows its review; in a live interview goes on to what is asked next. */
+/** Scores an answer and shows its review; a live interview continues with the next question. */
 export async function handleAnswer(owner: string, session: Session, form: FormData) {
   const sessionUrl = `/interview/sessions/${session.id}`;
   const submission = parseWithZod(form, { schema: answerSchema });
@@ -32,7 +32,7 @@ export async function handleAnswer(owner: string, session: Session, form: FormDa
   const questionIndex = session.questions.findIndex(({ id }) => id === questionId);
   const question = session.questions[questionIndex];
   if (!question) throw createUnknownQuestionResponse();
-  // Never beyond the next: a number made up would leave the question without a try to come.
+  // Cap at the next attempt number: a forged one must not use up later attempts.
   const attempt = Math.min(submission.value.attempt, getNextAttempt(session, questionId));
   const retryAfter = await answerLimit.consume(owner);
   if (retryAfter)
@@ -41,7 +41,7 @@ export async function handleAnswer(owner: string, session: Session, form: FormDa
         result: submission.reply({
           fieldErrors: {
             answer: [
-              rateLimited("You have sent many answers in a short time.", retryAfter).message,
+              rateLimited("You’ve submitted a lot of answers in a short time.", retryAfter).message,
             ],
           },
         }),
@@ -60,7 +60,7 @@ export async function handleAnswer(owner: string, session: Session, form: FormDa
         result: submission.reply({
           fieldErrors: {
             answer: [
-              "This question was answered in another tab meanwhile. Send again to make this your next try.",
+              "This question was already answered in another tab. Submit again to save this as your next attempt.",
             ],
           },
         }),
@@ -76,7 +76,7 @@ export async function handleAnswer(owner: string, session: Session, form: FormDa
   );
 }
 
-/** Keeps what is written so far, then passes over the question, opens help with it, or simply stays. */
+/** Saves the draft, then skips the question, opens help, or stays on the page. */
 export async function saveDraftAndRedirect(
   request: Request,
   owner: string,
@@ -99,7 +99,7 @@ export async function saveDraftAndRedirect(
           result: submission.reply({
             fieldErrors: {
               answer: [
-                `${saveResult.message} Send again to keep this one, or open the page anew to see the other.`,
+                `${saveResult.message} Submit again to keep this version, or reload the page to see the other one.`,
               ],
             },
           }),

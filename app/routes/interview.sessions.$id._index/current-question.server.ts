@@ -12,7 +12,10 @@ const KIND_LABELS = {
   motivation: "Motivation",
 };
 
-/** What the page needs of a question: never its key points, hint or sample answers, which would give it away. */
+/**
+ * What the page needs of a question. Leaves out key points, hint and sample answers: they would
+ * give the answer away.
+ */
 export function getCurrentQuestion(session: Session, index: number): CurrentQuestion | null {
   const question = session.questions[index];
   if (!question) return null;

@@ -45,7 +45,7 @@ export async function action({ request, context, params }: ActionFunctionArgs) {
   const form = await readForm(request);
   const submission = intentSchema.safeParse(Object.fromEntries(form));
   if (!submission.success)
-    throw new Response("Use one of the buttons on the page.", { status: 400 });
+    throw new Response("Please use one of the buttons on the page.", { status: 400 });
   if (session.endedAt) return saveLateDraft(request, session, form);
 
   switch (submission.data.intent) {
@@ -54,9 +54,9 @@ export async function action({ request, context, params }: ActionFunctionArgs) {
       if (session.mode === "live")
         return toasts(request).redirectWithSuccess(
           `/interview/sessions/${session.id}/report`,
-          "Interview ended. Here is how your answers were read.",
+          "Interview ended. Here is your feedback.",
         );
-      return toasts(request).redirectWithSuccess("/interview", "Session ended and kept");
+      return toasts(request).redirectWithSuccess("/interview", "Session ended and saved");
     case "answer":
       return handleAnswer(owner, session, form);
     case "save":

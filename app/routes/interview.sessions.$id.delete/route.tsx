@@ -10,7 +10,7 @@ export { action, loader };
 export { SessionErrorBoundary as ErrorBoundary } from "~/interviews/session-error";
 
 export const meta: MetaFunction<typeof loader> = ({ data, matches }) =>
-  pageMeta(matches, data && { title: `Delete the session: ${data.title}` });
+  pageMeta(matches, data && { title: `Delete session: ${data.title}` });
 
 export default function DeleteSession() {
   const { id, title, startedAt, answerCount } = useLoaderData<typeof loader>();
@@ -22,25 +22,25 @@ export default function DeleteSession() {
         <p className="num mt-4 text-lead text-text-2">
           {title}, <FormattedDate date={startedAt} />.
         </p>
-        <p className="mt-6 font-strong">What goes</p>
+        <p className="mt-6 font-strong">What will be deleted</p>
         <ul className="num mt-2 grid gap-1.5 text-text-2">
           <li className="tick">
             {answerCount === 1
               ? "one answer and its review"
               : `${answerCount} answers and their reviews`}
           </li>
-          <li className="tick">its report, and every link to it</li>
+          <li className="tick">its report and every link to it</li>
           <li className="tick">
-            what these answers say in your history, your skills and the days questions come back
+            the effect of these answers on your history, skill record and review schedule
           </li>
         </ul>
-        <p className="mt-5 text-text-2">It cannot be brought back.</p>
+        <p className="mt-5 text-text-2">This can’t be undone.</p>
         <Form method="post" className="mt-8 flex flex-wrap gap-3">
           <Button variant="danger" size="lg" pending={isDeleting && "Deleting…"}>
-            Delete the session
+            Delete session
           </Button>
           <LinkButton to={`/interview/sessions/${id}/report`} variant="ghost" size="lg">
-            Keep it
+            Cancel
           </LinkButton>
         </Form>
       </div>

@@ -10,7 +10,7 @@ import { getSpeakingTime } from "~/practice/speech/speaking-time";
 import { toasts } from "~/platform/http/toast.server";
 import type { FollowUpContext } from "./get-follow-up.server";
 
-/** Keeps the answer; one that was there already stays as it is. */
+/** Saves the answer; an earlier one is not replaced. */
 export async function handleFollowUp(
   request: Request,
   { owner, session, question, answer, point, nextUrl }: FollowUpContext,
@@ -24,7 +24,7 @@ export async function handleFollowUp(
       ? redirect(nextUrl)
       : toasts(request).redirectWithInfo(
           nextUrl,
-          "This follow-up was answered already. The first answer stands.",
+          "You already answered this follow-up. Your first answer counts.",
         );
   const retryAfter = await answerLimit.consume(owner);
   if (retryAfter)
@@ -33,7 +33,7 @@ export async function handleFollowUp(
         result: submission.reply({
           fieldErrors: {
             answer: [
-              rateLimited("You have sent many answers in a short time.", retryAfter).message,
+              rateLimited("You’ve submitted a lot of answers in a short time.", retryAfter).message,
             ],
           },
         }),

@@ -37,7 +37,7 @@ export async function action({ request, context, params }: ActionFunctionArgs) {
   const form = await readForm(request);
   const submission = intentSchema.safeParse(Object.fromEntries(form));
   if (!submission.success)
-    throw new Response("Use one of the buttons on the page.", { status: 400 });
+    throw new Response("Please use one of the buttons on the page.", { status: 400 });
   if (followUpContext.session.endedAt) return saveLateDraft(request, followUpContext.session, form);
   switch (submission.data.intent) {
     case "answer":
@@ -49,6 +49,6 @@ export async function action({ request, context, params }: ActionFunctionArgs) {
     case "hint":
     case "sample":
     case "end":
-      throw new Response("Use one of the buttons on the page.", { status: 400 });
+      throw new Response("Please use one of the buttons on the page.", { status: 400 });
   }
 }

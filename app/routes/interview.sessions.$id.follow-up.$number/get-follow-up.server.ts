@@ -2,7 +2,10 @@ import type { Params } from "@remix-run/react";
 import { findFollowUpPoint } from "~/practice/follow-up/follow-ups.server";
 import { requireSession } from "~/interviews/require-session.server";
 
-/** The follow-up at this address, and where to go after it. `point` is missing when there is nothing to ask, or it was answered. */
+/**
+ * The follow-up at this URL, and where to go afterwards. `point` is missing if there is nothing to
+ * ask or it was answered.
+ */
 export async function requireFollowUp(ownerId: string | undefined, params: Params) {
   const { owner, session } = await requireSession(ownerId, params.id);
   const questionNumber = Number(params.number);

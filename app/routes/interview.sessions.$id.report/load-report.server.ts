@@ -4,7 +4,7 @@ import type { Session } from "~/interviews/types";
 import type { UnsentDraft } from "~/interviews/types";
 import { type Report, buildReport } from "~/feedback/report/report";
 
-/** A session's report, with the days its questions come back. */
+/** A session's report, with the due dates of its questions. */
 export async function loadReport(
   owner: string,
   session: Session,

@@ -83,16 +83,17 @@ export default function InterviewReview() {
           {firstAttemptComparison === null ? null : (
             <section className="border-t border-hairline py-10">
               <div className="mb-7 flex flex-wrap items-baseline gap-x-3.5 gap-y-1">
-                <h2 className="text-section">What changed since your first try</h2>
+                <h2 className="text-section">What changed since your first attempt</h2>
                 <p className="text-sm text-muted">
                   <FormattedDate date={firstAttemptComparison.before.at} /> to{" "}
-                  <FormattedDate date={firstAttemptComparison.after.at} />. Hollow dot: first try
+                  <FormattedDate date={firstAttemptComparison.after.at} />. Hollow dot: first
+                  attempt
                 </p>
                 <Link
                   to={`/interview/questions/${location.questionId}`}
                   className="text-sm text-primary-ink underline underline-offset-3 md:ml-auto"
                 >
-                  Every try at this question
+                  All attempts at this question
                 </Link>
               </div>
               <AttemptComparison {...firstAttemptComparison} />

@@ -12,12 +12,12 @@ const PART_LABELS: Record<ReportPart, string> = {
 };
 const LIST_FORMAT = new Intl.ListFormat("en");
 
-/** Every link made for this report, and the way to close one. */
+/** The links created for this report, each with a revoke button. */
 export function LinkList({ links }: { links: readonly ReportLink[] }) {
   if (links.length === 0) return null;
   return (
     <section className="mt-12 border-t border-hairline pt-8">
-      <h2 className="mb-4 text-section">Links you made</h2>
+      <h2 className="mb-4 text-section">Your links</h2>
       <ul className="num">
         {links.map(({ id, parts, createdAt, expiresAt, state }) => (
           <li
@@ -29,7 +29,7 @@ export function LinkList({ links }: { links: readonly ReportLink[] }) {
                 Shows {LIST_FORMAT.format(parts.map((part) => PART_LABELS[part]))}
               </b>
               <span className="text-sm text-muted">
-                Made <FormattedDate date={createdAt} />,{" "}
+                Created <FormattedDate date={createdAt} />,{" "}
                 {state === "revoked" ? "revoked" : state === "expired" ? "expired" : "works until"}{" "}
                 {state === "revoked" ? null : <FormattedDate date={expiresAt} />}
               </span>
@@ -42,7 +42,7 @@ export function LinkList({ links }: { links: readonly ReportLink[] }) {
                   value="revoke"
                   size="sm"
                   variant="danger"
-                  aria-label={`Revoke the link made ${createdAt.slice(0, 10)}`}
+                  aria-label={`Revoke the link created ${createdAt.slice(0, 10)}`}
                 >
                   Revoke
                 </Button>

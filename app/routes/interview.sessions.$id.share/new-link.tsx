@@ -5,7 +5,7 @@ import { CONTROL_CLASS } from "~/ui/field";
 import { Panel } from "~/ui/panel";
 import { useHydrated } from "~/ui/use-hydrated";
 
-/** The link, the only time it can be seen. */
+/** The new link. It can't be shown again. */
 export function NewLink({ url }: { url: string }) {
   const hydrated = useHydrated();
   const [isCopied, setIsCopied] = useState(false);
@@ -14,9 +14,7 @@ export function NewLink({ url }: { url: string }) {
       <h2 id="new-link" className="text-h3">
         Your link is ready
       </h2>
-      <p className="mt-1 text-sm text-text-2">
-        Copy it now: it is not kept here, only what is needed to recognize it.
-      </p>
+      <p className="mt-1 text-sm text-text-2">Copy it now: you won’t be able to see it again.</p>
       <div className="mt-4 flex flex-wrap gap-3">
         <label className="min-w-0 flex-[1_1_20rem]">
           <span className="sr-only">Link to the report</span>

@@ -12,7 +12,7 @@ export { action, loader };
 export { SessionErrorBoundary as ErrorBoundary } from "~/interviews/session-error";
 
 export const meta: MetaFunction<typeof loader> = ({ data: loaderData, matches }) =>
-  pageMeta(matches, loaderData && { title: `Share the report: ${loaderData.title}` });
+  pageMeta(matches, loaderData && { title: `Share report: ${loaderData.title}` });
 
 export default function ShareReport() {
   const { id, title, name, links } = useLoaderData<typeof loader>();
@@ -27,11 +27,10 @@ export default function ShareReport() {
           <ArrowLeft className="size-4" aria-hidden />
           Report: {title}
         </Link>
-        <h1 className="mt-3.5 text-title">Share this report by a link</h1>
+        <h1 className="mt-3.5 text-title">Share this report with a link</h1>
         <p className="mt-4 text-lead text-text-2">
-          Whoever has the link can read what you choose below, and nothing else. It cannot be
-          changed through it, search engines are told to leave it out, and you can revoke it at any
-          time.
+          Anyone with the link can read what you choose below, and nothing else. They can’t change
+          anything, search engines are asked not to index it, and you can revoke it at any time.
         </p>
         {actionData?.linkUrl ? <NewLink url={actionData.linkUrl} /> : null}
         <ShareForm name={name} lastResult={actionData?.result} />

@@ -6,7 +6,7 @@ import { ErrorSummary } from "~/ui/error-summary";
 import { SelectField } from "~/ui/select-field";
 
 interface ShareFormProps {
-  /** The name that can be shown; null without an account. */
+  /** The user's name; null without an account. */
   name: string | null;
   lastResult: SubmissionResult | undefined;
 }
@@ -25,7 +25,6 @@ interface Fields {
   days: string;
 }
 
-/** What a new link shows, one box a field. */
 export function ShareForm({ name, lastResult: result }: ShareFormProps) {
   const [form, fields] = useForm<Fields>({
     id: "share",
@@ -40,28 +39,37 @@ export function ShareForm({ name, lastResult: result }: ShareFormProps) {
         <legend className="mb-4 text-section font-head">What the link shows</legend>
         <CheckboxField
           meta={fields.scores}
-          hint="Each answer’s score, the dimensions and the gaps that came back."
+          hint="Each answer’s score, the dimensions and the recurring gaps."
         >
           Scores
         </CheckboxField>
-        <CheckboxField meta={fields.answers} hint="Word for word, the last try of each question.">
+        <CheckboxField
+          meta={fields.answers}
+          hint="Word for word, from your latest attempt at each question."
+        >
           The text of your answers
         </CheckboxField>
-        <CheckboxField meta={fields.plan} hint="What comes next: questions, a course, a mentor.">
+        <CheckboxField
+          meta={fields.plan}
+          hint="Suggested next steps: questions, a course, a mentor."
+        >
           Your plan
         </CheckboxField>
         {name === null ? null : (
-          <CheckboxField meta={fields.name} hint={`“${name}”. Without it the report names nobody.`}>
+          <CheckboxField
+            meta={fields.name}
+            hint={`“${name}”. If unchecked, the report is anonymous.`}
+          >
             Your name
           </CheckboxField>
         )}
       </fieldset>
       <p className="mt-4 text-sm text-muted">
-        Topic, day and the questions themselves are always on it.
+        The topic, the date and the questions are always shown.
       </p>
       <div className="mt-6 flex flex-wrap items-end gap-4">
         <SelectField
-          label="The link works for"
+          label="Link expires after"
           meta={fields.days}
           options={DAYS_OPTIONS}
           className="w-52"
@@ -70,9 +78,9 @@ export function ShareForm({ name, lastResult: result }: ShareFormProps) {
           name="intent"
           value="make"
           className="min-h-12"
-          pending={isSubmitting && "Making the link…"}
+          pending={isSubmitting && "Creating link…"}
         >
-          Make a link
+          Create link
         </Button>
       </div>
     </Form>

@@ -40,7 +40,7 @@ export async function action({ request, context, params }: ActionFunctionArgs) {
   const form = await readForm(request);
   const intentResult = linkIntentSchema.safeParse(Object.fromEntries(form));
   if (!intentResult.success)
-    throw new Response("Use one of the buttons on the page.", { status: 400 });
+    throw new Response("Please use one of the buttons on the page.", { status: 400 });
 
   switch (intentResult.data.intent) {
     case "make": {
@@ -53,7 +53,7 @@ export async function action({ request, context, params }: ActionFunctionArgs) {
           {
             result: submission.reply({
               formErrors: [
-                rateLimited("You have made many links in a short time.", retryAfter).message,
+                rateLimited("You’ve created a lot of links in a short time.", retryAfter).message,
               ],
             }),
             linkUrl: null,
@@ -72,13 +72,13 @@ export async function action({ request, context, params }: ActionFunctionArgs) {
         return data(
           {
             result: submission.reply({
-              formErrors: [`This report has ${MAX_LINKS} links already. Revoke one first.`],
+              formErrors: [`This report already has ${MAX_LINKS} links. Revoke one first.`],
             }),
             linkUrl: null,
           },
           409,
         );
-      // Shown in this very answer, because after it only the hash is left.
+      // Return the URL in this response: afterwards only the hash exists.
       return data(
         {
           result: submission.reply({ resetForm: true }),
@@ -90,10 +90,10 @@ export async function action({ request, context, params }: ActionFunctionArgs) {
     case "revoke": {
       const link = revokeLinkSchema.safeParse(Object.fromEntries(form));
       if (!link.success || !(await revokeLink(owner, session.id, link.data.link, new Date())))
-        throw new Response("This report has no such link.", { status: 404 });
+        throw new Response("This report doesn’t have that link.", { status: 404 });
       return toasts(request).redirectWithSuccess(
         `/interview/sessions/${session.id}/share`,
-        "Link revoked. It shows nothing from now on.",
+        "Link revoked. It no longer works.",
       );
     }
   }

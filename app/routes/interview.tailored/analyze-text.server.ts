@@ -6,7 +6,10 @@ import { type SkillMention, findSkills } from "~/practice/tailored/find-skills";
 import { type SourceKind, tailorInterview } from "~/practice/tailored/tailor-interview";
 import { buildSkillRecord } from "~/skills/record";
 
-/** What a text leads to; in words why, when it leads nowhere. Nothing of it is kept or logged. */
+/**
+ * The skills found in a text, or a message saying why there are none. The text is not stored or
+ * logged.
+ */
 export async function analyzeText(
   kind: SourceKind,
   text: string,
@@ -34,13 +37,13 @@ async function getSkillLevels(owner: string | undefined, now: Date) {
 
 function getNoMatchMessage(language: string | null): string {
   if (language)
-    return `This seems to be ${language}. The catalogue of skills is in English, and nothing in the text matched it. Paste an English version, or choose a card instead.`;
-  return "No skill of our catalogue is named in this text. Paste the part that lists tasks and requirements, or choose a card instead.";
+    return `This seems to be ${language}. Our list of skills is in English, and nothing in the text matched it. Paste an English version, or choose a card instead.`;
+  return "We didn’t find any skill from our list in this text. Paste the part that lists tasks and requirements, or choose a card instead.";
 }
 
 function getLanguageNotice(language: string | null): string | null {
   return (
     language &&
-    `This seems to be ${language}. Only names that are the same in English were found, so the list is surely short. The questions and the coach are in English.`
+    `This seems to be ${language}. We could only find skill names that are the same in English, so the list is incomplete. The questions and the coach are in English.`
   );
 }

@@ -12,7 +12,7 @@ export const meta: MetaFunction = ({ matches }) =>
   pageMeta(matches, {
     title: "An interview for your job posting or resume",
     description:
-      "Paste a job posting or your resume: the skills it names become an interview, and the gaps are named with what to do about each.",
+      "Paste a job posting or your resume. We turn the skills in it into interview questions and show you the gaps and how to close them.",
     path: "/interview/tailored",
   });
 
@@ -23,9 +23,8 @@ const TABS = [
 
 const LEADS = {
   posting:
-    "Paste what they are looking for. The skills it names become your interview, and you see which of them you cannot show yet.",
-  resume:
-    "Paste what you claim. Each skill on it becomes a question somebody may ask, so that you can prove it before they do.",
+    "Paste the posting. We turn the skills it asks for into questions and show you the gaps.",
+  resume: "Paste your resume and practice the questions it invites.",
 };
 
 export default function TailoredInterview() {
@@ -36,11 +35,11 @@ export default function TailoredInterview() {
     <main id="main">
       <PageHero
         title={
-          kind === "posting" ? "An interview for this very job" : "An interview on what you claim"
+          kind === "posting" ? "Practice for one specific job" : "Practice what your resume says"
         }
         lead={LEADS[kind]}
         tabs={{
-          label: "What to start from",
+          label: "Source of the questions",
           items: TABS,
           current: `/interview/tailored?from=${kind}`,
         }}

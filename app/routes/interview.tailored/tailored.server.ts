@@ -38,7 +38,10 @@ export async function action({ request, context }: ActionFunctionArgs) {
             kind,
             result: submission.reply({
               fieldErrors: {
-                text: [rateLimited("Many texts were read for your network.", retryAfter).message],
+                text: [
+                  rateLimited("Too many texts were submitted from your network.", retryAfter)
+                    .message,
+                ],
               },
             }),
             interview: null,
@@ -89,6 +92,6 @@ export async function action({ request, context }: ActionFunctionArgs) {
       return redirect(`/interview/sessions/${id}`, { headers });
     }
     default:
-      throw new Response("Use one of the buttons on the page.", { status: 400 });
+      throw new Response("Please use one of the buttons on the page.", { status: 400 });
   }
 }

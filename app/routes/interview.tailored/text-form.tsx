@@ -13,11 +13,11 @@ interface SourceTextFormProps {
 const FIELD_TEXT: Record<SourceKind, { label: string; hint: string }> = {
   posting: {
     label: "The job posting",
-    hint: "The whole text is fine. What counts are the tasks and requirements.",
+    hint: "You can paste the whole text. Only the tasks and requirements matter.",
   },
   resume: {
     label: "Your resume",
-    hint: "As plain text. Leave out your address and phone number: they are not needed.",
+    hint: "As plain text. Leave out your address and phone number; we don’t need them.",
   },
 };
 
@@ -47,8 +47,8 @@ export function SourceTextForm({ kind, maxLength, lastResult }: SourceTextFormPr
           Find my questions
         </Button>
         <p className="max-w-[34em] text-xs text-muted">
-          The text is read on this server and thrown away. If you start an interview, it keeps the
-          names of the skills that were found, nothing else.
+          The text is analyzed on this server and not stored. If you start an interview, only the
+          names of the skills found are saved.
         </p>
       </div>
     </Form>

@@ -13,7 +13,7 @@ export function CourseAside({ course, skills }: CourseAsideProps) {
   return (
     <aside className="grid content-start gap-9 text-ui text-text-2">
       <section>
-        <h2 className="font-sans text-sm font-strong text-text">Who it is for</h2>
+        <h2 className="font-sans text-sm font-strong text-text">Who it’s for</h2>
         <p className="mt-2">{course.audience}</p>
       </section>
       <section>
@@ -22,7 +22,9 @@ export function CourseAside({ course, skills }: CourseAsideProps) {
           <Avatar name={course.instructor.name} size="lg" />
           <p>
             <span className="block font-medium text-text">{course.instructor.name}</span>
-            <span className="text-sm text-muted">{course.instructor.about}</span>
+            <span className="text-sm text-muted">
+              {course.instructor.about} A sample instructor: the person is invented.
+            </span>
           </p>
         </div>
       </section>
@@ -31,7 +33,7 @@ export function CourseAside({ course, skills }: CourseAsideProps) {
         <Chips items={skills} className="mt-3" />
       </section>
       <Panel className="p-5">
-        <h2 className="font-sans text-ui font-strong text-text">Find out what you know already</h2>
+        <h2 className="font-sans text-ui font-strong text-text">Find out what you already know</h2>
         <p className="mt-1 text-sm text-muted">
           Answer a question on the subject and see which points you made.
         </p>

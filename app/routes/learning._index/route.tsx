@@ -27,7 +27,7 @@ export const meta: MetaFunction = ({ matches }) =>
   pageMeta(matches, {
     title: "Learning paths",
     description:
-      "Ten short courses in four tracks: programming, soft skills, data science and design. Each ends in a project you can show.",
+      "Ten short courses in four tracks: programming, soft skills, data science and design. Each ends with a project you can show.",
     path: "/learning",
   });
 
@@ -42,7 +42,7 @@ export default function Learning() {
     <main id="main">
       <PageHero
         title="Learning paths"
-        lead="Short courses for the skills interviews ask about. Half an hour a lesson, and each course ends in a project you can show."
+        lead="Short courses on the skills interviews test. Each lesson takes half an hour, and each course ends with a project you can show."
         tabs={{ label: "Subject", items: TABS, current: `/learning?tab=${tab}` }}
       />
       <ul className="page pairs grid gap-3.5 pt-6 pb-(--section) md:grid-cols-2 lg:grid-cols-3 lg:gap-5 lg:pt-10">

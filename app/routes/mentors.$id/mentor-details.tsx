@@ -44,7 +44,7 @@ export function MentorDetails({ mentor, specialties, otherMentors }: MentorDetai
       </dl>
       {otherMentors.length === 0 ? null : (
         <p className="mt-6 text-sm text-muted">
-          In the same field:{" "}
+          More mentors in this field:{" "}
           {otherMentors.map(({ id, name, title }, index) => (
             <span key={id}>
               {index > 0 ? "; " : null}

@@ -39,7 +39,7 @@ export async function action({ request, context, params }: ActionFunctionArgs) {
   if (retryAfter)
     return replyToFailure(
       submission,
-      rateLimited("Too many requests came from your network.", retryAfter),
+      rateLimited("Too many requests from your network.", retryAfter),
       [],
     );
   const { owner, headers } = await findOrCreateOwner(request, context);

@@ -14,7 +14,6 @@ interface RequestPanelProps {
   constraint: ReturnType<typeof getZodConstraint>;
   result: SubmissionResult<string[]> | undefined;
   isAnonymous: boolean;
-  /** What was asked of this mentor before. */
   previousRequests: SessionRequest[];
 }
 
@@ -30,24 +29,24 @@ export function RequestPanel({
   const firstName = mentor.name.split(" ")[0];
   return (
     <Panel id="book" isHighlighted className="p-6 lg:p-7">
-      <h2 className="text-section">Ask {firstName} for an hour</h2>
+      <h2 className="text-section">Request a session with {firstName}</h2>
       <p className="num mt-2 text-sm text-muted">
-        ${mentor.price}, paid to the mentor. Usually free on {mentor.availability}.
+        ${mentor.price}, paid to the mentor. Usually available {mentor.availability}.
       </p>
       <Form method="post" {...getFormProps(form)} className="mt-6 grid gap-5">
         <ErrorSummary form={form} attempt={result} />
         <Field
-          label="When would suit you?"
+          label="When are you available?"
           meta={fields.preferredTime}
-          placeholder="Tuesday or Thursday after 18:00"
+          placeholder="Tuesday or Thursday after 6 pm"
           hint="Days and times in your own words, with your time zone."
         />
         <Field
-          label="What should the hour be about?"
+          label="What would you like to talk about?"
           type="textarea"
           rows={5}
           meta={fields.goal}
-          hint={`Mentors say yes more often when they know. ${firstName} sees this and nothing else of yours.`}
+          hint={`A clear topic makes a yes more likely. ${firstName} sees only this request.`}
         />
         <Button size="lg" className="w-full" pending={sending && "Sending…"}>
           Send request
@@ -56,36 +55,36 @@ export function RequestPanel({
       <p className="mt-5 text-xs text-muted">
         {isAnonymous ? (
           <>
-            Kept for this browser.{" "}
+            Saved for this browser.{" "}
             <Link
               to={`/register?redirectTo=${encodeURIComponent(`/mentors/${mentor.id}`)}`}
               className="text-primary-ink underline underline-offset-3"
             >
               Create an account
             </Link>{" "}
-            here and it stands on your profile, where the answer comes.
+            to see the request and the reply in your profile.
           </>
         ) : (
           <>
-            It stands under{" "}
+            You’ll find the request and the reply under{" "}
             <Link to="/profile/sessions" className="text-primary-ink underline underline-offset-3">
               Sessions
             </Link>{" "}
-            on your profile, where the answer comes.
+            in your profile.
           </>
         )}{" "}
-        {firstName} is a sample mentor: nobody answers until the people who run this server bring in
-        mentors of their own.
+        {firstName} is a sample mentor: nobody replies until the people who run this server add real
+        mentors.
       </p>
       {previousRequests.length === 0 ? null : (
         <div className="mt-6 border-t border-hairline pt-5 text-sm">
-          <h3 className="font-sans font-strong">Already asked</h3>
+          <h3 className="font-sans font-strong">Your requests</h3>
           <ul className="mt-2 grid gap-2 wrap-anywhere text-text-2">
             {previousRequests.map(({ id, preferredTime, createdAt }) => (
               <li key={id}>
                 {preferredTime}
                 <span className="block text-xs text-muted">
-                  Sent <FormattedDate date={createdAt} />, waiting for an answer
+                  Sent <FormattedDate date={createdAt} />, waiting for a reply
                 </span>
               </li>
             ))}

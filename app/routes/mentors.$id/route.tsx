@@ -15,7 +15,7 @@ export const meta: MetaFunction<typeof loader> = ({ data: loaderData, matches })
     matches,
     loaderData && {
       title: `${loaderData.mentor.name}, ${loaderData.mentor.title}`,
-      description: `${loaderData.mentor.bio.split(". ")[0]}. Read how a session goes and ask for an hour.`,
+      description: `${loaderData.mentor.bio.split(". ")[0]}. Read how a session works and request one.`,
       path: `/mentors/${loaderData.mentor.id}`,
     },
   );

@@ -10,7 +10,7 @@ interface MentorDialogProps {
   specialties: string[];
 }
 
-/** A popover, so that it opens without a script. */
+/** A popover, so it opens without JavaScript. */
 export function MentorDialog({ mentor, specialties }: MentorDialogProps) {
   const id = `mentor-${mentor.id}`;
   return (

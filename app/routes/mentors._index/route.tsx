@@ -24,7 +24,7 @@ export const meta: MetaFunction = ({ matches }) =>
   pageMeta(matches, {
     title: "Find mentors",
     description:
-      "People who do the job you want and have sat on the other side of the table. See how each one works before you ask for an hour.",
+      "People who do the job you want and have interviewed candidates for it. See how each one works before you request a session.",
     path: "/mentors",
   });
 
@@ -36,7 +36,7 @@ export default function Mentors() {
     <main id="main">
       <PageHero
         title="Find mentors"
-        lead="People who do the job you want and have sat on the other side of the table. Read how each one works before you ask for an hour."
+        lead="People who do the job you want and have interviewed candidates for it. See how each one works before you request a session."
         tabs={{ label: "Field", items: TABS, current: `/mentors?tab=${tab}` }}
       />
       <div className="page pt-6 pb-(--section) lg:pt-10">
@@ -46,7 +46,7 @@ export default function Mentors() {
           ))}
         </ul>
         <p className="mt-5 text-xs text-muted">
-          Sample mentors: people, companies, ratings and prices are invented.
+          These are sample mentors: the people, companies, ratings and prices are invented.
         </p>
         {mentors.map(({ mentor, specialties }) => (
           <MentorDialog key={mentor.id} mentor={mentor} specialties={specialties} />
@@ -55,8 +55,8 @@ export default function Mentors() {
           <div>
             <h2 className="text-title">Are you an industry expert?</h2>
             <p className="mt-3 max-w-(--measure) text-text-2">
-              An hour of yours can save someone a month. You choose your days, your price and whom
-              you help.
+              One hour of your time can save someone a month. You choose your days, your price and
+              who you help.
             </p>
           </div>
           <LinkButton

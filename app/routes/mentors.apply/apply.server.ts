@@ -33,15 +33,14 @@ export async function action({ request, context }: ActionFunctionArgs) {
   if (retryAfter)
     return replyToFailure(
       submission,
-      rateLimited("Too many applications came from your network.", retryAfter),
+      rateLimited("Too many applications from your network.", retryAfter),
       [],
     );
   const { owner, headers } = await findOrCreateOwner(request, context);
   await insertApplication(owner, submission.value);
   const toast = {
     message: "Application sent",
-    description:
-      "It is kept here for the people who run this server. They can write to you by email.",
+    description: "It’s saved for the people who run this server. They can contact you by email.",
   };
   return toasts(request).redirectWithSuccess("/mentors", toast, { headers });
 }

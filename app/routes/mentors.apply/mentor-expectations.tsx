@@ -1,19 +1,19 @@
 const EXPECTATIONS = [
   {
-    title: "What it asks of you",
-    text: "One to four hours a month, on days you choose, by video. An answer within two days when somebody asks, also when it is no.",
+    title: "What we ask of you",
+    text: "One to four hours a month by video, on days you choose. A reply to every request within two days, even if it’s a no.",
   },
   {
     title: "What you bring",
-    text: "Two years or more in the work, and the patience to listen to somebody at its beginning. Having interviewed people helps; it is no condition.",
+    text: "At least two years in the field, and the patience to listen to someone who is just starting out. Having interviewed people helps but isn’t required.",
   },
   {
     title: "What you decide",
-    text: "Your price, from nothing upward. Which requests you take. What you tell about yourself.",
+    text: "Your price, including free. Which requests you accept. What your profile says.",
   },
   {
     title: "What happens next",
-    text: "The people who run this server read your application and write to the address you give. It stays with them; it is not published.",
+    text: "The people who run this server read your application and reply to your email address. It isn’t published.",
   },
 ] as const;
 

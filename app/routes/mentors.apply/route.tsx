@@ -39,7 +39,7 @@ export default function BecomeAMentor() {
     <main id="main">
       <PageHero
         title="Become a mentor"
-        lead="An hour of yours can save someone a month. Tell us what you do and whom you can help."
+        lead="One hour of your time can save someone a month. Tell us what you do and who you can help."
         breadcrumbs={[{ label: "Find Mentors", to: "/mentors" }, { label: "Become a mentor" }]}
       />
       <div className="page grid gap-x-20 gap-y-12 pt-10 pb-(--section) lg:grid-cols-[minmax(0,40rem)_minmax(0,1fr)] lg:pt-14">
@@ -50,16 +50,16 @@ export default function BecomeAMentor() {
             <Field label="Name" meta={fields.name} autoComplete="name" />
             <Field label="Email" type="email" meta={fields.email} autoComplete="email" />
             <Field
-              label="What you do"
+              label="Job title"
               meta={fields.title}
               autoComplete="organization-title"
               placeholder="Senior data analyst"
             />
             <Field
-              label="Where"
+              label="Company"
               meta={fields.company}
               autoComplete="organization"
-              placeholder="Company, or Independent"
+              placeholder="Company name, or Independent"
             />
             <SelectField
               label="Field"
@@ -70,14 +70,14 @@ export default function BecomeAMentor() {
             <Field label="Years of experience" type="number" meta={fields.years} />
           </div>
           <Field
-            label="A page about you (optional)"
+            label="Web page about you (optional)"
             type="url"
             meta={fields.link}
             placeholder="https://"
-            hint="LinkedIn, GitHub, a portfolio or your employer's page."
+            hint="LinkedIn, GitHub, a portfolio or your employer’s page."
           />
           <Field
-            label="Whom can you help, and with what?"
+            label="Who can you help, and with what?"
             type="textarea"
             rows={6}
             meta={fields.help}

@@ -14,7 +14,7 @@ export const meta: MetaFunction = ({ matches }) =>
   pageMeta(matches, {
     title: "Career motivation",
     description:
-      "Four sentences with their sources and six talks for the days when looking for work is hard.",
+      "Four quotes with their sources and six talks for days when looking for work is hard.",
     path: "/motivation",
   });
 
@@ -24,7 +24,7 @@ export default function Motivation() {
     <main id="main">
       <PageHero
         title="Motivation for hard days"
-        lead="Looking for work is work, and most of the answers are silence. Four sentences by people who knew that, and six talks that give you something to do about it."
+        lead="Looking for work is hard work, and most applications go unanswered. Four quotes from people who knew that, and six talks with something you can do about it."
       />
       <Quotes quotes={quotes} />
       <section className="page pb-(--section)">

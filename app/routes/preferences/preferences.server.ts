@@ -18,6 +18,6 @@ export async function action({ request, context }: ActionFunctionArgs) {
     throw new Response("Choose one of the settings on the page.", { status: 400 });
   const headers = await saveChoices(request, context, choices.data);
   if (stay) return data(null, { headers });
-  // Replaced, so that going back does not walk through every color that was tried.
+  // Replaces the history entry, so Back doesn't step through every color tried.
   return replace(safeRedirect(returnTo, "/"), { status: 303, headers });
 }

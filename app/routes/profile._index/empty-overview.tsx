@@ -10,21 +10,21 @@ const ALTERNATIVES = [
     to: "/assessment",
     icon: Compass,
     title: "Rate your skills",
-    detail: "25 skills in five short steps. You can stop and come back.",
+    detail: "25 skills in five short steps. You can stop any time and come back.",
     duration: "15 to 20 min",
   },
   {
     to: "/careers/technology",
     icon: Map,
-    title: "Look around the careers",
-    detail: "What each role asks for, and how one gets there.",
+    title: "Explore careers",
+    detail: "What each role requires, and how to get there.",
     duration: "5 min",
   },
   {
     to: "/mentors",
     icon: Users,
     title: "Talk to a mentor",
-    detail: "Choose by field, and say what the hour should be about.",
+    detail: "Choose one in your field and say what you’d like to talk about.",
     duration: "from $90 an hour",
   },
 ] as const;
@@ -35,7 +35,7 @@ const EXAMPLE_SKILLS = [
   { name: "Explaining results", fraction: 0.71 },
 ] as const;
 
-/** The overview of somebody who has done nothing yet. */
+/** The overview before the first answer or rating. */
 export function EmptyOverview() {
   return (
     <EmptyState
@@ -54,7 +54,7 @@ export function EmptyOverview() {
       example={<ExamplePanel />}
       alternatives={ALTERNATIVES}
     >
-      Answer a single question and this page will show where you stand, what to do next, and why.
+      Answer a single question and this page will show how you’re doing and what to do next.
     </EmptyState>
   );
 }

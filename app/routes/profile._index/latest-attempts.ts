@@ -12,11 +12,11 @@ export interface AttemptChange {
   prompt: string;
   card: string;
   score: number;
-  /** The score of the try before at the same question; null for a first one. */
+  /** The score of the previous attempt at the same question; null for a first one. */
   previousScore: number | null;
 }
 
-/** The latest tries, newest first, each beside the one before it at the same question. */
+/** The latest attempts, newest first, each with the previous score at the same question. */
 export function listLatestAttempts(attempts: readonly Attempt[], count: number): AttemptChange[] {
   return attempts
     .map(({ sessionId, questionId, prompt, card, score }, index) => ({

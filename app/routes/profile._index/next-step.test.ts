@@ -23,7 +23,7 @@ test("an open session comes first", () => {
     questionCount: 12,
   };
   expect(getNextStep({ openSession, scores: [createScore("a", 10)], record: [] })).toMatchObject({
-    title: "Go on with Databases and SQL",
+    title: "Continue Databases and SQL",
     to: "/interview/sessions/s1",
     reason: expect.stringContaining("one is left"),
   });
@@ -54,7 +54,7 @@ test("then a course for what is rated low", () => {
     }),
   ).toMatchObject({
     to: "/learning/data-science-essentials",
-    reason: expect.stringContaining("SQL, which you rate 2 of 5"),
+    reason: expect.stringContaining("SQL, which you rated 2 of 5"),
   });
 });
 

@@ -2,35 +2,34 @@ import { listCoursesTeaching } from "~/data/learning/courses";
 import type { SkillEvidence } from "~/skills/record";
 
 interface NextStepInput {
-  /** A session with questions left. */
+  /** A session with unanswered questions. */
   openSession:
     | { id: string; title: string; answeredCount: number; questionCount: number }
     | undefined;
-  /** Every try, oldest first. */
+  /** Every attempt, oldest first. */
   scores: readonly { questionId: string; prompt: string; card: string; score: number }[];
   record: readonly SkillEvidence[];
 }
 
 export interface NextStep {
   title: string;
-  /** Why this, and what it brings. */
   reason: string;
   to: string;
   actionLabel: string;
 }
 
-/** From here on an answer is solid, and something else is worth more. */
+/** From this score on, something other than repeating the question is worth more. */
 const SOLID_SCORE = 65;
 
-/** The one thing to do next: what is begun, then what went badly, then what is unknown, then what is weak. */
+/** The next step: an open session, then the lowest answer, then the assessment, then a course. */
 export function getNextStep({ openSession, scores, record }: NextStepInput): NextStep {
   if (openSession) {
     const remaining = openSession.questionCount - openSession.answeredCount;
     return {
-      title: `Go on with ${openSession.title}`,
-      reason: `You have answered ${openSession.answeredCount} of ${openSession.questionCount} questions; ${remaining === 1 ? "one is" : `${remaining} are`} left. A whole session shows more than single answers.`,
+      title: `Continue ${openSession.title}`,
+      reason: `You have answered ${openSession.answeredCount} of ${openSession.questionCount} questions; ${remaining === 1 ? "one is" : `${remaining} are`} left. A complete session shows more than single answers.`,
       to: `/interview/sessions/${openSession.id}`,
-      actionLabel: "Go on",
+      actionLabel: "Continue",
     };
   }
   const latestScores = [...new Map(scores.map((score) => [score.questionId, score])).values()];
@@ -40,16 +39,16 @@ export function getNextStep({ openSession, scores, record }: NextStepInput): Nex
   if (lowest) {
     return {
       title: `Answer “${lowest.prompt}” again`,
-      reason: `It is your lowest answer so far: ${lowest.score} of 100, in ${lowest.card}. The second try usually gains the most.`,
+      reason: `It’s your lowest score so far: ${lowest.score} of 100, in ${lowest.card}. The second attempt usually gains the most.`,
       to: `/interview/questions/${lowest.questionId}`,
-      actionLabel: "See your tries",
+      actionLabel: "See your attempts",
     };
   }
   if (!record.some(({ rated }) => rated)) {
     return {
       title: "Rate your skills",
       reason:
-        "25 skills in five short steps. Then this page can set what you believe beside what you show.",
+        "25 skills in five short steps. Then this page can compare your ratings with your answers.",
       to: "/assessment",
       actionLabel: "Begin Assessment",
     };
@@ -61,14 +60,14 @@ export function getNextStep({ openSession, scores, record }: NextStepInput): Nex
   if (weakSkill && course) {
     return {
       title: `Take ${course.title}`,
-      reason: `It teaches ${weakSkill.name}, which you rate ${weakSkill.rated?.level} of 5. ${course.duration}, half an hour at a time.`,
+      reason: `It teaches ${weakSkill.name}, which you rated ${weakSkill.rated?.level} of 5. ${course.duration}, half an hour at a time.`,
       to: `/learning/${course.id}`,
       actionLabel: "See the course",
     };
   }
   return {
-    title: "Answer a question you have not met yet",
-    reason: "Nothing of yours is weak right now. A new question shows whether that holds.",
+    title: "Try a new question",
+    reason: "You have no weak spots right now. Try something new.",
     to: "/interview",
     actionLabel: "Choose a card",
   };

@@ -22,7 +22,7 @@ export function OverviewHeader({
   return (
     <div className="grid gap-x-14 gap-y-9 py-9 lg:grid-cols-[minmax(0,1fr)_29rem] lg:py-11">
       <div>
-        <p className="text-xs font-medium text-muted">Where you stand</p>
+        <p className="text-xs font-medium text-muted">How you’re doing</p>
         <h1 className="mt-3 max-w-[20em] text-title">{headline}</h1>
         <p className="mt-4 max-w-[36em] text-lead text-text-2">{detail}</p>
       </div>
@@ -46,7 +46,7 @@ interface RecentActivityProps {
   due: { questionId: string; prompt: string; dueDate: string; lastScore: number; isDue: boolean }[];
 }
 
-/** Scores over time, what the latest tries changed, what is waiting. */
+/** Scores over time, the latest attempts, and what is due or waiting. */
 export function RecentActivity({
   points,
   latestAttempts,
@@ -60,7 +60,7 @@ export function RecentActivity({
     <div className="grid gap-x-8 gap-y-10 border-t border-hairline py-9 lg:grid-cols-[1.35fr_1fr_1fr]">
       {firstPoint && lastPoint ? (
         <section className="lg:pr-4">
-          <SectionHeading title="Answer scores">each point is one try</SectionHeading>
+          <SectionHeading title="Answer scores">each dot is one attempt</SectionHeading>
           <ScoreChart
             points={points.map(({ score, at, card }) => ({
               score,
@@ -73,7 +73,7 @@ export function RecentActivity({
       ) : null}
       {latestAttempts.length === 0 ? null : (
         <section className="lg:border-l lg:border-hairline lg:pl-8">
-          <SectionHeading title="Latest tries" />
+          <SectionHeading title="Latest attempts" />
           <ul>
             {latestAttempts.map(({ sessionId, prompt, card, score, previousScore }, index) => (
               <li key={index} className="border-b border-hairline py-3 last:border-0">
@@ -96,7 +96,7 @@ export function RecentActivity({
       <section className="lg:border-l lg:border-hairline lg:pl-8">
         <SectionHeading title="Due and waiting" />
         {openSessions.length + requests.length + due.length === 0 ? (
-          <p className="text-sm text-muted">Nothing is open, and nobody owes you an answer.</p>
+          <p className="text-sm text-muted">Nothing due or waiting.</p>
         ) : null}
         <ul className="wrap-anywhere">
           {due.map(({ questionId, prompt, dueDate: day, lastScore: score, isDue }) => (
@@ -114,7 +114,7 @@ export function RecentActivity({
                   {isDue ? "due" : formatShortDate(day)}
                 </b>
               </p>
-              <p className="num mt-0.5 text-xs text-muted">Comes back: it was {score} of 100</p>
+              <p className="num mt-0.5 text-xs text-muted">Last score: {score} of 100</p>
             </li>
           ))}
           {openSessions.map(({ id, title, answeredCount, questionCount }) => (
@@ -140,7 +140,7 @@ export function RecentActivity({
                 Session with {mentor}
               </Link>
               <p className="mt-0.5 text-xs text-muted">
-                {preferredTime}. Asked <FormattedDate date={createdAt} />
+                {preferredTime}. Requested <FormattedDate date={createdAt} />
               </p>
             </li>
           ))}
@@ -163,7 +163,7 @@ function SectionHeading({ title, children }: { title: string; children?: ReactNo
   );
 }
 
-/** The number and, where there was a try before, which way it went: in words and in color. */
+/** The score and, after an earlier attempt, the change: in text and in color. */
 function ScoreChange({ score, previousScore }: { score: number; previousScore: number | null }) {
   if (previousScore === null) return <b className="font-strong">{score}</b>;
   const tone =

@@ -2,12 +2,7 @@ import { expect, test } from "vitest";
 import { summarizeProgress } from "./progress-summary";
 
 test.each([
-  [
-    [],
-    24,
-    "You have rated 24 skills. None of them is practiced yet.",
-    "A rating says what you believe.",
-  ],
+  [[], 24, "You’ve rated 24 skills and practiced none yet.", "A rating is your own opinion."],
   [[52], 0, "Your first answer scored 52 of 100: developing.", "1 answer so far."],
   [[40, 60, 80], 0, "Your last 3 answers average 60 of 100: developing.", "After ten"],
   [

@@ -1,6 +1,6 @@
 import { getBand } from "~/coach/bands";
 
-/** How many of the last answers count as now. */
+/** How many recent answers make up the current average. */
 const RECENT_COUNT = 5;
 
 interface ProgressSummary {
@@ -9,17 +9,16 @@ interface ProgressSummary {
 }
 
 /**
- * Where somebody stands, from the scores of all their tries, oldest first. A trend is only told
- * when both halves are whole; a handful of answers has none.
+ * Summary of all attempt scores, oldest first. A trend needs two full groups of five.
  *
  * @param scores 0–100
- * @param ratedCount how many skills the person has rated themselves
+ * @param ratedCount number of self-rated skills
  */
 export function summarizeProgress(scores: readonly number[], ratedCount: number): ProgressSummary {
   if (scores.length === 0) {
     return {
-      headline: `You have rated ${ratedCount} ${ratedCount === 1 ? "skill" : "skills"}. None of them is practiced yet.`,
-      detail: "A rating says what you believe. One answered question begins to show it.",
+      headline: `You’ve rated ${ratedCount} ${ratedCount === 1 ? "skill" : "skills"} and practiced none yet.`,
+      detail: "A rating is your own opinion. Answer one question to start backing it up.",
     };
   }
   const recent = scores.slice(-RECENT_COUNT);
@@ -32,7 +31,7 @@ export function summarizeProgress(scores: readonly number[], ratedCount: number)
       : `Your last ${recent.length} answers average ${recentMean} of 100: ${band}.`;
   const total = `${scores.length} ${scores.length === 1 ? "answer" : "answers"} so far.`;
   if (previous.length < RECENT_COUNT)
-    return { headline, detail: `${total} After ten this page can say where it is going.` };
+    return { headline, detail: `${total} After ten answers you’ll see a trend here.` };
   const previousMean = mean(previous);
   const trend =
     recentMean > previousMean

@@ -43,7 +43,7 @@ export default function ProfileOverview() {
               to="/profile/skills"
               className="num text-sm text-primary-ink underline underline-offset-3"
             >
-              {skillCount === 1 ? "Your one skill" : `All ${skillCount} skills`}
+              {skillCount === 1 ? "Your skill" : `All ${skillCount} skills`}
             </Link>
           </div>
           <SkillTable record={record} />

@@ -14,7 +14,7 @@ const ALTERNATIVES = [
   {
     to: "/learning",
     icon: BookOpen,
-    title: "Look through all courses",
+    title: "Browse all courses",
     detail: "Ten courses in four subjects, half an hour a lesson.",
     duration: "4.5 to 7.5 hours",
   },
@@ -22,7 +22,7 @@ const ALTERNATIVES = [
     to: "/interview",
     icon: MessageSquareText,
     title: "Answer a question",
-    detail: "What the answer lacks is what a course should teach.",
+    detail: "Its review shows what a course should teach you.",
     duration: "about 6 min",
   },
 ] as const;
@@ -32,43 +32,43 @@ export default function ProfileLearning() {
   if (!hasRecord) {
     return (
       <EmptyState
-        title="No gaps known yet, so nothing to suggest."
+        title="No suggestions yet."
         action={{
           to: "/assessment",
           label: "Begin Assessment",
-          note: "15 to 20 minutes, in five steps",
+          note: "15–20 minutes, in five steps",
         }}
         alternatives={ALTERNATIVES}
       >
-        Rate your skills or answer a question, and this page names the courses that teach what is
-        missing, with the reason beside each.
+        Rate your skills or answer a question, and this page suggests courses that close the gaps,
+        with a reason for each.
       </EmptyState>
     );
   }
   if (courses.length === 0) {
     return (
       <EmptyState
-        title="Nothing of yours is low enough for a course."
+        title="You have no weak spots we’d suggest a course for yet."
         action={{
           to: "/interview",
           label: "Answer a question",
-          note: "A harder one may find something",
+          note: "A harder one may show a gap",
         }}
         alternatives={ALTERNATIVES.slice(0, 1)}
       >
-        No skill you rated stands at 1 or 2, and no answers average below 65. You can take any
-        course all the same.
+        You rated no skill 1 or 2, and no skill’s answers average below 65. You can still take any
+        course.
       </EmptyState>
     );
   }
   return (
     <>
       <h1 className="mt-9 max-w-[24em] text-title lg:mt-11">
-        {courses.length === 1 ? "One course teaches" : `${courses.length} courses teach`} what you
-        rate low or answer below 65.
+        {courses.length === 1 ? "One course covers" : `${courses.length} courses cover`} your weaker
+        skills, best match first.
       </h1>
       <p className="mt-4 mb-9 max-w-(--measure) text-lead text-text-2">
-        The one that covers most of it stands first. Beside each course is why it is here.
+        Weaker skills are those you rated 1 or 2, or whose answers average below 65.
       </p>
       <ul className="border-t border-hairline-strong">
         {courses.map(({ to, title, description, level, duration, lessons, reasons }) => (

@@ -31,8 +31,8 @@ test("courses for what is rated low, the one that teaches most of it first", () 
     "/learning/leadership",
   ]);
   expect(suggested[0]?.reasons).toEqual([
-    { name: "SQL", reason: "you rate it 2 of 5" },
-    { name: "Statistics", reason: "you rate it 1 of 5" },
+    { name: "SQL", reason: "you rated it 2 of 5" },
+    { name: "Statistics", reason: "you rated it 1 of 5" },
   ]);
 });
 

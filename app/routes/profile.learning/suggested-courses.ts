@@ -1,7 +1,7 @@
 import { COURSES, lessonCount } from "~/data/learning/courses";
 import type { SkillEvidence } from "~/skills/record";
 
-/** A rating up to here, or a mean score below, and a skill is worth a course. */
+/** Skills rated at most this, or with a mean score below 65, get a course suggestion. */
 const MAX_LOW_LEVEL = 2;
 const SOLID_SCORE = 65;
 
@@ -12,17 +12,17 @@ export interface SuggestedCourse {
   level: string;
   duration: string;
   lessons: number;
-  /** The skills it is suggested for, and why each. */
+  /** The skills it is suggested for, with the reason for each. */
   reasons: { name: string; reason: string }[];
 }
 
-/** Courses that teach what somebody rates low or answers badly, those that teach most of it first. */
+/** Courses that teach the user's weak skills, those that cover the most first. */
 export function suggestCourses(record: readonly SkillEvidence[]): SuggestedCourse[] {
   const weakSkills = record.flatMap(({ skill, name, rated, practiced }) => {
     if (practiced && practiced.mean < SOLID_SCORE)
       return { skill, name, reason: `your answers average ${practiced.mean}` };
     return !practiced && rated && rated.level <= MAX_LOW_LEVEL
-      ? { skill, name, reason: `you rate it ${rated.level} of 5` }
+      ? { skill, name, reason: `you rated it ${rated.level} of 5` }
       : [];
   });
   return COURSES.map((course) => ({

@@ -15,8 +15,8 @@ const ALTERNATIVES = [
   {
     to: "/mentors",
     icon: Users,
-    title: "Ask a mentor for an hour",
-    detail: "Your request and its answer stand here.",
+    title: "Request a mentoring session",
+    detail: "Your request and the reply appear here.",
     duration: "from $90 an hour",
   },
 ] as const;
@@ -26,15 +26,15 @@ export default function ProfileSessions() {
   if (sessions.length + requests.length === 0) {
     return (
       <EmptyState
-        title="No sessions yet. One question is enough."
+        title="No sessions yet. One question is enough to start."
         action={{
           to: "/interview",
-          label: "Answer a first question",
+          label: "Answer your first question",
           note: "About 6 minutes, no camera needed",
         }}
         alternatives={ALTERNATIVES}
       >
-        It stays here with its score, what it covered and what to say next time.
+        It will appear here with its score, what it covered and what to say next time.
       </EmptyState>
     );
   }
@@ -45,7 +45,7 @@ export default function ProfileSessions() {
         <h2 className="text-section">Interview sessions</h2>
         <p className="flex gap-5 text-sm">
           <Link to="/interview/due" className="text-primary-ink underline underline-offset-3">
-            What comes back when
+            Review schedule
           </Link>
           <Link to="/interview/history" className="text-primary-ink underline underline-offset-3">
             Trends and comparison

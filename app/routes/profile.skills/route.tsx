@@ -33,16 +33,16 @@ export default function ProfileSkills() {
   if (record.length === 0) {
     return (
       <EmptyState
-        title="No skills on record yet."
+        title="No skills yet."
         action={{
           to: "/assessment",
           label: "Begin Assessment",
-          note: "15 to 20 minutes, in five steps",
+          note: "15–20 minutes, in five steps",
         }}
         alternatives={ALTERNATIVES}
       >
-        Rate yourself, and every skill stands here with its date. Each interview answer then adds
-        what it shows, beside what you said.
+        Rate yourself, and every skill appears here with its date. Each interview answer then adds a
+        score next to your rating.
       </EmptyState>
     );
   }
@@ -68,25 +68,26 @@ export default function ProfileSkills() {
   );
 }
 
-/** The formula in words; the exact one stands in the code and in the project's decisions. */
+/** The formula in words; the exact one is in app/skills/level.ts. */
 function LevelExplanation() {
   return (
     <details className="group mt-6 max-w-(--measure) text-sm text-text-2">
       <summary className="flex min-h-11 cursor-pointer list-none items-center gap-2 text-ui font-strong text-text [&::-webkit-details-marker]:hidden">
-        How a level is made
+        How levels are calculated
         <ChevronDown className="size-4.5 text-muted group-open:rotate-180" aria-hidden />
       </summary>
       <p className="mt-1">
-        A level is a weighted mean on the scale of the scores, 0 to 100. An answer counts one, what
-        a mentor saw one and a half, lessons six tenths, your own rating half. Evidence counts half
-        after four months for answers, half a year for lessons, a year for ratings and reviews. Of
-        several tries at one question the last counts. One given right after reading the sample
-        answer, a review or the hint counts half, beside the last one given without.
+        A level is a weighted average from 0 to 100, like a score. An answer has weight 1, a
+        mentor’s review 1.5, lessons 0.6 and your own rating 0.5. Weights halve over time: after
+        four months for answers, six months for lessons, a year for ratings and mentor reviews. Of
+        several attempts at one question, the latest counts. An attempt made right after reading the
+        sample answer, a review or the hint counts for half, next to the latest one made without
+        help.
       </p>
       <p className="mt-2">
-        The range holds the level in about eight of ten cases. It narrows with every answer that
-        agrees and widens as evidence ages or disagrees. A hollow bar is a claim: no answer and no
-        mentor has shown it yet.
+        The true level is within the range in about 8 of 10 cases. The range narrows when evidence
+        agrees and widens as evidence ages or disagrees. An outlined bar means self-rated only: no
+        answer or mentor has confirmed it yet.
       </p>
     </details>
   );

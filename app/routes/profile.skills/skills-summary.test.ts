@@ -14,17 +14,17 @@ const summarize = (level: 1 | 3 | 5, score: number | null) => {
 };
 
 test("a rating above the answers, and one below", () => {
-  expect(summarize(5, 30).headline).toBe(
-    "Your answers in SQL do not show yet what you rate yourself.",
+  expect(summarize(5, 30).headline).toBe("Your answers in SQL don’t yet match your rating.");
+  expect(summarize(5, 30).detail).toContain(
+    "You rated yourself 5 of 5, but scored 30 of 100 on one question.",
   );
-  expect(summarize(5, 30).detail).toContain("You say 5 of 5; one question came to 30 of 100.");
-  expect(summarize(1, 90).headline).toBe("Your answers in SQL are better than you rate yourself.");
+  expect(summarize(1, 90).headline).toBe("Your answers in SQL are better than your rating.");
 });
 
 test("agreement, and ratings alone", () => {
   expect(summarize(3, 60)).toEqual({
     headline: "1 skill rated, 1 practiced.",
-    detail: "Rating and answers agree wherever you have both.",
+    detail: "Your ratings and answers agree wherever you have both.",
   });
   expect(summarize(3, null).detail).toContain("your own judgment");
 });

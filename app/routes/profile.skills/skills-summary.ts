@@ -1,6 +1,9 @@
 import type { findContradictions, SkillEvidence } from "~/skills/record";
 
-/** The finding on the skills tab: where rating and answers part, else how much there is to go by. */
+/**
+ * The headline of the skills tab: where ratings and answers disagree, else how much evidence there
+ * is.
+ */
 export function summarizeSkills(
   record: readonly SkillEvidence[],
   conflicts: ReturnType<typeof findContradictions>,
@@ -11,13 +14,13 @@ export function summarizeSkills(
     const otherContradictions =
       conflicts.length === 1
         ? ""
-        : ` The same holds, one way or the other, for ${conflicts.length - 1} more.`;
+        : ` The same goes for ${conflicts.length - 1} other ${conflicts.length === 2 ? "skill" : "skills"}.`;
     return {
       headline:
         answersAre === "lower"
-          ? `Your answers in ${name} do not show yet what you rate yourself.`
-          : `Your answers in ${name} are better than you rate yourself.`,
-      detail: `You say ${rated?.level} of 5; ${practiced?.questions === 1 ? "one question" : `${practiced?.questions} questions`} came to ${practiced?.mean} of 100. Few answers prove little: another one moves it most.${otherContradictions}`,
+          ? `Your answers in ${name} don’t yet match your rating.`
+          : `Your answers in ${name} are better than your rating.`,
+      detail: `You rated yourself ${rated?.level} of 5, but ${practiced?.questions === 1 ? `scored ${practiced.mean} of 100 on one question` : `averaged ${practiced?.mean} of 100 on ${practiced?.questions} questions`}. Few answers prove little, so another answer will change this most.${otherContradictions}`,
     };
   }
   const rated = record.filter((evidence) => evidence.rated).length;
@@ -26,7 +29,7 @@ export function summarizeSkills(
     headline: `${rated} ${rated === 1 ? "skill" : "skills"} rated, ${practiced} practiced.`,
     detail:
       practiced === 0
-        ? "So far this is your own judgment. Each interview answer adds what it shows."
-        : "Rating and answers agree wherever you have both.",
+        ? "So far this is your own judgment. Each interview answer adds evidence."
+        : "Your ratings and answers agree wherever you have both.",
   };
 }

@@ -14,7 +14,6 @@ interface ProfileHeaderProps {
   };
 }
 
-/** Who this is, in two lines, and the ways to reach them. */
 export function ProfileHeader({ profile }: ProfileHeaderProps) {
   const { name, email, title, location, bio, linkedin, github } = profile;
   const links = [

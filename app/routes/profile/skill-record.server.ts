@@ -2,7 +2,7 @@ import { listLatestRatings } from "~/assessment/assessments.server";
 import { listAttemptScores } from "~/interviews/attempt-scores.server";
 import { buildSkillRecord } from "~/skills/record";
 
-/** What a person said and showed, as the tabs of the profile need it. */
+/** The user's ratings and scores, as the profile tabs need them. */
 export async function getSkillRecord(owner: string) {
   const [ratings, scores] = await Promise.all([listLatestRatings(owner), listAttemptScores(owner)]);
   return { ratings, scores, record: buildSkillRecord(ratings, scores, new Date()) };

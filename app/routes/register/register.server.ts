@@ -33,7 +33,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   );
 }
 
-/** /login with the email filled in, still on the way to the page that was asked for first. */
+/** /login with the email filled in, keeping the originally requested page. */
 function loginUrl(request: Request, email: string): string {
   const params = new URL(request.url).searchParams;
   params.set("email", email);

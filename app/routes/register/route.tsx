@@ -25,7 +25,7 @@ export const meta: MetaFunction = ({ matches }) =>
   pageMeta(matches, {
     title: "Create an account",
     description:
-      "A free account keeps every answer, score and next step. It needs a name, an email address and a password.",
+      "A free account saves every answer, score and next step. You need a name, an email address and a password.",
     path: "/register",
   });
 
@@ -40,7 +40,10 @@ export default function Register() {
     constraint,
   });
   return (
-    <AuthLayout title="Create your account" lead="Keep every answer, score and next step.">
+    <AuthLayout
+      title="Create your account"
+      lead="Save every answer, score and next step. It’s free: there is nothing to pay, now or later."
+    >
       <ActionToast toast={actionData?.toast} />
       <Form method="post" {...getFormProps(form)} className="grid gap-5">
         <ErrorSummary form={form} attempt={actionData?.result} />

@@ -23,7 +23,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 export async function action({ request, context }: ActionFunctionArgs) {
   if (!embeddedAccounts) throw methodNotAllowed();
   const target = await requireLink(request, context, embeddedAccounts.passwords.findResetLink);
-  // The loader says the same of the same link, as the page.
+  // The loader reports the same for this link, as a page.
   if (!target.ok) return data({ result: undefined, toast: null }, target.status);
   const submission = parseWithZod(await readForm(request), { schema: resetPasswordSchema });
   if (submission.status !== "success")

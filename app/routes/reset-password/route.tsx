@@ -37,7 +37,7 @@ export default function ResetPassword() {
     return (
       <InvalidLink
         message={loaderData.refused}
-        retry={{ to: "/forgot-password", label: "Ask for a new link" }}
+        retry={{ to: "/forgot-password", label: "Request a new link" }}
       />
     );
   return (
@@ -64,7 +64,7 @@ export default function ResetPassword() {
           hint="At least 8 characters. A few unrelated words work well."
         />
         <Field
-          label="New password again"
+          label="Confirm new password"
           type="password"
           meta={fields.confirmPassword}
           autoComplete="new-password"

@@ -13,7 +13,7 @@ export const meta: MetaFunction = ({ matches }) =>
   pageMeta(matches, {
     title: "Career resources",
     description:
-      "Twenty-seven places worth your time: official figures, professional bodies and free references for nine fields of work.",
+      "Twenty-seven resources worth your time: official figures, professional organizations and free references for nine fields of work.",
     path: "/resources",
   });
 
@@ -23,7 +23,7 @@ export default function Resources() {
     <main id="main">
       <PageHero
         title="Career resources"
-        lead="Places that were useful before we came along and will be after: official figures, professional bodies, free references. Nothing here is an advertisement."
+        lead="Official figures, professional organizations and free references. Nothing here is an ad."
       />
       <ul className="page pairs grid gap-3.5 pt-8 md:grid-cols-2 lg:grid-cols-3 lg:gap-5 lg:pt-12">
         {categories.map((category) => (
@@ -31,7 +31,7 @@ export default function Resources() {
         ))}
       </ul>
       <p className="page pt-5 pb-(--section) text-xs text-muted">
-        These links leave Pathlight. Most of the official ones speak of the United States.
+        These links leave Pathlight. Most of the official ones are about the United States.
       </p>
     </main>
   );

@@ -42,7 +42,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 export async function action({ request, context }: ActionFunctionArgs) {
   const { token } = await requireAccount(request, context);
   if (!embeddedAccounts)
-    throw new Response("This is done on the account server of this installation.", { status: 400 });
+    throw new Response("This is managed on this site’s account server.", { status: 400 });
   const form = await readForm(request);
   const actionContext = {
     request,
@@ -65,6 +65,6 @@ export async function action({ request, context }: ActionFunctionArgs) {
     case "end-others":
       return signOutOtherDevices(actionContext);
     default:
-      throw new Response("Use one of the forms on this page.", { status: 400 });
+      throw new Response("Please use one of the forms on this page.", { status: 400 });
   }
 }

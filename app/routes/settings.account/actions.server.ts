@@ -8,7 +8,6 @@ import { replyToFailure } from "~/accounts/form-failure.server";
 import { emailChangeSchema, passwordFormSchema } from "~/accounts/schema.server";
 import { toasts } from "~/platform/http/toast.server";
 
-/** Somebody signed in, and the form they sent. */
 interface ActionContext {
   request: Request;
   form: FormData;
@@ -52,15 +51,18 @@ export async function changeEmail({ request, form, token, caller, accounts }: Ac
   return toasts(request).redirectWithSuccess(
     ACCOUNT_SETTINGS_PATH,
     result.isDone
-      ? { message: "Email address changed", description: `From now on you sign in with ${email}.` }
-      : { message: "Link sent", description: `Open the mail to ${email} to finish the change.` },
+      ? { message: "Email address changed", description: `From now on, sign in with ${email}.` }
+      : {
+          message: "Link sent",
+          description: `Open the email we sent to ${email} to finish the change.`,
+        },
   );
 }
 
 export async function cancelEmailChange({ request, token, accounts }: ActionContext) {
   const result = await accounts.emails.cancelEmailChange(token);
   return result.ok
-    ? toasts(request).redirectWithSuccess(ACCOUNT_SETTINGS_PATH, "Your address stays as it is")
+    ? toasts(request).redirectWithSuccess(ACCOUNT_SETTINGS_PATH, "Email change canceled")
     : redirectWithFailure(request, result);
 }
 
@@ -92,7 +94,7 @@ export async function signOutOtherDevices({ request, token, accounts }: ActionCo
   );
 }
 
-/** What a button without fields can only tell in a toast. */
+/** Reports a failure as a toast, for buttons without fields. */
 function redirectWithFailure(request: Request, failure: AuthFailure) {
   return failure.status === 401
     ? signOutAndRedirect(request, failure)

@@ -8,17 +8,17 @@ import { formatRelativeDay } from "./relative-day";
 
 interface DevicesSectionProps {
   devices: Device[];
-  /** When the page was made: the browser's clock may be another. */
+  /** The server's time: the browser's clock may differ. */
   now: string;
 }
 
-/** Where somebody is signed in. No places: we do not know them. */
+/** The devices the user is signed in on. Without locations, which aren't stored. */
 export function DevicesSection({ devices, now }: DevicesSectionProps) {
   return (
     <FormSection
       id="devices"
       title="Devices"
-      lead="Where you are signed in now. A device not used for 30 days is signed out by itself."
+      lead="Where you’re signed in now. Devices are signed out after 30 days without use."
       aside={
         devices.length < 2 ? undefined : (
           <Form method="post">

@@ -10,9 +10,9 @@ import { Field } from "~/ui/field";
 interface EmailSectionProps {
   email: string;
   isVerified: boolean;
-  /** Whether this server has a mail server; without one its mail waits in a folder. */
+  /** False without a mail server: emails are then written to a folder. */
   isMailConfigured: boolean;
-  /** A new address that waits to be confirmed. */
+  /** A new address that isn't confirmed yet. */
   pendingEmail: string | undefined;
   constraint: ReturnType<typeof getZodConstraint>;
   result: SubmissionResult<string[]> | undefined;
@@ -43,15 +43,15 @@ export function EmailSection({
             <p className="mt-1 flex items-center gap-1.5 text-sm text-warn">
               <CircleAlert className="size-4 flex-none" aria-hidden />
               {isMailConfigured
-                ? "Not confirmed yet: open the link in the mail that was sent there."
-                : "Not confirmed yet. This server has no mail server set up: ask the people who run it for your link."}
+                ? "Not confirmed yet: open the link in the email we sent there."
+                : "Not confirmed yet. This server can’t send email yet: ask the people who run it for your link."}
             </p>
           )}
         </div>
         {isVerified ? null : (
           <Form method="post">
             <Button variant="secondary" size="sm" name="intent" value="verify">
-              Send the link again
+              Resend link
             </Button>
           </Form>
         )}
@@ -71,7 +71,7 @@ export function EmailSection({
             <b className="font-strong break-all">{pendingEmail}</b>. It works for one hour.
           </p>
           <Button variant="secondary" size="sm" name="intent" value="cancel-email">
-            Keep the old address
+            Cancel email change
           </Button>
         </Form>
       )}

@@ -18,7 +18,7 @@ export function PasswordForm({ email, constraint, result }: PasswordFormProps) {
   return (
     <Form method="post" {...getFormProps(form)} className="grid gap-5">
       <ErrorSummary form={form} attempt={result} />
-      {/* Tells password managers whose password this is. */}
+      {/* For password managers. */}
       <input type="text" name="username" autoComplete="username" value={email} readOnly hidden />
       <div className="grid gap-5 md:grid-cols-2">
         <Field
@@ -33,10 +33,10 @@ export function PasswordForm({ email, constraint, result }: PasswordFormProps) {
           type="password"
           meta={fields.newPassword}
           autoComplete="new-password"
-          hint="8 characters or more. Any characters, spaces too."
+          hint="At least 8 characters. Any characters, including spaces."
         />
         <Field
-          label="New password again"
+          label="Confirm new password"
           type="password"
           meta={fields.confirmPassword}
           autoComplete="new-password"

@@ -9,7 +9,10 @@ const DAY_WITH_YEAR_FORMAT = new Intl.DateTimeFormat("en-US", {
   timeZone: "UTC",
 });
 
-/** The day of something past, as said today: "today", "yesterday", "on November 3". Days are UTC, so it reads the same everywhere. */
+/**
+ * A past day relative to today: "today", "yesterday", "on November 3". In UTC, so it is the same in
+ * every time zone.
+ */
 export function formatRelativeDay(iso: string, now: string): string {
   const days = getDayNumber(now) - getDayNumber(iso);
   if (days === 0) return "today";

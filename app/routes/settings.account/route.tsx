@@ -25,7 +25,7 @@ export default function AccountSettings() {
     <>
       <FormSection
         title="Email"
-        lead="You sign in with it, and notices about your account go there. Nobody else sees it."
+        lead="You use it to sign in and to get notices about your account. Other users don’t see it."
       >
         {embedded ? (
           <EmailSection
@@ -54,12 +54,12 @@ export default function AccountSettings() {
       ) : (
         <FormSection
           title="Password, email address and devices"
-          lead="Your account lives on the account server of this installation. Change your password there; this site cannot. The same holds for your address and for the list of devices you are signed in on."
+          lead="Your account is managed on this site’s account server. Change your password there. The same goes for your email address and devices."
         />
       )}
       <FormSection
         title="Your data"
-        lead="One ZIP with everything: profile, answers and their reviews, assessments, requests, messages. To read, as tables and as JSON, all without Pathlight."
+        lead="One ZIP file with your profile, answers and reviews, assessments, requests and messages, as a web page, CSV and JSON. You can read it without Pathlight."
         aside={
           <LinkButton
             to="/settings/account/export"
@@ -77,8 +77,8 @@ export default function AccountSettings() {
         <div>
           <h2 className="text-h3">Delete account</h2>
           <p className="mt-1.5 max-w-[38em] text-sm text-text-2">
-            Removes your account and everything you did here. It cannot be undone. The next page
-            says what goes and asks for your password.
+            Deletes your account and everything you did here. This can’t be undone. The next page
+            shows what will be deleted and asks for your password.
           </p>
         </div>
         <LinkButton to="/settings/account/delete" variant="danger">

@@ -27,7 +27,7 @@ export default function ProfileSettings() {
   return (
     <FormSection
       title="Profile"
-      lead="What your profile page shows. Only your full name is needed."
+      lead="What your profile page shows. Only your full name is required."
     >
       <ActionToast toast={actionData?.toast} />
       <Form method="post" {...getFormProps(form)} className="grid gap-5">
@@ -38,7 +38,7 @@ export default function ProfileSettings() {
             label="Display name"
             meta={fields.displayName}
             autoComplete="nickname"
-            hint="How you are greeted. Empty: your full name."
+            hint="How we address you. Leave empty to use your full name."
           />
           <Field
             label="Professional title"
@@ -58,7 +58,7 @@ export default function ProfileSettings() {
           type="textarea"
           rows={5}
           meta={fields.bio}
-          hint="Where you come from, where you want to go. Up to 2,000 characters."
+          hint="Your background and your goals. Up to 2,000 characters."
         />
         <div className="grid gap-5 md:grid-cols-2">
           <Field

@@ -8,7 +8,7 @@ const TABS = [
   { to: "/settings/notifications", label: "Notifications", Icon: Bell },
 ] as const;
 
-/** Beside the page where there is room, above it where there is none. */
+/** Beside the page on wide screens, above it on narrow ones. */
 export function SettingsNav() {
   return (
     <nav

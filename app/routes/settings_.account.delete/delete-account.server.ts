@@ -53,14 +53,14 @@ export async function action({ request, context }: ActionFunctionArgs) {
       submission,
       {
         ...deletion,
-        message: `What you did here is erased, but the account itself still stands: ${deletion.message}`,
+        message: `Your data was deleted, but not the account itself: ${deletion.message}`,
         errors: undefined,
       },
       ["password"],
     );
   return toasts(request).redirectWithSuccess(
     "/",
-    { message: "Account deleted", description: "Everything you did here has been erased." },
+    { message: "Account deleted", description: "Everything you did here has been deleted." },
     {
       headers: [
         ...(await signOutHeaders(request)),

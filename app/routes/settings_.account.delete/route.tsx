@@ -31,30 +31,28 @@ export default function DeleteAccount() {
         <ActionToast toast={actionData?.toast} />
         <h1 className="text-title">Delete your account?</h1>
         <p className="mt-4 text-lead text-text-2">
-          This removes the account of {email} and everything in it, at once and for good. Nobody can
-          bring it back.
+          This permanently deletes the account {email} and everything in it. It happens right away
+          and can’t be undone.
         </p>
-        <h2 className="mt-9 font-sans text-sm font-strong">What goes</h2>
+        <h2 className="mt-9 font-sans text-sm font-strong">What will be deleted</h2>
         <ul className="num mt-3 grid gap-2 text-text-2">
           <li className="tick">Your name, email, password and profile</li>
           <li className="tick">
             {pluralize(sessions, "interview session")} with {pluralize(answers, "answer")} and their
             reviews
           </li>
-          <li className="tick">
-            {pluralize(ratings, "skill rating")} of yours, with their results
-          </li>
+          <li className="tick">{pluralize(ratings, "skill rating")} with their results</li>
           <li className="tick">
             {pluralize(requests, "request")} to mentors, and your application, if you sent one
           </li>
           <li className="tick">
             Messages you sent to the operator while signed in, and your settings
           </li>
-          <li className="tick">Every device that is signed in</li>
+          <li className="tick">Your sign-ins on every device</li>
         </ul>
         <h2 className="mt-7 font-sans text-sm font-strong">What stays</h2>
         <p className="mt-2 text-text-2">
-          Copies in the operator's backups, until those are replaced.
+          Copies in the operator’s backups, until those are replaced.
         </p>
         <Form
           method="post"
@@ -75,14 +73,14 @@ export default function DeleteAccount() {
             type="password"
             meta={fields.password}
             autoComplete="current-password"
-            hint="So that nobody else can do this for you."
+            hint="To confirm it’s you."
           />
           <div className="flex flex-wrap gap-3">
             <Button variant="danger" size="lg" pending={deleting && "Deleting…"}>
               Delete my account
             </Button>
             <LinkButton to="/settings/account" variant="secondary" size="lg">
-              Keep it
+              Cancel
             </LinkButton>
           </div>
         </Form>

@@ -3,7 +3,7 @@ import { selectParts } from "~/feedback/report/report";
 import { getSession } from "~/interviews/sessions.server";
 import { loadReport } from "~/routes/interview.sessions.$id.report/load-report.server";
 
-/** The parts of a report that a link shares, as the report is now. */
+/** The current report, limited to the parts a link shares. */
 export async function getSharedReport(token: string, now: Date) {
   const link = await findReportLink(token, now);
   if (link.state !== "open") return { state: link.state };

@@ -8,7 +8,7 @@ import { headers, loader } from "./shared-report.server";
 
 export { headers, loader };
 
-// No header of ours: the page is one person's paper, and its address is a secret that no form may carry on.
+// No site header: the URL is a secret that no form or link may leak.
 export const handle = { hasOwnHeader: true };
 
 export const meta: MetaFunction = () => [
@@ -35,11 +35,11 @@ export default function SharedReport() {
 const ERROR_TEXT: Record<string, { title: string; detail: string }> = {
   Expired: {
     title: "This link has expired",
-    detail: "It was made to work for a few days only. Ask the person who sent it for a new one.",
+    detail: "Shared links work for a limited time. Ask the person who sent it for a new one.",
   },
   Revoked: {
     title: "This link was revoked",
-    detail: "The person who made it has closed it. Nothing of the report is shown any more.",
+    detail: "The person who created it has revoked it, so the report is no longer shown.",
   },
   "Too Many Requests": {
     title: "Too many reports were opened from your network",
@@ -51,9 +51,8 @@ export function ErrorBoundary() {
   const error = useRouteError();
   const errorText = isRouteErrorResponse(error) ? ERROR_TEXT[error.statusText] : undefined;
   const { title, detail } = errorText ?? {
-    title: "There is no report at this address",
-    detail:
-      "The link may be incomplete, or the session it showed was deleted. Ask the person who sent it.",
+    title: "There is no report at this link",
+    detail: "The link may be incomplete, or the session was deleted. Ask the person who sent it.",
   };
   return (
     <main id="main" className="page grid min-h-[75vh] content-center py-16">

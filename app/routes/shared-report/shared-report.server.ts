@@ -14,7 +14,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const retryAfter = await sharedReportLimit.consume(getClient(context).ip);
   if (retryAfter)
     throw errorResponse(429, "Too Many Requests", { "Retry-After": String(retryAfter) });
-  // In the query, where the request log does not write it down.
+  // In the query, because the request log leaves it out.
   const token = new URL(request.url).searchParams.get("key") ?? "";
   const link = TOKEN_PATTERN.test(token)
     ? await getSharedReport(token, new Date())

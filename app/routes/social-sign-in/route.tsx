@@ -2,7 +2,7 @@ import { action, loader } from "./social-sign-in.server";
 
 export { action, loader };
 
-/** Never shown: it makes this a page to Remix, so that a wrong method gets the error page. */
+/** Never rendered: a default export makes this a page, so a wrong method renders the error page. */
 export default function SocialSignIn() {
   return null;
 }

@@ -14,7 +14,7 @@ export function loader() {
 export async function action({ request }: ActionFunctionArgs) {
   const parsed = socialSignInSchema.safeParse(Object.fromEntries(await readForm(request)));
   if (!parsed.success)
-    throw new Response("Choose one of the buttons on the sign-in page.", { status: 400 });
+    throw new Response("Please use one of the buttons on the sign-in page.", { status: 400 });
   const { provider, returnTo } = parsed.data;
   return toasts(request).redirectWithInfo(safeRedirect(returnTo, "/login"), {
     message: `${PROVIDER_NAMES[provider]} sign-in is not set up on this server`,

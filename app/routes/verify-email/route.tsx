@@ -9,7 +9,7 @@ import { action, loader } from "./verify-email.server";
 
 export { action, loader };
 
-const RETRY_LINK = { to: "/settings/account", label: "Ask for a new link" };
+const RETRY_LINK = { to: "/settings/account", label: "Request a new link" };
 
 export const meta: MetaFunction = ({ matches }) =>
   pageMeta(matches, { title: "Confirm your email address" });
@@ -21,7 +21,7 @@ export default function VerifyEmail() {
   if (!loaderData)
     return (
       <ExternalAccountsNotice title="Confirm your email address">
-        Addresses are confirmed there; this site sends no links for it.
+        Email addresses are confirmed there. This site doesn’t send confirmation links.
       </ExternalAccountsNotice>
     );
   if (actionData) return <InvalidLink message={actionData.refused} retry={RETRY_LINK} />;
@@ -29,8 +29,8 @@ export default function VerifyEmail() {
     return <InvalidLink message={loaderData.refused} retry={RETRY_LINK} />;
   return (
     <AuthLayout
-      title="Is this your address?"
-      lead="Then a forgotten password can be mended by mail, and notices about your account reach you."
+      title="Is this your email address?"
+      lead="Confirm it so you can reset your password by email and get account notices."
     >
       <p className="text-lead font-medium break-all">{loaderData.email}</p>
       <Form method="post" className="mt-7">
@@ -39,7 +39,7 @@ export default function VerifyEmail() {
         </Button>
       </Form>
       <p className="mt-6 text-sm text-muted">
-        If it is not, close this page. Nothing changes without the button.
+        If it isn’t, close this page. Nothing changes unless you press the button.
       </p>
     </AuthLayout>
   );

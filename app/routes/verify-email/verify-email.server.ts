@@ -13,7 +13,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   return target.ok ? { email: target.email } : data({ refused: target.message }, target.status);
 }
 
-// A button and not the link itself confirms: programs that look through mail open every link in it.
+// Requires a button: mail scanners open every link.
 export async function action({ request, context }: ActionFunctionArgs) {
   if (!embeddedAccounts) throw methodNotAllowed();
   const target = await requireLink(request, context, embeddedAccounts.emails.findConfirmationLink);
@@ -26,7 +26,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
     isSignedIn ? "/settings/account" : `/login?email=${encodeURIComponent(result.email)}`,
     {
       message: "Email address confirmed",
-      description: `Mail about your account goes to ${result.email}.`,
+      description: `Account emails go to ${result.email}.`,
     },
     { headers: { "Set-Cookie": await clearLinkCookie(request) } },
   );

@@ -31,7 +31,7 @@ async function requestEmailChange() {
 test("a new address holds once it is confirmed there; the old one is told before and after", async () => {
   const { who: client, fresh: newEmail, link } = await requestEmailChange();
   const waiting = await readAccountPage(client);
-  expect(waiting).toContain(`Open the mail to ${newEmail}`);
+  expect(waiting).toContain(`Open the email we sent to ${newEmail}`);
   expect(waiting).toContain("Waiting for you to open the link");
   expect(listMailTo(newEmail)[0]?.text).toContain("https://coach.example.org/verify-email?token=");
   expect(listMailTo(client.email).at(-1)?.subject).toBe(

@@ -181,7 +181,7 @@ test.each([
   const shown = page.status === 302 ? await client.get(page.headers.get("Location") ?? "") : page;
   expect(shown.status).toBe(200);
   expect(textOf(await shown.text())).toMatch(
-    /another server of its operator|account server of this installation/,
+    /another server of its operator|this site’s account server/,
   );
   expect([400, 405]).toContain(
     (
@@ -286,7 +286,7 @@ describe("settings, where the accounts live elsewhere", () => {
   test("a password can only be changed there, and the page says so", async () => {
     const { who } = await login();
     const page = await (await who.get("/settings/account")).text();
-    expect(textOf(page)).toContain("Change your password there; this site cannot.");
+    expect(textOf(page)).toContain("Change your password there.");
     expect(page).not.toContain('name="newPassword"');
     expect(
       (
@@ -317,7 +317,7 @@ describe("settings, where the accounts live elsewhere", () => {
     const response = await who.post("/settings/account/delete", { password: "anything" });
     expect(response.status).toBe(404);
     expect(textOf(await response.text())).toContain(
-      "What you did here is erased, but the account itself still stands",
+      "Your data was deleted, but not the account itself",
     );
   });
 
@@ -327,7 +327,7 @@ describe("settings, where the accounts live elsewhere", () => {
     handlers["POST /auth/login"] = sendJson(401, { message: "No." });
     const response = await who.post("/settings/account/delete", { password: "wrong" });
     expect(response.status).toBe(400);
-    expect(textOf(await response.text())).toContain("This is not your password.");
+    expect(textOf(await response.text())).toContain("That password is incorrect.");
     expect(countRowsContaining("Still here")).toEqual({ mentor_requests: 1 });
   });
 });
