@@ -1,5 +1,6 @@
 import { z } from "zod";
 import type { AuthFailure } from "./contract";
+import { formatRateLimit } from "~/platform/http/rate-limited.server";
 import { BUSY_RETRY_AFTER_IN_SECONDS } from "~/accounts/password/hash.server";
 
 // The refusals that several calls share.
@@ -39,13 +40,7 @@ export const serverBusy: AuthFailure = {
 
 /** The refusal of a limit: what came too often, and when to come back. */
 export function rateLimited(reason: string, retryAfter: number): AuthFailure {
-  const minutes = Math.ceil(retryAfter / 60);
-  return {
-    ok: false,
-    status: 429,
-    message: `${reason} Try again in ${minutes} ${minutes === 1 ? "minute" : "minutes"}.`,
-    retryAfter,
-  };
+  return { ok: false, status: 429, message: formatRateLimit(reason, retryAfter), retryAfter };
 }
 
 export function invalidFields(error: z.ZodError): AuthFailure {

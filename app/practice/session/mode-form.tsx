@@ -2,6 +2,7 @@ import { Form } from "@remix-run/react";
 import { MessagesSquare, Sparkles } from "lucide-react";
 import { ExtraTimePicker } from "~/preferences/extra-time";
 import type { ExtraTime } from "~/preferences/preferences";
+import { FormError } from "~/ui/form-error";
 import type { Mode } from "~/interviews/modes";
 
 /** The form every card's button starts; it holds how the session is run. */
@@ -23,35 +24,47 @@ const MODE_OPTIONS: { mode: Mode; title: string; detail: string; Icon: typeof Sp
 ];
 
 /** How the next session is run, and how much time its clock allows. The clock informs; it never ends anything. */
-export function ModeForm({ extraTime }: { extraTime: ExtraTime }) {
+export function ModeForm({
+  extraTime,
+  mode: selectedMode = "practice",
+  limitMessage,
+}: {
+  extraTime: ExtraTime;
+  mode?: Mode | undefined;
+  /** Why no session was started. */
+  limitMessage: string | undefined;
+}) {
   return (
-    <div className="mb-8 flex flex-wrap items-center gap-x-8 gap-y-4 xl:flex-nowrap">
-      {/* A page of its own is loaded: only a session's page may ask for the camera. */}
-      <Form id={SESSION_FORM_ID} method="post" reloadDocument className="min-w-0 grow">
-        <fieldset className="grid gap-3 md:grid-cols-2">
-          <legend className="sr-only">How to run the session</legend>
-          {MODE_OPTIONS.map(({ mode, title, detail, Icon }) => (
-            <label
-              key={mode}
-              className="grid grid-cols-[1.25rem_minmax(0,1fr)] gap-x-3 rounded-card border border-hairline-strong px-4 py-3 transition-colors hover:border-control has-checked:border-primary has-checked:bg-surface-1 has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-ring"
-            >
-              <input
-                type="radio"
-                name="mode"
-                value={mode}
-                defaultChecked={mode === "practice"}
-                className="sr-only"
-              />
-              <Icon className="mt-0.5 size-5 text-text-2" strokeWidth={1.6} aria-hidden />
-              <span>
-                <b className="block text-ui font-strong">{title}</b>
-                <span className="block text-sm text-text-2">{detail}</span>
-              </span>
-            </label>
-          ))}
-        </fieldset>
-      </Form>
-      <ExtraTimePicker current={extraTime} />
-    </div>
+    <>
+      <FormError>{limitMessage}</FormError>
+      <div className="mb-8 flex flex-wrap items-center gap-x-8 gap-y-4 xl:flex-nowrap">
+        {/* A page of its own is loaded: only a session's page may ask for the camera. */}
+        <Form id={SESSION_FORM_ID} method="post" reloadDocument className="min-w-0 grow">
+          <fieldset className="grid gap-3 md:grid-cols-2">
+            <legend className="sr-only">How to run the session</legend>
+            {MODE_OPTIONS.map(({ mode, title, detail, Icon }) => (
+              <label
+                key={mode}
+                className="grid grid-cols-[1.25rem_minmax(0,1fr)] gap-x-3 rounded-card border border-hairline-strong px-4 py-3 transition-colors hover:border-control has-checked:border-primary has-checked:bg-surface-1 has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-ring"
+              >
+                <input
+                  type="radio"
+                  name="mode"
+                  value={mode}
+                  defaultChecked={mode === selectedMode}
+                  className="sr-only"
+                />
+                <Icon className="mt-0.5 size-5 text-text-2" strokeWidth={1.6} aria-hidden />
+                <span>
+                  <b className="block text-ui font-strong">{title}</b>
+                  <span className="block text-sm text-text-2">{detail}</span>
+                </span>
+              </label>
+            ))}
+          </fieldset>
+        </Form>
+        <ExtraTimePicker current={extraTime} />
+      </div>
+    </>
   );
 }

@@ -1,5 +1,6 @@
 import { Form, Link } from "@remix-run/react";
 import { Button } from "~/ui/button";
+import { FormError } from "~/ui/form-error";
 import { Checkbox } from "~/ui/checkbox-field";
 import type { SkillGap, TailoredInterview, SourceKind } from "./tailor-interview";
 
@@ -9,6 +10,8 @@ interface TailoredViewProps extends TailoredInterview {
   skills: readonly string[];
   /** What to know about the text: its language. */
   notice: string | null;
+  /** Why the interview was not started. */
+  limitMessage: string | undefined;
 }
 
 /** What was found in a text: the questions it leads to, and the gaps. Nothing of the text itself is kept. */
@@ -19,6 +22,7 @@ export function TailoredView({
   questions,
   gaps,
   metSkills,
+  limitMessage,
 }: TailoredViewProps) {
   return (
     <section aria-labelledby="found" className="mt-12 border-t border-hairline pt-10">
@@ -69,6 +73,9 @@ export function TailoredView({
               ))}
             </ol>
           </fieldset>
+          <div className="mt-6">
+            <FormError>{limitMessage}</FormError>
+          </div>
           <Button size="lg" name="intent" value="start" className="mt-6">
             Start this interview
           </Button>

@@ -6,8 +6,7 @@ import {
   data,
 } from "@remix-run/node";
 import { getAuth } from "~/accounts/session/auth.server";
-import { rateLimited } from "~/accounts/auth-api/failures.server";
-import { replyToFailure } from "~/accounts/form-failure.server";
+import { rateLimitedForm } from "~/platform/http/rate-limited.server";
 import { getVisitorOwnerId } from "~/accounts/session/owner.server";
 import { getOwnerId } from "~/accounts/auth-api/profile";
 import { readSession } from "~/accounts/session/cookie.server";
@@ -25,15 +24,12 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 
 export async function action({ request, context }: ActionFunctionArgs) {
   const submission = parseWithZod(await readForm(request), { schema: contactSchema });
-  if (submission.status !== "success")
-    return data({ result: submission.reply(), toast: null }, 400);
+  if (submission.status !== "success") return data({ result: submission.reply() }, 400);
   const retryAfter = await contactLimit.consume(getClient(context).ip);
   if (retryAfter)
-    return replyToFailure(
-      submission,
-      rateLimited("Too many messages from your network.", retryAfter),
-      [],
-    );
+    return rateLimitedForm("Too many messages from your network.", retryAfter, (message) => ({
+      result: submission.reply({ formErrors: [message] }),
+    }));
   await insertMessage(await findMessageOwner(request, context), submission.value);
   return toasts(request).redirectWithSuccess("/contact", {
     message: "Message sent",

@@ -9,7 +9,6 @@ import { Field } from "~/ui/field";
 import { PageHero } from "~/ui/page-hero";
 import { pageMeta } from "~/ui/page-meta";
 import { SelectField } from "~/ui/select-field";
-import { ActionToast } from "~/ui/toast";
 import { action, loader } from "./contact.server";
 
 export { action, loader };
@@ -41,7 +40,6 @@ export default function Contact() {
         lead="Your message goes to the people who run this server. They can reply by email, so double-check your address."
       />
       <div className="page grid gap-x-20 gap-y-12 pt-10 pb-(--section) lg:grid-cols-[minmax(0,40rem)_minmax(0,1fr)] lg:pt-14">
-        <ActionToast toast={actionData?.toast} />
         <Form method="post" {...getFormProps(form)} className="grid gap-5">
           <ErrorSummary form={form} attempt={actionData?.result} />
           <div className="grid gap-5 md:grid-cols-2">

@@ -1,14 +1,12 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
-import { rateLimited } from "~/accounts/auth-api/failures.server";
 import { findOrCreateOwner, findOwnerIfReachable } from "~/accounts/session/owner.server";
 import { INTERVIEW_CARDS } from "~/data/questions/cards.server";
 import { getComebackSummary } from "~/comeback/comebacks.server";
-import { sessionStartLimit } from "~/practice/limits.server";
+import { limitSessionStart } from "~/practice/session/limit-session-start.server";
 import { modeSchema } from "~/interviews/schema.server";
 import { tabSchema } from "~/practice/session/schema.server";
 import { startSession } from "~/practice/session/sessions.server";
 import { toasts } from "~/platform/http/toast.server";
-import { getClient } from "~/platform/http/client.server";
 import { readForm } from "~/platform/http/read-form.server";
 import { readPreferences } from "~/preferences/cookie.server";
 
@@ -40,18 +38,11 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 
 export async function action({ request, context }: ActionFunctionArgs) {
   const form = await readForm(request);
-  const retryAfter = await sessionStartLimit.consume(getClient(context).ip);
-  if (retryAfter)
-    return toasts(request).redirectWithError(
-      "/interview",
-      rateLimited("Too many sessions were started from your network.", retryAfter).message,
-    );
+  const mode = modeSchema.parse(form.get("mode"));
+  const limited = await limitSessionStart(context, { mode });
+  if (limited) return limited;
   const { owner, headers } = await findOrCreateOwner(request, context);
-  const id = await startSession(
-    owner,
-    String(form.get("card")),
-    modeSchema.parse(form.get("mode")),
-  );
+  const id = await startSession(owner, String(form.get("card")), mode);
   if (!id) throw new Response("Choose a practice card and start it again.", { status: 400 });
   return toasts(request).redirectWithSuccess(
     `/interview/sessions/${id}`,

@@ -1,5 +1,5 @@
 import type { MetaFunction } from "@remix-run/node";
-import { Link, useLoaderData } from "@remix-run/react";
+import { Link, useActionData, useLoaderData } from "@remix-run/react";
 import { CardList } from "~/practice/session/card-list";
 import { ComebackPanel } from "~/comeback/comeback-panel";
 import { ModeForm } from "~/practice/session/mode-form";
@@ -42,6 +42,7 @@ const HIGHLIGHTS = [
 
 export default function InterviewIndex() {
   const { tab, cards, counts, preferences, comebackSummary } = useLoaderData<typeof loader>();
+  const actionData = useActionData<typeof action>();
   const { extraTime } = usePreferences(preferences);
   return (
     <main id="main">
@@ -57,7 +58,11 @@ export default function InterviewIndex() {
       />
       <div className="page pt-6 pb-(--section) lg:pt-10">
         {comebackSummary === null ? null : <ComebackPanel summary={comebackSummary} />}
-        <ModeForm extraTime={extraTime} />
+        <ModeForm
+          extraTime={extraTime}
+          mode={actionData?.mode}
+          limitMessage={actionData?.limitMessage}
+        />
         <CardList cards={cards} />
         <TailoredLinks />
         <ul className="mt-12 grid gap-x-10 gap-y-6 md:grid-cols-3 lg:mt-16">

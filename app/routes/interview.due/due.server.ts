@@ -1,10 +1,8 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from "@remix-run/node";
-import { rateLimited } from "~/accounts/auth-api/failures.server";
 import { findOwner } from "~/accounts/session/owner.server";
 import { MAX_COMEBACKS_PER_SESSION, getComebacks } from "~/comeback/comebacks.server";
-import { sessionStartLimit } from "~/practice/limits.server";
+import { limitSessionStart } from "~/practice/session/limit-session-start.server";
 import { startCustomSession } from "~/practice/session/start-custom-session.server";
-import { getClient } from "~/platform/http/client.server";
 import { toasts } from "~/platform/http/toast.server";
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
@@ -21,12 +19,8 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const due = owner ? (await getComebacks(owner, now)).due : [];
   if (!owner || due.length === 0)
     return toasts(request).redirectWithInfo("/interview/due", "Nothing is due today");
-  const retryAfter = await sessionStartLimit.consume(getClient(context).ip);
-  if (retryAfter)
-    return toasts(request).redirectWithError(
-      "/interview/due",
-      rateLimited("Too many sessions were started from your network.", retryAfter).message,
-    );
+  const limited = await limitSessionStart(context, {});
+  if (limited) return limited;
   const id = await startCustomSession(
     owner,
     "due",

@@ -1,10 +1,11 @@
 import type { MetaFunction } from "@remix-run/node";
-import { Link, useLoaderData } from "@remix-run/react";
+import { Link, useActionData, useLoaderData } from "@remix-run/react";
 import { ArrowLeft } from "lucide-react";
 import { writeComebackHeadline } from "~/comeback/comeback-headline";
 import { StartComebackButton } from "~/comeback/comeback-panel";
 import { ComebackTable } from "~/comeback/comeback-table";
 import { LinkButton } from "~/ui/button";
+import { FormError } from "~/ui/form-error";
 import { Page } from "~/ui/layout/page";
 import { pageMeta } from "~/ui/page-meta";
 import { action, loader } from "./due.server";
@@ -15,6 +16,7 @@ export const meta: MetaFunction = ({ matches }) => pageMeta(matches, { title: "R
 
 export default function Comebacks() {
   const { today, due, upcoming, maxPerSession } = useLoaderData<typeof loader>();
+  const actionData = useActionData<typeof action>();
   const mastered = upcoming.filter((question) => question.isMastered);
   const scheduled = upcoming.filter((question) => !question.isMastered);
   return (
@@ -40,7 +42,10 @@ export default function Comebacks() {
             Answer something new
           </LinkButton>
         ) : (
-          <StartComebackButton count={due.length} />
+          <>
+            <FormError>{actionData?.limitMessage}</FormError>
+            <StartComebackButton count={due.length} />
+          </>
         )}
         {due.length > maxPerSession ? (
           <p className="text-sm text-muted">A session takes the first {maxPerSession}.</p>

@@ -1,17 +1,14 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, data, redirect } from "@remix-run/node";
-import { rateLimited } from "~/accounts/auth-api/failures.server";
 import { findOrCreateOwner, findOwner } from "~/accounts/session/owner.server";
 import { getBand } from "~/coach/bands";
 import { questionById } from "~/data/questions/cards.server";
 import { describeComeback } from "~/comeback/comeback-text";
 import { toDay, computeComebacks } from "~/comeback/compute-comebacks";
-import { sessionStartLimit } from "~/practice/limits.server";
+import { limitSessionStart } from "~/practice/session/limit-session-start.server";
 import { findOrStartSession } from "~/practice/session/start-custom-session.server";
 import { attemptPairSchema } from "~/feedback/attempts/schema.server";
 import { compareAttempts } from "~/feedback/attempts/compare-attempts";
 import { type Attempt, listAttempts } from "~/feedback/attempts/attempts.server";
-import { getClient } from "~/platform/http/client.server";
-import { toasts } from "~/platform/http/toast.server";
 import { writeAttemptsHeadline } from "./headline";
 
 export async function loader({ request, context, params }: LoaderFunctionArgs) {
@@ -77,12 +74,8 @@ function getSelectedPair(
 export async function action({ request, context, params }: ActionFunctionArgs) {
   const { question } = questionById(params.id ?? "") ?? {};
   if (!question) throw new Response("Not found", { status: 404 });
-  const retryAfter = await sessionStartLimit.consume(getClient(context).ip);
-  if (retryAfter)
-    return toasts(request).redirectWithError(
-      `/interview/questions/${question.id}`,
-      rateLimited("Too many sessions were started from your network.", retryAfter).message,
-    );
+  const limited = await limitSessionStart(context, {});
+  if (limited) return limited;
   const { owner, headers } = await findOrCreateOwner(request, context);
   return redirect(await findOrStartSession(owner, question.id, new Date()), { headers });
 }

@@ -1,10 +1,11 @@
 import type { MetaFunction } from "@remix-run/node";
-import { Link, useLoaderData } from "@remix-run/react";
+import { Link, useActionData, useLoaderData } from "@remix-run/react";
 import { ArrowLeft } from "lucide-react";
 import { AnswerAgainButton } from "~/feedback/attempts/answer-again-button";
 import { AttemptPairForm, AttemptsView } from "~/feedback/attempts/attempts-view";
 import { AttemptComparison } from "~/feedback/attempts/attempt-comparison";
 import { UNREADABLE_REVIEW } from "~/interviews/unreadable-review";
+import { FormError } from "~/ui/form-error";
 import { Page } from "~/ui/layout/page";
 import { pageMeta } from "~/ui/page-meta";
 import { action, loader } from "./question.server";
@@ -17,6 +18,7 @@ export const meta: MetaFunction<typeof loader> = ({ data: loaderData, matches })
 export default function InterviewQuestion() {
   const { id, prompt, card, tab, headline, detail, comebackText, attempts, pair } =
     useLoaderData<typeof loader>();
+  const actionData = useActionData<typeof action>();
   return (
     <Page compact>
       <Link
@@ -31,6 +33,7 @@ export default function InterviewQuestion() {
         {headline} {detail}
       </p>
       <div className="mt-7 flex flex-wrap items-center gap-x-4 gap-y-3">
+        <FormError>{actionData?.limitMessage}</FormError>
         <AnswerAgainButton questionId={id} size="lg">
           {attempts.length === 0 ? "Answer this question" : "Answer again"}
         </AnswerAgainButton>

@@ -1,6 +1,5 @@
 import { parseWithZod } from "@conform-to/zod/v4";
 import { data, redirect } from "@remix-run/node";
-import { rateLimited } from "~/accounts/auth-api/failures.server";
 import { buildCodeAnswer } from "~/practice/code/build-code-answer";
 import { deleteSubmittedDraft, getNextAttempt, saveDraft } from "~/practice/drafts/drafts.server";
 import { draftSchema } from "~/practice/drafts/schema.server";
@@ -12,6 +11,7 @@ import { submitAnswer } from "~/practice/answer/submit-answer.server";
 import type { Session } from "~/interviews/types";
 import { skipQuestion } from "~/practice/session/sessions.server";
 import { getSpeakingTime } from "~/practice/speech/speaking-time";
+import { rateLimitedForm } from "~/platform/http/rate-limited.server";
 import { toasts } from "~/platform/http/toast.server";
 
 const createUnknownQuestionResponse = () =>
@@ -36,17 +36,12 @@ export async function handleAnswer(owner: string, session: Session, form: FormDa
   const attempt = Math.min(submission.value.attempt, getNextAttempt(session, questionId));
   const retryAfter = await answerLimit.consume(owner);
   if (retryAfter)
-    return data(
-      {
-        result: submission.reply({
-          fieldErrors: {
-            answer: [
-              rateLimited("You’ve submitted a lot of answers in a short time.", retryAfter).message,
-            ],
-          },
-        }),
-      },
-      429,
+    return rateLimitedForm(
+      "You’ve submitted a lot of answers in a short time.",
+      retryAfter,
+      (message) => ({
+        result: submission.reply({ fieldErrors: { answer: [message] } }),
+      }),
     );
   const review = await submitAnswer(owner, session, question, {
     attempt,

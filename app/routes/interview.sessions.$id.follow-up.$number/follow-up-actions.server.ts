@@ -1,12 +1,12 @@
 import { parseWithZod } from "@conform-to/zod/v4";
 import { data, redirect } from "@remix-run/node";
-import { rateLimited } from "~/accounts/auth-api/failures.server";
 import { deleteSubmittedDraft, saveDraft } from "~/practice/drafts/drafts.server";
 import { draftSchema } from "~/practice/drafts/schema.server";
 import { submitFollowUpAnswer } from "~/practice/follow-up/follow-ups.server";
 import { answerLimit } from "~/practice/limits.server";
 import { answerSchema } from "~/practice/answer/schema.server";
 import { getSpeakingTime } from "~/practice/speech/speaking-time";
+import { rateLimitedForm } from "~/platform/http/rate-limited.server";
 import { toasts } from "~/platform/http/toast.server";
 import type { FollowUpContext } from "./get-follow-up.server";
 
@@ -28,17 +28,12 @@ export async function handleFollowUp(
         );
   const retryAfter = await answerLimit.consume(owner);
   if (retryAfter)
-    return data(
-      {
-        result: submission.reply({
-          fieldErrors: {
-            answer: [
-              rateLimited("You’ve submitted a lot of answers in a short time.", retryAfter).message,
-            ],
-          },
-        }),
-      },
-      429,
+    return rateLimitedForm(
+      "You’ve submitted a lot of answers in a short time.",
+      retryAfter,
+      (message) => ({
+        result: submission.reply({ fieldErrors: { answer: [message] } }),
+      }),
     );
   await submitFollowUpAnswer(session.id, question, {
     attempt: answer.attempt,

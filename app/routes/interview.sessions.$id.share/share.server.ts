@@ -1,6 +1,5 @@
 import { parseWithZod } from "@conform-to/zod/v4";
 import { type ActionFunctionArgs, type LoaderFunctionArgs, data } from "@remix-run/node";
-import { rateLimited } from "~/accounts/auth-api/failures.server";
 import { getDisplayName } from "~/accounts/session/display-name.server";
 import { findOwner } from "~/accounts/session/owner.server";
 import { reportLinkLimit } from "~/feedback/report/limits.server";
@@ -13,6 +12,7 @@ import {
 import { REPORT_PARTS } from "~/feedback/report/report";
 import { linkIntentSchema, linkSchema, revokeLinkSchema } from "~/feedback/report/schema.server";
 import { requireReviewableSession } from "~/interviews/require-session.server";
+import { rateLimitedForm } from "~/platform/http/rate-limited.server";
 import { getPublicOrigin } from "~/platform/http/public-origin.server";
 import { readForm } from "~/platform/http/read-form.server";
 import { toasts } from "~/platform/http/toast.server";
@@ -49,16 +49,13 @@ export async function action({ request, context, params }: ActionFunctionArgs) {
         return data({ result: submission.reply(), linkUrl: null }, 400);
       const retryAfter = await reportLinkLimit.consume(owner);
       if (retryAfter)
-        return data(
-          {
-            result: submission.reply({
-              formErrors: [
-                rateLimited("You’ve created a lot of links in a short time.", retryAfter).message,
-              ],
-            }),
+        return rateLimitedForm(
+          "You’ve created a lot of links in a short time.",
+          retryAfter,
+          (message) => ({
+            result: submission.reply({ formErrors: [message] }),
             linkUrl: null,
-          },
-          429,
+          }),
         );
       const { days, ...selection } = submission.value;
       const name = selection.name ? await getDisplayName(request, context) : null;

@@ -1,6 +1,8 @@
 import { listLatestRatings } from "~/assessment/assessments.server";
 import { detectForeignLanguage } from "~/coach/rules/language";
 import { parseDocument } from "~/coach/text/document";
+import { questionById } from "~/data/questions/cards.server";
+import { type SkillId, getSkillNames } from "~/data/skills";
 import { listAttemptScores } from "~/interviews/attempt-scores.server";
 import { type SkillMention, findSkills } from "~/practice/tailored/find-skills";
 import { type SourceKind, tailorInterview } from "~/practice/tailored/tailor-interview";
@@ -26,6 +28,28 @@ export async function analyzeText(
       notice: getLanguageNotice(language),
       ...tailorInterview(kind, mentions, await getSkillLevels(owner, now)),
     },
+  };
+}
+
+/** The chosen questions of a form that was sent, to show it again. The gaps are not among its fields. */
+export function restoreInterview(
+  kind: SourceKind,
+  questionIds: readonly string[],
+  skills: readonly SkillId[],
+) {
+  return {
+    kind,
+    skills,
+    notice: null,
+    questions: questionIds.flatMap((id) => {
+      const match = questionById(id);
+      if (!match) return [];
+      const { prompt, skills: questionSkills } = match.question;
+      const testedSkills = getSkillNames(skills.filter((skill) => questionSkills.includes(skill)));
+      return [{ id, prompt, card: match.card.title, testedSkills }];
+    }),
+    gaps: [],
+    metSkills: [],
   };
 }
 

@@ -51,7 +51,12 @@ export default function TailoredInterview() {
           maxLength={maxLength}
           lastResult={currentResult?.result}
         />
-        {currentResult?.interview ? <TailoredView {...currentResult.interview} /> : null}
+        {currentResult?.interview ? (
+          <TailoredView
+            {...currentResult.interview}
+            limitMessage={"limitMessage" in currentResult ? currentResult.limitMessage : undefined}
+          />
+        ) : null}
       </div>
     </main>
   );

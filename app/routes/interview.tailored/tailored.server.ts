@@ -1,8 +1,8 @@
 import { parseWithZod } from "@conform-to/zod/v4";
 import { type ActionFunctionArgs, type LoaderFunctionArgs, data, redirect } from "@remix-run/node";
-import { rateLimited } from "~/accounts/auth-api/failures.server";
 import { findOrCreateOwner, findOwner } from "~/accounts/session/owner.server";
-import { sessionStartLimit, textAnalysisLimit } from "~/practice/limits.server";
+import { textAnalysisLimit } from "~/practice/limits.server";
+import { limitSessionStart } from "~/practice/session/limit-session-start.server";
 import { startCustomSession } from "~/practice/session/start-custom-session.server";
 import {
   TEXT_MAX_LENGTH,
@@ -10,10 +10,11 @@ import {
   textKindSchema,
   textSchema,
 } from "~/practice/tailored/schema.server";
+import { rateLimitedForm } from "~/platform/http/rate-limited.server";
 import { getClient } from "~/platform/http/client.server";
 import { readForm } from "~/platform/http/read-form.server";
 import { toasts } from "~/platform/http/toast.server";
-import { analyzeText } from "./analyze-text.server";
+import { analyzeText, restoreInterview } from "./analyze-text.server";
 
 const getSourceKind = (request: Request) =>
   textKindSchema.parse(new URL(request.url).searchParams.get("from"));
@@ -33,20 +34,14 @@ export async function action({ request, context }: ActionFunctionArgs) {
         return data({ kind, result: submission.reply(), interview: null }, 400);
       const retryAfter = await textAnalysisLimit.consume(ip);
       if (retryAfter)
-        return data(
-          {
+        return rateLimitedForm(
+          "Too many texts were submitted from your network.",
+          retryAfter,
+          (message) => ({
             kind,
-            result: submission.reply({
-              fieldErrors: {
-                text: [
-                  rateLimited("Too many texts were submitted from your network.", retryAfter)
-                    .message,
-                ],
-              },
-            }),
+            result: submission.reply({ fieldErrors: { text: [message] } }),
             interview: null,
-          },
-          429,
+          }),
         );
       const { mentions: interview, errorMessage } = await analyzeText(
         kind,
@@ -75,12 +70,12 @@ export async function action({ request, context }: ActionFunctionArgs) {
         throw new Response("Open the page and paste the text again.", { status: 400 });
       if (selection.data.question.length === 0)
         return toasts(request).redirectWithError(formUrl, "Choose at least one question");
-      const retryAfter = await sessionStartLimit.consume(ip);
-      if (retryAfter)
-        return toasts(request).redirectWithError(
-          formUrl,
-          rateLimited("Too many sessions were started from your network.", retryAfter).message,
-        );
+      const limited = await limitSessionStart(context, {
+        kind,
+        result: undefined,
+        interview: restoreInterview(kind, selection.data.question, selection.data.skill),
+      });
+      if (limited) return limited;
       const { owner, headers } = await findOrCreateOwner(request, context);
       const id = await startCustomSession(
         owner,

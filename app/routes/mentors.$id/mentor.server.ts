@@ -1,8 +1,7 @@
 import { getZodConstraint, parseWithZod } from "@conform-to/zod/v4";
 import { type ActionFunctionArgs, type LoaderFunctionArgs, data } from "@remix-run/node";
 import { getAuth } from "~/accounts/session/auth.server";
-import { rateLimited } from "~/accounts/auth-api/failures.server";
-import { replyToFailure } from "~/accounts/form-failure.server";
+import { rateLimitedForm } from "~/platform/http/rate-limited.server";
 import { findOrCreateOwner, findOwner } from "~/accounts/session/owner.server";
 import { mentorById, listMentorsByTab } from "~/data/mentors";
 import { getSkillNames } from "~/data/skills";
@@ -33,15 +32,12 @@ export async function loader({ request, context, params }: LoaderFunctionArgs) {
 export async function action({ request, context, params }: ActionFunctionArgs) {
   const mentor = requireMentor(params.id);
   const submission = parseWithZod(await readForm(request), { schema: requestSchema });
-  if (submission.status !== "success")
-    return data({ result: submission.reply(), toast: null }, 400);
+  if (submission.status !== "success") return data({ result: submission.reply() }, 400);
   const retryAfter = await mentorRequestLimit.consume(getClient(context).ip);
   if (retryAfter)
-    return replyToFailure(
-      submission,
-      rateLimited("Too many requests from your network.", retryAfter),
-      [],
-    );
+    return rateLimitedForm("Too many requests from your network.", retryAfter, (message) => ({
+      result: submission.reply({ formErrors: [message] }),
+    }));
   const { owner, headers } = await findOrCreateOwner(request, context);
   await insertRequest(owner, mentor.id, submission.value);
   const toast = {

@@ -3,7 +3,6 @@ import { Link, useActionData, useLoaderData } from "@remix-run/react";
 import { ArrowLeft } from "lucide-react";
 import { Page } from "~/ui/layout/page";
 import { pageMeta } from "~/ui/page-meta";
-import { ActionToast } from "~/ui/toast";
 import { MentorDetails } from "./mentor-details";
 import { RequestPanel } from "./request-panel";
 import { action, loader } from "./mentor.server";
@@ -26,7 +25,6 @@ export default function MentorPage() {
   const actionData = useActionData<typeof action>();
   return (
     <Page compact>
-      <ActionToast toast={actionData?.toast} />
       <Link
         to={`/mentors?tab=${mentor.tab}`}
         className="inline-flex min-h-11 items-center gap-1.5 rounded-xs text-sm font-medium text-text-2 hover:text-text"

@@ -1,8 +1,7 @@
 import { getZodConstraint, parseWithZod } from "@conform-to/zod/v4";
 import { type ActionFunctionArgs, type LoaderFunctionArgs, data } from "@remix-run/node";
 import { getAuth } from "~/accounts/session/auth.server";
-import { rateLimited } from "~/accounts/auth-api/failures.server";
-import { replyToFailure } from "~/accounts/form-failure.server";
+import { rateLimitedForm } from "~/platform/http/rate-limited.server";
 import { findOrCreateOwner } from "~/accounts/session/owner.server";
 import { mentorApplicationLimit } from "~/mentoring/limits.server";
 import { insertApplication } from "~/mentoring/queries.server";
@@ -27,15 +26,12 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 
 export async function action({ request, context }: ActionFunctionArgs) {
   const submission = parseWithZod(await readForm(request), { schema: applicationSchema });
-  if (submission.status !== "success")
-    return data({ result: submission.reply(), toast: null }, 400);
+  if (submission.status !== "success") return data({ result: submission.reply() }, 400);
   const retryAfter = await mentorApplicationLimit.consume(getClient(context).ip);
   if (retryAfter)
-    return replyToFailure(
-      submission,
-      rateLimited("Too many applications from your network.", retryAfter),
-      [],
-    );
+    return rateLimitedForm("Too many applications from your network.", retryAfter, (message) => ({
+      result: submission.reply({ formErrors: [message] }),
+    }));
   const { owner, headers } = await findOrCreateOwner(request, context);
   await insertApplication(owner, submission.value);
   const toast = {

@@ -9,7 +9,6 @@ import { Field } from "~/ui/field";
 import { PageHero } from "~/ui/page-hero";
 import { pageMeta } from "~/ui/page-meta";
 import { SelectField } from "~/ui/select-field";
-import { ActionToast } from "~/ui/toast";
 import { MentorExpectations } from "./mentor-expectations";
 import { action, loader } from "./apply.server";
 
@@ -43,7 +42,6 @@ export default function BecomeAMentor() {
         breadcrumbs={[{ label: "Find Mentors", to: "/mentors" }, { label: "Become a mentor" }]}
       />
       <div className="page grid gap-x-20 gap-y-12 pt-10 pb-(--section) lg:grid-cols-[minmax(0,40rem)_minmax(0,1fr)] lg:pt-14">
-        <ActionToast toast={actionData?.toast} />
         <Form method="post" {...getFormProps(form)} className="grid gap-5">
           <ErrorSummary form={form} attempt={actionData?.result} />
           <div className="grid gap-5 md:grid-cols-2">

@@ -1,5 +1,6 @@
 import { parseWithZod } from "@conform-to/zod/v4";
 import { data } from "@remix-run/node";
+import { z } from "zod";
 import { signOutAndRedirect } from "~/accounts/session/auth.server";
 import type { AuthFailure, Caller } from "~/accounts/auth-api/contract";
 import type { embeddedAccounts } from "~/accounts/auth-api/index.server";
@@ -66,13 +67,21 @@ export async function cancelEmailChange({ request, token, accounts }: ActionCont
     : redirectWithFailure(request, result);
 }
 
-export async function sendVerificationLink({ request, token, caller, accounts }: ActionContext) {
+export async function sendVerificationLink({
+  request,
+  form,
+  token,
+  caller,
+  accounts,
+}: ActionContext) {
   const result = await accounts.emails.requestVerification(token, caller);
-  return result.ok
-    ? toasts(request).redirectWithSuccess(ACCOUNT_SETTINGS_PATH, {
-        message: "Link sent",
-        description: "It works for three days.",
-      })
+  if (result.ok)
+    return toasts(request).redirectWithSuccess(ACCOUNT_SETTINGS_PATH, {
+      message: "Link sent",
+      description: "It works for three days.",
+    });
+  return result.status === 429
+    ? replyToFailure(parseWithZod(form, { schema: z.object({}) }), result, [])
     : redirectWithFailure(request, result);
 }
 

@@ -5,6 +5,7 @@ import { CircleAlert, CircleCheck, MailQuestion } from "lucide-react";
 import type { EmailForm } from "~/accounts/schema.server";
 import { Button } from "~/ui/button";
 import { ErrorSummary } from "~/ui/error-summary";
+import { FormError } from "~/ui/form-error";
 import { Field } from "~/ui/field";
 
 interface EmailSectionProps {
@@ -16,6 +17,8 @@ interface EmailSectionProps {
   pendingEmail: string | undefined;
   constraint: ReturnType<typeof getZodConstraint>;
   result: SubmissionResult<string[]> | undefined;
+  /** Why the link was not sent again. */
+  verificationError: string | undefined;
 }
 
 export function EmailSection({
@@ -25,6 +28,7 @@ export function EmailSection({
   pendingEmail,
   constraint,
   result,
+  verificationError,
 }: EmailSectionProps) {
   const { formData } = useNavigation();
   const saving = formData?.get("intent") === "email";
@@ -56,6 +60,7 @@ export function EmailSection({
           </Form>
         )}
       </div>
+      <FormError>{verificationError}</FormError>
       {pendingEmail === undefined ? null : (
         <Form
           method="post"

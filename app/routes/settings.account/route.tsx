@@ -35,6 +35,7 @@ export default function AccountSettings() {
             pendingEmail={embedded.pendingEmail}
             constraint={embedded.emailConstraint}
             result={getResult("email")}
+            verificationError={getResult("verify")?.error?.[""]?.[0]}
           />
         ) : (
           <p className="text-body font-medium break-all">{email}</p>
