@@ -102,6 +102,20 @@ export function newDeviceEmail(origin: string, device: string, at: Date) {
   });
 }
 
+export function failedSignInsEmail(origin: string, at: Date) {
+  return renderEmail({
+    origin,
+    subject: "Failed attempts to sign in to your Pathlight account",
+    paragraphs: [
+      `Someone entered a wrong password for your account ten times within a day, most recently on ${formatTimestamp(at)}. None of these attempts got in.`,
+    ],
+    action: { label: "Choose a new password", href: `${origin}/forgot-password` },
+    notes: [
+      "If it was you, there is nothing to do. If not, a long password that you use nowhere else keeps your account safe.",
+    ],
+  });
+}
+
 function formatTimestamp(at: Date): string {
   return `${new Intl.DateTimeFormat("en-US", { dateStyle: "long", timeStyle: "short", timeZone: "UTC", hourCycle: "h23" }).format(at)} UTC`;
 }

@@ -3,6 +3,16 @@ import type { Tables } from "~/platform/database/tables";
 import { createRateLimit } from "~/platform/http/rate-limit.server";
 import { type RenderedEmail, queueMail } from "~/platform/mail/outbox.server";
 
+/**
+ * Emails with a link, counted by recipient and not by account: registering and deleting an account again and again
+ * must not fill somebody else's mailbox.
+ */
+export const mailByRecipient = createRateLimit({
+  name: "mail-recipient",
+  points: 6,
+  seconds: 60 * 60,
+});
+
 // Whoever registers somebody else's address could otherwise fill its mailbox by signing in again and again.
 const securityEmailLimit = createRateLimit({
   name: "account-notice",

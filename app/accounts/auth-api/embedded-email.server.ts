@@ -1,10 +1,10 @@
 import type { Kysely } from "kysely";
 import { db } from "~/platform/database/connection.server";
 import type { Tables } from "~/platform/database/tables";
-import { createRateLimit } from "~/platform/http/rate-limit.server";
 import { queueMail } from "~/platform/mail/outbox.server";
 import { isMailConfigured } from "~/platform/mail/transport.server";
 import type { AuthFailure, EmailApi } from "./contract";
+import { mailByRecipient } from "~/accounts/security-email.server";
 import { checkCurrentPassword, recheckUser } from "~/accounts/password/current.server";
 import { invalidLink, invalidFields, rateLimited, unauthorized } from "./failures.server";
 import {
@@ -27,9 +27,6 @@ import { findUserByEmail, updateUser } from "~/accounts/store/users.server";
 
 const CONFIRMATION_PURPOSES = ["verify-email", "change-email"] as const;
 
-// Each of these puts a mail into a mailbox that may not be the person's.
-const accountMailLimit = createRateLimit({ name: "account-mail", points: 6, seconds: 60 * 60 });
-
 /** Addresses on the app's own database. */
 export const embeddedEmailApi: EmailApi = {
   async requestVerification(token, { origin }) {
@@ -38,8 +35,8 @@ export const embeddedEmailApi: EmailApi = {
       const user = await findUserByToken(token, now, transaction);
       if (!user) return unauthorized;
       if (user.email_verified) return alreadyConfirmed;
-      const retryAfter = await accountMailLimit.consume(user.id);
-      if (retryAfter) return rateLimited("Too many links were asked for.", retryAfter);
+      const retryAfter = await mailByRecipient.consume(user.email);
+      if (retryAfter) return rateLimited("Too many links were requested.", retryAfter);
       const link = await issueLink(user.id, "verify-email", user.email, now, transaction);
       await queueMail(user.id, user.email, verificationEmail(origin, link), transaction);
       return { ok: true };
@@ -57,8 +54,8 @@ export const embeddedEmailApi: EmailApi = {
     const failure = await checkCurrentPassword(checkedUser, password, "password");
     if (failure) return failure;
     const retryAfter =
-      (await accountMailLimit.consume(checkedUser.id)) || (await accountMailLimit.consume(email));
-    if (retryAfter) return rateLimited("Too many changes were asked for.", retryAfter);
+      (await mailByRecipient.consume(checkedUser.email)) || (await mailByRecipient.consume(email));
+    if (retryAfter) return rateLimited("Too many changes were requested.", retryAfter);
     return db.transaction().execute(async (transaction) => {
       const recheck = await recheckUser(token, checkedUser.password_hash, transaction);
       if (!recheck.ok) return recheck;
@@ -66,6 +63,8 @@ export const embeddedEmailApi: EmailApi = {
       if (await findUserByEmail(email, transaction)) return emailTaken;
       if (!isMailConfigured)
         return updateEmail(email, user, { email_verified: 0 }, origin, transaction);
+      // Only the address requested last can become the new one.
+      await deleteLinks(user.id, ["change-email"], transaction);
       const link = await issueLink(user.id, "change-email", email, now, transaction);
       await queueMail(user.id, email, confirmEmailChangeEmail(origin, link), transaction);
       await queueMail(user.id, user.email, emailChangeRequestedEmail(origin), transaction);

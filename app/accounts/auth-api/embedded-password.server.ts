@@ -1,7 +1,7 @@
 import { db } from "~/platform/database/connection.server";
 import { createAddressLimit, createRateLimit } from "~/platform/http/rate-limit.server";
 import { queueDecoyMail, queueMail } from "~/platform/mail/outbox.server";
-import type { Caller, PasswordApi } from "./contract";
+import type { PasswordApi } from "./contract";
 import { checkCurrentPassword, recheckUser } from "~/accounts/password/current.server";
 import {
   serverBusy,
@@ -20,6 +20,7 @@ import {
   issueLink,
   toLinkTarget,
 } from "~/accounts/links/one-time-links.server";
+import { recordDevice } from "~/accounts/store/known-devices.server";
 import { hashPassword } from "~/accounts/password/hash.server";
 import {
   forgotPasswordSchema,
@@ -76,8 +77,10 @@ export const embeddedPasswordApi: PasswordApi = {
   async requestReset(email, caller) {
     const parsed = forgotPasswordSchema.safeParse({ email });
     if (!parsed.success) return invalidFields(parsed.error);
-    const retryAfter = await consumeResetAttempt(parsed.data.email, caller);
-    if (retryAfter) return rateLimited("Too many links were asked for.", retryAfter);
+    const retryAfter = await resetsByAddress.consume(caller.ip);
+    if (retryAfter) return rateLimited("Too many links were requested.", retryAfter);
+    // The same answer as ever: the links sent within this hour are still valid.
+    if (await resetsByAccount.consume(parsed.data.email)) return { ok: true };
     const now = new Date();
     await db.transaction().execute(async (transaction) => {
       const user = await findUserByEmail(parsed.data.email, transaction);
@@ -108,6 +111,8 @@ export const embeddedPasswordApi: PasswordApi = {
       await updateUser(link.user.id, { password_hash, email_verified: 1 }, transaction);
       await revokeAllTokens(link.user.id, transaction);
       await deleteAllLinks(link.user.id, transaction);
+      // The way in for an owner whose account is being guessed at from elsewhere.
+      await recordDevice(link.user.id, caller.device.id, now, transaction);
       await queueMail(
         link.user.id,
         link.email,
@@ -118,7 +123,3 @@ export const embeddedPasswordApi: PasswordApi = {
     });
   },
 };
-
-async function consumeResetAttempt(email: string, { ip }: Caller): Promise<number> {
-  return (await resetsByAddress.consume(ip)) || (await resetsByAccount.consume(email));
-}

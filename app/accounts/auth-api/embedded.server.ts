@@ -2,13 +2,19 @@ import { randomUUID } from "node:crypto";
 import type { Kysely } from "kysely";
 import { db } from "~/platform/database/connection.server";
 import type { Tables } from "~/platform/database/tables";
-import { createAddressLimit, createRateLimit } from "~/platform/http/rate-limit.server";
+import { createAddressLimit } from "~/platform/http/rate-limit.server";
 import type { AuthApi, AuthFailure, AuthResult, Caller } from "./contract";
-import { queueMail } from "~/platform/mail/outbox.server";
+import { queueDecoyMail, queueMail } from "~/platform/mail/outbox.server";
 import { serverBusy, invalidFields, rateLimited, unauthorized } from "./failures.server";
-import { recordDevice } from "~/accounts/store/known-devices.server";
-import { newDeviceEmail, verificationEmail } from "~/accounts/emails";
-import { queueSecurityEmail } from "~/accounts/security-email.server";
+import {
+  countSignInAttempt,
+  countSignInFailure,
+  countSignInSuccess,
+  refundSignInAttempt,
+} from "./sign-in-limits.server";
+import { isDeviceKnown, recordDevice } from "~/accounts/store/known-devices.server";
+import { failedSignInsEmail, newDeviceEmail, verificationEmail } from "~/accounts/emails";
+import { mailByRecipient, queueSecurityEmail } from "~/accounts/security-email.server";
 import { issueLink } from "~/accounts/links/one-time-links.server";
 import { verifyPassword, hashPassword, needsRehash } from "~/accounts/password/hash.server";
 import { loginSchema, profileChangesSchema, registrationSchema } from "~/accounts/schema.server";
@@ -34,16 +40,6 @@ const MINUTE_IN_SECONDS = 60;
 const registrationLimit = createAddressLimit({
   name: "register",
   points: 60,
-  seconds: 15 * MINUTE_IN_SECONDS,
-});
-const loginsByAccountAndAddress = createRateLimit({
-  name: "login-account-address",
-  points: 10,
-  seconds: 15 * MINUTE_IN_SECONDS,
-});
-const loginsByAddress = createAddressLimit({
-  name: "login-address",
-  points: 100,
   seconds: 15 * MINUTE_IN_SECONDS,
 });
 
@@ -80,7 +76,8 @@ export const embeddedAuthApi: AuthApi = {
         },
         transaction,
       );
-      if (insertedUser)
+      // Without the email the person can still request the link in their settings later.
+      if (insertedUser && (await mailByRecipient.consume(insertedUser.email)) === 0)
         await queueMail(
           insertedUser.id,
           insertedUser.email,
@@ -101,15 +98,21 @@ export const embeddedAuthApi: AuthApi = {
     if (!parsed.success) return invalidFields(parsed.error);
     const { password } = parsed.data;
     const email = parsed.data.email.toLowerCase();
-    const retryAfter = await consumeLoginAttempt(email, caller);
-    if (retryAfter) return rateLimited("Too many sign-in attempts.", retryAfter);
     const user = await findUserByEmail(email);
+    const isKnownDevice = await isDeviceKnown(user?.id ?? "", caller.device.id);
+    const attempt = { email, caller, isKnownDevice };
+    const refusal = await countSignInAttempt(attempt);
+    if (refusal) return refusal;
     const isCorrect = await verifyPassword(user?.password_hash, password);
-    // Only wrong passwords count: a crowd with right ones must not lock itself out.
-    if (isCorrect) await refundLoginAttempt(email, caller);
+    if (isCorrect) await refundSignInAttempt(attempt);
     if (isCorrect === "busy") return serverBusy;
-    if (!isCorrect || !user) return wrongCredentials;
     const now = new Date();
+    if (!isCorrect || !user) {
+      if (await countSignInFailure(email)) await queueFailureNotice(user, caller, now);
+      return wrongCredentials;
+    }
+    const limited = await countSignInSuccess(email);
+    if (limited) return limited;
     await deleteExpiredTokens(user.id, now);
     const token = await issueSessionToken(user, caller, now);
     if (!token) return embeddedAuthApi.login(credentials, caller);
@@ -175,17 +178,14 @@ const emailTaken: AuthFailure = {
   errors: { email: ["There is already an account with this email."] },
 };
 
-/** Taken before the password is looked at, so that parallel tries cannot slip through. */
-async function consumeLoginAttempt(email: string, { ip }: Caller): Promise<number> {
-  return (
-    (await loginsByAccountAndAddress.consume(`${email} ${ip}`)) ||
-    (await loginsByAddress.consume(ip))
-  );
-}
-
-async function refundLoginAttempt(email: string, { ip }: Caller): Promise<void> {
-  await loginsByAccountAndAddress.refund(`${email} ${ip}`);
-  await loginsByAddress.refund(ip);
+/** The same work whether the account exists or not, so that the time does not tell. */
+function queueFailureNotice(
+  user: { id: string; email: string } | undefined,
+  { origin }: Caller,
+  now: Date,
+): Promise<void> {
+  const message = failedSignInsEmail(origin, now);
+  return user ? queueMail(user.id, user.email, message) : queueDecoyMail(message);
 }
 
 /**

@@ -21,7 +21,10 @@ export interface OneTimeLink {
   user: Selectable<UsersTable>;
 }
 
-/** The token of a new link; only its hash is kept. An earlier link of the same purpose ends with it. */
+/**
+ * The token of a new link; only its hash is stored. Links sent before stay valid: anyone can request one for an
+ * address, which must not end the one its owner is about to open.
+ */
 export async function issueLink(
   userId: string,
   purpose: LinkPurpose,
@@ -30,7 +33,6 @@ export async function issueLink(
   connection: Kysely<Tables> = db,
 ): Promise<string> {
   const token = randomBytes(32).toString("base64url");
-  await deleteLinks(userId, [purpose], connection);
   await connection
     .insertInto("one_time_links")
     .values({

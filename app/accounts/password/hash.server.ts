@@ -1,3 +1,4 @@
+import { availableParallelism } from "node:os";
 import { type Options, hash, verify } from "@node-rs/argon2";
 import { createBoundedQueue } from "./bounded-queue";
 
@@ -5,8 +6,11 @@ import { createBoundedQueue } from "./bounded-queue";
 const ARGON2_OPTIONS = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } satisfies Options;
 const CURRENT_HASH_PREFIX = `$argon2id$v=19$m=${ARGON2_OPTIONS.memoryCost},t=${ARGON2_OPTIONS.timeCost},p=${ARGON2_OPTIONS.parallelism}$`;
 
-/** Two at a time keep both cores' worth of hashing going; forty waiting are under a second of work. */
-const hashQueue = createBoundedQueue({ concurrency: 2, maxWaiting: 40 });
+/** At most half of the processors, so that pages keep the rest; forty waiting are about a second of work. */
+const hashQueue = createBoundedQueue({
+  concurrency: Math.max(1, Math.floor(availableParallelism() / 2)),
+  maxWaiting: 40,
+});
 
 /** Seconds a client should wait when the queue was full. */
 export const BUSY_RETRY_AFTER_IN_SECONDS = 2;

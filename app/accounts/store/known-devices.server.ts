@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
 import type { Kysely } from "kysely";
+import { db } from "~/platform/database/connection.server";
 import type { Tables } from "~/platform/database/tables";
 
 /** A device not used for as long as its cookie lasts is a stranger again. */
@@ -36,6 +37,17 @@ export async function recordDevice(
     .execute();
   if (knownDevices.length === 0) return "first";
   return knownDevices.some(({ key_hash }) => key_hash === device.key_hash) ? "known" : "new";
+}
+
+/** Whether somebody signed in to the account on this device before. */
+export async function isDeviceKnown(userId: string, deviceId: string): Promise<boolean> {
+  const device = await db
+    .selectFrom("known_devices")
+    .select("key_hash")
+    .where("user_id", "=", userId)
+    .where("key_hash", "=", hashDeviceKey(userId, deviceId))
+    .executeTakeFirst();
+  return device !== undefined;
 }
 
 /** With the account's id in it, so that two accounts used in one browser cannot be told to share it. */

@@ -7,6 +7,8 @@ import type { Tables, UsersTable } from "~/platform/database/tables";
 const DAY_IN_MS = 24 * 60 * 60 * 1000;
 export const TOKEN_IDLE_IN_MS = 30 * DAY_IN_MS;
 export const TOKEN_ABSOLUTE_IN_MS = 90 * DAY_IN_MS;
+/** An account signed in more often than this loses the token used least recently. */
+export const MAX_TOKENS_PER_ACCOUNT = 20;
 /** The last use is written at most this often: a page load should not cost a write. */
 const TOUCH_INTERVAL_IN_MS = 60 * 60 * 1000;
 
@@ -29,7 +31,24 @@ export async function issueToken(
       device,
     })
     .execute();
+  await deleteExcessTokens(userId, connection);
   return token;
+}
+
+async function deleteExcessTokens(userId: string, connection: Kysely<Tables>): Promise<void> {
+  await connection
+    .deleteFrom("auth_tokens")
+    .where("user_id", "=", userId)
+    .where("token_hash", "not in", (tokens) =>
+      tokens
+        .selectFrom("auth_tokens")
+        .select("token_hash")
+        .where("user_id", "=", userId)
+        .orderBy("last_used_at", "desc")
+        .orderBy("created_at", "desc")
+        .limit(MAX_TOKENS_PER_ACCOUNT),
+    )
+    .execute();
 }
 
 /** The account of a living token: not revoked, not idle for too long, not too old. */

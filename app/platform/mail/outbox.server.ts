@@ -56,7 +56,7 @@ export async function queueMail(
  */
 export async function queueDecoyMail(
   message: RenderedEmail,
-  connection: Kysely<Tables>,
+  connection: Kysely<Tables> = db,
 ): Promise<void> {
   const created_at = new Date(0).toISOString();
   await connection

@@ -1,6 +1,6 @@
 import { getZodConstraint, parseWithZod } from "@conform-to/zod/v4";
 import { type ActionFunctionArgs, type LoaderFunctionArgs, data } from "@remix-run/node";
-import { getCaller } from "~/accounts/session/caller.server";
+import { createDeviceCookie, getCaller } from "~/accounts/session/caller.server";
 import { embeddedAccounts } from "~/accounts/auth-api/index.server";
 import { replyToFailure } from "~/accounts/form-failure.server";
 import { clearLinkCookie } from "~/accounts/links/cookie.server";
@@ -31,10 +31,11 @@ export async function action({ request, context }: ActionFunctionArgs) {
       { result: submission.reply({ hideFields: [...PASSWORD_FIELDS] }), toast: null },
       400,
     );
+  const caller = await getCaller(request, context);
   const result = await embeddedAccounts.passwords.resetPassword(
     target.link,
     submission.value.newPassword,
-    await getCaller(request, context),
+    caller,
   );
   if (!result.ok) return replyToFailure(submission, result, [...PASSWORD_FIELDS]);
   return toasts(request).redirectWithSuccess(
@@ -45,6 +46,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
     },
     {
       headers: [
+        ["Set-Cookie", await createDeviceCookie(request, caller)],
         ["Set-Cookie", await clearLinkCookie(request)],
         ["Set-Cookie", await clearSessionCookie(request)],
       ],

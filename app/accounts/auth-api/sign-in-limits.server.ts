@@ -1,0 +1,106 @@
+import { createAddressLimit, createRateLimit } from "~/platform/http/rate-limit.server";
+import type { AuthFailure, Caller } from "./contract";
+import { rateLimited } from "./failures.server";
+
+const MINUTE_IN_SECONDS = 60;
+const DAY_IN_SECONDS = 24 * 60 * MINUTE_IN_SECONDS;
+
+const attemptsByKnownDevice = createRateLimit({
+  name: "login-account-device",
+  points: 10,
+  seconds: 15 * MINUTE_IN_SECONDS,
+});
+const attemptsByAccountAndAddress = createRateLimit({
+  name: "login-account-address",
+  points: 10,
+  seconds: 15 * MINUTE_IN_SECONDS,
+});
+// A classroom behind one address must get in; a script trying passwords must not.
+const attemptsByAddress = createAddressLimit({
+  name: "login-address",
+  points: 100,
+  seconds: 15 * MINUTE_IN_SECONDS,
+});
+// Guesses from many addresses at one account. NIST SP 800-63B 5.2.2 allows at most 100 in a row.
+const attemptsByAccount = createRateLimit({
+  name: "login-account",
+  points: 50,
+  seconds: DAY_IN_SECONDS,
+});
+const successesByAccount = createRateLimit({
+  name: "login-success",
+  points: 60,
+  seconds: 15 * MINUTE_IN_SECONDS,
+});
+const failuresBeforeNotice = createRateLimit({
+  name: "login-failures",
+  points: 9,
+  seconds: DAY_IN_SECONDS,
+});
+const noticesByAccount = createRateLimit({
+  name: "login-failures-notice",
+  points: 1,
+  seconds: DAY_IN_SECONDS,
+});
+
+export interface SignInAttempt {
+  /** In lower case. */
+  email: string;
+  caller: Caller;
+  /** The account was signed in to on this device before: guesses made elsewhere do not lock it out. */
+  isKnownDevice: boolean;
+}
+
+/**
+ * Counts an attempt before the password is checked, so that parallel guesses cannot slip through.
+ * @returns 429 with the seconds to wait, or undefined when the password may be checked
+ */
+export async function countSignInAttempt(attempt: SignInAttempt): Promise<AuthFailure | undefined> {
+  const { email, caller, isKnownDevice } = attempt;
+  if (isKnownDevice)
+    return tooManyAttempts(await attemptsByKnownDevice.consume(deviceKey(attempt)));
+  const wait =
+    (await attemptsByAccountAndAddress.consume(`${email} ${caller.ip}`)) ||
+    (await attemptsByAddress.consume(caller.ip));
+  return tooManyAttempts(wait) ?? tooManyGuesses(await attemptsByAccount.consume(email));
+}
+
+/** Takes an attempt off the count: only wrong passwords count, a crowd with right ones must not lock itself out. */
+export async function refundSignInAttempt(attempt: SignInAttempt): Promise<void> {
+  const { email, caller, isKnownDevice } = attempt;
+  if (isKnownDevice) return attemptsByKnownDevice.refund(deviceKey(attempt));
+  await attemptsByAccountAndAddress.refund(`${email} ${caller.ip}`);
+  await attemptsByAddress.refund(caller.ip);
+  await attemptsByAccount.refund(email);
+}
+
+/** Counts sign-ins with the right password: each costs the server a password hash. */
+export async function countSignInSuccess(email: string): Promise<AuthFailure | undefined> {
+  return tooManyAttempts(await successesByAccount.consume(email));
+}
+
+/** @returns true when the owner of the account should hear of failed attempts: at the tenth, once a day */
+export async function countSignInFailure(email: string): Promise<boolean> {
+  return (
+    (await failuresBeforeNotice.consume(email)) > 0 && (await noticesByAccount.consume(email)) === 0
+  );
+}
+
+function deviceKey({ email, caller }: SignInAttempt): string {
+  return `${email} ${caller.device.id}`;
+}
+
+function tooManyAttempts(wait: number): AuthFailure | undefined {
+  return wait > 0 ? rateLimited("Too many sign-in attempts.", wait) : undefined;
+}
+
+function tooManyGuesses(wait: number): AuthFailure | undefined {
+  if (wait === 0) return undefined;
+  return {
+    ok: false,
+    status: 429,
+    message:
+      "There were too many wrong passwords for this account today. Sign in on a device you have used before, or reset your password by email.",
+    retryAfter: wait,
+  };
+}
