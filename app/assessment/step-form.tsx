@@ -1,9 +1,10 @@
 import { getFormProps, type SubmissionResult, useForm } from "@conform-to/react";
-import { Form, useNavigation } from "@remix-run/react";
+import { Form } from "@remix-run/react";
 import { ArrowLeft, ArrowRight } from "lucide-react";
 import { LEVEL_NAMES, LEVELS } from "~/data/levels";
 import { Button, LinkButton } from "~/ui/button";
 import { ErrorSummary } from "~/ui/error-summary";
+import { usePending } from "~/ui/use-pending";
 import { RatingRow, type RatingItem } from "./rating-row";
 
 interface StepFormProps {
@@ -15,7 +16,7 @@ interface StepFormProps {
 }
 
 export function StepForm({ number, items, levels, result }: StepFormProps) {
-  const saving = useNavigation().formMethod === "POST";
+  const isPending = usePending();
   const [form, fields] = useForm<Record<string, string | undefined>>({
     id: `step-${number}`,
     lastResult: result,
@@ -53,7 +54,7 @@ export function StepForm({ number, items, levels, result }: StepFormProps) {
           <ArrowLeft aria-hidden />
           Back
         </LinkButton>
-        <Button pending={saving && "Saving…"} className="min-w-36">
+        <Button pending={isPending && "Saving…"} className="min-w-36">
           Continue
           <ArrowRight aria-hidden />
         </Button>

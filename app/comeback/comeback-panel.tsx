@@ -1,4 +1,4 @@
-import { Form, Link, useNavigation } from "@remix-run/react";
+import { Form, Link } from "@remix-run/react";
 import { History } from "lucide-react";
 import { Button } from "~/ui/button";
 import { Panel } from "~/ui/panel";
@@ -64,13 +64,10 @@ export function ComebackPanel({
 }
 
 export function StartComebackButton({ count }: { count: number }) {
-  const isStarting = useNavigation().formAction === "/interview/due";
   return (
     // A page of its own is loaded: only a session's page may ask for the camera.
     <Form method="post" action="/interview/due" reloadDocument>
-      <Button size="lg" pending={isStarting && "Starting…"}>
-        {count === 1 ? "Answer it now" : "Answer them now"}
-      </Button>
+      <Button size="lg">{count === 1 ? "Answer it now" : "Answer them now"}</Button>
     </Form>
   );
 }

@@ -1,4 +1,4 @@
-import { Form, useNavigation } from "@remix-run/react";
+import { Form } from "@remix-run/react";
 import { RotateCcw } from "lucide-react";
 import { Button, type ButtonSize, type ButtonVariant } from "~/ui/button";
 
@@ -19,16 +19,10 @@ export function AnswerAgainButton({
   className,
 }: AnswerAgainButtonProps) {
   const action = `/interview/questions/${questionId}`;
-  const isStarting = useNavigation().formAction?.endsWith(action);
   return (
     // A page of its own is loaded: only a session's page may ask for the camera.
     <Form method="post" action={action} reloadDocument className={className}>
-      <Button
-        size={size}
-        variant={variant}
-        className="w-full"
-        pending={isStarting === true && "Opening…"}
-      >
+      <Button size={size} variant={variant} className="w-full">
         <RotateCcw aria-hidden />
         {children}
       </Button>

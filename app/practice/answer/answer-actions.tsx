@@ -1,23 +1,19 @@
 import type { ReactNode } from "react";
 import { Button } from "~/ui/button";
 import { useHydrated } from "~/ui/use-hydrated";
+import { usePending } from "~/ui/use-pending";
 
 /** Submit and what else there is; on a small screen a bar at the bottom edge. */
-export function AnswerActions({
-  submittingIntent,
-  children,
-}: {
-  submittingIntent: FormDataEntryValue | null | undefined;
-  children: ReactNode;
-}) {
+export function AnswerActions({ children }: { children: ReactNode }) {
   const hydrated = useHydrated();
+  const isPending = usePending("answer");
   return (
     <div className="answer-bar mt-5.5 flex flex-wrap items-center gap-3.5">
       <Button
         size="lg"
         name="intent"
         value="answer"
-        pending={submittingIntent === "answer" && "Reading your answer…"}
+        pending={isPending && "Reading your answer…"}
         className="max-md:order-last max-md:min-h-11 max-md:flex-1"
       >
         Submit Response

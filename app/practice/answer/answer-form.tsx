@@ -1,5 +1,5 @@
 import { getFormProps, getTextareaProps, useForm, type SubmissionResult } from "@conform-to/react";
-import { Form, useNavigation } from "@remix-run/react";
+import { Form } from "@remix-run/react";
 import { type FormEvent, type KeyboardEvent, type ReactNode, useEffect, useRef } from "react";
 import { FieldError } from "~/ui/field";
 import { useHydrated } from "~/ui/use-hydrated";
@@ -56,10 +56,6 @@ export function AnswerForm({
     startedAt.current = Date.now();
   }, []);
   const hydrated = useHydrated();
-  const navigation = useNavigation();
-  const submittingIntent = navigation.formAction?.includes(sessionId)
-    ? navigation.formData?.get("intent")
-    : null;
 
   const setFieldValue = (name: string, value: string | number) => {
     const input = formRef.current?.elements.namedItem(name);
@@ -179,7 +175,7 @@ export function AnswerForm({
       </div>
       <FieldError id={fields.answer.errorId} errors={fields.answer.errors} />
       <FieldError id={fields.code.errorId} errors={fields.code.errors} />
-      <AnswerActions submittingIntent={submittingIntent}>{children}</AnswerActions>
+      <AnswerActions>{children}</AnswerActions>
     </Form>
   );
 }

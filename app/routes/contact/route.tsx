@@ -1,6 +1,6 @@
 import { getFormProps, useForm } from "@conform-to/react";
 import type { MetaFunction } from "@remix-run/node";
-import { Form, Link, useActionData, useLoaderData, useNavigation } from "@remix-run/react";
+import { Form, Link, useActionData, useLoaderData } from "@remix-run/react";
 import type { ContactForm } from "~/contact/schema.server";
 import { CONTACT_TOPIC_LABELS, CONTACT_TOPICS } from "~/data/contact";
 import { Button } from "~/ui/button";
@@ -9,6 +9,7 @@ import { Field } from "~/ui/field";
 import { PageHero } from "~/ui/page-hero";
 import { pageMeta } from "~/ui/page-meta";
 import { SelectField } from "~/ui/select-field";
+import { usePending } from "~/ui/use-pending";
 import { action, loader } from "./contact.server";
 
 export { action, loader };
@@ -26,7 +27,7 @@ const TOPICS = CONTACT_TOPICS.map((value) => ({ value, label: CONTACT_TOPIC_LABE
 export default function Contact() {
   const { constraint, defaults } = useLoaderData<typeof loader>();
   const actionData = useActionData<typeof action>();
-  const sending = useNavigation().formAction?.startsWith("/contact");
+  const isPending = usePending();
   const [form, fields] = useForm<ContactForm>({
     id: "contact",
     lastResult: actionData?.result,
@@ -54,7 +55,7 @@ export default function Contact() {
             meta={fields.message}
             hint="Up to 5,000 characters."
           />
-          <Button size="lg" className="justify-self-start" pending={sending && "Sending…"}>
+          <Button size="lg" className="justify-self-start" pending={isPending && "Sending…"}>
             Send message
           </Button>
         </Form>

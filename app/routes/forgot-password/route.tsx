@@ -1,6 +1,6 @@
 import { getFormProps, useForm } from "@conform-to/react";
 import type { MetaFunction } from "@remix-run/node";
-import { Form, Link, useActionData, useLoaderData, useNavigation } from "@remix-run/react";
+import { Form, Link, useActionData, useLoaderData } from "@remix-run/react";
 import { ExternalAccountsNotice } from "~/accounts/external-accounts-notice";
 import type { ForgotPasswordForm } from "~/accounts/schema.server";
 import { Button } from "~/ui/button";
@@ -9,6 +9,7 @@ import { Field } from "~/ui/field";
 import { AuthLayout } from "~/ui/layout/auth-layout";
 import { pageMeta } from "~/ui/page-meta";
 import { ActionToast } from "~/ui/toast";
+import { usePending } from "~/ui/use-pending";
 import { ResetLinkSent } from "./reset-link-sent";
 import { action, loader } from "./forgot-password.server";
 
@@ -21,7 +22,7 @@ export const meta: MetaFunction = ({ matches }) => pageMeta(matches, { title: TI
 export default function ForgotPassword() {
   const loaderData = useLoaderData<typeof loader>();
   const actionData = useActionData<typeof action>();
-  const sending = useNavigation().formAction?.startsWith("/forgot-password");
+  const isPending = usePending();
   const [form, fields] = useForm<ForgotPasswordForm>({
     id: "forgot",
     lastResult: actionData?.result,
@@ -40,7 +41,7 @@ export default function ForgotPassword() {
       <Form method="post" action="/forgot-password" {...getFormProps(form)} className="grid gap-5">
         <ErrorSummary form={form} attempt={actionData?.result} />
         <Field label="Email" type="email" meta={fields.email} autoComplete="username" />
-        <Button size="lg" className="mt-2 w-full" pending={sending && "Sending…"}>
+        <Button size="lg" className="mt-2 w-full" pending={isPending && "Sending…"}>
           Send me a link
         </Button>
       </Form>

@@ -1,9 +1,10 @@
 import type { MetaFunction } from "@remix-run/node";
-import { Form, useLoaderData, useNavigation } from "@remix-run/react";
+import { Form, useLoaderData } from "@remix-run/react";
 import { Button, LinkButton } from "~/ui/button";
 import { Page } from "~/ui/layout/page";
 import { pageMeta } from "~/ui/page-meta";
 import { FormattedDate } from "~/ui/formatted-date";
+import { usePending } from "~/ui/use-pending";
 import { action, loader } from "./delete-session.server";
 
 export { action, loader };
@@ -14,7 +15,7 @@ export const meta: MetaFunction<typeof loader> = ({ data, matches }) =>
 
 export default function DeleteSession() {
   const { id, title, startedAt, answerCount } = useLoaderData<typeof loader>();
-  const isDeleting = useNavigation().state === "submitting";
+  const isPending = usePending();
   return (
     <Page compact>
       <div className="max-w-190">
@@ -36,7 +37,7 @@ export default function DeleteSession() {
         </ul>
         <p className="mt-5 text-text-2">This can’t be undone.</p>
         <Form method="post" className="mt-8 flex flex-wrap gap-3">
-          <Button variant="danger" size="lg" pending={isDeleting && "Deleting…"}>
+          <Button variant="danger" size="lg" pending={isPending && "Deleting…"}>
             Delete session
           </Button>
           <LinkButton to={`/interview/sessions/${id}/report`} variant="ghost" size="lg">

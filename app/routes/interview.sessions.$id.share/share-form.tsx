@@ -1,9 +1,10 @@
 import { type SubmissionResult, getFormProps, useForm } from "@conform-to/react";
-import { Form, useNavigation } from "@remix-run/react";
+import { Form } from "@remix-run/react";
 import { Button } from "~/ui/button";
 import { CheckboxField } from "~/ui/checkbox-field";
 import { ErrorSummary } from "~/ui/error-summary";
 import { SelectField } from "~/ui/select-field";
+import { usePending } from "~/ui/use-pending";
 
 interface ShareFormProps {
   /** The user's name; null without an account. */
@@ -31,7 +32,7 @@ export function ShareForm({ name, lastResult: result }: ShareFormProps) {
     lastResult: result,
     defaultValue: { scores: true, days: "7" },
   });
-  const isSubmitting = useNavigation().formData?.get("intent") === "make";
+  const isPending = usePending("make");
   return (
     <Form method="post" {...getFormProps(form)} className="mt-9 border-t border-hairline pt-8">
       <ErrorSummary form={form} attempt={result} />
@@ -78,7 +79,7 @@ export function ShareForm({ name, lastResult: result }: ShareFormProps) {
           name="intent"
           value="make"
           className="min-h-12"
-          pending={isSubmitting && "Creating link…"}
+          pending={isPending && "Creating link…"}
         >
           Create link
         </Button>

@@ -1,8 +1,9 @@
 import { type SubmissionResult, getFormProps, useForm } from "@conform-to/react";
-import { Form, useNavigation } from "@remix-run/react";
+import { Form } from "@remix-run/react";
 import type { SourceKind } from "~/practice/tailored/tailor-interview";
 import { Button } from "~/ui/button";
 import { Field } from "~/ui/field";
+import { usePending } from "~/ui/use-pending";
 
 interface SourceTextFormProps {
   kind: SourceKind;
@@ -27,7 +28,7 @@ export function SourceTextForm({ kind, maxLength, lastResult }: SourceTextFormPr
     lastResult,
     constraint: { text: { required: true, maxLength } },
   });
-  const isReading = useNavigation().formData?.get("intent") === "read";
+  const isPending = usePending("read");
   return (
     <Form
       method="post"
@@ -43,7 +44,7 @@ export function SourceTextForm({ kind, maxLength, lastResult }: SourceTextFormPr
         hint={FIELD_TEXT[kind].hint}
       />
       <div className="mt-5 flex flex-wrap items-center gap-x-4 gap-y-2">
-        <Button name="intent" value="read" size="lg" pending={isReading && "Reading…"}>
+        <Button name="intent" value="read" size="lg" pending={isPending && "Reading…"}>
           Find my questions
         </Button>
         <p className="max-w-[34em] text-xs text-muted">

@@ -1,13 +1,6 @@
 import { getFormProps, useForm } from "@conform-to/react";
 import type { MetaFunction } from "@remix-run/node";
-import {
-  Form,
-  Link,
-  useActionData,
-  useLoaderData,
-  useLocation,
-  useNavigation,
-} from "@remix-run/react";
+import { Form, Link, useActionData, useLoaderData, useLocation } from "@remix-run/react";
 import type { LoginForm } from "~/accounts/schema.server";
 import { SocialSignIn } from "~/accounts/social-sign-in";
 import { Button } from "~/ui/button";
@@ -16,6 +9,7 @@ import { Field } from "~/ui/field";
 import { AuthLayout } from "~/ui/layout/auth-layout";
 import { pageMeta } from "~/ui/page-meta";
 import { ActionToast } from "~/ui/toast";
+import { usePending } from "~/ui/use-pending";
 import { action, loader } from "./login.server";
 
 export { action, loader };
@@ -31,7 +25,7 @@ export default function Login() {
   const { constraint, email } = useLoaderData<typeof loader>();
   const actionData = useActionData<typeof action>();
   const { search } = useLocation();
-  const sending = useNavigation().formAction?.startsWith("/login");
+  const isPending = usePending();
   const [form, fields] = useForm<LoginForm>({
     id: "login",
     lastResult: actionData?.result,
@@ -55,7 +49,7 @@ export default function Login() {
             </Link>
           }
         />
-        <Button size="lg" className="mt-2 w-full" pending={sending && "Signing in…"}>
+        <Button size="lg" className="mt-2 w-full" pending={isPending && "Signing in…"}>
           Sign In
         </Button>
       </Form>

@@ -1,6 +1,6 @@
 import { getFormProps, type SubmissionResult, useForm } from "@conform-to/react";
 import type { getZodConstraint } from "@conform-to/zod/v4";
-import { Form, Link, useNavigation } from "@remix-run/react";
+import { Form, Link } from "@remix-run/react";
 import type { SessionRequest } from "~/mentoring/queries.server";
 import type { RequestForm } from "~/mentoring/schema.server";
 import { Button } from "~/ui/button";
@@ -8,6 +8,7 @@ import { ErrorSummary } from "~/ui/error-summary";
 import { Field } from "~/ui/field";
 import { Panel } from "~/ui/panel";
 import { FormattedDate } from "~/ui/formatted-date";
+import { usePending } from "~/ui/use-pending";
 
 interface RequestPanelProps {
   mentor: { id: string; name: string; availability: string; price: number };
@@ -24,7 +25,7 @@ export function RequestPanel({
   isAnonymous,
   previousRequests,
 }: RequestPanelProps) {
-  const sending = useNavigation().formMethod === "POST";
+  const isPending = usePending();
   const [form, fields] = useForm<RequestForm>({ id: "request", lastResult: result, constraint });
   const firstName = mentor.name.split(" ")[0];
   return (
@@ -48,7 +49,7 @@ export function RequestPanel({
           meta={fields.goal}
           hint={`A clear topic makes a yes more likely. ${firstName} sees only this request.`}
         />
-        <Button size="lg" className="w-full" pending={sending && "Sending…"}>
+        <Button size="lg" className="w-full" pending={isPending && "Sending…"}>
           Send request
         </Button>
       </Form>

@@ -1,6 +1,6 @@
 import { getFormProps, useForm } from "@conform-to/react";
 import type { MetaFunction } from "@remix-run/node";
-import { Form, useActionData, useLoaderData, useNavigation } from "@remix-run/react";
+import { Form, useActionData, useLoaderData } from "@remix-run/react";
 import { MENTOR_TAB_LABELS, MENTOR_TABS } from "~/data/mentors";
 import type { ApplicationForm } from "~/mentoring/schema.server";
 import { Button } from "~/ui/button";
@@ -9,6 +9,7 @@ import { Field } from "~/ui/field";
 import { PageHero } from "~/ui/page-hero";
 import { pageMeta } from "~/ui/page-meta";
 import { SelectField } from "~/ui/select-field";
+import { usePending } from "~/ui/use-pending";
 import { MentorExpectations } from "./mentor-expectations";
 import { action, loader } from "./apply.server";
 
@@ -27,7 +28,7 @@ const FIELD_OPTIONS = MENTOR_TABS.map((value) => ({ value, label: MENTOR_TAB_LAB
 export default function BecomeAMentor() {
   const { constraint, defaults } = useLoaderData<typeof loader>();
   const actionData = useActionData<typeof action>();
-  const sending = useNavigation().formMethod === "POST";
+  const isPending = usePending();
   const [form, fields] = useForm<ApplicationForm>({
     id: "application",
     lastResult: actionData?.result,
@@ -81,7 +82,7 @@ export default function BecomeAMentor() {
             meta={fields.help}
             hint="Two or three sentences are enough."
           />
-          <Button size="lg" className="justify-self-start" pending={sending && "Sending…"}>
+          <Button size="lg" className="justify-self-start" pending={isPending && "Sending…"}>
             Send application
           </Button>
         </Form>

@@ -1,13 +1,6 @@
 import { getFormProps, useForm } from "@conform-to/react";
 import type { MetaFunction } from "@remix-run/node";
-import {
-  Form,
-  Link,
-  useActionData,
-  useLoaderData,
-  useLocation,
-  useNavigation,
-} from "@remix-run/react";
+import { Form, Link, useActionData, useLoaderData, useLocation } from "@remix-run/react";
 import type { RegisterForm } from "~/accounts/schema.server";
 import { SocialSignIn } from "~/accounts/social-sign-in";
 import { Button } from "~/ui/button";
@@ -17,6 +10,7 @@ import { Field } from "~/ui/field";
 import { AuthLayout } from "~/ui/layout/auth-layout";
 import { pageMeta } from "~/ui/page-meta";
 import { ActionToast } from "~/ui/toast";
+import { usePending } from "~/ui/use-pending";
 import { action, loader } from "./register.server";
 
 export { action, loader };
@@ -33,7 +27,7 @@ export default function Register() {
   const { constraint } = useLoaderData<typeof loader>();
   const actionData = useActionData<typeof action>();
   const { search } = useLocation();
-  const sending = useNavigation().formAction?.startsWith("/register");
+  const isPending = usePending();
   const [form, fields] = useForm<RegisterForm>({
     id: "register",
     lastResult: actionData?.result,
@@ -75,7 +69,7 @@ export default function Register() {
             Privacy Policy
           </Link>
         </CheckboxField>
-        <Button size="lg" className="w-full" pending={sending && "Creating your account…"}>
+        <Button size="lg" className="w-full" pending={isPending && "Creating your account…"}>
           Create Account
         </Button>
       </Form>

@@ -1,6 +1,6 @@
 import { getFormProps, useForm } from "@conform-to/react";
 import type { MetaFunction } from "@remix-run/node";
-import { Form, useActionData, useLoaderData, useNavigation } from "@remix-run/react";
+import { Form, useActionData, useLoaderData } from "@remix-run/react";
 import { InvalidLink } from "~/accounts/links/invalid-link";
 import { ExternalAccountsNotice } from "~/accounts/external-accounts-notice";
 import type { ResetPasswordForm } from "~/accounts/schema.server";
@@ -10,6 +10,7 @@ import { Field } from "~/ui/field";
 import { AuthLayout } from "~/ui/layout/auth-layout";
 import { pageMeta } from "~/ui/page-meta";
 import { ActionToast } from "~/ui/toast";
+import { usePending } from "~/ui/use-pending";
 import { action, loader } from "./reset-password.server";
 
 export { action, loader };
@@ -20,7 +21,7 @@ export const meta: MetaFunction = ({ matches }) =>
 export default function ResetPassword() {
   const loaderData = useLoaderData<typeof loader>();
   const actionData = useActionData<typeof action>();
-  const saving = useNavigation().formAction?.startsWith("/reset-password");
+  const isPending = usePending();
   const constraint = loaderData && "constraint" in loaderData ? loaderData.constraint : undefined;
   const [form, fields] = useForm<ResetPasswordForm>({
     id: "reset",
@@ -69,7 +70,7 @@ export default function ResetPassword() {
           meta={fields.confirmPassword}
           autoComplete="new-password"
         />
-        <Button size="lg" className="mt-2 w-full" pending={saving && "Saving…"}>
+        <Button size="lg" className="mt-2 w-full" pending={isPending && "Saving…"}>
           Save new password
         </Button>
       </Form>

@@ -1,12 +1,13 @@
 import { getFormProps, type SubmissionResult, useForm } from "@conform-to/react";
 import type { getZodConstraint } from "@conform-to/zod/v4";
-import { Form, useNavigation } from "@remix-run/react";
+import { Form } from "@remix-run/react";
 import { CircleAlert, CircleCheck, MailQuestion } from "lucide-react";
 import type { EmailForm } from "~/accounts/schema.server";
 import { Button } from "~/ui/button";
 import { ErrorSummary } from "~/ui/error-summary";
 import { FormError } from "~/ui/form-error";
 import { Field } from "~/ui/field";
+import { usePending } from "~/ui/use-pending";
 
 interface EmailSectionProps {
   email: string;
@@ -30,8 +31,7 @@ export function EmailSection({
   result,
   verificationError,
 }: EmailSectionProps) {
-  const { formData } = useNavigation();
-  const saving = formData?.get("intent") === "email";
+  const isPending = usePending("email");
   const [form, fields] = useForm<EmailForm>({ id: "email", lastResult: result, constraint });
   return (
     <>
@@ -96,7 +96,7 @@ export function EmailSection({
           className="justify-self-start"
           name="intent"
           value="email"
-          pending={saving && "Sending…"}
+          pending={isPending && "Sending…"}
         >
           Change email
         </Button>

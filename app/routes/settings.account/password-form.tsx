@@ -1,10 +1,11 @@
 import { getFormProps, type SubmissionResult, useForm } from "@conform-to/react";
 import type { getZodConstraint } from "@conform-to/zod/v4";
-import { Form, useNavigation } from "@remix-run/react";
+import { Form } from "@remix-run/react";
 import type { PasswordForm as Fields } from "~/accounts/schema.server";
 import { Button } from "~/ui/button";
 import { ErrorSummary } from "~/ui/error-summary";
 import { Field } from "~/ui/field";
+import { usePending } from "~/ui/use-pending";
 
 interface PasswordFormProps {
   email: string;
@@ -13,7 +14,7 @@ interface PasswordFormProps {
 }
 
 export function PasswordForm({ email, constraint, result }: PasswordFormProps) {
-  const saving = useNavigation().formData?.get("intent") === "password";
+  const isPending = usePending("password");
   const [form, fields] = useForm<Fields>({ id: "password", lastResult: result, constraint });
   return (
     <Form method="post" {...getFormProps(form)} className="grid gap-5">
@@ -47,7 +48,7 @@ export function PasswordForm({ email, constraint, result }: PasswordFormProps) {
         className="justify-self-start"
         name="intent"
         value="password"
-        pending={saving && "Changing…"}
+        pending={isPending && "Changing…"}
       >
         Change password
       </Button>

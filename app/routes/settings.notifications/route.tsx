@@ -1,11 +1,12 @@
 import { getFormProps, useForm } from "@conform-to/react";
 import type { MetaFunction } from "@remix-run/node";
-import { Form, useLoaderData, useNavigation } from "@remix-run/react";
+import { Form, useLoaderData } from "@remix-run/react";
 import { NOTIFICATIONS, NOTIFICATION_NAMES, type Notifications } from "~/preferences/notifications";
 import { Button } from "~/ui/button";
 import { FormSection } from "~/ui/form-section";
 import { pageMeta } from "~/ui/page-meta";
 import { SwitchField } from "~/ui/switch-field";
+import { usePending } from "~/ui/use-pending";
 import { action, loader } from "./notifications.server";
 
 export { action, loader };
@@ -14,7 +15,7 @@ export const meta: MetaFunction = ({ matches }) => pageMeta(matches, { title: "N
 
 export default function NotificationSettings() {
   const { notifications, isMailConfigured: canSendMail } = useLoaderData<typeof loader>();
-  const saving = useNavigation().formAction?.startsWith("/settings/notifications");
+  const isPending = usePending();
   const [form, fields] = useForm<Notifications>({
     id: "notifications",
     defaultValue: notifications,
@@ -43,7 +44,7 @@ export default function NotificationSettings() {
             hint={NOTIFICATIONS[name].hint}
           />
         ))}
-        <Button className="mt-1 justify-self-start" pending={saving && "Saving…"}>
+        <Button className="mt-1 justify-self-start" pending={isPending && "Saving…"}>
           Save notifications
         </Button>
       </Form>

@@ -1,6 +1,6 @@
 import { getFormProps, useForm } from "@conform-to/react";
 import type { MetaFunction } from "@remix-run/node";
-import { Form, useActionData, useLoaderData, useNavigation } from "@remix-run/react";
+import { Form, useActionData, useLoaderData } from "@remix-run/react";
 import type { ProfileForm } from "~/accounts/schema.server";
 import { Button } from "~/ui/button";
 import { ErrorSummary } from "~/ui/error-summary";
@@ -8,6 +8,7 @@ import { Field } from "~/ui/field";
 import { FormSection } from "~/ui/form-section";
 import { pageMeta } from "~/ui/page-meta";
 import { ActionToast } from "~/ui/toast";
+import { usePending } from "~/ui/use-pending";
 import { action, loader } from "./settings-profile.server";
 
 export { action, loader };
@@ -17,7 +18,7 @@ export const meta: MetaFunction = ({ matches }) => pageMeta(matches, { title: "P
 export default function ProfileSettings() {
   const { constraint, profile } = useLoaderData<typeof loader>();
   const actionData = useActionData<typeof action>();
-  const saving = useNavigation().formAction?.startsWith("/settings/profile");
+  const isPending = usePending();
   const [form, fields] = useForm<ProfileForm>({
     id: "profile",
     lastResult: actionData?.result,
@@ -69,7 +70,7 @@ export default function ProfileSettings() {
           />
           <Field label="GitHub" type="url" meta={fields.github} placeholder="https://github.com/" />
         </div>
-        <Button className="justify-self-start" pending={saving && "Saving…"}>
+        <Button className="justify-self-start" pending={isPending && "Saving…"}>
           Save profile
         </Button>
       </Form>

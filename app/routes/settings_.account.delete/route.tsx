@@ -1,6 +1,6 @@
 import { getFormProps, useForm } from "@conform-to/react";
 import type { MetaFunction } from "@remix-run/node";
-import { Form, useActionData, useLoaderData, useNavigation } from "@remix-run/react";
+import { Form, useActionData, useLoaderData } from "@remix-run/react";
 import type { DeleteAccountForm } from "~/accounts/schema.server";
 import { Button, LinkButton } from "~/ui/button";
 import { ErrorSummary } from "~/ui/error-summary";
@@ -8,6 +8,7 @@ import { Field } from "~/ui/field";
 import { Page } from "~/ui/layout/page";
 import { pageMeta } from "~/ui/page-meta";
 import { ActionToast } from "~/ui/toast";
+import { usePending } from "~/ui/use-pending";
 import { action, loader } from "./delete-account.server";
 
 export { action, loader };
@@ -19,7 +20,7 @@ export default function DeleteAccount() {
   const { email, constraint, sessions, answers, ratings, requests } =
     useLoaderData<typeof loader>();
   const actionData = useActionData<typeof action>();
-  const deleting = useNavigation().formAction?.startsWith("/settings/account/delete");
+  const isPending = usePending();
   const [form, fields] = useForm<DeleteAccountForm>({
     id: "delete-account",
     lastResult: actionData?.result,
@@ -76,7 +77,7 @@ export default function DeleteAccount() {
             hint="To confirm it’s you."
           />
           <div className="flex flex-wrap gap-3">
-            <Button variant="danger" size="lg" pending={deleting && "Deleting…"}>
+            <Button variant="danger" size="lg" pending={isPending && "Deleting…"}>
               Delete my account
             </Button>
             <LinkButton to="/settings/account" variant="secondary" size="lg">

@@ -1,10 +1,11 @@
 import type { MetaFunction } from "@remix-run/node";
-import { Form, useActionData, useLoaderData, useNavigation } from "@remix-run/react";
+import { Form, useActionData, useLoaderData } from "@remix-run/react";
 import { InvalidLink } from "~/accounts/links/invalid-link";
 import { ExternalAccountsNotice } from "~/accounts/external-accounts-notice";
 import { Button } from "~/ui/button";
 import { AuthLayout } from "~/ui/layout/auth-layout";
 import { pageMeta } from "~/ui/page-meta";
+import { usePending } from "~/ui/use-pending";
 import { action, loader } from "./verify-email.server";
 
 export { action, loader };
@@ -17,7 +18,7 @@ export const meta: MetaFunction = ({ matches }) =>
 export default function VerifyEmail() {
   const loaderData = useLoaderData<typeof loader>();
   const actionData = useActionData<typeof action>();
-  const confirming = useNavigation().formAction?.startsWith("/verify-email");
+  const isPending = usePending();
   if (!loaderData)
     return (
       <ExternalAccountsNotice title="Confirm your email address">
@@ -34,7 +35,7 @@ export default function VerifyEmail() {
     >
       <p className="text-lead font-medium break-all">{loaderData.email}</p>
       <Form method="post" className="mt-7">
-        <Button size="lg" className="w-full" pending={confirming && "Confirming…"}>
+        <Button size="lg" className="w-full" pending={isPending && "Confirming…"}>
           Confirm this address
         </Button>
       </Form>
