@@ -10,6 +10,15 @@ const url = (protocols: string[]) =>
         new URL(value).hostname !== "",
     );
 const webUrl = url(["http:", "https:"]);
+const LOOPBACK_HOST = /^(?:localhost|127(?:\.\d+){3}|\[::1\])$/;
+
+/** Passwords go there: not in the clear over a network, and with no secret of ours in an address that gets logged. */
+function isSafeForPasswords(value: string): boolean {
+  if (!URL.canParse(value)) return false;
+  const { protocol, hostname, username, password } = new URL(value);
+  return !username && !password && (protocol === "https:" || LOOPBACK_HOST.test(hostname));
+}
+
 const integerBetween = (from: number, to: number) => z.coerce.number().int().min(from).max(to);
 const nonEmptyText = z.string().min(1);
 
@@ -33,8 +42,9 @@ export const VARIABLES = {
   HOST: { schema: nonEmptyText.optional(), expected: "an address to listen on, such as 127.0.0.1" },
   DATA_DIR: { schema: nonEmptyText.default("./data"), expected: "the path of a folder" },
   AUTH_API_URL: {
-    schema: webUrl.optional(),
-    expected: "an http or https address, such as https://accounts.example.org",
+    schema: webUrl.refine(isSafeForPasswords).optional(),
+    expected:
+      "an https address without user name and password, such as https://accounts.example.org (http only to this machine)",
   },
   SESSION_SECRET: {
     schema: z

@@ -40,11 +40,26 @@ test("what nothing reads is named, whatever its value", () => {
   ).toMatchObject({ ok: true, unused: ["DATABASE_URL", "METRICS_TOKEN"] });
 });
 
+test.each(["https://accounts.example.org", "http://localhost:4000", "http://[::1]:4000/api"])(
+  "accounts may be kept at %s",
+  (AUTH_API_URL) => {
+    expect(parseEnv({ AUTH_API_URL })).toMatchObject({ ok: true, env: { AUTH_API_URL } });
+  },
+);
+
 test.each([
   ["PORT", "http", '"http", expected a port number from 0 to 65535.'],
   ["PORT", "70000", '"70000", expected a port number'],
   ["TRUST_PROXY", "yes", '"yes", expected the number of proxies in front'],
-  ["AUTH_API_URL", "ftp://x", '"ftp://x", expected an http or https address'],
+  ["AUTH_API_URL", "accounts", '"accounts", expected an https address'],
+  ["AUTH_API_URL", "ftp://x", '"ftp://x", expected an https address'],
+  [
+    "AUTH_API_URL",
+    "http://accounts.example.org",
+    '"http://accounts.example.org", expected an https',
+  ],
+  ["AUTH_API_URL", "http://127.0.0.1.example.org", '"http://127.0.0.1.example.org", expected an h'],
+  ["AUTH_API_URL", "https://me:hunter2@x.org", '"https://•••@x.org", expected an https address'],
   ["APP_URL", "pathlight.org", '"pathlight.org", expected the public http or https address'],
   ["LOG_LEVEL", "loud", '"loud", expected one of fatal, error'],
   ["SESSION_SECRET", "short", "•••, expected one or more secrets of at least 16 characters"],

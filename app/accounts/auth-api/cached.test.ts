@@ -54,7 +54,7 @@ test("asked once in ten seconds for each token, however many pages", async () =>
   expect(getProfile).toHaveBeenCalledTimes(3);
 });
 
-test("a failure is remembered as long", async () => {
+test("a failure is remembered for two seconds", async () => {
   const { getProfile, api } = createCachedApi(async () => ({
     ok: false,
     status: 504,
@@ -63,6 +63,9 @@ test("a failure is remembered as long", async () => {
   await api.getProfile("a");
   expect(await api.getProfile("a")).toMatchObject({ status: 504 });
   expect(getProfile).toHaveBeenCalledTimes(1);
+  advanceTime(2001);
+  await api.getProfile("a");
+  expect(getProfile).toHaveBeenCalledTimes(2);
 });
 
 test.each(["logout", "deleteAccount"] as const)("after %s it is asked anew", async (call) => {

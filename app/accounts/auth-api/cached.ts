@@ -3,13 +3,15 @@ import type { Profile } from "./profile";
 
 /** A person clicks through a few pages in this time; a change made elsewhere shows after it. */
 const CACHE_TTL_IN_MS = 10_000;
+/** A failure is over sooner, often as soon as it is noticed. */
+const FAILURE_TTL_IN_MS = 2000;
 const MAX_ENTRIES = 10_000;
 
 type ProfileResult = AuthResult<{ profile: Profile }>;
 
 /**
  * An auth API somewhere else, asked for a profile once in a while instead of on every page. A failure is remembered
- * as long: while that server is slow, one page waits for it and the next ones do not. A 401 to any call, and
+ * for a moment: while that server is slow, one page waits for it and the next ones do not. A 401 to any call, and
  * everything that changes the account, is known at once.
  */
 export function cacheProfiles(api: AuthApi): AuthApi {
@@ -25,8 +27,8 @@ export function cacheProfiles(api: AuthApi): AuthApi {
     const [oldest] = cache.keys();
     if (cache.size > MAX_ENTRIES && oldest !== undefined) cache.delete(oldest);
     void entry.result.then(
-      () => {
-        entry.expiresAt = Date.now() + CACHE_TTL_IN_MS;
+      ({ ok }) => {
+        entry.expiresAt = Date.now() + (ok ? CACHE_TTL_IN_MS : FAILURE_TTL_IN_MS);
       },
       () => cache.delete(token),
     );

@@ -2,16 +2,17 @@ import { randomUUID } from "node:crypto";
 import type { Kysely } from "kysely";
 import { db } from "~/platform/database/connection.server";
 import type { Tables } from "~/platform/database/tables";
-import { createAddressLimit } from "~/platform/http/rate-limit.server";
 import type { AuthApi, AuthFailure, AuthResult, Caller } from "./contract";
 import { queueDecoyMail, queueMail } from "~/platform/mail/outbox.server";
-import { serverBusy, invalidFields, rateLimited, unauthorized } from "./failures.server";
+import { serverBusy, invalidFields, unauthorized } from "./failures.server";
 import {
+  countRegistration,
   countSignInAttempt,
   countSignInFailure,
   countSignInSuccess,
+  refundRegistration,
   refundSignInAttempt,
-} from "./sign-in-limits.server";
+} from "./limits.server";
 import { isDeviceKnown, recordDevice } from "~/accounts/store/known-devices.server";
 import { failedSignInsEmail, newDeviceEmail, verificationEmail } from "~/accounts/emails";
 import { mailByRecipient, queueSecurityEmail } from "~/accounts/security-email.server";
@@ -35,14 +36,6 @@ import {
   updateUser,
 } from "~/accounts/store/users.server";
 
-const MINUTE_IN_SECONDS = 60;
-// A classroom behind one address must get in; a script trying passwords must not.
-const registrationLimit = createAddressLimit({
-  name: "register",
-  points: 60,
-  seconds: 15 * MINUTE_IN_SECONDS,
-});
-
 const wrongCredentials: AuthFailure = {
   ok: false,
   status: 401,
@@ -54,13 +47,12 @@ export const embeddedAuthApi: AuthApi = {
   async register(registration, caller) {
     const parsed = registrationSchema.safeParse(registration);
     if (!parsed.success) return invalidFields(parsed.error);
-    const retryAfter = await registrationLimit.consume(caller.ip);
-    if (retryAfter)
-      return rateLimited("Too many accounts were created from your network.", retryAfter);
+    const limited = await countRegistration(caller);
+    if (limited) return limited;
     const { password, userType, ...person } = parsed.data;
     const password_hash = await hashPassword(password);
     if (password_hash === "busy") {
-      await registrationLimit.refund(caller.ip);
+      await refundRegistration(caller);
       return serverBusy;
     }
     const now = new Date();

@@ -1,6 +1,8 @@
 import { z } from "zod";
 import { log } from "~/platform/log.server";
-import type { AuthApi, AuthFailure, AuthResult } from "./contract";
+import { UNKNOWN_IP } from "~/platform/http/client.server";
+import { toAddress } from "~/platform/http/forwarded";
+import type { AuthApi, AuthFailure, AuthResult, Caller } from "./contract";
 import type { Profile } from "./profile";
 
 /** An account server that has not answered by then counts as down. */
@@ -8,12 +10,15 @@ const TIMEOUT_IN_MS = 10_000;
 /** Every page of somebody signed in waits for this one. */
 const PROFILE_TIMEOUT_IN_MS = 3000;
 const RESPONSE_MAX_IN_BYTES = 1024 * 1024;
+const MAX_RETRY_AFTER_IN_SECONDS = 60 * 60;
 
 interface ApiRequest {
   method: "GET" | "POST" | "PUT" | "DELETE";
   path: string;
   token?: string;
   body?: unknown;
+  /** On whose behalf, so that the other server can limit by address too. */
+  caller?: Caller;
 }
 
 /**
@@ -24,14 +29,19 @@ export function createHttpAuthApi(baseUrl: string, timeoutInMs = TIMEOUT_IN_MS):
   const call = (request: ApiRequest, timeout = timeoutInMs) =>
     sendRequest(baseUrl, request, timeout);
   return {
-    async register(registration) {
-      const result = await call({ method: "POST", path: "/auth/register", body: registration });
+    async register(registration, caller) {
+      const result = await call({
+        method: "POST",
+        path: "/auth/register",
+        body: registration,
+        caller,
+      });
       if (!result.ok) return result;
       // The specification uses nothing of this answer: a server may well leave the profile out.
       return { ok: true, profile: readProfile(result.body) ?? createMinimalProfile(registration) };
     },
-    async login(credentials) {
-      const result = await call({ method: "POST", path: "/auth/login", body: credentials });
+    async login(credentials, caller) {
+      const result = await call({ method: "POST", path: "/auth/login", body: credentials, caller });
       if (!result.ok) return result;
       const token = readToken(result.body);
       return token ? { ok: true, token } : unusableResponse;
@@ -62,11 +72,12 @@ const unusableResponse: AuthFailure = { ok: false, status: 502, message: "An err
 
 async function sendRequest(
   baseUrl: string,
-  { method, path, token, body }: ApiRequest,
+  { method, path, token, body, caller }: ApiRequest,
   timeoutInMs: number,
 ): Promise<AuthResult<{ body: unknown }>> {
   const headers: Record<string, string> = { Accept: "application/json" };
   if (body !== undefined) headers["Content-Type"] = "application/json";
+  if (caller && caller.ip !== UNKNOWN_IP) headers["X-Forwarded-For"] = toAddress(caller.ip);
   if (token) headers.Authorization = `Bearer ${token}`;
   try {
     const response = await fetch(baseUrl.replace(/\/+$/, "") + path, {
@@ -115,9 +126,17 @@ const failureSchema = z.object({
   errors: z.record(z.string(), z.array(z.string())).optional().catch(undefined),
 });
 
+const retryAfterSchema = z.coerce
+  .number()
+  .int()
+  .min(1)
+  .max(MAX_RETRY_AFTER_IN_SECONDS)
+  .optional()
+  .catch(undefined);
+
 function toFailure(response: Response, body: unknown): AuthFailure {
   const { message, errors } = failureSchema.catch({ message: "An error occurred" }).parse(body);
-  const retryAfter = Number(response.headers.get("Retry-After")) || undefined;
+  const retryAfter = retryAfterSchema.parse(response.headers.get("Retry-After"));
   return { ok: false, status: response.status, message, errors, retryAfter };
 }
 

@@ -6,10 +6,11 @@ import { embeddedEmailApi } from "./embedded-email.server";
 import { embeddedPasswordApi } from "./embedded-password.server";
 import { createHttpAuthApi } from "./http.server";
 import { cacheProfiles } from "./cached";
+import { limitAttempts } from "./limited.server";
 
 /** The auth API this server works with, chosen once. */
 export const authApi: AuthApi = env.AUTH_API_URL
-  ? cacheProfiles(createHttpAuthApi(env.AUTH_API_URL))
+  ? cacheProfiles(limitAttempts(createHttpAuthApi(env.AUTH_API_URL)))
   : embeddedAuthApi;
 
 /** What the six calls do not cover. Undefined where accounts live on another server: it is done there. */

@@ -10,7 +10,9 @@ declare module "@remix-run/node" {
   }
 }
 
-const UNKNOWN_CLIENT: Client = { ip: "unknown", requestId: "" };
+export const UNKNOWN_IP = "unknown";
+
+const UNKNOWN_CLIENT: Client = { ip: UNKNOWN_IP, requestId: "" };
 
 /** Stock remix-serve passes no client: everyone then shares one address for the rate limits. */
 export function getClient(context: { client?: Client }): Client {

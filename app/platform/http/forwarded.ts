@@ -37,6 +37,11 @@ export function getNetwork(ip: string): string {
   return isIPv6(ip) ? `${expandIPv6(ip).slice(0, 4).join(":")}::/64` : ip;
 }
 
+/** The first address of what `getNetwork` gave: all that is known of an IPv6 caller. */
+export function toAddress(network: string): string {
+  return network.replace(/\/64$/, "");
+}
+
 /** The /48 around the /64 that `getNetwork` gave; undefined for other addresses. */
 export function getWiderNetwork(network: string): string | undefined {
   return network.endsWith("::/64") ? `${network.split(":").slice(0, 3).join(":")}::/48` : undefined;

@@ -240,6 +240,35 @@ test("an endless answer is cut off", async () => {
   });
 });
 
+test("wrong passwords are limited here too, and the other server learns the caller's address", async () => {
+  let calls = 0;
+  let forwardedFor: string | string[] | undefined;
+  handlers["POST /auth/login"] = (request, response) => {
+    calls += 1;
+    forwardedFor = request.headers["x-forwarded-for"];
+    sendJson(401, { message: "No." })(request, response);
+  };
+  const client = await createClient();
+  const attempt = () => client.post("/login", { email: "noor@example.com", password: "guess" });
+  for (let guess = 0; guess < 10; guess += 1) expect((await attempt()).status).toBe(401);
+  const refused = await attempt();
+  expect([refused.status, calls]).toEqual([429, 10]);
+  expect(forwardedFor).toMatch(/^10\.1\.\d+\.\d+$/);
+});
+
+test.each([
+  ["7", "7"],
+  ["86400", null],
+  ["Sun, 06 Nov 2044 08:49:37 GMT", null],
+  ["-1", null],
+])("its Retry-After %s is passed on as %s", async (sent, passedOn) => {
+  handlers["POST /auth/login"] = (_, response) => {
+    response.writeHead(429, { "Content-Type": "application/json", "Retry-After": sent }).end("{}");
+  };
+  const { response } = await login();
+  expect([response.status, response.headers.get("Retry-After")]).toEqual([429, passedOn]);
+});
+
 test("the embedded API is off", async () => {
   const client = await createClient();
   const response = await client.json("POST", "/auth/login", {

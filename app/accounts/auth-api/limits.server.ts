@@ -5,6 +5,12 @@ import { rateLimited } from "./failures.server";
 const MINUTE_IN_SECONDS = 60;
 const DAY_IN_SECONDS = 24 * 60 * MINUTE_IN_SECONDS;
 
+// A classroom behind one address must get in; a script must not.
+const registrationsByAddress = createAddressLimit({
+  name: "register",
+  points: 60,
+  seconds: 15 * MINUTE_IN_SECONDS,
+});
 const attemptsByKnownDevice = createRateLimit({
   name: "login-account-device",
   points: 10,
@@ -15,7 +21,6 @@ const attemptsByAccountAndAddress = createRateLimit({
   points: 10,
   seconds: 15 * MINUTE_IN_SECONDS,
 });
-// A classroom behind one address must get in; a script trying passwords must not.
 const attemptsByAddress = createAddressLimit({
   name: "login-address",
   points: 100,
@@ -43,6 +48,18 @@ const noticesByAccount = createRateLimit({
   seconds: DAY_IN_SECONDS,
 });
 
+/** @returns 429 with the seconds to wait, or undefined when the account may be created */
+export async function countRegistration({ ip }: Caller): Promise<AuthFailure | undefined> {
+  const wait = await registrationsByAddress.consume(ip);
+  return wait > 0
+    ? rateLimited("Too many accounts were created from your network.", wait)
+    : undefined;
+}
+
+export function refundRegistration({ ip }: Caller): Promise<void> {
+  return registrationsByAddress.refund(ip);
+}
+
 export interface SignInAttempt {
   /** In lower case. */
   email: string;
@@ -59,18 +76,33 @@ export async function countSignInAttempt(attempt: SignInAttempt): Promise<AuthFa
   const { email, caller, isKnownDevice } = attempt;
   if (isKnownDevice)
     return tooManyAttempts(await attemptsByKnownDevice.consume(deviceKey(attempt)));
-  const wait =
-    (await attemptsByAccountAndAddress.consume(`${email} ${caller.ip}`)) ||
-    (await attemptsByAddress.consume(caller.ip));
-  return tooManyAttempts(wait) ?? tooManyGuesses(await attemptsByAccount.consume(email));
+  return (
+    (await countAttemptByAddress(email, caller)) ??
+    tooManyGuesses(await attemptsByAccount.consume(email))
+  );
+}
+
+/** The part of `countSignInAttempt` that needs to know nothing of the account. */
+export async function countAttemptByAddress(
+  email: string,
+  { ip }: Caller,
+): Promise<AuthFailure | undefined> {
+  return tooManyAttempts(
+    (await attemptsByAccountAndAddress.consume(`${email} ${ip}`)) ||
+      (await attemptsByAddress.consume(ip)),
+  );
+}
+
+export async function refundAttemptByAddress(email: string, { ip }: Caller): Promise<void> {
+  await attemptsByAccountAndAddress.refund(`${email} ${ip}`);
+  await attemptsByAddress.refund(ip);
 }
 
 /** Takes an attempt off the count: only wrong passwords count, a crowd with right ones must not lock itself out. */
 export async function refundSignInAttempt(attempt: SignInAttempt): Promise<void> {
   const { email, caller, isKnownDevice } = attempt;
   if (isKnownDevice) return attemptsByKnownDevice.refund(deviceKey(attempt));
-  await attemptsByAccountAndAddress.refund(`${email} ${caller.ip}`);
-  await attemptsByAddress.refund(caller.ip);
+  await refundAttemptByAddress(email, caller);
   await attemptsByAccount.refund(email);
 }
 
