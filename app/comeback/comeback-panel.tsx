@@ -6,13 +6,13 @@ import { formatWeekday } from "~/ui/format";
 
 export interface ComebackSummary {
   dueCount: number;
-  /** The prompt of what has waited longest, and the day the next one comes back when nothing is due. */
+  /** The longest overdue question, and the next date if nothing is due. */
   firstPrompt: string | null;
   nextDate: string | null;
   masteredCount: number;
 }
 
-/** What has come back today, and the way into it. Says when the next one comes when nothing has. */
+/** Questions due today, with a start button; otherwise the date of the next one. */
 export function ComebackPanel({
   summary: { dueCount, firstPrompt, nextDate, masteredCount },
 }: {
@@ -23,10 +23,10 @@ export function ComebackPanel({
       <p className="num mb-7 flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-muted">
         <History className="size-4.5" strokeWidth={1.6} aria-hidden />
         Nothing is due today.
-        {nextDate === null ? null : ` The next question comes back on ${formatWeekday(nextDate)}.`}
+        {nextDate === null ? null : ` The next question is due on ${formatWeekday(nextDate)}.`}
         {masteredCount === 0 ? null : ` ${masteredCount} mastered.`}
         <Link to="/interview/due" className="text-primary-ink underline underline-offset-3">
-          What comes back when
+          Review schedule
         </Link>
         <Link to="/interview/history" className="text-primary-ink underline underline-offset-3">
           Your history
@@ -42,7 +42,7 @@ export function ComebackPanel({
       <div className="min-w-0">
         <p className="text-xs font-medium text-primary-ink">Due today</p>
         <h2 id="due" className="num mt-2 text-h3">
-          {dueCount === 1 ? "One question has come back" : `${dueCount} questions have come back`}
+          {dueCount === 1 ? "One question is due" : `${dueCount} questions are due`}
         </h2>
         <p className="mt-1.5 text-ui text-text-2">
           {firstPrompt}
@@ -51,7 +51,7 @@ export function ComebackPanel({
         <p className="num mt-2.5 flex flex-wrap gap-x-4 gap-y-1 text-sm text-muted">
           {masteredCount === 0 ? null : <span>{masteredCount} mastered</span>}
           <Link to="/interview/due" className="text-primary-ink underline underline-offset-3">
-            All that come back
+            Review schedule
           </Link>
           <Link to="/interview/history" className="text-primary-ink underline underline-offset-3">
             Your history
@@ -65,7 +65,8 @@ export function ComebackPanel({
 
 export function StartComebackButton({ count }: { count: number }) {
   return (
-    // A page of its own is loaded: only a session's page may ask for the camera.
+    // Full page load: the camera permission policy is set per document, and only session pages
+    // allow it.
     <Form method="post" action="/interview/due" reloadDocument>
       <Button size="lg">{count === 1 ? "Answer it now" : "Answer them now"}</Button>
     </Form>

@@ -1,7 +1,7 @@
 import { formatWeekday } from "~/ui/format";
 import type { Comeback } from "./compute-comebacks";
 
-/** When a question comes back, and why then. */
+/** When a question returns, in words. */
 export function describeComeback(
   { dueDate, intervalDays, isMastered }: Comeback,
   today: string,
@@ -11,6 +11,6 @@ export function describeComeback(
       ? "This question is due today."
       : `This question has been due since ${formatWeekday(dueDate)}.`;
   if (isMastered)
-    return `Mastered: it holds for ${intervalDays} days. It comes back once more on ${formatWeekday(dueDate)}.`;
-  return `Or leave it: this question comes back on ${formatWeekday(dueDate)}.`;
+    return `Mastered: the interval has grown to ${intervalDays} days. It returns one more time on ${formatWeekday(dueDate)}.`;
+  return `Or wait: this question returns on ${formatWeekday(dueDate)}.`;
 }

@@ -10,14 +10,14 @@ export interface ComebackQuestion extends Comeback {
 export interface ComebackList {
   today: string;
   due: ComebackQuestion[];
-  /** Later, the next one first; mastered ones are among them. */
+  /** Due later, the next one first; includes mastered ones. */
   upcoming: ComebackQuestion[];
 }
 
-/** Questions of one session at most: as many as one sitting can hold. */
+/** The most questions one session takes. */
 export const MAX_COMEBACKS_PER_SESSION = 8;
 
-/** Which questions come back to a person today, and which later. */
+/** The owner's questions that are due today, and those due later. */
 export async function getComebacks(owner: string, now: Date): Promise<ComebackList> {
   const scores = await listAttemptScores(owner);
   const today = toDay(now.toISOString());
@@ -39,7 +39,7 @@ export async function getComebacks(owner: string, now: Date): Promise<ComebackLi
   };
 }
 
-/** The same in one line; null for somebody who has not answered anything yet. */
+/** The same as a summary; null before the first answer. */
 export async function getComebackSummary(
   owner: string,
   now: Date,

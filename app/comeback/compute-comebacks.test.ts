@@ -50,7 +50,7 @@ test("solid answers on the days they were due grow into mastery; one bad answer 
   });
 });
 
-test("of several tries on one day the first counts", () => {
+test("of several attempts on one day the first counts", () => {
   expect(comebackAfter(attemptOn("2026-11-01", 10), attemptOn("2026-11-01", 95))).toMatchObject({
     dueDate: "2026-11-02",
     lastScore: 95,
@@ -58,12 +58,12 @@ test("of several tries on one day the first counts", () => {
   });
 });
 
-test("an answer given with help comes back as if it had been hard at best", () => {
+test("an answer given with help is graded as hard at best", () => {
   expect(comebackAfter(attemptOn("2026-11-01", 95, "q", true))?.dueDate).toBe("2026-11-03");
   expect(comebackAfter(attemptOn("2026-11-01", 10, "q", true))?.dueDate).toBe("2026-11-02");
 });
 
-test("due is what has waited longest, then what is weakest; the rest is to come", () => {
+test("due questions are sorted by due date, then by score; the rest is upcoming", () => {
   const comebacks = computeComebacks([
     attemptOn("2026-11-01", 70, "a"),
     attemptOn("2026-11-02", 40, "b"),
@@ -104,7 +104,7 @@ test("any history: every question once, always after its last day, the same each
       for (const { dueDate, lastDay, intervalDays, isMastered } of comebacks) {
         expect(dueDate > lastDay).toBe(true);
         expect(intervalDays).toBeGreaterThanOrEqual(1);
-        // Half a year; FSRS adds a day a grade so that a better one is never the same day.
+        // Half a year; FSRS adds a day per grade, so a better one never falls on the same day.
         expect(intervalDays).toBeLessThanOrEqual(182);
         if (isMastered) expect(intervalDays).toBeGreaterThanOrEqual(MASTERY_INTERVAL_DAYS);
       }

@@ -3,7 +3,7 @@ import { getBand } from "~/coach/bands";
 import type { BandName } from "~/coach/types";
 import { groupBy } from "~/comeback/group-by";
 
-// No chance in it and no steps within a day: the same tries always come back on the same days.
+// No fuzz and no same-day steps: the same attempts always give the same dates.
 const scheduler = fsrs({
   enable_fuzz: false,
   enable_short_term: false,
@@ -11,7 +11,6 @@ const scheduler = fsrs({
   maximum_interval: 180,
 });
 
-/** What a score says about how well an answer is known. */
 const GRADE_BY_BAND: Record<BandName, Grade> = {
   "Not yet": Rating.Again,
   Emerging: Rating.Again,
@@ -20,20 +19,20 @@ const GRADE_BY_BAND: Record<BandName, Grade> = {
   Strong: Rating.Easy,
 };
 
-/** An answer that holds for so many days is mastered. */
+/** From this interval on, a question counts as mastered. */
 export const MASTERY_INTERVAL_DAYS = 21;
 
 interface ScoredAttempt {
   questionId: string;
   /** 0–100. */
   score: number;
-  /** The person had just been shown sample, review or hint of it. */
+  /** The user had recently seen a sample answer, a review or the hint for it. */
   isHelped: boolean;
   /** ISO 8601, UTC. */
   at: string;
 }
 
-/** What an answer given with help shows of what is known, at best. */
+/** The best grade an answer given with help can get. */
 const MAX_GRADE_WITH_HELP = Rating.Hard;
 
 function getGrade({ score, isHelped }: ScoredAttempt): Grade {
@@ -41,26 +40,27 @@ function getGrade({ score, isHelped }: ScoredAttempt): Grade {
   return isHelped && grade > MAX_GRADE_WITH_HELP ? MAX_GRADE_WITH_HELP : grade;
 }
 
-/** When a question comes back. All days are calendar days in UTC, written 2026-11-21. */
+/** When a question is due. All days are calendar days in UTC, such as 2026-11-21. */
 export interface Comeback {
   questionId: string;
   dueDate: string;
-  /** Days from the last counted try to `due`. */
+  /** Days from the last counted attempt to the due date. */
   intervalDays: number;
-  /** The latest score, and the day of it. */
+  /** The latest score and its day. */
   lastScore: number;
   lastDay: string;
   attemptCount: number;
-  /** It was at least solid, and holds for three weeks or more. */
+  /** The latest answer was at least solid and the interval is three weeks or more. */
   isMastered: boolean;
 }
 
 /**
- * When each question comes back, by the FSRS algorithm on the whole history, so nothing has to be stored
- * beside the answers. Of several tries on one day the first counts: the later ones were written with the
- * review in view and show little about what will be known next week. A first try with help counts as hard at best.
+ * When each question is due, computed with the FSRS algorithm from all attempts, so nothing is
+ * stored besides the answers. Of several attempts on one day the first counts: later ones were
+ * written with the review at hand and say little about next week. A first attempt with help is
+ * graded as hard at best.
  *
- * @param attempts every try, oldest first
+ * @param attempts every attempt, oldest first
  */
 export function computeComebacks(attempts: readonly ScoredAttempt[]): Comeback[] {
   return [...groupBy(attempts, ({ questionId }) => questionId)].map(
@@ -95,14 +95,14 @@ export function toDay(iso: string): string {
   return iso.slice(0, 10);
 }
 
-/** Questions whose day has come, those waiting longest first; of the same day the weakest first. */
+/** Due questions, longest overdue first, then weakest first. */
 export function listDue(today: string, comebacks: readonly Comeback[]): Comeback[] {
   return comebacks
     .filter(({ dueDate }) => dueDate <= today)
     .toSorted((a, b) => a.dueDate.localeCompare(b.dueDate) || a.lastScore - b.lastScore);
 }
 
-/** Questions that come back later, the next one first. */
+/** Questions due later, the next one first. */
 export function listUpcoming(today: string, comebacks: readonly Comeback[]): Comeback[] {
   return comebacks
     .filter(({ dueDate }) => dueDate > today)

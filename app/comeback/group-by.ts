@@ -1,4 +1,4 @@
-/** The items under what they have in common, in the order they come. */
+/** Groups items by key, keeping their order. */
 export function groupBy<Item, Key>(
   items: readonly Item[],
   getKey: (item: Item) => Key,

@@ -3,7 +3,6 @@ import type { InterviewTab } from "~/data/questions/types";
 import { isSkillId, type SkillId } from "~/data/skills";
 import { listAttemptScoreRows } from "./queries.server";
 
-/** One try at one question. */
 export interface AttemptScore {
   sessionId: string;
   questionId: string;
@@ -14,12 +13,12 @@ export interface AttemptScore {
   attempt: number;
   /** 0–100. */
   score: number;
-  /** The person had just been shown sample, review or hint of it. */
+  /** The user had recently seen a sample answer, a review or the hint for it. */
   isHelped: boolean;
   at: string;
 }
 
-/** Every try a person made, oldest first; questions that have left the bank are left out. */
+/** All of the owner's attempts, oldest first; questions removed from the bank are left out. */
 export async function listAttemptScores(owner: string): Promise<AttemptScore[]> {
   const rows = await listAttemptScoreRows(owner);
   return rows.flatMap(({ session_id, question_id, attempt, score, help, created_at }) => {

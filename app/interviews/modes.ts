@@ -1,3 +1,3 @@
-/** Practice helps along the way; live is run like the real thing, and everything is shown at its end. */
+/** Practice gives help and a review per question; live shows everything at the end. */
 export const MODES = ["practice", "live"] as const;
 export type Mode = (typeof MODES)[number];

@@ -1,7 +1,7 @@
 import type { Kysely } from "kysely";
 import type { Tables } from "~/platform/database/tables";
 
-/** Everything a person leaves in this room; what hangs on something else stands before it. */
+/** All owned interview tables, dependents first. */
 const OWNED_TABLES = [
   "second_opinions",
   "interview_drafts",
@@ -12,7 +12,7 @@ const OWNED_TABLES = [
   "interview_sessions",
 ] as const;
 
-/** Hands everything of one owner to another: what a visitor began goes with them into their account. */
+/** Moves all rows from one owner to another: a visitor's data moves into their account. */
 export async function reassignInterviews(
   from: string,
   to: string,

@@ -5,7 +5,7 @@ export type QuestionState = "done" | "skipped" | "open";
 export interface QuestionProgress {
   questionId: string;
   state: QuestionState;
-  /** Score of the latest try; null while a live interview hides it, or when the review cannot be read. */
+  /** Latest score; null while a live interview hides it, or if the review can't be read. */
   score: number | null;
 }
 
@@ -14,7 +14,7 @@ type SessionProgressInput = Pick<
   "questions" | "answers" | "skippedIds" | "mode" | "endedAt"
 >;
 
-/** Where every question of a session stands, in order. */
+/** Progress per question, in order. */
 export function getSessionProgress({
   questions,
   answers,
@@ -35,7 +35,7 @@ export function getSessionProgress({
   });
 }
 
-/** Index of the question to ask next: the first one still open, else -1. */
+/** Index of the next question: the first open one, else -1. */
 export function findNextOpenIndex(progress: QuestionProgress[]): number {
   return progress.findIndex((step) => step.state === "open");
 }

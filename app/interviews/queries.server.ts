@@ -11,7 +11,10 @@ export function getSessionRow(owner: string, id: string) {
     .executeTakeFirst();
 }
 
-/** A person's sessions, newest first, each with how many questions were answered and the mean score of the last tries. */
+/**
+ * The owner's sessions, newest first, each with the number of answered questions and the mean score
+ * of the latest attempts.
+ */
 export function listSessionRows(owner: string) {
   return (
     db
@@ -77,7 +80,7 @@ export function listFollowUpRows(owner: string, sessionId: string) {
     .execute();
 }
 
-/** Tries whose review the person has been shown: those of a live interview only count when it has ended. */
+/** Attempts whose review is visible: live ones only after the interview has ended. */
 export function selectVisibleAttempts(owner: string, connection: Kysely<Tables> = db) {
   return connection
     .selectFrom("interview_answers as answer")
@@ -90,7 +93,7 @@ export function selectVisibleAttempts(owner: string, connection: Kysely<Tables> 
     .orderBy("answer.attempt");
 }
 
-/** The score of every try a person made, oldest first. */
+/** The score of every attempt, oldest first. */
 export function listAttemptScoreRows(owner: string) {
   return selectVisibleAttempts(owner)
     .select([
@@ -105,10 +108,10 @@ export function listAttemptScoreRows(owner: string) {
 }
 
 /**
- * Writes rows of a session for whoever it belongs to by then: while they were on their way, a visitor may have
- * signed in. A session that was deleted meanwhile is told as that.
+ * Writes to a session inside a transaction, as its current owner: a visitor may have signed in
+ * meanwhile. Throws 410 if the session was deleted.
  *
- * @param write asks the database only through the connection given
+ * @param write must use the given connection
  */
 export function withSessionTransaction<Result>(
   id: string,
@@ -122,14 +125,14 @@ export function withSessionTransaction<Result>(
       .executeTakeFirst();
     if (!session)
       throw new Response(
-        "This session was deleted while you were writing, so nothing more is kept in it. If you need the words you sent, go back and copy them.",
+        "This session was deleted, so your answer wasn’t saved. Go back to copy what you wrote.",
         { status: 410 },
       );
     return write(session.owner_id, transaction);
   });
 }
 
-/** Deletes a session; its answers and the links to its report go with it. */
+/** Deletes a session with its answers and report links. */
 export async function deleteSession(owner: string, id: string): Promise<void> {
   await db
     .deleteFrom("interview_sessions")

@@ -2,7 +2,7 @@ import { toasts } from "~/platform/http/toast.server";
 import type { Session } from "./types";
 import { getSession } from "./sessions.server";
 
-/** The session at this address, for the one it belongs to. For everyone else there is none: 404 tells nothing. */
+/** The owner's session; 404 for everyone else. */
 export async function requireSession(
   owner: string | undefined,
   id = "",
@@ -12,7 +12,7 @@ export async function requireSession(
   return { owner, session };
 }
 
-/** A session whose reviews may be read: those of a live interview open when it has ended. */
+/** A session whose reviews are visible: live ones only after the interview has ended. */
 export async function requireReviewableSession(
   request: Request,
   owner: string | undefined,
@@ -23,7 +23,7 @@ export async function requireReviewableSession(
   if (mode === "live" && endedAt === null)
     throw await toasts(request).redirectWithInfo(
       `/interview/sessions/${id}`,
-      "The reviews of a live interview open when you end it",
+      "You’ll see the reviews when you end this live interview",
     );
   return ownedSession;
 }

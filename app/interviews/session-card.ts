@@ -1,8 +1,8 @@
 import { cardById } from "~/data/questions/cards.server";
 
-/** Sessions that are no card of the bank but a choice of its questions. */
+/** Sessions built from chosen questions instead of a card. */
 const CUSTOM_SESSION_TITLES = {
-  "one-question": "One question again",
+  "one-question": "Single question",
   due: "Questions due",
   "job-posting": "Questions for a job posting",
   resume: "Questions on your resume",
@@ -10,14 +10,13 @@ const CUSTOM_SESSION_TITLES = {
 
 export type CustomSessionKind = keyof typeof CUSTOM_SESSION_TITLES;
 
-/** What a session is called and how hard it is. */
 export interface SessionCard {
   id: string;
   title: string;
   difficulty: string;
 }
 
-/** The card, or the mix, a session was started on; undefined for one that has left the bank. */
+/** The session's card or custom kind; undefined for a removed card. */
 export function getSessionCard(id: string): SessionCard | undefined {
   const card = cardById(id);
   if (card) return { id, title: card.title, difficulty: card.difficulty };

@@ -5,7 +5,7 @@ import { getSessionCard } from "./session-card";
 import { parseCode, parseHelp, parseIds, parseReview } from "./stored-json.server";
 import type { FollowUp, Session, SessionSummary } from "./types";
 
-/** A session with its questions and answers; undefined when it is not this owner's. */
+/** A session with its questions and answers; undefined if it belongs to someone else. */
 export async function getSession(owner: string, id: string): Promise<Session | undefined> {
   const row = await queries.getSessionRow(owner, id);
   const card = row && getSessionCard(row.card_id);

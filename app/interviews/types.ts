@@ -4,11 +4,11 @@ import type { Help } from "./help";
 import type { Mode } from "./modes";
 import type { SessionCard } from "./session-card";
 
-/** Code written beside an answer. */
+/** Code submitted with an answer. */
 export interface CodeAnswer {
   language: "javascript" | "typescript" | "text";
   source: string;
-  /** Tests passed when it was last run, as measured in the browser; null when it was not. */
+  /** Tests passed in the last run in the browser; null if never run. */
   passed: number | null;
   total: number | null;
 }
@@ -17,24 +17,27 @@ export interface Answer {
   questionId: string;
   attempt: number;
   text: string;
-  /** Null when what is stored cannot be read. */
+  /** Null if the stored review can't be read. */
   review: Review | null;
-  /** Speaking time when most of it was spoken; null when typed. */
+  /** Speaking time if most of it was spoken; null if typed. */
   seconds: number | null;
   code: CodeAnswer | null;
-  /** What the person had just been shown of the question. */
+  /** Help opened shortly before this answer. */
   help: Help | null;
   createdAt: string;
 }
 
-/** The answer to a question asked after an answer, about a key point it missed. */
+/** A follow-up question about a missed key point, with its answer. */
 export interface FollowUp {
   questionId: string;
   /** The attempt it follows. */
   attempt: number;
   keyPointId: string;
   text: string;
-  /** Of that key point alone; the answer's own score is not changed by it. Null when what is stored cannot be read. */
+  /**
+   * For that key point only; doesn't change the answer's score. Null if the stored review can't be
+   * read.
+   */
   review: Review | null;
 }
 
@@ -47,7 +50,7 @@ export interface Session {
   /** Every attempt, oldest first. */
   answers: Answer[];
   followUps: FollowUp[];
-  /** Ids of the skills a job posting or a resume named; none for other sessions. */
+  /** Ids of the skills found in a job posting or resume; empty for other sessions. */
   sourceSkills: string[];
   startedAt: string;
   endedAt: string | null;
@@ -60,17 +63,15 @@ export interface SessionSummary {
   endedAt: string | null;
   questionCount: number;
   answeredCount: number;
-  /** A live interview that has not ended: its answers are not shown yet. */
+  /** A live interview that hasn't ended: its scores are hidden. */
   areScoresHidden: boolean;
-  /** Mean score of all answers, whole points; null before the first, and while scores are hidden. */
+  /** Mean score of all answers, rounded; null before the first and while scores are hidden. */
   meanScore: number | null;
 }
 
-/** A draft of a session that was not sent. */
+/** A draft that was never submitted. */
 export interface UnsentDraft {
-  /** Of the question. */
   number: number;
-  /** The question, or its follow-up. */
   prompt: string;
   text: string;
   /** Null when the code is unchanged from the starting code. */

@@ -18,7 +18,7 @@ test("not allowed: said how to allow it; the answer goes on without", async ({ p
   await page.getByRole("button", { name: "Start practice: Databases and SQL" }).click();
   await page.waitForURL(/sessions/);
   await page.getByRole("button", { name: "Turn on" }).click();
-  await expect(page.getByText("The camera was not allowed")).toBeVisible();
+  await expect(page.getByText("Camera access was denied")).toBeVisible();
   await page.getByLabel("Your answer").fill("Without a camera");
   await expect(page.getByText(/Saved \d\d:\d\d/)).toBeVisible();
 });

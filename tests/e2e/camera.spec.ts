@@ -58,7 +58,7 @@ test("camera and microphone: seen, recorded, replayed beside the review, deleted
     .poll(() => video.evaluate((element: HTMLVideoElement) => element.currentTime))
     .toBeGreaterThan(0);
   await expectAccessible(page);
-  await page.getByRole("button", { name: "Delete the recording" }).click();
+  await page.getByRole("button", { name: "Delete recording" }).click();
   await expect(page.getByRole("heading", { name: "Your recording" })).toBeHidden();
   await page.reload();
   await expect(page.getByRole("heading", { name: "Key points" })).toBeVisible();

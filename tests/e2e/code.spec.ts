@@ -53,8 +53,8 @@ test("code is sent with the answer, with and without a script", async ({
   await expect(page.getByRole("heading", { name: "Your code" })).toBeVisible();
   await expect(page.getByText("const seen = new Map();")).toBeVisible();
   if (javaScriptEnabled)
-    await expect(page.getByText("9 of 9 tests passed, measured in your browser.")).toBeVisible();
-  else await expect(page.getByText("The coach read your explanation.")).toBeVisible();
+    await expect(page.getByText("9 of 9 tests passed, run in your browser.")).toBeVisible();
+  else await expect(page.getByText("The coach read only your explanation.")).toBeVisible();
 });
 
 test.describe("with a script", () => {
@@ -115,14 +115,14 @@ test.describe("with a script", () => {
       "an endless loop",
       "function twoSum() { for (;;); }",
       0,
-      /Stopped: no answer within 2 seconds/,
+      /Stopped: no result within 2 seconds/,
     ],
-    ["an endless loop outside", "for (;;);\nfunction twoSum() {}", 0, /Stopped: no answer/],
+    ["an endless loop outside", "for (;;);\nfunction twoSum() {}", 0, /Stopped: no result/],
     [
       "a promise that never comes",
       "function twoSum() { return new Promise(() => {}); }",
       0,
-      /Stopped: no answer/,
+      /Stopped: no result/,
     ],
     ["endless recursion", "function twoSum() { return twoSum(); }", 0, /Maximum call stack/],
     [
@@ -135,9 +135,9 @@ test.describe("with a script", () => {
       "messages of its own",
       "postMessage({ kind: 'said', text: 'passed' }); function twoSum() { return []; }",
       0,
-      /no plain value/,
+      /isn’t plain data/,
     ],
-    ["too much", "function twoSum() { return 'x'.repeat(1e6); }", 0, /far too much/],
+    ["too much", "function twoSum() { return 'x'.repeat(1e6); }", 0, /too much of it/],
     [
       "a result that claims all",
       "function twoSum() { return { length: 2, 0: 0, 1: 1, every: () => true, toJSON() { return true; } }; }",
@@ -196,7 +196,7 @@ test.describe("with a script", () => {
     ],
     ["a syntax error", "function twoSum( {", 0, /Line 2: .*SyntaxError|SyntaxError/],
     ["nothing there", "const other = 1;", 0, /twoSum is not defined/],
-    ["nothing given", "function twoSum() {}", 0, /Gave nothing/],
+    ["nothing given", "function twoSum() {}", 0, /Returned nothing/],
   ];
   for (const [name, code, passed, words] of ATTACKS) {
     test(`the sandbox holds: ${name}`, async ({ page }) => {

@@ -42,7 +42,7 @@ test("answer, answer again, see what changed, print the report, share it, revoke
 
   await page.goto("/interview/history");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("2 answers in 1 session");
-  await page.getByRole("link", { name: /One question again/ }).click();
+  await page.getByRole("link", { name: /Single question/ }).click();
   await page
     .getByRole("link", { name: "See the report" })
     .or(page.getByRole("link", { name: "Report", exact: true }))
@@ -56,7 +56,7 @@ test("answer, answer again, see what changed, print the report, share it, revoke
   await expect(page.getByRole("banner")).toBeHidden();
   await expect(page.getByRole("contentinfo")).toBeHidden();
   await expect(page.getByRole("link", { name: "Share" })).toBeHidden();
-  await expect(page.getByText("Answers as they were given")).toBeVisible();
+  await expect(page.getByText("Answers in full")).toBeVisible();
   expect((await page.pdf({ preferCSSPageSize: true })).subarray(0, 5).toString()).toBe("%PDF-");
   await page.emulateMedia({ media: "screen" });
 
@@ -64,7 +64,7 @@ test("answer, answer again, see what changed, print the report, share it, revoke
   await page.getByLabel("Scores").uncheck();
   await page.getByRole("button", { name: "Create link" }).click();
   await expect(
-    page.getByText("Choose at least one of scores, answers and plan.").first(),
+    page.getByText("Choose at least one: scores, answers or plan.").first(),
   ).toBeVisible();
   await page.getByLabel("The text of your answers").check();
   await page.getByRole("button", { name: "Create link" }).click();
@@ -81,7 +81,7 @@ test("answer, answer again, see what changed, print the report, share it, revoke
   await stranger.close();
 
   await page.goto("/interview/history");
-  await page.getByRole("link", { name: /One question again/ }).click();
+  await page.getByRole("link", { name: /Single question/ }).click();
   await page
     .getByRole("link", { name: "See the report" })
     .or(page.getByRole("link", { name: "Report", exact: true }))
@@ -114,9 +114,7 @@ test("a posting becomes an interview, and what comes back is said", async ({ pag
   await expect(page.getByText("Questions for a job posting").first()).toBeVisible();
   await submitAnswer(page, POOR_ANSWER);
   await page.goto("/interview");
-  await expect(
-    page.getByText(/Nothing is due today. The next question comes back on/),
-  ).toBeVisible();
+  await expect(page.getByText(/Nothing is due today. The next question is due on/)).toBeVisible();
   await page.getByRole("link", { name: "Review schedule" }).click();
   await expect(page.getByText("tomorrow")).toBeVisible();
 });

@@ -20,7 +20,7 @@ test("asked for, a second opinion stands beside the first, which stays", async (
 }) => {
   await openReview(page, ANSWER);
   const score = await page.getByText(/^Score \d+ of 100/).textContent();
-  await expect(page.getByText("Nothing else about you goes with them.")).toBeVisible();
+  await expect(page.getByText("Nothing else about you is sent.")).toBeVisible();
   await page.getByRole("button", { name: "Ask for a second opinion" }).click();
   await expect(page.getByRole("heading", { name: "Second opinion" })).toBeVisible();
   await expect(page.getByText(/By a-model, prompt 1/)).toBeVisible();
@@ -32,7 +32,7 @@ test("asked for, a second opinion stands beside the first, which stays", async (
 test("a service that sends nonsense: it is said, and one can ask again", async ({ page }) => {
   await openReview(page, `${ANSWER} Then I look at the zebra crossing.`);
   await page.getByRole("button", { name: "Ask for a second opinion" }).click();
-  await expect(page.getByText("What the service sent back could not be used.")).toBeVisible();
+  await expect(page.getByText("We couldn’t use the service’s response.")).toBeVisible();
   await expect(
     page.getByRole("button", { name: /^Ask (again|for a second opinion)$/ }),
   ).toBeEnabled();

@@ -31,22 +31,22 @@ test("practice: a draft kept, a sample, a follow-up, resumed and ended", async (
   await expect(answerField(page)).toHaveValue("Half a thought");
 
   await answerField(page).fill(ANSWER);
-  await page.getByRole("button", { name: "Give me a hint" }).click();
-  await expect(page.getByRole("heading", { name: "A hint" })).toBeVisible();
+  await page.getByRole("button", { name: "Show a hint" }).click();
+  await expect(page.getByRole("heading", { name: "Hint" })).toBeVisible();
   await expect(answerField(page)).toHaveValue(ANSWER);
   await page.getByRole("button", { name: "Show a sample answer" }).click();
   await expect(page.getByRole("heading", { name: "Sample answers" })).toBeVisible();
   await expect(answerField(page)).toHaveValue(ANSWER);
   await page.getByRole("button", { name: "Submit Response" }).click();
   await page.waitForURL(/review\/1$/);
-  await expect(page.getByText("You read the sample answer before this one.")).toBeVisible();
+  await expect(page.getByText("You read the sample answer first.")).toBeVisible();
   await page.getByRole("link", { name: "Answer the follow-up" }).click();
   await expect(page.getByText("Follow-up", { exact: true })).toBeVisible();
   await answerField(page).fill("An inner join keeps only rows that match on both sides.");
   await page.getByRole("button", { name: "Submit Response" }).click();
   await page.waitForURL(/review\/1#follow-up$/);
   await expect(
-    page.getByText("A follow-up does not change the score of your answer."),
+    page.getByText("A follow-up doesn’t change the score of your answer."),
   ).toBeVisible();
 
   await page.goto(session);
@@ -61,11 +61,11 @@ test("live: nothing is shown on the way, everything at the end", async ({ page }
   await registerAndSignIn(page);
   await startSession(page, "Live");
   await expect(page.getByText("This is a live interview")).toBeVisible();
-  await expect(page.getByText("Give me a hint")).toBeHidden();
+  await expect(page.getByText("Show a hint")).toBeHidden();
   await answerField(page).fill(ANSWER);
   await page.getByRole("button", { name: "Submit Response" }).click();
   await page.waitForURL(/follow-up\/1$/);
-  await page.getByRole("button", { name: "Leave it" }).click();
+  await page.getByRole("button", { name: "Skip" }).click();
   await expect(page.getByRole("list", { name: "Question 2 of 12" })).toBeVisible();
   await page.getByRole("button", { name: "End Session" }).click();
   await page.waitForURL(/report$/);
@@ -111,7 +111,7 @@ test.describe("with a script", () => {
     await page.getByRole("button", { name: "Submit Response" }).click();
     expect(
       await answerField(page).evaluate((area: HTMLTextAreaElement) => area.validationMessage),
-    ).toContain("too long to be sent");
+    ).toContain("This answer is too long");
     await expect(page).toHaveURL(session);
     await answerField(page).fill(ANSWER);
     await page.getByRole("button", { name: "Submit Response" }).click();
@@ -126,10 +126,10 @@ test.describe("with a script", () => {
     await expect(page.getByText(/Saved \d\d:\d\d/)).toBeVisible();
     await answerField(otherTab).fill("From the second tab");
     await expect(otherTab.getByText("changed in another tab")).toBeVisible();
-    await otherTab.getByRole("button", { name: "Keep this one" }).click();
+    await otherTab.getByRole("button", { name: "Keep this version" }).click();
     await expect(otherTab.getByText(/Saved \d\d:\d\d/)).toBeVisible();
     await answerField(page).pressSequentially(", more");
-    await page.getByRole("button", { name: "Show the other one" }).click();
+    await page.getByRole("button", { name: "Show the other version" }).click();
     await expect(answerField(page)).toHaveValue("From the second tab");
     await otherTab.close();
   });
@@ -173,10 +173,10 @@ test.describe("with a script", () => {
   });
 
   for (const [error, words] of [
-    ["not-allowed", "The microphone was not allowed."],
-    ["no-speech", "Nothing was heard."],
-    ["network", "could not reach the service"],
-    ["audio-capture", "No microphone was found."],
+    ["not-allowed", "Microphone access was denied."],
+    ["no-speech", "We didn’t hear anything."],
+    ["network", "couldn’t reach the service"],
+    ["audio-capture", "No microphone found."],
   ] as const) {
     test(`speech, ${error}: said what it is, and typing goes on`, async ({ page }) => {
       await page.addInitScript(installFakeSpeech);

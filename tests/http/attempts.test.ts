@@ -48,10 +48,10 @@ test("two attempts are compared by dimension and key point, in both directions",
   const { first } = await createTwoAttempts(client);
   const comparison = await openMain(client, QUESTION);
   expect(comparison).toHaveText(/2 attempts, up from \d+ to \d+\./);
-  expect(comparison).toHaveText("Key points, then and now");
+  expect(comparison).toHaveText("Key points, before and after");
   expect(comparison).toHaveText(/Correctness \d+ to \d+ \+\d+/);
   expect(comparison).toHaveText(/missed covered , better/);
-  expect(comparison).toHaveText("this question comes back on");
+  expect(comparison).toHaveText("this question returns on");
   expect(await openMain(client, `${QUESTION}?old=2&new=1`)).toHaveText(
     /Correctness \d+ to \d+ −\d+/,
   );
@@ -68,9 +68,9 @@ test("the review of a second attempt compares it with the first and has all part
     "What changed since your first attempt",
     "Attempt 2",
     "Sample answers",
-    "Early in a career",
-    "With years behind you",
-    "Why these points",
+    "Early career",
+    "Experienced",
+    "Why you got these points",
     "Embedded coach",
     "covered, 0 partly",
   ])
@@ -85,11 +85,11 @@ test("the review of a story shows its parts, the next points and when the questi
   const response = await submitAnswer(client, session, beginning, getQuestionNumber(question.id));
   const review = await openMain(client, response.headers.get("Location") ?? "");
   expect(review).toHaveText("Your story’s parts");
-  expect(review).toHaveText(/(Situation|Task|Action|Result) Told in sentence/);
+  expect(review).toHaveText(/(Situation|Task|Action|Result) Covered in sentence/);
   expect(review).toHaveText(
-    /Where the next points are The three worth most, out of \d+ left \+\d+ points/,
+    /How to earn more points The three most valuable, of \d+ points left \+\d+ points/,
   );
-  expect(review).toHaveText(/Or leave it: this question comes back on \w+day, \w+ \d+\./);
+  expect(review).toHaveText(/Or wait: this question returns on \w+day, \w+ \d+\./);
 });
 
 test.each(["?old=0", "?old=3", "?old=x", "?new=9", "?old=1.5", "?old=1&new=99999999999"])(

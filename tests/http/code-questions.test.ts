@@ -20,7 +20,7 @@ describe("code beside an answer", () => {
     const { client, session } = await startCodeSession();
     const page = await openPage(client, session);
     expect(page.getField("code").value).toContain("function twoSum(numbers, target) {");
-    expect(page.main).toHaveText("twoSum([2,7,11,15], 9) gives [0,1]");
+    expect(page.main).toHaveText("twoSum([2,7,11,15], 9) returns [0,1]");
     for (const { args } of twoSum.hiddenTests.slice(0, 5))
       expect(page).not.toHaveInSource(`${JSON.stringify(args[0])}, ${args[1]}`);
     expect(page).not.toHaveInSource("9997");
@@ -43,7 +43,7 @@ describe("code beside an answer", () => {
     await client.post(session, { ...form, code, language: "typescript", testsPassed: "99" });
     const review = await openMain(client, `${session}/review/1`);
     expect(review).toHaveText(code);
-    expect(review).toHaveText(/9 of 9 tests passed ?, measured in your browser\./);
+    expect(review).toHaveText(/9 of 9 tests passed ?, run in your browser\./);
   });
 
   test("unchanged starter code is not saved as code, and unknown fields are ignored", async () => {

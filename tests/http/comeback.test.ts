@@ -18,12 +18,12 @@ describe("a question comes back", () => {
       const session = await startSession(client);
       await submitAnswer(client, session, POOR_ANSWER);
       expect(await openMain(client, "/interview")).toHaveText(
-        "Nothing is due today. The next question comes back on Tuesday, November 3.",
+        "Nothing is due today. The next question is due on Tuesday, November 3.",
       );
       expect(await startDueSession(client)).toBe("/interview/due");
       await client.post(session, { intent: "end" });
       setToday(1);
-      expect(await openMain(client, "/interview")).toHaveText("One question has come back");
+      expect(await openMain(client, "/interview")).toHaveText("One question is due");
       expect(await openMain(client, "/interview/due")).toHaveText(
         /One question is due.*Answer it now.*today/,
       );

@@ -22,7 +22,7 @@ async function createOpenSession() {
 async function readDeletedPage(response: Response) {
   const page = await readPage(response);
   expect(page.status).toBe(410);
-  expect(page.main).toHaveText("This session was deleted while you were writing");
+  expect(page.main).toHaveText("This session was deleted, so your answer wasn’t saved.");
   return page.main;
 }
 

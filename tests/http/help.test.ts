@@ -18,10 +18,10 @@ import { createShareLink } from "../support/share-link";
 const question = questionById(SLOW_JOIN_ID)?.question ?? expect.unreachable(SLOW_JOIN_ID);
 const SAMPLE_BEGINNING = question.samples.senior.slice(0, 40);
 const HINT_BEGINNING = question.hint.slice(0, 30);
-const AFTER_SAMPLE = "You read the sample answer before this one.";
-const AFTER_REVIEW = "You read the review of an earlier try before this one.";
-const AFTER_HINT = "You opened the hint before this one.";
-const AFTER_ANY_HELP = /before this one/;
+const AFTER_SAMPLE = "You read the sample answer first.";
+const AFTER_REVIEW = "You read the review of an earlier attempt first.";
+const AFTER_HINT = "You opened the hint first.";
+const AFTER_ANY_HELP = /You \w+ the [\w ]+ first/;
 
 const getQuestionPath = (session: string) => `${session}?question=${SLOW_JOIN_NUMBER}`;
 const openReview = (client: Client, session: string, attempt = 1) =>

@@ -36,7 +36,7 @@ test("the worked example is what the coach makes of it", () => {
   for (const part of [question.prompt, `Score ${score} of 100, band ${band}`, headline])
     expect(text).toContain(part);
   for (const { label, points, weight } of dimensions)
-    expect(text).toContain(`${label} ${points} of ${weight}, ${weight - points} left`);
+    expect(text).toContain(`${label} ${points} of ${weight}, ${weight - points} not earned`);
   for (const { label } of keyPoints) expect(text).toContain(label);
 });
 

@@ -122,7 +122,7 @@ describe("a live interview", () => {
   test("has no tips, hints or samples", async () => {
     const client = await createSignedInClient();
     const page = await openPage(client, (await startWithPaths(client, "live")).question);
-    for (const help of ["Tips for this question", "Give me a hint", "Sample answer"])
+    for (const help of ["Tips for this question", "Show a hint", "Sample answer"])
       expect(page).not.toHaveText(help);
     for (const sample of [samples.junior, samples.senior])
       expect(page).not.toHaveInSource(sample.slice(0, 40));
@@ -133,7 +133,7 @@ describe("a live interview", () => {
     const { session, review, followUp } = await startWithPaths(client, "live");
     const answered = await submitAnswer(client, session, ANSWER);
     expect(answered.headers.get("Location")).toBe(followUp);
-    expect(await openPage(client, followUp)).not.toHaveText("left this open");
+    expect(await openPage(client, followUp)).not.toHaveText("didn’t cover this");
     const skipped = await client.post(followUp, {
       ...(await readQuestionFields(client, followUp)),
       intent: "skip",
@@ -141,7 +141,7 @@ describe("a live interview", () => {
     expect(skipped.headers.get("Location")).toBe(session);
     for (const path of [`${session}/report`, review])
       expect((await client.get(path)).headers.get("Location")).toBe(session);
-    expect(await openPage(client, session)).toHaveText("open when you end it");
+    expect(await openPage(client, session)).toHaveText("when you end this live interview");
     const ended = await client.post(session, { intent: "end" });
     expect(ended.headers.get("Location")).toBe(`${session}/report`);
     expect(await openMain(client, review)).toHaveText(/Score \d+ of 100/);

@@ -21,7 +21,7 @@ test("a report has score, dimensions, questions, plan and answers", async () => 
     "Maya Okafor",
     "Answered 1 of 12",
     "By dimension",
-    "that came back",
+    "Recurring gaps",
     "Question by question",
     "not scored",
     "What to do next",
@@ -40,9 +40,9 @@ test("a draft is in its owner's report, not scored, and in no shared report", as
   await client.post(session, { ...form, intent: "save", answer: "Begun on the train, never sent" });
   await client.post(session, { intent: "end" });
   const report = await openReport(client, session);
-  expect(report).toHaveText(/Not sent: your draft .* Begun on the train, never sent/);
+  expect(report).toHaveText(/Your draft, not submitted\. .* Begun on the train, never sent/);
   expect(report).toHaveText("Answered 1 of 12");
-  expect(report).toHaveText("Begun, not sent.");
+  expect(report).toHaveText("Draft, not submitted.");
   const everything = { scores: "on", answers: "on", plan: "on", name: "on" };
   const shared = await createShareLink(client, session, everything);
   expect(await openPage(await createClient(), shared)).not.toHaveInSource("Begun on the train");
@@ -65,7 +65,7 @@ test("drafts of code and of follow-ups are in the report too, unchanged starter 
   const followUp = await readQuestionFields(client, `${session}/follow-up/3`);
   await saveDraft({ ...followUp, answer: "Begun on the follow-up" });
   const report = await openReport(client, session);
-  const [, codeDraft = "", followUpDraft = ""] = report.text.split("Not sent: your draft");
+  const [, codeDraft = "", followUpDraft = ""] = report.text.split("Your draft, not submitted");
   expect(codeDraft).toContain(code);
   expect(followUpDraft).toContain("Begun on the follow-up");
   expect(codeDraft + followUpDraft).not.toContain("function");
@@ -85,8 +85,10 @@ test.each(["answer", "save", "skip"])(
     });
     expect(response.headers.get("Location")).toBe(`${session}/report`);
     const report = await openPage(client, `${session}/report`);
-    expect(report).toHaveText("What you wrote is kept in its report as a draft.");
-    expect(report).toHaveText(/Answered 0 of 12 .* Not sent: your draft .* Sent a moment too late/);
+    expect(report).toHaveText("Your answer is saved as a draft in its report.");
+    expect(report).toHaveText(
+      /Answered 0 of 12 .* Your draft, not submitted\. .* Sent a moment too late/,
+    );
   },
 );
 
@@ -96,5 +98,5 @@ test("a draft that was submitted is not a draft any more", async () => {
   const form = await readQuestionFields(client, session);
   await client.post(session, { ...form, intent: "save", answer: "Begun and sent" });
   await client.post(session, { ...form, intent: "answer", answer: "Begun and sent" });
-  expect(await openReport(client, session)).not.toHaveText("Not sent");
+  expect(await openReport(client, session)).not.toHaveText("not submitted");
 });

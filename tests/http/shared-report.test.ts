@@ -121,8 +121,8 @@ describe("a link to a report", () => {
 test.each<[Record<string, string>, number, string]>([
   [{ intent: "make", days: "7" }, 400, "Choose at least one"],
   [{ intent: "make", days: "7", name: "on" }, 400, "Choose at least one"],
-  [{ intent: "make", days: "9000", scores: "on" }, 400, "Choose how long"],
-  [{ intent: "make", days: "x", scores: "on" }, 400, "Choose how long"],
+  [{ intent: "make", days: "9000", scores: "on" }, 400, "Choose when the link expires"],
+  [{ intent: "make", days: "x", scores: "on" }, 400, "Choose when the link expires"],
   [{ intent: "revoke", link: "no-such-link" }, 404, ""],
   [{ intent: "revoke" }, 404, ""],
   [{ intent: "burn" }, 400, ""],

@@ -54,7 +54,7 @@ test("a resume gives questions on its claims, after one about yourself", async (
     "/interview/tailored?from=resume",
   );
   expect(listEntries(page, "question")[0]?.[1]).toBe("tell-me-about-yourself");
-  expect(page.main).toHaveText("Claims to prove");
+  expect(page.main).toHaveText("Claims to back up");
 });
 
 test.each([
@@ -124,7 +124,7 @@ test.each<[string, [string, string][], number, string | null]>([
 test("a skill that was only rated is told apart from one that was shown", async () => {
   const client = await createSignedInClient();
   await client.post("/assessment/4", { sql: "5" });
-  expect((await readText(client, "SQL")).main).toHaveText("only your own rating");
+  expect((await readText(client, "SQL")).main).toHaveText("self-rated only");
 });
 
 test("an unknown kind of text is read as a job posting", async () => {

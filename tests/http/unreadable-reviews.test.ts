@@ -15,7 +15,10 @@ import { openPage } from "../support/page";
 const UNREADABLE = "This review cannot be read";
 const OTHER_ID = "null-in-filters";
 
-/** Two sessions on the same card: of the first, the review of its answer to one question is replaced. */
+/**
+ * Two sessions on the same card: of the first, the review of its answer to one question is
+ * replaced.
+ */
 async function createDamagedReview(review: string) {
   const client = await createSignedInClient();
   const damaged = await startSession(client);
@@ -58,7 +61,7 @@ describe.each([
     const { client, damaged, otherScore } = await createDamagedReview(review);
     const words = await readWords(client, `${damaged}/report`);
     expect(words).toContain(`${UNREADABLE}.`);
-    expect(words).toContain("It is one answer’s score.");
+    expect(words).toContain("This is the score of one answer.");
     expect(words).toContain(`Score ${otherScore} of 100`);
   });
 
@@ -70,7 +73,7 @@ describe.each([
     expect(question).toContain(`${UNREADABLE}, so these two cannot be compared.`);
     expect(question).toContain("2 attempts");
     const later = await readWords(client, getReviewUrl(intact));
-    expect(later).toContain("Why these points");
+    expect(later).toContain("Why you got these points");
     expect(later).not.toContain("What changed since your first attempt");
   });
 
@@ -110,7 +113,7 @@ test("a review of an older rubric is shown with its version", async () => {
   );
   const words = await readWords(client, getReviewUrl(intact));
   expect(words).toContain("rubric 1.0");
-  expect(words).toContain("Why these points");
+  expect(words).toContain("Why you got these points");
 });
 
 test("a damaged follow-up, draft, list of questions or of shared parts is no error", async () => {

@@ -10,7 +10,7 @@ interface AnswerAgainButtonProps {
   className?: string;
 }
 
-/** Answers a question, in the session that still asks it or in one of its own. */
+/** Opens a question in the open session that asks it, or in a new one-question session. */
 export function AnswerAgainButton({
   questionId,
   children = "Answer again",
@@ -20,7 +20,8 @@ export function AnswerAgainButton({
 }: AnswerAgainButtonProps) {
   const action = `/interview/questions/${questionId}`;
   return (
-    // A page of its own is loaded: only a session's page may ask for the camera.
+    // Full page load: the camera permission policy is set per document, and only session pages
+    // allow it.
     <Form method="post" action={action} reloadDocument className={className}>
       <Button size={size} variant={variant} className="w-full">
         <RotateCcw aria-hidden />

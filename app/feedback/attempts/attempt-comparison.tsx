@@ -5,7 +5,7 @@ import { DimensionChanges } from "~/feedback/parts/dimension-changes";
 import type { AttemptPair, ComparedAttempt } from "./compare-attempts";
 import { KeyPointChanges } from "./key-point-changes";
 
-/** Two tries at one question: the old one left, the new one right, and between them what changed. */
+/** Two attempts at one question, older left, newer right, with the changes between them. */
 export function AttemptComparison({ before, after, comparison }: AttemptPair) {
   return (
     <>
@@ -41,14 +41,14 @@ function AttemptText({
   className: string;
 }) {
   return (
-    <section aria-label={`Try ${attempt.number}`} className={className}>
+    <section aria-label={`Attempt ${attempt.number}`} className={className}>
       <h3 className="num flex flex-wrap items-baseline gap-x-2.5 gap-y-1">
         <span className="font-head text-[1.875rem] leading-none font-bold tracking-[-0.03em]">
           {attempt.score}
         </span>
         <span className="text-ui">{attempt.band}</span>
         <span className="font-sans text-sm font-text tracking-normal text-muted">
-          try {attempt.number}, <FormattedDate date={attempt.at} short />, {attempt.wordCount}{" "}
+          attempt {attempt.number}, <FormattedDate date={attempt.at} short />, {attempt.wordCount}{" "}
           {attempt.wordCount === 1 ? "word" : "words"}
         </span>
         {change === undefined ? null : (

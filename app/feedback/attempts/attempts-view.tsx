@@ -18,7 +18,7 @@ export interface AttemptRow {
   to: string;
 }
 
-/** All tries at a question: a point each, and beside it the table they are drawn from. */
+/** Chart and table of all attempts at a question. */
 export function AttemptsView({ attempts }: { attempts: readonly AttemptRow[] }) {
   const first = attempts[0];
   const last = attempts.at(-1);
@@ -34,7 +34,7 @@ export function AttemptsView({ attempts }: { attempts: readonly AttemptRow[] }) 
         <thead className="text-xs text-muted">
           <tr className="border-b border-hairline-strong">
             <th scope="col" className="py-2.5 pr-4 font-medium">
-              Try
+              Attempt
             </th>
             <th scope="col" className="py-2.5 pr-4 font-medium">
               Day
@@ -55,7 +55,7 @@ export function AttemptsView({ attempts }: { attempts: readonly AttemptRow[] }) 
             <tr key={number} className="border-b border-hairline align-baseline">
               <th scope="row" className="py-3 pr-4 font-text">
                 <Link to={to} className="text-primary-ink underline underline-offset-3">
-                  Try {number}
+                  Attempt {number}
                 </Link>
               </th>
               <td className="py-3 pr-4">
@@ -89,7 +89,7 @@ interface AttemptPairFormProps {
   afterNumber: number;
 }
 
-/** Which two tries to lay side by side; the choice is part of the address. */
+/** Picks two attempts to compare, as URL parameters. */
 export function AttemptPairForm({ attempts, beforeNumber, afterNumber }: AttemptPairFormProps) {
   return (
     <Form method="get" preventScrollReset className="flex flex-wrap items-end gap-3">
@@ -119,7 +119,7 @@ function AttemptSelect({
       <Select name={name} key={selectedNumber} defaultValue={selectedNumber}>
         {attempts.map(({ number, score }) => (
           <option key={number} value={number}>
-            Try {number}, {score}
+            Attempt {number}, {score}
           </option>
         ))}
       </Select>

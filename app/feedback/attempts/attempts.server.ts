@@ -2,25 +2,24 @@ import type { Review } from "~/coach/types";
 import { parseIds, parseReview } from "~/interviews/stored-json.server";
 import { listAttemptRows } from "./queries.server";
 
-/** One try at a question, in whichever session it was made. */
+/** An attempt at a question, in any session. */
 export interface Attempt {
-  /** Counts all tries at the question, from 1. */
+  /** Counts all attempts at the question, from 1. */
   number: number;
   sessionId: string;
-  /** Which try it was within its session. */
+  /** Its number within the session. */
   attemptInSession: number;
   /** 0–100. */
   score: number;
-  /** Null when what is stored cannot be read. */
+  /** Null if the stored review can't be read. */
   review: Review | null;
-  /** The person had just been shown sample, review or hint of the question. */
+  /** The user had recently seen a sample answer, a review or the hint for it. */
   isHelped: boolean;
-  /** Where the review is. */
   to: string;
   at: string;
 }
 
-/** Every try a person made at a question, over all sessions, oldest first. */
+/** All of the owner's attempts at a question, across sessions, oldest first. */
 export async function listAttempts(owner: string, questionId: string): Promise<Attempt[]> {
   const rows = await listAttemptRows(owner, questionId);
   return rows.map((row, index) => ({

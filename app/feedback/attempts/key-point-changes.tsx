@@ -10,27 +10,26 @@ const STATUS_LABELS: Record<KeyPointStatus, string> = {
 
 interface KeyPointChangesProps {
   points: readonly KeyPointChange[];
-  /** The numbers of the two tries. */
+  /** The numbers of the two attempts. */
   beforeNumber: number;
   afterNumber: number;
 }
 
-/** Every key point, then and now. */
 export function KeyPointChanges({ points, beforeNumber, afterNumber }: KeyPointChangesProps) {
   if (points.length === 0) return null;
   return (
     <table className="num mt-10 w-full text-left text-sm">
-      <caption className="mb-2 text-left font-head text-h3">Key points, then and now</caption>
+      <caption className="mb-2 text-left font-head text-h3">Key points, before and after</caption>
       <thead className="text-xs text-muted">
         <tr className="border-b border-hairline-strong">
           <th scope="col" className="py-2.5 pr-4 font-medium">
             Key point
           </th>
           <th scope="col" className="w-[22%] py-2.5 pr-4 font-medium">
-            Try {beforeNumber}
+            Attempt {beforeNumber}
           </th>
           <th scope="col" className="w-[30%] py-2.5 font-medium">
-            Try {afterNumber}
+            Attempt {afterNumber}
           </th>
         </tr>
       </thead>

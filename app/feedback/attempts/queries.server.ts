@@ -1,6 +1,6 @@
 import { selectVisibleAttempts } from "~/interviews/queries.server";
 
-/** Every try at one question, oldest first, with the questions of the session it was made in. */
+/** Every attempt at one question, oldest first, with the questions of its session. */
 export function listAttemptRows(owner: string, questionId: string) {
   return selectVisibleAttempts(owner)
     .select([

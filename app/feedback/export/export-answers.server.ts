@@ -7,7 +7,7 @@ import { parseCode, parseHelp, parseIds, parseReview } from "~/interviews/stored
 import { toRawValue } from "~/platform/database/stored-json.server";
 import { toReviewColumns } from "./review-columns";
 
-/** A person's sessions and every answer with its review. */
+/** Sessions, and every answer with its review. */
 export async function exportAnswers(
   owner: string,
   connection: Kysely<Tables>,
@@ -32,7 +32,7 @@ export async function exportAnswers(
     {
       table: "interview_sessions",
       title: "Interview sessions",
-      description: "Each time you practiced.",
+      description: "Your practice sessions.",
       rows: sessions.map((row) => ({
         ...withoutOwner(row),
         question_ids: toRawValue(row.question_ids),
@@ -52,7 +52,7 @@ export async function exportAnswers(
     {
       table: "interview_answers",
       title: "Interview answers",
-      description: "Every answer you gave, word for word, and what the coach said to it.",
+      description: "Every answer you gave, word for word, with its review.",
       rows: answers.map((row) => ({
         ...withoutOwner(row),
         review: toRawValue(row.review),

@@ -11,7 +11,7 @@ import { toReviewColumns } from "./review-columns";
 
 const HELP_NAMES: Record<OpenableHelp, string> = { sample: "the sample answers", hint: "the hint" };
 
-/** What lies beside the answers: what is half written, follow-ups, help that was opened, second opinions, and links that show a report. */
+/** Exports drafts, follow-ups, opened help, second opinions and report links. */
 export async function exportRelatedRows(
   owner: string,
   connection: Kysely<Tables>,
@@ -50,7 +50,7 @@ export async function exportRelatedRows(
     {
       table: "interview_follow_ups",
       title: "Follow-up answers",
-      description: "What you answered when the coach asked once more.",
+      description: "Your answers to follow-up questions.",
       rows: followUps.map((row) => ({ ...withoutOwner(row), review: toRawValue(row.review) })),
       displayRows: followUps.map((row) => ({
         Question: getPrompt(row.question_id),
@@ -73,7 +73,7 @@ export async function exportRelatedRows(
     {
       table: "second_opinions",
       title: "Second opinions",
-      description: "What a model said of an answer, when you asked for it.",
+      description: "What an AI model said about an answer, at your request.",
       rows: opinions.map((row) => ({ ...withoutOwner(row), review: toRawValue(row.review) })),
       displayRows: opinions.map((row) => ({
         Question: getPrompt(row.question_id),
@@ -85,7 +85,7 @@ export async function exportRelatedRows(
     {
       table: "interview_drafts",
       title: "Drafts",
-      description: "What you have begun to write and not sent.",
+      description: "Answers you started and haven’t submitted.",
       rows: drafts.map((row) => ({ ...withoutOwner(row), fields: toRawValue(row.fields) })),
       displayRows: drafts.map((row) => {
         const { answer, code } = parseDraft(row);
@@ -102,7 +102,7 @@ export async function exportRelatedRows(
       table: "report_links",
       title: "Links to your reports",
       description:
-        "Links you made so that others can see a report. The links themselves are not kept, so they are not here.",
+        "Links you created to share a report. The links themselves aren’t stored, so they aren’t included.",
       rows: links.map(({ token_hash: _secret, ...row }) => ({
         ...withoutOwner(row),
         parts: toRawValue(row.parts),
@@ -112,7 +112,7 @@ export async function exportRelatedRows(
         Name: row.name,
         Made: new Date(row.created_at),
         "Works until": new Date(row.expires_at),
-        "Taken back": parseDateOrNull(row.revoked_at),
+        Revoked: parseDateOrNull(row.revoked_at),
       })),
     },
   ];

@@ -8,7 +8,7 @@ const STATUS_LABELS: Record<KeyPointStatus, string> = {
   contradicted: "Contradicted",
 };
 
-/** A review in the columns of an export; null is one that cannot be read. */
+/** A review as columns of readable text; null is a review that can't be read. */
 export function toReviewColumns(review: Review | null) {
   if (!review)
     return {

@@ -16,7 +16,7 @@ export interface SessionComparison {
   before: { score: number | null; answered: number };
   after: { score: number | null; answered: number };
   dimensions: DimensionChange[];
-  /** Questions answered in either, those answered in both first. */
+  /** Questions answered in either session, those answered in both first. */
   questions: {
     questionId: string;
     prompt: string;
@@ -25,7 +25,7 @@ export interface SessionComparison {
   }[];
 }
 
-/** What changed from one session to another: the means, and the scores of questions they share. */
+/** The difference between two sessions: average scores, and the scores of shared questions. */
 export function compareSessions(
   before: readonly ReviewedQuestion[],
   after: readonly ReviewedQuestion[],

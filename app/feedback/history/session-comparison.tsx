@@ -17,7 +17,7 @@ interface SessionComparisonProps {
   comparison: SessionComparison;
 }
 
-/** Two sessions: the older one left, the newer one right, what changed between them. */
+/** Two sessions, older left, newer right, with the changes between them. */
 export function SessionComparisonView({ before, after, comparison }: SessionComparisonProps) {
   const change =
     comparison.before.score === null || comparison.after.score === null
@@ -72,7 +72,7 @@ export function SessionComparisonView({ before, after, comparison }: SessionComp
                   {typeof beforeScore === "number" && typeof afterScore === "number" ? (
                     <ScoreChange change={afterScore - beforeScore} />
                   ) : beforeScore === null || afterScore === null ? (
-                    <span className="text-muted">in one only</span>
+                    <span className="text-muted">only in one</span>
                   ) : null}
                 </td>
               </tr>
@@ -105,7 +105,7 @@ function SessionSummaryColumn({
           {summary.score ?? "no score"}
         </span>
         <span className="text-sm text-muted">
-          mean of {summary.answered} {summary.answered === 1 ? "answer" : "answers"}
+          average of {summary.answered} {summary.answered === 1 ? "answer" : "answers"}
         </span>
         {change === undefined ? null : <ScoreChange change={change} className="text-sm" />}
       </p>

@@ -2,17 +2,17 @@ import { Link } from "@remix-run/react";
 import { LinkButton } from "~/ui/button";
 import type { SessionSummary } from "~/interviews/types";
 
-/** Sessions newest first. A new person finds the way to the first one. */
+/** Sessions, newest first, with an empty state. */
 export function SessionList({ sessions }: { sessions: SessionSummary[] }) {
   if (sessions.length === 0) {
     return (
       <div className="rounded-panel border border-hairline bg-surface-1 p-8">
         <p className="text-lead">No sessions yet.</p>
         <p className="mt-2 mb-6 max-w-(--measure) text-text-2">
-          One answered question is enough to begin: it stays here with its score, what it covered
-          and what to say next time.
+          Answer one question to get started. It will appear here with its score and what to
+          improve.
         </p>
-        <LinkButton to="/interview">Answer a first question</LinkButton>
+        <LinkButton to="/interview">Answer your first question</LinkButton>
       </div>
     );
   }

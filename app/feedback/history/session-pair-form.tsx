@@ -11,7 +11,7 @@ interface SessionPairFormProps {
   after: string;
 }
 
-/** Which two sessions to lay side by side; the choice is the address. */
+/** Picks two sessions to compare, as URL parameters. */
 export function SessionPairForm({ sessions: allSessions, before, after }: SessionPairFormProps) {
   const sessions = allSessions.filter(({ areScoresHidden: isClosed }) => !isClosed);
   return (

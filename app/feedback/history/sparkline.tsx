@@ -7,10 +7,10 @@ interface SparklineProps {
 const WIDTH = 132;
 const HEIGHT = 32;
 const PADDING = 5;
-/** More points than these only blur. */
+/** More points than this are unreadable. */
 const MAX_POINTS = 24;
 
-/** How a value went, small enough for a table's row. The row carries the same numbers in words. */
+/** A small chart for a table row. Decorative: the row has the same numbers as text. */
 export function Sparkline({ scores, className = "" }: SparklineProps) {
   const visibleScores = scores.slice(-MAX_POINTS);
   const toX = (index: number) =>

@@ -3,7 +3,7 @@ import { Sparkline } from "~/feedback/history/sparkline";
 import { FormattedDate } from "~/ui/formatted-date";
 import type { Trend } from "./trends";
 
-/** A line each, drawn and in numbers. */
+/** One row per trend, with sparkline and numbers. */
 export function TrendTable({
   caption,
   columnLabel,
@@ -23,16 +23,16 @@ export function TrendTable({
               {columnLabel}
             </th>
             <th scope="col" className="w-40 py-2.5 pr-4 font-medium max-md:hidden">
-              Each try, 0 to 100
+              Each attempt, 0–100
             </th>
             <th scope="col" className="py-2.5 pr-4 text-right font-medium">
-              Tries
+              Attempts
             </th>
             <th scope="col" className="py-2.5 pr-4 text-right font-medium max-md:hidden">
               Best
             </th>
             <th scope="col" className="py-2.5 pr-4 text-right font-medium">
-              First to latest
+              First score → latest score
             </th>
             <th scope="col" className="py-2.5 text-right font-medium">
               Change
@@ -64,7 +64,7 @@ export function TrendTable({
               </td>
               <td className="py-3 text-right">
                 {scores.length === 1 ? (
-                  <span className="text-muted">one try</span>
+                  <span className="text-muted">one attempt</span>
                 ) : (
                   <ScoreChange change={latest - first} />
                 )}

@@ -11,7 +11,7 @@ const arbitraryAttempts = fc.array(
   { maxLength: 20 },
 );
 
-test("every try is counted under each thing it belongs to, first, latest and best are among its scores", () => {
+test("every attempt counts for each of its topics; first, latest and best are among its scores", () => {
   fc.assert(
     fc.property(arbitraryAttempts, (attempts) => {
       const trends = computeTrends(attempts, (attempt) =>

@@ -1,4 +1,4 @@
-/** How one card or one skill went over time. */
+/** Scores of one card or skill over time. */
 export interface Trend {
   id: string;
   label: string;
@@ -7,7 +7,7 @@ export interface Trend {
   first: number;
   latest: number;
   best: number;
-  /** The day of the latest try. */
+  /** The day of the latest attempt. */
   at: string;
 }
 
@@ -17,10 +17,10 @@ interface TrendGroup {
 }
 
 /**
- * The tries under each thing they belong to, the most practiced first. A try at a question of several
- * skills belongs to each of them.
+ * Groups attempts by topic, most practiced first. An attempt at a question with several skills
+ * counts for each of them.
  *
- * @param attempts every try, oldest first
+ * @param attempts every attempt, oldest first
  */
 export function computeTrends<Attempt extends { score: number; at: string }>(
   attempts: readonly Attempt[],

@@ -4,7 +4,7 @@ import { questionById } from "~/data/questions/cards.server";
 import { compareReviews } from "./compare-reviews";
 
 const { question } = questionById("slow-join-query") ?? {};
-if (!question) throw new Error("the question has left the bank");
+if (!question) throw new Error("the question is no longer in the bank");
 const { kind, prompt, keyPoints, samples } = question;
 const review = (answer: string) =>
   createEmbeddedCoach().review({
@@ -40,7 +40,7 @@ test("a review compared with itself: nothing changed", async () => {
   expect(points.every(({ direction }) => direction === "same")).toBe(true);
 });
 
-test("a fall is a fall, the other way around", async () => {
+test("the reverse order shows a drop", async () => {
   const [weak, strong] = await Promise.all([
     review("I would check whether the indexes are used."),
     review(samples.senior),
@@ -52,7 +52,7 @@ test("a fall is a fall, the other way around", async () => {
   );
 });
 
-test("what only one review knows is kept without a change", async () => {
+test("items in only one review are kept without a change", async () => {
   const strong = await review(samples.senior);
   const [first, ...otherDimensions] = strong.dimensions;
   const older = { ...strong, dimensions: otherDimensions, keyPoints: strong.keyPoints.slice(1) };

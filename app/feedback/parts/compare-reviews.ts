@@ -4,7 +4,7 @@ export interface DimensionChange {
   name: string;
   label: string;
   weight: number;
-  /** Points then and now; null where the review of that time did not know the dimension. */
+  /** Points before and after; null if that review didn't have the dimension. */
   before: number | null;
   after: number | null;
 }
@@ -18,13 +18,13 @@ export interface KeyPointChange {
 }
 
 export interface ReviewComparison {
-  /** Points of the whole score, with its sign. */
+  /** Signed change of the total score. */
   scoreChange: number;
   dimensions: DimensionChange[];
   keyPoints: KeyPointChange[];
 }
 
-/** How much of a point each status has; a point said wrongly is worse than one left out. */
+/** Order of the statuses; a contradicted point is worse than a missed one. */
 const STATUS_RANK: Record<KeyPointStatus, number> = {
   contradicted: 0,
   missed: 1,
@@ -32,7 +32,10 @@ const STATUS_RANK: Record<KeyPointStatus, number> = {
   covered: 3,
 };
 
-/** What changed from one review of a question to another. A dimension or point that only one of them knows is kept, without a change. */
+/**
+ * The changes between two reviews of a question. Dimensions or points in only one of them are kept
+ * without a change.
+ */
 export function compareReviews(before: Review, after: Review): ReviewComparison {
   return {
     scoreChange: after.score - before.score,
@@ -63,7 +66,10 @@ export function compareReviews(before: Review, after: Review): ReviewComparison 
   };
 }
 
-/** The members of two lists in pairs, each with one that is surely there: first those of the later list, in its order. */
+/**
+ * Pairs items of two lists by key, in the order of the later list; the third member is whichever
+ * exists.
+ */
 function pairByKey<Item>(
   before: readonly Item[],
   after: readonly Item[],

@@ -1,12 +1,12 @@
 import { HatchedBar } from "./hatched-bar";
 
 interface DimensionBarsProps {
-  /** Whole points, and how many there are to have. */
+  /** Points earned and points available. */
   dimensions: readonly { name: string; label: string; points: number; weight: number }[];
   className?: string;
 }
 
-/** One scale for all rows: a track is as long as its dimension is worth, hatched where points are left. */
+/** Bar length is proportional to the points available; the hatched part is points not earned. */
 export function DimensionBars({ dimensions, className = "" }: DimensionBarsProps) {
   const maxWeight = Math.max(...dimensions.map(({ weight }) => weight));
   return (
@@ -18,7 +18,7 @@ export function DimensionBars({ dimensions, className = "" }: DimensionBarsProps
               {label}
               <span className="num text-sm font-text text-muted">
                 <b className="text-ui font-bold text-text">{points}</b> of {weight},{" "}
-                {weight - points} left
+                {weight - points} not earned
               </span>
             </p>
             <HatchedBar width={(weight / maxWeight) * 100} filled={(points / weight) * 100} />
@@ -26,7 +26,7 @@ export function DimensionBars({ dimensions, className = "" }: DimensionBarsProps
         ))}
       </ul>
       <p className="mt-4 text-xs text-muted">
-        Each bar is as long as it is worth. The hatched end is what is left.
+        Bar length = points available; hatched = points not earned.
       </p>
     </div>
   );

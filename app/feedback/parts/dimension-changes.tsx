@@ -1,7 +1,10 @@
 import { ScoreChange } from "./score-change";
 import type { DimensionChange } from "./compare-reviews";
 
-/** A line a dimension: hollow dot then, filled dot now. The words above carry the same numbers. */
+/**
+ * One line per dimension: hollow dot before, filled dot after. Decorative: the text has the same
+ * numbers.
+ */
 export function DimensionChanges({
   dimensions,
   className = "",
@@ -31,12 +34,12 @@ export function DimensionChanges({
   );
 }
 
-/** Where a share stands on its line, clear of the ends so that no dot is cut. */
+/** The x position of a share, inset so that no dot is cut off. */
 function toX(share: number): string {
   return `${(2 + share * 96).toFixed(1)}%`;
 }
 
-/** Both as shares of what there is to have. */
+/** Both as shares of the points available. */
 function ChangeLine({
   beforeShare,
   afterShare,

@@ -1,13 +1,16 @@
 import { useId } from "react";
 
 interface HatchedBarProps {
-  /** Both in percent: of the column, and of the bar. */
+  /** In percent: width of the column, filled of the bar. */
   width: number;
   filled: number;
   height?: number;
 }
 
-/** Filled as far as it goes, hatched where points are left, so that it reads in black and white too. The words beside it carry the same numbers. */
+/**
+ * Filled for points earned, hatched for the rest, so it works in black and white. Decorative: the
+ * text beside it has the same numbers.
+ */
 export function HatchedBar({ width, filled, height = 10 }: HatchedBarProps) {
   const patternId = `hatch-${useId().replaceAll(":", "")}`;
   return (

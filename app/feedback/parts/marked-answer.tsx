@@ -16,13 +16,13 @@ interface Sentence extends TextRange {
 
 interface MarkedAnswerProps {
   sentences: readonly Sentence[];
-  /** Filler words, as places in the whole answer. */
+  /** Filler words, as positions in the whole answer. */
   fillers: readonly TextRange[];
-  /** The points a sentence may be evidence for, to name and to link to. */
+  /** The key points, to name and link from sentences. */
   keyPoints: readonly { id: string; label: string }[];
 }
 
-/** Each state is told by the shape of the number's box, by the line under the words, and by a word in the margin. */
+/** State is shown by badge shape, underline and label, not by color alone. */
 const STATE_STYLES: Record<
   State,
   { stateName: string; badgeClass: string; textClass: string; noteClass: string }

@@ -3,7 +3,6 @@ import type { Dimension } from "~/coach/types";
 export interface MeanDimension {
   name: string;
   label: string;
-  /** Whole points. */
   points: number;
   weight: number;
 }
@@ -13,8 +12,8 @@ export function mean(values: readonly number[]): number {
 }
 
 /**
- * Each dimension's mean over the answers that have it. Where all answers have the same ones, the whole
- * points add up to the rounded mean score, as the points of one review do.
+ * Each dimension's mean over the answers that have it. If all answers have the same dimensions, the
+ * rounded points add up to the rounded mean score.
  */
 export function averageDimensions(
   reviews: readonly { score: number; dimensions: readonly Dimension[] }[],
@@ -46,7 +45,7 @@ export function averageDimensions(
   }));
 }
 
-/** Whole numbers next to the given ones that add up to `total`, or as near to it as roundings come. */
+/** Rounds the values so that they add up to `total`, or as close to it as possible. */
 function roundToTotal(values: readonly number[], total: number): number[] {
   const floors = values.map(Math.floor);
   const remainder = total - floors.reduce((sum, value) => sum + value, 0);

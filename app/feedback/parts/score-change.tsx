@@ -1,4 +1,4 @@
-/** A change with its sign: which way it went is said by the sign and by the color. */
+/** A signed change, shown by sign and color. */
 export function ScoreChange({ change, className = "" }: { change: number; className?: string }) {
   const tone = change > 0 ? "text-success" : change < 0 ? "text-danger" : "text-muted";
   return <b className={`num font-strong ${tone} ${className}`}>{formatChange(change)}</b>;

@@ -1,9 +1,9 @@
 interface ScoreChartProps {
-  /** Oldest first; what each point is called for those who do not see it. */
+  /** Oldest first, with accessible labels. */
   points: readonly { score: number; label: string }[];
   /** The bands of the scale, lowest first. */
   bands: readonly { name: string; from: number }[];
-  /** Words under the first and the last point. */
+  /** Labels under the first and the last point. */
   endLabels: readonly [string, string];
 }
 
@@ -14,7 +14,7 @@ const TOP = 22;
 const BOTTOM = 36;
 const HEIGHT = 222;
 
-/** A point a try, the bands as rules with their names. Values stand at the ends and at the extremes only. */
+/** One point per attempt, with the score bands as lines. Only the ends and extremes show values. */
 export function ScoreChart({ points, bands, endLabels }: ScoreChartProps) {
   const toX = (index: number) =>
     points.length === 1
@@ -26,7 +26,8 @@ export function ScoreChart({ points, bands, endLabels }: ScoreChartProps) {
   const highest = scores.indexOf(Math.max(...scores));
   const lowest = scores.indexOf(Math.min(...scores));
   const labelledIndexes = new Set([0, lastIndex, highest, lowest]);
-  // Where the line does not pass: under the lowest point, over the others; at the ends not past the drawing.
+  // Keep labels off the line: below the lowest point, above the others, and inside the drawing at
+  // both ends.
   const getLabelY = (index: number, score: number) =>
     toY(score) + (index === lowest && index !== highest ? 19 : -10);
   const getTextAnchor = (index: number) =>

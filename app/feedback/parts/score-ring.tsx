@@ -1,6 +1,6 @@
 interface Band {
   name: string;
-  /** The score it begins at. */
+  /** Its lowest score. */
   from: number;
 }
 
@@ -11,7 +11,7 @@ interface ScoreRingProps {
   bands: readonly Band[];
   /** The score of the last attempt, if there was one. */
   previous?: number | undefined;
-  /** Drawn width and height in px; `className` may set another for a breakpoint. */
+  /** Width and height in px; `className` can override them per breakpoint. */
   size?: number;
   className?: string;
 }
@@ -101,7 +101,7 @@ function findBandName(score: number, bands: readonly Band[]): string {
   return bands.findLast((band) => score >= band.from)?.name ?? "";
 }
 
-/** Each band from its beginning to the next one's, with the gaps taken off where two meet. */
+/** The segment of each band, with gaps between neighbors. */
 function toSegments(bands: readonly Band[]): [from: number, to: number][] {
   return bands.map(({ from }, index) => {
     const next = bands[index + 1]?.from;

@@ -3,14 +3,14 @@ import { MENTORS } from "~/data/mentors";
 import { type SkillId, skillById, getSkillNames } from "~/data/skills";
 
 export interface PlanItem {
-  /** 2026-11-22; null when any day will do. */
+  /** 2026-11-22; null for any day. */
   day: string | null;
   title: string;
   reason: string;
   to: string;
 }
 
-/** When a question comes back. */
+/** When a question is due. */
 export interface PlannedComeback {
   questionId: string;
   /** 2026-11-22 */
@@ -23,17 +23,17 @@ export interface PlannedQuestion {
   questionId: string;
   score: number;
   skills: SkillId[];
-  /** What would bring most, in the coach's words; empty when nothing is left. */
+  /** The coach's most valuable next step; empty if there is none. */
   nextStep: string;
 }
 
-/** From here on an answer is solid, and something else is worth more. */
+/** From this score on, something other than repeating the question is worth more. */
 const SOLID_SCORE = 65;
 const MAX_QUESTIONS = 3;
 
 /**
- * What to do after a session: questions on the day they come back, what a posting or resume named that no
- * question tested, a course and a mentor for what went badly.
+ * What to do after a session: due questions by date, skills from a posting or resume that no
+ * question tested, and a course and a mentor for weak answers.
  */
 export function buildPlan(
   answered: readonly PlannedQuestion[],
@@ -50,7 +50,7 @@ export function buildPlan(
     .map(({ question: { number, questionId, nextStep: step }, day }) => ({
       day,
       title: `Answer question ${number} again${step === "" ? "" : `: ${step}`}`,
-      reason: "The less of an answer was there, the sooner its question comes back.",
+      reason: "The weaker the answer, the sooner the question returns.",
       to: `/interview/questions/${questionId}`,
     }));
   const weakSkillIds = listWeakSkills(answered);
@@ -68,7 +68,7 @@ function planUntestedSkills(skills: readonly SkillId[]): PlanItem[] {
   return skills
     .flatMap((skill) => {
       const { name } = skillById(skill);
-      const reason = `Your text named ${name}, and no question of this session tested it.`;
+      const reason = `Your text mentions ${name}, but no question in this session tested it.`;
       const [course] = listCoursesTeaching([skill]);
       if (course)
         return [{ day: null, title: `Take ${course.title}`, reason, to: `/learning/${course.id}` }];
@@ -87,7 +87,7 @@ function planUntestedSkills(skills: readonly SkillId[]): PlanItem[] {
     .slice(0, MAX_UNTESTED_SKILLS);
 }
 
-/** Skills of answers that were not solid yet, the weakest answer's first. */
+/** Skills of answers that weren't solid, the weakest answer's first. */
 function listWeakSkills(answered: readonly PlannedQuestion[]): SkillId[] {
   const weakAnswers = answered
     .filter(({ score }) => score < SOLID_SCORE)
@@ -103,7 +103,7 @@ function planCourse(weakSkillIds: readonly SkillId[]): PlanItem[] {
     {
       day: null,
       title: `Take ${course.title}`,
-      reason: `It teaches ${formatList(taughtSkills)}, where these answers were not solid yet. ${course.duration}.`,
+      reason: `It teaches ${formatList(taughtSkills)}, where these answers weren’t solid yet. ${course.duration}.`,
       to: `/learning/${course.id}`,
     },
   ];
@@ -121,7 +121,7 @@ function planMentor(weakSkillIds: readonly SkillId[]): PlanItem[] {
   return [
     {
       day: null,
-      title: `Ask ${mentor.name} for an hour`,
+      title: `Request a session with ${mentor.name}`,
       reason: `${mentor.title}, for ${formatList(getSkillNames(listSharedSkills(mentor.specialties)))}. $${mentor.price} an hour.`,
       to: `/mentors/${mentor.id}`,
     },

@@ -2,13 +2,13 @@ import { Printer } from "lucide-react";
 import { Button } from "~/ui/button";
 import { useHydrated } from "~/ui/use-hydrated";
 
-/** The browser prints, and saves as PDF; without a script its own menu does. */
+/** Opens the browser's print dialog; without JavaScript it points to the browser's menu. */
 export function PrintButton() {
   const hydrated = useHydrated();
   if (!hydrated)
     return (
       <p className="text-sm text-muted">
-        To keep it on paper or as a PDF, use your browser’s print command.
+        To print this or save it as a PDF, use your browser’s print command.
       </p>
     );
   return (

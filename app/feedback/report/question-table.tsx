@@ -9,15 +9,15 @@ interface QuestionTableProps {
   questions: Report["questions"];
   scores: ReportScores | null;
   getReviewUrl: ((number: number) => string) | undefined;
-  /** Numbers of the questions an answer was begun on and not sent. */
+  /** Numbers of the questions with an unsubmitted draft. */
   draftNumbers: readonly number[];
-  /** Numbers of the questions whose review cannot be read. */
+  /** Numbers of the questions whose review can't be read. */
   unreadableNumbers: readonly number[];
 }
 
 const STATE_LABELS = { done: "answered", skipped: "skipped", open: "not asked" };
 
-/** A line a question. Long sessions break between lines, and the head repeats. */
+/** One row per question. In print, long tables break between rows and repeat the header. */
 export function QuestionTable({
   questions,
   scores,
@@ -37,14 +37,14 @@ export function QuestionTable({
           </th>
           {scores === null ? null : (
             <th scope="col" className="w-[30%] py-2 pr-4 font-medium max-sm:hidden">
-              What decided it
+              Main reason
             </th>
           )}
           <th
             scope="col"
             className={`py-2 font-medium max-sm:text-right ${scores === null ? "w-24" : "w-12 sm:w-36"}`}
           >
-            {scores === null ? "State" : "Score"}
+            {scores === null ? "Status" : "Score"}
           </th>
         </tr>
       </thead>
@@ -115,6 +115,6 @@ export function QuestionTable({
 
 function getUnscoredReason(state: QuestionState, isUnreadable: boolean, hasDraft: boolean): string {
   if (isUnreadable) return `${UNREADABLE_REVIEW}.`;
-  if (hasDraft) return "Begun, not sent.";
+  if (hasDraft) return "Draft, not submitted.";
   return state === "skipped" ? "Skipped." : "Not asked.";
 }

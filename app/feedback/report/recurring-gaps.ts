@@ -9,9 +9,9 @@ export interface ReviewedAnswer {
 
 export interface RecurringGap {
   title: string;
-  /** In how many answers. */
+  /** Number of answers with the gap. */
   times: number;
-  /** The person's own words where it shows; empty when it is about something left out. */
+  /** The user's words that show it; empty if it is about something missing. */
   quote: string;
   advice: string;
 }
@@ -19,11 +19,14 @@ export interface RecurringGap {
 interface GapDetector {
   title: string;
   advice: string;
-  /** The words that show it, "" when it shows in what is missing; undefined when the answer does not have it. */
+  /**
+   * The words that show it, "" if it is about something missing; undefined if the answer doesn't
+   * have the gap.
+   */
   detect: (answer: ReviewedAnswer) => string | undefined;
 }
 
-/** More of these in a hundred words than in most answers that people rate well. */
+/** More per hundred words than in most answers that people rate highly. */
 const MAX_PER_HUNDRED_WORDS = 3;
 
 const isStory = ({ kind, review }: ReviewedAnswer) => kind === "behavioral" && review.flag === null;
@@ -39,46 +42,46 @@ const findSentenceByState = ({ review }: ReviewedAnswer, state: string) =>
 
 const GAP_DETECTORS: readonly GapDetector[] = [
   {
-    title: "Says the opposite of a key point",
+    title: "Contradicts a key point",
     advice: "Look these up before anything else: a wrong claim costs more than a missing one.",
     detect: (answer) => findSentenceByState(answer, "contradicted"),
   },
   {
-    title: "No result told",
-    advice: "End every story with what came of it, with a number if there is one.",
+    title: "No result",
+    advice: "End every story with the result, with a number if you have one.",
     detect: (answer) => quoteNothingIf(isStory(answer) && answer.review.star.result.length === 0),
   },
   {
-    title: "Vague where a name exists",
-    advice: "Put a name, a number or a step where the general word stands.",
+    title: "Vague instead of specific",
+    advice: "Replace general words with a name, a number or a step.",
     detect: (answer) => findSentenceByState(answer, "vague"),
   },
   {
-    title: "Your own part stays behind “we”",
+    title: "Too much “we”, too little “I”",
     advice: "Say what you did yourself: “I”, then a verb.",
     detect: (answer) =>
       quoteNothingIf(isStory(answer) && answer.review.facts.we > answer.review.facts.i),
   },
   {
-    title: "Nothing has a size",
-    advice: "One number that sizes the result makes a story believable.",
+    title: "No numbers",
+    advice: "One number for the result makes a story believable.",
     detect: (answer) => quoteNothingIf(isStory(answer) && answer.review.facts.numbers === 0),
   },
   {
-    title: "Half of the points left out",
-    advice: "Before you answer, name to yourself the three things that have to be in it.",
+    title: "Half of the key points missed",
+    advice: "Before you answer, list the three things it has to cover.",
     detect: (answer) =>
       quoteNothingIf(answer.review.flag === null && getMissedShare(answer) >= 0.5),
   },
   {
-    title: "Speaks of something else than the question",
-    advice: "Name the question’s subject in your first sentence.",
+    title: "Off topic",
+    advice: "Use the question’s subject in your first sentence.",
     detect: (answer) =>
       quoteNothingIf(answer.review.flag === "off-topic" || answer.review.flag === "echo"),
   },
   {
-    title: "Passed without a try",
-    advice: "Say the part you do know, then how you would find out the rest.",
+    title: "No attempt to answer",
+    advice: "Say what you do know, then how you would find out the rest.",
     detect: (answer) =>
       quoteNothingIf(
         answer.review.flag === "refusal" ||
@@ -95,7 +98,7 @@ const GAP_DETECTORS: readonly GapDetector[] = [
         : undefined,
   },
   {
-    title: "Hedged where you could state",
+    title: "Hedging",
     advice: "Say it plainly, then say how you would check it.",
     detect: (answer) =>
       isFrequent(answer.review.hedges.length, answer)
@@ -107,7 +110,10 @@ const GAP_DETECTORS: readonly GapDetector[] = [
 const MAX_GAPS = 3;
 const MIN_OCCURRENCES = 2;
 
-/** What came back in two or more answers of a session, the most frequent first, three at most; each quotes where it can. */
+/**
+ * Gaps found in two or more answers of a session, most frequent first, at most three, with quotes
+ * where possible.
+ */
 export function findRecurringGaps(answers: readonly ReviewedAnswer[]): RecurringGap[] {
   return GAP_DETECTORS.map(({ title, advice, detect }) => {
     const quotes = answers.map(detect).filter((quote) => quote !== undefined);

@@ -5,7 +5,7 @@ import { db } from "~/platform/database/connection.server";
 import { parseStoredJson } from "~/platform/database/stored-json.server";
 import { REPORT_PARTS, type ReportPart } from "./report";
 
-/** A link the person made. The link itself cannot be shown again: only its hash is kept. */
+/** A share link. The link itself can't be shown again: only its hash is stored. */
 export interface ReportLink {
   id: string;
   parts: ReportPart[];
@@ -14,7 +14,7 @@ export interface ReportLink {
   state: "open" | "expired" | "revoked";
 }
 
-/** Links that may exist for one session at once. */
+/** The most links per session. */
 export const MAX_LINKS = 20;
 
 const DAY_IN_MS = 24 * 60 * 60 * 1000;
@@ -22,11 +22,14 @@ const DAY_IN_MS = 24 * 60 * 60 * 1000;
 interface NewLink {
   parts: readonly ReportPart[];
   days: number;
-  /** The person's name, kept as it is now; null when it is not to be shown. */
+  /** The user's current name; null to hide it. */
   name: string | null;
 }
 
-/** Makes a link and returns its token: 256 random bits that are never stored. Undefined when there are too many already. */
+/**
+ * Creates a link and returns its token: 256 random bits that are never stored. Undefined if there
+ * are already too many.
+ */
 export async function createLink(
   owner: string,
   sessionId: string,
@@ -78,7 +81,7 @@ export async function listLinks(
   }));
 }
 
-/** Closes a link for good; false when the person has no such link. */
+/** Revokes a link; false if the owner doesn't have it. */
 export async function revokeLink(
   owner: string,
   sessionId: string,
@@ -95,7 +98,7 @@ export async function revokeLink(
   return numUpdatedRows > 0n;
 }
 
-/** A link by its token, with what it gives access to while it is open. */
+/** A link by its token, with what it shares while it is valid. */
 export async function findReportLink(
   token: string,
   now: Date,
@@ -104,7 +107,7 @@ export async function findReportLink(
       state: "open";
       ownerId: string;
       sessionId: string;
-      /** The person's name as it was when the link was made; null when it is not shown. */
+      /** The user's name when the link was created; null if hidden. */
       name: string | null;
       parts: ReportPart[];
       expiresAt: string;
@@ -145,7 +148,7 @@ export function parseReportParts({ id, parts }: { id: string; parts: string }): 
   return REPORT_PARTS.filter((part) => stored.includes(part));
 }
 
-// 256 random bits need no salt and no slow hash: there is nothing to guess.
+// 256 random bits can't be guessed, so they need no salt and no slow hash.
 function hashToken(token: string): string {
   return createHash("sha256").update(token).digest("hex");
 }

@@ -11,11 +11,11 @@ import type { Report, ReportAnswer, ReportScores } from "./report";
 
 interface ReportSheetProps {
   report: Report;
-  /** Where a question's review is; absent on a shared report. */
+  /** The URL of a question's review; absent on a shared report. */
   getReviewUrl?: (number: number) => string;
 }
 
-/** A session on paper: white in both themes, as it prints. What was not chosen to be shown is not there. */
+/** The report as a printable sheet, white in both themes. Parts that aren't shared are missing. */
 export function ReportSheet({ report, getReviewUrl }: ReportSheetProps) {
   const { scores, plan, answers, unsentDrafts: unsent } = report;
   const answerSections = [
@@ -63,13 +63,13 @@ export function ReportSheet({ report, getReviewUrl }: ReportSheetProps) {
       <p className="mt-9 break-inside-avoid border-t border-hairline pt-4 text-xs text-muted">
         {scores === null
           ? null
-          : `Scored by: ${scores.coaches.join(", ")}. Answers are held against the published key points of each question. `}
-        The coach reads words only: no face, voice or accent. A score says how one answer met one
-        rubric. It does not predict a job offer.
+          : `Scored by: ${scores.coaches.join(", ")}. Answers are compared with each question’s published key points. `}
+        The coach reads only words, never a face, voice or accent. A score shows how well one answer
+        met one rubric. It doesn’t predict a job offer.
       </p>
       {answerSections.length === 0 ? null : (
         <section className="mt-9 break-before-page">
-          <SheetHeading>Answers as they were given</SheetHeading>
+          <SheetHeading>Answers in full</SheetHeading>
           {answerSections.map(({ isDraft, ...answer }) => (
             <AnswerSection
               key={`${answer.number} ${answer.prompt} ${isDraft}`}
@@ -141,25 +141,27 @@ function ReportScoreSummary({
         <div className="max-sm:col-span-full sm:col-start-2 sm:self-start">
           <p className="text-ui text-text-2">{detail}</p>
           <p className="mt-2 text-xs text-muted">
-            Questions that were skipped or not asked are listed and not counted.
+            Questions that were skipped or not asked are listed but not counted.
           </p>
         </div>
       </div>
       <div className="mt-8 grid gap-x-10 gap-y-8 break-inside-avoid sm:grid-cols-2">
         <section>
           <SheetHeading>
-            {answered === 1 ? "By dimension" : `By dimension, mean of ${answered}`}
+            {answered === 1 ? "By dimension" : `By dimension, average of ${answered}`}
           </SheetHeading>
           <DimensionBars dimensions={dimensions} />
         </section>
         <section>
           <SheetHeading>
             {gaps.length === 0
-              ? "Gaps that came back"
-              : `${["", "One gap", "Two gaps", "Three gaps"][gaps.length]} that came back`}
+              ? "Recurring gaps"
+              : `${["", "One", "Two", "Three"][gaps.length]} recurring ${gaps.length === 1 ? "gap" : "gaps"}`}
           </SheetHeading>
           {gaps.length === 0 ? (
-            <p className="text-sm text-text-2">None: no gap showed in two answers.</p>
+            <p className="text-sm text-text-2">
+              None so far: no gap appeared in more than one answer.
+            </p>
           ) : null}
           <ol className="num grid gap-3.5 text-sm">
             {gaps.map(({ title, times, quote, advice }, index) => (
@@ -197,7 +199,7 @@ function AnswerSection({
       </h3>
       {isDraft ? (
         <p className="mt-1.5 text-xs text-muted">
-          Not sent: your draft as you left it. Not scored, and not in a report you share.
+          Your draft, not submitted. It isn’t scored and isn’t part of shared reports.
         </p>
       ) : null}
       {text === "" ? null : <p className={textClass}>{text}</p>}

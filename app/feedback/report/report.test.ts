@@ -12,11 +12,11 @@ import { REPORT_PARTS, type Report, selectParts, buildReport } from "./report";
 const coach = createEmbeddedCoach();
 const START = "2026-11-01T09:00:00.000Z";
 
-/** A session in which these questions got these answers, ten minutes apart; null is none. */
+/** A session with these answers, ten minutes apart; null is unanswered. */
 async function createSession(answers: Record<string, string | null>) {
   const questions = Object.keys(answers).map((id) => {
     const bankEntry = questionById(id);
-    if (!bankEntry) throw new Error(`${id} has left the bank`);
+    if (!bankEntry) throw new Error(`${id} is no longer in the bank`);
     return bankEntry.question;
   });
   const answeredQuestions = questions.flatMap((question, index) => {
@@ -145,7 +145,7 @@ test("solid answers need no course and no mentor", async () => {
   expect(plan?.map(({ to }) => to)).toEqual(["/interview/questions/slow-join-query"]);
 });
 
-test("a gap counts when it comes back, and is quoted in the person's own words", async () => {
+test("a gap counts when it recurs, quoted in the user's words", async () => {
   const session = await createSession({
     "slow-join-query": VAGUE_ANSWER,
     "null-in-filters": VAGUE_ANSWER,
@@ -208,7 +208,7 @@ test("code and the follow-up stand with the answer they belong to", async () => 
   ).toBeNull();
 });
 
-test("only the chosen parts are left, whatever is chosen", async () => {
+test("only the chosen parts are included, for any choice", async () => {
   const report = buildTestReport(
     await createSession({
       "slow-join-query": VAGUE_ANSWER,
@@ -232,7 +232,7 @@ test("only the chosen parts are left, whatever is chosen", async () => {
   );
 });
 
-test("mean points add up to the mean score and never pass what a dimension is worth", () => {
+test("mean points add up to the mean score and never exceed a dimension's weight", () => {
   const weights = [35, 35, 15, 15];
   const review = fc
     .tuple(...weights.map((weight) => fc.integer({ min: 0, max: weight })))

@@ -16,9 +16,11 @@ export interface ReportScores {
   detail: string;
   dimensions: MeanDimension[];
   gaps: RecurringGap[];
-  /** What decided each answered question's score, by its number, and what had been shown before it. */
+  /**
+   * The main reason for each answered question's score, by its number, and the help seen before it.
+   */
   questions: { number: number; score: number; scoreReason: string; help: Help | null }[];
-  /** Who scored: coaches and their versions. */
+  /** The coaches that scored, with their versions. */
   coaches: string[];
 }
 
@@ -26,17 +28,17 @@ export interface ReportAnswer {
   number: number;
   prompt: string;
   text: string;
-  /** What was written beside it in the code editor. */
+  /** The code submitted with it. */
   code: string | null;
-  /** What was asked next, and the answer to it. */
+  /** The follow-up question and its answer. */
   followUp: { question: string; text: string } | null;
 }
 
-/** A session as it is told afterwards. What is null was not chosen to be shown, or there is none. */
+/** The report of a session. Null: not shared, or not there. */
 export interface Report {
   title: string;
   startedAt: string;
-  /** Minutes to the last answer; null when it went over more than one sitting. */
+  /** Minutes to the last answer; null if it took more than one sitting. */
   minutes: number | null;
   answeredCount: number;
   questions: { number: number; prompt: string; state: QuestionState }[];
@@ -44,16 +46,16 @@ export interface Report {
   unreadableNumbers: readonly number[];
   name: string | null;
   scores: ReportScores | null;
-  /** The answers as they were given, the last try of each question. */
+  /** The latest answer to each question, word for word. */
   answers: ReportAnswer[] | null;
   plan: PlanItem[] | null;
-  /** What was begun and not sent: for the person alone, never scored. */
+  /** Unsubmitted drafts: shown only to the owner, never scored. */
   unsentDrafts: readonly UnsentDraft[];
 }
 
 const MAX_SITTING_MINUTES = 240;
 
-/** @param comebacks when the person's questions come back */
+/** @param comebacks when the owner's questions are due */
 export function buildReport(
   session: Session,
   comebacks: readonly PlannedComeback[],
@@ -168,11 +170,11 @@ function writeHeadline(dimensions: readonly MeanDimension[]): string {
   const ranked = dimensions.toSorted((a, b) => b.points / b.weight - a.points / a.weight);
   const [best] = ranked;
   const worst = ranked.toSorted((a, b) => b.weight - b.points - (a.weight - a.points))[0];
-  if (!best || !worst) return "Scored as a whole";
-  if (worst.points === worst.weight) return "Nothing is left in any dimension";
+  if (!best || !worst) return "Overall score";
+  if (worst.points === worst.weight) return "Full points in every dimension";
   return best.name === worst.name || best.points * 2 < best.weight
-    ? `Most is left in ${worst.label.toLowerCase()}`
-    : `Strongest in ${best.label.toLowerCase()}. Most is left in ${worst.label.toLowerCase()}`;
+    ? `Most room to improve: ${worst.label.toLowerCase()}`
+    : `Strongest: ${best.label.toLowerCase()}. Most room to improve: ${worst.label.toLowerCase()}`;
 }
 
 function writeDetail(score: number, reviews: readonly Review[]): string {
@@ -182,16 +184,16 @@ function writeDetail(score: number, reviews: readonly Review[]): string {
   );
   const scoreBasis =
     reviews.length === 1
-      ? "It is one answer’s score."
-      : `${score} is the mean of ${reviews.length} answers.`;
+      ? "This is the score of one answer."
+      : `${score} is the average of ${reviews.length} answers.`;
   if (potentialScore <= score) return scoreBasis;
-  return `${scoreBasis} The first next step of each ${reviews.length === 1 ? "is" : "answer is"} worth up to ${Math.round(mean(gains))} points, which would make it about ${potentialScore}.`;
+  return `${scoreBasis} The most valuable next step ${reviews.length === 1 ? "is" : "of each answer is"} worth up to ${Math.round(mean(gains))} ${Math.round(mean(gains)) === 1 ? "point" : "points"}, which would bring it to about ${potentialScore}.`;
 }
 
 export const REPORT_PARTS = ["scores", "answers", "plan", "name"] as const;
 export type ReportPart = (typeof REPORT_PARTS)[number];
 
-/** The report with nothing in it beyond these parts; which questions were asked is always there. */
+/** The report limited to these parts. The list of questions is always included. */
 export function selectParts(report: Report, parts: readonly ReportPart[]): Report {
   const getPart = <Part extends ReportPart>(part: Part): Report[Part] | null =>
     parts.includes(part) ? report[part] : null;

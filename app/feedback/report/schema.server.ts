@@ -13,15 +13,15 @@ export const linkSchema = z
     plan: checkbox,
     name: checkbox,
     days: z.coerce
-      .number({ error: "Choose how long the link works." })
-      .refine((days) => [1, 7, 30].includes(days), "Choose how long the link works."),
+      .number({ error: "Choose when the link expires." })
+      .refine((days) => [1, 7, 30].includes(days), "Choose when the link expires."),
   })
   .refine(({ scores, answers, plan }) => scores || answers || plan, {
     path: ["scores"],
-    error: "Choose at least one of scores, answers and plan.",
+    error: "Choose at least one: scores, answers or plan.",
   });
 
 export const revokeLinkSchema = z.object({ link: z.string().max(100) });
 
-/** What a shared address carries. */
+/** The token in a shared URL. */
 export const TOKEN_PATTERN = /^[\w-]{43}$/;

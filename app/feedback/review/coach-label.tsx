@@ -5,20 +5,20 @@ interface CoachLabelProps {
   maker: { name: string; version: string };
   /** 0–1. */
   confidence: number;
-  /** How sure in words, and why not more: "Fairly sure: the answer is short". */
+  /** Confidence in words, with the reason: "Fairly sure: the answer is short". */
   confidenceReason: string;
-  /** What another coach said: its score, or that it did not answer. Absent when none was asked. */
+  /** Another coach's score, or that it failed. Absent if none was requested. */
   secondOpinion?: { name: string; version: string; score: number } | "failed" | undefined;
-  /** The score this maker gave. */
+  /** The score this coach gave. */
   score: number;
-  /** A link to how scores are made, or to where two coaches' reasons are compared. */
+  /** A link to how scoring works, or to the comparison of two coaches. */
   children?: ReactNode;
 }
 
-/** Two scores this far apart are shown as a disagreement, not as one score with a footnote. */
+/** From this difference on, two scores are shown as a disagreement. */
 const DISAGREEMENT_THRESHOLD = 15;
 
-/** Who scored this, how sure they are, and what a second opinion says. Always beside a score. */
+/** The coach that scored, its confidence, and any second opinion. Always shown next to a score. */
 export function CoachLabel({
   maker,
   confidence,
@@ -63,7 +63,7 @@ export function CoachLabel({
       ) : null}
       {secondOpinion === "failed" ? (
         <Notice icon={<CloudOff />} title="No second opinion this time.">
-          The service did not answer, so this coach’s score stands.
+          The service didn’t respond, so this coach’s score counts.
         </Notice>
       ) : null}
     </div>
@@ -89,7 +89,7 @@ function Notice({
   );
 }
 
-/** How many of four ticks stand for a confidence from 0 to 1. */
+/** The number of ticks, out of four, for a confidence from 0 to 1. */
 function countConfidenceTicks(confidence: number): number {
   return 1 + [0.35, 0.6, 0.8].filter((from) => confidence >= from).length;
 }

@@ -1,12 +1,12 @@
 import { ChevronDown } from "lucide-react";
 import type { Dimension } from "~/coach/types";
 
-/** Behind each bar: why so many points, and what is missing for the rest. */
+/** Per dimension: the reason for the points, and what is missing. */
 export function DimensionReasons({ dimensions }: { dimensions: readonly Dimension[] }) {
   return (
     <details className="group border-t border-hairline">
       <summary className="flex min-h-14 cursor-pointer list-none items-center gap-2 text-ui font-strong [&::-webkit-details-marker]:hidden">
-        Why these points
+        Why you got these points
         <ChevronDown className="size-4.5 text-muted group-open:rotate-180" aria-hidden />
       </summary>
       <dl className="grid gap-x-16 gap-y-5 pb-8 lg:grid-cols-2">

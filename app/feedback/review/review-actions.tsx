@@ -5,14 +5,16 @@ import { LinkButton } from "~/ui/button";
 
 export interface ReviewLocation {
   questionId: string;
-  /** Address of the session. */
   sessionUrl: string;
   isEnded: boolean;
-  /** Which question of the session this is, from 1. */
+  /** The question's number in the session, from 1. */
   questionNumber: number;
 }
 
-/** Where the same question is answered once more: in this session while it is open, else in one of its own. */
+/**
+ * Where the question can be answered again: in this session while it is open, else in a new
+ * one-question session.
+ */
 export function AnswerAgainAction({
   location: { questionId, sessionUrl, isEnded, questionNumber },
   size,
@@ -41,7 +43,7 @@ export function AnswerAgainAction({
   );
 }
 
-/** Once more, or on. On a phone these stay at the lower edge. */
+/** Answer again, or continue. A bottom bar on phones. */
 export function ReviewActions({ location }: { location: ReviewLocation }) {
   return (
     <div className="edge-bar ml-auto flex items-center gap-3 max-md:fixed max-md:inset-x-0 max-md:bottom-0 max-md:z-10 max-md:border-t max-md:border-hairline max-md:bg-canvas max-md:px-(--gutter) max-md:py-3 max-md:pb-[max(0.75rem,env(safe-area-inset-bottom))]">

@@ -19,26 +19,25 @@ import { StarParts } from "./star-parts";
 
 interface ReviewViewProps {
   review: Review;
-  /** What the person had just been shown of the question. */
+  /** Help opened shortly before this answer. */
   help: Help | null;
-  /** Score of the try before, when there was one. */
+  /** Score of the previous attempt, if any. */
   previousScore: number | undefined;
   sample: { junior: string; senior: string };
-  /** It was a story, so its parts are looked for. */
+  /** Behavioral question: show the STAR parts. */
   isStory: boolean;
   location: ReviewLocation;
-  /** When the question comes back by itself. */
+  /** When the question is due again. */
   comebackText: string | null;
   secondOpinion: SecondOpinion;
-  /** Where a second opinion is asked for. */
+  /** The form for a second opinion. */
   secondOpinionUrl: string;
-  /** What belongs right under the score: follow-up, recording. */
+  /** Rendered below the score: follow-up, recording. */
   belowScore: ReactNode;
-  /** What changed since an earlier try. */
+  /** The changes since an earlier attempt. */
   children?: ReactNode;
 }
 
-/** A review as it was given: score, what the answer covered and where, what to do next. */
 export function ReviewView({
   review,
   help,
@@ -99,7 +98,7 @@ export function ReviewView({
       {review.nextSteps.length === 0 ? null : (
         <section className="border-t border-hairline py-10">
           <SectionHeading detail={describeNextSteps(review)}>
-            Where the next points are
+            How to earn more points
           </SectionHeading>
           <NextSteps steps={review.nextSteps} />
           <div className="mt-6 flex flex-wrap items-center gap-x-4 gap-y-3">
@@ -115,8 +114,8 @@ export function ReviewView({
           Sample answers
         </SectionHeading>
         <div className="grid gap-8 lg:grid-cols-2 lg:gap-16">
-          <SampleAnswer title="Early in a career">{sample.junior}</SampleAnswer>
-          <SampleAnswer title="With years behind you">{sample.senior}</SampleAnswer>
+          <SampleAnswer title="Early career">{sample.junior}</SampleAnswer>
+          <SampleAnswer title="Experienced">{sample.senior}</SampleAnswer>
         </div>
       </section>
     </>
@@ -142,7 +141,7 @@ function ScoreSummary({
           <p className="text-text-2">{review.advice}</p>
           {help === null ? null : (
             <p className="mt-2 text-sm text-muted">
-              {HELP_LABELS[help]} It counts half in your skills.
+              {HELP_LABELS[help]} This counts for half in your skill record.
             </p>
           )}
         </div>
@@ -191,9 +190,10 @@ function describeAnswer({ facts, fillers, hedges }: Review): string {
 
 function describeNextSteps({ nextSteps, score }: Review): string {
   const scope =
-    ["", "The one worth most", "The two worth most", "The three worth most"][nextSteps.length] ??
-    "The ones worth most";
-  return `${scope}, out of ${100 - score} left`;
+    ["", "The most valuable step", "The two most valuable", "The three most valuable"][
+      nextSteps.length
+    ] ?? "The most valuable";
+  return `${scope}, of ${pluralize(100 - score, "point")} left`;
 }
 
 function describeKeyPoints({ keyPoints }: Review): string {

@@ -1,13 +1,21 @@
 import type { Review, StarPart } from "~/coach/types";
 
 const STAR_PARTS: readonly { part: StarPart; label: string; hint: string }[] = [
-  { part: "situation", label: "Situation", hint: "Say where and when it was, in one sentence." },
-  { part: "task", label: "Task", hint: "Say what was yours to do." },
+  {
+    part: "situation",
+    label: "Situation",
+    hint: "Say where and when it happened, in one sentence.",
+  },
+  { part: "task", label: "Task", hint: "Say what you were responsible for." },
   { part: "action", label: "Action", hint: "Say what you did, step by step, with “I”." },
-  { part: "result", label: "Result", hint: "Say what came of it, with a number if there is one." },
+  {
+    part: "result",
+    label: "Result",
+    hint: "Say how it turned out, with a number if you have one.",
+  },
 ];
 
-/** The four parts of a story, each with the sentences that tell it or what would. */
+/** The four STAR parts, each with the sentences that cover it or a hint. */
 export function StarParts({ star }: Pick<Review, "star">) {
   return (
     <ol className="grid gap-x-8 gap-y-5 sm:grid-cols-2 lg:grid-cols-4">
@@ -19,7 +27,7 @@ export function StarParts({ star }: Pick<Review, "star">) {
           <p className="text-ui font-strong">{label}</p>
           {star[part].length > 0 ? (
             <p className="num text-sm text-muted">
-              Told in {star[part].length === 1 ? "sentence" : "sentences"}{" "}
+              Covered in {star[part].length === 1 ? "sentence" : "sentences"}{" "}
               {star[part].map((sentence, index) => (
                 <span key={sentence}>
                   {index > 0 ? ", " : null}

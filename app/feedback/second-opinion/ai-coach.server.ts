@@ -3,7 +3,7 @@ import { env } from "~/platform/env.server";
 
 const { AI_BASE_URL: baseUrl, AI_API_KEY: apiKey, AI_MODEL: model } = env;
 
-/** The coach that asks a model, and where it asks; null where the operator has set up none. */
+/** The AI coach and its endpoint; null if the operator hasn't configured one. */
 export const aiCoach =
   baseUrl && model
     ? {

@@ -4,7 +4,7 @@ import type { SecondOpinion } from "./types";
 const LINK =
   "font-medium text-primary-ink underline decoration-primary-line underline-offset-4 hover:decoration-current";
 
-/** From who made a review to how it is made, and to where two coaches are compared. */
+/** Links from the coach's label to how scoring works and to the comparison of two coaches. */
 export function MakerLinks({ secondOpinion }: { secondOpinion: SecondOpinion }) {
   return (
     <>
@@ -20,7 +20,7 @@ export function MakerLinks({ secondOpinion }: { secondOpinion: SecondOpinion }) 
   );
 }
 
-/** A second opinion as the maker label shows it. */
+/** A second opinion for the coach label. */
 export function toSecondScore({ opinion }: SecondOpinion) {
   return opinion?.review ? { ...opinion.review.maker, score: opinion.review.score } : undefined;
 }

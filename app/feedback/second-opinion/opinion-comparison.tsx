@@ -17,7 +17,9 @@ const STATUS_LABELS: Record<KeyPointReview["status"], string> = {
   contradicted: "Contradicted",
 };
 
-/** Two coaches on one answer: scores, dimensions, and every key point they read differently, with reasons. */
+/**
+ * Two coaches on one answer: scores, dimensions, and the key points they disagree on, with reasons.
+ */
 export function OpinionComparison({ review, opinion }: OpinionComparisonProps) {
   if (!opinion) return null;
   const { review: secondReview, at } = opinion;
@@ -38,7 +40,7 @@ export function OpinionComparison({ review, opinion }: OpinionComparisonProps) {
         <h2 className="text-section">Second opinion</h2>
         <p className="num text-sm text-muted">
           By {secondReview.maker.name}, {secondReview.maker.version}, <FormattedDate date={at} />.
-          The embedded coach’s score is the one that counts.
+          The built-in coach’s score is the one that counts.
         </p>
       </div>
       <div className="grid gap-x-14 gap-y-8 lg:grid-cols-[minmax(0,1fr)_minmax(0,1.2fr)_minmax(0,1fr)]">
@@ -51,7 +53,7 @@ export function OpinionComparison({ review, opinion }: OpinionComparisonProps) {
         />
       </div>
       {disagreements.length === 0 ? (
-        <p className="mt-8 text-sm text-text-2">Both read every key point alike.</p>
+        <p className="mt-8 text-sm text-text-2">Both coaches agree on every key point.</p>
       ) : (
         <Disagreements
           disagreements={disagreements}
@@ -60,8 +62,8 @@ export function OpinionComparison({ review, opinion }: OpinionComparisonProps) {
         />
       )}
       <p className="mt-5 max-w-(--measure) text-xs text-muted">
-        {secondReview.confidenceReason}. The model names no score: its points are worked out here
-        from what its quotes show, with the weights above.
+        {secondReview.confidenceReason}. The model doesn’t give a score: this server calculates the
+        points from its quotes, with the weights above.
       </p>
     </section>
   );
@@ -106,7 +108,7 @@ function Disagreements({ disagreements, coachNames, sentences }: DisagreementsPr
   return (
     <table className="mt-9 block w-full text-left text-sm md:table">
       <caption className="mb-2 block text-left font-head text-h3 md:table-caption">
-        Where they read differently
+        Where they disagree
       </caption>
       <thead className="hidden text-xs text-muted md:table-header-group">
         <tr className="border-b border-hairline-strong">
@@ -157,7 +159,7 @@ function Disagreements({ disagreements, coachNames, sentences }: DisagreementsPr
   );
 }
 
-/** Names the column where the columns' heads are not shown. */
+/** The column's name on small screens, where the header row is hidden. */
 function MobileColumnLabel({ name }: { name: string }) {
   return <span className="text-muted md:hidden">{name}: </span>;
 }

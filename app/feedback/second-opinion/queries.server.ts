@@ -1,7 +1,6 @@
 import { sql } from "kysely";
 import { db } from "~/platform/database/connection.server";
 
-/** Which try at which question. */
 export interface AnswerKey {
   sessionId: string;
   questionId: string;
@@ -19,7 +18,7 @@ export function getOpinionRow(owner: string, { sessionId, questionId, attempt }:
     .executeTakeFirst();
 }
 
-/** What was said of the same words before, to the same person. */
+/** An earlier opinion on the same text, for the same owner. */
 export function getCachedOpinion(owner: string, cacheKey: string) {
   return db
     .selectFrom("second_opinions")
@@ -30,8 +29,8 @@ export function getCachedOpinion(owner: string, cacheKey: string) {
 }
 
 /**
- * Keeps an opinion under whoever the answer belongs to by now: while a model was writing, a visitor may have
- * signed in, or an account and its answers may be gone, and then nothing is kept.
+ * Saves an opinion for the answer's current owner: meanwhile a visitor may have signed in. Saves
+ * nothing if the account or the answer was deleted.
  */
 export async function insertOpinion(
   { sessionId, questionId, attempt }: AnswerKey,

@@ -5,7 +5,7 @@ interface ScorePairsProps {
   secondDimensions: readonly Dimension[];
 }
 
-/** A line a dimension, a dot a coach. The words above carry the same numbers. */
+/** One line per dimension, one dot per coach. Decorative: the text has the same numbers. */
 export function ScorePairs({ dimensions, secondDimensions }: ScorePairsProps) {
   return (
     <ul className="num grid content-start gap-4">
@@ -28,10 +28,10 @@ export function ScorePairs({ dimensions, secondDimensions }: ScorePairsProps) {
   );
 }
 
-/** Inside the ends, so that a dot is never cut. */
+/** Inset so that no dot is cut off. */
 const toX = (share: number) => `${(2 + share * 96).toFixed(1)}%`;
 
-/** Both as shares of what there is to have. */
+/** Both as shares of the points available. */
 function PairLine({ firstShare, secondShare }: { firstShare: number; secondShare: number }) {
   return (
     <svg width="100%" height="14" aria-hidden className="mt-1 block">

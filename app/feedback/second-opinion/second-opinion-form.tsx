@@ -17,7 +17,7 @@ const STATUS_LABELS = {
   contradicted: "contradicted",
 } as const;
 
-/** The offer to ask another coach. Without a script the form is sent and the page comes back with the opinion. */
+/** Requests a second opinion. Works without JavaScript as a form post. */
 export function SecondOpinionForm({
   secondOpinion: { opinion, offer },
   keyPoints,
@@ -57,7 +57,7 @@ export function SecondOpinionForm({
           ) : (
             <>
               <Scale aria-hidden />
-              {state.kind === "failed" ? "Ask again" : "Ask for a second opinion"}
+              {state.kind === "failed" ? "Try again" : "Ask for a second opinion"}
             </>
           )}
         </Button>
@@ -79,10 +79,10 @@ function RequestStatus({
     case "idle":
       return (
         <p>
-          Your answer, the question and its key points would go to{" "}
+          This sends your answer, the question and its key points to{" "}
           <b className="font-strong text-text">{offer.host}</b>, where{" "}
-          <span className="inline-block">{offer.model}</span> reads them. Nothing else about you
-          goes with them.
+          <span className="inline-block">{offer.model}</span> reads them. Nothing else about you is
+          sent.
         </p>
       );
     case "asking": {
@@ -96,7 +96,7 @@ function RequestStatus({
             </span>{" "}
             key points judged
             {latestPoint
-              ? `; the last: ${latestPoint.label}, ${STATUS_LABELS[latestPoint.status]}`
+              ? `; latest: ${latestPoint.label}, ${STATUS_LABELS[latestPoint.status]}`
               : ""}
             .
           </p>

@@ -17,11 +17,11 @@ import { aiCoach } from "./ai-coach.server";
 import type { SecondOpinion } from "./types";
 import { NOT_SENT_MESSAGES, getFailureMessage, getRetryMessage } from "./messages";
 
-/** Longer than any spoken answer, short enough for every model to read at once. */
+/** Longer than any spoken answer, short enough for every model's context. */
 const MAX_ANSWER_LENGTH = 12_000;
 const MAX_CONCURRENT_CALLS = 8;
 
-/** What a review page shows of a second coach, or offers. */
+/** The second opinion on a review page, or the offer of one. */
 export async function getSecondOpinion(
   owner: string,
   answerKey: AnswerKey,
@@ -37,7 +37,7 @@ export async function getSecondOpinion(
 
 interface SecondOpinionRequest {
   owner: string;
-  /** Set where nobody is signed in: the network they come from. */
+  /** The client's network; only set for visitors. */
   ipAddress: string | null;
   sessionId: string;
   question: Question;
@@ -47,10 +47,10 @@ interface SecondOpinionRequest {
 
 type SecondOpinionResult = { ok: true } | { ok: false; message: string };
 
-/** Whose opinion is on its way: one at a time for each person. */
+/** Owners with a pending request: one at a time each. */
 const pendingOwners = new Set<string>();
 
-/** Gets a second opinion on an answer and keeps it. Rejects only when the watch's signal goes off. */
+/** Gets a second opinion on an answer and saves it. Rejects only when aborted. */
 export async function requestSecondOpinion({
   owner,
   ipAddress,
@@ -94,7 +94,7 @@ export async function requestSecondOpinion({
       },
       options,
     );
-    // Raised rules may flag today what passed when the answer was given.
+    // Newer rules may flag an answer that passed when it was given.
     if (review.flag) return { ok: false, message: NOT_SENT_MESSAGES.flagged };
     await insertOpinion(answerKey, {
       cacheKey,
@@ -112,17 +112,17 @@ export async function requestSecondOpinion({
   }
 }
 
-/** Takes one opinion from every budget it counts in; returns words when one of them is used up. */
+/** Consumes one opinion from every limit; returns a message if one is used up. */
 async function consumeLimits(owner: string, ipAddress: string | null): Promise<string | undefined> {
   const ownerWait = await secondOpinionLimit.consume(owner);
   if (ownerWait)
-    return `You have had your ${SECOND_OPINIONS_PER_DAY} second opinions of today. ${getRetryMessage(ownerWait)}`;
+    return `You’ve used your ${SECOND_OPINIONS_PER_DAY} second opinions for today. ${getRetryMessage(ownerWait)}`;
   const sharedWait =
     (ipAddress === null ? 0 : await secondOpinionVisitorLimit.consume(ipAddress)) ||
     (await secondOpinionTotalLimit.consume("all"));
   if (!sharedWait) return undefined;
   await secondOpinionLimit.refund(owner);
-  return `All second opinions of today have been given. ${getRetryMessage(sharedWait)}`;
+  return `This server has used all its second opinions for today. ${getRetryMessage(sharedWait)}`;
 }
 
 function getCacheKey(

@@ -1,15 +1,14 @@
 import type { KeyPointStatus, Review } from "~/coach/types";
 
-/** What is sent to the page while a second coach reads. */
+/** Events streamed to the page during a second opinion. */
 export type OpinionEvent =
   | { kind: "point"; id: string; label: string; status: KeyPointStatus }
   | { kind: "done" }
   | { kind: "failed"; message: string };
 
-/** What a review page knows of a second coach. */
 export interface SecondOpinion {
-  /** What it said, once it was asked; its review is null when what is stored cannot be read. */
+  /** The opinion, if one was requested; its review is null if the stored one can't be read. */
   opinion: { review: Review | null; at: string } | null;
-  /** Who would be asked; null where there is nobody to ask, or nothing in the answer to weigh. */
+  /** The service to ask; null if there is none, or the answer has nothing to score. */
   offer: { model: string; host: string } | null;
 }

@@ -10,9 +10,9 @@ export type RequestState =
   | { kind: "asking"; judged: readonly JudgedPoint[] }
   | { kind: "failed"; message: string };
 
-const CONNECTION_LOST = "The connection broke off before the second opinion was here. Ask again.";
+const CONNECTION_LOST = "The connection was lost before the second opinion arrived. Try again.";
 
-/** Asks for a second opinion and follows it as it is written. Leaving the page ends the call. */
+/** Requests a second opinion and streams its progress. Leaving the page aborts the request. */
 export function useSecondOpinion(action: string) {
   const [state, setState] = useState<RequestState>({ kind: "idle" });
   const { revalidate } = useRevalidator();

@@ -3,7 +3,7 @@ import { Button } from "~/ui/button";
 import { useHydrated } from "~/ui/use-hydrated";
 import { usePending } from "~/ui/use-pending";
 
-/** Submit and what else there is; on a small screen a bar at the bottom edge. */
+/** Submit button and secondary actions; a bottom bar on small screens. */
 export function AnswerActions({ children }: { children: ReactNode }) {
   const hydrated = useHydrated();
   const isPending = usePending("answer");

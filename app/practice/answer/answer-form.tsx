@@ -17,16 +17,16 @@ export interface AnswerFormProps {
   attempt: number;
   part: DraftPart;
   draft: OpenDraft;
-  /** Words a good answer takes. */
+  /** Suggested length in words. */
   targetWords: readonly [from: number, to: number];
-  /** Where code may be written beside the words. */
+  /** Set if the question takes code as well. */
   code?: CodeOptions | null;
   lastResult: SubmissionResult | undefined;
-  /** What else one can do than answer. */
+  /** Actions other than submitting. */
   children: ReactNode;
 }
 
-/** The place to answer: kept while it is written, sent when it is done. */
+/** The answer form, with autosave, dictation and code. */
 export function AnswerForm({
   sessionId,
   questionId,
@@ -75,20 +75,20 @@ export function AnswerForm({
   const { onSubmit, ...formProps } = getFormProps(form);
   const { key, ...textarea } = getTextareaProps(fields.answer);
   const handleSubmit = (event: FormEvent<HTMLFormElement>) => {
-    // Should sending fail, the last words are a draft; and offline it need not be tried.
+    // Save a draft first, in case the submit fails; don't submit while offline.
     autosave.current?.flush(true);
     if (!navigator.onLine) {
       autosave.current?.markChanged();
       event.preventDefault();
       return;
     }
-    // The server would refuse it unread, and the page that says so would take the place of this one.
+    // The server would reject the body with 413, and its error page would replace this one.
     if (
       textareaRef.current &&
       getBodyLength(event.currentTarget as HTMLFormElement) > MAX_BODY_LENGTH
     ) {
       event.preventDefault();
-      textareaRef.current.setCustomValidity("This is too long to be sent. Shorten it first.");
+      textareaRef.current.setCustomValidity("This answer is too long. Shorten it and try again.");
       textareaRef.current.reportValidity();
       return;
     }
@@ -180,7 +180,7 @@ export function AnswerForm({
   );
 }
 
-/** Characters a form may have on its way; the server reads 1 MB. */
+/** The most characters a form may send; the server reads up to 1 MB. */
 const MAX_BODY_LENGTH = 1_000_000;
 
 function getBodyLength(form: HTMLFormElement): number {
@@ -189,7 +189,7 @@ function getBodyLength(form: HTMLFormElement): number {
   ).toString().length;
 }
 
-/** Without a script nothing is saved by itself. */
+/** Without JavaScript there is no autosave. */
 function SaveDraftButton() {
   return (
     <button

@@ -7,7 +7,7 @@ const PANES = [
   { id: "pane-code", label: "Code", Icon: CodeXml },
 ];
 
-/** Which of two fields is shown; both are sent. The style sheet does the switching, with or without a script. */
+/** Switches between the two fields in CSS, so it works without JavaScript; both are submitted. */
 export function PaneToggle() {
   return (
     <fieldset className="flex gap-0.5 rounded-control bg-surface-3 p-0.75">
@@ -33,7 +33,7 @@ export function PaneToggle() {
   );
 }
 
-/** Code beside an answer: with tests where the question has some. */
+/** The code field of an answer, with tests if the question has any. */
 export interface CodeOptions {
   task: PublicTask | null;
   testsUrl: string;
@@ -62,7 +62,7 @@ export function CodePanel({
           className="editor-text block w-full resize-y bg-transparent px-4 py-4 font-mono text-ui outline-none focus-visible:shadow-none md:px-5.5"
         />
         <p className="border-t border-hairline px-4.5 py-2.5 text-xs text-muted">
-          Kept with your answer. The coach reads what stands under Text.
+          Saved with your answer. The coach reads only the Text tab.
         </p>
       </>
     );

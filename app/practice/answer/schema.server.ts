@@ -19,7 +19,7 @@ export const answerSchema = z.object({
     .string({ error: ANSWER_REQUIRED })
     .transform(stripInvisible)
     .pipe(textParagraph(ANSWER_MAX_LENGTH, ANSWER_REQUIRED)),
-  /** What speech recognition heard, to tell a spoken answer from a typed one. */
+  /** The recognized speech, to tell spoken answers from typed ones. */
   transcript: z.string().max(ANSWER_MAX_LENGTH).catch("").transform(stripInvisible),
   spokenSeconds: seconds,
   code: z

@@ -8,8 +8,8 @@ import { getRecentHelp } from "~/practice/help/help.server";
 import { insertAnswer } from "~/practice/session/queries.server";
 
 /**
- * Scores and keeps an answer, and returns its review; undefined when another text stands under the same attempt already
- * (from another tab): that one stays, and the caller still holds this one. The same text sent twice is one answer.
+ * Scores and saves an answer. Returns undefined if a different answer to this attempt was already
+ * saved (another tab). Submitting the same text twice saves one answer.
  */
 export async function submitAnswer(
   owner: string,

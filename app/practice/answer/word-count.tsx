@@ -1,6 +1,9 @@
 import { type RefObject, useEffect, useState } from "react";
 
-/** Counts the words of a text area while they are typed, in the same frame as the letter; on its own, so that typing renders nothing else. */
+/**
+ * Counts the words of a textarea as the user types. Its own component, so typing re-renders nothing
+ * else.
+ */
 export function WordCount({ textareaRef }: { textareaRef: RefObject<HTMLTextAreaElement> }) {
   const [wordCount, setWordCount] = useState<number | null>(null);
   useEffect(() => {

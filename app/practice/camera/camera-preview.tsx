@@ -9,20 +9,23 @@ import { type CameraState, useCamera } from "./use-camera";
 const STATE_TEXT: Record<Exclude<CameraState, "on">, { title: string; detail: string }> = {
   off: {
     title: "Camera is off",
-    detail: "A mirror for practice. Picture and sound never leave this browser.",
+    detail: "See yourself as you practice. Video and recordings never leave this browser.",
   },
   asking: {
-    title: "Your browser is asking",
-    detail: "Allow camera and microphone to see yourself while you answer.",
+    title: "Waiting for permission",
+    detail: "Allow camera and microphone access to see yourself while you answer.",
   },
   refused: {
-    title: "The camera was not allowed",
-    detail: "To use it, open the site settings beside the address and allow the camera.",
+    title: "Camera access was denied",
+    detail: "To use it, open the site settings next to the address bar and allow the camera.",
   },
-  missing: { title: "No camera found", detail: "Plug one in and try again, or go on without it." },
+  missing: {
+    title: "No camera found",
+    detail: "Connect one and try again, or continue without it.",
+  },
 };
 
-/** The person's own picture, mirrored, and a recording if they want one. Without a script there is nothing to show. */
+/** The user's mirrored camera image, with optional recording. Needs JavaScript. */
 export function CameraPanel({ recordingKey }: { recordingKey: string }) {
   const hydrated = useHydrated();
   const { state, stream, turnOn, turnOff } = useCamera();

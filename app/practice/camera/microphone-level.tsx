@@ -1,7 +1,7 @@
 import { Mic } from "lucide-react";
 import { useEffect, useRef } from "react";
 
-/** How loud the microphone hears, so that one knows it does; nothing is kept. */
+/** Microphone level meter; nothing is recorded. */
 export function MicrophoneLevel({ stream }: { stream: MediaStream }) {
   const meter = useRef<HTMLMeterElement>(null);
   const hasSound = stream.getAudioTracks().length > 0;

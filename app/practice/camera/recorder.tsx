@@ -6,17 +6,20 @@ import { RETENTION_DAYS, saveRecording } from "./recording-store";
 type RecorderState = "idle" | "recording" | "kept" | "failed";
 
 const STATE_TEXT: Record<RecorderState, string> = {
-  idle: `Record your answer to see it beside the review. It stays in this browser, for ${RETENTION_DAYS} days at most or until you sign out.`,
-  recording: "Recording. It ends when you stop it or send your answer.",
-  kept: "Recorded. It plays beside the review; recording again replaces it.",
-  failed: "This browser could not keep the recording. Free some space and try again.",
+  idle: `Record your answer to watch it next to the review. The recording stays in this browser and is deleted after ${RETENTION_DAYS} days or when you sign out.`,
+  recording: "Recording. It stops when you press Stop or submit your answer.",
+  kept: "Recorded. You can play it next to the review. Recording again replaces it.",
+  failed: "This browser couldn’t save the recording. Free up some space and try again.",
 };
 
-/** Records the mirror, if wanted. The recording is kept under `recordingKey` in this browser and goes nowhere. */
+/**
+ * Records the camera. The recording is saved under `recordingKey` in this browser and is never
+ * uploaded.
+ */
 export function Recorder({ stream, recordingKey }: { stream: MediaStream; recordingKey: string }) {
   const [state, setState] = useState<RecorderState>("idle");
   const recorderRef = useRef<MediaRecorder>();
-  // Left or turned off while recording: what was recorded so far is kept.
+  // On unmount, save what was recorded so far.
   useEffect(() => () => stopRecorder(recorderRef.current), []);
   if (typeof MediaRecorder === "undefined") return null;
 

@@ -8,7 +8,7 @@ import {
   onRecordingChange,
 } from "./recording-store";
 
-/** The recording of an answer, where this browser holds one. */
+/** The recording of an answer, if this browser has one. */
 export function RecordingPlayer({ recordingKey }: { recordingKey: string }) {
   const url = useRecording(recordingKey);
   if (url === null) return null;
@@ -17,7 +17,7 @@ export function RecordingPlayer({ recordingKey }: { recordingKey: string }) {
       aria-labelledby="recording"
       className="my-8 grid items-center gap-x-9 gap-y-5 md:grid-cols-[minmax(0,26rem)_minmax(0,1fr)]"
     >
-      {/* One's own voice, just recorded: what was said stands below as text. */}
+      {/* The user's own recording: the answer is on the page as text. */}
       {/* oxlint-disable-next-line jsx-a11y/media-has-caption */}
       <video
         src={url}
@@ -30,11 +30,11 @@ export function RecordingPlayer({ recordingKey }: { recordingKey: string }) {
           Your recording
         </h2>
         <p className="mt-2 max-w-[32em] text-text-2">
-          Watch it beside what the coach read: is the first sentence the answer, and do you look up?
-          Nobody scores your face or your voice.
+          Watch it next to the coach’s notes: do you answer in the first sentence? Do you look at
+          the camera? Your face and voice are never scored.
         </p>
         <p className="mt-2 text-sm text-muted">
-          It is in this browser alone and goes after {RETENTION_DAYS} days.
+          Stored only in this browser and deleted after {RETENTION_DAYS} days.
         </p>
         <Button
           type="button"
@@ -44,7 +44,7 @@ export function RecordingPlayer({ recordingKey }: { recordingKey: string }) {
           onClick={() => void deleteRecording(recordingKey)}
         >
           <Trash2 aria-hidden />
-          Delete the recording
+          Delete recording
         </Button>
       </div>
     </section>
@@ -57,7 +57,7 @@ function useRecording(recordingKey: string): string | null {
     let objectUrl: string | null = null;
     let isUnmounted = false;
     const loadRecording = async () => {
-      // No storage in this browser is as good as no recording.
+      // Without storage there is no recording.
       const recording = await getRecording(recordingKey).catch(() => undefined);
       if (isUnmounted) return;
       if (objectUrl) URL.revokeObjectURL(objectUrl);

@@ -3,13 +3,13 @@ const RETENTION_MS = RETENTION_DAYS * 24 * 60 * 60 * 1000;
 const STORE = "recordings";
 
 interface Recording {
-  /** Session, question and try. */
+  /** Session, question and attempt. */
   recordingKey: string;
   blob: Blob;
   at: number;
 }
 
-// Tells a page that is open that there is a new one: recordings end a moment after the page they were made on.
+// Notifies open pages: a recording is saved shortly after its page was left.
 const changes = new EventTarget();
 
 export function onRecordingChange(listener: () => void): () => void {
@@ -34,7 +34,7 @@ export async function deleteRecording(recordingKey: string): Promise<void> {
   changes.dispatchEvent(new Event("change"));
 }
 
-/** Removes what is older than it is kept. */
+/** Deletes recordings past the retention period. */
 export async function deleteExpiredRecordings(): Promise<void> {
   const recordings = (await withStore("readonly", (store) => store.getAll())) as Recording[];
   for (const { recordingKey, at } of recordings) {
@@ -66,7 +66,7 @@ function openDatabase(): Promise<IDBDatabase> {
     const request = indexedDB.open("pathlight", 2);
     request.addEventListener("upgradeneeded", () => {
       const database = request.result;
-      // Version 1 named its key otherwise, and kept nothing for longer than a week.
+      // Version 1 used another key; its recordings are all past the retention period.
       if (database.objectStoreNames.contains(STORE)) database.deleteObjectStore(STORE);
       database.createObjectStore(STORE, { keyPath: "recordingKey" });
     });

@@ -2,12 +2,12 @@ import { useEffect, useRef, useState } from "react";
 
 export type CameraState = "off" | "asking" | "on" | "refused" | "missing";
 
-/** Camera and microphone, on request; whichever of the two there is will do. */
+/** Camera and microphone on request; one of them is enough. */
 export function useCamera() {
   const [state, setState] = useState<CameraState>("off");
   const [stream, setStream] = useState<MediaStream | null>(null);
   const isUnmounted = useRef(false);
-  // The light of the camera goes out with the page, and when it is turned off.
+  // Stop the stream on unmount or when turned off.
   useEffect(() => () => stopStream(stream), [stream]);
   useEffect(() => {
     isUnmounted.current = false;
@@ -22,7 +22,7 @@ export function useCamera() {
       setState("asking");
       try {
         const newStream = await openStream();
-        // Allowed after the page was left: nobody is there to see it.
+        // Permission came after unmount: stop the stream.
         if (isUnmounted.current) return stopStream(newStream);
         setStream(newStream);
         setState("on");
@@ -37,7 +37,7 @@ export function useCamera() {
   };
 }
 
-/** Enough to see oneself, and light enough for an old machine. */
+/** A low resolution that works on old machines. */
 const VIDEO_CONSTRAINTS = {
   width: { ideal: 640 },
   height: { ideal: 400 },
@@ -48,7 +48,7 @@ async function openStream(): Promise<MediaStream> {
   try {
     return await navigator.mediaDevices.getUserMedia({ video: VIDEO_CONSTRAINTS, audio: true });
   } catch (error) {
-    // One of the two is not there: the mirror works without a microphone.
+    // No microphone: the preview works without one.
     if (isDOMExceptionNamed(error, "NotFoundError"))
       return navigator.mediaDevices.getUserMedia({ video: VIDEO_CONSTRAINTS });
     throw error;

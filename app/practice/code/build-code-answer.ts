@@ -2,7 +2,7 @@ import { getStarterCode } from "~/data/questions/coding/starter";
 import { getCodingTask } from "~/data/questions/coding/tasks.server";
 import type { CodeAnswer } from "~/interviews/types";
 
-/** The code of an answer as it is kept; null when nothing was written beyond what stood there. */
+/** The code to save with an answer; null if the starting code is unchanged. */
 export function buildCodeAnswer(
   questionId: string,
   {

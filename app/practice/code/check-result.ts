@@ -1,6 +1,6 @@
 import type { Acceptance, CodeTest, Json } from "~/data/questions/coding/types";
 
-/** Whether a value that came out of somebody's code is what the test expects. Reads plain data only. */
+/** Whether a value returned by the user's code is what the test expects. Plain data only. */
 export function isExpectedResult(
   acceptance: Acceptance,
   { args, expected }: CodeTest,
@@ -20,7 +20,9 @@ export function isExpectedResult(
   }
 }
 
-/** Deep equality as deep as the expected value goes: what somebody's code nests below that is never followed. */
+/**
+ * Deep equality down to the depth of the expected value; deeper nesting from user code is ignored.
+ */
 function isDeepEqual(expected: Json, actual: Json): boolean {
   if (Array.isArray(expected))
     return (

@@ -11,7 +11,7 @@ import { useEditor } from "./use-editor";
 interface CodePaneProps {
   task: PublicTask;
   testsUrl: string;
-  /** What was begun, and in which language. */
+  /** The draft so far and its language. */
   code: string;
   language: CodeLanguage;
 }
@@ -27,7 +27,7 @@ const LANGUAGE_OPTIONS = [
   { value: "typescript", label: "TypeScript" },
 ] as const;
 
-/** A place for code, and its tests. Without a script it is a text area, and the words alone are read. */
+/** Code editor with tests. Without JavaScript, a plain textarea. */
 export function CodePane({ task, testsUrl, code, language: initialLanguage }: CodePaneProps) {
   const hydrated = useHydrated();
   const textareaRef = useRef<HTMLTextAreaElement>(null);
@@ -50,7 +50,7 @@ export function CodePane({ task, testsUrl, code, language: initialLanguage }: Co
     setTestRun({ kind: "running" });
     try {
       const verdicts = await runTests(task, testsUrl, language, source);
-      // Changed while it ran: the result is of something else.
+      // The code changed during the run, so the result is stale.
       setTestRun(
         textareaRef.current?.value === source
           ? { kind: "done", results: verdicts }
@@ -59,7 +59,7 @@ export function CodePane({ task, testsUrl, code, language: initialLanguage }: Co
     } catch (error) {
       setTestRun({
         kind: "failed",
-        message: error instanceof Error ? error.message : "The tests could not be run.",
+        message: error instanceof Error ? error.message : "The tests couldn’t be run.",
       });
     }
   }

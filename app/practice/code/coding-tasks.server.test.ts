@@ -13,7 +13,7 @@ interface Tree {
 }
 type Pair = [number, number];
 
-/** For each task one solution that is right, and one with the mistake people make. */
+/** For each task, a correct solution and one with a typical mistake. */
 const SOLUTIONS: Record<string, { right: Solution; wrong: Solution }> = {
   twoSum: {
     right: (numbers: number[], target: number) => {
@@ -194,7 +194,7 @@ const SOLUTIONS: Record<string, { right: Solution; wrong: Solution }> = {
       }
       return -1;
     },
-    // Gives the place where two pointers meet.
+    // Returns the place where two pointers meet.
     wrong: (next: number[]) => {
       let [slow, fast] = [0, 0];
       do {
@@ -214,7 +214,7 @@ const SOLUTIONS: Record<string, { right: Solution; wrong: Solution }> = {
           isSearchTree(tree.right, tree.value, to))
       );
     },
-    // Looks at parents and children alone.
+    // Only compares parents and children.
     wrong: function isSearchTree(tree: Tree | null): boolean {
       return (
         tree === null ||
@@ -244,7 +244,7 @@ const SOLUTIONS: Record<string, { right: Solution; wrong: Solution }> = {
       }
       return order;
     },
-    // Swaps what comes first.
+    // Swaps the first difference.
     wrong: (courses: string[], requirements: [string, string][]) => {
       const needy = new Set(requirements.map(([course]) => course));
       return [
@@ -305,7 +305,7 @@ function countSteps(
   return -1;
 }
 
-/** As the sandbox does: what comes back has been text in between. */
+/** Like the sandbox, which serializes results to text. */
 function runSolution(task: CodingTask, solution: Solution): boolean[] {
   return [...task.visibleTests, ...task.hiddenTests].map((test) => {
     const got = JSON.stringify(
@@ -316,7 +316,7 @@ function runSolution(task: CodingTask, solution: Solution): boolean[] {
 }
 
 describe.each(CODING_TASKS.map((task) => [task.questionId, task] as const))("%s", (id, task) => {
-  it("belongs to the algorithms card and can be judged", () => {
+  it("belongs to the algorithms card and has a check", () => {
     expect(algorithms.questions.map((question) => question.id)).toContain(id);
     expect(getCodingTask(id)).toBe(task);
     expect(task.visibleTests.length).toBeGreaterThanOrEqual(3);
@@ -337,7 +337,7 @@ describe.each(CODING_TASKS.map((task) => [task.questionId, task] as const))("%s"
     expect(mistaken.slice(task.visibleTests.length)).toContain(false);
   });
 
-  it("begins as a function that is there and gives nothing", () => {
+  it("has starting code that defines a function returning nothing", () => {
     const start = getStarterCode(task, "javascript");
     // oxlint-disable-next-line no-new-func
     expect((new Function(`${start}; return ${task.functionName}`) as () => Solution)()).toBeTypeOf(
@@ -357,7 +357,7 @@ it("an order of courses is checked, not compared", () => {
   expect(isExpectedResult("course-order", test, { length: 3 })).toBe(false);
 });
 
-it("what only looks like the expected value is not", () => {
+it("rejects values that only look like the expected one", () => {
   const test = { args: [], expected: [1, 2] };
   for (const got of [
     [1, 2, 3],

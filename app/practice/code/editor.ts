@@ -52,7 +52,7 @@ const EDITOR_THEME = EditorView.theme({
 });
 
 interface EditorOptions {
-  /** Gets the editor; its shadow tree takes style sheets that the page's policy would not let in as elements. */
+  /** Hosts the editor in a shadow tree, where the CSP allows its style sheets. */
   hostRef: HTMLElement;
   text: string;
   language: CodeLanguage;
@@ -62,8 +62,8 @@ interface EditorOptions {
 const getLanguageExtension = (language: CodeLanguage) =>
   javascript({ typescript: language === "typescript" });
 
-// Typed over a selection, a browser would carry the look of what was there over as inline style, which the
-// page's policy refuses; the editor does it itself.
+// Browsers keep inline styles when typing over a selection, which the CSP blocks; CodeMirror
+// replaces the text itself.
 const replaceSelectionOnInput = EditorView.domEventHandlers({
   beforeinput(event, view) {
     if (

@@ -1,7 +1,7 @@
 import { type CodeLanguage, getStarterCode } from "~/data/questions/coding/starter";
 import type { CodingTask } from "~/data/questions/coding/types";
 
-/** What the page of a coding question knows: all but the hidden tests. */
+/** A coding task without its hidden tests. */
 export interface PublicTask
   extends Pick<CodingTask, "functionName" | "acceptance" | "visibleTests"> {
   hiddenTestCount: number;

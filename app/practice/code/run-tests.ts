@@ -8,13 +8,13 @@ export interface TestResult {
   test: CodeTest;
   isHidden: boolean;
   passed: boolean;
-  /** Null when it was not run, because one before it did not end. */
+  /** Null if it was not run because an earlier one didn't finish. */
   outcome: CallOutcome | null;
 }
 
 /**
- * Runs code against the visible tests and the hidden ones, which are fetched for it. Expected values never
- * enter the sandbox: only arguments go in, and what comes out is compared here.
+ * Runs code against the visible tests and the hidden ones, which are fetched first. Expected values
+ * never enter the sandbox: only arguments go in, and results are compared here.
  */
 export async function runTests(
   task: PublicTask,
@@ -24,7 +24,7 @@ export async function runTests(
 ): Promise<TestResult[]> {
   const source = language === "typescript" ? await stripTypes(code) : code;
   const response = await fetch(testsUrl);
-  if (!response.ok) throw new Error("The tests could not be loaded.");
+  if (!response.ok) throw new Error("The tests couldn’t be loaded.");
   const hidden = (await response.json()) as CodeTest[];
   const tests = [
     ...task.visibleTests.map((test) => ({ test, isHidden: false })),
@@ -53,7 +53,7 @@ export async function runTests(
   return results;
 }
 
-/** Fetched only when TypeScript is run. Takes the types out and checks none. */
+/** Loaded only for TypeScript. Strips types without checking them. */
 async function stripTypes(code: string): Promise<string> {
   const { transform } = await import("sucrase");
   return transform(code, { transforms: ["typescript"], disableESTransforms: true }).code;

@@ -1,15 +1,16 @@
 import { createHash } from "node:crypto";
 
-/** Time one call may take. */
+/** Time limit of one call. */
 const CALL_TIMEOUT_MS = 2000;
-/** Longer results are no answer to any of the tests. */
+/** No test expects a longer result. */
 const MAX_RESULT_LENGTH = 200_000;
 
-// Before somebody's code: what they may change later is kept aside. One line, so that their line numbers hold.
+// Runs before the user's code: keeps references it could overwrite. One line, so error line numbers
+// only shift by one.
 const PRELUDE =
   "const pathlightPost = self.postMessage.bind(self), pathlightText = JSON.stringify, pathlightRead = JSON.parse;";
 
-// After it. The call and its result are all that happens here; whether the result is right is decided outside.
+// Runs after it: only makes the call and returns the result, which is checked outside the sandbox.
 const EPILOGUE = `
 ;(async () => {
   try {
@@ -21,8 +22,8 @@ const EPILOGUE = `
 })();`;
 
 /**
- * Runs one call at a time in a worker of its own, on orders of the page around it. The first thing a worker
- * says is taken as its result and ends it; one that says nothing is ended when its time is over.
+ * Runs one call at a time in a fresh worker. The first message is its result; silent workers are
+ * terminated after the timeout.
  */
 const SANDBOX_SCRIPT = `
 addEventListener("message", ({ source, data }) => {
@@ -51,7 +52,7 @@ parent.postMessage("ready", "*");
 
 const hash = createHash("sha256").update(SANDBOX_SCRIPT).digest("base64");
 
-// An origin of its own, no network, no eval, nothing but this script and the workers it makes, which inherit all of it.
+// Opaque origin, no network, no eval: only this script and its workers, which inherit the policy.
 const CONTENT_SECURITY_POLICY = [
   "default-src 'none'",
   `script-src 'sha256-${hash}'`,
@@ -62,7 +63,7 @@ const CONTENT_SECURITY_POLICY = [
   "frame-ancestors 'self'",
 ].join("; ");
 
-/** The page somebody's code runs behind. */
+/** The iframe page that runs user code. */
 export function renderSandboxPage(): Response {
   return new Response(
     `<!DOCTYPE html><html lang="en"><head><meta charset="utf-8"><title>Sandbox</title></head><body><script>${SANDBOX_SCRIPT}</script></body></html>`,

@@ -1,12 +1,12 @@
 import type { Json } from "~/data/questions/coding/types";
 
-/** What a call came to. */
+/** The outcome of a call. */
 export type CallOutcome =
   | { kind: "value"; value: Json }
   | { kind: "nothing" }
   /** The code threw. */
   | { kind: "error"; message: string }
-  /** It did not answer in time, or what it said is no value. */
+  /** It didn't respond in time, or its result isn't a value. */
   | { kind: "late" }
   | { kind: "odd" };
 
@@ -16,10 +16,10 @@ interface SandboxReply {
   text: string;
 }
 
-/** Longer than the frame's own limit: this one is for a frame that has died. */
+/** Longer than the frame's own timeout: covers a frame that crashed. */
 const REPLY_TIMEOUT_MS = 6000;
 
-/** Opens a sandbox; close it when done, and everything that still runs in it is gone. */
+/** Opens a sandbox. Closing it stops everything that runs in it. */
 export function openSandbox() {
   const frame = document.createElement("iframe");
   frame.hidden = true;
@@ -37,7 +37,7 @@ export function openSandbox() {
         frame,
         (message) => isSandboxReply(message) && message.id === id,
       );
-      // Its origin is opaque, so it cannot be named; what is sent is the person's own code.
+      // The target origin is opaque, so it has to be "*"; only the user's own code is sent.
       frame.contentWindow?.postMessage({ id, source, name, args: JSON.stringify(args) }, "*");
       const message = await replyPromise;
       return isSandboxReply(message) ? toOutcome(message) : { kind: "late" };
@@ -46,7 +46,7 @@ export function openSandbox() {
   };
 }
 
-/** The next message of the frame that fits; undefined when none came in time. */
+/** The next matching message from the frame; undefined on timeout. */
 function waitForMessage(
   frame: HTMLIFrameElement,
   matches: (data: unknown) => boolean,

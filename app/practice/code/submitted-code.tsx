@@ -3,7 +3,7 @@ import type { CodeAnswer } from "~/interviews/types";
 
 const LANGUAGE_NAMES = { javascript: "JavaScript", typescript: "TypeScript", text: "" } as const;
 
-/** Code as it was sent with an answer. */
+/** The code submitted with an answer. */
 export function SubmittedCode({ code }: { code: CodeAnswer }) {
   return (
     <section className="border-t border-hairline py-10">
@@ -11,7 +11,8 @@ export function SubmittedCode({ code }: { code: CodeAnswer }) {
       <p className="mt-1.5 text-sm text-text-2">
         {code.passed === null || code.total === null ? (
           <span className="text-muted">
-            {LANGUAGE_NAMES[code.language]} Kept with your answer. The coach read your explanation.
+            {LANGUAGE_NAMES[code.language]} Saved with your answer. The coach read only your
+            explanation.
           </span>
         ) : (
           <TestSummary passed={code.passed} total={code.total} />

@@ -1,4 +1,4 @@
-/** How many tests passed, and who says so. */
+/** How many tests passed, and where they ran. */
 export function TestSummary({ passed, total }: { passed: number; total: number }) {
   return (
     <span className="num">
@@ -6,7 +6,7 @@ export function TestSummary({ passed, total }: { passed: number; total: number }
         {passed} of {total} tests passed
       </b>
       <span className="text-muted">
-        , measured in your browser. It is practice and changes no score.
+        , run in your browser. Test results don’t affect your score.
       </span>
     </span>
   );

@@ -7,12 +7,12 @@ import type { CallOutcome } from "./sandbox";
 
 interface TestTableProps {
   task: PublicTask;
-  /** Null before they were run. */
+  /** Null before the first run. */
   results: TestResult[] | null;
   errorMessage: string | null;
 }
 
-/** The tests one may see, and how each came out; of the hidden ones only that. */
+/** The visible tests with their results; only results for the hidden ones. */
 export function TestTable({ task, results, errorMessage }: TestTableProps) {
   return (
     <div className="border-t border-hairline px-4.5 pt-3 pb-4">
@@ -26,8 +26,8 @@ export function TestTable({ task, results, errorMessage }: TestTableProps) {
         ) : null}
         {errorMessage || results ? null : (
           <span className="text-muted">
-            {task.visibleTests.length} tests you see, {task.hiddenTestCount} you do not. Explain
-            your approach under Text: the coach reads that.
+            {task.visibleTests.length} visible tests, {task.hiddenTestCount} hidden. Explain your
+            approach under Text: that’s what the coach reads.
           </span>
         )}
       </output>
@@ -66,7 +66,7 @@ function TestRow({
         {test ? (
           <code className="font-mono text-xs break-words text-text-2">
             {name}({test.args.map(formatValue).join(", ")}){" "}
-            <span className="text-muted">gives</span> {formatValue(test.expected)}
+            <span className="text-muted">returns</span> {formatValue(test.expected)}
           </code>
         ) : (
           <span className="text-text-2">{name}</span>
@@ -75,7 +75,7 @@ function TestRow({
           <span className="mt-0.5 block text-xs text-danger">
             {test || result.outcome?.kind !== "value"
               ? describeOutcome(result.outcome)
-              : "Gave something else"}
+              : "Wrong result"}
           </span>
         ) : null}
       </span>
@@ -97,17 +97,17 @@ function StatusIcon({ passed }: { passed: boolean | undefined }) {
 function describeOutcome(outcome: CallOutcome | null): string {
   switch (outcome?.kind) {
     case "value":
-      return `Gave ${formatValue(outcome.value)}`;
+      return `Returned ${formatValue(outcome.value)}`;
     case "nothing":
-      return "Gave nothing. Is there a return?";
+      return "Returned nothing. Is there a return statement?";
     case "error":
       return outcome.message;
     case "late":
-      return "Stopped: no answer within 2 seconds";
+      return "Stopped: no result within 2 seconds";
     case "odd":
-      return "Gave something that is no plain value, or far too much of it";
+      return "Returned something that isn’t plain data, or too much of it";
     case undefined:
-      return "Not run, because the test before it did not end";
+      return "Not run because the previous test didn’t finish";
   }
 }
 

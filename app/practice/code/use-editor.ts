@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useRef, useState } from "react";
 import type { CodeLanguage } from "~/data/questions/coding/starter";
 import type { Editor } from "./editor";
 
-/** Puts the editor over a text area, once it has arrived; the text area goes on holding the text, and sends it. */
+/** Replaces a textarea with the editor once loaded; the textarea keeps the value and submits it. */
 export function useEditor(
   textareaRef: RefObject<HTMLTextAreaElement>,
   hostRef: RefObject<HTMLDivElement>,
@@ -24,7 +24,7 @@ export function useEditor(
       if (editorRef.current && editorRef.current.getText() !== textarea.value)
         editorRef.current.setText(textarea.value);
     };
-    // A browser that cannot have it keeps the text area.
+    // If loading fails, the textarea remains.
     void import("./editor").then(({ createEditor }) => {
       if (isUnmounted) return;
       editorRef.current = createEditor({

@@ -3,18 +3,18 @@ export type SaveState =
   | { kind: "changed" }
   | { kind: "saving" }
   | { kind: "saved"; at: string }
-  /** The server could not be reached; it is tried again. */
+  /** The server couldn't be reached; the save is retried. */
   | { kind: "failed" }
-  /** The server will not keep it as it is. With a revision, somebody else wrote that one meanwhile. */
+  /** The server rejected it. With a revision, another tab or device has saved that one. */
   | { kind: "refused"; message: string; conflictingRevision: number | null };
 
 interface AutosaveOptions {
   url: string;
   writer: string;
   baseRevision: number;
-  /** The last save of this writer. */
+  /** The last save by this page. */
   lastRevision: number;
-  /** The fields as they stand now. */
+  /** The current fields. */
   readForm: () => FormData;
   onStateChange: (state: SaveState) => void;
 }
@@ -29,14 +29,17 @@ interface SaveResponse {
   revision: number | null;
 }
 
-/** Said by the server before it reads a form, so not in words for us. */
+/** The server answers 413 before reading the form, so there is no JSON body. */
 const TOO_LONG: SaveResponse = {
   savedAt: "",
-  message: "This is too long to be saved. Shorten it, or copy it elsewhere.",
+  message: "This is too long to save. Shorten it, or copy it elsewhere.",
   revision: null,
 };
 
-/** Saves a draft shortly after every change, one save at a time, again when a save failed, and at once when the page goes. */
+/**
+ * Saves a draft shortly after every change, one save at a time. Retries failed saves, and saves at
+ * once when the page is left.
+ */
 export function createAutosave({
   url,
   writer,
@@ -74,7 +77,8 @@ export function createAutosave({
       if (isStopped) return;
       isDirty = true;
       onStateChange({ kind: "failed" });
-      // A request that outlives its page may hold 64 kB; more goes the ordinary way, while there still is a page.
+      // keepalive requests are limited to 64 kB; larger ones are sent without it while the page
+      // exists.
       timer = setTimeout(() => void save(), isLeaving ? 0 : RETRY_DELAY_MS);
       return;
     } finally {
@@ -83,7 +87,7 @@ export function createAutosave({
     if (isDirty) scheduleSave();
   }
 
-  /** Says whose save a form is, and that it is newer than every save before it. */
+  /** Adds the writer, base and revision to a form, so it counts as newer than all earlier saves. */
   function withMetadata(form: FormData): FormData {
     revision += 1;
     form.set("writer", writer);
@@ -92,7 +96,7 @@ export function createAutosave({
     return form;
   }
 
-  /** @param isPermanent nothing that is typed from now on would be kept either */
+  /** @param isPermanent later saves would be rejected too */
   function handleRejection(
     { message, revision: currentRevision }: SaveResponse,
     isPermanent: boolean,
@@ -120,9 +124,9 @@ export function createAutosave({
       isDirty = true;
       if (!isSaving) scheduleSave();
     },
-    /** Tries now: the connection is back, or the page is about to go. */
+    /** Saves now: the connection is back, or the page is about to be left. */
     flush: (isLeaving: boolean) => void save(isLeaving),
-    /** Writes over what another tab wrote. */
+    /** Overwrites another tab's version. */
     overwrite(currentRevision: number) {
       base = currentRevision;
       revision = currentRevision;
@@ -131,11 +135,11 @@ export function createAutosave({
       void save();
     },
     withMetadata,
-    /** What the server is not known to have, for whoever goes on with it. */
+    /** The unsaved draft, for the next page of this tab. */
     getUnsavedDraft() {
       if (isStopped || !(isDirty || isSaving)) return null;
       const fields = [...readForm()].map(([name, value]) => [name, String(value)]);
-      // The save that is sent while leaving takes one revision more.
+      // The save sent while leaving uses one more revision.
       return {
         writer,
         base,

@@ -12,11 +12,11 @@ export type SaveDraftResult =
   | { ok: true; savedAt: string }
   | { ok: false; message: string; revision: number | null };
 
-const CONFLICT_MESSAGE = "This answer was changed in another tab or on another device meanwhile.";
+const CONFLICT_MESSAGE = "This answer was changed in another tab or on another device.";
 const ALREADY_ANSWERED_MESSAGE =
   "This question was already answered in another tab. Submit to save this as your next attempt.";
 
-/** The try a person is about to make at a question, or at its follow-up. */
+/** The number of the next attempt at a question or its follow-up. */
 export function getNextAttempt({ answers }: Pick<Session, "answers">, questionId: string): number {
   return (
     Math.max(
@@ -28,7 +28,7 @@ export function getNextAttempt({ answers }: Pick<Session, "answers">, questionId
   );
 }
 
-/** What was begun on this try, and a new hand to go on with it. */
+/** The draft of this attempt, with a new writer id. */
 export async function getOpenDraft(
   owner: string,
   session: Session,
@@ -49,8 +49,8 @@ export async function getOpenDraft(
 }
 
 /**
- * What was begun on the questions of a session, or on their follow-ups, and never sent; in the
- * order of the questions.
+ * A session's drafts that were never submitted, including follow-ups, in the order of the
+ * questions.
  */
 export async function listUnsentDrafts(owner: string, session: Session): Promise<UnsentDraft[]> {
   const rows = await listDrafts(owner, session.id);
@@ -94,7 +94,7 @@ function parseDraftFields(row: {
   });
 }
 
-/** Whether this try, or a later one, was answered. */
+/** Whether this attempt, or a later one, was answered. */
 function isSubmitted(
   { answers, followUps }: Session,
   { questionId, part, attempt }: { questionId: string; part: DraftPart; attempt: number },
@@ -121,7 +121,7 @@ export async function saveDraft(
     : { ok: false, message: CONFLICT_MESSAGE, revision: conflictingRevision };
 }
 
-/** What was sent is no draft any more. */
+/** Deletes the draft of a submitted answer. */
 export async function deleteSubmittedDraft(
   owner: string,
   session: Session,

@@ -28,7 +28,7 @@ export function getDraft(owner: string, { sessionId, questionId, part }: DraftKe
     .executeTakeFirst();
 }
 
-/** Everything of a session that was begun and is still here. */
+/** All drafts of a session. */
 export function listDrafts(owner: string, sessionId: string) {
   return db
     .selectFrom("interview_drafts")
@@ -41,9 +41,9 @@ export function listDrafts(owner: string, sessionId: string) {
 }
 
 /**
- * Writes a draft unless somebody else has written meanwhile. A page's own saves may overtake each other
- * on the way: the newest one stays.
- * @returns the revision that stands in the way, or null when the draft is kept
+ * Upserts a draft unless another writer saved since `base`. Saves of one page may arrive out of
+ * order: the newest wins.
+ * @returns the conflicting revision, or null when saved
  */
 export function upsertDraft(
   key: DraftKey,

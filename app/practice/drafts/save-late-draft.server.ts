@@ -3,7 +3,9 @@ import { toasts } from "~/platform/http/toast.server";
 import { saveDraft } from "./drafts.server";
 import { draftSchema } from "./schema.server";
 
-/** What is sent to a session that ended meanwhile is scored no more, and not lost: it stands in the report as a draft. */
+/**
+ * An answer submitted after the session ended isn't scored; it is saved as a draft in the report.
+ */
 export async function saveLateDraft(
   request: Request,
   session: Session,
@@ -16,6 +18,6 @@ export async function saveLateDraft(
     isInSession && draft.data.answer.trim() !== "" && (await saveDraft(session, draft.data)).ok;
   return toasts(request).redirectWithInfo(`/interview/sessions/${session.id}/report`, {
     message: "This session has already ended",
-    description: wasSaved ? "What you wrote is kept in its report as a draft." : "",
+    description: wasSaved ? "Your answer is saved as a draft in its report." : "",
   });
 }

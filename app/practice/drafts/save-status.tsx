@@ -4,11 +4,11 @@ import type { SaveState } from "./autosave";
 
 interface SaveStatusProps {
   state: SaveState;
-  /** Writes over what stands there under this revision. */
+  /** Overwrites the conflicting revision. */
   onOverwrite: (revision: number) => void;
 }
 
-/** Whether what was typed is kept; said aloud only when it is not. */
+/** Save status; announced only on failure. */
 export function SaveStatus({ state, onOverwrite }: SaveStatusProps) {
   switch (state.kind) {
     case "new":
@@ -32,7 +32,7 @@ export function SaveStatus({ state, onOverwrite }: SaveStatusProps) {
       return (
         <output className="ml-auto flex items-start gap-1.5 font-medium text-danger">
           <CloudOff className="mt-0.5 size-3.75 flex-none" aria-hidden />
-          Not saved yet. Keep this page open: we try again when you are online.
+          Not saved yet. Keep this page open: we’ll try again when you’re online.
         </output>
       );
     case "refused":
@@ -59,10 +59,10 @@ function ConflictActions({
   return (
     <>
       <button type="button" className={linkClass} onClick={() => onOverwrite(revision)}>
-        Keep this one
+        Keep this version
       </button>
       <button type="button" className={linkClass} onClick={() => location.reload()}>
-        Show the other one
+        Show the other version
       </button>
     </>
   );

@@ -1,6 +1,6 @@
 /**
- * What was typed last before a page went. The save sent while leaving and the page asked for next may
- * overtake each other on the way, so that the next page of this tab takes over from here.
+ * Unsaved text of the page being left. Its last save and the next page load can race, so the next
+ * page of this tab restores from here.
  */
 interface UnsavedDraft {
   writer: string;
@@ -15,7 +15,7 @@ export function storeUnsavedDraft(draftKey: string, draft: UnsavedDraft): void {
   try {
     sessionStorage.setItem(getStorageKey(draftKey), JSON.stringify(draft));
   } catch {
-    // No storage, or none left: the save that was sent has to do.
+    // Storage unavailable or full: rely on the save already sent.
   }
 }
 

@@ -4,16 +4,16 @@ import { storeUnsavedDraft, takeUnsavedDraft } from "./unsaved-draft-storage";
 import type { OpenDraft } from "./types";
 
 interface UseAutosaveOptions {
-  /** Where drafts of this session go. */
+  /** URL for saving drafts of this session. */
   url: string;
-  /** Tells this answer from all others. */
+  /** Identifies this answer. */
   draftKey: string;
   draft: OpenDraft;
-  /** Brings hidden fields up to date. */
+  /** Updates hidden fields. */
   beforeRead: () => void;
 }
 
-/** Keeps a form's draft on the server while it is filled in. */
+/** Saves a form's draft to the server as the user types. */
 export function useAutosave(
   form: RefObject<HTMLFormElement>,
   { url, draftKey, draft, beforeRead }: UseAutosaveOptions,
@@ -22,7 +22,7 @@ export function useAutosave(
     draft.savedAt === null ? { kind: "new" } : { kind: "saved", at: draft.savedAt },
   );
   const autosaveRef = useRef<Autosave>();
-  // What the page began with; the loader gives a new hand after every action, and this page keeps its own.
+  // Keep the initial draft: the loader returns a new writer id after every action.
   const [initialDraft] = useState(draft);
   const beforeReadRef = useRef(beforeRead);
   useEffect(() => {
@@ -37,7 +37,7 @@ export function useAutosave(
       return new FormData(element);
     };
     const unsavedDraft = takeUnsavedDraft(draftKey);
-    // Told in a transition: a key that was pressed is drawn first.
+    // In a transition, so typing isn't blocked.
     const newAutosave = createAutosave({
       url,
       writer: unsavedDraft?.writer ?? initialDraft.writer,
@@ -56,7 +56,7 @@ export function useAutosave(
     const handleVisibilityChange = () =>
       document.visibilityState === "hidden" && newAutosave.flush(true);
     const handleOnline = () => newAutosave.flush(false);
-    // Any form of the page may be the one that ends the session: what is typed goes before it.
+    // Any form on the page may end the session, so save before it submits.
     const handleSubmit = () => newAutosave.flush(true);
     document.addEventListener("submit", handleSubmit, true);
     window.addEventListener("pagehide", handlePageHide);
@@ -72,7 +72,7 @@ export function useAutosave(
     };
   }, [form, url, draftKey, initialDraft]);
 
-  // The browser's own question before leaving, only while something would be lost.
+  // Confirm before unload, only while a save has failed.
   const hasFailedSave = state.kind === "failed";
   useEffect(() => {
     if (!hasFailedSave) return undefined;
@@ -84,7 +84,7 @@ export function useAutosave(
   return { state, autosaveRef };
 }
 
-/** As if typed, so that everything that follows typing follows this too. */
+/** Sets the value like user input, so input listeners run. */
 function restoreFields(form: HTMLFormElement, fields: Record<string, string>): void {
   for (const [name, value] of Object.entries(fields)) {
     const field = form.elements.namedItem(name);

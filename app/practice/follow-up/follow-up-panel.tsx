@@ -18,11 +18,11 @@ export type FollowUpState =
 const STATUS_LABELS = {
   covered: "You made the point",
   partial: "You made part of the point",
-  missed: "The point is still open",
-  contradicted: "What you said goes against the point",
+  missed: "You didn’t make the point",
+  contradicted: "You contradicted the point",
 } as const;
 
-/** The follow-up to an answer: the question still to be asked, or how its answer was read. */
+/** The follow-up to an answer: the open question, or how its answer was scored. */
 export function FollowUpPanel({ state }: { state: FollowUpState }) {
   return (
     <Panel id="follow-up" className="my-8 px-5 py-5 md:px-6">
@@ -51,7 +51,7 @@ export function FollowUpPanel({ state }: { state: FollowUpState }) {
             <p className="mt-1 text-sm text-text-2">Add: {state.suggestion}</p>
           )}
           <p className="mt-2 text-xs text-muted">
-            A follow-up does not change the score of your answer.
+            A follow-up doesn’t change the score of your answer.
           </p>
         </>
       )}

@@ -2,7 +2,7 @@ import type { FollowUpState } from "./follow-up-panel";
 import { findFollowUpPoint } from "./follow-ups.server";
 import type { Answer, Session } from "~/interviews/types";
 
-/** Where the follow-up to an answer stands; null when there is nothing to ask, or nobody to ask any more. */
+/** State of an answer's follow-up; null if there is none or the session has ended. */
 export function getFollowUpState(
   session: Session,
   questionNumber: number,

@@ -10,16 +10,15 @@ export interface FollowUpQuestion {
   questionId: string;
   attempt: number;
   prompt: string;
-  /** The question it follows. */
+  /** The question it follows up on. */
   originalPrompt: string;
-  /** What was missing; kept back in a live interview. */
+  /** What was missing; hidden in a live interview. */
   missedPoint: string | null;
 }
 
-/** Short: one point is asked for. */
 const TARGET_WORDS = [25, 80] as const;
 
-/** One question more about what the answer left out. */
+/** A follow-up question about something the answer left out. */
 export function FollowUpView({
   sessionId,
   followUp,
@@ -44,7 +43,7 @@ export function FollowUpView({
         <p className="mt-3 text-sm text-muted max-md:hidden">After: {followUp.originalPrompt}</p>
         {followUp.missedPoint === null ? null : (
           <p className="mt-2 text-sm text-text-2">
-            Asked because your answer left this open: “{followUp.missedPoint}”.
+            Asked because your answer didn’t cover this: “{followUp.missedPoint}”.
           </p>
         )}
         <AnswerForm
@@ -66,7 +65,7 @@ export function FollowUpView({
             className="max-md:border-control max-md:px-3.5"
           >
             <ArrowRight aria-hidden />
-            Leave it
+            Skip
           </Button>
         </AnswerForm>
       </div>

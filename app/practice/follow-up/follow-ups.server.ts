@@ -3,7 +3,7 @@ import type { KeyPoint, Question } from "~/data/questions/types";
 import { coach } from "~/practice/coach.server";
 import { withSessionTransaction } from "~/interviews/queries.server";
 
-/** What an interviewer would ask after this answer: the weightiest point missed, else one made in part. */
+/** The follow-up to ask: the heaviest missed key point, else one only partly made. */
 export function findFollowUpPoint(
   question: Question,
   review: Review | null,
@@ -21,7 +21,7 @@ export function findFollowUpPoint(
   )[0];
 }
 
-/** Reviews and keeps the answer to a follow-up; the first one sent for a try stays. */
+/** Reviews and saves a follow-up answer; only the first one per attempt is saved. */
 export async function submitFollowUpAnswer(
   sessionId: string,
   question: Question,

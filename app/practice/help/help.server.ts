@@ -5,10 +5,13 @@ import { db } from "~/platform/database/connection.server";
 import type { Tables } from "~/platform/database/tables";
 import { HELP_KINDS, type Help, type OpenableHelp } from "~/interviews/help";
 
-/** A night: what is still known after it was learned and not just read. */
+/**
+ * Help counts as recent for roughly one night: what is still known after that was learned, not just
+ * read.
+ */
 const RECENT_HELP_MS = 12 * 60 * 60 * 1000;
 
-/** Keeps that help was opened, before it is shown. */
+/** Records that help was opened, before it is shown. */
 export async function recordHelpOpened(
   sessionId: string,
   questionId: string,
@@ -26,7 +29,7 @@ export async function recordHelpOpened(
   );
 }
 
-/** The help that was opened for the try a person is about to make. */
+/** The help opened for the next attempt. */
 export async function listOpenedHelp(
   owner: string,
   { id, answers }: Session,
@@ -45,7 +48,7 @@ export async function listOpenedHelp(
   return new Set(rows.map(({ help }) => help));
 }
 
-/** The most telling thing a person was shown of a question lately, in whichever session. */
+/** The strongest help recently seen for this question, in any session. */
 export async function getRecentHelp(
   owner: string,
   questionId: string,
@@ -60,7 +63,7 @@ export async function getRecentHelp(
     .where("question_id", "=", questionId)
     .where("shown_at", ">=", since)
     .execute();
-  // The review of a practice answer is shown at once, that of a live one when the interview has ended.
+  // Practice reviews are shown at once, live ones after the interview has ended.
   const recentReview = await selectVisibleAttempts(owner, connection)
     .select("answer.id")
     .where("answer.question_id", "=", questionId)

@@ -5,25 +5,26 @@ import type { ExtraTime } from "~/preferences/preferences";
 import { FormError } from "~/ui/form-error";
 import type { Mode } from "~/interviews/modes";
 
-/** The form every card's button starts; it holds how the session is run. */
+/** Id of the form that every card's Start button submits. */
 export const SESSION_FORM_ID = "start";
 
 const MODE_OPTIONS: { mode: Mode; title: string; detail: string; Icon: typeof Sparkles }[] = [
   {
     mode: "practice",
     title: "Practice",
-    detail: "Tips, hints and samples, a review after each answer, and another try.",
+    detail:
+      "Tips, hints and sample answers, a review after each answer, and as many attempts as you like.",
     Icon: Sparkles,
   },
   {
     mode: "live",
     title: "Live",
-    detail: "One question after another, with follow-ups. Reviews come at the end.",
+    detail: "One question after another, with follow-ups. You get the reviews at the end.",
     Icon: MessagesSquare,
   },
 ];
 
-/** How the next session is run, and how much time its clock allows. The clock informs; it never ends anything. */
+/** Mode and extra time for the next session. The clock never ends anything. */
 export function ModeForm({
   extraTime,
   mode: selectedMode = "practice",
@@ -31,17 +32,17 @@ export function ModeForm({
 }: {
   extraTime: ExtraTime;
   mode?: Mode | undefined;
-  /** Why no session was started. */
+  /** Why no session was started, after a rate limit. */
   limitMessage: string | undefined;
 }) {
   return (
     <>
       <FormError>{limitMessage}</FormError>
       <div className="mb-8 flex flex-wrap items-center gap-x-8 gap-y-4 xl:flex-nowrap">
-        {/* A page of its own is loaded: only a session's page may ask for the camera. */}
+        {/* Full page load: the camera permission policy is set per document, and only session pages allow it. */}
         <Form id={SESSION_FORM_ID} method="post" reloadDocument className="min-w-0 grow">
           <fieldset className="grid gap-3 md:grid-cols-2">
-            <legend className="sr-only">How to run the session</legend>
+            <legend className="sr-only">Session mode</legend>
             {MODE_OPTIONS.map(({ mode, title, detail, Icon }) => (
               <label
                 key={mode}

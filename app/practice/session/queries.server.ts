@@ -10,7 +10,7 @@ export async function insertSession(session: Insertable<InterviewSessionsTable>)
   await db.insertInto("interview_sessions").values(session).execute();
 }
 
-/** Stores an answer; false when this very attempt is there already (sent twice, or from two tabs). */
+/** Inserts an answer; false if this attempt already exists (double submit, two tabs). */
 export async function insertAnswer(
   answer: Insertable<InterviewAnswersTable>,
   connection: Kysely<Tables>,
@@ -25,7 +25,7 @@ export async function insertAnswer(
   return (numInsertedOrUpdatedRows ?? 0n) > 0n;
 }
 
-/** Changes the list of skipped questions; false when it is not what it was thought to be any more. */
+/** Updates the skipped ids; false if they changed meanwhile (optimistic lock). */
 export async function updateSkippedIds(
   owner: string,
   id: string,
@@ -42,7 +42,7 @@ export async function updateSkippedIds(
   return numUpdatedRows > 0n;
 }
 
-/** Ends a session; one that has ended keeps its time. */
+/** Ends a session; does nothing if it has already ended. */
 export async function markSessionEnded(owner: string, id: string, endedAt: string): Promise<void> {
   await db
     .updateTable("interview_sessions")

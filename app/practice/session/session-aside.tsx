@@ -7,16 +7,16 @@ import { CameraPanel } from "~/practice/camera/camera-preview";
 import type { Mode } from "~/interviews/modes";
 
 interface SessionAsideProps {
-  /** Where a recording of this answer is kept. */
+  /** Storage key of this answer's recording. */
   recordingKey: string;
   mode: Mode;
   extraTime: ExtraTime;
   question: { tips: string[]; why: string };
-  /** When it was asked for. */
+  /** Set once the hint was requested. */
   hint: string | null;
 }
 
-/** What helps beside the answer. A live interview has only the mirror: hints come with the reviews. */
+/** Help beside the answer. Live interviews show only the camera. */
 export function SessionAside({ recordingKey, mode, extraTime, question, hint }: SessionAsideProps) {
   const hydrated = useHydrated();
   return (
@@ -24,11 +24,10 @@ export function SessionAside({ recordingKey, mode, extraTime, question, hint }: 
       <CameraPanel recordingKey={recordingKey} />
       {mode === "live" ? <LiveModeNote /> : <QuestionHelp question={question} hint={hint} />}
       <div className="grid gap-3 border-t border-hairline pt-6">
-        {/* Without a script a change here would load the page anew; the same choice stands on the list of cards. */}
+        {/* Without JavaScript a change reloads the page and loses the answer; the same choice is on the card list. */}
         {hydrated ? <ExtraTimePicker current={extraTime} /> : null}
         <p className="text-xs text-muted">
-          Typed answers are never scored on time. The clock is there so you can practice a natural
-          length.
+          Typed answers are never scored on time. Use the clock to practice a natural length.
         </p>
       </div>
     </aside>
@@ -40,8 +39,8 @@ function LiveModeNote() {
     <div>
       <h2 className="font-sans text-ui font-strong">This is a live interview</h2>
       <p className="mt-2 text-sm text-text-2">
-        No hints, no samples, no scores until you end it. Leave whenever you need to: what you wrote
-        is kept, and the time never runs out.
+        No hints, samples or scores until you end the interview. You can leave at any time: your
+        answers are saved and the clock never cuts you off.
       </p>
     </div>
   );
@@ -66,7 +65,7 @@ function QuestionHelp({ question, hint }: Pick<SessionAsideProps, "question" | "
       </details>
       <div id="hint" className="border-t border-hairline pt-6">
         {hint === null ? (
-          // Asked of the server, so that the review can say it was read.
+          // Requested from the server so the review can note that the hint was used.
           <button
             form="answer"
             name="intent"
@@ -74,12 +73,12 @@ function QuestionHelp({ question, hint }: Pick<SessionAsideProps, "question" | "
             formNoValidate
             className="flex min-h-8 w-full cursor-pointer items-center rounded-xs text-left text-ui font-strong"
           >
-            Give me a hint
+            Show a hint
             <ChevronDown className="ml-auto size-4.5 text-muted" aria-hidden />
           </button>
         ) : (
           <>
-            <h2 className="font-sans text-ui font-strong">A hint</h2>
+            <h2 className="font-sans text-ui font-strong">Hint</h2>
             <p className="mt-3 text-sm text-text-2">{hint}</p>
           </>
         )}
@@ -89,8 +88,8 @@ function QuestionHelp({ question, hint }: Pick<SessionAsideProps, "question" | "
         <div className="mt-3 grid gap-3 text-sm text-text-2">
           <p>{question.why}</p>
           <p>
-            The coach looks for the points a good answer makes and shows the sentence that made each
-            one. Every score says what is missing.
+            The coach looks for the points a good answer makes and shows which sentence made each
+            one. Every review says what is missing.
           </p>
         </div>
       </details>

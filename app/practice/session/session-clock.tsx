@@ -2,13 +2,15 @@ import { useEffect, useState } from "react";
 import { useHydrated } from "~/ui/use-hydrated";
 
 interface SessionClockProps {
-  /** Natural length of an answer, extra time included. */
+  /** Suggested length of an answer, including extra time. */
   minutes: number;
-  /** Seconds already spent on the question. */
   elapsedSeconds: number;
 }
 
-/** Counts up against a natural length. It informs and never ends anything; without a script it names the length. */
+/**
+ * Counts up toward the suggested length and never ends anything. Without JavaScript it shows only
+ * the length.
+ */
 export function SessionClock({ minutes, elapsedSeconds }: SessionClockProps) {
   const hydrated = useHydrated();
   const [seconds, setSeconds] = useState(elapsedSeconds);
@@ -20,10 +22,12 @@ export function SessionClock({ minutes, elapsedSeconds }: SessionClockProps) {
   const targetLength = `about ${formatClock(minutes * 60)}`;
   if (!hydrated) return <span>{targetLength}</span>;
   return (
-    <span role="timer" aria-label={`Time so far, of ${targetLength} minutes`}>
+    <span role="timer" aria-label={`Time so far; aim for ${targetLength} minutes`}>
       <b className="text-body font-bold text-text">{formatClock(seconds)}</b>{" "}
       <span className="max-md:sr-only">
-        {seconds > minutes * 60 ? `past ${targetLength}, take your time` : `of ${targetLength}`}
+        {seconds > minutes * 60
+          ? `(past ${targetLength}, take your time)`
+          : `(aim for ${targetLength})`}
       </span>
     </span>
   );

@@ -5,22 +5,22 @@ import { LogoMark } from "~/ui/logo";
 
 interface QuestionProgress {
   state: "done" | "skipped" | "open";
-  /** Score of the latest try. */
+  /** Score of the latest attempt. */
   score: number | null;
 }
 
 interface SessionHeaderProps {
   title: string;
   steps: readonly QuestionProgress[];
-  /** Index of the question that is open; -1 when all have been asked. */
+  /** Index of the current question; -1 when all have been asked. */
   current: number;
-  /** The time so far against a natural length: "2:14 of about 4:00". */
+  /** The clock: "2:14 (aim for about 4:00)". */
   clock?: ReactNode;
-  /** The way out: the End Session button's form. */
+  /** The End Session form. */
   children: ReactNode;
 }
 
-/** Topic, progress, clock and the way out: an interview has no other navigation. */
+/** Topic, progress, clock and the End Session button: an interview has no other navigation. */
 export function SessionHeader({ title, steps, current, clock, children }: SessionHeaderProps) {
   return (
     <header className="relative border-b border-hairline">

@@ -10,15 +10,15 @@ interface SessionLayoutProps {
   id: string;
   title: string;
   steps: QuestionProgress[];
-  /** Index of the question that is open; -1 when all have been asked. */
+  /** Index of the current question; -1 when all have been asked. */
   currentIndex: number;
-  /** What the clock measures: a question, its natural length and the seconds already spent on it. */
+  /** The clock's question, suggested length and seconds already spent. */
   timer: { key: string; minutes: number; elapsedSeconds: number } | null;
   extraTime: ExtraTime;
   children: ReactNode;
 }
 
-/** What stands around every question of a session: progress, clock and the way out. */
+/** Layout of the session pages: progress, clock, End Session. */
 export function SessionLayout({
   id,
   title,

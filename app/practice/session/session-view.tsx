@@ -25,7 +25,7 @@ export interface CurrentQuestion {
   code: CodeOptions | null;
 }
 
-/** What was opened for this try. */
+/** Help opened for this attempt. */
 export interface OpenedHelp {
   hint: string | null;
   samples: { junior: string; senior: string } | null;
@@ -41,7 +41,6 @@ interface SessionViewProps {
   lastResult: SubmissionResult | undefined;
 }
 
-/** The question, the place to answer it, and what helps. */
 export function SessionView({
   sessionId,
   mode,
@@ -119,12 +118,12 @@ function SampleAnswers({ samples }: { samples: NonNullable<OpenedHelp["samples"]
     <section id="samples" className="mt-10 border-t border-hairline pt-8">
       <h2 className="text-section">Sample answers</h2>
       <p className="mt-1.5 text-sm text-muted">
-        One good way to say it, not the only one. Read it, then say it in your own words: your
-        review will say that you read it.
+        One good way to say it, not the only one. Read it, then answer in your own words. Your
+        review will note that you saw it.
       </p>
       <div className="mt-6 grid gap-8 md:grid-cols-2">
-        <SampleAnswer title="Early in a career">{samples.junior}</SampleAnswer>
-        <SampleAnswer title="With years behind you">{samples.senior}</SampleAnswer>
+        <SampleAnswer title="Early career">{samples.junior}</SampleAnswer>
+        <SampleAnswer title="Experienced">{samples.senior}</SampleAnswer>
       </div>
     </section>
   );
@@ -139,7 +138,6 @@ function SampleAnswer({ title, children }: { title: string; children: string }) 
   );
 }
 
-/** Every question has been answered or skipped. */
 export function SessionCompleteView({
   id,
   mode,
@@ -157,8 +155,8 @@ export function SessionCompleteView({
       <p className="mt-4 max-w-(--measure) text-lead text-text-2">
         You answered {answered} of {total}.{" "}
         {mode === "live"
-          ? "End the interview to see how each answer was read."
-          : "End the session to keep it as it is, or look at the report first."}
+          ? "End the interview to see your feedback."
+          : "End the session, or look at the report first."}
       </p>
       <Form
         method="post"

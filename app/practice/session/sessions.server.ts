@@ -6,7 +6,7 @@ import { parseIds } from "~/interviews/stored-json.server";
 import type { Session } from "~/interviews/types";
 import * as queries from "./queries.server";
 
-/** Starts a session on a card. Returns its id, or undefined when there is no such card. */
+/** Starts a session on a card. Returns its id, or undefined if the card doesn't exist. */
 export async function startSession(
   owner: string,
   cardId: string,
@@ -33,7 +33,7 @@ export async function skipQuestion(
   session: Session,
   questionId: string,
 ): Promise<void> {
-  // Two skips at once must both count: each adds to the list as it stands then, not as it was when the page was made.
+  // Optimistic retry: concurrent skips must both be recorded.
   for (;;) {
     const row = await getSessionRow(owner, session.id);
     if (

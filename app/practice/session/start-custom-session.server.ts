@@ -7,8 +7,8 @@ import type { CustomSessionKind } from "~/interviews/session-card";
 /**
  * Starts a session on chosen questions.
  *
- * @param questionIds ids from the bank, in the order they are asked; at least one
- * @param sourceSkillIds what a posting or a resume named, kept for the report
+ * @param questionIds ids from the bank, in the order to ask; at least one
+ * @param sourceSkillIds skills found in a posting or resume, for the report
  * @returns the session's id
  */
 export async function startCustomSession(
@@ -32,7 +32,7 @@ export async function startCustomSession(
   return id;
 }
 
-/** Where a question can be answered: in the newest session that is open and asks it, else in a new one on it alone. */
+/** The newest open session with this question, else a new one-question session. */
 export async function findOrStartSession(
   owner: string,
   questionId: string,

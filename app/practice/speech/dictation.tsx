@@ -6,13 +6,13 @@ import { toSentence, isRecognitionSupported } from "./recognition";
 import { useDictation } from "./use-dictation";
 
 interface DictationProps {
-  /** Where what is said goes. */
+  /** The field that receives the text. */
   textareaRef: RefObject<HTMLTextAreaElement>;
-  /** What was heard in this answer so far, for the fields that tell a spoken answer from a typed one. */
+  /** The recognized speech so far, for the fields that tell a spoken answer from a typed one. */
   initialTranscript: { transcript: string; seconds: number };
 }
 
-/** Answering aloud: what the browser hears is typed into the answer, where it can be changed. */
+/** Dictation: recognized speech is inserted into the answer, where it can be edited. */
 export function Dictation({ textareaRef, initialTranscript }: DictationProps) {
   const hydrated = useHydrated();
   const [spoken, setSpoken] = useState(initialTranscript);
@@ -67,8 +67,9 @@ export function Dictation({ textareaRef, initialTranscript }: DictationProps) {
       {isConsentOpen ? (
         <div className="order-last w-full py-2 pr-2 text-sm text-text-2">
           <p>
-            Your browser turns speech into text. Some browsers, Chrome and Safari among them, send
-            the sound to their maker to do so. This site gets the text only, and no sound.
+            Your browser turns speech into text. To do that, some browsers, including Chrome and
+            Safari, send the sound to their maker. This site receives only the text, never the
+            sound.
           </p>
           <p className="mt-3 flex flex-wrap gap-2">
             <Button type="button" size="sm" variant="secondary" onClick={startSpeaking}>
@@ -111,13 +112,13 @@ function DictationStatus({
         </span>
       ) : (
         (problem ??
-        `${Math.round(seconds)} s spoken. Mend what was misheard. While four words in five are as you said them, your pace counts; else it counts as typed.`)
+        `${Math.round(seconds)} s spoken. Fix any misheard words. Your pace counts as long as 80% of the words are as spoken.`)
       )}
     </output>
   );
 }
 
-/** As if typed, so that everything that follows typing follows this too. */
+/** Inserts text like user input, so input listeners run. */
 function insertText(textarea: HTMLTextAreaElement, text: string): void {
   const { selectionEnd, value } = textarea;
   const position = document.activeElement === textarea ? selectionEnd : value.length;

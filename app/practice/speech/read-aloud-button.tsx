@@ -2,7 +2,7 @@ import { Square, Volume2 } from "lucide-react";
 import { useEffect, useState } from "react";
 import { useHydrated } from "~/ui/use-hydrated";
 
-/** Has the browser say the question; absent where it has no voice. */
+/** Reads the question aloud with speech synthesis; hidden where unsupported. */
 export function ReadAloudButton({ text }: { text: string }) {
   const hydrated = useHydrated();
   const [isSpeaking, setIsSpeaking] = useState(false);
@@ -14,7 +14,7 @@ export function ReadAloudButton({ text }: { text: string }) {
     if (isSpeaking) return setIsSpeaking(false);
     const utterance = new SpeechSynthesisUtterance(text);
     utterance.lang = "en-US";
-    // A voice that is on this device needs nobody else.
+    // Prefer a local voice: remote voices send the text to a service.
     utterance.voice =
       speechSynthesis
         .getVoices()

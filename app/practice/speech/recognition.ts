@@ -1,4 +1,4 @@
-/** The part of the browser's speech recognition that is used here; TypeScript's library does not know it. */
+/** The part of the Web Speech API used here; TypeScript's DOM types don't include it. */
 export interface SpeechRecognizer extends EventTarget {
   lang: string;
   continuous: boolean;
@@ -20,7 +20,7 @@ declare global {
   var webkitSpeechRecognition: SpeechRecognizerConstructor | undefined;
 }
 
-/** A recognizer for English, the language of the questions; undefined where the browser has none. */
+/** A recognizer for English, the language of the questions; undefined where unsupported. */
 export function createRecognizer(): SpeechRecognizer | undefined {
   const Constructor = globalThis.SpeechRecognition ?? globalThis.webkitSpeechRecognition;
   if (!Constructor) return undefined;
@@ -35,24 +35,29 @@ export const isRecognitionSupported = () =>
   Boolean(globalThis.SpeechRecognition ?? globalThis.webkitSpeechRecognition);
 
 const NOT_ALLOWED_MESSAGE =
-  "The microphone was not allowed. Allow it in the site settings beside the address, or go on typing.";
+  "Microphone access was denied. Allow it in the site settings next to the address bar, or keep typing.";
 const ERROR_MESSAGES: Record<string, string> = {
   "not-allowed": NOT_ALLOWED_MESSAGE,
   "service-not-allowed": NOT_ALLOWED_MESSAGE,
-  "no-speech": "Nothing was heard. Check that the right microphone is on, then press Speak again.",
-  "audio-capture": "No microphone was found. Plug one in and try again, or go on typing.",
+  "no-speech":
+    "We didn’t hear anything. Check that the right microphone is on, then press Speak again.",
+  "audio-capture": "No microphone found. Connect one and try again, or keep typing.",
   network:
-    "Your browser could not reach the service it uses to turn speech into text. Go on typing, or try again later.",
-  "language-not-supported": "Your browser cannot turn English speech into text. Go on typing.",
+    "Your browser couldn’t reach the service it uses to turn speech into text. Keep typing, or try again later.",
+  "language-not-supported": "Your browser can’t turn English speech into text. Keep typing.",
 };
 
-/** What went wrong and what to do; null when nothing did. */
 export function getErrorMessage(error: string): string | null {
   if (error === "aborted") return null;
-  return ERROR_MESSAGES[error] ?? "Your browser stopped listening. Press Speak to go on, or type.";
+  return (
+    ERROR_MESSAGES[error] ?? "Your browser stopped listening. Press Speak to continue, or type."
+  );
 }
 
-/** A heard piece as it goes into the text: recognizers leave out capitals and full stops, and sentences are what gets reviewed. */
+/**
+ * Formats a recognized piece as a sentence: recognizers leave out capitals and periods, and reviews
+ * go sentence by sentence.
+ */
 export function toSentence(transcript: string): string {
   const text = transcript.trim();
   return text === ""

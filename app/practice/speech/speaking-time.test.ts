@@ -3,7 +3,7 @@ import { getSpeakingTime } from "./speaking-time";
 
 const TRANSCRIPT = "first i would read the query plan and compare it with the one from last month";
 
-test("an answer sent as it was heard keeps its time", () => {
+test("an answer submitted as spoken keeps its time", () => {
   expect(
     getSpeakingTime(
       "First I would read the query plan, and compare it with the one from last month.",
@@ -27,15 +27,15 @@ test("typed, or mostly typed: no speaking time", () => {
   ).toBeNull();
 });
 
-test("words cut or added leave the pace as it was spoken", () => {
+test("removed or added words don't change the pace", () => {
   expect(getSpeakingTime("first i would read the query plan and", TRANSCRIPT, 12)).toBe(6);
   expect(getSpeakingTime(`${TRANSCRIPT} too, of course`, TRANSCRIPT, 16)).toBe(19);
 });
 
-test("a word said once does not vouch for ten of it", () => {
+test("a word spoken once doesn't cover ten typed ones", () => {
   expect(getSpeakingTime("plan ".repeat(10), TRANSCRIPT, 12)).toBeNull();
 });
 
-test("a second or two is no pace", () => {
+test("a second or two is too short for a pace", () => {
   expect(getSpeakingTime("read the plan", "read the plan", 2)).toBeNull();
 });

@@ -1,11 +1,11 @@
-/** From this share on, an answer counts as spoken. */
+/** From this share of spoken words on, an answer counts as spoken. */
 const SPOKEN_SHARE = 0.8;
-/** Below this there is too little speech to tell a pace from. */
+/** Shorter speech doesn't give a reliable pace. */
 const MIN_SECONDS = 5;
 
 /**
- * Speaking time of an answer of which most words were heard; null when it was mostly typed. Words typed
- * in afterwards, or taken out, leave the pace as it was spoken.
+ * Speaking time of an answer that was mostly spoken; null if it was mostly typed. Words typed or
+ * deleted afterwards don't change the pace.
  */
 export function getSpeakingTime(
   answer: string,

@@ -6,16 +6,16 @@ import {
   type RecognitionResultEvent,
 } from "./recognition";
 
-/** Longer silences are thinking, not speaking. */
+/** Longer silences count as thinking, not speaking. */
 const MAX_PAUSE_MS = 4000;
 
 interface TranscriptSegment {
   text: string;
-  /** Since the last piece: how long this one took to say. */
+  /** Duration of this piece. */
   seconds: number;
 }
 
-/** Listens through the browser's own recognition. `onHeard` gets each finished piece. */
+/** Runs the browser's speech recognition. `onHeard` gets each finished piece. */
 export function useDictation(onSegment: (segment: TranscriptSegment) => void) {
   const [isListening, setIsListening] = useState(false);
   const [interim, setInterim] = useState("");
@@ -59,14 +59,14 @@ export function useDictation(onSegment: (segment: TranscriptSegment) => void) {
     });
     recognizer.addEventListener("error", (event) => {
       const { error } = event as Event & { error: string };
-      // A pause to think is no fault while something has been heard; the browser is simply asked to go on.
+      // A silent pause after some speech isn't an error; recognition restarts.
       if (error !== "no-speech" || lastEventAt === 0) {
         setErrorMessage(getErrorMessage(error));
         recognizerRef.current = undefined;
       }
     });
     recognizer.addEventListener("end", () => {
-      // Browsers end by themselves after a while; a person ends by the button.
+      // Browsers stop by themselves after a while; restart unless the user stopped it.
       if (recognizerRef.current === recognizer) recognizer.start();
       else reset();
     });
@@ -77,7 +77,7 @@ export function useDictation(onSegment: (segment: TranscriptSegment) => void) {
 
   function stop() {
     const recognizer = recognizerRef.current;
-    // Let go of first: an end that was asked for is not answered by starting again.
+    // Clear the ref first, so the end event doesn't restart recognition.
     recognizerRef.current = undefined;
     recognizer?.stop();
   }

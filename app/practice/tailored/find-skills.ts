@@ -4,7 +4,7 @@ import { SKILLS, type SkillId } from "~/data/skills";
 export interface SkillMention {
   skill: SkillId;
   name: string;
-  /** How often it is named. */
+  /** Number of mentions. */
   count: number;
   /** The words around its first mention. */
   quote: string;
@@ -16,11 +16,11 @@ interface Word {
   end: number;
 }
 
-// Letters and figures, with the signs that names of tools are made of: C++, Node.js, CI/CD, A/B.
+// Letters and digits, plus the symbols used in tool names: C++, Node.js, CI/CD, A/B.
 const WORD_PATTERN = /[\p{L}\p{N}]+(?:[.+#/&'’-]*[\p{L}\p{N}+#]+)*[+#]*/gu;
 const CONTEXT_LENGTH = 60;
 
-/** Every way to name a skill, as its words, by the first of them. */
+/** Skill names and aliases as word lists, by their first word. */
 const PHRASES_BY_FIRST_WORD = new Map<
   string,
   { words: string[]; skill: SkillId; name: string }[]
@@ -38,7 +38,9 @@ for (const { id, name } of SKILLS) {
   }
 }
 
-/** The skills a text names, by the catalogue's names and their aliases; those named most come first, then those named first. */
+/**
+ * The skills a text mentions by name or alias, most mentioned first, then in order of appearance.
+ */
 export function findSkills(text: string): SkillMention[] {
   const words = splitWords(text);
   const mentions = new Map<SkillId, SkillMention>();
@@ -75,7 +77,7 @@ function splitWords(text: string): Word[] {
   }));
 }
 
-/** A mention with some words to each side, on one line. */
+/** A mention with some words of context on each side. */
 function getContext(text: string, start: number, end: number): string {
   const before =
     text

@@ -11,7 +11,7 @@ export const textSchema = z.object({
   text: textParagraph(TEXT_MAX_LENGTH, "Paste the text first."),
 });
 
-/** What was chosen of the questions found; what is not of the bank or the catalogue any more is left out. */
+/** The selected questions and skills; ids that no longer exist are dropped. */
 export const selectionSchema = z.object({
   question: z
     .array(z.string().max(100))

@@ -12,7 +12,7 @@ You explain results to stakeholders; SQL is your daily bread. Kubernetes is a pl
 const NO_LEVELS: ReadonlyMap<string, SkillLevel> = new Map();
 const findSkillIds = (text: string) => findSkills(text).map(({ skill }) => skill);
 
-test("skills are found by name and alias, most named first, with the words around them", () => {
+test("skills are found by name and alias, most mentioned first, with context", () => {
   const mentions = findSkills(POSTING);
   expect(mentions[0]).toMatchObject({
     skill: "sql",
@@ -44,13 +44,13 @@ test.each([
   expect(findSkillIds(text)).toEqual(skills);
 });
 
-test("every skill of the catalogue is found by its own name, in any case", () => {
+test("every skill is found by its own name, in any case", () => {
   for (const { id, name } of SKILLS)
     for (const text of [name, name.toUpperCase(), `Needed: ${name.toLowerCase()}.`])
       expect([text, findSkillIds(text)]).toEqual([text, [id]]);
 });
 
-test("questions test what the text names, and every gap has something to do", () => {
+test("questions test the skills found, and every gap has an action", () => {
   const {
     questions,
     gaps,
@@ -64,14 +64,14 @@ test("questions test what the text names, and every gap has something to do", ()
     action: expect.stringContaining("Prepare one story of your own"),
   });
   expect(gaps.find(({ name }) => name === "SQL")).toMatchObject({
-    action: "Asked in this session",
+    action: "In this session",
   });
   expect(tailorInterview("resume", findSkills(POSTING), NO_LEVELS).questions[0]?.id).toBe(
     "tell-me-about-yourself",
   );
 });
 
-test("what is shown and solid is no gap; what is only claimed is one", () => {
+test("a solid demonstrated skill is not a gap; a self-rated one is", () => {
   const level = (isShown: boolean): SkillLevel => ({
     value: 80,
     low: 70,
@@ -86,7 +86,7 @@ test("what is shown and solid is no gap; what is only claimed is one", () => {
   });
   expect(
     tailorInterview("posting", mentions, new Map([["sql", level(false)]])).gaps[0]?.evidence,
-  ).toBe("only your own rating");
+  ).toBe("self-rated only");
 });
 
 test("nothing found: nothing asked", () => {
@@ -97,7 +97,7 @@ test("nothing found: nothing asked", () => {
   });
 });
 
-test("whatever the text: no more than eight questions, each once and in the bank; every found skill is a gap or met", () => {
+test("for any text: at most eight questions, each once and in the bank; every found skill is a gap or met", () => {
   const words = fc.oneof(
     fc.constantFrom(...SKILLS.map(({ name }) => name)),
     fc.string({ maxLength: 12 }),
@@ -119,7 +119,7 @@ test("whatever the text: no more than eight questions, each once and in the bank
   );
 });
 
-test("fifty thousand characters are read in no time that grows beyond them", () => {
+test("reading time grows linearly up to fifty thousand characters", () => {
   const longText = `${"c++ c/c.c-c'c&c ".repeat(3200)}SQL`;
   expect(findSkillIds(longText.slice(0, 50_000))).toContain("programming");
 });

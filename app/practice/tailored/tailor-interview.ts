@@ -11,47 +11,46 @@ export interface TailoredQuestion {
   id: string;
   prompt: string;
   card: string;
-  /** Names of the found skills it tests; empty for the one every such interview asks. */
+  /** Names of the found skills it tests; empty for the question every interview asks. */
   testedSkills: string[];
 }
 
 export interface SkillGap {
   name: string;
   quote: string;
-  /** What there is to go by, in words. */
+  /** The evidence so far. */
   evidence: string;
-  /** What to do about it. */
   action: string;
   to: string | null;
 }
 
 export interface TailoredInterview {
   questions: TailoredQuestion[];
-  /** Skills without a question here, or with little behind them. */
+  /** Skills without a question here, or with little evidence. */
   gaps: SkillGap[];
-  /** Skills that are there already. */
+  /** Skills already demonstrated. */
   metSkills: string[];
 }
 
-/** Questions of one sitting. */
+/** The most questions in one session. */
 const MAX_QUESTIONS = 8;
-/** Skills looked at; a text that names more is a list of everything. */
+/** The most skills considered; texts that name more list everything. */
 const MAX_SKILLS = 24;
 const SOLID_SCORE = 65;
-/** What a second question on a skill is worth, of the first. */
+/** Value of a second question on a skill, relative to the first. */
 const REPEAT_FACTOR = 0.3;
 
-/** What every such interview asks, whatever the skills. */
+/** Asked in every interview of this kind. */
 const STANDARD_QUESTION: Record<SourceKind, string> = {
   posting: "why-this-role",
   resume: "tell-me-about-yourself",
 };
 
 /**
- * Questions that test what a text names: each adds the most that those before it have not tested, what is named
- * most counting more; then the gaps, each with what to do.
+ * Chooses questions for the skills found in a text: each one adds the most not yet tested, weighted
+ * by mentions. Then lists the gaps, each with an action.
  *
- * @param levels what is known of the person's skills
+ * @param levels the user's skill levels
  */
 export function tailorInterview(
   kind: SourceKind,
@@ -91,7 +90,7 @@ function chooseQuestions(kind: SourceKind, mentions: readonly SkillMention[]): T
   );
   const selected: TailoredQuestion[] = [];
   while (selected.length < MAX_QUESTIONS - 1) {
-    // The first skill of a question is what it is about; the others it touches.
+    // A question's first skill is its main one.
     const ranked = [...candidates.values()].map((candidate) => ({
       ...candidate,
       gain: candidate.question.skills.reduce(
@@ -138,30 +137,30 @@ function describeGap(
 
 function describeEvidence(level: SkillLevel | undefined): string {
   if (!level) return "nothing yet";
-  if (!level.isDemonstrated) return "only your own rating";
+  if (!level.isDemonstrated) return "self-rated only";
   return `level ${level.value}, ${level.low} to ${level.high}`;
 }
 
 function suggestAction(skill: SkillId, isTested: boolean): { action: string; to: string | null } {
-  if (isTested) return { action: "Asked in this session", to: null };
+  if (isTested) return { action: "In this session", to: null };
   const [question] = listQuestionsTesting(skill);
   if (question)
     return {
-      action: `Answer later: ${question.question.prompt}`,
+      action: `Practice later: ${question.question.prompt}`,
       to: `/interview/questions/${question.question.id}`,
     };
   const [course] = listCoursesTeaching([skill]);
   if (course)
     return {
-      action: `No question here tests it. Take ${course.title}`,
+      action: `No question tests it yet. Take ${course.title}`,
       to: `/learning/${course.id}`,
     };
   const mentor = MENTORS.find(({ specialties }) => specialties.includes(skill));
   if (mentor)
-    return { action: `No question here tests it. Ask ${mentor.name}`, to: `/mentors/${mentor.id}` };
+    return { action: `No question tests it yet. Ask ${mentor.name}`, to: `/mentors/${mentor.id}` };
   return {
     action:
-      "No question here tests it. Prepare one story of your own: what it was, what you did, what came of it.",
+      "No question tests it yet. Prepare one story of your own: the situation, what you did, and the result.",
     to: null,
   };
 }

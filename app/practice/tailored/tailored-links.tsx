@@ -6,17 +6,17 @@ const LINKS = [
     to: "/interview/tailored?from=posting",
     icon: Megaphone,
     title: "Start from a job posting",
-    detail: "The skills it names become your questions, and the gaps are named.",
+    detail: "We turn the skills it asks for into questions and show you the gaps.",
   },
   {
     to: "/interview/tailored?from=resume",
     icon: FileText,
     title: "Start from your resume",
-    detail: "Each skill on it becomes a question somebody may ask.",
+    detail: "Practice the questions your resume invites.",
   },
 ] as const;
 
-/** Two other ways to an interview, beside the cards. */
+/** Links to the tailored interviews. */
 export function TailoredLinks() {
   return (
     <ul className="mt-8 grid gap-x-10 border-t border-hairline-strong md:grid-cols-2">

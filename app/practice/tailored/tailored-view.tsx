@@ -6,15 +6,15 @@ import type { SkillGap, TailoredInterview, SourceKind } from "./tailor-interview
 
 interface TailoredViewProps extends TailoredInterview {
   kind: SourceKind;
-  /** Ids of the skills found, which the session keeps. */
+  /** Ids of the skills found, saved with the session. */
   skills: readonly string[];
-  /** What to know about the text: its language. */
+  /** A note on the text's language. */
   notice: string | null;
   /** Why the interview was not started. */
   limitMessage: string | undefined;
 }
 
-/** What was found in a text: the questions it leads to, and the gaps. Nothing of the text itself is kept. */
+/** The questions and gaps found for a text. The text itself is not stored. */
 export function TailoredView({
   kind,
   skills,
@@ -33,7 +33,8 @@ export function TailoredView({
       {notice === null ? null : <p className="mt-3 max-w-(--measure) text-text-2">{notice}</p>}
       {questions.length === 0 ? (
         <p className="mt-4 max-w-(--measure) text-lead text-text-2">
-          No question here tests any of these skills. The table below says what you can do instead.
+          We don’t have questions for these skills yet. The table below shows what you can do
+          instead.
         </p>
       ) : (
         <Form method="post" reloadDocument className="mt-7">
@@ -42,7 +43,7 @@ export function TailoredView({
           ))}
           <fieldset>
             <legend className="mb-3 text-sm text-muted">
-              Take out what you do not want to be asked.
+              Uncheck any question you don’t want.
             </legend>
             <ol className="border-t border-hairline-strong">
               {questions.map(({ id, prompt, card, testedSkills }) => (
@@ -63,7 +64,7 @@ export function TailoredView({
                         {testedSkills.length === 0
                           ? kind === "posting"
                             ? "Asked for every role"
-                            : "Opens nearly every interview"
+                            : "Starts nearly every interview"
                           : `Tests ${testedSkills.join(", ")}`}
                         . {card}
                       </span>
@@ -84,7 +85,7 @@ export function TailoredView({
       {gaps.length === 0 ? null : <SkillGapTable gaps={gaps} kind={kind} />}
       {metSkills.length === 0 ? null : (
         <p className="mt-6 max-w-(--measure) text-sm text-text-2">
-          Already shown and solid: {metSkills.join(", ")}.
+          Already demonstrated: {metSkills.join(", ")}.
         </p>
       )}
     </section>
@@ -95,7 +96,7 @@ function SkillGapTable({ gaps, kind }: { gaps: readonly SkillGap[]; kind: Source
   return (
     <table className="num mt-12 w-full text-left text-sm">
       <caption className="mb-3 text-left font-head text-section">
-        {kind === "posting" ? "Gaps to close" : "Claims to prove"}
+        {kind === "posting" ? "Gaps to close" : "Claims to back up"}
       </caption>
       <thead className="text-xs text-muted">
         <tr className="border-b border-hairline-strong">

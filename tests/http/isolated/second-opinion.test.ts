@@ -60,7 +60,7 @@ describe("asking", () => {
     const review = await createReviewedAnswer(client);
     const before = await readPageText(client, review);
     expect(before).toContain(
-      `would go to ${new URL(server.baseUrl).host} , where a-model reads them`,
+      `This sends your answer, the question and its key points to ${new URL(server.baseUrl).host} , where a-model reads them`,
     );
     expect(before).toContain("Ask for a second opinion");
     expect(server.calls).toHaveLength(0);
@@ -115,7 +115,7 @@ describe("asking", () => {
     await requestOpinion(client, review);
     const page = await readPageText(client, review);
     expect(page).toMatch(/The two coaches differ by \d+\. Embedded coach \d+, a-model \d+\./);
-    expect(page).toContain("Where they read differently");
+    expect(page).toContain("Where they disagree");
     expect(page).toContain("You do not say it.");
   });
 
@@ -176,9 +176,7 @@ describe("not asked", () => {
     const review = await createReviewedAnswer(client, answer);
     expect(await readPageText(client, review)).not.toContain("Ask for a second opinion");
     await requestOpinion(client, review);
-    expect(await readPageText(client, review)).toContain(
-      "nothing in this answer that another coach could weigh",
-    );
+    expect(await readPageText(client, review)).toContain("nothing for another coach to score");
     expect(server.calls).toHaveLength(0);
   });
 
@@ -240,7 +238,7 @@ describe("not asked", () => {
     const first = requestOpinion(who, review);
     await arrived;
     await requestOpinion(who, review);
-    expect(await readPageText(who, review)).toContain("still on its way");
+    expect(await readPageText(who, review)).toContain("You already requested a second opinion");
     release();
     expect((await first).headers.get("Location")).toBe(`${review}#second-opinion`);
     expect(server.calls).toHaveLength(1);
@@ -256,7 +254,7 @@ describe("not asked", () => {
       );
     expect(server.calls).toHaveLength(20);
     expect(await readPageText(who, `${session}/review/${PLACE}`)).toContain(
-      "You have had your 20 second opinions of today. Ask again in 24 hours.",
+      "You’ve used your 20 second opinions for today. Try again in 24 hours.",
     );
   });
 });
@@ -316,13 +314,13 @@ test("a service that fails: said plainly, nothing changed, and after three times
   const before = parseScore(await readPageText(who, review));
   server.setBehavior((_, response) => reply(response, 500, "{}"));
   for (const words of [
-    "The service did not answer.",
-    "The service did not answer.",
-    "The service cannot take this now. Ask again in 1 minute.",
+    "The service didn’t respond.",
+    "The service didn’t respond.",
+    "The service is busy. Try again in 1 minute.",
   ]) {
     expect((await requestOpinion(who, review)).headers.get("Location")).toBe(review);
     const page = await readPageText(who, review);
-    expect(page).toContain(`${words} The embedded coach’s score stands.`);
+    expect(page).toContain(`${words} The built-in coach’s score counts.`);
     expect(parseScore(page)).toBe(before);
   }
   // Two tries for the first, one for the second: that makes three in a row.
