@@ -1,20 +1,19 @@
 import { renderEmail } from "~/platform/mail/template";
 
-// Every mail about an account. None greets by name: whoever registers somebody else's address chooses that name.
+// All account emails. None uses the user's name: it is chosen by whoever registers, who may not own
+// the address.
 
-const IF_NOT_YOU = "If it was not you, you need not do anything.";
+const IF_NOT_YOU = "If this wasn’t you, you can ignore this email.";
 
 export function resetPasswordEmail(origin: string, token: string) {
   return renderEmail({
     origin,
     subject: "Reset your Pathlight password",
-    paragraphs: [
-      "Somebody, most likely you, asked for a new password for the account with this address.",
-    ],
+    paragraphs: ["We received a request to reset the password for your Pathlight account."],
     action: { label: "Choose a new password", href: `${origin}/reset-password?token=${token}` },
     notes: [
-      "The link works once, for one hour. The new password signs out every device.",
-      `${IF_NOT_YOU} Your password stays as it is.`,
+      "The link works once, for one hour. Setting a new password signs out every device.",
+      `${IF_NOT_YOU} Your password won’t change.`,
     ],
   });
 }
@@ -24,10 +23,10 @@ export function passwordChangedEmail(origin: string, at: Date) {
     origin,
     subject: "Your Pathlight password was changed",
     paragraphs: [
-      `The password of your account was changed on ${formatTimestamp(at)}. Devices signed in with the old one have been signed out.`,
+      `The password of your account was changed on ${formatTimestamp(at)}. All devices signed in with the old password have been signed out.`,
     ],
-    action: { label: "It was not me: reset the password", href: `${origin}/forgot-password` },
-    notes: ["If it was you, everything is as it should be."],
+    action: { label: "This wasn’t me: reset my password", href: `${origin}/forgot-password` },
+    notes: ["If this was you, there’s nothing to do."],
   });
 }
 
@@ -36,12 +35,12 @@ export function verificationEmail(origin: string, token: string) {
     origin,
     subject: "Confirm your email address for Pathlight",
     paragraphs: [
-      "An account was created with this address. Confirm that it is yours, so that a forgotten password can be mended.",
+      "An account was created with this address. Confirm that it’s yours so that you can reset a forgotten password.",
     ],
     action: { label: "Confirm this address", href: `${origin}/verify-email?token=${token}` },
     notes: [
-      "The link works once, for three days. You can use your account before that.",
-      "If you did not create an account, somebody mistyped their address. Without the link nothing more happens.",
+      "The link works once, for three days. You can already use your account before confirming.",
+      "If you didn’t create an account, someone mistyped their address. Nothing happens unless you open the link.",
     ],
   });
 }
@@ -50,12 +49,10 @@ export function confirmEmailChangeEmail(origin: string, token: string) {
   return renderEmail({
     origin,
     subject: "Confirm your new email address for Pathlight",
-    paragraphs: [
-      "Somebody, most likely you, wants to use this address for their account from now on.",
-    ],
+    paragraphs: ["We received a request to use this address for a Pathlight account."],
     action: { label: "Use this address", href: `${origin}/verify-email?token=${token}` },
     notes: [
-      "The link works once, for one hour. Until then the account keeps its old address.",
+      "The link works once, for one hour. Until you confirm, the account keeps its old address.",
       IF_NOT_YOU,
     ],
   });
@@ -66,11 +63,11 @@ export function emailChangeRequestedEmail(origin: string) {
     origin,
     subject: "Your Pathlight email address is about to change",
     paragraphs: [
-      "Somebody who knows your password asked to use another address for your account. It changes once that address is confirmed.",
+      "Someone signed in to your account asked to change its email address. It changes once the new address is confirmed.",
     ],
-    action: { label: "It was not me: change the password", href: `${origin}/settings/account` },
+    action: { label: "This wasn’t me: change my password", href: `${origin}/settings/account` },
     notes: [
-      "A new password also stops the change of address. If it was you, open the link in the mail to your new address.",
+      "A new password also cancels the change. If this was you, open the link we sent to your new address.",
     ],
   });
 }
@@ -80,11 +77,9 @@ export function emailChangedEmail(origin: string) {
     origin,
     subject: "Your Pathlight email address was changed",
     paragraphs: [
-      "Your account now uses another email address. Mail about it goes there from now on; this is the last one to this address.",
+      "Your account now uses another email address. We’ll send account emails there from now on. This is the last one to this address.",
     ],
-    notes: [
-      "If it was not you, write to the people who run this server, through its contact page.",
-    ],
+    notes: ["If this wasn’t you, contact the people who run this server through its contact page."],
   });
 }
 
@@ -93,11 +88,11 @@ export function newDeviceEmail(origin: string, device: string, at: Date) {
     origin,
     subject: "New sign-in to your Pathlight account",
     paragraphs: [
-      `Your account was signed in to on a device it had not been used on before: ${device || "a program that does not say what it is"}, on ${formatTimestamp(at)}.`,
+      `There was a sign-in to your account from a new device: ${device || "an unknown device"}, on ${formatTimestamp(at)}.`,
     ],
     action: { label: "See your devices", href: `${origin}/settings/account#devices` },
     notes: [
-      "If it was you, there is nothing to do. If not, sign that device out there and change your password.",
+      "If this was you, there’s nothing to do. If not, sign that device out and change your password.",
     ],
   });
 }

@@ -3,13 +3,12 @@ import type { Tables } from "~/platform/database/tables";
 import type { ExportSection } from "~/platform/personal-data";
 import type { Profile } from "./auth-api/profile";
 
-/** The account itself, as whoever keeps it tells it. */
+/** The account's profile, from the auth API. */
 export function exportAccount(profile: Profile): ExportSection {
   return {
     table: "users",
     title: "Account and profile",
-    description:
-      "Who you are here. Your password is not among it: nobody can read it, only compare it.",
+    description: "Your account details. Your password isn’t included: it is stored only as a hash.",
     rows: [profile],
     displayRows: [
       {
@@ -29,7 +28,7 @@ export function exportAccount(profile: Profile): ExportSection {
   };
 }
 
-/** Where somebody is signed in. The tokens themselves are not told: whoever has one is that person. */
+/** The account's sessions. Tokens are left out: they are credentials. */
 export async function exportDevices(
   owner: string,
   connection: Kysely<Tables>,
@@ -44,7 +43,7 @@ export async function exportDevices(
     {
       table: "auth_tokens",
       title: "Devices",
-      description: "Where you are signed in.",
+      description: "The devices you’re signed in on.",
       rows,
       displayRows: rows.map((row) => ({
         Device: row.device,

@@ -4,8 +4,8 @@ import { data } from "@remix-run/node";
 import type { AuthFailure } from "./auth-api/contract";
 
 /**
- * The auth API's refusal as a form's answer: its message as toast and above the form, its field
- * errors under their fields, the values kept except those hidden.
+ * Turns an auth API failure into a form response: its message as a toast and above the form, its
+ * field errors under the fields, and the submitted values except hidden ones.
  */
 export function replyToFailure<Fields extends Record<string, unknown>, Value>(
   submission: Submission<Fields, string[], Value>,

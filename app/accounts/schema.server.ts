@@ -12,10 +12,10 @@ export const NAME_MAX = 100;
 export const PASSWORD_MIN = 8;
 export const PASSWORD_MAX = 200;
 
-// Two of them and the space between make a name.
+// First name + space + last name must fit the name column.
 const NAME_PART_MAX = Math.floor((NAME_MAX - 1) / 2);
 
-/** A password being chosen. No composition rules; length is counted in characters as people see them. */
+/** A new password. No composition rules; length counts visible characters. */
 const newPassword = z
   .string({ error: "Choose a password." })
   .min(1, "Choose a password.")
@@ -35,7 +35,7 @@ function rejectGuessable<Schema extends z.ZodType<PasswordChoice>>(
   getName: (value: z.infer<Schema>) => string,
 ) {
   return schema.superRefine((value, context) => {
-    // Too short says enough.
+    // A too-short password already has an error.
     if (
       [...value.password].length < PASSWORD_MIN ||
       !isGuessable(value.password, [getName(value), value.email])
@@ -44,7 +44,7 @@ function rejectGuessable<Schema extends z.ZodType<PasswordChoice>>(
     context.addIssue({
       code: "custom",
       path: ["password"],
-      message: "This password is too easy to guess. Try a few words that do not belong together.",
+      message: "This password is too easy to guess. Try a few unrelated words.",
     });
   });
 }
@@ -67,18 +67,18 @@ export const registerFormSchema = rejectGuessable(
     lastName: textLine(NAME_PART_MAX, "Enter your last name."),
     email,
     password: newPassword,
-    confirmPassword: z.string({ error: "Type the password again." }),
+    confirmPassword: z.string({ error: "Confirm your password." }),
     terms: z.literal("on", { error: "Accept the terms to create an account." }),
   }),
   (value) => `${value.firstName} ${value.lastName}`,
 ).refine((value) => value.password === value.confirmPassword, {
   path: ["confirmPassword"],
-  message: "The two passwords differ. Type the same one twice.",
-  // Said together with whatever else is wrong, not only once that is mended.
+  message: "The passwords don’t match.",
+  // Checked together with the other errors, not only after those are fixed.
   when: ({ value }) => typeof value === "object",
 });
 
-/** A change of password as the API takes it; whether the new one is guessable depends on whose it is. */
+/** A password change. Whether the new one is guessable depends on the account. */
 export const passwordChangeSchema = z.object({
   currentPassword: z
     .string({ error: "Enter your current password." })
@@ -89,25 +89,25 @@ export const passwordChangeSchema = z.object({
 
 /** The form in Settings, Account. */
 export const passwordFormSchema = passwordChangeSchema
-  .extend({ confirmPassword: z.string({ error: "Type the new password again." }) })
+  .extend({ confirmPassword: z.string({ error: "Confirm your new password." }) })
   .refine((value) => value.newPassword === value.confirmPassword, {
     path: ["confirmPassword"],
-    message: "The two passwords differ. Type the same one twice.",
+    message: "The passwords don’t match.",
     when: ({ value }) => typeof value === "object",
   });
 
 /** The form on /forgot-password. */
 export const forgotPasswordSchema = z.object({ email });
 
-/** A new password that a link from a mail allows. */
+/** A new password set through an emailed link. */
 export const newPasswordSchema = z.object({ newPassword });
 
-/** The form on /reset-password; whether the password is guessable depends on whose it is. */
+/** The form on /reset-password. Whether the password is guessable depends on the account. */
 export const resetPasswordSchema = newPasswordSchema
-  .extend({ confirmPassword: z.string({ error: "Type the new password again." }) })
+  .extend({ confirmPassword: z.string({ error: "Confirm your new password." }) })
   .refine((value) => value.newPassword === value.confirmPassword, {
     path: ["confirmPassword"],
-    message: "The two passwords differ. Type the same one twice.",
+    message: "The passwords don’t match.",
     when: ({ value }) => typeof value === "object",
   });
 
@@ -116,7 +116,7 @@ const currentPassword = z
   .min(1, "Enter your password.")
   .max(1000, "Use at most 1000 characters.");
 
-/** A change of address, in Settings, Account. */
+/** An email change, in Settings, Account. */
 export const emailChangeSchema = z.object({ email, password: currentPassword });
 
 /** The form that deletes an account. */
@@ -147,7 +147,7 @@ export const profileChangesSchema = z
 
 const { name, displayName, title, location, bio, linkedin, github } = profileChangesSchema.shape;
 
-/** The form in Settings, Profile: an emptied field is a change too. */
+/** The form in Settings, Profile: an empty field clears the value. */
 export const profileFormSchema = z.object({
   fullName: name.unwrap(),
   displayName: displayName.unwrap().default(""),
@@ -158,7 +158,7 @@ export const profileFormSchema = z.object({
   github: github.unwrap().default(""),
 });
 
-/** The buttons of other accounts on /login and /register. */
+/** The social sign-in buttons on /login and /register. */
 export const socialSignInSchema = z.object({
   provider: z.enum(["google", "linkedin"]),
   returnTo: z.string().catch("/login"),

@@ -4,8 +4,9 @@ import { createRateLimit } from "~/platform/http/rate-limit.server";
 import { type RenderedEmail, queueMail } from "~/platform/mail/outbox.server";
 
 /**
- * Emails with a link, counted by recipient and not by account: registering and deleting an account again and again
- * must not fill somebody else's mailbox.
+ * Emails with a link, counted by recipient and not by account: repeatedly registering and deleting
+ * an account
+ * must not fill someone else's mailbox.
  */
 export const mailByRecipient = createRateLimit({
   name: "mail-recipient",
@@ -13,14 +14,14 @@ export const mailByRecipient = createRateLimit({
   seconds: 60 * 60,
 });
 
-// Whoever registers somebody else's address could otherwise fill its mailbox by signing in again and again.
+// Limits email to an address that someone else may have registered.
 const securityEmailLimit = createRateLimit({
   name: "account-notice",
   points: 10,
   seconds: 60 * 60,
 });
 
-/** Tells somebody what happened to their account, unless they have been told of much already this hour. */
+/** Queues a security email, up to an hourly limit per account. */
 export async function queueSecurityEmail(
   { id, email }: { id: string; email: string },
   message: RenderedEmail,

@@ -7,7 +7,7 @@ const PROVIDERS = [
   { id: "linkedin", name: "LinkedIn", Mark: LinkedInMark },
 ] as const;
 
-/** Sign-in through another account. A server without it says so when asked. */
+/** Social sign-in buttons. Shown even when not configured; the action then explains. */
 export function SocialSignIn() {
   const { pathname, search } = useLocation();
   return (

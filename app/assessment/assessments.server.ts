@@ -3,7 +3,7 @@ import { type Level, LEVELS } from "~/data/levels";
 import { isSkillId, type SkillId } from "~/data/skills";
 import * as queries from "./queries.server";
 
-/** A person's own judgment of one skill. */
+/** A self-rating of one skill. */
 export interface Rating {
   skill: SkillId;
   level: Level;
@@ -11,9 +11,9 @@ export interface Rating {
 }
 
 export interface Progress {
-  /** What was said so far, or the last time. */
+  /** The ratings so far, or those of the last assessment. */
   ratings: Rating[];
-  /** Begun and not yet brought to its end. */
+  /** Started but not finished. */
   isOpen: boolean;
 }
 
@@ -26,7 +26,7 @@ export async function getProgress(owner: string | undefined): Promise<Progress> 
   };
 }
 
-/** Keeps the levels given on one step. Skills left out stay as they were. */
+/** Saves the levels of one step. Skills left out don't change. */
 export async function saveRatings(
   owner: string,
   levels: Record<string, string | undefined>,
@@ -38,7 +38,7 @@ export async function saveRatings(
   await queries.upsertRatings(owner, randomUUID(), now, ratings);
 }
 
-/** Ends the open assessment. Returns its id; undefined when nothing has been rated. */
+/** Finishes the open assessment. Returns its id; undefined if nothing was rated. */
 export async function finishAssessment(owner: string): Promise<string | undefined> {
   const latest = await queries.findLatestAssessment(owner);
   if (!latest || (await queries.listRatings(owner, latest.id)).length === 0) return undefined;
@@ -52,7 +52,7 @@ export interface Result {
   ratings: Rating[];
 }
 
-/** A finished assessment; undefined when it is not this owner's. */
+/** A finished assessment; undefined if it belongs to someone else. */
 export async function getResult(owner: string, id: string): Promise<Result | undefined> {
   const row = await queries.findFinishedAssessment(owner, id);
   return (
@@ -68,7 +68,7 @@ export async function getLatestResultId(owner: string): Promise<string | undefin
   return (await queries.findLatestFinishedAssessment(owner))?.id;
 }
 
-/** What a person last said about each skill, over all their assessments. */
+/** The latest rating of each skill, across all assessments. */
 export async function listLatestRatings(owner: string): Promise<Rating[]> {
   const bySkill = new Map(
     toRatings(await queries.listAllRatings(owner)).map((rating) => [rating.skill, rating]),
@@ -78,7 +78,7 @@ export async function listLatestRatings(owner: string): Promise<Rating[]> {
 
 type RatingRow = Awaited<ReturnType<typeof queries.listRatings>>[number];
 
-/** Rows as ratings; a skill that has left the catalogue is left out. */
+/** Rows as ratings; skills that no longer exist are left out. */
 function toRatings(rows: RatingRow[]): Rating[] {
   return rows.flatMap(({ skill_id, level, rated_at }) => {
     const validLevel = LEVELS.find((candidate) => candidate === level);

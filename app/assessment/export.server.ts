@@ -3,7 +3,6 @@ import { skillById } from "~/data/skills";
 import type { Tables } from "~/platform/database/tables";
 import { type ExportSection, parseDateOrNull, withoutOwner } from "~/platform/personal-data";
 
-/** A person's assessments and every rating in them. */
 export async function exportAssessments(
   owner: string,
   connection: Kysely<Tables>,
@@ -25,7 +24,7 @@ export async function exportAssessments(
     {
       table: "assessments",
       title: "Assessments",
-      description: "Each time you rated your skills.",
+      description: "The times you rated your skills.",
       rows: assessments.map(withoutOwner),
       displayRows: assessments.map((row) => ({
         Begun: new Date(row.started_at),

@@ -1,6 +1,6 @@
 import { type Level, LEVELS } from "~/data/levels";
 
-/** A level as five dots; the words beside it say the same. */
+/** A level as five dots. Decorative: the text beside it says the same. */
 export function LevelDots({ level }: { level: Level }) {
   return (
     <svg width="76" height="12" viewBox="0 0 76 12" aria-hidden className="flex-none">

@@ -2,7 +2,7 @@ import type { Insertable, Kysely } from "kysely";
 import { db } from "~/platform/database/connection.server";
 import type { AssessmentRatingsTable, Tables } from "~/platform/database/tables";
 
-/** The assessment a person began last, finished or not. */
+/** The owner's latest assessment, finished or not. */
 export function findLatestAssessment(owner: string, connection: Kysely<Tables> = db) {
   return connection
     .selectFrom("assessments")
@@ -45,7 +45,7 @@ export function listRatings(owner: string, assessmentId: string, connection: Kys
     .execute();
 }
 
-/** Every rating a person ever gave, the oldest first. */
+/** All of the owner's ratings, oldest first. */
 export function listAllRatings(owner: string) {
   return db
     .selectFrom("assessment_ratings")
@@ -58,8 +58,8 @@ export function listAllRatings(owner: string) {
 type Rating = Pick<AssessmentRatingsTable, "skill_id" | "level" | "rated_at">;
 
 /**
- * Keeps ratings in the assessment that is open. When there is none, `newId` becomes one; it begins with
- * what the person said last time, so that changing one answer does not mean giving all of them again.
+ * Saves ratings in the open assessment. If there is none, creates one with `newId` that starts with
+ * the latest ratings, so changing one doesn't mean repeating them all.
  */
 export async function upsertRatings(
   owner: string,
@@ -112,7 +112,7 @@ export async function markFinished(owner: string, id: string, finishedAt: string
     .execute();
 }
 
-/** What a visitor rated goes with them into their account. */
+/** Moves a visitor's ratings into their account. */
 export async function moveAssessments(
   from: string,
   to: string,

@@ -19,7 +19,7 @@ interface RatingRowProps {
 
 const DESCRIBED_LEVELS = [1, 3, 5] as const;
 
-/** One skill and its five levels. The row being answered is lit by the focus in it, without a script. */
+/** One skill and its five levels. CSS highlights the focused row. */
 export function RatingRow({ number, item, meta }: RatingRowProps) {
   const nameId = `${meta.id}-name`;
   const descriptionId = `${meta.id}-means`;
@@ -100,7 +100,7 @@ export function RatingRow({ number, item, meta }: RatingRowProps) {
   );
 }
 
-/** The keys 1 to 5 choose; arrows and Tab are the browser's own. */
+/** Keys 1 to 5 select a level; arrow keys and Tab are handled by the browser. */
 function selectLevelByKey(event: KeyboardEvent<HTMLInputElement>) {
   const radio = event.currentTarget.form?.querySelector<HTMLInputElement>(
     `input[name="${event.currentTarget.name}"][value="${event.key}"]`,

@@ -4,16 +4,18 @@ import { skillById, type SkillId } from "~/data/skills";
 export interface RelatedField {
   to: string;
   title: string;
-  /** Titles of its roles that name the skill. */
+  /** Titles of its roles that list the skill. */
   roles: string[];
 }
 
-/** The career fields whose roles name a skill as a key skill, those with the most such roles first. */
+/**
+ * The career fields whose roles list a skill as a key skill, those with the most such roles first.
+ */
 export function findFieldsUsingSkill(skill: SkillId): RelatedField[] {
   return rankFields((candidate) => candidate === skill);
 }
 
-/** The same for the skill's whole group: where a skill that no role names by itself is still at home. */
+/** The same for the skill's group, for skills that no role lists. */
 export function findFieldsUsingGroup(skill: SkillId): RelatedField[] {
   const { group } = skillById(skill);
   return rankFields((candidate) => skillById(candidate).group === group);

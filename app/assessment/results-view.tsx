@@ -4,7 +4,7 @@ import { LevelDots } from "./level-dots";
 
 type Results = ReturnType<typeof describeRatings>;
 
-/** What a person rated highest, and where it is asked for. */
+/** The highest-rated skills, and the fields that ask for them. */
 export function StrongestSkills({ skills }: { skills: Results["strongest"] }) {
   return (
     <ul className="border-t border-hairline-strong">
@@ -14,7 +14,7 @@ export function StrongestSkills({ skills }: { skills: Results["strongest"] }) {
           <p className="mt-1.5 text-sm text-text-2">
             {group === null
               ? "A key skill in "
-              : `No role here lists it by name. Its group, ${group}, counts in `}
+              : `No role lists it by name. Its group, ${group}, counts in `}
             {fields.map(({ to, title, roles }, index) => (
               <span key={to}>
                 {index > 0 ? " and " : null}
@@ -35,7 +35,7 @@ export function StrongestSkills({ skills }: { skills: Results["strongest"] }) {
   );
 }
 
-/** What a person rated lowest, and what teaches it. */
+/** The lowest-rated skills, and the courses that teach them. */
 export function WeakestSkills({ skills }: { skills: Results["weakest"] }) {
   return (
     <ul className="border-t border-hairline-strong">
@@ -44,8 +44,8 @@ export function WeakestSkills({ skills }: { skills: Results["weakest"] }) {
           <SkillLine name={name} level={level} levelName={levelName} />
           {courses.length === 0 ? (
             <p className="mt-1.5 text-sm text-muted">
-              No course here teaches it. It grows with use: pick one situation a week and try the
-              next level in it.
+              We don’t have a course for this yet. Practice helps: pick one situation a week and try
+              the next level in it.
             </p>
           ) : (
             <ul className="mt-1.5 grid gap-0.5 text-sm text-text-2">
@@ -68,7 +68,7 @@ export function WeakestSkills({ skills }: { skills: Results["weakest"] }) {
   );
 }
 
-/** Every rating, step by step; what was left open says so. */
+/** Every rating, step by step, including unrated skills. */
 export function AllRatings({ steps }: { steps: Results["steps"] }) {
   return (
     <div className="grid gap-x-14 gap-y-10 md:grid-cols-2 xl:grid-cols-3">
@@ -88,7 +88,7 @@ export function AllRatings({ steps }: { steps: Results["steps"] }) {
               >
                 {skill.name}
                 {skill.rating === null ? (
-                  <span className="text-muted">left open</span>
+                  <span className="text-muted">not rated</span>
                 ) : (
                   <span className="num flex items-center gap-3 text-text-2">
                     <LevelDots level={skill.rating.level} />

@@ -11,14 +11,14 @@ const headlineFor = (...skills: SkillId[]) =>
   );
 const rateAll = (level: Level) => ASSESSMENT_SKILLS.map((skill) => ({ skill, level }));
 
-test("the headline names what stands on the highest level, and counts when it is more than three", () => {
-  expect(headlineFor("sql")).toBe("You rate yourself highest in SQL");
-  expect(headlineFor("sql", "empathy")).toBe("You rate yourself highest in SQL and Empathy");
+test("the headline names the highest-rated skills, or counts more than three", () => {
+  expect(headlineFor("sql")).toBe("You rated yourself highest in SQL");
+  expect(headlineFor("sql", "empathy")).toBe("You rated yourself highest in SQL and Empathy");
   expect(headlineFor("sql", "empathy", "statistics")).toBe(
-    "You rate yourself highest in SQL, Empathy and Statistics",
+    "You rated yourself highest in SQL, Empathy and Statistics",
   );
   expect(headlineFor("sql", "empathy", "statistics", "negotiation")).toBe(
-    "You rate yourself highest in 4 of 25 skills",
+    "You rated yourself highest in 4 of 25 skills",
   );
   expect(
     getHeadline(
@@ -28,15 +28,19 @@ test("the headline names what stands on the highest level, and counts when it is
       ],
       25,
     ),
-  ).toBe("You rate yourself highest in SQL");
+  ).toBe("You rated yourself highest in SQL");
 });
 
-test("a flat profile is told so", () => {
+test("a flat profile gets its own headline", () => {
   const { strongest, weakest, headline } = describeRatings(rateAll(3));
-  expect([strongest, weakest, headline]).toEqual([[], [], "Your ratings are all on one level"]);
+  expect([strongest, weakest, headline]).toEqual([
+    [],
+    [],
+    "All your ratings are at the same level",
+  ]);
 });
 
-test("a strong skill leads to the fields that name it, a weak one to courses that teach it", () => {
+test("a strong skill links to fields that list it, a weak one to courses that teach it", () => {
   const ratings = rateAll(3).map((rating) =>
     rating.skill === "negotiation"
       ? { ...rating, level: 5 as const }
@@ -53,7 +57,7 @@ test("a strong skill leads to the fields that name it, a weak one to courses tha
   ]);
 });
 
-test("skills that were left open stay open", () => {
+test("unrated skills stay unrated", () => {
   const { steps, ratedCount: rated } = describeRatings([{ skill: "sql", level: 2 }]);
   expect(rated).toBe(1);
   expect(

@@ -10,7 +10,7 @@ interface SkillRating {
   level: Level;
 }
 
-/** How many fields a skill leads to on the page: the ones where it counts most. */
+/** The most fields shown per skill. */
 const MAX_FIELDS = 2;
 const MAX_COURSES = 2;
 
@@ -25,7 +25,7 @@ function toSkillSummary({ skill, level }: SkillRating): SkillSummary {
   return { skill, name: skillById(skill).name, level, levelName: LEVEL_NAMES[level] };
 }
 
-/** Everything a results page tells, worked out from the ratings alone. */
+/** The data of a results page, computed from the ratings. */
 export function describeRatings(ratings: readonly SkillRating[]) {
   const { strongest, weakest } = summarizeRatings(ratings);
   const ratingBySkill = new Map(ratings.map((rating) => [rating.skill, rating]));
@@ -53,7 +53,7 @@ export function describeRatings(ratings: readonly SkillRating[]) {
   };
 }
 
-/** The fields whose roles name the skill, else those whose roles name others of its group. */
+/** The fields whose roles list the skill, else those whose roles list others of its group. */
 function findRelatedFields(skill: SkillId) {
   const matchingFields = findFieldsUsingSkill(skill);
   return matchingFields.length > 0
@@ -61,17 +61,17 @@ function findRelatedFields(skill: SkillId) {
     : { group: skillById(skill).group, fields: findFieldsUsingGroup(skill).slice(0, MAX_FIELDS) };
 }
 
-/** The finding in one sentence; no more than the ratings say. */
+/** The result in one sentence. */
 export function getHeadline(strongest: readonly SkillRating[], ratedCount: number): string {
   const topSkills = strongest.filter(({ level }) => level === strongest[0]?.level);
   const [first, second, third] = getSkillNames(topSkills.map(({ skill }) => skill));
   if (!first)
     return ratedCount === 1
-      ? "One skill rated: too little to compare"
-      : "Your ratings are all on one level";
-  if (!second) return `You rate yourself highest in ${first}`;
-  if (topSkills.length === 2) return `You rate yourself highest in ${first} and ${second}`;
+      ? "You rated one skill, too few to compare"
+      : "All your ratings are at the same level";
+  if (!second) return `You rated yourself highest in ${first}`;
+  if (topSkills.length === 2) return `You rated yourself highest in ${first} and ${second}`;
   if (topSkills.length === 3)
-    return `You rate yourself highest in ${first}, ${second} and ${third}`;
-  return `You rate yourself highest in ${topSkills.length} of ${ratedCount} skills`;
+    return `You rated yourself highest in ${first}, ${second} and ${third}`;
+  return `You rated yourself highest in ${topSkills.length} of ${ratedCount} skills`;
 }

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { type AssessmentStep, ASSESSMENT_STEPS } from "~/data/assessment";
 import { LEVELS } from "~/data/levels";
 
-/** The step of an address: "1" to "5", spelled just so. */
+/** The step in a URL: exactly "1" to "5". */
 export function findStep(
   param: string | undefined,
 ): { number: number; step: AssessmentStep } | undefined {
@@ -13,7 +13,7 @@ export function findStep(
 
 const level = z.enum(LEVELS.map(String), { error: "Choose a level from 1 to 5." }).optional();
 
-/** The form of a step: a level for each of its skills, or none. */
+/** The form of a step: an optional level for each skill. */
 export function stepSchema(step: AssessmentStep) {
   return z.object(Object.fromEntries(step.items.map(({ skill }) => [skill, level])));
 }

@@ -23,14 +23,14 @@ export function StepAside({ ratedCount, total, isSignedIn }: StepAsideProps) {
           <dl className="grid grid-cols-[auto_1fr] items-center gap-x-3.5 gap-y-2 text-muted">
             <KeyHint keys={["1", "to", "5"]}>choose</KeyHint>
             <KeyHint keys={["Tab"]}>next skill</KeyHint>
-            <KeyHint keys={["←", "→"]}>change your mind</KeyHint>
+            <KeyHint keys={["←", "→"]}>change level</KeyHint>
           </dl>
         </div>
       ) : null}
       <p className="border-t border-hairline pt-5 text-xs text-muted">
         {isSignedIn
-          ? "Kept in your account each time you continue. You can leave and come back, or leave a skill open."
-          : "Kept for this browser each time you continue. You can leave and come back, or leave a skill open. Sign in later and it moves into your account."}
+          ? "Saved in your account each time you continue. You can leave and come back, or skip a skill."
+          : "Saved for this browser each time you continue. You can leave and come back, or skip a skill. Sign in later and your ratings move to your account."}
       </p>
     </aside>
   );

@@ -10,7 +10,7 @@ import { RatingRow, type RatingItem } from "./rating-row";
 interface StepFormProps {
   number: number;
   items: readonly RatingItem[];
-  /** Levels shown when the page opens, by skill. */
+  /** Initial levels, by skill. */
   levels: Record<string, string>;
   result: SubmissionResult<string[]> | undefined;
 }

@@ -6,7 +6,7 @@ export interface StepProgressItem {
   total: number;
 }
 
-/** The five steps on a line; each is an address, so one can go back to any of them. */
+/** The five steps, each a link. */
 export function StepProgress({
   steps,
   current,
@@ -43,7 +43,7 @@ export function StepProgress({
   );
 }
 
-/** The step one is on is lit; the others are filled as far as they were rated. */
+/** The current step is highlighted; the others are filled by the share rated. */
 function Bar({ fraction, isCurrent }: { fraction: number; isCurrent: boolean }) {
   return (
     <svg width="100%" height="4" aria-hidden className="block rounded-[2px] bg-surface-3">

@@ -11,7 +11,7 @@ const createRatings = (...levels: Level[]) =>
   }));
 const levelsOf = (ratings: { level: Level }[]) => ratings.map(({ level }) => level);
 
-test("a flat profile, one rating and none have no ends", () => {
+test("a flat profile, one rating or none have no strongest and weakest", () => {
   for (const ratings of [createRatings(3, 3, 3, 3), createRatings(5), []])
     expect(summarizeRatings(ratings)).toEqual({ strongest: [], weakest: [] });
 });
@@ -24,7 +24,7 @@ test("the highest and the lowest level used", () => {
   ]);
 });
 
-test("a thin end takes the next level along, and a level between stays out", () => {
+test("a small group takes in the next level; a level between the two is left out", () => {
   const { strongest, weakest } = summarizeRatings(createRatings(5, 4, 3, 2, 1));
   expect([levelsOf(strongest), levelsOf(weakest)]).toEqual([
     [5, 4],
@@ -37,7 +37,7 @@ test("two levels: each is one end", () => {
   expect([levelsOf(strongest), levelsOf(weakest)]).toEqual([[4], [3, 3, 3, 3]]);
 });
 
-test("every strongest lies above every weakest, whole levels only", () => {
+test("every strongest is rated above every weakest, with whole levels only", () => {
   const levels = fc.array(fc.constantFrom(...LEVELS), { maxLength: 25 });
   fc.assert(
     fc.property(levels, (sampleLevels) => {

@@ -7,18 +7,18 @@ interface SkillRating {
 }
 
 export interface RatingSummary<Rating extends SkillRating> {
-  /** The skills on the highest levels used; empty when the ratings do not differ. */
+  /** The skills at the highest levels used; empty if all ratings are equal. */
   strongest: Rating[];
-  /** The skills on the lowest levels used. */
+  /** The skills at the lowest levels used. */
   weakest: Rating[];
 }
 
-/** Fewer than this at one end, and the next level belongs to it as well. */
+/** With fewer skills than this, a group takes in the next level. */
 const MIN_SKILLS = 3;
 
 /**
- * Both ends of somebody's own ratings. Whole levels are taken, never a part of one: skills on the same
- * level are equal, and picking among them would be precision that is not there. The two ends never meet.
+ * The strongest and weakest skills by rating. Levels are never split: skills at the same level are
+ * equal, and choosing between them would be false precision. The two groups never overlap.
  */
 export function summarizeRatings<Rating extends SkillRating>(
   ratings: readonly Rating[],
@@ -29,7 +29,8 @@ export function summarizeRatings<Rating extends SkillRating>(
   if (levelGroups.length < 2) return { strongest: [], weakest: [] };
   const weakest = levelGroups.shift() ?? [];
   const strongest = levelGroups.pop() ?? [];
-  // What is left between them goes to an end that is thin, the upper one first, but never the last level: it keeps them apart.
+  // Levels in between go to a small group, the upper one first, but one level always stays between
+  // the groups.
   if (strongest.length < MIN_SKILLS && levelGroups.length > 1)
     strongest.push(...(levelGroups.pop() ?? []));
   if (weakest.length < MIN_SKILLS && levelGroups.length > 1)

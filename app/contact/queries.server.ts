@@ -45,7 +45,7 @@ export async function exportMessages(
     {
       table: "contact_messages",
       title: "Messages to the operator",
-      description: "What you wrote on the contact page while signed in.",
+      description: "Messages you sent through the contact page while signed in.",
       rows: messages.map(withoutOwner),
       displayRows: messages.map((row) => ({
         Name: row.name,

@@ -1,7 +1,7 @@
 import type { Level } from "~/data/levels";
 import type { SkillId } from "~/data/skills";
 
-// The sample person: invented from head to foot, so that somebody who tries Pathlight out sees it lived in.
+// Fictional demo user.
 
 export const DEMO_EMAIL = "ines.okafor@example.org";
 
@@ -10,7 +10,7 @@ export const DEMO_PROFILE = {
   display_name: "Ines",
   title: "Junior data analyst",
   location: "Leeds",
-  bio: "Six years behind a shop counter, two beside a spreadsheet. I like finding out why a number moved, and I want to be the person a team asks.",
+  bio: "Six years in retail, two in spreadsheets. I like finding out why a number changed, and I want to be the person my team asks.",
   linkedin: "https://www.linkedin.com/in/ines-okafor-sample",
   github: "https://github.com/ines-okafor-sample",
 } as const;
@@ -47,9 +47,9 @@ export const DEMO_ASSESSMENTS: { daysAgo: number; levels: Partial<Record<SkillId
 export interface DemoSession {
   cardId: string;
   daysAgo: number;
-  /** Still open: begun and not ended. */
+  /** Started but not ended. */
   isOpen?: boolean;
-  /** In order; the same question again is the next try. */
+  /** In order; a repeated question is the next attempt. */
   answers: { question: string; answer: string }[];
 }
 
@@ -135,13 +135,13 @@ export const DEMO_REQUESTS = [
   {
     mentor: "hannah-brandt",
     daysAgo: 20,
-    preferred_time: "Thursday or Friday after 18:00, London time",
-    goal: "Two system design questions a junior analyst may be asked, and how to say what I do not know.",
+    preferred_time: "Thursday or Friday after 6 pm, London time",
+    goal: "Two system design questions a junior analyst might get, and how to say what I don’t know.",
   },
   {
     mentor: "yuki-tanabe",
     daysAgo: 3,
     preferred_time: "Saturday morning",
-    goal: "My portfolio: which of three projects to show, and in which order.",
+    goal: "My portfolio: which of my three projects to show, and in what order.",
   },
 ];

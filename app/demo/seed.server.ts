@@ -16,19 +16,19 @@ import {
 
 const MINUTE_IN_MS = 60_000;
 const DAY_IN_MS = 24 * 60 * MINUTE_IN_MS;
-/** Known to everybody who reads this: for a server that is being tried out. */
+/** Public password, for local demos only. */
 const DEMO_PASSWORD = "umbrella-bus-stop-north";
 
 /**
- * Adds the sample person with everything they did: once, all of it or nothing.
- * @param isPublic others can reach this server, so the password must be one nobody can look up
- * @returns what to say about it
+ * Adds the demo user with all their data, once, in one transaction.
+ * @param isPublic the server is reachable by others, so the password must be random
+ * @returns a message for the console
  */
 export async function seedDemo(isPublic: boolean): Promise<string> {
   if (env.AUTH_API_URL)
-    return "Accounts live on another server (AUTH_API_URL), so there is nowhere to put a sample person.";
+    return "Accounts are on an external server (AUTH_API_URL), so no demo user can be added.";
   if (await findUserByEmail(DEMO_EMAIL))
-    return `The sample person is already here: ${DEMO_EMAIL}. Nothing was changed.`;
+    return `The demo user already exists: ${DEMO_EMAIL}. Nothing was changed.`;
   const password = isPublic ? randomBytes(12).toString("base64url") : DEMO_PASSWORD;
   const password_hash = await hashPassword(password);
   const now = new Date();
@@ -78,19 +78,19 @@ export async function seedDemo(isPublic: boolean): Promise<string> {
     }));
     await transaction.insertInto("mentor_requests").values(requests).execute();
   });
-  return `Sample person added. Log in as ${DEMO_EMAIL} with the password ${password}`;
+  return `Demo user added. Log in as ${DEMO_EMAIL} with the password ${password}`;
 }
 
 const coach = createEmbeddedCoach();
 
-/** A session as it would stand had it been held: each answer read by the coach. */
+/** The rows of a session, with every answer reviewed by the coach. */
 async function buildSessionRows(
   owner_id: string,
   { cardId, daysAgo, isOpen = false, answers }: DemoSession,
   now: Date,
 ) {
   const card = cardById(cardId);
-  if (!card) throw new Error(`The sample person practiced ${cardId}, which is no card.`);
+  if (!card) throw new Error(`The demo data uses ${cardId}, which isn't a card.`);
   const id = randomUUID();
   const startedAt = now.getTime() - daysAgo * DAY_IN_MS;
   const minutesAfterStart = (minutes: number) =>
@@ -120,7 +120,7 @@ async function buildSessionRows(
 
 async function reviewAnswer(questionId: string, answer: string) {
   const match = questionById(questionId);
-  if (!match) throw new Error(`The sample person answered ${questionId}, which is no question.`);
+  if (!match) throw new Error(`The demo data uses ${questionId}, which isn't a question.`);
   const { kind, prompt, keyPoints, samples } = match.question;
   const result = await coach.review({
     kind,

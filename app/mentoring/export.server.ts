@@ -3,7 +3,7 @@ import { mentorById } from "~/data/mentors";
 import type { Tables } from "~/platform/database/tables";
 import { type ExportSection, withoutOwner } from "~/platform/personal-data";
 
-/** What a person asked of mentors, and their own application to be one. */
+/** Session requests and mentor applications. */
 export async function exportMentoring(
   owner: string,
   connection: Kysely<Tables>,
@@ -24,19 +24,19 @@ export async function exportMentoring(
     {
       table: "mentor_requests",
       title: "Session requests",
-      description: "The hours you asked mentors for.",
+      description: "The mentoring sessions you requested.",
       rows: requests.map(withoutOwner),
       displayRows: requests.map((row) => ({
         Mentor: mentorById(row.mentor_id)?.name ?? row.mentor_id,
-        "When it suits you": row.preferred_time,
-        "What about": row.goal,
+        Availability: row.preferred_time,
+        Topic: row.goal,
         Sent: new Date(row.created_at),
       })),
     },
     {
       table: "mentor_applications",
       title: "Mentor applications",
-      description: "What you sent to become a mentor.",
+      description: "Your applications to become a mentor.",
       rows: applications.map(withoutOwner),
       displayRows: applications.map((row) => ({
         Name: row.name,
@@ -46,7 +46,7 @@ export async function exportMentoring(
         Field: row.field,
         "Years of experience": row.years,
         Link: row.link,
-        "Whom you can help": row.help,
+        "Who you can help": row.help,
         Sent: new Date(row.created_at),
       })),
     },

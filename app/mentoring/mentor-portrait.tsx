@@ -1,4 +1,4 @@
-/** The drawn portrait of a sample mentor; the name always stands beside it. */
+/** The drawn portrait of a sample mentor. Decorative: the name is always next to it. */
 export function MentorPortrait({ id }: { id: string }) {
   return (
     <img

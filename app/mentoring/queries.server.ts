@@ -26,14 +26,14 @@ export async function insertRequest(
 export interface SessionRequest {
   id: string;
   mentorId: string;
-  /** The id alone, should the mentor have left. */
+  /** Falls back to the id if the mentor no longer exists. */
   mentor: string;
   preferredTime: string;
   goal: string;
   createdAt: string;
 }
 
-/** A person's session requests, newest first. */
+/** The owner's session requests, newest first. */
 export async function listRequests(owner: string): Promise<SessionRequest[]> {
   const rows = await db
     .selectFrom("mentor_requests")
@@ -64,7 +64,7 @@ export async function insertApplication(owner: string, application: Application)
     .execute();
 }
 
-/** What a visitor asked for goes with them into their account. */
+/** Moves a visitor's requests into their account. */
 export async function moveMentoring(
   from: string,
   to: string,

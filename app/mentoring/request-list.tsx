@@ -2,14 +2,13 @@ import { Link } from "@remix-run/react";
 import { FormattedDate } from "~/ui/formatted-date";
 import type { SessionRequest } from "./queries.server";
 
-/** Session requests, newest first, in the person's own words. */
 export function RequestList({ requests }: { requests: SessionRequest[] }) {
   if (requests.length === 0) {
     return (
       <p className="max-w-(--measure) text-text-2">
-        You have not asked a mentor for an hour yet.{" "}
+        No mentoring sessions yet.{" "}
         <Link to="/mentors" className="text-primary-ink underline underline-offset-3">
-          See who is there
+          Browse mentors
         </Link>
         .
       </p>
@@ -30,7 +29,7 @@ export function RequestList({ requests }: { requests: SessionRequest[] }) {
             <span className="mt-1 line-clamp-2 block text-sm text-muted">{goal}</span>
           </p>
           <p className="text-sm text-muted md:text-right">
-            <span className="block text-text-2">Waiting for an answer</span>
+            <span className="block text-text-2">Waiting for a reply</span>
             Sent <FormattedDate date={createdAt} />
           </p>
         </li>

@@ -6,7 +6,10 @@ import { toCsv } from "./csv";
 import { renderExportPage } from "./export-page";
 import { exportPersonalData } from "./registry.server";
 
-/** Everything kept of a person as one ZIP: a page to read, JSON and CSV. Compressed off the main thread as it is sent. */
+/**
+ * All of an owner's data as one ZIP: a web page, JSON and CSV. Compressed off the main thread while
+ * streaming.
+ */
 export async function createArchive(profile: Profile, now: Date): Promise<Readable> {
   const owner = getOwnerId(profile);
   const sections = [exportAccount(profile), ...(await exportPersonalData(owner))];

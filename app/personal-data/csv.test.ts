@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { toCsv } from "./csv";
 
-test("a header and a line each, quoted where it must be", () => {
+test("a header and one line per row, quoted where needed", () => {
   expect(
     toCsv([
       {
@@ -21,14 +21,14 @@ test("a header and a line each, quoted where it must be", () => {
 });
 
 test.each(["=1+1", "+1", "-1", "@SUM(A1)", "\tx", "＝1+1", "＠SUM(A1)"])(
-  "%j is text to a spreadsheet",
+  "%j stays text in a spreadsheet",
   (text) => {
     expect(toCsv([{ A: text }])).toContain(`A\r\n'${text}`);
     expect(toCsv([{ A: -5 }])).toContain("A\r\n-5\r\n");
   },
 );
 
-test("whatever is in it, it reads back as it was", () => {
+test("any content is preserved", () => {
   const text = fc
     .string({ unit: "binary", maxLength: 40 })
     .filter((value) => !/^[=+\-@\t\r＝＋－＠]/.test(value));
@@ -45,7 +45,7 @@ test("whatever is in it, it reads back as it was", () => {
   );
 });
 
-/** RFC 4180, read character by character. */
+/** A minimal RFC 4180 parser. */
 function parse(csv: string): string[][] {
   const rows: string[][] = [];
   let row: string[] = [];

@@ -1,9 +1,12 @@
 import type { Cell } from "~/platform/personal-data";
 
-/** Excel reads UTF-8 only behind this mark. */
+/** Excel needs a BOM to read UTF-8. */
 const BYTE_ORDER_MARK = "\ufeff";
 
-/** Rows as RFC 4180: a header, then a line each. Times are ISO 8601, lists a line each within their cell. */
+/**
+ * Rows as CSV (RFC 4180) with a header. Times are ISO 8601; list items are separated by line breaks
+ * within the cell.
+ */
 export function toCsv(rows: readonly Record<string, Cell>[]): string {
   const [firstRow] = rows;
   if (!firstRow) return BYTE_ORDER_MARK;
@@ -16,7 +19,7 @@ export function toCsv(rows: readonly Record<string, Cell>[]): string {
 
 function formatField(cell: Cell): string {
   const text = cellToText(cell);
-  // A spreadsheet runs what begins like a formula: what somebody wrote is never one.
+  // Prevents formula injection.
   const escaped =
     typeof cell === "number" || !/^[=+\-@\t\r＝＋－＠]/.test(text) ? text : `'${text}`;
   return /[",\r\n]/.test(escaped) ? `"${escaped.replaceAll('"', '""')}"` : escaped;

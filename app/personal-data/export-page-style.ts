@@ -1,4 +1,4 @@
-/** The page stands alone on somebody's disk, so its style is inside it. */
+/** Inline, because the page is opened as a local file. */
 export const EXPORT_PAGE_STYLE = `
 :root { color-scheme: light dark; --canvas: oklch(98.5% 0.004 250); --surface: oklch(100% 0 0); --text: oklch(22% 0.02 255); --muted: oklch(48% 0.02 255); --line: oklch(89% 0.01 255); --accent: oklch(50% 0.17 255); }
 @media (prefers-color-scheme: dark) { :root { --canvas: oklch(15% 0.015 255); --surface: oklch(19% 0.018 255); --text: oklch(95% 0.005 255); --muted: oklch(71% 0.02 255); --line: oklch(31% 0.02 255); --accent: oklch(76% 0.13 250); } }

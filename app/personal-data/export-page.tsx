@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 import type { Cell, ExportSection } from "~/platform/personal-data";
 import { EXPORT_PAGE_STYLE } from "./export-page-style";
 
-/** Longer than this, or of several lines, and a table is no place for it. */
+/** Longer values, and those with line breaks, don't fit a table cell. */
 const TABLE_CELL_MAX = 60;
 
 const TIME_FORMAT = new Intl.DateTimeFormat("en-US", {
@@ -12,7 +12,7 @@ const TIME_FORMAT = new Intl.DateTimeFormat("en-US", {
   hourCycle: "h23",
 });
 
-/** Everything on one page that needs nothing else: no script, no font, no network. */
+/** All data on one self-contained page: no scripts, fonts or network requests. */
 export function renderExportPage(
   name: string,
   sections: readonly ExportSection[],
@@ -39,7 +39,7 @@ function ExportPage({
           httpEquiv="Content-Security-Policy"
           content="default-src 'none'; style-src 'unsafe-inline'"
         />
-        <title>{`Pathlight: everything of ${name}`}</title>
+        <title>{`Pathlight: ${name}’s data`}</title>
         {/* oxlint-disable-next-line react/no-danger -- a constant of ours; as text React would escape its quotes */}
         <style dangerouslySetInnerHTML={{ __html: EXPORT_PAGE_STYLE }} />
       </head>
@@ -47,10 +47,10 @@ function ExportPage({
         <main>
           <header>
             <p className="mark">Pathlight</p>
-            <h1>Everything of {name}</h1>
+            <h1>{name}’s data</h1>
             <p>
-              As it stood on {TIME_FORMAT.format(now)} UTC. All times are UTC. The same is beside
-              this page for machines: data.json has every row as it is stored, csv/ one file per
+              Exported on {TIME_FORMAT.format(now)} UTC. All times are in UTC. The same data is
+              included for programs: data.json has every row as stored, and csv/ has one file per
               table.
             </p>
           </header>
@@ -84,7 +84,7 @@ function ExportSectionView({
       <h2>{title}</h2>
       <p className="about">{description}</p>
       {displayRows.length === 0 ? (
-        <p className="none">Nothing here.</p>
+        <p className="none">No entries.</p>
       ) : isTable ? (
         <Table rows={displayRows} />
       ) : (

@@ -16,18 +16,18 @@ import type { ExportSection } from "~/platform/personal-data";
 import { erasePreferences, exportPreferences } from "~/preferences/queries.server";
 
 /**
- * What a room does with the rows it keeps under an owner's id. Everything goes through the connection given:
- * asking the database anew in here would wait for the very transaction this is part of.
+ * A feature that stores personal data. Must use the given connection: another one would deadlock on
+ * this transaction.
  */
 interface DataHolder {
-  /** Hands everything of one owner to another. A room that keeps nothing of visitors has none. */
+  /** Moves all rows from one owner to another. Missing if visitors have no rows. */
   move?(from: string, to: string, connection: Kysely<Tables>): Promise<void>;
-  /** Left out where the rows go with the account, or with another entry here. */
+  /** Missing if the rows are deleted with the account or by another entry. */
   erase?(owner: string, connection: Kysely<Tables>): Promise<void>;
   exportRows(owner: string, connection: Kysely<Tables>): Promise<ExportSection[]>;
 }
 
-/** Every room that keeps something of a person. A table with an owner that none of them reads fails a test. */
+/** Every feature with personal data. A test fails if a table with an owner isn't covered. */
 const DATA_HOLDERS: DataHolder[] = [
   { move: reassignInterviews, erase: eraseInterviews, exportRows: exportAnswers },
   { exportRows: exportRelatedRows },
@@ -39,20 +39,20 @@ const DATA_HOLDERS: DataHolder[] = [
   { erase: eraseMail, exportRows: exportMail },
 ];
 
-/** What a visitor began goes with them into their account: all of it or, should something fail, nothing. */
+/** Moves a visitor's data into their account, all or nothing. */
 export async function movePersonalData(from: string, to: string): Promise<void> {
   await db.transaction().execute(async (transaction) => {
     for (const holder of DATA_HOLDERS) await holder.move?.(from, to, transaction);
   });
 }
 
-/** Leaves no row of an owner, and lets none be written afterwards. */
+/** Deletes every row of an owner, and prevents new ones. */
 export async function erasePersonalData(owner: string, connection: Kysely<Tables>): Promise<void> {
   for (const holder of DATA_HOLDERS) await holder.erase?.(owner, connection);
   await markErased(owner, connection);
 }
 
-/** Everything kept under an owner's id, as it stands at one moment. */
+/** All rows of an owner, read in one transaction. */
 export async function exportPersonalData(owner: string): Promise<ExportSection[]> {
   return db.transaction().execute(async (transaction) => {
     const sections: ExportSection[] = [];

@@ -1,4 +1,6 @@
-/** The 50 accent names: five groups of six for the palette, twenty more on the page of preferences. */
+/**
+ * The 50 accent names: five groups of six for the palette, twenty more on the page of preferences.
+ */
 export const ACCENT_GROUPS = [
   {
     name: "Cyber Themes",
@@ -69,17 +71,17 @@ export function isPaletteAccent(accent: Accent): boolean {
   return PALETTE.has(accent);
 }
 
-/** Accents whose pages lie on the faint grid. */
+/** Accents with the background grid. */
 const GRID_ACCENTS: ReadonlySet<Accent> = new Set(["cyber", "cyberblue", "techblue"]);
 
 export function hasGrid(accent: Accent): boolean {
   return GRID_ACCENTS.has(accent);
 }
 
-/** Names whose words the id runs together. */
+/** Names that can't be derived from the id. */
 const LABELS: Partial<Record<Accent, string>> = { cyberblue: "Cyber Blue", techblue: "Tech Blue" };
 
-/** "cyber-purple" as people read it: "Cyber Purple". */
+/** "cyber-purple" becomes "Cyber Purple". */
 export function accentLabel(accent: Accent): string {
   return (
     LABELS[accent] ??

@@ -14,7 +14,7 @@ import {
 import { getThemeSession } from "./theme-session.server";
 import { toProviderTheme } from "./theme";
 
-/** What was chosen in this browser, and only that. */
+/** The preferences set in this browser, without defaults. */
 export function readChosenPreferences(request: Request): Partial<Preferences> {
   const cookies = parseCookies(request.headers.get("Cookie"));
   return pickChoices((name) => cookies[PREFERENCES[name].cookie]);
@@ -24,7 +24,7 @@ export function readPreferences(request: Request): Preferences {
   return { ...DEFAULT_PREFERENCES, ...readChosenPreferences(request) };
 }
 
-/** The Set-Cookie values that make this browser remember what was chosen. */
+/** The Set-Cookie values that save the choices in this browser. */
 export async function serializePreferences(
   request: Request,
   { theme, ...others }: Partial<Preferences>,

@@ -6,14 +6,17 @@ export type NotificationColumn =
 
 interface Notification {
   label: string;
-  /** Which emails it stands for. */
+  /** The emails it covers. */
   hint: string;
   default: boolean;
   /** Its column in account_preferences. */
   column: NotificationColumn;
 }
 
-/** The emails a person can turn off. None of them is sent yet: every email there is concerns the security of an account, and is always sent. */
+/**
+ * The emails a user can turn off. None of them is sent yet: current emails are about account
+ * security and can't be turned off.
+ */
 export const NOTIFICATIONS = {
   emailNotifications: {
     label: "Email notifications",
@@ -29,7 +32,7 @@ export const NOTIFICATIONS = {
   },
   learningUpdates: {
     label: "Learning updates",
-    hint: "New lessons in courses you have started.",
+    hint: "New lessons in courses you’ve started.",
     default: true,
     column: "learning_updates",
   },

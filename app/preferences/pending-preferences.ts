@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from "react";
 import type { Preferences } from "./preferences";
 
-/** What was chosen and is not on its way yet; the newest of each name. */
+/** Choices not submitted yet, the latest per name. */
 let pending: Partial<Preferences> | null = null;
 const listeners = new Set<() => void>();
 
@@ -14,7 +14,7 @@ export function queuePreferences(choices: Partial<Preferences>): void {
   setPending({ ...pending, ...choices });
 }
 
-/** Hands over what waits, once. */
+/** Returns and clears the pending choices. */
 export function takePendingPreferences(): Partial<Preferences> | null {
   const submission = pending;
   if (submission) setPending(null);

@@ -10,7 +10,7 @@ interface PreferenceSwitchProps<Name extends PreferenceName> {
   label?: string;
 }
 
-/** One button that is on or off; pressing it chooses the other value. */
+/** A switch that submits the other value. */
 export function PreferenceSwitch<Name extends PreferenceName>({
   name,
   on,

@@ -5,7 +5,7 @@ import { queuePreferences } from "./pending-preferences";
 import { pickChoices } from "./preferences";
 import { toProviderTheme } from "./theme";
 
-/** Its buttons are named after preferences. Without a script each loads the page again, as chosen. */
+/** Its buttons are named after preferences. Without JavaScript each one reloads the page. */
 export function PreferencesForm({
   children,
   className,

@@ -1,13 +1,13 @@
 import { ACCENTS, type Accent } from "./accents";
 
 export const THEMES = ["light", "dark", "system"] as const;
-/** What is chosen; "system" leaves light or dark to the device. */
+/** The chosen theme; "system" follows the device. */
 export type ThemeChoice = (typeof THEMES)[number];
 
 export const ANIMATIONS = ["on", "off"] as const;
 export type Animations = (typeof ANIMATIONS)[number];
 
-/** How much longer than its natural length a question may take before the clock says so. */
+/** How far the clock's suggested length is extended. */
 export const EXTRA_TIMES = ["1", "1.25", "1.5", "2"] as const;
 export type ExtraTime = (typeof EXTRA_TIMES)[number];
 
@@ -24,13 +24,16 @@ interface Preference<Value extends string> {
   label: string;
   values: readonly Value[];
   default: Value;
-  /** A plain cookie: no secret, and checked against `values` wherever it is read. */
+  /** A plain cookie: not secret, and checked against `values` when read. */
   cookie: string;
   /** Its column in account_preferences. */
   column: "theme" | "accent" | "animations" | "extra_time";
 }
 
-/** Every preference there is. Schema, cookies, the account's columns, its export and the forms follow from this list. */
+/**
+ * All preferences. The schema, cookies, account columns, export and forms are derived from this
+ * list.
+ */
 export const PREFERENCES: { readonly [Name in PreferenceName]: Preference<Preferences[Name]> } = {
   theme: { label: "Theme", values: THEMES, default: "dark", cookie: "theme", column: "theme" },
   accent: {
@@ -65,7 +68,7 @@ export const DEFAULT_PREFERENCES: Preferences = {
   extraTime: PREFERENCES.extraTime.default,
 };
 
-/** The value of a preference, if it is one. */
+/** The value, if the preference allows it. */
 export function findChoice<Name extends PreferenceName>(
   name: Name,
   value: unknown,
@@ -73,7 +76,7 @@ export function findChoice<Name extends PreferenceName>(
   return PREFERENCES[name].values.find((choice) => choice === value);
 }
 
-/** The choices in a form, in cookies or in a row: what is missing or not among the values counts as not chosen. */
+/** The choices in a form, in cookies or in a row. Missing and invalid values count as not set. */
 export function pickChoices(read: (name: PreferenceName) => unknown): Partial<Preferences> {
   const choices: Partial<Preferences> = {};
   const pick = <Name extends PreferenceName>(name: Name) => {

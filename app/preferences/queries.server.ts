@@ -12,8 +12,8 @@ import {
 } from "./notifications";
 import { PREFERENCES, PREFERENCE_NAMES, type Preferences, pickChoices } from "./preferences";
 
-// What a browser remembers is in its cookies (cookie.server.ts). An account has a copy, so that another browser
-// looks the same after sign-in; notifications are the account's alone.
+// Preferences are stored in cookies (cookie.server.ts). Accounts store a copy, so other browsers
+// look the same after sign-in; notifications are stored in accounts only.
 
 export async function getNotifications(owner: string): Promise<Notifications> {
   const row = await findPreferencesRow(owner);
@@ -33,8 +33,9 @@ export async function savePreferences(owner: string, choices: Partial<Preference
 }
 
 /**
- * At sign-in: the account's choices apply in this browser too, and what only this browser has chosen goes into the account.
- * @returns what the browser's cookies have to say from now on
+ * At sign-in: applies the account's preferences to this browser, and saves what only this browser
+ * has set to the account.
+ * @returns the values for the browser's cookies
  */
 export async function mergePreferencesAtSignIn(
   owner: string,
@@ -65,7 +66,7 @@ export async function exportPreferences(
     {
       table: "account_preferences",
       title: "Preferences",
-      description: "How the site looks for you, and which emails you want. Empty: the default.",
+      description: "Your appearance and email settings. Empty means the default.",
       rows: rows.map(withoutOwner),
       displayRows: rows.map((row) => ({
         ...Object.fromEntries(

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { NOTIFICATION_NAMES, mapNotifications } from "./notifications";
 import { PREFERENCES, PREFERENCE_NAMES, pickChoices } from "./preferences";
 
-/** POST /preferences: at least one of them, each with one of its values. */
+/** POST /preferences: at least one preference, each with an allowed value. */
 export const preferencesSchema = z
   .object(
     Object.fromEntries(
@@ -12,7 +12,7 @@ export const preferencesSchema = z
   .transform((fields) => pickChoices((name) => fields[name]))
   .refine((choices) => Object.keys(choices).length > 0);
 
-/** The form of Settings, Notifications: a switch that is off is not sent. */
+/** The form of Settings, Notifications: switches that are off are not submitted. */
 export const notificationsSchema = z
   .object(Object.fromEntries(NOTIFICATION_NAMES.map((name) => [name, z.boolean().default(false)])))
   .transform((fields) => mapNotifications((name) => fields[name] === true));

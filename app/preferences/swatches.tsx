@@ -5,11 +5,11 @@ import { DEFAULT_PREFERENCES } from "./preferences";
 interface SwatchesProps {
   accents: readonly Accent[];
   selected: Accent;
-  /** How many stand in a row, as a grid class; three by default. */
+  /** Swatches per row, as a grid class; three by default. */
   columns?: string;
 }
 
-/** Each swatch is a button of the form around it. The chosen one has a tinted cell, a ring and a check. */
+/** Each swatch is a submit button of the surrounding form. */
 export function Swatches({ accents, selected, columns = "grid-cols-3" }: SwatchesProps) {
   return (
     <div className={`grid gap-y-1 ${columns}`}>

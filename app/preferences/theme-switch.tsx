@@ -11,7 +11,7 @@ const THEME_BUTTONS = {
 
 interface ThemeSwitchProps {
   theme: ThemeChoice;
-  /** Wide enough for a thumb. */
+  /** Touch-friendly size. */
   large?: boolean;
 }
 

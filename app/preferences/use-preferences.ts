@@ -8,16 +8,16 @@ import { useThemeChoice } from "./theme";
 const FETCHER_KEY = "preferences";
 
 /**
- * Sends what is chosen, one choice after the other: a second one would call the first back, half-way to being saved.
- * The browser's other tabs then read it too. For the root of the page; the theme travels with remix-themes.
+ * Submits choices one at a time: a second submit would abort the first. Then the browser's other
+ * tabs reload them. Call once, in root; remix-themes submits the theme.
  */
 export function useSubmitPreferences(): void {
   const fetcher = useFetcher({ key: FETCHER_KEY });
   const pending = usePendingPreferences();
-  const tellOtherTabs = useOtherTabs();
+  const notifyOtherTabs = useOtherTabs();
   useEffect(() => {
     const choices = fetcher.state === "idle" && pending ? takePendingPreferences() : null;
-    // A script shows the choice where it is; going anywhere would only take turns with the next choice.
+    // JavaScript applies the choice in place; a redirect would race with the next submit.
     if (choices)
       fetcher.submit(
         { ...choices, stay: "on" },
@@ -25,11 +25,14 @@ export function useSubmitPreferences(): void {
       );
   }, [fetcher, pending]);
   useEffect(() => {
-    if (fetcher.state === "loading") tellOtherTabs();
-  }, [fetcher.state, tellOtherTabs]);
+    if (fetcher.state === "loading") notifyOtherTabs();
+  }, [fetcher.state, notifyOtherTabs]);
 }
 
-/** Loads this page's data again when another tab has saved a choice; returns how to tell them of one. */
+/**
+ * Reloads this page's data when another tab saves a choice. Returns a function that notifies the
+ * other tabs.
+ */
 function useOtherTabs(): () => void {
   const { revalidate } = useRevalidator();
   const channel = useRef<BroadcastChannel | null>(null);
@@ -42,7 +45,7 @@ function useOtherTabs(): () => void {
   return useCallback(() => channel.current?.postMessage(null), []);
 }
 
-/** What is saved, or what has just been chosen and is on its way to be saved: a choice shows at once. */
+/** The saved preferences, with pending choices applied optimistically. */
 export function usePreferences(saved: Preferences): Preferences {
   const fetcher = useFetcher({ key: FETCHER_KEY });
   const pending = usePendingPreferences();
@@ -55,7 +58,7 @@ export function usePreferences(saved: Preferences): Preferences {
   };
 }
 
-/** What the style sheets read from the root element. */
+/** The root element's attributes that the style sheets use. */
 export function getRootAttributes({ theme, accent, animations }: Preferences) {
   return {
     "data-theme": theme,

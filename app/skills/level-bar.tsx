@@ -6,7 +6,7 @@ const SUPPORT_LABELS: Record<SkillLevel["support"], string> = {
   firm: "well supported",
 };
 
-/** A level as what it is: a range with a likely point. Hollow while nothing but a claim is behind it. */
+/** A level as a range with a most likely value. Outlined while only self-rated. */
 export function LevelBar({
   level: { value, low, high, support, isDemonstrated: isShown },
 }: {
@@ -41,7 +41,7 @@ export function LevelBar({
         </svg>
       </span>
       <span className="block text-xs text-muted">
-        {low} to {high}, {isShown ? SUPPORT_LABELS[support] : "only claimed"}
+        {low} to {high}, {isShown ? SUPPORT_LABELS[support] : "self-rated only"}
       </span>
     </>
   );

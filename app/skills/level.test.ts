@@ -31,11 +31,11 @@ const arbitraryEvidence = fc
   .map(({ source, value, days, about }) => createEvidence(source, value, days, about));
 const arbitraryEvidenceList = fc.array(arbitraryEvidence, { minLength: 1, maxLength: 12 });
 
-test("nothing is known without evidence", () => {
+test("there is no level without evidence", () => {
   expect(calculateLevel([], NOW)).toBeUndefined();
 });
 
-test("a word about oneself is a wide claim; answers make it narrow and shown", () => {
+test("a self-rating gives a wide range; answers narrow it and demonstrate the skill", () => {
   expect(calculateLevel([createEvidence("rated", 75)], NOW)).toEqual({
     value: 75,
     low: 54,
@@ -60,7 +60,7 @@ test("a word about oneself is a wide claim; answers make it narrow and shown", (
   ).toEqual({ value: 60, low: 54, high: 66, support: "firm", isDemonstrated: true });
 });
 
-test("of several tries at one question the newest counts, in whichever order they come", () => {
+test("of several attempts at one question the newest counts, in any order", () => {
   expect(
     calculateLevel([createEvidence("practiced", 80, 1), createEvidence("practiced", 20, 9)], NOW)
       ?.value,
@@ -71,7 +71,7 @@ test("of several tries at one question the newest counts, in whichever order the
   ).toBe(80);
 });
 
-test("the newer and the weightier pull harder", () => {
+test("newer and heavier evidence counts for more", () => {
   expect(
     calculateLevel(
       [createEvidence("practiced", 80, 0, "a"), createEvidence("practiced", 20, 240, "b")],
@@ -83,7 +83,7 @@ test("the newer and the weightier pull harder", () => {
   ).toBe(65);
 });
 
-test("a level lies between its lowest and its highest evidence, inside its range, and the range inside the scale", () => {
+test("a level is between its lowest and highest evidence, inside its range, and the range inside the scale", () => {
   fc.assert(
     fc.property(arbitraryEvidenceList, (evidence) => {
       const level = calculateLevel(evidence, NOW);
@@ -99,7 +99,7 @@ test("a level lies between its lowest and its highest evidence, inside its range
   );
 });
 
-test("the order of the evidence says nothing", () => {
+test("the order of the evidence doesn't matter", () => {
   const distinct = fc.uniqueArray(arbitraryEvidence, {
     minLength: 1,
     maxLength: 8,
@@ -112,12 +112,12 @@ test("the order of the evidence says nothing", () => {
   );
 });
 
-test("one more piece that agrees never widens the range, and age never narrows it", () => {
+test("agreeing evidence never widens the range, and age never narrows it", () => {
   fc.assert(
     fc.property(arbitraryEvidenceList, fc.integer({ min: 0, max: 1000 }), (evidence, days) => {
       const level = calculateLevel(evidence, NOW);
       if (!level) throw new Error("evidence without a level");
-      // One point of rounding on each side.
+      // One point of rounding error on each side.
       expect(
         rangeWidth([...evidence, createEvidence("practiced", level.value, 0, "another")]),
       ).toBeLessThanOrEqual(rangeWidth(evidence) + 2);

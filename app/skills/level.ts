@@ -1,34 +1,37 @@
 import type { SkillId } from "~/data/skills";
 
-/** What somebody says of themselves, what their answers show, what they learned, what a mentor saw. */
+/** Self-ratings, interview answers, lessons, mentor reviews. */
 export type EvidenceSource = "rated" | "practiced" | "learned" | "reviewed";
 
-/** One dated thing that speaks for a skill. */
+/** One dated piece of evidence for a skill. */
 export interface Evidence {
   skill: SkillId;
   source: EvidenceSource;
-  /** What it is about: a question, a course, a mentor. Of the same source on the same thing only the newest counts. */
+  /**
+   * The question, course or mentor. Of several pieces from the same source and subject only the
+   * newest counts.
+   */
   subject: string;
   /** 0–100. */
   value: number;
   /** ISO 8601, UTC. */
   at: string;
-  /** Shown right after reading how it is done. */
+  /** Given right after reading a sample answer, a review or the hint. */
   isHelped?: boolean;
 }
 
 export interface SkillLevel {
-  /** 0–100, whole points. */
+  /** 0–100, rounded. */
   value: number;
-  /** Where it lies in eight of ten cases, whole points. */
+  /** The 80% range, rounded. */
   low: number;
   high: number;
   support: "thin" | "some" | "firm";
-  /** Somebody or something saw it: an answer or a mentor. Without that it is a claim. */
+  /** Backed by an answer or a mentor, not only self-rated. */
   isDemonstrated: boolean;
 }
 
-/** How much fresh evidence of a source counts. An answer counts one; a mentor who watched counts more, a word about oneself half. */
+/** Weights of fresh evidence by source: an answer 1, a mentor's review more, a self-rating half. */
 const SOURCE_WEIGHTS: Record<EvidenceSource, number> = {
   reviewed: 1.5,
   practiced: 1,
@@ -36,10 +39,10 @@ const SOURCE_WEIGHTS: Record<EvidenceSource, number> = {
   rated: 0.5,
 };
 
-/** What was shown with help counts so much of what it would have counted without. */
+/** The factor for evidence given with help. */
 export const HELPED_WEIGHT = 0.5;
 
-/** After so many days evidence counts half: what one can do today is forgotten sooner than what one is. */
+/** Half-lives in days: answers age faster than ratings and reviews. */
 const HALF_LIFE_IN_DAYS: Record<EvidenceSource, number> = {
   reviewed: 365,
   practiced: 120,
@@ -47,11 +50,11 @@ const HALF_LIFE_IN_DAYS: Record<EvidenceSource, number> = {
   rated: 365,
 };
 
-/** Before any evidence a level may be anything: this standard deviation stands for that, with the weight of one answer. */
+/** Prior standard deviation of a level, with the weight of one answer. */
 const PRIOR_DEVIATION = 25;
 const PRIOR_WEIGHT = 1;
 
-/** Standard errors to each side of the level that hold it in eight of ten cases. */
+/** Standard errors on each side of an 80% range. */
 const RANGE_FACTOR = 1.28;
 
 const SOME_SUPPORT_WEIGHT = 0.75;
@@ -59,7 +62,7 @@ const FIRM_SUPPORT_WEIGHT = 2.5;
 const DAY_IN_MS = 86_400_000;
 
 /**
- * The level that evidence adds up to: the mean of its values, each weighted by its source and halved for
+ * The level from all evidence: the mean of its values, each weighted by its source and halved for
  * every half-life of its age.
  *
  *     weight  w = source's weight × ½^(age ÷ half-life), and × ½ with help
@@ -67,8 +70,8 @@ const DAY_IN_MS = 86_400_000;
  *     spread  s² = (25² + Σ w·(v − L)²) ÷ (1 + Σ w)
  *     range   L ± 1.28 · √(s² ÷ (1 + Σ w)), within 0 and 100
  *
- * So the range narrows with every agreeing piece, widens where they disagree, and widens again as they age.
- * Undefined without evidence: nothing is known, which is no level.
+ * So the range narrows when evidence agrees, widens when it disagrees, and widens again with age.
+ * Undefined without evidence.
  */
 export function calculateLevel(evidence: readonly Evidence[], now: Date): SkillLevel | undefined {
   const weightedValues = latestPerSubject(evidence).map((piece) => ({
@@ -97,7 +100,7 @@ export function calculateLevel(evidence: readonly Evidence[], now: Date): SkillL
   };
 }
 
-/** Of several pieces of one source on the same thing the newest; of the same moment the last given. */
+/** The newest piece per source and subject; on a tie, the last one listed. */
 export function latestPerSubject(evidence: readonly Evidence[]): Evidence[] {
   const latest = new Map<string, Evidence>();
   for (const piece of evidence) {

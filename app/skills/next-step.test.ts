@@ -28,19 +28,19 @@ function next(skill: SkillId, answers: Record<string, number>, level: 1 | 3 | 5 
 const sql = listQuestionsTesting("sql").map(({ question }) => question.id);
 const scoreAll = (score: number) => Object.fromEntries(sql.map((id) => [id, score]));
 
-test("what is only claimed is to be shown", () => {
+test("a self-rated skill gets a question", () => {
   expect(next("sql", {})).toEqual({
     title: `Answer: ${questionById(sql[0] ?? "")?.question.prompt}`,
-    reason: "You rate it 3 of 5, and no answer shows it yet.",
+    reason: "You rated it 3 of 5, and no answer backs it up yet.",
     to: `/interview/questions/${sql[0]}`,
   });
 });
 
-test("what goes badly is to be learned, what is weak mended, what rests on little proved, what stands seen", () => {
+test("a low score gets a course, a weak answer a retry, thin evidence a new question, a solid skill a mentor", () => {
   expect(next("sql", { [sql[0] ?? ""]: 20 })?.to).toMatch(/^\/learning\//);
   expect(next("sql", { [sql[0] ?? ""]: 60, [sql[1] ?? ""]: 50 })).toMatchObject({
     to: `/interview/questions/${sql[1]}`,
-    reason: "It scored 50, your lowest on SQL.",
+    reason: "You scored 50, your lowest on SQL.",
   });
   expect(next("sql", { [sql[0] ?? ""]: 80 })).toMatchObject({
     to: `/interview/questions/${sql[1]}`,
@@ -49,7 +49,7 @@ test("what goes badly is to be learned, what is weak mended, what rests on littl
   expect(next("sql", scoreAll(90))?.to).toMatch(/^\/mentors\//);
 });
 
-test("whatever the skill, the step leads somewhere that is there", () => {
+test("for any skill, the step links to an existing page", () => {
   const validPaths = new Set([
     ...COURSES.map(({ id }) => `/learning/${id}`),
     ...MENTORS.map(({ id }) => `/mentors/${id}`),

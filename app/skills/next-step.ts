@@ -5,19 +5,19 @@ import type { SkillEvidence } from "./record";
 
 export interface SkillStep {
   title: string;
-  /** Why this, of all things. */
   reason: string;
   to: string;
 }
 
-/** From here on an answer is solid, and something else is worth more. */
+/** From this score on, something other than repeating the question is worth more. */
 const SOLID_SCORE = 65;
-/** Below this a course brings more than another try. */
+/** Below this a course helps more than another attempt. */
 const DEVELOPING_SCORE = 45;
 
 /**
- * The one thing to do next for a skill, and why: show what is only claimed, learn what is missing, mend what
- * is weak, prove what rests on little, have seen what stands. Null when there is nothing here that would help.
+ * The next step for a skill, with a reason: demonstrate what is only self-rated, learn what is
+ * missing, improve what is weak, confirm what has little evidence, or have a solid skill reviewed.
+ * Null if nothing here would help.
  *
  * @param scores every scored answer, oldest first
  */
@@ -42,32 +42,32 @@ export function getNextSkillStep(
     return createAnswerStep(
       unanswered,
       rated
-        ? `You rate it ${rated.level} of 5, and no answer shows it yet.`
-        : "No answer shows it yet.",
+        ? `You rated it ${rated.level} of 5, and no answer backs it up yet.`
+        : "No answer backs it up yet.",
     );
   if (practiced && practiced.mean < DEVELOPING_SCORE && course && !learned)
     return {
       title: `Take ${course.title}`,
-      reason: `Your answers average ${practiced.mean}: learning it brings more than another try.`,
+      reason: `Your answers average ${practiced.mean}. A course will help more than another attempt.`,
       to: `/learning/${course.id}`,
     };
   if (weakest)
-    return createAnswerStep(weakest, `It scored ${weakest.score}, your lowest on ${name}.`, true);
+    return createAnswerStep(weakest, `You scored ${weakest.score}, your lowest on ${name}.`, true);
   if (practiced && level.support !== "firm" && unanswered)
     return createAnswerStep(
       unanswered,
-      `${practiced.questions === 1 ? "One question proves" : `${practiced.questions} questions prove`} little: the level may be anything from ${level.low} to ${level.high}.`,
+      `${practiced.questions === 1 ? "One question proves" : `${practiced.questions} questions prove`} little: your level could be anywhere from ${level.low} to ${level.high}.`,
     );
   if (!practiced && course && !learned)
     return {
       title: `Take ${course.title}`,
-      reason: `No question here tests ${name}; this course teaches it.`,
+      reason: `We don’t have a question on ${name} yet; this course teaches it.`,
       to: `/learning/${course.id}`,
     };
   if (mentor && !reviewed)
     return {
       title: `Ask ${mentor.name}`,
-      reason: `Nobody has seen it yet; ${name} is one of their specialties.`,
+      reason: `No mentor has reviewed it yet; ${name} is one of their specialties.`,
       to: `/mentors/${mentor.id}`,
     };
   return null;

@@ -18,7 +18,7 @@ const rating = (skill: "sql" | "empathy", level: 1 | 2 | 3 | 4 | 5) => ({
   ratedAt: at(2),
 });
 
-test("of several tries at a question the last counts, and questions are averaged", () => {
+test("of several attempts at a question the last counts, and questions are averaged", () => {
   const [sql] = buildSkillRecord(
     [],
     [answer("a", 20, 1), answer("b", 70, 2), answer("a", 61, 3)],
@@ -28,7 +28,7 @@ test("of several tries at a question the last counts, and questions are averaged
   expect(sql?.rated).toBeNull();
 });
 
-test("a try with help counts half, beside the last one without; a later try without help replaces both", () => {
+test("an attempt with help counts half, next to the last one without; a later attempt without help replaces both", () => {
   const helped = (score: number, day: number) => ({ ...answer("a", score, day), isHelped: true });
   const [withBothKinds] = buildSkillRecord(
     [],
@@ -39,7 +39,7 @@ test("a try with help counts half, beside the last one without; a later try with
   const [helpedOnly] = buildSkillRecord([], [helped(85, 4)], NOW);
   const [unaidedOnly] = buildSkillRecord([], [answer("a", 85, 4)], NOW);
   expect(helpedOnly?.practiced?.mean).toBe(85);
-  // The same score says less, so the range is wider.
+  // The same score counts less, so the range is wider.
   const rangeWidth = (evidence: typeof helpedOnly) =>
     evidence ? evidence.level.high - evidence.level.low : 0;
   expect(rangeWidth(helpedOnly)).toBeGreaterThan(rangeWidth(unaidedOnly));
@@ -48,7 +48,7 @@ test("a try with help counts half, beside the last one without; a later try with
   );
 });
 
-test("both kinds of evidence meet on one skill; practiced skills come first", () => {
+test("both kinds of evidence are combined per skill; practiced skills come first", () => {
   const record = buildSkillRecord([rating("empathy", 5), rating("sql", 2)], [answer("a", 40)], NOW);
   expect(
     record.map(({ skill, rated, practiced }) => [skill, rated?.level, practiced?.mean]),
@@ -58,7 +58,7 @@ test("both kinds of evidence meet on one skill; practiced skills come first", ()
   ]);
 });
 
-test("a rating far from the answers is pointed out, and which way", () => {
+test("a rating far from the answers is reported, with its direction", () => {
   expect(
     findContradictions(buildSkillRecord([rating("sql", 5)], [answer("a", 30)], NOW)).map(
       ({ skill, answersAre }) => [skill, answersAre],
@@ -75,7 +75,7 @@ test("a rating far from the answers is pointed out, and which way", () => {
   expect(findContradictions(buildSkillRecord([rating("sql", 5)], [], NOW))).toEqual([]);
 });
 
-test("every skill once, every mean between its lowest and its highest score", () => {
+test("every skill appears once, with a mean between its lowest and highest score", () => {
   const skill = fc.constantFrom(...SKILLS.map(({ id }) => id));
   const arbitraryAnswer = fc.record({
     questionId: fc.string({ maxLength: 2 }),
@@ -104,7 +104,7 @@ test("every skill once, every mean between its lowest and its highest score", ()
   );
 });
 
-test("lessons and mentors stand in columns of their own and move the level", () => {
+test("lessons and mentor reviews have their own columns and change the level", () => {
   const additionalEvidence = [
     {
       skill: "sql" as const,
@@ -150,7 +150,7 @@ test("lessons and mentors stand in columns of their own and move the level", () 
   });
 });
 
-test("a rating is the middle of the band of its rank", () => {
+test("a rating maps to the middle of its band", () => {
   expect(
     [1, 3, 5].map(
       (level) => buildSkillRecord([rating("sql", level as 1 | 3 | 5)], [], NOW)[0]?.level.value,

@@ -20,27 +20,27 @@ interface ScoredAnswer {
   skills: readonly SkillId[];
   score: number;
   at: string;
-  /** Sample answer, review or hint had just been read. */
+  /** The user had recently seen a sample answer, a review or the hint. */
   isHelped?: boolean;
 }
 
-/** What is known about one skill of a person, source by source, and the level it adds up to. */
+/** The evidence for one skill by source, and the resulting level. */
 export interface SkillEvidence {
   skill: SkillId;
   name: string;
   group: SkillGroup;
   /** Self-rated: a level from 1 to 5. */
   rated: { level: Level; at: string } | null;
-  /** Practiced: the mean of the scores that count on it, 0–100 in whole points. */
+  /** Practiced: the mean of the scores that count, 0–100, rounded. */
   practiced: { mean: number; questions: number; at: string } | null;
-  /** Learned: how far one got in lessons and quizzes on it, 0–100. */
+  /** Learned: progress in lessons and quizzes, 0–100. */
   learned: SourceSummary | null;
-  /** Reviewed: what mentors saw, 0–100. */
+  /** Reviewed: mentors' scores, 0–100. */
   reviewed: SourceSummary | null;
   level: SkillLevel;
 }
 
-/** The mean of a source's newest pieces, whole points, and how many there are. */
+/** The rounded mean and the number of a source's newest pieces. */
 interface SourceSummary {
   mean: number;
   count: number;
@@ -48,13 +48,14 @@ interface SourceSummary {
 }
 
 /**
- * The skill record: one entry for every skill with evidence, practiced ones first, by score, then by level.
+ * The skill record: one entry for every skill with evidence, practiced ones first, by score, then
+ * by level.
  *
  * @param ratings the latest rating of each skill
- * An answer given with help (its sample answer, review or hint just read) counts half, in the level and in the
- * mean: it shows that somebody can say it, not yet that they know it. So it never takes the place of what was
- * shown without: of several tries at one question the last one counts, and when that had help the last one
- * before it that had none stays beside it.
+ * An answer given with help (sample answer, review or hint just read) counts half, in the level and
+ * in the mean, because it may be recall rather than knowledge. It never replaces an answer given
+ * without help: of several attempts at one question the last one counts, and if that one had help,
+ * the last one without help counts as well.
  *
  * @param answers every scored answer, oldest first
  * @param now evidence counts less the older it is
@@ -101,7 +102,10 @@ export function buildSkillRecord(
     );
 }
 
-/** A rating on the scale of the scores: the middle of the band of the same rank, for both scales have five steps. */
+/**
+ * A rating converted to a score: the middle of the band with the same rank, since both scales have
+ * five steps.
+ */
 function ratingToEvidence({ skill, level, ratedAt }: Rating): Evidence {
   const from = BANDS[level - 1]?.from ?? 0;
   const to = BANDS[level]?.from ?? 100;
@@ -176,12 +180,12 @@ function summarizePractice(
   };
 }
 
-/** Fewer steps apart than this, and rating and answers agree well enough. */
+/** Below this difference in steps, rating and answers agree. */
 const MIN_CONTRADICTION_GAP = 2;
 
 /**
- * Skills whose rating and answers stand two bands or more apart, the widest first. Both scales have five
- * steps; that is all that is compared, since a self-rating has no points.
+ * Skills whose rating and answers are two or more bands apart, widest gap first. Compares bands
+ * only, since a self-rating has no points.
  */
 export function findContradictions(
   record: readonly SkillEvidence[],

@@ -11,7 +11,7 @@ interface SkillTableProps {
   record: readonly (SkillEvidence & { nextStep?: SkillStep | null })[];
 }
 
-/** A line a skill: the level, the four kinds of evidence it rests on, and what to do next where that is given. */
+/** One row per skill: the level, its four kinds of evidence, and an optional next step. */
 export function SkillTable({ record }: SkillTableProps) {
   return (
     <table className="num w-full text-left text-sm">
@@ -50,7 +50,7 @@ export function SkillTable({ record }: SkillTableProps) {
               {evidence.practiced
                 ? evidence.practiced.questions === 1
                   ? "one question"
-                  : `mean of ${evidence.practiced.questions} questions`
+                  : `average of ${evidence.practiced.questions} questions`
                 : null}
             </Cell>
             <Cell value={evidence.learned?.mean}>
@@ -107,7 +107,7 @@ function NextStepLink({ step: { title, reason, to } }: { step: SkillStep }) {
   );
 }
 
-/** The evidence in words, where the columns have no room. */
+/** The evidence as text, for narrow screens without the columns. */
 function summarizeEvidence({ rated, practiced, learned, reviewed }: SkillEvidence): string {
   const summaries = [
     rated && `self-rated ${rated.level} of ${LEVELS.length}`,

@@ -34,7 +34,7 @@ test("a forgotten password: ask, open the mail, choose a new one, log in with it
   await page.getByLabel("Confirm new password").fill("something-else");
   await page.getByRole("button", { name: "Save new password" }).click();
   await expect(
-    page.getByRole("alert").getByRole("link", { name: /The two passwords differ/ }),
+    page.getByRole("alert").getByRole("link", { name: /The passwords don’t match/ }),
   ).toBeVisible();
   await page.getByLabel("New password", { exact: true }).fill(NEW);
   await page.getByLabel("Confirm new password").fill(NEW);
@@ -48,7 +48,7 @@ test("a forgotten password: ask, open the mail, choose a new one, log in with it
   await expect(page).toHaveURL("/profile");
 
   await page.goto(link);
-  await expect(page.getByRole("heading", { name: "Nothing was changed" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "This link no longer works" })).toBeVisible();
   await expect(page.getByRole("link", { name: "Request a new link" })).toBeVisible();
 });
 
@@ -67,7 +67,7 @@ test("confirm the address, then change it", async ({ page }) => {
   await page.getByLabel("New email address").fill(`new.${email}`);
   await page.getByLabel("Your password").fill("not-this-one-no");
   await page.getByRole("button", { name: "Change email" }).click();
-  await expect(page.getByRole("alert")).toContainText("This is not your current password.");
+  await expect(page.getByRole("alert")).toContainText("That’s not your current password.");
   await expect(page.getByLabel("New email address")).toHaveValue(`new.${email}`);
   await page.getByLabel("Your password").fill(password);
   await page.getByRole("button", { name: "Change email" }).click();
@@ -128,9 +128,7 @@ test("download everything, and read it without the site", async ({ page, browser
   const offline = await browser.newContext({ offline: true, javaScriptEnabled: false });
   const reader = await offline.newPage();
   await reader.setContent(strFromU8(files["index.html"] ?? new Uint8Array()));
-  await expect(reader.getByRole("heading", { level: 1 })).toHaveText(
-    "Everything of Maya Okafor-Lind",
-  );
+  await expect(reader.getByRole("heading", { level: 1 })).toHaveText("Maya Okafor-Lind’s data");
   await expect(reader.getByText("Two system design questions.")).toBeVisible();
   await offline.close();
 });

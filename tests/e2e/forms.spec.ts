@@ -13,7 +13,7 @@ test("registration says what is wrong, keeps what was typed, and takes the corre
 
   const summary = page.getByRole("alert");
   await expect(summary.getByRole("link", { name: /Enter your last name/ })).toBeVisible();
-  await expect(summary.getByRole("link", { name: /The two passwords differ/ })).toBeVisible();
+  await expect(summary.getByRole("link", { name: /The passwords don’t match/ })).toBeVisible();
   await expect(page.getByLabel("First name")).toHaveValue("Maya");
   await expect(page.getByLabel("Email")).toHaveValue(email);
   await expect(page.getByLabel("Password", { exact: true })).toHaveValue("");
@@ -34,7 +34,7 @@ test("a wrong password is a toast and a message, and the email stays", async ({ 
   await page.getByLabel("Email").fill(email);
   await page.getByLabel("Password", { exact: true }).fill("not-this-one-no");
   await page.getByRole("button", { name: "Sign In", exact: true }).click();
-  await expect(page.getByText("Email or password is not right.")).toHaveCount(2);
+  await expect(page.getByText("Email or password is incorrect.")).toHaveCount(2);
   await expect(page.getByLabel("Email")).toHaveValue(email);
 });
 

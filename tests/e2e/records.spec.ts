@@ -39,7 +39,7 @@ test("rate 25 skills without an account, see what they say, keep it in an accoun
   }
   await page.waitForURL(/\/assessment\/results\//);
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(
-    "You rate yourself highest in Leadership Abilities.",
+    "You rated yourself highest in Leadership Abilities.",
   );
   await expect(page.getByRole("link", { name: "Data Science Essentials" })).toBeVisible();
   const results = page.url();
@@ -84,7 +84,7 @@ test("book a mentor, with what was wrong said first", async ({ page }) => {
   await page.getByLabel("When are you available?").fill("Thursday after 18:00");
   await page.getByRole("button", { name: "Send request" }).click();
   await expect(
-    page.getByRole("alert").getByRole("link", { name: "Say what the hour should be about." }),
+    page.getByRole("alert").getByRole("link", { name: "Enter what you’d like to talk about." }),
   ).toBeVisible();
   await expect(page.getByLabel("When are you available?")).toHaveValue("Thursday after 18:00");
   await page.getByLabel("What would you like to talk about?").fill("Two system design questions.");
@@ -196,5 +196,5 @@ test("delete the account: asked for the password, then gone", async ({ page }) =
   await page.getByLabel("Email").fill(email);
   await page.getByLabel("Password", { exact: true }).fill(password);
   await page.getByRole("button", { name: "Sign In", exact: true }).click();
-  await expect(page.getByText("Email or password is not right.").first()).toBeVisible();
+  await expect(page.getByText("Email or password is incorrect.").first()).toBeVisible();
 });

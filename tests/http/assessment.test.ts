@@ -141,7 +141,7 @@ describe("results", () => {
     const html = await response.text();
     const text = textOf(html);
     expect(response.status).toBe(200);
-    expect(text).toContain("You rate yourself highest in Negotiation");
+    expect(text).toContain("You rated yourself highest in Negotiation");
     expect(text).toContain("This is your own judgment, not a test.");
     expect(text).toContain("A key skill in Legal (3 of 6 roles)");
     expect(html).toMatch(/href="\/learning\/data-science-essentials"/);
@@ -156,7 +156,7 @@ describe("results", () => {
           await flat.get(await completeAssessment(flat, (step) => createLevels(step, "3")))
         ).text(),
       ),
-    ).toContain("Your ratings are all on one level");
+    ).toContain("All your ratings are at the same level");
     const gaps = await createClient();
     const text = textOf(
       await (
@@ -170,7 +170,7 @@ describe("results", () => {
       ).text(),
     );
     expect(text).toContain("You rated 2 of 25 skills");
-    expect(text.match(/left open/g)).toHaveLength(23);
+    expect(text.match(/not rated/g)).toHaveLength(23);
   });
 
   test("nothing rated at all: back to step 1, with the reason", async () => {
@@ -193,7 +193,7 @@ describe("results", () => {
     );
     expect(second).not.toBe(first);
     expect(textOf(await (await client.get(second)).text())).toContain(
-      "You rate yourself highest in 5 of 25 skills",
+      "You rated yourself highest in 5 of 25 skills",
     );
     const old = textOf(await (await client.get(first)).text());
     expect(old).toContain("4 of 5, skilled");

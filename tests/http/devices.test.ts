@@ -58,7 +58,7 @@ test("each device by its name, this one marked; another can be signed out, and o
   expect((await desk.get("/profile")).status).toBe(200);
   await readAccountPage(desk);
   await desk.post("/settings/account", { intent: "end-device", device: phoneId });
-  expect(textOf(await readAccountPage(desk))).toContain("That device is not signed in any more.");
+  expect(textOf(await readAccountPage(desk))).toContain("That device is already signed out.");
 });
 
 test("all others at once", async () => {

@@ -249,7 +249,7 @@ describe("as tables and to read", () => {
     const page = zip.read("index.html");
     expect(page).not.toMatch(/<script|<link|<img|@import|url\(|\son\w+=/i);
     expect(page).toContain("default-src &#x27;none&#x27;");
-    expect(page).toContain("Everything of Maya &lt;b&gt;O&lt;/b&gt;");
+    expect(page).toContain("Maya &lt;b&gt;O&lt;/b&gt;’s data");
   });
 });
 
@@ -291,7 +291,7 @@ test("somebody with a row in every table deletes their account: no row of any ta
 
 test("a new person gets a ZIP too, and it says that there is nothing", async () => {
   const empty = await downloadArchive(await createSignedInClient());
-  expect(textOf(empty.read("index.html"))).toContain("Nothing here.");
+  expect(textOf(empty.read("index.html"))).toContain("No entries.");
   expect(parseCsv(empty.read("csv/interview_answers.csv"))).toEqual([]);
 });
 

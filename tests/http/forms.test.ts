@@ -23,7 +23,7 @@ describe("register", () => {
     ["password", "short", "Use at least 8 characters."],
     ["password", "Okafor123", "This password is too easy to guess."],
     ["password", "ab".repeat(150), "Use at most 200 characters."],
-    ["confirmPassword", "another-one-entirely", "The two passwords differ."],
+    ["confirmPassword", "another-one-entirely", "The passwords don’t match."],
     ["terms", "", "Accept the terms to create an account."],
   ])(
     "%s = %j: 400, the words under the field, values kept, passwords not",
@@ -55,7 +55,7 @@ describe("register", () => {
       "Enter your first name.",
       "Enter your last name.",
       "Enter your email address.",
-      "The two passwords differ.",
+      "The passwords don’t match.",
       "Accept the terms",
     ]) {
       expect(html).toContain(words);
@@ -99,7 +99,7 @@ describe("login", () => {
     const response = await client.post("/login", { email, password: "not-this-one-no" });
     const html = await response.text();
     expect(response.status).toBe(401);
-    expect(textOf(html).split("Email or password is not right.")).toHaveLength(3);
+    expect(textOf(html).split("Email or password is incorrect.")).toHaveLength(3);
     expect(html).toContain(`value="${email}"`);
     expect(html).not.toContain("not-this-one-no");
     expect(response.headers.getSetCookie().join()).not.toContain("session=");

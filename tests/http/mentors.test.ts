@@ -57,16 +57,16 @@ describe("asking for a session", () => {
       "Hannah Brandt",
       "Thursday after 18:00, Berlin time",
       "Two design questions, please.",
-      "Waiting for an answer",
+      "Waiting for a reply",
     ])
       expect(sessions).toContain(words);
   });
 
   test.each([
-    ["preferredTime", "", "Say when it would suit you."],
+    ["preferredTime", "", "Enter days and times that work for you."],
     ["preferredTime", "x".repeat(201), "Use at most 200 characters."],
     ["preferredTime", "two\nlines", "Use plain text without line breaks"],
-    ["goal", " ", "Say what the hour should be about."],
+    ["goal", " ", "Enter what you’d like to talk about."],
     ["goal", "x".repeat(2001), "Use at most 2000 characters."],
   ])("%s = %j: 400 under the field, the rest kept, nothing stored", async (field, value, words) => {
     const client = await createClient();
@@ -143,15 +143,15 @@ describe("becoming a mentor", () => {
   test.each([
     ["name", "", "Enter your name."],
     ["email", "ana", "Enter an address like name@example.com."],
-    ["title", "", "Enter what you do."],
-    ["company", "", "Enter where you work, or write Independent."],
+    ["title", "", "Enter your job title."],
+    ["company", "", "Enter your company, or Independent."],
     ["field", "astrology", "Choose your field."],
-    ["years", "many", "Enter a number of years."],
-    ["years", "1", "Mentors bring at least 2 years of experience."],
-    ["years", "4.5", "Enter whole years."],
+    ["years", "many", "Enter the number of years."],
+    ["years", "1", "Mentors need at least 2 years of experience."],
+    ["years", "4.5", "Enter a whole number of years."],
     ["years", "999", "Enter a number of years up to 70."],
     ["link", "javascript:alert(1)", "Enter a full address that begins with https://"],
-    ["help", "", "Say whom you can help, and with what."],
+    ["help", "", "Tell us who you can help, and with what."],
   ])("%s = %j: 400, the words under the field, the rest kept", async (field, value, words) => {
     const client = await createClient();
     const response = await client.post("/mentors/apply", {

@@ -147,5 +147,5 @@ test("asking again for the link that confirms an address", async () => {
   for (let times = 0; times < 5; times += 1)
     await client.post("/settings/account", { intent: "verify" });
   const response = await client.post("/settings/account", { intent: "verify" });
-  await readLimitedPage(response, "Too many links were asked for.");
+  await readLimitedPage(response, "You’ve requested too many links.");
 });

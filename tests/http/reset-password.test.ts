@@ -130,7 +130,9 @@ test("looking at a link does not use it up; setting a password does", async () =
     createPasswordForm("a-third-password-entirely"),
   );
   expect(second.status).toBe(410);
-  expect(textOf(await second.text())).toContain("Nothing was changed This link does not work.");
+  expect(textOf(await second.text())).toContain(
+    "This link no longer works This link doesn’t work.",
+  );
   expect(await canLogIn(email, NEW)).toBe(true);
 });
 
@@ -189,9 +191,7 @@ test("somebody else's link is refused to whoever is signed in to another account
   const otherClient = await createSignedInClient();
   const page = await openLink(otherClient, link);
   expect(page.status).toBe(403);
-  expect(textOf(await page.text())).toContain(
-    "belongs to another account than the one you are signed in to",
-  );
+  expect(textOf(await page.text())).toContain("This link is for a different account.");
   expect((await otherClient.post("/reset-password", createPasswordForm())).status).toBe(403);
   expect(await canLogIn(email, password)).toBe(true);
   expect(await canLogIn(otherClient.email, otherClient.password)).toBe(true);
@@ -200,7 +200,7 @@ test("somebody else's link is refused to whoever is signed in to another account
 test.each([
   [{ newPassword: "short", confirmPassword: "short" }, "Use at least 8 characters."],
   [{ newPassword: "Okafor123", confirmPassword: "Okafor123" }, "too easy to guess"],
-  [{ newPassword: NEW, confirmPassword: "different-one" }, "The two passwords differ."],
+  [{ newPassword: NEW, confirmPassword: "different-one" }, "The passwords don’t match."],
   [{}, "Choose a password."],
 ])(
   "%j: 400 under the field, no password shown back, and the link still works",

@@ -225,11 +225,11 @@ describe("password", () => {
   });
 
   test.each([
-    ["currentPassword", "not-this-one-no", "This is not your current password."],
+    ["currentPassword", "not-this-one-no", "That’s not your current password."],
     ["currentPassword", "", "Enter your current password."],
     ["newPassword", "short", "Use at least 8 characters."],
     ["newPassword", "Okafor123", "This password is too easy to guess."],
-    ["confirmPassword", "something-else", "The two passwords differ."],
+    ["confirmPassword", "something-else", "The passwords don’t match."],
   ])(
     "%s = %j: 400 under the field, no password shown back, nothing changed",
     async (field, value, words) => {
@@ -273,7 +273,7 @@ describe("password", () => {
     );
     for (const page of rejections)
       expect(page).toMatch(
-        /This is not your current password|Your password was changed from somewhere else just now|Many people are signing in right now/,
+        /That’s not your current password|Your password was just changed from another device|Many people are signing in right now/,
       );
     expect(
       (

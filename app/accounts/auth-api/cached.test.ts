@@ -41,7 +41,7 @@ const advanceTime = (ms: number) => vi.setSystemTime(Date.now() + ms);
 beforeEach(() => void vi.setSystemTime("2026-01-01T09:00:00Z"));
 afterEach(() => void vi.useRealTimers());
 
-test("asked once in ten seconds for each token, however many pages", async () => {
+test("one call per token in ten seconds, for any number of pages", async () => {
   const { getProfile, api } = createCachedApi();
   await Promise.all([api.getProfile("a"), api.getProfile("a"), api.getProfile("b")]);
   await api.getProfile("a");
@@ -54,7 +54,7 @@ test("asked once in ten seconds for each token, however many pages", async () =>
   expect(getProfile).toHaveBeenCalledTimes(3);
 });
 
-test("a failure is remembered for two seconds", async () => {
+test("failures are cached for two seconds", async () => {
   const { getProfile, api } = createCachedApi(async () => ({
     ok: false,
     status: 504,
@@ -68,7 +68,7 @@ test("a failure is remembered for two seconds", async () => {
   expect(getProfile).toHaveBeenCalledTimes(2);
 });
 
-test.each(["logout", "deleteAccount"] as const)("after %s it is asked anew", async (call) => {
+test.each(["logout", "deleteAccount"] as const)("%s clears the cache", async (call) => {
   const { getProfile, api } = createCachedApi();
   await api.getProfile("a");
   await api[call]("a");

@@ -1,18 +1,18 @@
 import type { AuthApi, AuthResult } from "./contract";
 import type { Profile } from "./profile";
 
-/** A person clicks through a few pages in this time; a change made elsewhere shows after it. */
+/** Covers a few page views; changes made elsewhere show after this. */
 const CACHE_TTL_IN_MS = 10_000;
-/** A failure is over sooner, often as soon as it is noticed. */
+/** Failures are often short. */
 const FAILURE_TTL_IN_MS = 2000;
 const MAX_ENTRIES = 10_000;
 
 type ProfileResult = AuthResult<{ profile: Profile }>;
 
 /**
- * An auth API somewhere else, asked for a profile once in a while instead of on every page. A failure is remembered
- * for a moment: while that server is slow, one page waits for it and the next ones do not. A 401 to any call, and
- * everything that changes the account, is known at once.
+ * An external auth API with profiles cached for a few seconds. Failures are cached for a moment, so
+ * a slow server delays one page and not the next ones. Any 401 and any change to the account clears
+ * the cache.
  */
 export function cacheProfiles(api: AuthApi): AuthApi {
   const cache = new Map<string, { expiresAt: number; result: Promise<ProfileResult> }>();
@@ -20,7 +20,7 @@ export function cacheProfiles(api: AuthApi): AuthApi {
   function getProfile(token: string): Promise<ProfileResult> {
     const cached = cache.get(token);
     if (cached && Date.now() < cached.expiresAt) return cached.result;
-    // While it is asked for, everybody waits for the same answer; its time begins when it is there.
+    // Concurrent requests share one call; the TTL starts when it resolves.
     const entry = { expiresAt: Number.POSITIVE_INFINITY, result: api.getProfile(token) };
     cache.delete(token);
     cache.set(token, entry);

@@ -8,7 +8,6 @@ import {
   findUserByToken,
 } from "~/accounts/store/tokens.server";
 
-/** Sessions on the app's own database. */
 export const embeddedDevicesApi: DevicesApi = {
   async listDevices(token) {
     const now = new Date();
@@ -17,7 +16,7 @@ export const embeddedDevicesApi: DevicesApi = {
     const tokens = await listTokens(user.id, now);
     return {
       ok: true,
-      // A token's hash is as good a name for it as any: nothing can be done with it but to ask for its end, as its owner.
+      // The hash is safe to expose: only its owner can use it, and only to revoke the session.
       devices: tokens.map(({ token_hash, device, created_at, last_used_at }) => ({
         id: token_hash,
         name: device || "Unknown device",
@@ -34,7 +33,7 @@ export const embeddedDevicesApi: DevicesApi = {
     const isRevoked = await revokeUserToken(user.id, deviceId);
     return isRevoked
       ? { ok: true }
-      : { ok: false, status: 404, message: "That device is not signed in any more." };
+      : { ok: false, status: 404, message: "That device is already signed out." };
   },
 
   async signOutOtherDevices(token) {

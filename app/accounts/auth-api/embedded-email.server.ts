@@ -27,7 +27,6 @@ import { findUserByEmail, updateUser } from "~/accounts/store/users.server";
 
 const CONFIRMATION_PURPOSES = ["verify-email", "change-email"] as const;
 
-/** Addresses on the app's own database. */
 export const embeddedEmailApi: EmailApi = {
   async requestVerification(token, { origin }) {
     const now = new Date();
@@ -36,7 +35,7 @@ export const embeddedEmailApi: EmailApi = {
       if (!user) return unauthorized;
       if (user.email_verified) return alreadyConfirmed;
       const retryAfter = await mailByRecipient.consume(user.email);
-      if (retryAfter) return rateLimited("Too many links were requested.", retryAfter);
+      if (retryAfter) return rateLimited("You’ve requested too many links.", retryAfter);
       const link = await issueLink(user.id, "verify-email", user.email, now, transaction);
       await queueMail(user.id, user.email, verificationEmail(origin, link), transaction);
       return { ok: true };
@@ -55,7 +54,7 @@ export const embeddedEmailApi: EmailApi = {
     if (failure) return failure;
     const retryAfter =
       (await mailByRecipient.consume(checkedUser.email)) || (await mailByRecipient.consume(email));
-    if (retryAfter) return rateLimited("Too many changes were requested.", retryAfter);
+    if (retryAfter) return rateLimited("You’ve requested too many changes.", retryAfter);
     return db.transaction().execute(async (transaction) => {
       const recheck = await recheckUser(token, checkedUser.password_hash, transaction);
       if (!recheck.ok) return recheck;
@@ -108,7 +107,7 @@ export const embeddedEmailApi: EmailApi = {
   },
 };
 
-/** Gives an account its new address, tells the old one, and ends every link that went there. */
+/** Sets the new address, notifies the old one, and revokes every link sent there. */
 async function updateEmail(
   email: string,
   user: { id: string; email: string },
@@ -129,6 +128,6 @@ const emailFailure = (status: number, message: string): AuthFailure => ({
   errors: { email: [message] },
 });
 
-const alreadyConfirmed = emailFailure(409, "Your address is confirmed already.");
-const sameEmail = emailFailure(400, "This is your address already.");
+const alreadyConfirmed = emailFailure(409, "Your email address is already confirmed.");
+const sameEmail = emailFailure(400, "That’s already your email address.");
 const emailTaken = emailFailure(409, "There is already an account with this email.");

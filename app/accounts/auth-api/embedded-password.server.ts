@@ -42,7 +42,6 @@ const resetsByAddress = createAddressLimit({
   seconds: 15 * MINUTE_IN_SECONDS,
 });
 
-/** Passwords on the app's own database. */
 export const embeddedPasswordApi: PasswordApi = {
   async checkPassword(token, password) {
     const user = await findUserByToken(token, new Date());
@@ -78,8 +77,8 @@ export const embeddedPasswordApi: PasswordApi = {
     const parsed = forgotPasswordSchema.safeParse({ email });
     if (!parsed.success) return invalidFields(parsed.error);
     const retryAfter = await resetsByAddress.consume(caller.ip);
-    if (retryAfter) return rateLimited("Too many links were requested.", retryAfter);
-    // The same answer as ever: the links sent within this hour are still valid.
+    if (retryAfter) return rateLimited("You’ve requested too many links.", retryAfter);
+    // The same response as always: the links sent within this hour are still valid.
     if (await resetsByAccount.consume(parsed.data.email)) return { ok: true };
     const now = new Date();
     await db.transaction().execute(async (transaction) => {
@@ -106,7 +105,7 @@ export const embeddedPasswordApi: PasswordApi = {
     if (password_hash === "busy") return serverBusy;
     return db.transaction().execute(async (transaction) => {
       const now = new Date();
-      // Once more, here: of two at the same moment one comes second.
+      // Check again inside the transaction: another request may have used the link.
       if (!(await findLink(token, ["reset-password"], now, transaction))) return invalidLink;
       await updateUser(link.user.id, { password_hash, email_verified: 1 }, transaction);
       await revokeAllTokens(link.user.id, transaction);

@@ -39,10 +39,9 @@ import {
 const wrongCredentials: AuthFailure = {
   ok: false,
   status: 401,
-  message: "Email or password is not right.",
+  message: "Email or password is incorrect.",
 };
 
-/** The auth API on the app's own database. */
 export const embeddedAuthApi: AuthApi = {
   async register(registration, caller) {
     const parsed = registrationSchema.safeParse(registration);
@@ -170,7 +169,7 @@ const emailTaken: AuthFailure = {
   errors: { email: ["There is already an account with this email."] },
 };
 
-/** The same work whether the account exists or not, so that the time does not tell. */
+/** Takes the same time whether or not the account exists. */
 function queueFailureNotice(
   user: { id: string; email: string } | undefined,
   { origin }: Caller,
@@ -181,8 +180,8 @@ function queueFailureNotice(
 }
 
 /**
- * A token, and a mail when the account has been used before but never on this device. Undefined when the password
- * that was checked is not the account's any more: whoever changed it meanwhile has ended the sessions it opened.
+ * Issues a token, and emails the user about a sign-in from a new device. Undefined if the password
+ * changed after it was checked: that change also ended the account's sessions.
  */
 function issueSessionToken(
   user: { id: string; email: string; password_hash: string },
@@ -203,6 +202,6 @@ async function rehashPassword(
 ): Promise<void> {
   if (!needsRehash(user.password_hash)) return;
   const newHash = await hashPassword(password);
-  // Not when the password was changed meanwhile.
+  // Unless the password changed meanwhile.
   if (newHash !== "busy") await replacePasswordHash(user.id, user.password_hash, newHash);
 }

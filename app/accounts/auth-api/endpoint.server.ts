@@ -3,7 +3,7 @@ import type { AuthFailure } from "./contract";
 
 type Method = "GET" | "POST" | "PUT" | "DELETE";
 
-/** The wire side of the embedded auth API: what every call checks before it is one. */
+/** Checks shared by every HTTP endpoint of the embedded auth API. */
 export async function handleApiRequest(
   request: Request,
   method: Method,
@@ -17,14 +17,17 @@ export async function handleApiRequest(
   return handler();
 }
 
-/** The answer to a call that another server takes; undefined while the accounts are here. */
+/** The response if accounts are on another server; undefined with embedded accounts. */
 export function refuseIfExternal(): Response | undefined {
   return env.AUTH_API_URL
-    ? errorResponse(404, "This server uses an account server of its own. Ask it instead.")
+    ? errorResponse(
+        404,
+        "This installation uses an external account server. Call that one instead.",
+      )
     : undefined;
 }
 
-/** The body as JSON; undefined when it is none. */
+/** The body as JSON; undefined if it isn't JSON. */
 export async function readJsonBody(request: Request): Promise<object | undefined> {
   try {
     const body: unknown = await request.json();
@@ -36,7 +39,7 @@ export async function readJsonBody(request: Request): Promise<object | undefined
 
 export const invalidJson = () => errorResponse(400, "Send the body as a JSON object.");
 
-/** The bearer token of the request; empty when there is none, which no account has. */
+/** The request's bearer token; empty if missing, which matches no account. */
 export function bearerToken(request: Request): string {
   return /^Bearer +(\S+)$/i.exec(request.headers.get("Authorization") ?? "")?.[1] ?? "";
 }
@@ -47,7 +50,7 @@ export function failureResponse({ status, message, errors, retryAfter }: AuthFai
   return jsonResponse({ message, errors }, status, headers);
 }
 
-/** An answer nobody in between may keep. */
+/** A JSON response that must not be cached. */
 export function jsonResponse(
   body: unknown,
   status = 200,

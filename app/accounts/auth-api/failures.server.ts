@@ -3,7 +3,7 @@ import type { AuthFailure } from "./contract";
 import { formatRateLimit } from "~/platform/http/rate-limited.server";
 import { BUSY_RETRY_AFTER_IN_SECONDS } from "~/accounts/password/hash.server";
 
-// The refusals that several calls share.
+// Failures shared by several calls.
 
 export const unauthorized: AuthFailure = {
   ok: false,
@@ -11,12 +11,11 @@ export const unauthorized: AuthFailure = {
   message: "Your session has ended. Please log in again.",
 };
 
-/** A link from a mail that does nothing any more, or never did. */
+/** An expired, used or invalid link from an email. */
 export const invalidLink: AuthFailure = {
   ok: false,
   status: 410,
-  message:
-    "This link does not work. It may have been used before, it may be too old, or a part of it is missing.",
+  message: "This link doesn’t work. It may have expired, been used already, or be incomplete.",
 };
 
 export const guessablePassword: AuthFailure = {
@@ -24,9 +23,7 @@ export const guessablePassword: AuthFailure = {
   status: 400,
   message: "The new password is too easy to guess.",
   errors: {
-    newPassword: [
-      "This password is too easy to guess. Try a few words that do not belong together.",
-    ],
+    newPassword: ["This password is too easy to guess. Try a few unrelated words."],
   },
 };
 
@@ -38,7 +35,7 @@ export const serverBusy: AuthFailure = {
   retryAfter: BUSY_RETRY_AFTER_IN_SECONDS,
 };
 
-/** The refusal of a limit: what came too often, and when to come back. */
+/** A rate limit failure, with the time to wait. */
 export function rateLimited(reason: string, retryAfter: number): AuthFailure {
   return { ok: false, status: 429, message: formatRateLimit(reason, retryAfter), retryAfter };
 }
@@ -48,7 +45,7 @@ export function invalidFields(error: z.ZodError): AuthFailure {
   return {
     ok: false,
     status: 400,
-    message: formErrors[0] ?? "Some fields need another look.",
+    message: formErrors[0] ?? "Please check the highlighted fields.",
     errors: fieldErrors as Record<string, string[]>,
   };
 }

@@ -5,9 +5,9 @@ import { toAddress } from "~/platform/http/forwarded";
 import type { AuthApi, AuthFailure, AuthResult, Caller } from "./contract";
 import type { Profile } from "./profile";
 
-/** An account server that has not answered by then counts as down. */
+/** An account server that takes longer counts as down. */
 const TIMEOUT_IN_MS = 10_000;
-/** Every page of somebody signed in waits for this one. */
+/** Every page of a signed-in user waits for this call. */
 const PROFILE_TIMEOUT_IN_MS = 3000;
 const RESPONSE_MAX_IN_BYTES = 1024 * 1024;
 const MAX_RETRY_AFTER_IN_SECONDS = 60 * 60;
@@ -22,8 +22,8 @@ interface ApiRequest {
 }
 
 /**
- * The auth API of another server, at `baseUrl`. That server is not ours: whatever it sends is read
- * through schemas, and silence, HTML or a redirect become failures a person can be told about.
+ * The auth API of another server, at `baseUrl`. That server is untrusted: every response is parsed
+ * with a schema, and timeouts, HTML and redirects become failures with a message for the user.
  */
 export function createHttpAuthApi(baseUrl: string, timeoutInMs = TIMEOUT_IN_MS): AuthApi {
   const call = (request: ApiRequest, timeout = timeoutInMs) =>
@@ -37,7 +37,7 @@ export function createHttpAuthApi(baseUrl: string, timeoutInMs = TIMEOUT_IN_MS):
         caller,
       });
       if (!result.ok) return result;
-      // The specification uses nothing of this answer: a server may well leave the profile out.
+      // The specification uses nothing from this response, so the profile may be missing.
       return { ok: true, profile: readProfile(result.body) ?? createMinimalProfile(registration) };
     },
     async login(credentials, caller) {
@@ -84,7 +84,7 @@ async function sendRequest(
       method,
       headers,
       body: body === undefined ? undefined : JSON.stringify(body),
-      // A redirect could carry a password to a third place.
+      // Following a redirect could send the password to another server.
       redirect: "error",
       signal: AbortSignal.timeout(timeoutInMs),
     });
@@ -96,7 +96,7 @@ async function sendRequest(
   } catch (error) {
     log.warn(
       { call: `${method} ${path}`, error: error instanceof Error ? error.name : "unknown" },
-      "external auth API did not answer",
+      "external auth API did not respond",
     );
     return { ok: false, status: 504, message: "An error occurred" };
   }
@@ -165,7 +165,7 @@ const profileSchema = z.object({
   createdAt: textOrEmpty.transform((value) => (Number.isNaN(Date.parse(value)) ? "" : value)),
 });
 
-/** The profile bare, or under one of the names servers wrap it in. */
+/** The profile itself, or wrapped in one of the common keys. */
 function readProfile(body: unknown): Profile | undefined {
   if (typeof body !== "object" || body === null) return undefined;
   const envelope = body as Record<string, unknown>;

@@ -8,12 +8,12 @@ import { createHttpAuthApi } from "./http.server";
 import { cacheProfiles } from "./cached";
 import { limitAttempts } from "./limited.server";
 
-/** The auth API this server works with, chosen once. */
+/** The configured auth API, chosen once. */
 export const authApi: AuthApi = env.AUTH_API_URL
   ? cacheProfiles(limitAttempts(createHttpAuthApi(env.AUTH_API_URL)))
   : embeddedAuthApi;
 
-/** What the six calls do not cover. Undefined where accounts live on another server: it is done there. */
+/** Account functions beyond the six calls. Undefined with an external account server. */
 export const embeddedAccounts:
   | { passwords: PasswordApi; emails: EmailApi; devices: DevicesApi }
   | undefined = env.AUTH_API_URL

@@ -64,12 +64,15 @@ export interface SignInAttempt {
   /** In lower case. */
   email: string;
   caller: Caller;
-  /** The account was signed in to on this device before: guesses made elsewhere do not lock it out. */
+  /**
+   * Whether this account has been used on this device before. If so, guesses made elsewhere don't
+   * lock it out.
+   */
   isKnownDevice: boolean;
 }
 
 /**
- * Counts an attempt before the password is checked, so that parallel guesses cannot slip through.
+ * Counts an attempt before the password is checked, so parallel guesses can't slip through.
  * @returns 429 with the seconds to wait, or undefined when the password may be checked
  */
 export async function countSignInAttempt(attempt: SignInAttempt): Promise<AuthFailure | undefined> {
@@ -82,7 +85,7 @@ export async function countSignInAttempt(attempt: SignInAttempt): Promise<AuthFa
   );
 }
 
-/** The part of `countSignInAttempt` that needs to know nothing of the account. */
+/** The part of `countSignInAttempt` that needs no account. */
 export async function countAttemptByAddress(
   email: string,
   { ip }: Caller,
@@ -98,7 +101,10 @@ export async function refundAttemptByAddress(email: string, { ip }: Caller): Pro
   await attemptsByAddress.refund(ip);
 }
 
-/** Takes an attempt off the count: only wrong passwords count, a crowd with right ones must not lock itself out. */
+/**
+ * Takes an attempt off the count: only failures count, so many people behind one address aren't
+ * locked out.
+ */
 export async function refundSignInAttempt(attempt: SignInAttempt): Promise<void> {
   const { email, caller, isKnownDevice } = attempt;
   if (isKnownDevice) return attemptsByKnownDevice.refund(deviceKey(attempt));
@@ -111,7 +117,9 @@ export async function countSignInSuccess(email: string): Promise<AuthFailure | u
   return tooManyAttempts(await successesByAccount.consume(email));
 }
 
-/** @returns true when the owner of the account should hear of failed attempts: at the tenth, once a day */
+/**
+ * @returns true when the user should be notified about failed attempts: at the tenth, once a day
+ */
 export async function countSignInFailure(email: string): Promise<boolean> {
   return (
     (await failuresBeforeNotice.consume(email)) > 0 && (await noticesByAccount.consume(email)) === 0
@@ -132,7 +140,7 @@ function tooManyGuesses(wait: number): AuthFailure | undefined {
     ok: false,
     status: 429,
     message:
-      "There were too many wrong passwords for this account today. Sign in on a device you have used before, or reset your password by email.",
+      "Too many failed sign-ins for this account today. Sign in on a device you’ve used before, or reset your password by email.",
     retryAfter: wait,
   };
 }

@@ -1,4 +1,4 @@
-/** A person as the auth API tells it. An external API may know no more than name and email. */
+/** A profile from the auth API. An external API may only have name and email. */
 export interface Profile {
   id: string;
   name: string;
@@ -11,16 +11,16 @@ export interface Profile {
   linkedin: string;
   github: string;
   emailVerified: boolean;
-  /** ISO 8601, UTC; empty when the API does not say. */
+  /** ISO 8601, UTC; empty if unknown. */
   createdAt: string;
 }
 
-/** The fields a person may change about themselves. */
+/** The fields a user can change. */
 export type ProfileChanges = Partial<
   Pick<Profile, "name" | "displayName" | "title" | "location" | "bio" | "linkedin" | "github">
 >;
 
-/** What the app's own records hang on: the account's id, else the lower-cased email. */
+/** The owner id of the app's own rows: the account's id, else the lowercase email. */
 export function getOwnerId(profile: Profile): string {
   return profile.id || profile.email.toLowerCase();
 }

@@ -2,7 +2,7 @@ import { redirect } from "@remix-run/node";
 import { createTextCookie } from "~/platform/http/cookies.server";
 
 const HOUR_IN_SECONDS = 60 * 60;
-/** Longer than any token; what exceeds it was never one. */
+/** Longer than any valid token. */
 const TOKEN_MAX = 200;
 
 export const LINK_COOKIE = "link";
@@ -10,8 +10,8 @@ export const LINK_COOKIE = "link";
 const linkCookie = createTextCookie(LINK_COOKIE, HOUR_IN_SECONDS);
 
 /**
- * The token of a link from a mail. It comes in the address, once: a cookie takes it from there, and the address the
- * person stays at names none, so that neither a Referer, a log on the way, nor the browser's history holds it.
+ * The token of an emailed link. Moved from the URL into a cookie, so it doesn't leak through the
+ * Referer, logs or history.
  */
 export async function getLinkToken(request: Request): Promise<string> {
   const { pathname, searchParams } = new URL(request.url);

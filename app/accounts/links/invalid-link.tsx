@@ -6,13 +6,11 @@ interface InvalidLinkProps {
   retry: { to: string; label: string };
 }
 
-/** The page of a link that does nothing: why that may be, and the way to a new one. */
+/** Shown for an expired or used link, with a way to request a new one. */
 export function InvalidLink({ message, retry }: InvalidLinkProps) {
   return (
-    <AuthLayout title="Nothing was changed" lead={message}>
-      <p className="text-text-2">
-        A new link replaces every earlier one, so only the latest mail counts.
-      </p>
+    <AuthLayout title="This link no longer works" lead={message}>
+      <p className="text-text-2">Only the most recent link works. Check for a newer email.</p>
       <p className="mt-7 flex flex-wrap gap-3">
         <LinkButton to={retry.to}>{retry.label}</LinkButton>
         <LinkButton to="/login" variant="secondary">

@@ -22,8 +22,9 @@ export interface OneTimeLink {
 }
 
 /**
- * The token of a new link; only its hash is stored. Links sent before stay valid: anyone can request one for an
- * address, which must not end the one its owner is about to open.
+ * Creates a link and returns its token; only the hash is stored. Earlier links stay valid: anyone
+ * can request one for
+ * an address, which must not revoke the one its owner is about to open.
  */
 export async function issueLink(
   userId: string,
@@ -47,7 +48,7 @@ export async function issueLink(
   return token;
 }
 
-/** What a link is for; undefined when it was used, is too old, of another purpose, or never was one. */
+/** The link's purpose and account; undefined if it was used, has expired or is invalid. */
 export async function findLink(
   token: string,
   purposes: readonly LinkPurpose[],
@@ -62,7 +63,7 @@ export async function findLink(
     .where("link.token_hash", "=", hashToken(token))
     .where("link.purpose", "in", purposes)
     .where("link.expires_at", ">", now.toISOString())
-    // Only a change of address goes to another address than the account's.
+    // Only email changes are sent to an address other than the account's.
     .where((expression) =>
       expression.or([
         expression("link.purpose", "=", "change-email"),
@@ -75,12 +76,12 @@ export async function findLink(
   return { purpose, email: sent_to, user };
 }
 
-/** What of a link its holder may know. */
+/** The part of a link its holder may see. */
 export function toLinkTarget({ user, email }: OneTimeLink): LinkTarget {
   return { userId: user.id, email };
 }
 
-/** The address a link of this purpose is waiting at. */
+/** The address a pending link was sent to. */
 export async function findPendingLink(
   userId: string,
   purpose: LinkPurpose,
@@ -107,7 +108,7 @@ export async function deleteLinks(
     .execute();
 }
 
-/** After a change of password or address no link sent before it may do anything. */
+/** Changing the password or the address revokes all earlier links. */
 export async function deleteAllLinks(userId: string, connection: Kysely<Tables>): Promise<void> {
   await connection.deleteFrom("one_time_links").where("user_id", "=", userId).execute();
 }

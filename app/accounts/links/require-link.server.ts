@@ -6,11 +6,13 @@ import { getLinkToken } from "./cookie.server";
 const linkForOtherAccount: AuthFailure = {
   ok: false,
   status: 403,
-  message:
-    "This link belongs to another account than the one you are signed in to. Log out first, then open it again.",
+  message: "This link is for a different account. Log out, then open it again.",
 };
 
-/** The link a person came with, told by `find`; one for somebody else than who is signed in here is refused. */
+/**
+ * The link from the cookie, looked up by `find`. Fails if it belongs to an account other than the
+ * signed-in one.
+ */
 export async function requireLink(
   request: Request,
   context: AppLoadContext,

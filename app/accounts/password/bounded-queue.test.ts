@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { createBoundedQueue } from "./bounded-queue";
 
-test("never runs more than allowed, turns away only what does not fit, loses nothing", async () => {
+test("never exceeds the limits, rejects only what doesn't fit, and loses no task", async () => {
   await fc.assert(
     fc.asyncProperty(
       fc.integer({ min: 1, max: 4 }),
@@ -32,7 +32,7 @@ test("never runs more than allowed, turns away only what does not fit, loses not
   );
 });
 
-test("a failing task frees its place", async () => {
+test("a failing task frees its slot", async () => {
   const queue = createBoundedQueue({ concurrency: 1, maxWaiting: 0 });
   await expect(queue.run(() => Promise.reject(new Error("no")))).rejects.toThrow("no");
   expect(await queue.run(async () => "next")).toBe("next");

@@ -1,20 +1,20 @@
 interface QueueLimits {
-  /** Tasks running side by side. */
+  /** Tasks running at the same time. */
   concurrency: number;
-  /** Tasks that may wait behind them. */
+  /** Tasks that may wait. */
   maxWaiting: number;
 }
 
-/** Runs tasks a few at a time; one more than may wait is turned away at once instead of piling up. */
+/** Runs a few tasks at a time; rejects at once when the queue is full. */
 export function createBoundedQueue({ concurrency, maxWaiting }: QueueLimits) {
   const waiters: (() => void)[] = [];
   let running = 0;
   return {
-    /** @returns the task's result, or "busy" when the line was full and it never ran */
+    /** @returns the task's result, or "busy" if the queue was full and it never ran */
     async run<Result>(task: () => Promise<Result>): Promise<Result | "busy"> {
       if (running >= concurrency) {
         if (waiters.length >= maxWaiting) return "busy";
-        // Whoever finishes hands its place over, so `running` does not change here.
+        // The finishing task passes on its slot, so `running` doesn't change here.
         await new Promise<void>((resolve) => waiters.push(resolve));
       } else {
         running += 1;

@@ -6,7 +6,7 @@ import { rateLimited, serverBusy, unauthorized } from "~/accounts/auth-api/failu
 import { findUserByToken } from "~/accounts/store/tokens.server";
 import { verifyPassword } from "./hash.server";
 
-// Somebody at an unlocked computer must not find out the password by trying.
+// Stops password guessing from an unlocked session.
 const passwordCheckLimit = createRateLimit({
   name: "password-change",
   points: 10,
@@ -14,9 +14,9 @@ const passwordCheckLimit = createRateLimit({
 });
 
 /**
- * Asks for the password once more before something that matters. Only wrong ones count.
- * @param field the form's field that is to blame
- * @returns undefined when it is right
+ * Checks the password again before a sensitive change. Only failures count.
+ * @param field the form field that shows the error
+ * @returns undefined if the password is correct
  */
 export async function checkCurrentPassword(
   user: { id: string; password_hash: string },
@@ -24,22 +24,22 @@ export async function checkCurrentPassword(
   field: string,
 ): Promise<AuthFailure | undefined> {
   const retryAfter = await passwordCheckLimit.consume(user.id);
-  if (retryAfter) return rateLimited("Too many tries.", retryAfter);
+  if (retryAfter) return rateLimited("Too many attempts.", retryAfter);
   const isCorrect = await verifyPassword(user.password_hash, password);
   if (!isCorrect)
     return {
       ok: false,
       status: 400,
-      message: "Your current password is not right.",
-      errors: { [field]: ["This is not your current password."] },
+      message: "Your current password is incorrect.",
+      errors: { [field]: ["That’s not your current password."] },
     };
   await passwordCheckLimit.refund(user.id);
   return isCorrect === "busy" ? serverBusy : undefined;
 }
 
 /**
- * The person as they are inside the transaction that makes a change. Checking a password takes long enough for
- * somebody else to change it or to end this session; then the change is refused.
+ * Reloads the user inside the transaction that makes a change. While the password was being
+ * checked, another request may have changed it or ended this session; then the change is rejected.
  */
 export async function recheckUser(
   token: string,
@@ -55,5 +55,5 @@ const passwordChangedConcurrently: AuthFailure = {
   ok: false,
   status: 409,
   message:
-    "Your password was changed from somewhere else just now, so this change was not made. If that was not you, reset the password.",
+    "Your password was just changed from another device, so we didn’t make this change. If that wasn’t you, reset your password.",
 };

@@ -2,18 +2,18 @@ import { dictionary } from "@zxcvbn-ts/language-common";
 
 const COMMON_PASSWORDS: ReadonlySet<string> = new Set(dictionary["passwords-common"]);
 
-/** Shorter words hide in too many good passwords by chance. */
+/** Shorter words appear by chance in too many good passwords. */
 const MIN_WORD_LENGTH = 4;
-/** What must be left of a password once the words anybody would guess are taken out. */
+/** Minimum characters left after removing words related to the user and the site. */
 const MIN_REMAINDER_LENGTH = 5;
 
 /**
- * Whether a password would be among the first guesses: a common password, one character repeated, or
- * little more than the words known about this person and this site.
+ * Whether a password is easy to guess: a common password, one repeated character, or little more
+ * than words related to the user and the site.
  *
  * @param password the password as typed
- * @param personalTexts texts known about the person: name, email
- * @returns true when it should be refused (OWASP ASVS 2.1.7, NIST SP 800-63B 5.1.1.2)
+ * @param personalTexts the user's name and email
+ * @returns true if it should be rejected (OWASP ASVS 2.1.7, NIST SP 800-63B 5.1.1.2)
  */
 export function isGuessable(password: string, personalTexts: string[]): boolean {
   const lowered = password.toLowerCase().trim();
@@ -38,7 +38,7 @@ export function isGuessable(password: string, personalTexts: string[]): boolean 
   );
 }
 
-/** "password2024!" is "password" with the tail everybody adds. */
+/** Strips a common suffix of digits and punctuation: "password2024!" becomes "password". */
 function stripSuffix(password: string): string {
   return password.replace(/[\d\W_]+$/u, "");
 }

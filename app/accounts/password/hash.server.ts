@@ -6,13 +6,15 @@ import { createBoundedQueue } from "./bounded-queue";
 const ARGON2_OPTIONS = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } satisfies Options;
 const CURRENT_HASH_PREFIX = `$argon2id$v=19$m=${ARGON2_OPTIONS.memoryCost},t=${ARGON2_OPTIONS.timeCost},p=${ARGON2_OPTIONS.parallelism}$`;
 
-/** At most half of the processors, so that pages keep the rest; forty waiting are about a second of work. */
+/**
+ * At most half of the processors, so pages have the rest; forty queued are about a second of work.
+ */
 const hashQueue = createBoundedQueue({
   concurrency: Math.max(1, Math.floor(availableParallelism() / 2)),
   maxWaiting: 40,
 });
 
-/** Seconds a client should wait when the queue was full. */
+/** Retry-After in seconds when the queue is full. */
 export const BUSY_RETRY_AFTER_IN_SECONDS = 2;
 
 /**
@@ -26,8 +28,9 @@ export function hashPassword(password: string): Promise<string | "busy"> {
 let decoyHash: Promise<string> | undefined;
 
 /**
- * Compares a password with a stored hash; without one (no such account) it costs the same time and fails.
- * @returns whether it is right, or "busy" when too many are waiting
+ * Compares a password with a stored hash; without a hash (no such account) it takes the same time
+ * and fails.
+ * @returns whether it matches, or "busy" when too many are waiting
  */
 export async function verifyPassword(
   storedHash: string | undefined,
@@ -39,12 +42,14 @@ export async function verifyPassword(
   return isMatch === "busy" ? isMatch : isMatch && storedHash !== undefined;
 }
 
-/** Whether a stored hash was made at another cost than today's and should be renewed at sign-in. */
+/** Whether a stored hash uses outdated parameters and should be renewed at sign-in. */
 export function needsRehash(storedHash: string): boolean {
   return !storedHash.startsWith(CURRENT_HASH_PREFIX);
 }
 
-/** The same password typed on two keyboards can differ in code points; NFKC makes them one (RFC 8265). */
+/**
+ * Different keyboards may encode the same characters differently; NFKC makes them equal (RFC 8265).
+ */
 function normalize(password: string): string {
   return password.normalize("NFKC");
 }

@@ -2,7 +2,7 @@ import { hash } from "@node-rs/argon2";
 import { expect, test } from "vitest";
 import { verifyPassword, hashPassword, needsRehash } from "./hash.server";
 
-test("a hash describes itself, is salted, and knows its password", async () => {
+test("a hash is self-describing, salted and verifies its password", async () => {
   const first = await hashPassword("violin-tractor-moss");
   const second = await hashPassword("violin-tractor-moss");
   expect(first).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
@@ -15,12 +15,12 @@ test("no account: never right, whatever the password", async () => {
   expect(await verifyPassword(undefined, "no account has this password")).toBe(false);
 });
 
-test("the same letters in another Unicode form are the same password", async () => {
+test("the same password in another Unicode form matches", async () => {
   const storedHash = await hashPassword("crème brûlée".normalize("NFD"));
   expect(await verifyPassword(storedHash, "crème brûlée".normalize("NFC"))).toBe(true);
 });
 
-test("a hash of another cost is outdated", async () => {
+test("a hash with other parameters is outdated", async () => {
   expect(needsRehash(await hash("violin-tractor-moss", { memoryCost: 8192, timeCost: 1 }))).toBe(
     true,
   );

@@ -5,14 +5,14 @@ import { authApi } from "~/accounts/auth-api/index.server";
 import type { Profile } from "~/accounts/auth-api/profile";
 import { signOutHeaders, readSession } from "./cookie.server";
 
-/** Who is there: nobody, somebody, or somebody whose account the auth API could not tell us about just now. */
+/** The request's authentication state. `unknown`: the auth API could not be reached. */
 export type Auth =
   | { status: "anonymous" }
   | { status: "signed-in"; token: string; profile: Profile }
   | { status: "unknown"; failure: AuthFailure }
   | { status: "expired"; failure: AuthFailure };
 
-// Several loaders of one request ask who is there; the auth API is asked once.
+// Cached per request: several loaders need the profile, the auth API is called once.
 const profileRequests = new WeakMap<AppLoadContext, Promise<AuthResult<{ profile: Profile }>>>();
 
 export async function getAuth(request: Request, context: AppLoadContext): Promise<Auth> {
@@ -25,7 +25,7 @@ export async function getAuth(request: Request, context: AppLoadContext): Promis
   return { status: result.status === 401 ? "expired" : "unknown", failure: result };
 }
 
-/** The signed-in person, or the way to the login page and back. */
+/** Returns the account, or throws a redirect to /login and back. */
 export async function requireAccount(
   request: Request,
   context: AppLoadContext,
@@ -46,7 +46,7 @@ export async function requireAccount(
   }
 }
 
-/** After a 401 from any call: the session goes, the browser goes to /login, the API's words are the toast. */
+/** After a 401: clears the session and redirects to /login with the API's message as a toast. */
 export async function signOutAndRedirect(
   request: Request,
   { message }: AuthFailure,
@@ -56,7 +56,7 @@ export async function signOutAndRedirect(
   });
 }
 
-/** /login with the page that was asked for, so that the person comes back to it. */
+/** /login with the requested page, to return there. */
 function loginUrl(request: Request): string {
   const { pathname, search } = new URL(request.url);
   const returnTo =
@@ -64,7 +64,7 @@ function loginUrl(request: Request): string {
   return returnTo ? `/login?redirectTo=${encodeURIComponent(returnTo)}` : "/login";
 }
 
-/** Remix adds a parameter of its own to data requests; it is not the person's. */
+/** Remix adds its own parameters to data requests; drop them. */
 function withoutRemixParams(search: string): string {
   const params = new URLSearchParams(search);
   params.delete("_routes");

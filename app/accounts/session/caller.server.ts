@@ -7,10 +7,12 @@ import { getEmailLinkOrigin } from "~/platform/http/public-origin.server";
 import type { Caller } from "~/accounts/auth-api/contract";
 import { getDeviceName } from "./device-name";
 
-/** Tells a browser in which somebody signed in before from one nobody has seen. It says nothing else, and outlives the session. */
+/**
+ * Identifies a browser across sessions, to detect sign-ins from new devices. Contains nothing else.
+ */
 const deviceCookieStore = createTextCookie("device", YEAR_IN_SECONDS);
 
-/** Who calls. A program that keeps no cookies is known by its name and network. */
+/** The caller. API clients have no cookie: identified by user agent and network. */
 export async function getCaller(request: Request, context: AppLoadContext): Promise<Caller> {
   const { ip } = getClient(context);
   const name = getDeviceName(request.headers.get("User-Agent"));
@@ -20,7 +22,7 @@ export async function getCaller(request: Request, context: AppLoadContext): Prom
   return { ip, origin: getEmailLinkOrigin(request), device: { id, name } };
 }
 
-/** The Set-Cookie value by which this browser is known next time. */
+/** The Set-Cookie value of the device cookie. */
 export function createDeviceCookie(request: Request, { device }: Caller): Promise<string> {
   return deviceCookieStore.serialize(request, device.id);
 }

@@ -5,7 +5,7 @@ import { TOKEN_ABSOLUTE_IN_MS } from "~/accounts/store/tokens.server";
 const sessionSchema = z.object({
   /** The bearer token of the auth API. */
   token: z.string().min(1).optional(),
-  /** Names a visitor without an account, so that what they start is theirs. */
+  /** The id of a visitor without an account. */
   visitor: z.uuid().optional(),
 });
 
@@ -17,13 +17,16 @@ const getStorage = createPerScheme((secure) =>
   createSignedStorage<SessionData>(SESSION_COOKIE, secure, TOKEN_ABSOLUTE_IN_MS / 1000),
 );
 
-/** What the session cookie says, checked: a cookie that is forged, old or odd counts as none. */
+/** The validated session cookie; an invalid cookie is treated as no session. */
 export async function readSession(request: Request): Promise<SessionData> {
   const session = await getStorage(request).getSession(request.headers.get("Cookie"));
   return sessionSchema.catch({}).parse(session.data);
 }
 
-/** The Set-Cookie value for a session that holds just `data`, made anew: nothing of an earlier session is carried over. */
+/**
+ * The Set-Cookie value of a new session with just `data`; nothing is carried over from an earlier
+ * one.
+ */
 export async function createSessionCookie(request: Request, data: SessionData): Promise<string> {
   const storage = getStorage(request);
   const session = await storage.getSession();
@@ -39,8 +42,8 @@ export async function clearSessionCookie(request: Request): Promise<string> {
 }
 
 /**
- * The headers that end the session in this browser and take what it kept with it: recordings and last words are of
- * whoever was signed in, and the next person at it must not find them.
+ * The headers that end the session in this browser. Also clears stored recordings and drafts, so
+ * the next user of this browser can't see them.
  */
 export async function signOutHeaders(request: Request): Promise<[string, string][]> {
   return [

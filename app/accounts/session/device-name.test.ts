@@ -41,7 +41,7 @@ test.each([
   expect(getDeviceName(userAgent)).toBe(name);
 });
 
-test("whatever a program says, the name is short and never fails", () => {
+test("for any user agent, the name is short and never fails", () => {
   fc.assert(
     fc.property(
       fc.string({ maxLength: 2000 }),

@@ -1,7 +1,7 @@
 import type { AppLoadContext } from "@remix-run/node";
 import { getAuth } from "./auth.server";
 
-/** What the person calls themselves; null when nobody is signed in. */
+/** The user's display name; null if not signed in. */
 export async function getDisplayName(
   request: Request,
   context: AppLoadContext,

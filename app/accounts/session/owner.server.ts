@@ -4,7 +4,7 @@ import { signOutAndRedirect, getAuth } from "./auth.server";
 import { getOwnerId } from "~/accounts/auth-api/profile";
 import { readSession, createSessionCookie } from "./cookie.server";
 
-/** Whose records a request works on: the account's, or those of a visitor known by a cookie alone. */
+/** The owner of the rows a request works on: an account, or a visitor identified by a cookie. */
 export async function findOwner(
   request: Request,
   context: AppLoadContext,
@@ -24,7 +24,10 @@ export async function findOwner(
   }
 }
 
-/** The same for a page that is for everyone and shows an owner more: while the account cannot be reached it shows less, not an error. */
+/**
+ * The same for public pages that show owners more: no owner, rather than an error, when the auth
+ * API is unreachable.
+ */
 export async function findOwnerIfReachable(
   request: Request,
   context: AppLoadContext,
@@ -33,7 +36,9 @@ export async function findOwnerIfReachable(
   return auth.status === "unknown" ? undefined : findOwner(request, context);
 }
 
-/** The same, making a visitor of somebody who comes without anything; their cookie has to be sent along. */
+/**
+ * The same, but creates a visitor if there is no account or visitor yet; send the returned cookie.
+ */
 export async function findOrCreateOwner(
   request: Request,
   context: AppLoadContext,
@@ -47,12 +52,11 @@ export async function findOrCreateOwner(
   };
 }
 
-/** Accounts and visitors share the owner column; the prefix keeps an account's id from ever naming a visitor. */
+/** Accounts and visitors share the owner column; the prefix keeps their ids apart. */
 export function getVisitorOwnerId(visitorId: string): string {
   return `${VISITOR_PREFIX}${visitorId}`;
 }
 
-/** Whether an owner is somebody without an account. */
 export function isVisitor(owner: string): boolean {
   return owner.startsWith(VISITOR_PREFIX);
 }

@@ -8,7 +8,7 @@ import { isApiRequest } from "~/platform/http/origin-guard";
 import type { Guard } from "~/platform/http/protect-routes";
 import { requireAccount } from "./auth.server";
 
-/** Without an account a page leads to the login page, and a call of the auth API answers 401. */
+/** Without an account, pages redirect to /login and auth API calls return 401. */
 export const requireSignIn: Guard = async ({ request, context }) => {
   if (isApiRequest(request)) return refuseIfExternal() ?? refuseWithoutToken(request);
   await requireAccount(request, context);

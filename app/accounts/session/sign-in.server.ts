@@ -2,7 +2,9 @@ import type { AuthResult, Caller, Credentials } from "~/accounts/auth-api/contra
 import { authApi } from "~/accounts/auth-api/index.server";
 import type { Profile } from "~/accounts/auth-api/profile";
 
-/** Signs in and loads the profile. When the second call fails the person is not signed in: the new token is ended again. */
+/**
+ * Signs in and loads the profile. If loading fails, the new token is revoked and the sign-in fails.
+ */
 export async function signIn(
   credentials: Credentials,
   caller: Caller,

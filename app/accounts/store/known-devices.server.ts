@@ -3,12 +3,12 @@ import type { Kysely } from "kysely";
 import { db } from "~/platform/database/connection.server";
 import type { Tables } from "~/platform/database/tables";
 
-/** A device not used for as long as its cookie lasts is a stranger again. */
+/** A device unused for the cookie's lifetime is treated as new. */
 const EXPIRES_AFTER_IN_MS = 365 * 24 * 60 * 60 * 1000;
 
 /**
- * Notes that somebody signed in on a device.
- * @returns "first" when the account had none before, "new" when it had others
+ * Records a sign-in from a device.
+ * @returns "first" if the account had no devices, "new" if it had others
  */
 export async function recordDevice(
   userId: string,
@@ -39,7 +39,7 @@ export async function recordDevice(
   return knownDevices.some(({ key_hash }) => key_hash === device.key_hash) ? "known" : "new";
 }
 
-/** Whether somebody signed in to the account on this device before. */
+/** Whether the account has been used on this device before. */
 export async function isDeviceKnown(userId: string, deviceId: string): Promise<boolean> {
   const device = await db
     .selectFrom("known_devices")
@@ -50,7 +50,7 @@ export async function isDeviceKnown(userId: string, deviceId: string): Promise<b
   return device !== undefined;
 }
 
-/** With the account's id in it, so that two accounts used in one browser cannot be told to share it. */
+/** Includes the account id, so two accounts can't be linked by a shared browser. */
 function hashDeviceKey(userId: string, deviceId: string): string {
   return createHash("sha256").update(`${userId} ${deviceId}`).digest("hex");
 }

@@ -7,12 +7,12 @@ import type { Tables, UsersTable } from "~/platform/database/tables";
 const DAY_IN_MS = 24 * 60 * 60 * 1000;
 export const TOKEN_IDLE_IN_MS = 30 * DAY_IN_MS;
 export const TOKEN_ABSOLUTE_IN_MS = 90 * DAY_IN_MS;
-/** An account signed in more often than this loses the token used least recently. */
+/** Beyond this many, the least recently used token is revoked. */
 export const MAX_TOKENS_PER_ACCOUNT = 20;
-/** The last use is written at most this often: a page load should not cost a write. */
+/** The last use is updated at most this often, so page loads don't cost a write. */
 const TOUCH_INTERVAL_IN_MS = 60 * 60 * 1000;
 
-/** A new bearer token of 256 random bits; only its hash is kept. */
+/** Creates a bearer token of 256 random bits; only its hash is stored. */
 export async function issueToken(
   userId: string,
   device: string,
@@ -51,7 +51,7 @@ async function deleteExcessTokens(userId: string, connection: Kysely<Tables>): P
     .execute();
 }
 
-/** The account of a living token: not revoked, not idle for too long, not too old. */
+/** The user of a valid token: not revoked, not idle for too long, not too old. */
 export async function findUserByToken(
   token: string,
   now: Date,
@@ -74,12 +74,11 @@ export async function findUserByToken(
   return user;
 }
 
-/** Ends a token. */
 export async function revokeToken(token: string): Promise<void> {
   await db.deleteFrom("auth_tokens").where("token_hash", "=", hashToken(token)).execute();
 }
 
-/** A person's living tokens, the one used last first. */
+/** The user's valid tokens, most recently used first. */
 export function listTokens(userId: string, now: Date) {
   return db
     .selectFrom("auth_tokens")
@@ -92,7 +91,7 @@ export function listTokens(userId: string, now: Date) {
     .execute();
 }
 
-/** Ends one of a person's tokens by its hash; false when it is none of theirs. */
+/** Revokes one of the user's tokens by its hash; false if it belongs to someone else. */
 export async function revokeUserToken(userId: string, tokenHash: string): Promise<boolean> {
   const { numDeletedRows } = await db
     .deleteFrom("auth_tokens")
@@ -102,7 +101,7 @@ export async function revokeUserToken(userId: string, tokenHash: string): Promis
   return numDeletedRows > 0n;
 }
 
-/** Ends all of a person's tokens but this one; returns how many. */
+/** Revokes all of the user's other tokens; returns how many. */
 export async function revokeOtherTokens(userId: string, token: string): Promise<number> {
   const { numDeletedRows } = await db
     .deleteFrom("auth_tokens")
@@ -116,7 +115,7 @@ export async function revokeAllTokens(userId: string, connection: Kysely<Tables>
   await connection.deleteFrom("auth_tokens").where("user_id", "=", userId).execute();
 }
 
-/** Clears away a person's tokens that can no longer be used. */
+/** Deletes the user's expired tokens. */
 export async function deleteExpiredTokens(userId: string, now: Date): Promise<void> {
   await db
     .deleteFrom("auth_tokens")
@@ -151,7 +150,7 @@ function subtractMs(now: Date, ms: number): string {
   return new Date(now.getTime() - ms).toISOString();
 }
 
-// 256 random bits need no salt and no slow hash: there is nothing to guess.
+// 256 random bits can't be guessed, so they need no salt and no slow hash.
 export function hashToken(token: string): string {
   return createHash("sha256").update(token).digest("hex");
 }

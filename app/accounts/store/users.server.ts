@@ -5,7 +5,7 @@ import type { Profile, ProfileChanges } from "~/accounts/auth-api/profile";
 
 type User = Selectable<UsersTable>;
 
-/** Stores a new account; undefined when the email is taken. */
+/** Inserts an account; undefined if the email is taken. */
 export async function insertUser(
   user: Insertable<UsersTable>,
   connection: Kysely<Tables> = db,
@@ -53,7 +53,7 @@ export async function hasPasswordHash(
   );
 }
 
-/** Sets a new hash where the old one still stands; false when another change came first. */
+/** Replaces a hash if it hasn't changed; false if another change came first. */
 export async function replacePasswordHash(
   id: string,
   currentHash: string,

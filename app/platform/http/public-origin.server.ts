@@ -1,11 +1,11 @@
 import { env } from "~/platform/env.server";
 
-/** The origin people reach this site under: what the operator says it is, else the one this request came to. */
+/** This site's public origin: APP_URL, else the origin of this request. */
 export function getPublicOrigin(request: Request): string {
   return new URL(env.APP_URL ?? request.url).origin;
 }
 
-/** Whether people reach this site over https. The server itself speaks http; a proxy in front does the rest. */
+/** Whether this site's public origin is https. The server itself speaks http, behind a proxy. */
 export function isPublicOriginSecure(request: Request): boolean {
   return getPublicOrigin(request).startsWith("https:");
 }
@@ -13,8 +13,9 @@ export function isPublicOriginSecure(request: Request): boolean {
 const LOOPBACK_HOSTS = ["localhost", "127.0.0.1", "[::1]"];
 
 /**
- * Where links in mail lead. Any request can name any host, and a link is a key: unless APP_URL names the address,
- * links lead to this machine only, also in the outbox folder of a server without SMTP.
+ * The origin of links in emails. A request can claim any host, and these links grant access:
+ * without
+ * APP_URL they only point to this machine, including in the outbox folder of a server without SMTP.
  */
 export function getEmailLinkOrigin(request: Request): string {
   if (env.APP_URL) return new URL(env.APP_URL).origin;

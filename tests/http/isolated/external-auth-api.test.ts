@@ -181,7 +181,7 @@ test.each([
   const shown = page.status === 302 ? await client.get(page.headers.get("Location") ?? "") : page;
   expect(shown.status).toBe(200);
   expect(textOf(await shown.text())).toMatch(
-    /another server of its operator|this site’s account server/,
+    /a separate server run by this site’s operator|this site’s account server/,
   );
   expect([400, 405]).toContain(
     (
@@ -277,7 +277,7 @@ test("the embedded API is off", async () => {
   });
   expect(response.status).toBe(404);
   expect(await response.json()).toEqual({
-    message: expect.stringContaining("account server of its own"),
+    message: expect.stringContaining("external account server"),
   });
 });
 

@@ -30,9 +30,7 @@ test("one sample person, however often it runs; they can sign in, and their revi
   const first = await runSeed({ DATA_DIR: folder });
   expect([first.code, first.output]).toEqual([
     0,
-    expect.stringMatching(
-      /^Sample person added\. Log in as \S+@example\.org with the password \S+\n$/,
-    ),
+    expect.stringMatching(/^Demo user added\. Log in as \S+@example\.org with the password \S+\n$/),
   ]);
   expect(countRows(folder)).toEqual([1, 4, 10, 2, 16, 2]);
   const again = await runSeed({ DATA_DIR: folder });
