@@ -1,4 +1,4 @@
-import { listAttemptScores } from "~/interviews/attempt-scores.server";
+import { type AttemptScore, listAttemptScores } from "~/interviews/attempt-scores.server";
 import type { ComebackSummary } from "./comeback-panel";
 import { type Comeback, listUpcoming, toDay, listDue, computeComebacks } from "./compute-comebacks";
 
@@ -19,7 +19,11 @@ export const MAX_COMEBACKS_PER_SESSION = 8;
 
 /** The owner's questions that are due today, and those due later. */
 export async function getComebacks(owner: string, now: Date): Promise<ComebackList> {
-  const scores = await listAttemptScores(owner);
+  return findComebacks(await listAttemptScores(owner), now);
+}
+
+/** The same for scores that were read already. */
+export function findComebacks(scores: readonly AttemptScore[], now: Date): ComebackList {
   const today = toDay(now.toISOString());
   const questionsById = new Map(
     scores.map(({ questionId, prompt, card }) => [questionId, { prompt, card }]),

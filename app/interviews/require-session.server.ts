@@ -1,6 +1,6 @@
 import { toasts } from "~/platform/http/toast.server";
-import type { Session } from "./types";
-import { getSession } from "./sessions.server";
+import type { Session, SessionOutline } from "./types";
+import { getSession, getSessionOutline } from "./sessions.server";
 
 /** The owner's session; 404 for everyone else. */
 export async function requireSession(
@@ -10,6 +10,16 @@ export async function requireSession(
   const session = owner && (await getSession(owner, id));
   if (!owner || !session) throw new Response("Not found", { status: 404 });
   return { owner, session };
+}
+
+/** The same, without its answers. */
+export async function requireSessionOutline(
+  owner: string | undefined,
+  id = "",
+): Promise<SessionOutline> {
+  const session = owner && (await getSessionOutline(owner, id));
+  if (!session) throw new Response("Not found", { status: 404 });
+  return session;
 }
 
 /** A session whose reviews are visible: live ones only after the interview has ended. */

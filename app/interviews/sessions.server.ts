@@ -3,7 +3,7 @@ import * as queries from "./queries.server";
 import { modeSchema } from "./schema.server";
 import { getSessionCard } from "./session-card";
 import { parseCode, parseHelp, parseIds, parseReview } from "./stored-json.server";
-import type { FollowUp, Session, SessionSummary } from "./types";
+import type { FollowUp, Session, SessionOutline, SessionSummary } from "./types";
 
 /** A session with its questions and answers; undefined if it belongs to someone else. */
 export async function getSession(owner: string, id: string): Promise<Session | undefined> {
@@ -37,6 +37,15 @@ export async function getSession(owner: string, id: string): Promise<Session | u
     startedAt: row.started_at,
     endedAt: row.ended_at,
   };
+}
+
+/** What a draft is checked against, from one row. */
+export async function getSessionOutline(
+  owner: string,
+  id: string,
+): Promise<SessionOutline | undefined> {
+  const row = await queries.getSessionRow(owner, id);
+  return row && { id, questionIds: parseIds(row.question_ids, id), endedAt: row.ended_at };
 }
 
 export async function listSessions(owner: string): Promise<SessionSummary[]> {

@@ -56,6 +56,12 @@ export interface Session {
   endedAt: string | null;
 }
 
+export interface SessionOutline {
+  id: string;
+  questionIds: string[];
+  endedAt: string | null;
+}
+
 export interface SessionSummary {
   id: string;
   title: string;

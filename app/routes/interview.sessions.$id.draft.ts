@@ -2,7 +2,7 @@ import type { ActionFunctionArgs } from "@remix-run/node";
 import { findOwner } from "~/accounts/session/owner.server";
 import { saveDraft } from "~/practice/drafts/drafts.server";
 import { draftSchema } from "~/practice/drafts/schema.server";
-import { requireSession } from "~/interviews/require-session.server";
+import { requireSessionOutline } from "~/interviews/require-session.server";
 import { readForm } from "~/platform/http/read-form.server";
 
 export function loader() {
@@ -30,9 +30,9 @@ export async function action(args: ActionFunctionArgs) {
 }
 
 async function handleDraft({ request, context, params }: ActionFunctionArgs) {
-  const { session } = await requireSession(await findOwner(request, context), params.id);
+  const session = await requireSessionOutline(await findOwner(request, context), params.id);
   const draft = draftSchema.safeParse(Object.fromEntries(await readForm(request)));
-  if (!draft.success || !session.questions.some(({ id }) => id === draft.data.questionId)) {
+  if (!draft.success || !session.questionIds.includes(draft.data.questionId)) {
     return Response.json(
       {
         message: "This draft can’t be saved. Copy your answer and reload the page.",
@@ -50,6 +50,6 @@ async function handleDraft({ request, context, params }: ActionFunctionArgs) {
       },
       { status: 409 },
     );
-  const saveResult = await saveDraft(session, draft.data);
+  const saveResult = await saveDraft(session.id, draft.data);
   return Response.json(saveResult, { status: saveResult.ok ? 200 : 409 });
 }

@@ -1,3 +1,4 @@
+import { channel } from "node:diagnostics_channel";
 import { join } from "node:path";
 import SQLite from "better-sqlite3";
 import { type Driver, Kysely, SqliteDialect, sql } from "kysely";
@@ -23,7 +24,15 @@ class Dialect extends SqliteDialect {
   }
 }
 
-export const db = new Kysely<Tables>({ dialect: new Dialect({ database: mainDatabase }) });
+/** Every statement, for whoever subscribes; without a subscriber nothing is published. */
+const statements = channel("pathlight:sql");
+
+export const db = new Kysely<Tables>({
+  dialect: new Dialect({ database: mainDatabase }),
+  log: ({ level, query }) => {
+    if (level === "query") statements.publish(query.sql);
+  },
+});
 
 /** Empties the log of changes, in which deleted words would go on standing until it is used again. */
 export async function checkpoint(): Promise<void> {

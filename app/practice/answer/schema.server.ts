@@ -8,7 +8,7 @@ const ANSWER_MAX_LENGTH = 50_000;
 
 const CODE_LANGUAGES = ["javascript", "typescript", "text"] as const;
 
-export const intentSchema = z.object({ intent: z.enum(INTENTS) });
+export const intentSchema = z.enum(INTENTS);
 
 const ANSWER_REQUIRED = "Write your answer first.";
 

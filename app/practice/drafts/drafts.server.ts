@@ -105,20 +105,23 @@ function isSubmitted(
 }
 
 export async function saveDraft(
-  session: Session,
+  sessionId: string,
   draft: z.output<typeof draftSchema>,
 ): Promise<SaveDraftResult> {
   const { questionId, part, attempt, writer, base, revision, ...fields } = draft;
-  if (isSubmitted(session, { questionId, part, attempt }))
-    return { ok: false, message: ALREADY_ANSWERED_MESSAGE, revision: null };
   const savedAt = new Date().toISOString();
-  const conflictingRevision = await upsertDraft(
-    { sessionId: session.id, questionId, part },
+  const result = await upsertDraft(
+    { sessionId, questionId, part },
     { attempt, writer, base, revision, fields: JSON.stringify(fields), savedAt },
   );
-  return conflictingRevision === null
-    ? { ok: true, savedAt }
-    : { ok: false, message: CONFLICT_MESSAGE, revision: conflictingRevision };
+  switch (result.status) {
+    case "saved":
+      return { ok: true, savedAt };
+    case "already-submitted":
+      return { ok: false, message: ALREADY_ANSWERED_MESSAGE, revision: null };
+    case "conflict":
+      return { ok: false, message: CONFLICT_MESSAGE, revision: result.revision };
+  }
 }
 
 /** Deletes the draft of a submitted answer. */

@@ -40,16 +40,27 @@ export function listDrafts(owner: string, sessionId: string) {
     .execute();
 }
 
+export type UpsertDraftResult =
+  | { status: "saved" | "already-submitted" }
+  | { status: "conflict"; revision: number };
+
 /**
- * Upserts a draft unless another writer saved since `base`. Saves of one page may arrive out of
- * order: the newest wins.
- * @returns the conflicting revision, or null when saved
+ * Upserts a draft unless another writer saved since `base` or this attempt was submitted. Saves of
+ * one page may arrive out of order: the newest wins.
  */
 export function upsertDraft(
   key: DraftKey,
   { attempt, writer, base, revision, fields, savedAt }: DraftValues,
-): Promise<number | null> {
+): Promise<UpsertDraftResult> {
   return withSessionTransaction(key.sessionId, async (owner, transaction) => {
+    const submission = await transaction
+      .selectFrom(key.part === "answer" ? "interview_answers" : "interview_follow_ups")
+      .select("attempt")
+      .where("session_id", "=", key.sessionId)
+      .where("question_id", "=", key.questionId)
+      .where("attempt", ">=", attempt)
+      .executeTakeFirst();
+    if (submission) return { status: "already-submitted" };
     const existing = await transaction
       .selectFrom("interview_drafts")
       .select(["writer", "revision", "attempt"])
@@ -60,9 +71,9 @@ export function upsertDraft(
       .executeTakeFirst();
     const isSameAttempt = existing?.attempt === attempt;
     if (existing && isSameAttempt && existing.writer === writer && existing.revision >= revision)
-      return null;
+      return { status: "saved" };
     if (existing && isSameAttempt && existing.writer !== writer && existing.revision !== base)
-      return existing.revision;
+      return { status: "conflict", revision: existing.revision };
     const values = { attempt, writer, revision, fields, saved_at: savedAt };
     await transaction
       .insertInto("interview_drafts")
@@ -77,7 +88,7 @@ export function upsertDraft(
         conflict.columns(["session_id", "question_id", "part"]).doUpdateSet(values),
       )
       .execute();
-    return null;
+    return { status: "saved" };
   });
 }
 

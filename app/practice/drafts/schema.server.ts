@@ -37,3 +37,6 @@ export const draftSchema = draftFieldsSchema.extend({
   base: z.coerce.number().int().min(0),
   revision: z.coerce.number().int().min(1),
 });
+
+/** The same where the URL says which question it follows. */
+export const followUpDraftSchema = draftSchema.omit({ questionId: true, part: true });

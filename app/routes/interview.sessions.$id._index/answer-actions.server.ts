@@ -80,15 +80,14 @@ export async function saveDraftAndRedirect(
   form: FormData,
 ) {
   const sessionUrl = `/interview/sessions/${session.id}`;
-  const fields = Object.fromEntries(form);
-  const questionId = String(fields.questionId);
+  const questionId = String(form.get("questionId"));
   const questionIndex = session.questions.findIndex(({ id }) => id === questionId);
   if (questionIndex < 0) throw createUnknownQuestionResponse();
-  const draft = draftSchema.safeParse(fields);
-  if (draft.success && (intent === "save" || draft.data.answer.trim() || draft.data.code.trim())) {
-    const saveResult = await saveDraft(session, draft.data);
-    if (!saveResult.ok) {
-      const submission = parseWithZod(form, { schema: answerSchema });
+  const submission = parseWithZod(form, { schema: draftSchema, disableAutoCoercion: true });
+  const draft = submission.status === "success" ? submission.value : undefined;
+  if (draft && (intent === "save" || draft.answer.trim() || draft.code.trim())) {
+    const saveResult = await saveDraft(session.id, draft);
+    if (!saveResult.ok)
       return data(
         {
           result: submission.reply({
@@ -101,7 +100,6 @@ export async function saveDraftAndRedirect(
         },
         409,
       );
-    }
   }
   const questionUrl = `${sessionUrl}?question=${questionIndex + 1}`;
   switch (intent) {

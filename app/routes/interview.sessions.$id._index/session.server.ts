@@ -43,12 +43,12 @@ export async function loader({ request, context, params }: LoaderFunctionArgs) {
 export async function action({ request, context, params }: ActionFunctionArgs) {
   const { owner, session } = await requireSession(await findOwner(request, context), params.id);
   const form = await readForm(request);
-  const submission = intentSchema.safeParse(Object.fromEntries(form));
-  if (!submission.success)
+  const intent = intentSchema.safeParse(form.get("intent"));
+  if (!intent.success)
     throw new Response("Please use one of the buttons on the page.", { status: 400 });
   if (session.endedAt) return saveLateDraft(request, session, form);
 
-  switch (submission.data.intent) {
+  switch (intent.data) {
     case "end":
       await endSession(owner, session);
       if (session.mode === "live")
@@ -63,6 +63,6 @@ export async function action({ request, context, params }: ActionFunctionArgs) {
     case "skip":
     case "hint":
     case "sample":
-      return saveDraftAndRedirect(request, owner, session, submission.data.intent, form);
+      return saveDraftAndRedirect(request, owner, session, intent.data, form);
   }
 }

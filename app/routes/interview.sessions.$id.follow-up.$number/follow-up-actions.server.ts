@@ -1,7 +1,7 @@
 import { parseWithZod } from "@conform-to/zod/v4";
 import { data, redirect } from "@remix-run/node";
 import { deleteSubmittedDraft, saveDraft } from "~/practice/drafts/drafts.server";
-import { draftSchema } from "~/practice/drafts/schema.server";
+import { followUpDraftSchema } from "~/practice/drafts/schema.server";
 import { submitFollowUpAnswer } from "~/practice/follow-up/follow-ups.server";
 import { answerLimit } from "~/practice/limits.server";
 import { answerSchema } from "~/practice/answer/schema.server";
@@ -51,20 +51,20 @@ export async function saveFollowUpDraft(
   form: FormData,
   redirectUrl: string,
 ) {
-  const draft = draftSchema.safeParse({
-    ...Object.fromEntries(form),
-    questionId: question.id,
-    part: "follow-up",
-  });
+  const submission = parseWithZod(form, { schema: followUpDraftSchema, disableAutoCoercion: true });
   const saveResult =
-    draft.success && draft.data.answer.trim() ? await saveDraft(session, draft.data) : undefined;
-  if (saveResult && !saveResult.ok) {
-    const submission = parseWithZod(form, { schema: answerSchema });
+    submission.status === "success" && submission.value.answer.trim()
+      ? await saveDraft(session.id, {
+          ...submission.value,
+          questionId: question.id,
+          part: "follow-up",
+        })
+      : undefined;
+  if (saveResult && !saveResult.ok)
     return data(
       { result: submission.reply({ fieldErrors: { answer: [saveResult.message] } }) },
       409,
     );
-  }
   return saveResult
     ? toasts(request).redirectWithSuccess(redirectUrl, "Draft saved")
     : redirect(redirectUrl);

@@ -35,11 +35,11 @@ export async function loader({ request, context, params }: LoaderFunctionArgs) {
 export async function action({ request, context, params }: ActionFunctionArgs) {
   const followUpContext = await requireFollowUp(await findOwner(request, context), params);
   const form = await readForm(request);
-  const submission = intentSchema.safeParse(Object.fromEntries(form));
-  if (!submission.success)
+  const intent = intentSchema.safeParse(form.get("intent"));
+  if (!intent.success)
     throw new Response("Please use one of the buttons on the page.", { status: 400 });
   if (followUpContext.session.endedAt) return saveLateDraft(request, followUpContext.session, form);
-  switch (submission.data.intent) {
+  switch (intent.data) {
     case "answer":
       return handleFollowUp(request, followUpContext, form);
     case "skip":

@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { requireAccount } from "~/accounts/session/auth.server";
 import { getOwnerId } from "~/accounts/auth-api/profile";
-import { getComebacks } from "~/comeback/comebacks.server";
+import { findComebacks } from "~/comeback/comebacks.server";
 import { listSessions } from "~/interviews/sessions.server";
 import { listRequests } from "~/mentoring/queries.server";
 import { getSkillRecord } from "~/routes/profile/skill-record.server";
@@ -20,14 +20,13 @@ const COMEBACKS_SHOWN = 2;
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const { profile } = await requireAccount(request, context);
   const owner = getOwnerId(profile);
-  const [{ ratings, scores, record }, sessions, requests, { due: comebacks, upcoming }] =
-    await Promise.all([
-      getSkillRecord(owner),
-      listSessions(owner),
-      listRequests(owner),
-      getComebacks(owner, new Date()),
-    ]);
+  const [{ ratings, scores, record }, sessions, requests] = await Promise.all([
+    getSkillRecord(owner),
+    listSessions(owner),
+    listRequests(owner),
+  ]);
   if (record.length + sessions.length + requests.length === 0) return null;
+  const { due: comebacks, upcoming } = findComebacks(scores, new Date());
   const openSessions = sessions.filter(({ endedAt }) => endedAt === null);
   return {
     ...summarizeProgress(
