@@ -5,6 +5,7 @@ import { rateLimited } from "~/accounts/auth-api/failures.server";
 import { getOwnerId } from "~/accounts/auth-api/profile";
 import { createRateLimit } from "~/platform/http/rate-limit.server";
 import { toasts } from "~/platform/http/toast.server";
+import { logSecurityEvent } from "~/platform/security-log.server";
 import { createArchive } from "~/personal-data/archive.server";
 
 // Exports are expensive.
@@ -18,6 +19,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
       "/settings/account",
       rateLimited("You’ve downloaded your data too often.", retryAfter).message,
     );
+  logSecurityEvent("data-exported", { account: getOwnerId(profile) });
   const now = new Date();
   const body = Readable.toWeb(await createArchive(profile, now)) as ReadableStream;
   return new Response(body, {

@@ -1,4 +1,5 @@
 import type { DevicesApi } from "./contract";
+import { logSecurityEvent } from "~/platform/security-log.server";
 import { unauthorized } from "./failures.server";
 import {
   hashToken,
@@ -31,6 +32,7 @@ export const embeddedDevicesApi: DevicesApi = {
     const user = await findUserByToken(token, new Date());
     if (!user) return unauthorized;
     const isRevoked = await revokeUserToken(user.id, deviceId);
+    if (isRevoked) logSecurityEvent("sessions-revoked", { account: user.id });
     return isRevoked
       ? { ok: true }
       : { ok: false, status: 404, message: "That device is already signed out." };
@@ -38,8 +40,8 @@ export const embeddedDevicesApi: DevicesApi = {
 
   async signOutOtherDevices(token) {
     const user = await findUserByToken(token, new Date());
-    return user
-      ? { ok: true, signedOutCount: await revokeOtherTokens(user.id, token) }
-      : unauthorized;
+    if (!user) return unauthorized;
+    logSecurityEvent("sessions-revoked", { account: user.id });
+    return { ok: true, signedOutCount: await revokeOtherTokens(user.id, token) };
   },
 };

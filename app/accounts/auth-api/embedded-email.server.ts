@@ -3,6 +3,7 @@ import { db } from "~/platform/database/connection.server";
 import type { Tables } from "~/platform/database/tables";
 import { queueMail } from "~/platform/mail/outbox.server";
 import { isMailConfigured } from "~/platform/mail/transport.server";
+import { logSecurityEvent } from "~/platform/security-log.server";
 import type { AuthFailure, EmailApi } from "./contract";
 import { mailByRecipient } from "~/accounts/security-email.server";
 import { checkCurrentPassword, recheckUser } from "~/accounts/password/current.server";
@@ -62,6 +63,7 @@ export const embeddedEmailApi: EmailApi = {
       if (await findUserByEmail(email, transaction)) return emailTaken;
       if (!isMailConfigured)
         return updateEmail(email, user, { email_verified: 0 }, origin, transaction);
+      logSecurityEvent("email-change-requested", { account: user.id });
       // Only the address requested last can become the new one.
       await deleteLinks(user.id, ["change-email"], transaction);
       const link = await issueLink(user.id, "change-email", email, now, transaction);
@@ -97,6 +99,7 @@ export const embeddedEmailApi: EmailApi = {
       const { user, email } = link;
       if (link.purpose === "verify-email") {
         await updateUser(user.id, { email_verified: 1 }, transaction);
+        logSecurityEvent("email-verified", { account: user.id });
         await deleteLinks(user.id, ["verify-email"], transaction);
       } else {
         if (await findUserByEmail(email, transaction)) return emailTaken;
@@ -116,6 +119,7 @@ async function updateEmail(
   connection: Kysely<Tables>,
 ) {
   await updateUser(user.id, { email, ...verification }, connection);
+  logSecurityEvent("email-changed", { account: user.id });
   await deleteAllLinks(user.id, connection);
   await queueMail(user.id, user.email, emailChangedEmail(origin), connection);
   return { ok: true as const, isDone: true };

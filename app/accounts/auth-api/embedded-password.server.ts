@@ -1,6 +1,7 @@
 import { db } from "~/platform/database/connection.server";
 import { createAddressLimit, createRateLimit } from "~/platform/http/rate-limit.server";
 import { queueDecoyMail, queueMail } from "~/platform/mail/outbox.server";
+import { logSecurityEvent } from "~/platform/security-log.server";
 import type { PasswordApi } from "./contract";
 import { checkCurrentPassword, recheckUser } from "~/accounts/password/current.server";
 import {
@@ -69,6 +70,7 @@ export const embeddedPasswordApi: PasswordApi = {
       await revokeAllTokens(user.id, transaction);
       await deleteAllLinks(user.id, transaction);
       await queueSecurityEmail(user, passwordChangedEmail(caller.origin, now), transaction);
+      logSecurityEvent("password-changed", { account: user.id });
       return { ok: true, token: await issueToken(user.id, caller.device.name, now, transaction) };
     });
   },
@@ -84,6 +86,7 @@ export const embeddedPasswordApi: PasswordApi = {
     await db.transaction().execute(async (transaction) => {
       const user = await findUserByEmail(parsed.data.email, transaction);
       if (!user) return queueDecoyMail(resetPasswordEmail(caller.origin, ""), transaction);
+      logSecurityEvent("password-reset-requested", { account: user.id });
       const token = await issueLink(user.id, "reset-password", user.email, now, transaction);
       return queueMail(user.id, user.email, resetPasswordEmail(caller.origin, token), transaction);
     });
@@ -108,6 +111,7 @@ export const embeddedPasswordApi: PasswordApi = {
       // Check again inside the transaction: another request may have used the link.
       if (!(await findLink(token, ["reset-password"], now, transaction))) return invalidLink;
       await updateUser(link.user.id, { password_hash, email_verified: 1 }, transaction);
+      logSecurityEvent("password-reset", { account: link.user.id });
       await revokeAllTokens(link.user.id, transaction);
       await deleteAllLinks(link.user.id, transaction);
       // The way in for an owner whose account is being guessed at from elsewhere.

@@ -4,6 +4,7 @@ import { db } from "~/platform/database/connection.server";
 import type { Tables } from "~/platform/database/tables";
 import type { AuthApi, AuthFailure, AuthResult, Caller } from "./contract";
 import { queueDecoyMail, queueMail } from "~/platform/mail/outbox.server";
+import { logSecurityEvent } from "~/platform/security-log.server";
 import { serverBusy, invalidFields, unauthorized } from "./failures.server";
 import {
   countRegistration,
@@ -81,6 +82,7 @@ export const embeddedAuthApi: AuthApi = {
       return insertedUser;
     });
     if (!user) return emailTaken;
+    logSecurityEvent("register", { account: user.id });
     return { ok: true, profile: toProfile(user) };
   },
 
@@ -99,6 +101,7 @@ export const embeddedAuthApi: AuthApi = {
     if (isCorrect === "busy") return serverBusy;
     const now = new Date();
     if (!isCorrect || !user) {
+      logSecurityEvent("sign-in-failed", { account: user?.id });
       if (await countSignInFailure(email)) await queueFailureNotice(user, caller, now);
       return wrongCredentials;
     }
@@ -108,12 +111,15 @@ export const embeddedAuthApi: AuthApi = {
     const token = await issueSessionToken(user, caller, now);
     if (!token) return embeddedAuthApi.login(credentials, caller);
     await rehashPassword(user, password);
+    logSecurityEvent("sign-in", { account: user.id });
     return { ok: true, token };
   },
 
   async logout(token) {
-    if (!(await findUserByToken(token, new Date()))) return unauthorized;
+    const user = await findUserByToken(token, new Date());
+    if (!user) return unauthorized;
     await revokeToken(token);
+    logSecurityEvent("sign-out", { account: user.id });
     return { ok: true };
   },
 
@@ -148,6 +154,7 @@ export function deleteEmbeddedAccount(
     if (!user) return unauthorized;
     await eraseRecords(user.id, transaction);
     await deleteUser(user.id, transaction);
+    logSecurityEvent("account-deleted", { account: user.id });
     return { ok: true };
   });
 }

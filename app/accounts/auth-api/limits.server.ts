@@ -41,11 +41,13 @@ const failuresBeforeNotice = createRateLimit({
   name: "login-failures",
   points: 9,
   seconds: DAY_IN_SECONDS,
+  isCounter: true,
 });
 const noticesByAccount = createRateLimit({
   name: "login-failures-notice",
   points: 1,
   seconds: DAY_IN_SECONDS,
+  isCounter: true,
 });
 
 /** @returns 429 with the seconds to wait, or undefined when the account may be created */

@@ -1,6 +1,7 @@
 import type { Kysely, Selectable } from "kysely";
 import type { Tables, UsersTable } from "~/platform/database/tables";
 import { createRateLimit } from "~/platform/http/rate-limit.server";
+import { logSecurityEvent } from "~/platform/security-log.server";
 import type { AuthFailure, AuthResult } from "~/accounts/auth-api/contract";
 import { rateLimited, serverBusy, unauthorized } from "~/accounts/auth-api/failures.server";
 import { findUserByToken } from "~/accounts/store/tokens.server";
@@ -26,13 +27,15 @@ export async function checkCurrentPassword(
   const retryAfter = await passwordCheckLimit.consume(user.id);
   if (retryAfter) return rateLimited("Too many attempts.", retryAfter);
   const isCorrect = await verifyPassword(user.password_hash, password);
-  if (!isCorrect)
+  if (!isCorrect) {
+    logSecurityEvent("password-wrong", { account: user.id });
     return {
       ok: false,
       status: 400,
       message: "Your current password is incorrect.",
       errors: { [field]: ["That’s not your current password."] },
     };
+  }
   await passwordCheckLimit.refund(user.id);
   return isCorrect === "busy" ? serverBusy : undefined;
 }

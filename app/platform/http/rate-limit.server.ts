@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import { RateLimiterMemory, RateLimiterRes, RateLimiterSQLite } from "rate-limiter-flexible";
 import { openSQLite } from "~/platform/database/connection.server";
+import { logSecurityEvent } from "~/platform/security-log.server";
 import { getWiderNetwork } from "./forwarded";
 
 // A file of its own: the limiter writes synchronously and must never land inside, or wait for,
@@ -20,10 +21,12 @@ export interface RateLimitOptions {
   name: string;
   points: number;
   seconds: number;
+  /** Counts only: reaching it refuses nothing and is not logged. */
+  isCounter?: boolean;
 }
 
 /** Counts kept in the database, so that a restart forgives nobody. Keys are hashed: no address is stored. */
-export function createRateLimit({ name, points, seconds }: RateLimitOptions) {
+export function createRateLimit({ name, points, seconds, isCounter }: RateLimitOptions) {
   const limiter = new RateLimiterSQLite({
     storeClient: limitsDatabase,
     storeType: "better-sqlite3",
@@ -52,6 +55,7 @@ export function createRateLimit({ name, points, seconds }: RateLimitOptions) {
         return 0;
       } catch (error) {
         if (!(error instanceof RateLimiterRes)) throw error;
+        if (!isCounter) logSecurityEvent("rate-limited", { limit: name });
         return toSeconds(error);
       }
     },

@@ -35,3 +35,40 @@ test("requests for data that no page makes leave no stack in the log", async () 
   expect(output).not.toContain("stack");
   expect(output).not.toContain('"level":50');
 });
+
+test("what concerns security is logged with the account's id and nothing else about the person", async () => {
+  const server = spawnServer({ DATA_DIR: createTempFolder() });
+  const origin = await server.address();
+  const person = {
+    name: "Maya Okafor",
+    email: "maya@example.com",
+    password: "violin-tractor-moss",
+  };
+  const call = (method: string, path: string, body?: object, token = "") =>
+    fetch(`${origin}/auth/${path}`, {
+      method,
+      headers: { "Content-Type": "application/json", Authorization: `Bearer ${token}` },
+      body: body && JSON.stringify(body),
+    });
+  await call("POST", "register", { ...person, userType: "standard" });
+  for (let guess = 0; guess < 11; guess += 1)
+    await call("POST", "login", { ...person, password: "wrong-guess" });
+  await call("POST", "login", { email: "nobody@example.com", password: "wrong-guess" });
+  server.child.kill("SIGTERM");
+  const { output } = await server.exited;
+  const events = output
+    .split("\n")
+    .filter((line) => line.includes('"security"'))
+    .map((line): unknown => JSON.parse(line));
+  const account: unknown = expect.stringMatching(/^[0-9a-f-]{36}$/);
+  expect(events).toEqual([
+    expect.objectContaining({ security: "register", account }),
+    ...Array.from({ length: 10 }, () =>
+      expect.objectContaining({ security: "sign-in-failed", account }),
+    ),
+    expect.objectContaining({ security: "rate-limited", limit: "login-account-address" }),
+    expect.not.objectContaining({ account }),
+  ]);
+  for (const text of ["maya", "Okafor", "violin", "wrong-guess", "127.0.0.1"])
+    expect(output).not.toContain(text);
+});

@@ -1,0 +1,29 @@
+import { log } from "./log.server";
+
+export type SecurityEvent =
+  | "register"
+  | "sign-in"
+  | "sign-in-failed"
+  | "sign-out"
+  | "sessions-revoked"
+  | "password-wrong"
+  | "password-changed"
+  | "password-reset-requested"
+  | "password-reset"
+  | "email-change-requested"
+  | "email-changed"
+  | "email-verified"
+  | "data-exported"
+  | "account-deleted"
+  | "rate-limited";
+
+/**
+ * One line for an operator who looks into misuse: `{"security":"sign-in","account":"…"}`.
+ * @param details the id of the account, the name of a limit; never an address, a name or a text
+ */
+export function logSecurityEvent(
+  security: SecurityEvent,
+  details: { account?: string; limit?: string } = {},
+): void {
+  log.info({ security, ...details });
+}
