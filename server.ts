@@ -14,6 +14,7 @@ import { answerStorageFailures } from "~/platform/http/storage-failures.server";
 import { createWebServer } from "~/platform/http/web-server.server";
 import { log } from "~/platform/log.server";
 import { startMailSender } from "~/platform/mail/sender.server";
+import { startWorkers, stopWorkers } from "~/text-analysis/pool.server";
 import { exitWithMessage } from "~/platform/exit.server";
 import { PUBLIC_ROUTES } from "~/public-routes";
 
@@ -35,6 +36,7 @@ export { app };
 /** Listens until SIGTERM or SIGINT, then lets answers in progress finish. */
 export function start(): void {
   const sender = startMailSender();
+  startWorkers();
   const server = serve(
     {
       fetch: app.fetch,
@@ -71,6 +73,7 @@ export function start(): void {
     setTimeout(() => process.exit(1), STOP_DEADLINE_IN_MS).unref();
     server.close(async () => {
       await sender.stop();
+      await stopWorkers();
       await db.destroy();
       // Remix leaves timers behind that would keep the process for seconds with nothing to do.
       log.flush(() => process.exit(0));

@@ -4,9 +4,10 @@ import { parseJudgedAnswer } from "./answer-text";
 import { createCircuitBreaker } from "./circuit-breaker";
 import { type Endpoint, type Timeouts, createChatCompletion } from "./chat-completions.server";
 import { AiCoachError } from "./ai-coach-error";
-import { createPointChecker, buildReview } from "./build-review";
+import { createPointChecker } from "./build-review";
 import { PROMPT_VERSION, writePrompt } from "./prompt";
-import { parsePartialPoints, parseVerdict } from "./verdict.server";
+import { type VerdictInput, reviewVerdict } from "./review-verdict.server";
+import { parsePartialPoints } from "./verdict.server";
 
 const DEFAULT_TIMEOUTS: Timeouts = { idleMs: 45_000, totalMs: 180_000 };
 const MAX_CALLS = 2;
@@ -16,8 +17,23 @@ const MAX_RETRY_WAIT_MS = 5_000;
 /** So many more characters before a text that is being written is read again. */
 const PARSE_INTERVAL = 80;
 
+/** What the coach works out itself; a server does it away from the thread that answers requests. */
+export interface LocalAnalysis {
+  reviewAnswer(request: CoachRequest, signal: AbortSignal): Promise<Review>;
+  reviewVerdict(
+    input: VerdictInput,
+    signal: AbortSignal,
+  ): Promise<ReturnType<typeof reviewVerdict>>;
+}
+
+const LOCAL_ANALYSIS: LocalAnalysis = {
+  reviewAnswer: (request) => Promise.resolve(reviewAnswer(request)),
+  reviewVerdict: (input) => Promise.resolve(reviewVerdict(input)),
+};
+
 interface AiCoachOptions {
   endpoint: Endpoint;
+  local?: LocalAnalysis;
   timeouts?: Timeouts;
   now?: () => number;
 }
@@ -29,6 +45,7 @@ interface AiCoachOptions {
  */
 export function createAiCoach({
   endpoint,
+  local = LOCAL_ANALYSIS,
   timeouts = DEFAULT_TIMEOUTS,
   now = Date.now,
 }: AiCoachOptions): Coach {
@@ -69,17 +86,17 @@ export function createAiCoach({
         breaker.recordFailure(error.retryAfterMs);
       throw error;
     }
-    const verdict = parseVerdict(text);
-    const review = verdict
-      ? buildReview({ request, embedded, answer, verdict, maker })
-      : "unreadable";
+    const review = await local.reviewVerdict(
+      { request, embedded, verdictText: text, maker },
+      signal,
+    );
     if (typeof review === "string") throw new AiCoachError(review);
     return review;
   }
 
   return {
     async review(request, { signal = new AbortController().signal, onPoint = () => {} } = {}) {
-      const embedded = reviewAnswer(request);
+      const embedded = await local.reviewAnswer(request, signal);
       if (embedded.flag || request.keyPoints.length === 0) return embedded;
       const openMs = breaker.getRemainingMs();
       if (openMs > 0) throw new AiCoachError("busy", undefined, openMs);

@@ -3,9 +3,9 @@ import type { Review } from "~/coach/types";
 import type { Question } from "~/data/questions/types";
 import { listAnswerRows, withSessionTransaction } from "~/interviews/queries.server";
 import type { Answer, Session } from "~/interviews/types";
-import { coach } from "~/practice/coach.server";
 import { getRecentHelp } from "~/practice/help/help.server";
 import { insertAnswer } from "~/practice/session/queries.server";
+import { runTask } from "~/text-analysis/pool.server";
 
 /**
  * Scores and saves an answer. Returns undefined if a different answer to this attempt was already
@@ -16,16 +16,14 @@ export async function submitAnswer(
   session: Session,
   question: Question,
   { attempt, text, seconds, code }: Pick<Answer, "attempt" | "text" | "seconds" | "code">,
+  caller: string,
 ): Promise<Review | undefined> {
   const { kind, prompt, keyPoints, samples } = question;
-  const review = await coach.review({
-    kind,
-    question: prompt,
-    keyPoints,
-    reference: samples.senior,
-    answer: text,
-    seconds,
-  });
+  const review = await runTask(
+    "reviewAnswer",
+    { kind, question: prompt, keyPoints, reference: samples.senior, answer: text, seconds },
+    { caller },
+  );
   const now = new Date();
   const answer = {
     id: randomUUID(),

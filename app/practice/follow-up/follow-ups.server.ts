@@ -1,7 +1,7 @@
 import type { Review } from "~/coach/types";
 import type { KeyPoint, Question } from "~/data/questions/types";
-import { coach } from "~/practice/coach.server";
 import { withSessionTransaction } from "~/interviews/queries.server";
+import { runTask } from "~/text-analysis/pool.server";
 
 /** The follow-up to ask: the heaviest missed key point, else one only partly made. */
 export function findFollowUpPoint(
@@ -36,15 +36,20 @@ export async function submitFollowUpAnswer(
     seconds: number | null;
     point: KeyPoint & { followUp: string };
   },
+  caller: string,
 ): Promise<void> {
-  const review = await coach.review({
-    kind: "technical",
-    question: point.followUp,
-    keyPoints: [point],
-    reference: point.claim,
-    answer: text,
-    seconds,
-  });
+  const review = await runTask(
+    "reviewAnswer",
+    {
+      kind: "technical",
+      question: point.followUp,
+      keyPoints: [point],
+      reference: point.claim,
+      answer: text,
+      seconds,
+    },
+    { caller },
+  );
   await withSessionTransaction(sessionId, (owner_id, connection) =>
     connection
       .insertInto("interview_follow_ups")

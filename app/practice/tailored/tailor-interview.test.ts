@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { questionById } from "~/data/questions/cards.server";
 import { SKILLS } from "~/data/skills";
 import type { SkillLevel } from "~/skills/level";
-import { findSkills } from "./find-skills";
+import { findSkills } from "~/text-analysis/find-skills";
 import { tailorInterview } from "./tailor-interview";
 
 const POSTING = `Data Analyst (m/f/d)

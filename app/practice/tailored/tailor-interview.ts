@@ -3,7 +3,7 @@ import { MENTORS } from "~/data/mentors";
 import { questionById, listQuestionsTesting } from "~/data/questions/cards.server";
 import type { SkillId } from "~/data/skills";
 import type { SkillLevel } from "~/skills/level";
-import type { SkillMention } from "./find-skills";
+import type { SkillMention } from "~/text-analysis/find-skills";
 
 export type SourceKind = "posting" | "resume";
 

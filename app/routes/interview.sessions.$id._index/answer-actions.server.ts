@@ -1,11 +1,13 @@
 import { parseWithZod } from "@conform-to/zod/v4";
 import { data, redirect } from "@remix-run/node";
+import type { Review } from "~/coach/types";
 import { buildCodeAnswer } from "~/practice/code/build-code-answer";
 import { deleteSubmittedDraft, getNextAttempt, saveDraft } from "~/practice/drafts/drafts.server";
 import { draftSchema } from "~/practice/drafts/schema.server";
 import { findFollowUpPoint } from "~/practice/follow-up/follow-ups.server";
 import { recordHelpOpened } from "~/practice/help/help.server";
 import { answerLimit } from "~/practice/limits.server";
+import { replyToOverload, replyWithError } from "~/practice/answer/reply-with-error.server";
 import { answerSchema } from "~/practice/answer/schema.server";
 import { submitAnswer } from "~/practice/answer/submit-answer.server";
 import type { Session } from "~/interviews/types";
@@ -18,7 +20,7 @@ const createUnknownQuestionResponse = () =>
   new Response("This question isn’t part of the session.", { status: 400 });
 
 /** Scores an answer and shows its review; a live interview continues with the next question. */
-export async function handleAnswer(owner: string, session: Session, form: FormData) {
+export async function handleAnswer(owner: string, ip: string, session: Session, form: FormData) {
   const sessionUrl = `/interview/sessions/${session.id}`;
   const submission = parseWithZod(form, { schema: answerSchema });
   if (submission.status !== "success") return data({ result: submission.reply() }, 400);
@@ -43,23 +45,28 @@ export async function handleAnswer(owner: string, session: Session, form: FormDa
         result: submission.reply({ fieldErrors: { answer: [message] } }),
       }),
     );
-  const review = await submitAnswer(owner, session, question, {
-    attempt,
-    text: answer,
-    seconds: getSpeakingTime(answer, transcript, spokenSecondsField),
-    code: buildCodeAnswer(questionId, codeFields),
-  });
-  if (!review)
-    return data(
+  let review: Review | undefined;
+  try {
+    review = await submitAnswer(
+      owner,
+      session,
+      question,
       {
-        result: submission.reply({
-          fieldErrors: {
-            answer: [
-              "This question was already answered in another tab. Submit again to save this as your next attempt.",
-            ],
-          },
-        }),
+        attempt,
+        text: answer,
+        seconds: getSpeakingTime(answer, transcript, spokenSecondsField),
+        code: buildCodeAnswer(questionId, codeFields),
       },
+      ip,
+    );
+  } catch (error) {
+    await answerLimit.refund(owner);
+    return replyToOverload(submission, error);
+  }
+  if (!review)
+    return replyWithError(
+      submission,
+      "This question was already answered in another tab. Submit again to save this as your next attempt.",
       409,
     );
   await deleteSubmittedDraft(owner, session, questionId, "answer");
@@ -88,16 +95,9 @@ export async function saveDraftAndRedirect(
   if (draft && (intent === "save" || draft.answer.trim() || draft.code.trim())) {
     const saveResult = await saveDraft(session.id, draft);
     if (!saveResult.ok)
-      return data(
-        {
-          result: submission.reply({
-            fieldErrors: {
-              answer: [
-                `${saveResult.message} Submit again to keep this version, or reload the page to see the other one.`,
-              ],
-            },
-          }),
-        },
+      return replyWithError(
+        submission,
+        `${saveResult.message} Submit again to keep this version, or reload the page to see the other one.`,
         409,
       );
   }

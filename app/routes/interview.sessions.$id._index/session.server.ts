@@ -8,6 +8,7 @@ import { requireSession } from "~/interviews/require-session.server";
 import { intentSchema } from "~/practice/answer/schema.server";
 import { endSession } from "~/practice/session/sessions.server";
 import { toasts } from "~/platform/http/toast.server";
+import { getClient } from "~/platform/http/client.server";
 import { readForm } from "~/platform/http/read-form.server";
 import { readPreferences } from "~/preferences/cookie.server";
 import { saveDraftAndRedirect, handleAnswer } from "./answer-actions.server";
@@ -58,7 +59,7 @@ export async function action({ request, context, params }: ActionFunctionArgs) {
         );
       return toasts(request).redirectWithSuccess("/interview", "Session ended and saved");
     case "answer":
-      return handleAnswer(owner, session, form);
+      return handleAnswer(owner, getClient(context).ip, session, form);
     case "save":
     case "skip":
     case "hint":

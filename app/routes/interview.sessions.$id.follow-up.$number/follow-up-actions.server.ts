@@ -4,6 +4,7 @@ import { deleteSubmittedDraft, saveDraft } from "~/practice/drafts/drafts.server
 import { followUpDraftSchema } from "~/practice/drafts/schema.server";
 import { submitFollowUpAnswer } from "~/practice/follow-up/follow-ups.server";
 import { answerLimit } from "~/practice/limits.server";
+import { replyToOverload, replyWithError } from "~/practice/answer/reply-with-error.server";
 import { answerSchema } from "~/practice/answer/schema.server";
 import { getSpeakingTime } from "~/practice/speech/speaking-time";
 import { rateLimitedForm } from "~/platform/http/rate-limited.server";
@@ -15,6 +16,7 @@ export async function handleFollowUp(
   request: Request,
   { owner, session, question, answer, point, nextUrl }: FollowUpContext,
   form: FormData,
+  ip: string,
 ) {
   const submission = parseWithZod(form, { schema: answerSchema });
   if (submission.status !== "success") return data({ result: submission.reply() }, 400);
@@ -35,12 +37,22 @@ export async function handleFollowUp(
         result: submission.reply({ fieldErrors: { answer: [message] } }),
       }),
     );
-  await submitFollowUpAnswer(session.id, question, {
-    attempt: answer.attempt,
-    text,
-    seconds: getSpeakingTime(text, transcript, spokenSecondsField),
-    point,
-  });
+  try {
+    await submitFollowUpAnswer(
+      session.id,
+      question,
+      {
+        attempt: answer.attempt,
+        text,
+        seconds: getSpeakingTime(text, transcript, spokenSecondsField),
+        point,
+      },
+      ip,
+    );
+  } catch (error) {
+    await answerLimit.refund(owner);
+    return replyToOverload(submission, error);
+  }
   await deleteSubmittedDraft(owner, session, question.id, "follow-up");
   return redirect(nextUrl);
 }
@@ -60,11 +72,7 @@ export async function saveFollowUpDraft(
           part: "follow-up",
         })
       : undefined;
-  if (saveResult && !saveResult.ok)
-    return data(
-      { result: submission.reply({ fieldErrors: { answer: [saveResult.message] } }) },
-      409,
-    );
+  if (saveResult && !saveResult.ok) return replyWithError(submission, saveResult.message, 409);
   return saveResult
     ? toasts(request).redirectWithSuccess(redirectUrl, "Draft saved")
     : redirect(redirectUrl);

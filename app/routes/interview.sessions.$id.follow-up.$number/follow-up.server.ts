@@ -4,6 +4,7 @@ import { saveLateDraft } from "~/practice/drafts/save-late-draft.server";
 import { getOpenDraft } from "~/practice/drafts/drafts.server";
 import { getSessionProgress } from "~/interviews/progress";
 import { intentSchema } from "~/practice/answer/schema.server";
+import { getClient } from "~/platform/http/client.server";
 import { readForm } from "~/platform/http/read-form.server";
 import { readPreferences } from "~/preferences/cookie.server";
 import { saveFollowUpDraft, handleFollowUp } from "./follow-up-actions.server";
@@ -41,7 +42,7 @@ export async function action({ request, context, params }: ActionFunctionArgs) {
   if (followUpContext.session.endedAt) return saveLateDraft(request, followUpContext.session, form);
   switch (intent.data) {
     case "answer":
-      return handleFollowUp(request, followUpContext, form);
+      return handleFollowUp(request, followUpContext, form, getClient(context).ip);
     case "skip":
       return saveFollowUpDraft(request, followUpContext, form, followUpContext.nextUrl);
     case "save":

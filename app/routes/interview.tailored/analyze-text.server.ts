@@ -1,12 +1,11 @@
 import { listLatestRatings } from "~/assessment/assessments.server";
-import { detectForeignLanguage } from "~/coach/rules/language";
-import { parseDocument } from "~/coach/text/document";
 import { questionById } from "~/data/questions/cards.server";
 import { type SkillId, getSkillNames } from "~/data/skills";
 import { listAttemptScores } from "~/interviews/attempt-scores.server";
-import { type SkillMention, findSkills } from "~/practice/tailored/find-skills";
 import { type SourceKind, tailorInterview } from "~/practice/tailored/tailor-interview";
 import { buildSkillRecord } from "~/skills/record";
+import type { SkillMention } from "~/text-analysis/find-skills";
+import { runTask } from "~/text-analysis/pool.server";
 
 /**
  * The skills found in a text, or a message saying why there are none. The text is not stored or
@@ -15,11 +14,10 @@ import { buildSkillRecord } from "~/skills/record";
 export async function analyzeText(
   kind: SourceKind,
   text: string,
-  owner: string | undefined,
+  { owner, ip }: { owner: string | undefined; ip: string },
   now: Date,
 ) {
-  const language = detectForeignLanguage(parseDocument(text));
-  const mentions = findSkills(text);
+  const { mentions, language } = await runTask("findSkills", text, { caller: ip });
   if (mentions.length === 0) return { errorMessage: getNoMatchMessage(language) };
   return {
     mentions: {

@@ -14,6 +14,7 @@ import { rateLimitedForm } from "~/platform/http/rate-limited.server";
 import { getClient } from "~/platform/http/client.server";
 import { readForm } from "~/platform/http/read-form.server";
 import { toasts } from "~/platform/http/toast.server";
+import { OverloadError } from "~/text-analysis/overload";
 import { analyzeText, restoreInterview } from "./analyze-text.server";
 
 const getSourceKind = (request: Request) =>
@@ -32,33 +33,37 @@ export async function action({ request, context }: ActionFunctionArgs) {
       const submission = parseWithZod(form, { schema: textSchema });
       if (submission.status !== "success")
         return data({ kind, result: submission.reply(), interview: null }, 400);
+      const toReply = (message: string) => ({
+        kind,
+        result: submission.reply({ fieldErrors: { text: [message] } }),
+        interview: null,
+      });
       const retryAfter = await textAnalysisLimit.consume(ip);
       if (retryAfter)
         return rateLimitedForm(
           "Too many texts were submitted from your network.",
           retryAfter,
-          (message) => ({
-            kind,
-            result: submission.reply({ fieldErrors: { text: [message] } }),
-            interview: null,
-          }),
+          toReply,
         );
-      const { mentions: interview, errorMessage } = await analyzeText(
-        kind,
-        submission.value.text,
-        await findOwner(request, context),
-        new Date(),
-      );
-      if (!interview)
+      try {
+        const { mentions: interview, errorMessage } = await analyzeText(
+          kind,
+          submission.value.text,
+          { owner: await findOwner(request, context), ip },
+          new Date(),
+        );
+        return interview
+          ? data({ kind, result: submission.reply(), interview })
+          : data(toReply(errorMessage), 400);
+      } catch (error) {
+        if (!(error instanceof OverloadError)) throw error;
         return data(
-          {
-            kind,
-            result: submission.reply({ fieldErrors: { text: [errorMessage] } }),
-            interview: null,
-          },
-          400,
+          toReply(
+            "Many texts are being analyzed right now. Yours is still in the form. Submit it again in a few seconds.",
+          ),
+          { status: 503, headers: { "Retry-After": String(error.retryAfter) } },
         );
-      return data({ kind, result: submission.reply(), interview });
+      }
     }
     case "start": {
       const formUrl = `/interview/tailored?from=${kind}`;

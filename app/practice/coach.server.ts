@@ -1,4 +1,0 @@
-import { createEmbeddedCoach } from "~/coach/embedded";
-import type { Coach } from "~/coach/types";
-
-export const coach: Coach = createEmbeddedCoach();
