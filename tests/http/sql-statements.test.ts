@@ -54,7 +54,7 @@ test("sending an answer reads the session's answers once", async () => {
   expect(fields.questionId).toBe(SLOW_JOIN_ID);
   const send = () => client.post(path, { ...fields, intent: "answer", answer: GOOD_ANSWER });
   const statements = await recordStatements(send, 302);
-  const reads = statements.filter((sql) => /^select \* from "interview_answers"/.test(sql));
+  const reads = statements.filter((sql) => sql.startsWith('select * from "interview_answers"'));
   expect(reads).toHaveLength(1);
   expect(statements.length).toBeLessThanOrEqual(9);
 });
