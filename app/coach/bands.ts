@@ -9,6 +9,11 @@ export const BANDS: readonly { name: BandName; from: number }[] = [
   { name: "Strong", from: 85 },
 ];
 
+/** The score a band begins at. */
+export function getBandStart(name: BandName): number {
+  return BANDS.find((band) => band.name === name)?.from ?? 0;
+}
+
 /** The band of a score from 0 to 100. */
 export function getBand(score: number): BandName {
   return BANDS.findLast((band) => score >= band.from)?.name ?? "Not yet";

@@ -1,86 +1,70 @@
 import { listCoursesTeaching } from "~/data/learning/courses";
-import { listQuestionsTesting } from "~/data/questions/cards.server";
-import { MENTORS } from "~/data/mentors";
 import type { SkillEvidence } from "./record";
+import { listWeakSkills, listWeakest } from "./weak-spots";
 
-export interface SkillStep {
+interface NextStepInput {
+  /** A session with unanswered questions. */
+  openSession:
+    | { id: string; title: string; answeredCount: number; questionCount: number }
+    | undefined;
+  /** Every attempt, oldest first. */
+  scores: readonly { questionId: string; prompt: string; card: string; score: number }[];
+  record: readonly SkillEvidence[];
+}
+
+export interface NextStep {
   title: string;
   reason: string;
   to: string;
+  actionLabel: string;
 }
 
-/** From this score on, something other than repeating the question is worth more. */
-const SOLID_SCORE = 65;
-/** Below this a course helps more than another attempt. */
-const DEVELOPING_SCORE = 45;
-
-/**
- * The next step for a skill, with a reason: demonstrate what is only self-rated, learn what is
- * missing, improve what is weak, confirm what has little evidence, or have a solid skill reviewed.
- * Null if nothing here would help.
- *
- * @param scores every scored answer, oldest first
- */
-export function getNextSkillStep(
-  evidence: SkillEvidence,
-  scores: readonly { questionId: string; score: number }[],
-): SkillStep | null {
-  const { skill, name, practiced, learned, reviewed, level, rated } = evidence;
-  const questions = listQuestionsTesting(skill).map(({ question: { id, prompt } }) => ({
-    id,
-    prompt,
-    score: scores.findLast(({ questionId }) => questionId === id)?.score,
-  }));
-  const unanswered = questions.find(({ score }) => score === undefined);
-  const weakest = questions
-    .filter(({ score }) => score !== undefined && score < SOLID_SCORE)
-    .toSorted((a, b) => (a.score ?? 0) - (b.score ?? 0))[0];
-  const [course] = listCoursesTeaching([skill]);
-  const mentor = MENTORS.find(({ specialties }) => specialties.includes(skill));
-
-  if (!practiced && unanswered)
-    return createAnswerStep(
-      unanswered,
-      rated
-        ? `You rated it ${rated.level} of 5, and no answer backs it up yet.`
-        : "No answer backs it up yet.",
-    );
-  if (practiced && practiced.mean < DEVELOPING_SCORE && course && !learned)
+/** The next step: an open session, then the lowest answer, then the assessment, then a course. */
+export function getNextStep({ openSession, scores, record }: NextStepInput): NextStep {
+  if (openSession) {
+    const remaining = openSession.questionCount - openSession.answeredCount;
+    return {
+      title: `Continue ${openSession.title}`,
+      reason: `You have answered ${openSession.answeredCount} of ${openSession.questionCount} questions; ${remaining === 1 ? "one is" : `${remaining} are`} left. A complete session shows more than single answers.`,
+      to: `/interview/sessions/${openSession.id}`,
+      actionLabel: "Continue",
+    };
+  }
+  const latestScores = [...new Map(scores.map((score) => [score.questionId, score])).values()];
+  const [lowest] = listWeakest(latestScores);
+  if (lowest) {
+    return {
+      title: `Answer “${lowest.prompt}” again`,
+      reason: `It’s your lowest score so far: ${lowest.score} of 100, in ${lowest.card}. The second attempt usually gains the most.`,
+      to: `/interview/questions/${lowest.questionId}`,
+      actionLabel: "See your attempts",
+    };
+  }
+  if (!record.some(({ rated }) => rated)) {
+    return {
+      title: "Rate your skills",
+      reason:
+        "25 skills in five short steps. Then this page can compare your ratings with your answers.",
+      to: "/assessment",
+      actionLabel: "Begin Assessment",
+    };
+  }
+  const weakSkill = listWeakSkills(record).find(
+    ({ skill }) => listCoursesTeaching([skill]).length > 0,
+  );
+  const course = weakSkill && listCoursesTeaching([weakSkill.skill])[0];
+  if (weakSkill && course) {
     return {
       title: `Take ${course.title}`,
-      reason: `Your answers average ${practiced.mean}. A course will help more than another attempt.`,
+      reason: `It teaches ${weakSkill.name}: ${weakSkill.reason}. ${course.duration}, half an hour at a time.`,
       to: `/learning/${course.id}`,
+      actionLabel: "See the course",
     };
-  if (weakest)
-    return createAnswerStep(weakest, `You scored ${weakest.score}, your lowest on ${name}.`, true);
-  if (practiced && level.support !== "firm" && unanswered)
-    return createAnswerStep(
-      unanswered,
-      `${practiced.questions === 1 ? "One question proves" : `${practiced.questions} questions prove`} little: your level could be anywhere from ${level.low} to ${level.high}.`,
-    );
-  if (!practiced && course && !learned)
-    return {
-      title: `Take ${course.title}`,
-      reason: `We don’t have a question on ${name} yet; this course teaches it.`,
-      to: `/learning/${course.id}`,
-    };
-  if (mentor && !reviewed)
-    return {
-      title: `Ask ${mentor.name}`,
-      reason: `No mentor has reviewed it yet; ${name} is one of their specialties.`,
-      to: `/mentors/${mentor.id}`,
-    };
-  return null;
-}
-
-function createAnswerStep(
-  { id, prompt }: { id: string; prompt: string },
-  reason: string,
-  isRetry = false,
-): SkillStep {
+  }
   return {
-    title: `${isRetry ? "Answer again" : "Answer"}: ${prompt}`,
-    reason,
-    to: `/interview/questions/${id}`,
+    title: "Try a new question",
+    reason: "You have no weak spots right now. Try something new.",
+    to: "/interview",
+    actionLabel: "Choose a card",
   };
 }

@@ -4,7 +4,7 @@ import type { ReactNode } from "react";
 import { LEVELS } from "~/data/levels";
 import { FormattedDate } from "~/ui/formatted-date";
 import { LevelBar } from "./level-bar";
-import type { SkillStep } from "./next-step";
+import type { SkillStep } from "./next-skill-step";
 import type { SkillEvidence } from "./record";
 
 interface SkillTableProps {

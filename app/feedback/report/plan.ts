@@ -1,6 +1,7 @@
 import { listCoursesTeaching } from "~/data/learning/courses";
 import { MENTORS } from "~/data/mentors";
 import { type SkillId, skillById, getSkillNames } from "~/data/skills";
+import { listWeakest } from "~/skills/weak-spots";
 
 export interface PlanItem {
   /** 2026-11-22; null for any day. */
@@ -27,8 +28,6 @@ export interface PlannedQuestion {
   nextStep: string;
 }
 
-/** From this score on, something other than repeating the question is worth more. */
-const SOLID_SCORE = 65;
 const MAX_QUESTIONS = 3;
 
 /**
@@ -89,10 +88,7 @@ function planUntestedSkills(skills: readonly SkillId[]): PlanItem[] {
 
 /** Skills of answers that weren't solid, the weakest answer's first. */
 function listWeakSkills(answered: readonly PlannedQuestion[]): SkillId[] {
-  const weakAnswers = answered
-    .filter(({ score }) => score < SOLID_SCORE)
-    .toSorted((a, b) => a.score - b.score);
-  return [...new Set(weakAnswers.flatMap(({ skills }) => skills))];
+  return [...new Set(listWeakest(answered).flatMap(({ skills }) => skills))];
 }
 
 function planCourse(weakSkillIds: readonly SkillId[]): PlanItem[] {

@@ -3,6 +3,7 @@ import { MENTORS } from "~/data/mentors";
 import { questionById, listQuestionsTesting } from "~/data/questions/cards.server";
 import type { SkillId } from "~/data/skills";
 import type { SkillLevel } from "~/skills/level";
+import { SOLID_SCORE } from "~/skills/weak-spots";
 import type { SkillMention } from "~/text-analysis/find-skills";
 
 export type SourceKind = "posting" | "resume";
@@ -36,7 +37,6 @@ export interface TailoredInterview {
 const MAX_QUESTIONS = 8;
 /** The most skills considered; texts that name more list everything. */
 const MAX_SKILLS = 24;
-const SOLID_SCORE = 65;
 /** Value of a second question on a skill, relative to the first. */
 const REPEAT_FACTOR = 0.3;
 

@@ -4,10 +4,10 @@ import { getOwnerId } from "~/accounts/auth-api/profile";
 import { findComebacks } from "~/comeback/comebacks.server";
 import { listSessions } from "~/interviews/sessions.server";
 import { listRequests } from "~/mentoring/queries.server";
-import { getSkillRecord } from "~/routes/profile/skill-record.server";
-import { listLatestAttempts } from "./latest-attempts";
-import { getNextStep } from "./next-step";
-import { summarizeProgress } from "./progress-summary";
+import { getSkillRecord } from "~/skills/queries.server";
+import { listLatestAttempts } from "~/skills/latest-attempts";
+import { getNextStep } from "~/skills/next-step";
+import { summarizeProgress } from "~/skills/progress-summary";
 
 const POINTS_SHOWN = 12;
 

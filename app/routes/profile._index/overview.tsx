@@ -7,8 +7,8 @@ import { Panel } from "~/ui/panel";
 import { ScoreChart } from "~/feedback/parts/score-chart";
 import { formatShortDate } from "~/ui/format";
 import { FormattedDate } from "~/ui/formatted-date";
-import type { AttemptChange } from "./latest-attempts";
-import type { NextStep } from "./next-step";
+import type { AttemptChange } from "~/skills/latest-attempts";
+import type { NextStep } from "~/skills/next-step";
 
 export function OverviewHeader({
   headline,

@@ -1,8 +1,8 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { requireAccount } from "~/accounts/session/auth.server";
 import { getOwnerId } from "~/accounts/auth-api/profile";
-import { getSkillRecord } from "~/routes/profile/skill-record.server";
-import { suggestCourses } from "./suggested-courses";
+import { getSkillRecord } from "~/skills/queries.server";
+import { suggestCourses } from "~/skills/suggested-courses";
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const { profile } = await requireAccount(request, context);

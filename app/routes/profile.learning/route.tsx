@@ -1,6 +1,7 @@
 import type { MetaFunction } from "@remix-run/node";
 import { Link, useLoaderData } from "@remix-run/react";
 import { BookOpen, MessageSquareText } from "lucide-react";
+import { SOLID_SCORE } from "~/skills/weak-spots";
 import { LinkButton } from "~/ui/button";
 import { EmptyState } from "~/ui/empty-state";
 import { pageMeta } from "~/ui/page-meta";
@@ -56,8 +57,8 @@ export default function ProfileLearning() {
         }}
         alternatives={ALTERNATIVES.slice(0, 1)}
       >
-        You rated no skill 1 or 2, and no skill’s answers average below 65. You can still take any
-        course.
+        You rated no skill 1 or 2, and no skill’s answers average below {SOLID_SCORE}. You can still
+        take any course.
       </EmptyState>
     );
   }
@@ -68,7 +69,7 @@ export default function ProfileLearning() {
         skills, best match first.
       </h1>
       <p className="mt-4 mb-9 max-w-(--measure) text-lead text-text-2">
-        Weaker skills are those you rated 1 or 2, or whose answers average below 65.
+        Weaker skills are those you rated 1 or 2, or whose answers average below {SOLID_SCORE}.
       </p>
       <ul className="border-t border-hairline-strong">
         {courses.map(({ to, title, description, level, duration, lessons, reasons }) => (

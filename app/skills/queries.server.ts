@@ -1,6 +1,6 @@
 import { listLatestRatings } from "~/assessment/assessments.server";
 import { listAttemptScores } from "~/interviews/attempt-scores.server";
-import { buildSkillRecord } from "~/skills/record";
+import { buildSkillRecord } from "./record";
 
 /** The user's ratings and scores, as the profile tabs need them. */
 export async function getSkillRecord(owner: string) {

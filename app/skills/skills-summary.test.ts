@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { findContradictions, buildSkillRecord } from "~/skills/record";
+import { findContradictions, buildSkillRecord } from "./record";
 import { summarizeSkills } from "./skills-summary";
 
 const NOW = new Date("2026-11-21T12:00:00.000Z");

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { buildSkillRecord } from "~/skills/record";
+import { buildSkillRecord } from "./record";
 import { suggestCourses } from "./suggested-courses";
 
 const NOW = new Date("2026-11-21T12:00:00.000Z");

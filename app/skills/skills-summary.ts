@@ -1,4 +1,4 @@
-import type { findContradictions, SkillEvidence } from "~/skills/record";
+import type { findContradictions, SkillEvidence } from "./record";
 
 /**
  * The headline of the skills tab: where ratings and answers disagree, else how much evidence there

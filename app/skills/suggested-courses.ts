@@ -1,9 +1,6 @@
 import { COURSES, lessonCount } from "~/data/learning/courses";
-import type { SkillEvidence } from "~/skills/record";
-
-/** Skills rated at most this, or with a mean score below 65, get a course suggestion. */
-const MAX_LOW_LEVEL = 2;
-const SOLID_SCORE = 65;
+import type { SkillEvidence } from "./record";
+import { listWeakSkills } from "./weak-spots";
 
 export interface SuggestedCourse {
   to: string;
@@ -18,13 +15,7 @@ export interface SuggestedCourse {
 
 /** Courses that teach the user's weak skills, those that cover the most first. */
 export function suggestCourses(record: readonly SkillEvidence[]): SuggestedCourse[] {
-  const weakSkills = record.flatMap(({ skill, name, rated, practiced }) => {
-    if (practiced && practiced.mean < SOLID_SCORE)
-      return { skill, name, reason: `your answers average ${practiced.mean}` };
-    return !practiced && rated && rated.level <= MAX_LOW_LEVEL
-      ? { skill, name, reason: `you rated it ${rated.level} of 5` }
-      : [];
-  });
+  const weakSkills = listWeakSkills(record);
   return COURSES.map((course) => ({
     to: `/learning/${course.id}`,
     title: course.title,
