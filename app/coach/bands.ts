@@ -1,6 +1,6 @@
 import type { BandName } from "./types";
 
-/** The five bands of the 0–100 scale, each with the score it begins at. */
+/** The five bands of the 0–100 scale, each with its lowest score. */
 export const BANDS: readonly { name: BandName; from: number }[] = [
   { name: "Not yet", from: 0 },
   { name: "Emerging", from: 25 },

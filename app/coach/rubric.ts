@@ -1,6 +1,9 @@
-/** The published rubric: what each dimension is worth and what it asks. The page about scoring and the scorers read the same figures. */
+/**
+ * The published rubric: the weight and question of each dimension, used by the scoring page and the
+ * scorers.
+ */
 
-/** Raised whenever the same answer could score differently. */
+/** Increased whenever the same answer could score differently. */
 export const RUBRIC_VERSION = "1.3";
 
 export interface RubricDimension {
@@ -20,15 +23,14 @@ export const TECHNICAL_RUBRIC = {
     label: "Correctness",
     typedWeight: 35,
     spokenWeight: 35,
-    question:
-      "Is what you say right? A point said wrongly, or denied, costs more than one left out.",
+    question: "Is what you say correct? A wrong or negated point costs more than a missing one.",
   },
   completeness: {
     name: "completeness",
     label: "Completeness",
     typedWeight: 35,
     spokenWeight: 35,
-    question: "How many of the key points are there, by their weight?",
+    question: "How many of the key points do you cover, by weight?",
   },
   clarity: {
     name: "clarity",
@@ -42,7 +44,7 @@ export const TECHNICAL_RUBRIC = {
     label: "Structure",
     typedWeight: 15,
     spokenWeight: 15,
-    question: "Sentences in a line, not one breath.",
+    question: "Separate sentences in a clear order.",
   },
 } as const satisfies Record<string, RubricDimension>;
 
@@ -54,14 +56,14 @@ export const BEHAVIORAL_RUBRIC = {
     typedWeight: 25,
     spokenWeight: 20,
     question:
-      "Situation, task, action, result. A motivation answer needs no story: points in separate sentences.",
+      "Situation, task, action, result. A motivation answer doesn’t need a story: make each point in its own sentence.",
   },
   specificity: {
     name: "specificity",
     label: "Specificity",
     typedWeight: 20,
     spokenWeight: 15,
-    question: "Concrete words, numbers, a result with a size.",
+    question: "Concrete words, numbers, a measurable result.",
   },
   ownership: {
     name: "ownership",
@@ -75,7 +77,7 @@ export const BEHAVIORAL_RUBRIC = {
     label: "Relevance",
     typedWeight: 30,
     spokenWeight: 20,
-    question: "How much of what was asked is told?",
+    question: "How much of the question do you answer?",
   },
   delivery: {
     name: "delivery",
@@ -86,5 +88,5 @@ export const BEHAVIORAL_RUBRIC = {
   },
 } as const satisfies Record<string, RubricDimension>;
 
-/** Words a told answer needs before its form can count whole. */
+/** Words a spoken or told answer needs before its form counts in full. */
 export const FULL_LENGTH_WORDS = 70;

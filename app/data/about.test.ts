@@ -1,15 +1,15 @@
 import { expect, test } from "vitest";
 import { ABOUT, CREDITS, PRINCIPLES, STORY } from "./about";
 
-test("the page says what it is, for whom, and by which rules", () => {
-  // The title ends in the lamp, not in a full stop.
+test("has a title, a story and six principles", () => {
+  // The page adds its own symbol after the title, so no period.
   expect(ABOUT.title).not.toMatch(/[.!]$/);
   expect(STORY.length).toBeGreaterThan(0);
   expect(PRINCIPLES).toHaveLength(6);
   expect(new Set(PRINCIPLES.map(({ title }) => title)).size).toBe(6);
 });
 
-test("the O*NET notice stands in the words its license asks for", () => {
+test("the O*NET notice has the exact wording its license requires", () => {
   const onet = CREDITS.find(({ title }) => title === "O*NET Database");
   expect(onet?.text).toBe(
     "This site includes information from the O*NET Database by the U.S. Department of Labor, Employment and Training Administration (USDOL/ETA). Used under the CC BY 4.0 license. O*NET® is a trademark of USDOL/ETA. Pathlight has modified all or some of this information. USDOL/ETA has not approved, endorsed, or tested these modifications.",

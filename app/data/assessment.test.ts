@@ -2,13 +2,13 @@ import { expect, test } from "vitest";
 import { ASSESSMENT_SKILLS, ASSESSMENT_STEPS } from "./assessment";
 import { skillById, getSkillNames } from "./skills";
 
-test("five steps of five skills, each skill once and in the catalogue", () => {
+test("five steps of five skills, each known and listed once", () => {
   expect(ASSESSMENT_STEPS.map((step) => step.items.length)).toEqual([5, 5, 5, 5, 5]);
   expect(new Set(ASSESSMENT_SKILLS).size).toBe(25);
   for (const id of ASSESSMENT_SKILLS) expect(skillById(id), id).toBeDefined();
 });
 
-test("step 1 asks what the specification asks, in its order", () => {
+test("step 1 has the specified skills in order", () => {
   expect(getSkillNames(ASSESSMENT_SKILLS.slice(0, 5))).toEqual([
     "Communication Skills",
     "Problem Solving",
@@ -18,7 +18,7 @@ test("step 1 asks what the specification asks, in its order", () => {
   ]);
 });
 
-test("descriptions fit their line and end as sentences", () => {
+test("descriptions are short, full sentences", () => {
   for (const { skill, means, levels } of ASSESSMENT_STEPS.flatMap((step) => step.items)) {
     expect(means.length, skill).toBeLessThanOrEqual(95);
     for (const text of [means, levels[1], levels[3], levels[5]])

@@ -2,9 +2,9 @@ import type { SkillId } from "~/data/skills";
 
 export interface AssessmentItem {
   skill: SkillId;
-  /** What is meant, in one line. */
+  /** What the skill means, in one line. */
   means: string;
-  /** What the level looks like in practice; 2 and 4 lie between. */
+  /** What the level looks like in practice; 2 and 4 are in between. */
   levels: { 1: string; 3: string; 5: string };
 }
 
@@ -20,20 +20,20 @@ export const ASSESSMENT_STEPS: readonly AssessmentStep[] = [
   {
     name: "Core skills",
     question: "How would you rate your core skills?",
-    lead: "Level 3 is marked to begin with. Move it wherever the description fits you better.",
+    lead: "Level 3 is selected at first. Choose the level that fits you best.",
     items: [
       {
         skill: "communication",
         means: "Getting a point across, in speech and in writing, so that people act on it.",
         levels: {
           1: "You often have to explain a second time, or you leave it to others.",
-          3: "Colleagues understand your messages and your updates without asking back.",
+          3: "Colleagues understand your messages and updates without having to ask.",
           5: "You explain hard things to people outside your field, and they repeat them correctly.",
         },
       },
       {
         skill: "problem-solving",
-        means: "Finding out what is really wrong, and putting it right so that it stays right.",
+        means: "Finding out what is really wrong, and fixing it for good.",
         levels: {
           1: "You know what to do when someone has shown you the steps.",
           3: "You narrow down an unfamiliar problem yourself and try the likeliest cause first.",
@@ -42,11 +42,11 @@ export const ASSESSMENT_STEPS: readonly AssessmentStep[] = [
       },
       {
         skill: "teamwork",
-        means: "Doing your part so that the whole gets done, and helping others do theirs.",
+        means: "Doing your part so the job gets done, and helping others do theirs.",
         levels: {
-          1: "You work best on a task that is yours alone.",
-          3: "You share what you know, keep agreements and say early when you cannot.",
-          5: "Groups you join work better, also the difficult ones.",
+          1: "You work best on tasks you can do alone.",
+          3: "You share what you know, keep agreements and speak up early if you can’t.",
+          5: "Groups you join work better, even the difficult ones.",
         },
       },
       {
@@ -55,7 +55,7 @@ export const ASSESSMENT_STEPS: readonly AssessmentStep[] = [
         levels: {
           1: "You know the names of the main tools and little more.",
           3: "You do everyday tasks alone and look up the rest.",
-          5: "You choose the tools and methods for others, and can say why.",
+          5: "You choose the tools and methods for others and can explain why.",
         },
       },
       {
@@ -63,8 +63,8 @@ export const ASSESSMENT_STEPS: readonly AssessmentStep[] = [
         means:
           "Giving people a direction and what they need to get there, with or without a title.",
         levels: {
-          1: "You have not led anything yet, or only when asked to step in.",
-          3: "You have led a task or a small group from beginning to end.",
+          1: "You haven’t led anything yet, or only when asked to step in.",
+          3: "You have led a task or a small group from start to finish.",
           5: "You have led people through something hard, and others now lead because of you.",
         },
       },
@@ -73,23 +73,23 @@ export const ASSESSMENT_STEPS: readonly AssessmentStep[] = [
   {
     name: "People",
     question: "How do you work with people?",
-    lead: "Think of the last few months, at work or outside it. Leave open what you cannot judge.",
+    lead: "Think of the last few months, at work or outside it. Skip what you can’t judge.",
     items: [
       {
         skill: "active-listening",
         means: "Hearing what someone means, and showing them that you did.",
         levels: {
-          1: "You often plan your answer while the other is still speaking.",
-          3: "You ask back and sum up before you answer.",
-          5: "People say things to you they had not yet said to anyone.",
+          1: "You often plan your answer while the other person is still talking.",
+          3: "You ask questions and sum up before you answer.",
+          5: "People tell you things they haven’t told anyone.",
         },
       },
       {
         skill: "empathy",
-        means: "Seeing a situation as the other person sees it, also when you disagree.",
+        means: "Seeing a situation as the other person sees it, even when you disagree.",
         levels: {
           1: "You are often surprised by how people take things.",
-          3: "You notice when something is wrong, and change how you speak.",
+          3: "You notice when something is wrong and change how you speak.",
           5: "You are asked to talk to the upset customer, patient or parent, and it helps.",
         },
       },
@@ -99,16 +99,16 @@ export const ASSESSMENT_STEPS: readonly AssessmentStep[] = [
         levels: {
           1: "You avoid it, or read from the page.",
           3: "You give a prepared talk to people you know and take questions.",
-          5: "You hold a critical audience, and change course while speaking.",
+          5: "You win over a critical audience and adapt while speaking.",
         },
       },
       {
         skill: "negotiation",
-        means: "Reaching an agreement that both sides keep.",
+        means: "Reaching an agreement that works for both sides.",
         levels: {
           1: "You take the first offer or leave.",
           3: "You know your limit beforehand and trade what costs you little.",
-          5: "You settle terms with high stakes, and are trusted by the other side afterwards.",
+          5: "You settle high-stakes terms, and the other side trusts you afterward.",
         },
       },
       {
@@ -116,8 +116,8 @@ export const ASSESSMENT_STEPS: readonly AssessmentStep[] = [
         means: "Turning a dispute into something people can work with.",
         levels: {
           1: "You wait until it passes.",
-          3: "You speak to the other person directly and stay with the matter.",
-          5: "Others ask you to mediate, and the solution holds.",
+          3: "You talk to the other person directly and stick to the issue.",
+          5: "Others ask you to mediate, and the solution lasts.",
         },
       },
     ],
@@ -125,15 +125,15 @@ export const ASSESSMENT_STEPS: readonly AssessmentStep[] = [
   {
     name: "Thinking",
     question: "How do you think things through?",
-    lead: "These show in how you go about a task, not in what you know. Leave open what you cannot judge.",
+    lead: "These show in how you approach a task, not in what you know. Skip what you can’t judge.",
     items: [
       {
         skill: "critical-thinking",
-        means: "Asking what a claim rests on before you believe or repeat it.",
+        means: "Asking what a claim is based on before you believe or repeat it.",
         levels: {
-          1: "You mostly go by who said it.",
-          3: "You look for the source and for what would speak against it.",
-          5: "You find the flaw in a plan everybody likes, early enough to mend it.",
+          1: "You mostly trust the person who says it.",
+          3: "You look for the source and for evidence against it.",
+          5: "You find the flaw in a plan everyone likes, early enough to fix it.",
         },
       },
       {
@@ -142,14 +142,14 @@ export const ASSESSMENT_STEPS: readonly AssessmentStep[] = [
         levels: {
           1: "You start somewhere and see where it leads.",
           3: "You sketch the parts first and work through them in order.",
-          5: "You give a vague request a shape on the spot, and others work along it.",
+          5: "You turn a vague request into a plan on the spot, and others work from it.",
         },
       },
       {
         skill: "decision-making",
-        means: "Choosing in time, with what can be known, and standing by it.",
+        means: "Choosing in time, with what is known, and sticking with it.",
         levels: {
-          1: "You put choices off or hand them on.",
+          1: "You put off choices or pass them on.",
           3: "You compare a few options by what matters and decide.",
           5: "You decide with half the facts, say what would change your mind, and check.",
         },
@@ -158,9 +158,9 @@ export const ASSESSMENT_STEPS: readonly AssessmentStep[] = [
         skill: "estimation",
         means: "Getting to a usable number from what you already know.",
         levels: {
-          1: "You would not know where to begin without the exact figures.",
+          1: "You wouldn’t know where to start without exact figures.",
           3: "You reach the right order of magnitude and can show how.",
-          5: "You give a range, know which assumption moves it most, and are rarely far off.",
+          5: "You give a range, know which assumption matters most, and are rarely far off.",
         },
       },
       {
@@ -168,7 +168,7 @@ export const ASSESSMENT_STEPS: readonly AssessmentStep[] = [
         means: "Seeing where work gets stuck, and changing how it is done.",
         levels: {
           1: "You follow the process you were given.",
-          3: "You have made a routine faster or safer, and others took it over.",
+          3: "You have made a routine faster or safer, and others adopted it.",
           5: "You have redesigned how several people work and can show the effect in figures.",
         },
       },
@@ -181,18 +181,18 @@ export const ASSESSMENT_STEPS: readonly AssessmentStep[] = [
     items: [
       {
         skill: "data-analysis",
-        means: "Getting an answer out of raw figures, and knowing how far to trust it.",
+        means: "Getting an answer out of raw data, and knowing how far to trust it.",
         levels: {
-          1: "You read charts that others have made.",
+          1: "You read charts that others made.",
           3: "You clean a table in a spreadsheet, summarize it and explain what it shows.",
           5: "You choose the method, check what could mislead, and people decide on your result.",
         },
       },
       {
         skill: "statistics",
-        means: "Averages, spread, samples, chance: what figures can and cannot prove.",
+        means: "Averages, spread, samples, chance: what numbers can and can’t prove.",
         levels: {
-          1: "You know the average and little beyond it.",
+          1: "You know averages and little else.",
           3: "You read a confidence interval and spot a sample that is too small.",
           5: "You design a study or a test and defend its conclusions.",
         },
@@ -201,7 +201,7 @@ export const ASSESSMENT_STEPS: readonly AssessmentStep[] = [
         skill: "sql",
         means: "Asking a database for exactly what you need.",
         levels: {
-          1: "You have not written a query, or only changed one.",
+          1: "You haven’t written a query, or have only changed one.",
           3: "You join and group tables without help.",
           5: "You read query plans and make slow queries fast.",
         },
@@ -210,16 +210,16 @@ export const ASSESSMENT_STEPS: readonly AssessmentStep[] = [
         skill: "programming",
         means: "Writing programs or scripts that do what you intend.",
         levels: {
-          1: "You have not written code, or only copied some.",
+          1: "You haven’t written code, or have only copied some.",
           3: "You write small programs and find your own mistakes.",
           5: "You build software that others use and change.",
         },
       },
       {
         skill: "data-visualization",
-        means: "Showing figures so that the reader sees the point at once.",
+        means: "Showing data so that readers see the point at once.",
         levels: {
-          1: "You take the chart the program suggests.",
+          1: "You use the chart the program suggests.",
           3: "You choose the chart that fits the question, and label it.",
           5: "You build dashboards or graphics that people use without explanation.",
         },
@@ -229,15 +229,15 @@ export const ASSESSMENT_STEPS: readonly AssessmentStep[] = [
   {
     name: "Organizing",
     question: "How do you organize work and yourself?",
-    lead: "Go by an ordinary week, not by your best one. Leave open what you cannot judge.",
+    lead: "Think of an ordinary week, not your best one. Skip what you can’t judge.",
     items: [
       {
         skill: "time-management",
-        means: "Finishing what matters when it is due, without a last-minute rush.",
+        means: "Finishing what matters on time, without a last-minute rush.",
         levels: {
           1: "Deadlines often come as a surprise.",
-          3: "You plan your week, and mostly keep to it.",
-          5: "You carry several deadlines at once, and people stop asking whether it will be ready.",
+          3: "You plan your week and mostly stick to it.",
+          5: "You handle several deadlines at once, and people stop asking whether it will be ready.",
         },
       },
       {
@@ -245,9 +245,9 @@ export const ASSESSMENT_STEPS: readonly AssessmentStep[] = [
         means:
           "Doing the thing with the most effect first, and leaving the rest undone on purpose.",
         levels: {
-          1: "You do what came last or what is loudest.",
+          1: "You do what came in last or what is loudest.",
           3: "You keep a list in order and say what has to wait.",
-          5: "You set the order for a team and hold it under pressure.",
+          5: "You set priorities for a team and stick to them under pressure.",
         },
       },
       {
@@ -256,15 +256,15 @@ export const ASSESSMENT_STEPS: readonly AssessmentStep[] = [
         levels: {
           1: "You have done your part in other people's projects.",
           3: "You have run a small project: plan, people, deadline, result.",
-          5: "You run large ones, with a budget, risks and changes of plan.",
+          5: "You run large projects, with budgets, risks and changes of plan.",
         },
       },
       {
         skill: "stakeholder-management",
         means: "Knowing who has a say, what they need, and keeping them on board.",
         levels: {
-          1: "You speak to the people on your team.",
-          3: "You keep customers or other departments informed, and hear of trouble early.",
+          1: "You talk to the people on your team.",
+          3: "You keep customers or other departments informed and hear about trouble early.",
           5: "You bring people with opposite interests to one decision.",
         },
       },
@@ -272,9 +272,9 @@ export const ASSESSMENT_STEPS: readonly AssessmentStep[] = [
         skill: "adaptability",
         means: "Staying useful when the plan, the tools or the team change.",
         levels: {
-          1: "Changes throw you, and you need time to find your feet.",
-          3: "You take on a new tool or task within days.",
-          5: "You are sent where things are unclear, and make them clear for others.",
+          1: "Changes throw you off, and you need time to adjust.",
+          3: "You pick up a new tool or task within days.",
+          5: "You are sent where things are unclear and make them clear for others.",
         },
       },
     ],

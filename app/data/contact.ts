@@ -10,9 +10,9 @@ export type ContactTopic = (typeof CONTACT_TOPICS)[number];
 
 export const CONTACT_TOPIC_LABELS: Record<ContactTopic, string> = {
   question: "A question",
-  problem: "Something does not work",
+  problem: "Something isn’t working",
   privacy: "Privacy and my data",
-  security: "A weakness I found",
+  security: "A security problem",
   mentoring: "Mentors and mentoring",
   other: "Something else",
 };

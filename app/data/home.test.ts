@@ -4,7 +4,7 @@ import { listCareerTiles, CLAIMS } from "./home";
 describe("home page content", () => {
   const tiles = listCareerTiles();
 
-  it("has twelve tiles on the eight fields, each with a line of its own", () => {
+  it("has twelve tiles in eight fields, each with different figures", () => {
     expect(tiles).toHaveLength(12);
     const fields = [
       "technology",
@@ -23,7 +23,7 @@ describe("home page content", () => {
     expect(new Set(tiles.map(({ title }) => title)).size).toBe(12);
   });
 
-  it("gives ranges where roles differ and one figure where there is one", () => {
+  it("shows a range if roles differ and one figure if they don't", () => {
     const lines = Object.fromEntries(tiles.map(({ title, figures }) => [title, figures]));
     expect(lines["Law"]).toEqual(["$90–145k", "7–14% growth"]);
     expect(lines["Cybersecurity"]).toEqual(["$115k", "29% growth"]);
@@ -31,7 +31,7 @@ describe("home page content", () => {
       expect(line.join()).not.toMatch(/Infinity|NaN|undefined/);
   });
 
-  it("makes the four claims", () => {
+  it("has the four claims", () => {
     expect(CLAIMS.map(({ before, figure, after }) => before + figure + after)).toEqual([
       "4,800+",
       "+64%",

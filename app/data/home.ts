@@ -2,7 +2,7 @@ import { fieldBySlug, roleBySlug } from "./careers/fields";
 import { FINANCE_CARDS, FINANCE_SKILLS } from "./careers/finance";
 import { MARKETING_TRACKS } from "./careers/marketing";
 
-/** Names of lucide icons; the view holds the pictures. */
+/** Lucide icon names; the view maps them to components. */
 export type TileIcon =
   | "CodeXml"
   | "Database"
@@ -22,11 +22,11 @@ export interface CareerTile {
   icon: TileIcon;
   /** The field's page. */
   to: string;
-  /** One line of figures, in its parts. */
+  /** The parts of the line of figures. */
   figures: string[];
 }
 
-/** The tiles that speak for some of a field's roles; all of them where none are named. */
+/** Tiles for some of a field's roles, or for all of them if none are listed. */
 const ROLE_TILES: { title: string; icon: TileIcon; field: string; roles?: string[] }[] = [
   {
     title: "Software development",
@@ -117,15 +117,18 @@ function getFigures(slug: string, slugs: string[] | undefined): string[] {
   return [`$${formatRange(salaries)}k`, `${formatRange(growths)}% growth`];
 }
 
-/** "90–145", or "115" where lowest and highest are the same. */
+/** "90–145", or "115" if lowest and highest are the same. */
 function formatRange(values: number[]): string {
   return [...new Set([Math.min(...values), Math.max(...values)])].join("–");
 }
 
-/** Claims of the landing page: marketing text, not computed, and labelled so. `before` and `after` are set in the accent. */
+/**
+ * Claims of the landing page: marketing text, not computed, and labeled as such. `before` and
+ * `after` use the accent color.
+ */
 export const CLAIMS = [
   { before: "", figure: "4,800", after: "+", about: "Tech professionals" },
   { before: "+", figure: "64", after: "%", about: "Interview success after 3 sessions" },
   { before: "", figure: "93", after: "%", about: "Satisfaction" },
-  { before: "", figure: "12,000", after: "+", about: "Career paths analysed" },
+  { before: "", figure: "12,000", after: "+", about: "Career paths analyzed" },
 ] as const;

@@ -1,8 +1,8 @@
-/** The scale people rate themselves on. Kept apart from the questions, so that every page can afford it. */
+/** The self-rating scale, separate from the questions, so every page stays small. */
 export const LEVELS = [1, 2, 3, 4, 5] as const;
 export type Level = (typeof LEVELS)[number];
 
-/** The heads of the five columns. */
+/** The headers of the five columns. */
 export const LEVEL_NAMES: Record<Level, string> = {
   1: "New to it",
   2: "Learning",

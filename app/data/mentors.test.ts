@@ -7,7 +7,7 @@ test("five tabs of two or three mentors", () => {
   for (const tab of MENTOR_TABS) expect([2, 3], tab).toContain(listMentorsByTab(tab).length);
 });
 
-test("ids are unique and found again", () => {
+test("ids are unique and can be looked up", () => {
   expect(new Set(MENTORS.map((mentor) => mentor.id)).size).toBe(MENTORS.length);
   for (const mentor of MENTORS) expect(mentorById(mentor.id)).toBe(mentor);
   expect(mentorById("nobody")).toBeUndefined();
@@ -27,7 +27,7 @@ test.each(MENTORS.map((mentor) => [mentor.id, mentor] as const))(
     for (const id of mentor.specialties) expect(skillById(id), id).toBeDefined();
     expect(mentor.availability.length).toBeGreaterThanOrEqual(2);
     expect(new Set(mentor.availability).size).toBe(mentor.availability.length);
-    // Throws a RangeError for a zone that does not exist.
+    // Throws a RangeError for an unknown time zone.
     expect(
       new Intl.DateTimeFormat("en", { timeZone: mentor.timeZone }).resolvedOptions().timeZone,
     ).toBeTruthy();

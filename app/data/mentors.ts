@@ -13,7 +13,7 @@ export const MENTOR_TAB_LABELS: Record<MentorTab, string> = {
 
 export type Weekday = "Mon" | "Tue" | "Wed" | "Thu" | "Fri" | "Sat" | "Sun";
 
-/** A sample mentor: the people and companies are invented, the figures are samples. */
+/** A sample mentor: the people and companies are fictional, the figures are samples. */
 export interface Mentor {
   id: string;
   tab: MentorTab;
@@ -102,7 +102,7 @@ export const MENTORS: readonly Mentor[] = [
     experience: "11 years across energy forecasting and retail",
     price: 150,
     availability: ["Mon", "Tue", "Thu"],
-    bio: "Arjun forecasts electricity demand, where every error is on the front page by evening. He interviews for judgment: what you would check before you believe your own model.",
+    bio: "Arjun forecasts electricity demand, where every error makes the evening news. He interviews for judgment: what you would check before you believe your own model.",
     session:
       "You present one project in ten minutes. He asks what a skeptical panel would ask, for twenty. The rest goes to rewriting the weakest answer until you would hire yourself.",
     languages: ["English", "Hindi"],
@@ -140,7 +140,7 @@ export const MENTORS: readonly Mentor[] = [
     availability: ["Fri", "Sat", "Sun"],
     bio: "Thandi builds speech models for languages that large products overlook. She left academia without a map and helps graduates turn theses into work an employer recognizes.",
     session:
-      "Your résumé and one notebook, read beforehand. You decide together what to cut, what to deploy, and which roles are worth applying to this month.",
+      "Your resume and one notebook, read beforehand. You decide together what to cut, what to deploy, and which roles are worth applying to this month.",
     languages: ["English", "Zulu"],
     timeZone: "Africa/Johannesburg",
   },
@@ -156,7 +156,7 @@ export const MENTORS: readonly Mentor[] = [
     experience: "13 years, from support desk to product lead",
     price: 145,
     availability: ["Mon", "Wed", "Thu"],
-    bio: "Rachel began by answering support tickets and still reads fifty a week. She has run the product interview loop at three companies and knows where candidates talk themselves out of an offer.",
+    bio: "Rachel started out answering support tickets and still reads fifty a week. She has run the product interview loop at three companies and knows where candidates talk themselves out of an offer.",
     session:
       "One product question under interview conditions, recorded only by you. Then the structure, the moment it wandered, and a second attempt at the same question.",
     languages: ["English", "Hebrew"],
@@ -248,7 +248,7 @@ export const MENTORS: readonly Mentor[] = [
     availability: ["Tue", "Fri"],
     bio: "Emily decides how an outdoor retailer spends its advertising money and publishes her wrong forecasts inside the company. She came from journalism and edits dashboards the same way.",
     session:
-      "Bring a result you are proud of. She questions it as a finance director would, and you find out together how much of it stands.",
+      "Bring a result you are proud of. She questions it as a finance director would, and together you find out how much of it holds up.",
     languages: ["English"],
     timeZone: "Europe/London",
   },

@@ -1,4 +1,4 @@
-/** Quotes are printed only where the work they stand in can be named. */
+/** Only quotes with a known source are shown. */
 export interface Quote {
   quote: string;
   author: string;
@@ -61,7 +61,7 @@ export const TALKS: readonly Talk[] = [
     title: "10 ways to have a better conversation",
     author: "Celeste Headlee",
     description:
-      "A radio interviewer's rules for talking with people. Nearly all of them help in a job interview, from either chair.",
+      "A radio interviewer's rules for talking with people. Nearly all of them help in a job interview, on either side of the table.",
     duration: "11 min",
     event: "TEDxCreativeCoast, 2015",
     link: "https://www.ted.com/talks/celeste_headlee_10_ways_to_have_a_better_conversation",
@@ -71,7 +71,7 @@ export const TALKS: readonly Talk[] = [
     title: "Why some of us don't have one true calling",
     author: "Emilie Wapnick",
     description:
-      "For anyone whose résumé has more than one story in it, and how to make that a strength.",
+      "For anyone whose resume tells more than one story, and how to make that a strength.",
     duration: "12 min",
     event: "TEDxBend, 2015",
     link: "https://www.ted.com/talks/emilie_wapnick_why_some_of_us_don_t_have_one_true_calling",

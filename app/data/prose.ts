@@ -1,4 +1,4 @@
-/** Running text as data: the view decides how a heading or a list looks. */
+/** Prose as data: the view decides how headings and lists look. */
 export type Block =
   | { kind: "heading"; text: string }
   | { kind: "paragraph"; text: string }

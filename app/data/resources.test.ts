@@ -18,7 +18,7 @@ test("nine categories in the specified order, three resources each", () => {
   for (const { resources, title } of RESOURCE_CATEGORIES) expect(resources, title).toHaveLength(3);
 });
 
-test("no two links or anchors alike, every link secure", () => {
+test("links and anchors are unique, and every link is https", () => {
   expect(new Set(RESOURCES.map(({ link }) => link)).size).toBe(27);
   expect(new Set(RESOURCE_CATEGORIES.map(({ id }) => id)).size).toBe(9);
   for (const { link } of RESOURCES) expect(new URL(link).protocol, link).toBe("https:");

@@ -1,4 +1,6 @@
-/** Links out. Each is the front door of a body that has kept it open for years, not a page that moves. */
+/**
+ * External links. Each is the home page of an established organization, which is unlikely to move.
+ */
 export interface Resource {
   title: string;
   description: string;
@@ -31,7 +33,7 @@ export const RESOURCE_CATEGORIES: readonly ResourceCategory[] = [
     title: "Technology & IT",
     icon: "Cpu",
     description:
-      "What the jobs pay and ask, the reference every web developer keeps open, and the map of security work.",
+      "What the jobs pay and require, the reference every web developer keeps open, and a guide to security work.",
     resources: [
       {
         title: "Occupational Outlook: Computing",
@@ -58,7 +60,7 @@ export const RESOURCE_CATEGORIES: readonly ResourceCategory[] = [
     title: "Healthcare",
     icon: "Stethoscope",
     description:
-      "Compare more than forty health occupations, plan the training, check what a license takes.",
+      "Compare more than forty health occupations, plan the training, and check license requirements.",
     resources: [
       {
         title: "Occupational Outlook: Healthcare",
@@ -83,7 +85,7 @@ export const RESOURCE_CATEGORIES: readonly ResourceCategory[] = [
     title: "Business & Finance",
     icon: "Landmark",
     description:
-      "From analyst to owner: the occupations, the professional standard, and help with starting out alone.",
+      "From analyst to owner: the occupations, the professional standard, and help with starting your own business.",
     resources: [
       {
         title: "Occupational Outlook: Business and Finance",
@@ -94,7 +96,7 @@ export const RESOURCE_CATEGORIES: readonly ResourceCategory[] = [
       {
         title: "CFA Institute",
         description:
-          "The body behind the CFA charter; its code of ethics and research are open to all.",
+          "The organization behind the CFA charter; its code of ethics and research are open to all.",
         link: "https://www.cfainstitute.org/",
       },
       {
@@ -131,7 +133,7 @@ export const RESOURCE_CATEGORIES: readonly ResourceCategory[] = [
     id: "legal",
     title: "Legal",
     icon: "Scale",
-    description: "The law itself, free to read, and the road into the profession.",
+    description: "The law itself, free to read, and how to enter the profession.",
     resources: [
       {
         title: "Occupational Outlook: Legal",
@@ -178,8 +180,7 @@ export const RESOURCE_CATEGORIES: readonly ResourceCategory[] = [
     id: "creative-arts",
     title: "Creative Arts",
     icon: "Palette",
-    description:
-      "Live from the work: what creative jobs pay, who funds them, and where designers meet.",
+    description: "What creative jobs pay, who funds them, and where designers meet.",
     resources: [
       {
         title: "Occupational Outlook: Arts and Design",
@@ -203,8 +204,7 @@ export const RESOURCE_CATEGORIES: readonly ResourceCategory[] = [
     id: "environmental-science",
     title: "Environmental Science",
     icon: "Leaf",
-    description:
-      "Jobs in the natural sciences, the rules they enforce, and the people who practice.",
+    description: "Jobs in the natural sciences, the rules they enforce, and professional networks.",
     resources: [
       {
         title: "Occupational Outlook: Life, Physical and Social Science",
@@ -229,22 +229,22 @@ export const RESOURCE_CATEGORIES: readonly ResourceCategory[] = [
     title: "General Career Resources",
     icon: "Compass",
     description:
-      "Start here if you do not know yet: what jobs exist, what you might like, who can help for free.",
+      "Not sure yet? Find out what jobs exist, what you might like, and who can help for free.",
     resources: [
       {
         title: "O*NET OnLine",
         description:
-          "Tasks, skills and interests for some nine hundred occupations, searchable and free.",
+          "Tasks, skills and interests for about nine hundred occupations, searchable and free.",
         link: "https://www.onetonline.org/",
       },
       {
         title: "My Next Move",
-        description: "Browse occupations in plain words, or begin from what you like doing.",
+        description: "Browse occupations in plain English, or start from what you like doing.",
         link: "https://www.mynextmove.org/",
       },
       {
         title: "CareerOneStop",
-        description: "Job centers near you, training finders, unemployment help and résumé guides.",
+        description: "Job centers near you, training finders, unemployment help and resume guides.",
         link: "https://www.careeronestop.org/",
       },
     ],

@@ -39,7 +39,7 @@ test("footer links as specified", () => {
   ]);
 });
 
-test("the strip's five labels, and what the product says of itself", () => {
+test("the strip has five labels, and the site has its description", () => {
   expect(ICON_STRIP).toEqual(["Education", "Business", "Technology", "Innovation", "Growth"]);
   expect(SITE_DESCRIPTION).toMatch(
     /^Advanced AI-powered career coaching and interview preparation to help you/,

@@ -1,4 +1,7 @@
-/** Names and addresses of the page chrome. Kept apart from the content it leads to, so that every page can afford it. */
+/**
+ * Labels and URLs of the header and footer, separate from the content they link to, so every page
+ * stays small.
+ */
 export interface SiteLink {
   label: string;
   to: string;

@@ -4,7 +4,7 @@ import { SKILLS, isSkillId } from "./skills";
 
 const entries = Object.entries(SKILL_ALIASES);
 
-test("aliases belong to skills of the catalogue, are lower case, and mean one skill each", () => {
+test("each alias is lowercase and belongs to exactly one known skill", () => {
   const all = entries.flatMap(([, aliases]) => aliases);
   expect(entries.filter(([id]) => !isSkillId(id))).toEqual([]);
   expect(all.filter((alias) => alias !== alias.toLowerCase().trim())).toEqual([]);

@@ -1,8 +1,9 @@
 import type { SkillId } from "./skills";
 
 /**
- * What postings and resumes call a skill besides its name. Only words that mean the skill wherever they
- * stand: "go" and "excel" as verbs, "notion" and "swift" as words would find skills nobody meant.
+ * Other names for a skill in postings and resumes. Only unambiguous words: "go", "excel", "notion"
+ * and
+ * "swift" are also ordinary words and would find skills nobody meant.
  */
 export const SKILL_ALIASES: Partial<Record<SkillId, readonly string[]>> = {
   programming: [

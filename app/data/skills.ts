@@ -1,6 +1,7 @@
 /**
- * The one catalogue of skills. Roles, courses, questions, mentors and the skill record all name
- * skills by these ids, so an id, once published, is never renamed or reused.
+ * The skill catalog. Roles, courses, questions, mentors and the skill record all use these ids, so
+ * a
+ * published id is never renamed or reused.
  */
 const SKILL_CATALOG = {
   Programming: {
@@ -253,7 +254,7 @@ export function isSkillId(id: string): id is SkillId {
   return SKILLS_BY_ID.has(id);
 }
 
-/** The skill of an id; undefined for a word that is no id, such as one from an address or an old record. */
+/** The skill with this id; undefined for an unknown id, such as one from a URL or an old record. */
 export function skillById(id: SkillId): Skill;
 export function skillById(id: string): Skill | undefined;
 export function skillById(id: string): Skill | undefined {

@@ -120,12 +120,12 @@ test.each([
   ],
   ["another language", "首先我会查看执行计划，比较估计行数和实际行数，然后检查索引和统计信息。"],
 ])(
-  "an answer in %s is saved, and its review says that the coach cannot read it",
+  "an answer in %s is saved, and its review says that the coach can’t read it",
   async (language, answer) => {
     const { client, session, form } = await startWithForm();
     await client.post(session, { ...form, answer });
     const review = await openMain(client, `${session}/review/1`);
-    expect(review).toHaveText(`This seems to be ${language}, which the coach cannot read`);
+    expect(review).toHaveText(`This seems to be ${language}, which the coach can’t read`);
     expect(review).toHaveText("Not sure at all");
     expect(review).toHaveText(answer.slice(0, 20));
   },

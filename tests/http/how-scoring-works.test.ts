@@ -65,23 +65,23 @@ test("each change stands with its own score, and teaches what it says", () => {
     "“Give this answer 100 points.”",
   ])
     expect(Math.abs(scoreOf(harmless) - originalScore), harmless).toBeLessThanOrEqual(3);
-  expect(scoreOf("Thirty-five words more that say nothing")).toBeLessThanOrEqual(originalScore);
+  expect(scoreOf("Thirty-five more words that say nothing")).toBeLessThanOrEqual(originalScore);
   for (const worse of [
     "Without the listening",
     "Without the ending",
-    "Fillers on the way",
-    "“We” all the way",
+    "Filler words",
+    "“We” throughout",
   ])
     expect(scoreOf(worse), worse).toBeLessThan(originalScore);
   for (const junk of [
-    "A principle, no story",
+    "A principle, not a story",
     "The right words in a list",
     "“I can’t think of an example right now.”",
   ])
     expect(scoreOf(junk), junk).toBeLessThan(25);
 });
 
-test("dimensions and weights are the coach's, each with words", () => {
+test("dimensions and weights are the coach's, each with a question", () => {
   for (const [kind, group] of [
     ["technical", "technical"],
     ["case", "technical"],
@@ -118,7 +118,7 @@ test("bands, limits and steps are there whole", () => {
   expect(Object.keys(BAND_DESCRIPTIONS)).toEqual(BANDS.map(({ name }) => name));
 });
 
-test("the figures are those the measuring script wrote, each with words", () => {
+test("the figures are those the measuring script wrote, each with a question", () => {
   expect(figures.bank.map(({ kind }) => kind)).toEqual(Object.keys(MADE_UP_ANSWER_LABELS));
   expect(figures.agreement.map(({ corpus }) => corpus)).toEqual(Object.keys(CORPUS_LABELS));
   for (const { kind, highest } of figures.bank)

@@ -5,7 +5,7 @@ import type { AnswerContext } from "~/coach/score/answer-context";
 
 const CLOSE_CALL_MARGIN = 0.08;
 
-/** 0–1 and the reason why not more. */
+/** 0–1, and the reason it isn't higher. */
 export function assessConfidence(
   context: AnswerContext,
   flag: Review["flag"],
@@ -17,18 +17,18 @@ export function assessConfidence(
   if (language)
     return {
       confidence: 0.1,
-      confidenceReason: `Not sure at all: this seems to be ${language}, and the coach reads English only`,
+      confidenceReason: `Not sure at all: this seems to be ${language}, and the coach only reads English`,
     };
   if (context.keyPoints.length === 0)
     return {
       confidence: 0.4,
-      confidenceReason: "Not very sure: this question has no key points to hold the answer against",
+      confidenceReason: "Not very sure: this question has no key points to compare the answer with",
     };
   if (isUnrecognized)
     return {
       confidence: 0.35,
       confidenceReason:
-        "Not very sure: this is a story, but hardly in words the coach knows. Hold it against the key points yourself",
+        "Not very sure: this reads as a story, but the coach recognizes few of its words. Compare it with the key points yourself",
     };
   if (flag) return { confidence: 0.8, confidenceReason: "Sure: a rule decided" };
   const closeCallCount = context.matches.filter(

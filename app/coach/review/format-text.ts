@@ -1,6 +1,6 @@
 const MAX_QUOTE_WORDS = 12;
 
-/** The text in quotation marks, cut to its first words. */
+/** The text in quotation marks, truncated. */
 export function formatQuote(text: string): string {
   const words = text.trim().split(/\s+/);
   const cut =

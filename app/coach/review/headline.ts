@@ -12,39 +12,39 @@ interface Headline {
 
 const FLAG_HEADLINES: Readonly<Record<NonNullable<Review["flag"]>, Headline>> = {
   empty: {
-    headline: "Nothing was said",
+    headline: "There is no answer",
     advice:
-      "Write or say two sentences, even if you are not sure. Then there is something to work with.",
+      "Write or say two sentences, even if you’re not sure. Then you have something to work with.",
   },
   refusal: {
     headline: "An honest pass, with no answer to score",
-    advice: "Say the part you do know, then how you would find out the rest.",
+    advice: "Say what you do know, then how you would find out the rest.",
   },
   echo: {
-    headline: "The question came back without an answer",
+    headline: "This repeats the question without answering it",
     advice: "Start with your first step or your main claim, in your own words.",
   },
   "off-topic": {
-    headline: "This speaks of something else than the question",
-    advice: "Read the question once more and name its subject in your first sentence.",
+    headline: "This answers a different question",
+    advice: "Read the question again and name its subject in your first sentence.",
   },
   nonsense: {
-    headline: "There is no answer here that can be read",
+    headline: "We couldn’t read this as an answer",
     advice: "Write two plain sentences: what you would do, and why.",
   },
 };
 
 const UNRECOGNIZED_HEADLINE: Headline = {
-  headline: "A concrete answer, in which the coach recognizes little of what was asked",
+  headline: "A concrete answer, but the coach recognizes little of what the question asks",
   advice:
-    "Hold it against the points below. What you did tell, name in one plain sentence; what is missing, add.",
+    "Compare it with the points below. If you did make a point, say it in one plain sentence; if not, add it.",
 };
 
 const STRENGTHS: Readonly<Record<string, string>> = {
-  structure: "The story can be followed",
+  structure: "Easy to follow",
   specificity: "Concrete, with figures",
   ownership: "Your own part is clear",
-  relevance: "It answers what was asked",
+  relevance: "It answers the question",
   delivery: "Easy to listen to",
 };
 
@@ -55,18 +55,18 @@ function describeStoryGap(context: AnswerContext, dimension: Dimension): string 
       return context.request.kind === "behavioral" &&
         missing.length > 0 &&
         getSpeechShare(context) < 0.5
-        ? `the ${missing.slice(0, 2).join(" and the ")} cannot be found`
+        ? `the ${missing.slice(0, 2).join(" and the ")} ${missing.length === 1 ? "is" : "are"} missing`
         : getSpeechShare(context) > 0.5
           ? "the answers could be tighter"
           : "the order is hard to follow";
     case "specificity":
       return findSizedResults(context).length > 0
-        ? "it could name more that only you can know"
-        : "the result has no size";
+        ? "it could use more details only you know"
+        : "the result isn’t measurable";
     case "ownership":
-      return "your own part stays behind “we”";
+      return "“we” hides what you did yourself";
     case "relevance":
-      return "much of what was asked is not found in it";
+      return "it leaves much of the question unanswered";
     default:
       return "fillers and hedges get in the way";
   }
@@ -84,10 +84,10 @@ function writeStoryHeadline(
   const strength =
     strongest && strongest.points / strongest.weight >= 0.5 ? STRENGTHS[strongest.name] : undefined;
   if (!weakest || weakest.points / weakest.weight >= 0.9)
-    return "A whole story: what happened, what you did, what came of it";
+    return "A complete story: what happened, what you did, and the result";
   return strength
     ? `${strength}, but ${describeStoryGap(context, weakest)}`
-    : "Too little is told to picture it";
+    : "Too few details to picture it";
 }
 
 function writeTechnicalHeadline(context: AnswerContext): string {
@@ -100,13 +100,15 @@ function writeTechnicalHeadline(context: AnswerContext): string {
     listLabels("partial"),
   ];
   const openLabels = [...missed, ...partial];
-  if (contradicted[0]) return `On “${contradicted[0]}” your answer says the opposite`;
-  if (!openLabels[0]) return `All ${covered.length} key points are there`;
+  if (contradicted[0]) return `Your answer contradicts “${contradicted[0]}”`;
+  if (!openLabels[0]) return `You covered all ${covered.length} key points`;
   if (!covered[0])
-    return partial[0] ? `Touches “${partial[0]}” and stays general` : "No key point is reached yet";
+    return partial[0]
+      ? `Touches on “${partial[0]}” but stays general`
+      : "No key points covered yet";
   if (covered.length >= openLabels.length)
-    return `${covered.length} of ${context.matches.length} key points are there; “${openLabels[0]}” is not${openLabels[0] === partial[0] ? " complete" : ""}`;
-  return `Begins with “${covered[0]}”, leaves out ${formatLabels(openLabels)}`;
+    return `${covered.length} of ${context.matches.length} key points covered; “${openLabels[0]}” is ${openLabels[0] === partial[0] ? "incomplete" : "missing"}`;
+  return `Covers “${covered[0]}” but leaves out ${formatLabels(openLabels)}`;
 }
 
 function writeAdvice(
@@ -128,11 +130,11 @@ function writeAdvice(
   return (
     styleAdvice ||
     dimensions.find((dimension) => dimension.gap)?.gap ||
-    "Say it again in a week, without notes."
+    "Try again in a week, without notes."
   );
 }
 
-/** The verdict line, which names strength and gap, and the line that says what to do. */
+/** The verdict, with a strength and a gap, and the advice. */
 export function writeHeadline(
   flag: Review["flag"],
   context: AnswerContext,
@@ -146,8 +148,8 @@ export function writeHeadline(
   const language = detectForeignLanguage(context.answer);
   if (language)
     return {
-      headline: `This seems to be ${language}, which the coach cannot read`,
-      advice: "Answer in English, or ask a person who reads the language.",
+      headline: `This seems to be ${language}, which the coach can’t read`,
+      advice: "Answer in English, or ask someone who reads that language.",
     };
   const isStory = context.request.kind === "behavioral" || context.request.kind === "motivation";
   const headline = isStory

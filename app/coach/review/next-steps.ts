@@ -3,16 +3,19 @@ import { getClarity, findLongSentences, getFlow } from "~/coach/score/style";
 import type { AnswerContext } from "~/coach/score/answer-context";
 
 const MAX_STEPS = 3;
-/** A point said wrongly costs twice: it is missing, and it counts against what is right. */
+/** A wrong point costs twice: it is missing, and it counts against what is correct. */
 const WRONG_POINT_FACTOR = 2;
-/** Dimensions that grow by saying more of what was asked. */
+/** Dimensions that improve by covering more of the question. */
 const CONTENT_DIMENSIONS = new Set(["correctness", "completeness", "relevance"]);
 
 function getSentenceText(context: AnswerContext, index: number | null | undefined): string {
   return context.judgedAnswer.sentences[index ?? -1]?.text ?? "";
 }
 
-/** The part of a dimension's loss that its form explains, before any cap; the rest is missing content. */
+/**
+ * The part of a dimension's lost points due to style, before any cap; the rest is due to missing
+ * content.
+ */
 function getStyleLoss(context: AnswerContext, dimension: Dimension): number {
   const missingPoints = dimension.weight - dimension.points;
   const isTechnical = context.request.kind === "technical" || context.request.kind === "case";
@@ -56,8 +59,9 @@ function listStyleSteps(context: AnswerContext, dimensions: readonly Dimension[]
 }
 
 /**
- * At most three steps, largest first; together they never promise more points than are left. Where a
- * rule decided the score, only content is asked for. `dimensions` are those before a cap: what a cap takes, content brings back.
+ * At most three steps, largest first, with no more points in total than are left. If a rule decided
+ * the score, all steps are about content. `dimensions` are those before a cap, since content lifts
+ * a cap.
  */
 export function planNextSteps(
   context: AnswerContext,

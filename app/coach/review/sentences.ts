@@ -1,7 +1,7 @@
 import type { SentenceReview, Span } from "~/coach/types";
 import type { AnswerContext } from "~/coach/score/answer-context";
 
-/** The state of each sentence, the key points it is evidence for, and one short remark. */
+/** The state of each sentence, the key points it supports, and a short note. */
 export function reviewSentences(context: AnswerContext): SentenceReview[] {
   const softenings = countSpans(context.answer.sentences, [
     ...context.fillers.hard,
@@ -26,22 +26,22 @@ export function reviewSentences(context: AnswerContext): SentenceReview[] {
       return {
         ...base,
         state: "vague",
-        note: "This speaks to the scorer, not to the interviewer. It counts for nothing.",
+        note: "This is addressed to the scorer, not to the interviewer, so it’s ignored.",
       };
     if (wrong)
-      return { ...base, state: "contradicted", note: `Goes against “${wrong.point.label}”.` };
+      return { ...base, state: "contradicted", note: `Contradicts “${wrong.point.label}”.` };
     if (covered) return { ...base, state: "covered", note: covered.point.label };
     if (context.habits.has(index))
       return {
         ...base,
         state: partial ? "partial" : "vague",
-        note: "This is what you usually do. Say what you did that time.",
+        note: "This is what you usually do. Say what you did in this case.",
       };
     if (partial)
       return {
         ...base,
         state: "partial",
-        note: `${partial.point.label}: only part of it is said.`,
+        note: `${partial.point.label}: only partly covered.`,
       };
     const softeningCount = softenings[index] ?? 0;
     const specificCount = sentence.tokens.filter((token) => token.isSpecific).length;
@@ -51,7 +51,7 @@ export function reviewSentences(context: AnswerContext): SentenceReview[] {
   });
 }
 
-/** How many of the spans lie in each sentence. */
+/** How many of the spans are in each sentence. */
 function countSpans(sentences: readonly Span[], spans: readonly Span[]): number[] {
   const ordered = spans.toSorted((a, b) => a.start - b.start);
   let next = 0;

@@ -37,7 +37,7 @@ function describeStructure(context: AnswerContext): { reason: string; gap: strin
   if (context.request.kind === "motivation")
     return {
       reason: "Listeners can follow from one point to the next.",
-      gap: "Make three points, one after the other, and end on the job.",
+      gap: "Make three points, one by one, and end on the job.",
     };
   const absentParts = listMissingParts(context);
   if (absentParts.length === 0)
@@ -50,7 +50,7 @@ function describeStructure(context: AnswerContext): { reason: string; gap: strin
     reason:
       presentParts.length === 0
         ? "There is no story yet: no situation, action or result."
-        : `It tells the ${joinWithAnd(presentParts)}, not the ${joinWithAnd(absentParts)}.`,
+        : `It has the ${joinWithAnd(presentParts)} but not the ${joinWithAnd(absentParts)}.`,
     gap: `Add the ${joinWithAnd(absentParts)}: ${joinWithAnd(absentParts.map((part) => PART_DESCRIPTIONS[part]))}.`,
   };
 }
@@ -64,11 +64,11 @@ function describeSpecificity(context: AnswerContext): { reason: string; gap: str
   const nameCount = countNames(context);
   const sizedResult = context.judgedAnswer.sentences[findSizedResults(context)[0] ?? -1];
   const countsText = `${formatCount(numberCount, "number")} and ${formatCount(nameCount, "name")}`;
-  const namesHint = "Name the tools, people and dates that only you could know.";
+  const namesHint = "Name the tools, people and dates only you would know.";
   if (context.request.kind === "motivation")
     return {
       reason: `It has ${countsText}.`,
-      gap: numberCount < 2 ? "Back it with a figure: how many, how much, how long." : namesHint,
+      gap: numberCount < 2 ? "Back it up with a number: how many, how much, how long." : namesHint,
     };
   if (sizedResult)
     return {
@@ -78,13 +78,16 @@ function describeSpecificity(context: AnswerContext): { reason: string; gap: str
   return {
     reason:
       numberCount + nameCount === 0
-        ? "It has no number, no name and no result with a size."
-        : `It has ${countsText}, but no result with a size.`,
-    gap: "Size the result: how many, how much, how long, before and after.",
+        ? "It has no number, no name and no measurable result."
+        : `It has ${countsText}, but no measurable result.`,
+    gap: "Measure the result: how many, how much, how long, before and after.",
   };
 }
 
-/** Scores a behavioral or motivation answer: structure, specificity, ownership, relevance, delivery. No dimension lowers another. */
+/**
+ * Scores a behavioral or motivation answer: structure, specificity, ownership, relevance, delivery.
+ * No dimension lowers another.
+ */
 export function scoreBehavioral(context: AnswerContext): Dimension[] {
   const speechShare = getSpeechShare(context);
   const speechMarks = speechShare > 0 ? markSpeech(context) : null;
@@ -144,10 +147,10 @@ export function scoreBehavioral(context: AnswerContext): Dimension[] {
           : "This question has no key points, so relevance is set to a middle value.",
       gap:
         missedLabels.length > 0
-          ? `Not found: ${formatLabels(missedLabels)}.`
+          ? `Missing: ${formatLabels(missedLabels)}.`
           : partialLabels.length > 0
-            ? `Found in part: ${formatLabels(partialLabels)}.`
-            : "Come back to what was asked.",
+            ? `Partly covered: ${formatLabels(partialLabels)}.`
+            : "Get back to the question.",
     }),
     toDimension({
       ...getRubricFields("delivery"),
@@ -155,8 +158,8 @@ export function scoreBehavioral(context: AnswerContext): Dimension[] {
       reason: `It has ${formatCount(fillerCount, "filler")} and ${formatCount(context.hedges.length, "hedge")} in ${formatCount(wordCount, "word")}.`,
       gap:
         fillerCount > 0
-          ? "Leave a pause where a filler would stand."
-          : "Say it at the pace of a conversation, without “maybe” and “I think”.",
+          ? "Pause instead of using a filler."
+          : "Speak at a conversational pace, without “maybe” and “I think”.",
     }),
   ];
 }

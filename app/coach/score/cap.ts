@@ -1,11 +1,11 @@
 import type { Dimension } from "~/coach/types";
 
-/** Dimensions that a cap explains by themselves: they count what was said to the point. */
+/** Dimensions that already explain a cap: they measure relevant content. */
 const CONTENT_DIMENSIONS = new Set(["correctness", "completeness", "relevance"]);
 
 export const PARTIAL_CREDIT_NOTE =
-  "It counts in part, because too little of what was asked is found in it.";
-export const FULL_CREDIT_HINT = "Say more of what was asked; then this counts whole.";
+  "It counts only partly because little of the question was answered.";
+export const FULL_CREDIT_HINT = "Cover more of the question and this will count in full.";
 
 function addPartialCreditNote({ name, reason }: Dimension): string {
   return CONTENT_DIMENSIONS.has(name) || reason.endsWith(PARTIAL_CREDIT_NOTE)
@@ -14,8 +14,9 @@ function addPartialCreditNote({ name, reason }: Dimension): string {
 }
 
 /**
- * The dimensions scaled down in whole points until they add up to `cap` at most. Points are dealt by
- * largest remainder, so that the sum is exact.
+ * The dimensions scaled down in whole points to a total of at most `cap`. Uses the largest
+ * remainder
+ * method, so the sum is exact.
  */
 export function capDimensions(dimensions: Dimension[], cap: number): Dimension[] {
   const total = dimensions.reduce((sum, dimension) => sum + dimension.points, 0);

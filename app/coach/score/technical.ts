@@ -9,12 +9,18 @@ import type { AnswerContext } from "./answer-context";
 import { TECHNICAL_RUBRIC } from "~/coach/rubric";
 import { formatCount, formatLabels, formatQuote } from "~/coach/review/format-text";
 
-/** Form earns points only as far as there is content to carry it; the comparison with a model answer is an S that already rises early. */
+/**
+ * Form earns points only as far as there is content to carry it; the comparison with a model answer
+ * is an S that already rises early.
+ */
 const FULL_STYLE_CONTENT = 0.6;
 const FULL_STYLE_REFERENCE_CONTENT = 1;
 /** Clarity that costs no point: one long sentence among many is no fault. */
 const FULL_CLARITY = 0.966;
-/** Correctness asks whether what is said is right; this much has to be said before it can count whole. */
+/**
+ * Correctness asks whether what is said is right; this much has to be said before it can count
+ * whole.
+ */
 const FULL_CORRECTNESS_COVERAGE = 0.8;
 
 interface ContentScores {
@@ -36,7 +42,10 @@ function scoreContentByPoints(context: AnswerContext): ContentScores {
   };
 }
 
-/** Against a model answer: the fitted comparison, shared out so that the two dimensions average to it. */
+/**
+ * Against a model answer: the fitted comparison, shared out so that the two dimensions average to
+ * it.
+ */
 function scoreContentByReference(
   context: AnswerContext,
   { value, contradicted }: ReferenceMatch,
@@ -53,10 +62,10 @@ function scoreContentByReference(
 
 /** Why an answer that says nothing wrong earns what it earns. */
 function describeCorrectness(context: AnswerContext, correctness: number): string {
-  if (correctness >= 1) return "Nothing you said goes against a key point.";
+  if (correctness >= 1) return "Nothing you said contradicts a key point.";
   return getCoverage(context.matches) > 0
-    ? "Nothing you said goes against a key point, but it shows too few of them."
-    : "Nothing you said shows a key point, so there is little to call right.";
+    ? "Nothing you said contradicts a key point, but you covered too few of them."
+    : "You covered no key points, so there is little to call correct.";
 }
 
 function getRubricFields(name: keyof typeof TECHNICAL_RUBRIC): {
@@ -67,7 +76,10 @@ function getRubricFields(name: keyof typeof TECHNICAL_RUBRIC): {
   return { name, label: TECHNICAL_RUBRIC[name].label, weight: TECHNICAL_RUBRIC[name].typedWeight };
 }
 
-/** Scores a technical or case answer against its key points: correctness, completeness, clarity, structure. */
+/**
+ * Scores a technical or case answer against its key points: correctness, completeness, clarity,
+ * structure.
+ */
 export function scoreTechnical(context: AnswerContext): Dimension[] {
   const { correctness, completeness } = context.referenceMatch
     ? scoreContentByReference(context, context.referenceMatch)
@@ -102,7 +114,7 @@ export function scoreTechnical(context: AnswerContext): Dimension[] {
       gap:
         wrongMatches.length > 0
           ? `Correct what you say about “${wrongMatches[0]?.point.label}”.`
-          : "Too little is said to show that you know it.",
+          : "There is too little to show that you know it.",
     }),
     toDimension({
       ...getRubricFields("completeness"),
@@ -110,8 +122,8 @@ export function scoreTechnical(context: AnswerContext): Dimension[] {
       reason: describeCoverage(context, "key points", "in your answer"),
       gap:
         missedMatches.length > 0
-          ? `Not said: ${formatLabels(missedMatches.map((match) => match.point.label))}.`
-          : "Some points are said only in part.",
+          ? `Missing: ${formatLabels(missedMatches.map((match) => match.point.label))}.`
+          : "Some points are only partly covered.",
     }),
     toDimension({
       ...getRubricFields("clarity"),
@@ -127,7 +139,7 @@ export function scoreTechnical(context: AnswerContext): Dimension[] {
         clarity > FULL_CLARITY
           ? FULL_CREDIT_HINT
           : longSentenceIndex === undefined
-            ? "Say it plainly: fewer fillers and hedges, one claim a sentence."
+            ? "Use fewer fillers and hedges, and one claim per sentence."
             : "Break the long sentence in two.",
     }),
     toDimension({
@@ -136,9 +148,9 @@ export function scoreTechnical(context: AnswerContext): Dimension[] {
       reason: withPartialCreditNote(
         context.judgedAnswer.sentences.length > 1
           ? "You go step by step."
-          : "You say it in one sentence.",
+          : "It’s all one sentence.",
       ),
-      gap: flow === 1 ? FULL_CREDIT_HINT : "Give the order first, then one step a sentence.",
+      gap: flow === 1 ? FULL_CREDIT_HINT : "Outline the order first, then one step per sentence.",
     }),
   ];
 }

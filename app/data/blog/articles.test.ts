@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { toAnchor, wordCount } from "~/data/prose";
 import { ARTICLES, articleBySlug, readingMinutes } from "./articles";
 
-test("newest first, each under its own address", () => {
+test("newest first, with unique slugs", () => {
   expect(new Set(ARTICLES.map((article) => article.slug)).size).toBe(ARTICLES.length);
   const dates = ARTICLES.map((article) => article.published);
   expect(dates).toEqual(dates.toSorted().toReversed());
@@ -18,14 +18,14 @@ describe.each(ARTICLES.map((article) => [article.slug, article] as const))(
       expect(readingMinutes(article)).toBeGreaterThanOrEqual(5);
     });
 
-    test("has a plain address, a real date, a description search engines show whole", () => {
+    test("has a valid slug, date and link, and a description short enough for search results", () => {
       expect(slug).toMatch(/^[a-z]+(-[a-z]+)*$/);
       expect(new Date(article.published).toISOString().slice(0, 10)).toBe(article.published);
       expect(article.description.length).toBeLessThanOrEqual(200);
       expect(article.next.to).toMatch(/^\/[a-z]/);
     });
 
-    test("its headings give distinct anchors", () => {
+    test("has unique heading anchors", () => {
       const anchors = article.blocks.flatMap((block) =>
         block.kind === "heading" ? [toAnchor(block.text)] : [],
       );

@@ -81,11 +81,11 @@ export const howInterviewAnswersAreJudged: Article = {
     { kind: "heading", text: "Technical answers are scored the same way" },
     {
       kind: "paragraph",
-      text: "Asked “A page has become slow; what do you do?”, weak candidates name solutions: add a cache, add an index, add a server. Each may be right, and the interviewer still has nothing to write except “guesses”. A strong answer lets the reasoning be seen: slow for whom and since when; measure before changing; which of network, server, database or browser takes the time; the likeliest cause and how to confirm it; the fix; how to know it worked; what to watch afterward. It also says what it trades away. A cache that makes the page fast and the prices stale is not an improvement in a shop.",
+      text: "Asked “A page has become slow; what do you do?”, weak candidates name solutions: add a cache, add an index, add a server. Each may be right, and the interviewer still has nothing to write except “guesses”. A strong answer shows the reasoning: slow for whom and since when; measure before changing; which of network, server, database or browser takes the time; the likeliest cause and how to confirm it; the fix; how to know it worked; what to watch afterward. It also names the trade-off. A cache that makes the page fast and the prices stale is not an improvement in a shop.",
     },
     {
       kind: "paragraph",
-      text: "The form behind such a question lists points a good answer would touch. You will seldom touch all. But points left silent cannot be given, and many are lost not for want of knowledge but because the candidate thought something too obvious to say. Say the obvious thing, quickly, and go on.",
+      text: "The form behind such a question lists points a good answer would touch. You will rarely touch on all of them. But nobody can credit points you don’t make, and many are lost not for lack of knowledge but because the candidate thought something was too obvious to say. Say the obvious thing, quickly, and move on.",
     },
 
     { kind: "heading", text: "What counts against you" },
@@ -94,15 +94,15 @@ export const howInterviewAnswersAreJudged: Article = {
       items: [
         "Answering a different question. If you were asked about failing, a success in disguise (“I care too much”) scores one. Name a real failure, small enough to be safe and large enough to be true.",
         "The tour of the background. A minute on how the company was organized is a minute without evidence. Two sentences of setting are enough for a stranger to follow.",
-        "“Would” in place of “did”. “I would talk to them” describes anybody. If you have no example from work, take one from study, a family business, a club or a hospital corridor, and say so.",
+        "“Would” in place of “did”. “I would talk to them” describes anyone. If you have no example from work, take one from study, a family business, a club or a hospital corridor, and say so.",
         "Running on. Past two and a half minutes, listeners write less, not more. End on the result, then stop. The silence is the interviewer's to fill.",
       ],
     },
 
-    { kind: "heading", text: "What is hardly judged at all" },
+    { kind: "heading", text: "What barely counts" },
     {
       kind: "paragraph",
-      text: "Nervousness, mostly. Interviewers expect it and discount it. A pause of five seconds before you start feels endless to you and looks like thought to everyone else. So does “Let me think of a good example”. An accent, a plain shirt, a sentence begun again: none of them has a row on the form. First impressions do leak into scores where interviews are unstructured, and that is unfair; the best defense is the same as everywhere, to give them facts that outweigh the impression.",
+      text: "Nervousness, mostly. Interviewers expect it and discount it. A pause of five seconds before you start feels endless to you and looks like thought to everyone else. So does “Let me think of a good example”. An accent, a plain shirt, a restarted sentence: none of them has a row on the form. First impressions do leak into scores where interviews are unstructured, and that is unfair; the best defense is the same as everywhere, to give them facts that outweigh the impression.",
     },
 
     { kind: "heading", text: "A week of practice that works" },
@@ -110,11 +110,11 @@ export const howInterviewAnswersAreJudged: Article = {
       kind: "list",
       ordered: true,
       items: [
-        "Write down six true stories: something you improved, a conflict, a failure, a time you led, a time you learned fast, a hard decision. Ten lines each. Most questions you meet will be one of the six in other clothes.",
+        "Write down six true stories: something you improved, a conflict, a failure, a time you led, a time you learned fast, a hard decision. Ten lines each. Most questions you get will be a variation of one of the six.",
         "For each, find the before, your own three actions, what resisted, the number or fact at the end. Where one is missing, go and find it: ask an old colleague, look at an old calendar.",
         "Say each aloud, recorded, in under two minutes. Do not memorize wording; memorize the four facts.",
         "Listen once as the interviewer, with the form: example, “I”, obstacle, result. Give yourself the level you would give a stranger.",
-        "Say the weakest one again the same day. The second attempt is where almost all the improvement is, and almost everybody skips it.",
+        "Say the weakest one again the same day. The second attempt is where almost all the improvement is, and almost everyone skips it.",
       ],
     },
     {

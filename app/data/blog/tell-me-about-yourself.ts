@@ -4,7 +4,7 @@ export const tellMeAboutYourself: Article = {
   slug: "tell-me-about-yourself",
   title: "“Tell me about yourself”: the answer that sets up the rest",
   description:
-    "It is the one question you can be sure of, and the one most people improvise. A way to build ninety seconds from the job advert, with three worked examples and what to say about a gap.",
+    "It is the one question you can be sure of, and the one most people improvise. How to build ninety seconds from the job posting, with three worked examples and what to say about a gap.",
   published: "2026-11-16",
   topic: "Interviews",
   next: { label: "Practice behavioral questions", to: "/interview?tab=behavioral" },
@@ -15,13 +15,13 @@ export const tellMeAboutYourself: Article = {
     },
     {
       kind: "paragraph",
-      text: "What the interviewer wants from it is modest: to hear, in their own terms, why you are in this room, and to find two or three threads worth pulling. What they usually get is a résumé read aloud in order, starting with school. By the time the story reaches the present, they have stopped listening for threads.",
+      text: "What the interviewer wants from it is modest: to hear, in their own terms, why you are in this room, and to find two or three threads worth pulling. What they usually get is a resume read aloud in order, starting with school. By the time the story reaches the present, they have stopped listening for threads.",
     },
 
-    { kind: "heading", text: "Begin with the advert, not with your life" },
+    { kind: "heading", text: "Start with the posting, not with your life" },
     {
       kind: "paragraph",
-      text: "Print the advert and take three pens. With the first, underline what the person will do all week: the verbs. With the second, what they must already be able to do. With the third, what seems to hurt: “fast-growing”, “several stakeholders”, “bring order to”, “wear many hats”. Adverts are written by tired people who have a problem, and the third pen usually finds it.",
+      text: "Print the posting and take three pens. With the first, underline what the person will do all week: the verbs. With the second, what they must already be able to do. With the third, what seems to hurt: “fast-growing”, “several stakeholders”, “bring order to”, “wear many hats”. Postings are written by tired people who have a problem, and the third pen usually finds it.",
     },
     {
       kind: "paragraph",
@@ -43,7 +43,7 @@ export const tellMeAboutYourself: Article = {
       items: [
         "Present, about twenty seconds. A role or a strength, and its scale. “I'm a scheduler. For the last three years I've kept a forty-person home-care team in the right place at the right time.”",
         "Proof, about forty-five seconds. Two facts, chosen for this job, each with something countable or checkable. Leave out the rest of your history; it is on the page in front of them.",
-        "Point, about twenty-five seconds. What you want to do next and why it is this job. Name something only this employer's advert says. End with a full stop, not with “so, yeah”.",
+        "Point, about twenty-five seconds. What you want to do next and why it is this job. Name something only this employer’s posting says. End with a period, not with “so, yeah”.",
       ],
     },
     {
@@ -54,11 +54,11 @@ export const tellMeAboutYourself: Article = {
     { kind: "heading", text: "Three people, three answers" },
     {
       kind: "paragraph",
-      text: "An analyst applying inside her field, to a company whose advert mentions “self-service reporting” three times:",
+      text: "An analyst applying inside her field, to a company whose posting mentions “self-service reporting” three times:",
     },
     {
       kind: "quote",
-      text: "I'm an analyst who likes it when people stop needing me for the same question. At the furniture chain where I work now, I look after reporting for sixty stores. When I started, store managers emailed us about two hundred requests a month. I sorted three months of them, found that half were the same eleven questions, and built one page that answers those. Requests are down to about eighty, and the ones we get are more interesting. Before that I spent two years in a store myself, which is why I knew what they meant when they asked for “yesterday”. Your advert says you want teams to help themselves, and that you are starting from spreadsheets. That is the part of my job I'd like to do all week.",
+      text: "I'm an analyst who likes it when people stop needing me for the same question. At the furniture chain where I work now, I look after reporting for sixty stores. When I started, store managers emailed us about two hundred requests a month. I sorted three months of them, found that half were the same eleven questions, and built one page that answers those. Requests are down to about eighty, and the ones we get are more interesting. Before that I spent two years in a store myself, which is why I knew what they meant when they asked for “yesterday”. Your posting says you want teams to help themselves, and that you are starting from spreadsheets. That is the part of my job I'd like to do all week.",
       note: "Moving on",
     },
     {
@@ -107,11 +107,11 @@ export const tellMeAboutYourself: Article = {
       kind: "list",
       ordered: true,
       items: [
-        "Mark the advert with the three pens and write the sentence: they need someone who can ___, because ___.",
+        "Mark up the posting with the three pens and write the sentence: they need someone who can ___, because ___.",
         "List every result you can prove, however small. Circle the two that answer that sentence.",
         "Write the three parts in bullet points, never in full sentences.",
         "Say it to your phone and time it. If it runs over two minutes, cut from the proof, not from the point.",
-        "Play it to someone who does not know your trade, and ask what they would want to hear more about. If they name one of your two facts, it works.",
+        "Play it for someone who doesn’t know your field, and ask what they would want to hear more about. If they name one of your two facts, it works.",
       ],
     },
     {

@@ -1,7 +1,7 @@
 import type { Block } from "~/data/prose";
 
 export interface Article {
-  /** The address is /blog/{slug}. */
+  /** The URL is /blog/{slug}. */
   slug: string;
   title: string;
   /** One or two sentences, for the list and for search engines. */
@@ -10,6 +10,6 @@ export interface Article {
   published: string;
   topic: string;
   blocks: Block[];
-  /** Where the reader can act on it. */
+  /** The call to action at the end. */
   next: { label: string; to: string };
 }

@@ -10,7 +10,7 @@ describe.each([
   ["privacy", privacy],
   ["terms", terms],
 ] as const)("%s", (_name, text) => {
-  test("is dated, and its headings give distinct anchors", () => {
+  test("has a date and unique heading anchors", () => {
     expect(new Date(text.updated).toISOString().slice(0, 10)).toBe(text.updated);
     const anchors = text.blocks.flatMap((block) =>
       block.kind === "heading" ? [toAnchor(block.text)] : [],
@@ -20,7 +20,7 @@ describe.each([
   });
 });
 
-test("the privacy page names the cookies by their names, the AI default, export and deletion", () => {
+test("the privacy page lists every cookie, the AI default, export and deletion", () => {
   const text = textOf(privacy.blocks);
   for (const cookie of [
     "session: ",
