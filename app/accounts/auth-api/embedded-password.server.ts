@@ -1,6 +1,6 @@
 import { db } from "~/platform/database/connection.server";
 import { createAddressLimit, createRateLimit } from "~/platform/http/rate-limit.server";
-import { queueDecoyMail, queueMail } from "~/platform/mail/outbox.server";
+import { queueDecoyMail, queueMail, queueMailForNextPoll } from "~/platform/mail/outbox.server";
 import { logSecurityEvent } from "~/platform/security-log.server";
 import type { PasswordApi } from "./contract";
 import { checkCurrentPassword, recheckUser } from "~/accounts/password/current.server";
@@ -88,7 +88,8 @@ export const embeddedPasswordApi: PasswordApi = {
       if (!user) return queueDecoyMail(resetPasswordEmail(caller.origin, ""), transaction);
       logSecurityEvent("password-reset-requested", { account: user.id });
       const token = await issueLink(user.id, "reset-password", user.email, now, transaction);
-      return queueMail(user.id, user.email, resetPasswordEmail(caller.origin, token), transaction);
+      const message = resetPasswordEmail(caller.origin, token);
+      return queueMailForNextPoll(user.id, user.email, message, transaction);
     });
     return { ok: true };
   },

@@ -34,6 +34,20 @@ export async function queueMail(
   message: RenderedEmail,
   connection: Kysely<Tables> = db,
 ): Promise<void> {
+  await queueMailForNextPoll(owner, recipient, message, connection);
+  outboxEvents.emit("mail");
+}
+
+/**
+ * The same without waking the sender: it finds the mail when it looks next. For answers whose time must not tell
+ * whether there was anybody to write to.
+ */
+export async function queueMailForNextPoll(
+  owner: string,
+  recipient: string,
+  message: RenderedEmail,
+  connection: Kysely<Tables>,
+): Promise<void> {
   const now = new Date().toISOString();
   await connection
     .insertInto("mail_outbox")
@@ -47,7 +61,6 @@ export async function queueMail(
       sent_at: null,
     })
     .execute();
-  outboxEvents.emit("mail");
 }
 
 /**

@@ -14,7 +14,7 @@ import { isPermanentFailure, getNextAttempt } from "./retry";
 import { openTransport, type Transport } from "./transport.server";
 
 const BATCH_SIZE = 3;
-const POLL_INTERVAL_IN_MS = 10_000;
+const POLL_INTERVAL_IN_MS = 5000;
 const CLEANUP_INTERVAL_IN_MS = 60 * 60 * 1000;
 const SHUTDOWN_GRACE_IN_MS = 5000;
 
