@@ -1,6 +1,7 @@
 import type { Insertable, Kysely } from "kysely";
 import { db } from "~/platform/database/connection.server";
-import type { AssessmentRatingsTable, Tables } from "~/platform/database/tables";
+import type { Tables } from "~/platform/database/tables";
+import type { AssessmentRatingsTable } from "~/platform/database/tables/assessments";
 
 /** The owner's latest assessment, finished or not. */
 export function findLatestAssessment(owner: string, connection: Kysely<Tables> = db) {

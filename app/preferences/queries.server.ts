@@ -1,6 +1,7 @@
 import type { Insertable, Kysely } from "kysely";
 import { db } from "~/platform/database/connection.server";
-import type { AccountPreferencesTable, Tables } from "~/platform/database/tables";
+import type { Tables } from "~/platform/database/tables";
+import type { AccountPreferencesTable } from "~/platform/database/tables/accounts";
 import { type ExportSection, withoutOwner } from "~/platform/personal-data";
 import {
   DEFAULT_NOTIFICATIONS,

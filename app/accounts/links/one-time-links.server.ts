@@ -1,7 +1,8 @@
 import { randomBytes } from "node:crypto";
 import type { Kysely, Selectable } from "kysely";
 import { db } from "~/platform/database/connection.server";
-import type { OneTimeLinksTable, Tables, UsersTable } from "~/platform/database/tables";
+import type { Tables } from "~/platform/database/tables";
+import type { OneTimeLinksTable, UsersTable } from "~/platform/database/tables/accounts";
 import type { LinkTarget } from "~/accounts/auth-api/contract";
 import { hashToken } from "~/accounts/store/tokens.server";
 

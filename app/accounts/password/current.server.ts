@@ -1,5 +1,6 @@
 import type { Kysely, Selectable } from "kysely";
-import type { Tables, UsersTable } from "~/platform/database/tables";
+import type { Tables } from "~/platform/database/tables";
+import type { UsersTable } from "~/platform/database/tables/accounts";
 import { createRateLimit } from "~/platform/http/rate-limit.server";
 import { logSecurityEvent } from "~/platform/security-log.server";
 import type { AuthFailure, AuthResult } from "~/accounts/auth-api/contract";

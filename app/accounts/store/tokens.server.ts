@@ -2,7 +2,8 @@ import { createHash, randomBytes } from "node:crypto";
 import type { Kysely, Selectable } from "kysely";
 import { db } from "~/platform/database/connection.server";
 import { isStorageError } from "~/platform/database/storage-errors";
-import type { Tables, UsersTable } from "~/platform/database/tables";
+import type { Tables } from "~/platform/database/tables";
+import type { UsersTable } from "~/platform/database/tables/accounts";
 
 const DAY_IN_MS = 24 * 60 * 60 * 1000;
 export const TOKEN_IDLE_IN_MS = 30 * DAY_IN_MS;

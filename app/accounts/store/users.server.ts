@@ -1,6 +1,7 @@
 import type { Insertable, Kysely, Selectable, Updateable } from "kysely";
 import { db } from "~/platform/database/connection.server";
-import type { Tables, UsersTable } from "~/platform/database/tables";
+import type { Tables } from "~/platform/database/tables";
+import type { UsersTable } from "~/platform/database/tables/accounts";
 import type { Profile, ProfileChanges } from "~/accounts/auth-api/profile";
 
 type User = Selectable<UsersTable>;

@@ -5,7 +5,8 @@ import { join } from "node:path";
 import type { Kysely, Selectable } from "kysely";
 import { dataDir } from "~/platform/data-dir.server";
 import { db } from "~/platform/database/connection.server";
-import type { MailOutboxTable, Tables } from "~/platform/database/tables";
+import type { Tables } from "~/platform/database/tables";
+import type { MailOutboxTable } from "~/platform/database/tables/accounts";
 
 /** What a mail says, both ways. */
 export interface RenderedEmail {

@@ -1,10 +1,10 @@
 import type { Insertable, Kysely } from "kysely";
 import { db } from "~/platform/database/connection.server";
+import type { Tables } from "~/platform/database/tables";
 import type {
   InterviewAnswersTable,
   InterviewSessionsTable,
-  Tables,
-} from "~/platform/database/tables";
+} from "~/platform/database/tables/interviews";
 
 export async function insertSession(session: Insertable<InterviewSessionsTable>): Promise<void> {
   await db.insertInto("interview_sessions").values(session).execute();

@@ -1,0 +1,75 @@
+import type { Generated } from "kysely";
+
+export interface UsersTable {
+  id: string;
+  /** Lower-cased. */
+  email: string;
+  name: string;
+  password_hash: string;
+  user_type: string;
+  display_name: string;
+  title: string;
+  location: string;
+  bio: string;
+  linkedin: string;
+  github: string;
+  email_verified: number;
+  created_at: string;
+}
+
+export interface AuthTokensTable {
+  /** SHA-256 of the token, hex: the token itself is never stored. */
+  token_hash: string;
+  user_id: string;
+  created_at: string;
+  last_used_at: string;
+  /** Such as "Firefox on Linux"; empty when the program did not say. */
+  device: Generated<string>;
+}
+
+export interface OneTimeLinksTable {
+  /** SHA-256 of the token in the link, hex. */
+  token_hash: string;
+  user_id: string;
+  purpose: "reset-password" | "verify-email" | "change-email";
+  /** The address it was sent to. */
+  email: string;
+  created_at: string;
+  expires_at: string;
+}
+
+export interface KnownDevicesTable {
+  user_id: string;
+  /** Tells a device apart from others and names none: see accounts/devices.server.ts. */
+  key_hash: string;
+  last_seen_at: string;
+}
+
+export interface AccountPreferencesTable {
+  owner_id: string;
+  /** Null until chosen while signed in. */
+  theme: string | null;
+  accent: string | null;
+  animations: string | null;
+  extra_time: Generated<string | null>;
+  email_notifications: number;
+  session_reminders: number;
+  learning_updates: number;
+  marketing: number;
+  updated_at: string;
+}
+
+export interface MailOutboxTable {
+  id: string;
+  owner_id: string;
+  recipient: string;
+  subject: string;
+  /** Both empty once there is nothing left to send: a link in them is a key. */
+  text: string;
+  html: string;
+  created_at: string;
+  attempts: Generated<number>;
+  /** When the next try is due; null when it is sent, or given up. */
+  due_at: string | null;
+  sent_at: string | null;
+}
