@@ -33,7 +33,7 @@ const STEPS = [
     count: () => countVitest(JSON.parse(readFileSync(vitestReport, "utf8"))),
   },
   {
-    name: "coach against people's marks",
+    name: "coach against human grades",
     command: [
       "npx",
       "vitest",

@@ -43,8 +43,8 @@ describe.each(CORPORA)("made-up answers: %s", (corpus) => {
 
   it.each([
     "key words, shuffled",
-    "reference denied, word by word",
-    "reference denied, from outside",
+    "reference negated, sentence by sentence",
+    "reference negated from outside",
   ])("gives %s 50 at most", (kind) => {
     expect(table.get(kind)).toBeLessThanOrEqual(50);
   });

@@ -113,8 +113,8 @@ export function scoreJunkAnswers(corpus: Corpus): JunkRow[] {
       ["injection", pickRandom(INJECTIONS, random)],
       ["word salad", createWordSalad(words, 30, random)],
       ["key words, shuffled", shuffleKeyWords(reference, random)],
-      ["reference denied, word by word", negateReference(reference, false)],
-      ["reference denied, from outside", negateReference(reference, true)],
+      ["reference negated, sentence by sentence", negateReference(reference, false)],
+      ["reference negated from outside", negateReference(reference, true)],
       ["reference", reference],
       ["reference and a thank-you", `${reference} Thank you for this interesting question.`],
     ];
