@@ -56,5 +56,6 @@ export const PUBLIC_ROUTES: readonly string[] = [
   "routes/shared-report",
   "routes/social-sign-in",
   "routes/terms",
+  "routes/undo-email-change",
   "routes/verify-email",
 ];

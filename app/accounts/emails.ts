@@ -58,29 +58,38 @@ export function confirmEmailChangeEmail(origin: string, token: string) {
   });
 }
 
-export function emailChangeRequestedEmail(origin: string) {
+export function emailChangeRequestedEmail(origin: string, undoToken: string) {
   return renderEmail({
     origin,
     subject: "Your Pathlight email address is about to change",
     paragraphs: [
       "Someone signed in to your account asked to change its email address. It changes once the new address is confirmed.",
     ],
-    action: { label: "This wasn’t me: change my password", href: `${origin}/settings/account` },
-    notes: [
-      "A new password also cancels the change. If this was you, open the link we sent to your new address.",
-    ],
+    action: undoAction(origin, undoToken),
+    notes: [UNDO_NOTE, "If this was you, open the link we sent to your new address."],
   });
 }
 
-export function emailChangedEmail(origin: string) {
+export function emailChangedEmail(origin: string, undoToken: string) {
   return renderEmail({
     origin,
     subject: "Your Pathlight email address was changed",
     paragraphs: [
       "Your account now uses another email address. We’ll send account emails there from now on. This is the last one to this address.",
     ],
-    notes: ["If this wasn’t you, contact the people who run this server through its contact page."],
+    action: undoAction(origin, undoToken),
+    notes: [UNDO_NOTE],
   });
+}
+
+const UNDO_NOTE =
+  "The link works once, for three days. It keeps this address for your account and signs out every device.";
+
+function undoAction(origin: string, token: string) {
+  return {
+    label: "This wasn’t me: undo the change",
+    href: `${origin}/undo-email-change?token=${token}`,
+  };
 }
 
 export function newDeviceEmail(origin: string, device: string, at: Date) {

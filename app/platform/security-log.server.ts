@@ -12,6 +12,7 @@ export type SecurityEvent =
   | "password-reset"
   | "email-change-requested"
   | "email-changed"
+  | "email-change-undone"
   | "email-verified"
   | "data-exported"
   | "account-deleted"

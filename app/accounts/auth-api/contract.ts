@@ -65,6 +65,10 @@ export interface EmailApi {
   findConfirmationLink(link: string): Promise<AuthResult<LinkTarget>>;
   /** Confirms an address by its link. 409 when the address has been taken meanwhile, 410. */
   confirmEmail(link: string, caller: Caller): Promise<AuthResult<LinkTarget>>;
+  /** Whose change of address a link undoes, and the address it goes back to. 410 when it is used, expired or unknown. */
+  findUndoLink(link: string): Promise<AuthResult<LinkTarget>>;
+  /** Cancels a change of address or takes it back, and ends every session. 409 when the address is taken, 410. */
+  undoEmailChange(link: string): Promise<AuthResult<LinkTarget>>;
 }
 
 export interface DevicesApi {

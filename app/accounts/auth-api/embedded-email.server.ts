@@ -23,7 +23,7 @@ import {
   toLinkTarget,
 } from "~/accounts/links/one-time-links.server";
 import { emailChangeSchema } from "~/accounts/schema.server";
-import { findUserByToken } from "~/accounts/store/tokens.server";
+import { findUserByToken, revokeAllTokens } from "~/accounts/store/tokens.server";
 import { findUserByEmail, updateUser } from "~/accounts/store/users.server";
 
 const CONFIRMATION_PURPOSES = ["verify-email", "change-email"] as const;
@@ -68,7 +68,8 @@ export const embeddedEmailApi: EmailApi = {
       await deleteLinks(user.id, ["change-email"], transaction);
       const link = await issueLink(user.id, "change-email", email, now, transaction);
       await queueMail(user.id, email, confirmEmailChangeEmail(origin, link), transaction);
-      await queueMail(user.id, user.email, emailChangeRequestedEmail(origin), transaction);
+      const undo = await issueLink(user.id, "undo-email-change", user.email, now, transaction);
+      await queueMail(user.id, user.email, emailChangeRequestedEmail(origin, undo), transaction);
       return { ok: true, isDone: false };
     });
   },
@@ -108,6 +109,27 @@ export const embeddedEmailApi: EmailApi = {
       return { ok: true, ...toLinkTarget(link) };
     });
   },
+
+  async findUndoLink(token) {
+    const link = await findLink(token, ["undo-email-change"], new Date());
+    return link ? { ok: true, ...toLinkTarget(link) } : invalidLink;
+  },
+
+  async undoEmailChange(token) {
+    return db.transaction().execute(async (transaction) => {
+      const link = await findLink(token, ["undo-email-change"], new Date(), transaction);
+      if (!link) return invalidLink;
+      const { user, email } = link;
+      const owner = await findUserByEmail(email, transaction);
+      if (owner && owner.id !== user.id) return emailTaken;
+      await updateUser(user.id, { email, email_verified: 1 }, transaction);
+      await revokeAllTokens(user.id, transaction);
+      await deleteAllLinks(user.id, transaction);
+      await deleteLinks(user.id, ["undo-email-change"], transaction);
+      logSecurityEvent("email-change-undone", { account: user.id });
+      return { ok: true, ...toLinkTarget(link) };
+    });
+  },
 };
 
 /** Sets the new address, notifies the old one, and revokes every link sent there. */
@@ -121,7 +143,8 @@ async function updateEmail(
   await updateUser(user.id, { email, ...verification }, connection);
   logSecurityEvent("email-changed", { account: user.id });
   await deleteAllLinks(user.id, connection);
-  await queueMail(user.id, user.email, emailChangedEmail(origin), connection);
+  const undo = await issueLink(user.id, "undo-email-change", user.email, new Date(), connection);
+  await queueMail(user.id, user.email, emailChangedEmail(origin, undo), connection);
   return { ok: true as const, isDone: true };
 }
 

@@ -10,7 +10,7 @@ interface InvalidLinkProps {
 export function InvalidLink({ message, retry }: InvalidLinkProps) {
   return (
     <AuthLayout title="This link no longer works" lead={message}>
-      <p className="text-text-2">Only the most recent link works. Check for a newer email.</p>
+      <p className="text-text-2">A link works once, for a limited time. Check for a newer email.</p>
       <p className="mt-7 flex flex-wrap gap-3">
         <LinkButton to={retry.to}>{retry.label}</LinkButton>
         <LinkButton to="/login" variant="secondary">

@@ -13,6 +13,7 @@ const LIFETIME_IN_MS: Record<LinkPurpose, number> = {
   "reset-password": HOUR_IN_MS,
   "change-email": HOUR_IN_MS,
   "verify-email": 72 * HOUR_IN_MS,
+  "undo-email-change": 72 * HOUR_IN_MS,
 };
 
 export interface OneTimeLink {
@@ -67,7 +68,7 @@ export async function findLink(
     // Only email changes are sent to an address other than the account's.
     .where((expression) =>
       expression.or([
-        expression("link.purpose", "=", "change-email"),
+        expression("link.purpose", "in", ["change-email", "undo-email-change"]),
         expression("link.email", "=", expression.ref("users.email")),
       ]),
     )
@@ -109,7 +110,14 @@ export async function deleteLinks(
     .execute();
 }
 
-/** Changing the password or the address revokes all earlier links. */
+/**
+ * Changing the password or the address revokes all earlier links except the one that undoes a change of address:
+ * an intruder would change both.
+ */
 export async function deleteAllLinks(userId: string, connection: Kysely<Tables>): Promise<void> {
-  await connection.deleteFrom("one_time_links").where("user_id", "=", userId).execute();
+  await connection
+    .deleteFrom("one_time_links")
+    .where("user_id", "=", userId)
+    .where("purpose", "!=", "undo-email-change")
+    .execute();
 }

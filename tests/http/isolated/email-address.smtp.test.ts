@@ -106,3 +106,56 @@ test("links never lead to a host that only a caller named", async () => {
         ?.every((origin) => origin === "https://coach.example.org"),
     ).toBe(true);
 });
+
+const openUndoPage = async (mailTo: string) => {
+  const client = await createClient();
+  const mail = listMailTo(mailTo).findLast(({ text }) => text.includes("/undo-email-change?"));
+  return { client, page: await openLink(client, getLinkPath(mail)) };
+};
+
+test("the old address can cancel a change before it is confirmed", async () => {
+  const { who: intruder, fresh: newEmail, link } = await requestEmailChange();
+  const { client, page } = await openUndoPage(intruder.email);
+  expect(await page.text()).toContain(intruder.email);
+  expect((await intruder.get("/settings/account")).status).toBe(200);
+  const undone = await client.post("/undo-email-change", {});
+  expect(undone.headers.get("Location")).toBe("/forgot-password");
+  expect((await openLink(await createClient(), link)).status).toBe(410);
+  expect((await intruder.get("/settings/account")).status).toBe(302);
+  expect(listMailTo(newEmail)).toHaveLength(1);
+});
+
+test("the old address takes the account back after an intruder changed address and password", async () => {
+  const { who: intruder, fresh: newEmail, link } = await requestEmailChange();
+  const newPassword = "another-quiet-tractor";
+  await openLink(intruder, link);
+  await intruder.post("/verify-email", {});
+  await intruder.post("/settings/account", {
+    intent: "password",
+    currentPassword: intruder.password,
+    newPassword,
+    confirmPassword: newPassword,
+  });
+  const { client } = await openUndoPage(intruder.email);
+  expect((await client.post("/undo-email-change", {})).status).toBe(302);
+  const signIn = async (email: string) =>
+    (await (await createClient()).post("/login", { email, password: newPassword })).status;
+  expect([await signIn(newEmail), await signIn(intruder.email)]).toEqual([401, 302]);
+  const again = await openUndoPage(intruder.email);
+  expect(again.page.status).toBe(410);
+});
+
+test("undoing is refused when the old address belongs to another account by now", async () => {
+  const { who: client, link } = await requestEmailChange();
+  await openLink(client, link);
+  await client.post("/verify-email", {});
+  await registerPerson(await createClient(), {
+    firstName: "Noor",
+    lastName: "Haddad",
+    email: client.email,
+    password: "violin-tractor-moss",
+  });
+  const undo = await openUndoPage(client.email);
+  expect((await undo.client.post("/undo-email-change", {})).status).toBe(409);
+  expect((await client.get("/settings/account")).status).toBe(200);
+});

@@ -31,7 +31,7 @@ export interface OneTimeLinksTable {
   /** SHA-256 of the token in the link, hex. */
   token_hash: string;
   user_id: string;
-  purpose: "reset-password" | "verify-email" | "change-email";
+  purpose: "reset-password" | "verify-email" | "change-email" | "undo-email-change";
   /** The address it was sent to. */
   email: string;
   created_at: string;

@@ -1,0 +1,48 @@
+import type { MetaFunction } from "@remix-run/node";
+import { Form, useActionData, useLoaderData } from "@remix-run/react";
+import { ExternalAccountsNotice } from "~/accounts/external-accounts-notice";
+import { InvalidLink } from "~/accounts/links/invalid-link";
+import { Button } from "~/ui/button";
+import { AuthLayout } from "~/ui/layout/auth-layout";
+import { pageMeta } from "~/ui/page-meta";
+import { usePending } from "~/ui/use-pending";
+import { action, loader } from "./undo-email-change.server";
+
+export { action, loader };
+
+const TITLE = "Undo the email change";
+const RETRY_LINK = { to: "/forgot-password", label: "Reset your password" };
+
+export const meta: MetaFunction = ({ matches }) => pageMeta(matches, { title: TITLE });
+
+export default function UndoEmailChange() {
+  const loaderData = useLoaderData<typeof loader>();
+  const actionData = useActionData<typeof action>();
+  const isPending = usePending();
+  if (!loaderData)
+    return (
+      <ExternalAccountsNotice title={TITLE}>
+        Email addresses are changed there. This site doesn’t send links to undo a change.
+      </ExternalAccountsNotice>
+    );
+  const refused = actionData?.refused ?? ("refused" in loaderData ? loaderData.refused : undefined);
+  if (refused !== undefined || "refused" in loaderData)
+    return <InvalidLink message={refused ?? ""} retry={RETRY_LINK} />;
+  return (
+    <AuthLayout
+      title="Keep your email address?"
+      lead="This undoes a change of your account’s email address and signs out every device."
+    >
+      <p className="text-lead font-medium break-all">{loaderData.email}</p>
+      <Form method="post" className="mt-7">
+        <Button size="lg" className="w-full" pending={isPending && "Undoing…"}>
+          Keep this address
+        </Button>
+      </Form>
+      <p className="mt-6 text-sm text-muted">
+        If you made the change yourself, close this page. Nothing changes unless you press the
+        button.
+      </p>
+    </AuthLayout>
+  );
+}
