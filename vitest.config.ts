@@ -28,11 +28,22 @@ export default defineConfig({
             "app/**/*.test.tsx",
             "scripts/**/*.test.ts",
             "tests/*.test.ts",
-            "tests/fault/*.test.ts",
           ],
           setupFiles: COMMON_SETUP,
           pool: "threads",
           isolate: false,
+          testTimeout: 60_000,
+        },
+      },
+      {
+        extends: true,
+        // Texts made to be expensive to read: processor time is measured, so one file runs after the other.
+        test: {
+          name: "fault",
+          include: ["tests/fault/*.test.ts"],
+          setupFiles: COMMON_SETUP,
+          pool: "threads",
+          maxWorkers: 1,
           testTimeout: 60_000,
         },
       },

@@ -34,6 +34,7 @@ export const PUBLIC_ROUTES: readonly string[] = [
   "routes/interview.sessions.$id.follow-up.$number",
   "routes/interview.sessions.$id.report",
   "routes/interview.sessions.$id.review.$number",
+  "routes/interview.sessions.$id.review.$number_.answer",
   "routes/interview.sessions.$id.review.$number_.opinion",
   "routes/interview.sessions.$id.share",
   "routes/interview.sessions.$id.tests.$number",

@@ -103,6 +103,8 @@ export interface Review {
   dimensions: Dimension[];
   keyPoints: KeyPointReview[];
   sentences: SentenceReview[];
+  /** How many more sentences a long answer has, or that are not here in full. */
+  omittedSentences?: number;
   /** Sentences found for each part of STAR; empty arrays for kinds that have none. */
   star: Record<StarPart, number[]>;
   fillers: Span[];

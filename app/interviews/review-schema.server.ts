@@ -43,6 +43,7 @@ export const reviewSchema: z.ZodType<Review> = z.object({
       note: z.string(),
     }),
   ),
+  omittedSentences: z.number().optional(),
   star: z.object({
     situation: z.array(z.number()),
     task: z.array(z.number()),

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { REVIEW_MAX_BYTES, limitReview } from "~/coach/review/limit-review";
 import type { Review } from "~/coach/types";
 import { parseStoredJson } from "~/platform/database/stored-json.server";
 import { HELP_KINDS, type Help } from "./help";
@@ -18,7 +19,9 @@ export function parseReview(
   table: ReviewTable,
   row: AttemptRow & { review: string },
 ): Review | null {
-  return parseStoredJson(reviewSchema, row.review, { table, id: getAttemptId(row) });
+  const review = parseStoredJson(reviewSchema, row.review, { table, id: getAttemptId(row) });
+  // Reviews of before there was a limit.
+  return review && row.review.length > REVIEW_MAX_BYTES ? limitReview(review) : review;
 }
 
 const codeSchema: z.ZodType<CodeAnswer> = z.object({

@@ -15,6 +15,7 @@ import { MakerLinks, toSecondScore } from "~/feedback/second-opinion/maker-links
 import type { SecondOpinion } from "~/feedback/second-opinion/types";
 import { DimensionReasons } from "./dimension-reasons";
 import { AnswerAgainAction, type ReviewLocation } from "./review-actions";
+import { OmittedSentences } from "./omitted-sentences";
 import { StarParts } from "./star-parts";
 
 interface ReviewViewProps {
@@ -32,6 +33,8 @@ interface ReviewViewProps {
   secondOpinion: SecondOpinion;
   /** The form for a second opinion. */
   secondOpinionUrl: string;
+  /** The whole answer, to download. */
+  answerUrl: string;
   /** Rendered below the score: follow-up, recording. */
   belowScore: ReactNode;
   /** The changes since an earlier attempt. */
@@ -48,6 +51,7 @@ export function ReviewView({
   comebackText,
   secondOpinion,
   secondOpinionUrl,
+  answerUrl,
   belowScore,
   children,
 }: ReviewViewProps) {
@@ -79,6 +83,9 @@ export function ReviewView({
               fillers={review.fillers}
               keyPoints={review.keyPoints}
             />
+            {review.omittedSentences ? (
+              <OmittedSentences count={review.omittedSentences} answerUrl={answerUrl} />
+            ) : null}
           </div>
         </section>
         <section>

@@ -38,6 +38,7 @@ export async function loader({ request, context, params }: LoaderFunctionArgs) {
       at,
     })),
   );
+  const reviewUrl = `/interview/sessions/${session.id}/review/${questionNumber}`;
   return {
     location: {
       questionId: question.id,
@@ -63,7 +64,8 @@ export async function loader({ request, context, params }: LoaderFunctionArgs) {
       { sessionId: session.id, questionId: question.id, attempt: selectedAnswer.attempt },
       selectedAnswer,
     ),
-    secondOpinionUrl: `/interview/sessions/${session.id}/review/${questionNumber}/opinion?attempt=${selectedAnswer.attempt}`,
+    secondOpinionUrl: `${reviewUrl}/opinion?attempt=${selectedAnswer.attempt}`,
+    answerUrl: `${reviewUrl}/answer?attempt=${selectedAnswer.attempt}`,
     previousScore: allAttempts[attemptIndex - 1]?.score,
     comebackText: questionComeback
       ? describeComeback(questionComeback, toDay(new Date().toISOString()))

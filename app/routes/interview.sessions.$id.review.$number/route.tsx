@@ -37,6 +37,7 @@ export default function InterviewReview() {
     followUp,
     secondOpinion,
     secondOpinionUrl,
+    answerUrl,
     previousScore,
     comebackText,
     firstAttemptComparison,
@@ -78,6 +79,7 @@ export default function InterviewReview() {
           comebackText={comebackText}
           secondOpinion={secondOpinion}
           secondOpinionUrl={secondOpinionUrl}
+          answerUrl={answerUrl}
           belowScore={belowScore}
         >
           {firstAttemptComparison === null ? null : (
