@@ -48,7 +48,7 @@ export const privacy: LegalText = {
     { kind: "heading", text: "Cookies" },
     {
       kind: "paragraph",
-      text: "Seven cookies, none of them for ads or tracking, so there is no consent banner:",
+      text: "Eight cookies, none of them for ads or tracking, so there is no consent banner:",
     },
     {
       kind: "list",
@@ -56,6 +56,7 @@ export const privacy: LegalText = {
         "session: signed; identifies you, or what you started before signing up. Scripts can’t read it. Over https its name starts with __Host-.",
         "device: signed; recognizes a browser you have signed in with before. Lasts a year.",
         "link: signed; stores a link from an email while you use it, for up to an hour, so that the link isn’t in the address bar.",
+        "sign-in-email: signed; fills in your email on the sign-in page after you register, confirm an address or reset your password. Lasts ten minutes.",
         "theme: light, dark, or your device’s setting.",
         "themeColor: the accent color you chose.",
         "animations: whether animations are on.",

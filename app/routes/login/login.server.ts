@@ -8,6 +8,7 @@ import { getVisitorOwnerId } from "~/accounts/session/owner.server";
 import { getOwnerId } from "~/accounts/auth-api/profile";
 import { loginSchema } from "~/accounts/schema.server";
 import { readSession, createSessionCookie } from "~/accounts/session/cookie.server";
+import { signInEmail } from "~/accounts/session/sign-in-email.server";
 import { signIn } from "~/accounts/session/sign-in.server";
 import { acceptOwner } from "~/personal-data/delete-account.server";
 import { movePersonalData } from "~/personal-data/registry.server";
@@ -20,7 +21,7 @@ import { readChosenPreferences, serializePreferences } from "~/preferences/cooki
 export async function loader({ request, context }: LoaderFunctionArgs) {
   if ((await getAuth(request, context)).status === "signed-in")
     throw redirect(getRedirectTarget(request));
-  const email = new URL(request.url).searchParams.get("email") ?? "";
+  const email = (await signInEmail.read(request)) ?? "";
   return { constraint: getZodConstraint(loginSchema), email };
 }
 
@@ -42,6 +43,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   );
   const cookies = [
     await createSessionCookie(request, { token: signInResult.token }),
+    await signInEmail.clear(request),
     ...preferenceCookies,
   ];
   if (embeddedAccounts) cookies.push(await createDeviceCookie(request, caller));

@@ -4,6 +4,7 @@ import { getAuth } from "~/accounts/session/auth.server";
 import { getCaller } from "~/accounts/session/caller.server";
 import { authApi } from "~/accounts/auth-api/index.server";
 import { replyToFailure } from "~/accounts/form-failure.server";
+import { signInEmail } from "~/accounts/session/sign-in-email.server";
 import { registerFormSchema } from "~/accounts/schema.server";
 import { toasts } from "~/platform/http/toast.server";
 import { readForm } from "~/platform/http/read-form.server";
@@ -28,14 +29,9 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const result = await authApi.register(registration, await getCaller(request, context));
   if (!result.ok) return replyToFailure(submission, result, [...PASSWORD_FIELDS]);
   return toasts(request).redirectWithSuccess(
-    loginUrl(request, email),
+    // Keeps the page requested before registering.
+    `/login${new URL(request.url).search}`,
     "Registration successful! Please log in.",
+    { headers: { "Set-Cookie": await signInEmail.serialize(request, email) } },
   );
-}
-
-/** /login with the email filled in, keeping the originally requested page. */
-function loginUrl(request: Request, email: string): string {
-  const params = new URL(request.url).searchParams;
-  params.set("email", email);
-  return `/login?${params}`;
 }

@@ -6,6 +6,7 @@ import { replyToFailure } from "~/accounts/form-failure.server";
 import { clearLinkCookie } from "~/accounts/links/cookie.server";
 import { requireLink } from "~/accounts/links/require-link.server";
 import { resetPasswordSchema } from "~/accounts/schema.server";
+import { signInEmail } from "~/accounts/session/sign-in-email.server";
 import { clearSessionCookie } from "~/accounts/session/cookie.server";
 import { methodNotAllowed } from "~/platform/http/method-not-allowed.server";
 import { readForm } from "~/platform/http/read-form.server";
@@ -39,7 +40,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   );
   if (!result.ok) return replyToFailure(submission, result, [...PASSWORD_FIELDS]);
   return toasts(request).redirectWithSuccess(
-    `/login?email=${encodeURIComponent(result.email)}`,
+    "/login",
     {
       message: "Password changed",
       description: "Every device has been signed out. Log in with the new password.",
@@ -49,6 +50,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
         ["Set-Cookie", await createDeviceCookie(request, caller)],
         ["Set-Cookie", await clearLinkCookie(request)],
         ["Set-Cookie", await clearSessionCookie(request)],
+        ["Set-Cookie", await signInEmail.serialize(request, result.email)],
       ],
     },
   );

@@ -2,6 +2,7 @@ import { type ActionFunctionArgs, type LoaderFunctionArgs, data } from "@remix-r
 import { getAuth } from "~/accounts/session/auth.server";
 import { getCaller } from "~/accounts/session/caller.server";
 import { embeddedAccounts } from "~/accounts/auth-api/index.server";
+import { signInEmail } from "~/accounts/session/sign-in-email.server";
 import { clearLinkCookie } from "~/accounts/links/cookie.server";
 import { requireLink } from "~/accounts/links/require-link.server";
 import { methodNotAllowed } from "~/platform/http/method-not-allowed.server";
@@ -23,11 +24,16 @@ export async function action({ request, context }: ActionFunctionArgs) {
   if (!result.ok) return data({ refused: result.message }, result.status);
   const isSignedIn = (await getAuth(request, context)).status === "signed-in";
   return toasts(request).redirectWithSuccess(
-    isSignedIn ? "/settings/account" : `/login?email=${encodeURIComponent(result.email)}`,
+    isSignedIn ? "/settings/account" : "/login",
     {
       message: "Email address confirmed",
       description: `Account emails go to ${result.email}.`,
     },
-    { headers: { "Set-Cookie": await clearLinkCookie(request) } },
+    {
+      headers: [
+        ["Set-Cookie", await clearLinkCookie(request)],
+        ["Set-Cookie", await signInEmail.serialize(request, result.email)],
+      ],
+    },
   );
 }
