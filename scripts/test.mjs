@@ -1,4 +1,4 @@
-import { spawnSync } from "node:child_process";
+import { spawn } from "node:child_process";
 import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -10,71 +10,74 @@ const vitestReport = join(reports, "vitest.json");
 const trainingReport = join(reports, "training.json");
 const playwrightReport = join(reports, "playwright.json");
 
-const STEPS = [
-  { name: "types", command: ["npm", "run", "--silent", "typecheck"] },
-  { name: "formatting", command: ["npm", "run", "--silent", "format:check"] },
-  { name: "lint", command: ["npm", "run", "--silent", "lint"] },
-  { name: "unused code", command: ["npm", "run", "--silent", "unused"] },
-  { name: "build", command: ["npm", "run", "--silent", "build"] },
-  {
-    name: "unit, build and HTTP tests",
-    command: [
-      "npx",
-      "vitest",
-      "run",
-      "--project=unit",
-      "--project=build",
-      "--project=http",
-      "--project=http-isolated",
-      "--reporter=default",
-      "--reporter=json",
-      `--outputFile.json=${vitestReport}`,
-    ],
-    count: () => countVitest(JSON.parse(readFileSync(vitestReport, "utf8"))),
-  },
-  {
-    name: "coach against human grades",
-    command: [
-      "npx",
-      "vitest",
-      "run",
-      "--project=training",
-      "--reporter=default",
-      "--reporter=json",
-      `--outputFile.json=${trainingReport}`,
-    ],
-    count: () => countVitest(JSON.parse(readFileSync(trainingReport, "utf8"))),
-  },
-  {
-    name: "browser tests",
-    command: ["npx", "playwright", "test"],
-    env: { PLAYWRIGHT_JSON_OUTPUT_FILE: playwrightReport },
-    count: () => countPlaywright(JSON.parse(readFileSync(playwrightReport, "utf8")).stats),
-  },
+/** The steps of a stage use one core each and need nothing of one another: they run side by side. */
+const STAGES = [
+  [
+    { name: "types", command: ["npm", "run", "--silent", "typecheck"] },
+    { name: "formatting", command: ["npm", "run", "--silent", "format:check"] },
+    { name: "lint", command: ["npm", "run", "--silent", "lint"] },
+    { name: "unused code", command: ["npm", "run", "--silent", "unused"] },
+    { name: "build", command: ["npm", "run", "--silent", "build"] },
+    {
+      name: "coach against human grades",
+      command: vitest(["training"], trainingReport),
+      count: () => countVitest(readJson(trainingReport)),
+    },
+  ],
+  [
+    {
+      name: "unit, build and HTTP tests",
+      command: vitest(["unit", "build", "http", "http-isolated"], vitestReport),
+      count: () => countVitest(readJson(vitestReport)),
+    },
+  ],
+  [
+    {
+      name: "browser tests",
+      command: ["npx", "playwright", "test"],
+      env: { PLAYWRIGHT_JSON_OUTPUT_FILE: playwrightReport },
+      count: () => countPlaywright(readJson(playwrightReport).stats),
+    },
+  ],
 ];
 
 process.chdir(fileURLToPath(new URL("..", import.meta.url)));
-const total = { passed: 0, failed: 0 };
-for (const { name, command, env, count } of STEPS) {
-  const from = performance.now();
+const results = [];
+for (const stage of STAGES)
+  results.push(...(await Promise.all(stage.map((step) => runStep(step, stage.length > 1)))));
+rmSync(reports, { recursive: true, force: true });
+const passed = results.reduce((sum, counts) => sum + counts.passed, 0);
+const failed = results.reduce((sum, counts) => sum + counts.failed, 0);
+console.log(`${passed} passed, ${failed} failed`);
+process.exit(failed === 0 ? 0 : 1);
+
+/** Runs a step and says how it went. Beside others it says everything at its end, so that their words do not mix. */
+async function runStep({ name, command, env, count }, isBesideOthers) {
+  const start = performance.now();
   const [program = "", ...args] = command;
-  const { status } = spawnSync(program, args, {
-    stdio: "inherit",
+  const child = spawn(program, args, {
+    stdio: isBesideOthers ? ["ignore", "pipe", "pipe"] : "inherit",
     env: { ...process.env, ...env },
   });
-  const seconds = ((performance.now() - from) / 1000).toFixed(1);
-  console.log(`${status === 0 ? "ok" : "FAILED"}: ${name} (${seconds} s)\n`);
-  const { passed, failed } = countResults(count, status === 0);
-  total.passed += passed;
-  total.failed += failed;
+  const output = [];
+  for (const stream of [child.stdout, child.stderr])
+    stream?.on("data", (chunk) => output.push(chunk));
+  const hasPassed = await new Promise((resolve) => {
+    child.on("error", () => resolve(false));
+    child.on("close", (status) => resolve(status === 0));
+  });
+  const counts = countResults(count, hasPassed);
+  process.stdout.write(Buffer.concat(output));
+  if (counts.skipped > 0) console.log(`${counts.skipped} tests were skipped, which counts as failed.`);
+  const seconds = ((performance.now() - start) / 1000).toFixed(1);
+  const failed = counts.failed + counts.skipped;
+  console.log(`${failed === 0 ? "ok" : "FAILED"}: ${name} (${seconds} s)\n`);
+  return { passed: counts.passed, failed };
 }
-rmSync(reports, { recursive: true, force: true });
-console.log(`${total.passed} passed, ${total.failed} failed`);
-process.exit(total.failed === 0 ? 0 : 1);
 
 /** A step without tests counts as one; a step that failed without a failed test (it crashed, say) counts as a failure. */
 function countResults(count, hasPassed) {
-  let counts = { passed: hasPassed ? 1 : 0, failed: 0 };
+  let counts = { passed: hasPassed ? 1 : 0, failed: 0, skipped: 0 };
   try {
     if (count) counts = count();
   } catch {
@@ -83,10 +86,30 @@ function countResults(count, hasPassed) {
   return { ...counts, failed: hasPassed ? counts.failed : Math.max(1, counts.failed) };
 }
 
-function countVitest({ numPassedTests, numFailedTests }) {
-  return { passed: numPassedTests, failed: numFailedTests };
+function vitest(projects, report) {
+  return [
+    "npx",
+    "vitest",
+    "run",
+    ...projects.map((project) => `--project=${project}`),
+    "--reporter=default",
+    "--reporter=json",
+    `--outputFile.json=${report}`,
+  ];
 }
 
-function countPlaywright({ expected, unexpected, flaky }) {
-  return { passed: expected, failed: unexpected + flaky };
+function readJson(path) {
+  return JSON.parse(readFileSync(path, "utf8"));
+}
+
+function countVitest({ numPassedTests, numFailedTests, numPendingTests, numTodoTests }) {
+  return {
+    passed: numPassedTests,
+    failed: numFailedTests,
+    skipped: numPendingTests + numTodoTests,
+  };
+}
+
+function countPlaywright({ expected, unexpected, flaky, skipped }) {
+  return { passed: expected, failed: unexpected + flaky, skipped };
 }
