@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { chromium, defineConfig } from "@playwright/test";
 import { findBrowser } from "./scripts/browser.mjs";
+import { writeTone } from "./tests/support/tone";
 
 // Any port will do, so that two runs on one machine do not meet; the workers read it from the environment.
 process.env.E2E_PORT ??= String(20_000 + Math.floor(Math.random() * 20_000));
@@ -10,10 +11,11 @@ process.env.E2E_DATA_DIR ??= mkdtempSync(join(tmpdir(), "pathlight-e2e-"));
 const PORT = Number(process.env.E2E_PORT);
 const { args = [], ...found } = await findBrowser(chromium.executablePath());
 // A camera and a microphone that are always there and allowed: the headless shell has nobody to ask.
-const launchOptions = {
-  ...found,
-  args: [...args, "--use-fake-device-for-media-stream", "--use-fake-ui-for-media-stream"],
-};
+const CAMERA_ARGS = [
+  "--use-fake-device-for-media-stream",
+  "--use-fake-ui-for-media-stream",
+  `--use-file-for-fake-audio-capture=${writeTone(process.env.E2E_DATA_DIR)}`,
+];
 
 export default defineConfig({
   testDir: "tests/e2e",
@@ -21,19 +23,30 @@ export default defineConfig({
   forbidOnly: true,
   workers: 2,
   reporter: process.env.PLAYWRIGHT_JSON_OUTPUT_FILE ? [["list"], ["json"]] : "list",
-  use: { baseURL: `http://localhost:${PORT}`, launchOptions },
+  // Bounds for what never comes; no test waits for them, and a busy machine stays within them.
+  timeout: 600_000,
+  expect: { timeout: 60_000 },
+  use: {
+    baseURL: `http://localhost:${PORT}`,
+    actionTimeout: 60_000,
+    navigationTimeout: 60_000,
+    // Nothing moves but in the tests of what moves.
+    contextOptions: { reducedMotion: "reduce" },
+    launchOptions: { ...found, args: [...args, ...CAMERA_ARGS] },
+  },
   projects: [
-    { name: "with JavaScript", use: { javaScriptEnabled: true } },
-    // axe itself needs a script to run.
+    { name: "with JavaScript" },
     {
       name: "without JavaScript",
       use: { javaScriptEnabled: false },
-      testIgnore: "**/accessibility.spec.ts",
+      // Tests of what only a script does.
+      grepInvert: /@script/,
     },
   ],
   webServer: {
     command: "node --import tsx tests/support/e2e-server.mjs",
     env: { PORT: String(PORT), LOG_LEVEL: "error", E2E_DATA_DIR: process.env.E2E_DATA_DIR },
     url: `http://localhost:${PORT}/readyz`,
+    timeout: 300_000,
   },
 });

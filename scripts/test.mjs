@@ -68,11 +68,12 @@ async function runStep({ name, command, env, count }, isBesideOthers) {
   });
   const counts = countResults(count, hasPassed);
   process.stdout.write(Buffer.concat(output));
-  if (counts.skipped > 0) console.log(`${counts.skipped} tests were skipped, which counts as failed.`);
+  if (counts.skipped > 0)
+    console.log(`${counts.skipped} tests were skipped, which counts as failed.`);
   const seconds = ((performance.now() - start) / 1000).toFixed(1);
-  const failed = counts.failed + counts.skipped;
-  console.log(`${failed === 0 ? "ok" : "FAILED"}: ${name} (${seconds} s)\n`);
-  return { passed: counts.passed, failed };
+  const notPassed = counts.failed + counts.skipped;
+  console.log(`${notPassed === 0 ? "ok" : "FAILED"}: ${name} (${seconds} s)\n`);
+  return { passed: counts.passed, failed: notPassed };
 }
 
 /** A step without tests counts as one; a step that failed without a failed test (it crashed, say) counts as a failure. */

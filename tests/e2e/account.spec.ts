@@ -1,15 +1,16 @@
 import { readFileSync } from "node:fs";
 import { strFromU8, unzipSync } from "fflate";
 import { waitForMailTo } from "./mailbox";
-import { expect, createPerson, registerAndSignIn, test } from "./test";
+import { createPerson, fillLoginForm, signUp } from "./people";
+import { postForm } from "./post-form";
+import { expect, test } from "./test";
 
 const NEW = "another-quiet-tractor";
 
 test("a forgotten password: ask, open the mail, choose a new one, log in with it; the link works once", async ({
   page,
 }) => {
-  test.slow();
-  const { email } = await registerAndSignIn(page);
+  const { email } = await signUp(page);
   await page.context().clearCookies();
   await page.goto("/login");
   await page.getByRole("link", { name: "Forgot password?" }).click();
@@ -53,8 +54,7 @@ test("a forgotten password: ask, open the mail, choose a new one, log in with it
 });
 
 test("confirm the address, then change it", async ({ page }) => {
-  test.slow();
-  const { email, password } = await registerAndSignIn(page);
+  const { email, password } = await signUp(page);
   await page.goto("/settings/account");
   await expect(page.getByText("Not confirmed yet")).toBeVisible();
   const { link } = await waitForMailTo(email, "Confirm your email address for Pathlight");
@@ -82,8 +82,7 @@ test("see another device, be told of it by mail, sign it out", async ({
   browser,
   javaScriptEnabled,
 }) => {
-  test.slow();
-  const { email, password } = await registerAndSignIn(page);
+  const { email, password } = await signUp(page);
   const elsewhere = await browser.newContext({
     javaScriptEnabled,
     userAgent:
@@ -91,9 +90,7 @@ test("see another device, be told of it by mail, sign it out", async ({
   });
   const phone = await elsewhere.newPage();
   await phone.goto("/login");
-  await phone.getByLabel("Email").fill(email);
-  await phone.getByLabel("Password", { exact: true }).fill(password);
-  await phone.getByRole("button", { name: "Sign In", exact: true }).click();
+  await fillLoginForm(phone, { email, password });
   await expect(phone).toHaveURL("/profile");
   expect((await waitForMailTo(email, "New sign-in to your Pathlight account")).text).toContain(
     "Safari on iPhone",
@@ -112,13 +109,11 @@ test("see another device, be told of it by mail, sign it out", async ({
 });
 
 test("download everything, and read it without the site", async ({ page, browser }) => {
-  test.slow();
-  await registerAndSignIn(page, { ...createPerson(), lastName: "Okafor-Lind" });
-  await page.goto("/mentors/hannah-brandt");
-  await page.getByLabel("When are you available?").fill("Thursday after 18:00");
-  await page.getByLabel("What would you like to talk about?").fill("Two system design questions.");
-  await page.getByRole("button", { name: "Send request" }).click();
-  await expect(page.getByText("Session Request Sent")).toBeVisible();
+  await signUp(page, { ...createPerson(), lastName: "Okafor-Lind" });
+  await postForm(page, "/mentors/hannah-brandt", {
+    preferredTime: "Thursday after 18:00",
+    goal: "Two system design questions.",
+  });
   await page.goto("/settings/account");
   const waiting = page.waitForEvent("download");
   await page.getByRole("link", { name: "Download ZIP" }).click();

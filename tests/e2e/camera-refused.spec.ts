@@ -1,6 +1,5 @@
+import { openSession } from "./interview";
 import { expect, test } from "./test";
-
-test.skip(({ javaScriptEnabled }) => !javaScriptEnabled, "a camera needs a script");
 
 test.use({
   launchOptions: [
@@ -13,10 +12,10 @@ test.use({
   ],
 });
 
-test("not allowed: said how to allow it; the answer goes on without", async ({ page }) => {
-  await page.goto("/interview");
-  await page.getByRole("button", { name: "Start practice: Databases and SQL" }).click();
-  await page.waitForURL(/sessions/);
+test("not allowed: said how to allow it; the answer goes on without", { tag: "@script" }, async ({
+  page,
+}) => {
+  await openSession(page);
   await page.getByRole("button", { name: "Turn on" }).click();
   await expect(page.getByText("Camera access was denied")).toBeVisible();
   await page.getByLabel("Your answer").fill("Without a camera");

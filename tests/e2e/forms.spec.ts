@@ -1,4 +1,6 @@
-import { expect, createPerson, registerAndSignIn, test } from "./test";
+import { createPerson, fillLoginForm, signUp } from "./people";
+import { selectAndWait } from "./preferences";
+import { expect, test } from "./test";
 
 test("registration says what is wrong, keeps what was typed, and takes the corrected form", async ({
   page,
@@ -28,12 +30,10 @@ test("registration says what is wrong, keeps what was typed, and takes the corre
 });
 
 test("a wrong password is a toast and a message, and the email stays", async ({ page }) => {
-  const { email } = await registerAndSignIn(page);
+  const { email } = await signUp(page);
   await page.context().clearCookies();
   await page.goto("/login");
-  await page.getByLabel("Email").fill(email);
-  await page.getByLabel("Password", { exact: true }).fill("not-this-one-no");
-  await page.getByRole("button", { name: "Sign In", exact: true }).click();
+  await fillLoginForm(page, { email, password: "not-this-one-no" });
   await expect(page.getByText("Email or password is incorrect.")).toHaveCount(2);
   await expect(page.getByLabel("Email")).toHaveValue(email);
 });
@@ -51,10 +51,7 @@ test("theme and accent are chosen in a form and stay", async ({ page, viewport }
   expect(viewport?.width).toBeGreaterThan(1100);
   await page.goto("/");
   await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");
-  // The choice shows before it is saved: wait for both.
-  const saved = page.waitForResponse((response) => response.url().includes("/preferences"));
-  await page.getByRole("button", { name: "Light" }).first().click();
-  await saved;
+  await selectAndWait(page, page.getByRole("button", { name: "Light" }).first());
   await expect(page.locator("html")).toHaveAttribute("data-theme", "light");
   await page.goto("/interview");
   await expect(page.locator("html")).toHaveAttribute("data-theme", "light");

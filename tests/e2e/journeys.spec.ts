@@ -1,10 +1,22 @@
-import { expect, registerAndSignIn, test } from "./test";
+import { createPerson, fillLoginForm, signUp } from "./people";
+import { expect, test } from "./test";
 
 const ANSWER =
   "First I would run EXPLAIN ANALYZE and compare the plan with last month's. A sequential scan where there used to be an index scan tells me the index is no longer used. Then I would check what changed: row counts, a deploy, a dropped index. I would run ANALYZE so that the planner's estimates are right again, and time the same query before and after.";
 
 test("register, sign in, practise, find it kept, log out", async ({ page }) => {
-  const { email } = await registerAndSignIn(page);
+  const { firstName, lastName, email, password } = createPerson();
+  await page.goto("/register");
+  await page.getByLabel("First name").fill(firstName);
+  await page.getByLabel("Last name").fill(lastName);
+  await page.getByLabel("Email").fill(email);
+  await page.getByLabel("Password", { exact: true }).fill(password);
+  await page.getByLabel("Confirm password").fill(password);
+  await page.getByRole("checkbox").check();
+  await page.getByRole("button", { name: "Create Account" }).click();
+  await expect(page.getByText("Registration successful! Please log in.")).toBeVisible();
+  await expect(page.getByLabel("Email")).toHaveValue(email);
+  await fillLoginForm(page, { email, password });
   await expect(page).toHaveURL("/profile");
 
   await page.goto("/interview");
@@ -35,12 +47,10 @@ test("register, sign in, practise, find it kept, log out", async ({ page }) => {
 });
 
 test("a guarded page comes back after sign-in", async ({ page }) => {
-  const { email, password } = await registerAndSignIn(page);
+  const { email, password } = await signUp(page);
   await page.context().clearCookies();
   await page.goto("/profile/sessions");
   await expect(page).toHaveURL("/login?redirectTo=%2Fprofile%2Fsessions");
-  await page.getByLabel("Email").fill(email);
-  await page.getByLabel("Password", { exact: true }).fill(password);
-  await page.getByRole("button", { name: "Sign In", exact: true }).click();
+  await fillLoginForm(page, { email, password });
   await expect(page).toHaveURL("/profile/sessions");
 });

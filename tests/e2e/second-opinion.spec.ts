@@ -1,17 +1,15 @@
 import type { Page } from "@playwright/test";
-import { expect, expectAccessible, test } from "./test";
+import { expectAccessible } from "./axe";
+import { openSession, submitAnswer } from "./interview";
+import { expect, test } from "./test";
 
 const ANSWER =
   "I run EXPLAIN ANALYZE and compare the real plan with last month's. A sequential scan where there was an index scan tells me the index is no longer used.";
 
 async function openReview(page: Page, answer: string): Promise<void> {
-  await page.goto("/interview");
-  await page.getByRole("button", { name: "Start practice: Databases and SQL" }).click();
-  await page.waitForURL(/sessions/);
-  await page.goto(`${page.url()}?question=4`);
-  await page.getByLabel("Your answer").fill(answer);
-  await page.getByRole("button", { name: "Submit Response" }).click();
-  await expect(page.getByRole("heading", { name: "Key points" })).toBeVisible();
+  const session = await openSession(page);
+  await page.goto(`${session}?question=4`);
+  await submitAnswer(page, answer);
 }
 
 test("asked for, a second opinion stands beside the first, which stays", async ({
@@ -39,8 +37,8 @@ test("a service that sends nonsense: it is said, and one can ask again", async (
   await expect(page.getByRole("heading", { name: "Second opinion" })).toHaveCount(0);
 });
 
-test("a service that never ends can be stopped", async ({ page, javaScriptEnabled }) => {
-  test.skip(!javaScriptEnabled, "Without a script the browser's own stop button does it.");
+// Without a script the browser's own stop button does it.
+test("a service that never ends can be stopped", { tag: "@script" }, async ({ page }) => {
   await openReview(page, `${ANSWER} It was an endless road.`);
   await page.getByRole("button", { name: "Ask for a second opinion" }).click();
   await expect(page.getByText("a-model is reading your answer.")).toBeVisible();

@@ -1,8 +1,4 @@
 import { test as base, expect, type Page } from "@playwright/test";
-import { readFileSync } from "node:fs";
-import { createRequire } from "node:module";
-
-const axe = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
 
 /** Said by the browser of answers such as our own 400 and 404 pages, and of a connection that a test takes away. */
 const HARMLESS_ERRORS = [
@@ -10,10 +6,28 @@ const HARMLESS_ERRORS = [
   /^Failed to load resource: net::ERR_INTERNET_DISCONNECTED/,
 ];
 
+/** Toasts go after five seconds, which a busy machine may outlast; transitions take a millisecond (playwright.config.ts). */
+const ANIMATION_SPEED = 0.02;
+
+let addressCount = 0;
+
 /** A page on which any console error or uncaught exception fails the test. */
 export const test = base.extend<{ failOnErrors: void; expectedErrors: RegExp[] }>({
   /** What a test causes on purpose. */
   expectedErrors: [[], { option: true }],
+  // An address of its own: limits on sign-ups and starts count by it, and no test may use up another's.
+  extraHTTPHeaders: async ({ extraHTTPHeaders }, use, { workerIndex }) => {
+    addressCount += 1;
+    const address = `10.${workerIndex % 256}.${addressCount >> 8}.${addressCount & 255}`;
+    await use({ ...extraHTTPHeaders, "X-Forwarded-For": address });
+  },
+  page: async ({ page, javaScriptEnabled }, use) => {
+    const devTools = await page.context().newCDPSession(page);
+    await devTools.send("Animation.enable");
+    await devTools.send("Animation.setPlaybackRate", { playbackRate: ANIMATION_SPEED });
+    if (javaScriptEnabled) await waitForHydrationBeforeActions(page);
+    await use(page);
+  },
   failOnErrors: [
     async ({ page, expectedErrors }, use) => {
       const errors: string[] = [];
@@ -34,50 +48,15 @@ export const test = base.extend<{ failOnErrors: void; expectedErrors: RegExp[] }
 
 export { expect };
 
-/** Fails on anything axe finds on the page as it stands. */
-export async function expectAccessible(page: Page): Promise<void> {
-  // A color on its way from one value to the next has no contrast of its own.
-  await page.evaluate(() =>
-    Promise.allSettled(
-      document
-        .getAnimations()
-        .filter((animation) => animation instanceof CSSTransition)
-        .map(({ finished }) => finished),
-    ),
+/** What is clicked or typed before the page reacts may be lost, so every action waits for that. */
+export async function waitForHydrationBeforeActions(page: Page): Promise<void> {
+  await page.addLocatorHandler(
+    page.locator("html:not([data-hydrated])"),
+    () => waitForHydration(page),
+    { noWaitAfter: true },
   );
-  const violations = await page.evaluate(
-    `${axe}; axe.run(document, { resultTypes: ["violations"] }).then(({ violations }) => violations.map(({ id, nodes }) => id + ": " + nodes.map((node) => node.target.join(" ")).join(", ")))`,
-  );
-  expect(violations).toEqual([]);
 }
 
-let personCount = 0;
-
-/** Somebody no other test is: workers and projects share one server. */
-export function createPerson() {
-  personCount += 1;
-  return {
-    firstName: "Maya",
-    lastName: "Okafor",
-    email: `maya.${process.pid}.${Date.now()}.${personCount}@example.com`,
-    password: "violin-tractor-moss",
-  };
-}
-
-export async function registerAndSignIn(page: Page, somebody = createPerson()) {
-  await page.goto("/register");
-  await page.getByLabel("First name").fill(somebody.firstName);
-  await page.getByLabel("Last name").fill(somebody.lastName);
-  await page.getByLabel("Email").fill(somebody.email);
-  await page.getByLabel("Password", { exact: true }).fill(somebody.password);
-  await page.getByLabel("Confirm password").fill(somebody.password);
-  await page.getByRole("checkbox").check();
-  await page.getByRole("button", { name: "Create Account" }).click();
-  await expect(page.getByText("Registration successful! Please log in.")).toBeVisible();
-  await expect(page.getByLabel("Email")).toHaveValue(somebody.email);
-  await page.getByLabel("Password", { exact: true }).fill(somebody.password);
-  await page.getByRole("button", { name: "Sign In", exact: true }).click();
-  // Not the toast: a slow machine may outlast its five seconds.
-  await expect(page).toHaveURL("/profile");
-  return somebody;
+export async function waitForHydration(page: Page): Promise<void> {
+  await page.locator("html[data-hydrated]").waitFor({ state: "attached" });
 }

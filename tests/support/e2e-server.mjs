@@ -26,6 +26,8 @@ Object.assign(process.env, {
   NODE_ENV: "production",
   AI_BASE_URL: `http://127.0.0.1:${model.address().port}/v1`,
   AI_MODEL: "a-model",
+  // Each test calls from an address of its own.
+  TRUST_PROXY: "1",
 });
 const { start } = await import("../../build/index.js");
 start();

@@ -1,0 +1,20 @@
+import { expect, type Page } from "@playwright/test";
+import { postForm } from "./post-form";
+
+/** Starts a session and opens it, without the page of cards; returns its address. */
+export async function openSession(
+  page: Page,
+  card = "databases",
+  mode: "practice" | "live" = "practice",
+): Promise<string> {
+  const url = await postForm(page, "/interview", { card, mode });
+  await page.goto(url);
+  return url;
+}
+
+/** Answers the question that is open, and waits for its review. */
+export async function submitAnswer(page: Page, text: string): Promise<void> {
+  await page.getByLabel("Your answer").fill(text);
+  await page.getByRole("button", { name: "Submit Response" }).click();
+  await expect(page.getByRole("heading", { name: "Key points", exact: true })).toBeVisible();
+}

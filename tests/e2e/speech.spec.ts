@@ -1,0 +1,59 @@
+import { type FakeSpeech, installFakeSpeech } from "../support/fake-speech-recognition";
+import { expectAccessible } from "./axe";
+import { openSession } from "./interview";
+import { expect, test } from "./test";
+
+test("spoken answers: told where the sound goes, heard, mended, paced", { tag: "@script" }, async ({
+  page,
+}) => {
+  await page.addInitScript(installFakeSpeech);
+  await openSession(page);
+  await page.getByRole("button", { name: "Speak" }).click();
+  await expect(page.getByText("send the sound to their maker")).toBeVisible();
+  await page.getByRole("button", { name: "Start speaking" }).click();
+  await page.clock.install();
+  await page.clock.pauseAt(Date.now() + 60 * 60 * 1000);
+  const runInPage = (run: (fake: FakeSpeech) => void) => page.evaluate(`(${String(run)})(window)`);
+  await runInPage(({ speech: fake }) => fake.emitResult("an inner join", false));
+  await expect(page.getByText("an inner join", { exact: true })).toBeVisible();
+  for (let pieces = 0; pieces < 4; pieces += 1) {
+    await page.clock.runFor(3000);
+    await runInPage(({ speech: fake }) =>
+      fake.emitResult("an inner join keeps the rows that match on both sides", true),
+    );
+  }
+  // The browser ends by itself, and is asked to go on.
+  await runInPage(({ speech: fake }) => fake.dispatchEvent(new Event("end")));
+  expect(await page.evaluate("window.starts")).toBe(2);
+  await page.getByRole("button", { name: "Stop" }).click();
+  await expect(page.getByText("12 s spoken.")).toBeVisible();
+  await expect(page.getByLabel("Your answer")).toHaveValue(
+    "An inner join keeps the rows that match on both sides. ".repeat(4).trim(),
+  );
+  await page.getByRole("button", { name: "Submit Response" }).click();
+  await page.waitForURL(/review\/1$/);
+  await expect(page.getByText("220 words a minute").first()).toBeVisible();
+});
+
+test("what goes wrong with speech is said, and typing goes on", { tag: "@script" }, async ({
+  page,
+}) => {
+  await page.addInitScript(installFakeSpeech);
+  await openSession(page);
+  await page.getByRole("button", { name: "Speak" }).click();
+  await page.getByRole("button", { name: "Start speaking" }).click();
+  for (const [error, words] of [
+    ["not-allowed", "Microphone access was denied."],
+    ["no-speech", "We didn’t hear anything."],
+    ["network", "couldn’t reach the service"],
+    ["audio-capture", "No microphone found."],
+  ] as const) {
+    await expect(page.getByRole("button", { name: "Stop" })).toBeVisible();
+    await page.evaluate(`window.speech.fail(${JSON.stringify(error)})`);
+    await expect(page.getByText(words)).toBeVisible();
+    await expectAccessible(page);
+    await page.getByLabel("Your answer").fill(`Typed after ${error}`);
+    await expect(page.getByLabel("Your answer")).toHaveValue(`Typed after ${error}`);
+    await page.getByRole("button", { name: "Speak" }).click();
+  }
+});

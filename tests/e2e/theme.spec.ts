@@ -1,0 +1,142 @@
+import { expectAccessible } from "./axe";
+import { fillLoginForm, signUp } from "./people";
+import { selectAndWait } from "./preferences";
+import { expect, test } from "./test";
+
+test("a color is chosen from the palette and stays", async ({ page, javaScriptEnabled }) => {
+  await page.goto("/interview");
+  const root = page.locator("html");
+  const palette = page.locator("summary", { hasText: /^$/ }).and(page.getByLabel("Accent color"));
+  await palette.click();
+  const panel = page.locator(".menu-panel", { has: page.getByText("Cosmic Themes") });
+  await expect(panel).toHaveCSS("width", "340px");
+  await expect(panel.locator(".palette-list")).toHaveCSS("height", "300px");
+  // The thirty, and before them the chosen one that is not among them.
+  await expect(panel.locator(".swatch")).toHaveCount(31);
+  await expect(panel.getByRole("button", { name: "Tech Blue, default" })).toHaveAttribute(
+    "aria-pressed",
+    "true",
+  );
+  if (javaScriptEnabled) await expectAccessible(page);
+  await selectAndWait(page, panel.getByRole("button", { name: "Matrix" }));
+  await expect(root).toHaveAttribute("data-accent", "matrix");
+  await expect(page).toHaveURL("/interview");
+
+  await page.reload();
+  await expect(root).toHaveAttribute("data-accent", "matrix");
+  await palette.click();
+  await expect(panel.locator(".swatch")).toHaveCount(30);
+  await expect(panel.getByRole("button", { name: "Matrix" })).toHaveAttribute(
+    "aria-pressed",
+    "true",
+  );
+  await selectAndWait(page, panel.getByRole("button", { name: "Reset" }));
+  await expect(root).toHaveAttribute("data-accent", "techblue");
+});
+
+test("light and dark", async ({ page, javaScriptEnabled }) => {
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await page.goto("/");
+  await selectAndWait(
+    page,
+    page.getByRole("button", { name: "Light theme" }).filter({ visible: true }),
+  );
+  await expect(page.locator("html")).toHaveAttribute("data-theme", "light");
+  await expect(page).toHaveURL("/");
+  if (javaScriptEnabled) await expectAccessible(page);
+});
+
+test("System is what the device shows, also when that changes", async ({ page }) => {
+  await page.emulateMedia({ colorScheme: "light" });
+  await page.goto("/");
+  const root = page.locator("html");
+  const button = page.getByRole("button", { name: "System theme" }).filter({ visible: true });
+  await selectAndWait(page, button);
+  await expect(root).toHaveAttribute("data-theme", "system");
+  await expect(button).toHaveAttribute("aria-pressed", "true");
+  const isLight = () =>
+    root.evaluate((element) => {
+      const [lightness = 0] = (getComputedStyle(element).backgroundColor.match(/[\d.]+/) ?? []).map(
+        Number,
+      );
+      return lightness > 0.5;
+    });
+  expect(await isLight()).toBe(true);
+  await page.emulateMedia({ colorScheme: "dark" });
+  expect(await isLight()).toBe(false);
+  await page.reload();
+  await expect(root).toHaveAttribute("data-theme", "system");
+  expect(await isLight()).toBe(false);
+});
+
+test("a choice shows in the browser's other tabs", { tag: "@script" }, async ({
+  page,
+  context,
+}) => {
+  const other = await context.newPage();
+  await other.goto("/about");
+  await page.goto("/");
+  const header = page.getByRole("banner");
+  for (const theme of ["light", "system", "dark"]) {
+    await selectAndWait(page, header.getByRole("button", { name: `${theme} theme` }));
+    await expect(other.locator("html")).toHaveAttribute("data-theme", theme);
+  }
+  await page.locator("summary[aria-label='Accent color']").click();
+  await selectAndWait(page, header.getByRole("button", { name: "Matrix" }).first());
+  await expect(other.locator("html")).toHaveAttribute("data-accent", "matrix");
+});
+
+test("an unknown address keeps a theme that was just chosen", { tag: "@script" }, async ({
+  page,
+}) => {
+  await page.goto("/");
+  await selectAndWait(
+    page,
+    page.getByRole("button", { name: "Light theme" }).filter({ visible: true }),
+  );
+  await page.evaluate(
+    "history.pushState(null, '', '/no/such-place'); dispatchEvent(new PopStateEvent('popstate'))",
+  );
+  await expect(page.getByRole("heading", { name: "Oops! Page not found" })).toBeVisible();
+  await expect(page.locator("html")).toHaveAttribute("data-theme", "light");
+});
+
+test("signing in brings the account's theme", async ({ page }) => {
+  const { email, password } = await signUp(page);
+  await page.goto("/profile");
+  const root = page.locator("html");
+  const choose = (name: string) =>
+    selectAndWait(page, page.getByRole("button", { name }).filter({ visible: true }));
+  await choose("Light theme");
+  await page.getByLabel("Maya Okafor’s account").first().click();
+  await page.getByRole("button", { name: "Log out" }).filter({ visible: true }).click();
+  await expect(page.getByRole("link", { name: "Get Started" }).first()).toBeVisible();
+  await choose("Dark theme");
+  await expect(root).toHaveAttribute("data-theme", "dark");
+  await page.getByRole("link", { name: "Sign In" }).filter({ visible: true }).click();
+  await fillLoginForm(page, { email, password });
+  await expect(page).toHaveURL("/profile");
+  await expect(root).toHaveAttribute("data-theme", "light");
+});
+
+test("preferences need no account", async ({ page, javaScriptEnabled }) => {
+  await page.goto("/preferences");
+  const root = page.locator("html");
+  const main = page.getByRole("main");
+  await selectAndWait(page, main.getByRole("switch", { name: "Dark mode" }));
+  await expect(root).toHaveAttribute("data-theme", "light");
+  await expect(main.getByRole("switch", { name: "Dark mode" })).not.toBeChecked();
+  await selectAndWait(page, main.getByRole("button", { name: "System" }));
+  await expect(root).toHaveAttribute("data-theme", "system");
+  await selectAndWait(page, main.getByRole("switch", { name: "Animations" }));
+  await expect(root).toHaveAttribute("data-animations", "off");
+  await selectAndWait(page, main.getByRole("button", { name: "×1.5" }));
+  await selectAndWait(page, main.getByRole("button", { name: "Ruby" }));
+  await expect(root).toHaveAttribute("data-accent", "ruby");
+  await expect(page).toHaveURL("/preferences");
+  if (javaScriptEnabled) await expectAccessible(page);
+  await page.reload();
+  await expect(root).toHaveAttribute("data-theme", "system");
+  await expect(main.getByRole("button", { name: "×1.5" })).toHaveAttribute("aria-pressed", "true");
+  await expect(main.getByRole("switch", { name: "Animations" })).not.toBeChecked();
+});
