@@ -1,17 +1,27 @@
 import { RemixBrowser } from "@remix-run/react";
-import { startTransition, useEffect } from "react";
+import { startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
 // Loaded here, the context of its provider is the same one after a hot reload.
 import "remix-themes/build/theme-provider.js";
 
-/** Marks the document once every effect of the first render has run: from then on the page reacts. */
-function Browser() {
-  useEffect(() => {
-    document.documentElement.dataset.hydrated = "";
-  }, []);
-  return <RemixBrowser />;
+/**
+ * RemixBrowser starts to decode the page's data in its first render, and suspends until that is done. A click just
+ * before that render makes React hydrate at once, which fails for a root that suspends (error 345), and the page
+ * would never react: remix-run/remix#10214. So the data is decoded before React hydrates.
+ */
+async function decodePageData(): Promise<void> {
+  try {
+    RemixBrowser({});
+  } catch (suspendedBy) {
+    await suspendedBy;
+  }
 }
 
-startTransition(() => {
-  hydrateRoot(document, <Browser />);
-});
+async function hydrate(): Promise<void> {
+  await decodePageData();
+  startTransition(() => {
+    hydrateRoot(document, <RemixBrowser />);
+  });
+}
+
+void hydrate();

@@ -11,7 +11,7 @@ import {
   useRouteLoaderData,
 } from "@remix-run/react";
 import { PreventFlashOnWrongTheme, ThemeProvider } from "remix-themes/build/theme-provider.js";
-import type { ReactNode } from "react";
+import { type ReactNode, useEffect } from "react";
 import { DEFAULT_PREFERENCES } from "~/preferences/preferences";
 import { getStartTheme, toProviderTheme, useAccountTheme } from "~/preferences/theme";
 import stylesheet from "~/styles/app.css";
@@ -58,6 +58,7 @@ export function Layout({ children }: { children: ReactNode }) {
 function Document({ children }: { children: ReactNode }) {
   const rootData = useRouteLoaderData<typeof loader>("root");
   const account = rootData?.account ?? null;
+  useHydrationMark();
   useSubmitPreferences();
   useAccountTheme(rootData?.theme ?? null, account?.email);
   const preferences = usePreferences(rootData?.preferences ?? DEFAULT_PREFERENCES);
@@ -89,6 +90,13 @@ function Document({ children }: { children: ReactNode }) {
 }
 
 const NO_TOASTS: [] = [];
+
+/** Marks the document once every effect of its first render has run: from then on the page reacts. */
+function useHydrationMark(): void {
+  useEffect(() => {
+    document.documentElement.dataset.hydrated = "";
+  }, []);
+}
 
 export default function App() {
   return <Outlet />;
