@@ -37,7 +37,7 @@ const ATTACKS: Record<string, Attack[]> = {
     {
       name: "a message flood",
       code: "function twoSum() { for (let i = 0; i < 10000; i += 1) postMessage('{\"value\":7}'); }",
-      words: /Gave 7/,
+      words: /Returned 7/,
     },
     {
       name: "too much",
@@ -47,7 +47,7 @@ const ATTACKS: Record<string, Attack[]> = {
     {
       name: "a gigabyte",
       code: "function twoSum(numbers, target) { const all = []; for (let i = 0; target === 9 && i < 128; i += 1) all.push(new Array(1 << 20).fill(i)); return all.length; }",
-      words: /Gave 128/,
+      words: /Returned 128/,
     },
   ],
   "code that claims to be right": [
@@ -59,12 +59,12 @@ const ATTACKS: Record<string, Attack[]> = {
     {
       name: "a result that claims all",
       code: "function twoSum() { return { length: 2, 0: 0, 1: 1, every: () => true, toJSON() { return true; } }; }",
-      words: /Gave true/,
+      words: /Returned true/,
     },
     {
       name: "changed built-ins",
       code: "JSON.stringify = () => '[0,1]'; Array.prototype.every = () => true; Object.prototype.passed = true; Object.is = () => true; Promise.prototype.then = function (f) { f(); };\nfunction twoSum() { return [8, 9]; }",
-      words: /Gave \[8,9\]/,
+      words: /Returned \[8,9\]/,
     },
     {
       name: "a syntax error",
@@ -148,6 +148,6 @@ test("the sandbox holds code that never stops sending messages", { tag: "@script
   await runCode(page, "function twoSum() { for (;;) postMessage('{\"value\":7}'); }", {
     passed: 0,
   });
-  await expect(page.getByText(/Gave 7|Stopped/).first()).toBeVisible();
+  await expect(page.getByText(/Returned 7|Stopped/).first()).toBeVisible();
   await expect(page.locator("iframe")).toHaveCount(0);
 });

@@ -54,7 +54,7 @@ test.describe("with a script", { tag: "@script" }, () => {
     await stopClock(page);
     await page.getByRole("button", { name: "Run tests" }).click();
     await expect(page.getByText("2 of 9 tests passed")).toBeVisible();
-    await expect(page.getByText("Gave [0,1]").first()).toBeVisible();
+    await expect(page.getByText("Returned [0,1]").first()).toBeVisible();
     expect(requestedTests).toHaveLength(1);
     await writeCode(page, CORRECT_CODE);
     await expect(page.getByText("of 9 tests passed")).toBeHidden();

@@ -27,7 +27,7 @@ test("apply as a mentor", async ({ page }) => {
   await page.getByLabel("Name").fill("Ana Ruiz");
   await page.getByLabel("Email").fill("ana@example.com");
   await page.getByLabel("Job title").fill("Data engineer");
-  await page.getByLabel("Company").fill("Independent");
+  await page.getByRole("textbox", { name: "Company" }).fill("Independent");
   await page.getByLabel("Field", { exact: true }).selectOption("Data");
   await page.getByLabel("Years of experience").fill("6");
   await page.getByLabel("Who can you help").fill("Analysts who want to build.");
