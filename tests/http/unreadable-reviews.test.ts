@@ -1,24 +1,22 @@
 import { strFromU8, unzipSync } from "fflate";
 import { describe, expect, test } from "vitest";
 import { execute, select } from "../support/database";
+import { createSignedInClient } from "../support/client";
 import {
   GOOD_ANSWER,
   POOR_ANSWER,
   SLOW_JOIN_ID,
   getQuestionNumber,
+  getSessionId,
   startSession,
   submitAnswer,
 } from "../support/interview";
-import { type Client, createSignedInClient } from "../support/client";
-import { openPage } from "../support/page";
+import { openMain, openPage } from "../support/page";
 
 const UNREADABLE = "This review cannot be read";
 const OTHER_ID = "null-in-filters";
 
-/**
- * Two sessions on the same card: of the first, the review of its answer to one question is
- * replaced.
- */
+/** Two sessions on the same card: of the first, the review of its answer to one question is replaced. */
 async function createDamagedReview(review: string) {
   const client = await createSignedInClient();
   const damaged = await startSession(client);
@@ -30,18 +28,16 @@ async function createDamagedReview(review: string) {
   await client.post(intact, { intent: "end" });
   execute("update interview_answers set review = ? where session_id = ? and question_id = ?", [
     review,
-    getId(damaged),
+    getSessionId(damaged),
     SLOW_JOIN_ID,
   ]);
   const [other] = select(
     "select score from interview_answers where session_id = ? and question_id = ?",
-    [getId(damaged), OTHER_ID],
+    [getSessionId(damaged), OTHER_ID],
   );
   return { client, damaged, intact, otherScore: Number(other?.score) };
 }
 
-const getId = (session: string) => session.split("/").at(-1) ?? "";
-const readWords = async (client: Client, path: string) => (await openPage(client, path)).main.text;
 const getReviewUrl = (session: string) => `${session}/review/4`;
 
 describe.each([
@@ -51,30 +47,30 @@ describe.each([
 ])("a stored review that is %s", (_name, review) => {
   test("is named on its page, beside the answer", async () => {
     const { client, damaged } = await createDamagedReview(review);
-    const words = await readWords(client, getReviewUrl(damaged));
-    expect(words).toContain(UNREADABLE);
-    expect(words).toContain("Answer again");
-    expect(words).toContain(GOOD_ANSWER.slice(0, 40));
+    const page = await openMain(client, getReviewUrl(damaged));
+    expect(page).toHaveText(UNREADABLE);
+    expect(page).toHaveText("Answer again");
+    expect(page).toHaveText(GOOD_ANSWER.slice(0, 40));
   });
 
   test("is named in the report and left out of its score", async () => {
     const { client, damaged, otherScore } = await createDamagedReview(review);
-    const words = await readWords(client, `${damaged}/report`);
-    expect(words).toContain(`${UNREADABLE}.`);
-    expect(words).toContain("This is the score of one answer.");
-    expect(words).toContain(`Score ${otherScore} of 100`);
+    const page = await openMain(client, `${damaged}/report`);
+    expect(page).toHaveText(`${UNREADABLE}.`);
+    expect(page).toHaveText("This is the score of one answer.");
+    expect(page).toHaveText(`Score ${otherScore} of 100`);
   });
 
   test("is named in comparisons with other attempts and sessions", async () => {
     const { client, damaged, intact } = await createDamagedReview(review);
-    const compare = `/interview/compare?old=${getId(damaged)}&new=${getId(intact)}`;
-    expect(await readWords(client, compare)).toContain(UNREADABLE);
-    const question = await readWords(client, `/interview/questions/${SLOW_JOIN_ID}`);
-    expect(question).toContain(`${UNREADABLE}, so these two cannot be compared.`);
-    expect(question).toContain("2 attempts");
-    const later = await readWords(client, getReviewUrl(intact));
-    expect(later).toContain("Why you got these points");
-    expect(later).not.toContain("What changed since your first attempt");
+    const compare = `/interview/compare?old=${getSessionId(damaged)}&new=${getSessionId(intact)}`;
+    expect(await openMain(client, compare)).toHaveText(UNREADABLE);
+    const question = await openMain(client, `/interview/questions/${SLOW_JOIN_ID}`);
+    expect(question).toHaveText(`${UNREADABLE}, so these two cannot be compared.`);
+    expect(question).toHaveText("2 attempts");
+    const later = await openMain(client, getReviewUrl(intact));
+    expect(later).toHaveText("Why you got these points");
+    expect(later).not.toHaveText("What changed since your first attempt");
   });
 
   test.each(["/interview/history", "/profile", "/profile/skills", "/profile/learning"])(
@@ -93,30 +89,30 @@ describe.each([
     const data = strFromU8(files["data.json"] ?? new Uint8Array());
     const answers = JSON.parse(data).interview_answers as Record<string, unknown>[];
     const answer = answers.find(
-      (row) => row.session_id === getId(damaged) && row.question_id === SLOW_JOIN_ID,
+      (row) => row.session_id === getSessionId(damaged) && row.question_id === SLOW_JOIN_ID,
     );
     expect(answer?.review).toEqual(review === "{" ? "{" : JSON.parse(review));
     expect(strFromU8(files["csv/interview_answers.csv"] ?? new Uint8Array())).toContain(UNREADABLE);
   });
 });
 
-test("the mean in the history is the one of the report", async () => {
+test("the history leaves an unreadable review out of a session's mean", async () => {
   const { client, otherScore } = await createDamagedReview("{");
-  expect(await readWords(client, "/interview/history")).toContain(`${otherScore} on average`);
+  expect(await openMain(client, "/interview/history")).toHaveText(`${otherScore} on average`);
 });
 
 test("a review of an older rubric is shown with its version", async () => {
   const { client, intact } = await createDamagedReview("{");
   execute(
     "update interview_answers set review = json_set(review, '$.maker.version', 'rubric 1.0', '$.retired', 1) where session_id = ?",
-    [getId(intact)],
+    [getSessionId(intact)],
   );
-  const words = await readWords(client, getReviewUrl(intact));
-  expect(words).toContain("rubric 1.0");
-  expect(words).toContain("Why you got these points");
+  const page = await openMain(client, getReviewUrl(intact));
+  expect(page).toHaveText("rubric 1.0");
+  expect(page).toHaveText("Why you got these points");
 });
 
-test("a damaged follow-up, draft, list of questions or of shared parts is no error", async () => {
+test("pages open although a follow-up, draft, question list or list of shared parts is damaged", async () => {
   const { client, damaged, intact } = await createDamagedReview("{");
   const open = await startSession(client);
   await submitAnswer(client, open, POOR_ANSWER);
@@ -126,8 +122,10 @@ test("a damaged follow-up, draft, list of questions or of shared parts is no err
     attempt: "1",
     answer: "I would read the plan first.",
   });
-  execute("update interview_follow_ups set review = 'x' where session_id = ?", [getId(open)]);
-  expect(await readWords(client, getReviewUrl(open))).toContain(`${UNREADABLE}.`);
+  execute("update interview_follow_ups set review = 'x' where session_id = ?", [
+    getSessionId(open),
+  ]);
+  expect(await openMain(client, getReviewUrl(open))).toHaveText(`${UNREADABLE}.`);
 
   await client.post(`${open}/draft`, {
     questionId: OTHER_ID,
@@ -138,16 +136,16 @@ test("a damaged follow-up, draft, list of questions or of shared parts is no err
     base: "0",
     revision: "1",
   });
-  execute("update interview_drafts set fields = '[' where session_id = ?", [getId(open)]);
+  execute("update interview_drafts set fields = '[' where session_id = ?", [getSessionId(open)]);
   for (const number of [1, 2, 3, 4, 5]) await openPage(client, `${open}?question=${number}`);
   await openPage(client, `${open}/report`);
 
   await client.post(`${intact}/share`, { intent: "make", scores: "on", days: "7" });
-  execute("update report_links set parts = '{}' where session_id = ?", [getId(intact)]);
+  execute("update report_links set parts = '{}' where session_id = ?", [getSessionId(intact)]);
   await openPage(client, `${intact}/share`);
 
   execute("update interview_sessions set question_ids = '', skipped_ids = '7' where id = ?", [
-    getId(damaged),
+    getSessionId(damaged),
   ]);
   for (const path of [`${damaged}/report`, "/interview/history", "/profile", "/settings/account"])
     await openPage(client, path);
