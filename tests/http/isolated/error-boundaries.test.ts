@@ -31,7 +31,7 @@ test("a settings tab that fails keeps the other tabs", async () => {
   await withoutTable("account_preferences", async () => {
     const { title, main } = await openFailedPage(client, "/settings/notifications");
     expect(title).toBe("Settings · Pathlight");
-    expect(main.text).toContain("Your other settings still work.");
+    expect(main).toHaveText("Your other settings still work.");
     expect(main.getByRole("navigation", "Settings").links()).toEqual([
       ["Profile", "/settings/profile"],
       ["Account", "/settings/account"],
@@ -48,8 +48,8 @@ test("a profile tab that fails keeps the person's name and the other tabs", asyn
   await withoutTable("mentor_requests", async () => {
     const { title, main } = await openFailedPage(client, "/profile/sessions");
     expect(title).toBe("Your profile · Pathlight");
-    expect(main.text).toContain("Maya Okafor");
-    expect(main.text).toContain("The other parts of your profile still work.");
+    expect(main).toHaveText("Maya Okafor");
+    expect(main).toHaveText("The other parts of your profile still work.");
     expect(main.getByRole("navigation", "Profile").links()).toEqual([
       ["Overview", "/profile"],
       ["Skills", "/profile/skills"],
@@ -67,7 +67,7 @@ test("a page of a session that fails says what is saved and leads to the other s
   await withoutTable("interview_answers", async () => {
     for (const path of ["", "/review/1", "/report", "/share", "/delete", "/follow-up/1"]) {
       const { main } = await openFailedPage(client, session + path);
-      expect(main.text).toContain("Every answer you submitted is saved.");
+      expect(main).toHaveText("Every answer you submitted is saved.");
       expect(main.links()).toContainEqual(["All sessions", "/interview/history"]);
     }
   });
