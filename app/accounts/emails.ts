@@ -1,4 +1,5 @@
 import { renderEmail } from "~/platform/mail/template";
+import { formatDateTime } from "~/ui/format";
 
 // All account emails. None uses the user's name: it is chosen by whoever registers, who may not own
 // the address.
@@ -121,5 +122,5 @@ export function failedSignInsEmail(origin: string, at: Date) {
 }
 
 function formatTimestamp(at: Date): string {
-  return `${new Intl.DateTimeFormat("en-US", { dateStyle: "long", timeStyle: "short", timeZone: "UTC", hourCycle: "h23" }).format(at)} UTC`;
+  return `${formatDateTime(at)} UTC`;
 }

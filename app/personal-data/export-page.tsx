@@ -1,16 +1,10 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import type { Cell, ExportSection } from "~/platform/personal-data";
+import { formatDateTime } from "~/ui/format";
 import { EXPORT_PAGE_STYLE } from "./export-page-style";
 
 /** Longer values, and those with line breaks, don't fit a table cell. */
 const TABLE_CELL_MAX = 60;
-
-const TIME_FORMAT = new Intl.DateTimeFormat("en-US", {
-  dateStyle: "long",
-  timeStyle: "short",
-  timeZone: "UTC",
-  hourCycle: "h23",
-});
 
 /** All data on one self-contained page: no scripts, fonts or network requests. */
 export function renderExportPage(
@@ -49,9 +43,8 @@ function ExportPage({
             <p className="mark">Pathlight</p>
             <h1>{name}’s data</h1>
             <p>
-              Exported on {TIME_FORMAT.format(now)} UTC. All times are in UTC. The same data is
-              included for programs: data.json has every row as stored, and csv/ has one file per
-              table.
+              Exported on {formatDateTime(now)} UTC. All times are in UTC. The same data is included
+              for programs: data.json has every row as stored, and csv/ has one file per table.
             </p>
           </header>
           <nav aria-label="Contents">
@@ -146,7 +139,7 @@ function Entry({ row }: { row: Record<string, Cell> }) {
 function Value({ cell }: { cell: Cell }) {
   if (cell === null) return null;
   if (cell instanceof Date)
-    return <time dateTime={cell.toISOString()}>{TIME_FORMAT.format(cell)}</time>;
+    return <time dateTime={cell.toISOString()}>{formatDateTime(cell)}</time>;
   if (typeof cell === "boolean") return cell ? "yes" : "no";
   if (!Array.isArray(cell)) return cell;
   return (

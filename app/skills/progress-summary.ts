@@ -1,4 +1,5 @@
 import { getBand } from "~/coach/bands";
+import { pluralize } from "~/ui/format";
 
 /** How many recent answers make up the current average. */
 const RECENT_COUNT = 5;
@@ -17,7 +18,7 @@ interface ProgressSummary {
 export function summarizeProgress(scores: readonly number[], ratedCount: number): ProgressSummary {
   if (scores.length === 0) {
     return {
-      headline: `You’ve rated ${ratedCount} ${ratedCount === 1 ? "skill" : "skills"} and practiced none yet.`,
+      headline: `You’ve rated ${pluralize(ratedCount, "skill")} and practiced none yet.`,
       detail: "A rating is your own opinion. Answer one question to start backing it up.",
     };
   }
@@ -29,7 +30,7 @@ export function summarizeProgress(scores: readonly number[], ratedCount: number)
     scores.length === 1
       ? `Your first answer scored ${recentMean} of 100: ${band}.`
       : `Your last ${recent.length} answers average ${recentMean} of 100: ${band}.`;
-  const total = `${scores.length} ${scores.length === 1 ? "answer" : "answers"} so far.`;
+  const total = `${pluralize(scores.length, "answer")} so far.`;
   if (previous.length < RECENT_COUNT)
     return { headline, detail: `${total} After ten answers you’ll see a trend here.` };
   const previousMean = mean(previous);

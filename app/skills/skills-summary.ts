@@ -1,4 +1,5 @@
 import type { findContradictions, SkillEvidence } from "./record";
+import { pluralize } from "~/ui/format";
 
 /**
  * The headline of the skills tab: where ratings and answers disagree, else how much evidence there
@@ -26,7 +27,7 @@ export function summarizeSkills(
   const rated = record.filter((evidence) => evidence.rated).length;
   const practiced = record.filter((evidence) => evidence.practiced).length;
   return {
-    headline: `${rated} ${rated === 1 ? "skill" : "skills"} rated, ${practiced} practiced.`,
+    headline: `${pluralize(rated, "skill")} rated, ${practiced} practiced.`,
     detail:
       practiced === 0
         ? "So far this is your own judgment. Each interview answer adds evidence."

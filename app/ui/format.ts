@@ -1,21 +1,63 @@
-const SHORT_DATE = new Intl.DateTimeFormat("en-US", {
-  month: "short",
-  day: "numeric",
-  timeZone: "UTC",
-});
-const WEEKDAY_DATE = new Intl.DateTimeFormat("en-US", {
-  weekday: "long",
-  month: "long",
-  day: "numeric",
-  timeZone: "UTC",
-});
+const DAY_IN_MS = 86_400_000;
 
-/** Nov 21 */
-export function formatShortDate(iso: string): string {
-  return SHORT_DATE.format(new Date(iso));
+/** In UTC unless the options say otherwise, so that a date is the same in every time zone. */
+function createFormat(options: Intl.DateTimeFormatOptions): (date: string | Date) => string {
+  const format = new Intl.DateTimeFormat("en-US", { timeZone: "UTC", ...options });
+  return (date) => format.format(new Date(date));
 }
 
+/** Nov 21 */
+export const formatShortDate = createFormat({ month: "short", day: "numeric" });
+
+/** Nov 21, 2026 */
+export const formatMediumDate = createFormat({ dateStyle: "medium" });
+
+/** November 21, 2026 */
+export const formatLongDate = createFormat({ dateStyle: "long" });
+
 /** Saturday, November 21 */
-export function formatWeekday(iso: string): string {
-  return WEEKDAY_DATE.format(new Date(iso));
+export const formatWeekday = createFormat({ weekday: "long", month: "long", day: "numeric" });
+
+/** November 21, 2026 at 14:05 */
+export const formatDateTime = createFormat({
+  dateStyle: "long",
+  timeStyle: "short",
+  hourCycle: "h23",
+});
+
+const formatMonthAndDay = createFormat({ month: "long", day: "numeric" });
+
+/** 14:05, in the reader’s own time zone. */
+export const formatTime = createFormat({
+  hour: "2-digit",
+  minute: "2-digit",
+  hourCycle: "h23",
+  timeZone: undefined,
+});
+
+/**
+ * A past day relative to today: "today", "yesterday", "on November 3". In UTC, so it is the same in
+ * every time zone.
+ */
+export function formatPastDay(iso: string, now: string): string {
+  const days = countDays(iso, now);
+  if (days === 0) return "today";
+  if (days === 1) return "yesterday";
+  const isThisYear = iso.slice(0, 4) === now.slice(0, 4);
+  return `on ${isThisYear ? formatMonthAndDay(iso) : formatLongDate(iso)}`;
+}
+
+/** Calendar days in UTC from one date to another. */
+export function countDays(from: string, to: string): number {
+  return Math.floor(Date.parse(to) / DAY_IN_MS) - Math.floor(Date.parse(from) / DAY_IN_MS);
+}
+
+const LIST_FORMAT = new Intl.ListFormat("en");
+
+/** a, b, and c */
+export const formatList = (items: readonly string[]): string => LIST_FORMAT.format(items);
+
+/** "1 answer", "2 answers" */
+export function pluralize(count: number, noun: string): string {
+  return `${count} ${noun}${count === 1 ? "" : "s"}`;
 }

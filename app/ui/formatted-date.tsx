@@ -1,5 +1,4 @@
-const LONG = new Intl.DateTimeFormat("en-US", { dateStyle: "long", timeZone: "UTC" });
-const SHORT = new Intl.DateTimeFormat("en-US", { dateStyle: "medium", timeZone: "UTC" });
+import { formatLongDate, formatMediumDate } from "./format";
 
 interface FormattedDateProps {
   date: string;
@@ -9,5 +8,5 @@ interface FormattedDateProps {
 
 /** A calendar date. It has no time, so it is the same in every time zone. */
 export function FormattedDate({ date, short = false }: FormattedDateProps) {
-  return <time dateTime={date}>{(short ? SHORT : LONG).format(new Date(date))}</time>;
+  return <time dateTime={date}>{short ? formatMediumDate(date) : formatLongDate(date)}</time>;
 }

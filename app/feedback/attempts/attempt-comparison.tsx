@@ -1,5 +1,6 @@
 import type { SentenceState } from "~/coach/types";
 import { FormattedDate } from "~/ui/formatted-date";
+import { pluralize } from "~/ui/format";
 import { ScoreChange } from "~/feedback/parts/score-change";
 import { DimensionChanges } from "~/feedback/parts/dimension-changes";
 import type { AttemptPair, ComparedAttempt } from "./compare-attempts";
@@ -48,8 +49,8 @@ function AttemptText({
         </span>
         <span className="text-ui">{attempt.band}</span>
         <span className="font-sans text-sm font-text tracking-normal text-muted">
-          attempt {attempt.number}, <FormattedDate date={attempt.at} short />, {attempt.wordCount}{" "}
-          {attempt.wordCount === 1 ? "word" : "words"}
+          attempt {attempt.number}, <FormattedDate date={attempt.at} short />,{" "}
+          {pluralize(attempt.wordCount, "word")}
         </span>
         {change === undefined ? null : (
           <ScoreChange change={change} className="font-sans text-sm tracking-normal" />

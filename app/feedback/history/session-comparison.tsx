@@ -3,6 +3,7 @@ import { ScoreChange } from "~/feedback/parts/score-change";
 import { DimensionChanges } from "~/feedback/parts/dimension-changes";
 import { UNREADABLE_REVIEW } from "~/interviews/unreadable-review";
 import { FormattedDate } from "~/ui/formatted-date";
+import { pluralize } from "~/ui/format";
 import type { ComparedScore, SessionComparison } from "./compare-sessions";
 
 interface ComparedSession {
@@ -105,7 +106,7 @@ function SessionSummaryColumn({
           {summary.score ?? "no score"}
         </span>
         <span className="text-sm text-muted">
-          average of {summary.answered} {summary.answered === 1 ? "answer" : "answers"}
+          average of {pluralize(summary.answered, "answer")}
         </span>
         {change === undefined ? null : <ScoreChange change={change} className="text-sm" />}
       </p>

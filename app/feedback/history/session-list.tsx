@@ -1,5 +1,6 @@
 import { Link } from "@remix-run/react";
 import { LinkButton } from "~/ui/button";
+import { formatLongDate } from "~/ui/format";
 import type { SessionSummary } from "~/interviews/types";
 
 /** Sessions, newest first, with an empty state. */
@@ -46,11 +47,5 @@ export function SessionList({ sessions }: { sessions: SessionSummary[] }) {
         </li>
       ))}
     </ul>
-  );
-}
-
-function formatLongDate(iso: string): string {
-  return new Intl.DateTimeFormat("en", { dateStyle: "long", timeZone: "UTC" }).format(
-    new Date(iso),
   );
 }

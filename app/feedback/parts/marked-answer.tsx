@@ -1,4 +1,5 @@
 import { Fragment } from "react";
+import { pluralize } from "~/ui/format";
 
 interface TextRange {
   start: number;
@@ -101,7 +102,7 @@ function SentenceNote({
   keyPoints: MarkedAnswerProps["keyPoints"];
 }) {
   const { stateName, noteClass } = STATE_STYLES[sentence.state];
-  const fillerCount = fillers === 0 ? "" : `${fillers} ${fillers === 1 ? "filler" : "fillers"}`;
+  const fillerCount = fillers === 0 ? "" : pluralize(fillers, "filler");
   const matchingKeyPoints = keyPoints.filter(({ id }) => sentence.keyPoints.includes(id));
   if (stateName === "" && fillerCount === "" && sentence.note === "") return null;
   return (

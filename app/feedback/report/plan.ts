@@ -2,6 +2,7 @@ import { listCoursesTeaching } from "~/data/learning/courses";
 import { MENTORS } from "~/data/mentors";
 import { type SkillId, skillById, getSkillNames } from "~/data/skills";
 import { listWeakest } from "~/skills/weak-spots";
+import { formatList } from "~/ui/format";
 
 export interface PlanItem {
   /** 2026-11-22; null for any day. */
@@ -122,10 +123,4 @@ function planMentor(weakSkillIds: readonly SkillId[]): PlanItem[] {
       to: `/mentors/${mentor.id}`,
     },
   ];
-}
-
-const LIST_FORMAT = new Intl.ListFormat("en");
-
-function formatList(names: readonly string[]): string {
-  return LIST_FORMAT.format(names);
 }

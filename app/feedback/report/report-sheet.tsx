@@ -4,7 +4,7 @@ import { BANDS } from "~/coach/bands";
 import { DimensionBars } from "~/feedback/parts/dimension-bars";
 import { Logo } from "~/ui/logo";
 import { ScoreRing } from "~/feedback/parts/score-ring";
-import { formatWeekday } from "~/ui/format";
+import { formatWeekday, pluralize } from "~/ui/format";
 import { FormattedDate } from "~/ui/formatted-date";
 import { QuestionTable } from "./question-table";
 import type { Report, ReportAnswer, ReportScores } from "./report";
@@ -96,7 +96,7 @@ function ReportHeader({
           Interview report
         </h1>
         <p className="num mt-2 text-ui text-text-2">
-          {title}, {questions.length} {questions.length === 1 ? "question" : "questions"}
+          {title}, {pluralize(questions.length, "question")}
         </p>
       </div>
       <dl className="num grid grid-cols-[auto_auto] gap-x-5 gap-y-1.5 text-sm">

@@ -13,6 +13,7 @@ import { SecondOpinionForm } from "~/feedback/second-opinion/second-opinion-form
 import { OpinionComparison } from "~/feedback/second-opinion/opinion-comparison";
 import { MakerLinks, toSecondScore } from "~/feedback/second-opinion/maker-links";
 import type { SecondOpinion } from "~/feedback/second-opinion/types";
+import { pluralize } from "~/ui/format";
 import { DimensionReasons } from "./dimension-reasons";
 import { AnswerAgainAction, type ReviewLocation } from "./review-actions";
 import { OmittedSentences } from "./omitted-sentences";
@@ -181,9 +182,6 @@ function SampleAnswer({ title, children }: { title: string; children: ReactNode 
     </details>
   );
 }
-
-const pluralize = (count: number, singular: string) =>
-  `${count} ${count === 1 ? singular : `${singular}s`}`;
 
 function describeAnswer({ facts, fillers, hedges }: Review): string {
   const pace = facts.pace === null ? [] : [`${Math.round(facts.pace)} words a minute`];

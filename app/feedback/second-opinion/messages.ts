@@ -1,4 +1,5 @@
 import type { AiCoachError } from "~/coach/ai/ai-coach-error";
+import { pluralize } from "~/ui/format";
 
 const SCORE_UNCHANGED = "The built-in coach’s score counts.";
 
@@ -30,5 +31,5 @@ export function getFailureMessage({ reason, retryAfterMs: waitInMs }: AiCoachErr
 export function getRetryMessage(seconds: number): string {
   const minutes = Math.ceil(seconds / 60);
   if (minutes > 90) return `Try again in ${Math.ceil(minutes / 60)} hours.`;
-  return `Try again in ${minutes} ${minutes === 1 ? "minute" : "minutes"}.`;
+  return `Try again in ${pluralize(minutes, "minute")}.`;
 }

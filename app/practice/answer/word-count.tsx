@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useState } from "react";
+import { pluralize } from "~/ui/format";
 
 /**
  * Counts the words of a textarea as the user types. Its own component, so typing re-renders nothing
@@ -15,9 +16,5 @@ export function WordCount({ textareaRef }: { textareaRef: RefObject<HTMLTextArea
     return () => textarea.removeEventListener("input", updateCount);
   }, [textareaRef]);
   if (wordCount === null) return null;
-  return (
-    <span>
-      {wordCount} {wordCount === 1 ? "word" : "words"}
-    </span>
-  );
+  return <span>{pluralize(wordCount, "word")}</span>;
 }

@@ -1,6 +1,7 @@
 import { Check, CloudOff, RefreshCw } from "lucide-react";
 import type { ReactNode } from "react";
 import type { SaveState } from "./autosave";
+import { formatTime } from "~/ui/format";
 
 interface SaveStatusProps {
   state: SaveState;
@@ -70,12 +71,4 @@ function ConflictActions({
 
 function StatusText({ children }: { children: ReactNode }) {
   return <p className="ml-auto flex items-center gap-1.5">{children}</p>;
-}
-
-function formatTime(iso: string): string {
-  return new Intl.DateTimeFormat("en", {
-    hour: "2-digit",
-    minute: "2-digit",
-    hourCycle: "h23",
-  }).format(new Date(iso));
 }

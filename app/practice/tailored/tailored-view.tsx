@@ -2,6 +2,7 @@ import { Form, Link } from "@remix-run/react";
 import { Button } from "~/ui/button";
 import { FormError } from "~/ui/form-error";
 import { Checkbox } from "~/ui/checkbox-field";
+import { pluralize } from "~/ui/format";
 import type { SkillGap, TailoredInterview, SourceKind } from "./tailor-interview";
 
 interface TailoredViewProps extends TailoredInterview {
@@ -27,8 +28,7 @@ export function TailoredView({
   return (
     <section aria-labelledby="found" className="mt-12 border-t border-hairline pt-10">
       <h2 id="found" className="num scroll-mt-24 text-title">
-        {skills.length} {skills.length === 1 ? "skill" : "skills"} found, {questions.length}{" "}
-        {questions.length === 1 ? "question" : "questions"} chosen
+        {pluralize(skills.length, "skill")} found, {pluralize(questions.length, "question")} chosen
       </h2>
       {notice === null ? null : <p className="mt-3 max-w-(--measure) text-text-2">{notice}</p>}
       {questions.length === 0 ? (

@@ -9,7 +9,7 @@ import { EmptyState } from "~/ui/empty-state";
 import { Page } from "~/ui/layout/page";
 import { pageMeta } from "~/ui/page-meta";
 import { ScoreChart } from "~/feedback/parts/score-chart";
-import { formatShortDate } from "~/ui/format";
+import { formatShortDate, pluralize } from "~/ui/format";
 import { loader } from "./history.server";
 
 export { loader };
@@ -48,8 +48,7 @@ export default function InterviewHistory() {
         AI Interviews
       </Link>
       <h1 className="num mt-3.5 text-title">
-        {attemptCount} {attemptCount === 1 ? "answer" : "answers"} in {sessions.length}{" "}
-        {sessions.length === 1 ? "session" : "sessions"}
+        {pluralize(attemptCount, "answer")} in {pluralize(sessions.length, "session")}
       </h1>
       {first && last ? (
         <div className="mt-9 grid gap-x-16 gap-y-10 lg:grid-cols-[minmax(0,34rem)_minmax(0,1fr)]">

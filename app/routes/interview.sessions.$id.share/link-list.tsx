@@ -3,6 +3,7 @@ import type { ReportPart } from "~/feedback/report/report";
 import type { ReportLink } from "~/feedback/report/report-links.server";
 import { Button } from "~/ui/button";
 import { FormattedDate } from "~/ui/formatted-date";
+import { formatList } from "~/ui/format";
 
 const PART_LABELS: Record<ReportPart, string> = {
   scores: "scores",
@@ -10,7 +11,6 @@ const PART_LABELS: Record<ReportPart, string> = {
   plan: "plan",
   name: "your name",
 };
-const LIST_FORMAT = new Intl.ListFormat("en");
 
 /** The links created for this report, each with a revoke button. */
 export function LinkList({ links }: { links: readonly ReportLink[] }) {
@@ -26,7 +26,7 @@ export function LinkList({ links }: { links: readonly ReportLink[] }) {
           >
             <span>
               <b className="block text-ui font-strong">
-                Shows {LIST_FORMAT.format(parts.map((part) => PART_LABELS[part]))}
+                Shows {formatList(parts.map((part) => PART_LABELS[part]))}
               </b>
               <span className="text-sm text-muted">
                 Created <FormattedDate date={createdAt} />,{" "}

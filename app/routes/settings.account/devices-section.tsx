@@ -4,7 +4,7 @@ import type { Device } from "~/accounts/auth-api/contract";
 import { Button } from "~/ui/button";
 import { FormSection } from "~/ui/form-section";
 import { Tag } from "~/ui/tag";
-import { formatRelativeDay } from "./relative-day";
+import { formatPastDay } from "~/ui/format";
 
 interface DevicesSectionProps {
   devices: Device[];
@@ -62,8 +62,8 @@ function DeviceRow({
           {isCurrent ? <Tag tone="accent">This device</Tag> : null}
         </p>
         <p className="mt-0.5 text-sm text-muted">
-          {isCurrent ? "Active now" : `Last used ${formatRelativeDay(lastUsedAt, now)}`}. Signed in{" "}
-          {formatRelativeDay(signedInAt, now)}
+          {isCurrent ? "Active now" : `Last used ${formatPastDay(lastUsedAt, now)}`}. Signed in{" "}
+          {formatPastDay(signedInAt, now)}
         </p>
       </div>
       {isCurrent ? null : (
@@ -74,7 +74,7 @@ function DeviceRow({
             size="sm"
             name="intent"
             value="end-device"
-            aria-label={`Sign out ${name}, last used ${formatRelativeDay(lastUsedAt, now)}`}
+            aria-label={`Sign out ${name}, last used ${formatPastDay(lastUsedAt, now)}`}
           >
             Sign out
           </Button>

@@ -9,6 +9,7 @@ import { Page } from "~/ui/layout/page";
 import { pageMeta } from "~/ui/page-meta";
 import { ActionToast } from "~/ui/toast";
 import { usePending } from "~/ui/use-pending";
+import { pluralize } from "~/ui/format";
 import { action, loader } from "./delete-account.server";
 
 export { action, loader };
@@ -88,8 +89,4 @@ export default function DeleteAccount() {
       </div>
     </Page>
   );
-}
-
-function pluralize(count: number, noun: string): string {
-  return `${count} ${noun}${count === 1 ? "" : "s"}`;
 }
