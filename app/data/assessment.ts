@@ -254,7 +254,7 @@ export const ASSESSMENT_STEPS: readonly AssessmentStep[] = [
         skill: "project-management",
         means: "Taking something with several people and parts from idea to done.",
         levels: {
-          1: "You have done your part in other people's projects.",
+          1: "You have done your part in other people’s projects.",
           3: "You have run a small project: plan, people, deadline, result.",
           5: "You run large projects, with budgets, risks and changes of plan.",
         },

@@ -120,7 +120,7 @@ export const MENTORS: readonly Mentor[] = [
     experience: "8 years of pipelines, 3 as an analyst before",
     price: 105,
     availability: ["Tue", "Wed", "Sat"],
-    bio: "Claire moves a railway's ticket and delay data to the people who plan trains. She moved from analyst to engineer by fixing the query everyone waited for, and teaches that route.",
+    bio: "Claire moves a railway’s ticket and delay data to the people who plan trains. She moved from analyst to engineer by fixing the query everyone waited for, and teaches that route.",
     session:
       "A live SQL and modeling exercise on a small schema, harder as you go, with the query plan open; then a study plan for the two gaps that cost you most.",
     languages: ["English", "French"],
@@ -194,7 +194,7 @@ export const MENTORS: readonly Mentor[] = [
     availability: ["Mon", "Tue", "Fri"],
     bio: "Isabel designs forms that millions must fill in and nobody wants to. She reviews portfolios for a design school and reads for reasoning first, polish second.",
     session:
-      "You walk through one case study as in an interview. She stops you where a hiring manager's attention would drift, and you rework that slide on the spot.",
+      "You walk through one case study as in an interview. She stops you where a hiring manager’s attention would drift, and you rework that slide on the spot.",
     languages: ["English", "Spanish"],
     timeZone: "America/Mexico_City",
   },
@@ -228,7 +228,7 @@ export const MENTORS: readonly Mentor[] = [
     experience: "10 years in retail and marketplaces",
     price: 115,
     availability: ["Sun", "Mon", "Wed"],
-    bio: "Omar's team answers the questions a marketplace asks before breakfast. He hires analysts who can say 'we do not know yet' and then find out.",
+    bio: "Omar’s team answers the questions a marketplace asks before breakfast. He hires analysts who can say “we do not know yet” and then find out.",
     session:
       "A take-home task, done beforehand if you like, presented to him as the head of sales. Then the SQL behind it, then the sentence that should have come first.",
     languages: ["English", "Arabic"],

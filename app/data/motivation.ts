@@ -18,7 +18,7 @@ export interface Talk {
 
 export const QUOTES: readonly Quote[] = [
   {
-    quote: "I'm not afraid of storms, for I'm learning how to sail my ship.",
+    quote: "I’m not afraid of storms, for I’m learning how to sail my ship.",
     author: "Louisa May Alcott",
     work: "Little Women, chapter 44",
     year: 1869,
@@ -27,7 +27,7 @@ export const QUOTES: readonly Quote[] = [
     quote:
       "Life is not easy for any of us. But what of that? We must have perseverance and above all confidence in ourselves.",
     author: "Marie Curie",
-    work: "letter to her brother Józef, in Ève Curie's Madame Curie",
+    work: "letter to her brother Józef, in Ève Curie’s Madame Curie",
     year: 1894,
   },
   {
@@ -61,14 +61,14 @@ export const TALKS: readonly Talk[] = [
     title: "10 ways to have a better conversation",
     author: "Celeste Headlee",
     description:
-      "A radio interviewer's rules for talking with people. Nearly all of them help in a job interview, on either side of the table.",
+      "A radio interviewer’s rules for talking with people. Nearly all of them help in a job interview, on either side of the table.",
     duration: "11 min",
     event: "TEDxCreativeCoast, 2015",
     link: "https://www.ted.com/talks/celeste_headlee_10_ways_to_have_a_better_conversation",
   },
   {
     id: "wapnick",
-    title: "Why some of us don't have one true calling",
+    title: "Why some of us don’t have one true calling",
     author: "Emilie Wapnick",
     description:
       "For anyone whose resume tells more than one story, and how to make that a strength.",
@@ -81,7 +81,7 @@ export const TALKS: readonly Talk[] = [
     title: "The power of believing that you can improve",
     author: "Carol Dweck",
     description:
-      "The psychologist who studied mindsets on the difference between \u201cfailed\u201d and \u201cnot yet\u201d.",
+      "The psychologist who studied mindsets on the difference between “failed” and “not yet”.",
     duration: "10 min",
     event: "TEDxNorrköping, 2014",
     link: "https://www.ted.com/talks/carol_dweck_the_power_of_believing_that_you_can_improve",

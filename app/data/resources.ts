@@ -44,13 +44,13 @@ export const RESOURCE_CATEGORIES: readonly ResourceCategory[] = [
       {
         title: "MDN Web Docs",
         description:
-          "Mozilla's open reference and free curriculum for HTML, CSS, JavaScript and accessibility.",
+          "Mozilla’s open reference and free curriculum for HTML, CSS, JavaScript and accessibility.",
         link: "https://developer.mozilla.org/",
       },
       {
         title: "NICCS",
         description:
-          "The U.S. government's guide to cybersecurity roles, the skills each one needs, and training.",
+          "The U.S. government’s guide to cybersecurity roles, the skills each one needs, and training.",
         link: "https://niccs.cisa.gov/",
       },
     ],
@@ -124,7 +124,7 @@ export const RESOURCE_CATEGORIES: readonly ResourceCategory[] = [
       },
       {
         title: "ERIC",
-        description: "The U.S. Department of Education's free library of education research.",
+        description: "The U.S. Department of Education’s free library of education research.",
         link: "https://eric.ed.gov/",
       },
     ],
@@ -143,7 +143,7 @@ export const RESOURCE_CATEGORIES: readonly ResourceCategory[] = [
       {
         title: "Legal Information Institute",
         description:
-          "Cornell Law School's free edition of U.S. law, with a plain-language encyclopedia.",
+          "Cornell Law School’s free edition of U.S. law, with a plain-language encyclopedia.",
         link: "https://www.law.cornell.edu/",
       },
       {
@@ -171,7 +171,7 @@ export const RESOURCE_CATEGORIES: readonly ResourceCategory[] = [
       },
       {
         title: "National Society of Professional Engineers",
-        description: "What a PE license is, when you need one, and the engineers' code of ethics.",
+        description: "What a PE license is, when you need one, and the engineers’ code of ethics.",
         link: "https://www.nspe.org/",
       },
     ],

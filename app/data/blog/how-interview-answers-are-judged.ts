@@ -75,7 +75,7 @@ export const howInterviewAnswersAreJudged: Article = {
     },
     {
       kind: "paragraph",
-      text: "Fourth, an ending that can be checked, and something learned from it. “People were happy” is an opinion about other people's opinions. “Nobody has left in the first month since” is a fact someone could ask about. The last sentence, about asking the leavers, costs five seconds and does more for you than any claim to be a learner.",
+      text: "Fourth, an ending that can be checked, and something learned from it. “People were happy” is an opinion about other people’s opinions. “Nobody has left in the first month since” is a fact someone could ask about. The last sentence, about asking the leavers, costs five seconds and does more for you than any claim to be a learner.",
     },
 
     { kind: "heading", text: "Technical answers are scored the same way" },
@@ -95,7 +95,7 @@ export const howInterviewAnswersAreJudged: Article = {
         "Answering a different question. If you were asked about failing, a success in disguise (“I care too much”) scores one. Name a real failure, small enough to be safe and large enough to be true.",
         "The tour of the background. A minute on how the company was organized is a minute without evidence. Two sentences of setting are enough for a stranger to follow.",
         "“Would” in place of “did”. “I would talk to them” describes anyone. If you have no example from work, take one from study, a family business, a club or a hospital corridor, and say so.",
-        "Running on. Past two and a half minutes, listeners write less, not more. End on the result, then stop. The silence is the interviewer's to fill.",
+        "Running on. Past two and a half minutes, listeners write less, not more. End on the result, then stop. The silence is the interviewer’s to fill.",
       ],
     },
 

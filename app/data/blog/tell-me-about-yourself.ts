@@ -29,7 +29,7 @@ export const tellMeAboutYourself: Article = {
     },
     {
       kind: "paragraph",
-      text: "Now write one sentence: “They need someone who can ___, because ___.” For example: “They need someone who can keep four clinics' schedules straight, because they have just merged and nobody knows who is where.” If you cannot finish the sentence, that is your first question for the recruiter, and a good one.",
+      text: "Now write one sentence: “They need someone who can ___, because ___.” For example: “They need someone who can keep four clinics’ schedules straight, because they have just merged and nobody knows who is where.” If you cannot finish the sentence, that is your first question for the recruiter, and a good one.",
     },
 
     { kind: "heading", text: "Three parts, ninety seconds" },
@@ -41,7 +41,7 @@ export const tellMeAboutYourself: Article = {
       kind: "list",
       ordered: true,
       items: [
-        "Present, about twenty seconds. A role or a strength, and its scale. “I'm a scheduler. For the last three years I've kept a forty-person home-care team in the right place at the right time.”",
+        "Present, about twenty seconds. A role or a strength, and its scale. “I’m a scheduler. For the last three years I’ve kept a forty-person home-care team in the right place at the right time.”",
         "Proof, about forty-five seconds. Two facts, chosen for this job, each with something countable or checkable. Leave out the rest of your history; it is on the page in front of them.",
         "Point, about twenty-five seconds. What you want to do next and why it is this job. Name something only this employer’s posting says. End with a period, not with “so, yeah”.",
       ],
@@ -58,7 +58,7 @@ export const tellMeAboutYourself: Article = {
     },
     {
       kind: "quote",
-      text: "I'm an analyst who likes it when people stop needing me for the same question. At the furniture chain where I work now, I look after reporting for sixty stores. When I started, store managers emailed us about two hundred requests a month. I sorted three months of them, found that half were the same eleven questions, and built one page that answers those. Requests are down to about eighty, and the ones we get are more interesting. Before that I spent two years in a store myself, which is why I knew what they meant when they asked for “yesterday”. Your posting says you want teams to help themselves, and that you are starting from spreadsheets. That is the part of my job I'd like to do all week.",
+      text: "I’m an analyst who likes it when people stop needing me for the same question. At the furniture chain where I work now, I look after reporting for sixty stores. When I started, store managers emailed us about two hundred requests a month. I sorted three months of them, found that half were the same eleven questions, and built one page that answers those. Requests are down to about eighty, and the ones we get are more interesting. Before that I spent two years in a store myself, which is why I knew what they meant when they asked for “yesterday”. Your posting says you want teams to help themselves, and that you are starting from spreadsheets. That is the part of my job I’d like to do all week.",
       note: "Moving on",
     },
     {
@@ -67,7 +67,7 @@ export const tellMeAboutYourself: Article = {
     },
     {
       kind: "quote",
-      text: "I design lessons; until June I also delivered them, five times a day, to fourteen-year-olds, who are the most honest user testers there are. In nine years of teaching chemistry I rebuilt our lab safety course as short online units, because a third of the class failed the first quiz. After two rounds of changes that was one in ten, and four other schools in the district took it over. That project made me want to do the designing properly, so last year I took a course in instructional design and built a module for a local food bank's volunteers, which I've brought with me. You train warehouse staff who have twenty minutes between shifts. I find that a very good problem.",
+      text: "I design lessons; until June I also delivered them, five times a day, to fourteen-year-olds, who are the most honest user testers there are. In nine years of teaching chemistry I rebuilt our lab safety course as short online units, because a third of the class failed the first quiz. After two rounds of changes that was one in ten, and four other schools in the district took it over. That project made me want to do the designing properly, so last year I took a course in instructional design and built a module for a local food bank’s volunteers, which I’ve brought with me. You train warehouse staff who have twenty minutes between shifts. I find that a very good problem.",
       note: "Changing field",
     },
     {
@@ -76,7 +76,7 @@ export const tellMeAboutYourself: Article = {
     },
     {
       kind: "quote",
-      text: "I run warehouse floors. My last site shipped nine thousand parcels a day with seventy people, and over two years we brought mispicks down from one in eighty to one in three hundred, mostly by moving things rather than by telling people off. In March the company closed the site and all of us with it. Since then I've looked after my father for a while, finished a green belt in process improvement, and helped a charity lay out its storeroom; they find things now. I'm ready to be back on a floor. You're opening a second shift, and starting a shift from nothing is the thing I've done that I enjoyed most.",
+      text: "I run warehouse floors. My last site shipped nine thousand parcels a day with seventy people, and over two years we brought mispicks down from one in eighty to one in three hundred, mostly by moving things rather than by telling people off. In March the company closed the site and all of us with it. Since then I’ve looked after my father for a while, finished a green belt in process improvement, and helped a charity lay out its storeroom; they find things now. I’m ready to be back on a floor. You’re opening a second shift, and starting a shift from nothing is the thing I’ve done that I enjoyed most.",
       note: "After a layoff",
     },
 
@@ -87,7 +87,7 @@ export const tellMeAboutYourself: Article = {
     },
     {
       kind: "paragraph",
-      text: "You owe nobody your diagnosis, your divorce or your former manager's character. “I was dealing with a family matter, which is settled” is complete. If you did nothing that looks like work, something still happened: you cared for someone, you recovered, you applied for sixty jobs and learned which ones you want. Choose the true thing you can say calmly.",
+      text: "You owe nobody your diagnosis, your divorce or your former manager’s character. “I was dealing with a family matter, which is settled” is complete. If you did nothing that looks like work, something still happened: you cared for someone, you recovered, you applied for sixty jobs and learned which ones you want. Choose the true thing you can say calmly.",
     },
 
     { kind: "heading", text: "Five ways it goes wrong" },

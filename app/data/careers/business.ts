@@ -83,7 +83,7 @@ export const business: CareerField = {
         {
           name: "Own a workstream",
           description:
-            "As an analyst or associate: interviews, data, a finding the client's own staff believe.",
+            "As an analyst or associate: interviews, data, a finding the client’s own staff believe.",
         },
         {
           name: "Lead the client",
@@ -158,7 +158,7 @@ export const business: CareerField = {
       provider: "Scrum Alliance",
       level: "Entry",
       link: "https://www.scrumalliance.org/",
-      shows: "You know the product owner's part in Scrum: backlog, value, stakeholders.",
+      shows: "You know the product owner’s part in Scrum: backlog, value, stakeholders.",
       requires: "A live course with a certified trainer; no examination.",
     },
     {

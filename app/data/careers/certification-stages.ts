@@ -24,7 +24,7 @@ const STAGES: readonly { name: string; detail: string; levels: readonly Certific
   },
   {
     name: "To lead or specialize",
-    detail: "For those who will be responsible for others' work, or known for one thing.",
+    detail: "For those who will be responsible for others’ work, or known for one thing.",
     levels: ["Advanced", "Management"],
   },
 ];

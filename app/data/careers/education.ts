@@ -29,7 +29,7 @@ export const education: CareerField = {
       slug: "special-education-teacher",
       title: "Special Education Teacher",
       icon: "HandHelping",
-      description: "Fit teaching to each student's needs, with their family.",
+      description: "Fit teaching to each student’s needs, with their family.",
       skills: ["special-education", "differentiated-instruction", "student-assessment", "empathy"],
       avgSalary: 66_000,
       growth: 6,
@@ -73,12 +73,12 @@ export const education: CareerField = {
         {
           name: "Prepare to teach",
           description:
-            "A bachelor's degree with a teacher preparation program, or an alternative route if you already have a degree.",
+            "A bachelor’s degree with a teacher preparation program, or an alternative route if you already have a degree.",
         },
         {
           name: "Student-teach and license",
           description:
-            "A term in someone else's classroom, your state's tests, and your first license.",
+            "A term in someone else’s classroom, your state’s tests, and your first license.",
         },
         {
           name: "Survive and steady the first years",
@@ -103,12 +103,12 @@ export const education: CareerField = {
         {
           name: "Train as a principal",
           description:
-            "A master's in educational leadership with an internship, and the state's administrator license.",
+            "A master’s in educational leadership with an internship, and the state’s administrator license.",
         },
         {
           name: "Serve as assistant principal",
           description:
-            "Discipline, scheduling, teacher observation, families: the whole of a school's day.",
+            "Discipline, scheduling, teacher observation, families: the whole of a school’s day.",
         },
         {
           name: "Lead a school or district",
@@ -133,7 +133,7 @@ export const education: CareerField = {
       provider: "National Board for Professional Teaching Standards",
       level: "Advanced",
       link: "https://www.nbpts.org/",
-      shows: "Your teaching, not only your knowledge, meets the profession's highest standard.",
+      shows: "Your teaching, not only your knowledge, meets the profession’s highest standard.",
       requires: "A license, years of teaching, a content test and portfolios of classroom work.",
     },
     {
@@ -149,7 +149,7 @@ export const education: CareerField = {
       provider: "Google for Education",
       level: "Entry",
       link: "https://edu.google.com/",
-      shows: "You can run a class with Google's classroom tools.",
+      shows: "You can run a class with Google’s classroom tools.",
       requires: "One online examination; free training is offered.",
     },
     {

@@ -73,7 +73,7 @@ export const engineering: CareerField = {
         {
           name: "Earn an accredited degree",
           description:
-            "A bachelor's in civil engineering from an ABET-accredited program; statics, soils, hydraulics, structures.",
+            "A bachelor’s in civil engineering from an ABET-accredited program; statics, soils, hydraulics, structures.",
         },
         {
           name: "Pass the FE examination",
@@ -151,7 +151,7 @@ export const engineering: CareerField = {
       provider: "Association of Energy Engineers",
       level: "Professional",
       link: "https://www.aeecenter.org/",
-      shows: "You can audit a site's energy use and make the business case for reducing it.",
+      shows: "You can audit a site’s energy use and make the business case for reducing it.",
       requires: "Related education and experience, a training course and an examination.",
     },
     {
@@ -167,7 +167,7 @@ export const engineering: CareerField = {
       provider: "INCOSE",
       level: "Professional",
       link: "https://www.incose.org/",
-      shows: "You have practiced systems engineering over a product's life, not only studied it.",
+      shows: "You have practiced systems engineering over a product’s life, not only studied it.",
       requires:
         "At least five years of systems engineering, references and a knowledge examination.",
     },

@@ -149,7 +149,7 @@ export const environmental: CareerField = {
       provider: "Association of Energy Engineers",
       level: "Professional",
       link: "https://www.aeecenter.org/",
-      shows: "You can audit a site's energy use and make the business case for reducing it.",
+      shows: "You can audit a site’s energy use and make the business case for reducing it.",
       requires: "Related education and experience, a training course and an examination.",
     },
     {

@@ -19,7 +19,7 @@ export const healthcare: CareerField = {
       slug: "nurse-practitioner",
       title: "Nurse Practitioner",
       icon: "HeartPulse",
-      description: "Examine, prescribe and manage care with a nurse's eye.",
+      description: "Examine, prescribe and manage care with a nurse’s eye.",
       skills: ["clinical-assessment", "diagnosis", "pharmacology", "patient-education"],
       avgSalary: 126_000,
       growth: 32,
@@ -73,7 +73,7 @@ export const healthcare: CareerField = {
         {
           name: "Earn a nursing degree",
           description:
-            "An approved associate or bachelor's program, with clinical rotations on several wards.",
+            "An approved associate or bachelor’s program, with clinical rotations on several wards.",
         },
         {
           name: "Pass the NCLEX-RN",
@@ -113,7 +113,7 @@ export const healthcare: CareerField = {
         {
           name: "Lead a service line",
           description:
-            "A master's degree or fellowship, and responsibility for access, safety, staff and finances.",
+            "A master’s degree or fellowship, and responsibility for access, safety, staff and finances.",
         },
       ],
     },
@@ -125,9 +125,9 @@ export const healthcare: CareerField = {
       level: "Entry",
       link: "https://www.nclex.com/",
       shows:
-        "You are safe to begin practice as a registered nurse; every state's license rests on it.",
+        "You are safe to begin practice as a registered nurse; every state’s license rests on it.",
       requires:
-        "Graduation from an approved nursing program and a state board's permission to test.",
+        "Graduation from an approved nursing program and a state board’s permission to test.",
     },
     {
       name: "Advanced Cardiovascular Life Support",
@@ -163,7 +163,7 @@ export const healthcare: CareerField = {
       link: "https://www.ahima.org/",
       shows: "You can manage patient records, coding, privacy and the systems that hold them.",
       requires:
-        "Usually an accredited bachelor's degree in health information management, and an examination.",
+        "Usually an accredited bachelor’s degree in health information management, and an examination.",
     },
     {
       name: "Fellow of the American College of Healthcare Executives",

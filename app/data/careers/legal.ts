@@ -103,7 +103,7 @@ export const legal: CareerField = {
         {
           name: "See it from the bench",
           description:
-            "A judicial clerkship, or a public defender's or prosecutor's office, teaches what persuades a court.",
+            "A judicial clerkship, or a public defender’s or prosecutor’s office, teaches what persuades a court.",
         },
         {
           name: "Carry a case",

@@ -73,7 +73,7 @@ export const technology: CareerField = {
         {
           name: "Learn one language well",
           description:
-            "Python or JavaScript until you can read other people's code: data structures, testing, debugging.",
+            "Python or JavaScript until you can read other people’s code: data structures, testing, debugging.",
         },
         {
           name: "Ship something used",
@@ -140,7 +140,7 @@ export const technology: CareerField = {
       provider: "ISC2",
       level: "Advanced",
       link: "https://www.isc2.org/certifications/cissp",
-      shows: "You can design and run an organization's security program.",
+      shows: "You can design and run an organization’s security program.",
       requires:
         "Five years of security work, less one with certain degrees or certificates, and an adaptive examination.",
     },

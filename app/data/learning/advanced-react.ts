@@ -27,7 +27,7 @@ export const advancedReact: Course = {
       lessons: [
         {
           slug: "derive-dont-store",
-          title: "Derive, don't store",
+          title: "Derive, don’t store",
           summary: "Most bugs of state are copies; compute during render and watch them go.",
           minutes: 20,
           skills: ["react", "javascript"],
@@ -80,7 +80,7 @@ export const advancedReact: Course = {
         {
           slug: "what-renders",
           title: "What renders, and when",
-          summary: "Keys, identity, context and the cost of a parent's change.",
+          summary: "Keys, identity, context and the cost of a parent’s change.",
           minutes: 21,
           skills: ["react", "web-performance"],
         },

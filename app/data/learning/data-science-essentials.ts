@@ -113,7 +113,7 @@ export const dataScienceEssentials: Course = {
         {
           slug: "confounding",
           title: "Correlation and cause",
-          summary: "Confounders, Simpson's paradox and what you can still say.",
+          summary: "Confounders, Simpson’s paradox and what you can still say.",
           minutes: 20,
           skills: ["statistics", "data-analysis"],
         },
@@ -145,7 +145,7 @@ export const dataScienceEssentials: Course = {
         },
         {
           slug: "bike-share",
-          title: "Project: a city's bike share",
+          title: "Project: a city’s bike share",
           summary: "Public trip data to a recommendation on where the next station goes.",
           minutes: 26,
           skills: ["data-analysis", "python", "data-visualization"],

@@ -62,7 +62,7 @@ export const effectiveCommunication: Course = {
         {
           slug: "questions",
           title: "Questions that open doors",
-          summary: "From 'did you' to 'what led you to', and when closed questions are kinder.",
+          summary: "From “did you” to “what led you to”, and when closed questions are kinder.",
           minutes: 17,
           skills: ["communication", "active-listening"],
         },

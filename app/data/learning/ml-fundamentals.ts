@@ -10,7 +10,7 @@ export const mlFundamentals: Course = {
   duration: "6 hours",
   instructor: {
     name: "Kenji Moriyama",
-    about: "Built fraud and demand models; now audits other people's.",
+    about: "Built fraud and demand models; now audits other people’s.",
   },
   skills: ["machine-learning", "feature-engineering", "model-evaluation", "deep-learning", "mlops"],
   outcomes: [
@@ -35,7 +35,7 @@ export const mlFundamentals: Course = {
         {
           slug: "baselines",
           title: "Baselines",
-          summary: "The mean, last week's value and a simple rule are hard to beat.",
+          summary: "The mean, last week’s value and a simple rule are hard to beat.",
           minutes: 19,
           skills: ["machine-learning", "model-evaluation"],
         },

@@ -101,7 +101,7 @@ export const problemSolving: Course = {
         {
           slug: "case-practice",
           title: "Project: a case, start to finish",
-          summary: "A bakery chain's profit falls; work it aloud in thirty minutes.",
+          summary: "A bakery chain’s profit falls; work it aloud in thirty minutes.",
           minutes: 38,
           skills: ["problem-solving", "estimation", "decision-making"],
         },

@@ -29,7 +29,7 @@ export const webDevFundamentals: Course = {
           slug: "request-and-response",
           title: "Request and response",
           summary:
-            "Addresses, methods, status codes and headers, watched live in the browser's tools.",
+            "Addresses, methods, status codes and headers, watched live in the browser’s tools.",
           minutes: 19,
           skills: ["javascript", "web-performance"],
         },

@@ -55,7 +55,7 @@ export const businessGuides: Record<string, RoleGuide> = {
     wayIn:
       "Most are promoted from team leader in retail, logistics, manufacturing or hospitality; some companies have trainee schemes. Lean or Six Sigma training helps when you can name what you improved with it.",
     thisWeek:
-      "Count one thing that goes wrong repeatedly where you are: how often, when, with what. A week's tally is the beginning of an improvement you can talk about.",
+      "Count one thing that goes wrong repeatedly where you are: how often, when, with what. A week’s tally is the beginning of an improvement you can talk about.",
   },
   "supply-chain-manager": {
     overview:
@@ -67,7 +67,7 @@ export const businessGuides: Record<string, RoleGuide> = {
       "Trade cost against speed and risk",
     ],
     wayIn:
-      "Start as a buyer, planner or logistics coordinator; a bachelor's is usual for management. Spreadsheet skill is taken for granted. The CSCP is recognized across industries.",
+      "Start as a buyer, planner or logistics coordinator; a bachelor’s is usual for management. Spreadsheet skill is taken for granted. The CSCP is recognized across industries.",
     thisWeek:
       "Follow one product you buy back through as many steps as you can find, and mark the step whose failure would hurt most. That is an interview answer.",
   },

@@ -11,9 +11,9 @@ export const educationGuides: Record<string, RoleGuide> = {
       "Talk with families",
     ],
     wayIn:
-      "A bachelor's degree, a preparation program with student teaching, state tests and a license. If you already have a degree, alternative routes put you in a classroom while you study. Substitute teaching is the quickest honest trial.",
+      "A bachelor’s degree, a preparation program with student teaching, state tests and a license. If you already have a degree, alternative routes put you in a classroom while you study. Substitute teaching is the quickest honest trial.",
     thisWeek:
-      "Look up your district's requirements for substitutes and your state's alternative license. Many need only a degree or some college, and a background check.",
+      "Look up your district’s requirements for substitutes and your state’s alternative license. Many need only a degree or some college, and a background check.",
   },
   "high-school-teacher": {
     overview:
@@ -39,7 +39,7 @@ export const educationGuides: Record<string, RoleGuide> = {
       "Work with therapists, aides and parents",
     ],
     wayIn:
-      "A bachelor's and a special education license; shortage means many states license people while they train. Working as an aide or paraprofessional is a paid way to find out.",
+      "A bachelor’s and a special education license; shortage means many states license people while they train. Working as an aide or paraprofessional is a paid way to find out.",
     thisWeek:
       "Visit or volunteer with an inclusive after-school or sports program, and ask a special education teacher which part of the job nobody tells you about.",
   },
@@ -53,7 +53,7 @@ export const educationGuides: Record<string, RoleGuide> = {
       "Test with learners and cut what did not help",
     ],
     wayIn:
-      "Teachers and trainers change over with a portfolio of two or three pieces; certificates and master's degrees exist and are not always needed. Universities, hospitals, companies and government all hire.",
+      "Teachers and trainers change over with a portfolio of two or three pieces; certificates and master’s degrees exist and are not always needed. Universities, hospitals, companies and government all hire.",
     thisWeek:
       "Take one thing people around you get wrong and make a ten-minute lesson for it: one objective, three practice tasks, feedback on each. Try it on two people.",
   },
@@ -67,7 +67,7 @@ export const educationGuides: Record<string, RoleGuide> = {
       "Explain the school to the district and the town",
     ],
     wayIn:
-      "Several years of teaching, a master's in educational leadership, and a state administrator license, often with an examination. Lead a department or program first.",
+      "Several years of teaching, a master’s in educational leadership, and a state administrator license, often with an examination. Lead a department or program first.",
     thisWeek:
       "Ask your principal, or one you can reach, for a twenty-minute conversation about the last decision they found hard.",
   },

@@ -11,7 +11,7 @@ export const engineeringGuides: Record<string, RoleGuide> = {
       "Deal with permits, budgets and contractors",
     ],
     wayIn:
-      "An accredited bachelor's degree, the FE examination, about four years under a licensed engineer, then the PE. Technicians with an associate degree draft, survey and inspect, and some go on to the degree.",
+      "An accredited bachelor’s degree, the FE examination, about four years under a licensed engineer, then the PE. Technicians with an associate degree draft, survey and inspect, and some go on to the degree.",
     thisWeek:
       "Choose a bridge or culvert you pass often. Find its plans or inspection report in public records and write a page on how it carries its load and where it would fail first.",
   },
@@ -25,7 +25,7 @@ export const engineeringGuides: Record<string, RoleGuide> = {
       "Work with suppliers on what can be made at what cost",
     ],
     wayIn:
-      "An accredited bachelor's degree; internships matter greatly. Employers ask about a project in which you made something. A license is needed mainly for public works and consulting.",
+      "An accredited bachelor’s degree; internships matter greatly. Employers ask about a project in which you made something. A license is needed mainly for public works and consulting.",
     thisWeek:
       "Take apart a broken appliance, find the part that failed and why, and redraw it in free CAD so that it would not.",
   },
@@ -39,7 +39,7 @@ export const engineeringGuides: Record<string, RoleGuide> = {
       "Test for safety, noise and the standards that apply",
     ],
     wayIn:
-      "An accredited bachelor's degree; co-ops and student teams count. Power engineers often take the FE and PE. Electricians and technicians move up through part-time degrees.",
+      "An accredited bachelor’s degree; co-ops and student teams count. Power engineers often take the FE and PE. Electricians and technicians move up through part-time degrees.",
     thisWeek:
       "Build one small circuit with a microcontroller that measures something at home, and write down how its readings differ from what you calculated.",
   },
@@ -53,7 +53,7 @@ export const engineeringGuides: Record<string, RoleGuide> = {
       "Introduce new equipment and train those who run it",
     ],
     wayIn:
-      "A bachelor's in manufacturing, industrial or mechanical engineering, or years as a technician with part-time study. Lean training helps when tied to a result.",
+      "A bachelor’s in manufacturing, industrial or mechanical engineering, or years as a technician with part-time study. Lean training helps when tied to a result.",
     thisWeek:
       "Film yourself doing a repeated chore, list the motions, remove a third of them, and measure again.",
   },
@@ -67,7 +67,7 @@ export const engineeringGuides: Record<string, RoleGuide> = {
       "Plan integration, test and acceptance",
     ],
     wayIn:
-      "Usually after some years in one engineering discipline, often in aerospace, defense, rail or medical devices. Some universities offer systems engineering degrees. INCOSE's entry certificate shows you know the vocabulary.",
+      "Usually after some years in one engineering discipline, often in aerospace, defense, rail or medical devices. Some universities offer systems engineering degrees. INCOSE’s entry certificate shows you know the vocabulary.",
     thisWeek:
       "Pick a familiar machine, such as a washing machine. Write ten requirements for it that a test could pass or fail, and find the two that conflict.",
   },
@@ -81,7 +81,7 @@ export const engineeringGuides: Record<string, RoleGuide> = {
       "Show in numbers that a change helped",
     ],
     wayIn:
-      "A bachelor's in industrial engineering, or another engineering degree plus operations experience. Hospitals and logistics firms hire as eagerly as factories. Statistics is what interviews test.",
+      "A bachelor’s in industrial engineering, or another engineering degree plus operations experience. Hospitals and logistics firms hire as eagerly as factories. Statistics is what interviews test.",
     thisWeek:
       "Measure a queue you stand in: arrivals, service time, people waiting, for half an hour. Work out what one more server would change.",
   },

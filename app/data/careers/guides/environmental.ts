@@ -11,7 +11,7 @@ export const environmentalGuides: Record<string, RoleGuide> = {
       "Follow up whether a remedy worked",
     ],
     wayIn:
-      "A bachelor's in a natural science; consultancies and state agencies hire juniors for field work. Safety training for hazardous sites is often the first thing they pay for. GIS and statistics set you apart.",
+      "A bachelor’s in a natural science; consultancies and state agencies hire juniors for field work. Safety training for hazardous sites is often the first thing they pay for. GIS and statistics set you apart.",
     thisWeek:
       "Join one session of a volunteer water monitoring group near you and learn to fill in its field sheet properly.",
   },
@@ -25,7 +25,7 @@ export const environmentalGuides: Record<string, RoleGuide> = {
       "Meet landowners, utilities and agencies",
     ],
     wayIn:
-      "A bachelor's in hydrology, environmental science, geography or engineering; a master's helps for planning roles. Conservation districts, utilities and state agencies are good first employers.",
+      "A bachelor’s in hydrology, environmental science, geography or engineering; a master’s helps for planning roles. Conservation districts, utilities and state agencies are good first employers.",
     thisWeek:
       "Find your nearest stream gauge online, download ten years of flow, and chart how low summers have become.",
   },
@@ -39,7 +39,7 @@ export const environmentalGuides: Record<string, RoleGuide> = {
       "Check that what was built does what was promised",
     ],
     wayIn:
-      "A bachelor's in electrical, mechanical or energy engineering. Installers and technicians with field experience move into design with further study. Knowing one simulation tool well gets interviews.",
+      "A bachelor’s in electrical, mechanical or energy engineering. Installers and technicians with field experience move into design with further study. Knowing one simulation tool well gets interviews.",
     thisWeek:
       "Use a free yield calculator for your own roof or a public building, then write down three assumptions it made and how each would change the answer.",
   },
@@ -53,7 +53,7 @@ export const environmentalGuides: Record<string, RoleGuide> = {
       "Monitor results and report to agencies",
     ],
     wayIn:
-      "A bachelor's in forestry, rangeland, soil or environmental science. Government is the largest employer; seasonal jobs are the usual first step and count toward permanent ones.",
+      "A bachelor’s in forestry, rangeland, soil or environmental science. Government is the largest employer; seasonal jobs are the usual first step and count toward permanent ones.",
     thisWeek:
       "Look through the current seasonal openings of a park, forest or conservation district, and list the two skills they all ask for. Begin with the cheaper one.",
   },
@@ -67,7 +67,7 @@ export const environmentalGuides: Record<string, RoleGuide> = {
       "Inspect, sample and report compliance",
     ],
     wayIn:
-      "A bachelor's in environmental, civil or chemical engineering; the FE examination early is worth it, the PE later often required. Consultancies, utilities and agencies hire graduates.",
+      "A bachelor’s in environmental, civil or chemical engineering; the FE examination early is worth it, the PE later often required. Consultancies, utilities and agencies hire graduates.",
     thisWeek:
       "Tour your local water or wastewater plant (many welcome visitors) and draw its process from memory that evening.",
   },

@@ -17,7 +17,7 @@ export const healthcareGuides: Record<string, RoleGuide> = {
   },
   "nurse-practitioner": {
     overview:
-      "You examine, diagnose and prescribe, alone or beside physicians depending on your state, with a nurse's habit of asking how someone lives. It suits experienced nurses who want to decide as well as act.",
+      "You examine, diagnose and prescribe, alone or beside physicians depending on your state, with a nurse’s habit of asking how someone lives. It suits experienced nurses who want to decide as well as act.",
     dayToDay: [
       "Take histories and examine patients",
       "Order and read tests, prescribe and adjust treatment",
@@ -25,9 +25,9 @@ export const healthcareGuides: Record<string, RoleGuide> = {
       "Coordinate with physicians, pharmacists and social workers",
     ],
     wayIn:
-      "A registered nurse license and a bachelor's, then a master's or doctorate in one patient population, supervised clinical hours and national certification. Many work as nurses while they study. States differ in how independently you may practice.",
+      "A registered nurse license and a bachelor’s, then a master’s or doctorate in one patient population, supervised clinical hours and national certification. Many work as nurses while they study. States differ in how independently you may practice.",
     thisWeek:
-      "Look up your state's scope of practice for nurse practitioners and the nearest program's clinical placement policy; ask a current student how placements really work.",
+      "Look up your state’s scope of practice for nurse practitioners and the nearest program’s clinical placement policy; ask a current student how placements really work.",
   },
   "registered-nurse": {
     overview:
@@ -39,7 +39,7 @@ export const healthcareGuides: Record<string, RoleGuide> = {
       "Explain, comfort, and call for help early",
     ],
     wayIn:
-      "An associate degree of about two years or a bachelor's of four, then the NCLEX-RN and a state license. Hospitals often prefer or pay for the bachelor's. Working as a nursing assistant first is paid, short to train for and tells you whether you like it.",
+      "An associate degree of about two years or a bachelor’s of four, then the NCLEX-RN and a state license. Hospitals often prefer or pay for the bachelor’s. Working as a nursing assistant first is paid, short to train for and tells you whether you like it.",
     thisWeek:
       "Find the nursing assistant course nearest to you, its length and its cost, and speak to one nurse about the ward they would start on again.",
   },
@@ -67,7 +67,7 @@ export const healthcareGuides: Record<string, RoleGuide> = {
       "Prepare for inspections and changes in the rules",
     ],
     wayIn:
-      "A bachelor's in health administration or business opens coordinator jobs; a master's is common higher up. Clinicians move in by leading a unit. Experience inside any care setting, even at the front desk, is worth more than theory.",
+      "A bachelor’s in health administration or business opens coordinator jobs; a master’s is common higher up. Clinicians move in by leading a unit. Experience inside any care setting, even at the front desk, is worth more than theory.",
     thisWeek:
       "Pick one number a clinic publishes, such as waiting time, and ask someone who works there what would have to change to halve it.",
   },

@@ -8,12 +8,12 @@ export const legalGuides: Record<string, RoleGuide> = {
       "Draft and mark up agreements",
       "Run due diligence and report what would worry a buyer",
       "Advise on duties, disclosure and approvals",
-      "Negotiate with the other side's lawyers",
+      "Negotiate with the other side’s lawyers",
     ],
     wayIn:
-      "A law degree and admission to the bar, then a firm's transactional group or, increasingly, a legal department. Summer positions decide many first jobs. Paralegal work in the field is a paid way to see it.",
+      "A law degree and admission to the bar, then a firm’s transactional group or, increasingly, a legal department. Summer positions decide many first jobs. Paralegal work in the field is a paid way to see it.",
     thisWeek:
-      "Read one public company's merger agreement summary in its filings and explain in half a page who could walk away, when and at what cost.",
+      "Read one public company’s merger agreement summary in its filings and explain in half a page who could walk away, when and at what cost.",
   },
   litigation: {
     overview:
@@ -31,7 +31,7 @@ export const legalGuides: Record<string, RoleGuide> = {
   },
   "intellectual-property": {
     overview:
-      "You protect what people invent, write and name, and defend it or clear the way around others' rights. Patents want science; trademarks and copyright want judgment. It suits people who like technology and words equally.",
+      "You protect what people invent, write and name, and defend it or clear the way around others’ rights. Patents want science; trademarks and copyright want judgment. It suits people who like technology and words equally.",
     dayToDay: [
       "Talk with inventors until you understand",
       "Search what already exists",
@@ -39,7 +39,7 @@ export const legalGuides: Record<string, RoleGuide> = {
       "Answer examiners and challenge or defend rights",
     ],
     wayIn:
-      "With a science or engineering degree you can become a patent agent by passing the USPTO's examination, without law school. Patent attorneys add a law degree and the bar. Trademark and copyright work asks for law but not science.",
+      "With a science or engineering degree you can become a patent agent by passing the USPTO’s examination, without law school. Patent attorneys add a law degree and the bar. Trademark and copyright work asks for law but not science.",
     thisWeek:
       "Find a patent on something in your kitchen through the free public search, read claim 1, and rewrite it in plain words.",
   },
@@ -55,7 +55,7 @@ export const legalGuides: Record<string, RoleGuide> = {
     wayIn:
       "Paralegals, law librarians and law graduates all do it; courts, firms, publishers and agencies employ them. A paralegal certificate or an associate degree opens junior posts; clerkships and law degrees open senior ones.",
     thisWeek:
-      "Take a question that touches your life, such as a tenant's deposit. Find the statute for your state in the free Legal Information Institute, and write the answer in two hundred words with the citation.",
+      "Take a question that touches your life, such as a tenant’s deposit. Find the statute for your state in the free Legal Information Institute, and write the answer in two hundred words with the citation.",
   },
   "environmental-law": {
     overview:
@@ -76,13 +76,13 @@ export const legalGuides: Record<string, RoleGuide> = {
       "You write the agreements people will look at only when something has gone wrong, so that they can find the answer. It suits plain writers with an eye for what was left out.",
     dayToDay: [
       "Draft from what the business really agreed",
-      "Review the other side's form and mark what matters",
+      "Review the other side’s form and mark what matters",
       "Negotiate liability, price, termination",
       "Keep templates and playbooks that save the next hour",
     ],
     wayIn:
       "Lawyers enter through firms or legal departments; contract managers and administrators often come from purchasing or sales and need no law degree. Certificates in contract management exist for both.",
     thisWeek:
-      "Rewrite one page of terms you have accepted, your phone's or your gym's, into sentences a friend would understand, without losing a right on either side.",
+      "Rewrite one page of terms you have accepted, your phone’s or your gym’s, into sentences a friend would understand, without losing a right on either side.",
   },
 };

@@ -7,7 +7,7 @@ export const technologyGuides: Record<string, RoleGuide> = {
     dayToDay: [
       "Clarify what a change should do before building it",
       "Write and test code in small steps",
-      "Review a colleague's change and answer reviews of yours",
+      "Review a colleague’s change and answer reviews of yours",
       "Find out why something broke and make sure it cannot break that way again",
     ],
     wayIn:
@@ -25,7 +25,7 @@ export const technologyGuides: Record<string, RoleGuide> = {
       "Write one page on what you found and how sure you are",
     ],
     wayIn:
-      "Many hold a bachelor's or master's in a quantitative subject; analysts move in by taking on the harder questions. SQL and statistics are tested more often than deep learning. Bring one project with a real question and its weak points named.",
+      "Many hold a bachelor’s or master’s in a quantitative subject; analysts move in by taking on the harder questions. SQL and statistics are tested more often than deep learning. Bring one project with a real question and its weak points named.",
     thisWeek:
       "Take a public data set about where you live, ask one question of it, and publish a single chart with a paragraph on what could make it misleading.",
   },
@@ -41,11 +41,11 @@ export const technologyGuides: Record<string, RoleGuide> = {
     wayIn:
       "Usually by way of software engineering or data science, with the other half learned on the job. A graduate degree is common in research-heavy teams and rare elsewhere. Interviews mix coding, model evaluation and system design.",
     thisWeek:
-      "Take a model you have trained, or a tutorial's, and put it behind a small web service with a test, a log of its inputs and a note on when it should be switched off.",
+      "Take a model you have trained, or a tutorial’s, and put it behind a small web service with a test, a log of its inputs and a note on when it should be switched off.",
   },
   "cybersecurity-analyst": {
     overview:
-      "You watch an organization's systems for signs of intrusion, work out which are real and act before they spread. Quiet weeks are for closing the gaps. It suits the curious, the careful and the calm.",
+      "You watch an organization’s systems for signs of intrusion, work out which are real and act before they spread. Quiet weeks are for closing the gaps. It suits the curious, the careful and the calm.",
     dayToDay: [
       "Triage alerts and follow the odd ones to their source",
       "Contain an incident and write down what happened, minute by minute",
@@ -59,7 +59,7 @@ export const technologyGuides: Record<string, RoleGuide> = {
   },
   "cloud-engineer": {
     overview:
-      "You build and run the ground other people's software stands on: networks, servers, deployment, monitoring. When it goes well, nobody notices. It suits people who automate anything they have done twice.",
+      "You build and run the ground other people’s software stands on: networks, servers, deployment, monitoring. When it goes well, nobody notices. It suits people who automate anything they have done twice.",
     dayToDay: [
       "Describe infrastructure as code and review changes to it",
       "Shorten the way from a commit to a safe release",
