@@ -1,4 +1,4 @@
-// First: nothing else may load on a Node too old for it.
+// Must be first: nothing else may load if Node is too old.
 import "~/platform/node-version.server";
 import { realpathSync } from "node:fs";
 import { pathToFileURL } from "node:url";
@@ -18,12 +18,12 @@ import { startWorkers, stopWorkers } from "~/text-analysis/pool.server";
 import { exitWithMessage } from "~/platform/exit.server";
 import { PUBLIC_ROUTES } from "~/public-routes";
 
-// What stock remix-serve needs of a build.
+// The exports stock remix-serve needs.
 export * from "@remix-run/dev/server-build";
 export const routes = answerStorageFailures(
   protectRoutes(build.routes, PUBLIC_ROUTES, requireSignIn),
 );
-// What scripts/seed-demo.mjs calls.
+// Called by scripts/seed-demo.mjs.
 export { seedDemo } from "~/demo/seed.server";
 
 const STOP_DEADLINE_IN_MS = 10_000;
@@ -33,7 +33,7 @@ await migrate();
 const { app, state } = createWebServer({ ...build, routes });
 export { app };
 
-/** Listens until SIGTERM or SIGINT, then lets answers in progress finish. */
+/** Listens until SIGTERM or SIGINT, then finishes responses in progress. */
 export function start(): void {
   const sender = startMailSender();
   startWorkers();
@@ -55,7 +55,7 @@ export function start(): void {
         );
       if (unusedVariables.length > 0)
         log.warn(
-          `Not used by this version: ${unusedVariables.join(", ")}. Data is kept in SQLite, in DATA_DIR.`,
+          `Not used by this version: ${unusedVariables.join(", ")}. Data is stored in SQLite, in DATA_DIR.`,
         );
       log.info(`Pathlight is ready on http://${env.HOST ?? "localhost"}:${port}`);
       if (process.env.NODE_ENV === "development") void broadcastDevReady(build);
@@ -75,7 +75,7 @@ export function start(): void {
       await sender.stop();
       await stopWorkers();
       await db.destroy();
-      // Remix leaves timers behind that would keep the process for seconds with nothing to do.
+      // Remix leaves timers running that would delay the exit by seconds.
       log.flush(() => process.exit(0));
     });
     if ("closeIdleConnections" in server) server.closeIdleConnections();

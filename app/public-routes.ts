@@ -1,4 +1,4 @@
-/** The routes that need no account. Every other route does; one that is missing here leads to the login page. */
+/** Routes that don't require an account. All others redirect to the login page. */
 export const PUBLIC_ROUTES: readonly string[] = [
   "root",
   "routes/$",

@@ -101,7 +101,7 @@ export const TALKS: readonly Talk[] = [
     title: "The power of introverts",
     author: "Susan Cain",
     description:
-      "Hiring rewards whoever talks first. Cain makes the case for those who think first.",
+      "Hiring rewards people who talk first. Cain makes the case for those who think first.",
     duration: "19 min",
     event: "TED2012",
     link: "https://www.ted.com/talks/susan_cain_the_power_of_introverts",

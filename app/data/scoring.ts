@@ -60,12 +60,12 @@ export const EXAMPLE_CHANGES: readonly ExampleChange[] = [
   },
   {
     label: "Without the listening",
-    detail: "The third sentence left out: one key point gone.",
+    detail: "Without the third sentence: one key point missing.",
     answer: omitSentences(2),
   },
   {
     label: "Without the ending",
-    detail: "The last sentence left out: no result.",
+    detail: "Without the last sentence: no result.",
     answer: omitSentences(6),
   },
   {

@@ -1,9 +1,9 @@
 import { readFileSync } from "node:fs";
 
-// Next to the build; its files are part of the release and do not change while the server runs.
+// Next to the build; part of the release, so the files don't change while the server runs.
 const FOLDER = new URL("../content/courses/", import.meta.url);
 
-/** A lesson's Markdown. The ids must come from the course catalogue, never from a request. */
+/** A lesson's Markdown. The ids must come from the course catalog, never from a request. */
 export function readLesson(courseId: string, lessonSlug: string): string {
   return readFileSync(new URL(`${courseId}/${lessonSlug}.md`, FOLDER), "utf8");
 }

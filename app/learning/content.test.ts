@@ -54,14 +54,14 @@ function countProseWords(markdown: string): number {
     .filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
 }
 
-test("there is content for every course, and for nothing else", () => {
+test("every course has content, and there is no other content", () => {
   expect(readdirSync(FOLDER).toSorted()).toEqual(COURSES.map(({ id }) => id).toSorted());
 });
 
 for (const course of COURSES) {
   const lessons = course.syllabus.flatMap((module) => module.lessons);
 
-  test(`${course.id}: every lesson is written, in reading length, with figures that exist`, () => {
+  test(`${course.id}: every lesson exists, has a reasonable length, and only uses existing figures`, () => {
     const files = readdirSync(new URL(`${course.id}/`, FOLDER));
     expect(files.filter((file) => file.endsWith(".md")).toSorted()).toEqual(
       lessons.map(({ slug }) => `${slug}.md`).toSorted(),
@@ -84,7 +84,7 @@ for (const course of COURSES) {
       expect(read(`${course.id}/${picture}`), picture).not.toMatch(/<script|<style|style=|href=/);
   });
 
-  test(`${course.id}: lessons teach the course's skills, and the stated hours are true`, () => {
+  test(`${course.id}: lessons teach the course's skills and match the stated hours`, () => {
     for (const { slug, skills } of lessons) {
       expect(skills.length, slug).toBeGreaterThan(0);
       for (const skill of skills) expect(course.skills, slug).toContain(skill);

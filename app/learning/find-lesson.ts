@@ -11,7 +11,7 @@ export interface FoundLesson {
   next: LessonOutline | undefined;
 }
 
-/** A lesson by its address; undefined when the course has no such lesson. */
+/** A lesson by its slug; undefined if the course has no such lesson. */
 export function findLesson(courseId: string, lessonSlug: string): FoundLesson | undefined {
   const course = COURSES.find(({ id }) => id === courseId);
   const module = course?.syllabus.find(({ lessons }) =>

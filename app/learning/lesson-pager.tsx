@@ -12,7 +12,7 @@ interface LessonPagerProps {
   next: LessonLink | null;
 }
 
-/** Links to the lesson before and the one after; at the end, back to the course. */
+/** Links to the previous and next lesson; after the last one, back to the course. */
 export function LessonPager({ courseId, previous, next }: LessonPagerProps) {
   return (
     <nav

@@ -11,10 +11,11 @@ export interface RenderedLesson {
 type ReadFigure = (fileName: string) => string;
 
 /**
- * Renders a lesson's Markdown. The last two sections have to be "Exercise" and "Solution".
+ * Renders a lesson's Markdown. The last two sections must be "Exercise" and "Solution".
  *
- * @param markdown one of our own files: raw HTML in it is shown as text
- * @param readFigure the SVG of a figure by its file name; it is set into the page so that it takes the theme's colors
+ * @param markdown a file of the release: raw HTML in it is escaped
+ * @param readFigure returns a figure's SVG by file name; it is inlined so it uses the theme's
+ * colors
  */
 export function renderLesson(markdown: string, readFigure: ReadFigure): RenderedLesson {
   const [body = "", rest = ""] = markdown.split(/^## Exercise$/m);
@@ -35,7 +36,7 @@ function createRenderer(readFigure: ReadFigure): Marked {
       },
       code({ text, lang }: Tokens.Code) {
         const kind = lang === "text" || !lang ? "output" : "code";
-        // Wide lines scroll inside the block, so a keyboard has to be able to reach it.
+        // Wide lines scroll inside the block, so it must be focusable by keyboard.
         return `<pre tabindex="0" class="${kind}"><code>${escapeHtml(text)}</code></pre>\n`;
       },
       table(token: Tokens.Table) {
@@ -65,7 +66,7 @@ function createRenderer(readFigure: ReadFigure): Marked {
   });
 }
 
-/** Names the picture for screen readers, and keeps the ids of two figures on one page apart. */
+/** Labels the figure for screen readers, and makes ids unique across figures on a page. */
 function labelFigure(svg: string, fileName: string, label: string): string {
   const prefix = toAnchor(fileName);
   return svg

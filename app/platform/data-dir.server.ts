@@ -26,7 +26,7 @@ const OWN_FOLDERS = ["outbox"];
 
 export const dataDir = resolve(env.DATA_DIR);
 
-// What people write here is nobody else's on this machine. Only the main thread may set it, for all of them.
+// Other users of this machine must not read the data. Only the main thread may set the umask.
 if (isMainThread) process.umask(OTHERS);
 
 try {
@@ -39,7 +39,10 @@ try {
 }
 makePrivate();
 
-/** The secrets that sign cookies: the first signs, all verify. Made once when none are set. */
+/**
+ * The secrets that sign cookies: the first one signs, all of them verify. Generated once if none
+ * are set.
+ */
 export function getSessionSecrets(): string[] {
   return env.SESSION_SECRET ?? [readOrCreateSecret(join(dataDir, SECRET_FILE))];
 }
@@ -48,24 +51,24 @@ function isOwn(name: string): boolean {
   return OWN_FILES.test(name) || OWN_FOLDERS.includes(name);
 }
 
-/** Removes access that an earlier version or a copy gave to other users. */
+/** Revokes other users' access left by an earlier version or a copy. */
 function makePrivate(): void {
   const names = readdirSync(dataDir);
   for (const name of names.filter(isOwn)) {
     const path = join(dataDir, name);
     const isFolder = OWN_FOLDERS.includes(name);
     const stat = statSync(path);
-    // Reading a pipe or a device would wait for ever.
+    // Reading a pipe or a device would block forever.
     if (isFolder ? !stat.isDirectory() : !stat.isFile())
       exitWithMessage(
         `${path} is not a ${isFolder ? "folder" : "file"}. Remove it or set DATA_DIR to another folder.`,
       );
     removeAccessOfOthers(path, isFolder ? OWNER_ONLY : OWNER_ONLY_FILE);
   }
-  // A folder with other things in it may be other people's too.
+  // A folder with other files may be shared with other users.
   if (names.every(isOwn)) removeAccessOfOthers(dataDir, OWNER_ONLY);
   else if (statSync(dataDir).mode & OTHERS)
-    log.warn(`Other users of this machine can look into ${dataDir}. Use a folder of its own.`);
+    log.warn(`Other users of this machine can read ${dataDir}. Use a dedicated folder.`);
 }
 
 function removeAccessOfOthers(path: string, mode: number): void {
@@ -85,7 +88,7 @@ function readOrCreateSecret(file: string): string {
     });
   } catch (error) {
     if (getErrorCode(error) !== "EEXIST") {
-      // On a full disk an empty file is left, which the next start would take for a secret.
+      // A full disk leaves an empty file, which the next start would read as the secret.
       rmSync(file, { force: true });
       exitWithMessage(`${file} cannot be written (${getErrorCode(error)}).`);
     }
@@ -93,7 +96,7 @@ function readOrCreateSecret(file: string): string {
   const secret = readFileSync(file, "utf8").trim();
   if (secret.length < 16)
     exitWithMessage(
-      `${file} holds no usable secret. Delete it, and a new one is made; everyone signs in again.`,
+      `${file} has no usable secret. Delete it to create a new one; everyone will have to sign in again.`,
     );
   return secret;
 }

@@ -12,7 +12,9 @@ const url = (protocols: string[]) =>
 const webUrl = url(["http:", "https:"]);
 const LOOPBACK_HOST = /^(?:localhost|127(?:\.\d+){3}|\[::1\])$/;
 
-/** Passwords go there: not in the clear over a network, and with no secret of ours in an address that gets logged. */
+/**
+ * Receives passwords: no plain http over a network, and no credentials in a URL that gets logged.
+ */
 function isSafeForPasswords(value: string): boolean {
   if (!URL.canParse(value)) return false;
   const { protocol, hostname, username, password } = new URL(value);
@@ -26,14 +28,14 @@ export const LOG_LEVELS = ["fatal", "error", "warn", "info", "debug", "trace", "
 
 interface Variable {
   schema: z.ZodType;
-  /** What a right value looks like, for the line that refuses a wrong one. */
+  /** The expected format, for the error message. */
   expected: string;
   secret?: boolean;
-  /** Another variable without which this one means nothing. */
+  /** Another variable this one requires. */
   requires?: string;
 }
 
-/** Every variable Pathlight reads. Empty counts as unset. */
+/** All variables Pathlight reads. Empty counts as unset. */
 export const VARIABLES = {
   PORT: {
     schema: integerBetween(0, 65_535).default(3000),
@@ -105,7 +107,10 @@ export const VARIABLES = {
   },
 } satisfies Record<string, Variable>;
 
-/** Names an operator may expect to work, from other software or another version. Nothing reads them: the start says so. */
+/**
+ * Variables an operator may expect to work, from other software or versions. They are not used, and
+ * startup warns about them.
+ */
 const UNUSED_VARIABLES = [
   "DATABASE_URL",
   "GOOGLE_CLIENT_ID",
@@ -122,8 +127,8 @@ export type Env = { [Name in keyof typeof VARIABLES]: z.infer<(typeof VARIABLES)
 export type EnvResult = { ok: true; env: Env; unused: string[] } | { ok: false; problem: string };
 
 /**
- * Reads the variables out of `source` (usually process.env).
- * The first wrong one comes back as a line: its name, its value (masked when secret), what was expected.
+ * Reads the variables from `source` (usually process.env). Returns the first invalid one as a line
+ * with its name, its value (masked if secret) and the expected format.
  */
 export function parseEnv(source: Record<string, string | undefined>): EnvResult {
   const env: Record<string, unknown> = {};

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { parseEnv } from "./env-schema.server";
 
-test("nothing set is enough", () => {
+test("all variables are optional", () => {
   expect(parseEnv({})).toMatchObject({
     ok: true,
     env: { PORT: 3000, DATA_DIR: "./data", TRUST_PROXY: 0, LOG_LEVEL: "info" },
@@ -13,7 +13,7 @@ test("nothing set is enough", () => {
   });
 });
 
-test("a list of secrets: the first signs, all verify", () => {
+test("a list of secrets: the first one signs, all of them verify", () => {
   const result = parseEnv({ SESSION_SECRET: "newer-than-the-other, older-than-the-other" });
   expect(result).toMatchObject({
     ok: true,
@@ -30,7 +30,7 @@ test.each([
   expect(parseEnv({ MAIL_FROM: from })).toMatchObject({ ok: true, env: { MAIL_FROM: from } });
 });
 
-test("what nothing reads is named, whatever its value", () => {
+test("unused variables are reported, regardless of their values", () => {
   expect(
     parseEnv({
       METRICS_TOKEN: "x",
@@ -41,7 +41,7 @@ test("what nothing reads is named, whatever its value", () => {
 });
 
 test.each(["https://accounts.example.org", "http://localhost:4000", "http://[::1]:4000/api"])(
-  "accounts may be kept at %s",
+  "AUTH_API_URL accepts %s",
   (AUTH_API_URL) => {
     expect(parseEnv({ AUTH_API_URL })).toMatchObject({ ok: true, env: { AUTH_API_URL } });
   },
@@ -108,7 +108,7 @@ test.each([
   ],
   [{ AI_MODEL: "llama3.3" }, "AI_MODEL is set without AI_BASE_URL. Set both or neither."],
   [{ AI_API_KEY: "sk-very-secret" }, "AI_API_KEY is set without AI_BASE_URL. Set both or neither."],
-])("%j: what belongs together comes together", (source, problem) => {
+])("%j: variables that require each other", (source, problem) => {
   expect(parseEnv(source)).toEqual({ ok: false, problem });
 });
 

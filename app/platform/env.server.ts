@@ -1,7 +1,7 @@
 import { parseEnv } from "./env-schema.server";
 import { exitWithMessage } from "./exit.server";
 
-// Read once, before anything is opened: a wrong value must stop the start, not a request.
+// Read once at startup: an invalid value must stop the start, not a request.
 const result = parseEnv(process.env);
 if (!result.ok) exitWithMessage(result.problem);
 

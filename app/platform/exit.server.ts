@@ -1,4 +1,4 @@
-/** A start that cannot succeed ends here: one line a person can act on, exit code 1. */
+/** Exits with code 1 and one actionable line when startup fails. */
 export function exitWithMessage(line: string): never {
   process.stderr.write(`Pathlight cannot start: ${line}\n`);
   process.exit(1);

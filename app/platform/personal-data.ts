@@ -1,21 +1,21 @@
 import type { Tables } from "./database/tables";
 
-/** What stands in a cell of something a person reads: a list is a line each. */
+/** A cell of a human-readable table; a list has one line per item. */
 export type Cell = string | number | boolean | null | Date | string[];
 
-/** One table's rows of one person, as stored for machines and in words for people. */
+/** An owner's rows of one table, as stored and in readable form. */
 export interface ExportSection {
   table: keyof Tables;
   title: string;
-  /** What this is, in a sentence. */
+  /** One sentence about the table. */
   description: string;
-  /** The rows as they are kept, less what is a secret. */
+  /** The stored rows, without secrets. */
   rows: object[];
-  /** The same rows in the same order, each value under the words for it. */
+  /** The same rows in the same order, with readable column names. */
   displayRows: Record<string, Cell>[];
 }
 
-/** A row without whose it is: all of them are one person's. */
+/** A row without its owner column. */
 export function withoutOwner<Row extends { owner_id: string | null }>({
   owner_id: _owner,
   ...rest

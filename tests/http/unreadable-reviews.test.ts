@@ -13,7 +13,7 @@ import {
 } from "../support/interview";
 import { openMain, openPage } from "../support/page";
 
-const UNREADABLE = "This review cannot be read";
+const UNREADABLE = "This review can’t be read";
 const OTHER_ID = "null-in-filters";
 
 /** Two sessions on the same card: of the first, the review of its answer to one question is replaced. */

@@ -13,7 +13,10 @@ const FULL_CORRECTNESS_COVERAGE = 0.8;
 const WRONG_POINT_COST = 1.5;
 /** Form earns points only as far as there is content to carry it. */
 const FULL_STYLE_CONTENT = 0.6;
-/** An answer that shows no key point ends at 25; one that shows two fifths of them can have everything. */
+/**
+ * An answer that shows no key point ends at 25; one that shows two fifths of them can have
+ * everything.
+ */
 const OFF_TOPIC_CAP = 25;
 const ON_TOPIC_COVERAGE = 0.4;
 
@@ -24,7 +27,8 @@ interface JudgedAnswer {
 }
 
 /**
- * The rubric's dimensions with a model's judgments in them: same weights, same sums as the embedded coach's.
+ * The rubric's dimensions with a model's judgments in them: same weights, same sums as the embedded
+ * coach's.
  * The model names no number of points, so nothing it was talked into can add any.
  */
 export function scoreDimensions(
@@ -57,7 +61,7 @@ export function scoreDimensions(
         points,
         score: Math.round(value * 100),
         reason: `${creditedPoints.length} of ${keyPoints.length} key points, each with your own words.`,
-        gap: hasGap && firstOpenPoint ? `Not whole: “${firstOpenPoint.label}”.` : "",
+        gap: hasGap && firstOpenPoint ? `Incomplete: “${firstOpenPoint.label}”.` : "",
       };
     }
     return {

@@ -143,7 +143,7 @@ export function scoreBehavioral(context: AnswerContext): Dimension[] {
       value: relevance,
       reason:
         context.keyPoints.length > 0
-          ? describeCoverage(context, "things the question asks for", "found")
+          ? describeCoverage(context, "points the question asks for", "covered")
           : "This question has no key points, so relevance is set to a middle value.",
       gap:
         missedLabels.length > 0

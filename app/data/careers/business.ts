@@ -19,7 +19,7 @@ export const business: CareerField = {
       slug: "project-manager",
       title: "Project Manager",
       icon: "CalendarCheck",
-      description: "Bring the right thing in, on the day you said.",
+      description: "Deliver the right thing on the promised day.",
       skills: ["project-management", "risk-assessment", "stakeholder-management", "agile"],
       avgSalary: 98_000,
       growth: 8,

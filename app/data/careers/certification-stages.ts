@@ -9,7 +9,7 @@ export interface CertificationStage {
 const STAGES: readonly { name: string; detail: string; levels: readonly CertificationLevel[] }[] = [
   {
     name: "To get in",
-    detail: "Asked for before the first job, or the quickest proof that you have begun.",
+    detail: "Required for a first job, or the quickest proof that you’ve started.",
     levels: ["Entry", "Associate"],
   },
   {
@@ -19,7 +19,7 @@ const STAGES: readonly { name: string; detail: string; levels: readonly Certific
   },
   {
     name: "In the profession",
-    detail: "What colleagues hold and adverts for experienced people name.",
+    detail: "What colleagues have, and what postings for experienced people ask for.",
     levels: ["Intermediate/Advanced", "Professional"],
   },
   {

@@ -108,7 +108,7 @@ export const education: CareerField = {
         {
           name: "Serve as assistant principal",
           description:
-            "Discipline, scheduling, teacher observation, families: the whole of a school’s day.",
+            "Discipline, scheduling, teacher observation, families: everything in a school day.",
         },
         {
           name: "Lead a school or district",
@@ -124,8 +124,7 @@ export const education: CareerField = {
       provider: "ETS",
       level: "Entry",
       link: "https://praxis.ets.org/",
-      shows:
-        "You know the subject you mean to teach; many states ask for it before they license you.",
+      shows: "You know the subject you want to teach; many states require it for a license.",
       requires: "Registration; the test and passing score your state names.",
     },
     {

@@ -81,9 +81,9 @@ export const environmental: CareerField = {
             "A field technician or state agency job: sampling plans, chain of custody, safety training.",
         },
         {
-          name: "Write what stands up",
+          name: "Write reports that hold up",
           description:
-            "Lead site assessments and impact studies whose numbers and wording hold in a hearing.",
+            "Lead site assessments and impact studies whose numbers and wording hold up in a hearing.",
         },
         {
           name: "Specialize and sign",
@@ -162,7 +162,8 @@ export const environmental: CareerField = {
     },
     {
       name: "Certified Environmental Systems Professional",
-      // The name is the specification's. No body we know awards exactly this title, so we say where to look.
+      // The name is the specification's. No body we know awards exactly this title, so we say where
+      // to look.
       provider: "National Registry of Environmental Professionals (nearest match)",
       level: "Intermediate",
       link: "https://www.nrep.org/",

@@ -99,7 +99,7 @@ export interface SkillInDemand {
 
 /** "Skills in Demand". */
 export const FINANCE_SKILLS: readonly SkillInDemand[] = [
-  { skill: "financial-modeling", use: "Forecasts that still stand when one assumption moves." },
+  { skill: "financial-modeling", use: "Forecasts that still hold up when one assumption changes." },
   { skill: "data-analysis", use: "The pattern in a million transactions, and the exceptions." },
   { skill: "risk-assessment", use: "What could go wrong, how likely, how much it would cost." },
   { skill: "blockchain", use: "Ledgers several parties share without trusting each other." },

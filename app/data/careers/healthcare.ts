@@ -125,7 +125,7 @@ export const healthcare: CareerField = {
       level: "Entry",
       link: "https://www.nclex.com/",
       shows:
-        "You are safe to begin practice as a registered nurse; every state’s license rests on it.",
+        "You are ready to practice safely as a registered nurse; every state license requires it.",
       requires:
         "Graduation from an approved nursing program and a state board’s permission to test.",
     },
@@ -161,7 +161,7 @@ export const healthcare: CareerField = {
       provider: "AHIMA",
       level: "Professional",
       link: "https://www.ahima.org/",
-      shows: "You can manage patient records, coding, privacy and the systems that hold them.",
+      shows: "You can manage patient records, coding, privacy and the systems that store them.",
       requires:
         "Usually an accredited bachelor’s degree in health information management, and an examination.",
     },

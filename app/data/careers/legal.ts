@@ -59,7 +59,7 @@ export const legal: CareerField = {
       slug: "contract-law",
       title: "Contract Law",
       icon: "FilePen",
-      description: "Draft agreements that hold up and read plainly.",
+      description: "Draft agreements that hold up and are easy to read.",
       skills: ["contract-drafting", "negotiation", "regulatory-compliance"],
       avgSalary: 105_000,
       growth: 7,
@@ -134,7 +134,7 @@ export const legal: CareerField = {
       link: "https://iapp.org/certify/cipp/",
       shows:
         "You know the privacy law of one region, such as the United States or Europe, and how to apply it.",
-      requires: "One examination; no prior experience is asked. Continuing education keeps it.",
+      requires: "One exam; no prior experience required. Continuing education to keep it.",
     },
     {
       name: "Certified Compliance & Ethics Professional",

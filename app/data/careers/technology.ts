@@ -111,8 +111,7 @@ export const technology: CareerField = {
         },
         {
           name: "Put a model in use",
-          description:
-            "Serve it, watch it drift, retrain it, and tell the business what it is worth.",
+          description: "Deploy it, monitor drift, retrain it, and show the business its value.",
         },
       ],
     },

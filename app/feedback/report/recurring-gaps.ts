@@ -99,7 +99,7 @@ const GAP_DETECTORS: readonly GapDetector[] = [
   },
   {
     title: "Hedging",
-    advice: "Say it plainly, then say how you would check it.",
+    advice: "State it directly, then say how you would check it.",
     detect: (answer) =>
       isFrequent(answer.review.hedges.length, answer)
         ? listSpokenWords(answer, answer.review.hedges)

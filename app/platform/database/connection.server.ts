@@ -12,7 +12,10 @@ lockDataDir();
 
 const mainDatabase = openSQLite("pathlight.db");
 
-/** SQLite ends a transaction itself when the disk is full; rolling it back once more would hide that. */
+/**
+ * SQLite rolls back a transaction itself when the disk is full; another rollback would hide that
+ * error.
+ */
 class Dialect extends SqliteDialect {
   override createDriver(): Driver {
     const driver = super.createDriver();
@@ -34,7 +37,7 @@ export const db = new Kysely<Tables>({
   },
 });
 
-/** Empties the log of changes, in which deleted words would go on standing until it is used again. */
+/** Truncates the write-ahead log, which would otherwise still contain deleted data. */
 export async function checkpoint(): Promise<void> {
   await sql`pragma wal_checkpoint(truncate)`.execute(db);
 }
@@ -44,10 +47,10 @@ export function openSQLite(file: string): SQLite.Database {
   try {
     const database = new SQLite(join(dataDir, file), { timeout: BUSY_TIMEOUT_IN_MS });
     database.pragma("journal_mode = WAL");
-    // FULL: what was answered with success survives a power cut, not only a crash of this process.
+    // FULL: committed data survives a power failure, not only a crash of this process.
     database.pragma("synchronous = FULL");
     database.pragma("foreign_keys = ON");
-    // What is deleted is overwritten, not only unlisted, and nothing goes to files outside this folder.
+    // Deleted data is overwritten, and temporary files stay out of other folders.
     database.pragma("secure_delete = ON");
     database.pragma("temp_store = MEMORY");
     return database;
@@ -59,14 +62,14 @@ export function openSQLite(file: string): SQLite.Database {
 }
 
 /**
- * One server a data folder. The lock is an exclusive transaction on a file of its own: the operating
- * system lets go of it however the process ends, so it can never be left behind.
+ * One server per data folder. The lock is an exclusive transaction on its own file: the operating
+ * system releases it however the process ends, so it can't go stale.
  */
 function lockDataDir(): void {
   try {
     const lock = new SQLite(join(dataDir, "server.lock"), { timeout: 0 });
     lock.exec("BEGIN EXCLUSIVE");
-    // Kept reachable: a collected connection would close and let the lock go.
+    // Keep a reference: a garbage-collected connection would close and release the lock.
     Object.assign(globalThis, { pathlightDataDirLock: lock });
   } catch (error) {
     exitWithMessage(describeLockError(error));

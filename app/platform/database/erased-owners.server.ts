@@ -1,12 +1,12 @@
 import { type Kysely, sql } from "kysely";
 import type { Tables } from "./tables";
 
-/** Longer than any request or review that began before the deletion can take. */
+/** Longer than any request or review that started before the deletion can take. */
 const GUARD_IN_MS = 5 * 60 * 1000;
 
 /**
- * Keeps what was on its way when an account was deleted from being stored after it: a request that knew whose it is
- * before the deletion writes nothing afterwards. Temporary, as such requests end with this process too.
+ * Prevents requests that were in progress when an account was deleted from writing rows afterward.
+ * In memory only, because such requests end with this process too.
  */
 export async function guardErasedOwners(db: Kysely<Tables>): Promise<void> {
   await sql`create temp table if not exists erased_owners (id text primary key)`.execute(db);
@@ -22,17 +22,17 @@ export async function guardErasedOwners(db: Kysely<Tables>): Promise<void> {
         begin select raise(ignore); end`.execute(db);
 }
 
-/** From this transaction on nothing is stored for an owner. */
+/** From this transaction on, no rows can be stored for this owner. */
 export async function markErased(owner: string, connection: Kysely<Tables>): Promise<void> {
   await sql`insert or ignore into erased_owners values (${owner})`.execute(connection);
 }
 
-/** An owner whose account was not deleted after all, or exists again. */
+/** Allows writes again: the account was not deleted after all, or exists again. */
 export async function unmarkErased(owner: string, db: Kysely<Tables>): Promise<void> {
   await sql`delete from erased_owners where id = ${owner}`.execute(db);
 }
 
-/** Ends the guard once nothing can be on its way any more. */
+/** Removes entries once no request can still be in progress. */
 export function unmarkErasedLater(owner: string, db: Kysely<Tables>): void {
   setTimeout(() => void unmarkErased(owner, db), GUARD_IN_MS).unref();
 }

@@ -11,7 +11,7 @@ import { up as secondOpinions } from "./migrations/0006-second-opinions";
 import { up as help } from "./migrations/0007-help";
 import { up as writeChecks } from "./migrations/0008-write-checks";
 
-// Forward only: a file once released is never edited, a change is a new file at the end.
+// Forward only: released files are never edited; a change is a new file at the end.
 const MIGRATIONS: Record<string, Migration> = {
   "0001-foundation": { up: foundation },
   "0002-records": { up: records },
@@ -23,7 +23,7 @@ const MIGRATIONS: Record<string, Migration> = {
   "0008-write-checks": { up: writeChecks },
 };
 
-/** Brings the database up to date; a database from a newer version is refused. */
+/** Migrates the database to the latest version; rejects a database from a newer version. */
 export async function migrate(): Promise<void> {
   const migrator = new Migrator({ db, provider: { getMigrations: async () => MIGRATIONS } });
   const { error } = await migrator.migrateToLatest();

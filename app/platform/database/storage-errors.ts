@@ -1,6 +1,6 @@
 const STORAGE_ERROR_CODE = /^SQLITE_(?:FULL|READONLY|CANTOPEN|IOERR(?!_CORRUPTFS))/;
 
-/** Whether the disk, not the request, is why something could not be written: it is full, read-only or broken. */
+/** Whether a write failed because of the disk: it is full, read-only or broken. */
 export function isStorageError(error: unknown): boolean {
   return (
     error instanceof Error &&

@@ -2,7 +2,7 @@ import type { z } from "zod";
 import { log } from "~/platform/log.server";
 import type { Tables } from "./tables";
 
-/** Names the row a value comes from in the log. */
+/** Identifies the row of a value in the log. */
 export interface StoredRow {
   table: keyof Tables;
   id: string;
@@ -11,7 +11,10 @@ export interface StoredRow {
 const MAX_LOGGED_ROWS = 1000;
 const loggedRows = new Set<string>();
 
-/** The value of a JSON column; null when it is not what the schema says, which is logged once for each row, without the value. */
+/**
+ * The value of a JSON column; null if it doesn't match the schema, which is logged once per row,
+ * without the value.
+ */
 export function parseStoredJson<Value>(
   schema: z.ZodType<Value>,
   json: string,
@@ -24,7 +27,7 @@ export function parseStoredJson<Value>(
   return null;
 }
 
-/** A JSON column as it is: the parsed value, or the text where it is no JSON. For exports. */
+/** A JSON column as stored: the parsed value, or the text if it isn't JSON. For exports. */
 export function toRawValue(json: string): unknown {
   const value = parseJson(json);
   return value === undefined ? json : value;

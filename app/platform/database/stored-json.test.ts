@@ -8,7 +8,7 @@ const errors = vi.spyOn(log, "error").mockImplementation(() => undefined);
 
 beforeEach(() => errors.mockClear());
 
-test("a value that fits its schema is read, without fields the schema does not know", () => {
+test("a value that matches its schema is parsed, without unknown fields", () => {
   const row = { table: "interview_answers", id: "sound" } as const;
   expect(parseStoredJson(schema, '{"score":7,"old":1}', row)).toEqual({ score: 7 });
   expect(errors).not.toHaveBeenCalled();
@@ -29,7 +29,7 @@ test.each([
   expect(JSON.stringify(errors.mock.calls[0])).not.toContain("secret words");
 });
 
-test("an export has what is stored, as JSON where it is JSON", () => {
+test("an export has the stored value, parsed if it is JSON", () => {
   expect(toRawValue('{"score":7}')).toEqual({ score: 7 });
   expect(toRawValue("null")).toBeNull();
   expect(toRawValue("{")).toBe("{");

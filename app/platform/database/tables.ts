@@ -23,8 +23,8 @@ import type {
 } from "./tables/messages";
 
 /**
- * The tables as Kysely sees them. Times are ISO 8601 text in UTC, which sorts and compares alike in
- * SQLite and PostgreSQL; flags are 0 or 1; structured values are JSON text.
+ * The tables as Kysely sees them. Times are ISO 8601 text in UTC, which sorts and compares the same
+ * in SQLite and PostgreSQL; flags are 0 or 1; structured values are JSON text.
  */
 export interface Tables {
   users: UsersTable;

@@ -1,14 +1,14 @@
 import { sql } from "kysely";
 import { db } from "./connection.server";
 
-/** A few dozen pages: what fits into the last free ones is not taken for a disk with room. */
+/** A few dozen pages, so the last free ones don't count as enough space. */
 const CHECK_SIZE_IN_BYTES = 128 * 1024;
-/** Anyone may ask whether the server is ready; the disk is asked this often at most. */
+/** Anyone can call /readyz; the disk is checked at most this often. */
 const CHECK_INTERVAL_IN_MS = 5000;
 
 let lastCheck: { startedAt: number; result: Promise<string | null> } | undefined;
 
-/** Why the database cannot be written, in a line; null when it can. */
+/** The reason the database isn't writable, in one line; null if it is. */
 export function findWriteProblem(now = Date.now()): Promise<string | null> {
   if (!lastCheck || now - lastCheck.startedAt >= CHECK_INTERVAL_IN_MS)
     lastCheck = { startedAt: now, result: tryToWrite() };

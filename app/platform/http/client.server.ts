@@ -1,4 +1,4 @@
-/** What the server learned about the connection before Remix saw the request. */
+/** Connection details the server adds before Remix handles the request. */
 export interface Client {
   ip: string;
   requestId: string;
@@ -14,7 +14,7 @@ export const UNKNOWN_IP = "unknown";
 
 const UNKNOWN_CLIENT: Client = { ip: UNKNOWN_IP, requestId: "" };
 
-/** Stock remix-serve passes no client: everyone then shares one address for the rate limits. */
+/** Stock remix-serve passes no client: all requests then share one address for the rate limits. */
 export function getClient(context: { client?: Client }): Client {
   return context.client ?? UNKNOWN_CLIENT;
 }

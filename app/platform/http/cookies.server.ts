@@ -4,8 +4,8 @@ import { parse, serialize } from "cookie";
 import { getSessionSecrets } from "~/platform/data-dir.server";
 import { isPublicOriginSecure } from "./public-origin.server";
 
-// Every cookie of the site is made here. A signed one takes the prefix `__Host-` over https, which binds it to this
-// very host; a plain one has the same name everywhere.
+// All cookies are created here. Over https, signed cookies have the prefix `__Host-`, which binds
+// them to this host; plain cookies have the same name everywhere.
 
 export const YEAR_IN_SECONDS = 365 * 24 * 60 * 60;
 
@@ -14,7 +14,7 @@ const OPTIONS = { httpOnly: true, sameSite: "lax", path: "/" } as const;
 
 const secrets = getSessionSecrets();
 
-/** Makes a thing twice, for http and for https, and returns the one for a request. */
+/** Creates a value for http and one for https, and returns the one for the request. */
 export function createPerScheme<Variant>(
   create: (secure: boolean) => Variant,
 ): (request: Request) => Variant {
@@ -31,7 +31,7 @@ export function createSignedStorage<Data = SessionData>(
   return createCookieSessionStorage<Data>({ cookie: signedOptions(name, secure, maxAge) });
 }
 
-/** A signed cookie with one piece of text: how to read it, and the Set-Cookie values that set and end it. */
+/** A signed cookie that stores a string. */
 export function createTextCookie(cookieName: string, maxAge: number) {
   const cookieFor = createPerScheme((secure) => {
     const { name, ...options } = signedOptions(cookieName, secure, maxAge);
@@ -47,18 +47,21 @@ export function createTextCookie(cookieName: string, maxAge: number) {
   };
 }
 
-/** Whether a request carries a signed cookie, valid or not. */
+/** Whether a request has a signed cookie, valid or not. */
 export function hasSignedCookie(request: Request, name: string): boolean {
   const cookies = parseCookies(request.headers.get("Cookie"));
   return name in cookies || HOST_PREFIX + name in cookies;
 }
 
-/** All cookies of a header, as they are. */
+/** All cookies of a header, unverified. */
 export function parseCookies(header: string | null): Record<string, string | undefined> {
   return parse(header ?? "");
 }
 
-/** The Set-Cookie value of a cookie that is not signed: for what is no secret and checked wherever it is read. */
+/**
+ * The Set-Cookie value of an unsigned cookie, for values that aren't secret and are checked when
+ * read.
+ */
 export function serializePlainCookie(name: string, value: string, secure: boolean): string {
   return serialize(name, value, { ...OPTIONS, secure, maxAge: YEAR_IN_SECONDS });
 }
@@ -73,7 +76,7 @@ function signedOptions(name: string, secure: boolean, maxAge?: number) {
   };
 }
 
-/** Each cookie has a secret of its own: a value signed for one is not valid as another. */
+/** Each cookie has its own secret, so a value signed for one isn't valid for another. */
 function deriveSecret(secret: string, cookieName: string): string {
   return createHmac("sha256", secret).update(`cookie:${cookieName}`).digest("base64url");
 }

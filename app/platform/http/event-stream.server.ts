@@ -5,8 +5,8 @@ const HEARTBEAT_INTERVAL_IN_MS = 15_000;
 type SendEvent = (event: object) => void;
 
 /**
- * Server-sent events, as they come up. `run` is given a signal that goes off when the browser has gone;
- * a comment now and then keeps proxies from taking a silence for the end.
+ * Streams server-sent events. The signal passed to `run` aborts when the browser disconnects;
+ * periodic comments keep proxies from closing an idle connection.
  */
 export function createEventStream(
   request: Request,
@@ -39,7 +39,7 @@ export function createEventStream(
       disconnected.abort();
     },
   });
-  // no-transform and the last one: nobody on the way is to gather what should come at once.
+  // no-transform and X-Accel-Buffering keep proxies from buffering the events.
   return new Response(body, {
     headers: {
       "Content-Type": "text/event-stream",

@@ -1,11 +1,11 @@
 import { z } from "zod";
 
-// The kinds of field that forms are made of. Limits are the callers'; what may stand in a field is decided here.
+// The field types of forms. Callers set the limits; allowed characters are defined here.
 
 export const EMAIL_MAX = 254;
 
-// Line breaks and other control characters have no place in a one-line field; the second range is
-// direction overrides, which make a name read as something it is not.
+// Control characters, including line breaks, aren't allowed in one-line fields; the second range is
+// direction overrides, which can disguise a name.
 const CONTROL_CHARACTERS = /[\p{Cc}\u2028\u2029\u202a-\u202e\u2066-\u2069]/u;
 const CONTROL_CHARACTERS_EXCEPT_BREAKS =
   /(?![\n\t])[\p{Cc}\u2028\u2029\u202a-\u202e\u2066-\u2069]/u;
@@ -16,20 +16,22 @@ const boundedText = (max: number, requiredMessage?: string) =>
     .trim()
     .min(requiredMessage ? 1 : 0, requiredMessage)
     .max(max, `Use at most ${max} characters.`)
-    // Something one can see: invisible characters alone say nothing.
+    // At least one visible character.
     .refine(
       (value) => !requiredMessage || value === "" || /[\p{L}\p{N}\p{P}\p{S}]/u.test(value),
       requiredMessage,
     );
 
-/** Text on one line; required when there are words for its missing. */
+/** Single-line text; required if there is a message for a missing value. */
 export const textLine = (max: number, requiredMessage?: string) =>
   boundedText(max, requiredMessage).refine(
     (value) => !CONTROL_CHARACTERS.test(value),
     "Use plain text without line breaks or hidden characters.",
   );
 
-/** Text of several lines. Browsers send line breaks as two characters; one is kept and counted. */
+/**
+ * Multi-line text. Browsers send line breaks as two characters; they are stored and counted as one.
+ */
 export const textParagraph = (max: number, requiredMessage?: string) =>
   z
     .string({ error: requiredMessage })

@@ -3,7 +3,7 @@ import { getNetwork, getWiderNetwork, parseAddress, readForwarded } from "./forw
 
 const headers = (entries: Record<string, string>) => new Headers(entries);
 
-test("without proxies the headers are anybody's word", () => {
+test("without proxies the headers are ignored", () => {
   const forgedHeaders = headers({
     "X-Forwarded-For": "1.2.3.4",
     "X-Forwarded-Proto": "https",
@@ -12,7 +12,7 @@ test("without proxies the headers are anybody's word", () => {
   expect(readForwarded(forgedHeaders, "10.0.0.9", 0)).toEqual({ ip: "10.0.0.9" });
 });
 
-test("one proxy: its own entry counts, what the caller wrote before it does not", () => {
+test("with one proxy, only its own entry counts", () => {
   const forwardedHeaders = headers({
     "X-Forwarded-For": "6.6.6.6, 1.2.3.4",
     "X-Forwarded-Proto": "https",
@@ -37,7 +37,7 @@ test("two proxies", () => {
   });
 });
 
-test("odd values are as good as none", () => {
+test("invalid values are ignored", () => {
   const malformed = headers({ "X-Forwarded-Proto": "gopher", "X-Forwarded-Host": "a b/../c" });
   expect(readForwarded(malformed, "10.0.0.1", 1)).toEqual({
     ip: "10.0.0.1",
@@ -78,7 +78,7 @@ test.each([
   expect(parseAddress(text)).toBe(address);
 });
 
-test("ports and spellings make no new callers", () => {
+test("ports and notations of one address count as one caller", () => {
   const callers = [
     "203.0.113.7:1",
     "203.0.113.7:2",
@@ -89,7 +89,7 @@ test("ports and spellings make no new callers", () => {
   expect(new Set(callers)).toEqual(new Set(["203.0.113.7"]));
 });
 
-test("what a proxy cannot tell is counted as the proxy", () => {
+test("an unknown client counts as the proxy", () => {
   for (const entry of ["unknown", "_hidden", "x".repeat(2000)])
     expect(readForwarded(headers({ "X-Forwarded-For": entry }), "10.0.0.1", 1).ip).toBe("10.0.0.1");
 });

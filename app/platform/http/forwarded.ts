@@ -1,6 +1,6 @@
 import { isIPv4, isIPv6 } from "node:net";
 
-/** What trusted proxies say about the request they passed on. */
+/** Information from trusted proxies about a request. */
 export interface Forwarded {
   ip: string;
   protocol?: "http" | "https";
@@ -10,8 +10,8 @@ export interface Forwarded {
 const HOST_PATTERN = /^(?:[a-z0-9](?:[a-z0-9.-]{0,252}[a-z0-9])?|\[[0-9a-f:.]+\])(?::\d{1,5})?$/i;
 
 /**
- * Reads the X-Forwarded-… headers, believing only the last `hops` entries: those were written by our
- * own proxies, everything before them by whoever called.
+ * Reads the X-Forwarded-… headers and trusts only the last `hops` entries: those were added by our
+ * own proxies, everything before them by the client.
  *
  * @param hops number of proxies in front of this server
  */
@@ -30,26 +30,26 @@ export function readForwarded(headers: Headers, remoteAddress: string, hops: num
 }
 
 /**
- * What the rate limits count by: the address, or of an IPv6 address the /64 it lies in, since that much
- * is usually one customer's to choose from.
+ * The key for rate limits: the IPv4 address, or the /64 of an IPv6 address, because one customer
+ * usually has a whole /64.
  */
 export function getNetwork(ip: string): string {
   return isIPv6(ip) ? `${expandIPv6(ip).slice(0, 4).join(":")}::/64` : ip;
 }
 
-/** The first address of what `getNetwork` gave: all that is known of an IPv6 caller. */
+/** The first address of a network from `getNetwork`. */
 export function toAddress(network: string): string {
   return network.replace(/\/64$/, "");
 }
 
-/** The /48 around the /64 that `getNetwork` gave; undefined for other addresses. */
+/** The /48 around the /64 from `getNetwork`; undefined for other addresses. */
 export function getWiderNetwork(network: string): string | undefined {
   return network.endsWith("::/64") ? `${network.split(":").slice(0, 3).join(":")}::/48` : undefined;
 }
 
 /**
- * An address as one spelling, whatever a proxy wrote: without port, brackets and zone, an IPv4 address that is
- * wrapped in an IPv6 one as itself. Undefined when it is none.
+ * Normalizes an address: without port, brackets and zone, and IPv4-mapped IPv6 addresses as IPv4.
+ * Undefined if it isn't an address.
  */
 export function parseAddress(text: string): string | undefined {
   const address = text
@@ -69,12 +69,15 @@ export function parseAddress(text: string): string | undefined {
     : address.toLowerCase();
 }
 
-/** IPv4-mapped (RFC 4291) and translated (RFC 6052) addresses: the last 32 bits are the IPv4 address. */
+/**
+ * IPv4-mapped (RFC 4291) and translated (RFC 6052) addresses: the last 32 bits are the IPv4
+ * address.
+ */
 const IPV4_PREFIXES = ["0:0:0:0:0:ffff", "64:ff9b:0:0:0:0"];
 
 /** The eight groups of an IPv6 address. */
 function expandIPv6(ip: string): string[] {
-  // The URL parser shortens every spelling of an address to the same one.
+  // The URL parser normalizes every notation of an address.
   const [head = "", tail] = new URL(`http://[${ip}]`).hostname.slice(1, -1).split("::");
   const headGroups = head.split(":").filter(Boolean);
   const tailGroups = (tail ?? "").split(":").filter(Boolean);

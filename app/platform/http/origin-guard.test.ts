@@ -38,7 +38,7 @@ test.each([
   expect(isPostAllowed(path, headers)).toBe(expected);
 });
 
-test("reading is never refused", () => {
+test("reads are always allowed", () => {
   expect(
     isSameOrigin(new Request(ORIGIN, { headers: { Origin: "https://evil.example" } }), [ORIGIN]),
   ).toBe(true);

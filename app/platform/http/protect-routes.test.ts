@@ -18,7 +18,7 @@ function createRoutes(): ServerBuild["routes"] {
   };
 }
 
-test("a route that is not on the list answers with the guard's response, its loader and action unasked", async () => {
+test("a route that isn't listed returns the guard's response without calling its loader or action", async () => {
   const loader = vi.fn<() => string>();
   const action = vi.fn<() => string>();
   const module = { default: () => null, loader, action };
@@ -33,13 +33,13 @@ test("a route that is not on the list answers with the guard's response, its loa
   expect(action).not.toHaveBeenCalled();
 });
 
-test("a page without a loader is refused too, and gets no action", async () => {
+test("a page without a loader is protected too, and gets no action", async () => {
   const { "routes/static": route } = protectRoutes(createRoutes(), [], async () => refusal);
   expect(await route?.module.loader?.(args)).toBe(refusal);
   expect(route?.module.action).toBeUndefined();
 });
 
-test("whoever the guard lets pass gets the answer of the route", async () => {
+test("requests the guard allows get the route's response", async () => {
   const guard = vi.fn(async () => undefined);
   const routes = protectRoutes(createRoutes(), [], guard);
   expect(await routes["routes/new"]?.module.loader?.(args)).toBe("data");
@@ -48,7 +48,7 @@ test("whoever the guard lets pass gets the answer of the route", async () => {
   expect(guard.mock.calls).toEqual([[args], [args], [args]]);
 });
 
-test("a public route is left as it is", () => {
+test("a public route is unchanged", () => {
   const routes = createRoutes();
   const result = protectRoutes(routes, ["routes/open"], async () => refusal);
   expect(result["routes/open"]).toBe(routes["routes/open"]);

@@ -4,12 +4,12 @@ type Routes = ServerBuild["routes"];
 type RouteModule = NonNullable<Routes[string]>["module"];
 type RequestArgs = LoaderFunctionArgs | ActionFunctionArgs;
 
-/** Lets a request pass, or returns or throws the response to send instead. */
+/** Allows a request, or returns or throws a response to send instead. */
 export type Guard = (args: RequestArgs) => Promise<Response | undefined>;
 
 /**
- * Puts a guard in front of every loader and action but those of the public routes. A protected route
- * without a loader gets one, so that its page is refused too.
+ * Adds a guard to every loader and action except those of public routes. A protected route without
+ * a loader gets one, so its page is protected too.
  */
 export function protectRoutes(
   routes: Routes,

@@ -4,20 +4,20 @@ import { openSQLite } from "~/platform/database/connection.server";
 import { logSecurityEvent } from "~/platform/security-log.server";
 import { getWiderNetwork } from "./forwarded";
 
-// A file of its own: the limiter writes synchronously and must never land inside, or wait for,
-// somebody's open transaction on the main database.
+// A separate file: the limiter writes synchronously and must never wait for, or become part of, an
+// open transaction on the main database.
 const limitsDatabase = openSQLite("limits.db");
-// Counts may be lost with the power, not with the process: so none of them waits for the disk.
+// Counts survive a crash of the process but not a power failure, so they don't wait for the disk.
 limitsDatabase.pragma("synchronous = NORMAL");
 limitsDatabase.exec(
   "CREATE TABLE IF NOT EXISTS rate_limits (key TEXT PRIMARY KEY, points INTEGER NOT NULL, expire INTEGER)",
 );
 
-/** A /48 has 65,536 networks in it and may be one customer's or a small provider's. */
+/** A /48 contains 65,536 networks and may belong to one customer or a small provider. */
 const WIDER_NETWORK_FACTOR = 4;
 
 export interface RateLimitOptions {
-  /** Unique, names the counter in the table. */
+  /** Unique key of the counter in the table. */
   name: string;
   points: number;
   seconds: number;
@@ -25,7 +25,10 @@ export interface RateLimitOptions {
   isCounter?: boolean;
 }
 
-/** Counts kept in the database, so that a restart forgives nobody. Keys are hashed: no address is stored. */
+/**
+ * Rate limits stored in the database, so they survive a restart. Keys are hashed: no addresses are
+ * stored.
+ */
 export function createRateLimit({ name, points, seconds, isCounter }: RateLimitOptions) {
   const limiter = new RateLimiterSQLite({
     storeClient: limitsDatabase,
@@ -35,18 +38,20 @@ export function createRateLimit({ name, points, seconds, isCounter }: RateLimitO
     keyPrefix: name,
     points,
     duration: seconds,
-    // While the disk cannot be written, counts live in memory: nobody is locked out, nobody is unlimited.
+    // While the disk isn't writable, counts are in memory, so limits still apply.
     insuranceLimiter: new RateLimiterMemory({ keyPrefix: name, points, duration: seconds }),
   });
 
-  /** A window that ends later than it can last was begun while the clock was wrong: it is forgotten. */
+  /**
+   * A window that ends later than possible started while the clock was wrong, so it is discarded.
+   */
   async function forgetWrongWindow(key: string): Promise<void> {
     const state = await limiter.get(key);
     if (state && state.msBeforeNext > seconds * 1000) await limiter.delete(key);
   }
 
   return {
-    /** Takes one point. Returns the seconds to wait when none is left, else 0. */
+    /** Consumes a point. Returns the seconds to wait if none are left, else 0. */
     async consume(key: string): Promise<number> {
       const hashedKey = hashKey(key);
       await forgetWrongWindow(hashedKey);
@@ -59,26 +64,29 @@ export function createRateLimit({ name, points, seconds, isCounter }: RateLimitO
         return toSeconds(error);
       }
     },
-    /** The seconds to wait when no point is left, else 0; takes none. */
+    /** The seconds to wait if no points are left, else 0; consumes none. */
     async getWait(key: string): Promise<number> {
       const hashedKey = hashKey(key);
       await forgetWrongWindow(hashedKey);
       const state = await limiter.get(hashedKey);
       return state && state.remainingPoints === 0 ? toSeconds(state) : 0;
     },
-    /** Gives a point back: what it was taken for turned out well. */
+    /** Refunds a point after a success. */
     async refund(key: string): Promise<void> {
       const { consumedPoints } = await limiter.reward(hashKey(key), 1);
       if (consumedPoints < 0) await limiter.delete(hashKey(key));
     },
-    /** Forgets what was counted. */
+    /** Resets the count. */
     async reset(key: string): Promise<void> {
       await limiter.delete(hashKey(key));
     },
   };
 }
 
-/** A limit by network address. Of IPv6 the network around is counted as well: one customer may have thousands in it. */
+/**
+ * A limit by network address. For IPv6 also counts the surrounding /48, where one customer may have
+ * thousands of networks.
+ */
 export function createAddressLimit(options: RateLimitOptions) {
   const limit = createRateLimit(options);
   const widerLimit = createRateLimit({

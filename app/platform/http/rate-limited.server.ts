@@ -1,6 +1,6 @@
 import { data } from "@remix-run/node";
 
-/** What was done too often, and when to try again. */
+/** The reason, and when to try again. */
 export function formatRateLimit(reason: string, retryAfterInSeconds: number): string {
   const minutes = Math.ceil(retryAfterInSeconds / 60);
   return `${reason} Try again in ${minutes} ${minutes === 1 ? "minute" : "minutes"}.`;

@@ -1,8 +1,11 @@
 const MAX_FIELDS = 100;
-/** No form here nests its fields or speaks of lists: a name like `email[400000000]` is an attack on whoever builds that list. */
+/**
+ * No form here has nested or indexed fields: a name like `email[400000000]` is an attack on parsers
+ * that build the array.
+ */
 const FIELD_NAME = /^[a-z][a-z0-9-]*$/i;
 
-/** The posted form; a body that is none is answered with 400. */
+/** The submitted form; throws 400 if the body isn't a form. */
 export async function readForm(request: Request): Promise<FormData> {
   const form = await request.formData().catch(() => undefined);
   const names = form ? [...form.keys()] : [];

@@ -1,13 +1,14 @@
 const READ_METHODS = ["GET", "HEAD"];
 
-/** The request as Remix is to see it. */
+/** The request passed to Remix. */
 export function toRemixRequest(request: Request): Request {
   return alignForwardedHost(removeDataParam(request));
 }
 
 /**
- * `_data` asks Remix for the data of one route by its id, in a way that passes its origin check and logs
- * an error with its stack. No page here asks that way.
+ * `_data` requests one route's data by id, bypasses Remix's origin check and logs errors with
+ * stacks.
+ * No page here uses it.
  */
 function removeDataParam(request: Request): Request {
   const url = new URL(request.url);
@@ -17,8 +18,8 @@ function removeDataParam(request: Request): Request {
 }
 
 /**
- * Remix checks the origin of page changes once more, against the host headers, which behind a proxy
- * need not name the public address. The guard has decided by then, so the headers are made to agree.
+ * Remix also checks the origin of page actions against the host headers, which behind a proxy may
+ * not have the public host. The guard has already checked it, so the headers are made to match.
  */
 function alignForwardedHost(request: Request): Request {
   const origin = request.headers.get("Origin");

@@ -31,7 +31,7 @@ test.each([
   expect(safeRedirect(to, "/safe")).toBe("/safe");
 });
 
-test("whatever comes in, a browser stays on this origin", () => {
+test("for any input, a browser stays on this origin", () => {
   fc.assert(
     fc.property(
       fc.oneof(

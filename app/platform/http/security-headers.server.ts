@@ -1,6 +1,6 @@
 import { secureHeaders } from "hono/secure-headers";
 
-/** Everything is forbidden but what the pages need from this very origin. */
+/** Blocks everything except what the pages need from this origin. */
 export function contentSecurityPolicy(nonce?: string, path = ""): string {
   const scripts = nonce ? `'self' 'nonce-${nonce}'` : "'none'";
   return [
@@ -11,7 +11,7 @@ export function contentSecurityPolicy(nonce?: string, path = ""): string {
     "font-src 'self'",
     "connect-src 'self'",
     "manifest-src 'self'",
-    // A recording is played from the browser's own memory; code runs in the sandbox's frame.
+    // Recordings play from blob URLs; code runs in the sandbox iframe.
     ...(isInterviewSession(path) ? ["media-src blob:", "frame-src 'self'"] : []),
     "form-action 'self'",
     "base-uri 'none'",
@@ -19,13 +19,16 @@ export function contentSecurityPolicy(nonce?: string, path = ""): string {
   ].join("; ");
 }
 
-/** The headers of every answer; a page that needs a stricter one has set it already. HSTS is added where people reach the site over https. */
+/**
+ * The headers of every response, unless a page has set stricter ones. HSTS is added if the public
+ * origin is https.
+ */
 export const securityHeaders = secureHeaders({
   overwrite: false,
   crossOriginOpenerPolicy: "same-origin",
   crossOriginResourcePolicy: "same-origin",
   originAgentCluster: "?1",
-  // no-referrer would make browsers send "Origin: null" with our own forms.
+  // With no-referrer, browsers would send "Origin: null" with our own forms.
   referrerPolicy: "strict-origin-when-cross-origin",
   strictTransportSecurity: false,
   xContentTypeOptions: "nosniff",
@@ -38,7 +41,7 @@ export const securityHeaders = secureHeaders({
 
 const isInterviewSession = (path: string) => path.startsWith("/interview/sessions/");
 
-/** What a page's scripts may ask the browser for: camera and microphone, in an interview session alone. */
+/** The permissions policy: camera and microphone only in interview sessions. */
 export function permissionsPolicy(path: string): string {
   const media = isInterviewSession(path) ? "(self)" : "()";
   return `camera=${media}, microphone=${media}, geolocation=(), payment=(), usb=()`;

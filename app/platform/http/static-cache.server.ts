@@ -3,11 +3,11 @@ import type { Context, Next } from "hono";
 const CACHE_ONE_HOUR = "public, max-age=3600";
 const CACHE_IMMUTABLE = "public, max-age=31536000, immutable";
 
-/** How long a file may be kept; and no bytes for a browser that still has the file as it is. */
+/** Cache lifetimes of files, and 304 for unchanged files. */
 export async function cacheStatic(c: Context, next: Next): Promise<void> {
   await next();
   const lastModified = c.res.headers.get("Last-Modified");
-  // Only files carry it: a page is made anew each time.
+  // Only files have it; pages are rendered for each request.
   if (lastModified === null) return;
   c.res.headers.set(
     "Cache-Control",

@@ -6,10 +6,10 @@ import { isApiRequest } from "./origin-guard";
 type Routes = ServerBuild["routes"];
 
 const MESSAGE =
-  "The server’s disk is full or cannot be written, so this was not saved. Everything you saved before is still there. Go back to keep what you typed, and try again in a few minutes.";
+  "The server’s disk is full or not writable, so this wasn’t saved. Everything you saved before is still there. Go back so you don’t lose what you typed, and try again in a few minutes.";
 const HEADERS = { "Retry-After": "300" };
 
-/** Answers 507 with what to do where a loader or an action could not write. */
+/** Responds with 507 and advice if a loader or an action could not write. */
 export function answerStorageFailures(routes: Routes): Routes {
   return Object.fromEntries(
     Object.entries(routes).map(([id, route]) => {

@@ -29,7 +29,10 @@ const PAGE_METHODS = ["GET", "HEAD", "POST"];
 type WebEnv = { Bindings: Partial<HttpBindings>; Variables: { requestId: string; ip: string } };
 export type WebServer = ReturnType<typeof createWebServer>["app"];
 
-/** Everything between the socket and Remix: proxies, limits, guards, headers, static files, health. */
+/**
+ * Everything between the socket and Remix: proxies, limits, guards, headers, static files, health
+ * checks.
+ */
 export function createWebServer(build: ServerBuild) {
   const state = { isStopping: false };
   const app = new Hono<WebEnv>();
@@ -54,7 +57,7 @@ export function createWebServer(build: ServerBuild) {
     c.res.headers.set("Permissions-Policy", permissionsPolicy(c.req.path));
     if (!c.res.headers.has("Content-Security-Policy"))
       c.res.headers.set("Content-Security-Policy", contentSecurityPolicy());
-    // A page that says itself who may frame it; the older header has to agree.
+    // A page with its own frame-ancestors; the older header must match.
     if (c.res.headers.get("Content-Security-Policy")?.includes("frame-ancestors 'self'"))
       c.res.headers.set("X-Frame-Options", "SAMEORIGIN");
     if (isPublicOriginSecure(c.req.raw))
@@ -101,7 +104,7 @@ export function createWebServer(build: ServerBuild) {
   return { app, state };
 }
 
-/** Puts the caller's address in place, and the outside address of this request into its URL. */
+/** Sets the client's address, and the public URL of the request. */
 function applyForwardedHeaders(c: Context<WebEnv>): void {
   const remoteAddress = c.env?.incoming?.socket.remoteAddress ?? "unknown";
   const { ip, protocol, host } = readForwarded(c.req.raw.headers, remoteAddress, env.TRUST_PROXY);
@@ -119,7 +122,7 @@ function getAllowedOrigins(request: Request): string[] {
   return env.APP_URL ? [origin, new URL(env.APP_URL).origin] : [origin];
 }
 
-/** One line a request. The path without its query: tokens travel there. */
+/** One line per request, without the query, which may contain tokens. */
 async function logRequest(c: Context<WebEnv>, next: () => Promise<void>): Promise<void> {
   const startedAt = performance.now();
   await next();

@@ -8,7 +8,7 @@ import { db } from "~/platform/database/connection.server";
 import type { Tables } from "~/platform/database/tables";
 import type { MailOutboxTable } from "~/platform/database/tables/accounts";
 
-/** What a mail says, both ways. */
+/** An email's content, as text and as HTML. */
 export interface RenderedEmail {
   subject: string;
   text: string;
@@ -17,17 +17,18 @@ export interface RenderedEmail {
 
 export type QueuedMail = Selectable<MailOutboxTable>;
 
-/** Longer than any try may take: whoever claimed a mail and died is believed to be at it until then. */
+/** Longer than any attempt can take: until then a claimed mail counts as being sent. */
 const CLAIM_IN_MS = 2 * 60 * 1000;
-/** What is left of a mail that was sent (to whom, its subject, when) goes after this long. */
+/** The remaining row of a sent mail (recipient, subject, time) is deleted after this long. */
 const RETENTION_IN_MS = 30 * 24 * 60 * 60 * 1000;
 
-/** Tells the sender of this process that something is due. */
+/** Notifies this process's sender that mail is due. */
 export const outboxEvents = new EventEmitter<{ mail: [] }>();
 
 /**
- * Puts a mail into the outbox; the sender takes it from there. In a transaction it is queued with the rest or not at all.
- * @param owner whose records this mail belongs to
+ * Adds a mail to the outbox, from which the sender sends it. In a transaction, it is only queued if
+ * the transaction commits.
+ * @param owner the owner of this mail's row
  */
 export async function queueMail(
   owner: string,
@@ -40,7 +41,8 @@ export async function queueMail(
 }
 
 /**
- * The same without waking the sender: it finds the mail when it looks next. For answers whose time must not tell
+ * The same without waking the sender: it finds the mail when it looks next. For answers whose time
+ * must not tell
  * whether there was anybody to write to.
  */
 export async function queueMailForNextPoll(
@@ -65,8 +67,8 @@ export async function queueMailForNextPoll(
 }
 
 /**
- * Does what queueing does, for nobody: where the answer must not tell whether there was anybody to write to, its time must not either.
- * The row waits for nothing and goes with the next cleaning.
+ * Does the same work as queueing without sending: response times must not reveal whether an account
+ * exists. The row is deleted at the next cleanup.
  */
 export async function queueDecoyMail(
   message: RenderedEmail,
@@ -88,8 +90,8 @@ export async function queueDecoyMail(
 }
 
 /**
- * Takes mails that are due. Claiming moves the time they are due again to when the claim ends, so no other
- * sender takes them meanwhile, and none is lost with a sender that dies.
+ * Claims due mails. Claiming moves their due time to the end of the claim, so no other sender takes
+ * them meanwhile and none is lost if the sender crashes.
  */
 export function claimDueMail(count: number, now: Date): Promise<QueuedMail[]> {
   return db
@@ -110,7 +112,7 @@ export function claimDueMail(count: number, now: Date): Promise<QueuedMail[]> {
     .execute();
 }
 
-/** Returns false when the mail is gone: its owner was deleted while it was being sent. */
+/** Returns false if the mail no longer exists: its owner was deleted while it was being sent. */
 export function markSent(id: string, now: Date): Promise<boolean> {
   return closeMail(id, now.toISOString());
 }
@@ -127,7 +129,7 @@ export async function rescheduleMail(id: string, dueAt: Date): Promise<void> {
     .execute();
 }
 
-/** Clears away what is left of mails sent or given up long ago. */
+/** Deletes the rows of mails sent or given up long ago. */
 export async function deleteOldMail(now: Date): Promise<void> {
   const expiredMail = await db
     .selectFrom("mail_outbox")
@@ -141,7 +143,7 @@ export async function deleteOldMail(now: Date): Promise<void> {
   }
 }
 
-/** The file a mail goes to where no mail server is set up. */
+/** The file a mail is written to if no mail server is set up. */
 export function getMailFilePath({ id, created_at }: Pick<QueuedMail, "id" | "created_at">): string {
   return join(dataDir, "outbox", `${created_at.replaceAll(":", "-")}-${id}.eml`);
 }

@@ -4,7 +4,9 @@ import type { Tables } from "~/platform/database/tables";
 import { type ExportSection, parseDateOrNull } from "~/platform/personal-data";
 import { getMailFilePath } from "./outbox.server";
 
-/** The mails sent to a person. Their text is left out: what still waits may hold a link, which is a key. */
+/**
+ * The mails sent to a user. Texts are left out: queued mails may contain links that grant access.
+ */
 export async function exportMail(
   owner: string,
   connection: Kysely<Tables>,

@@ -6,14 +6,14 @@ const DAY = 24 * 60 * 60 * 1000;
 const created = new Date("2026-11-21T08:00:00Z");
 const msAfterCreation = (ms: number) => new Date(created.getTime() + ms);
 
-test("thirty seconds, a minute, two, and so on up to an hour", () => {
+test("waits double from thirty seconds to an hour", () => {
   const waits = [1, 2, 3, 7, 8, 40].map(
     (attempts) => (getNextAttempt(attempts, created, created)?.getTime() ?? 0) - created.getTime(),
   );
   expect(waits).toEqual([30_000, 60_000, 120_000, 1_920_000, 3_600_000, 3_600_000]);
 });
 
-test("it never waits longer than an hour, never goes back in time, and ends after five days", () => {
+test("waits are at most an hour, never in the past, and end after five days", () => {
   fc.assert(
     fc.property(
       fc.integer({ min: 1, max: 2000 }),

@@ -2,14 +2,14 @@ const SECOND = 1000;
 const HOUR = 60 * 60 * SECOND;
 const INITIAL_WAIT = 30 * SECOND;
 const MAX_WAIT = HOUR;
-/** As long as mail servers themselves keep trying. */
+/** The usual limit of mail servers. */
 const GIVE_UP_AFTER = 5 * 24 * HOUR;
 
 /**
- * When a mail that could not be sent is tried again: after half a minute, then twice as long each time, at most an hour.
+ * When to retry a failed mail: after half a minute, then doubling, up to an hour.
  *
- * @param attempts how often it was tried by now
- * @returns undefined when it is too old to go on
+ * @param attempts attempts so far
+ * @returns undefined if it is too old to retry
  */
 export function getNextAttempt(attempts: number, createdAt: Date, now: Date): Date | undefined {
   const wait = Math.min(MAX_WAIT, INITIAL_WAIT * 2 ** (attempts - 1));
@@ -17,7 +17,7 @@ export function getNextAttempt(attempts: number, createdAt: Date, now: Date): Da
   return next.getTime() - createdAt.getTime() > GIVE_UP_AFTER ? undefined : next;
 }
 
-/** Whether trying again is no use: the server took the connection and refused this very mail or its address for good. */
+/** Whether a failure is permanent: the server rejected this mail or its address for good. */
 export function isPermanentFailure(error: unknown): boolean {
   const { code, responseCode } = error as { code?: string; responseCode?: number };
   return (

@@ -18,7 +18,10 @@ const POLL_INTERVAL_IN_MS = 5000;
 const CLEANUP_INTERVAL_IN_MS = 60 * 60 * 1000;
 const SHUTDOWN_GRACE_IN_MS = 5000;
 
-/** Sends what is in the outbox, at least once each, until it is stopped. Tries in progress then get a moment to end. */
+/**
+ * Sends the mails in the outbox, each at least once, until stopped. Attempts in progress then get a
+ * moment to finish.
+ */
 export function startMailSender(transport: Transport = openTransport()): { stop(): Promise<void> } {
   const stopController = new AbortController();
   const abortController = new AbortController();
@@ -42,7 +45,7 @@ async function runSender(
 ): Promise<void> {
   let nextCleanupAt = 0;
   while (!stopSignal.aborted) {
-    // Listening begins before looking, so that nothing arrives unheard in between.
+    // Subscribe before checking, so no notification is missed in between.
     const wakeUp = waitForMail();
     const batch = await processBatch(transport, abortSignal, nextCleanupAt);
     if (batch.cleaned) nextCleanupAt = Date.now() + CLEANUP_INTERVAL_IN_MS;
@@ -51,7 +54,7 @@ async function runSender(
   }
 }
 
-/** One round. What goes wrong here (a full disk, a locked database) must not end the rounds. */
+/** One round. An error here (a full disk, a locked database) must not stop the loop. */
 async function processBatch(
   transport: Transport,
   abortSignal: AbortSignal,
@@ -86,7 +89,7 @@ async function handleFailure(mail: QueuedMail, error: unknown): Promise<void> {
   const nextAttempt = isPermanentFailure(error)
     ? undefined
     : getNextAttempt(mail.attempts, new Date(mail.created_at), new Date());
-  // Never the error's own words: mail servers repeat the address in them.
+  // Never log the error message: mail servers repeat addresses in it.
   const { code, responseCode } = error as { code?: string; responseCode?: number };
   const details = { mail: mail.id, attempts: mail.attempts, code, responseCode, next: nextAttempt };
   if (nextAttempt) {
@@ -97,7 +100,7 @@ async function handleFailure(mail: QueuedMail, error: unknown): Promise<void> {
   return markFailed(mail.id);
 }
 
-/** The next mail that is queued, or the time to look for those that fell due. */
+/** Resolves when a mail is queued or it is time to check for due ones. */
 function waitForMail(): { promise: Promise<unknown>; cancel(): void } {
   const cancelled = new AbortController();
   const { signal } = cancelled;

@@ -2,18 +2,19 @@ import type { RenderedEmail } from "./outbox.server";
 
 export interface EmailContent {
   subject: string;
-  /** In order: a paragraph each. */
+  /** One paragraph each. */
   paragraphs: string[];
-  /** The one thing to do. */
+  /** The call to action. */
   action?: { label: string; href: string };
-  /** What stands below the action: how long it works, what to do if it was somebody else. */
+  /** Below the action: how long the link works, and what to do if the user didn't request it. */
   notes?: string[];
-  /** The address of this installation, for the last line. */
+  /** This site's origin, for the footer. */
   origin: string;
 }
 
 /**
- * One letter, plain and HTML, from the same words. No picture and no address of anybody else is in it: opening it tells nobody.
+ * An email as plain text and HTML, without images or third-party URLs, so opening it can't be
+ * tracked.
  */
 export function renderEmail({
   subject,
@@ -27,7 +28,7 @@ export function renderEmail({
     ...paragraphs,
     ...(action ? [`${action.label}:\n${action.href}`] : []),
     ...notes,
-    `-- \nPathlight, ${origin}\nYou get this mail because of your account there. It was sent by the server itself; nobody reads answers.`,
+    `-- \nPathlight, ${origin}\nYou received this email because you have an account there. Please don’t reply: nobody reads this mailbox.`,
   ].join("\n\n");
   return {
     subject,
@@ -36,7 +37,8 @@ export function renderEmail({
   };
 }
 
-// Mail programs know neither custom properties nor OKLCH, and many drop style sheets: so plain colors, in attributes.
+// Email clients support neither custom properties nor OKLCH, and many drop style sheets: so plain
+// colors, in attributes.
 const TEXT_COLOR = "#14181f";
 const MUTED_COLOR = "#5b6573";
 const BORDER_COLOR = "#e2e6ec";
@@ -66,7 +68,7 @@ ${paragraphs.map((content) => renderParagraph(content, TEXT_COLOR, 16)).join("\n
 ${action ? renderButton(action) : ""}
 ${notes.map((content) => renderParagraph(content, MUTED_COLOR, 14)).join("\n")}
 </td></tr>
-<tr><td style="padding:16px 4px;font-size:13px;line-height:1.5;color:${MUTED_COLOR}">Pathlight, <a href="${escapeHtml(origin)}" style="color:${MUTED_COLOR}">${escapeHtml(origin)}</a><br>You get this mail because of your account there. It was sent by the server itself; nobody reads answers.</td></tr>
+<tr><td style="padding:16px 4px;font-size:13px;line-height:1.5;color:${MUTED_COLOR}">Pathlight, <a href="${escapeHtml(origin)}" style="color:${MUTED_COLOR}">${escapeHtml(origin)}</a><br>You received this email because you have an account there. Please don’t reply: nobody reads this mailbox.</td></tr>
 </table></td></tr></table></body></html>
 `;
 }

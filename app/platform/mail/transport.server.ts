@@ -5,19 +5,19 @@ import { env } from "~/platform/env.server";
 import { log } from "~/platform/log.server";
 import { getMailFilePath, type QueuedMail } from "./outbox.server";
 
-/** A try that has not ended by then has failed; shorter than a claim, so that nobody else is at the same mail. */
+/** Time limit of an attempt; shorter than a claim, so no other sender works on the same mail. */
 const SEND_TIMEOUT_IN_MS = 60_000;
 const MAX_CONNECTIONS = 3;
 
 export interface Transport {
-  /** Throws when the mail could not be handed over, or not before `cut`. */
+  /** Throws if the mail could not be delivered, or not before `cut` aborts. */
   send(mail: QueuedMail, signal: AbortSignal): Promise<void>;
-  /** Takes back what was handed over, as far as that can be done. */
+  /** Undoes a delivery, if possible. */
   discard(mail: QueuedMail): Promise<void>;
   close(): void;
 }
 
-/** Whether mail leaves this machine. */
+/** Whether an SMTP server is configured. */
 export const isMailConfigured = env.SMTP_URL !== undefined;
 
 const senderAddress =
@@ -25,7 +25,7 @@ const senderAddress =
   `Pathlight <no-reply@${env.APP_URL ? new URL(env.APP_URL).hostname : "localhost"}>`;
 const senderDomain = /@([^>]+)/.exec(senderAddress)?.[1] ?? "localhost";
 
-/** The operator's mail server, or files in the data folder where there is none. */
+/** The operator's mail server, or files in the data folder without one. */
 export function openTransport(): Transport {
   return env.SMTP_URL ? createSmtpTransport(env.SMTP_URL) : createFileTransport();
 }
@@ -64,7 +64,7 @@ function createFileTransport(): Transport {
       const { message: bytes } = await composer.sendMail(toMessage(mail));
       const file = getMailFilePath(mail);
       await mkdir(dirname(file), { recursive: true, mode: 0o700 });
-      // Whoever watches the folder never reads half a mail.
+      // Rename, so readers of the folder never see a partial mail.
       await writeFile(`${file}.part`, bytes, { mode: 0o600 });
       await rename(`${file}.part`, file);
       log.info(
@@ -87,7 +87,7 @@ function toMessage({ id, recipient, subject, text, html, created_at }: QueuedMai
     text,
     html,
     date: new Date(created_at),
-    // The same for every try: should one arrive twice, mail programs show it once.
+    // The same for every attempt: if it arrives twice, email clients show it once.
     messageId: `<${id}@${senderDomain}>`,
     headers: { "Auto-Submitted": "auto-generated", "X-Auto-Response-Suppress": "All" },
   };

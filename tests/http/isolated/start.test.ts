@@ -149,7 +149,7 @@ describe("nobody else on the machine can read what is stored", () => {
     chmodSync(folder, 0o755);
     writeFileSync(join(folder, "notes.txt"), "");
     chmodSync(join(folder, "notes.txt"), 0o644);
-    expect(await startIn(folder)).toContain("Other users of this machine can look into");
+    expect(await startIn(folder)).toContain("Other users of this machine can read");
     expect(listReadable(folder)).toEqual(["", "notes.txt"]);
   });
 });

@@ -1,6 +1,6 @@
 import type { Kysely } from "kysely";
 
-/** What people leave on the pages beside interviews: assessments, mentoring, messages, preferences. */
+/** Assessments, mentoring, messages and preferences. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await db.schema
     .createTable("assessments")

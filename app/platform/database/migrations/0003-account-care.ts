@@ -1,6 +1,6 @@
 import type { Kysely } from "kysely";
 
-/** Mail on its way out, links that work once, and the devices an account is used on. */
+/** Outgoing mail, one-time links, and known devices. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await db.schema
     .createTable("mail_outbox")

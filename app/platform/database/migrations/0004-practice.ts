@@ -1,6 +1,6 @@
 import type { Kysely } from "kysely";
 
-/** What a session keeps besides its answers: how it is run, what is half written, follow-ups, code, speaking time. */
+/** More data per session: mode, drafts, follow-ups, code, speaking time. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await db.schema
     .alterTable("interview_sessions")

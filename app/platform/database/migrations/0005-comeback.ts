@@ -1,6 +1,6 @@
 import type { Kysely } from "kysely";
 
-/** Coming back to what was practiced: sessions built from a text, and reports shared by a link. */
+/** Tailored sessions, and shared reports. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await db.schema.alterTable("interview_sessions").addColumn("asked_skills", "text").execute();
   await db.schema

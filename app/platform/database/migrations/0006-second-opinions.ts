@@ -1,6 +1,6 @@
 import type { Kysely } from "kysely";
 
-/** What a model said of an answer, when its owner asked for it. */
+/** Second opinions by an AI model. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await db.schema
     .createTable("second_opinions")

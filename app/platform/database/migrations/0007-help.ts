@@ -1,6 +1,6 @@
 import type { Kysely } from "kysely";
 
-/** What somebody was shown of a question before they answered it: asked for while answering, and kept with the answer. */
+/** Help opened before answering, also saved with the answer. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await db.schema.alterTable("interview_answers").addColumn("help", "text").execute();
 

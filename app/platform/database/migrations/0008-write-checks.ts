@@ -1,6 +1,6 @@
 import type { Kysely } from "kysely";
 
-/** Where the server tries whether it can write; empty otherwise. */
+/** Used to check whether the database is writable; otherwise empty. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await db.schema
     .createTable("write_checks")

@@ -2,7 +2,7 @@ import type { Generated } from "kysely";
 
 export interface UsersTable {
   id: string;
-  /** Lower-cased. */
+  /** Lowercase. */
   email: string;
   name: string;
   password_hash: string;
@@ -23,7 +23,7 @@ export interface AuthTokensTable {
   user_id: string;
   created_at: string;
   last_used_at: string;
-  /** Such as "Firefox on Linux"; empty when the program did not say. */
+  /** Such as "Firefox on Linux"; empty if unknown. */
   device: Generated<string>;
 }
 
@@ -32,7 +32,7 @@ export interface OneTimeLinksTable {
   token_hash: string;
   user_id: string;
   purpose: "reset-password" | "verify-email" | "change-email" | "undo-email-change";
-  /** The address it was sent to. */
+  /** The email address it was sent to. */
   email: string;
   created_at: string;
   expires_at: string;
@@ -40,14 +40,14 @@ export interface OneTimeLinksTable {
 
 export interface KnownDevicesTable {
   user_id: string;
-  /** Tells a device apart from others and names none: see accounts/devices.server.ts. */
+  /** Identifies a device without naming it: see accounts/store/known-devices.server.ts. */
   key_hash: string;
   last_seen_at: string;
 }
 
 export interface AccountPreferencesTable {
   owner_id: string;
-  /** Null until chosen while signed in. */
+  /** Null until set while signed in. */
   theme: string | null;
   accent: string | null;
   animations: string | null;
@@ -64,12 +64,12 @@ export interface MailOutboxTable {
   owner_id: string;
   recipient: string;
   subject: string;
-  /** Both empty once there is nothing left to send: a link in them is a key. */
+  /** Both are emptied once sent, because links in them grant access. */
   text: string;
   html: string;
   created_at: string;
   attempts: Generated<number>;
-  /** When the next try is due; null when it is sent, or given up. */
+  /** When the next attempt is due; null if sent or given up. */
   due_at: string | null;
   sent_at: string | null;
 }

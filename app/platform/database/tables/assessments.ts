@@ -9,7 +9,7 @@ export interface AssessmentRatingsTable {
   assessment_id: string;
   owner_id: string;
   skill_id: string;
-  /** 1 to 5, the person's own. */
+  /** Self-rating, 1 to 5. */
   level: number;
   rated_at: string;
 }

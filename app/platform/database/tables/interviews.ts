@@ -1,17 +1,17 @@
 import type { Generated } from "kysely";
 
-/** `owner_id` names a person whose account may live elsewhere (see accounts/owner.ts), so no foreign key. */
+/** `owner_id` may be an account on another server, so it is not a foreign key. */
 export interface InterviewSessionsTable {
   id: string;
   owner_id: string;
   card_id: string;
-  /** JSON list of question ids, in the order they are asked. */
+  /** JSON list of question ids, in order. */
   question_ids: string;
-  /** JSON list of question ids the person passed over. */
+  /** JSON list of skipped question ids. */
   skipped_ids: string;
   /** "practice" or "live". */
   mode: Generated<string>;
-  /** JSON list of the skills a job posting or a resume named; null for other sessions. */
+  /** JSON list of the skills found in a job posting or resume; null for other sessions. */
   asked_skills: string | null;
   started_at: string;
   ended_at: string | null;
@@ -22,17 +22,17 @@ export interface InterviewAnswersTable {
   session_id: string;
   owner_id: string;
   question_id: string;
-  /** 1 for the first try. */
+  /** 1 for the first attempt. */
   attempt: number;
   answer: string;
   /** The review as JSON. */
   review: string;
   score: number;
-  /** Speaking time when most of it was spoken; null when typed. */
+  /** Speaking time if most of it was spoken; null if typed. */
   seconds: Generated<number | null>;
-  /** Code written beside the answer, as JSON; null without. */
+  /** Code submitted with the answer, as JSON; null if none. */
   code: Generated<string | null>;
-  /** What the person had just been shown of the question: "sample", "review" or "hint"; null when nothing. */
+  /** Help opened shortly before: "sample", "review" or "hint"; null if none. */
   help: Generated<string | null>;
   created_at: string;
 }
@@ -48,16 +48,18 @@ export interface InterviewHelpTable {
   shown_at: string;
 }
 
-/** What is written and not yet sent; one row a question, and one for its follow-up. */
+/** Unsubmitted drafts: one row per question, and one for its follow-up. */
 export interface InterviewDraftsTable {
   session_id: string;
   question_id: string;
   /** "answer" or "follow-up". */
   part: string;
   owner_id: string;
-  /** The try it is meant for. */
+  /** The attempt it is for. */
   attempt: number;
-  /** The page that saved last, and which save of it that was: two tabs must not overwrite each other unseen. */
+  /**
+   * The page that saved last and its save number, so two tabs don't overwrite each other silently.
+   */
   writer: string;
   revision: number;
   /** The fields as JSON. */
@@ -65,34 +67,37 @@ export interface InterviewDraftsTable {
   saved_at: string;
 }
 
-/** The answer to a follow-up question; it belongs to a try and does not change its score. */
+/** The answer to a follow-up question; belongs to an attempt and doesn't change its score. */
 export interface InterviewFollowUpsTable {
   session_id: string;
   question_id: string;
   attempt: number;
   owner_id: string;
-  /** The key point that was missed and asked about. */
+  /** The missed key point it asks about. */
   key_point_id: string;
   answer: string;
-  /** The review as JSON, of that key point alone. */
+  /** The review of that key point, as JSON. */
   review: string;
   created_at: string;
 }
 
-/** What a model said of an answer, beside the review the answer got when it was given. */
+/** A model's review of an answer, in addition to the embedded coach's. */
 export interface SecondOpinionsTable {
   session_id: string;
   question_id: string;
   attempt: number;
   owner_id: string;
-  /** SHA-256 of question, answer, model and prompt version, hex: the same again is not asked again. */
+  /**
+   * SHA-256 of question, answer, model and prompt version, hex: identical requests are not
+   * repeated.
+   */
   cache_key: string;
   /** The model's review as JSON. */
   review: string;
   created_at: string;
 }
 
-/** A link that shows the chosen parts of one report to whoever has it. */
+/** A link that shows the chosen parts of one report to anyone who has it. */
 export interface ReportLinksTable {
   id: string;
   owner_id: string;
@@ -101,7 +106,7 @@ export interface ReportLinksTable {
   token_hash: string;
   /** JSON list of the parts it shows. */
   parts: string;
-  /** The person's name as it was then; null when it is not shown. */
+  /** The user's name at that time; null if not shown. */
   name: string | null;
   created_at: string;
   expires_at: string;

@@ -2,7 +2,7 @@ export interface MentorRequestsTable {
   id: string;
   owner_id: string;
   mentor_id: string;
-  /** In the person's own words. */
+  /** Free text. */
   preferred_time: string;
   goal: string;
   created_at: string;
@@ -17,7 +17,7 @@ export interface MentorApplicationsTable {
   company: string;
   field: string;
   years: number;
-  /** A page that shows who they are; empty when they gave none. */
+  /** The applicant's web page; empty if none. */
   link: string;
   help: string;
   created_at: string;
@@ -25,7 +25,7 @@ export interface MentorApplicationsTable {
 
 export interface ContactMessagesTable {
   id: string;
-  /** Null when nobody was signed in and nothing was begun in that browser. */
+  /** Null if sent without an account and without a visitor id. */
   owner_id: string | null;
   name: string;
   email: string;
