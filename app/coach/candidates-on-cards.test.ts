@@ -5,10 +5,13 @@ import { parseDocument } from "./text/document";
 import { reviewQuestion, TECHNICAL_ANSWERS } from "./testing/fixtures";
 
 const sentences = (text: string) => parseDocument(text).sentences.map((sentence) => sentence.text);
-/** Every third sentence: some of the points, none of the detail. */
+/** Every third sentence: some of the points, without detail. */
 const keepEveryThirdSentence = (text: string) => sentences(text).filter((_, at) => at % 3 === 0);
 
-/** Eight people answer a question of the bank: each is made from its strong sample answer, or says the same to every question. */
+/**
+ * Eight candidates per question: derived from its strong sample answer, or the same text for every
+ * question.
+ */
 const CANDIDATES = {
   strong: ({ samples }: Question) => samples.senior,
   terse: ({ samples }: Question) => keepEveryThirdSentence(samples.senior).join(" "),
@@ -39,14 +42,14 @@ describe.each(INTERVIEW_CARDS)("candidates on the card $id", ({ questions, tab, 
   const mean = (candidate: Candidate) =>
     questions.reduce((sum, question) => sum + score(question, candidate), 0) / questions.length;
 
-  it("ranks strong, terse, rambling and thin as a person would", () => {
+  it("ranks strong, terse, rambling and thin like a person would", () => {
     expect(mean("strong")).toBeGreaterThanOrEqual(85);
     expect(mean("strong")).toBeGreaterThan(mean("terse") + 10);
     expect(mean("terse")).toBeGreaterThan(mean("rambling"));
     expect(mean("rambling")).toBeGreaterThan(mean("thin") + 10);
   });
 
-  it("gives the thin, the bluffer, the off-topic and the injecting next to nothing on every question", () => {
+  it("gives thin, bluffing, off-topic and injecting answers almost nothing on every question", () => {
     for (const candidate of ["thin", "bluffer", "offTopic", "injecting"] as const)
       expect(
         Math.max(...questions.map((question) => score(question, candidate))),

@@ -14,21 +14,21 @@ const scoreStory = (name: keyof typeof STORY_ANSWERS) =>
 const scoreOwnership = (answer: string) =>
   reviewQuestion(CONFLICT, answer).dimensions.find(({ name }) => name === "ownership")?.score ?? 0;
 
-describe("candidates, ranked as a person would", () => {
-  it("puts the strong answer first, terse before rambling, both before thin", () => {
+describe("candidates, ranked like a person would", () => {
+  it("ranks the strong answer first, terse before rambling, both before thin", () => {
     expect(scoreTechnical("strong")).toBeGreaterThanOrEqual(85);
     expect(scoreTechnical("strong")).toBeGreaterThan(scoreTechnical("terse") + 15);
     expect(scoreTechnical("terse")).toBeGreaterThan(scoreTechnical("rambling"));
     expect(scoreTechnical("rambling")).toBeGreaterThan(scoreTechnical("thin"));
   });
 
-  it("gives the thin, the bluffer, the off-topic and the injecting almost nothing", () => {
+  it("gives thin, bluffing, off-topic and injecting answers almost nothing", () => {
     expect(scoreTechnical("thin")).toBeLessThanOrEqual(30);
     for (const name of ["bluffer", "offTopic", "injecting"] as const)
       expect(scoreTechnical(name)).toBeLessThanOrEqual(12);
   });
 
-  it("prefers a told story to one without a teller, and that to a thin one", () => {
+  it("prefers a story with “I” to one without, and that to a thin one", () => {
     expect(scoreStory("strong")).toBeGreaterThanOrEqual(85);
     expect(scoreStory("strong")).toBeGreaterThan(scoreStory("blurred") + 10);
     expect(scoreStory("blurred")).toBeGreaterThan(scoreStory("thin"));
@@ -36,7 +36,7 @@ describe("candidates, ranked as a person would", () => {
     expect(scoreStory("offTopic")).toBeLessThanOrEqual(20);
   });
 
-  it("names blurred ownership where it is", () => {
+  it("reports unclear ownership", () => {
     expect(scoreOwnership(STORY_ANSWERS.blurred)).toBeLessThan(
       scoreOwnership(STORY_ANSWERS.strong) - 30,
     );

@@ -55,7 +55,7 @@ const weak =
   "I would look at the query and see what is slow. Maybe the database needs a bigger machine.";
 
 describe("reviewAnswer", () => {
-  it("puts a strong answer far above a weak one", () => {
+  it("scores a strong answer far above a weak one", () => {
     expect(review(strong).score).toBeGreaterThanOrEqual(85);
     expect(review(weak).score).toBeLessThanOrEqual(30);
   });
@@ -75,13 +75,13 @@ describe("reviewAnswer", () => {
       "Um, well, like, you know, basically, uh, sort of, I mean, um, stuff like that.",
       "nonsense",
     ],
-  ])("scores %s as junk and says which", (_, answer, flag) => {
+  ])("scores %s as junk and flags the kind", (_, answer, flag) => {
     const result = review(answer);
     expect(result.flag).toBe(flag);
     expect(result.score).toBeLessThanOrEqual(12);
   });
 
-  it("adds up: dimensions give the score, steps never promise more than is left", () => {
+  it("dimensions add up to the score, and steps never exceed the points left", () => {
     for (const answer of [strong, weak, "", "I would run EXPLAIN ANALYZE."]) {
       const result = review(answer);
       expect(result.dimensions.reduce((sum, dimension) => sum + dimension.points, 0)).toBe(
@@ -95,7 +95,7 @@ describe("reviewAnswer", () => {
     }
   });
 
-  it("quotes the sentence that says a key point", () => {
+  it("quotes the sentence that covers a key point", () => {
     const result = review(strong);
     const index = result.keyPoints.find((item) => item.id === "index");
     expect(index?.status).toBe("covered");

@@ -15,7 +15,7 @@ import type { Coach, CoachRequest, Review } from "./types";
 
 /**
  * Reviews one answer. Pure: the same request always gives the same review; no network, no clock.
- * Scores run from 0 to 100. Never throws, whatever the text; texts beyond 60,000 units are read to there.
+ * Scores run from 0 to 100. Never throws, for any text; reads at most 60,000 units.
  */
 export function reviewAnswer(request: CoachRequest): Review {
   const context = buildAnswerContext(request);
@@ -48,7 +48,7 @@ export function reviewAnswer(request: CoachRequest): Review {
   };
 }
 
-/** The coach that needs no service: the same interface as an AI endpoint. */
+/** The coach without an external service, with the same interface as an AI endpoint. */
 export function createEmbeddedCoach(): Coach {
   return { review: (request) => Promise.resolve(reviewAnswer(request)) };
 }

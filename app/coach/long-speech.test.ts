@@ -20,8 +20,8 @@ function dimension(answer: string, seconds: number | null, name: string): number
   return review(answer, seconds).dimensions.find((item) => item.name === name)?.score ?? 0;
 }
 
-describe("a whole interview in one text", () => {
-  it("is neither capped nor flagged, with marks or without", () => {
+describe("an entire interview in one text", () => {
+  it("is neither capped nor flagged, with or without punctuation", () => {
     for (const answer of [
       cleanSpeech,
       speechWithFillers,
@@ -33,7 +33,7 @@ describe("a whole interview in one text", () => {
     }
   });
 
-  it("loses delivery and structure by fillers, more than ownership", () => {
+  it("loses more delivery and structure than ownership through fillers", () => {
     expect(dimension(speechWithFillers, null, "delivery")).toBeLessThan(
       dimension(cleanSpeech, null, "delivery") - 15,
     );
@@ -47,7 +47,7 @@ describe("a whole interview in one text", () => {
     ).toBeLessThan(10);
   });
 
-  it("is better fluent than halting, when the time is known", () => {
+  it("scores higher if fluent than halting, if the time is known", () => {
     const words = cleanSpeech.split(" ").length;
     expect(review(cleanSpeech, words / 2.8).score).toBeGreaterThan(
       review(cleanSpeech, words / 1.8).score + 3,
@@ -56,7 +56,7 @@ describe("a whole interview in one text", () => {
 });
 
 describe("an answer in another language", () => {
-  it("is said to be one, with little confidence", () => {
+  it("is reported, with low confidence", () => {
     const result = review(
       "Primero miraría el plan de la consulta y después los índices de la tabla para ver qué cambió.",
       null,

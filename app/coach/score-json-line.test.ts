@@ -24,7 +24,7 @@ describe("scoreLine", () => {
     });
   });
 
-  it("takes key points as strings and as objects", () => {
+  it("accepts key points as strings and as objects", () => {
     const result = scoreExample({
       keyPoints: [
         "It is last-in first-out.",
@@ -39,7 +39,7 @@ describe("scoreLine", () => {
     );
   });
 
-  it("names the five dimensions of a story", () => {
+  it("returns the five dimensions of a story", () => {
     const result = scoreExample({ kind: "behavioral", seconds: 12 });
     expect("dimensions" in result && Object.keys(result.dimensions)).toEqual([
       "structure",
@@ -57,7 +57,7 @@ describe("scoreLine", () => {
     ['{"kind":"poem","question":"","answer":""}', "kind"],
     ['{"kind":"case","question":"x","answer":3}', "answer"],
     ["null", "line"],
-  ])("answers %s with an error", (text, words) => {
+  ])("returns an error for %s", (text, words) => {
     const result = scoreJsonLine(text);
     expect("error" in result && result.error).toContain(words);
   });

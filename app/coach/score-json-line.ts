@@ -43,8 +43,9 @@ function toKeyPoint(point: z.infer<typeof pointSchema>, index: number): KeyPoint
 }
 
 /**
- * Scores one line of JSON, `{kind, question, reference or keyPoints, answer, seconds}`; key points are claims
- * or objects. A line that is no such thing gives `{error}`; it never throws.
+ * Scores one line of JSON, `{kind, question, reference or keyPoints, answer, seconds}`; key points
+ * are claims
+ * or objects. An invalid line returns `{error}`; it never throws.
  */
 export function scoreJsonLine(line: string): JsonLineResult | { error: string } {
   let data: unknown;

@@ -1,6 +1,6 @@
 /**
- * What the coach is given and what it gives back: plain data, no Request, no clock, no React.
- * All scores run from 0 to 100. All text offsets count UTF-16 units of the answer as it was given.
+ * The coach's input and output: plain data, no Request, no clock, no React.
+ * All scores run from 0 to 100. All text offsets count UTF-16 units of the original answer.
  */
 import type { KeyPoint, QuestionKind } from "~/data/questions/types";
 
@@ -8,10 +8,10 @@ export interface CoachRequest {
   kind: QuestionKind;
   question: string;
   keyPoints: KeyPoint[];
-  /** A model answer, where there is one. */
+  /** A model answer, if any. */
   reference?: string;
   answer: string;
-  /** Speaking time in seconds when the answer was spoken, null when it was typed. */
+  /** Speaking time in seconds if spoken, null if typed. */
   seconds: number | null;
 }
 
@@ -21,14 +21,14 @@ export interface KeyPointReview {
   id: string;
   label: string;
   status: KeyPointStatus;
-  /** Index into `sentences` of the best evidence, null when missed. */
+  /** Index into `sentences` of the best evidence, null if missed. */
   sentence: number | null;
   /** Words of the point found in the answer, and those not found. */
   matched: string[];
   missing: string[];
-  /** What to add; empty when covered. */
+  /** What to add; empty if covered. */
   add: string;
-  /** Why, in the maker's own words, where a model judged it. */
+  /** The model's reason, if a model judged it. */
   reason?: string;
 }
 
@@ -42,25 +42,28 @@ export type SentenceState = "covered" | "partial" | "contradicted" | "vague" | "
 export interface SentenceReview extends Span {
   text: string;
   state: SentenceState;
-  /** Key points this sentence is the evidence for. */
+  /** Key points this sentence covers. */
   keyPoints: string[];
-  /** One short remark shown beside the sentence; empty when there is none. */
+  /** A short note shown next to the sentence; empty if none. */
   note: string;
 }
 
 export interface Dimension {
-  /** Stable name: correctness, completeness, clarity, structure; behavioral: structure, specificity, ownership, relevance, delivery. */
+  /**
+   * Stable name: correctness, completeness, clarity, structure; behavioral: structure, specificity,
+   * ownership, relevance, delivery.
+   */
   name: string;
   label: string;
-  /** 0–100 on this dimension alone. */
+  /** 0–100 on this dimension. */
   score: number;
-  /** Points of the whole this dimension is worth; the weights of a review add up to 100. */
+  /** The maximum points of this dimension; the weights of a review add up to 100. */
   weight: number;
   /** Whole points earned of `weight`; the points of all dimensions add up to the review's score. */
   points: number;
-  /** Why this score, quoting the answer where it can. */
+  /** The reason for this score, quoting the answer if possible. */
   reason: string;
-  /** What is missing; empty at the top. */
+  /** What is missing; empty at full points. */
   gap: string;
 }
 
@@ -69,9 +72,9 @@ export type StarPart = "situation" | "task" | "action" | "result";
 export interface NextStep {
   title: string;
   detail: string;
-  /** The words of the answer it speaks of; empty when it asks for something missing. */
+  /** The quoted words of the answer; empty if something is missing. */
   quote: string;
-  /** Points it could bring, at most. */
+  /** The maximum points to gain. */
   points: number;
 }
 
@@ -82,7 +85,7 @@ export interface AnswerFacts {
   /** First person singular and plural words. */
   i: number;
   we: number;
-  /** Words a minute; null when typed. */
+  /** Words per minute; null if typed. */
   pace: number | null;
 }
 
@@ -92,37 +95,37 @@ export interface Review {
   /** Whole points, the rounded sum of the dimensions' shares, unless a rule capped it. */
   score: number;
   band: BandName;
-  /** 0–1: how sure the coach is, and why not more. */
+  /** 0–1: the coach's confidence, and the reason it isn't higher. */
   confidence: number;
   confidenceReason: string;
-  /** Set when a rule decided the score: nothing said, a refusal, an echo of the question, off the topic, … */
+  /** Set if a rule decided the score: empty, a refusal, an echo of the question, off topic, … */
   flag: "empty" | "refusal" | "echo" | "off-topic" | "nonsense" | null;
-  /** One line naming strength and gap, one line saying what to do. */
+  /** A verdict with a strength and a gap, and advice. */
   headline: string;
   advice: string;
   dimensions: Dimension[];
   keyPoints: KeyPointReview[];
   sentences: SentenceReview[];
-  /** How many more sentences a long answer has, or that are not here in full. */
+  /** The number of sentences left out or truncated, in a long answer. */
   omittedSentences?: number;
-  /** Sentences found for each part of STAR; empty arrays for kinds that have none. */
+  /** Sentences for each part of STAR; empty arrays for other kinds. */
   star: Record<StarPart, number[]>;
   fillers: Span[];
   hedges: Span[];
   facts: AnswerFacts;
-  /** At most three, largest first, never more points than are left. */
+  /** At most three, largest first, with no more points in total than are left. */
   nextSteps: NextStep[];
   maker: { name: string; version: string };
 }
 
-/** What a coach that takes its time is told, and tells meanwhile. */
+/** Options for slow coaches: cancellation and progress. */
 export interface ReviewOptions {
   signal?: AbortSignal;
-  /** Each key point as soon as it is judged. */
+  /** Called for each key point once it is judged. */
   onPoint?: (point: Pick<KeyPointReview, "id" | "label" | "status">) => void;
 }
 
 export interface Coach {
-  /** A coach that asks a service may reject: with an OpinionFailure, or with the reason of the signal. */
+  /** A coach that calls a service may reject with an AiCoachError, or with the signal's reason. */
   review(request: CoachRequest, options?: ReviewOptions): Promise<Review>;
 }

@@ -1,7 +1,9 @@
 /**
- * unreachable: no answer, or it broke off. slow: none in time. busy: it asks us to wait. refused: it does not
- * take this server's address, key or model. unreadable: what came is no verdict. unfounded: its quotes are not
- * in the answer.
+ * unreachable: no or an incomplete response. slow: timeout. busy: rate limited. refused: the
+ * service rejects
+ * this server's address, key or model. unreadable: the response isn't a verdict. unfounded: its
+ * quotes
+ * aren't in the answer.
  */
 export type FailureReason =
   | "unreachable"
@@ -11,13 +13,13 @@ export type FailureReason =
   | "unreadable"
   | "unfounded";
 
-/** Why a service gave no opinion. Never holds anything the service or the person wrote. */
+/** Why a service gave no opinion. Never contains text from the service or the user. */
 export class AiCoachError extends Error {
   constructor(
     readonly reason: FailureReason,
-    /** HTTP status, where there was one. */
+    /** The HTTP status, if any. */
     readonly status?: number,
-    /** How long the service asks us to stay away. */
+    /** The service's Retry-After. */
     readonly retryAfterMs?: number,
   ) {
     super(`no second opinion: ${reason}${status === undefined ? "" : ` (${status})`}`);

@@ -23,8 +23,8 @@ import {
   createTestCoach,
 } from "../../../tests/support/ai-coach";
 
-describe("a server that does as it should", () => {
-  test("is asked once, with model, key and the answer between boundaries, and its verdict becomes a review", async () => {
+describe("a compliant server", () => {
+  test("gets one request with model, key and the answer between boundaries, and its verdict becomes a review", async () => {
     const { server, coach } = await createTestCoach();
     const reportedIds: string[] = [];
     const review = await coach.review(createRequest(WEAK_ANSWER), {
@@ -50,7 +50,7 @@ describe("a server that does as it should", () => {
     expect(reportedIds).toEqual(createRequest("").keyPoints.map(({ id }) => id));
   });
 
-  test("each call has a boundary of its own", async () => {
+  test("each call has a different boundary", async () => {
     const { server, coach } = await createTestCoach();
     await coach.review(createRequest(WEAK_ANSWER));
     await coach.review(createRequest(WEAK_ANSWER));
@@ -60,7 +60,7 @@ describe("a server that does as it should", () => {
     expect(new Set(boundaries).size).toBe(2);
   });
 
-  test("in a story, what can be counted is not asked: delivery stays the embedded coach's", async () => {
+  test("in a story, delivery keeps the embedded coach's value", async () => {
     const { server, coach } = await createTestCoach(
       withEditedVerdict((verdict) =>
         verdict.dimensions.push({ name: "delivery", level: 0, quotes: [], reason: "Dull." }),
@@ -78,7 +78,7 @@ describe("a server that does as it should", () => {
   });
 });
 
-describe("a server with habits of its own", () => {
+describe("a server with its own dialect", () => {
   test.each([
     ["refuses json_schema", ["json_schema"], ["json_schema", "json_object", "json_object"]],
     [
@@ -86,7 +86,7 @@ describe("a server with habits of its own", () => {
       ["json_schema", "json_object"],
       ["json_schema", "json_object", "none", "none"],
     ],
-  ])("%s: it is asked in another way, which is remembered", async (_, refused, expectedFormats) => {
+  ])("%s: another format is tried and remembered", async (_, refused, expectedFormats) => {
     const getFormat = ({ body }: ModelCall) => body.response_format?.type ?? "none";
     const { server, coach } = await createTestCoach((call, response) =>
       refused.includes(getFormat(call))
@@ -105,7 +105,7 @@ describe("a server with habits of its own", () => {
     ["without its last braces", (json) => json.slice(0, -1)],
     ["cut in the middle of the last sentence", (json) => json.slice(0, -12)],
     ["with a comma too many", (json) => json.replace(/\]/g, ",]")],
-  ])("answers %s: it is understood", async (_, wrap) => {
+  ])("parses %s", async (_, wrap) => {
     const { server, coach } = await createTestCoach((call, response) =>
       streamReply(response, wrap(JSON.stringify(createValidVerdict(call)))),
     );
@@ -114,7 +114,7 @@ describe("a server with habits of its own", () => {
     expect(server.calls).toHaveLength(1);
   });
 
-  test("does not stream: its one JSON answer is read", async () => {
+  test("without streaming, the single JSON response is read", async () => {
     const { coach } = await createTestCoach((call, response) =>
       reply(
         response,
@@ -129,7 +129,7 @@ describe("a server with habits of its own", () => {
     expect((await coach.review(createRequest(WEAK_ANSWER))).maker.name).toBe("a-model");
   });
 
-  test("names events text/plain: they are read all the same", async () => {
+  test("events sent as text/plain are read", async () => {
     const { coach } = await createTestCoach((call, response) =>
       streamReply(response, JSON.stringify(createValidVerdict(call)), "text/plain"),
     );
@@ -137,7 +137,7 @@ describe("a server with habits of its own", () => {
   });
 });
 
-describe("a server that fails", () => {
+describe("a failing server", () => {
   const cutInHalf: ModelBehavior = (call, response) =>
     streamReply(response, JSON.stringify(createValidVerdict(call)).slice(0, 300));
   const outOfRange = withEditedVerdict(({ dimensions }) => {
@@ -202,7 +202,7 @@ describe("a server that fails", () => {
       (_, response) => reply(response, 429, "{}", { "Retry-After": "0" }),
       "busy",
     ],
-  ])("%s: asked once more, then it is said", async (_, behavior, reason) => {
+  ])("%s: retried once, then reported", async (_, behavior, reason) => {
     const once = await createTestCoach(inSequence(behavior, validModel));
     expect((await once.coach.review(createRequest(WEAK_ANSWER))).maker.name).toBe("a-model");
     expect(once.server.calls).toHaveLength(2);
@@ -212,7 +212,7 @@ describe("a server that fails", () => {
     expect(always.server.calls).toHaveLength(2);
   });
 
-  test.each([401, 403, 404])("answers %i: it is not asked again", async (status) => {
+  test.each([401, 403, 404])("%i isn't retried", async (status) => {
     const { server, coach } = await createTestCoach((_, response) => reply(response, status, "{}"));
     expect(await getFailure(coach.review(createRequest(WEAK_ANSWER)))).toMatchObject({
       reason: "refused",
@@ -221,7 +221,7 @@ describe("a server that fails", () => {
     expect(server.calls).toHaveLength(1);
   });
 
-  test("redirects: the answer does not follow", async () => {
+  test("redirects aren't followed", async () => {
     const redirectTarget = await startModelServer();
     const { coach } = await createTestCoach((_, response) =>
       reply(response, 307, "", { Location: `${redirectTarget.baseUrl}/chat/completions` }),
@@ -230,7 +230,7 @@ describe("a server that fails", () => {
     expect(redirectTarget.calls).toHaveLength(0);
   });
 
-  test("never answers: given up, not asked again", async () => {
+  test("no response: times out without a retry", async () => {
     const { server, coach } = await createTestCoach(() => {}, {
       idleMs: 40,
       totalMs: MINUTE_IN_MS,
@@ -239,7 +239,7 @@ describe("a server that fails", () => {
     expect(server.calls).toHaveLength(1);
   });
 
-  test("hangs in the middle: given up, and the call is ended", async () => {
+  test("a stalled response times out, and the call is aborted", async () => {
     const { server, coach } = await createTestCoach(
       (_, response) => {
         response.writeHead(200, { "Content-Type": "text/event-stream" });
@@ -251,7 +251,7 @@ describe("a server that fails", () => {
     expect(await server.calls[0]?.closed).toEqual({ finished: false });
   });
 
-  test("keeps sending a little: the whole has an end too", async () => {
+  test("a slow stream has a total time limit", async () => {
     const { coach } = await createTestCoach(
       async (_, response) => {
         response.writeHead(200, { "Content-Type": "text/event-stream" });
@@ -266,7 +266,7 @@ describe("a server that fails", () => {
   test.each<[string, () => string]>([
     ["words", () => formatEvent({ choices: [{ delta: { content: "x".repeat(30_000) } }] })],
     ["bytes that say nothing", () => `: ${"x".repeat(100_000)}\n\n`],
-  ])("sends %s without end: cut off, not gathered", async (_, chunk) => {
+  ])("endless %s is cut off, not buffered", async (_, chunk) => {
     const { server, coach } = await createTestCoach((call, response) => {
       response.writeHead(200, { "Content-Type": "text/event-stream" });
       const writeMore = () => {
@@ -281,7 +281,7 @@ describe("a server that fails", () => {
     ]);
   });
 
-  test("is left alone after three failures in a row, then asked again", async () => {
+  test("is paused after three failures in a row, then tried again", async () => {
     const { server, coach, passTime } = await createTestCoach((_, response) =>
       reply(response, 401, "{}"),
     );
@@ -293,7 +293,7 @@ describe("a server that fails", () => {
     expect((await coach.review(createRequest(WEAK_ANSWER))).maker.name).toBe("a-model");
   });
 
-  test("asks for two minutes: it gets them, after the first failure", async () => {
+  test("Retry-After of two minutes is respected after the first failure", async () => {
     const { server, coach, passTime } = await createTestCoach((_, response) =>
       reply(response, 429, "{}", { "Retry-After": "120" }),
     );
@@ -313,7 +313,7 @@ describe("a server that fails", () => {
   });
 });
 
-test("cancelled, the call to the server ends, and nothing counts against it", async () => {
+test("canceling aborts the call and doesn't count as a failure", async () => {
   const { server, coach } = await createTestCoach((_, response) => {
     response.writeHead(200, { "Content-Type": "text/event-stream" });
     response.write(

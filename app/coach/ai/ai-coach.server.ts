@@ -11,10 +11,10 @@ import { parsePartialPoints } from "./verdict.server";
 
 const DEFAULT_TIMEOUTS: Timeouts = { idleMs: 45_000, totalMs: 180_000 };
 const MAX_CALLS = 2;
-/** A service that asks for a longer wait is not asked again by this call. */
+/** A longer Retry-After isn't waited for in this call. */
 const MAX_RETRY_WAIT_MS = 5_000;
 
-/** So many more characters before a text that is being written is read again. */
+/** A partial response is parsed again after this many more characters. */
 const PARSE_INTERVAL = 80;
 
 /** What the coach works out itself; a server does it away from the thread that answers requests. */
@@ -39,9 +39,9 @@ interface AiCoachOptions {
 }
 
 /**
- * A coach that asks a model what the answer says and where, checks each of its quotes, and works out the score
- * by the embedded coach's rubric. What the embedded coach flags (nothing said, another topic, an answer that only
- * speaks to the scorer) is sent to nobody: there its review stands.
+ * A coach that asks a model what the answer says and where, checks each quote, and calculates the
+ * score with the embedded coach's rubric. Answers the embedded coach flags (empty, off topic, only
+ * addressed to the scorer) are not sent: its own review is returned.
  */
 export function createAiCoach({
   endpoint,
@@ -114,7 +114,7 @@ export function createAiCoach({
   };
 }
 
-/** How long to wait before a second try; undefined when it would not help. */
+/** How long to wait before a retry; undefined if a retry would not help. */
 function getRetryWait({ reason, retryAfterMs: waitInMs = 0 }: AiCoachError): number | undefined {
   if (reason === "slow" || reason === "refused") return undefined;
   return waitInMs > MAX_RETRY_WAIT_MS ? undefined : waitInMs;

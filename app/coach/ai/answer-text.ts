@@ -1,18 +1,18 @@
 import { findInjections } from "~/coach/rules/injection";
 import { parseDocument } from "~/coach/text/document";
 
-/** Format and control characters, which people do not see and models read. */
+/** Format and control characters, invisible to people but not to models. */
 const INVISIBLE_CHARACTERS = /[^\P{C}\n\t]/gu;
 
 export interface JudgedAnswer {
-  /** What a model gets to read: without sentences addressed to a scorer. */
+  /** The text sent to a model: without sentences addressed to a scorer. */
   text: string;
-  /** Words in order, each with the sentence of the whole answer it stands in. */
+  /** Words in order, each with its sentence in the whole answer. */
   words: readonly { word: string; sentence: number }[];
   sentenceCount: number;
 }
 
-/** The part of an answer that is judged. */
+/** The scored part of an answer. */
 export function parseJudgedAnswer(answer: string): JudgedAnswer {
   const document = parseDocument(answer);
   const excludedSentences = findInjections(document);
@@ -28,7 +28,7 @@ export function parseJudgedAnswer(answer: string): JudgedAnswer {
   };
 }
 
-/** Words as they are compared: whatever the case, the apostrophes and the marks between them. */
+/** Words normalized for comparison: without case, apostrophes and punctuation. */
 export function splitWords(text: string): string[] {
   return (
     stripInvisible(text)

@@ -10,15 +10,17 @@ const MAX_REMARK_LENGTH = 240;
 const MAX_NEXT_STEPS = 3;
 const STEMS_FOR_COVERED = 2;
 const UNSUPPORTED_REASON = "It gave no words of your answer that show this.";
-/** A verdict with fewer quotes that really occur is made up. */
+/** A verdict with fewer real quotes counts as made up. */
 const MIN_FOUND_SHARE = 0.5;
 
 export type PointChecker = (pointVerdict: PointVerdict) => KeyPointReview | undefined;
 
 /**
- * Holds a model's word on key points against the answer, one by one. A point counts only where its quote occurs
- * in the answer, shares a telling word with the point, and has not been used up by others; else it is missed. One
- * shared word shows a point in part, two can show it whole.
+ * Checks a model's verdict on each key point. A point counts only if its quote occurs in the
+ * answer,
+ * shares a meaningful word with the point, and hasn't been used up by others; else it is missed.
+ * One
+ * shared word covers a point partly, two can cover it fully.
  */
 export function createPointChecker(
   { question, keyPoints }: CoachRequest,
@@ -56,7 +58,10 @@ interface BuildReviewInput {
   maker: Review["maker"];
 }
 
-/** A model's verdict as a review, or why it is none: a key point was left out, or most of its quotes are made up. */
+/**
+ * A model's verdict as a review, or why it is invalid: a key point is missing, or most quotes are
+ * made up.
+ */
 export function buildReview({
   request,
   embedded,
@@ -125,7 +130,7 @@ function markSentence(
   return { start, end, text, state, keyPoints: points.map(({ id }) => id), note: "" };
 }
 
-/** Largest first; together never more than is left. */
+/** Largest first, with no more points in total than are left. */
 function planNextSteps(
   { keyPoints: requestPoints }: CoachRequest,
   keyPoints: readonly KeyPointReview[],
@@ -150,7 +155,7 @@ function planNextSteps(
     .filter(({ points }) => points > 0);
 }
 
-/** A model's sentence as it is shown: one line, not long. */
+/** A model's sentence for display: one short line. */
 function toRemark(text: string): string {
   const line = text.replaceAll(/[\p{C}\s]+/gu, " ").trim();
   return line.length > MAX_REMARK_LENGTH ? `${line.slice(0, MAX_REMARK_LENGTH).trimEnd()}…` : line;

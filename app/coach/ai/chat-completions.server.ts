@@ -4,7 +4,7 @@ import { AiCoachError } from "./ai-coach-error";
 import type { Message } from "./prompt";
 import { VERDICT_JSON_SCHEMA } from "./verdict.server";
 
-/** Any server that speaks OpenAI's chat completions. */
+/** Any server compatible with OpenAI's chat completions API. */
 export interface Endpoint {
   baseUrl: string;
   apiKey?: string;
@@ -12,16 +12,18 @@ export interface Endpoint {
 }
 
 export interface Timeouts {
-  /** Without a single byte for so long, nothing more will come. */
+  /** Timeout without any data. */
   idleMs: number;
   totalMs: number;
 }
 
-/** Models that think aloud send a megabyte or two; a verdict is a few thousand characters. */
+/** Reasoning models send a megabyte or two; a verdict is a few thousand characters. */
 const MAX_BYTES = 4 * 1024 * 1024;
 const MAX_CHARACTERS = 64 * 1024;
 
-/** The ways of asking, the strictest first. A server that refuses one (400, 422 …) is asked in the next. */
+/**
+ * The response formats, strictest first. If a server rejects one (400, 422 …) the next is tried.
+ */
 const REQUEST_VARIANTS = [
   {
     temperature: 0,
@@ -35,7 +37,9 @@ const REQUEST_VARIANTS = [
 ];
 const UNSUPPORTED_STATUSES = [400, 415, 422, 501];
 
-/** Asks an endpoint; the way it accepted is remembered. The text comes in pieces, as the model writes it. */
+/**
+ * Calls an endpoint and remembers the format it accepted. Streams the text as the model writes it.
+ */
 export function createChatCompletion({ baseUrl, apiKey, model }: Endpoint, timeouts: Timeouts) {
   const url = `${baseUrl.replace(/\/+$/, "")}/chat/completions`;
   const headers = {
@@ -58,7 +62,7 @@ export function createChatCompletion({ baseUrl, apiKey, model }: Endpoint, timeo
           stream: true,
           ...REQUEST_VARIANTS[variant],
         });
-        // Followed, a redirect would carry the answer to a place nobody configured.
+        // Following a redirect would send the answer to a server nobody configured.
         const response = await fetch(url, {
           method: "POST",
           headers,
@@ -91,7 +95,10 @@ export function createChatCompletion({ baseUrl, apiKey, model }: Endpoint, timeo
   };
 }
 
-/** A signal that goes off with the caller's, after a long silence, and when all of it takes too long. */
+/**
+ * A signal that aborts with the caller's, when no data arrives for too long, and after a total time
+ * limit.
+ */
 function createTimeoutSignal(signal: AbortSignal, { idleMs, totalMs }: Timeouts) {
   const controller = new AbortController();
   const abort = () => controller.abort(new AiCoachError("slow"));
@@ -103,7 +110,7 @@ function createTimeoutSignal(signal: AbortSignal, { idleMs, totalMs }: Timeouts)
       clearTimeout(idleTimer);
       idleTimer = setTimeout(abort, idleMs);
     },
-    /** Ends the call too, if it still runs. */
+    /** Also aborts the call if it is still running. */
     stop() {
       clearTimeout(totalTimer);
       clearTimeout(idleTimer);
@@ -136,7 +143,7 @@ async function* readText(response: Response, onData: () => void): AsyncGenerator
   if (!response.body || contentType.includes("html"))
     throw new AiCoachError("unreadable", response.status);
   const text = response.body.pipeThrough(limitBytes(onData)).pipeThrough(new TextDecoderStream());
-  // Some servers do not stream, whatever they were asked.
+  // Some servers don't stream even if requested.
   const chunks = contentType.includes("json") ? readCompletion(text) : readChunks(text);
   let length = 0;
   for await (const chunk of chunks) {

@@ -2,12 +2,15 @@ const FAILURE_THRESHOLD = 3;
 const OPEN_MS = 60_000;
 const MAX_OPEN_MS = 10 * 60_000;
 
-/** Leaves a service alone after it failed three times running, or for as long as it asks. After that one more failure is enough. */
+/**
+ * Pauses a service after three failures in a row, or for its Retry-After. After a pause one more
+ * failure is enough.
+ */
 export function createCircuitBreaker(now: () => number) {
   let failures = 0;
   let openUntil = 0;
   return {
-    /** Milliseconds until the next call may go through; 0 when it may go now. */
+    /** Milliseconds until the next call is allowed; 0 if allowed now. */
     getRemainingMs(): number {
       return Math.max(0, openUntil - now());
     },

@@ -7,9 +7,9 @@ export const HIGHEST_LEVEL = 4;
 
 interface JudgedDimension {
   name: string;
-  /** What the model is told to look for. */
+  /** The instruction for the model. */
   instruction: string;
-  /** What a quote must show to count. */
+  /** What a quote must contain to count. */
   evidencePattern?: RegExp;
 }
 
@@ -47,14 +47,17 @@ const STORY_DIMENSIONS: readonly JudgedDimension[] = [
   },
 ];
 
-/** The dimensions a model is asked about. What can be counted (fillers, pace) and what key points decide is not asked. */
+/**
+ * The dimensions a model judges. Countable measures (fillers, pace) and those based on key points
+ * are excluded.
+ */
 export function listJudgedDimensions(kind: CoachRequest["kind"]): readonly JudgedDimension[] {
   return kind === "technical" || kind === "case" ? TECHNICAL_DIMENSIONS : STORY_DIMENSIONS;
 }
 
 /**
- * What a model's level on a dimension is worth, 0–1: each step of it needs a passage of its own that is really
- * there. Null when it was not judged, or praised without one.
+ * The value of a model's level on a dimension, 0–1: each step needs its own real quote. Null if not
+ * judged, or rated without a quote.
  */
 export function getSupportedLevel(
   { dimensions }: Verdict,

@@ -23,7 +23,9 @@ function createRequest(id: keyof typeof ANSWERS): CoachRequest {
 
 const REQUESTS = [createRequest("slow-join-query"), createRequest("angry-customer")];
 
-/** Any verdict about a request: quotes from the answer, from its points, and from nowhere. */
+/**
+ * An arbitrary verdict about a request: quotes from the answer, from its points, and invented ones.
+ */
 const arbitraryVerdict = ({ answer, keyPoints }: CoachRequest): fc.Arbitrary<Verdict> => {
   const words = answer.split(" ");
   const passage = fc
@@ -69,8 +71,8 @@ const buildTestReview = (request: CoachRequest, verdict: Verdict) =>
     maker: MAKER,
   });
 
-describe.each(REQUESTS)("whatever a model says of “$question”", (request) => {
-  test("its points add up, within 0 and 100, and no step promises more than is left", () => {
+describe.each(REQUESTS)("for any verdict on “$question”", (request) => {
+  test("points add up to between 0 and 100, and steps never exceed the points left", () => {
     fc.assert(
       fc.property(arbitraryVerdict(request), (verdict) => {
         const review = buildTestReview(request, verdict);
@@ -86,7 +88,7 @@ describe.each(REQUESTS)("whatever a model says of “$question”", (request) =>
     );
   });
 
-  test("a point counts only with words of the answer", () => {
+  test("a point counts only with words from the answer", () => {
     fc.assert(
       fc.property(arbitraryVerdict(request), (verdict) => {
         const review = buildTestReview(request, verdict);
@@ -101,7 +103,7 @@ describe.each(REQUESTS)("whatever a model says of “$question”", (request) =>
     );
   });
 
-  test("without a quote that holds, praise earns no key point and no level of its own", () => {
+  test("without a valid quote, praise earns no key point and no level", () => {
     const flatteringVerdict: Verdict = {
       points: request.keyPoints.map(({ id }) => ({ id, status: "missed", quote: "", reason: "" })),
       dimensions: ["clarity", "structure", "specificity", "ownership"].map((name) => ({
@@ -118,7 +120,7 @@ describe.each(REQUESTS)("whatever a model says of “$question”", (request) =>
   });
 });
 
-test("any text at all is read as a verdict or as none, never with an error", () => {
+test("any text parses as a verdict or as none, without an error", () => {
   fc.assert(
     fc.property(
       fc.oneof(
@@ -155,7 +157,7 @@ test.each([
   expect(findQuote(parseJudgedAnswer(ANSWERS["slow-join-query"]), quote)).toBeUndefined();
 });
 
-test("characters nobody sees are neither sent nor in the way of a quote", () => {
+test("invisible characters are not sent and don't affect quotes", () => {
   const answer = parseJudgedAnswer(
     "I run EXP\u200bLAIN ANALYZE\u{e0041}\u{e0042} and com\u00adpare the plans.",
   );

@@ -3,7 +3,7 @@ import type { KeyPoint } from "~/data/questions/types";
 import { HIGHEST_LEVEL, listJudgedDimensions } from "./dimension-levels";
 import { VERDICT_JSON_SCHEMA } from "./verdict.server";
 
-/** Raised with every change of what a model is told, or of how its verdict is turned into points. */
+/** Increased with every change to the prompt or to the scoring of verdicts. */
 export const PROMPT_VERSION = 1;
 
 const MAX_ALIASES = 6;
@@ -14,8 +14,9 @@ export interface Message {
 }
 
 /**
- * What a model is told. `text` is the part of the answer that is judged; it stands between two lines with a
- * boundary nobody can know beforehand, so that nothing in it can pass for an instruction of ours.
+ * The prompt. `text` is the scored part of the answer, between two lines with an unpredictable
+ * boundary,
+ * so nothing in it can pass as our instructions.
  */
 export function writePrompt(
   { kind, question, keyPoints }: CoachRequest,

@@ -2,23 +2,24 @@ import { getContentStems, tokenize } from "~/coach/text/tokens";
 import type { KeyPoint } from "~/data/questions/types";
 import { type JudgedAnswer, splitWords } from "./answer-text";
 
-/** Shorter, anything occurs somewhere; longer, it is no longer a quote. */
+/** Shorter quotes match anything; longer ones aren't quotes. */
 const MIN_QUOTE_WORDS = 3;
 const MAX_QUOTE_WORDS = 60;
-/** The same words show two points at most: else one sentence could carry them all. */
+/** The same words count for two points at most; otherwise one sentence could cover them all. */
 const MAX_POINTS_PER_PASSAGE = 2;
 
-/** Where a quote stands in the answer. */
+/** The position of a quote in the answer. */
 export interface Passage {
   sentence: number;
-  /** Places in the words of the answer. */
+  /** Word indices in the answer. */
   from: number;
   to: number;
 }
 
 /**
- * The place of a quote in the answer, word by word; undefined when it does not occur. A quote with something
- * left out ("first … then") has the place of its longest part, and every part must be there.
+ * Finds a quote in the answer, word by word; undefined if it doesn't occur. A quote with an
+ * omission
+ * ("first … then") has the position of its longest part, and every part must occur.
  */
 export function findQuote({ words }: JudgedAnswer, quote: string): Passage | undefined {
   const parts = quote
@@ -41,7 +42,10 @@ function findWords(words: JudgedAnswer["words"], phrase: readonly string[]): Pas
   return undefined;
 }
 
-/** How many telling words a quote shares with all that is known of a point. Words of the question prove nothing. */
+/**
+ * The number of meaningful words a quote shares with a point's wordings. Words of the question
+ * don't count.
+ */
 export function countSharedStems(
   quote: string,
   question: string,
@@ -56,7 +60,7 @@ export function countSharedStems(
   ).length;
 }
 
-/** Takes passages one after the other and refuses one that too many points lean on already. */
+/** Accepts passages one by one and rejects those already used by too many points. */
 export function createPassageTracker() {
   const usedPassages: Passage[] = [];
   return (passage: Passage): boolean => {

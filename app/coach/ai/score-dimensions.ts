@@ -7,29 +7,28 @@ const CREDIT: Readonly<Record<KeyPointReview["status"], number>> = {
   missed: 0,
   contradicted: 0,
 };
-/** So much has to be said before what is right can count whole. */
+/** The share to cover before correctness counts in full. */
 const FULL_CORRECTNESS_COVERAGE = 0.8;
-/** What one wrong point costs, in points that are right. */
+/** The cost of a wrong point, in correct points. */
 const WRONG_POINT_COST = 1.5;
-/** Form earns points only as far as there is content to carry it. */
+/** Style earns points only in proportion to the content. */
 const FULL_STYLE_CONTENT = 0.6;
 /**
- * An answer that shows no key point ends at 25; one that shows two fifths of them can have
- * everything.
+ * An answer without key points is capped at 25; one with two fifths of them isn't capped.
  */
 const OFF_TOPIC_CAP = 25;
 const ON_TOPIC_COVERAGE = 0.4;
 
 interface JudgedAnswer {
   keyPoints: readonly KeyPointReview[];
-  /** 0–1 by dimension; a dimension that is not in it keeps the embedded coach's value. */
+  /** 0–1 by dimension; missing dimensions keep the embedded coach's value. */
   levels: ReadonlyMap<string, { value: number; reason: string }>;
 }
 
 /**
- * The rubric's dimensions with a model's judgments in them: same weights, same sums as the embedded
- * coach's.
- * The model names no number of points, so nothing it was talked into can add any.
+ * The rubric's dimensions with a model's judgments: same weights and sums as the embedded coach.
+ * The
+ * model gives no points, so prompt injection can't add any.
  */
 export function scoreDimensions(
   { kind, keyPoints: requestPoints }: CoachRequest,

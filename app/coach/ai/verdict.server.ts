@@ -22,21 +22,24 @@ const verdictSchema = z.object({
   advice: z.string(),
 });
 
-/** What a model is asked for: judgments, each with words of the answer. No score: that is worked out here. */
+/** The schema of a model's response: judgments with quotes. No score, which is calculated here. */
 export type Verdict = z.infer<typeof verdictSchema>;
 export type PointVerdict = z.infer<typeof pointSchema>;
 
-// Without the name of the dialect, which some servers take for a mistake.
+// Without $schema, which some servers reject.
 const { $schema: _dialect, ...jsonSchema } = z.toJSONSchema(verdictSchema);
 export const VERDICT_JSON_SCHEMA = jsonSchema;
 
-/** The verdict in a model's text, out of fences and remarks, mended where it was cut; undefined when there is none. */
+/**
+ * The verdict in a model's text, without fences and remarks, repaired if truncated; undefined if
+ * there is none.
+ */
 export function parseVerdict(text: string): Verdict | undefined {
   const body = extractJson(text);
   return verdictSchema.safeParse(parseJson(body)).data;
 }
 
-/** The points in a text that is still being written. The last may be half there, so it waits for the next one. */
+/** The points in a partial text. The last one may be incomplete, so it is left out. */
 export function parsePartialPoints(text: string): PointVerdict[] {
   const { data } = z
     .looseObject({ points: z.array(z.unknown()) })
@@ -53,7 +56,8 @@ function extractJson(text: string): string {
   const body = thinkingEnd < 0 ? text : text.slice(thinkingEnd + THINKING_END.length);
   const start = body.indexOf("{");
   const end = body.lastIndexOf("}") + 1;
-  // A fence or a remark after the last brace; without one the object may be cut off, and its tail is needed.
+  // Drop a fence or a remark after the last brace; without one the object may be truncated, so keep
+  // its tail.
   const isClosed = end > start && /^\s*(?:```|[A-Z]|$)/.test(body.slice(end));
   return start < 0 ? "" : body.slice(start, isClosed ? end : undefined);
 }

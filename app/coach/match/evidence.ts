@@ -4,19 +4,22 @@ import type { Token } from "~/coach/text/tokens";
 import type { Wording, KeyPointWordings, Term } from "./wordings";
 import { findPhrase, type PhraseHit } from "./phrase";
 
-/** What one sentence says of one key point. */
+/** The evidence in one sentence for one key point. */
 export interface SentenceEvidence {
   /** Distinct terms of claim and aliases found. */
   matched: Term[];
   /** 0–1: weight of the claim's terms found. */
   claimShare: number;
-  /** Aliases found, each with how much it proves, 0–1. */
+  /** Aliases found, each with its weight as evidence, 0–1. */
   aliasStrengths: number[];
-  /** 0–1: of the claim's terms found, the weight that is denied here and not there, or turned into its opposite. */
+  /**
+   * 0–1: the share of the found terms' weight that is negated on one side only, or replaced by its
+   * opposite.
+   */
   opposedShare: number;
 }
 
-/** A sentence with its words by their stems, read once for all key points. */
+/** A sentence indexed by stem, prepared once for all key points. */
 export interface IndexedSentence {
   sentence: Sentence;
   stems: ReadonlySet<string>;
@@ -40,7 +43,7 @@ export function indexSentence(sentence: Sentence): IndexedSentence {
 
 const NO_INDICES: readonly number[] = [];
 
-/** The places that an index gives for any of the stems, in order. */
+/** The positions of any of the stems in an index, in order. */
 function findIndices(
   indicesByStem: ReadonlyMap<string, readonly number[]>,
   stems: Iterable<string>,
@@ -96,7 +99,9 @@ function compareClaim({ contentTokensByStem }: IndexedSentence, claim: Wording):
   };
 }
 
-/** Two specific words prove a point; one proves it by its rarity; everyday words by their number. */
+/**
+ * Two specific words are full evidence; one counts by its rarity; everyday words by their number.
+ */
 function getAliasStrength(alias: Wording, hit: PhraseHit): number {
   if (hit.isLiteral) return Math.min(0.72, 0.4 + 0.08 * alias.tokens.length);
   const weights = alias.terms.map((term) => term.weight).filter((weight) => weight > 0.2);
@@ -104,7 +109,7 @@ function getAliasStrength(alias: Wording, hit: PhraseHit): number {
   return weights.length >= 2 && weight > 0.9 ? 0.8 : Math.min(0.62, 0.15 + 0.4 * weight);
 }
 
-/** Compares one sentence with every right wording of a point. */
+/** Compares a sentence with every correct wording of a point. */
 export function matchSentence(
   indexed: IndexedSentence,
   wordings: KeyPointWordings,
@@ -136,8 +141,9 @@ export function matchSentence(
 const WRONG_CLAIM_THRESHOLD = 0.8;
 
 /**
- * How surely a sentence makes a common wrong claim, 0–1. The words that set the wrong claim apart from
- * the right ones have to be there; figures among them without exception.
+ * How certainly a sentence makes a common wrong claim, 0–1. The words that distinguish the wrong
+ * claim
+ * from the correct ones must occur, and all numbers among them.
  */
 export function matchWrongClaim(
   indexed: IndexedSentence,

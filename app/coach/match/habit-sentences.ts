@@ -3,7 +3,7 @@ import { isIrregularPast } from "~/coach/text/base-words";
 
 const HABIT_PATTERN =
   /\b(?:always|usually|generally|normally|typically|whenever|when (?:a|an|someone|somebody|people)|i (?:like|love) to|i am (?:a|an|someone|somebody)|i'm (?:a|an|someone|somebody)|you (?:just )?(?:should|have to|must|need to))\b/i;
-/** What is done now because of the story belongs to it. */
+/** Changes made because of the story are part of it. */
 const LESSON_PATTERN =
   /\b(?:now|since|today|these days|nowadays|still|from then on|ever after|next time)\b/i;
 const PAST_AUXILIARIES = new Set([
@@ -29,8 +29,8 @@ function isPastTense({ tokens }: Sentence): boolean {
 }
 
 /**
- * The sentences that say what one usually does, not what one did: "I always stay calm", and what follows it in
- * the present. Someone asked about one time is told about no time.
+ * The sentences about habits instead of actions ("I always stay calm"), and the sentences in the
+ * present tense after them. Behavioral questions ask about a specific situation.
  */
 export function findHabitSentences(sentences: readonly Sentence[]): Set<number> {
   const habits = new Set<number>();

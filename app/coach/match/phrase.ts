@@ -1,19 +1,22 @@
 import type { Token } from "~/coach/text/tokens";
 import type { Phrase } from "./wordings";
 
-/** Words that may stand between two words of a phrase. */
+/** Maximum number of words between two words of a phrase. */
 const MAX_GAP = 2;
 
-/** Where a phrase was found: positions of its words in the sentence. */
+/** A found phrase: the positions of its words in the sentence. */
 export interface PhraseHit {
   positions: number[];
-  /** True when a word of the phrase is denied here but not there, or the other way round. */
+  /** True if a word of the phrase is negated in one text but not in the other. */
   isOpposed: boolean;
-  /** True when every word had to be there. */
+  /** True if every word was required. */
   isLiteral: boolean;
 }
 
-/** In a phrase of everyday words these stand for each other: "told my boss", "told the boss"; "gave her a choice", "gave them a choice". */
+/**
+ * In a phrase of everyday words these are interchangeable: "told my boss", "told the boss"; "gave
+ * her a choice", "gave them a choice".
+ */
 const INTERCHANGEABLE_WORDS = [
   "a an the this that my our",
   "the his her their",
@@ -65,7 +68,7 @@ function findInOrder(
   return null;
 }
 
-/** All words in any order within a short stretch: "rows the table gained" for "table gained rows". */
+/** All words in any order within a short span: "rows the table gained" for "table gained rows". */
 function findNearby(sentence: readonly Token[], phrase: readonly Token[]): number[] | null {
   const windowLength = phrase.length * 3 + 1;
   for (let start = 0; start < sentence.length; start++) {
@@ -82,8 +85,9 @@ function findNearby(sentence: readonly Token[], phrase: readonly Token[]): numbe
 }
 
 /**
- * Finds a short phrase in a sentence. With two specific words, or a rare one, its content words may
- * stand a little apart; a phrase of everyday words ("asked why") has to be there word for word.
+ * Finds a short phrase in a sentence. With two specific words, or a rare one, gaps between its
+ * content words are allowed; a phrase of
+ * everyday words ("asked why") must occur word for word.
  */
 export function findPhrase(
   sentence: readonly Token[],

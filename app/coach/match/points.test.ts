@@ -25,7 +25,7 @@ function match(answer: string, judgeOpposition = true) {
 }
 
 describe("matchPoints", () => {
-  it("finds the sentence that says the point, in the author's words or others", () => {
+  it("finds the sentence that covers a point, in the author's words or others", () => {
     expect(match("First I sort. Then I keep a hash map from value to index.")).toMatchObject({
       status: "covered",
       sentence: 1,
@@ -37,15 +37,15 @@ describe("matchPoints", () => {
     ).toMatchObject({ status: "covered", sentence: 1 });
   });
 
-  it("gives half for a word that only touches it", () =>
+  it("gives half for a word that only touches on it", () =>
     expect(match("I would use a hash somewhere.").status).not.toBe("covered"));
-  it("misses what is not said", () =>
+  it("reports missing points", () =>
     expect(match("I check every pair with two loops.")).toMatchObject({
       status: "missed",
       sentence: null,
     }));
 
-  it("catches a common wrong claim and a denied right one", () => {
+  it("detects a common wrong claim and a negated correct one", () => {
     expect(match("A hash map keeps numbers in sorted order.").status).toBe("contradicted");
     expect(
       match(
@@ -54,7 +54,7 @@ describe("matchPoints", () => {
     ).toBe("contradicted");
   });
 
-  it("takes no denial in a story for a contradiction", () => {
+  it("doesn't treat negation in a story as a contradiction", () => {
     expect(
       match(
         "A hash map from value to index does not remember the numbers already seen and does not answer each lookup in constant time.",
@@ -63,12 +63,12 @@ describe("matchPoints", () => {
     ).not.toBe("contradicted");
   });
 
-  it("wants a phrase of everyday words word for word", () => {
+  it("requires phrases of everyday words word for word", () => {
     expect(match("I keep what I have seen.").status).not.toBe("missed");
     expect(match("What have I seen? I keep going.").status).toBe("missed");
   });
 
-  it("counts weights in the coverage", () => {
+  it("weights points in the coverage", () => {
     const wordings = [
       { ...hashMap, weight: 3 },
       { ...hashMap, id: "other", claim: "Sort the array first.", aliases: [], wrong: [] },

@@ -10,13 +10,13 @@ import {
 } from "./evidence";
 import type { KeyPointWordings, Term } from "./wordings";
 
-/** What the answer says of one key point. */
+/** How the answer covers one key point. */
 export interface PointMatch {
   point: KeyPoint;
   status: KeyPointStatus;
-  /** 0–1, how surely the point was said; 0 when contradicted. */
+  /** 0–1, the certainty that the point is covered; 0 if contradicted. */
   credit: number;
-  /** Index of the sentence that says most of it. */
+  /** Index of the sentence with the most evidence. */
   sentence: number | null;
   matched: Term[];
   missing: Term[];
@@ -25,12 +25,12 @@ export interface PointMatch {
 export const COVERED_THRESHOLD = 0.7;
 export const PARTIAL_THRESHOLD = 0.48;
 const NEIGHBOR_FACTOR = 0.6;
-/** What one usually does shows a point in part at most. */
+/** Habits cover a point partly at most. */
 const MAX_HABIT_CREDIT = 0.5;
 const OPPOSED_THRESHOLD = 0.5;
 const MIN_CLAIM_FOR_OPPOSITION = 0.5;
 const VERBATIM_CLAIM_SHARE = 0.75;
-/** So much of a wrong claim is no accident, even beside a right word. */
+/** This much of a wrong claim isn't accidental, even with a correct word. */
 const CLEAR_WRONG_CLAIM = 0.9;
 const OPPOSED_THRESHOLD_VERBATIM = 0.22;
 
@@ -52,7 +52,10 @@ function getCredit(evidence: SentenceEvidence): number {
   );
 }
 
-/** Denied: nearly the claim's own words with a good part of them denied, or much of it and nothing else to go by. */
+/**
+ * Negated: nearly the claim's own words with much of their weight negated, or much of it without
+ * other evidence.
+ */
 function isOpposed(evidence: SentenceEvidence | undefined): boolean {
   if (!evidence) return false;
   if (evidence.claimShare >= VERBATIM_CLAIM_SHARE)
@@ -126,8 +129,9 @@ function matchPoint(
 }
 
 /**
- * Compares an answer with each key point. Stories are full of denials: for them `judgeOpposition` is false. The
- * sentences in `habits` tell no deed and show a point in part at most.
+ * Compares an answer with each key point. Stories are full of negations: for them `judgeOpposition`
+ * is
+ * false. The sentences in `habits` describe no action and cover a point partly at most.
  */
 export function matchPoints(
   allWordings: readonly KeyPointWordings[],
@@ -139,7 +143,10 @@ export function matchPoints(
   return allWordings.map((wordings) => matchPoint(wordings, sentences, judgeOpposition, habits));
 }
 
-/** The share of the points' weight that the answer earned, 0–1; 0 without points. A covered point counts whole. */
+/**
+ * The share of the points' weight that the answer earned, 0–1; 0 without points. A covered point
+ * counts in full.
+ */
 export function getCoverage(matches: readonly PointMatch[]): number {
   const totalWeight = matches.reduce((sum, match) => sum + (match.point.weight ?? 1), 0);
   const getEarnedShare = (match: PointMatch) =>

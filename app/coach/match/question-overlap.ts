@@ -1,7 +1,10 @@
 import type { Document } from "~/coach/text/document";
 import { getRarity } from "~/coach/text/rarity";
 
-/** A prompt of one telling word ("yourself") proves little by it: shares are of this much rarity at least. */
+/**
+ * A prompt with one meaningful word ("yourself") is weak evidence: shares are relative to at least
+ * this much rarity.
+ */
 const MIN_TOTAL_RARITY = 2;
 
 /** The rarity-weighted share of the question's words that the answer uses, 0–1. */

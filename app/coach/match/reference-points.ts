@@ -9,7 +9,9 @@ function toLabel(text: string): string {
   return words.length <= MAX_LABEL_WORDS ? text : `${words.slice(0, MAX_LABEL_WORDS).join(" ")} …`;
 }
 
-/** Key points made from a model answer, one a sentence, for questions whose author wrote prose only. */
+/**
+ * Key points derived from a model answer, one per sentence, for questions without authored points.
+ */
 export function deriveKeyPoints(reference: string): KeyPoint[] {
   return parseDocument(reference)
     .sentences.filter((sentence) => sentence.tokens.some((token) => token.isSpecific))

@@ -9,17 +9,17 @@ export interface Term {
   word: string;
   stem: string;
   weight: number;
-  /** Null when the wording uses it both ways. */
+  /** Null if the wording uses it both ways. */
   negated: boolean | null;
 }
 
-/** One way of saying a key point: its claim, an alias, or a common wrong claim. */
+/** One wording of a key point: its claim, an alias, or a common wrong claim. */
 export interface Wording {
   tokens: Token[];
   /** Its distinct content words. */
   terms: Term[];
   weight: number;
-  /** For a stem, the places in `terms` of what it says or is the opposite of. */
+  /** By stem, the positions in `terms` it matches or contradicts. */
   termIndicesByStem: ReadonlyMap<string, readonly number[]>;
 }
 
@@ -28,18 +28,18 @@ export interface KeyPointWordings {
   claim: Wording;
   aliases: Phrase[];
   wrong: Wording[];
-  /** The aliases that need a stem, each under one stem it cannot do without, "" for those of small words only. */
+  /** Aliases by one required stem, or by "" if they only have function words. */
   aliasIndicesByStem: ReadonlyMap<string, readonly number[]>;
 }
 
-/** A wording that is looked for as a phrase. */
+/** A wording matched as a phrase. */
 export interface Phrase extends Wording {
   searchTokens: Token[];
-  /** True when every word has to be there, in this order. */
+  /** True if every word must occur in this order. */
   isLiteral: boolean;
 }
 
-/** One word stands for a phrase only when it is rare; "my last role was" is more than "role". */
+/** One word can replace a phrase only if it is rare; "my last role was" is more than "role". */
 const MIN_RARITY = 0.85;
 /** Terms at or below this weight are the question's own words. */
 const QUESTION_WORD_WEIGHT = 0.41;
@@ -100,7 +100,7 @@ function toPhrase(wording: Wording): Phrase {
     : { ...wording, searchTokens: wording.tokens, isLiteral: true };
 }
 
-/** The places of the items in a list by each of their keys. */
+/** The indices of a list's items by each of their keys. */
 function indexBy<Item>(
   items: readonly Item[],
   listKeys: (item: Item) => readonly string[],
@@ -116,7 +116,10 @@ function indexBy<Item>(
   return indicesByKey;
 }
 
-/** Every wording of a key point. Words of the question weigh little: repeating them proves nothing. */
+/**
+ * All wordings of a key point. Words of the question have a low weight: repeating them proves
+ * nothing.
+ */
 export function parseWordings(
   point: KeyPoint,
   questionStems: ReadonlySet<string>,

@@ -1,10 +1,13 @@
 import type { Token } from "~/coach/text/tokens";
 
-/** Longer texts are compared to here, which bounds the work. */
+/** Longer texts are truncated, which bounds the work. */
 const MAX_REFERENCE_TOKENS = 300;
 const MAX_ANSWER_TOKENS = 1500;
 
-/** How many words of `wanted` the other text says in the same order: the longest common subsequence of stems. */
+/**
+ * The number of words of `wanted` in the other text in the same order: the longest common
+ * subsequence of stems.
+ */
 export function getCommonSubsequenceLength(
   referenceTokens: readonly Token[],
   answerTokens: readonly Token[],

@@ -16,7 +16,10 @@ import {
   type PreparedReference,
 } from "./reference";
 
-/** What is measured between an answer and a reference, in the order of the weights, each with the sign its weight must have. */
+/**
+ * The features of an answer and a reference, in the order of the weights, each with the sign of its
+ * weight.
+ */
 export const FEATURES = [
   ["recall", 1],
   ["recallWithQuestion", 1],
@@ -40,9 +43,9 @@ export const FEATURES = [
 export type FeatureName = (typeof FEATURES)[number][0];
 export type Features = Record<FeatureName, number>;
 
-/** People's marks rise fastest with the first matches: shares are bent by this power. */
+/** Human grades rise fastest with the first matches: shares are raised to this power. */
 const SHARE_EXPONENT = 0.7;
-/** Longer than this many words is no better. */
+/** More words than this don't help. */
 const FULL_LENGTH_WORDS = 60;
 
 function getShare(part: number, whole: number): number {
@@ -67,7 +70,7 @@ function getHarmonicMean(left: number, right: number): number {
   return left + right > 0 ? (2 * left * right) / (left + right) : 0;
 }
 
-/** The largest share of one sentence of the reference that the answer says. */
+/** The largest share of a single reference sentence that the answer covers. */
 function getBestSentenceShare(reference: PreparedReference, stems: ReadonlySet<string>): number {
   return Math.max(
     0,
@@ -79,7 +82,7 @@ function getBestSentenceShare(reference: PreparedReference, stems: ReadonlySet<s
 
 /**
  * Compares an answer with a prepared reference; all features lie in 0–1. Recall and precision count
- * distinct content stems; those of the question are left out except where a feature says otherwise.
+ * distinct content stems; those of the question are excluded unless a feature says otherwise.
  */
 export function measureFeatures(reference: PreparedReference, fullAnswer: Document): Features {
   const answer = relevantSentences(reference, fullAnswer);

@@ -7,7 +7,7 @@ const ENDINGS = ["ing", "ed", "ly", "s"] as const;
 /** The number of tags: the listed words, a figure, the word endings, and any other word. */
 const TAG_COUNT = model.words.length + ENDINGS.length + 2;
 
-/** A word's tag: itself when it is one of the commonest, else its kind of ending. */
+/** A word's tag: the word itself if very common, else its kind of ending. */
 export function getTag(word: string, tagByWord: ReadonlyMap<string, number> = TAG_BY_WORD): number {
   const wordTag = tagByWord.get(word);
   if (wordTag !== undefined) return wordTag;
@@ -19,8 +19,9 @@ export function getTag(word: string, tagByWord: ReadonlyMap<string, number> = TA
 }
 
 /**
- * How far the order of the words is that of English: the mean over neighbors of log P(next | word) − log P(next),
- * in nats. Sentences lie well above 0, the same words shuffled about 0 or below.
+ * How English the word order is: the mean over neighbors of log P(next | word) − log P(next), in
+ * nats.
+ * Sentences are well above 0, the same words shuffled at about 0 or below.
  */
 export function getGrammaticality(tokens: readonly Token[]): number {
   if (tokens.length < 2) return 0;

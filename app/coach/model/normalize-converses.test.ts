@@ -8,13 +8,13 @@ const normalize = (answer: string, reference: string) =>
     .join(" ");
 const reference = "When the string is tighter, the pitch is higher.";
 
-it("reads two opposites in one sentence as what they are the converse of", () => {
+it("reads two opposites in one sentence as the converse", () => {
   expect(normalize("A slow disk makes a long queue.", "A fast disk makes a short queue.")).toBe(
     "a fast disk makes a short queue",
   );
 });
 
-it("leaves one opposite, and both directions said together, as they are", () => {
+it("leaves a single opposite, and both directions together, unchanged", () => {
   expect(normalize("When the string is tighter, the pitch is lower.", reference)).toBe(
     "when the string is tighter the pitch is lower",
   );

@@ -2,10 +2,13 @@ import type { Document, Sentence } from "~/coach/text/document";
 import type { Token } from "~/coach/text/tokens";
 import { findOpposite } from "./opposition";
 
-/** Longer texts keep what they say; this bounds the work. */
+/** Longer texts are left unchanged, which bounds the work. */
 const MAX_SENTENCES = 40;
 
-/** The opposites by which a sentence says the converse of another: "looser … lower" for "tighter … higher"; none unless they come in pairs. */
+/**
+ * The opposites in a sentence that states the converse of another: "looser … lower" for "tighter …
+ * higher"; none unless they come in pairs.
+ */
 function findOppositePairs(
   answerSentence: Sentence,
   referenceSentence: Sentence,
@@ -22,8 +25,8 @@ function findOppositePairs(
 }
 
 /**
- * The answer with every converse of a sentence of the reference read as that sentence: that a loose
- * string sounds low says as much as that a tight one sounds high.
+ * The answer with every converse of a reference sentence replaced by that sentence: "a loose string
+ * sounds low" is equivalent to "a tight one sounds high".
  */
 export function normalizeConverses(answer: Document, reference: Document): Document {
   if (answer.sentences.length > MAX_SENTENCES || reference.sentences.length > MAX_SENTENCES)

@@ -8,13 +8,13 @@ const measureShare = (answer: string, reference: string) =>
 
 describe("opposition", () => {
   const reference = "The protocol guarantees ordered delivery of packets.";
-  it("is nothing for agreement, everything for denial", () => {
+  it("is 0 for agreement, 1 for negation", () => {
     expect(measureShare("The protocol guarantees ordered delivery of packets.", reference)).toBe(0);
     expect(
       measureShare("The protocol does not guarantee ordered delivery of packets.", reference),
     ).toBeGreaterThan(0.6);
   });
-  it("takes a word said both ways for agreement", () => {
+  it("treats a word used both ways as agreement", () => {
     expect(
       measureShare(
         "Syrup is denser than water because water cannot get under the syrup.",
@@ -22,7 +22,7 @@ describe("opposition", () => {
       ),
     ).toBe(0);
   });
-  it("sees opposites, and two turns that cancel", () => {
+  it("detects opposites, and two that cancel out", () => {
     expect(measureShare("The load increases.", "The load decreases.")).toBeGreaterThan(0.3);
     expect(measureShare("The load does not decrease.", "The load increases.")).toBeLessThan(0.5);
   });
@@ -40,7 +40,7 @@ it.each([
   expect(findOpposite(word, stems)).toBe(expected);
 });
 
-it("sees more for less, and takes a denial of the opposite for agreement", () => {
+it("detects more for less, and treats a negated opposite as agreement", () => {
   expect(
     measureShare("That oil is more dense than corn syrup.", "Oil is less dense than corn syrup."),
   ).toBeGreaterThan(0.15);

@@ -7,7 +7,7 @@ import type { Token } from "~/coach/text/tokens";
 const NEGATIVE_PREFIXES = ["un", "in", "im", "ir", "non", "dis", "il"];
 const MIN_ROOT_LENGTH = 4;
 
-/** Stems come from questions and model answers, so few are ever asked for; this bounds what is remembered. */
+/** Stems come from questions and model answers, so there are few; this bounds the cache. */
 const CACHE_LIMIT = 20_000;
 const oppositesCache = new Map<string, readonly string[]>();
 
@@ -22,7 +22,7 @@ function deriveOpposites(stem: string): string[] {
   return list;
 }
 
-/** The opposites of a stem: known pairs, and the stem behind or without "un-", "non-", "dis-", … */
+/** The opposites of a stem: known pairs, and the stem with or without "un-", "non-", "dis-", … */
 export function listOpposites(stem: string): readonly string[] {
   const cached = oppositesCache.get(stem);
   if (cached) return cached;
@@ -44,10 +44,10 @@ const COMPARATIVES = new Set(
   ["more", "less", "most", "least", "fewer", "before", "after", "above", "below"].map(stemOf),
 );
 
-/** Words of the question stand in both texts anyway. */
+/** Words of the question are in both texts anyway. */
 const QUESTION_WORD_FACTOR = 0.25;
 
-/** Sentences compared at most, of the answer and of the reference; a denial far behind them is not looked for. */
+/** Maximum number of sentences compared, of the answer and of the reference. */
 const MAX_ANSWER_SENTENCES = 400;
 const MAX_REFERENCE_SENTENCES = 60;
 
@@ -56,14 +56,16 @@ interface Agreement {
   opposedWeight: number;
 }
 
-/** Grammar that turns a claim round: "more" for "less", "before" for "after". */
+/** Function words that reverse a claim: "more" for "less", "before" for "after". */
 function canBeOpposed({ isContent: content, stem }: Token): boolean {
   return content || COMPARATIVES.has(stem);
 }
 
 /**
- * Words both sentences share, and those that one affirms and the other denies, by weight. A denial and an
- * opposite in one sentence cancel: who is not connected to the negative side is connected to the positive one.
+ * Words both sentences share, and those that one affirms and the other negates, by weight. A
+ * negation
+ * and an opposite in one sentence cancel out: not connected to the negative side means connected to
+ * the positive one.
  */
 function compareSentences(
   answerPolarities: ReadonlyMap<string, boolean | null>,
@@ -103,7 +105,10 @@ function compareSentences(
     : { agreedWeight, opposedWeight: deniedWeight + oppositeCount };
 }
 
-/** Each stem of a sentence that can be opposed with whether it is denied; null for one that is said both ways ("it is denser because water cannot …"). */
+/**
+ * Each stem of a sentence that can have an opposite, with whether it is negated; null if used both
+ * ways ("it is denser because water cannot …").
+ */
 function getPolarities({ tokens }: Sentence): Map<string, boolean | null> {
   const polarityByStem = new Map<string, boolean | null>();
   for (const token of tokens)
@@ -118,8 +123,8 @@ function getPolarities({ tokens }: Sentence): Map<string, boolean | null> {
 }
 
 /**
- * How far the answer says the opposite of the reference, 0–1: over sentence pairs that speak of the
- * same thing, the share of common weight that is denied on one side only or turned into its opposite.
+ * How much the answer contradicts the reference, 0–1: over sentence pairs on the same subject, the
+ * share of common weight that is negated on one side only or replaced by its opposite.
  */
 export function measureOpposition(
   answer: Document,

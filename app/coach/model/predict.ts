@@ -1,11 +1,11 @@
-/** What `npm run coach:train` writes. */
+/** The output of `npm run coach:train`. */
 export interface LinearModel {
   features: readonly string[];
   weights: readonly number[];
   intercept: number;
 }
 
-/** The model's linear sum: about 0 for nothing said, 1 for what a person would call right; not cut off. */
+/** The model's linear sum: about 0 for an empty answer, 1 for a correct one; not clamped. */
 export function predict(model: LinearModel, features: ArrayLike<number>): number {
   return model.weights.reduce(
     (sum, weight, index) => sum + weight * (features[index] ?? 0),

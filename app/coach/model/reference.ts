@@ -4,7 +4,7 @@ import { getRarity } from "~/coach/text/rarity";
 import type { Token } from "~/coach/text/tokens";
 import { normalizeConverses } from "./normalize-converses";
 
-/** A reference read once, to be compared with many answers. */
+/** A prepared reference, to compare with many answers. */
 export interface PreparedReference {
   question: Document;
   reference: Document;
@@ -13,7 +13,7 @@ export interface PreparedReference {
   /** Distinct content tokens of the reference by stem, in order. */
   terms: Token[];
   termStems: Set<string>;
-  /** Those that the question does not have, or all of them when it has every one. */
+  /** Those not in the question, or all of them if the question has them all. */
   newTerms: Token[];
   /** The stems of `own` in each sentence that has any. */
   newTermsBySentence: Set<string>[];
@@ -31,12 +31,12 @@ export function listDistinctTerms(tokens: readonly Token[]): Token[] {
   return [...termsByStem.values()];
 }
 
-/** Squared rarity: the measure of how much a shared word proves. */
+/** Squared rarity: the weight of a shared word as evidence. */
 export function getSquaredRarity(token: Token): number {
   return getRarity(token.stem) ** 2;
 }
 
-/** Runs of four letters in the words, edges included: near forms of a word share most of them. */
+/** Four-letter runs in the words, including edges: similar forms of a word share most of them. */
 export function getCharacterGrams(tokens: readonly Token[]): Set<string> {
   const grams = new Set<string>();
   for (const { word } of tokens) {
@@ -47,7 +47,7 @@ export function getCharacterGrams(tokens: readonly Token[]): Set<string> {
   return grams;
 }
 
-/** Neighbors among all words, grammar included, in either order. */
+/** Adjacent word pairs, including function words, in either order. */
 export function getWordPairs(tokens: readonly Token[]): Set<string> {
   const pairs = new Set<string>();
   for (const [index, { stem }] of tokens.entries()) {
@@ -58,7 +58,7 @@ export function getWordPairs(tokens: readonly Token[]): Set<string> {
   return pairs;
 }
 
-/** True when anything in the text stands under a denial. */
+/** True if anything in the text is negated. */
 export function hasNegation({ tokens }: Document): boolean {
   return tokens.some((token) => token.isNegated);
 }
@@ -72,7 +72,7 @@ const YES_NO_WORDS: Readonly<Record<string, number>> = {
   incorrect: -1,
 };
 
-/** 1 for a text that begins with "yes" or the like, −1 for "no", 0 for any other. */
+/** 1 for a text that starts with "yes" or similar, −1 for "no", 0 otherwise. */
 export function getYesNo({ tokens }: Document): number {
   return YES_NO_WORDS[tokens[0]?.word ?? ""] ?? 0;
 }
@@ -81,7 +81,7 @@ export function getFunctionWords(tokens: readonly Token[]): Set<string> {
   return new Set(tokens.filter((token) => !token.isContent).map((token) => token.word));
 }
 
-/** Reads question and reference for `measure`. */
+/** Prepares question and reference for `measure`. */
 export function prepareReference(question: string, reference: string): PreparedReference {
   const questionDocument = parseDocument(question);
   const referenceDocument = parseDocument(reference);
@@ -115,8 +115,9 @@ export function prepareReference(question: string, reference: string): PreparedR
 }
 
 /**
- * The answer as the reference would spell it, without sentences that share no content word with
- * question or reference: a thank-you or an aside neither earns nor costs anything.
+ * The answer with the reference's spelling, without sentences that share no content word with
+ * question
+ * or reference: a thank-you or an aside doesn't affect the score.
  */
 export function relevantSentences(reference: PreparedReference, answer: Document): Document {
   const aligned = normalizeConverses(

@@ -1,7 +1,7 @@
 import type { Token } from "~/coach/text/tokens";
 
 const PREFIX_LENGTH = 4;
-/** So much of the longer stem has to be shared from its beginning. */
+/** The minimum common prefix, as a share of the longer stem. */
 const MIN_SHARED_SHARE = 0.6;
 
 function countSharedPrefix(left: string, right: string): number {
@@ -11,8 +11,9 @@ function countSharedPrefix(left: string, right: string): number {
 }
 
 /**
- * For each wanted stem that is not said itself but in a near form ("transmission" for "transmit"), the
- * share of letters that agree from the beginning, 0.6–1. Looks only at stems with the same first four letters.
+ * For each wanted stem that occurs only in a similar form ("transmission" for "transmit"), the
+ * share of
+ * the common prefix, 0.6–1. Only considers stems with the same first four letters.
  */
 export function findSimilarStems(
   targetTokens: readonly Token[],

@@ -1,7 +1,7 @@
 import type { KeyPointReview } from "~/coach/types";
 import type { PointMatch } from "~/coach/match/points";
 
-/** A key point as the review shows it. */
+/** A key point as shown in the review. */
 export function reviewKeyPoint({
   point,
   status,

@@ -10,31 +10,34 @@ import { isOffTopic, getTopicality, getTopicCap } from "./topic";
 
 export interface RuleResult {
   flag: Review["flag"];
-  /** Points a review may reach at most; 100 when no rule speaks. */
+  /** The maximum score; 100 if no rule applies. */
   cap: number;
-  /** A story that was told, but hardly in words the coach knows. */
+  /** A story with few words the coach recognizes. */
   isUnrecognized?: boolean;
 }
 
 const NO_CAP: RuleResult = { flag: null, cap: 100 };
-/** A whole recorded interview is long and talks about many things: only shorter answers can miss their topic. */
+/** A recorded interview is long and covers many topics: only shorter answers can be off topic. */
 const LONG_SPEECH_WORDS = 300;
 const LONG_SPEECH_WORDS_WITHOUT_POINTS = 1500;
 const WORD_LIST_CAP = 40;
-/** Whoever says what the model answer says is right, whatever the rules think of its words. */
+/** An answer that matches the model answer is correct, regardless of the rules. */
 const SAME_AS_REFERENCE = 0.95;
-/** Some questions lend the model answer all their words. */
+/** Some model answers only use words of the question. */
 const MIN_CLOSENESS_BEYOND_ECHO = 0.66;
 const MIN_REFERENCE_VALUE = 0.03;
 const MIN_QUESTION_OVERLAP = 0.1;
-/** Of fewer words nobody can say that they speak of something else. */
+/** Shorter answers can't be judged as off topic. */
 const MIN_WORDS_TO_JUDGE = 8;
 const OFF_TOPIC_CAP = 12;
 const WORD_SALAD_CAP = 12;
-/** What a story that tells two of its points can have. */
+/** The cap for a story that covers two of its points. */
 const PARTIAL_STORY_CAP = 60;
 
-/** With a model answer only, the fitted comparison carries the score; the rule names what shares nothing with question or answer. */
+/**
+ * With a model answer only, the fitted comparison determines the score; this rule flags answers
+ * that share nothing with either.
+ */
 function applyReferenceRules(context: AnswerContext): RuleResult {
   const sharesNothing =
     context.judgedAnswer.tokens.length >= MIN_WORDS_TO_JUDGE &&
@@ -44,7 +47,7 @@ function applyReferenceRules(context: AnswerContext): RuleResult {
   return sharesNothing ? { flag: "off-topic", cap: OFF_TOPIC_CAP } : NO_CAP;
 }
 
-/** What the rules say before anything is scored. */
+/** Applies the rules before scoring. */
 export function applyRules(context: AnswerContext): RuleResult {
   if (context.answer.tokens.length === 0) return { flag: "empty", cap: 0 };
   if (context.judgedAnswer.tokens.length === 0) return { flag: "nonsense", cap: 0 };

@@ -3,8 +3,9 @@ import type { Document } from "~/coach/text/document";
 const ECHO_THRESHOLD = 0.8;
 
 /**
- * True when nearly all specific words of the answer are the question's own and they repeat most of it.
- * An answer that adds something of its own is no echo.
+ * True if nearly all specific words of the answer are from the question and repeat most of it. An
+ * answer
+ * that adds something isn't an echo.
  */
 export function isEcho(answer: Document, question: Document): boolean {
   const questionStems = new Set(

@@ -14,7 +14,10 @@ const LANGUAGE_PATTERNS: Readonly<Record<string, RegExp>> = {
 const MIN_WORDS = 8;
 const MAX_SCAN_LENGTH = 4000;
 
-/** The name of the language an answer seems to be in, "another language" when unknown, null for English or too little text. */
+/**
+ * The likely language of an answer, "another language" if unknown, null for English or too little
+ * text.
+ */
 export function detectForeignLanguage(answer: Document): string | null {
   const nonLatinCount =
     answer.text.slice(0, MAX_SCAN_LENGTH).match(/(?!\p{Script=Latin})\p{L}/gu)?.length ?? 0;

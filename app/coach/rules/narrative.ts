@@ -4,7 +4,9 @@ import { getSpecificity, getStoryStructure } from "~/coach/score/story-measures"
 import { matchesOtherQuestion } from "./other-question";
 import { ON_TOPIC_POINT_COUNT } from "./topic";
 
-/** What a story told well can have although its words are not those the coach waits for; what any answer can have without a sign of its topic. */
+/**
+ * The caps for a good story in unexpected words, and for any answer without a sign of its topic.
+ */
 const NARRATIVE_CAP = 60;
 const NARRATIVE_FLOOR = 25;
 const VAGUE_CAP = 40;
@@ -15,7 +17,7 @@ function ramp(value: number, [from, to]: readonly [number, number]): number {
   return Math.min(1, Math.max(0, (value - from) / (to - from)));
 }
 
-/** 0–1: a concrete account that can be followed. */
+/** 0–1: how concrete and easy to follow the story is. */
 function narrativeQuality(context: AnswerContext): number {
   const lengthFactor = ramp(context.judgedAnswer.tokens.length, [
     FULL_LENGTH_WORDS / 2,
@@ -28,7 +30,7 @@ function narrativeQuality(context: AnswerContext): number {
   );
 }
 
-/** Talk about the subject that tells neither two of the points nor anything concrete ends here, however well it reads. */
+/** The cap for answers with fewer than two points and nothing concrete. */
 export function getVagueCap(context: AnswerContext): number {
   const covered = context.matches.filter(({ status }) => status === "covered").length;
   return covered >= ON_TOPIC_POINT_COUNT || context.request.keyPoints.length <= ON_TOPIC_POINT_COUNT
@@ -37,9 +39,10 @@ export function getVagueCap(context: AnswerContext): number {
 }
 
 /**
- * The most a story can have whose points were hardly found. People tell what happened in words of their own,
- * which no list holds: a concrete account that covers no other question is taken to answer this one, up to a
- * middling score. 0 when it is no such account.
+ * The cap for a story with few recognized points. People describe what happened in their own words,
+ * which no list contains: a concrete account that covers no other question counts as an answer to
+ * this
+ * one, up to a medium score. 0 if it isn't concrete.
  */
 export function narrativeCap(context: AnswerContext): number {
   if (context.request.keyPoints.length === 0) return 0;

@@ -7,9 +7,9 @@ const MIN_LIST_WORDS = 3;
 const LONG_LIST_WORDS = 14;
 const MIN_TAKEN_SHARE = 0.8;
 const ORDERED_SHARE = 0.7;
-/** Notes in phrases keep some of the author's order; a list of key words keeps none. */
+/** Notes keep some of the author's word order; a list of keywords keeps none. */
 const ORDERED_SHARE_OF_NOTES = 0.3;
-/** Formulas are no lists, unless nothing in them is the writer's own. */
+/** Formulas aren't lists, unless nothing in them is new. */
 const NOTATION_SHARE = 0.2;
 const NEARLY_ALL_TAKEN = 0.95;
 const MIN_PHRASE_LIST_WORDS = 30;
@@ -18,13 +18,13 @@ const MAX_CONNECTING_SHARE = 0.2;
 const MAX_SCAN_LENGTH = 6000;
 const MIN_ORDER_WORDS = 12;
 const UNGRAMMATICAL = -0.3;
-/** Words without grammar between them have no clumsy writer to be fair to. */
+/** A stricter limit if there are no function words between the words. */
 const BARE_UNGRAMMATICAL = -0.12;
 const MAX_BARE_FUNCTION_SHARE = 0.2;
 const MIN_FUNCTION_WORD_SHARE = 0.12;
 const MIN_DISTINCT_SHARE = 0.15;
 
-/** The share of a text's words that are grammar: running English has 0.35 to 0.6, a word list almost none. */
+/** The share of function words: English prose has 0.35 to 0.6, a word list almost none. */
 export function getFunctionWordShare(answer: Document): number {
   if (answer.tokens.length === 0) return 0;
   return (
@@ -32,7 +32,7 @@ export function getFunctionWordShare(answer: Document): number {
   );
 }
 
-/** Letters without a vowel, or one letter over and over: a hand on the keyboard. */
+/** Letters without a vowel, or one repeated letter: random keys. */
 function isKeyMash(word: string): boolean {
   return /^[a-z]{5,}$/.test(word) && (!/[aeiouy]/.test(word) || /(.)\1{3}/.test(word));
 }
@@ -50,21 +50,24 @@ export function isNonsense(answer: Document): boolean {
   return wordCount >= 12 && wordCount <= 400 && distinctCount / wordCount < MIN_DISTINCT_SHARE;
 }
 
-/** Words whose order is that of no sentence. Of people's answers about 1 in 1,000 lies below, of words drawn at random 9 in 10. */
+/**
+ * The threshold for random word order. About 1 in 1,000 real answers is below it, and 9 in 10
+ * random word lists.
+ */
 export function isWordSalad(answer: Document): boolean {
   const limit =
     getFunctionWordShare(answer) < MAX_BARE_FUNCTION_SHARE ? BARE_UNGRAMMATICAL : UNGRAMMATICAL;
   return answer.tokens.length >= MIN_ORDER_WORDS && getGrammaticality(answer.tokens) < limit;
 }
 
-/** Words that make sentences out of phrases. */
+/** Words that connect phrases into sentences. */
 const CONNECTING_WORDS = new Set(
   "i we you it they he she is are was were be been am has have had do does did will would can could should the a an that this which and but because so if then when".split(
     " ",
   ),
 );
 
-/** True for many short phrases between commas with hardly a word that makes a sentence. */
+/** True for many short phrases between commas with almost no connecting words. */
 function isPhraseList(answer: Document): boolean {
   if (answer.tokens.length < MIN_PHRASE_LIST_WORDS) return false;
   const phraseCount = answer.text.slice(0, MAX_SCAN_LENGTH).split(/[,;\n]/).length;
@@ -77,8 +80,8 @@ function isPhraseList(answer: Document): boolean {
 }
 
 /**
- * True for the author's content words set down without a sentence. A short note may do without small
- * words as long as it keeps the order in which the author puts them, or uses words of its own.
+ * True for the author's content words without sentences. A short note may omit function words if it
+ * keeps the author's order or adds words.
  */
 export function isWordList(answer: Document, expected: readonly Document[]): boolean {
   const contentTokens = answer.tokens.filter((token) => token.isContent);

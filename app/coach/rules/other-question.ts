@@ -10,7 +10,7 @@ interface IndexedQuestion {
   question: Question;
   /** The specific stems of its prompt and wordings. */
   stems: Set<string>;
-  /** Its wordings, read when it first comes near. */
+  /** Its wordings, prepared on first use. */
   wordings?: KeyPointWordings[];
 }
 
@@ -23,7 +23,9 @@ function getWordings(indexedQuestion: IndexedQuestion): KeyPointWordings[] {
 
 let bankIndex: { questions: IndexedQuestion[]; rarity: Map<string, number> } | undefined;
 
-/** The bank's questions with their words, and how few of them use a word; read when first asked for. */
+/**
+ * The bank's questions with their words, and each word's rarity among them; prepared on first use.
+ */
 function indexBank(): NonNullable<typeof bankIndex> {
   const questions = INTERVIEW_CARDS.flatMap((card) => card.questions).map((question) => {
     const text = [
@@ -50,12 +52,12 @@ function indexBank(): NonNullable<typeof bankIndex> {
   };
 }
 
-/** So many of the questions that share most words with the answer are looked at closely. */
+/** The number of questions with the most shared words that are compared in detail. */
 const MAX_CANDIDATES = 6;
-/** An answer covers its own question; by accident none covers half of another. */
+/** An answer covers its own question, but by accident never half of another. */
 const MIN_COVERAGE = 0.55;
 
-/** True when the answer covers another question of the bank, one it shares words with. */
+/** True if the answer covers another question of the bank. */
 export function matchesOtherQuestion({ request, judgedAnswer: judged }: AnswerContext): boolean {
   bankIndex ??= indexBank();
   const { questions, rarity } = bankIndex;

@@ -6,7 +6,7 @@ import { detectForeignLanguage } from "./language";
 import { isNonsense, isWordList, isWordSalad } from "./nonsense";
 import { isRefusal } from "./refusal";
 
-/** Twenty ways of saying it, none of which the training used. */
+/** Twenty refusals, none of them used in training. */
 const REFUSALS = [
   "I don't know the answer.",
   "I do not know what a semaphore is.",
@@ -32,7 +32,7 @@ const REFUSALS = [
 
 describe("isRefusal", () => {
   it.each(REFUSALS)("%s", (answer) => expect(isRefusal(parseDocument(answer), 0)).toBe(true));
-  it("lets go on who says more", () => {
+  it("isn't a refusal if more follows", () => {
     expect(
       isRefusal(
         parseDocument(
@@ -70,7 +70,7 @@ describe("findInjections", () => {
 });
 
 describe("nonsense", () => {
-  it("is fillers, mashed keys and one phrase over and over", () => {
+  it("detects fillers, random keys and repeated phrases", () => {
     expect(isNonsense(parseDocument("Um, uh, like, you know, sort of, um."))).toBe(true);
     expect(isNonsense(parseDocument("sdfkjh wrtzpl kkkkkk"))).toBe(true);
     expect(isNonsense(parseDocument("good answer ".repeat(20)))).toBe(true);
@@ -81,7 +81,7 @@ describe("nonsense", () => {
     ).toBe(false);
   });
 
-  it("is words in no order", () => {
+  it("detects random word order", () => {
     const sentence =
       "I would look at the plan first because it tells me where the time of the query goes";
     expect(isWordSalad(parseDocument(sentence))).toBe(false);
@@ -90,7 +90,7 @@ describe("nonsense", () => {
     );
   });
 
-  it("is a list of words, but not a short note in good order", () => {
+  it("detects a list of words, but not a short note in order", () => {
     const expected = [parseDocument("A binary search halves a sorted array at each step.")];
     expect(isWordList(parseDocument("array step sorted halves search binary"), expected)).toBe(
       true,
@@ -107,7 +107,7 @@ describe("nonsense", () => {
   });
 });
 
-it("isEcho: the question in other order is an echo, an answer that adds something is none", () => {
+it("isEcho: the reordered question is an echo, an answer that adds something isn't", () => {
   const question = parseDocument("How would you design a cache for a busy web shop?");
   expect(isEcho(parseDocument("I would design a cache for a busy web shop."), question)).toBe(true);
   expect(
@@ -120,7 +120,7 @@ it("isEcho: the question in other order is an echo, an answer that adds somethin
   ).toBe(false);
 });
 
-it("foreignLanguage names the language, and lets English alone", () => {
+it("detectForeignLanguage names the language, and ignores English", () => {
   expect(
     detectForeignLanguage(
       parseDocument(

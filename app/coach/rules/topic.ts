@@ -2,12 +2,15 @@ import { getCoverage } from "~/coach/match/points";
 import { getQuestionOverlap } from "~/coach/match/question-overlap";
 import type { AnswerContext } from "~/coach/score/answer-context";
 
-/** The share of the question's words that answers to other questions use; only what lies above speaks for the topic. */
+/**
+ * The share of the question's words that answers to other questions use; only shares above it are
+ * evidence of the topic.
+ */
 const CHANCE_QUESTION_OVERLAP = 0.2;
 /**
- * Key points may match by accident. What they count for alone, and from where to where the share of the
- * question's words used, of the answer's words that are the points' own, or of the points themselves, makes them count whole.
- * The bank's own sample answers lie above, those to other cards below.
+ * Key points can match by accident. Their minimum weight, and the ranges in which the share of the
+ * question's words used, of the answer's words that are in the points, or of the points themselves
+ * raises it to full weight. The bank's sample answers are above, those of other cards below.
  */
 const TECHNICAL_SUPPORT = {
   baseFactor: 0.35,
@@ -21,21 +24,25 @@ const STORY_SUPPORT = {
   newStemsRange: [0.3, 0.45],
   coverageRange: [0.3, 0.6],
 } as const;
-/** A story that tells two of the points is about them, whatever its other words: half told, not astray. */
+/** A story that covers two of the points is on topic, whatever its other words. */
 export const ON_TOPIC_POINT_COUNT = 2;
 const ON_TOPIC_STORY_SCORE = 0.5;
-/** Below this an answer that reaches no key point is taken to speak of something else. */
+/** Below this an answer without key points counts as off topic. */
 const OFF_TOPIC_THRESHOLD = 0.08;
-/** A short answer that names the subject is thin, not astray. */
+/** A short answer that names the subject is thin, not off topic. */
 const SHORT_ANSWER_WORDS = 25;
-/** Such a share of the question's words, or of words the points use: weak perhaps, but about this. */
+/**
+ * With this share of the question's words, or of the points' words, a weak answer is still on
+ * topic.
+ */
 const SUBJECT_OVERLAP = 0.3;
 const MIN_CAP = 6;
 const CAP_KNEE = 0.36;
 
 /**
- * How surely the answer speaks to this question: about 0 for an answer to another one, 0.5 and more for
- * one that covers half of the key points. Needs key points or a reference.
+ * How certainly the answer is about this question: about 0 for an answer to another one, 0.5 or
+ * more for
+ * one that covers half of the key points. Requires key points or a reference.
  */
 export function getTopicality(context: AnswerContext): number {
   const relevantShare = context.relevantStems.size / Math.max(5, context.newStems.size);
@@ -82,7 +89,7 @@ export function isOffTopic(context: AnswerContext, topicalityScore: number): boo
   return context.judgedAnswer.tokens.length >= SHORT_ANSWER_WORDS || questionOverlap === 0;
 }
 
-/** The most points an answer of this topicality can have: 6 when it is about something else, 25 at the knee, then rising. */
+/** The cap for this topicality: 6 if off topic, 25 at the knee, then rising. */
 export function getTopicCap(topicalityScore: number): number {
   if (topicalityScore < CAP_KNEE)
     return Math.round(MIN_CAP + ((25 - MIN_CAP) * topicalityScore) / CAP_KNEE);

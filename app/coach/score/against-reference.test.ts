@@ -13,7 +13,7 @@ function scoreOf(question: string, reference: string, answer: string): number {
 }
 
 describe("against a model answer", () => {
-  it("a yes where the model answer says no costs, other words being the same", () => {
+  it("a yes instead of the model answer's no costs points, with the same words", () => {
     const question = "Can a UDP receiver rely on the order of datagrams?";
     const reference = "No, datagrams may take different routes and arrive in any order.";
     const scoreWithVerdict = (verdict: string) =>
@@ -25,7 +25,7 @@ describe("against a model answer", () => {
     expect(scoreWithVerdict("No")).toBeGreaterThan(scoreWithVerdict("Yes") + 5);
   });
 
-  it("notes that keep the author's order are an answer, the same words shuffled are none", () => {
+  it("notes in the author's order count as an answer, the same words shuffled don't", () => {
     const question = "What is the difference between asynchronous and synchronous transmission?";
     const reference =
       "Asynchronous transmission: each character is bounded by a start bit and a stop bit, which is simple and inexpensive but allows only low transmission rates. Synchronous transmission: several characters are pooled to frames, frames are bounded by SYN characters or flags, which is more complex but allows higher transmission rates.";
@@ -37,7 +37,7 @@ describe("against a model answer", () => {
     expect(scoreOf(question, reference, shuffled)).toBeLessThanOrEqual(40);
   });
 
-  it("a wrong answer that speaks to the question is told apart from one about something else", () => {
+  it("a wrong answer on topic is distinguished from one off topic", () => {
     const question = "Why does the load balancer drain connections before a deploy?";
     const reference =
       "So that requests in flight can finish on the old instance instead of being cut off.";
@@ -56,7 +56,7 @@ describe("against a model answer", () => {
     );
   });
 
-  it("asks more of an answer where the model answer is long", () => {
+  it("requires more if the model answer is long", () => {
     const question = "What does the cache do?";
     const short = "It keeps results near the caller.";
     const long = `${short} It is filled on the first miss, holds each entry for a time, throws out what was not used for longest, and is emptied when the data behind it change, so that nobody reads what is no longer true.`;

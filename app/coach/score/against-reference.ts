@@ -5,33 +5,44 @@ import { prepareReference, type PreparedReference } from "~/coach/model/referenc
 import type { Document } from "~/coach/text/document";
 import model from "~/coach/weights/technical.json";
 
-/** How an answer compares with a model answer. */
+/** The comparison of an answer with a model answer. */
 export interface ReferenceMatch {
-  /** 0–1: the quality a person would see in it. */
+  /** 0–1: the estimated quality. */
   value: number;
-  /** 0–1: how far it says the opposite of the reference. */
+  /** 0–1: how much it contradicts the reference. */
   contradicted: number;
   /** About 1 for the reference itself. */
   closeness: number;
 }
 
 /**
- * Closeness → quality is an S: flat below what answers to other questions get, steep where people's marks
- * part, flat again near the reference. It cuts nothing off, so that two weak answers still differ.
+ * Closeness → quality is an S-curve: flat at the level of answers to other questions, steep where
+ * human
+ * grades differ most, flat again near the reference. Without cutoffs, so two weak answers still
+ * differ.
  */
 const LOGISTIC_MIDPOINT = 0.34;
 const LOGISTIC_WIDTH = 0.28;
-/** A longer model answer asks for more: people mark the same closeness to it lower, by this much for each e-fold in words. */
+/**
+ * A longer model answer requires more: people grade the same closeness lower, by this much per
+ * e-fold in words.
+ */
 const LENGTH_PENALTY = 0.04;
 const TYPICAL_LOG_LENGTH = 2.9;
 const FULL_CLOSENESS = 0.95;
-/** Rare words in common with the reference (their cosine), or words of the question, below which an answer may speak of something else. */
+/**
+ * Cosine of rare words shared with the reference, or share of the question's words, below which an
+ * answer may be off topic.
+ */
 const ON_TOPIC_COSINE = 0.3;
 const ON_TOPIC_QUESTION_OVERLAP = 0.5;
 const OFF_TOPIC_PENALTY = 0.8;
-/** What speaking to the question is worth before anything right is said. */
+/** The credit for being on topic without anything correct. */
 const ON_TOPIC_BONUS = 0.03;
-/** A denial inside the reference's own words, in their order, is no accident; elsewhere only a lasting one counts, and little. */
+/**
+ * A negation inside the reference's own words, in order, is intentional; elsewhere only a
+ * persistent one counts, and little.
+ */
 const VERBATIM_RANGE = [0.75, 0.9] as const;
 const DENIAL_RANGE = [0.1, 0.3] as const;
 const FREE_DENIAL_RANGE = [0.5, 1] as const;
@@ -82,7 +93,7 @@ function getContradiction({ opposition, order }: Features): number {
   );
 }
 
-/** "Yes" has no content to compare: whoever says all of its words agrees. */
+/** "Yes" has no content to compare: an answer with all of its words agrees. */
 function compareWordsOnly({ tokens }: Document, answer: Document): ReferenceMatch {
   const answerWords = new Set(answer.tokens.map(({ word }) => word));
   const value = tokens.length > 0 && tokens.every(({ word }) => answerWords.has(word)) ? 1 : 0;
@@ -90,8 +101,8 @@ function compareWordsOnly({ tokens }: Document, answer: Document): ReferenceMatc
 }
 
 /**
- * Compares an answer with a reference by the fitted model. The model's sum is divided by what the
- * reference itself gets, so that a short and a long reference both end at 1.
+ * Compares an answer with a reference by the fitted model. The model's sum is divided by the
+ * reference's own sum, so short and long references both reach 1.
  */
 export function compareWithReference(
   question: string,

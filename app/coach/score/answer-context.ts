@@ -13,7 +13,7 @@ import { findFillers, type Fillers } from "~/coach/speech/fillers";
 import { findHedges } from "~/coach/speech/hedges";
 import { findStar } from "~/coach/speech/star";
 
-/** Everything that scorers and the review look at, read from the request once. */
+/** Everything the scorers and the review use, prepared once per request. */
 export interface AnswerContext {
   request: CoachRequest;
   question: Document;
@@ -25,16 +25,16 @@ export interface AnswerContext {
   /** The wordings of key points and reference. */
   expectedDocuments: Document[];
   matches: PointMatch[];
-  /** In a story, sentences that say what one usually does. */
+  /** In a story, sentences about habits. */
   habits: Set<number>;
-  /** The comparison with the model answer, where that is all there is to hold the answer against. */
+  /** The comparison with the model answer, if there are no key points. */
   referenceMatch: ReferenceMatch | null;
   fillers: Fillers;
   hedges: Span[];
   star: Record<StarPart, number[]>;
-  /** Specific stems of the answer that the question does not have. */
+  /** Specific stems of the answer that aren't in the question. */
   newStems: Set<string>;
-  /** Of those, the ones the key points or the reference use. */
+  /** Those also in the key points or the reference. */
   relevantStems: Set<string>;
 }
 
@@ -47,7 +47,9 @@ function removeSentences(answer: Document, excluded: ReadonlySet<number>): Docum
   return { text: answer.text, sentences, tokens: sentences.flatMap((sentence) => sentence.tokens) };
 }
 
-/** Key points of the bank live as long as the program; their wordings are read once for each question. */
+/**
+ * The bank's key points live as long as the process; their wordings are prepared once per question.
+ */
 const wordingsCache = new WeakMap<
   readonly KeyPoint[],
   { prompt: string; wordings: KeyPointWordings[]; expected: Document }
@@ -69,7 +71,7 @@ function parseExpected(
   return { wordings, expected };
 }
 
-/** Reads question, key points and answer, and matches them. */
+/** Parses question, key points and answer, and matches them. */
 export function buildAnswerContext(request: CoachRequest): AnswerContext {
   const question = parseDocument(request.question);
   const answer = parseDocument(request.answer);

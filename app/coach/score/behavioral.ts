@@ -19,11 +19,11 @@ import {
 } from "./story-measures";
 import { getDelivery, markSpeech, getSpeechShare } from "./speech";
 
-/** Without key points nothing says what belongs to the question. */
+/** Without key points relevance can't be judged. */
 const DEFAULT_RELEVANCE = 0.7;
-/** What an answer gets for speaking of the question's subject and no more. */
+/** The credit for being on the question's subject. */
 const SUBJECT_RELEVANCE = 0.3;
-/** A point partly told already speaks to the question. */
+/** A partly covered point is already relevant. */
 const COVERAGE_FACTOR = 1.1;
 
 const PART_DESCRIPTIONS: Readonly<Record<StarPart, string>> = {

@@ -10,7 +10,7 @@ export interface DimensionInput {
   gap: string;
 }
 
-/** A dimension in whole points, so that the points of a review add up to its score. */
+/** A dimension in whole points, so they add up to the review's score. */
 export function toDimension({
   name,
   label,

@@ -3,15 +3,18 @@ import { predictSpeechMark } from "~/coach/speech/speech-model";
 import type { AnswerContext } from "./answer-context";
 import { getClarity } from "./style";
 
-/** Between these lengths, in words, an answer without key points turns from one story into a whole talk. */
+/**
+ * Between these lengths, in words, an answer without key points changes from one story to a long
+ * talk.
+ */
 const MAX_STORY_WORDS = 250;
 const MIN_SPEECH_WORDS = 420;
-/** Words a second below which a listener waits, and from which faster is no better. */
+/** Words per second: too slow below the first, no better above the second. */
 const SLOW_PACE = 1.3;
 const FLUENT_PACE = 2.3;
 const MAX_PACE = 3.6;
 
-/** 0 for one answer, 1 for a whole recorded interview in one text, between them by length. */
+/** 0 for one answer, 1 for an entire recorded interview, in between by length. */
 export function getSpeechShare(context: AnswerContext): number {
   if (context.keyPoints.length > 0) return 0;
   return Math.min(
@@ -36,7 +39,7 @@ function getPaceScore({ wordsPerSecond }: SpeechMeasures): number {
   return wordsPerSecond > MAX_PACE ? Math.max(0.5, 1 - (wordsPerSecond - MAX_PACE)) : slow;
 }
 
-/** The delivery of one answer, 0–1: fillers and hedges, and when spoken its pace. */
+/** The delivery of one answer, 0–1: fillers and hedges, and pace if spoken. */
 export function getDelivery(context: AnswerContext): number {
   const measures = measureSpeech(context.answer, context.request.seconds);
   if (!measures) return 0;
@@ -44,7 +47,7 @@ export function getDelivery(context: AnswerContext): number {
   return context.request.seconds === null ? clarity : 0.6 * clarity + 0.4 * getPaceScore(measures);
 }
 
-/** A long talk as raters would mark it, going by pace most, then by fillers, once they hear it; null when nothing was said. */
+/** The estimated rating of a long talk, mostly by pace, then by fillers; null if empty. */
 export function markSpeech(context: AnswerContext): SpeechMarks | null {
   const measures = measureSpeech(context.answer, context.request.seconds);
   if (!measures) return null;

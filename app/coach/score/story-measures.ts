@@ -5,14 +5,14 @@ import { getFlow } from "./style";
 import type { AnswerContext } from "./answer-context";
 
 export const STAR_PARTS: readonly StarPart[] = ["situation", "task", "action", "result"];
-/** The result is what raters reward most, the task what a listener can best infer. */
+/** Raters reward the result most; listeners can best infer the task. */
 const PART_WEIGHTS: Readonly<Record<StarPart, number>> = {
   situation: 0.22,
   task: 0.13,
   action: 0.32,
   result: 0.33,
 };
-/** Shares of specific words in vague talk and in a concrete account. */
+/** The shares of specific words in vague and in concrete answers. */
 const VAGUE_DENSITY = 0.2;
 const CONCRETE_DENSITY = 0.34;
 
@@ -24,7 +24,9 @@ export function listMissingParts(context: AnswerContext): StarPart[] {
   return STAR_PARTS.filter((part) => context.star[part].length === 0);
 }
 
-/** 0–1: a told story has its four parts; a case for oneself has several points, each in its own sentence. */
+/**
+ * 0–1: a story has four parts; a motivation answer has several points, each in its own sentence.
+ */
 export function getStoryStructure(context: AnswerContext): number {
   if (context.request.kind === "behavioral") {
     const partsWeight = STAR_PARTS.reduce(
@@ -48,7 +50,9 @@ export function countNames(context: AnswerContext): number {
   return names.size;
 }
 
-/** Sentences that tell a result and size it, the last first; a number elsewhere may only size an audience. */
+/**
+ * Sentences with a measurable result, last first; a number elsewhere may measure something else.
+ */
 export function findSizedResults(context: AnswerContext): number[] {
   const openingLength = Math.ceil(context.judgedAnswer.sentences.length / 3);
   return context.star.result
@@ -60,7 +64,7 @@ export function findSizedResults(context: AnswerContext): number[] {
     .toReversed();
 }
 
-/** 0–1: concrete words, numbers, a result with a size, names. */
+/** 0–1: concrete words, numbers, a measurable result, names. */
 export function getSpecificity(context: AnswerContext): number {
   const wordCount = Math.max(50, context.judgedAnswer.tokens.length);
   const density =
@@ -78,7 +82,9 @@ export function getSpecificity(context: AnswerContext): number {
   );
 }
 
-/** 0–1: the teller acts. "we" is no fault where "I" is there too. A motivation answer need not tell deeds. */
+/**
+ * 0–1: the speaker acts. "We" is fine if there is also "I". Motivation answers don't need actions.
+ */
 export function getOwnership(context: AnswerContext): number {
   const { i, we } = countFacts(context.judgedAnswer, null);
   if (i + we === 0) return 0.2;

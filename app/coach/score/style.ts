@@ -8,14 +8,14 @@ function getSentenceLengths(context: AnswerContext): number[] {
     .filter((words) => words > 0);
 }
 
-/** Sentences longer than 32 words, the length at which a listener loses the thread. */
+/** Sentences longer than 32 words, which are hard to follow. */
 export function findLongSentences(context: AnswerContext): number[] {
   return context.judgedAnswer.sentences.flatMap((sentence, index) =>
     sentence.tokens.length > MAX_EASY_SENTENCE_WORDS ? [index] : [],
   );
 }
 
-/** 0–1: free of fillers, hedges and sentences nobody can follow. */
+/** 0–1: free of fillers, hedges and overlong sentences. */
 export function getClarity(context: AnswerContext): number {
   const wordCount = Math.max(25, context.judgedAnswer.tokens.length);
   const softeningRate =
@@ -27,7 +27,7 @@ export function getClarity(context: AnswerContext): number {
   return Math.max(0, 1 - 0.07 * Math.max(0, softeningRate - 1) - 0.25 * longShare);
 }
 
-/** 0–1: said in sentences that stand in a line, not as scattered words or one breath. */
+/** 0–1: a sequence of sentences, not scattered words or one long run. */
 export function getFlow(context: AnswerContext): number {
   const sentenceLengths = getSentenceLengths(context);
   const wordCount = sentenceLengths.reduce((sum, length) => sum + length, 0);

@@ -10,16 +10,15 @@ import { TECHNICAL_RUBRIC } from "~/coach/rubric";
 import { formatCount, formatLabels, formatQuote } from "~/coach/review/format-text";
 
 /**
- * Form earns points only as far as there is content to carry it; the comparison with a model answer
- * is an S that already rises early.
+ * Style earns points only in proportion to the content; the comparison with a model answer is an
+ * S-curve that rises early.
  */
 const FULL_STYLE_CONTENT = 0.6;
 const FULL_STYLE_REFERENCE_CONTENT = 1;
-/** Clarity that costs no point: one long sentence among many is no fault. */
+/** The clarity that costs no points: one long sentence among many is fine. */
 const FULL_CLARITY = 0.966;
 /**
- * Correctness asks whether what is said is right; this much has to be said before it can count
- * whole.
+ * The share to cover before correctness counts in full.
  */
 const FULL_CORRECTNESS_COVERAGE = 0.8;
 
@@ -29,7 +28,7 @@ interface ContentScores {
   completeness: number;
 }
 
-/** Against authored key points: what was covered, less what was said wrongly. */
+/** With authored key points: the covered share, minus wrong claims. */
 function scoreContentByPoints(context: AnswerContext): ContentScores {
   const completeness = getCoverage(context.matches);
   const statedCount = context.matches.filter((match) => match.status !== "missed").length;
@@ -43,8 +42,7 @@ function scoreContentByPoints(context: AnswerContext): ContentScores {
 }
 
 /**
- * Against a model answer: the fitted comparison, shared out so that the two dimensions average to
- * it.
+ * With a model answer: the fitted comparison, split so the two dimensions average to it.
  */
 function scoreContentByReference(
   context: AnswerContext,
@@ -60,7 +58,7 @@ function scoreContentByReference(
   };
 }
 
-/** Why an answer that says nothing wrong earns what it earns. */
+/** The reason for the correctness of an answer without wrong claims. */
 function describeCorrectness(context: AnswerContext, correctness: number): string {
   if (correctness >= 1) return "Nothing you said contradicts a key point.";
   return getCoverage(context.matches) > 0

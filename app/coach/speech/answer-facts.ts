@@ -24,10 +24,10 @@ const FIRST_PERSON_PLURAL = new Set([
   "wed",
   "well",
 ]);
-/** "were" and "well" stand for "we're" and "we'll" only when the apostrophe was there. */
+/** "were" and "well" count as "we're" and "we'll" only with an apostrophe. */
 const APOSTROPHE_REQUIRED = new Set(["were", "well", "id", "ill"]);
 
-/** Counts shown with a review. `seconds` null means typed, and then there is no pace. */
+/** Counts shown with a review. `seconds` is null if typed; then there is no pace. */
 export function countFacts(answer: Document, seconds: number | null): AnswerFacts {
   const countWords = (wordSet: ReadonlySet<string>) =>
     answer.tokens.filter(

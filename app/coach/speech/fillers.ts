@@ -20,7 +20,7 @@ const HARD_FILLERS = new Set([
   "eh",
 ]);
 const SOFT_FILLERS = new Set(["basically", "actually", "literally", "stuff", "honestly"]);
-/** Fillers only where a clause begins or ends: "whatever the code does", "it failed anyway". */
+/** Fillers only at the start or end of a clause: "whatever the code does", "it failed anyway". */
 const CLAUSE_END_FILLERS = new Set(["whatever"]);
 const CLAUSE_START_FILLERS = new Set(["anyway", "anyways"]);
 const KIND_PHRASES = new Set(["sort of", "kind of"]);
@@ -97,7 +97,7 @@ function isSoftPair(pair: string, previous: Token | undefined): boolean {
   );
 }
 
-/** Only a space stands between two words, no comma. */
+/** Only a space between two words, no comma. */
 function isAdjacent(token: Token | undefined, previous: Token | undefined): boolean {
   return token !== undefined && previous !== undefined && token.start - previous.end === 1;
 }

@@ -2,7 +2,7 @@ import type { Document } from "~/coach/text/document";
 import type { Token } from "~/coach/text/tokens";
 import { findFillers } from "./fillers";
 
-/** What is measured of a talk; rates count per 100 words. */
+/** The measures of a talk; rates are per 100 words. */
 export interface SpeechMeasures {
   wordsPerSecond: number | null;
   /** Distinct content stems per second. */
@@ -14,11 +14,11 @@ export interface SpeechMeasures {
   /** Mean share of distinct words in a window of 50 moving over the talk. */
   variety: number;
   resultWords: number;
-  /** Words of seven letters and more, per 100. */
+  /** Words of seven or more letters, per 100. */
   longWords: number;
   /** Mean letters of a content word. */
   wordLength: number;
-  /** Words said twice in a row. */
+  /** Words repeated in a row. */
   repeats: number;
   denials: number;
   praise: number;
@@ -68,7 +68,7 @@ function getMovingTypeTokenRatio(tokens: readonly Token[]): number {
   return windows > 0 ? sum / windows : 0.77;
 }
 
-/** Measures a talk; null when nothing was said. `seconds` is the speaking time, null when typed. Linear in its length. */
+/** Measures a talk; null if empty. `seconds` is the speaking time, null if typed. Linear time. */
 export function measureSpeech(document: Document, seconds: number | null): SpeechMeasures | null {
   const { tokens } = document;
   if (tokens.length === 0) return null;

@@ -3,9 +3,9 @@ import type { SpeechMeasure, SpeechMeasures } from "./measures";
 
 export type SpeechMark = keyof typeof model.marks;
 
-/** Beyond this many standard deviations a measure says no more. */
+/** Measures are clamped to this many standard deviations. */
 const MAX_DEVIATIONS = 2.5;
-/** Where the middle of the recorded interviews lies, and what one standard deviation is worth. */
+/** The score of the average recorded interview, and of one standard deviation. */
 const MEAN_MARK = 0.56;
 const MARK_PER_DEVIATION = 0.14;
 
@@ -14,7 +14,7 @@ function isMeasure(name: string): name is SpeechMeasure {
 }
 
 /**
- * 0–1: the mark a rater would tend to give a long talk. A weighted sum of standardized measures; the
+ * 0–1: the estimated rating of a long talk. A weighted sum of standardized measures; the
  * weights follow from published correlations (see docs/coach.md), 0.56 is the average interview.
  */
 export function predictSpeechMark(mark: SpeechMark, measures: SpeechMeasures): number {

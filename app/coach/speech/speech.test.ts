@@ -11,7 +11,7 @@ const texts = (text: string, spans: { start: number; end: number }[]) =>
   spans.map(({ start, end }) => text.slice(start, end));
 
 describe("fillers and hedges", () => {
-  it("finds hard and soft fillers, and lets a meant 'like' alone", () => {
+  it("finds hard and soft fillers, and ignores a meaningful 'like'", () => {
     const text =
       "Um, I would like to say, like, you know, it was sort of basically fine, like a river.";
     const { hard, soft } = findFillers(parseDocument(text).tokens);
@@ -19,7 +19,7 @@ describe("fillers and hedges", () => {
     expect(texts(text, soft)).toEqual(["like", "you know", "sort of", "basically", "like"]);
   });
 
-  it("leaves words alone that carry meaning", () => {
+  it("ignores words that carry meaning", () => {
     const text =
       "It counts whatever the code does. Tools like Excel, any kind of table; it failed anyway.";
     expect(texts(text, findFillers(parseDocument(text).tokens).soft)).toEqual([]);
@@ -52,7 +52,7 @@ it("countFacts counts words, numbers, I and we, and the pace of speech", () => {
   expect(countFacts(answer, 6).pace).toBe(150);
 });
 
-it("findStar finds the parts of a story, and an opening without a cue", () => {
+it("findStar finds the parts of a story, including an opening without a cue", () => {
   const star = findStar(
     parseDocument(
       "Last year I worked at a clinic. My task was to cut missed visits. I called each patient. As a result, missed visits fell by 30 percent.",
@@ -85,14 +85,14 @@ describe("a long talk", () => {
       6,
     );
   const speechWithFillers = speech.replaceAll(" and", ", um, like, you know, and");
-  it("loses delivery and structure by fillers", () => {
+  it("loses delivery and structure through fillers", () => {
     expect(markText(speechWithFillers, "delivery")).toBeLessThan(
       markText(speech, "delivery") - 0.1,
     );
     expect(markText(speechWithFillers, "structure")).toBeLessThan(markText(speech, "structure"));
   });
 
-  it("measures words a second only when the time is known", () => {
+  it("measures words per second only if the time is known", () => {
     expect(measureSpeech(parseDocument(speech), null)?.wordsPerSecond).toBeNull();
     expect(measureSpeech(parseDocument("one two three four"), 2)?.wordsPerSecond).toBe(2);
     expect(measureSpeech(parseDocument(""), 2)).toBeNull();

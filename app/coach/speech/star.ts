@@ -12,7 +12,7 @@ const STAR_CUES: Readonly<Record<StarPart, RegExp>> = {
 };
 
 const STAR_PARTS: readonly StarPart[] = ["situation", "task", "action", "result"];
-/** Cues are looked for in this many characters of a sentence, which bounds the work; no cue is shorter than "I did". */
+/** Cues are searched in this many characters of a sentence, which bounds the work. */
 const MAX_SCAN_LENGTH = 600;
 const MIN_CUE_LENGTH = 5;
 
@@ -22,8 +22,9 @@ function hasCue(sentence: Sentence, part: StarPart): boolean {
 }
 
 /**
- * The sentences that tell each part of STAR (situation, task, action, result). An opening without a
- * cue still sets the scene when the first deed comes later.
+ * The sentences for each part of STAR (situation, task, action, result). An opening without a cue
+ * counts
+ * as the situation if the first action comes later.
  */
 export function findStar(answer: Document): Record<StarPart, number[]> {
   const star: Record<StarPart, number[]> = { situation: [], task: [], action: [], result: [] };

@@ -9,7 +9,7 @@ const aligned = (text: string, synonyms = false) =>
   alignWords(parseDocument(text), target, { synonyms }).tokens.map((token) => token.word);
 
 describe("alignWords", () => {
-  it("reads a typo as the word that was meant", () =>
+  it("corrects typos", () =>
     expect(aligned("the plannr has stale statsitics")).toEqual([
       "the",
       "planner",
@@ -17,7 +17,7 @@ describe("alignWords", () => {
       "stale",
       "statistics",
     ]));
-  it("joins and parts compounds as the target does", () =>
+  it("joins and splits compounds like the target", () =>
     expect(aligned("a data base and a threadpool")).toEqual([
       "a",
       "database",
@@ -26,7 +26,7 @@ describe("alignWords", () => {
       "thread",
       "pool",
     ]));
-  it("reads a word as another that means the same only where it is asked to", () => {
+  it("replaces synonyms only if requested", () => {
     const targetWords = indexTargetWords([
       parseDocument("It holds the address and takes O(log n)."),
     ]);
@@ -37,6 +37,6 @@ describe("alignWords", () => {
     expect(stems(true)).toEqual(["hold", "a", "address", "o(logn)"]);
     expect(stems(false)).toEqual(["store", "a", "locat", "logarithm"]);
   });
-  it("never takes an everyday word for a typo", () =>
+  it("never treats an everyday word as a typo", () =>
     expect(aligned("the planet")).toEqual(["the", "planet"]));
 });

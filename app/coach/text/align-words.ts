@@ -7,9 +7,9 @@ import { isOneTypoAway } from "./typo";
 
 const MIN_TYPO_LENGTH = 5;
 
-/** The words an answer is held against, ready for {@link alignWords}. */
+/** The words to align an answer with, prepared for {@link alignWords}. */
 export interface TargetWords {
-  /** Every stem, with a token that has it. */
+  /** Every stem, with a token. */
   byStem: Map<string, Token>;
   /** The same by the root, content words only. */
   byRoot: Map<string, Token>;
@@ -70,7 +70,7 @@ function findRelatedWord(
   return synonym === undefined ? undefined : target.byStem.get(synonym);
 }
 
-/** The token read as `meant`, at its own place in the answer. */
+/** The token replaced by `meant`, at its own position in the answer. */
 function replaceToken(token: Token, replacement: Token, end = token.end): Token {
   return { ...replacement, start: token.start, end, isNegated: token.isNegated };
 }
@@ -102,8 +102,10 @@ function alignTokens(tokens: readonly Token[], target: TargetWords, synonyms: bo
 }
 
 /**
- * The answer with its words read as the target writes them: one-letter typos, "data base" for
- * "database" and the reverse, and, in explanations, words of one root or meaning. Everyday words are never taken for typos. Offsets stay the answer's.
+ * The answer with its words replaced by the target's: one-letter typos, "data base" for "database"
+ * and
+ * the reverse, and, in explanations, words with the same root or meaning. Everyday words are never
+ * treated as typos. Offsets stay the answer's.
  */
 export function alignWords(
   answer: Document,

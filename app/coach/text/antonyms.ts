@@ -1,6 +1,6 @@
 import { stem } from "./stem";
 
-/** Pairs of opposites as they meet in explanations, by stem. A pair says: one stands where the other is claimed. */
+/** Pairs of opposites in explanations, by stem. */
 const ANTONYM_PAIRS = `
 increase decrease|increase reduce|rise fall|grow shrink|grow decline|more less|more fewer|most least|greater smaller|greater less|larger smaller|large small|big small|
 higher lower|high low|raise lower|long short|longer shorter|fast slow|faster slower|quickly slowly|quick slow|early late|earlier later|before after|first last|

@@ -4,16 +4,16 @@ import { tokenize } from "./tokens";
 
 const stems = (text: string) => tokenize(text).map((token) => token.stem);
 
-describe("words read as one", () => {
+describe("words with the same base", () => {
   it("irregular past forms", () =>
     expect(stems("told gave taught chosen lost")).toEqual(stems("tell give teach choose lose")));
-  it("names for the same person at work", () =>
+  it("words for the same person at work", () =>
     expect(stems("my boss and two coworkers")).toEqual(stems("my manager and two colleagues")));
   it("keeps words that only look like a past form", () =>
     expect(stems("left ground rose-garden")).not.toContain("leav"));
 });
 
-it("a denial does not reach into what was done after it", () => {
+it("a negation doesn't reach the action after it", () => {
   const tokens = parseDocument(
     "I said the full scope was not possible and gave her two options.",
   ).tokens;

@@ -1,4 +1,4 @@
-/** Words that differ by grammar or habit only and are read as one: irregular past forms, names for the same person at work. */
+/** Words with the same base form: irregular past forms, and words for the same person at work. */
 
 const IRREGULAR_VERBS = `
 become became|begin began begun|break broke broken|bring brought|build built|buy bought|catch caught|choose chose chosen|come came|deal dealt|do did done|draw drew drawn|drive drove driven|
@@ -17,7 +17,7 @@ const BASE_BY_FORM = new Map(
     .flatMap(([base = "", ...forms]) => forms.map((form) => [form, base] as const)),
 );
 
-/** The word that stands for `word` when it is compared: "told" is read as "tell", "boss" as "manager". */
+/** The base form used for comparison: "told" becomes "tell", "boss" becomes "manager". */
 export function getBaseWord(word: string): string {
   return BASE_BY_FORM.get(word) ?? word;
 }
@@ -28,7 +28,7 @@ const IRREGULAR_PAST_FORMS = new Set(
   ),
 );
 
-/** True for an irregular past form that cannot be a present form too: "gave", "told". */
+/** True for an irregular past form that isn't also a present form: "gave", "told". */
 export function isIrregularPast(word: string): boolean {
   return IRREGULAR_PAST_FORMS.has(word);
 }

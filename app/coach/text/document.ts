@@ -15,10 +15,10 @@ export interface Document {
   sentences: Sentence[];
 }
 
-/** Texts beyond this many UTF-16 units are read to here; an hour of speech is shorter. */
+/** Longer texts are truncated to this many UTF-16 units; an hour of speech is shorter. */
 const MAX_TEXT_LENGTH = 60_000;
 
-/** Reads a text once; everything else works on what this returns. Never throws. */
+/** Parses a text once for all other steps. Never throws. */
 export function parseDocument(text: string): Document {
   const truncated = text.length > MAX_TEXT_LENGTH ? text.slice(0, MAX_TEXT_LENGTH) : text;
   const tokens = tokenize(truncated);

@@ -1,4 +1,4 @@
-/** Words that carry grammar, not content, and words so general that finding them proves nothing. */
+/** Function words, and words too general to be evidence. */
 
 function words(list: string): ReadonlySet<string> {
   return new Set(list.trim().split(/\s+/));

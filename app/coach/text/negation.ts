@@ -3,7 +3,7 @@ import { isIrregularPast } from "./base-words";
 import type { Token } from "./tokens";
 import { isOneTypoAway } from "./typo";
 
-/** How many words a denial reaches past itself. */
+/** How many words after it a negation covers. */
 const NEGATION_REACH: Readonly<Record<string, number>> = Object.fromEntries([
   ...[
     "not",
@@ -45,7 +45,7 @@ const NEGATION_REACH: Readonly<Record<string, number>> = Object.fromEntries([
   ].map((word) => [word, 5]),
   ...["false", "untrue", "incorrect", "wrong", "myth"].map((word) => [word, 40]),
 ]);
-/** "not only", "no matter", "no doubt" deny nothing. */
+/** "not only", "no matter" and "no doubt" aren't negations. */
 const NEUTRALIZING_WORDS = new Set([
   "only",
   "just",
@@ -56,9 +56,9 @@ const NEUTRALIZING_WORDS = new Set([
   "necessarily",
   "longer",
 ]);
-/** Denials of a whole statement only when they open it: "it is false that", not "returns false". */
+/** Negate an entire statement only at its start: "it is false that", not "returns false". */
 const CLAUSE_OPENERS = new Set(["that", "to"]);
-/** "I check that it is not waiting" denies nothing: it asks. */
+/** "I check that it is not waiting" isn't a negation. */
 const CHECKING_VERBS = new Set([
   "check",
   "checks",
@@ -97,7 +97,9 @@ const CLAUSE_PUNCTUATION = /[,;:()–—]/;
 const CONJUNCTIONS = new Set(["and", "or"]);
 const SUBJECT_PRONOUNS = new Set(["i", "we", "he", "she", "they"]);
 
-/** "It was not possible and I gave her", "… and gave her": the denial does not reach into what was done. */
+/**
+ * "It was not possible and I gave her", "… and gave her": the negation doesn't reach the action.
+ */
 function startsNewClause(word: string, previousWord: string | undefined): boolean {
   return (
     CONJUNCTIONS.has(previousWord ?? "") && (SUBJECT_PRONOUNS.has(word) || isIrregularPast(word))
@@ -131,8 +133,10 @@ function getReach(tokens: readonly Token[], index: number): number {
 }
 
 /**
- * Marks the tokens that stand under a denial: from the denying word to the next comma or clause word,
- * at most 8 words on. A second denial cancels the first only inside "it is not true that" and as "not without". `text` is the text the tokens' offsets count in.
+ * Marks negated tokens: from the negation to the next comma or clause word, at most 8 words. A
+ * second
+ * negation cancels the first only inside "it is not true that" and as "not without". `text` is the
+ * text of the tokens' offsets.
  */
 export function markNegated(tokens: readonly Token[], text: string): void {
   let remainingReach = 0;

@@ -40,15 +40,16 @@ const NUMBER_WORDS: Readonly<Record<string, string>> = {
 const FIGURE_PATTERN = /^\d[\d.,]*$/;
 
 /**
- * The figure a word stands for, as text ("seven" and "7" give "7", "1,200" gives "1200", "percent" gives "%"),
- * or undefined when the word is no number. "one" is left out: it is mostly a pronoun.
+ * The number a word represents, as text ("seven" and "7" give "7", "1,200" gives "1200", "percent"
+ * gives "%"),
+ * or undefined if it isn't a number. "one" is excluded: it is mostly a pronoun.
  */
 export function getNumberValue(word: string): string | undefined {
   if (FIGURE_PATTERN.test(word)) return word.replaceAll(",", "").replace(/\.$/, "");
   return Object.hasOwn(NUMBER_WORDS, word) ? NUMBER_WORDS[word] : undefined;
 }
 
-/** True when the token's stem sizes something: a figure or a number word. */
+/** True if the token's stem is a number or number word. */
 export function isNumber(stem: string): boolean {
   return /^\d/.test(stem);
 }

@@ -1,4 +1,7 @@
-/** What related words keep different behind Porter's stem: "collision" and "collide", "transmission" and "transmit". */
+/**
+ * Endings in which Porter stems of related words differ: "collision" and "collide", "transmission"
+ * and "transmit".
+ */
 const ROOT_RULES: readonly (readonly [RegExp, string])[] = [
   [/analysi$/, "analyz"],
   [/arison$/, "ar"],
@@ -13,7 +16,7 @@ const ROOT_RULES: readonly (readonly [RegExp, string])[] = [
   [/(?<=[a-z]{4})(?:li|abl|ibl|ag|ur|i|e)$/, ""],
 ];
 
-/** What a stem shares with those of related words; only good for telling whether two are. */
+/** The common root of related stems; only for comparing two words. */
 export function getRoot(stem: string): string {
   const rule = ROOT_RULES.find(([ending]) => ending.test(stem));
   return rule ? stem.replace(...rule) : stem;

@@ -8,7 +8,7 @@ const split = (text: string) =>
 const stripNonLetters = (value: string) => value.replaceAll(/[^\p{L}\p{N}]/gu, "");
 
 describe("splitSentences", () => {
-  it("ends at marks, not inside figures or short forms", () => {
+  it("ends at punctuation, not inside numbers or abbreviations", () => {
     expect(split("It costs 3.5 ms, e.g. on a disk. Is that slow? Yes!")).toEqual([
       "It costs 3.5 ms, e.g. on a disk.",
       "Is that slow?",
@@ -20,21 +20,21 @@ describe("splitSentences", () => {
     expect(split('She said "stop." Then I left.')).toEqual(['She said "stop."', "Then I left."]);
   });
 
-  it("goes on after dots that leave something out", () =>
+  it("continues after an ellipsis", () =>
     expect(split("I lock it with SELECT ... FOR UPDATE. Then I wait… and read.")).toEqual([
       "I lock it with SELECT ... FOR UPDATE.",
       "Then I wait…",
       "and read.",
     ]));
 
-  it("takes list items as sentences", () =>
+  it("treats list items as sentences", () =>
     expect(split("Steps:\n- read the plan\n- fix it")).toEqual([
       "Steps:",
       "- read the plan",
       "- fix it",
     ]));
 
-  it("breaks a transcript without marks into readable lengths", () => {
+  it("splits a transcript without punctuation into readable lengths", () => {
     const parts = splitSentences(Array.from({ length: 150 }, () => "word").join(" "));
     expect(parts.length).toBeGreaterThan(1);
   });

@@ -1,6 +1,6 @@
 import type { Span } from "~/coach/types";
 
-/** Short forms after which a full stop ends no sentence. */
+/** Abbreviations whose period doesn't end a sentence. */
 const ABBREVIATIONS = new Set([
   "e.g",
   "i.e",
@@ -19,23 +19,26 @@ const ABBREVIATIONS = new Set([
   "ltd",
   "cf",
 ]);
-/** A sentence without punctuation is broken after this many words, so that evidence stays readable. */
+/** A sentence without punctuation is split after this many words, so evidence stays readable. */
 const MAX_SENTENCE_WORDS = 60;
 const WHITESPACE = /\s/;
-/** May follow the full stop and still belong to the sentence. */
+/** May follow the period and still belong to the sentence. */
 const CLOSING_MARKS = `"')”’]`;
 const LETTER_OR_NUMBER = /[\p{L}\p{N}]/u;
 
 const isDot = (character: string | undefined) => character === "." || character === "…";
 
-/** Where the dots that begin at `start` end. */
+/** The end of the dots that start at `start`. */
 function findDotsEnd(text: string, start: number): number {
   let end = start + 1;
   while (isDot(text[end])) end++;
   return end;
 }
 
-/** "SELECT ... FOR UPDATE", "SELECT … FOR UPDATE": dots that stand alone leave something out and end nothing. */
+/**
+ * "SELECT ... FOR UPDATE", "SELECT … FOR UPDATE": dots between spaces are an omission and don't end
+ * a sentence.
+ */
 function isEllipsisInSentence(text: string, { start, end }: Span): boolean {
   return (end - start > 1 || text[start] === "…") && text[start - 1] === " " && text[end] === " ";
 }
@@ -72,7 +75,7 @@ function fitsOneSentence(text: string, { start, end }: Span): boolean {
   return wordCount <= MAX_SENTENCE_WORDS;
 }
 
-/** Breaks a stretch without punctuation, a transcript perhaps, into readable lengths. */
+/** Splits text without punctuation, such as a transcript, into readable lengths. */
 function breakLongSpan(text: string, span: Span): Span[] {
   if (fitsOneSentence(text, span)) return [span];
   const spans: Span[] = [];
@@ -94,7 +97,7 @@ function breakLongSpan(text: string, span: Span): Span[] {
 
 /**
  * The sentences of a text as spans without surrounding space. Ends at . ! ? … and at list items and
- * empty lines; never inside "3.5" or "e.g."; a stretch longer than 60 words is broken.
+ * empty lines; never inside "3.5" or "e.g."; a run of more than 60 words is split.
  */
 export function splitSentences(text: string): Span[] {
   const spans: Span[] = [];

@@ -1,7 +1,7 @@
 /**
- * One spelling for words that British and American English write differently, so that both match.
+ * American spelling for British words, so both match.
  * Rules may also fold a few unrelated words ("exercise" to "exercize"); both sides of every
- * comparison pass through here, so that does no harm.
+ * comparison are converted, so that is harmless.
  */
 
 const AMERICAN_SPELLINGS: Readonly<Record<string, string>> = {
@@ -56,7 +56,7 @@ const AMERICAN_SPELLINGS: Readonly<Record<string, string>> = {
   acknowledgement: "acknowledgment",
 };
 
-/** An American form of a lower-case word; the word itself when both sides write it alike. */
+/** The American form of a lowercase word, or the word itself. */
 export function americanize(word: string): string {
   const americanSpelling = Object.hasOwn(AMERICAN_SPELLINGS, word)
     ? AMERICAN_SPELLINGS[word]

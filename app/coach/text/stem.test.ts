@@ -46,7 +46,7 @@ describe("stem", () => {
     ["controlling", "control"],
   ])("%s → %s", (word, expected) => expect(stem(word)).toBe(expected));
 
-  it("leaves short words, figures and other alphabets alone", () => {
+  it("leaves short words, numbers and other alphabets unchanged", () => {
     for (const word of ["is", "o(n2)", "7", "größe", ""]) expect(stem(word)).toBe(word);
   });
 });

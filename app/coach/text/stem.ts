@@ -1,7 +1,8 @@
 /**
  * The Porter stemmer (M. F. Porter, "An algorithm for suffix stripping", Program 14(3), 1980),
- * applied to one lower-case word of plain letters. Words of two letters or fewer, and words with
- * digits or letters outside a–z, come back as they are.
+ * applied to a lowercase word. Words of two letters or fewer, and words with digits or letters
+ * outside
+ * a–z, are returned unchanged.
  */
 
 const STEP_2: readonly [string, string][] = [
@@ -149,7 +150,7 @@ function tidyEnding(word: string): string {
 
 const PLAIN_WORD = /^[a-z]{3,}$/;
 
-/** The stem of a lower-case word: "normalization" and "normalizing" both give "normal". */
+/** The stem of a lowercase word: "normalization" and "normalizing" both give "normal". */
 export function stem(word: string): string {
   if (!PLAIN_WORD.test(word)) return word;
   let result = stripPastAndGerund(stripPlural(word));

@@ -1,8 +1,9 @@
 import { stem } from "./stem";
 
 /**
- * Words that mean the same in an explanation, a group between bars. The everyday ones ("get", "make") are
- * left out: they mean too much to prove anything.
+ * Synonyms in explanations, with groups separated by bars. Everyday words ("get", "make") are
+ * excluded:
+ * they are too general to be evidence.
  */
 const SYNONYM_GROUPS = `
 hold store contain|address location|method function procedure subroutine routine|begin start|execute run|convert translate transform|remove delete erase|insert add|
@@ -33,7 +34,7 @@ for (const group of SYNONYM_GROUPS.replaceAll("\n", "").split("|")) {
 
 const EMPTY_LIST: readonly string[] = [];
 
-/** The stems that mean the same as a stem. */
+/** The synonyms of a stem. */
 export function getSynonyms(word: string): readonly string[] {
   return SYNONYMS_BY_STEM.get(word) ?? EMPTY_LIST;
 }

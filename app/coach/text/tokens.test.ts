@@ -7,7 +7,7 @@ const words = (text: string) => tokenize(text).map((token) => token.word);
 const stems = (text: string) => tokenize(text).map((token) => token.stem);
 
 describe("tokenize", () => {
-  it("takes hyphens apart and keeps figures, notation and plus signs whole", () => {
+  it("splits hyphens and keeps numbers, notation and plus signs together", () => {
     expect(words("read-only C++ and C# in 1,200.50 ms")).toEqual([
       "read",
       "only",
@@ -27,7 +27,7 @@ describe("tokenize", () => {
     ]);
   });
 
-  it("reads growth alike, inside O(…) and alone", () => {
+  it("reads growth the same inside O(…) and alone", () => {
     expect(stems("O(n * log(n)), o(n log n), n log n, n*log(n)")).toEqual(
       Array(4).fill("o(nlogn)"),
     );
@@ -44,14 +44,14 @@ describe("tokenize", () => {
     ]);
   });
 
-  it("reads numbers and their words alike", () => {
+  it("reads digits and number words the same", () => {
     expect(stems("seven thousand 40 percent")).toEqual(stems("7 1000 forty %"));
   });
 
   it("drops apostrophes, straight or curly", () =>
     expect(words("don't I’ve John's")).toEqual(["dont", "ive", "john"]));
 
-  it("tells content from grammar and specific from general", () => {
+  it("distinguishes content from function words and specific from general", () => {
     expect([...getContentStems(tokenize("it is the index of a thing"))]).toEqual([
       "index",
       "thing",
@@ -63,7 +63,7 @@ describe("tokenize", () => {
     ]);
   });
 
-  it("gives offsets that point at the word, whatever the text", () => {
+  it("returns the word's offsets, for any text", () => {
     assert(
       property(string({ unit: "binary", maxLength: 200 }), (text) => {
         let from = 0;

@@ -9,35 +9,37 @@ import { stem } from "./stem";
 export interface Token {
   start: number;
   end: number;
-  /** Lower case, straight apostrophes removed, American spelling. */
+  /** Lowercase, without apostrophes, American spelling. */
   word: string;
-  /** Porter stem of `word`, "told" read as "tell"; a number word or figure gives its digits. */
+  /** Porter stem of `word`, with "told" read as "tell"; numbers and number words give digits. */
   stem: string;
-  /** Neither grammar nor a single letter. */
+  /** Neither a function word nor a single letter. */
   isContent: boolean;
   /** Content, and specific enough to be evidence. */
   isSpecific: boolean;
-  /** Stands under a denial; set when the text is read as a document. */
+  /** Negated; set when the text is parsed as a document. */
   isNegated: boolean;
 }
 
-/** Words longer than this are cut before they are stemmed; nobody writes them, machines do. */
+/** Longer words are truncated before stemming; people don't write them. */
 const MAX_WORD_LENGTH = 48;
-/** "O(n log n)", then "n log n" and "n^2", then words and figures, then signs that count as words. */
+/**
+ * "O(n log n)", then "n log n" and "n^2", then words and numbers, then signs that count as words.
+ */
 const WORD_PATTERN =
   /(?<![\p{L}\p{N}])[OoΘΩ] ?\((?:[^()\n]|\([^()\n]{1,12}\)){1,24}\)|(?<![\p{L}\p{N}])(?:[nmk] ?[*·]? ?)?log[2₂]? ?(?:\([nmk]\)|[nmk](?![\p{L}\p{N}'’]))|[\p{L}]\^\d{1,3}|[\p{L}\p{N}]+(?:['’][\p{L}]+)*(?:[+#]+)?|\$|%|€|£/giu;
 const NOTATION_PATTERN = /[(^]|^(?:[nmk] ?[*·]? ?)?log[2₂]? ?[nmk]$/i;
-/** What grows with a size: "n^2", "n log n". Said alone it means the same as inside O(…). */
+/** Growth rates: "n^2", "n log n". Alone they mean the same as inside O(…). */
 const GROWTH_PATTERN = /^(?:[nmk][23]|[nmk]?log[nmk])$/;
-/** Everyday words below this rarity are no evidence of anything. */
+/** Words below this rarity aren't evidence. */
 const MIN_SPECIFIC_RARITY = 0.3;
 const NUMBER_TAIL = /^(?:[.,]\d+)+/;
 const tokenCache = new Map<string, Pick<Token, "word" | "stem" | "isContent" | "isSpecific">>();
 const CACHE_LIMIT = 20_000;
-/** The engine keeps a longer piece of a text as a view into the whole text, which a cache would keep alive with it. */
+/** V8 stores longer substrings as views into the whole text, which a cache would keep in memory. */
 const MAX_CACHED_LENGTH = 12;
 
-/** "O(n · log(n))" as "o(nlogn)", whatever the blanks, signs and inner parentheses. */
+/** "O(n · log(n))" as "o(nlogn)", ignoring spaces, signs and inner parentheses. */
 function normalizeNotation(plain: string): string {
   const [, inner = plain] = /^[oθω] ?\((.*)\)$/.exec(plain) ?? [];
   const bare = inner.replaceAll(/[\s^*·()]/g, "").replaceAll("log2", "log");
@@ -70,8 +72,9 @@ function analyzeWord(raw: string): Pick<Token, "word" | "stem" | "isContent" | "
 }
 
 /**
- * The words of a text in order. Hyphenated words come apart ("read-only" is two tokens), figures stay
- * whole ("1,200.50"), and the work is linear in the length of the text.
+ * The words of a text in order. Hyphenated words are split ("read-only" is two tokens), numbers
+ * stay together ("1,200.50"). Linear
+ * time.
  */
 export function tokenize(text: string): Token[] {
   const tokens: Token[] = [];

@@ -1,4 +1,4 @@
-/** True when one letter was added, dropped, replaced or swapped with its neighbor. */
+/** True if one letter was added, dropped, replaced or swapped with its neighbor. */
 export function isOneTypoAway(left: string, right: string): boolean {
   const [shorter, longer] = left.length <= right.length ? [left, right] : [right, left];
   if (longer.length - shorter.length > 1 || left === right) return false;
