@@ -1,3 +1,4 @@
+import { anyOf } from "~/coach/text/any-of";
 import type { CoachRequest } from "~/coach/types";
 import type { JudgedAnswer } from "./answer-text";
 import { findQuote } from "./quotes";
@@ -36,8 +37,14 @@ const STORY_DIMENSIONS: readonly JudgedDimension[] = [
     name: "specificity",
     instruction:
       "Is it concrete? Quote figures, names, dates and things only someone who was there could know.",
-    evidencePattern:
-      /\p{N}|\s\p{Lu}|\b(?:one|two|three|four|five|six|seven|eight|nine|ten|twelve|twenty|thirty|forty|fifty|hundred|thousand|million|half|twice|third|quarter|doubled?)\b/u,
+    evidencePattern: anyOf(
+      [
+        /\p{N}/u,
+        /\s\p{Lu}/u,
+        /\b(?:one|two|three|four|five|six|seven|eight|nine|ten|twelve|twenty|thirty|forty|fifty|hundred|thousand|million|half|twice|third|quarter|doubled?)\b/u,
+      ],
+      "u",
+    ),
   },
   {
     name: "ownership",

@@ -1,8 +1,23 @@
+import { anyPhraseOf } from "~/coach/text/any-of";
 import type { Sentence } from "~/coach/text/document";
 import { isIrregularPast } from "~/coach/text/base-words";
 
-const HABIT_PATTERN =
-  /\b(?:always|usually|generally|normally|typically|whenever|when (?:a|an|someone|somebody|people)|i (?:like|love) to|i am (?:a|an|someone|somebody)|i'm (?:a|an|someone|somebody)|you (?:just )?(?:should|have to|must|need to))\b/i;
+const HABIT_PATTERN = anyPhraseOf(
+  [
+    /always/,
+    /usually/,
+    /generally/,
+    /normally/,
+    /typically/,
+    /whenever/,
+    /when (?:a|an|someone|somebody|people)/,
+    /i (?:like|love) to/,
+    /i am (?:a|an|someone|somebody)/,
+    /i'm (?:a|an|someone|somebody)/,
+    /you (?:just )?(?:should|have to|must|need to)/,
+  ],
+  "i",
+);
 /** Changes made because of the story are part of it. */
 const LESSON_PATTERN =
   /\b(?:now|since|today|these days|nowadays|still|from then on|ever after|next time)\b/i;

@@ -1,8 +1,26 @@
+import { anyOf } from "~/coach/text/any-of";
 import type { Document } from "~/coach/text/document";
 
 /** Sentences addressed to the scorer, not to the interviewer. */
-const INJECTION_PATTERN =
-  /(?:ignore|disregard|forget|override|bypass) (?:all |any |every |the |your |my |these |those )*(?:previous|prior|above|earlier|preceding|other|system|former)?\s*(?:instruction|prompt|rule|guideline|rubric|direction|context|command)|\b(?:system|assistant|developer)\s*(?:prompt|message|:|override)|\byou are (?:now )?(?:a |an |the )?(?:helpful|grader|scorer|evaluator|examiner|ai\b|assistant|language model)|\b(?:give|award|assign|grant|return|output|rate|score|grade|mark|respond with|deserves?)\b[^.!?]{0,40}\b(?:full|maximum|max|perfect|highest|top|100|excellent)\b[^.!?]{0,20}\b(?:marks?|scores?|points?|grades?|credit|ratings?)\b|\b(?:grade|rate|score|mark|output|return|give)\b[^.!?]{0,30}\b(?:100|5\/5|10\/10|100%|as (?:correct|perfect|covered|complete))(?![\w%-])|(?:this|my|the) (?:answer|response) (?:is|should be|must be|deserves|deserve)\b[^.!?]{0,30}\b(?:perfect|correct|full|maximum|complete|excellent|top|100|highest)|\bscore\s*[:=]\s*\d+|"score"|<\/?(?:system|assistant|user|instruction|prompt)\b|\[\/?(?:inst|system)\]|set (?:the |my )?(?:score|grade|confidence)|all key ?points? (?:are |is |were )?covered|as (?:the|a) (?:grader|examiner|scorer|evaluator)|(?:dear|note to|attention) (?:grader|scorer|examiner|evaluator|ai|model)/i;
+const INJECTION_PATTERN = anyOf(
+  [
+    /(?:ignore|disregard|forget|override|bypass) (?:all |any |every |the |your |my |these |those )*(?:previous|prior|above|earlier|preceding|other|system|former)?\s*(?:instruction|prompt|rule|guideline|rubric|direction|context|command)/,
+    /\b(?:system|assistant|developer)\s*(?:prompt|message|:|override)/,
+    /\byou are (?:now )?(?:a |an |the )?(?:helpful|grader|scorer|evaluator|examiner|ai\b|assistant|language model)/,
+    /\b(?:give|award|assign|grant|return|output|rate|score|grade|mark|respond with|deserves?)\b[^.!?]{0,40}\b(?:full|maximum|max|perfect|highest|top|100|excellent)\b[^.!?]{0,20}\b(?:marks?|scores?|points?|grades?|credit|ratings?)\b/,
+    /\b(?:grade|rate|score|mark|output|return|give)\b[^.!?]{0,30}\b(?:100|5\/5|10\/10|100%|as (?:correct|perfect|covered|complete))(?![\w%-])/,
+    /(?:this|my|the) (?:answer|response) (?:is|should be|must be|deserves|deserve)\b[^.!?]{0,30}\b(?:perfect|correct|full|maximum|complete|excellent|top|100|highest)/,
+    /\bscore\s*[:=]\s*\d+/,
+    /"score"/,
+    /<\/?(?:system|assistant|user|instruction|prompt)\b/,
+    /\[\/?(?:inst|system)\]/,
+    /set (?:the |my )?(?:score|grade|confidence)/,
+    /all key ?points? (?:are |is |were )?covered/,
+    /as (?:the|a) (?:grader|examiner|scorer|evaluator)/,
+    /(?:dear|note to|attention) (?:grader|scorer|examiner|evaluator|ai|model)/,
+  ],
+  "i",
+);
 
 const MAX_SCAN_LENGTH = 500;
 

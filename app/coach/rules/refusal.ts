@@ -1,11 +1,49 @@
+import { anyPhraseOf } from "~/coach/text/any-of";
 import type { Document } from "~/coach/text/document";
 
 /**
  * Phrases for having no answer. Matched against the words joined by single spaces, without
  * apostrophes.
  */
-const REFUSAL_PATTERN =
-  /\b(?:i (?:really |honestly |just |truly |actually |simply )?(?:do not|dont|did not|didnt|cannot|cant|could not|couldnt) (?:really |even |quite )?(?:know|remember|recall|answer|say|think of|have (?:an|any|a) (?:answer|idea|clue|example)|understand|tell)|no (?:idea|clue|answer|comment|submission|response)|not (?:a clue|sure|certain|known)|(?:im|i am) (?:really |honestly |just )?(?:not (?:sure|certain|able|familiar)|unsure|clueless|stuck|blank)|(?:have|got) no (?:idea|clue|answer)|(?:havent|have not) (?:a clue|got a clue|learned|learnt|studied|heard|seen|come across|the faintest)|never (?:heard|learned|learnt|studied|used|seen|came across|come across|worked)|(?:pass|skip)(?: on)?(?: (?:this|that|it))?(?: (?:one|question))?$|^(?:pass|skip|next|dunno|idk|unknown|none|nothing|na|n a|no)$|\bdunno\b|\bidk\b|next question|beats me|your guess|(?:my )?mind (?:has gone|went|is|just went) blank|(?:drawing|draw|drew) a blank|nothing comes to mind|(?:hard|difficult) to say|who knows|rather not (?:say|answer)|prefer not to|wish i knew|couldnt tell you|could not tell you|beyond me|out of my depth|ask me (?:another|something else)|i give up|come back to (?:this|that|it)|escapes me|no experience|above my|over my head|i forgot|i forget|lost me|(?:would|ill|id) have to (?:guess|look|google|check))\b/;
+const REFUSAL_PATTERN = anyPhraseOf([
+  /i (?:really |honestly |just |truly |actually |simply )?(?:do not|dont|did not|didnt|cannot|cant|could not|couldnt) (?:really |even |quite )?(?:know|remember|recall|answer|say|think of|have (?:an|any|a) (?:answer|idea|clue|example)|understand|tell)/,
+  /no (?:idea|clue|answer|comment|submission|response)/,
+  /not (?:a clue|sure|certain|known)/,
+  /(?:im|i am) (?:really |honestly |just )?(?:not (?:sure|certain|able|familiar)|unsure|clueless|stuck|blank)/,
+  /(?:have|got) no (?:idea|clue|answer)/,
+  /(?:havent|have not) (?:a clue|got a clue|learned|learnt|studied|heard|seen|come across|the faintest)/,
+  /never (?:heard|learned|learnt|studied|used|seen|came across|come across|worked)/,
+  /(?:pass|skip)(?: on)?(?: (?:this|that|it))?(?: (?:one|question))?$/,
+  /^(?:pass|skip|next|dunno|idk|unknown|none|nothing|na|n a|no)$/,
+  /\bdunno\b/,
+  /\bidk\b/,
+  /next question/,
+  /beats me/,
+  /your guess/,
+  /(?:my )?mind (?:has gone|went|is|just went) blank/,
+  /(?:drawing|draw|drew) a blank/,
+  /nothing comes to mind/,
+  /(?:hard|difficult) to say/,
+  /who knows/,
+  /rather not (?:say|answer)/,
+  /prefer not to/,
+  /wish i knew/,
+  /couldnt tell you/,
+  /could not tell you/,
+  /beyond me/,
+  /out of my depth/,
+  /ask me (?:another|something else)/,
+  /i give up/,
+  /come back to (?:this|that|it)/,
+  /escapes me/,
+  /no experience/,
+  /above my/,
+  /over my head/,
+  /i forgot/,
+  /i forget/,
+  /lost me/,
+  /(?:would|ill|id) have to (?:guess|look|google|check)/,
+]);
 
 const MAX_OTHER_WORDS = 14;
 

@@ -1,3 +1,4 @@
+import { anyOf } from "./any-of";
 import { FUNCTION_WORDS, GENERAL_WORDS } from "./function-words";
 import { getNumberValue } from "./numbers";
 import { getRarity } from "./rarity";
@@ -26,8 +27,19 @@ const MAX_WORD_LENGTH = 48;
 /**
  * "O(n log n)", then "n log n" and "n^2", then words and numbers, then signs that count as words.
  */
-const WORD_PATTERN =
-  /(?<![\p{L}\p{N}])[OoΘΩ] ?\((?:[^()\n]|\([^()\n]{1,12}\)){1,24}\)|(?<![\p{L}\p{N}])(?:[nmk] ?[*·]? ?)?log[2₂]? ?(?:\([nmk]\)|[nmk](?![\p{L}\p{N}'’]))|[\p{L}]\^\d{1,3}|[\p{L}\p{N}]+(?:['’][\p{L}]+)*(?:[+#]+)?|\$|%|€|£/giu;
+const WORD_PATTERN = anyOf(
+  [
+    /(?<![\p{L}\p{N}])[OoΘΩ] ?\((?:[^()\n]|\([^()\n]{1,12}\)){1,24}\)/u,
+    /(?<![\p{L}\p{N}])(?:[nmk] ?[*·]? ?)?log[2₂]? ?(?:\([nmk]\)|[nmk](?![\p{L}\p{N}'’]))/u,
+    /[\p{L}]\^\d{1,3}/u,
+    /[\p{L}\p{N}]+(?:['’][\p{L}]+)*(?:[+#]+)?/u,
+    /\$/u,
+    /%/u,
+    /€/u,
+    /£/u,
+  ],
+  "giu",
+);
 const NOTATION_PATTERN = /[(^]|^(?:[nmk] ?[*·]? ?)?log[2₂]? ?[nmk]$/i;
 /** Growth rates: "n^2", "n log n". Alone they mean the same as inside O(…). */
 const GROWTH_PATTERN = /^(?:[nmk][23]|[nmk]?log[nmk])$/;
