@@ -78,6 +78,15 @@ test("more time is allowed where it is asked for", async ({ page }) => {
 });
 
 test.describe("with a script", { tag: "@script" }, () => {
+  test("more time chosen right before the start is not lost", async ({ page }) => {
+    // The save is never answered, and cancelled by the start.
+    await page.route(/\/preferences/, () => {});
+    await page.goto("/interview");
+    await page.getByRole("button", { name: "×2" }).click();
+    await page.getByRole("button", { name: "Start practice: Databases and SQL" }).click();
+    await expect(page.getByText("about 6:00")).toBeVisible();
+  });
+
   test("a lost connection is said, and mended when it is back; a reload in mid-answer loses nothing", async ({
     page,
   }) => {

@@ -41,6 +41,8 @@ export function ModeForm({
       <div className="mb-8 flex flex-wrap items-center gap-x-8 gap-y-4 xl:flex-nowrap">
         {/* Full page load: the camera permission policy is set per document, and only session pages allow it. */}
         <Form id={SESSION_FORM_ID} method="post" reloadDocument className="min-w-0 grow">
+          {/* Leaving the page cancels a choice that is still being saved, so it's sent along. */}
+          <input type="hidden" name="extraTime" value={extraTime} />
           <fieldset className="grid gap-3 md:grid-cols-2">
             <legend className="sr-only">Session mode</legend>
             {MODE_OPTIONS.map(({ mode, title, detail, Icon }) => (

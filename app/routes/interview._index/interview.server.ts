@@ -1,5 +1,6 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { findOrCreateOwner, findOwnerIfReachable } from "~/accounts/session/owner.server";
+import { saveChoices } from "~/accounts/session/save-choices.server";
 import { INTERVIEW_CARDS } from "~/data/questions/cards.server";
 import { getComebackSummary } from "~/comeback/comebacks.server";
 import { limitSessionStart } from "~/practice/session/limit-session-start.server";
@@ -9,6 +10,7 @@ import { startSession } from "~/practice/session/sessions.server";
 import { toasts } from "~/platform/http/toast.server";
 import { readForm } from "~/platform/http/read-form.server";
 import { readPreferences } from "~/preferences/cookie.server";
+import { findChoice } from "~/preferences/preferences";
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const tab = tabSchema.parse(new URL(request.url).searchParams.get("tab"));
@@ -41,9 +43,14 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const mode = modeSchema.parse(form.get("mode"));
   const limited = await limitSessionStart(context, { mode });
   if (limited) return limited;
-  const { owner, headers } = await findOrCreateOwner(request, context);
+  const { owner, headers: ownerHeaders } = await findOrCreateOwner(request, context);
   const id = await startSession(owner, String(form.get("card")), mode);
   if (!id) throw new Response("Choose a practice card and start it again.", { status: 400 });
+  const headers = new Headers(ownerHeaders);
+  const extraTime = findChoice("extraTime", form.get("extraTime"));
+  if (extraTime && extraTime !== readPreferences(request).extraTime)
+    for (const [name, value] of await saveChoices(request, context, { extraTime }))
+      headers.append(name, value);
   return toasts(request).redirectWithSuccess(
     `/interview/sessions/${id}`,
     "Interview Session Started",
