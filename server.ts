@@ -14,6 +14,7 @@ import { answerStorageFailures } from "~/platform/http/storage-failures.server";
 import { createWebServer } from "~/platform/http/web-server.server";
 import { log } from "~/platform/log.server";
 import { startMailSender } from "~/platform/mail/sender.server";
+import { startCleanUp } from "~/personal-data/clean-up.server";
 import { startWorkers, stopWorkers } from "~/text-analysis/pool.server";
 import { exitWithMessage } from "~/platform/exit.server";
 import { PUBLIC_ROUTES } from "~/public-routes";
@@ -23,6 +24,8 @@ export * from "@remix-run/dev/server-build";
 export const routes = answerStorageFailures(
   protectRoutes(build.routes, PUBLIC_ROUTES, requireSignIn),
 );
+// Called by the tests of the clean-up.
+export { cleanUp } from "~/personal-data/clean-up.server";
 // Called by scripts/seed-demo.mjs.
 export { seedDemo } from "~/demo/seed.server";
 
@@ -37,6 +40,7 @@ export { app };
 export function start(): void {
   const sender = startMailSender();
   startWorkers();
+  const cleanUp = startCleanUp();
   const server = serve(
     {
       fetch: app.fetch,
@@ -72,6 +76,7 @@ export function start(): void {
     state.isStopping = true;
     setTimeout(() => process.exit(1), STOP_DEADLINE_IN_MS).unref();
     server.close(async () => {
+      cleanUp.stop();
       await sender.stop();
       await stopWorkers();
       await db.destroy();

@@ -30,7 +30,7 @@ export function StepAside({ ratedCount, total, isSignedIn }: StepAsideProps) {
       <p className="border-t border-hairline pt-5 text-xs text-muted">
         {isSignedIn
           ? "Saved in your account each time you continue. You can leave and come back, or skip a skill."
-          : "Saved for this browser each time you continue. You can leave and come back, or skip a skill. Sign in later and your ratings move to your account."}
+          : "Saved for this browser each time you continue, and deleted after 30 days without use. You can leave and come back, or skip a skill. Sign in later and your ratings move to your account."}
       </p>
     </aside>
   );

@@ -3,6 +3,7 @@ import { findOwner } from "~/accounts/session/owner.server";
 import { saveDraft } from "~/practice/drafts/drafts.server";
 import { draftSchema } from "~/practice/drafts/schema.server";
 import { requireSessionOutline } from "~/interviews/require-session.server";
+import { getClient } from "~/platform/http/client.server";
 import { readForm } from "~/platform/http/read-form.server";
 
 export function loader() {
@@ -50,6 +51,6 @@ async function handleDraft({ request, context, params }: ActionFunctionArgs) {
       },
       { status: 409 },
     );
-  const saveResult = await saveDraft(session.id, draft.data);
-  return Response.json(saveResult, { status: saveResult.ok ? 200 : 409 });
+  const saveResult = await saveDraft(session.id, draft.data, getClient(context).ip);
+  return Response.json(saveResult, { status: saveResult.ok ? 200 : saveResult.status });
 }

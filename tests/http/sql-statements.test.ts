@@ -34,7 +34,7 @@ test("an autosave reads no review and no text of an answer", async () => {
   const statements = await recordStatements(save, 200);
   const reads = statements.filter((sql) => sql.includes("interview_answers"));
   expect(reads).toEqual([expect.stringMatching(/^select "attempt" from/)]);
-  expect(statements.length).toBeLessThanOrEqual(6);
+  expect(statements.length).toBeLessThanOrEqual(7);
 });
 
 test("the profile reads the scores once", async () => {
@@ -56,5 +56,5 @@ test("sending an answer reads the session's answers once", async () => {
   const statements = await recordStatements(send, 302);
   const reads = statements.filter((sql) => sql.startsWith('select * from "interview_answers"'));
   expect(reads).toHaveLength(1);
-  expect(statements.length).toBeLessThanOrEqual(9);
+  expect(statements.length).toBeLessThanOrEqual(10);
 });

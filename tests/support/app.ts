@@ -4,21 +4,23 @@ import type { WebServer } from "../../app/platform/http/web-server.server";
 interface BuiltServer {
   app: WebServer;
   routes: ServerBuild["routes"];
+  cleanUp(now: Date): Promise<{ visitors: number }>;
 }
 
 let loading: Promise<BuiltServer> | undefined;
 
-function load(): Promise<BuiltServer> {
+/** The built server, in this process, with all that it exports. */
+export function loadServer(): Promise<BuiltServer> {
   loading ??= import(new URL("../../build/index.js", import.meta.url).href) as Promise<BuiltServer>;
   return loading;
 }
 
 /** The built server, in this process. */
 export async function loadApp(): Promise<WebServer> {
-  return (await load()).app;
+  return (await loadServer()).app;
 }
 
 /** Its routes by their id. */
 export async function loadRoutes(): Promise<ServerBuild["routes"]> {
-  return (await load()).routes;
+  return (await loadServer()).routes;
 }

@@ -121,3 +121,8 @@ export async function deleteAllLinks(userId: string, connection: Kysely<Tables>)
     .where("purpose", "!=", "undo-email-change")
     .execute();
 }
+
+/** Deletes every link whose time is over. */
+export async function deleteExpiredLinks(now: Date): Promise<void> {
+  await db.deleteFrom("one_time_links").where("expires_at", "<=", now.toISOString()).execute();
+}

@@ -61,4 +61,4 @@ export function isVisitor(owner: string): boolean {
   return owner.startsWith(VISITOR_PREFIX);
 }
 
-const VISITOR_PREFIX = "visitor:";
+export const VISITOR_PREFIX = "visitor:";

@@ -39,6 +39,12 @@ export async function recordDevice(
   return knownDevices.some(({ key_hash }) => key_hash === device.key_hash) ? "known" : "new";
 }
 
+/** Deletes devices that have not been used for a year. */
+export async function deleteUnusedDevices(now: Date): Promise<void> {
+  const expiredBefore = new Date(now.getTime() - EXPIRES_AFTER_IN_MS).toISOString();
+  await db.deleteFrom("known_devices").where("last_seen_at", "<", expiredBefore).execute();
+}
+
 /** Whether the account has been used on this device before. */
 export async function isDeviceKnown(userId: string, deviceId: string): Promise<boolean> {
   const device = await db

@@ -118,16 +118,23 @@ export async function revokeAllTokens(userId: string, connection: Kysely<Tables>
 
 /** Deletes the user's expired tokens. */
 export async function deleteExpiredTokens(userId: string, now: Date): Promise<void> {
-  await db
+  await deleteTokensExpiredAt(now).where("user_id", "=", userId).execute();
+}
+
+/** Deletes everyone's expired tokens. */
+export async function deleteAllExpiredTokens(now: Date): Promise<void> {
+  await deleteTokensExpiredAt(now).execute();
+}
+
+function deleteTokensExpiredAt(now: Date) {
+  return db
     .deleteFrom("auth_tokens")
-    .where("user_id", "=", userId)
     .where((expression) =>
       expression.or([
         expression("created_at", "<=", subtractMs(now, TOKEN_ABSOLUTE_IN_MS)),
         expression("last_used_at", "<=", subtractMs(now, TOKEN_IDLE_IN_MS)),
       ]),
-    )
-    .execute();
+    );
 }
 
 async function updateLastUsed(

@@ -94,7 +94,7 @@ export const privacy: LegalText = {
     { kind: "heading", text: "How long data is stored, and your choices" },
     {
       kind: "paragraph",
-      text: "Your data is stored until you delete it or your account, or until the operator shuts down this server.",
+      text: "The data of an account is stored until you delete it or the account, or until the operator shuts down this server. What you practice without an account is deleted 30 days after you last added to it. Messages and mentor requests you send without an account stay until the operator deletes them.",
     },
     {
       kind: "list",

@@ -51,12 +51,12 @@ export function createRateLimit({ name, points, seconds, isCounter }: RateLimitO
   }
 
   return {
-    /** Consumes a point. Returns the seconds to wait if none are left, else 0. */
-    async consume(key: string): Promise<number> {
+    /** Consumes points. Returns the seconds to wait if not enough are left, else 0. */
+    async consume(key: string, cost = 1): Promise<number> {
       const hashedKey = hashKey(key);
       await forgetWrongWindow(hashedKey);
       try {
-        await limiter.consume(hashedKey);
+        await limiter.consume(hashedKey, cost);
         return 0;
       } catch (error) {
         if (!(error instanceof RateLimiterRes)) throw error;
@@ -69,7 +69,7 @@ export function createRateLimit({ name, points, seconds, isCounter }: RateLimitO
       const hashedKey = hashKey(key);
       await forgetWrongWindow(hashedKey);
       const state = await limiter.get(hashedKey);
-      return state && state.remainingPoints === 0 ? toSeconds(state) : 0;
+      return state && state.remainingPoints <= 0 ? toSeconds(state) : 0;
     },
     /** Refunds a point after a success. */
     async refund(key: string): Promise<void> {
@@ -81,6 +81,11 @@ export function createRateLimit({ name, points, seconds, isCounter }: RateLimitO
       await limiter.delete(hashKey(key));
     },
   };
+}
+
+/** Deletes expired counts. */
+export function deleteExpiredRateLimits(now: Date): void {
+  limitsDatabase.prepare("DELETE FROM rate_limits WHERE expire < ?").run(now.getTime());
 }
 
 /**
@@ -95,10 +100,18 @@ export function createAddressLimit(options: RateLimitOptions) {
     points: options.points * WIDER_NETWORK_FACTOR,
   });
   return {
-    async consume(ip: string): Promise<number> {
+    async consume(ip: string, cost = 1): Promise<number> {
       const widerNetwork = getWiderNetwork(ip);
       return (
-        (await limit.consume(ip)) || (widerNetwork ? await widerLimit.consume(widerNetwork) : 0)
+        (await limit.consume(ip, cost)) ||
+        (widerNetwork ? await widerLimit.consume(widerNetwork, cost) : 0)
+      );
+    },
+    /** The seconds to wait when no point is left, else 0; takes none. */
+    async getWait(ip: string): Promise<number> {
+      const widerNetwork = getWiderNetwork(ip);
+      return (
+        (await limit.getWait(ip)) || (widerNetwork ? await widerLimit.getWait(widerNetwork) : 0)
       );
     },
     async refund(ip: string): Promise<void> {

@@ -4,6 +4,7 @@ import type { Question } from "~/data/questions/types";
 import { listAnswerRows, withSessionTransaction } from "~/interviews/queries.server";
 import type { Answer, Session } from "~/interviews/types";
 import { getRecentHelp } from "~/practice/help/help.server";
+import { countStored } from "~/interviews/storage-limit.server";
 import { insertAnswer } from "~/practice/session/queries.server";
 import { runTask } from "~/text-analysis/pool.server";
 
@@ -16,13 +17,13 @@ export async function submitAnswer(
   session: Session,
   question: Question,
   { attempt, text, seconds, code }: Pick<Answer, "attempt" | "text" | "seconds" | "code">,
-  caller: string,
+  ip: string,
 ): Promise<Review | undefined> {
   const { kind, prompt, keyPoints, samples } = question;
   const review = await runTask(
     "reviewAnswer",
     { kind, question: prompt, keyPoints, reference: samples.senior, answer: text, seconds },
-    { caller },
+    { caller: ip },
   );
   const now = new Date();
   const answer = {
@@ -43,7 +44,10 @@ export async function submitAnswer(
       connection,
     ),
   );
-  if (wasInserted) return review;
+  if (wasInserted) {
+    await countStored(ip, Buffer.byteLength(text + answer.review + (answer.code ?? "")));
+    return review;
+  }
   const answers = await listAnswerRows(owner, session.id);
   return answers.some(
     (row) => row.question_id === question.id && row.attempt === attempt && row.answer === text,

@@ -72,7 +72,7 @@ export function createAutosave({
       if (isStopped) return;
       if (response.ok)
         onStateChange(isDirty ? { kind: "changed" } : { kind: "saved", at: body.savedAt });
-      else handleRejection(body, ![400, 413].includes(response.status));
+      else handleRejection(body, ![400, 413, 429].includes(response.status));
     } catch {
       if (isStopped) return;
       isDirty = true;

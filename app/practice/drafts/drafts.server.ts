@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import type { z } from "zod";
 import { buildCodeAnswer } from "~/practice/code/build-code-answer";
 import { findFollowUpPoint } from "~/practice/follow-up/follow-ups.server";
+import { checkNetworkStorage, countStored } from "~/interviews/storage-limit.server";
 import type { Session, UnsentDraft } from "~/interviews/types";
 import { parseStoredJson } from "~/platform/database/stored-json.server";
 import { deleteDraft, getDraft, listDrafts, upsertDraft } from "./queries.server";
@@ -10,7 +11,7 @@ import type { DraftFields, DraftPart, OpenDraft } from "./types";
 
 export type SaveDraftResult =
   | { ok: true; savedAt: string }
-  | { ok: false; message: string; revision: number | null };
+  | { ok: false; status: number; message: string; revision: number | null };
 
 const CONFLICT_MESSAGE = "This answer was changed in another tab or on another device.";
 const ALREADY_ANSWERED_MESSAGE =
@@ -107,7 +108,10 @@ function isSubmitted(
 export async function saveDraft(
   sessionId: string,
   draft: z.output<typeof draftSchema>,
+  ip: string,
 ): Promise<SaveDraftResult> {
+  const refusal = await checkNetworkStorage(ip);
+  if (refusal) return { ok: false, revision: null, ...refusal };
   const { questionId, part, attempt, writer, base, revision, ...fields } = draft;
   const savedAt = new Date().toISOString();
   const result = await upsertDraft(
@@ -116,11 +120,14 @@ export async function saveDraft(
   );
   switch (result.status) {
     case "saved":
+      await countStored(ip, result.growth);
       return { ok: true, savedAt };
     case "already-submitted":
-      return { ok: false, message: ALREADY_ANSWERED_MESSAGE, revision: null };
+      return { ok: false, status: 409, message: ALREADY_ANSWERED_MESSAGE, revision: null };
     case "conflict":
-      return { ok: false, message: CONFLICT_MESSAGE, revision: result.revision };
+      return { ok: false, status: 409, message: CONFLICT_MESSAGE, revision: result.revision };
+    case "full":
+      return { ok: false, revision: null, ...result.refusal };
   }
 }
 

@@ -1,3 +1,5 @@
+import { sql } from "kysely";
+import { type StorageRefusal, checkDraftStorage } from "~/interviews/storage-limit.server";
 import { db } from "~/platform/database/connection.server";
 import { withSessionTransaction } from "~/interviews/queries.server";
 import type { DraftPart } from "./types";
@@ -41,7 +43,9 @@ export function listDrafts(owner: string, sessionId: string) {
 }
 
 export type UpsertDraftResult =
-  | { status: "saved" | "already-submitted" }
+  | { status: "saved"; growth: number }
+  | { status: "already-submitted" }
+  | { status: "full"; refusal: StorageRefusal }
   | { status: "conflict"; revision: number };
 
 /**
@@ -64,6 +68,7 @@ export function upsertDraft(
     const existing = await transaction
       .selectFrom("interview_drafts")
       .select(["writer", "revision", "attempt"])
+      .select(sql<number>`octet_length(fields)`.as("bytes"))
       .where("owner_id", "=", owner)
       .where("session_id", "=", key.sessionId)
       .where("question_id", "=", key.questionId)
@@ -71,9 +76,12 @@ export function upsertDraft(
       .executeTakeFirst();
     const isSameAttempt = existing?.attempt === attempt;
     if (existing && isSameAttempt && existing.writer === writer && existing.revision >= revision)
-      return { status: "saved" };
+      return { status: "saved", growth: 0 };
     if (existing && isSameAttempt && existing.writer !== writer && existing.revision !== base)
       return { status: "conflict", revision: existing.revision };
+    const growth = Buffer.byteLength(fields) - (existing?.bytes ?? 0);
+    const refusal = await checkDraftStorage(owner, growth, transaction);
+    if (refusal) return { status: "full", refusal };
     const values = { attempt, writer, revision, fields, saved_at: savedAt };
     await transaction
       .insertInto("interview_drafts")
@@ -88,7 +96,7 @@ export function upsertDraft(
         conflict.columns(["session_id", "question_id", "part"]).doUpdateSet(values),
       )
       .execute();
-    return { status: "saved" };
+    return { status: "saved", growth };
   });
 }
 

@@ -8,6 +8,7 @@ import { draftSchema } from "./schema.server";
  */
 export async function saveLateDraft(
   request: Request,
+  ip: string,
   session: Session,
   form: FormData,
 ): Promise<Response> {
@@ -15,7 +16,9 @@ export async function saveLateDraft(
   const isInSession =
     draft.success && session.questions.some(({ id }) => id === draft.data.questionId);
   const wasSaved =
-    isInSession && draft.data.answer.trim() !== "" && (await saveDraft(session.id, draft.data)).ok;
+    isInSession &&
+    draft.data.answer.trim() !== "" &&
+    (await saveDraft(session.id, draft.data, ip)).ok;
   return toasts(request).redirectWithInfo(`/interview/sessions/${session.id}/report`, {
     message: "This session has already ended",
     description: wasSaved ? "Your answer is saved as a draft in its report." : "",

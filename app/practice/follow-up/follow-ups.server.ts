@@ -1,5 +1,6 @@
 import type { Review } from "~/coach/types";
 import type { KeyPoint, Question } from "~/data/questions/types";
+import { countStored } from "~/interviews/storage-limit.server";
 import { withSessionTransaction } from "~/interviews/queries.server";
 import { runTask } from "~/text-analysis/pool.server";
 
@@ -36,7 +37,7 @@ export async function submitFollowUpAnswer(
     seconds: number | null;
     point: KeyPoint & { followUp: string };
   },
-  caller: string,
+  ip: string,
 ): Promise<void> {
   const review = await runTask(
     "reviewAnswer",
@@ -48,8 +49,10 @@ export async function submitFollowUpAnswer(
       answer: text,
       seconds,
     },
-    { caller },
+    { caller: ip },
   );
+  const reviewJson = JSON.stringify(review);
+  await countStored(ip, Buffer.byteLength(text + reviewJson));
   await withSessionTransaction(sessionId, (owner_id, connection) =>
     connection
       .insertInto("interview_follow_ups")
@@ -60,7 +63,7 @@ export async function submitFollowUpAnswer(
         owner_id,
         key_point_id: point.id,
         answer: text,
-        review: JSON.stringify(review),
+        review: reviewJson,
         created_at: new Date().toISOString(),
       })
       .onConflict((conflict) =>

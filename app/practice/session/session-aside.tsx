@@ -14,10 +14,18 @@ interface SessionAsideProps {
   question: { tips: string[]; why: string };
   /** Set once the hint was requested. */
   hint: string | null;
+  isVisitor: boolean;
 }
 
 /** Help beside the answer. Live interviews show only the camera. */
-export function SessionAside({ recordingKey, mode, extraTime, question, hint }: SessionAsideProps) {
+export function SessionAside({
+  recordingKey,
+  mode,
+  extraTime,
+  question,
+  hint,
+  isVisitor,
+}: SessionAsideProps) {
   const hydrated = useHydrated();
   return (
     <aside className="grid grid-cols-[minmax(0,1fr)] content-start gap-6">
@@ -29,6 +37,12 @@ export function SessionAside({ recordingKey, mode, extraTime, question, hint }: 
         <p className="text-xs text-muted">
           Typed answers are never scored on time. Use the clock to practice a natural length.
         </p>
+        {isVisitor ? (
+          <p className="text-xs text-muted">
+            Without an account this session is deleted 30 days after you last added to it. Sign in
+            and it moves to your account.
+          </p>
+        ) : null}
       </div>
     </aside>
   );

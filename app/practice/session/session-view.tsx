@@ -38,6 +38,8 @@ interface SessionViewProps {
   question: CurrentQuestion;
   draft: OpenDraft;
   openedHelp: OpenedHelp;
+  /** Without an account. */
+  isVisitor: boolean;
   lastResult: SubmissionResult | undefined;
 }
 
@@ -48,6 +50,7 @@ export function SessionView({
   question,
   draft,
   openedHelp,
+  isVisitor,
   lastResult,
 }: SessionViewProps) {
   return (
@@ -106,6 +109,7 @@ export function SessionView({
         recordingKey={`${sessionId} ${question.id} ${question.attempt}`}
         mode={mode}
         extraTime={extraTime}
+        isVisitor={isVisitor}
         question={question}
         hint={openedHelp.hint}
       />

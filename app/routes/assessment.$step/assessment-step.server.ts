@@ -3,9 +3,12 @@ import { type ActionFunctionArgs, type LoaderFunctionArgs, data, redirect } from
 import { findOrCreateOwner, findOwner } from "~/accounts/session/owner.server";
 import { getAuth } from "~/accounts/session/auth.server";
 import { finishAssessment, getProgress, saveRatings } from "~/assessment/assessments.server";
+import { assessmentStepLimit } from "~/assessment/limits.server";
 import { findStep, stepSchema } from "~/assessment/schema.server";
 import { ASSESSMENT_SKILLS, ASSESSMENT_STEPS } from "~/data/assessment";
 import { skillById } from "~/data/skills";
+import { getClient } from "~/platform/http/client.server";
+import { rateLimitedForm } from "~/platform/http/rate-limited.server";
 import { readForm } from "~/platform/http/read-form.server";
 import { toasts } from "~/platform/http/toast.server";
 
@@ -37,6 +40,12 @@ export async function action({ request, context, params }: ActionFunctionArgs) {
   const { number, step } = requireStep(params.step);
   const submission = parseWithZod(await readForm(request), { schema: stepSchema(step) });
   if (submission.status !== "success") return data({ result: submission.reply() }, 400);
+  const { ip } = getClient(context);
+  const retryAfter = await assessmentStepLimit.consume(ip);
+  if (retryAfter)
+    return rateLimitedForm("Your network has saved a lot of ratings.", retryAfter, (message) => ({
+      result: submission.reply({ formErrors: [message] }),
+    }));
   const { owner, headers } = await findOrCreateOwner(request, context);
   await saveRatings(owner, submission.value);
   if (number < ASSESSMENT_STEPS.length) return redirect(`/assessment/${number + 1}`, { headers });

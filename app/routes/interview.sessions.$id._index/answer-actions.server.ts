@@ -10,6 +10,7 @@ import { answerLimit } from "~/practice/limits.server";
 import { replyToOverload, replyWithError } from "~/practice/answer/reply-with-error.server";
 import { answerSchema } from "~/practice/answer/schema.server";
 import { submitAnswer } from "~/practice/answer/submit-answer.server";
+import { checkAnswerStorage } from "~/interviews/storage-limit.server";
 import type { Session } from "~/interviews/types";
 import { skipQuestion } from "~/practice/session/sessions.server";
 import { getSpeakingTime } from "~/practice/speech/speaking-time";
@@ -45,6 +46,9 @@ export async function handleAnswer(owner: string, ip: string, session: Session, 
         result: submission.reply({ fieldErrors: { answer: [message] } }),
       }),
     );
+  const refusal = await checkAnswerStorage(owner, ip);
+  if (refusal)
+    return replyWithError(submission, refusal.message, refusal.status, refusal.retryAfter);
   let review: Review | undefined;
   try {
     review = await submitAnswer(
@@ -82,6 +86,7 @@ export async function handleAnswer(owner: string, ip: string, session: Session, 
 export async function saveDraftAndRedirect(
   request: Request,
   owner: string,
+  ip: string,
   session: Session,
   intent: "save" | "skip" | "hint" | "sample",
   form: FormData,
@@ -93,12 +98,14 @@ export async function saveDraftAndRedirect(
   const submission = parseWithZod(form, { schema: draftSchema, disableAutoCoercion: true });
   const draft = submission.status === "success" ? submission.value : undefined;
   if (draft && (intent === "save" || draft.answer.trim() || draft.code.trim())) {
-    const saveResult = await saveDraft(session.id, draft);
+    const saveResult = await saveDraft(session.id, draft, ip);
     if (!saveResult.ok)
       return replyWithError(
         submission,
-        `${saveResult.message} Submit again to keep this version, or reload the page to see the other one.`,
-        409,
+        saveResult.status === 409
+          ? `${saveResult.message} Submit again to keep this version, or reload the page to see the other one.`
+          : saveResult.message,
+        saveResult.status,
       );
   }
   const questionUrl = `${sessionUrl}?question=${questionIndex + 1}`;

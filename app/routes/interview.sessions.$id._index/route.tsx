@@ -15,7 +15,8 @@ export const meta: MetaFunction<typeof loader> = ({ data: loaderData, matches })
   pageMeta(matches, { title: loaderData?.title ?? "Interview" });
 
 export default function InterviewSession() {
-  const { id, mode, title, progress, index, current, preferences } = useLoaderData<typeof loader>();
+  const { id, mode, title, progress, index, current, isVisitor, preferences } =
+    useLoaderData<typeof loader>();
   const actionData = useActionData<typeof action>();
   const { extraTime } = usePreferences(preferences);
   const timer = current && {
@@ -37,6 +38,7 @@ export default function InterviewSession() {
           sessionId={id}
           mode={mode}
           extraTime={extraTime}
+          isVisitor={isVisitor}
           {...current}
           lastResult={actionData?.result}
         />

@@ -1,5 +1,5 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from "@remix-run/node";
-import { findOwner } from "~/accounts/session/owner.server";
+import { findOwner, isVisitor } from "~/accounts/session/owner.server";
 import { saveLateDraft } from "~/practice/drafts/save-late-draft.server";
 import { getOpenDraft } from "~/practice/drafts/drafts.server";
 import { listOpenedHelp } from "~/practice/help/help.server";
@@ -37,6 +37,7 @@ export async function loader({ request, context, params }: LoaderFunctionArgs) {
     progress,
     index,
     current: question && draft && { question, draft, openedHelp: help },
+    isVisitor: isVisitor(owner),
     preferences: readPreferences(request),
   };
 }
@@ -47,7 +48,8 @@ export async function action({ request, context, params }: ActionFunctionArgs) {
   const intent = intentSchema.safeParse(form.get("intent"));
   if (!intent.success)
     throw new Response("Please use one of the buttons on the page.", { status: 400 });
-  if (session.endedAt) return saveLateDraft(request, session, form);
+  const { ip } = getClient(context);
+  if (session.endedAt) return saveLateDraft(request, ip, session, form);
 
   switch (intent.data) {
     case "end":
@@ -59,11 +61,11 @@ export async function action({ request, context, params }: ActionFunctionArgs) {
         );
       return toasts(request).redirectWithSuccess("/interview", "Session ended and saved");
     case "answer":
-      return handleAnswer(owner, getClient(context).ip, session, form);
+      return handleAnswer(owner, ip, session, form);
     case "save":
     case "skip":
     case "hint":
     case "sample":
-      return saveDraftAndRedirect(request, owner, session, intent.data, form);
+      return saveDraftAndRedirect(request, owner, ip, session, intent.data, form);
   }
 }

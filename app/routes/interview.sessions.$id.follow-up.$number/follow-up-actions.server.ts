@@ -2,6 +2,7 @@ import { parseWithZod } from "@conform-to/zod/v4";
 import { data, redirect } from "@remix-run/node";
 import { deleteSubmittedDraft, saveDraft } from "~/practice/drafts/drafts.server";
 import { followUpDraftSchema } from "~/practice/drafts/schema.server";
+import { checkAnswerStorage } from "~/interviews/storage-limit.server";
 import { submitFollowUpAnswer } from "~/practice/follow-up/follow-ups.server";
 import { answerLimit } from "~/practice/limits.server";
 import { replyToOverload, replyWithError } from "~/practice/answer/reply-with-error.server";
@@ -37,6 +38,9 @@ export async function handleFollowUp(
         result: submission.reply({ fieldErrors: { answer: [message] } }),
       }),
     );
+  const refusal = await checkAnswerStorage(owner, ip);
+  if (refusal)
+    return replyWithError(submission, refusal.message, refusal.status, refusal.retryAfter);
   try {
     await submitFollowUpAnswer(
       session.id,
@@ -62,17 +66,23 @@ export async function saveFollowUpDraft(
   { session, question }: FollowUpContext,
   form: FormData,
   redirectUrl: string,
+  ip: string,
 ) {
   const submission = parseWithZod(form, { schema: followUpDraftSchema, disableAutoCoercion: true });
   const saveResult =
     submission.status === "success" && submission.value.answer.trim()
-      ? await saveDraft(session.id, {
-          ...submission.value,
-          questionId: question.id,
-          part: "follow-up",
-        })
+      ? await saveDraft(
+          session.id,
+          {
+            ...submission.value,
+            questionId: question.id,
+            part: "follow-up",
+          },
+          ip,
+        )
       : undefined;
-  if (saveResult && !saveResult.ok) return replyWithError(submission, saveResult.message, 409);
+  if (saveResult && !saveResult.ok)
+    return replyWithError(submission, saveResult.message, saveResult.status);
   return saveResult
     ? toasts(request).redirectWithSuccess(redirectUrl, "Draft saved")
     : redirect(redirectUrl);

@@ -39,14 +39,16 @@ export async function action({ request, context, params }: ActionFunctionArgs) {
   const intent = intentSchema.safeParse(form.get("intent"));
   if (!intent.success)
     throw new Response("Please use one of the buttons on the page.", { status: 400 });
-  if (followUpContext.session.endedAt) return saveLateDraft(request, followUpContext.session, form);
+  const { ip } = getClient(context);
+  if (followUpContext.session.endedAt)
+    return saveLateDraft(request, ip, followUpContext.session, form);
   switch (intent.data) {
     case "answer":
-      return handleFollowUp(request, followUpContext, form, getClient(context).ip);
+      return handleFollowUp(request, followUpContext, form, ip);
     case "skip":
-      return saveFollowUpDraft(request, followUpContext, form, followUpContext.nextUrl);
+      return saveFollowUpDraft(request, followUpContext, form, followUpContext.nextUrl, ip);
     case "save":
-      return saveFollowUpDraft(request, followUpContext, form, new URL(request.url).pathname);
+      return saveFollowUpDraft(request, followUpContext, form, new URL(request.url).pathname, ip);
     case "hint":
     case "sample":
     case "end":

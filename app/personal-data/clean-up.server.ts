@@ -1,0 +1,52 @@
+import { setImmediate as nextTurn } from "node:timers/promises";
+import { sql } from "kysely";
+import { deleteExpiredLinks } from "~/accounts/links/one-time-links.server";
+import { deleteUnusedDevices } from "~/accounts/store/known-devices.server";
+import { deleteAllExpiredTokens } from "~/accounts/store/tokens.server";
+import { eraseAssessments } from "~/assessment/queries.server";
+import { eraseInterviews } from "~/interviews/personal-data.server";
+import { checkpoint, db } from "~/platform/database/connection.server";
+import { deleteExpiredRateLimits } from "~/platform/http/rate-limit.server";
+import { log } from "~/platform/log.server";
+import { listIdleVisitors } from "./visitors.server";
+
+const DAY_IN_MS = 24 * 60 * 60 * 1000;
+/** The privacy policy and the pages on which visitors practice name this time. */
+const VISITOR_DATA_IN_MS = 30 * DAY_IN_MS;
+
+/**
+ * Deletes what has expired, and what visitors practiced and have not come back to. Their messages to mentors and to
+ * the operator stay: somebody is to read them.
+ */
+export async function cleanUp(now: Date): Promise<{ visitors: number }> {
+  const visitors = await listIdleVisitors(new Date(now.getTime() - VISITOR_DATA_IN_MS));
+  for (const visitor of visitors) {
+    await db.transaction().execute(async (transaction) => {
+      await eraseInterviews(visitor, transaction);
+      await eraseAssessments(visitor, transaction);
+    });
+    // A transaction after the other keeps the thread: requests come in between.
+    await nextTurn();
+  }
+  await deleteAllExpiredTokens(now);
+  await deleteUnusedDevices(now);
+  await deleteExpiredLinks(now);
+  deleteExpiredRateLimits(now);
+  await sql`pragma optimize`.execute(db);
+  await checkpoint();
+  return { visitors: visitors.length };
+}
+
+/** Cleans up now and once a day. */
+export function startCleanUp(): { stop(): void } {
+  runCleanUp();
+  const timer = setInterval(runCleanUp, DAY_IN_MS).unref();
+  return { stop: () => clearInterval(timer) };
+}
+
+function runCleanUp(): void {
+  void cleanUp(new Date()).then(
+    (deleted) => log.info(deleted, "cleaned up"),
+    (error: unknown) => log.error({ err: error }, "clean-up failed"),
+  );
+}

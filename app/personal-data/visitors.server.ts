@@ -1,0 +1,24 @@
+import { sql } from "kysely";
+import { VISITOR_PREFIX } from "~/accounts/session/owner.server";
+import { db } from "~/platform/database/connection.server";
+
+/** When anything was last stored for a visitor, table by table. A visitor is in one that has rows of theirs. */
+const LAST_USES = [
+  sql`select owner_id, max(started_at, coalesce(ended_at, started_at)) as used_at from interview_sessions`,
+  sql`select owner_id, created_at as used_at from interview_answers`,
+  sql`select owner_id, saved_at as used_at from interview_drafts`,
+  sql`select owner_id, created_at as used_at from interview_follow_ups`,
+  sql`select owner_id, created_at as used_at from second_opinions`,
+  sql`select owner_id, shown_at as used_at from interview_help`,
+  sql`select owner_id, started_at as used_at from assessments`,
+  sql`select owner_id, rated_at as used_at from assessment_ratings`,
+];
+
+/** Visitors for whom nothing was stored since a time, and whose practice is still here. */
+export async function listIdleVisitors(since: Date): Promise<string[]> {
+  const { rows } = await sql<{ owner_id: string }>`
+    select owner_id from (${sql.join(LAST_USES, sql` union all `)})
+    where owner_id >= ${VISITOR_PREFIX} and owner_id < ${`${VISITOR_PREFIX}~`}
+    group by owner_id having max(used_at) < ${since.toISOString()}`.execute(db);
+  return rows.map(({ owner_id }) => owner_id);
+}
