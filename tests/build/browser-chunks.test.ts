@@ -16,7 +16,8 @@ test("no server module reaches a browser", () => {
   expect(listModules(/^app\/.*\.server\.tsx?$/)).toEqual([]);
 });
 
-// A server module is an empty stub in the browser. One that only a single page imports is part of that page's file.
+// A server module is an empty stub in the browser. One that only a single page imports is part of
+// that page's file.
 test("no file is an empty stub of server modules", () => {
   const stubs = chunks
     .filter(({ modules }) => modules.length > 0 && modules.every(isStub))
@@ -24,7 +25,7 @@ test("no file is an empty stub of server modules", () => {
   expect(stubs, "import these in the page's own server module").toEqual([]);
 });
 
-test("a page imports one server module, and what pages share imports none", () => {
+test("a page imports one server module, and shared modules import none", () => {
   const offenders = chunks
     .map(({ file, isEntry, modules }) => ({ file, isEntry, stubs: modules.filter(isStub) }))
     .filter(({ isEntry, stubs }) => stubs.length > (isEntry ? 1 : 0))

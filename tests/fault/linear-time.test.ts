@@ -14,14 +14,17 @@ import { findQuestionOfKind } from "../support/question-of-kind";
 import { HOSTILE_TEXTS } from "../support/hostile-texts";
 import { measureGrowthPerDoubling } from "../support/measure-work";
 
-/** With FAULT_TESTS=all every reader reads every text in full length; else half of it, and reviews take turns. */
+/**
+ * With FAULT_TESTS=all every reader reads every text in full length; else half of it, and reviews
+ * take turns.
+ */
 const isComplete = process.env.FAULT_TESTS === "all";
 /** As long as an answer, a posting or a resume may be. */
 const MAX_LENGTH = 50_000;
 const FULL_LENGTH = isComplete ? MAX_LENGTH : MAX_LENGTH / 2;
 /** Twice the text may cost twice the work, and a quarter more for what collecting memory adds. */
 const MAX_GROWTH = 2.5;
-/** Less work than this at full length harms nobody, and is too little to measure. */
+/** Less work than this at full length is harmless and too little to measure. */
 const NEGLIGIBLE_MS = isComplete ? 24 : 12;
 
 const review =
@@ -45,7 +48,10 @@ const parseFields = [
   webAddress,
 ] as const;
 
-/** They share most of their code, so each text is read by two of them: one of the first half and one of the second. */
+/**
+ * They share most of their code, so each text is read by two of them: one of the first half and one
+ * of the second.
+ */
 const REVIEWS: Record<string, (text: string) => unknown> = {
   "a technical review": review("technical", "key points"),
   "a review against a model answer": review("technical", "model answer"),

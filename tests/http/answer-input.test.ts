@@ -93,7 +93,7 @@ describe("an answer's form", () => {
     },
   );
 
-  test("of over 1 MiB is 413; of less, but too long to answer, 400 with everything kept", async () => {
+  test("over 1 MiB is 413; a shorter one that is too long is 400, with all fields filled in", async () => {
     const { client, session, form } = await startWithForm();
     const longAnswer = "word ".repeat(180_000).trim();
     const long = await readPage(await client.post(session, { ...form, answer: longAnswer }));

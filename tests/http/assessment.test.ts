@@ -50,7 +50,7 @@ const listCheckedInputs = (html: string) =>
     /value="([^"]*)"/.exec(input)?.[1],
   ]);
 
-test("the intro says how long it takes and begins with step 1", async () => {
+test("the intro shows how long it takes and starts at step 1", async () => {
   const html = await (await (await createClient()).get("/assessment")).text();
   expect(textOf(html)).toContain("About 15-20 minutes");
   expect(html).toMatch(/<a[^>]*href="\/assessment\/1"[^>]*>Begin Assessment/);
@@ -91,7 +91,7 @@ test.each(["0", "6", "01", "1.0", "one", "%00", "-1"])("/assessment/%s: 404", as
   expect((await (await createClient()).post(`/assessment/${step}`, {})).status).toBe(404);
 });
 
-test("ratings are kept on Continue and shown back", async () => {
+test("Continue saves the ratings and shows them again", async () => {
   const client = await createClient();
   const saved = await client.post("/assessment/1", { ...createLevels(1, "2"), leadership: "5" });
   expect([saved.status, saved.headers.get("Location")]).toEqual([302, "/assessment/2"]);
@@ -104,7 +104,7 @@ test("ratings are kept on Continue and shown back", async () => {
 });
 
 test.each(["0", "6", "3.5", "five", "<script>"])(
-  "level %s: 400 under the skill, the other choices kept, nothing saved",
+  "level %s: 400 under the skill, other choices still selected, nothing saved",
   async (level) => {
     const client = await createClient();
     const response = await client.post("/assessment/2", {
@@ -120,7 +120,7 @@ test.each(["0", "6", "3.5", "five", "<script>"])(
   },
 );
 
-test("skills of another step, and words that are no skill, are not taken", async () => {
+test("skills of another step and unknown skills are ignored", async () => {
   const client = await createClient();
   await client.post("/assessment/1", { sql: "5", telepathy: "5", communication: "4" });
   expect(textOf(await (await client.get("/assessment")).text())).toContain(
@@ -129,7 +129,7 @@ test("skills of another step, and words that are no skill, are not taken", async
 });
 
 describe("results", () => {
-  test("both ends of the person's own ratings, who asks for them and what teaches them", async () => {
+  test("results show the highest and lowest ratings, matching roles and courses", async () => {
     const client = await createClient();
     const to = await completeAssessment(client, (step) => ({
       ...createLevels(step, "3"),
@@ -148,7 +148,7 @@ describe("results", () => {
     expect(text).toContain("5 of 5, expert");
   });
 
-  test("a flat profile is told so, and gaps are counted", async () => {
+  test("a flat profile gets its own headline, and gaps are counted", async () => {
     const flat = await createClient();
     expect(
       textOf(
@@ -182,7 +182,7 @@ describe("results", () => {
     );
   });
 
-  test("rated again, a new result begins with the old levels, and the old one stays as it was", async () => {
+  test("a new assessment starts with the old levels and doesn't change the old result", async () => {
     const client = await createClient();
     const first = await completeAssessment(client, (step) =>
       createLevels(step, step === 3 ? "4" : "2"),
@@ -200,7 +200,7 @@ describe("results", () => {
     expect(old).not.toContain("5 of 5");
   });
 
-  test("another person, nobody, and a made-up id: 404", async () => {
+  test("results are 404 for other people, visitors and unknown ids", async () => {
     const owner = await createSignedInClient();
     const to = await completeAssessment(owner, (step) => createLevels(step, "4"));
     for (const other of [await createSignedInClient(), await createClient()])

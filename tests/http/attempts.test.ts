@@ -31,7 +31,7 @@ test("a question without an answer says so; an unknown question is 404", async (
   expect((await client.post("/interview/questions/no-such-question", {})).status).toBe(404);
 });
 
-test("trying again goes to the open session with the question, or to a new one with it alone", async () => {
+test("Try again opens the open session with the question, or a new one with only that question", async () => {
   const client = await createSignedInClient();
   const session = await startSession(client);
   const tryAgain = async () => (await client.post(QUESTION, {})).headers.get("Location") ?? "";

@@ -53,7 +53,7 @@ test("the six calls, as the specification lists them", async () => {
   expect((await client.json("POST", "/auth/login", registration)).status).toBe(401);
 });
 
-test("deleting an account deletes what the person did", async () => {
+test("deleting an account deletes the user's data", async () => {
   const client = await createClient();
   const registration = createRegistration();
   await client.json("POST", "/auth/register", registration);
@@ -125,7 +125,7 @@ test("over 64 KiB: 413, JSON", async () => {
 });
 
 test.each(["/AUTH/login", "/%61uth/login", "/auth"])(
-  "%s is the API too: its limit, its words",
+  "%s is the API too, with its limit and messages",
   async (path) => {
     const client = await createClient();
     const large = await client.json("POST", path, { email: "x".repeat(64 * 1024) });
@@ -147,7 +147,7 @@ test("a call that does not exist: 404, JSON", async () => {
   expect([response.status, await response.json()]).toEqual([404, { message: expect.any(String) }]);
 });
 
-test("a cookie is no token: the API looks at the header alone", async () => {
+test("the API only reads the header, not a cookie", async () => {
   const client = await createClient();
   const registration = createRegistration();
   await client.json("POST", "/auth/register", registration);

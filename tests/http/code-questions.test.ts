@@ -53,7 +53,7 @@ describe("code beside an answer", () => {
     expect(await openMain(client, `${session}/review/1`)).not.toHaveText("Your code");
   });
 
-  test("of more than 50,000 characters is 400 under the field, answer and code kept", async () => {
+  test("over 50,000 characters is 400 under the field, with answer and code filled in", async () => {
     const { client, session, form } = await startCodeSession();
     const code = `// ${"x".repeat(50_001)}`;
     const page = await readPage(await client.post(session, { ...form, code }));

@@ -9,7 +9,7 @@ const createMessage = (words: string) => ({
   message: words,
 });
 
-test("a message is kept and answered with a toast", async () => {
+test("a message is saved and confirmed with a toast", async () => {
   const client = await createClient();
   const response = await client.post("/contact", createMessage("How do I\r\nchange my name?"));
   expect([response.status, response.headers.get("Location")]).toEqual([302, "/contact"]);
@@ -53,7 +53,7 @@ test("markup comes back as text", async () => {
   expect(html).not.toContain("<script>alert(1)");
 });
 
-test("the eleventh message within an hour: 429 with the time to wait, the text kept", async () => {
+test("the eleventh message within an hour is 429 with the time to wait and the text filled in", async () => {
   const client = await createClient();
   for (let count = 0; count < 10; count += 1)
     expect((await client.post("/contact", createMessage("again"))).status).toBe(302);
@@ -66,7 +66,7 @@ test("the eleventh message within an hour: 429 with the time to wait, the text k
   expect(countRowsContaining("one too many")).toEqual({});
 });
 
-test("somebody signed in finds name and email filled in", async () => {
+test("name and email are filled in for signed-in users", async () => {
   const client = await createSignedInClient();
   const html = await (await client.get("/contact")).text();
   expect(html).toContain('value="Maya Okafor"');

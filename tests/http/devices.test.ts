@@ -70,7 +70,7 @@ test("all others at once", async () => {
   expect(await readAccountPage(desk)).not.toContain("Sign out all others");
 });
 
-test("nobody ends another person's session, whatever id they send", async () => {
+test("users can't sign out another user's device by its id", async () => {
   const { desk, phone } = await signInOnTwoDevices();
   const [id = ""] = listDeviceIds(await readAccountPage(desk));
   const otherClient = await createSignedInClient();
@@ -81,7 +81,7 @@ test("nobody ends another person's session, whatever id they send", async () => 
   expect((await otherClient.get("/profile")).status).toBe(200);
 });
 
-test("days, not minutes: long unused is said so", async () => {
+test("the last use of a device is shown in days", async () => {
   const { desk, person } = await signInOnTwoDevices();
   const { id } = (await (await desk.json("POST", "/auth/login", person)).json()).profile as {
     id: string;
@@ -95,7 +95,7 @@ test("days, not minutes: long unused is said so", async () => {
   );
 });
 
-test("a mail for a device nobody has seen; none for the first, none for one that is known", async () => {
+test("a sign-in on a new device sends an email, except on the first and on known ones", async () => {
   const { desk, phone, person } = await signInOnTwoDevices();
   expect(listSecurityEmails(person.email)).toHaveLength(1);
   expect(listSecurityEmails(person.email)[0]?.text).toContain("Safari on iPhone");
@@ -125,12 +125,12 @@ test("a wrong password is no sign-in, and a program is known by its name and net
   expect(listSecurityEmails(person.email)[1]?.text).toContain("backup");
 });
 
-test("of a device its name is kept, and neither what its program said nor its address", async () => {
+test("only a device's name is stored, not its user agent or address", async () => {
   await signInOnTwoDevices();
   for (const secret of ["Mozilla", "10.1."]) expect(countRowsContaining(secret)).toEqual({});
 });
 
-test("whoever registers somebody else's address can neither write to it nor fill its mailbox", async () => {
+test("registering someone else's address can't be used to write to it or flood its mailbox", async () => {
   const { desk, person } = await signInOnTwoDevices();
   const mailCountBefore = listMailTo(person.email).length;
   const agent = "Your account is locked, visit http://evil.example/now ok";

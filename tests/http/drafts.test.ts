@@ -17,7 +17,7 @@ async function startWithForm(client: Client) {
 }
 
 describe("a draft", () => {
-  test("is shown again on the same page, and on another device of the same person", async () => {
+  test("is shown again on the same page and on the user's other devices", async () => {
     const client = await createSignedInClient();
     const { session, form, save } = await startWithForm(client);
     const answer = "Half a thought about the plan";
@@ -85,7 +85,7 @@ describe("a draft", () => {
     expect(await readAnswerText(client, session)).toBe("From the right tab");
   });
 
-  test("in conflict with another tab is kept on the page without scripts, and saved the second time", async () => {
+  test("in conflict with another tab stays on the page without JavaScript, and is saved the second time", async () => {
     const client = await createSignedInClient();
     const { session, form: leftTab, save } = await startWithForm(client);
     await save({ ...(await readQuestionFields(client, session)), answer: "From the right tab" });
@@ -127,7 +127,7 @@ describe("a draft", () => {
       expect((await save({ ...form, answer: "Mine" }, otherClient)).status).toBe(404);
   });
 
-  test("is refused without a question, as JSON, by GET, from another site and after the end", async () => {
+  test("is rejected without a question, as JSON, by GET, from another site and after the end", async () => {
     const client = await createSignedInClient();
     const { session, form, save } = await startWithForm(client);
     const draft = { ...form, answer: "Mine" };

@@ -20,7 +20,7 @@ const findVerificationEmail = (email: string) =>
     ),
   );
 
-test("registering sends a link; the button behind it confirms the address, and the profile says so", async () => {
+test("registering sends a link whose button confirms the address", async () => {
   const client = await createSignedInClient();
   expect(await readAccountPage(client)).toContain(
     "Not confirmed yet. This server can’t send email yet: ask the people who run it for your link.",
@@ -47,7 +47,7 @@ test("without being signed in it works too, and leads to the login page", async 
   expect(await (await client.get("/login")).text()).toContain(`value="${email}"`);
 });
 
-test("the mail does not repeat a name somebody chose", async () => {
+test("the email doesn't contain the user's name", async () => {
   const somebody = { ...createPerson(), firstName: "Win a prize at", lastName: "evil.example" };
   await registerPerson(await createClient(), somebody);
   const [mail] = listMailTo(somebody.email);
@@ -76,7 +76,7 @@ test("the link can be sent again, five times an hour; each one works", async () 
   ).toHaveLength(6);
 });
 
-test("used twice, too old, cut, somebody else's: said, and nothing changed", async () => {
+test("used, expired, truncated and other users' links change nothing", async () => {
   const client = await createSignedInClient();
   const link = findVerificationEmail(client.email);
   const otherClient = await createSignedInClient();
@@ -99,7 +99,7 @@ test("used twice, too old, cut, somebody else's: said, and nothing changed", asy
   expect(await readAccountPage(otherClient)).toContain("Not confirmed yet");
 });
 
-test("where no mail leaves the server a new address holds at once, by password; the old one is told", async () => {
+test("without SMTP a new address takes effect at once with the password, and the old one is notified", async () => {
   const client = await createSignedInClient();
   const fresh = `new.${client.email}`;
   const changed = await client.post("/settings/account", {
@@ -154,7 +154,7 @@ test.each([
   },
 );
 
-test("an address that is taken: 409; one's own: 400", async () => {
+test("a taken address is 409; the user's own is 400", async () => {
   const client = await createSignedInClient();
   const otherClient = await createSignedInClient();
   const conflictResponse = await client.post("/settings/account", {

@@ -15,7 +15,7 @@ const TABLES_NOT_EXPORTED: Record<string, string> = {
   known_devices:
     "hashes by which a browser is told apart, of no meaning to anybody; the devices signed in are listed",
 };
-/** Columns that are not in the ZIP: secrets, and whose row it is, which is the same everywhere. */
+/** Columns that are not in the ZIP: secrets, and the owner, which is always the same. */
 const COLUMNS_NOT_EXPORTED = [
   "owner_id",
   "user_id",
@@ -88,7 +88,10 @@ async function createAccountWithAllData() {
   return { who: client, id };
 }
 
-/** What needs a model, a script or a missed point to come about: put beside the first answer as it would be. */
+/**
+ * What needs a model, a script or a missed point to come about: put beside the first answer as it
+ * would be.
+ */
 function insertRelatedRows(id: string): void {
   const [{ session_id, question_id, review }] = select(
     "select session_id, question_id, review from interview_answers where owner_id = ? limit 1",
@@ -142,7 +145,7 @@ beforeAll(async () => {
   expect(otherAccount.id).not.toBe(account.id);
 });
 
-test("a ZIP to keep, for its owner alone", () => {
+test("a ZIP for its owner only", () => {
   expect(zip.response.status).toBe(200);
   expect(zip.response.headers.get("Content-Type")).toBe("application/zip");
   expect(zip.response.headers.get("Content-Disposition")).toMatch(
@@ -159,7 +162,7 @@ test("a ZIP to keep, for its owner alone", () => {
   );
 });
 
-test("every table whose rows belong to somebody is in it, or excused with a reason", () => {
+test("every table with an owner is included, or excluded with a reason", () => {
   const tables = listOwnedTables().map(({ table }) => table);
   expect(tables).toEqual(
     expect.arrayContaining([
@@ -220,7 +223,7 @@ describe("as tables and to read", () => {
     }
   });
 
-  test("the answers' words and scores are the database's", () => {
+  test("answers and scores match the database", () => {
     const answers = select(
       "select answer, score from interview_answers where owner_id = ? order by created_at",
       [account.id],
@@ -253,7 +256,7 @@ describe("as tables and to read", () => {
   });
 });
 
-test("no secret is in it, and nobody else", () => {
+test("contains no secrets and no data of other users", () => {
   const everything = zip.names.map((name) => zip.read(name)).join("\n");
   const [{ password_hash }] = select("select password_hash from users where id = ?", [
     account.id,
@@ -272,7 +275,7 @@ test("no secret is in it, and nobody else", () => {
     expect(everything).not.toContain(secret);
 });
 
-test("somebody with a row in every table deletes their account: no row of any table holds them", async () => {
+test("deleting an account with rows in every table leaves no row", async () => {
   const { who: client, id } = await createAccountWithAllData();
   const remainingRows = countRowsContaining(id);
   for (const { table } of listOwnedTables())
@@ -289,7 +292,7 @@ test("somebody with a row in every table deletes their account: no row of any ta
   expect(countRowsContaining(client.email)).toEqual({});
 });
 
-test("a new person gets a ZIP too, and it says that there is nothing", async () => {
+test("a new user's ZIP says that there is no data", async () => {
   const empty = await downloadArchive(await createSignedInClient());
   expect(textOf(empty.read("index.html"))).toContain("No entries.");
   expect(parseCsv(empty.read("csv/interview_answers.csv"))).toEqual([]);
@@ -310,12 +313,12 @@ test("only signed in, and not without end", async () => {
   );
 });
 
-/** Columns that hold JSON are told as what it says. */
+/** JSON columns are parsed. */
 function toJson(value: unknown): unknown {
   return typeof value === "string" && /^[[{]/.test(value) ? (JSON.parse(value) as unknown) : value;
 }
 
-/** A file of RFC 4180 with quotes around what needs them; none of these tests' texts holds a bare quote outside. */
+/** Parses an RFC 4180 file; no text in these tests has an unquoted quote. */
 function parseCsv(csv: string): string[][] {
   const records =
     csv

@@ -44,7 +44,7 @@ describe("register", () => {
     },
   );
 
-  test("everything wrong at once is all said at once", async () => {
+  test("all errors are shown at once", async () => {
     const client = await createClient();
     const html = textOf(
       await (
@@ -62,7 +62,7 @@ describe("register", () => {
     }
   });
 
-  test("an email that is taken: 409, said as toast and under the field", async () => {
+  test("a taken email is 409, with a toast and a message under the field", async () => {
     const client = await createClient();
     const first = await registerPerson(client);
     const again = await registerPerson(await createClient(), { ...first, firstName: "Somebody" });
@@ -93,7 +93,7 @@ describe("register", () => {
 });
 
 describe("login", () => {
-  test("wrong password: 401 as toast and in the form, email kept, password not", async () => {
+  test("a wrong password is 401 with a toast and a message; the email is filled in, the password isn't", async () => {
     const client = await createClient();
     const { email } = await registerPerson(client);
     const response = await client.post("/login", { email, password: "not-this-one-no" });
@@ -105,7 +105,7 @@ describe("login", () => {
     expect(response.headers.getSetCookie().join()).not.toContain("session=");
   });
 
-  test("ten wrong tries lock the eleventh: 429 with Retry-After", async () => {
+  test("the eleventh attempt after ten wrong ones is 429 with Retry-After", async () => {
     const client = await createClient();
     const { email, password } = await registerPerson(client);
     for (let attempt = 0; attempt < 10; attempt += 1)
@@ -131,7 +131,7 @@ describe("login", () => {
     },
   );
 
-  test("somebody signed in has no business there", async () => {
+  test("signed-in users are redirected", async () => {
     const client = await createSignedInClient();
     expect((await client.get("/login")).headers.get("Location")).toBe("/profile");
     expect((await client.get("/register")).headers.get("Location")).toBe("/profile");
@@ -150,7 +150,7 @@ describe("login", () => {
   );
 });
 
-describe("what every form refuses", () => {
+describe("every form rejects", () => {
   test.each(["/login", "/register", "/logout", "/interview", "/preferences", "/social-sign-in"])(
     "POST %s from another origin: 403, a page",
     async (path) => {

@@ -40,7 +40,7 @@ function ageSession(session: string, hours: number): void {
   execute("update interview_answers set created_at = ? where session_id = ?", [time, id]);
 }
 
-test("sample and hint are not in a page before they are asked for, whatever its address says", async () => {
+test("sample and hint are not in a page until requested, for any query", async () => {
   const client = await createSignedInClient();
   const session = await startSession(client);
   for (const path of [getQuestionPath(session), `${getQuestionPath(session)}&show=samples`]) {
@@ -50,7 +50,7 @@ test("sample and hint are not in a page before they are asked for, whatever its 
   }
 });
 
-test("an answer after the sample says so in review and report; one without help does not", async () => {
+test("review and report mention a sample opened before the answer", async () => {
   const client = await createSignedInClient();
   const session = await startSession(client);
   const response = await openHelp(client, session, "sample", "My beginning");
@@ -125,7 +125,7 @@ test("a live interview gives no help, and its review counts as help only once it
   expect(await openReview(client, practice, 2)).toHaveText(AFTER_REVIEW);
 });
 
-test("help cannot be opened in another person's session, nor for a question it does not ask", async () => {
+test("help can't be opened in another user's session or for a question not in it", async () => {
   const client = await createSignedInClient();
   const session = await startSession(client);
   const fields = await readQuestionFields(client, getQuestionPath(session));

@@ -19,7 +19,7 @@ async function createTwoSessions(client: Client): Promise<[string, string]> {
   return [getSessionId(poorSession), getSessionId(goodSession)];
 }
 
-test("without a session the history says how to begin; without an answer it counts none", async () => {
+test("an empty history says how to start, and sessions without answers don't count", async () => {
   expect(await openMain(await createClient(), HISTORY)).toHaveText(
     "No sessions yet. One question is enough to start.",
   );
@@ -97,7 +97,7 @@ describe("two sessions compared", () => {
     );
   });
 
-  test("are 400 when they are the same, 404 when unknown, missing or another person's", async () => {
+  test("are 400 if identical, 404 if unknown, missing or another user's", async () => {
     const client = await createSignedInClient();
     const [id] = await createTwoSessions(client);
     const samePage = await readPage(await client.get(`/interview/compare?old=${id}&new=${id}`));

@@ -17,7 +17,7 @@ import { textOf, createClient } from "../support/client";
 
 const client = await createClient();
 const html = await (await client.get("/how-scoring-works")).text();
-// Typographic quotes alone are in its texts, so nothing in them is escaped.
+// Its texts only have curly quotes, so nothing in them is escaped.
 const text = textOf(html);
 
 const { question } = questionById(WORKED_EXAMPLE.questionId) ?? expect.unreachable();
@@ -40,7 +40,7 @@ test("the worked example is what the coach makes of it", () => {
   for (const { label } of keyPoints) expect(text).toContain(label);
 });
 
-test("each change stands with its own score, and teaches what it says", () => {
+test("each change is shown with its score and the expected effect", () => {
   const originalScore = review(WORKED_EXAMPLE.answer).score;
   for (const { label, answer } of EXAMPLE_CHANGES) {
     const { score } = review(answer);
@@ -107,7 +107,7 @@ test("dimensions and weights are the coach's, each with a question", () => {
   }
 });
 
-test("bands, limits and steps are there whole", () => {
+test("all bands, limits and steps are shown", () => {
   for (const { name, from } of BANDS) expect(text).toContain(`${name} ${from} to `);
   for (const words of [
     ...Object.values(BAND_DESCRIPTIONS),
@@ -129,7 +129,7 @@ test("the figures are those the measuring script wrote, each with a question", (
     );
 });
 
-test("without an AI endpoint it says so, and no review offers one", () => {
+test("without an AI endpoint the page says so, and reviews offer no second opinion", () => {
   expect(text).toContain("This server has none, so no answer leaves it.");
 });
 

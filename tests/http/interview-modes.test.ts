@@ -29,7 +29,7 @@ async function startWithPaths(client: Client, mode = "practice") {
 }
 
 describe("practice", () => {
-  test("shows tips, and samples only on request, the answer begun so far kept", async () => {
+  test("shows tips, and samples only on request, without losing the draft", async () => {
     const client = await createSignedInClient();
     const { session, question } = await startWithPaths(client);
     const before = await openPage(client, question);
@@ -80,7 +80,7 @@ describe("practice", () => {
     expect((await client.get(followUp)).status).toBe(302);
   });
 
-  test("has no follow-up before an answer, of another person or after the end", async () => {
+  test("has no follow-up before an answer, for other users or after the end", async () => {
     const client = await createSignedInClient();
     const { session, review, followUp } = await startWithPaths(client);
     for (const number of ["99", "0", "x", String(SLOW_JOIN_NUMBER)])
@@ -98,7 +98,7 @@ describe("practice", () => {
     expect(await openMain(client, review)).not.toHaveText("Not theirs to say.");
   });
 
-  test("is the mode when an unknown one is asked for", async () => {
+  test("is the default for an unknown mode", async () => {
     const client = await createClient();
     const { session } = await startWithPaths(client, "on-fire");
     expect(await openPage(client, session)).toHaveText("Tips for this question");

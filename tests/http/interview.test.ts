@@ -48,7 +48,7 @@ describe("an answer", () => {
     expect(page.getField("answer").description).toContain("Write your answer first.");
   });
 
-  test("may have 50,000 characters; one more is 400 under the field, the text kept", async () => {
+  test("may have 50,000 characters; one more is 400 under the field, with the text filled in", async () => {
     const client = await createSignedInClient();
     const { session, form } = await startWithForm(client);
     const answer = "a plan ".repeat(7_143).slice(0, 50_001).replace(/ $/, "s");

@@ -20,7 +20,7 @@ test("the list leads to each mentor's page and its form, and experts to the appl
   expect(html).toMatch(/<a[^>]*href="\/mentors\/apply"[^>]*>Become a Mentor/);
 });
 
-test("the page tells who they are, what an hour costs and what the request needs", async () => {
+test("the page shows the mentor, the price and the request form", async () => {
   const html = await (await (await createClient()).get(MENTOR)).text();
   const text = textOf(html);
   for (const words of [
@@ -43,7 +43,7 @@ test.each(["nobody", "constructor", "%27--", "1"])("/mentors/%s: 404", async (id
 });
 
 describe("asking for a session", () => {
-  test("the request is kept, answered with the toast, and stands on the profile", async () => {
+  test("a request is saved, confirmed with a toast, and shown on the profile", async () => {
     const client = await createSignedInClient();
     const response = await client.post(MENTOR, createRequest("Two design questions, please."));
     expect([response.status, response.headers.get("Location")]).toEqual([302, MENTOR]);
@@ -68,21 +68,24 @@ describe("asking for a session", () => {
     ["preferredTime", "two\nlines", "Use plain text without line breaks"],
     ["goal", " ", "Enter what you’d like to talk about."],
     ["goal", "x".repeat(2001), "Use at most 2000 characters."],
-  ])("%s = %j: 400 under the field, the rest kept, nothing stored", async (field, value, words) => {
-    const client = await createClient();
-    const response = await client.post(MENTOR, {
-      ...createRequest("not to be stored"),
-      [field]: value,
-    });
-    const html = await response.text();
-    expect(response.status).toBe(400);
-    expect(textOf(html)).toContain(words);
-    expect(html).toMatch(new RegExp(`id="request-${field}-error"`));
-    expect(countRowsContaining("not to be stored")).toEqual({});
-    expect(response.headers.getSetCookie()).toEqual([]);
-  });
+  ])(
+    "%s = %j: 400 under the field, other fields filled in, nothing saved",
+    async (field, value, words) => {
+      const client = await createClient();
+      const response = await client.post(MENTOR, {
+        ...createRequest("not to be stored"),
+        [field]: value,
+      });
+      const html = await response.text();
+      expect(response.status).toBe(400);
+      expect(textOf(html)).toContain(words);
+      expect(html).toMatch(new RegExp(`id="request-${field}-error"`));
+      expect(countRowsContaining("not to be stored")).toEqual({});
+      expect(response.headers.getSetCookie()).toEqual([]);
+    },
+  );
 
-  test("the twenty-first within an hour: 429, the words kept", async () => {
+  test("the twenty-first within an hour is 429 with the text filled in", async () => {
     const client = await createClient();
     for (let count = 0; count < 20; count += 1) await client.post(MENTOR, createRequest("again"));
     const response = await client.post(MENTOR, createRequest("one too many"));
@@ -91,7 +94,7 @@ describe("asking for a session", () => {
     expect(await response.text()).toContain("one too many</textarea>");
   });
 
-  test("nobody else sees it", async () => {
+  test("other users don't see it", async () => {
     const client = await createSignedInClient();
     await client.post(MENTOR, createRequest("A private matter."));
     for (const other of [await createSignedInClient(), await createClient()])
@@ -127,7 +130,7 @@ describe("becoming a mentor", () => {
     help: "Analysts who want to build.",
   };
 
-  test("the application is kept and answered with a toast", async () => {
+  test("an application is saved and confirmed with a toast", async () => {
     const client = await createClient();
     const response = await client.post("/mentors/apply", application);
     expect([response.status, response.headers.get("Location")]).toEqual([302, "/mentors"]);
@@ -152,20 +155,23 @@ describe("becoming a mentor", () => {
     ["years", "999", "Enter a number of years up to 70."],
     ["link", "javascript:alert(1)", "Enter a full address that begins with https://"],
     ["help", "", "Tell us who you can help, and with what."],
-  ])("%s = %j: 400, the words under the field, the rest kept", async (field, value, words) => {
-    const client = await createClient();
-    const response = await client.post("/mentors/apply", {
-      ...application,
-      help: "kept in the form only",
-      [field]: value,
-    });
-    const html = await response.text();
-    expect(response.status).toBe(400);
-    expect(textOf(html)).toContain(words);
-    expect(html).toMatch(new RegExp(`id="application-${field}-error"`));
-    if (field !== "help") expect(html).toContain("kept in the form only</textarea>");
-    expect(countRowsContaining("kept in the form only")).toEqual({});
-  });
+  ])(
+    "%s = %j: 400 with the message under the field and the rest filled in",
+    async (field, value, words) => {
+      const client = await createClient();
+      const response = await client.post("/mentors/apply", {
+        ...application,
+        help: "kept in the form only",
+        [field]: value,
+      });
+      const html = await response.text();
+      expect(response.status).toBe(400);
+      expect(textOf(html)).toContain(words);
+      expect(html).toMatch(new RegExp(`id="application-${field}-error"`));
+      if (field !== "help") expect(html).toContain("kept in the form only</textarea>");
+      expect(countRowsContaining("kept in the form only")).toEqual({});
+    },
+  );
 
   test("the sixth within an hour: 429", async () => {
     const client = await createClient();

@@ -6,7 +6,7 @@ const listChecked = (html: string) =>
     ([, name]) => name,
   );
 
-test("three are on to begin with, marketing is off", async () => {
+test("three are on by default, marketing is off", async () => {
   const client = await createSignedInClient();
   expect(listChecked(await (await client.get("/settings/notifications")).text())).toEqual([
     "emailNotifications",
@@ -24,7 +24,7 @@ test("four switches, and what is sent today", async () => {
   expect(text).toContain("None of the emails below are sent yet");
 });
 
-test("kept per account: only what is ticked is on, and a look chosen later changes none of it", async () => {
+test("choices are saved per account and not changed by later preferences", async () => {
   const who = await createSignedInClient();
   const response = await who.post("/settings/notifications", {
     sessionReminders: "on",

@@ -8,7 +8,10 @@ const ids = routes.map(({ id }) => id);
 const isApi = (id: string) => id.startsWith("routes/auth.");
 const privateIds = ids.filter((id) => !PUBLIC_ROUTES.includes(id));
 
-/** An address of the route, each parameter filled in; the ids of layouts and of their index are the same address. */
+/**
+ * An address of the route, each parameter filled in; the ids of layouts and of their index are the
+ * same address.
+ */
 function toPath(id: string): string {
   const segments: string[] = [];
   for (
@@ -68,7 +71,7 @@ describe("without an account", () => {
     },
   );
 
-  test.each(privateIds.filter((id) => !isApi(id)))("%s takes no form", async (id) => {
+  test.each(privateIds.filter((id) => !isApi(id)))("%s accepts no form", async (id) => {
     const response = await client.post(toPath(id), { intent: "anything" });
     if (response.status !== 405)
       expect([response.status, response.headers.get("Location")]).toEqual([302, "/login"]);
@@ -93,7 +96,7 @@ describe("without an account", () => {
   });
 
   test.each(ids.filter((id) => !privateIds.includes(id) && !isApi(id)))(
-    "%s asks for no login",
+    "%s doesn't require sign-in",
     async (id) => {
       const response = await client.get(toPath(id));
       expect(response.headers.get("Location") ?? "").not.toContain("/login");

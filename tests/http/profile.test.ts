@@ -50,7 +50,7 @@ test("four tabs, each an address, the open one marked; an unknown one is not fou
   expect((await client.get("/profile/secrets")).status).toBe(404);
 });
 
-test("a new person finds on every tab what one action brings, and the way to it", async () => {
+test("every tab of a new user says what to do first", async () => {
   const client = await createSignedInClient();
   const expected = {
     "/profile": ["One answer is enough to start.", "/interview"],
@@ -65,7 +65,7 @@ test("a new person finds on every tab what one action brings, and the way to it"
   }
 });
 
-test("who it is stands at the top: display name, title, location, bio, links", async () => {
+test("the header shows display name, title, location, bio and links", async () => {
   const client = await createSignedInClient();
   await client.post("/settings/profile", {
     fullName: "Ines Okafor",
@@ -84,7 +84,7 @@ test("who it is stands at the top: display name, title, location, bio, links", a
 });
 
 describe("with answers and ratings", () => {
-  test("the overview tells the score, the step, the tries and what is waiting", async () => {
+  test("the overview shows the score, the next step, recent attempts and open items", async () => {
     const client = await createSignedInClient();
     const first = await submitAnswer(
       client,

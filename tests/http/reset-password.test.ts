@@ -53,7 +53,7 @@ test("ask, get a link, choose a new password: every session ends, the old passwo
   expect(textOf(await (await elsewhere.get("/settings/account")).text())).toContain("Confirmed");
 });
 
-test("nobody stays in who was signing in with the old password just then", async () => {
+test("a reset ends sign-ins in progress with the old password", async () => {
   const { email, password } = await registerPerson(await createClient());
   const client = await createClient();
   await openLink(client, getLinkPath((await requestReset(email)).mail));
@@ -67,7 +67,7 @@ test("nobody stays in who was signing in with the old password just then", async
     const otherClient = await createClient();
     others.push(otherClient);
     logins.push(otherClient.post("/login", { email, password }));
-    // A page in between, so that their beginnings are spread over the time the reset takes.
+    // A page in between, to spread their starts over the duration of the reset.
     await client.get("/healthz");
   }
   expect((await done).status).toBe(302);
@@ -78,7 +78,7 @@ test("nobody stays in who was signing in with the old password just then", async
   expect(isSignedIn).toEqual(others.map(() => 302));
 });
 
-test("an account and none are told apart by nothing: answer, page, or how much is written", async () => {
+test("known and unknown accounts get the same response, page and number of writes", async () => {
   const { email } = await registerPerson(await createClient());
   const before = Object.values(countRowsContaining("Reset your Pathlight password")).reduce(
     (sum, count) => sum + count,
@@ -152,7 +152,7 @@ test("ten at once: one counts", async () => {
   expect(await canLogIn(email, passwords[won[0] ?? -1] ?? "")).toBe(true);
 });
 
-test("expired, cut short, made up, of another purpose, missing: said, and nothing changed", async () => {
+test("expired, truncated, invalid, wrong-purpose and missing links change nothing", async () => {
   const { email, password } = await registerPerson(await createClient());
   const validLink = getLinkPath((await requestReset(email)).mail);
   const verification = getLinkPath(
@@ -185,7 +185,7 @@ test("expired, cut short, made up, of another purpose, missing: said, and nothin
   expect(await canLogIn(email, password)).toBe(true);
 });
 
-test("somebody else's link is refused to whoever is signed in to another account", async () => {
+test("a link for another account than the signed-in one is rejected", async () => {
   const { email, password } = await registerPerson(await createClient());
   const link = getLinkPath((await requestReset(email)).mail);
   const otherClient = await createSignedInClient();

@@ -31,7 +31,7 @@ async function listSitemapPaths(): Promise<string[]> {
   );
 }
 
-test("the sitemap lists every public page, each once, and each of them stands under that very address", async () => {
+test("the sitemap lists every public page once, with its canonical URL", async () => {
   const response = await client.get("/sitemap.xml");
   expect([response.status, response.headers.get("Content-Type")]).toEqual([
     200,
@@ -68,7 +68,7 @@ test("the sitemap lists every public page, each once, and each of them stands un
   }
 });
 
-test("robots.txt names the sitemap and keeps crawlers out of what is somebody's own", async () => {
+test("robots.txt names the sitemap and excludes personal pages", async () => {
   const response = await client.get("/robots.txt");
   expect([response.status, response.headers.get("Content-Type")]).toEqual([
     200,
@@ -86,7 +86,7 @@ test("robots.txt names the sitemap and keeps crawlers out of what is somebody's 
     expect(text).toContain(`Disallow: ${path}\n`);
 });
 
-test("what is somebody's own asks not to be listed and names no address", async () => {
+test("personal pages are noindex without a canonical URL", async () => {
   const somebody = await createSignedInClient();
   for (const path of [
     "/profile",
@@ -110,7 +110,7 @@ test("a tab of a page has the page's address", async () => {
   expect((await readHead("/interview?tab=case")).canonical).toBe(`${ORIGIN}/interview`);
 });
 
-test("the home page speaks for the site, an article for itself", async () => {
+test("the home page is described as the site, an article as an article", async () => {
   expect((await readHead("/")).data).toEqual([
     expect.objectContaining({
       "@context": "https://schema.org",

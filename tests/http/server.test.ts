@@ -30,7 +30,7 @@ test("every script of a page carries that page's nonce, and no two pages share o
     const nonce =
       /'nonce-([^']+)'/.exec(response.headers.get("Content-Security-Policy") ?? "")?.[1] ?? "";
     nonces.add(nonce);
-    // Structured data is a block nobody runs.
+    // Structured data isn't executed.
     const scripts = ((await response.text()).match(/<script\b[^>]*>/g) ?? []).filter(
       (tag) => !tag.includes("application/ld+json"),
     );
@@ -63,7 +63,7 @@ test("no page needs what the policy forbids: no style attributes, no inline hand
   }
 });
 
-test("no page holds a zero byte, which React leaves behind where a long character meets the end of a block", async () => {
+test("no page contains the zero bytes with which React pads its blocks", async () => {
   const client = await createClient();
   for (const path of [
     "/",
@@ -78,7 +78,7 @@ test("no page holds a zero byte, which React leaves behind where a long characte
   }
 });
 
-test("pages for somebody are kept by nobody, pages for everybody may come back from the browser's cache", async () => {
+test("personal pages are not cached, public pages can use the back/forward cache", async () => {
   const client = await createSignedInClient();
   expect((await client.get("/profile")).headers.get("Cache-Control")).toBe("private, no-store");
   expect((await client.get("/profile.data")).headers.get("Cache-Control")).toBe(
@@ -89,7 +89,7 @@ test("pages for somebody are kept by nobody, pages for everybody may come back f
   );
 });
 
-test("hashed files are kept for good, compressed ahead of time", async () => {
+test("hashed files are immutable and precompressed", async () => {
   const client = await createClient();
   const response = await client.get(`/build/${bundle}`, { "Accept-Encoding": "br" });
   expect(response.status).toBe(200);
@@ -161,7 +161,7 @@ test("the session cookie is signed, out of reach of scripts, and stays on this s
   expect((await client.get(location)).status).toBe(404);
 });
 
-test("odd cookies are as good as none", async () => {
+test("invalid cookies are ignored", async () => {
   const client = await createClient();
   for (const value of ["", "x", "%00", "e30=.forged", "a".repeat(4000)]) {
     client.cookies.set("session", value);

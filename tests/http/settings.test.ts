@@ -138,7 +138,7 @@ describe("profile", () => {
       expect(await (await client.get(path)).text()).not.toContain("<script>alert(1)");
   });
 
-  test("fields nobody may change about themselves are not taken", async () => {
+  test("fields users can't change are ignored", async () => {
     const client = await createSignedInClient();
     await client.post("/settings/profile", {
       ...changes,
@@ -170,7 +170,7 @@ describe("appearance", () => {
     expect(await (await client.get("/")).text()).toMatch(/<html[^>]*data-animations="off"/);
   });
 
-  test("the account keeps the look: another browser has it after sign-in", async () => {
+  test("preferences are saved in the account and applied to other browsers at sign-in", async () => {
     const client = await createSignedInClient();
     await client.post("/preferences", { theme: "light", returnTo: "/" });
     await client.post("/preferences", { accent: "golden", returnTo: "/" });
@@ -212,7 +212,7 @@ describe("password", () => {
     ).toBe(302);
   });
 
-  test("the session goes on under a new token: a cookie copied before is worth nothing", async () => {
+  test("the session continues with a new token, and old cookies stop working", async () => {
     const who = await createSignedInClient();
     const copied = await createClient();
     for (const [name, value] of who.cookies) copied.cookies.set(name, value);
@@ -265,7 +265,7 @@ describe("password", () => {
       headers.get("Location") === "/settings/account" ? [index] : [],
     );
     expect(won).toHaveLength(1);
-    // The one that counts ends the session: the others are refused, or led to the login page.
+    // The successful one ends the session: the others are rejected or redirected to the login page.
     const rejections = await Promise.all(
       responses
         .filter(({ status }) => status !== 302)
@@ -284,7 +284,7 @@ describe("password", () => {
     ).toBe(302);
   });
 
-  test("the eleventh wrong try: 429 with the time to wait", async () => {
+  test("the eleventh wrong attempt is 429 with the time to wait", async () => {
     const who = await createSignedInClient();
     for (let tries = 0; tries < 10; tries += 1)
       await who.post(
@@ -301,7 +301,7 @@ describe("password", () => {
 });
 
 describe("deleting the account", () => {
-  test("the page says what goes, with the person's own figures", async () => {
+  test("the page says what will be deleted, with the user's numbers", async () => {
     const who = await createSignedInClient();
     await who.post("/interview", { card: "databases" });
     await who.post("/mentors/hannah-brandt", { preferredTime: "Tuesday", goal: "Practice" });
@@ -318,7 +318,7 @@ describe("deleting the account", () => {
   test.each([
     ["", "Enter your password."],
     ["not-this-one-no", "That password is incorrect."],
-  ])("password %j: 400, everything stands", async (password, words) => {
+  ])("password %j: 400, nothing is deleted", async (password, words) => {
     const who = await createSignedInClient();
     const response = await who.post("/settings/account/delete", { password });
     expect(response.status).toBe(400);
@@ -326,7 +326,7 @@ describe("deleting the account", () => {
     expect((await who.get("/profile")).status).toBe(200);
   });
 
-  test("afterwards no row of any table holds the person, and the session is over", async () => {
+  test("afterward no table has a row of the user, and the session has ended", async () => {
     const who = await createSignedInClient();
     await who.post("/interview", { card: "databases" });
     await who.post("/assessment/1", { communication: "4" });
@@ -393,7 +393,7 @@ describe("deleting the account", () => {
     expect(countRowsContaining(login.profile.id)).toEqual({});
   });
 
-  test("another person's records stay", async () => {
+  test("other users' data is unchanged", async () => {
     const who = await createSignedInClient();
     const otherClient = await createSignedInClient();
     await otherClient.post("/mentors/hannah-brandt", {

@@ -81,7 +81,7 @@ describe("a link to a report", () => {
     expect((await client.post(`${session}/delete`, {})).status).toBe(404);
   });
 
-  test("of a visitor names nobody, and moves into their account", async () => {
+  test("of a visitor has no name, and moves into their account", async () => {
     const client = await createClient();
     const session = await createAnsweredSession(client);
     const link = await createShareLink(client, session, { scores: "on", name: "on" });
@@ -134,7 +134,7 @@ test.each<[Record<string, string>, number, string]>([
   expect(page).toHaveText(text);
 });
 
-test("nobody makes, sees or revokes links of another person's report, or deletes their session", async () => {
+test("users can't create, see or revoke links to another user's report, or delete their session", async () => {
   const owner = await createSignedInClient();
   const session = await createAnsweredSession(owner);
   const link = await createShareLink(owner, session, { scores: "on" });

@@ -8,7 +8,7 @@ const NOTICE = "Failed attempts to sign in to your Pathlight account";
 const signInElsewhere = async (email: string, password: string) =>
   (await createClient()).post("/login", { email, password });
 
-/** A browser in which the person signed in before, and signed out. */
+/** A browser with an earlier sign-in, now signed out. */
 async function createKnownDevice() {
   const client = await createSignedInClient();
   await client.post("/logout", {});

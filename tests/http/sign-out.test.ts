@@ -11,7 +11,7 @@ const expectStorageCleared = (response: Response) => {
   );
 };
 
-test("logging out, and deleting the account, takes what the browser kept with it", async () => {
+test("logging out and deleting the account clear the browser's stored data", async () => {
   expectStorageCleared(await (await createSignedInClient()).post("/logout", {}));
   const client = await createSignedInClient();
   const wrong = await client.post("/settings/account/delete", { password: "not-my-password" });
@@ -21,7 +21,7 @@ test("logging out, and deleting the account, takes what the browser kept with it
   );
 });
 
-test("so does a session that has ended without being asked to, on whichever page that is noticed", async () => {
+test("so does an expired session, on any page", async () => {
   const client = await createSignedInClient();
   const session = await startSession(client);
   const form = await readQuestionFields(client, session);
@@ -42,7 +42,7 @@ test("so does a session that has ended without being asked to, on whichever page
   }
 });
 
-test("a page for everyone takes nothing from a visitor", async () => {
+test("public pages clear nothing for visitors", async () => {
   const client = await createClient();
   const session = await startSession(client);
   for (const path of ["/", session, "/login", "/profile"])

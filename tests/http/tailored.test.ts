@@ -76,7 +76,7 @@ test.each([
   ],
   ["\u0007\u0000binary", "Use plain text without hidden characters."],
   ["<script>alert(1)</script>", "We didn’t find any skill"],
-])("the text %j is 400 with the reason, and kept", async (text, reason) => {
+])("the text %j is 400 with the reason, and filled in again", async (text, reason) => {
   const page = await readText(await createClient(), text);
   expect(page.status).toBe(400);
   expect(page.main).toHaveText(reason);
@@ -121,7 +121,7 @@ test.each<[string, [string, string][], number, string | null]>([
   expect([response.status, response.headers.get("Location")]).toEqual([status, location]);
 });
 
-test("a skill that was only rated is told apart from one that was shown", async () => {
+test("self-rated skills are distinguished from demonstrated ones", async () => {
   const client = await createSignedInClient();
   await client.post("/assessment/4", { sql: "5" });
   expect((await readText(client, "SQL")).main).toHaveText("self-rated only");

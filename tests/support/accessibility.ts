@@ -10,7 +10,7 @@ import {
 // The part of ARIA's rules for roles and names that this application's pages need.
 
 const ROLES: Record<string, string> = {
-  // Style sheets and scripts to fetch, not what people follow.
+  // Style sheets and scripts, not hyperlinks.
   link: "none",
   blockquote: "blockquote",
   fieldset: "group",
@@ -55,7 +55,7 @@ const NAMED_BY_CONTENT = [
   "summary",
 ];
 
-/** Elements without a role of their own have their tag's name as one. */
+/** Elements without a role use their tag name. */
 export function getRole(node: Node): string {
   const role = getAttribute(node, "role");
   if (role) return role;
@@ -80,14 +80,14 @@ export function getName(node: Node): string {
   return NAMED_BY_CONTENT.includes(getRole(node)) ? readText(node, isNotInName) : "";
 }
 
-/** What is said about an element beside its name: a field's hint and error. */
+/** The accessible description: a field's hint and error. */
 export const getDescription = (node: Node): string =>
   readTextOfIds(node, getAttribute(node, "aria-describedby") ?? "");
 
 export const isField = ({ tagName }: Node): boolean =>
   ["input", "select", "textarea"].includes(tagName);
 
-/** Whether assistive technology is told nothing of it. A closed dialog is not hidden here: people can open it. */
+/** Whether it is hidden from assistive technology. A closed dialog isn't: users can open it. */
 export const isHidden = (node: Node): boolean =>
   [node, ...getAncestors(node)].some(
     (element) =>

@@ -22,7 +22,7 @@ export function createRequest(answer: string, id = "slow-join-query"): CoachRequ
   return { kind, question: prompt, keyPoints, answer, seconds: null };
 }
 
-/** A coach, and the server it asks. */
+/** A coach and its model server. */
 export async function createTestCoach(
   behavior?: ModelBehavior,
   timeouts = { idleMs: MINUTE_IN_MS, totalMs: MINUTE_IN_MS },

@@ -17,7 +17,7 @@ const caller: Caller = {
   device: { id: "a-browser", name: "Firefox on Linux" },
 };
 
-/** What every implementation of the auth API keeps to, however far away the accounts are. */
+/** The contract of every implementation of the auth API. */
 export function testAuthApiContract(api: AuthApi): void {
   async function createAccountWithToken() {
     const registration = createRegistration();
@@ -88,7 +88,7 @@ export function testAuthApiContract(api: AuthApi): void {
       expect(await api.getProfile(login.token)).toMatchObject({ ok: true, profile: { email } });
     });
 
-    test("a wrong password and an unknown account are told apart by nothing", async () => {
+    test("a wrong password and an unknown account get the same response", async () => {
       const { email } = await createAccountWithToken();
       const wrong = await api.login({ email, password: "violin-tractor-mess" }, caller);
       const unknown = await api.login(
@@ -99,7 +99,7 @@ export function testAuthApiContract(api: AuthApi): void {
       expect(unknown).toEqual(wrong);
     });
 
-    test("the eleventh wrong try from one place: 429 with the time to wait, also for the right password", async () => {
+    test("the eleventh wrong attempt from one place is 429 with the time to wait, even with the right password", async () => {
       const { email, password } = await createAccountWithToken();
       for (let attempt = 0; attempt < 10; attempt += 1)
         await api.login({ email, password: "wrong-one" }, caller);
@@ -125,7 +125,7 @@ export function testAuthApiContract(api: AuthApi): void {
     });
 
     test.each(["", "x", "a".repeat(43), "../../etc", "' or 1=1 --"])(
-      "%j is nobody's token",
+      "%j is no valid token",
       async (token) => {
         expect(await api.getProfile(token)).toMatchObject({ ok: false, status: 401 });
         expect(await api.updateProfile(token, { title: "x" })).toMatchObject({
@@ -156,7 +156,7 @@ export function testAuthApiContract(api: AuthApi): void {
       expect(await api.getProfile(token)).toEqual(result);
     });
 
-    test("what nobody may change about themselves stays", async () => {
+    test("fields users can't change stay the same", async () => {
       const { token, email } = await createAccountWithToken();
       const forged = {
         title: "Cook",
@@ -187,7 +187,7 @@ export function testAuthApiContract(api: AuthApi): void {
     });
   });
 
-  test("a deleted account is gone: its tokens dead, its email free", async () => {
+  test("deleting an account revokes its tokens and frees its email", async () => {
     const { token, ...registration } = await createAccountWithToken();
     expect(await api.deleteAccount(token)).toMatchObject({ ok: true });
     expect(await api.getProfile(token)).toMatchObject({ ok: false, status: 401 });

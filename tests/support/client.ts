@@ -4,11 +4,11 @@ export const ORIGIN = "http://pathlight.test";
 
 let clientCount = 0;
 
-/** A browser without scripts: keeps cookies, sends forms, follows no redirect by itself. */
+/** A browser without JavaScript: stores cookies, submits forms, doesn't follow redirects. */
 export async function createClient() {
   const app = await loadApp();
   const cookies = new Map<string, string>();
-  // An address of its own, so that no test counts against another one's rate limits.
+  // A unique IP address, so tests don't share rate limits.
   clientCount += 1;
   const bindings = {
     incoming: { socket: { remoteAddress: `10.1.${clientCount >> 8}.${clientCount & 255}` } },
@@ -52,7 +52,7 @@ export type Client = Awaited<ReturnType<typeof createClient>>;
 
 let personCount = 0;
 
-/** A person with an email address of their own. */
+/** A user with a unique email address. */
 export function createPerson() {
   personCount += 1;
   return {
@@ -73,7 +73,7 @@ export async function registerPerson(client: Client, person = createPerson()) {
   return { ...person, response };
 }
 
-/** A new person, registered and signed in. */
+/** A new user, registered and signed in. */
 export async function createSignedInClient(): Promise<
   Client & { email: string; password: string }
 > {
@@ -88,7 +88,7 @@ export function textOf(html: string): string {
   return (
     html
       .replace(/<(script|style)[\s\S]*?<\/\1>/g, " ")
-      // React parts its pieces of text with comments; people see them joined.
+      // React separates text nodes with comments; join them as users see them.
       .replaceAll("<!-- -->", "")
       .replace(/<[^>]+>/g, " ")
       .replaceAll("&#x27;", "'")

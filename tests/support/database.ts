@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import SQLite from "better-sqlite3";
 
-/** The rows of every table that hold this text anywhere, by table; tables without one are left out. */
+/** The number of rows with this text in any column, by table; without tables that have none. */
 export function countRowsContaining(text: string): Record<string, number> {
   const database = openDatabase({ readonly: true });
   try {
@@ -43,7 +43,7 @@ export function select(query: string, values: unknown[] = []): Record<string, un
   }
 }
 
-/** The tables whose rows belong to somebody, and the column that says to whom. */
+/** The tables with an owner, and the owner column. */
 export function listOwnedTables(): { table: string; owner: string }[] {
   const columns = select(
     "select m.name as 'table', c.name as owner from sqlite_master m join pragma_table_info(m.name) c where m.type = 'table'",

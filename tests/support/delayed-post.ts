@@ -1,6 +1,9 @@
 import { ORIGIN, type Client } from "./client";
 
-/** Sends a form whose body arrives only after something else has happened: when it is read, the server knows already who sends it. */
+/**
+ * Sends a form whose body arrives only after something else has happened, when the server has
+ * already identified the sender.
+ */
 export async function postAfter(
   client: Client,
   path: string,

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, vi } from "vitest";
 
-// An error nobody expected must fail the test that caused it, not scroll by.
+// Unexpected console errors fail the test that caused them.
 let spy: ReturnType<typeof vi.spyOn>;
 
 beforeEach(() => {

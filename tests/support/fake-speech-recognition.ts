@@ -1,4 +1,4 @@
-/** Runs in the page before its scripts: a recognizer that says what the test tells it to, through `window.speech`. */
+/** Runs before the page's scripts: a fake recognizer that tests control through `window.speech`. */
 export function installFakeSpeech(): void {
   class Recognition extends EventTarget {
     continuous = false;

@@ -23,7 +23,7 @@ const words = (separator: string) =>
 const letters = (index: number) =>
   index.toString(26).replaceAll(/\d/g, (digit) => "qrstuvwxyz"[Number(digit)] ?? "");
 
-/** Texts that cost a reader more than their length: each is made to any length asked for. */
+/** Texts that are expensive to process, generated at any length. */
 export const HOSTILE_TEXTS: Readonly<Record<string, (length: number) => string>> = {
   dots: repeat("."),
   ellipses: repeat("…"),

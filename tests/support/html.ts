@@ -12,7 +12,9 @@ import {
 
 type Name = string | RegExp;
 
-/** An element as people meet it: by its role and name, its label and its text. It has no selectors and no class names. */
+/**
+ * An element as users find it: by role and name, label and text. Without selectors and class names.
+ */
 export class HtmlElement {
   readonly #node: Node;
 
@@ -40,7 +42,7 @@ export class HtmlElement {
     return readText(this.#node);
   }
 
-  /** What a field holds. */
+  /** The value of a field. */
   get value(): string {
     if (this.tag === "textarea") return readRawText(this.#node);
     if (this.tag !== "select") return this.attribute("value") ?? "";
@@ -109,7 +111,7 @@ export class HtmlElement {
     return this.allByTag(`h${level}`);
   }
 
-  /** List items with a heading of their own. */
+  /** List items with a heading. */
   get cards(): HtmlElement[] {
     return this.allByRole("listitem").filter((item) => item.allByRole("heading").length > 0);
   }
@@ -125,7 +127,7 @@ export class HtmlElement {
     return getOnly(named, `field named ${name}`, () => this.#fields);
   }
 
-  /** The names under which the fields people fill in are sent, in order, each group of choices once. */
+  /** The names of the visible fields in order, with each radio group once. */
   fieldNames(): string[] {
     const visible = this.#fields.filter((field) => !field.has("hidden") && field.role !== "none");
     return [...new Set(visible.flatMap((field) => field.attribute("name") ?? []))];

@@ -2,14 +2,14 @@ import { questionById } from "~/data/questions/cards.server";
 import type { Client } from "./client";
 import { openPage } from "./page";
 
-/** One question of the bank, and where its card asks it. */
+/** A question of the bank, and its number on its card. */
 export const SLOW_JOIN_ID = "slow-join-query";
 export const SLOW_JOIN_NUMBER = getQuestionNumber(SLOW_JOIN_ID);
 /** What the bank itself calls a good answer to it, and a poor one. */
 export const GOOD_ANSWER = questionById(SLOW_JOIN_ID)?.question.samples.senior ?? "";
 export const POOR_ANSWER = "I would look at the query plan and check whether the indexes are used.";
 
-/** Where a session on its whole card asks a question. */
+/** A question's number in a session on its entire card. */
 export function getQuestionNumber(questionId: string): number {
   const { card, question } = questionById(questionId) ?? {};
   return 1 + (question && card ? card.questions.indexOf(question) : -1);
@@ -41,7 +41,7 @@ export async function readAnswerText(client: Client, path: string): Promise<stri
   return (await openPage(client, path)).getField("answer").value;
 }
 
-/** Answers the question that a page asks. */
+/** Answers a page's question. */
 export async function submitAnswer(
   client: Client,
   session: string,

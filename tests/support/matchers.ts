@@ -4,7 +4,7 @@ import { Page } from "./page";
 
 declare module "vitest" {
   interface Matchers<T> {
-    /** The text of a page or an element has these words in it, or matches. */
+    /** The text of a page or element contains this string, or matches. */
     toHaveText: (expected: string | RegExp) => T;
     /** What the server sent for a page has this in it anywhere, the data for scripts included. */
     toHaveInSource: (expected: string) => T;
@@ -36,7 +36,7 @@ function findIn(text: string, expected: string | RegExp, where: string) {
   };
 }
 
-/** Where the longest beginning of the wanted words stands. */
+/** The position of the longest matching prefix of the expected words. */
 function findNearest(text: string, wanted: string): number {
   for (let length = wanted.length; length > 3; length -= 1) {
     const at = text.indexOf(wanted.slice(0, length));

@@ -1,7 +1,10 @@
 const TRIES = 6;
 const DOUBLINGS = 3;
 
-/** Processor time of this thread alone, so that other work on the machine is not counted. Some systems count it in steps of 4 ms. */
+/**
+ * CPU time of this thread, so other work on the machine doesn't count. Some systems have a
+ * resolution of 4 ms.
+ */
 function getProcessorMs(run: () => void): number {
   const before = process.threadCpuUsage();
   run();
@@ -10,10 +13,12 @@ function getProcessorMs(run: () => void): number {
 }
 
 /**
- * How many times more work a text of twice the length takes, on average over three doublings up to `length`: one
- * text is compared with its length in short ones. Each is the least of several tries, because a try may pay for
+ * How many times more work a text of twice the length takes, on average over three doublings up to
+ * `length`: one
+ * text is compared with its length in short ones. Each is the least of several tries, because a try
+ * may pay for
  * compiling or collecting what others left; it stops at the first result within `limit`.
- * @param negligibleMs work too little to measure or to harm anybody
+ * @param negligibleMs work too small to measure or to be harmful
  */
 export function measureGrowthPerDoubling(
   read: (text: string) => unknown,

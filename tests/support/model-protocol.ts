@@ -18,7 +18,7 @@ export interface ModelCall {
 
 export type ModelBehavior = (call: ModelCall, response: ServerResponse) => void | Promise<void>;
 
-/** Reads each call and lets `behave` answer it. */
+/** Parses each call and responds with `behave`. */
 export function createModelListener(behave: ModelBehavior): RequestListener {
   return async (request, response) => behave(await readCall(request, response), response);
 }
@@ -56,7 +56,7 @@ const splitSentences = (text: string) =>
     ?.map((sentence) => sentence.trim())
     .filter(Boolean) ?? [];
 
-/** A verdict whose quotes are really there: the sentence that shares most words with each claim. */
+/** A verdict with real quotes: the sentence that shares the most words with each claim. */
 export function createValidVerdict({ answer, keyPoints, body }: ModelCall): ModelVerdict {
   const sentences = splitSentences(answer);
   const points = keyPoints.map(({ id, claim }) => {

@@ -6,7 +6,7 @@ import {
   createModelListener,
 } from "./model-protocol";
 
-/** A server that speaks OpenAI's chat completions, as well or as badly as `behave` tells it. */
+/** A server for OpenAI's chat completions, with the behavior of `behave`. */
 export async function startModelServer() {
   const calls: ModelCall[] = [];
   let behavior = validModel;

@@ -22,7 +22,7 @@ export async function insertAccount() {
   return { id, email };
 }
 
-/** A browser in which a person has signed in. */
+/** A browser with a signed-in user. */
 export async function signIn(email: string, password = PASSWORD) {
   const client = await createClient();
   await client.post("/login", { email, password });

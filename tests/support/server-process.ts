@@ -12,7 +12,7 @@ afterAll(() => {
   for (const folder of folders) rmSync(folder, { recursive: true, force: true });
 });
 
-/** A folder of this test's own, removed afterwards. */
+/** A temporary folder, removed afterward. */
 export function createTempFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), "pathlight-server-"));
   folders.push(folder);
@@ -24,7 +24,7 @@ export interface Exit {
   output: string;
 }
 
-/** The built server as a process of its own, with nothing in its environment but `env`. */
+/** The built server as a separate process, with only `env` in its environment. */
 export function spawnServer(env: Record<string, string>, command = ["build/index.js"]) {
   const child = spawn(process.execPath, command, {
     env: { PATH: process.env.PATH, NODE_ENV: "production", PORT: "0", ...env },

@@ -1,6 +1,6 @@
 import { afterEach } from "vitest";
 
-// A failed comparison of long texts would print them whole: a page is 70 KB.
+// A failed comparison would otherwise print entire pages of 70 KB.
 const LONGEST = 2000;
 
 afterEach(({ task }) => {

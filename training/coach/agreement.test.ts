@@ -3,23 +3,23 @@ import { buildTrainingRows } from "./training-rows";
 import { leaveCorpusOut, leaveOneQuestionOut } from "./cross-validation";
 import { measureAgreement, CORPORA, scoreJunkAnswers, scoreExamples } from "./agreement";
 
-/** Each floor lies a little under the figure in docs/coach.md. */
+/** Each limit is slightly below the figure in docs/coach.md. */
 const MIN_AGREEMENT = {
   saf: { question: 0.405, corpus: 0.41, ships: 0.425, onTopic: 0.97 },
   beetle: { question: 0.495, corpus: 0.495, ships: 0.44, onTopic: 0.725 },
   scientsbank: { question: 0.475, corpus: 0.475, ships: 0.47, onTopic: 0.885 },
 } as const;
 
-describe.each(CORPORA)("the coach against people's marks: %s", (corpus) => {
+describe.each(CORPORA)("the coach against human grades: %s", (corpus) => {
   const rows = buildTrainingRows();
   const floors = MIN_AGREEMENT[corpus];
 
-  it("holds on questions, and on a whole corpus, that it was not fitted on", () => {
+  it("agrees on held-out questions and on a held-out corpus", () => {
     expect(leaveOneQuestionOut(rows, corpus).pooled).toBeGreaterThan(floors.question);
     expect(leaveCorpusOut(rows, corpus).pooled).toBeGreaterThan(floors.corpus);
   });
 
-  it("holds in what ships", () => {
+  it("agrees with the current weights", () => {
     const { pooled, onTopic } = measureAgreement(scoreExamples(corpus), corpus);
     expect(pooled).toBeGreaterThan(floors.ships);
     expect(onTopic).toBeGreaterThan(floors.onTopic);

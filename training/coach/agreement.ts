@@ -49,7 +49,7 @@ export interface Agreement {
   onTopic: number;
 }
 
-/** How the shipped scores of one corpus agree with people's marks. */
+/** The agreement of the current scores on one corpus with human grades. */
 export function measureAgreement(
   scored: readonly { example: Example; score: number }[],
   corpus: Corpus,

@@ -32,7 +32,10 @@ function measureAgreement(
   };
 }
 
-/** Agreement of the fitted comparison with people's marks on each question, fitted without that question. */
+/**
+ * Agreement of the fitted comparison with human grades on each question, fitted without that
+ * question.
+ */
 export function leaveOneQuestionOut(
   rows: readonly TrainingRow[],
   corpus: Corpus,
@@ -47,7 +50,7 @@ export function leaveOneQuestionOut(
   );
 }
 
-/** Agreement on one corpus of a model fitted on the other corpora alone. */
+/** Agreement on one corpus of a model fitted only on the others. */
 export function leaveCorpusOut(rows: readonly TrainingRow[], corpus: Corpus): HeldOutAgreement {
   const model = fitModel(buildGram(rows.filter((row) => row.kind !== corpus)));
   return measureAgreement(

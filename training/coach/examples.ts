@@ -7,7 +7,7 @@ export interface Example {
   question: string;
   references: string[];
   answer: string;
-  /** 0–1: what a person gave it. */
+  /** 0–1: the human grade. */
   target: number;
   isContradictory: boolean;
 }
@@ -19,7 +19,7 @@ interface QuestionRow {
 }
 
 const DATA_URL = new URL("./data/", import.meta.url);
-/** SemEval gives labels, not marks: a wrong answer still speaks to the question, a contradiction is worse. */
+/** SemEval has labels, not grades: a wrong answer is still on topic, a contradiction is worse. */
 const LABEL_TARGETS: Readonly<Record<string, number>> = {
   correct: 1,
   incorrect: 0.35,

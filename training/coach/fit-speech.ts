@@ -7,13 +7,13 @@ interface MeasureStatistics {
   /** Correlations with the marks overall, structure, no fillers. */
   r: [number, number, number];
   spoken?: boolean;
-  /** Mean and deviation of what this program counts, where it counts another list of words. */
+  /** Mean and deviation of measures that use a different word list here. */
   counted?: { mean: number; sd: number };
 }
 
 interface CorrelationTable {
   features: Record<string, MeasureStatistics>;
-  /** "a b": how two measures go together; 0 where nothing is said. */
+  /** "a b": the correlation of two measures; 0 if missing. */
   assumed: Record<string, number>;
 }
 
@@ -21,7 +21,7 @@ const TABLE_URL = new URL("./data/interview-correlations.json", import.meta.url)
 /** A heavy pull to zero: the correlations between measures are guesses. */
 const PENALTY = 3;
 const MARK_INDEX = { overall: 0, structure: 1, delivery: 2 } as const;
-/** What a listener hears besides the words. */
+/** Measures of the sound, not the words. */
 const AUDIBLE_MEASURES = new Set([
   "wordsPerSecond",
   "stemsPerSecond",
@@ -56,7 +56,10 @@ function getVariance(weights: ArrayLike<number>, r: readonly number[][]): number
   );
 }
 
-/** Ridge weights from correlations, (R + λI)⁻¹r with each weight held to the sign of its correlation, scaled to unit variance. */
+/**
+ * Ridge weights from correlations, (R + λI)⁻¹r with each weight held to the sign of its
+ * correlation, scaled to unit variance.
+ */
 function solveWeights(
   table: CorrelationTable,
   names: readonly string[],
@@ -94,7 +97,10 @@ export interface SpeechWeights {
   marks: Record<string, Record<string, number>>;
 }
 
-/** Weights of the spoken marks for `app/coach/weights/spoken.json`, and the correlations they should reach if the guesses hold. */
+/**
+ * Weights of the spoken scores for `app/coach/weights/spoken.json`, and the correlations expected
+ * if the guesses are right.
+ */
 export function fitSpeech(): { weights: SpeechWeights; expected: Record<string, number[]> } {
   const table = JSON.parse(readFileSync(TABLE_URL, "utf8")) as CorrelationTable;
   const names = Object.keys(table.features);

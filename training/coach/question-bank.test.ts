@@ -59,7 +59,7 @@ describe.each(INTERVIEW_CARDS.map((card) => ({ id: card.id, own: card.questions 
   },
 );
 
-it("a story cut in half that still tells two of its points is half told, not off its topic", () => {
+it("half a story that still covers two of its points is not off topic", () => {
   const halvedReviews = ALL_QUESTIONS.filter(
     ({ question }) => question.kind === "behavioral" || question.kind === "motivation",
   ).flatMap(({ question }) =>

@@ -34,7 +34,10 @@ export interface TrainingRow {
   isContradictory: boolean;
 }
 
-/** What made-up answers should get. A shuffled list shows some knowledge; a denied reference shows the words only. */
+/**
+ * Target scores of made-up answers. A shuffled list shows some knowledge; a negated reference only
+ * shows the words.
+ */
 const MADE_UP_TARGETS: Readonly<Partial<Record<TrainingRowKind, number>>> = {
   reference: 1,
   "key-words": 0.3,
@@ -65,7 +68,10 @@ function getClosestFeatures(
   return toVector(best);
 }
 
-/** All rows for fitting: people's answers, and junk, references and denied references made for each question. */
+/**
+ * All training rows: human answers, and junk, references and negated references generated for each
+ * question.
+ */
 export function buildTrainingRows(): TrainingRow[] {
   const random = createRandom(20131);
   const examples = loadExamples();

@@ -76,7 +76,7 @@ test.each(["logout", "deleteAccount"] as const)("%s clears the cache", async (ca
   expect(getProfile).toHaveBeenCalledTimes(2);
 });
 
-test("after a change, a refused one too, and after a sign-in, it is asked anew", async () => {
+test("changes, rejected ones too, and sign-ins clear the cache", async () => {
   const { getProfile, api } = createCachedApi();
   await api.getProfile("a");
   getProfile.mockResolvedValueOnce(failure);

@@ -9,7 +9,7 @@ import { PASSWORD, RACE_ROUNDS, insertAccount, race, signIn } from "../../suppor
 
 const DELETE = "/settings/account/delete";
 
-/** What a person can still be sending from another device when the account is deleted. */
+/** Requests that can be in progress on another device when the account is deleted. */
 const LATE_POSTS: Record<string, (client: Client) => Promise<[string, Record<string, string>]>> = {
   "a new session": async () => ["/interview", { card: "databases" }],
   "an answer": async (client) => {
@@ -66,7 +66,7 @@ describe("an account deleted while something is on its way to it", () => {
     },
   );
 
-  test("a sign-in with what a visitor began", async () => {
+  test("a sign-in with a visitor's data", async () => {
     for (let round = 0; round < RACE_ROUNDS; round += 1) {
       const { id, email } = await insertAccount();
       const desk = await signIn(email);
@@ -129,7 +129,7 @@ describe("an account deleted while something is on its way to it", () => {
   });
 });
 
-test("no word of a deleted person is left in any file", async () => {
+test("no data of a deleted user is left in any file", async () => {
   const others = await Promise.all([createSignedInClient(), createSignedInClient()]);
   const person = await createSignedInClient();
   const words = ["Zanzibarquist", "Quokkaberg", "Xylotrophe", "Vermiljoen"];

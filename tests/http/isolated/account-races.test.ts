@@ -111,7 +111,7 @@ describe(`of two things at once the later one knows of the earlier (${RACE_ROUND
     }
   });
 
-  test("one address confirmed by two accounts, and twice by one: it is one account's, and told once", async () => {
+  test("an address confirmed by two accounts, and twice by one, belongs to one account and is notified once", async () => {
     for (let round = 0; round < RACE_ROUNDS; round += 1) {
       const accounts = await Promise.all([insertAccount(), insertAccount()]);
       const newEmail = `wanted.${accounts[0].id}@example.com`;
@@ -131,7 +131,7 @@ describe(`of two things at once the later one knows of the earlier (${RACE_ROUND
     }
   });
 
-  test("a link asked for and a change of address: no link goes on working at the old one", async () => {
+  test("after a change of address no link to the old one works", async () => {
     for (let round = 0; round < RACE_ROUNDS; round += 1) {
       const { id, email } = await insertAccount();
       const client = await signIn(email);
@@ -188,7 +188,7 @@ describe(`of two things at once the later one knows of the earlier (${RACE_ROUND
     }
   });
 
-  test("a change from a device that is signed out meanwhile: refused, or made before", async () => {
+  test("a change from a device being signed out is rejected or made before", async () => {
     for (let round = 0; round < RACE_ROUNDS; round += 1) {
       const { id, email } = await insertAccount();
       const [thief, owner] = await Promise.all([signIn(email), signIn(email)]);

@@ -10,7 +10,7 @@ const forwarded = {
   "X-Forwarded-Host": "coach.example.org",
 };
 
-test("over https cookies are secure and bound to this host, and browsers are told to stay on https", async () => {
+test("over https cookies are secure and bound to this host, and HSTS is sent", async () => {
   const client = await createClient();
   const response = await client.post(
     "/interview",
@@ -28,7 +28,7 @@ test("over https cookies are secure and bound to this host, and browsers are tol
   expect(response.headers.get("Strict-Transport-Security")).toContain("max-age=31536000");
 });
 
-test("a change asked for at the public address passes, even when the proxy names no host", async () => {
+test("a change from the public origin is allowed, even if the proxy sends no host", async () => {
   const client = await createClient();
   const response = await client.post(
     "/preferences",

@@ -31,7 +31,7 @@ test("killed in the middle of registrations, no account is lost that was answere
       if (response.status === 201) confirmedEmails.push(email);
       if (confirmedEmails.length === 8) server.child.kill("SIGKILL");
     } catch {
-      // The connection died with the server: nobody was told that this one exists.
+      // The connection was lost with the server: this one was never confirmed.
     }
   });
   await Promise.all(attempts);

@@ -28,7 +28,7 @@ async function requestEmailChange() {
   return { who: client, fresh: newEmail, response, link: getLinkPath(listMailTo(newEmail)[0]) };
 }
 
-test("a new address holds once it is confirmed there; the old one is told before and after", async () => {
+test("a new address takes effect once confirmed; the old one is notified before and after", async () => {
   const { who: client, fresh: newEmail, link } = await requestEmailChange();
   const waiting = await readAccountPage(client);
   expect(waiting).toContain(`Open the email we sent to ${newEmail}`);
@@ -71,7 +71,7 @@ test("taken back, or the password changed: the link does nothing any more", asyn
   expect((await openLink(await createClient(), passwordChanged.link)).status).toBe(410);
 });
 
-test("taken by somebody else meanwhile: 409, and both keep theirs", async () => {
+test("an address taken meanwhile is 409 and changes neither account", async () => {
   const { who: client, fresh: newEmail, link } = await requestEmailChange();
   await registerPerson(await createClient(), {
     firstName: "Somebody",

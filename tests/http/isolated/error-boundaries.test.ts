@@ -26,7 +26,7 @@ async function openFailedPage(client: Client, path: string) {
   return page;
 }
 
-test("a settings tab that fails keeps the other tabs", async () => {
+test("a failing settings tab still shows the other tabs", async () => {
   const client = await createSignedInClient();
   await withoutTable("account_preferences", async () => {
     const { title, main } = await openFailedPage(client, "/settings/notifications");
@@ -43,7 +43,7 @@ test("a settings tab that fails keeps the other tabs", async () => {
   await openPage(client, "/settings/notifications");
 });
 
-test("a profile tab that fails keeps the person's name and the other tabs", async () => {
+test("a failing profile tab still shows the user's name and the other tabs", async () => {
   const client = await createSignedInClient();
   await withoutTable("mentor_requests", async () => {
     const { title, main } = await openFailedPage(client, "/profile/sessions");

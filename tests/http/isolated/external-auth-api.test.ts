@@ -100,7 +100,7 @@ describe("when it fails, the page still works and nothing is half done", () => {
     expect(response.headers.getSetCookie().join()).not.toContain("session=");
   });
 
-  test("down after sign-in: public pages stand, guarded ones say so, the session is kept", async () => {
+  test("down after sign-in: public pages work, protected ones are 503, and the session stays", async () => {
     const { who: client } = await login();
     expireProfileCache();
     handlers["GET /auth/profile"] = dropConnection;
@@ -115,7 +115,7 @@ describe("when it fails, the page still works and nothing is half done", () => {
     expect((await client.get("/profile")).status).toBe(200);
   });
 
-  test("logout fails: nothing is cleared, nothing is said", async () => {
+  test("logout fails: nothing is cleared", async () => {
     const { who: client } = await login();
     handlers["POST /auth/logout"] = sendJson(500, { message: "No." });
     await client.post("/logout", {});
@@ -124,7 +124,7 @@ describe("when it fails, the page still works and nothing is half done", () => {
     expect(textOf(await page.text())).not.toContain("No.");
   });
 
-  test("a 401 ends the session with the server's words", async () => {
+  test("a 401 ends the session with the server's message", async () => {
     const { who: client } = await login();
     expireProfileCache();
     handlers["GET /auth/profile"] = sendJson(401, { message: "Your licence has run out." });
@@ -146,7 +146,7 @@ describe("when it fails, the page still works and nothing is half done", () => {
   });
 });
 
-test("many pages in a row ask the other server once, and a slow one holds up one page", async () => {
+test("many pages in a row make one call, and a slow server delays one page", async () => {
   const { who: client } = await login();
   let asked = 0;
   expireProfileCache();
@@ -175,7 +175,7 @@ test.each([
   "/reset-password?token=x",
   "/verify-email",
   "/settings/account",
-])("%s says that this is done on the other server, and takes no form", async (path) => {
+])("%s says that this is done on the other server, and accepts no form", async (path) => {
   const { who: client } = await login();
   const page = await client.get(path);
   const shown = page.status === 302 ? await client.get(page.headers.get("Location") ?? "") : page;
@@ -193,7 +193,7 @@ test.each([
   );
 });
 
-test("everything kept here can be downloaded, with the profile as the other server tells it", async () => {
+test("the download has all data stored here and the other server's profile", async () => {
   const { who: client } = await login();
   await client.post("/mentors/hannah-brandt", { preferredTime: "Tuesday", goal: "Kept here" });
   const response = await client.get("/settings/account/export");
@@ -207,7 +207,7 @@ test("everything kept here can be downloaded, with the profile as the other serv
   expect(stored.auth_tokens).toEqual([]);
 });
 
-test("a date that is none is told as unknown, not failed over", async () => {
+test("an invalid date is shown as unknown", async () => {
   handlers["GET /auth/profile"] = sendJson(200, { ...PROFILE, createdAt: "the other day" });
   const { who: client } = await login();
   expect((await client.get("/profile")).status).toBe(200);
@@ -312,7 +312,7 @@ describe("settings, where the accounts live elsewhere", () => {
     expect(textOf(await (await who.get("/login")).text())).toContain("Signed out elsewhere.");
   });
 
-  test("a password can only be changed there, and the page says so", async () => {
+  test("the page says that the password can only be changed on the other server", async () => {
     const { who } = await login();
     const page = await (await who.get("/settings/account")).text();
     expect(textOf(page)).toContain("Change your password there.");
@@ -329,7 +329,7 @@ describe("settings, where the accounts live elsewhere", () => {
     ).toBe(400);
   });
 
-  test("deleting erases what is here, then asks the other server", async () => {
+  test("deleting removes the data here, then calls the other server", async () => {
     handlers["DELETE /auth/delete-account"] = sendJson(200, {});
     const { who } = await login();
     await who.post("/mentors/hannah-brandt", { preferredTime: "Tuesday", goal: "Kept here only" });
@@ -341,7 +341,7 @@ describe("settings, where the accounts live elsewhere", () => {
     expect(countRowsContaining("Kept here only")).toEqual({});
   });
 
-  test("when the other server refuses to delete, the page says what is gone and what is not", async () => {
+  test("if the other server rejects the deletion, the page says what was deleted", async () => {
     const { who } = await login();
     const response = await who.post("/settings/account/delete", { password: "anything" });
     expect(response.status).toBe(404);

@@ -39,7 +39,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** The disk is asked at most every few seconds: each test asks at a time of its own. */
+/** The disk is checked at most every few seconds, so each test uses a different time. */
 async function readReadiness(client: Client, minutesFromNow: number) {
   vi.useFakeTimers({ toFake: ["Date"] });
   vi.setSystemTime(Date.now() + minutesFromNow * 60_000);
@@ -79,7 +79,7 @@ test("readiness says what is wrong, and is ready again as soon as there is room"
   expect(await readReadiness(client, 3)).toEqual({ status: 200, text: "ready" });
 });
 
-test("a write is answered with what to do, pages are still shown, and nothing has to be restarted", async () => {
+test("failed writes explain what to do, pages still work, and no restart is needed", async () => {
   fillDisk();
   const refused = await writeUntilFull();
   expect(refused.status).toBe(507);

@@ -4,7 +4,7 @@ import { listMailTo } from "../../support/database";
 
 process.env.APP_URL = "https://coach.example.org";
 
-test("APP_URL alone makes cookies secure, turns on HSTS", async () => {
+test("APP_URL is enough for secure cookies and HSTS", async () => {
   const client = await createClient();
   const { response } = await registerPerson(client);
   expect(response.status).toBe(302);

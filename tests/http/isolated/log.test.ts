@@ -36,7 +36,7 @@ test("requests for data that no page makes leave no stack in the log", async () 
   expect(output).not.toContain('"level":50');
 });
 
-test("what concerns security is logged with the account's id and nothing else about the person", async () => {
+test("security events are logged with the account's id and no other personal data", async () => {
   const server = spawnServer({ DATA_DIR: createTempFolder() });
   const origin = await server.address();
   const person = {

@@ -76,7 +76,7 @@ test("without a mail server mail becomes files for their owner's eyes, and the l
   expect(output).not.toContain(link?.[1] ?? "?");
 });
 
-test("deleting the account takes its mail files along", async () => {
+test("deleting the account deletes its mail files", async () => {
   const folder = createTempFolder();
   const server = spawnServer({ DATA_DIR: folder });
   const address = await server.address();

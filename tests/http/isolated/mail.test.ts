@@ -36,7 +36,7 @@ const makeAllDue = () =>
     .set({ due_at: new Date(0).toISOString() })
     .where("due_at", "is not", null)
     .execute();
-/** Ends once nothing is left to try now. */
+/** Resolves once no mail is due. */
 const waitForFirstAttempt = () =>
   vi.waitFor(
     async () =>
@@ -51,7 +51,7 @@ beforeEach(async () => {
   first.mails.length = 0;
 });
 
-test("arrives over SMTP, plain and HTML, and only its outline is kept", async () => {
+test("arrives over SMTP as text and HTML, and its text is deleted", async () => {
   await outbox.queueMail("owner-1", "maya@example.com", email);
   const [queued] = await listOutbox();
   const sender = startSender();
@@ -72,7 +72,7 @@ test("arrives over SMTP, plain and HTML, and only its outline is kept", async ()
   ]);
 });
 
-test("a mail whose owner is deleted while it is sent leaves nothing behind", async () => {
+test("a mail whose owner is deleted while it is sent leaves no row", async () => {
   const discarded: string[] = [];
   const transport = {
     send: async () => {
@@ -87,7 +87,7 @@ test("a mail whose owner is deleted while it is sent leaves nothing behind", asy
   await sender.stop();
 });
 
-test("a sender that runs takes what is queued later", async () => {
+test("a running sender sends mail queued later", async () => {
   const sender = startSender();
   await outbox.queueMail("owner-1", "maya@example.com", email);
   await first.waitForMails(1);
@@ -127,7 +127,7 @@ test("while the mail server is down nothing is lost: it waits, and goes out when
   await restartedServer.close();
 });
 
-test("an address the server refuses for good is given up, one it cannot take just now is not", async () => {
+test("permanent rejections are given up, temporary ones are retried", async () => {
   const failures = vi.spyOn(log, "error");
   const rejectingServer = await startMailServer(
     {
@@ -170,7 +170,7 @@ test("an address the server refuses for good is given up, one it cannot take jus
   await rejectingServer.close();
 });
 
-test("a mail server that never answers does not hold up the stop, and the mail stays due", async () => {
+test("an unresponsive mail server doesn't delay the stop, and the mail stays due", async () => {
   let onAsked = () => {};
   const accepted = new Promise<void>((resolve) => {
     onAsked = resolve;
@@ -193,7 +193,7 @@ test("a mail server that never answers does not hold up the stop, and the mail s
   await silentServer.close();
 });
 
-test("a mail whose sender died is due again when the claim has run out", async () => {
+test("a mail whose sender crashed is due again when the claim expires", async () => {
   await outbox.queueMail("owner-1", "maya@example.com", email);
   const now = new Date();
   expect(await outbox.claimDueMail(5, now)).toHaveLength(1);
@@ -222,7 +222,7 @@ test("what is left of old mail is cleared away, with its file; what still has to
   expect(existsSync(file)).toBe(false);
 });
 
-test("erasing a person takes their mail, and nobody else's", async () => {
+test("deleting a user deletes only their mail", async () => {
   await outbox.queueMail("owner-1", "one@example.com", email);
   await outbox.queueMail("owner-2", "two@example.com", email);
   await eraseMail("owner-1", db);

@@ -16,7 +16,7 @@ test("as often as its points allow, then the seconds to wait; and again when the
   expect(await limit.consume("a")).toBe(0);
 });
 
-test("a point given back can be taken again, and none is given that was not taken", async () => {
+test("a refunded point can be consumed again, and only consumed points are refunded", async () => {
   const limit = createRateLimit({ name: "test-refund", points: 1, seconds: 60 });
   await limit.consume("a");
   await limit.refund("a");
@@ -25,7 +25,7 @@ test("a point given back can be taken again, and none is given that was not take
   expect(await limit.consume("a")).toBeGreaterThan(0);
 });
 
-test("looking at a limit takes nothing from it", async () => {
+test("checking a limit consumes nothing", async () => {
   const limit = createRateLimit({ name: "test-look", points: 1, seconds: 60 });
   for (let looks = 0; looks < 3; looks += 1) expect(await limit.getWait("a")).toBe(0);
   await limit.consume("a");
@@ -43,7 +43,7 @@ test("a clock that jumped ahead and was set right leaves no lock behind", async 
   expect([await limit.consume("a"), await limit.consume("a")]).toEqual([0, 60]);
 });
 
-test("an IPv6 customer with many networks is counted by the whole of them too", async () => {
+test("an IPv6 customer's networks are also counted together", async () => {
   const limit = createAddressLimit({ name: "test-address", points: 3, seconds: 60 });
   const waits: number[] = [];
   for (let network = 0; network < 20; network += 1)

@@ -10,7 +10,7 @@ import { createTempFolder, spawnServer } from "../../support/server-process";
 
 const ANSWER = "I run EXPLAIN ANALYZE and compare the zebrastriped plan with last month's.";
 
-/** A server with a second coach, and somebody without an account who has answered a question there. */
+/** A server with an AI coach, and a visitor who has answered a question there. */
 async function createAnsweredSession() {
   const model = await startModelServer();
   const server = spawnServer({

@@ -29,7 +29,7 @@ beforeEach(() => {
   server.calls.length = 0;
 });
 
-/** Answers a question in a session of their own; returns the address of its review. */
+/** Answers a question in a new session; returns the URL of its review. */
 async function createReviewedAnswer(
   client: Client,
   answer = ANSWER,
@@ -55,7 +55,7 @@ const readPageText = async (client: Client, path: string) =>
 const parseScore = (page: string) => Number(/Score (\d+) of 100/.exec(page)?.[1]);
 
 describe("asking", () => {
-  test("the page says where the answer would go; asked, it comes back with both scores, and the first one stands", async () => {
+  test("the page names the service; a request shows both scores, and the first one still counts", async () => {
     const client = await createClient();
     const review = await createReviewedAnswer(client);
     const before = await readPageText(client, review);
@@ -100,7 +100,7 @@ describe("asking", () => {
     expect(await readPageText(client, review)).toContain("By a-model, prompt 1");
   });
 
-  test("wide apart: it says so", async () => {
+  test("reports a large difference", async () => {
     server.setBehavior((call, response) => {
       const points = call.keyPoints.map(({ id }) => ({
         id,
@@ -144,15 +144,15 @@ describe("asking", () => {
   });
 });
 
-describe("not asked", () => {
-  test("another person, and nobody, find nothing there", async () => {
+describe("no request is sent", () => {
+  test("other users and visitors get 404", async () => {
     const review = await createReviewedAnswer(await createSignedInClient());
     for (const otherClient of [await createSignedInClient(), await createClient()])
       expect((await requestOpinion(otherClient, review)).status).toBe(404);
     expect(server.calls).toHaveLength(0);
   });
 
-  test("a question without an answer, or none at all: 404", async () => {
+  test("unanswered and unknown questions are 404", async () => {
     const client = await createClient();
     const review = await createReviewedAnswer(client);
     for (const number of ["1", "99", "x"])
@@ -180,7 +180,7 @@ describe("not asked", () => {
     expect(server.calls).toHaveLength(0);
   });
 
-  test("the same words again: what was said of them is kept, for the same person only", async () => {
+  test("the same answer reuses the opinion, for the same user only", async () => {
     const client = await createClient();
     const review = await createReviewedAnswer(client);
     await requestOpinion(client, review);
@@ -196,7 +196,7 @@ describe("not asked", () => {
     expect(server.calls).toHaveLength(2);
   });
 
-  test("an earlier try: the opinion is kept with that one", async () => {
+  test("an opinion on an earlier attempt belongs to that attempt", async () => {
     const who = await createClient();
     const review = await createReviewedAnswer(who);
     const session = review.replace(/\/review.*/, "");
@@ -259,7 +259,7 @@ describe("not asked", () => {
   });
 });
 
-describe("whose it is", () => {
+describe("ownership", () => {
   test("it goes with a visitor into their account, and away with the account", async () => {
     const who = await createClient();
     const review = await createReviewedAnswer(who);
@@ -307,8 +307,8 @@ describe("whose it is", () => {
   });
 });
 
-// Last: the service is left alone afterwards.
-test("a service that fails: said plainly, nothing changed, and after three times it is left alone", async () => {
+// Last, because the service is paused afterward.
+test("a failing service shows an error, changes nothing, and is paused after three failures", async () => {
   const who = await createClient();
   const review = await createReviewedAnswer(who);
   const before = parseScore(await readPageText(who, review));
@@ -323,7 +323,7 @@ test("a service that fails: said plainly, nothing changed, and after three times
     expect(page).toContain(`${words} The built-in coach’s score counts.`);
     expect(parseScore(page)).toBe(before);
   }
-  // Two tries for the first, one for the second: that makes three in a row.
+  // Two attempts for the first, one for the second: three in a row.
   expect(server.calls).toHaveLength(3);
   const events = await (await who.post(`${review}/opinion`, {}, EVENTS)).text();
   expect(events).toContain('"kind":"failed"');

@@ -25,7 +25,7 @@ const countRows = (folder: string) => {
   return counts;
 };
 
-test("one sample person, however often it runs; they can sign in, and their reviews are the coach's", async () => {
+test("adds one demo user, even if run twice, who can sign in and has the coach's reviews", async () => {
   const folder = createTempFolder();
   const first = await runSeed({ DATA_DIR: folder });
   expect([first.code, first.output]).toEqual([
@@ -76,7 +76,7 @@ test("one sample person, however often it runs; they can sign in, and their revi
   server.child.kill("SIGKILL");
 });
 
-test("never in production unless asked to, and then with a password nobody can look up", async () => {
+test("in production it requires a flag and generates a password", async () => {
   const folder = createTempFolder();
   const refused = await runSeed({ DATA_DIR: folder, NODE_ENV: "production" });
   expect([refused.code, refused.output]).toEqual([1, expect.stringContaining("--in-production")]);
@@ -85,7 +85,7 @@ test("never in production unless asked to, and then with a password nobody can l
   expect(forced.output).not.toContain("umbrella-bus-stop-north");
 });
 
-test("starting the server adds nobody", async () => {
+test("starting the server adds no demo user", async () => {
   const folder = createTempFolder();
   const server = spawnServer({ DATA_DIR: folder });
   await server.address();

@@ -44,7 +44,7 @@ describe("a start that cannot succeed says why in one line and exits with 1", ()
   });
 
   test.each(["session-secret", "pathlight.db", "limits.db", "server.lock", "pathlight.db-wal"])(
-    "a data folder in which %s is a pipe: it does not wait for somebody to write into it",
+    "a data folder in which %s is a pipe doesn't block the start",
     async (name) => {
       const folder = createTempFolder();
       execFileSync("mkfifo", [join(folder, name)]);
@@ -56,7 +56,7 @@ describe("a start that cannot succeed says why in one line and exits with 1", ()
     },
   );
 
-  test("a data folder in which a folder stands for a file", async () => {
+  test("a data folder with a folder in place of a file", async () => {
     const folder = createTempFolder();
     mkdirSync(join(folder, "session-secret"));
     const { code, output } = await spawnServer({ DATA_DIR: folder }).exited;
@@ -102,9 +102,9 @@ describe("a start that cannot succeed says why in one line and exits with 1", ()
   });
 });
 
-describe("nobody else on the machine can read what is stored", () => {
+describe("other users of the machine can't read the data", () => {
   const startIn = async (folder: string) => {
-    // As a shell starts it that lets everybody write.
+    // Like a shell with a permissive umask.
     const server = spawnServer({ DATA_DIR: folder, LOG_LEVEL: "info" }, [
       "--import",
       "data:text/javascript,process.umask(0)",
@@ -170,14 +170,14 @@ test("the secret is made once, for its owner's eyes", async () => {
   secondServer.child.kill("SIGKILL");
 });
 
-test("asked to stop, it ends at once, also after pages were served", async () => {
+test("stops at once on a signal, even after serving pages", async () => {
   const server = spawnServer({ DATA_DIR: createTempFolder() });
   const address = await server.address();
   await (await fetch(`${address}/login`, { headers: { Connection: "close" } })).text();
   const { child, exited } = server;
   const ended = exited.then(({ code }) => code);
   child.kill("SIGTERM");
-  // Remix's own timers would hold it for ten seconds and then make it fail.
+  // Remix's timers would delay it for ten seconds and then make it fail.
   expect(await ended).toBe(0);
 });
 
