@@ -12,7 +12,7 @@ const FETCHER_KEY = "preferences";
  * tabs reload them. Call once, in root; remix-themes submits the theme.
  */
 export function useSubmitPreferences(): void {
-  const fetcher = useFetcher({ key: FETCHER_KEY });
+  const fetcher = useFetcher<object>({ key: FETCHER_KEY });
   const pending = usePendingPreferences();
   const notifyOtherTabs = useOtherTabs();
   useEffect(() => {
@@ -25,8 +25,9 @@ export function useSubmitPreferences(): void {
       );
   }, [fetcher, pending]);
   useEffect(() => {
-    if (fetcher.state === "loading") notifyOtherTabs();
-  }, [fetcher.state, notifyOtherTabs]);
+    // Each saved submit has an answer of its own; a busy browser may render none of the states before it.
+    if (fetcher.data) notifyOtherTabs();
+  }, [fetcher.data, notifyOtherTabs]);
 }
 
 /**

@@ -17,7 +17,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   if (!choices.success)
     throw new Response("Choose one of the settings on the page.", { status: 400 });
   const headers = await saveChoices(request, context, choices.data);
-  if (stay) return data(null, { headers });
+  if (stay) return data({ saved: choices.data }, { headers });
   // Replaces the history entry, so Back doesn't step through every color tried.
   return replace(safeRedirect(returnTo, "/"), { status: 303, headers });
 }
