@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
-import { getPublicOrigin } from "~/platform/http/public-origin.server";
+import { getOriginCacheControl, getPublicOrigin } from "~/platform/http/public-origin.server";
 
 /** Personal pages, and URLs that aren't pages. */
 const DISALLOWED_PATHS = [
@@ -21,7 +21,7 @@ export function loader({ request }: LoaderFunctionArgs) {
   return new Response(lines.join("\n"), {
     headers: {
       "Content-Type": "text/plain; charset=utf-8",
-      "Cache-Control": "public, max-age=3600",
+      "Cache-Control": getOriginCacheControl(),
     },
   });
 }

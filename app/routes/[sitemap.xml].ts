@@ -3,7 +3,7 @@ import { ARTICLES } from "~/data/blog/articles";
 import { CAREER_FIELDS } from "~/data/careers/fields";
 import { COURSES } from "~/data/learning/courses";
 import { MENTORS } from "~/data/mentors";
-import { getPublicOrigin } from "~/platform/http/public-origin.server";
+import { getOriginCacheControl, getPublicOrigin } from "~/platform/http/public-origin.server";
 
 interface SitemapEntry {
   path: string;
@@ -43,7 +43,7 @@ export function loader({ request }: LoaderFunctionArgs) {
   return new Response(xml, {
     headers: {
       "Content-Type": "application/xml; charset=utf-8",
-      "Cache-Control": "public, max-age=3600",
+      "Cache-Control": getOriginCacheControl(),
     },
   });
 }

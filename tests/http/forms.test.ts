@@ -172,6 +172,8 @@ describe("every form rejects", () => {
     const client = await createClient();
     const response = await client.post("/login", { email: "x".repeat(1024 * 1024 + 1) });
     expect(response.status).toBe(413);
+    // The rest of the body is not read: a client must not send its next request on this connection.
+    expect(response.headers.get("Connection")).toBe("close");
     expect(textOf(await response.text())).toContain("larger than this page accepts");
   });
 

@@ -37,6 +37,8 @@ test("the sitemap lists every public page once, with its canonical URL", async (
     200,
     "application/xml; charset=utf-8",
   ]);
+  // Without APP_URL its addresses are those the request claimed.
+  expect(response.headers.get("Cache-Control")).toBe("no-store");
   const paths = await listSitemapPaths();
   expect(new Set(paths).size).toBe(paths.length);
   for (const path of [

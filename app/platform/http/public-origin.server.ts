@@ -5,6 +5,11 @@ export function getPublicOrigin(request: Request): string {
   return new URL(env.APP_URL ?? request.url).origin;
 }
 
+/** The Cache-Control of what names the public origin: a cache must not store a host that a request claimed. */
+export function getOriginCacheControl(): string {
+  return env.APP_URL ? "public, max-age=3600" : "no-store";
+}
+
 /** Whether this site's public origin is https. The server itself speaks http, behind a proxy. */
 export function isPublicOriginSecure(request: Request): boolean {
   return getPublicOrigin(request).startsWith("https:");

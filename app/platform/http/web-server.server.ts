@@ -50,7 +50,8 @@ export function createWebServer(build: ServerBuild) {
   app.use(async (c, next) => {
     applyForwardedHeaders(c);
     await next();
-    if (state.isStopping) c.res.headers.set("Connection", "close");
+    // The rest of a body that is too large is not read, so nothing can follow it.
+    if (state.isStopping || c.res.status === 413) c.res.headers.set("Connection", "close");
     if (c.res.status === 405 && !c.res.headers.has("Allow"))
       c.res.headers.set("Allow", c.req.method === "POST" ? "GET, HEAD" : "POST");
     c.res.headers.set("X-Request-Id", c.var.requestId);
