@@ -1,4 +1,4 @@
-import { type Kysely, sql } from "kysely";
+import type { Kysely } from "kysely";
 import { db } from "~/platform/database/connection.server";
 import type { Tables } from "~/platform/database/tables";
 
@@ -11,53 +11,36 @@ export function getSessionRow(owner: string, id: string) {
     .executeTakeFirst();
 }
 
-/**
- * The owner's sessions, newest first, each with the number of answered questions and the mean score
- * of the latest attempts.
- */
+/** The owner's sessions, newest first, each with the number of answered questions. */
 export function listSessionRows(owner: string) {
-  return (
-    db
-      .selectFrom("interview_sessions as session")
-      .leftJoin("interview_answers as answer", (join) =>
-        join.onRef("answer.session_id", "=", "session.id").on(({ eb, selectFrom }) =>
-          eb(
-            "answer.attempt",
-            "=",
-            selectFrom("interview_answers as try")
-              .select(({ fn }) => fn.max("try.attempt").as("last"))
-              .whereRef("try.session_id", "=", "answer.session_id")
-              .whereRef("try.question_id", "=", "answer.question_id"),
-          ),
-        ),
-      )
-      .select([
-        "session.id",
-        "session.card_id",
-        "session.mode",
-        "session.question_ids",
-        "session.started_at",
-        "session.ended_at",
-      ])
-      .select(({ fn }) => [fn.count<number>("answer.question_id").as("answered")])
-      // A damaged review does not count in the report either.
-      .select(
-        sql<number | null>`avg(case when json_valid(answer.review) then answer.score end)`.as(
-          "mean",
-        ),
-      )
-      .where("session.owner_id", "=", owner)
-      .groupBy([
-        "session.id",
-        "session.card_id",
-        "session.question_ids",
-        "session.started_at",
-        "session.ended_at",
-      ])
-      .orderBy("session.started_at", "desc")
-      .orderBy("session.id")
-      .execute()
-  );
+  return db
+    .selectFrom("interview_sessions as session")
+    .select(["id", "card_id", "mode", "question_ids", "started_at", "ended_at"])
+    .select(({ selectFrom }) =>
+      selectFrom("interview_answers")
+        .select(({ fn }) => fn.count<number>("question_id").distinct().as("count"))
+        .whereRef("session_id", "=", "session.id")
+        .as("answered"),
+    )
+    .where("owner_id", "=", owner)
+    .orderBy("started_at", "desc")
+    .orderBy("id")
+    .execute();
+}
+
+/** The review of the latest attempt at every answered question, of all the owner's sessions. */
+export function listLatestReviewRows(owner: string) {
+  return db
+    .selectFrom("interview_answers as answer")
+    .select(["session_id", "question_id", "attempt", "review"])
+    .where("owner_id", "=", owner)
+    .where("attempt", "=", ({ selectFrom }) =>
+      selectFrom("interview_answers as other")
+        .select(({ fn }) => fn.max("other.attempt").as("latest"))
+        .whereRef("other.session_id", "=", "answer.session_id")
+        .whereRef("other.question_id", "=", "answer.question_id"),
+    )
+    .execute();
 }
 
 export function listAnswerRows(owner: string, sessionId: string) {

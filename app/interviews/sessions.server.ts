@@ -50,19 +50,15 @@ export async function getSessionOutline(
 
 export async function listSessions(owner: string): Promise<SessionSummary[]> {
   const rows = await queries.listSessionRows(owner);
-  return rows.map((row) => {
-    const areScoresHidden = row.mode === "live" && row.ended_at === null;
-    return {
-      id: row.id,
-      title: getSessionCard(row.card_id)?.title ?? "Interview",
-      startedAt: row.started_at,
-      endedAt: row.ended_at,
-      questionCount: parseIds(row.question_ids, row.id).length,
-      answeredCount: Number(row.answered),
-      areScoresHidden,
-      meanScore: row.mean === null || areScoresHidden ? null : Math.round(Number(row.mean)),
-    };
-  });
+  return rows.map((row) => ({
+    id: row.id,
+    title: getSessionCard(row.card_id)?.title ?? "Interview",
+    startedAt: row.started_at,
+    endedAt: row.ended_at,
+    questionCount: parseIds(row.question_ids, row.id).length,
+    answeredCount: Number(row.answered),
+    areScoresHidden: row.mode === "live" && row.ended_at === null,
+  }));
 }
 
 async function listFollowUps(owner: string, sessionId: string): Promise<FollowUp[]> {

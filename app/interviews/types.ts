@@ -71,8 +71,6 @@ export interface SessionSummary {
   answeredCount: number;
   /** A live interview that hasn't ended: its scores are hidden. */
   areScoresHidden: boolean;
-  /** Mean score of all answers, rounded; null before the first and while scores are hidden. */
-  meanScore: number | null;
 }
 
 /** A draft that was never submitted. */

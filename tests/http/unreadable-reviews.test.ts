@@ -61,6 +61,25 @@ describe.each([
     expect(page).toHaveText(`Score ${otherScore} of 100`);
   });
 
+  test.each(["/interview/history", "/profile/sessions"])(
+    "is named in the list at %s and left out of the session's mean",
+    async (path) => {
+      const { client, otherScore } = await createDamagedReview(review);
+      const page = await openMain(client, path);
+      expect(page).toHaveText("2 of 12 answered, 1 review can’t be read");
+      expect(page).toHaveText(`${otherScore} on average`);
+    },
+  );
+
+  test("leaves a session without a score when it is the only one", async () => {
+    const { client, intact } = await createDamagedReview(review);
+    execute("update interview_answers set review = ? where session_id = ?", [
+      review,
+      getSessionId(intact),
+    ]);
+    expect(await openMain(client, "/interview/history")).toHaveText("can’t be read no score");
+  });
+
   test("is named in comparisons with other attempts and sessions", async () => {
     const { client, damaged, intact } = await createDamagedReview(review);
     const compare = `/interview/compare?old=${getSessionId(damaged)}&new=${getSessionId(intact)}`;
@@ -94,11 +113,6 @@ describe.each([
     expect(answer?.review).toEqual(review === "{" ? "{" : JSON.parse(review));
     expect(strFromU8(files["csv/interview_answers.csv"] ?? new Uint8Array())).toContain(UNREADABLE);
   });
-});
-
-test("the history leaves an unreadable review out of a session's mean", async () => {
-  const { client, otherScore } = await createDamagedReview("{");
-  expect(await openMain(client, "/interview/history")).toHaveText(`${otherScore} on average`);
 });
 
 test("a review of an older rubric is shown with its version", async () => {

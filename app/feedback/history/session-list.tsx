@@ -1,10 +1,10 @@
 import { Link } from "@remix-run/react";
 import { LinkButton } from "~/ui/button";
-import { formatLongDate } from "~/ui/format";
-import type { SessionSummary } from "~/interviews/types";
+import { formatLongDate, pluralize } from "~/ui/format";
+import type { ScoredSession } from "./types";
 
 /** Sessions, newest first, with an empty state. */
-export function SessionList({ sessions }: { sessions: SessionSummary[] }) {
+export function SessionList({ sessions }: { sessions: ScoredSession[] }) {
   if (sessions.length === 0) {
     return (
       <div className="rounded-panel border border-hairline bg-surface-1 p-8">
@@ -32,20 +32,26 @@ export function SessionList({ sessions }: { sessions: SessionSummary[] }) {
                 <time dateTime={session.startedAt}>{formatLongDate(session.startedAt)}</time>,{" "}
                 {session.answeredCount} of {session.questionCount} answered
                 {session.endedAt ? null : ", still open"}
+                {session.unreadableCount > 0
+                  ? `, ${pluralize(session.unreadableCount, "review")} can’t be read`
+                  : null}
               </span>
             </span>
             <span className="num text-right text-sm text-muted">
-              {session.meanScore === null ? (
-                "no score yet"
-              ) : (
-                <>
-                  <b className="text-body font-strong text-text">{session.meanScore}</b> on average
-                </>
-              )}
+              <MeanScore {...session} />
             </span>
           </Link>
         </li>
       ))}
     </ul>
+  );
+}
+
+function MeanScore({ meanScore, unreadableCount }: ScoredSession) {
+  if (meanScore === null) return unreadableCount > 0 ? "no score" : "no score yet";
+  return (
+    <>
+      <b className="text-body font-strong text-text">{meanScore}</b> on average
+    </>
   );
 }

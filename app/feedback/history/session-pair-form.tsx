@@ -1,12 +1,12 @@
 import { Form } from "@remix-run/react";
-import type { SessionSummary } from "~/interviews/types";
+import type { ScoredSession } from "./types";
 import { Button } from "~/ui/button";
 import { Select } from "~/ui/select-field";
 import { formatShortDate } from "~/ui/format";
 
 interface SessionPairFormProps {
   /** Newest first. */
-  sessions: readonly SessionSummary[];
+  sessions: readonly ScoredSession[];
   before: string;
   after: string;
 }
@@ -37,7 +37,7 @@ function SessionSelect({
 }: {
   name: string;
   label: string;
-  sessions: readonly SessionSummary[];
+  sessions: readonly ScoredSession[];
   selectedId: string;
 }) {
   return (

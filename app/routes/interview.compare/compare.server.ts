@@ -3,7 +3,7 @@ import { findOwner } from "~/accounts/session/owner.server";
 import { compareSessions } from "~/feedback/history/compare-sessions";
 import { requireReviewableSession } from "~/interviews/require-session.server";
 import type { Session } from "~/interviews/types";
-import { listSessions } from "~/interviews/sessions.server";
+import { listScoredSessions } from "~/feedback/history/scored-sessions.server";
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const searchParams = new URL(request.url).searchParams;
@@ -18,7 +18,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     owner,
     searchParams.get("new") ?? "",
   );
-  const sessions = await listSessions(owner ?? "");
+  const sessions = await listScoredSessions(owner ?? "");
   const isSame = beforeSession.id === afterSession.id;
   return data(
     {

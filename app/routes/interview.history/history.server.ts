@@ -3,7 +3,7 @@ import { findOwner } from "~/accounts/session/owner.server";
 import { skillById } from "~/data/skills";
 import { computeTrends } from "~/feedback/history/trends";
 import { listAttemptScores } from "~/interviews/attempt-scores.server";
-import { listSessions } from "~/interviews/sessions.server";
+import { listScoredSessions } from "~/feedback/history/scored-sessions.server";
 
 /** The most points shown on a line. */
 const POINTS_SHOWN = 24;
@@ -11,7 +11,7 @@ const POINTS_SHOWN = 24;
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const owner = await findOwner(request, context);
   const [scores, sessions] = owner
-    ? await Promise.all([listAttemptScores(owner), listSessions(owner)])
+    ? await Promise.all([listAttemptScores(owner), listScoredSessions(owner)])
     : [[], []];
   return {
     sessions,

@@ -1,12 +1,12 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { requireAccount } from "~/accounts/session/auth.server";
 import { getOwnerId } from "~/accounts/auth-api/profile";
-import { listSessions } from "~/interviews/sessions.server";
+import { listScoredSessions } from "~/feedback/history/scored-sessions.server";
 import { listRequests } from "~/mentoring/queries.server";
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const { profile } = await requireAccount(request, context);
   const owner = getOwnerId(profile);
-  const [sessions, requests] = await Promise.all([listSessions(owner), listRequests(owner)]);
+  const [sessions, requests] = await Promise.all([listScoredSessions(owner), listRequests(owner)]);
   return { sessions, requests };
 }

@@ -1,0 +1,20 @@
+import { mean } from "~/feedback/parts/mean-dimensions";
+import { listLatestReviewRows } from "~/interviews/queries.server";
+import { listSessions } from "~/interviews/sessions.server";
+import { parseReview } from "~/interviews/stored-json.server";
+import type { ScoredSession } from "./types";
+
+/** The owner's sessions with their mean scores, newest first. */
+export async function listScoredSessions(owner: string): Promise<ScoredSession[]> {
+  const [sessions, rows] = await Promise.all([listSessions(owner), listLatestReviewRows(owner)]);
+  const rowsBySession = Map.groupBy(rows, ({ session_id }) => session_id);
+  return sessions.map((session) => {
+    const answers = session.areScoresHidden ? [] : (rowsBySession.get(session.id) ?? []);
+    const scores = answers.flatMap((row) => parseReview("interview_answers", row)?.score ?? []);
+    return {
+      ...session,
+      meanScore: scores.length === 0 ? null : Math.round(mean(scores)),
+      unreadableCount: answers.length - scores.length,
+    };
+  });
+}

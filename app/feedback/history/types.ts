@@ -1,0 +1,11 @@
+import type { SessionSummary } from "~/interviews/types";
+
+export interface ScoredSession extends SessionSummary {
+  /**
+   * Mean score of the latest attempts, rounded; null if none has a readable review, and while
+   * scores are hidden.
+   */
+  meanScore: number | null;
+  /** Answers whose stored review can't be read; they are left out of the mean. */
+  unreadableCount: number;
+}
