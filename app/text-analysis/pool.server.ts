@@ -1,4 +1,5 @@
 import { availableParallelism } from "node:os";
+import { setTimeout as pause } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
 import { Piscina } from "piscina";
 import { log } from "~/platform/log.server";
@@ -7,12 +8,15 @@ import type { Tasks } from "./tasks";
 
 /** One core is left to the thread that answers requests. */
 const MAX_THREADS = Math.min(4, Math.max(1, availableParallelism() - 1));
-/** No text within the limits takes more than a quarter of a second: a full queue is empty again before the deadline. */
-const MAX_QUEUE_LENGTH = 32;
-const DEADLINE_IN_MS = 10_000;
-/** As many as may wait for one caller: a class behind one address can send at once, and nobody takes the whole queue. */
+/** No text within the limits takes more than a quarter of a second of work, so a full queue is empty again in time. */
+const MAX_QUEUE_LENGTH = 32 * MAX_THREADS;
+const DEADLINE_IN_MS = 15_000;
+/** A class behind one address can send at once: answers of usual length take a few milliseconds. */
 const MAX_TASKS_PER_CALLER = 12;
-const LOW_PRIORITY = 10;
+/** Clients that try again at once would keep the server busy with pages that say it is busy. */
+const REFUSAL_DELAY_IN_MS = 1000;
+/** Added to the workers' nice value: pages come first. */
+const NICE_INCREMENT = 5;
 const MAX_WORKER_MEMORY_IN_MB = 256;
 
 let pool: Piscina | undefined;
@@ -36,7 +40,7 @@ function createPool(): Piscina {
     minThreads: MAX_THREADS,
     maxThreads: MAX_THREADS,
     maxQueue: MAX_QUEUE_LENGTH,
-    niceIncrement: LOW_PRIORITY,
+    niceIncrement: NICE_INCREMENT,
     recordTiming: false,
     resourceLimits: { maxOldGenerationSizeMb: MAX_WORKER_MEMORY_IN_MB },
     // What the server was started with is not meant for its workers, and could end them.
@@ -62,8 +66,10 @@ export async function runTask<Name extends keyof Tasks>(
 ): Promise<ReturnType<Tasks[Name]>> {
   const workers = startWorkers();
   const taskCount = taskCounts.get(caller) ?? 0;
-  if (taskCount >= MAX_TASKS_PER_CALLER || workers.queueSize >= MAX_QUEUE_LENGTH)
+  if (taskCount >= MAX_TASKS_PER_CALLER || workers.queueSize >= MAX_QUEUE_LENGTH) {
+    await pause(REFUSAL_DELAY_IN_MS, undefined, { signal });
     throw new OverloadError();
+  }
   taskCounts.set(caller, taskCount + 1);
   const deadline = AbortSignal.timeout(DEADLINE_IN_MS);
   try {
