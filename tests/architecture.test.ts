@@ -8,12 +8,13 @@ const FEATURE_IMPORTS: Record<string, readonly string[]> = {
   assessment: [],
   comeback: ["interviews"],
   contact: [],
-  feedback: ["interviews", "skills"],
+  feedback: ["interviews", "skills", "text-analysis"],
   interviews: [],
   learning: [],
   mentoring: [],
-  practice: ["interviews", "skills"],
-  skills: ["interviews"],
+  practice: ["interviews", "skills", "text-analysis"],
+  skills: ["assessment", "interviews"],
+  "text-analysis": [],
 };
 
 /** Folders that are no feature: what every feature rests on, and what joins features. */

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from "kysely";
-import { isVisitor } from "~/accounts/session/owner.server";
 import { db } from "~/platform/database/connection.server";
+import { isVisitor } from "~/platform/database/owner-id";
 import type { Tables } from "~/platform/database/tables";
 import { createAddressLimit } from "~/platform/http/rate-limit.server";
 import { formatRateLimit } from "~/platform/http/rate-limited.server";

@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import { VISITOR_PREFIX } from "~/accounts/session/owner.server";
+import { VISITOR_PREFIX } from "~/platform/database/owner-id";
 import { db } from "~/platform/database/connection.server";
 
 /** When anything was last stored for a visitor, table by table. A visitor is in one that has rows of theirs. */

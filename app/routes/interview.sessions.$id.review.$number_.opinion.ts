@@ -1,5 +1,6 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from "@remix-run/node";
-import { findOwner, isVisitor } from "~/accounts/session/owner.server";
+import { findOwner } from "~/accounts/session/owner.server";
+import { isVisitor } from "~/platform/database/owner-id";
 import { AiCoachError } from "~/coach/ai/ai-coach-error";
 import { requestSecondOpinion } from "~/feedback/second-opinion/second-opinion.server";
 import type { OpinionEvent } from "~/feedback/second-opinion/types";

@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import type { AppLoadContext } from "@remix-run/node";
 import { signOutAndRedirect, getAuth } from "./auth.server";
 import { getOwnerId } from "~/accounts/auth-api/profile";
+import { getVisitorOwnerId } from "~/platform/database/owner-id";
 import { readSession, createSessionCookie } from "./cookie.server";
 
 /** The owner of the rows a request works on: an account, or a visitor identified by a cookie. */
@@ -51,14 +52,3 @@ export async function findOrCreateOwner(
     headers: { "Set-Cookie": await createSessionCookie(request, { visitor: visitorId }) },
   };
 }
-
-/** Accounts and visitors share the owner column; the prefix keeps their ids apart. */
-export function getVisitorOwnerId(visitorId: string): string {
-  return `${VISITOR_PREFIX}${visitorId}`;
-}
-
-export function isVisitor(owner: string): boolean {
-  return owner.startsWith(VISITOR_PREFIX);
-}
-
-export const VISITOR_PREFIX = "visitor:";

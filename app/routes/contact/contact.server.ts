@@ -7,7 +7,7 @@ import {
 } from "@remix-run/node";
 import { getAuth } from "~/accounts/session/auth.server";
 import { rateLimitedForm } from "~/platform/http/rate-limited.server";
-import { getVisitorOwnerId } from "~/accounts/session/owner.server";
+import { getVisitorOwnerId } from "~/platform/database/owner-id";
 import { getOwnerId } from "~/accounts/auth-api/profile";
 import { readSession } from "~/accounts/session/cookie.server";
 import { insertMessage, contactLimit } from "~/contact/queries.server";

@@ -1,5 +1,6 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from "@remix-run/node";
-import { findOwner, isVisitor } from "~/accounts/session/owner.server";
+import { findOwner } from "~/accounts/session/owner.server";
+import { isVisitor } from "~/platform/database/owner-id";
 import { saveLateDraft } from "~/practice/drafts/save-late-draft.server";
 import { getOpenDraft } from "~/practice/drafts/drafts.server";
 import { listOpenedHelp } from "~/practice/help/help.server";

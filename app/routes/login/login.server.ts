@@ -4,7 +4,7 @@ import { getAuth } from "~/accounts/session/auth.server";
 import { getCaller, createDeviceCookie } from "~/accounts/session/caller.server";
 import { embeddedAccounts } from "~/accounts/auth-api/index.server";
 import { replyToFailure } from "~/accounts/form-failure.server";
-import { getVisitorOwnerId } from "~/accounts/session/owner.server";
+import { getVisitorOwnerId } from "~/platform/database/owner-id";
 import { getOwnerId } from "~/accounts/auth-api/profile";
 import { loginSchema } from "~/accounts/schema.server";
 import { readSession, createSessionCookie } from "~/accounts/session/cookie.server";

@@ -131,7 +131,7 @@ describe(`of two things at once the later one knows of the earlier (${RACE_ROUND
     }
   });
 
-  test("after a change of address no link to the old one works", async () => {
+  test("after a change of address no link to the old one works but the one that undoes it", async () => {
     for (let round = 0; round < RACE_ROUNDS; round += 1) {
       const { id, email } = await insertAccount();
       const client = await signIn(email);
@@ -145,7 +145,10 @@ describe(`of two things at once the later one knows of the earlier (${RACE_ROUND
       );
       expect(findEmail(id)).toBe(newEmail);
       expect(
-        select("select purpose from one_time_links where user_id = ? and email = ?", [id, email]),
+        select(
+          "select purpose from one_time_links where user_id = ? and email = ? and purpose != 'undo-email-change'",
+          [id, email],
+        ),
       ).toEqual([]);
     }
   });
