@@ -7,6 +7,7 @@ import { fileURLToPath } from "node:url";
 // Every check in one go, the quick ones first. Each step's report is its own; this only adds them up.
 const reports = mkdtempSync(join(tmpdir(), "pathlight-test-"));
 const vitestReport = join(reports, "vitest.json");
+const faultReport = join(reports, "fault.json");
 const trainingReport = join(reports, "training.json");
 const playwrightReport = join(reports, "playwright.json");
 
@@ -22,6 +23,11 @@ const STAGES = [
       name: "coach against human grades",
       command: vitest(["training"], trainingReport),
       count: () => countVitest(readJson(trainingReport)),
+    },
+    {
+      name: "texts made to be expensive",
+      command: vitest(["fault"], faultReport),
+      count: () => countVitest(readJson(faultReport)),
     },
   ],
   [
