@@ -1,6 +1,7 @@
 import { useRevalidator } from "@remix-run/react";
 import { createParser } from "eventsource-parser";
 import { useEffect, useRef, useState } from "react";
+import { parseOpinionEvent } from "./parse-opinion-event";
 import type { OpinionEvent } from "./types";
 
 type JudgedPoint = Extract<OpinionEvent, { kind: "point" }>;
@@ -54,7 +55,7 @@ async function* streamEvents(action: string, signal: AbortSignal): AsyncGenerato
   if (!response.ok || !response.body) throw new Error(CONNECTION_LOST);
   const events: OpinionEvent[] = [];
   const parser = createParser({
-    onEvent: ({ data }) => events.push(JSON.parse(data) as OpinionEvent),
+    onEvent: ({ data }) => events.push(parseOpinionEvent(data)),
   });
   const reader = response.body.pipeThrough(new TextDecoderStream()).getReader();
   for (let chunk = await reader.read(); !chunk.done; chunk = await reader.read()) {

@@ -2,7 +2,8 @@ import type { CodeLanguage } from "~/data/questions/coding/starter";
 import type { CodeTest } from "~/data/questions/coding/types";
 import { isExpectedResult } from "./check-result";
 import type { PublicTask } from "./public-task";
-import { openSandbox, type CallOutcome } from "./sandbox";
+import { openSandbox } from "./sandbox";
+import type { CallOutcome } from "./sandbox-reply";
 
 export interface TestResult {
   test: CodeTest;
@@ -24,8 +25,8 @@ export async function runTests(
 ): Promise<TestResult[]> {
   const source = language === "typescript" ? await stripTypes(code) : code;
   const response = await fetch(testsUrl);
-  if (!response.ok) throw new Error("The tests couldn’t be loaded.");
-  const hidden = (await response.json()) as CodeTest[];
+  const hidden: unknown = response.ok ? await response.json() : null;
+  if (!isTestList(hidden)) throw new Error("The tests couldn’t be loaded.");
   const tests = [
     ...task.visibleTests.map((test) => ({ test, isHidden: false })),
     ...hidden.map((test) => ({ test, isHidden: true })),
@@ -51,6 +52,20 @@ export async function runTests(
     sandbox.close();
   }
   return results;
+}
+
+function isTestList(value: unknown): value is CodeTest[] {
+  return (
+    Array.isArray(value) &&
+    value.every(
+      (test: unknown) =>
+        typeof test === "object" &&
+        test !== null &&
+        "args" in test &&
+        Array.isArray(test.args) &&
+        "expected" in test,
+    )
+  );
 }
 
 /** Loaded only for TypeScript. Strips types without checking them. */

@@ -1,20 +1,5 @@
 import type { Json } from "~/data/questions/coding/types";
-
-/** The outcome of a call. */
-export type CallOutcome =
-  | { kind: "value"; value: Json }
-  | { kind: "nothing" }
-  /** The code threw. */
-  | { kind: "error"; message: string }
-  /** It didn't respond in time, or its result isn't a value. */
-  | { kind: "late" }
-  | { kind: "odd" };
-
-interface SandboxReply {
-  id: number;
-  kind: "said" | "late" | "odd" | "broken";
-  text: string;
-}
+import { type CallOutcome, isSandboxReply, toOutcome } from "./sandbox-reply";
 
 /** Longer than the frame's own timeout: covers a frame that crashed. */
 const REPLY_TIMEOUT_MS = 6000;
@@ -64,30 +49,4 @@ function waitForMessage(
     }
     window.addEventListener("message", handleMessage);
   });
-}
-
-function isSandboxReply(data: unknown): data is SandboxReply {
-  return (
-    typeof data === "object" &&
-    data !== null &&
-    "id" in data &&
-    "kind" in data &&
-    "text" in data &&
-    typeof data.text === "string"
-  );
-}
-
-function toOutcome({ kind, text }: SandboxReply): CallOutcome {
-  if (kind === "broken") return { kind: "error", message: text };
-  if (kind !== "said") return { kind };
-  try {
-    const result = JSON.parse(text) as { value?: Json; error?: string; nothing?: boolean };
-    if (result.error !== undefined)
-      return { kind: "error", message: String(result.error).slice(0, 300) };
-    return result.value === undefined
-      ? { kind: "nothing" }
-      : { kind: "value", value: result.value };
-  } catch {
-    return { kind: "odd" };
-  }
 }

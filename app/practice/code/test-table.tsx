@@ -3,7 +3,7 @@ import type { CodeTest, Json } from "~/data/questions/coding/types";
 import { TestSummary } from "./test-summary";
 import type { PublicTask } from "./public-task";
 import type { TestResult } from "./run-tests";
-import type { CallOutcome } from "./sandbox";
+import type { CallOutcome } from "./sandbox-reply";
 
 interface TestTableProps {
   task: PublicTask;

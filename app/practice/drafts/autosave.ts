@@ -1,3 +1,5 @@
+import { parseSaveResponse, type SaveResponse } from "./save-response";
+
 export type SaveState =
   | { kind: "new" }
   | { kind: "changed" }
@@ -23,15 +25,9 @@ const DEBOUNCE_MS = 800;
 const MAX_WAIT_MS = 4000;
 const RETRY_DELAY_MS = 4000;
 
-interface SaveResponse {
-  savedAt: string;
-  message: string;
-  revision: number | null;
-}
-
 /** The server answers 413 before reading the form, so there is no JSON body. */
 const TOO_LONG: SaveResponse = {
-  savedAt: "",
+  ok: false,
   message: "This is too long to save. Shorten it, or copy it elsewhere.",
   revision: null,
 };
@@ -68,11 +64,20 @@ export function createAutosave({
         body: withMetadata(readForm()),
         keepalive: isLeaving,
       });
-      const body = response.status === 413 ? TOO_LONG : ((await response.json()) as SaveResponse);
+      const reply =
+        response.status === 413 ? TOO_LONG : parseSaveResponse(response.ok, await response.json());
+      if (!reply) throw new Error("unknown reply");
       if (isStopped) return;
-      if (response.ok)
-        onStateChange(isDirty ? { kind: "changed" } : { kind: "saved", at: body.savedAt });
-      else handleRejection(body, ![400, 413, 429].includes(response.status));
+      if (reply.ok)
+        onStateChange(isDirty ? { kind: "changed" } : { kind: "saved", at: reply.savedAt });
+      else {
+        isStopped = ![400, 413, 429, 507].includes(response.status);
+        onStateChange({
+          kind: "refused",
+          message: reply.message,
+          conflictingRevision: reply.revision,
+        });
+      }
     } catch {
       if (isStopped) return;
       isDirty = true;
@@ -94,15 +99,6 @@ export function createAutosave({
     form.set("base", String(base));
     form.set("revision", String(revision));
     return form;
-  }
-
-  /** @param isPermanent later saves would be rejected too */
-  function handleRejection(
-    { message, revision: currentRevision }: SaveResponse,
-    isPermanent: boolean,
-  ): void {
-    isStopped = isPermanent;
-    onStateChange({ kind: "refused", message, conflictingRevision: currentRevision });
   }
 
   function scheduleSave(): void {
@@ -138,13 +134,14 @@ export function createAutosave({
     /** The unsaved draft, for the next page of this tab. */
     getUnsavedDraft() {
       if (isStopped || !(isDirty || isSaving)) return null;
-      const fields = [...readForm()].map(([name, value]) => [name, String(value)]);
+      const fields: Record<string, string> = {};
+      for (const [name, value] of readForm()) fields[name] = String(value);
       // The save sent while leaving uses one more revision.
       return {
         writer,
         base,
         revision: revision + 1,
-        fields: Object.fromEntries(fields) as Record<string, string>,
+        fields,
       };
     },
     stop() {

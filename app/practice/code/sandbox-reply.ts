@@ -1,0 +1,52 @@
+import type { Json } from "~/data/questions/coding/types";
+
+/** The outcome of a call. */
+export type CallOutcome =
+  | { kind: "value"; value: Json }
+  | { kind: "nothing" }
+  /** The code threw. */
+  | { kind: "error"; message: string }
+  /** It didn't respond in time, or its result isn't a value. */
+  | { kind: "late" }
+  | { kind: "odd" };
+
+const REPLY_KINDS = ["said", "late", "odd", "broken"] as const;
+
+interface SandboxReply {
+  id: number;
+  kind: (typeof REPLY_KINDS)[number];
+  text: string;
+}
+
+export function isSandboxReply(data: unknown): data is SandboxReply {
+  return (
+    typeof data === "object" &&
+    data !== null &&
+    "id" in data &&
+    typeof data.id === "number" &&
+    "kind" in data &&
+    REPLY_KINDS.some((kind) => kind === data.kind) &&
+    "text" in data &&
+    typeof data.text === "string"
+  );
+}
+
+/** The user's code runs beside the call and may post any text. */
+export function toOutcome({ kind, text }: SandboxReply): CallOutcome {
+  if (kind === "broken") return { kind: "error", message: text };
+  if (kind !== "said") return { kind };
+  const result = parseJson(text);
+  if (typeof result !== "object" || result === null || Array.isArray(result))
+    return { kind: "odd" };
+  if (result.error !== undefined)
+    return { kind: "error", message: String(result.error).slice(0, 300) };
+  return result.value === undefined ? { kind: "nothing" } : { kind: "value", value: result.value };
+}
+
+function parseJson(text: string): Json {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+}
