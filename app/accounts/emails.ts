@@ -1,5 +1,5 @@
 import { renderEmail } from "~/platform/mail/template";
-import { formatDateTime } from "~/ui/format";
+import { formatDateTime } from "~/ui/format-date";
 
 // All account emails. None uses the user's name: it is chosen by whoever registers, who may not own
 // the address.

@@ -2,7 +2,7 @@ import { Form, Link } from "@remix-run/react";
 import { History } from "lucide-react";
 import { Button } from "~/ui/button";
 import { Panel } from "~/ui/panel";
-import { formatWeekday } from "~/ui/format";
+import { formatWeekday } from "~/ui/format-date";
 
 export interface ComebackSummary {
   dueCount: number;

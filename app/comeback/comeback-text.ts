@@ -1,4 +1,4 @@
-import { formatWeekday } from "~/ui/format";
+import { formatWeekday } from "~/ui/format-date";
 import type { Comeback } from "./compute-comebacks";
 
 /** When a question returns, in words. */

@@ -1,4 +1,4 @@
-import { countDays, formatShortDate } from "~/ui/format";
+import { countDays, formatShortDate } from "~/ui/format-date";
 
 /** A day relative to today: "today", "3 days ago", "tomorrow", "Nov 25". */
 export function formatRelativeDay(today: string, day: string): string {

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import type { Cell, ExportSection } from "~/platform/personal-data";
-import { formatDateTime } from "~/ui/format";
+import { formatDateTime } from "~/ui/format-date";
 import { EXPORT_PAGE_STYLE } from "./export-page-style";
 
 /** Longer values, and those with line breaks, don't fit a table cell. */

@@ -1,4 +1,4 @@
-import { formatLongDate, formatMediumDate } from "./format";
+import { formatLongDate, formatMediumDate } from "./format-date";
 
 interface FormattedDateProps {
   date: string;

@@ -5,7 +5,7 @@ import { Button } from "~/ui/button";
 import { ScoreChart } from "~/feedback/parts/score-chart";
 import { FormattedDate } from "~/ui/formatted-date";
 import { Select } from "~/ui/select-field";
-import { formatShortDate } from "~/ui/format";
+import { formatShortDate } from "~/ui/format-date";
 import { ScoreChange } from "~/feedback/parts/score-change";
 
 export interface AttemptRow {

@@ -1,6 +1,7 @@
 import { Link } from "@remix-run/react";
 import { LinkButton } from "~/ui/button";
-import { formatLongDate, pluralize } from "~/ui/format";
+import { pluralize } from "~/ui/format";
+import { formatLongDate } from "~/ui/format-date";
 import type { ScoredSession } from "./types";
 
 /** Sessions, newest first, with an empty state. */

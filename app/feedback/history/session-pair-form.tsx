@@ -2,7 +2,7 @@ import { Form } from "@remix-run/react";
 import type { ScoredSession } from "./types";
 import { Button } from "~/ui/button";
 import { Select } from "~/ui/select-field";
-import { formatShortDate } from "~/ui/format";
+import { formatShortDate } from "~/ui/format-date";
 
 interface SessionPairFormProps {
   /** Newest first. */

@@ -1,7 +1,7 @@
 import { Check, CloudOff, RefreshCw } from "lucide-react";
 import type { ReactNode } from "react";
 import type { SaveState } from "./autosave";
-import { formatTime } from "~/ui/format";
+import { formatTime } from "~/ui/format-date";
 
 interface SaveStatusProps {
   state: SaveState;

@@ -9,7 +9,8 @@ import { EmptyState } from "~/ui/empty-state";
 import { Page } from "~/ui/layout/page";
 import { pageMeta } from "~/ui/page-meta";
 import { ScoreChart } from "~/feedback/parts/score-chart";
-import { formatShortDate, pluralize } from "~/ui/format";
+import { pluralize } from "~/ui/format";
+import { formatShortDate } from "~/ui/format-date";
 import { loader } from "./history.server";
 
 export { loader };

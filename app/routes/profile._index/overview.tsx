@@ -5,7 +5,7 @@ import type { SessionRequest } from "~/mentoring/queries.server";
 import { LinkButton } from "~/ui/button";
 import { Panel } from "~/ui/panel";
 import { ScoreChart } from "~/feedback/parts/score-chart";
-import { formatShortDate } from "~/ui/format";
+import { formatShortDate } from "~/ui/format-date";
 import { FormattedDate } from "~/ui/formatted-date";
 import type { AttemptChange } from "~/skills/latest-attempts";
 import type { NextStep } from "~/skills/next-step";

@@ -4,7 +4,7 @@ import type { Device } from "~/accounts/auth-api/contract";
 import { Button } from "~/ui/button";
 import { FormSection } from "~/ui/form-section";
 import { Tag } from "~/ui/tag";
-import { formatPastDay } from "~/ui/format";
+import { formatPastDay } from "~/ui/format-date";
 
 interface DevicesSectionProps {
   devices: Device[];
