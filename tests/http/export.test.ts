@@ -7,7 +7,13 @@ import {
   countRowsContaining,
   select,
 } from "../support/database";
-import { type Client, createSignedInClient, textOf, createClient } from "../support/client";
+import {
+  type Client,
+  createRegisteredClient,
+  createSignedInClient,
+  textOf,
+  createClient,
+} from "../support/client";
 
 /** Tables with an owner that are not in the ZIP, and why not. */
 const TABLES_NOT_EXPORTED: Record<string, string> = {
@@ -42,7 +48,7 @@ async function downloadArchive(client: Client) {
 
 /** Somebody with a row in every table. */
 async function createAccountWithAllData() {
-  const client = await createSignedInClient();
+  const client = await createRegisteredClient();
   await client.post("/settings/profile", {
     fullName: "Maya Okafor",
     displayName: "Maya <b>O</b>",

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { createClient, createSignedInClient, registerPerson } from "../support/client";
+import { createClient, createRegisteredClient, registerPerson } from "../support/client";
 import { getLinkPath, listMailTo } from "../support/database";
 
 const WRONG = "wrong-password-guess";
@@ -10,7 +10,7 @@ const signInElsewhere = async (email: string, password: string) =>
 
 /** A browser with an earlier sign-in, now signed out. */
 async function createKnownDevice() {
-  const client = await createSignedInClient();
+  const client = await createRegisteredClient();
   await client.post("/logout", {});
   return client;
 }
@@ -75,7 +75,7 @@ test("the owner hears of failed attempts once a day, from the tenth on; an addre
 });
 
 test("an account has at most twenty sessions: the one used least recently ends", async () => {
-  const first = await createSignedInClient();
+  const first = await createRegisteredClient();
   const { email, password } = first;
   const statusOf = async (client: Pick<typeof first, "get">) =>
     (await client.get("/settings/account")).status;

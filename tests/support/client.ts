@@ -1,3 +1,4 @@
+import { insertAccount, insertSignIn } from "./account";
 import { loadApp } from "./app";
 
 export const ORIGIN = "http://pathlight.test";
@@ -73,14 +74,26 @@ export async function registerPerson(client: Client, person = createPerson()) {
   return { ...person, response };
 }
 
-/** A new user, registered and signed in. */
-export async function createSignedInClient(): Promise<
-  Client & { email: string; password: string }
-> {
+/** A new user, signed in without the cost of registering and of checking the password. */
+export async function createSignedInClient() {
+  const { id, email, password } = await insertAccount();
+  const client = await createClient();
+  client.cookies.set("session", await insertSignIn(id));
+  return { ...client, id, email, password };
+}
+
+/** A new user, registered and signed in through the forms. */
+export async function createRegisteredClient() {
   const client = await createClient();
   const { email, password } = await registerPerson(client);
   await client.post("/login", { email, password });
   return { ...client, email, password };
+}
+
+/** Whether a browser that is new to the server can sign in. */
+export async function canLogIn(email: string, password: string): Promise<boolean> {
+  const client = await createClient();
+  return (await client.post("/login", { email, password })).headers.get("Location") === "/profile";
 }
 
 /** What a page says, without its tags. */

@@ -144,6 +144,14 @@ export class HtmlElement {
     });
   }
 
+  /** The fields marked as invalid, each with what its description says. */
+  get invalidFields(): Record<string, string> {
+    const invalid = this.#fields.filter((field) => field.attribute("aria-invalid") === "true");
+    return Object.fromEntries(
+      invalid.map((field) => [field.attribute("name") ?? "", field.description]),
+    );
+  }
+
   get #fields(): HtmlElement[] {
     return getDescendants(this.#node)
       .filter(isField)

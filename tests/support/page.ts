@@ -53,6 +53,18 @@ export async function openPage(client: Client, path: string, status = 200): Prom
   return readPage(response);
 }
 
+/** The page that answers a form, which must come with this status. */
+export async function postForm(
+  client: Client,
+  path: string,
+  fields: Record<string, string>,
+  status = 400,
+): Promise<Page> {
+  const response = await client.post(path, fields);
+  expect([path, response.status]).toEqual([path, status]);
+  return readPage(response);
+}
+
 /** The main area of a page that must be there. */
 export async function openMain(client: Client, path: string): Promise<HtmlElement> {
   return (await openPage(client, path)).main;

@@ -1,26 +1,9 @@
-import { randomUUID } from "node:crypto";
-import { hash } from "@node-rs/argon2";
-import { loadApp } from "./app";
+import { PASSWORD } from "./account";
 import { createClient } from "./client";
-import { execute, select } from "./database";
+import { select } from "./database";
 
 /** How often each race is run: RACE_ROUNDS=200 is the long form. */
 export const RACE_ROUNDS = Number(process.env.RACE_ROUNDS ?? 6);
-
-export const PASSWORD = "violin-tractor-moss";
-const passwordHash = hash(PASSWORD, { memoryCost: 19_456, timeCost: 2, parallelism: 1 });
-
-/** An account written into the database: registering would cost each round another hash. */
-export async function insertAccount() {
-  await loadApp();
-  const id = randomUUID();
-  const email = `race.${id}@example.com`;
-  execute(
-    "insert into users (id, email, name, password_hash, user_type, created_at) values (?, ?, 'Maya Okafor', ?, 'standard', ?)",
-    [id, email, await passwordHash, new Date().toISOString()],
-  );
-  return { id, email };
-}
 
 /** A browser with a signed-in user. */
 export async function signIn(email: string, password = PASSWORD) {

@@ -1,11 +1,12 @@
 import { readFileSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
+import { PASSWORD, insertAccount } from "../../support/account";
 import { type Client, createClient, createSignedInClient } from "../../support/client";
 import { countRowsContaining, select } from "../../support/database";
 import { postAfter } from "../../support/delayed-post";
 import { readQuestionFields, startSession } from "../../support/interview";
-import { PASSWORD, RACE_ROUNDS, insertAccount, race, signIn } from "../../support/race";
+import { RACE_ROUNDS, race, signIn } from "../../support/race";
 
 const DELETE = "/settings/account/delete";
 

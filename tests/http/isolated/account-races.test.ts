@@ -1,15 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { type Client, createClient } from "../../support/client";
 import { getLinkPath, listMailTo, select } from "../../support/database";
-import {
-  PASSWORD,
-  RACE_ROUNDS,
-  insertAccount,
-  listSubjects,
-  passwordForm,
-  race,
-  signIn,
-} from "../../support/race";
+import { PASSWORD, insertAccount } from "../../support/account";
+import { RACE_ROUNDS, listSubjects, passwordForm, race, signIn } from "../../support/race";
 
 // Mail is queued here and never sent: what matters is that a mail server is set up.
 process.env.SMTP_URL = "smtp://127.0.0.1:9";
@@ -144,6 +137,7 @@ describe(`of two things at once the later one knows of the earlier (${RACE_ROUND
         () => client.post(SETTINGS, { intent: "verify" }),
       );
       expect(findEmail(id)).toBe(newEmail);
+      // Except for the link by which the old address undoes the change.
       expect(
         select(
           "select purpose from one_time_links where user_id = ? and email = ? and purpose != 'undo-email-change'",

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { loadServer } from "../../support/app";
-import { createClient, createSignedInClient } from "../../support/client";
+import { createClient, createRegisteredClient } from "../../support/client";
 import { execute, select } from "../../support/database";
 import { POOR_ANSWER, getSessionId, startSession, submitAnswer } from "../../support/interview";
 
@@ -16,7 +16,7 @@ test("what a visitor practiced is deleted after 30 days without use, an account'
   const session = await startSession(visitor);
   await submitAnswer(visitor, session, POOR_ANSWER);
   await visitor.post("/assessment/1", { communication: "4" });
-  const member = await createSignedInClient();
+  const member = await createRegisteredClient();
   const memberSession = await startSession(member);
   await submitAnswer(member, memberSession, POOR_ANSWER);
 
@@ -40,7 +40,7 @@ test("what a visitor practiced is deleted after 30 days without use, an account'
 
 test("expired sign-ins, devices, links and limits are deleted", async () => {
   const { cleanUp } = await loadServer();
-  await createSignedInClient();
+  await createRegisteredClient();
   const tables = ["auth_tokens", "known_devices", "one_time_links"];
   for (const table of tables) expect([table, count(table) > 0]).toEqual([table, true]);
   await cleanUp(inDays(0));

@@ -1,7 +1,8 @@
 import SQLite from "better-sqlite3";
 import { afterEach, beforeAll, expect, test, vi } from "vitest";
 import { CONTACT_TOPICS } from "~/data/contact";
-import { type Client, createClient, createSignedInClient, textOf } from "../../support/client";
+import { type Client, createClient, createSignedInClient } from "../../support/client";
+import { readPage } from "../../support/page";
 
 /** The server's own connections, to take its room away and give it back. */
 const databases: SQLite.Database[] = [];
@@ -84,7 +85,7 @@ test("failed writes explain what to do, pages still work, and no restart is need
   const refused = await writeUntilFull();
   expect(refused.status).toBe(507);
   expect(refused.headers.get("Retry-After")).toBe("300");
-  expect(textOf(await refused.text())).toContain("The server’s disk is full");
+  expect(await readPage(refused)).toHaveText("The server’s disk is full");
 
   for (const path of ["/", "/profile", "/interview", "/interview/history", "/settings/account"])
     expect([path, (await member.get(path)).status]).toEqual([path, 200]);
