@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { ASSESSMENT_SKILLS } from "~/data/assessment";
+import { ASSESSMENT_SKILLS } from "~/data/assessment/steps";
 import { findFieldsUsingSkill, findFieldsUsingGroup } from "./related-fields";
 
 test("fields are sorted by the number of roles that list the skill", () => {

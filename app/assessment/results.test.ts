@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { ASSESSMENT_SKILLS } from "~/data/assessment";
+import { ASSESSMENT_SKILLS } from "~/data/assessment/steps";
 import type { Level } from "~/data/levels";
 import type { SkillId } from "~/data/skills";
 import { describeRatings, getHeadline } from "./results";

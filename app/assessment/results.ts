@@ -1,4 +1,4 @@
-import { ASSESSMENT_STEPS } from "~/data/assessment";
+import { ASSESSMENT_STEPS } from "~/data/assessment/steps";
 import { type Level, LEVEL_NAMES } from "~/data/levels";
 import { listCoursesTeaching } from "~/data/learning/courses";
 import { skillById, getSkillNames, type SkillId } from "~/data/skills";

@@ -1,5 +1,6 @@
 import { z } from "zod";
-import { type AssessmentStep, ASSESSMENT_STEPS } from "~/data/assessment";
+import { ASSESSMENT_STEPS } from "~/data/assessment/steps";
+import type { AssessmentStep } from "~/data/assessment/types";
 import { LEVELS } from "~/data/levels";
 
 /** The step in a URL: exactly "1" to "5". */

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { ASSESSMENT_SKILLS } from "~/data/assessment";
+import { ASSESSMENT_SKILLS } from "~/data/assessment/steps";
 import { type Level, LEVELS } from "~/data/levels";
 import { summarizeRatings } from "./summary";
 

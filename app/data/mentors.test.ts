@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { skillById } from "~/data/skills";
-import { MENTOR_TABS, MENTORS, mentorById, listMentorsByTab } from "./mentors";
+import { MENTOR_TABS } from "./mentor-types";
+import { MENTORS, mentorById, listMentorsByTab } from "./mentors";
 
 test("five tabs of two or three mentors", () => {
   expect(MENTOR_TABS).toEqual(["software", "data", "product", "ux", "analytics"]);

@@ -1,32 +1,8 @@
+import type { ResourceCategory } from "./resource-types";
+
 /**
  * External links. Each is the home page of an established organization, which is unlikely to move.
  */
-export interface Resource {
-  title: string;
-  description: string;
-  link: string;
-}
-
-export type ResourceIcon =
-  | "Cpu"
-  | "Stethoscope"
-  | "Landmark"
-  | "GraduationCap"
-  | "Scale"
-  | "DraftingCompass"
-  | "Palette"
-  | "Leaf"
-  | "Compass";
-
-export interface ResourceCategory {
-  /** Anchor on the page. */
-  id: string;
-  title: string;
-  icon: ResourceIcon;
-  description: string;
-  resources: [Resource, Resource, Resource];
-}
-
 export const RESOURCE_CATEGORIES: readonly ResourceCategory[] = [
   {
     id: "technology-it",

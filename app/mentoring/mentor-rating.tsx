@@ -1,5 +1,5 @@
 import { Star } from "lucide-react";
-import type { Mentor } from "~/data/mentors";
+import type { Mentor } from "~/data/mentor-types";
 
 export function MentorRating({
   mentor,

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { MENTOR_TABS } from "~/data/mentors";
+import { MENTOR_TABS } from "~/data/mentor-types";
 import { email, textLine, textParagraph, webAddress } from "~/platform/http/form-fields.server";
 
 /** The request on /mentors/{id}. */

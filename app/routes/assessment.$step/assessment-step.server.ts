@@ -5,7 +5,7 @@ import { getAuth } from "~/accounts/session/auth.server";
 import { finishAssessment, getProgress, saveRatings } from "~/assessment/assessments.server";
 import { assessmentStepLimit } from "~/assessment/limits.server";
 import { findStep, stepSchema } from "~/assessment/schema.server";
-import { ASSESSMENT_SKILLS, ASSESSMENT_STEPS } from "~/data/assessment";
+import { ASSESSMENT_SKILLS, ASSESSMENT_STEPS } from "~/data/assessment/steps";
 import { skillById } from "~/data/skills";
 import { getClient } from "~/platform/http/client.server";
 import { rateLimitedForm } from "~/platform/http/rate-limited.server";

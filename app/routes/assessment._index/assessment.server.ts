@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { findOwner } from "~/accounts/session/owner.server";
 import { getLatestResultId, getProgress } from "~/assessment/assessments.server";
-import { ASSESSMENT_SKILLS, ASSESSMENT_STEPS } from "~/data/assessment";
+import { ASSESSMENT_SKILLS, ASSESSMENT_STEPS } from "~/data/assessment/steps";
 import { skillById } from "~/data/skills";
 
 export async function loader({ request, context }: LoaderFunctionArgs) {

@@ -3,7 +3,7 @@ import { getAuth } from "~/accounts/session/auth.server";
 import { findOwner } from "~/accounts/session/owner.server";
 import { getResult } from "~/assessment/assessments.server";
 import { describeRatings } from "~/assessment/results";
-import { ASSESSMENT_SKILLS } from "~/data/assessment";
+import { ASSESSMENT_SKILLS } from "~/data/assessment/steps";
 
 export async function loader({ request, context, params }: LoaderFunctionArgs) {
   const owner = await findOwner(request, context);

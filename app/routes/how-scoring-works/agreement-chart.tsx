@@ -1,10 +1,16 @@
-import type { AgreementProps } from "./agreement";
+import type { ScoringExplanation } from "./explain-scoring.server";
 
 const CHART_WIDTH = 640;
 const PADDING_LEFT = 6;
 const ROW_HEIGHT = 46;
 const PADDING_TOP = 34;
 const toX = (r: number) => PADDING_LEFT + r * (CHART_WIDTH - 2 * PADDING_LEFT);
+
+export interface AgreementProps {
+  rows: ScoringExplanation["agreement"];
+  /** How far two people agree with each other. */
+  human: number;
+}
 
 /** A dot for every set of answers, and a line where two people agree with each other. */
 export function AgreementChart({ rows, human }: AgreementProps) {

@@ -1,11 +1,4 @@
-import { AgreementChart } from "./agreement-chart";
-import type { ScoringExplanation } from "./explain-scoring.server";
-
-export interface AgreementProps {
-  rows: ScoringExplanation["agreement"];
-  /** How far two people agree with each other. */
-  human: number;
-}
+import { AgreementChart, type AgreementProps } from "./agreement-chart";
 
 /**
  * Agreement between the coach and human graders, compared with the agreement between two people.

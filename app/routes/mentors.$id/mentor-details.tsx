@@ -1,6 +1,6 @@
 import { Link } from "@remix-run/react";
 import type { ReactNode } from "react";
-import type { Mentor } from "~/data/mentors";
+import type { Mentor } from "~/data/mentor-types";
 import { MentorPortrait } from "~/mentoring/mentor-portrait";
 import { MentorRating } from "~/mentoring/mentor-rating";
 import { LinkButton } from "~/ui/button";

@@ -1,5 +1,5 @@
 import { CalendarDays } from "lucide-react";
-import type { Mentor } from "~/data/mentors";
+import type { Mentor } from "~/data/mentor-types";
 import { MentorRating } from "~/mentoring/mentor-rating";
 import { buttonClass, LinkButton } from "~/ui/button";
 import { Chips } from "~/ui/chips";

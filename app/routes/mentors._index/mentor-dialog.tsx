@@ -1,5 +1,5 @@
 import { X } from "lucide-react";
-import type { Mentor } from "~/data/mentors";
+import type { Mentor } from "~/data/mentor-types";
 import { MentorRating } from "~/mentoring/mentor-rating";
 import { LinkButton } from "~/ui/button";
 import { POPOVER_PROPS, getPopoverCloseProps } from "~/ui/popover";

@@ -1,6 +1,7 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { MENTOR_TAB_LABELS, MENTOR_TABS, listMentorsByTab } from "~/data/mentors";
+import { MENTOR_TAB_LABELS, MENTOR_TABS } from "~/data/mentor-types";
+import { listMentorsByTab } from "~/data/mentors";
 import { getSkillNames } from "~/data/skills";
 import { LinkButton } from "~/ui/button";
 import { PageHero } from "~/ui/page-hero";

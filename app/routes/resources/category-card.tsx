@@ -11,7 +11,7 @@ import {
   Scale,
   Stethoscope,
 } from "lucide-react";
-import type { ResourceCategory, ResourceIcon } from "~/data/resources";
+import type { ResourceCategory, ResourceIcon } from "~/data/resource-types";
 
 const ICONS: Record<ResourceIcon, LucideIcon> = {
   Compass,

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { ASSESSMENT_SKILLS, ASSESSMENT_STEPS } from "./assessment";
-import { skillById, getSkillNames } from "./skills";
+import { ASSESSMENT_SKILLS, ASSESSMENT_STEPS } from "./steps";
+import { skillById, getSkillNames } from "~/data/skills";
 
 test("five steps of five skills, each known and listed once", () => {
   expect(ASSESSMENT_STEPS.map((step) => step.items.length)).toEqual([5, 5, 5, 5, 5]);
