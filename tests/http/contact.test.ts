@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { countRowsContaining } from "../support/database";
-import { createSignedInClient, textOf, createClient } from "../support/client";
+import { createClient, createSignedInClient } from "../support/client";
+import { openMain, openPage, postForm } from "../support/page";
 
 const createMessage = (words: string) => ({
   name: "Maya Okafor",
@@ -13,7 +14,9 @@ test("a message is saved and confirmed with a toast", async () => {
   const client = await createClient();
   const response = await client.post("/contact", createMessage("How do I\r\nchange my name?"));
   expect([response.status, response.headers.get("Location")]).toEqual([302, "/contact"]);
-  expect(textOf(await (await client.get("/contact")).text())).toContain("Message sent");
+  expect((await openPage(client, "/contact")).toasts).toEqual([
+    expect.stringContaining("Message sent"),
+  ]);
   expect(countRowsContaining("How do I\\nchange my name?")).toEqual({ contact_messages: 1 });
 });
 
@@ -31,44 +34,36 @@ test.each([
   "%s = %j: 400, the words under the field, the rest kept, nothing stored",
   async (field, value, words) => {
     const client = await createClient();
-    const response = await client.post("/contact", {
-      ...createMessage("not to be stored"),
-      [field]: value,
-    });
-    const html = await response.text();
-    expect(response.status).toBe(400);
-    expect(textOf(html)).toContain(words);
-    expect(html).toMatch(new RegExp(`id="contact-${field}-error"`));
-    if (field !== "message") expect(html).toContain("not to be stored</textarea>");
+    const form = { ...createMessage("not to be stored"), [field]: value };
+    const { main } = await postForm(client, "/contact", form);
+    expect(main.invalidFields).toEqual({ [field]: expect.stringContaining(words) as string });
+    if (field !== "message") expect(main.getField("message").value).toBe("not to be stored");
     expect(countRowsContaining("not to be stored")).toEqual({});
   },
 );
 
 test("markup comes back as text", async () => {
-  const html = await (
-    await (
-      await createClient()
-    ).post("/contact", { ...createMessage("</textarea><script>alert(1)</script>"), email: "no" })
-  ).text();
-  expect(html).not.toContain("<script>alert(1)");
+  const markup = "</textarea><script>alert(1)</script>";
+  const form = { ...createMessage(markup), email: "no" };
+  const page = await postForm(await createClient(), "/contact", form);
+  expect(page.main.getField("message").value).toBe(markup);
+  expect(page).not.toHaveInSource("<script>alert(1)");
 });
 
 test("the eleventh message within an hour is 429 with the time to wait and the text filled in", async () => {
   const client = await createClient();
   for (let count = 0; count < 10; count += 1)
     expect((await client.post("/contact", createMessage("again"))).status).toBe(302);
-  const response = await client.post("/contact", createMessage("one too many"));
-  const html = await response.text();
-  expect(response.status).toBe(429);
-  expect(Number(response.headers.get("Retry-After"))).toBeGreaterThan(0);
-  expect(textOf(html)).toContain("Too many messages from your network. Try again in 60 minutes.");
-  expect(html).toContain("one too many</textarea>");
+  const page = await postForm(client, "/contact", createMessage("one too many"), 429);
+  expect(Number(page.headers.get("Retry-After"))).toBeGreaterThan(0);
+  expect(page).toHaveText("Too many messages from your network. Try again in 60 minutes.");
+  expect(page.main.getField("message").value).toBe("one too many");
   expect(countRowsContaining("one too many")).toEqual({});
 });
 
 test("name and email are filled in for signed-in users", async () => {
   const client = await createSignedInClient();
-  const html = await (await client.get("/contact")).text();
-  expect(html).toContain('value="Maya Okafor"');
-  expect(html).toContain(`value="${client.email}"`);
+  const main = await openMain(client, "/contact");
+  expect(main.getField("name").value).toBe("Maya Okafor");
+  expect(main.getField("email").value).toBe(client.email);
 });

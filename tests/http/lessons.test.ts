@@ -1,23 +1,22 @@
 import { expect, test } from "vitest";
 import { COURSES } from "~/data/learning/courses";
-import { createClient, textOf } from "../support/client";
+import { createClient } from "../support/client";
+import { openMain } from "../support/page";
 
 const client = await createClient();
 
 test("a course links to each of its lessons, and a lesson to its neighbors", async () => {
   for (const { id, syllabus } of COURSES) {
     const lessons = syllabus.flatMap((module) => module.lessons);
-    const course = await (await client.get(`/learning/${id}`)).text();
-    for (const { slug } of lessons)
-      expect(course.includes(`"/learning/${id}/${slug}"`), slug).toBe(true);
+    const links = (await openMain(client, `/learning/${id}`)).links().map(([, href]) => href);
+    expect(links).toEqual(
+      expect.arrayContaining(lessons.map(({ slug }) => `/learning/${id}/${slug}`)),
+    );
     const [first, second] = lessons;
-    const page = await client.get(`/learning/${id}/${first?.slug}`);
-    expect(page.status).toBe(200);
-    const html = await page.text();
-    expect(html.includes(`"/learning/${id}/${second?.slug}"`)).toBe(true);
-    const text = textOf(html);
+    const page = await openMain(client, `/learning/${id}/${first?.slug}`);
+    expect(page.links().map(([, href]) => href)).toContain(`/learning/${id}/${second?.slug}`);
     for (const part of [first?.title ?? "", "lesson 1 of", "Exercise", "Show a solution"])
-      expect(text.includes(part), part).toBe(true);
+      expect(page).toHaveText(part);
   }
 });
 

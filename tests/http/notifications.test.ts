@@ -1,14 +1,15 @@
 import { expect, test } from "vitest";
-import { createSignedInClient, textOf } from "../support/client";
+import { type Client, createSignedInClient } from "../support/client";
+import { openMain, openPage } from "../support/page";
 
-const listChecked = (html: string) =>
-  [...html.matchAll(/<input(?=[^>]*type="checkbox")(?=[^>]*checked="")(?=[^>]*name="(\w+)")/g)].map(
-    ([, name]) => name,
-  );
+const PATH = "/settings/notifications";
+
+const listChecked = async (client: Client) =>
+  (await openMain(client, PATH)).formEntries().map(([name]) => name);
 
 test("three are on by default, marketing is off", async () => {
   const client = await createSignedInClient();
-  expect(listChecked(await (await client.get("/settings/notifications")).text())).toEqual([
+  expect(await listChecked(client)).toEqual([
     "emailNotifications",
     "sessionReminders",
     "learningUpdates",
@@ -17,25 +18,29 @@ test("three are on by default, marketing is off", async () => {
 
 test("four switches, and what is sent today", async () => {
   const client = await createSignedInClient();
-  const html = await (await client.get("/settings/notifications")).text();
-  expect(html.match(/<input(?=[^>]*type="checkbox")(?=[^>]*role="switch")/g)).toHaveLength(4);
-  const text = textOf(html);
-  expect(text).toContain("You can’t turn these off.");
-  expect(text).toContain("None of the emails below are sent yet");
+  const main = await openMain(client, PATH);
+  expect(main.allByRole("switch").map((each) => each.attribute("type"))).toEqual(
+    Array.from({ length: 4 }, () => "checkbox"),
+  );
+  expect(main).toHaveText("You can’t turn these off.");
+  expect(main).toHaveText("None of the emails below are sent yet");
 });
 
 test("choices are saved per account and not changed by later preferences", async () => {
   const who = await createSignedInClient();
-  const response = await who.post("/settings/notifications", {
+  const response = await who.post(PATH, {
     sessionReminders: "on",
     marketing: "on",
   });
-  expect(response.headers.get("Location")).toBe("/settings/notifications");
+  expect(response.headers.get("Location")).toBe(PATH);
+  expect((await openPage(who, PATH)).toasts).toEqual([
+    expect.stringContaining("Notifications saved"),
+  ]);
   await who.post("/preferences", { theme: "light", returnTo: "/" });
-  const html = await (await who.get("/settings/notifications")).text();
-  expect(textOf(html)).toContain("Notifications saved");
-  expect(listChecked(html)).toEqual(["sessionReminders", "marketing"]);
-  expect(
-    listChecked(await (await (await createSignedInClient()).get("/settings/notifications")).text()),
-  ).toEqual(["emailNotifications", "sessionReminders", "learningUpdates"]);
+  expect(await listChecked(who)).toEqual(["sessionReminders", "marketing"]);
+  expect(await listChecked(await createSignedInClient())).toEqual([
+    "emailNotifications",
+    "sessionReminders",
+    "learningUpdates",
+  ]);
 });
