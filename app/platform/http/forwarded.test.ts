@@ -46,6 +46,15 @@ test("invalid values are ignored", () => {
   });
 });
 
+test.each(["coach.example:99999", "999.999.999.999", "1.2.3.4.5.6", "[:::::]"])(
+  "the host %s, which no URL can have, is ignored",
+  (host) => {
+    expect(readForwarded(headers({ "X-Forwarded-Host": host }), "10.0.0.1", 1).host).toBe(
+      undefined,
+    );
+  },
+);
+
 test.each([
   ["203.0.113.7", "203.0.113.7"],
   ["2001:db8:1:2:3:4:5:6", "2001:db8:1:2::/64"],

@@ -25,8 +25,13 @@ export function readForwarded(headers: Headers, remoteAddress: string, hops: num
   return {
     ip,
     protocol: protocol === "http" || protocol === "https" ? protocol : undefined,
-    host: host && HOST_PATTERN.test(host) ? host : undefined,
+    host: host && isHost(host) ? host : undefined,
   };
+}
+
+/** The pattern alone also matches ports and addresses that are out of range. */
+function isHost(text: string): boolean {
+  return HOST_PATTERN.test(text) && URL.canParse(`http://${text}`);
 }
 
 /**
