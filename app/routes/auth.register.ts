@@ -1,8 +1,6 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import {
-  handleApiRequest,
-  invalidJson,
-  readJsonBody,
+  handleJsonRequest,
   jsonResponse,
   failureResponse,
 } from "~/accounts/auth-api/endpoint.server";
@@ -11,9 +9,7 @@ import { getCaller } from "~/accounts/session/caller.server";
 import { embeddedAuthApi } from "~/accounts/auth-api/embedded.server";
 
 const handler = ({ request, context }: LoaderFunctionArgs | ActionFunctionArgs) =>
-  handleApiRequest(request, "POST", async () => {
-    const body = await readJsonBody(request);
-    if (!body) return invalidJson();
+  handleJsonRequest(request, "POST", async (body) => {
     const result = await embeddedAuthApi.register(
       body as Registration,
       await getCaller(request, context),

@@ -1,9 +1,7 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import {
-  handleApiRequest,
+  handleJsonRequest,
   bearerToken,
-  invalidJson,
-  readJsonBody,
   jsonResponse,
   failureResponse,
 } from "~/accounts/auth-api/endpoint.server";
@@ -11,9 +9,7 @@ import { embeddedAuthApi } from "~/accounts/auth-api/embedded.server";
 import type { ProfileChanges } from "~/accounts/auth-api/profile";
 
 const handler = ({ request }: LoaderFunctionArgs | ActionFunctionArgs) =>
-  handleApiRequest(request, "PUT", async () => {
-    const body = await readJsonBody(request);
-    if (!body) return invalidJson();
+  handleJsonRequest(request, "PUT", async (body) => {
     const result = await embeddedAuthApi.updateProfile(
       bearerToken(request),
       body as ProfileChanges,

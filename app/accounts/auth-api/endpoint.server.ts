@@ -17,6 +17,18 @@ export async function handleApiRequest(
   return handler();
 }
 
+/** A call with a JSON object as its body. */
+export function handleJsonRequest(
+  request: Request,
+  method: Method,
+  handler: (body: object) => Promise<Response>,
+): Promise<Response> {
+  return handleApiRequest(request, method, async () => {
+    const body = await readJsonBody(request);
+    return body ? handler(body) : errorResponse(400, "Send the body as a JSON object.");
+  });
+}
+
 /** The response if accounts are on another server; undefined with embedded accounts. */
 export function refuseIfExternal(): Response | undefined {
   return env.AUTH_API_URL
@@ -28,7 +40,7 @@ export function refuseIfExternal(): Response | undefined {
 }
 
 /** The body as JSON; undefined if it isn't JSON. */
-export async function readJsonBody(request: Request): Promise<object | undefined> {
+async function readJsonBody(request: Request): Promise<object | undefined> {
   try {
     const body: unknown = await request.json();
     return typeof body === "object" && body !== null && !Array.isArray(body) ? body : undefined;
@@ -36,8 +48,6 @@ export async function readJsonBody(request: Request): Promise<object | undefined
     return undefined;
   }
 }
-
-export const invalidJson = () => errorResponse(400, "Send the body as a JSON object.");
 
 /** The request's bearer token; empty if missing, which matches no account. */
 export function bearerToken(request: Request): string {

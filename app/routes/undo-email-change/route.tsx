@@ -1,11 +1,9 @@
 import type { MetaFunction } from "@remix-run/node";
-import { Form, useActionData, useLoaderData } from "@remix-run/react";
+import { useActionData, useLoaderData } from "@remix-run/react";
 import { ExternalAccountsNotice } from "~/accounts/external-accounts-notice";
+import { AddressConfirmation } from "~/accounts/links/address-confirmation";
 import { InvalidLink } from "~/accounts/links/invalid-link";
-import { Button } from "~/ui/button";
-import { AuthLayout } from "~/ui/layout/auth-layout";
 import { pageMeta } from "~/ui/page-meta";
-import { usePending } from "~/ui/use-pending";
 import { action, loader } from "./undo-email-change.server";
 
 export { action, loader };
@@ -18,7 +16,6 @@ export const meta: MetaFunction = ({ matches }) => pageMeta(matches, { title: TI
 export default function UndoEmailChange() {
   const loaderData = useLoaderData<typeof loader>();
   const actionData = useActionData<typeof action>();
-  const isPending = usePending();
   if (!loaderData)
     return (
       <ExternalAccountsNotice title={TITLE}>
@@ -29,20 +26,14 @@ export default function UndoEmailChange() {
   if (refused !== undefined || "refused" in loaderData)
     return <InvalidLink message={refused ?? ""} retry={RETRY_LINK} />;
   return (
-    <AuthLayout
+    <AddressConfirmation
       title="Keep your email address?"
       lead="This undoes a change of your account’s email address and signs out every device."
+      email={loaderData.email}
+      label="Keep this address"
+      pendingLabel="Undoing…"
     >
-      <p className="text-lead font-medium break-all">{loaderData.email}</p>
-      <Form method="post" className="mt-7">
-        <Button size="lg" className="w-full" pending={isPending && "Undoing…"}>
-          Keep this address
-        </Button>
-      </Form>
-      <p className="mt-6 text-sm text-muted">
-        If you made the change yourself, close this page. Nothing changes unless you press the
-        button.
-      </p>
-    </AuthLayout>
+      If you made the change yourself, close this page. Nothing changes unless you press the button.
+    </AddressConfirmation>
   );
 }
