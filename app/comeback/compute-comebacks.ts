@@ -1,7 +1,6 @@
 import { type Card, type Grade, Rating, createEmptyCard, fsrs } from "ts-fsrs";
 import { getBand } from "~/coach/bands";
 import type { BandName } from "~/coach/types";
-import { groupBy } from "~/comeback/group-by";
 
 // No fuzz and no same-day steps: the same attempts always give the same dates.
 const scheduler = fsrs({
@@ -63,13 +62,13 @@ export interface Comeback {
  * @param attempts every attempt, oldest first
  */
 export function computeComebacks(attempts: readonly ScoredAttempt[]): Comeback[] {
-  return [...groupBy(attempts, ({ questionId }) => questionId)].map(
+  return [...Map.groupBy(attempts, ({ questionId }) => questionId)].map(
     ([questionId, questionAttempts]) => computeComeback(questionId, questionAttempts),
   );
 }
 
 function computeComeback(questionId: string, attempts: readonly ScoredAttempt[]): Comeback {
-  const attemptsByDay = [...groupBy(attempts, ({ at }) => toDay(at))];
+  const attemptsByDay = [...Map.groupBy(attempts, ({ at }) => toDay(at))];
   let card: Card | undefined;
   let lastGrade: Grade = Rating.Again;
   for (const [day, [first]] of attemptsByDay) {
