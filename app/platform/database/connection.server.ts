@@ -77,8 +77,8 @@ function lockDataDir(): void {
 }
 
 function describeLockError(error: unknown): string {
-  const { code, message } = error as NodeJS.ErrnoException;
-  switch (code) {
+  const message = error instanceof Error ? error.message : String(error);
+  switch (error instanceof Error && "code" in error && error.code) {
     case "SQLITE_BUSY":
       return `another Pathlight server is already using the data folder ${dataDir}. Stop it or set DATA_DIR to another folder.`;
     case "ERR_DLOPEN_FAILED":

@@ -36,7 +36,10 @@ test.each([
   [{ code: "EENVELOPE", responseCode: 450 }, false],
   [{ code: "EAUTH", responseCode: 535 }, false],
   [{ code: "ESOCKET" }, false],
+  [{ code: "EENVELOPE", responseCode: "550" }, false],
   [new Error("anything"), false],
+  ["a text", false],
+  [null, false],
 ])("%o is final: %s", (error, final) => {
   expect(isPermanentFailure(error)).toBe(final);
 });

@@ -1,3 +1,5 @@
+import { readSmtpError } from "./smtp-error";
+
 const SECOND = 1000;
 const HOUR = 60 * 60 * SECOND;
 const INITIAL_WAIT = 30 * SECOND;
@@ -19,7 +21,7 @@ export function getNextAttempt(attempts: number, createdAt: Date, now: Date): Da
 
 /** Whether a failure is permanent: the server rejected this mail or its address for good. */
 export function isPermanentFailure(error: unknown): boolean {
-  const { code, responseCode } = error as { code?: string; responseCode?: number };
+  const { code, responseCode } = readSmtpError(error);
   return (
     (code === "EENVELOPE" || code === "EMESSAGE") &&
     responseCode !== undefined &&

@@ -12,6 +12,7 @@ import {
 } from "./outbox.server";
 import { isPermanentFailure, getNextAttempt } from "./retry";
 import { openTransport, type Transport } from "./transport.server";
+import { readSmtpError } from "./smtp-error";
 
 const BATCH_SIZE = 3;
 const POLL_INTERVAL_IN_MS = 5000;
@@ -90,7 +91,7 @@ async function handleFailure(mail: QueuedMail, error: unknown): Promise<void> {
     ? undefined
     : getNextAttempt(mail.attempts, new Date(mail.created_at), new Date());
   // Never log the error message: mail servers repeat addresses in it.
-  const { code, responseCode } = error as { code?: string; responseCode?: number };
+  const { code, responseCode } = readSmtpError(error);
   const details = { mail: mail.id, attempts: mail.attempts, code, responseCode, next: nextAttempt };
   if (nextAttempt) {
     log.warn(details, "mail not sent, it will be tried again");

@@ -26,7 +26,8 @@ export async function saveRecording(recordingKey: string, blob: Blob): Promise<v
 
 export async function getRecording(recordingKey: string): Promise<Recording | undefined> {
   await deleteExpiredRecordings();
-  return (await withStore("readonly", (store) => store.get(recordingKey))) as Recording | undefined;
+  const recording = await withStore("readonly", (store) => store.get(recordingKey));
+  return isRecording(recording) ? recording : undefined;
 }
 
 export async function deleteRecording(recordingKey: string): Promise<void> {
@@ -36,11 +37,25 @@ export async function deleteRecording(recordingKey: string): Promise<void> {
 
 /** Deletes recordings past the retention period. */
 export async function deleteExpiredRecordings(): Promise<void> {
-  const recordings = (await withStore("readonly", (store) => store.getAll())) as Recording[];
-  for (const { recordingKey, at } of recordings) {
+  const recordings = await withStore("readonly", (store) => store.getAll());
+  if (!Array.isArray(recordings)) return;
+  for (const { recordingKey, at } of recordings.filter(isRecording)) {
     if (Date.now() - at > RETENTION_MS)
       await withStore("readwrite", (store) => store.delete(recordingKey));
   }
+}
+
+function isRecording(value: unknown): value is Recording {
+  return (
+    typeof value === "object" &&
+    value !== null &&
+    "recordingKey" in value &&
+    typeof value.recordingKey === "string" &&
+    "blob" in value &&
+    value.blob instanceof Blob &&
+    "at" in value &&
+    typeof value.at === "number"
+  );
 }
 
 async function withStore(

@@ -9,17 +9,12 @@ export interface PublicTask
 }
 
 export function toPublicTask(task: CodingTask): PublicTask {
-  const {
-    functionName: name,
-    acceptance: accepts,
-    visibleTests: visible,
-    hiddenTests: hidden,
-  } = task;
+  const { functionName, acceptance, visibleTests, hiddenTests } = task;
   return {
-    functionName: name,
-    acceptance: accepts,
-    visibleTests: visible,
-    hiddenTestCount: hidden.length,
+    functionName,
+    acceptance,
+    visibleTests,
+    hiddenTestCount: hiddenTests.length,
     starters: {
       javascript: getStarterCode(task, "javascript"),
       typescript: getStarterCode(task, "typescript"),
