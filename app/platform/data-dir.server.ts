@@ -10,7 +10,7 @@ import {
   statSync,
   writeFileSync,
 } from "node:fs";
-import { join, resolve } from "node:path";
+import { dirname, join, resolve } from "node:path";
 import { isMainThread } from "node:worker_threads";
 import { env } from "./env.server";
 import { exitWithMessage } from "./exit.server";
@@ -30,7 +30,7 @@ export const dataDir = resolve(env.DATA_DIR);
 if (isMainThread) process.umask(OTHERS);
 
 try {
-  mkdirSync(dataDir, { recursive: true, mode: OWNER_ONLY });
+  createFolder(dataDir);
   accessSync(dataDir, constants.R_OK | constants.W_OK | constants.X_OK);
 } catch (error) {
   exitWithMessage(
@@ -45,6 +45,14 @@ makePrivate();
  */
 export function getSessionSecrets(): string[] {
   return env.SESSION_SECRET ?? [readOrCreateSecret(join(dataDir, SECRET_FILE))];
+}
+
+/** With `recursive`, mkdirSync never returns where the system answers ENOENT for ever, as in /proc. */
+function createFolder(path: string): void {
+  if (statSync(path, { throwIfNoEntry: false })?.isDirectory()) return;
+  const parent = dirname(path);
+  if (parent !== path) createFolder(parent);
+  mkdirSync(path, { mode: OWNER_ONLY });
 }
 
 function isOwn(name: string): boolean {

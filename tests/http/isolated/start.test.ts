@@ -43,6 +43,14 @@ describe("a start that cannot succeed says why in one line and exits with 1", ()
     );
   });
 
+  test.runIf(existsSync("/proc/self"))("a data folder that the system never creates", async () => {
+    const { code, output } = await spawnServer({ DATA_DIR: "/proc/pathlight" }).exited;
+    expect(code).toBe(1);
+    expect(output).toMatch(
+      /^Pathlight cannot start: the data folder .* cannot be written \(ENOENT\)\. .*\n$/,
+    );
+  });
+
   test.each(["session-secret", "pathlight.db", "limits.db", "server.lock", "pathlight.db-wal"])(
     "a data folder in which %s is a pipe doesn't block the start",
     async (name) => {
