@@ -4,9 +4,9 @@ import {
   createPerson,
   registerPerson,
   createSignedInClient,
-  textOf,
   createClient,
 } from "../support/client";
+import { openPage, postForm, readPage } from "../support/page";
 
 function createValidForm() {
   const somebody = createPerson();
@@ -30,14 +30,11 @@ describe("register", () => {
     async (field, value, words) => {
       const client = await createClient();
       const form = { ...createValidForm(), [field]: value };
-      const response = await client.post("/register", form);
-      const html = await response.text();
-      expect(response.status).toBe(400);
-      expect(textOf(html)).toContain(words);
-      expect(html).toMatch(new RegExp(`id="register-${field}-error"`));
-      expect(html).toMatch(new RegExp(`<a href="#register-${field}"`));
-      if (field !== "email") expect(html).toContain(`value="${form.email}"`);
-      expect(html).not.toContain(form.password.slice(0, 30));
+      const page = await postForm(client, "/register", form);
+      expect(page.invalidFields[field]).toContain(words);
+      expect(page.links().map(([, href]) => href)).toContain(`#register-${field}`);
+      if (field !== "email") expect(page.getByLabel("Email").value).toBe(form.email);
+      expect(page).not.toHaveInSource(form.password.slice(0, 30));
       expect(
         (await client.post("/login", { email: form.email, password: form.password })).status,
       ).not.toBe(302);
@@ -46,11 +43,8 @@ describe("register", () => {
 
   test("all errors are shown at once", async () => {
     const client = await createClient();
-    const html = textOf(
-      await (
-        await client.post("/register", { password: "violin-tractor-moss", confirmPassword: "x" })
-      ).text(),
-    );
+    const form = { password: "violin-tractor-moss", confirmPassword: "x" };
+    const page = await postForm(client, "/register", form);
     for (const words of [
       "Enter your first name.",
       "Enter your last name.",
@@ -58,7 +52,7 @@ describe("register", () => {
       "The passwords don’t match.",
       "Accept the terms",
     ]) {
-      expect(html).toContain(words);
+      expect(page).toHaveText(words);
     }
   });
 
@@ -67,28 +61,25 @@ describe("register", () => {
     const first = await registerPerson(client);
     const again = await registerPerson(await createClient(), { ...first, firstName: "Somebody" });
     expect(again.response.status).toBe(409);
-    expect(textOf(await again.response.text())).toContain(
+    expect(await readPage(again.response)).toHaveText(
       "There is already an account with this email. Log in instead.",
     );
   });
 
   test("names and markup come back as text", async () => {
     const client = await createClient();
-    const html = await (
-      await client.post("/register", {
-        ...createValidForm(),
-        firstName: '"><script>alert(1)</script>',
-        email: "no",
-      })
-    ).text();
-    expect(html).not.toContain("<script>alert(1)");
-    expect(html).toContain("&lt;script&gt;alert(1)");
+    const firstName = '"><script>alert(1)</script>';
+    const form = { ...createValidForm(), firstName, email: "no" };
+    const page = await postForm(client, "/register", form);
+    expect(page).not.toHaveInSource("<script>alert(1)");
+    expect(page.getByLabel("First name").value).toBe(firstName);
   });
 
   test("the fields carry the schema's limits", async () => {
-    const html = await (await (await createClient()).get("/register")).text();
-    expect(html).toMatch(/<input(?=[^>]*name="email")(?=[^>]*required)(?=[^>]*maxLength="254")/i);
-    expect(html).toMatch(/<input(?=[^>]*name="password")(?=[^>]*required)/i);
+    const { main } = await openPage(await createClient(), "/register");
+    expect(main.getField("email").has("required")).toBe(true);
+    expect(main.getField("email").attribute("maxlength")).toBe("254");
+    expect(main.getField("password").has("required")).toBe(true);
   });
 });
 
@@ -96,13 +87,12 @@ describe("login", () => {
   test("a wrong password is 401 with a toast and a message; the email is filled in, the password isn't", async () => {
     const client = await createClient();
     const { email } = await registerPerson(client);
-    const response = await client.post("/login", { email, password: "not-this-one-no" });
-    const html = await response.text();
-    expect(response.status).toBe(401);
-    expect(textOf(html).split("Email or password is incorrect.")).toHaveLength(3);
-    expect(html).toContain(`value="${email}"`);
-    expect(html).not.toContain("not-this-one-no");
-    expect(response.headers.getSetCookie().join()).not.toContain("session=");
+    const page = await postForm(client, "/login", { email, password: "not-this-one-no" }, 401);
+    expect(page.toasts).toContain("Email or password is incorrect.");
+    expect(page.main).toHaveText("Email or password is incorrect.");
+    expect(page.getByLabel("Email").value).toBe(email);
+    expect(page).not.toHaveInSource("not-this-one-no");
+    expect(page.headers.getSetCookie().join()).not.toContain("session=");
   });
 
   test("the eleventh attempt after ten wrong ones is 429 with Retry-After", async () => {
@@ -113,7 +103,7 @@ describe("login", () => {
     const response = await client.post("/login", { email, password });
     expect(response.status).toBe(429);
     expect(Number(response.headers.get("Retry-After"))).toBeGreaterThan(0);
-    expect(textOf(await response.text())).toContain(
+    expect(await readPage(response)).toHaveText(
       "Too many sign-in attempts. Try again in 15 minutes.",
     );
   });
@@ -143,7 +133,7 @@ describe("login", () => {
       const client = await createClient();
       const response = await client.post("/social-sign-in", { provider, returnTo: "/register" });
       expect(response.headers.get("Location")).toBe("/register");
-      expect(textOf(await (await client.get("/register")).text())).toContain(
+      expect(await openPage(client, "/register")).toHaveText(
         "sign-in is not set up on this server",
       );
     },
@@ -163,7 +153,7 @@ describe("every form rejects", () => {
       ]) {
         const response = await client.post(path, {}, headers as Record<string, string>);
         expect(response.status).toBe(403);
-        expect(textOf(await response.text())).toContain("Nothing was changed");
+        expect(await readPage(response)).toHaveText("Nothing was changed");
       }
     },
   );
@@ -174,7 +164,7 @@ describe("every form rejects", () => {
     expect(response.status).toBe(413);
     // The rest of the body is not read: a client must not send its next request on this connection.
     expect(response.headers.get("Connection")).toBe("close");
-    expect(textOf(await response.text())).toContain("larger than this page accepts");
+    expect(await readPage(response)).toHaveText("larger than this page accepts");
   });
 
   test.each([
@@ -191,7 +181,7 @@ describe("every form rejects", () => {
     const response = await client.send(path, { method, headers: { Origin: ORIGIN } });
     expect(response.status).toBe(405);
     expect(response.headers.get("Content-Type")).toContain("text/html");
-    expect(textOf(await response.text())).toContain("That method isn’t supported here");
+    expect(await readPage(response)).toHaveText("That method isn’t supported here");
   });
 
   test.each([
@@ -231,6 +221,6 @@ test("an unknown address: 404 and the not-found page", async () => {
   for (const path of ["/nowhere", "/login/x", "/interview/sessions", "/%00", "/a/b/c?d=e"]) {
     const response = await who.get(path);
     expect([path, response.status]).toEqual([path, 404]);
-    expect(textOf(await response.text())).toContain("Oops! Page not found");
+    expect(await readPage(response)).toHaveText("Oops! Page not found");
   }
 });
