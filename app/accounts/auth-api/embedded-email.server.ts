@@ -17,6 +17,7 @@ import {
 import {
   deleteAllLinks,
   deleteLinks,
+  deleteUndoLinksSince,
   findLink,
   findPendingLink,
   issueLink,
@@ -125,7 +126,7 @@ export const embeddedEmailApi: EmailApi = {
       await updateUser(user.id, { email, email_verified: 1 }, transaction);
       await revokeAllTokens(user.id, transaction);
       await deleteAllLinks(user.id, transaction);
-      await deleteLinks(user.id, ["undo-email-change"], transaction);
+      await deleteUndoLinksSince(token, link, transaction);
       logSecurityEvent("email-change-undone", { account: user.id });
       return { ok: true, ...toLinkTarget(link) };
     });

@@ -122,6 +122,35 @@ export async function deleteAllLinks(userId: string, connection: Kysely<Tables>)
     .execute();
 }
 
+/**
+ * Using a link that undoes a change revokes those sent later or to the same address. Those sent earlier stay: an
+ * intruder who changes the address twice has a link of their own, and must not end the owner's with it.
+ */
+export async function deleteUndoLinksSince(
+  token: string,
+  { email, user }: OneTimeLink,
+  connection: Kysely<Tables>,
+): Promise<void> {
+  await connection
+    .deleteFrom("one_time_links")
+    .where("user_id", "=", user.id)
+    .where("purpose", "=", "undo-email-change")
+    .where((expression) =>
+      expression.or([
+        expression("email", "=", email),
+        expression(
+          "created_at",
+          ">=",
+          expression
+            .selectFrom("one_time_links as used")
+            .select("used.created_at")
+            .where("used.token_hash", "=", hashToken(token)),
+        ),
+      ]),
+    )
+    .execute();
+}
+
 /** Deletes every link whose time is over. */
 export async function deleteExpiredLinks(now: Date): Promise<void> {
   await db.deleteFrom("one_time_links").where("expires_at", "<=", now.toISOString()).execute();

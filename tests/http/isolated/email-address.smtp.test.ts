@@ -138,6 +138,24 @@ test("the old address takes the account back after an intruder changed address a
   expect(again.page.status).toBe(410);
 });
 
+test("an intruder who undoes a second change of their own does not end the owner’s link", async () => {
+  const { who: intruder, fresh: intruderEmail, link } = await requestEmailChange();
+  await openLink(intruder, link);
+  await intruder.post("/verify-email", {});
+  await intruder.post("/settings/account", {
+    intent: "email",
+    email: `second.${intruderEmail}`,
+    password: intruder.password,
+  });
+  const second = await openUndoPage(intruderEmail);
+  expect((await second.client.post("/undo-email-change", {})).status).toBe(302);
+  const { client, page } = await openUndoPage(intruder.email);
+  expect(page.status).toBe(200);
+  expect((await client.post("/undo-email-change", {})).status).toBe(302);
+  // The owner's link is the older one: it ends those that came after it.
+  expect((await openUndoPage(intruderEmail)).page.status).toBe(410);
+});
+
 test("undoing is refused when the old address belongs to another account by now", async () => {
   const { who: client, link } = await requestEmailChange();
   await openLink(client, link);
