@@ -1,6 +1,7 @@
 import type { Kysely } from "kysely";
 import { db } from "~/platform/database/connection.server";
 import type { Tables } from "~/platform/database/tables";
+import { createRateLimit } from "~/platform/http/rate-limit.server";
 import { queueMail } from "~/platform/mail/outbox.server";
 import { isMailConfigured } from "~/platform/mail/transport.server";
 import { logSecurityEvent } from "~/platform/security-log.server";
@@ -20,12 +21,17 @@ import {
   deleteUndoLinksSince,
   findLink,
   findPendingLink,
+  isAddressReserved,
   issueLink,
   toLinkTarget,
 } from "~/accounts/links/one-time-links.server";
 import { emailChangeSchema } from "~/accounts/schema.server";
 import { findUserByToken, revokeAllTokens } from "~/accounts/store/tokens.server";
 import { findUserByEmail, updateUser } from "~/accounts/store/users.server";
+
+const changesByAccount = createRateLimit({ name: "email-change", points: 6, seconds: 60 * 60 });
+// A counter of its own: requests that name somebody's address must not use up the links its owner may request.
+const mailToNewAddress = createRateLimit({ name: "mail-new-address", points: 3, seconds: 60 * 60 });
 
 const CONFIRMATION_PURPOSES = ["verify-email", "change-email"] as const;
 
@@ -55,13 +61,13 @@ export const embeddedEmailApi: EmailApi = {
     const failure = await checkCurrentPassword(checkedUser, password, "password");
     if (failure) return failure;
     const retryAfter =
-      (await mailByRecipient.consume(checkedUser.email)) || (await mailByRecipient.consume(email));
+      (await changesByAccount.consume(checkedUser.id)) || (await mailToNewAddress.consume(email));
     if (retryAfter) return rateLimited("You’ve requested too many changes.", retryAfter);
     return db.transaction().execute(async (transaction) => {
       const recheck = await recheckUser(token, checkedUser.password_hash, transaction);
       if (!recheck.ok) return recheck;
       const { user } = recheck;
-      if (await findUserByEmail(email, transaction)) return emailTaken;
+      if (await isTaken(email, user.id, transaction)) return emailTaken;
       if (!isMailConfigured)
         return updateEmail(email, user, { email_verified: 0 }, origin, transaction);
       logSecurityEvent("email-change-requested", { account: user.id });
@@ -104,7 +110,7 @@ export const embeddedEmailApi: EmailApi = {
         logSecurityEvent("email-verified", { account: user.id });
         await deleteLinks(user.id, ["verify-email"], transaction);
       } else {
-        if (await findUserByEmail(email, transaction)) return emailTaken;
+        if (await isTaken(email, user.id, transaction)) return emailTaken;
         await updateEmail(email, user, { email_verified: 1 }, origin, transaction);
       }
       return { ok: true, ...toLinkTarget(link) };
@@ -132,6 +138,13 @@ export const embeddedEmailApi: EmailApi = {
     });
   },
 };
+
+async function isTaken(email: string, userId: string, connection: Kysely<Tables>) {
+  return (
+    (await findUserByEmail(email, connection)) !== undefined ||
+    isAddressReserved(email, userId, new Date(), connection)
+  );
+}
 
 /** Sets the new address, notifies the old one, and revokes every link sent there. */
 async function updateEmail(

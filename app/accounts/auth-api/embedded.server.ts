@@ -17,7 +17,7 @@ import {
 import { isDeviceKnown, recordDevice } from "~/accounts/store/known-devices.server";
 import { failedSignInsEmail, newDeviceEmail, verificationEmail } from "~/accounts/emails";
 import { mailByRecipient, queueSecurityEmail } from "~/accounts/security-email.server";
-import { issueLink } from "~/accounts/links/one-time-links.server";
+import { isAddressReserved, issueLink } from "~/accounts/links/one-time-links.server";
 import { verifyPassword, hashPassword, needsRehash } from "~/accounts/password/hash.server";
 import { loginSchema, profileChangesSchema, registrationSchema } from "~/accounts/schema.server";
 import {
@@ -57,6 +57,7 @@ export const embeddedAuthApi: AuthApi = {
     }
     const now = new Date();
     const user = await db.transaction().execute(async (transaction) => {
+      if (await isAddressReserved(person.email, "", now, transaction)) return undefined;
       const insertedUser = await insertUser(
         {
           ...emptyProfile,

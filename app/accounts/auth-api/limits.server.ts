@@ -93,8 +93,9 @@ export async function countAttemptByAddress(
   { ip }: Caller,
 ): Promise<AuthFailure | undefined> {
   return tooManyAttempts(
-    (await attemptsByAccountAndAddress.consume(`${email} ${ip}`)) ||
-      (await attemptsByAddress.consume(ip)),
+    // By address first: a refused one must not add a counter for every email made up.
+    (await attemptsByAddress.consume(ip)) ||
+      (await attemptsByAccountAndAddress.consume(`${email} ${ip}`)),
   );
 }
 

@@ -98,6 +98,24 @@ export async function findPendingLink(
     .executeTakeFirst();
 }
 
+/** Whether another account can still go back to this address: nobody else may take it until then. */
+export async function isAddressReserved(
+  email: string,
+  userId: string,
+  now: Date,
+  connection: Kysely<Tables>,
+): Promise<boolean> {
+  const link = await connection
+    .selectFrom("one_time_links")
+    .select("user_id")
+    .where("email", "=", email)
+    .where("purpose", "=", "undo-email-change")
+    .where("user_id", "!=", userId)
+    .where("expires_at", ">", now.toISOString())
+    .executeTakeFirst();
+  return link !== undefined;
+}
+
 export async function deleteLinks(
   userId: string,
   purposes: readonly LinkPurpose[],
