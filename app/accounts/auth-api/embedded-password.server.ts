@@ -1,4 +1,7 @@
+import { randomBytes } from "node:crypto";
+import type { Kysely } from "kysely";
 import { db } from "~/platform/database/connection.server";
+import type { Tables } from "~/platform/database/tables";
 import { createAddressLimit, createRateLimit } from "~/platform/http/rate-limit.server";
 import { queueDecoyMail, queueMail, queueMailForNextPoll } from "~/platform/mail/outbox.server";
 import { logSecurityEvent } from "~/platform/security-log.server";
@@ -85,8 +88,8 @@ export const embeddedPasswordApi: PasswordApi = {
     const now = new Date();
     await db.transaction().execute(async (transaction) => {
       const user = await findUserByEmail(parsed.data.email, transaction);
-      if (!user) return queueDecoyMail(resetPasswordEmail(caller.origin, ""), transaction);
-      logSecurityEvent("password-reset-requested", { account: user.id });
+      logSecurityEvent("password-reset-requested", { account: user?.id });
+      if (!user) return queueDecoyReset(caller.origin, transaction);
       const token = await issueLink(user.id, "reset-password", user.email, now, transaction);
       const message = resetPasswordEmail(caller.origin, token);
       return queueMailForNextPoll(user.id, user.email, message, transaction);
@@ -127,3 +130,10 @@ export const embeddedPasswordApi: PasswordApi = {
     });
   },
 };
+
+/** As many rows as a link and its email take: the time of the answer must not tell that there is no account. */
+async function queueDecoyReset(origin: string, connection: Kysely<Tables>): Promise<void> {
+  const message = resetPasswordEmail(origin, randomBytes(32).toString("base64url"));
+  await queueDecoyMail({ subject: "", text: "", html: "" }, connection);
+  await queueDecoyMail(message, connection);
+}
