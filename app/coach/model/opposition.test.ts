@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { parseDocument } from "~/coach/text/document";
-import { findOpposite, measureOpposition } from "./opposition";
+import { findOpposite, listOpposites, measureOpposition } from "./opposition";
 
 const NONE = new Set<string>();
 const measureShare = (answer: string, reference: string) =>
@@ -13,6 +13,12 @@ describe("opposition", () => {
     expect(
       measureShare("The protocol does not guarantee ordered delivery of packets.", reference),
     ).toBeGreaterThan(0.6);
+  });
+  it("takes negative prefixes of roots of four letters and more for opposites", () => {
+    expect(listOpposites("safe")).toContain("unsafe");
+    expect(listOpposites("unsafe")).toContain("safe");
+    expect(listOpposites("fit")).not.toContain("unfit");
+    expect(listOpposites("unfit")).not.toContain("fit");
   });
   it("treats a word used both ways as agreement", () => {
     expect(

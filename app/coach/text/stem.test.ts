@@ -6,6 +6,7 @@ describe("stem", () => {
   it.each([
     ["caresses", "caress"],
     ["ponies", "poni"],
+    ["ties", "ti"],
     ["cats", "cat"],
     ["feed", "feed"],
     ["agreed", "agre"],

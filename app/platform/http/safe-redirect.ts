@@ -7,7 +7,7 @@ const ASCII_CONTROL_OR_BACKSLASH = /[\u0000-\u0020\u007f\\]/;
  * form (`//host`, `/\host`), control characters, and `..` and `.` segments.
  */
 export function safeRedirect(to: unknown, fallback: string): string {
-  if (typeof to !== "string" || !to.startsWith("/") || to.startsWith("//")) return fallback;
+  if (typeof to !== "string" || !to.startsWith("/")) return fallback;
   if (ASCII_CONTROL_OR_BACKSLASH.test(to) || !URL.canParse(to, PLACEHOLDER_ORIGIN)) return fallback;
   const url = new URL(to, PLACEHOLDER_ORIGIN);
   const path = to.split(/[?#]/, 1)[0];
