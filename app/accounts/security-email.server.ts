@@ -3,17 +3,6 @@ import type { Tables } from "~/platform/database/tables";
 import { createRateLimit } from "~/platform/http/rate-limit.server";
 import { type RenderedEmail, queueMail } from "~/platform/mail/outbox.server";
 
-/**
- * Emails with a link, counted by recipient and not by account: repeatedly registering and deleting
- * an account
- * must not fill someone else's mailbox.
- */
-export const mailByRecipient = createRateLimit({
-  name: "mail-recipient",
-  points: 6,
-  seconds: 60 * 60,
-});
-
 // Limits email to an address that someone else may have registered.
 const securityEmailLimit = createRateLimit({
   name: "account-notice",

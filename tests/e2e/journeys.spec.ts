@@ -4,7 +4,7 @@ import { expect, test } from "./test";
 const ANSWER =
   "First I would run EXPLAIN ANALYZE and compare the plan with last month's. A sequential scan where there used to be an index scan tells me the index is no longer used. Then I would check what changed: row counts, a deploy, a dropped index. I would run ANALYZE so that the planner's estimates are right again, and time the same query before and after.";
 
-test("register, sign in, practise, find it kept, log out", async ({ page }) => {
+test("register, sign in, practice, find the answer in the history, log out", async ({ page }) => {
   const { firstName, lastName, email, password } = createPerson();
   await page.goto("/register");
   await page.getByLabel("First name").fill(firstName);

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { createClient, createRegisteredClient, registerPerson } from "../support/client";
-import { getLinkPath, listMailTo } from "../support/database";
+import { countLimits, getLinkPath, listMailTo } from "../support/database";
 
 const WRONG = "wrong-password-guess";
 const NOTICE = "Failed attempts to sign in to your Pathlight account";
@@ -53,6 +53,24 @@ test("wrong passwords of others behind one address do not stop a device the acco
   const stranger = await owner.post("/login", { email: "other.99@example.com", password: WRONG });
   expect(stranger.status).toBe(429);
   expect((await owner.post("/login", { email, password })).status).toBe(302);
+});
+
+test("one person's refused attempts do not use up the limit of everyone behind their address", async () => {
+  const client = await createClient();
+  const attempt = (email: string) => client.post("/login", { email, password: WRONG });
+  for (let guess = 0; guess < 110; guess += 1) await attempt("stubborn@example.com");
+  expect((await attempt("stubborn@example.com")).status).toBe(429);
+  expect((await attempt("neighbor@example.com")).status).toBe(401);
+});
+
+test("an address that is refused adds no counters for made-up emails", async () => {
+  const client = await createClient();
+  const attempt = (count: number) =>
+    client.post("/login", { email: `made.up.${count}@example.com`, password: WRONG });
+  for (let guess = 0; guess < 100; guess += 1) await attempt(guess);
+  const before = countLimits();
+  for (let guess = 100; guess < 120; guess += 1) expect((await attempt(guess)).status).toBe(429);
+  expect(countLimits()).toBe(before);
 });
 
 test("a known device gets ten wrong passwords in a quarter of an hour", async () => {

@@ -86,9 +86,20 @@ export function getLinkPath(mail: Mail | undefined): string {
   return pathname + search;
 }
 
+/** The number of counters of the rate limits. */
+export function countLimits(): unknown {
+  const database = openDatabase({ readonly: true }, undefined, "limits.db");
+  try {
+    return database.prepare("select count(*) from rate_limits").pluck().get();
+  } finally {
+    database.close();
+  }
+}
+
 function openDatabase(
   options: SQLite.Options = {},
   folder = process.env.DATA_DIR ?? "",
+  file = "pathlight.db",
 ): SQLite.Database {
-  return new SQLite(join(folder, "pathlight.db"), options);
+  return new SQLite(join(folder, file), options);
 }

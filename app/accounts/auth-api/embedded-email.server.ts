@@ -1,12 +1,11 @@
 import type { Kysely } from "kysely";
 import { db } from "~/platform/database/connection.server";
 import type { Tables } from "~/platform/database/tables";
-import { createRateLimit } from "~/platform/http/rate-limit.server";
 import { queueMail } from "~/platform/mail/outbox.server";
 import { isMailConfigured } from "~/platform/mail/transport.server";
 import { logSecurityEvent } from "~/platform/security-log.server";
 import type { AuthFailure, EmailApi } from "./contract";
-import { mailByRecipient } from "~/accounts/security-email.server";
+import { emailChangesByAccount, linksByNewAddress, linksByRecipient } from "./limits.server";
 import { checkCurrentPassword, recheckUser } from "~/accounts/password/current.server";
 import { invalidLink, invalidFields, rateLimited, unauthorized } from "./failures.server";
 import {
@@ -16,7 +15,7 @@ import {
   verificationEmail,
 } from "~/accounts/emails";
 import {
-  deleteAllLinks,
+  deleteLinksExceptUndo,
   deleteLinks,
   deleteUndoLinksSince,
   findLink,
@@ -29,10 +28,6 @@ import { emailChangeSchema } from "~/accounts/schema.server";
 import { findUserByToken, revokeAllTokens } from "~/accounts/store/tokens.server";
 import { findUserByEmail, updateUser } from "~/accounts/store/users.server";
 
-const changesByAccount = createRateLimit({ name: "email-change", points: 6, seconds: 60 * 60 });
-// A counter of its own: requests that name somebody's address must not use up the links its owner may request.
-const mailToNewAddress = createRateLimit({ name: "mail-new-address", points: 3, seconds: 60 * 60 });
-
 const CONFIRMATION_PURPOSES = ["verify-email", "change-email"] as const;
 
 export const embeddedEmailApi: EmailApi = {
@@ -42,7 +37,7 @@ export const embeddedEmailApi: EmailApi = {
       const user = await findUserByToken(token, now, transaction);
       if (!user) return unauthorized;
       if (user.email_verified) return alreadyConfirmed;
-      const retryAfter = await mailByRecipient.consume(user.email);
+      const retryAfter = await linksByRecipient.consume(user.email);
       if (retryAfter) return rateLimited("You’ve requested too many links.", retryAfter);
       const link = await issueLink(user.id, "verify-email", user.email, now, transaction);
       await queueMail(user.id, user.email, verificationEmail(origin, link), transaction);
@@ -61,7 +56,8 @@ export const embeddedEmailApi: EmailApi = {
     const failure = await checkCurrentPassword(checkedUser, password, "password");
     if (failure) return failure;
     const retryAfter =
-      (await changesByAccount.consume(checkedUser.id)) || (await mailToNewAddress.consume(email));
+      (await emailChangesByAccount.consume(checkedUser.id)) ||
+      (await linksByNewAddress.consume(email));
     if (retryAfter) return rateLimited("You’ve requested too many changes.", retryAfter);
     return db.transaction().execute(async (transaction) => {
       const recheck = await recheckUser(token, checkedUser.password_hash, transaction);
@@ -131,7 +127,7 @@ export const embeddedEmailApi: EmailApi = {
       if (owner && owner.id !== user.id) return emailTaken;
       await updateUser(user.id, { email, email_verified: 1 }, transaction);
       await revokeAllTokens(user.id, transaction);
-      await deleteAllLinks(user.id, transaction);
+      await deleteLinksExceptUndo(user.id, transaction);
       await deleteUndoLinksSince(token, link, transaction);
       logSecurityEvent("email-change-undone", { account: user.id });
       return { ok: true, ...toLinkTarget(link) };
@@ -156,7 +152,7 @@ async function updateEmail(
 ) {
   await updateUser(user.id, { email, ...verification }, connection);
   logSecurityEvent("email-changed", { account: user.id });
-  await deleteAllLinks(user.id, connection);
+  await deleteLinksExceptUndo(user.id, connection);
   const undo = await issueLink(user.id, "undo-email-change", user.email, new Date(), connection);
   await queueMail(user.id, user.email, emailChangedEmail(origin, undo), connection);
   return { ok: true as const, isDone: true };

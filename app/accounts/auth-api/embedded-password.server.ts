@@ -2,10 +2,10 @@ import { randomBytes } from "node:crypto";
 import type { Kysely } from "kysely";
 import { db } from "~/platform/database/connection.server";
 import type { Tables } from "~/platform/database/tables";
-import { createAddressLimit, createRateLimit } from "~/platform/http/rate-limit.server";
 import { queueDecoyMail, queueMail, queueMailForNextPoll } from "~/platform/mail/outbox.server";
 import { logSecurityEvent } from "~/platform/security-log.server";
 import type { PasswordApi } from "./contract";
+import { resetsByAccount, resetsByAddress } from "./limits.server";
 import { checkCurrentPassword, recheckUser } from "~/accounts/password/current.server";
 import {
   serverBusy,
@@ -19,7 +19,7 @@ import { isGuessable } from "~/accounts/password/guessable.server";
 import { passwordChangedEmail, resetPasswordEmail } from "~/accounts/emails";
 import { queueSecurityEmail } from "~/accounts/security-email.server";
 import {
-  deleteAllLinks,
+  deleteLinksExceptUndo,
   findLink,
   issueLink,
   toLinkTarget,
@@ -33,18 +33,6 @@ import {
 } from "~/accounts/schema.server";
 import { findUserByToken, issueToken, revokeAllTokens } from "~/accounts/store/tokens.server";
 import { findUserByEmail, updateUser } from "~/accounts/store/users.server";
-
-const MINUTE_IN_SECONDS = 60;
-const resetsByAccount = createRateLimit({
-  name: "reset-account",
-  points: 5,
-  seconds: 60 * MINUTE_IN_SECONDS,
-});
-const resetsByAddress = createAddressLimit({
-  name: "reset-address",
-  points: 60,
-  seconds: 15 * MINUTE_IN_SECONDS,
-});
 
 export const embeddedPasswordApi: PasswordApi = {
   async checkPassword(token, password) {
@@ -71,7 +59,7 @@ export const embeddedPasswordApi: PasswordApi = {
       const now = new Date();
       await updateUser(user.id, { password_hash: newHash }, transaction);
       await revokeAllTokens(user.id, transaction);
-      await deleteAllLinks(user.id, transaction);
+      await deleteLinksExceptUndo(user.id, transaction);
       await queueSecurityEmail(user, passwordChangedEmail(caller.origin, now), transaction);
       logSecurityEvent("password-changed", { account: user.id });
       return { ok: true, token: await issueToken(user.id, caller.device.name, now, transaction) };
@@ -117,7 +105,7 @@ export const embeddedPasswordApi: PasswordApi = {
       await updateUser(link.user.id, { password_hash, email_verified: 1 }, transaction);
       logSecurityEvent("password-reset", { account: link.user.id });
       await revokeAllTokens(link.user.id, transaction);
-      await deleteAllLinks(link.user.id, transaction);
+      await deleteLinksExceptUndo(link.user.id, transaction);
       // The way in for an owner whose account is being guessed at from elsewhere.
       await recordDevice(link.user.id, caller.device.id, now, transaction);
       await queueMail(

@@ -11,12 +11,13 @@ import {
   countSignInAttempt,
   countSignInFailure,
   countSignInSuccess,
+  linksByRecipient,
   refundRegistration,
   refundSignInAttempt,
 } from "./limits.server";
 import { isDeviceKnown, recordDevice } from "~/accounts/store/known-devices.server";
 import { failedSignInsEmail, newDeviceEmail, verificationEmail } from "~/accounts/emails";
-import { mailByRecipient, queueSecurityEmail } from "~/accounts/security-email.server";
+import { queueSecurityEmail } from "~/accounts/security-email.server";
 import { isAddressReserved, issueLink } from "~/accounts/links/one-time-links.server";
 import { verifyPassword, hashPassword, needsRehash } from "~/accounts/password/hash.server";
 import { loginSchema, profileChangesSchema, registrationSchema } from "~/accounts/schema.server";
@@ -70,7 +71,7 @@ export const embeddedAuthApi: AuthApi = {
         transaction,
       );
       // Without the email the person can still request the link in their settings later.
-      if (insertedUser && (await mailByRecipient.consume(insertedUser.email)) === 0)
+      if (insertedUser && (await linksByRecipient.consume(insertedUser.email)) === 0)
         await queueMail(
           insertedUser.id,
           insertedUser.email,

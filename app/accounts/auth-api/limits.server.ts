@@ -3,7 +3,8 @@ import type { AuthFailure, Caller } from "./contract";
 import { rateLimited } from "./failures.server";
 
 const MINUTE_IN_SECONDS = 60;
-const DAY_IN_SECONDS = 24 * 60 * MINUTE_IN_SECONDS;
+const HOUR_IN_SECONDS = 60 * MINUTE_IN_SECONDS;
+const DAY_IN_SECONDS = 24 * HOUR_IN_SECONDS;
 
 // A classroom behind one address must get in; a script must not.
 const registrationsByAddress = createAddressLimit({
@@ -50,6 +51,37 @@ const noticesByAccount = createRateLimit({
   isCounter: true,
 });
 
+export const resetsByAccount = createRateLimit({
+  name: "reset-account",
+  points: 5,
+  seconds: HOUR_IN_SECONDS,
+});
+export const resetsByAddress = createAddressLimit({
+  name: "reset-address",
+  points: 60,
+  seconds: 15 * MINUTE_IN_SECONDS,
+});
+export const emailChangesByAccount = createRateLimit({
+  name: "email-change",
+  points: 6,
+  seconds: HOUR_IN_SECONDS,
+});
+/**
+ * Links to confirm an account's own address, counted by recipient: repeatedly registering and
+ * deleting an account must not fill someone else's mailbox.
+ */
+export const linksByRecipient = createRateLimit({
+  name: "mail-recipient",
+  points: 6,
+  seconds: HOUR_IN_SECONDS,
+});
+/** Separate, so that naming someone else's address doesn't use up the links its owner may request. */
+export const linksByNewAddress = createRateLimit({
+  name: "mail-new-address",
+  points: 3,
+  seconds: HOUR_IN_SECONDS,
+});
+
 /** @returns 429 with the seconds to wait, or undefined when the account may be created */
 export async function countRegistration({ ip }: Caller): Promise<AuthFailure | undefined> {
   const wait = await registrationsByAddress.consume(ip);
@@ -92,11 +124,13 @@ export async function countAttemptByAddress(
   email: string,
   { ip }: Caller,
 ): Promise<AuthFailure | undefined> {
-  return tooManyAttempts(
-    // By address first: a refused one must not add a counter for every email made up.
-    (await attemptsByAddress.consume(ip)) ||
-      (await attemptsByAccountAndAddress.consume(`${email} ${ip}`)),
-  );
+  // The address comes first: once refused, it must not add a counter for every made-up email.
+  const addressWait = await attemptsByAddress.consume(ip);
+  if (addressWait > 0) return tooManyAttempts(addressWait);
+  const accountWait = await attemptsByAccountAndAddress.consume(`${email} ${ip}`);
+  // Refused attempts at one account must not use up the limit of everyone behind the address.
+  if (accountWait > 0) await attemptsByAddress.refund(ip);
+  return tooManyAttempts(accountWait);
 }
 
 export async function refundAttemptByAddress(email: string, { ip }: Caller): Promise<void> {

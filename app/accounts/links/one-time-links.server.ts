@@ -132,7 +132,10 @@ export async function deleteLinks(
  * Changing the password or the address revokes all earlier links except the one that undoes a change of address:
  * an intruder would change both.
  */
-export async function deleteAllLinks(userId: string, connection: Kysely<Tables>): Promise<void> {
+export async function deleteLinksExceptUndo(
+  userId: string,
+  connection: Kysely<Tables>,
+): Promise<void> {
   await connection
     .deleteFrom("one_time_links")
     .where("user_id", "=", userId)

@@ -36,7 +36,7 @@ export const privacy: LegalText = {
     },
     {
       kind: "paragraph",
-      text: "The server also writes a technical log (time, page requested, result) to find errors and limit abuse. It contains no passwords and no text of your answers. To limit password guessing, the server counts attempts for a while under a hash of your IP address or email address, not the address itself.",
+      text: "The server also writes a technical log (time, page requested, result, and security events such as sign-ins with the account’s id) to find errors and limit abuse. It contains no passwords and no text of your answers. To limit password guessing, the server counts attempts for a while under a hash of your IP address or email address, not the address itself.",
     },
 
     { kind: "heading", text: "Camera, microphone and code" },

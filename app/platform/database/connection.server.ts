@@ -27,7 +27,7 @@ class Dialect extends SqliteDialect {
   }
 }
 
-/** Every statement, for whoever subscribes; without a subscriber nothing is published. */
+/** Every statement, for subscribers; without a subscriber nothing is published. */
 const statements = channel("pathlight:sql");
 
 export const db = new Kysely<Tables>({

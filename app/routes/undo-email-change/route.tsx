@@ -22,9 +22,9 @@ export default function UndoEmailChange() {
         Email addresses are changed there. This site doesn’t send links to undo a change.
       </ExternalAccountsNotice>
     );
-  const refused = actionData?.refused ?? ("refused" in loaderData ? loaderData.refused : undefined);
-  if (refused !== undefined || "refused" in loaderData)
-    return <InvalidLink message={refused ?? ""} retry={RETRY_LINK} />;
+  if (actionData) return <InvalidLink message={actionData.refused} retry={RETRY_LINK} />;
+  if ("refused" in loaderData)
+    return <InvalidLink message={loaderData.refused} retry={RETRY_LINK} />;
   return (
     <AddressConfirmation
       title="Keep your email address?"

@@ -174,7 +174,7 @@ test("the old address cannot be registered while its owner can still undo the ch
   expect(page.status).toBe(410);
 });
 
-test("requests that name somebody's address do not use up the links its owner may request", async () => {
+test("requests that name someone else's address do not use up the links its owner may request", async () => {
   const owner = await createRegisteredClient();
   for (let request = 0; request < 7; request += 1) {
     const stranger = await createRegisteredClient();

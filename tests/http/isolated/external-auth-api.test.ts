@@ -27,7 +27,7 @@ test.each([
   ["under profile", { profile: PROFILE }],
   ["under user", { user: { ...PROFILE, id: 7 } }],
   ["under data", { data: { ...PROFILE, extra: { deep: true } } }],
-])("signs in and practises with a profile that comes %s", async (_, profile) => {
+])("signs in and practices with a profile that comes %s", async (_, profile) => {
   handlers["GET /auth/profile"] = sendJson(200, profile);
   const { who: client, response } = await login();
   expect(response.headers.get("Location")).toBe("/profile");

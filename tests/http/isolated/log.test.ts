@@ -72,3 +72,14 @@ test("security events are logged with the account's id and no other personal dat
   for (const text of ["maya", "Okafor", "violin", "wrong-guess", "127.0.0.1"])
     expect(output).not.toContain(text);
 });
+
+test("the start warns when APP_URL is https and no proxy is trusted", async () => {
+  const server = spawnServer({
+    DATA_DIR: createTempFolder(),
+    APP_URL: "https://coach.example.org",
+  });
+  await server.address();
+  server.child.kill("SIGTERM");
+  const { output } = await server.exited;
+  expect(output).toContain("APP_URL is https but TRUST_PROXY is 0");
+});
