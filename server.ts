@@ -2,13 +2,14 @@
 import "~/platform/node-version.server";
 import { realpathSync } from "node:fs";
 import { pathToFileURL } from "node:url";
-import { serve } from "@hono/node-server";
 import * as build from "@remix-run/dev/server-build";
 import { broadcastDevReady } from "@remix-run/node";
+import { keepForms } from "~/accounts/kept-forms/keep-forms.server";
 import { requireSignIn } from "~/accounts/session/require-sign-in.server";
 import { migrate } from "~/platform/database/migrate.server";
 import { db } from "~/platform/database/connection.server";
 import { env, unusedVariables } from "~/platform/env.server";
+import { listen } from "~/platform/http/listen.server";
 import { protectRoutes } from "~/platform/http/protect-routes";
 import { answerStorageFailures } from "~/platform/http/storage-failures.server";
 import { createWebServer } from "~/platform/http/web-server.server";
@@ -22,7 +23,7 @@ import { PUBLIC_ROUTES } from "~/public-routes";
 // The exports stock remix-serve needs.
 export * from "@remix-run/dev/server-build";
 export const routes = answerStorageFailures(
-  protectRoutes(build.routes, PUBLIC_ROUTES, requireSignIn),
+  keepForms(protectRoutes(build.routes, PUBLIC_ROUTES, requireSignIn)),
 );
 // Called by the tests of the clean-up.
 export { cleanUp } from "~/personal-data/clean-up.server";
@@ -41,36 +42,22 @@ export function start(): void {
   const sender = startMailSender();
   startWorkers();
   const cleanUp = startCleanUp();
-  const server = serve(
-    {
-      fetch: app.fetch,
-      port: env.PORT,
-      hostname: env.HOST,
-      serverOptions: {
-        maxHeaderSize: 16_384,
-        requestTimeout: 30_000,
-        headersTimeout: 10_000,
-        // Node's own interval of 30 s would let half-sent requests wait that much longer.
-        connectionsCheckingInterval: 1000,
-      },
-    },
-    ({ port }) => {
-      if (env.SMTP_URL && !env.APP_URL)
-        log.warn(
-          `APP_URL is not set: links in mail lead to http://localhost:${port}. Set it to the public address.`,
-        );
-      if (env.APP_URL?.startsWith("https:") && env.TRUST_PROXY === 0)
-        log.warn(
-          "APP_URL is https but TRUST_PROXY is 0: everyone behind the proxy shares its rate limits. Set TRUST_PROXY to the number of proxies in front.",
-        );
-      if (unusedVariables.length > 0)
-        log.warn(
-          `Not used by this version: ${unusedVariables.join(", ")}. Data is stored in SQLite, in DATA_DIR.`,
-        );
-      log.info(`Pathlight is ready on http://${env.HOST ?? "localhost"}:${port}`);
-      if (process.env.NODE_ENV === "development") void broadcastDevReady(build);
-    },
-  );
+  const server = listen({ app, port: env.PORT, hostname: env.HOST }, ({ port }) => {
+    if (env.SMTP_URL && !env.APP_URL)
+      log.warn(
+        `APP_URL is not set: links in mail lead to http://localhost:${port}. Set it to the public address.`,
+      );
+    if (env.APP_URL?.startsWith("https:") && env.TRUST_PROXY === 0)
+      log.warn(
+        "APP_URL is https but TRUST_PROXY is 0: everyone behind the proxy shares its rate limits. Set TRUST_PROXY to the number of proxies in front.",
+      );
+    if (unusedVariables.length > 0)
+      log.warn(
+        `Not used by this version: ${unusedVariables.join(", ")}. Data is stored in SQLite, in DATA_DIR.`,
+      );
+    log.info(`Pathlight is ready on http://${env.HOST ?? "localhost"}:${port}`);
+    if (process.env.NODE_ENV === "development") void broadcastDevReady(build);
+  });
   server.on("error", (error: NodeJS.ErrnoException) =>
     exitWithMessage(
       `it cannot listen on port ${env.PORT}${env.HOST ? ` of ${env.HOST}` : ""} (${error.code ?? error.message}). Set PORT${env.HOST ? " or HOST" : ""} to another one.`,

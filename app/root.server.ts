@@ -1,7 +1,9 @@
 import { type LoaderFunctionArgs, data } from "@remix-run/node";
+import { getOwnerId } from "~/accounts/auth-api/profile";
+import { createFormKey } from "~/accounts/kept-forms/form-key.server";
 import { getAuth, signOutAndRedirect } from "~/accounts/session/auth.server";
 import { getPublicOrigin } from "~/platform/http/public-origin.server";
-import { toasts } from "~/platform/http/toast.server";
+import { readDescription, toasts } from "~/platform/http/toast.server";
 import { readPreferences } from "~/preferences/cookie.server";
 import { getThemeSession } from "~/preferences/theme-session.server";
 
@@ -18,8 +20,9 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     preferences: readPreferences(request),
     account:
       auth.status === "signed-in" ? { name: auth.profile.name, email: auth.profile.email } : null,
+    formKey: auth.status === "signed-in" ? createFormKey(getOwnerId(auth.profile)) : null,
     toasts: [
-      ...(toast ? [toast] : []),
+      ...(toast ? [{ ...toast, ...readDescription(toast.description) }] : []),
       ...(auth.status === "unknown" ? [accountUnreachableToast(auth.failure.message)] : []),
     ].map((entry) => ({ ...entry, id: crypto.randomUUID() })),
   };

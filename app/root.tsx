@@ -22,6 +22,7 @@ import {
 } from "~/preferences/use-preferences";
 import { ErrorPage, getErrorTitle } from "~/ui/error-page";
 import { PageChrome } from "~/ui/layout/page-chrome";
+import { PageFocus } from "~/ui/layout/page-focus";
 import { useNonce } from "~/ui/nonce";
 import { Toasts } from "~/ui/toast";
 import { loader } from "./root.server";
@@ -81,6 +82,7 @@ function Document({ children }: { children: ReactNode }) {
         <PageChrome account={account} preferences={preferences}>
           {children}
         </PageChrome>
+        <PageFocus />
         <Toasts toasts={rootData?.toasts ?? NO_TOASTS} />
         <ScrollRestoration nonce={nonce} />
         <Scripts nonce={nonce} />

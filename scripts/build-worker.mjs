@@ -1,3 +1,4 @@
+import "./end-esbuild.mjs";
 import { context } from "esbuild";
 
 // The code that runs in worker threads, beside the server's own bundle.

@@ -1,7 +1,9 @@
 import { randomUUID } from "node:crypto";
 import { type Level, LEVELS } from "~/data/levels";
 import { isSkillId, type SkillId } from "~/data/skills";
+import { type Answers, hasInterestAnswers, NOT_SURE } from "./answers";
 import * as queries from "./queries.server";
+import { parseAnswers } from "./stored-answers.server";
 
 /** A self-rating of one skill. */
 export interface Rating {
@@ -13,35 +15,55 @@ export interface Rating {
 export interface Progress {
   /** The ratings so far, or those of the last assessment. */
   ratings: Rating[];
+  answers: Answers;
   /** Started but not finished. */
   isOpen: boolean;
 }
 
 export async function getProgress(owner: string | undefined): Promise<Progress> {
   const latest = owner && (await queries.findLatestAssessment(owner));
-  if (!owner || !latest) return { ratings: [], isOpen: false };
+  if (!owner || !latest) return { ratings: [], answers: {}, isOpen: false };
   return {
     ratings: toRatings(await queries.listRatings(owner, latest.id)),
+    answers: parseAnswers(latest),
     isOpen: latest.finished_at === null,
   };
 }
 
-/** Saves the levels of one step. Skills left out don't change. */
-export async function saveRatings(
+/**
+ * Saves the values of one step by form field: a skill's level, or an answer. Fields left out don't
+ * change; null takes an answer back.
+ */
+export async function saveStep(
   owner: string,
-  levels: Record<string, string | undefined>,
+  values: Record<string, string | null | undefined>,
 ): Promise<void> {
   const now = new Date().toISOString();
-  const ratings = Object.entries(levels).flatMap(([skill_id, level]) =>
-    level === undefined ? [] : { skill_id, level: Number(level), rated_at: now },
-  );
-  await queries.upsertRatings(owner, randomUUID(), now, ratings);
+  const changes: queries.StepChanges = { ratings: [], removedSkills: [], answers: {} };
+  for (const [field, value] of Object.entries(values)) {
+    if (value === undefined) continue;
+    if (!isSkillId(field)) changes.answers[field] = value;
+    else if (value === NOT_SURE || value === null) {
+      changes.removedSkills.push(field);
+      changes.answers[`level-${field}`] = value;
+    } else {
+      changes.ratings.push({ skill_id: field, level: Number(value), rated_at: now });
+      changes.answers[`level-${field}`] = null;
+    }
+  }
+  await queries.saveStep(owner, randomUUID(), now, changes);
 }
 
-/** Finishes the open assessment. Returns its id; undefined if nothing was rated. */
+export async function startOver(owner: string): Promise<void> {
+  await queries.startEmptyAssessment(owner, randomUUID(), new Date().toISOString());
+}
+
+/** Finishes the open assessment. Returns its id; undefined if nothing was answered. */
 export async function finishAssessment(owner: string): Promise<string | undefined> {
   const latest = await queries.findLatestAssessment(owner);
-  if (!latest || (await queries.listRatings(owner, latest.id)).length === 0) return undefined;
+  if (!latest) return undefined;
+  const ratings = await queries.listRatings(owner, latest.id);
+  if (ratings.length === 0 && !hasInterestAnswers(parseAnswers(latest))) return undefined;
   await queries.markFinished(owner, latest.id, new Date().toISOString());
   return latest.id;
 }
@@ -49,6 +71,7 @@ export async function finishAssessment(owner: string): Promise<string | undefine
 export interface Result {
   id: string;
   finishedAt: string;
+  answers: Answers;
   ratings: Rating[];
 }
 
@@ -59,9 +82,22 @@ export async function getResult(owner: string, id: string): Promise<Result | und
     row && {
       id: row.id,
       finishedAt: row.finished_at,
+      answers: parseAnswers(row),
       ratings: toRatings(await queries.listRatings(owner, id)),
     }
   );
+}
+
+/** More are kept, but not offered for comparison. */
+const MAX_LISTED_RESULTS = 24;
+
+/** Finished assessments, newest first, without their ratings. */
+export async function listResults(owner: string): Promise<Omit<Result, "ratings">[]> {
+  return (await queries.listFinishedAssessments(owner, MAX_LISTED_RESULTS)).map((row) => ({
+    id: row.id,
+    finishedAt: row.finished_at,
+    answers: parseAnswers(row),
+  }));
 }
 
 export async function getLatestResultId(owner: string): Promise<string | undefined> {

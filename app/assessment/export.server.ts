@@ -1,7 +1,10 @@
 import type { Kysely } from "kysely";
 import { skillById } from "~/data/skills";
 import type { Tables } from "~/platform/database/tables";
+import { toRawValue } from "~/platform/database/stored-json.server";
 import { type ExportSection, parseDateOrNull, withoutOwner } from "~/platform/personal-data";
+import { describeAnswers } from "./describe-answers.server";
+import { parseAnswers } from "./stored-answers.server";
 
 export async function exportAssessments(
   owner: string,
@@ -20,16 +23,27 @@ export async function exportAssessments(
     .orderBy("rated_at")
     .orderBy("skill_id")
     .execute();
+  const links = await connection
+    .selectFrom("assessment_links")
+    .select(["assessment_id", "created_at", "expires_at"])
+    .where("owner_id", "=", owner)
+    .orderBy("created_at")
+    .orderBy("assessment_id")
+    .execute();
   return [
     {
       table: "assessments",
       title: "Assessments",
-      description: "The times you rated your skills.",
-      rows: assessments.map(withoutOwner),
+      description: "Each assessment with your answers.",
+      rows: assessments.map(({ answers, ...row }) => ({
+        ...withoutOwner(row),
+        answers: answers === null ? null : toRawValue(answers),
+      })),
       displayRows: assessments.map((row) => ({
         Begun: new Date(row.started_at),
         Finished: parseDateOrNull(row.finished_at),
         Ratings: ratings.filter(({ assessment_id }) => assessment_id === row.id).length,
+        Answers: describeAnswers(parseAnswers(row)),
       })),
     },
     {
@@ -41,6 +55,16 @@ export async function exportAssessments(
         Skill: skillById(row.skill_id)?.name ?? row.skill_id,
         Level: row.level,
         Rated: new Date(row.rated_at),
+      })),
+    },
+    {
+      table: "assessment_links",
+      title: "Shared assessments",
+      description: "Links that show results of an assessment; only a hash of each is stored.",
+      rows: links,
+      displayRows: links.map((row) => ({
+        Created: new Date(row.created_at),
+        Expires: new Date(row.expires_at),
       })),
     },
   ];

@@ -2,6 +2,8 @@ import type { Insertable, Kysely } from "kysely";
 import { db } from "~/platform/database/connection.server";
 import type { Tables } from "~/platform/database/tables";
 import type { AssessmentRatingsTable } from "~/platform/database/tables/assessments";
+import { eraseShareLinks, moveShareLinks } from "./share-links.server";
+import { mergeAnswers } from "./stored-answers.server";
 
 /** The owner's latest assessment, finished or not. */
 export function findLatestAssessment(owner: string, connection: Kysely<Tables> = db) {
@@ -18,12 +20,26 @@ export function findLatestAssessment(owner: string, connection: Kysely<Tables> =
 export function findFinishedAssessment(owner: string, id: string) {
   return db
     .selectFrom("assessments")
-    .select(["id", "finished_at"])
+    .select(["id", "finished_at", "answers"])
     .where("owner_id", "=", owner)
     .where("id", "=", id)
     .where("finished_at", "is not", null)
     .$narrowType<{ finished_at: string }>()
     .executeTakeFirst();
+}
+
+/** The latest finished assessments, newest first. */
+export function listFinishedAssessments(owner: string, limit: number) {
+  return db
+    .selectFrom("assessments")
+    .select(["id", "finished_at", "answers"])
+    .where("owner_id", "=", owner)
+    .where("finished_at", "is not", null)
+    .$narrowType<{ finished_at: string }>()
+    .orderBy("finished_at", "desc")
+    .orderBy("id")
+    .limit(limit)
+    .execute();
 }
 
 export function findLatestFinishedAssessment(owner: string) {
@@ -58,31 +74,62 @@ export function listAllRatings(owner: string) {
 
 type Rating = Pick<AssessmentRatingsTable, "skill_id" | "level" | "rated_at">;
 
+export interface StepChanges {
+  ratings: Rating[];
+  /** Skills whose rating is taken back. */
+  removedSkills: string[];
+  /** New answers by form field; null takes one back. */
+  answers: Record<string, string | null>;
+}
+
 /**
- * Saves ratings in the open assessment. If there is none, creates one with `newId` that starts with
- * the latest ratings, so changing one doesn't mean repeating them all.
+ * Saves a step in the open assessment. If there is none, creates one with `newId` that starts with
+ * the latest ratings and answers, so changing one doesn't mean repeating them all.
  */
-export async function upsertRatings(
+export async function saveStep(
   owner: string,
   newId: string,
   now: string,
-  ratings: Rating[],
+  { ratings, removedSkills, answers }: StepChanges,
 ): Promise<void> {
   await db.transaction().execute(async (transaction) => {
     const latest = await findLatestAssessment(owner, transaction);
-    const id = latest && latest.finished_at === null ? latest.id : newId;
+    const isOpen = latest !== undefined && latest.finished_at === null;
+    const id = isOpen ? latest.id : newId;
+    const merged = JSON.stringify(mergeAnswers(latest?.answers ?? null, answers, isOpen));
     const rows: Insertable<AssessmentRatingsTable>[] = ratings.map((rating) => ({
       ...rating,
       assessment_id: id,
       owner_id: owner,
     }));
-    if (id === newId) {
+    if (isOpen) {
+      await transaction
+        .updateTable("assessments")
+        .set({ answers: merged, answered_at: now })
+        .where("owner_id", "=", owner)
+        .where("id", "=", id)
+        .execute();
+      if (removedSkills.length > 0)
+        await transaction
+          .deleteFrom("assessment_ratings")
+          .where("owner_id", "=", owner)
+          .where("assessment_id", "=", id)
+          .where("skill_id", "in", removedSkills)
+          .execute();
+    } else {
       await transaction
         .insertInto("assessments")
-        .values({ id, owner_id: owner, started_at: now, finished_at: null })
+        .values({
+          id,
+          owner_id: owner,
+          started_at: now,
+          finished_at: null,
+          answers: merged,
+          answered_at: now,
+        })
         .execute();
       const previousRatings = latest ? await listRatings(owner, latest.id, transaction) : [];
-      const changedSkills = new Set(ratings.map((rating) => rating.skill_id));
+      const changedSkills = new Set([...ratings.map(({ skill_id }) => skill_id), ...removedSkills]);
       rows.push(
         ...previousRatings
           .filter((rating) => !changedSkills.has(rating.skill_id))
@@ -99,6 +146,40 @@ export async function upsertRatings(
           rated_at: ref("excluded.rated_at"),
         })),
       )
+      .execute();
+  });
+}
+
+/** Starts an assessment without answers; one that is open already is emptied. */
+export async function startEmptyAssessment(
+  owner: string,
+  newId: string,
+  now: string,
+): Promise<void> {
+  await db.transaction().execute(async (transaction) => {
+    const latest = await findLatestAssessment(owner, transaction);
+    if (latest && latest.finished_at === null) {
+      await transaction
+        .deleteFrom("assessment_ratings")
+        .where("owner_id", "=", owner)
+        .where("assessment_id", "=", latest.id)
+        .execute();
+      await transaction
+        .deleteFrom("assessments")
+        .where("owner_id", "=", owner)
+        .where("id", "=", latest.id)
+        .execute();
+    }
+    await transaction
+      .insertInto("assessments")
+      .values({
+        id: newId,
+        owner_id: owner,
+        started_at: now,
+        finished_at: null,
+        answers: "{}",
+        answered_at: now,
+      })
       .execute();
   });
 }
@@ -129,9 +210,11 @@ export async function moveAssessments(
     .set({ owner_id: to })
     .where("owner_id", "=", from)
     .execute();
+  await moveShareLinks(from, to, connection);
 }
 
 export async function eraseAssessments(owner: string, connection: Kysely<Tables>): Promise<void> {
+  await eraseShareLinks(owner, connection);
   await connection.deleteFrom("assessment_ratings").where("owner_id", "=", owner).execute();
   await connection.deleteFrom("assessments").where("owner_id", "=", owner).execute();
 }

@@ -1,20 +1,19 @@
 import { useHydrated } from "~/ui/use-hydrated";
 
 interface StepAsideProps {
-  ratedCount: number;
+  answered: number;
   total: number;
   isSignedIn: boolean;
 }
 
-export function StepAside({ ratedCount, total, isSignedIn }: StepAsideProps) {
+export function StepAside({ answered, total, isSignedIn }: StepAsideProps) {
   const hydrated = useHydrated();
   return (
     <aside className="hidden content-start gap-5 pt-1 text-sm lg:grid">
       <div>
-        <p className="text-xs font-medium text-muted">Rated so far</p>
+        <p className="text-xs font-medium text-muted">Answered in this step</p>
         <p className="num mt-0.5 font-head text-[2.25rem] leading-tight font-bold tracking-[-0.03em]">
-          {ratedCount}{" "}
-          <span className="text-[1.125rem] tracking-normal text-muted">of {total}</span>
+          {answered} <span className="text-[1.125rem] tracking-normal text-muted">of {total}</span>
         </p>
       </div>
       {hydrated ? (
@@ -22,15 +21,15 @@ export function StepAside({ ratedCount, total, isSignedIn }: StepAsideProps) {
           <p className="mb-2.5 text-ui font-strong">By keyboard</p>
           <dl className="grid grid-cols-[auto_1fr] items-center gap-x-3.5 gap-y-2 text-muted">
             <KeyHint keys={["1", "to", "5"]}>choose</KeyHint>
-            <KeyHint keys={["Tab"]}>next skill</KeyHint>
-            <KeyHint keys={["←", "→"]}>change level</KeyHint>
+            <KeyHint keys={["Tab"]}>next line</KeyHint>
+            <KeyHint keys={["←", "→"]}>change it</KeyHint>
           </dl>
         </div>
       ) : null}
       <p className="border-t border-hairline pt-5 text-xs text-muted">
         {isSignedIn
-          ? "Saved in your account each time you continue. You can leave and come back, or skip a skill."
-          : "Saved for this browser each time you continue, and deleted after 30 days without use. You can leave and come back, or skip a skill. Sign in later and your ratings move to your account."}
+          ? "Saved in your account each time you continue. You can leave and come back. Skip what you don’t know, or choose “Not sure”: the fewer answers, the wider the ranges in your results."
+          : "Saved for this browser each time you continue, and deleted after 30 days without use. You can leave and come back. Skip what you don’t know, or choose “Not sure”: the fewer answers, the wider the ranges in your results. Sign in later and your answers move to your account."}
       </p>
     </aside>
   );

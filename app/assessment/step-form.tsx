@@ -1,56 +1,59 @@
 import { getFormProps, type SubmissionResult, useForm } from "@conform-to/react";
 import { Form } from "@remix-run/react";
 import { ArrowLeft, ArrowRight } from "lucide-react";
-import { LEVEL_NAMES, LEVELS } from "~/data/levels";
 import { Button, LinkButton } from "~/ui/button";
 import { ErrorSummary } from "~/ui/error-summary";
 import { usePending } from "~/ui/use-pending";
-import { RatingRow, type RatingItem } from "./rating-row";
+import type { AssessmentForm } from "./answers";
+import { ChoiceRow } from "./choice-row";
+import { CheckList, ConfirmStart, SelectList } from "./step-fields";
+import { type ChoiceSection, listFields, SCALES, type StepSection } from "./step-section";
 
 interface StepFormProps {
   number: number;
-  items: readonly RatingItem[];
-  /** Initial levels, by skill. */
-  levels: Record<string, string>;
+  sections: readonly StepSection[];
+  /** Initial values, by field. */
+  values: Record<string, string>;
+  form: AssessmentForm;
+  shownAt: number;
+  back: string;
   result: SubmissionResult<string[]> | undefined;
 }
 
-export function StepForm({ number, items, levels, result }: StepFormProps) {
+type Fields = Record<string, string | undefined>;
+
+export function StepForm({ number, sections, values, form, shownAt, back, result }: StepFormProps) {
   const isPending = usePending();
-  const [form, fields] = useForm<Record<string, string | undefined>>({
+  const [formMeta, fields] = useForm<Fields>({
     id: `step-${number}`,
     lastResult: result,
-    defaultValue: levels,
+    defaultValue: values,
   });
-  const labels = Object.fromEntries(items.map(({ skill, name }) => [skill, name]));
+  const labels = Object.fromEntries(
+    sections.flatMap(listFields).map(({ name, label }) => [name, label]),
+  );
   return (
-    <Form method="post" {...getFormProps(form)}>
-      <ErrorSummary form={form} attempt={result} labels={labels} />
-      <div
-        aria-hidden
-        className="mt-7 hidden border-b border-hairline-strong px-3.5 pb-3 lg:grid lg:grid-cols-[minmax(0,1fr)_25rem] lg:gap-8"
-      >
-        <span />
-        <p className="grid grid-cols-5 text-center text-xs font-medium text-text-2">
-          {LEVELS.map((level) => (
-            <span key={level}>{LEVEL_NAMES[level]}</span>
-          ))}
-        </p>
-      </div>
-      <ul className="max-lg:mt-5">
-        {items.map((item, index) => {
-          const meta = fields[item.skill];
-          return meta ? (
-            <RatingRow key={item.skill} number={index + 1} item={item} meta={meta} />
-          ) : null;
-        })}
-      </ul>
-      <div className="z-1 flex items-center justify-between gap-3 bg-canvas py-4 max-md:sticky max-md:bottom-0 max-md:-mx-(--gutter) max-md:border-t max-md:border-hairline max-md:px-(--gutter) max-md:pb-[max(1rem,env(safe-area-inset-bottom))] md:mt-4 md:bg-transparent">
-        <LinkButton
-          to={number === 1 ? "/assessment" : `/assessment/${number - 1}`}
-          variant="ghost"
-          className="-ml-4.5"
-        >
+    <Form method="post" {...getFormProps(formMeta)}>
+      <ErrorSummary form={formMeta} attempt={result} labels={labels} />
+      <input type="hidden" name="form" value={form} />
+      <input type="hidden" name="shown-at" value={shownAt} />
+      {sections.map((section, index) => {
+        if (section.kind === "selects")
+          return <SelectList key={section.title} section={section} fields={fields} />;
+        if (section.kind === "checks")
+          return <CheckList key={section.title} section={section} fields={fields} />;
+        return (
+          <ChoiceList
+            key={section.title ?? ""}
+            section={section}
+            fields={fields}
+            firstNumber={1 + countChoices(sections.slice(0, index))}
+          />
+        );
+      })}
+      {Object.values(values).includes("start") ? <ConfirmStart /> : null}
+      <div className="z-1 flex flex-wrap items-center justify-between gap-3 bg-canvas py-4 max-md:sticky max-md:bottom-0 max-md:-mx-(--gutter) max-md:border-t max-md:border-hairline max-md:px-(--gutter) max-md:pb-[max(1rem,env(safe-area-inset-bottom))] md:mt-4 md:bg-transparent">
+        <LinkButton to={back} variant="ghost" className="-ml-4.5">
           <ArrowLeft aria-hidden />
           Back
         </LinkButton>
@@ -59,6 +62,69 @@ export function StepForm({ number, items, levels, result }: StepFormProps) {
           <ArrowRight aria-hidden />
         </Button>
       </div>
+      <p className="mt-2 flex flex-wrap items-center gap-x-2 text-sm text-muted">
+        {form === "full" ? "Short of time?" : "Want more precise results?"}
+        <button
+          name="switch-form"
+          value={form === "full" ? "short" : "full"}
+          className="min-h-11 cursor-pointer rounded-xs text-primary-ink underline underline-offset-3"
+        >
+          {form === "full"
+            ? "Switch to the short form, 5 minutes"
+            : "Switch to the full form, 15-20 minutes"}
+        </button>
+        <span>Your answers stay.</span>
+      </p>
     </Form>
+  );
+}
+
+function countChoices(sections: readonly StepSection[]): number {
+  return sections
+    .filter(({ kind }) => kind === "choices")
+    .reduce((sum, { fields }) => sum + fields.length, 0);
+}
+
+interface ChoiceListProps {
+  section: ChoiceSection;
+  fields: ReturnType<typeof useForm<Fields>>[1];
+  firstNumber: number;
+}
+
+function ChoiceList({ section, fields, firstNumber }: ChoiceListProps) {
+  const { title, scale } = section;
+  const hasMarks = SCALES[scale].some((option) => "mark" in option);
+  return (
+    <section>
+      {title ? <h2 className="mt-10 text-section">{title}</h2> : null}
+      {hasMarks ? (
+        <div
+          aria-hidden
+          className={`hidden border-b border-hairline-strong px-3.5 pb-3 lg:grid lg:grid-cols-[minmax(0,1fr)_28rem] lg:gap-8 ${title ? "mt-3" : "mt-7"}`}
+        >
+          <span />
+          <p className="grid grid-cols-6 text-center text-xs font-medium text-text-2">
+            {SCALES[scale].map(({ value, label }) => (
+              <span key={value}>{label}</span>
+            ))}
+          </p>
+        </div>
+      ) : null}
+      <ul className={hasMarks ? "max-lg:mt-5" : "mt-5 border-t border-hairline-strong"}>
+        {section.fields.map((field, index) => {
+          const meta = fields[field.name];
+          return meta ? (
+            <ChoiceRow
+              key={field.name}
+              number={firstNumber + index}
+              field={field}
+              scale={scale}
+              meta={meta}
+              secondMeta={field.second && fields[field.second.name]}
+            />
+          ) : null;
+        })}
+      </ul>
+    </section>
   );
 }

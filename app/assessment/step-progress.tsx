@@ -1,24 +1,18 @@
 import { Link } from "@remix-run/react";
+import type { StepStatus } from "./progress.server";
 
-export interface StepProgressItem {
-  name: string;
-  ratedCount: number;
-  total: number;
-}
-
-/** The five steps, each a link. */
+/** The steps of the form, each a link. */
 export function StepProgress({
   steps,
   current,
 }: {
-  steps: readonly StepProgressItem[];
+  steps: readonly StepStatus[];
   current: number;
 }) {
   return (
     <nav aria-label="Steps">
       <ol className="flex gap-1.5">
-        {steps.map(({ name, ratedCount, total }, index) => {
-          const number = index + 1;
+        {steps.map(({ number, name, answered, total }) => {
           return (
             <li key={name} className="flex-1">
               <Link
@@ -26,12 +20,12 @@ export function StepProgress({
                 aria-current={number === current ? "step" : undefined}
                 className="group grid gap-2 rounded-xs py-2 text-xs font-medium text-muted hover:text-text aria-[current]:text-text"
               >
-                <Bar fraction={ratedCount / total} isCurrent={number === current} />
+                <Bar fraction={answered / Math.max(1, total)} isCurrent={number === current} />
                 <span className="max-md:sr-only">
                   <span className="sr-only">Step {number}: </span>
                   {name}
                   <span className="sr-only">
-                    , {ratedCount} of {total} rated
+                    , {answered} of {total} answered
                   </span>
                 </span>
               </Link>

@@ -7,7 +7,7 @@ import { reviewSentences } from "./review/sentences";
 import { RUBRIC_VERSION } from "./rubric";
 import { applyRules } from "./rules/apply-rules";
 import { scoreBehavioral } from "./score/behavioral";
-import { capDimensions } from "./score/cap";
+import { capDimensions, getErrorCap } from "./score/cap";
 import { buildAnswerContext } from "./score/answer-context";
 import { scoreTechnical } from "./score/technical";
 import { countFacts } from "./speech/answer-facts";
@@ -22,7 +22,7 @@ export function reviewAnswer(request: CoachRequest): Review {
   const { flag, cap, isUnrecognized: unrecognized = false } = applyRules(context);
   const isStory = request.kind === "behavioral" || request.kind === "motivation";
   const uncappedDimensions = isStory ? scoreBehavioral(context) : scoreTechnical(context);
-  const dimensions = capDimensions(uncappedDimensions, cap);
+  const dimensions = capDimensions(uncappedDimensions, Math.min(cap, getErrorCap(context.matches)));
   const score = dimensions.reduce((sum, dimension) => sum + dimension.points, 0);
   const nextSteps = planNextSteps(context, uncappedDimensions, score, flag);
   return {

@@ -1,5 +1,6 @@
 import { assert, constantFrom, nat, property, shuffledSubarray, string } from "fast-check";
 import { describe, expect, it } from "vitest";
+import { anyCharacter } from "../../tests/support/any-character";
 import { reviewAnswer } from "./embedded";
 import {
   reviewQuestion,
@@ -120,7 +121,7 @@ it.each(answers.filter(({ name }) => name !== "story"))(
 it("ignores time for typed answers, and never throws, for any text", () => {
   assert(
     property(
-      string({ unit: "binary", maxLength: 400 }),
+      string({ unit: anyCharacter, maxLength: 400, size: "max" }),
       constantFrom("technical", "case", "behavioral", "motivation"),
       (answer, kind) => {
         const review = reviewAnswer({

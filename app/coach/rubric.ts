@@ -4,7 +4,7 @@
  */
 
 /** Increased whenever the same answer could score differently. */
-export const RUBRIC_VERSION = "1.3";
+export const RUBRIC_VERSION = "1.4";
 
 export interface RubricDimension {
   /** The dimension's stable name, as in `Dimension`. */
@@ -23,7 +23,8 @@ export const TECHNICAL_RUBRIC = {
     label: "Correctness",
     typedWeight: 35,
     spokenWeight: 35,
-    question: "Is what you say correct? A wrong or negated point costs more than a missing one.",
+    question:
+      "Is what you say correct and definite? A wrong or negated point costs more than a missing one.",
   },
   completeness: {
     name: "completeness",

@@ -1,26 +1,25 @@
 import { Form, Link } from "@remix-run/react";
 import { History } from "lucide-react";
-import { Button } from "~/ui/button";
-import { Panel } from "~/ui/panel";
+import { Button, type ButtonSize } from "~/ui/button";
 import { formatWeekday } from "~/ui/format-date";
 
 export interface ComebackSummary {
   dueCount: number;
   /** The longest overdue question, and the next date if nothing is due. */
-  firstPrompt: string | null;
+  firstName: string | null;
   nextDate: string | null;
   masteredCount: number;
 }
 
 /** Questions due today, with a start button; otherwise the date of the next one. */
 export function ComebackPanel({
-  summary: { dueCount, firstPrompt, nextDate, masteredCount },
+  summary: { dueCount, firstName, nextDate, masteredCount },
 }: {
   summary: ComebackSummary;
 }) {
   if (dueCount === 0) {
     return (
-      <p className="num mb-7 flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-muted">
+      <p className="num mb-3 flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-muted">
         <History className="size-4.5" strokeWidth={1.6} aria-hidden />
         Nothing is due today.
         {nextDate === null ? null : ` The next question is due on ${formatWeekday(nextDate)}.`}
@@ -35,21 +34,22 @@ export function ComebackPanel({
     );
   }
   return (
-    <Panel
+    <section
       aria-labelledby="due"
-      className="mb-9 grid border-primary-line gap-x-12 gap-y-5 p-6 md:grid-cols-[minmax(0,1fr)_auto] md:items-center lg:p-7"
+      className="mb-4 flex flex-wrap items-center justify-between gap-x-6 gap-y-2 border-b border-hairline pb-4"
     >
-      <div className="min-w-0">
-        <p className="text-xs font-medium text-primary-ink">Due today</p>
-        <h2 id="due" className="num mt-2 text-h3">
+      <div className="min-w-0 flex-1">
+        <h2 id="due" className="num font-sans text-ui font-strong">
           {dueCount === 1 ? "One question is due" : `${dueCount} questions are due`}
         </h2>
-        <p className="mt-1.5 text-ui text-text-2">
-          {firstPrompt}
-          {dueCount > 1 ? ` And ${dueCount - 1} more.` : ""}
-        </p>
-        <p className="num mt-2.5 flex flex-wrap gap-x-4 gap-y-1 text-sm text-muted">
-          {masteredCount === 0 ? null : <span>{masteredCount} mastered</span>}
+        <p className="num mt-0.5 flex flex-wrap gap-x-4 gap-y-1 text-sm text-muted">
+          <span className="max-md:hidden">
+            {firstName}
+            {dueCount > 1 ? ` and ${dueCount - 1} more` : ""}
+          </span>
+          {masteredCount === 0 ? null : (
+            <span className="max-md:hidden">{masteredCount} mastered</span>
+          )}
           <Link to="/interview/due" className="text-primary-ink underline underline-offset-3">
             Review schedule
           </Link>
@@ -58,17 +58,22 @@ export function ComebackPanel({
           </Link>
         </p>
       </div>
-      <StartComebackButton count={dueCount} />
-    </Panel>
+      <StartComebackButton count={dueCount} size="md" />
+    </section>
   );
 }
 
-export function StartComebackButton({ count }: { count: number }) {
+interface StartComebackButtonProps {
+  count: number;
+  size?: ButtonSize;
+}
+
+export function StartComebackButton({ count, size = "lg" }: StartComebackButtonProps) {
   return (
     // Full page load: the camera permission policy is set per document, and only session pages
     // allow it.
     <Form method="post" action="/interview/due" reloadDocument>
-      <Button size="lg">{count === 1 ? "Answer it now" : "Answer them now"}</Button>
+      <Button size={size}>{count === 1 ? "Answer it now" : "Answer them now"}</Button>
     </Form>
   );
 }

@@ -3,7 +3,7 @@ import type { ComebackSummary } from "./comeback-panel";
 import { type Comeback, listUpcoming, toDay, listDue, computeComebacks } from "./compute-comebacks";
 
 export interface ComebackQuestion extends Comeback {
-  prompt: string;
+  name: string;
   card: string;
 }
 
@@ -26,12 +26,12 @@ export async function getComebacks(owner: string, now: Date): Promise<ComebackLi
 export function findComebacks(scores: readonly AttemptScore[], now: Date): ComebackList {
   const today = toDay(now.toISOString());
   const questionsById = new Map(
-    scores.map(({ questionId, prompt, card }) => [questionId, { prompt, card }]),
+    scores.map(({ questionId, name, card }) => [questionId, { name, card }]),
   );
   const withQuestion = (list: readonly Comeback[]) =>
     list.flatMap((comeback) => ({
       ...comeback,
-      prompt: "",
+      name: "",
       card: "",
       ...questionsById.get(comeback.questionId),
     }));
@@ -52,7 +52,7 @@ export async function getComebackSummary(
   if (due.length + upcoming.length === 0) return null;
   return {
     dueCount: due.length,
-    firstPrompt: due[0]?.prompt ?? null,
+    firstName: due[0]?.name ?? null,
     nextDate: upcoming[0]?.dueDate ?? null,
     masteredCount: upcoming.filter(({ isMastered }) => isMastered).length,
   };

@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { Kysely } from "kysely";
+import { CONTACT_TOPICS } from "~/data/contact";
 import { db } from "~/platform/database/connection.server";
 import type { Tables } from "~/platform/database/tables";
 import { createAddressLimit } from "~/platform/http/rate-limit.server";
@@ -8,11 +9,40 @@ import type { ContactMessage } from "./schema.server";
 
 export const contactLimit = createAddressLimit({ name: "contact", points: 10, seconds: 60 * 60 });
 
-export async function insertMessage(owner: string | null, message: ContactMessage): Promise<void> {
+/** @returns the message's id */
+export async function insertMessage(
+  owner: string | null,
+  message: ContactMessage,
+): Promise<string> {
+  const id = randomUUID();
   await db
     .insertInto("contact_messages")
-    .values({ ...message, id: randomUUID(), owner_id: owner, created_at: new Date().toISOString() })
+    .values({ ...message, id, owner_id: owner, created_at: new Date().toISOString() })
     .execute();
+  return id;
+}
+
+/** One of the owner's messages. */
+export async function findMessage(
+  owner: string,
+  id: string,
+): Promise<(ContactMessage & { id: string; createdAt: string }) | undefined> {
+  const row = await db
+    .selectFrom("contact_messages")
+    .selectAll()
+    .where("owner_id", "=", owner)
+    .where("id", "=", id)
+    .executeTakeFirst();
+  if (!row) return undefined;
+  const { name, email, topic, message, created_at } = row;
+  return {
+    id,
+    name,
+    email,
+    topic: CONTACT_TOPICS.find((each) => each === topic) ?? "other",
+    message,
+    createdAt: created_at,
+  };
 }
 
 export async function moveMessages(

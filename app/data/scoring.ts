@@ -157,11 +157,11 @@ export const HUMAN_AGREEMENT = 0.6;
 export const LIMITATIONS: readonly { title: string; text: string }[] = [
   {
     title: "It only reads English",
-    text: "If an answer is in another language, the coach says so, and you shouldn’t trust its score.",
+    text: "If an answer is in another language, the coach says so and gives no score. Languages it doesn’t recognize get a low one.",
   },
   {
-    title: "It only knows what a question’s author wrote",
-    text: "It can miss a correct answer in words the author didn’t think of. A good story in such words gets at most 60, with a note that the coach isn’t sure. Read the key points yourself: every review shows them.",
+    title: "It only knows how some people say it",
+    text: "It compares your sentences with those of the question’s author and of three other writers, right and wrong ones. It can miss a correct answer in words none of them thought of. A good story in such words gets at most 60, with a note that the coach isn’t sure. Read the key points yourself: every review shows them.",
   },
   {
     title: "It has no knowledge of the world",

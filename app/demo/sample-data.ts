@@ -145,3 +145,23 @@ export const DEMO_REQUESTS = [
     goal: "My portfolio: which of my three projects to show, and in what order.",
   },
 ];
+
+/** An investigative and conventional person: a data career fits. */
+export const DEMO_ASSESSMENT_ANSWERS: Record<string, string> = {
+  ...Object.fromEntries(
+    Object.entries({ r: "2121", i: "4545", a: "3242", s: "3332", e: "2233", c: "5344" }).flatMap(
+      ([area, values]) =>
+        [...values].map((value, index) => [`interest-${area}${index + 1}`, value]),
+    ),
+  ),
+  "value-pay": "4",
+  "value-security": "5",
+  "value-hours": "4",
+  "style-numbers": "5",
+  "style-computers": "4",
+  education: "bachelor",
+  experience: "under-2",
+  study: "one",
+  goal: "change",
+  "field-technology": "on",
+};

@@ -9,6 +9,7 @@ import {
   DEMO_EMAIL,
   DEMO_PROFILE,
   DEMO_ASSESSMENTS,
+  DEMO_ASSESSMENT_ANSWERS,
   DEMO_REQUESTS,
   DEMO_SESSIONS,
   type DemoSession,
@@ -58,7 +59,14 @@ export async function seedDemo(isPublic: boolean): Promise<string> {
       const ratedAt = daysBefore(now, daysAgo);
       await transaction
         .insertInto("assessments")
-        .values({ id: assessment_id, owner_id: id, started_at: ratedAt, finished_at: ratedAt })
+        .values({
+          id: assessment_id,
+          owner_id: id,
+          started_at: ratedAt,
+          finished_at: ratedAt,
+          answers: JSON.stringify(DEMO_ASSESSMENT_ANSWERS),
+          answered_at: ratedAt,
+        })
         .execute();
       const ratings = Object.entries(levels).map(([skill_id, level]) => ({
         assessment_id,

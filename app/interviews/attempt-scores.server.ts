@@ -6,7 +6,7 @@ import { listAttemptScoreRows } from "./queries.server";
 export interface AttemptScore {
   sessionId: string;
   questionId: string;
-  prompt: string;
+  name: string;
   card: string;
   tab: InterviewTab;
   skills: SkillId[];
@@ -29,7 +29,7 @@ export async function listAttemptScores(owner: string): Promise<AttemptScore[]> 
     return {
       sessionId: session_id,
       questionId: question_id,
-      prompt: question.prompt,
+      name: question.name,
       card: card.title,
       tab: card.tab,
       skills,

@@ -1,12 +1,17 @@
+import { hasScore } from "~/coach/has-score";
 import type { Session } from "./types";
 
 export type QuestionState = "done" | "skipped" | "open";
 
 export interface QuestionProgress {
   questionId: string;
+  /** The question's short name. */
+  name: string;
   state: QuestionState;
-  /** Latest score; null while a live interview hides it, or if the review can't be read. */
+  /** Latest score; null while a live interview hides it, or if the review has none or can't be read. */
   score: number | null;
+  /** An answer's review is hidden until its live interview has ended. */
+  isReviewHidden: boolean;
 }
 
 type SessionProgressInput = Pick<
@@ -22,16 +27,27 @@ export function getSessionProgress({
   mode,
   endedAt,
 }: SessionProgressInput): QuestionProgress[] {
-  const areScoresHidden = mode === "live" && endedAt === null;
-  return questions.map(({ id }) => {
+  const isReviewHidden = mode === "live" && endedAt === null;
+  return questions.map(({ id, name }) => {
     const latestAnswer = answers.findLast((answer) => answer.questionId === id);
     if (latestAnswer)
       return {
         questionId: id,
+        name,
         state: "done",
-        score: areScoresHidden ? null : (latestAnswer.review?.score ?? null),
+        score:
+          !isReviewHidden && latestAnswer.review && hasScore(latestAnswer.review)
+            ? latestAnswer.review.score
+            : null,
+        isReviewHidden,
       };
-    return { questionId: id, state: skippedIds.has(id) ? "skipped" : "open", score: null };
+    return {
+      questionId: id,
+      name,
+      state: skippedIds.has(id) ? "skipped" : "open",
+      score: null,
+      isReviewHidden,
+    };
   });
 }
 

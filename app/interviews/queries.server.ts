@@ -2,6 +2,13 @@ import type { Kysely } from "kysely";
 import { db } from "~/platform/database/connection.server";
 import type { Tables } from "~/platform/database/tables";
 
+/** One answer of a session. */
+export interface AttemptKey {
+  sessionId: string;
+  questionId: string;
+  attempt: number;
+}
+
 export function getSessionRow(owner: string, id: string) {
   return db
     .selectFrom("interview_sessions")
@@ -76,7 +83,7 @@ export function selectVisibleAttempts(owner: string, connection: Kysely<Tables> 
     .orderBy("answer.attempt");
 }
 
-/** The score of every attempt, oldest first. */
+/** The score of every attempt that counts, oldest first. */
 export function listAttemptScoreRows(owner: string) {
   return selectVisibleAttempts(owner)
     .select([
@@ -87,7 +94,61 @@ export function listAttemptScoreRows(owner: string) {
       "answer.help",
       "answer.created_at",
     ])
+    .where("answer.excluded_at", "is", null)
     .execute();
+}
+
+/** The latest attempt at a question in any session. */
+export function getLatestAttemptRow(owner: string, questionId: string) {
+  return selectVisibleAttempts(owner)
+    .selectAll("answer")
+    .where("answer.question_id", "=", questionId)
+    .clearOrderBy()
+    .orderBy("answer.created_at", "desc")
+    .orderBy("answer.attempt", "desc")
+    .limit(1)
+    .executeTakeFirst();
+}
+
+/** Takes an attempt out of the skill record and the review schedule, or puts it back. */
+export async function setAttemptExcluded(
+  owner: string,
+  { sessionId, questionId, attempt }: AttemptKey,
+  excludedAt: string | null,
+): Promise<void> {
+  await db
+    .updateTable("interview_answers")
+    .set({ excluded_at: excludedAt })
+    .where("owner_id", "=", owner)
+    .where("session_id", "=", sessionId)
+    .where("question_id", "=", questionId)
+    .where("attempt", "=", attempt)
+    .execute();
+}
+
+/** Deletes an attempt with what belongs to it. */
+export async function deleteAttempt(
+  owner: string,
+  { sessionId, questionId, attempt }: AttemptKey,
+): Promise<void> {
+  await db.transaction().execute(async (transaction) => {
+    for (const table of ["second_opinions", "interview_follow_ups", "interview_answers"] as const)
+      await transaction
+        .deleteFrom(table)
+        .where("owner_id", "=", owner)
+        .where("session_id", "=", sessionId)
+        .where("question_id", "=", questionId)
+        .where("attempt", "=", attempt)
+        .execute();
+    await transaction
+      .deleteFrom("interview_drafts")
+      .where("owner_id", "=", owner)
+      .where("session_id", "=", sessionId)
+      .where("question_id", "=", questionId)
+      .where("part", "=", "follow-up")
+      .where("attempt", "=", attempt)
+      .execute();
+  });
 }
 
 /**

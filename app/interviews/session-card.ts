@@ -6,6 +6,8 @@ const CUSTOM_SESSION_TITLES = {
   due: "Questions due",
   "job-posting": "Questions for a job posting",
   resume: "Questions on your resume",
+  role: "Questions for a role",
+  course: "Questions on a course",
 } as const;
 
 export type CustomSessionKind = keyof typeof CUSTOM_SESSION_TITLES;

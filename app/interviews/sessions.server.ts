@@ -31,6 +31,7 @@ export async function getSession(owner: string, id: string): Promise<Session | u
       code: parseCode(answer),
       help: parseHelp(answer.help),
       createdAt: answer.created_at,
+      isExcluded: answer.excluded_at !== null,
     })),
     followUps,
     sourceSkills: row.asked_skills === null ? [] : parseIds(row.asked_skills, row.id),
@@ -52,6 +53,7 @@ export async function listSessions(owner: string): Promise<SessionSummary[]> {
   const rows = await queries.listSessionRows(owner);
   return rows.map((row) => ({
     id: row.id,
+    cardId: row.card_id,
     title: getSessionCard(row.card_id)?.title ?? "Interview",
     startedAt: row.started_at,
     endedAt: row.ended_at,

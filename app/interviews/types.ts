@@ -25,6 +25,8 @@ export interface Answer {
   /** Help opened shortly before this answer. */
   help: Help | null;
   createdAt: string;
+  /** Taken out of the skill record and the review schedule. */
+  isExcluded: boolean;
 }
 
 /** A follow-up question about a missed key point, with its answer. */
@@ -64,6 +66,7 @@ export interface SessionOutline {
 
 export interface SessionSummary {
   id: string;
+  cardId: string;
   title: string;
   startedAt: string;
   endedAt: string | null;
@@ -76,6 +79,7 @@ export interface SessionSummary {
 /** A draft that was never submitted. */
 export interface UnsentDraft {
   number: number;
+  name: string;
   prompt: string;
   text: string;
   /** Null when the code is unchanged from the starting code. */

@@ -1,5 +1,6 @@
 import { setImmediate as nextTurn } from "node:timers/promises";
 import { sql } from "kysely";
+import { deleteExpiredForms } from "~/accounts/kept-forms/queries.server";
 import { deleteExpiredLinks } from "~/accounts/links/one-time-links.server";
 import { deleteUnusedDevices } from "~/accounts/store/known-devices.server";
 import { deleteAllExpiredTokens } from "~/accounts/store/tokens.server";
@@ -31,6 +32,7 @@ export async function cleanUp(now: Date): Promise<{ visitors: number }> {
   await deleteAllExpiredTokens(now);
   await deleteUnusedDevices(now);
   await deleteExpiredLinks(now);
+  await deleteExpiredForms(now);
   deleteExpiredRateLimits(now);
   await sql`pragma optimize`.execute(db);
   await checkpoint();

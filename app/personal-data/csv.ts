@@ -17,11 +17,12 @@ export function toCsv(rows: readonly Record<string, Cell>[]): string {
   );
 }
 
+/** Spreadsheets calculate such a cell; some of them skip spaces and invisible characters in front. */
+const FORMULA = /^(?:[\t\r]|[\s\p{Cc}\p{Cf}]*[=+\-@＝＋－＠])/u;
+
 function formatField(cell: Cell): string {
   const text = cellToText(cell);
-  // Prevents formula injection.
-  const escaped =
-    typeof cell === "number" || !/^[=+\-@\t\r＝＋－＠]/.test(text) ? text : `'${text}`;
+  const escaped = typeof cell !== "number" && FORMULA.test(text) ? `'${text}` : text;
   return /[",\r\n]/.test(escaped) ? `"${escaped.replaceAll('"', '""')}"` : escaped;
 }
 

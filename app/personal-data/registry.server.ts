@@ -1,5 +1,6 @@
 import type { Kysely } from "kysely";
 import { exportDevices } from "~/accounts/export.server";
+import { eraseKeptForms, exportKeptForms } from "~/accounts/kept-forms/queries.server";
 import { eraseAssessments, moveAssessments } from "~/assessment/queries.server";
 import { exportAssessments } from "~/assessment/export.server";
 import { eraseMessages, moveMessages, exportMessages } from "~/contact/queries.server";
@@ -8,6 +9,7 @@ import { exportRelatedRows } from "~/feedback/export/export-related-rows.server"
 import { eraseInterviews, reassignInterviews } from "~/interviews/personal-data.server";
 import { exportMentoring } from "~/mentoring/export.server";
 import { eraseMentoring, moveMentoring } from "~/mentoring/queries.server";
+import { eraseTarget, exportTarget, moveTarget } from "~/occupations/target/queries.server";
 import { db } from "~/platform/database/connection.server";
 import { markErased } from "~/platform/database/erased-owners.server";
 import type { Tables } from "~/platform/database/tables";
@@ -32,9 +34,11 @@ const DATA_HOLDERS: DataHolder[] = [
   { move: reassignInterviews, erase: eraseInterviews, exportRows: exportAnswers },
   { exportRows: exportRelatedRows },
   { move: moveAssessments, erase: eraseAssessments, exportRows: exportAssessments },
+  { move: moveTarget, erase: eraseTarget, exportRows: exportTarget },
   { move: moveMentoring, erase: eraseMentoring, exportRows: exportMentoring },
   { move: moveMessages, erase: eraseMessages, exportRows: exportMessages },
   { exportRows: exportDevices },
+  { erase: eraseKeptForms, exportRows: exportKeptForms },
   { erase: erasePreferences, exportRows: exportPreferences },
   { erase: eraseMail, exportRows: exportMail },
 ];

@@ -3,6 +3,7 @@ import { ARTICLES } from "~/data/blog/articles";
 import { CAREER_FIELDS } from "~/data/careers/fields";
 import { COURSES } from "~/data/learning/courses";
 import { MENTORS } from "~/data/mentors";
+import { listOccupations } from "~/occupations/occupations.server";
 import { getOriginCacheControl, getPublicOrigin } from "~/platform/http/public-origin.server";
 
 interface SitemapEntry {
@@ -16,6 +17,8 @@ const STATIC_PATHS = [
   "/interview",
   "/how-scoring-works",
   "/assessment",
+  "/assessment/methods",
+  "/occupations",
   "/learning",
   "/mentors",
   "/mentors/apply",
@@ -63,6 +66,7 @@ function listEntries(): SitemapEntry[] {
         lessons.map(({ slug }) => ({ path: `/learning/${id}/${slug}` })),
       ),
     ]),
+    ...listOccupations().map(({ code }) => ({ path: `/occupations/${code}` })),
     ...MENTORS.map(({ id }) => ({ path: `/mentors/${id}` })),
     ...ARTICLES.map(({ slug, published }) => ({ path: `/blog/${slug}`, lastModified: published })),
   ];

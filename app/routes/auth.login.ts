@@ -4,16 +4,12 @@ import {
   jsonResponse,
   failureResponse,
 } from "~/accounts/auth-api/endpoint.server";
-import type { Credentials } from "~/accounts/auth-api/contract";
 import { getCaller } from "~/accounts/session/caller.server";
 import { embeddedAuthApi } from "~/accounts/auth-api/embedded.server";
 
 const handler = ({ request, context }: LoaderFunctionArgs | ActionFunctionArgs) =>
   handleJsonRequest(request, "POST", async (body) => {
-    const login = await embeddedAuthApi.login(
-      body as Credentials,
-      await getCaller(request, context),
-    );
+    const login = await embeddedAuthApi.login(body, await getCaller(request, context));
     if (!login.ok) return failureResponse(login);
     const account = await embeddedAuthApi.getProfile(login.token);
     return account.ok

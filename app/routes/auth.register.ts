@@ -4,16 +4,12 @@ import {
   jsonResponse,
   failureResponse,
 } from "~/accounts/auth-api/endpoint.server";
-import type { Registration } from "~/accounts/auth-api/contract";
 import { getCaller } from "~/accounts/session/caller.server";
 import { embeddedAuthApi } from "~/accounts/auth-api/embedded.server";
 
 const handler = ({ request, context }: LoaderFunctionArgs | ActionFunctionArgs) =>
   handleJsonRequest(request, "POST", async (body) => {
-    const result = await embeddedAuthApi.register(
-      body as Registration,
-      await getCaller(request, context),
-    );
+    const result = await embeddedAuthApi.register(body, await getCaller(request, context));
     return result.ok ? jsonResponse({ profile: result.profile }, 201) : failureResponse(result);
   });
 

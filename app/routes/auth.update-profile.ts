@@ -6,14 +6,10 @@ import {
   failureResponse,
 } from "~/accounts/auth-api/endpoint.server";
 import { embeddedAuthApi } from "~/accounts/auth-api/embedded.server";
-import type { ProfileChanges } from "~/accounts/auth-api/profile";
 
 const handler = ({ request }: LoaderFunctionArgs | ActionFunctionArgs) =>
   handleJsonRequest(request, "PUT", async (body) => {
-    const result = await embeddedAuthApi.updateProfile(
-      bearerToken(request),
-      body as ProfileChanges,
-    );
+    const result = await embeddedAuthApi.updateProfile(bearerToken(request), body);
     return result.ok ? jsonResponse({ profile: result.profile }) : failureResponse(result);
   });
 

@@ -1,7 +1,7 @@
 interface Attempt {
   sessionId: string;
   questionId: string;
-  prompt: string;
+  name: string;
   card: string;
   score: number;
   at: string;
@@ -9,7 +9,7 @@ interface Attempt {
 
 export interface AttemptChange {
   sessionId: string;
-  prompt: string;
+  name: string;
   card: string;
   score: number;
   /** The score of the previous attempt at the same question; null for a first one. */
@@ -19,9 +19,9 @@ export interface AttemptChange {
 /** The latest attempts, newest first, each with the previous score at the same question. */
 export function listLatestAttempts(attempts: readonly Attempt[], count: number): AttemptChange[] {
   return attempts
-    .map(({ sessionId, questionId, prompt, card, score }, index) => ({
+    .map(({ sessionId, questionId, name, card, score }, index) => ({
       sessionId,
-      prompt,
+      name,
       card,
       score,
       previousScore:

@@ -16,6 +16,11 @@ const createEvidence = (
   value,
   at: daysAgo(days),
 });
+const helped = (source: Evidence["source"], value: number, days = 0): Evidence => ({
+  ...createEvidence(source, value, days, "helped"),
+  isHelped: true,
+});
+const practiced = (about: string) => createEvidence("practiced", 50, 0, about);
 const rangeWidth = (evidence: readonly Evidence[], now = NOW) => {
   const level = calculateLevel(evidence, now);
   return level ? level.high - level.low : Number.NaN;
@@ -58,6 +63,15 @@ test("a self-rating gives a wide range; answers narrow it and demonstrate the sk
       NOW,
     ),
   ).toEqual({ value: 60, low: 54, high: 66, support: "firm", isDemonstrated: true });
+});
+
+test.each([
+  ["thin", 0.74, [createEvidence("rated", 50), helped("rated", 50, 21)]],
+  ["some", 0.75, [createEvidence("rated", 50), helped("rated", 50)]],
+  ["some", 2.49, [practiced("a"), practiced("b"), createEvidence("rated", 50, 11)]],
+  ["firm", 2.5, [practiced("a"), practiced("b"), createEvidence("rated", 50)]],
+] as const)("support is %s from a total weight of %s", (support, _weight, evidence) => {
+  expect(calculateLevel(evidence, NOW)?.support).toBe(support);
 });
 
 test("of several attempts at one question the newest counts, in any order", () => {

@@ -30,7 +30,7 @@ const scoreAll = (score: number) => Object.fromEntries(sql.map((id) => [id, scor
 
 test("a self-rated skill gets a question", () => {
   expect(next("sql", {})).toEqual({
-    title: `Answer: ${questionById(sql[0] ?? "")?.question.prompt}`,
+    title: `Answer: ${questionById(sql[0] ?? "")?.question.name}`,
     reason: "You rated it 3 of 5, and no answer backs it up yet.",
     to: `/interview/questions/${sql[0]}`,
   });

@@ -22,9 +22,9 @@ export function getNextSkillStep(
   scores: readonly { questionId: string; score: number }[],
 ): SkillStep | null {
   const { skill, name, practiced, learned, reviewed, level, rated } = evidence;
-  const questions = listQuestionsTesting(skill).map(({ question: { id, prompt } }) => ({
+  const questions = listQuestionsTesting(skill).map(({ question: { id, name: questionName } }) => ({
     id,
-    prompt,
+    name: questionName,
     score: scores.findLast(({ questionId }) => questionId === id)?.score,
   }));
   const unanswered = questions.find(({ score }) => score === undefined);
@@ -72,12 +72,12 @@ export function getNextSkillStep(
 }
 
 function createAnswerStep(
-  { id, prompt }: { id: string; prompt: string },
+  { id, name }: { id: string; name: string },
   reason: string,
   isRetry = false,
 ): SkillStep {
   return {
-    title: `${isRetry ? "Answer again" : "Answer"}: ${prompt}`,
+    title: `${isRetry ? "Answer again" : "Answer"}: ${name}`,
     reason,
     to: `/interview/questions/${id}`,
   };

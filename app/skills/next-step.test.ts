@@ -5,7 +5,7 @@ import { getNextStep } from "./next-step";
 const NOW = new Date("2026-11-21T12:00:00.000Z");
 const createScore = (questionId: string, points: number) => ({
   questionId,
-  prompt: `Prompt ${questionId}`,
+  name: `Question ${questionId}`,
   card: "Databases and SQL",
   tab: "technical",
   skills: ["sql" as const],
@@ -36,7 +36,7 @@ test("then the lowest latest answer that is not solid", () => {
       scores: [createScore("a", 10), createScore("b", 50), createScore("a", 90)],
       record: [],
     }).title,
-  ).toBe("Answer “Prompt b” again");
+  ).toBe("Answer “Question b” again");
 });
 
 test("then the assessment, when nothing is rated", () => {

@@ -8,7 +8,7 @@ interface NextStepInput {
     | { id: string; title: string; answeredCount: number; questionCount: number }
     | undefined;
   /** Every attempt, oldest first. */
-  scores: readonly { questionId: string; prompt: string; card: string; score: number }[];
+  scores: readonly { questionId: string; name: string; card: string; score: number }[];
   record: readonly SkillEvidence[];
 }
 
@@ -34,7 +34,7 @@ export function getNextStep({ openSession, scores, record }: NextStepInput): Nex
   const [lowest] = listWeakest(latestScores);
   if (lowest) {
     return {
-      title: `Answer “${lowest.prompt}” again`,
+      title: `Answer “${lowest.name}” again`,
       reason: `It’s your lowest score so far: ${lowest.score} of 100, in ${lowest.card}. The second attempt usually gains the most.`,
       to: `/interview/questions/${lowest.questionId}`,
       actionLabel: "See your attempts",

@@ -75,6 +75,27 @@ test("a rating far from the answers is reported, with its direction", () => {
   expect(findContradictions(buildSkillRecord([rating("sql", 5)], [], NOW))).toEqual([]);
 });
 
+test("the widest difference between rating and answers comes first, in either direction", () => {
+  const empathyAnswer = { ...answer("b", 100), skills: ["empathy" as const] };
+  const findGaps = (...record: Parameters<typeof buildSkillRecord>) =>
+    findContradictions(buildSkillRecord(...record)).map(({ skill, answersAre }) => [
+      skill,
+      answersAre,
+    ]);
+  expect(
+    findGaps([rating("sql", 4), rating("empathy", 1)], [answer("a", 30), empathyAnswer], NOW),
+  ).toEqual([
+    ["empathy", "higher"],
+    ["sql", "lower"],
+  ]);
+  expect(
+    findGaps([rating("sql", 5), rating("empathy", 3)], [answer("a", 0), empathyAnswer], NOW),
+  ).toEqual([
+    ["sql", "lower"],
+    ["empathy", "higher"],
+  ]);
+});
+
 test("every skill appears once, with a mean between its lowest and highest score", () => {
   const skill = fc.constantFrom(...SKILLS.map(({ id }) => id));
   const arbitraryAnswer = fc.record({

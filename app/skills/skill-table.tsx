@@ -99,7 +99,7 @@ function Cell({
 function NextStepLink({ step: { title, reason, to } }: { step: SkillStep }) {
   return (
     <span className="mt-2 block max-w-[36em] border-l-2 border-primary-line pl-3 text-xs text-muted">
-      <Link to={to} className="line-clamp-2 text-sm text-primary-ink underline underline-offset-3">
+      <Link to={to} className="block text-sm text-primary-ink underline underline-offset-3">
         {title}
       </Link>
       {reason}

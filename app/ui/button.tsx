@@ -1,4 +1,5 @@
 import { Link, type LinkProps } from "@remix-run/react";
+import { LoaderCircle } from "lucide-react";
 import type { ButtonHTMLAttributes } from "react";
 
 export type ButtonVariant = "primary" | "secondary" | "ghost" | "danger";
@@ -23,7 +24,7 @@ export function buttonClass(
   size: ButtonSize = "md",
   className = "",
 ) {
-  return `inline-flex cursor-pointer items-center justify-center gap-2 border font-control leading-tight tracking-[-0.008em] text-center transition-colors disabled:cursor-progress disabled:opacity-60 disabled:shadow-none [&_svg]:size-4.5 [&_svg]:flex-none ${VARIANTS[variant]} ${SIZES[size]} ${className}`;
+  return `inline-flex cursor-pointer items-center justify-center gap-2 border font-control leading-tight tracking-[-0.008em] text-center transition-colors active:translate-y-px disabled:cursor-progress disabled:border-hairline-strong disabled:bg-surface-3 disabled:text-text-2 disabled:shadow-none disabled:active:translate-y-0 [&_svg]:size-4.5 [&_svg]:flex-none ${VARIANTS[variant]} ${SIZES[size]} ${className}`;
 }
 
 interface ButtonStyleProps {
@@ -53,7 +54,14 @@ export function Button({
       className={buttonClass(variant, size, className)}
       {...rest}
     >
-      {pending === false ? children : pending}
+      {pending === false ? (
+        children
+      ) : (
+        <>
+          <LoaderCircle className="motion-safe:animate-spin" aria-hidden />
+          {pending}
+        </>
+      )}
     </button>
   );
 }

@@ -46,7 +46,7 @@ export function EmptyState({ title, children, action, example, alternatives }: E
               <li key={to} className="border-b border-hairline">
                 <Link
                   to={to}
-                  className="group grid grid-cols-[2.75rem_minmax(0,1fr)_auto] items-center gap-4.5 rounded-card py-4.5"
+                  className="group grid grid-cols-[2.75rem_minmax(0,1fr)_auto] items-center gap-4.5 rounded-card py-4.5 narrow:grid-cols-1"
                 >
                   <span className="grid size-11 place-items-center rounded-card bg-primary-soft text-primary-ink">
                     <Icon className="size-5" strokeWidth={1.75} aria-hidden />

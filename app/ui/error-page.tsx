@@ -1,5 +1,5 @@
 import { isRouteErrorResponse, useLocation } from "@remix-run/react";
-import { useEffect } from "react";
+import { type ReactNode, useEffect } from "react";
 import { LinkButton } from "./button";
 import { TitleWithLamp } from "./title-with-lamp";
 
@@ -39,7 +39,17 @@ export function describeError(error: unknown): { title: string; advice: string }
 }
 
 /** Shown in place of a page that failed: what happened and what to do next. */
-export function ErrorPage({ error }: { error: unknown }) {
+export function ErrorPage({
+  error,
+  advice: ownAdvice,
+  action,
+}: {
+  error: unknown;
+  /** Instead of the general advice. */
+  advice?: string;
+  /** What to do instead of going to the home page. */
+  action?: ReactNode;
+}) {
   const status = getStatus(error);
   const { pathname } = useLocation();
   useEffect(() => {
@@ -53,11 +63,13 @@ export function ErrorPage({ error }: { error: unknown }) {
         <h1 className="max-w-[16em]">
           <TitleWithLamp>{title}</TitleWithLamp>
         </h1>
-        <p className="mt-5 max-w-(--measure) text-lead text-text-2">{advice}</p>
+        <p className="mt-5 max-w-(--measure) text-lead text-text-2">{ownAdvice ?? advice}</p>
         <p className="mt-9 flex flex-wrap gap-3">
-          <LinkButton to="/" size="lg">
-            Go to the home page
-          </LinkButton>
+          {action ?? (
+            <LinkButton to="/" size="lg">
+              Go to the home page
+            </LinkButton>
+          )}
           <LinkButton to="/interview" size="lg" variant="secondary">
             Practice an interview
           </LinkButton>

@@ -48,10 +48,14 @@ export function ErrorSummary({ form, attempt, labels }: ErrorSummaryProps) {
     >
       <CircleAlert className="mt-0.5 size-4.5 flex-none text-danger" aria-hidden />
       <div className="min-w-0">
-        <h2 className="font-sans text-ui font-strong text-text">
-          There {count === 1 ? "is" : "are"} {COUNT_LABELS[count] ?? `${count} things`} to fix
-        </h2>
-        <ul className="mt-1 grid gap-1 text-text">
+        {/* A message about the form itself, such as a limit, is nothing to fix. */}
+        {fieldErrors.length === 0 ? null : (
+          <h2 className="mb-1 font-sans text-ui font-strong text-text">
+            There {fieldErrors.length === 1 ? "is" : "are"}{" "}
+            {COUNT_LABELS[fieldErrors.length] ?? `${fieldErrors.length} things`} to fix
+          </h2>
+        )}
+        <ul className="grid gap-1 text-text">
           {formErrors.map((message) => (
             <li key={message}>{message}</li>
           ))}

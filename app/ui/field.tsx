@@ -1,7 +1,12 @@
 import { getInputProps, getTextareaProps, type FieldMetadata } from "@conform-to/react";
 import { useNavigation } from "@remix-run/react";
 import { CircleAlert, Eye, EyeOff } from "lucide-react";
-import { useState, type InputHTMLAttributes, type ReactNode } from "react";
+import {
+  useState,
+  type InputHTMLAttributes,
+  type ReactNode,
+  type TextareaHTMLAttributes,
+} from "react";
 import { useHydrated } from "./use-hydrated";
 
 export const CONTROL_CLASS =
@@ -59,21 +64,61 @@ type ControlProps = Pick<FieldProps, "meta" | "type" | "autoComplete" | "placeho
 
 function Control({ meta, type = "text", describedBy, rows = 5, ...rest }: ControlProps) {
   if (type === "textarea") {
-    const { key, ...props } = getTextareaProps(meta, { ariaDescribedBy: describedBy });
+    const { key, maxLength, ...props } = getTextareaProps(meta, { ariaDescribedBy: describedBy });
     return (
-      <textarea
+      <CountedTextarea
         key={key}
         rows={rows}
         {...props}
         {...rest}
+        limit={maxLength}
         className={`block resize-y ${CONTROL_CLASS}`}
       />
     );
   }
-  const { key, ...props } = getInputProps(meta, { type, ariaDescribedBy: describedBy });
+  const { key, maxLength, ...otherProps } = getInputProps(meta, {
+    type,
+    ariaDescribedBy: describedBy,
+  });
+  // A browser cuts pasted text at maxlength without a word. The server's error says it; no address
+  // is that long.
+  const props = type === "email" ? { ...otherProps, maxLength } : otherProps;
+  // The server completes an address without https://, which a browser's own check would refuse.
+  if (type === "url")
+    return (
+      <input key={key} {...props} {...rest} type="text" inputMode="url" className={CONTROL_CLASS} />
+    );
   if (type === "password") return <PasswordInput key={key} {...props} {...rest} />;
   return <input key={key} {...props} {...rest} className={CONTROL_CLASS} />;
 }
+
+/** A textarea that counts its characters instead of cutting pasted text at the limit. */
+function CountedTextarea({
+  limit,
+  ...props
+}: TextareaHTMLAttributes<HTMLTextAreaElement> & { limit: number | undefined }) {
+  const [length, setLength] = useState<number | null>(null);
+  const excess = limit !== undefined && length !== null ? length - limit : 0;
+  return (
+    <>
+      <textarea {...props} onInput={({ currentTarget }) => setLength(currentTarget.value.length)} />
+      {limit === undefined ? null : (
+        <p
+          role={excess > 0 ? "status" : undefined}
+          className={`num mt-1.5 text-xs ${excess > 0 ? "font-medium text-danger" : "text-muted"}`}
+        >
+          {excess > 0
+            ? `${formatNumber(excess)} characters too many: at most ${formatNumber(limit)}.`
+            : length === null
+              ? `Up to ${formatNumber(limit)} characters.`
+              : `${formatNumber(length)} of ${formatNumber(limit)} characters`}
+        </p>
+      )}
+    </>
+  );
+}
+
+const formatNumber = (value: number) => value.toLocaleString("en-US");
 
 function PasswordInput(props: InputHTMLAttributes<HTMLInputElement>) {
   const hydrated = useHydrated();

@@ -12,6 +12,8 @@ interface PageHeroProps {
   /** Key facts beside the title. */
   facts?: readonly { label: string; value: string }[];
   tabs?: { label: string; items: readonly Tab[]; current: string };
+  /** At the end of the line of tabs; above them on narrow screens. */
+  besideTabs?: ReactNode;
   /** Sets a long title in a smaller size. */
   isLong?: boolean;
   children?: ReactNode;
@@ -24,6 +26,7 @@ export function PageHero({
   breadcrumbs,
   facts,
   tabs,
+  besideTabs,
   isLong,
   children,
 }: PageHeroProps) {
@@ -42,12 +45,15 @@ export function PageHero({
         </div>
         {children}
         {tabs ? (
-          <Tabs
-            label={tabs.label}
-            tabs={tabs.items}
-            current={tabs.current}
-            className="mt-8 border-b-0! lg:mt-10"
-          />
+          <div className="mt-8 flex flex-wrap items-center justify-between gap-x-8 gap-y-2 lg:mt-10">
+            <Tabs
+              label={tabs.label}
+              tabs={tabs.items}
+              current={tabs.current}
+              className="border-b-0! max-md:order-last max-md:w-full"
+            />
+            {besideTabs}
+          </div>
         ) : null}
       </div>
     </div>
@@ -84,7 +90,7 @@ function Facts({ facts }: { facts: NonNullable<PageHeroProps["facts"]> }) {
           className="border-l border-hairline-strong py-0.5 pl-4 first:border-0 first:pl-0 md:not-first:ml-7 md:not-first:pl-7"
         >
           <dt className="text-xs text-muted">{label}</dt>
-          <dd className="num mt-1 font-head text-[1.25rem] leading-tight font-strong tracking-[-0.03em] lg:text-[1.5rem]">
+          <dd className="num mt-1 font-head text-[1.25rem] leading-tight font-strong tracking-[-0.03em] narrow:text-[1rem] lg:text-[1.5rem]">
             {value}
           </dd>
         </div>

@@ -1,3 +1,4 @@
+import { Link } from "@remix-run/react";
 import { CircleAlert, CircleCheck, Info, TriangleAlert, X } from "lucide-react";
 import { useMemo, useState } from "react";
 import { useHydrated } from "./use-hydrated";
@@ -8,6 +9,7 @@ export interface Toast {
   type: "info" | "success" | "warning" | "error";
   message: string;
   description?: string | undefined;
+  link?: { label: string; to: string } | undefined;
 }
 
 const MAX_TOASTS = 3;
@@ -66,6 +68,14 @@ function ToastCard({ toast, onDismiss }: { toast: Toast; onDismiss: () => void }
       <div className="min-w-0 text-text">
         <p className="font-strong">{toast.message}</p>
         {toast.description === undefined ? null : <p className="text-muted">{toast.description}</p>}
+        {toast.link === undefined ? null : (
+          <Link
+            to={toast.link.to}
+            className="-mb-2 inline-flex min-h-11 items-center font-medium text-primary-ink underline underline-offset-3"
+          >
+            {toast.link.label}
+          </Link>
+        )}
       </div>
       {hydrated ? (
         <button type="button" aria-label="Dismiss" onClick={onDismiss} className="toast-close">

@@ -1,77 +1,156 @@
+import type { Page } from "@playwright/test";
+import { expectAccessible } from "./axe";
 import { signUp } from "./people";
 import { expect, test } from "./test";
 
-test("rate 25 skills without an account, see what they say, keep it in an account", async ({
+const group = (page: Page, name: string | RegExp) => page.getByRole("radiogroup", { name });
+const choose = (page: Page, name: string | RegExp, option: string | RegExp) =>
+  group(page, name).getByRole("radio", { name: option }).check();
+const proceed = (page: Page) => page.getByRole("button", { name: "Continue" }).click();
+/** Waits for the step's text: the address changes before the page does. */
+const expectStep = (page: Page, step: string) =>
+  expect(page.getByText(step, { exact: true })).toBeVisible();
+
+/** Answers of one value for each area, in the order in which the areas take turns. */
+async function answerInterests(page: Page, values: readonly string[]): Promise<void> {
+  const groups = page.getByRole("radiogroup");
+  await expect(groups).toHaveCount(24);
+  for (let index = 0; index < 24; index += 1)
+    await groups
+      .nth(index)
+      .getByRole("radio", { name: new RegExp(`^${values[index % 6]},`) })
+      .check();
+}
+
+/** The pages a reader of 24 activities takes more time for than a browser does. */
+async function pretendToRead(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    const field = document.querySelector<HTMLInputElement>("input[name='shown-at']");
+    if (field) field.value = String(Date.now() - 120_000);
+  });
+}
+
+test("the five steps without an account, results, an occupation, and all kept in an account", async ({
   page,
 }) => {
   await page.goto("/assessment");
   await page.getByRole("link", { name: "Begin Assessment" }).click();
   await expect(page.getByText("Step 1 of 5", { exact: true })).toBeVisible();
   await expect(
-    page
-      .getByRole("radiogroup", { name: "Communication Skills" })
-      .getByRole("radio", { name: "3, Capable" }),
+    group(page, "Communication Skills").getByRole("radio", { name: "3, Capable" }),
   ).toBeChecked();
-  await page
-    .getByRole("radiogroup", { name: "Leadership Abilities" })
-    .getByRole("radio", { name: "5, Expert" })
-    .check();
-  await page.getByRole("button", { name: "Continue" }).click();
-  await page.waitForURL("/assessment/2");
-  await page
-    .getByRole("radiogroup", { name: "Negotiation" })
-    .getByRole("radio", { name: "1, New to it" })
-    .check();
+  await choose(page, "Leadership Abilities", "5, Expert");
+  await proceed(page);
+  await expectStep(page, "Step 2 of 5, page 1 of 2");
   await page.getByRole("link", { name: "Back" }).click();
   await expect(
-    page
-      .getByRole("radiogroup", { name: "Leadership Abilities" })
-      .getByRole("radio", { name: "5, Expert" }),
+    group(page, "Leadership Abilities").getByRole("radio", { name: "5, Expert" }),
   ).toBeChecked();
-  for (const step of [1, 2, 3, 4, 5]) {
-    await page.waitForURL(`/assessment/${step}`);
-    if (step === 4)
-      await page
-        .getByRole("radiogroup", { name: "SQL" })
-        .getByRole("radio", { name: "1, New to it" })
-        .check();
-    await page.getByRole("button", { name: "Continue" }).click();
-  }
+  await proceed(page);
+  await expectStep(page, "Step 2 of 5, page 1 of 2");
+  await answerInterests(page, ["1", "5", "2", "2", "2", "4"]);
+  await pretendToRead(page);
+  await proceed(page);
+  await expectStep(page, "Step 2 of 5, page 2 of 2");
+  await choose(page, "Develop a statistical model to explain human behavior", /^5,/);
+  await proceed(page);
+  await expectStep(page, "Step 3 of 5");
+  await choose(page, "Earning more than most people", "5, Essential");
+  await proceed(page);
+  await expectStep(page, "Step 4 of 5");
+  await page.getByLabel("Highest education").selectOption("Bachelor’s degree");
+  await choose(page, "SQL", "4, Skilled");
+  await choose(page, "SQL: How often have you done it?", "Regularly");
+  await proceed(page);
+  await expectStep(page, "Step 5 of 5, page 1 of 2");
+  await page.getByLabel("Technology", { exact: true }).check();
+  await proceed(page);
+  await expectStep(page, "Step 5 of 5, page 2 of 2");
+  await proceed(page);
+  await page.waitForURL("/assessment/review");
+  await expect(page.getByText("Earning more than most people")).toBeVisible();
+  await page.getByRole("button", { name: "See my results" }).click();
   await page.waitForURL(/\/assessment\/results\//);
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText(
-    "You rated yourself highest in Leadership Abilities.",
-  );
-  await expect(page.getByRole("link", { name: "Data Science Essentials" })).toBeVisible();
-  const results = page.url();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(/^You like to find things out/);
+  await page.getByRole("link", { name: "Show 25" }).click();
+  await expect(page.getByRole("link", { name: "Show five" })).toBeVisible();
+  const results = page.url().replace(/\?.*/, "");
+  await page
+    .getByRole("link", { name: /^See the occupation/ })
+    .first()
+    .click();
+  await expect(page.getByRole("heading", { name: "Pay and outlook, United States" })).toBeVisible();
 
   await signUp(page);
   await page.goto(results);
-  await expect(page.getByRole("heading", { level: 1 })).toContainText("Leadership Abilities");
+  await expect(page.getByRole("heading", { level: 1 })).toContainText("find things out");
   await page.goto("/profile/skills");
   await expect(page.getByRole("row", { name: /^Leadership Abilities/ })).toContainText("5 of 5");
 });
 
+test("the short form, switched to the full one without losing an answer", async ({ page }) => {
+  await page.goto("/assessment");
+  await page.getByRole("link", { name: "Short form, 5 minutes" }).click();
+  await expect(page.getByText("Step 1 of 2", { exact: true })).toBeVisible();
+  await choose(page, "Problem Solving", "4, Skilled");
+  await page.getByLabel("Where I left level 3, it is my level").check();
+  await proceed(page);
+  await expectStep(page, "Step 2 of 2");
+  await answerInterests(page, ["3", "3", "3", "3", "3", "3"]);
+  await page.getByRole("button", { name: "Switch to the full form, 15-20 minutes" }).click();
+  await expect(page.getByText("Step 2 of 5, page 1 of 2", { exact: true })).toBeVisible();
+  await expect(
+    group(page, "Draw pictures").getByRole("radio", { name: "3, Somewhat" }),
+  ).toBeChecked();
+  await page.goto("/assessment/review");
+  await expect(page.getByText("Communication Skills")).toBeVisible();
+  await page.getByRole("button", { name: "See my results" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("No clear direction yet.");
+});
+
 for (const width of [390, 1280]) {
-  test(`a level stays where it is while it is pressed, ${width} px wide`, async ({ page }) => {
+  test(`a choice stays where it is while it is pressed, ${width} px wide`, async ({ page }) => {
     await page.setViewportSize({ width, height: 720 });
     await page.goto("/assessment/2");
     const rows = page.getByRole("radiogroup");
-    await expect(rows).toHaveCount(5);
-    for (const index of [0, 1, 2, 3, 4])
+    await expect(rows).toHaveCount(24);
+    for (const index of [0, 1, 2, 3, 4, 5])
       await rows.nth(index).getByRole("radio").nth(index).check();
-    for (const index of [0, 1, 2, 3, 4])
+    for (const index of [0, 1, 2, 3, 4, 5])
       await expect(rows.nth(index).getByRole("radio").nth(index)).toBeChecked();
   });
 }
 
 // Number keys need a script; arrows and Tab are the browser's own.
-test("keys choose a level", { tag: "@script" }, async ({ page }) => {
+test("keys choose a level; choosing the preselected one makes it an answer", {
+  tag: "@script",
+}, async ({ page }) => {
   await page.goto("/assessment/1");
-  const group = page.getByRole("radiogroup", { name: "Problem Solving" });
   await expect(page.getByText("By keyboard")).toBeVisible();
-  await group.getByRole("radio", { name: "3, Capable" }).focus();
+  const problemSolving = group(page, "Problem Solving");
+  await problemSolving.getByRole("radio", { name: "3, Capable" }).focus();
   await page.keyboard.press("5");
-  await expect(group.getByRole("radio", { name: "5, Expert" })).toBeChecked();
+  await expect(problemSolving.getByRole("radio", { name: "5, Expert" })).toBeChecked();
   await page.keyboard.press("ArrowLeft");
-  await expect(group.getByRole("radio", { name: "4, Skilled" })).toBeChecked();
+  await expect(problemSolving.getByRole("radio", { name: "4, Skilled" })).toBeChecked();
+  await group(page, "Communication Skills").getByRole("radio", { name: "3, Capable" }).click();
+  await proceed(page);
+  await expectStep(page, "Step 2 of 5, page 1 of 2");
+  await page.goto("/assessment/review");
+  await expect(page.getByText("Communication Skills")).toBeVisible();
+  await expect(page.getByText("Teamwork & Collaboration")).toBeHidden();
+});
+
+test("results are accessible", { tag: "@script" }, async ({ page }) => {
+  await page.goto("/assessment/2");
+  await answerInterests(page, ["1", "5", "2", "2", "2", "4"]);
+  await pretendToRead(page);
+  await proceed(page);
+  await expectStep(page, "Step 2 of 5, page 2 of 2");
+  await expectAccessible(page);
+  await page.goto("/assessment/review");
+  await expectAccessible(page);
+  await page.getByRole("button", { name: "See my results" }).click();
+  await page.waitForURL(/\/assessment\/results\//);
+  await expectAccessible(page);
 });

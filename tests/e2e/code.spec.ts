@@ -19,8 +19,6 @@ test("code is sent with the answer, with and without a script", async ({
     );
     await page.getByLabel("Your code").fill(CORRECT_CODE);
   }
-  await page.getByRole("button", { name: "Submit Response" }).click();
-  await expect(page.getByText("Write your answer first.")).toBeVisible();
   await showPane(page, "Text");
   await page.getByLabel("Your answer").fill(EXPLANATION);
   await page.getByRole("button", { name: "Submit Response" }).click();
@@ -29,7 +27,29 @@ test("code is sent with the answer, with and without a script", async ({
   await expect(page.getByText("const seen = new Map();")).toBeVisible();
   if (javaScriptEnabled)
     await expect(page.getByText("9 of 9 tests passed, run in your browser.")).toBeVisible();
-  else await expect(page.getByText("The coach read only your explanation.")).toBeVisible();
+  else await expect(page.getByText("Its tests weren’t run")).toBeVisible();
+});
+
+test("code alone is an answer; nothing at all is not", async ({ page, javaScriptEnabled }) => {
+  await openCodeQuestion(page);
+  await page.getByRole("button", { name: "Submit Response" }).click();
+  await expect(
+    page.getByText("Write your answer first, in the Text tab, the Code tab or both."),
+  ).toBeVisible();
+  await showPane(page, "Code");
+  if (javaScriptEnabled) await runCode(page, CORRECT_CODE, { passed: 9 });
+  else await page.getByLabel("Your code").fill(CORRECT_CODE);
+  await page.getByRole("button", { name: "Submit Response" }).click();
+  await page.waitForURL(/review\/1$/);
+  if (javaScriptEnabled) {
+    await expect(page.getByRole("heading", { name: "Your code passes all 9 tests" })).toBeVisible();
+    await expectAccessible(page);
+  } else {
+    await expect(
+      page.getByRole("heading", { name: "There is code, but its tests weren’t run" }),
+    ).toBeVisible();
+    await expect(page.getByText("Not in your record", { exact: true })).toBeVisible();
+  }
 });
 
 test.describe("with a script", { tag: "@script" }, () => {
@@ -58,6 +78,25 @@ test.describe("with a script", { tag: "@script" }, () => {
     expect(requestedTests).toHaveLength(1);
     await writeCode(page, CORRECT_CODE);
     await expect(page.getByText("of 9 tests passed")).toBeHidden();
+  });
+
+  test("the console is shown, and all hidden tests in one line", async ({ page }) => {
+    await openCodeQuestion(page);
+    await runCode(
+      page,
+      CORRECT_CODE.replace("const seen", "console.log('target', { target });\n  const seen"),
+      { passed: 9 },
+    );
+    await expect(page.getByText('target {"target":').first()).toBeVisible();
+    await expect(page.getByText("All 6 hidden tests passed")).toBeVisible();
+    await runCode(page, "function twoSum() { return [0, 1]; }", { passed: 2 });
+    await page
+      .getByText("1 of 6 hidden tests passed")
+      .or(page.getByText("0 of 6 hidden tests passed"))
+      .or(page.getByText("2 of 6 hidden tests passed"))
+      .first()
+      .click();
+    await expect(page.getByText("Wrong result").first()).toBeVisible();
   });
 
   test("TypeScript; and the editor can be left by keyboard", async ({ page }) => {

@@ -22,6 +22,7 @@ test("answer, answer again, see what changed, print the report, share it, revoke
   await startSlowJoinSession(page);
   await submitAnswer(page, POOR_ANSWER);
   await page.getByRole("link", { name: "Answer again" }).first().click();
+  await page.getByRole("button", { name: "Start with an empty box" }).click();
   await submitAnswer(page, BETTER_ANSWER);
   await expect(
     page.getByRole("heading", { name: "What changed since your first attempt" }),

@@ -18,3 +18,10 @@ export async function submitAnswer(page: Page, text: string): Promise<void> {
   await page.getByRole("button", { name: "Submit Response" }).click();
   await expect(page.getByRole("heading", { name: "Key points", exact: true })).toBeVisible();
 }
+
+/** Ends the open session, which asks because questions are open. */
+export async function endSession(page: Page): Promise<void> {
+  await page.getByRole("button", { name: "End Session" }).click();
+  await expect(page.getByRole("heading", { name: "End this session?" })).toBeVisible();
+  await page.getByRole("button", { name: "End Session" }).click();
+}

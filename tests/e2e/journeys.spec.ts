@@ -21,7 +21,7 @@ test("register, sign in, practice, find the answer in the history, log out", asy
 
   await page.goto("/interview");
   await page.getByRole("link", { name: "Technical" }).click();
-  await page.getByRole("button", { name: "Start practice: Databases and SQL" }).click();
+  await page.getByRole("button", { name: "Start Practice: Databases and SQL" }).click();
   await expect(page).toHaveURL(/\/interview\/sessions\/[0-9a-f-]{36}$/);
   await expect(page.getByText("Interview Session Started")).toBeVisible();
   await page.getByLabel("Your answer").fill(ANSWER);
@@ -33,6 +33,8 @@ test("register, sign in, practice, find the answer in the history, log out", asy
     .first()
     .click();
   await page.getByRole("button", { name: "End Session" }).first().click();
+  await expect(page.getByRole("heading", { name: "End this session?" })).toBeVisible();
+  await page.getByRole("button", { name: "End Session" }).click();
   await expect(page).toHaveURL(/\/interview(\?|$)/);
 
   await page.goto("/profile/sessions");

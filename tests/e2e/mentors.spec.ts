@@ -32,5 +32,5 @@ test("apply as a mentor", async ({ page }) => {
   await page.getByLabel("Years of experience").fill("6");
   await page.getByLabel("Who can you help").fill("Analysts who want to build.");
   await page.getByRole("button", { name: "Send application" }).click();
-  await expect(page.getByText("Application sent")).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Your application was sent" })).toBeVisible();
 });

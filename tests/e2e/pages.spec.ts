@@ -24,6 +24,11 @@ const AXE_PATHS = new Set([
   "/assessment",
   "/assessment/1",
   "/assessment/4",
+  "/assessment/methods",
+  "/assessment/review",
+  "/occupations",
+  "/occupations/15-2051.00",
+  "/occupations?q=nurse&zone=4&sort=pay",
   "/learning",
   "/learning/python-intro",
   "/mentors",
@@ -79,6 +84,7 @@ const SHARE_WITHOUT_SCRIPT = 3;
 /** The role pages share one layout, and so do the lessons: one a course, each with other code, tables and figures. */
 const SHARE_OF_ROLES = 5;
 const SHARE_OF_LESSONS = 11;
+const SHARE_OF_OCCUPATIONS = 100;
 const SHARD_COUNT = 8;
 
 for (let shard = 0; shard < SHARD_COUNT; shard += 1) {
@@ -93,11 +99,13 @@ for (let shard = 0; shard < SHARD_COUNT; shard += 1) {
     );
     expect(listed.length).toBeGreaterThan(90);
     const roles = listed.filter((path) => /^\/careers\/\w+\/(?!certifications)/.test(path));
+    const occupations = listed.filter((path) => path.startsWith("/occupations/"));
     const lessons = listed.filter((path) => /^\/learning\/[\w-]+\/./.test(path));
     const paths = new Set([
       ...AXE_PATHS,
       ...TABS,
-      ...listed.filter((path) => !roles.includes(path) && !lessons.includes(path)),
+      ...listed.filter((path) => ![...roles, ...lessons, ...occupations].includes(path)),
+      ...occupations.filter((_, index) => index % SHARE_OF_OCCUPATIONS === 0),
       ...roles.filter((_, index) => index % SHARE_OF_ROLES === 0),
       ...lessons.filter((_, index) => index % SHARE_OF_LESSONS === 0),
     ]);

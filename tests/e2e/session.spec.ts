@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { openSession } from "./interview";
+import { endSession, openSession } from "./interview";
 import { signUp } from "./people";
 import { selectAndWait } from "./preferences";
 import { expect, test } from "./test";
@@ -45,25 +45,23 @@ test("practice: a draft kept, a sample, a follow-up, resumed and ended", async (
   await page.goto(session);
   await page.getByRole("button", { name: "Skip for now" }).click();
   await expect(page.getByRole("list", { name: "Question 3 of 12" })).toBeVisible();
-  await page.getByRole("button", { name: "End Session" }).click();
+  await endSession(page);
   await expect(page).toHaveURL(/\/interview(\?|$)/);
 });
 
 test("live: nothing is shown on the way, everything at the end", async ({ page }) => {
   await signUp(page);
   await page.goto("/interview");
-  // The radio itself is for screen readers; what is seen and clicked is its label.
-  await page.getByText("Live", { exact: true }).click();
-  await expect(page.getByRole("radio", { name: "Live" })).toBeChecked();
-  await page.getByRole("button", { name: "Start practice: Databases and SQL" }).click();
+  await page.getByRole("link", { name: "Live", exact: true }).click();
+  await page.getByRole("button", { name: "Start live interview: Databases and SQL" }).click();
   await expect(page.getByText("This is a live interview")).toBeVisible();
   await expect(page.getByText("Show a hint")).toBeHidden();
   await answerField(page).fill(ANSWER);
   await page.getByRole("button", { name: "Submit Response" }).click();
-  await page.waitForURL(/follow-up\/1$/);
-  await page.getByRole("button", { name: "Skip" }).click();
+  await page.getByRole("button", { name: "Skip", exact: true }).click();
   await expect(page.getByRole("list", { name: "Question 2 of 12" })).toBeVisible();
-  await page.getByRole("button", { name: "End Session" }).click();
+  await endSession(page);
+  await page.getByRole("link", { name: "See the report" }).first().click();
   await page.waitForURL(/report$/);
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Interview report");
   await expect(page.getByText(/of 100/).first()).toBeVisible();
@@ -71,9 +69,10 @@ test("live: nothing is shown on the way, everything at the end", async ({ page }
 
 test("more time is allowed where it is asked for", async ({ page }) => {
   await page.goto("/interview");
+  await page.getByText("More", { exact: true }).click();
   await selectAndWait(page, page.getByRole("button", { name: "×2" }));
   await expect(page.getByRole("button", { name: "×2" })).toHaveAttribute("aria-pressed", "true");
-  await page.getByRole("button", { name: "Start practice: Databases and SQL" }).click();
+  await page.getByRole("button", { name: "Start Practice: Databases and SQL" }).click();
   await expect(page.getByText("about 6:00")).toBeVisible();
 });
 
@@ -82,8 +81,9 @@ test.describe("with a script", { tag: "@script" }, () => {
     // The save is never answered, and cancelled by the start.
     await page.route(/\/preferences/, () => {});
     await page.goto("/interview");
+    await page.getByText("More", { exact: true }).click();
     await page.getByRole("button", { name: "×2" }).click();
-    await page.getByRole("button", { name: "Start practice: Databases and SQL" }).click();
+    await page.getByRole("button", { name: "Start Practice: Databases and SQL" }).click();
     await expect(page.getByText("about 6:00")).toBeVisible();
   });
 
@@ -147,7 +147,7 @@ test.describe("with a script", { tag: "@script" }, () => {
   test("ending in the middle of a word keeps it", async ({ page }) => {
     const session = await openSession(page);
     await answerField(page).fill("Ended before a pause");
-    await page.getByRole("button", { name: "End Session" }).click();
+    await endSession(page);
     await expect(page).toHaveURL(/\/interview(\?|$)/);
     await page.goto(`${session}/report`);
     await expect(page.getByText("Ended before a pause")).toBeVisible();

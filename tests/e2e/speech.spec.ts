@@ -57,3 +57,19 @@ test("what goes wrong with speech is said, and typing goes on", { tag: "@script"
     await page.getByRole("button", { name: "Speak" }).click();
   }
 });
+
+test("a browser that recognizes speech on the device does so, and says it", {
+  tag: "@script",
+}, async ({ page }) => {
+  await page.addInitScript(installFakeSpeech);
+  await page.addInitScript(() => {
+    Object.assign(window.SpeechRecognition ?? {}, { available: async () => "available" });
+  });
+  await openSession(page);
+  await page.getByRole("button", { name: "Speak" }).click();
+  await expect(page.getByText("on this device and sends the sound nowhere")).toBeVisible();
+  await expect(page.getByText("send the sound to their maker")).toBeHidden();
+  await page.getByRole("button", { name: "Start speaking" }).click();
+  await expect(page.getByText("Listening on this device.")).toBeVisible();
+  expect(await page.evaluate("window.speech.processLocally")).toBe(true);
+});

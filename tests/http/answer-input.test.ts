@@ -108,7 +108,7 @@ describe("an answer's form", () => {
       await client.post(session, { ...form, code: "x".repeat(200_000) }),
     );
     expect(longCode.status).toBe(400);
-    expect(longCode).toHaveText("Use at most 50000 characters of code.");
+    expect(longCode).toHaveText("Code tab: use at most 50000 characters.");
     expect(listAnswers(session)).toEqual([]);
   });
 });
@@ -126,7 +126,7 @@ test.each([
     await client.post(session, { ...form, answer });
     const review = await openMain(client, `${session}/review/1`);
     expect(review).toHaveText(`This seems to be ${language}, which the coach can’t read`);
-    expect(review).toHaveText("Not sure at all");
+    expect(review).toHaveText("No score");
     expect(review).toHaveText(answer.slice(0, 20));
   },
 );

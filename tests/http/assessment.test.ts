@@ -1,89 +1,106 @@
 import { describe, expect, test } from "vitest";
-import { countRowsContaining } from "../support/database";
-import {
-  type Client,
-  registerPerson,
-  createSignedInClient,
-  textOf,
-  createClient,
-  readVisitorId,
-} from "../support/client";
+import { ANALYST, CORE_SKILLS, FLAT, OTHER_SKILLS, rateAll } from "../support/assessment";
+import { createClient, readVisitorId, registerPerson } from "../support/client";
+import { countRowsContaining, execute, select } from "../support/database";
+import type { HtmlElement } from "../support/html";
+import { openMain, openPage, postForm } from "../support/page";
 
-const CORE = ["communication", "problem-solving", "teamwork", "technical-knowledge", "leadership"];
-const SKILLS = [
-  CORE,
-  ["active-listening", "empathy", "presentation", "negotiation", "conflict-resolution"],
-  [
-    "critical-thinking",
-    "structured-thinking",
-    "decision-making",
-    "estimation",
-    "process-improvement",
-  ],
-  ["data-analysis", "statistics", "sql", "programming", "data-visualization"],
-  [
-    "time-management",
-    "prioritization",
-    "project-management",
-    "stakeholder-management",
-    "adaptability",
-  ],
-];
+const listChecked = (main: HtmlElement) =>
+  main
+    .allByRole("radio")
+    .filter((radio) => radio.has("checked"))
+    .map((radio) => [radio.attribute("name"), radio.attribute("value")]);
 
-const createLevels = (step: number, level: string) =>
-  Object.fromEntries((SKILLS[step - 1] ?? []).map((skill) => [skill, level]));
-
-/** All five steps; returns the address of the results. */
-async function completeAssessment(
-  client: Client,
-  level: (step: number) => Record<string, string>,
-): Promise<string> {
-  let to = "/assessment/1";
-  for (let step = 1; step <= 5; step += 1)
-    to = (await client.post(`/assessment/${step}`, level(step))).headers.get("Location") ?? "";
-  return to;
-}
-
-const listCheckedInputs = (html: string) =>
-  [...html.matchAll(/<input(?=[^>]*type="radio")(?=[^>]*checked)[^>]*>/g)].map(([input]) => [
-    /name="([^"]*)"/.exec(input)?.[1],
-    /value="([^"]*)"/.exec(input)?.[1],
-  ]);
-
-test("the intro shows how long it takes and starts at step 1", async () => {
-  const html = await (await (await createClient()).get("/assessment")).text();
-  expect(textOf(html)).toContain("About 15-20 minutes");
-  expect(html).toMatch(/<a[^>]*href="\/assessment\/1"[^>]*>Begin Assessment/);
+test("the intro shows how long both forms take and starts at step 1", async () => {
+  const main = await openMain(await createClient(), "/assessment");
+  expect(main).toHaveText("About 15-20 minutes");
+  expect(main.getByRole("link", "Begin Assessment").attribute("href")).toBe("/assessment/1");
+  expect(main.getByRole("link", "Short form, 5 minutes").attribute("href")).toBe(
+    "/assessment/1?form=short",
+  );
 });
 
-test("step 1: the five skills, rated 1 to 5, level 3 preselected, Back to the intro", async () => {
-  const html = await (await (await createClient()).get("/assessment/1")).text();
-  const text = textOf(html);
-  expect(text).toContain("Step 1 of 5");
-  for (const name of [
+test("step 1: the five skills, rated 1 to 5, level 3 preselected as a start, Back to the intro", async () => {
+  const main = await openMain(await createClient(), "/assessment/1");
+  expect(main).toHaveText("Step 1 of 5");
+  expect(main.names("radiogroup")).toEqual([
     "Communication Skills",
     "Problem Solving",
     "Teamwork & Collaboration",
     "Technical Knowledge",
     "Leadership Abilities",
-  ])
-    expect(text).toContain(name);
-  expect(html.match(/type="radio"/g)).toHaveLength(25);
-  expect(listCheckedInputs(html)).toEqual(CORE.map((skill) => [skill, "3"]));
-  expect(html).toMatch(/<a[^>]*href="\/assessment"[^>]*>(?:(?!<\/a>).)*Back/);
-  expect(text).toContain("Continue");
+  ]);
+  const [first] = main.allByRole("radiogroup");
+  expect(first?.names("radio")).toEqual([
+    "1, New to it",
+    "2, Learning",
+    "3, Capable",
+    "4, Skilled",
+    "5, Expert",
+    "Not sure",
+  ]);
+  expect(first?.getByRole("radio", "3, Capable").has("checked")).toBe(true);
+  expect(listChecked(main)).toEqual(CORE_SKILLS.map((skill) => [skill, "start"]));
+  expect(main.getByRole("link", "Back").attribute("href")).toBe("/assessment");
+  expect(main).toHaveText("Level 3 is selected as a start. It isn’t an answer until");
 });
 
-test("nothing is marked beforehand on the other steps, and each leads back to the one before", async () => {
+test("a level left at its start isn't saved, unless it is confirmed", async () => {
+  const client = await createClient();
+  const fields = { ...rateAll(CORE_SKILLS, "start"), leadership: "4" };
+  await client.post("/assessment/1", fields);
+  expect(await openMain(client, "/assessment/review")).toHaveText(
+    "Leadership Abilities 4, skilled",
+  );
+  expect(await openMain(client, "/assessment/review")).not.toHaveText("Communication Skills");
+  await client.post("/assessment/1", { ...fields, "confirm-start": "on" });
+  expect(await openMain(client, "/assessment/review")).toHaveText(
+    "Communication Skills 3, capable",
+  );
+});
+
+test("step 2 asks 24 activities, then more in the two strongest areas", async () => {
+  const client = await createClient();
+  const first = await openMain(client, "/assessment/2");
+  expect(first.allByRole("radiogroup")).toHaveLength(24);
+  expect(first).toHaveText("not the O*NET Interest Profiler");
+  const sent = await client.post("/assessment/2", ANALYST);
+  expect(sent.headers.get("Location")).toBe("/assessment/2?part=2");
+  const second = await openMain(client, "/assessment/2?part=2");
+  expect(second.headings(2).map(({ text }) => text)).toEqual(["Investigative", "Conventional"]);
+  expect(second.getByRole("link", "Back").attribute("href")).toBe("/assessment/2");
+});
+
+test("without two answers in each area there is no second page", async () => {
+  const client = await createClient();
+  const sent = await client.post("/assessment/2", { "interest-r1": "4" });
+  expect(sent.headers.get("Location")).toBe("/assessment/3");
+  expect((await client.get("/assessment/2?part=2")).headers.get("Location")).toBe("/assessment/2");
+});
+
+test("nothing is chosen beforehand on steps 2 to 5, and each leads back to the one before", async () => {
   const client = await createClient();
   for (const step of [2, 3, 4, 5]) {
-    const html = await (await client.get(`/assessment/${step}`)).text();
-    expect(html.match(/type="radio"/g)).toHaveLength(25);
-    expect(listCheckedInputs(html)).toEqual([]);
-    expect(html).toMatch(
-      new RegExp(`<a[^>]*href="/assessment/${step - 1}"[^>]*>(?:(?!</a>).)*Back`),
-    );
+    const main = await openMain(client, `/assessment/${step}`);
+    expect(listChecked(main)).toEqual([]);
+    expect(main.getByRole("link", "Back").attribute("href")).toBe(`/assessment/${step - 1}`);
   }
+});
+
+test("step 4 keeps the 20 other skills, each with how often it was done", async () => {
+  const main = await openMain(await createClient(), "/assessment/4");
+  expect(main.allByRole("radiogroup")).toHaveLength(2 * OTHER_SKILLS.length);
+  expect(main.getByLabel("Highest education").tag).toBe("select");
+});
+
+test("the chosen fields decide which skills are asked last; unchecking takes a field back", async () => {
+  const client = await createClient();
+  const sent = await client.post("/assessment/5", { goal: "change", "field-legal": "on" });
+  expect(sent.headers.get("Location")).toBe("/assessment/5?part=2");
+  const main = await openMain(client, "/assessment/5?part=2");
+  expect(main.headings(2).map(({ text }) => text)).toEqual(["Legal"]);
+  await client.post("/assessment/5", { goal: "change" });
+  expect((await client.get("/assessment/5?part=2")).headers.get("Location")).toBe("/assessment/5");
 });
 
 test.each(["0", "6", "01", "1.0", "one", "%00", "-1"])("/assessment/%s: 404", async (step) => {
@@ -91,136 +108,115 @@ test.each(["0", "6", "01", "1.0", "one", "%00", "-1"])("/assessment/%s: 404", as
   expect((await (await createClient()).post(`/assessment/${step}`, {})).status).toBe(404);
 });
 
-test("Continue saves the ratings and shows them again", async () => {
+test("Continue saves the answers and shows them again", async () => {
   const client = await createClient();
-  const saved = await client.post("/assessment/1", { ...createLevels(1, "2"), leadership: "5" });
-  expect([saved.status, saved.headers.get("Location")]).toEqual([302, "/assessment/2"]);
-  expect(listCheckedInputs(await (await client.get("/assessment/1")).text())).toEqual(
-    CORE.map((skill) => [skill, skill === "leadership" ? "5" : "2"]),
+  const sent = await client.post("/assessment/1", {
+    ...rateAll(CORE_SKILLS, "2"),
+    leadership: "5",
+  });
+  expect([sent.status, sent.headers.get("Location")]).toEqual([302, "/assessment/2"]);
+  expect(listChecked(await openMain(client, "/assessment/1"))).toEqual(
+    CORE_SKILLS.map((skill) => [skill, skill === "leadership" ? "5" : "2"]),
   );
-  const intro = textOf(await (await client.get("/assessment")).text());
-  expect(intro).toContain("Continue Assessment");
-  expect(intro).toContain("5 of 25 skills rated so far");
+  await client.post("/assessment/2", ANALYST);
+  expect(listChecked(await openMain(client, "/assessment/2"))).toHaveLength(24);
+  const intro = await openMain(client, "/assessment");
+  expect(intro).toHaveText(/29 of \d+ questions answered so far/);
+  expect(intro.getByRole("link", "Continue Assessment").attribute("href")).toBe("/assessment/2");
 });
 
-test.each(["0", "6", "3.5", "five", "<script>"])(
-  "level %s: 400 under the skill, other choices still selected, nothing saved",
-  async (level) => {
-    const client = await createClient();
-    const response = await client.post("/assessment/2", {
-      ...createLevels(2, "4"),
-      empathy: level,
-    });
-    const html = await response.text();
-    expect(response.status).toBe(400);
-    expect(textOf(html)).toContain("Choose a level from 1 to 5.");
-    expect(html).toMatch(/href="#step-2-empathy"/);
-    expect(listCheckedInputs(html)).toContainEqual(["negotiation", "4"]);
-    expect(listCheckedInputs(await (await client.get("/assessment/2")).text())).toEqual([]);
-  },
-);
-
-test("skills of another step and unknown skills are ignored", async () => {
+test("“not sure” takes a rating back and stays selected", async () => {
   const client = await createClient();
-  await client.post("/assessment/1", { sql: "5", telepathy: "5", communication: "4" });
-  expect(textOf(await (await client.get("/assessment")).text())).toContain(
-    "1 of 25 skills rated so far",
+  await client.post("/assessment/1", rateAll(CORE_SKILLS, "4"));
+  await client.post("/assessment/1", { leadership: "unsure" });
+  expect(listChecked(await openMain(client, "/assessment/1"))).toEqual(
+    CORE_SKILLS.map((skill) => [skill, skill === "leadership" ? "unsure" : "4"]),
   );
+  const ratings = select(
+    `select skill_id from assessment_ratings where owner_id like '%${readVisitorId(client)}'`,
+  );
+  expect(ratings).toHaveLength(4);
 });
 
-describe("results", () => {
-  test("results show the highest and lowest ratings, matching roles and courses", async () => {
+describe("input that no form sends", () => {
+  test.each(["0", "6", "3.5", "five", "<script>"])(
+    "level %s: 400 under the skill, other choices still selected, nothing saved",
+    async (level) => {
+      const client = await createClient();
+      const page = await postForm(client, "/assessment/4", {
+        ...rateAll(OTHER_SKILLS, "4"),
+        empathy: level,
+      });
+      expect(page.main).toHaveText("Choose a level from 1 to 5.");
+      expect(page.main.links().map(([, href]) => href)).toContain("#step-4-empathy");
+      expect(listChecked(page.main)).toContainEqual(["negotiation", "4"]);
+      expect(listChecked(await openMain(client, "/assessment/4"))).toEqual([]);
+    },
+  );
+
+  test("options that don't exist and too many fields: 400", async () => {
     const client = await createClient();
-    const to = await completeAssessment(client, (step) => ({
-      ...createLevels(step, "3"),
-      ...(step === 2 ? { negotiation: "5" } : {}),
-      ...(step === 4 ? { sql: "1" } : {}),
-    }));
-    expect(to).toMatch(/^\/assessment\/results\/[0-9a-f-]{36}$/);
-    const response = await client.get(to);
-    const html = await response.text();
-    const text = textOf(html);
-    expect(response.status).toBe(200);
-    expect(text).toContain("You rated yourself highest in Negotiation");
-    expect(text).toContain("This is your own judgment, not a test.");
-    expect(text).toContain("A key skill in Legal (3 of 6 roles)");
-    expect(html).toMatch(/href="\/learning\/data-science-essentials"/);
-    expect(text).toContain("5 of 5, expert");
-  });
-
-  test("a flat profile gets its own headline, and gaps are counted", async () => {
-    const flat = await createClient();
-    expect(
-      textOf(
-        await (
-          await flat.get(await completeAssessment(flat, (step) => createLevels(step, "3")))
-        ).text(),
-      ),
-    ).toContain("All your ratings are at the same level");
-    const gaps = await createClient();
-    const text = textOf(
-      await (
-        await gaps.get(
-          await completeAssessment(
-            gaps,
-            (step): Record<string, string> =>
-              step === 1 ? { leadership: "4", teamwork: "2" } : {},
-          ),
-        )
-      ).text(),
+    const page = await postForm(client, "/assessment/4", { education: "wizard" });
+    expect(page.main).toHaveText("Choose one of the options shown.");
+    const fields = ["legal", "business", "education", "technology"];
+    const tooMany = Object.fromEntries(fields.map((field) => [`field-${field}`, "on"]));
+    expect((await postForm(client, "/assessment/5", tooMany)).main).toHaveText(
+      "Choose up to 3 fields.",
     );
-    expect(text).toContain("You rated 2 of 25 skills");
-    expect(text.match(/not rated/g)).toHaveLength(23);
   });
 
-  test("nothing rated at all: back to step 1, with the reason", async () => {
+  test("fields of another step and unknown skills are ignored", async () => {
     const client = await createClient();
-    const response = await client.post("/assessment/5", {});
-    expect(response.headers.get("Location")).toBe("/assessment/1");
-    expect(textOf(await (await client.get("/assessment/1")).text())).toContain(
-      "Rate at least one skill",
-    );
+    await client.post("/assessment/1", { sql: "5", telepathy: "5", communication: "4" });
+    expect(await openMain(client, "/assessment")).toHaveText(/1 of \d+ questions answered so far/);
   });
 
-  test("a new assessment starts with the old levels and doesn't change the old result", async () => {
+  test("steps may come in any order, and a form from another tab loses nothing", async () => {
     const client = await createClient();
-    const first = await completeAssessment(client, (step) =>
-      createLevels(step, step === 3 ? "4" : "2"),
-    );
-    const second = await completeAssessment(
-      client,
-      (step): Record<string, string> => (step === 1 ? createLevels(1, "5") : {}),
-    );
-    expect(second).not.toBe(first);
-    expect(textOf(await (await client.get(second)).text())).toContain(
-      "You rated yourself highest in 5 of 25 skills",
-    );
-    const old = textOf(await (await client.get(first)).text());
-    expect(old).toContain("4 of 5, skilled");
-    expect(old).not.toContain("5 of 5");
+    await client.post("/assessment/5", { goal: "grow" });
+    await client.post("/assessment/2", FLAT);
+    // The other tab shows activities of areas that are no longer the strongest.
+    await client.post("/assessment/2?part=2", { "basic-r": "5" });
+    await client.post("/assessment/2", ANALYST);
+    const review = await openMain(client, "/assessment/review");
+    for (const answer of ["Goal Get further in my field", "Create a sculpture 5, very much"])
+      expect(review).toHaveText(answer);
   });
 
-  test("results are 404 for other people, visitors and unknown ids", async () => {
-    const owner = await createSignedInClient();
-    const to = await completeAssessment(owner, (step) => createLevels(step, "4"));
-    for (const other of [await createSignedInClient(), await createClient()])
-      expect((await other.get(to)).status).toBe(404);
-    for (const id of ["x", "1", "%27--"])
-      expect((await owner.get(`/assessment/results/${id}`)).status).toBe(404);
-  });
-
-  test("what a visitor rated moves into the account, all of it", async () => {
+  test("stored answers that can't be read count as none", async () => {
     const client = await createClient();
-    const to = await completeAssessment(client, (step) => createLevels(step, "4"));
-    await client.post("/assessment/1", createLevels(1, "1"));
-    const id = readVisitorId(client);
-    expect(countRowsContaining(id)).toEqual({ assessments: 2, assessment_ratings: 50 });
-    const { email, password } = await registerPerson(client);
-    await client.post("/login", { email, password });
-    expect(countRowsContaining(id)).toEqual({});
-    expect((await client.get(to)).status).toBe(200);
-    expect(listCheckedInputs(await (await client.get("/assessment/1")).text())).toEqual(
-      CORE.map((skill) => [skill, "1"]),
+    await client.post("/assessment/1", rateAll(CORE_SKILLS, "4"));
+    await client.post("/assessment/2", { "interest-r1": "4" });
+    execute(
+      `update assessments set answers = '{"interest-r1":"9","x":"1","education":"phd"}' where owner_id like '%${readVisitorId(client)}'`,
     );
+    await openPage(client, "/assessment/2");
+    expect(await openMain(client, "/assessment/review")).not.toHaveText("Build kitchen cabinets");
   });
+});
+
+test("a clean start deletes what wasn't sent; sent results stay", async () => {
+  const client = await createClient();
+  await client.post("/assessment/2", ANALYST);
+  const sent = await client.post("/assessment/review", {});
+  await client.post("/assessment/2", FLAT);
+  const start = await client.post("/assessment", {});
+  expect(start.headers.get("Location")).toBe("/assessment/1");
+  expect(listChecked(await openMain(client, "/assessment/2"))).toEqual([]);
+  expect(await openMain(client, sent.headers.get("Location") ?? "")).toHaveText("You like to");
+});
+
+test("what a visitor answered moves into the account, all of it", async () => {
+  const client = await createClient();
+  await client.post("/assessment/1", rateAll(CORE_SKILLS, "4"));
+  await client.post("/assessment/2", ANALYST);
+  const sent = await client.post("/assessment/review", {});
+  await client.post("/assessment/1", rateAll(CORE_SKILLS, "1"));
+  const id = readVisitorId(client);
+  expect(countRowsContaining(id)).toEqual({ assessments: 2, assessment_ratings: 10 });
+  const { email, password } = await registerPerson(client);
+  await client.post("/login", { email, password });
+  expect(countRowsContaining(id)).toEqual({});
+  await openPage(client, sent.headers.get("Location") ?? "");
+  expect(listChecked(await openMain(client, "/assessment/2"))).toHaveLength(24);
 });

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { countRowsContaining } from "../support/database";
 import { createClient, createSignedInClient } from "../support/client";
-import { openMain, openPage, postForm } from "../support/page";
+import { openMain, postForm } from "../support/page";
 
 const createMessage = (words: string) => ({
   name: "Maya Okafor",
@@ -10,14 +10,29 @@ const createMessage = (words: string) => ({
   message: words,
 });
 
-test("a message is saved and confirmed with a toast", async () => {
+test("a message is saved and confirmed on a page of its own, for its sender alone", async () => {
   const client = await createClient();
   const response = await client.post("/contact", createMessage("How do I\r\nchange my name?"));
-  expect([response.status, response.headers.get("Location")]).toEqual([302, "/contact"]);
-  expect((await openPage(client, "/contact")).toasts).toEqual([
-    expect.stringContaining("Message sent"),
+  const path = response.headers.get("Location") ?? "";
+  expect([response.status, path]).toEqual([
+    302,
+    expect.stringMatching(/^\/contact\/sent\/[\w-]+$/),
   ]);
+  const sent = await openMain(client, path);
+  expect(sent).toHaveText("Your message was sent");
+  expect(sent).toHaveText("How do I change my name?");
+  expect(sent).toHaveText("maya@example.com");
+  expect(sent).toHaveText(/Reference [0-9A-F]{4}-[0-9A-F]{4}/);
+  expect((await openMain(client, "/contact")).getField("message").value).toBe("");
   expect(countRowsContaining("How do I\\nchange my name?")).toEqual({ contact_messages: 1 });
+  for (const other of [await createClient(), await createSignedInClient()])
+    expect((await other.get(path)).status).toBe(404);
+});
+
+test("a long text is not cut by the browser: the limit stands below, the server refuses more", async () => {
+  const field = (await openMain(await createClient(), "/contact")).getField("message");
+  expect(field.has("maxlength")).toBe(false);
+  expect(await openMain(await createClient(), "/contact")).toHaveText("Up to 5,000 characters.");
 });
 
 test.each([
@@ -52,8 +67,11 @@ test("markup comes back as text", async () => {
 
 test("the eleventh message within an hour is 429 with the time to wait and the text filled in", async () => {
   const client = await createClient();
-  for (let count = 0; count < 10; count += 1)
+  for (let count = 0; count < 10; count += 1) {
     expect((await client.post("/contact", createMessage("again"))).status).toBe(302);
+    // The address counts, not the cookie.
+    client.cookies.clear();
+  }
   const page = await postForm(client, "/contact", createMessage("one too many"), 429);
   expect(Number(page.headers.get("Retry-After"))).toBeGreaterThan(0);
   expect(page).toHaveText("Too many messages from your network. Try again in 60 minutes.");

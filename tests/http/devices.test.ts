@@ -1,11 +1,12 @@
 import { expect, test } from "vitest";
 import { execute, listMailTo, countRowsContaining } from "../support/database";
+import { type HtmlElement } from "../support/html";
+import { openMain, openPage } from "../support/page";
 import {
   ORIGIN,
   type Client,
   registerPerson,
   createSignedInClient,
-  textOf,
   createClient,
 } from "../support/client";
 
@@ -13,16 +14,21 @@ const FIREFOX = "Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefo
 const IPHONE =
   "Mozilla/5.0 (iPhone; CPU iPhone OS 18_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.5 Mobile/15E148 Safari/604.1";
 
+const daysAgo = (days: number) => new Date(Date.now() - days * 24 * 60 * 60 * 1000).toISOString();
 const login = (
   client: Client,
   { email, password }: { email: string; password: string },
   agent: string,
 ) => client.post("/login", { email, password }, { Origin: ORIGIN, "User-Agent": agent });
-const readAccountPage = async (client: Client) => (await client.get("/settings/account")).text();
+const openAccount = (client: Client) => openMain(client, "/settings/account");
+/** The devices with a button to sign them out. */
+const listDevices = (page: HtmlElement) =>
+  page.allByRole("listitem").flatMap((item) => {
+    const field = item.allByTag("input").find((input) => input.attribute("name") === "device");
+    return field ? [{ name: item.text, id: field.value }] : [];
+  });
 const listSecurityEmails = (email: string) =>
   listMailTo(email).filter(({ subject }) => subject === "New sign-in to your Pathlight account");
-const listDeviceIds = (html: string) =>
-  [...html.matchAll(/name="device" value="([^"]+)"/g)].map(([, id = ""]) => id);
 
 async function signInOnTwoDevices() {
   const desk = await createClient();
@@ -37,15 +43,14 @@ test("each device by its name, this one marked; another can be signed out, and o
   const { desk, phone, person } = await signInOnTwoDevices();
   const third = await createClient();
   await login(third, person, FIREFOX);
-  const html = await readAccountPage(desk);
-  const words = textOf(html.slice(html.indexOf('id="devices"')));
-  expect(words).toContain(
-    "Firefox on Linux This device Active now . Signed in today".replace(" .", "."),
-  );
-  expect(words).toContain("Safari on iPhone Last used today. Signed in today");
-  expect(listDeviceIds(html)).toHaveLength(2);
+  const page = await openAccount(desk);
+  const names = page.allByRole("listitem").map(({ text }) => text);
+  expect(names).toContain("Firefox on Linux This device Active now. Signed in today");
+  expect(names).toContain("Safari on iPhone Last used today. Signed in today Sign out");
+  const otherDevices = listDevices(page);
+  expect(otherDevices).toHaveLength(2);
 
-  const phoneId = /Safari on iPhone[\s\S]*?name="device" value="([^"]+)"/.exec(html)?.[1] ?? "";
+  const phoneId = otherDevices.find(({ name }) => name.startsWith("Safari on iPhone"))?.id ?? "";
   expect(
     (await desk.post("/settings/account", { intent: "end-device", device: phoneId })).headers.get(
       "Location",
@@ -56,23 +61,28 @@ test("each device by its name, this one marked; another can be signed out, and o
   );
   expect((await third.get("/profile")).status).toBe(200);
   expect((await desk.get("/profile")).status).toBe(200);
-  await readAccountPage(desk);
+  await openAccount(desk);
   await desk.post("/settings/account", { intent: "end-device", device: phoneId });
-  expect(textOf(await readAccountPage(desk))).toContain("That device is already signed out.");
+  expect(await openPage(desk, "/settings/account")).toHaveText(
+    "That device is already signed out.",
+  );
 });
 
 test("all others at once", async () => {
   const { desk, phone } = await signInOnTwoDevices();
+  expect((await openAccount(desk)).names("button")).toContain("Sign out all others");
   await desk.post("/settings/account", { intent: "end-others" });
-  expect(textOf(await readAccountPage(desk))).toContain("One other device signed out");
+  const page = await openPage(desk, "/settings/account");
+  expect(page).toHaveText("One other device signed out");
   expect((await phone.get("/profile")).status).toBe(302);
-  expect(listDeviceIds(await readAccountPage(desk))).toEqual([]);
-  expect(await readAccountPage(desk)).not.toContain("Sign out all others");
+  expect(listDevices(page)).toEqual([]);
+  expect(page.names("button")).not.toContain("Sign out all others");
 });
 
 test("users can't sign out another user's device by its id", async () => {
   const { desk, phone } = await signInOnTwoDevices();
-  const [id = ""] = listDeviceIds(await readAccountPage(desk));
+  const [{ id } = { id: "" }] = listDevices(await openAccount(desk));
+  expect(id).not.toBe("");
   const otherClient = await createSignedInClient();
   for (const device of [id, "", "%", "' or 1=1 --", "x".repeat(10_000)])
     await otherClient.post("/settings/account", { intent: "end-device", device });
@@ -83,16 +93,28 @@ test("users can't sign out another user's device by its id", async () => {
 
 test("the last use of a device is shown in days", async () => {
   const { desk, person } = await signInOnTwoDevices();
-  const { id } = (await (await desk.json("POST", "/auth/login", person)).json()).profile as {
-    id: string;
-  };
   execute(
-    "update auth_tokens set created_at = '2026-11-01T10:00:00.000Z', last_used_at = ? where user_id = ? and device = 'Safari on iPhone'",
-    [new Date(Date.now() - 24 * 60 * 60 * 1000).toISOString(), id],
+    "update auth_tokens set created_at = ?, last_used_at = ? where device = 'Safari on iPhone' and user_id = (select id from users where email = ?)",
+    [daysAgo(40), daysAgo(1), person.email],
   );
-  expect(textOf(await readAccountPage(desk))).toContain(
-    "Safari on iPhone Last used yesterday. Signed in on November 1",
+  expect(await openAccount(desk)).toHaveText(
+    /Safari on iPhone Last used yesterday\. Signed in on [A-Z][a-z]+ \d{1,2}/,
   );
+});
+
+test.each([
+  ["29 days without use", 40, 29, 200],
+  ["31 days without use", 40, 31, 302],
+  ["89 days after signing in", 89, 0, 200],
+  ["91 days after signing in", 91, 0, 302],
+])("%s", async (_, signedInDaysAgo, usedDaysAgo, status) => {
+  const client = await createSignedInClient();
+  execute("update auth_tokens set created_at = ?, last_used_at = ? where user_id = ?", [
+    daysAgo(signedInDaysAgo),
+    daysAgo(usedDaysAgo),
+    client.id,
+  ]);
+  expect((await client.get("/profile")).status).toBe(status);
 });
 
 test("a sign-in on a new device sends an email, except on the first and on known ones", async () => {

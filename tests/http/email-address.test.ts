@@ -50,9 +50,9 @@ test("without being signed in it works too, and leads to the login page", async 
 });
 
 test("the email doesn't contain the user's name", async () => {
-  const somebody = { ...createPerson(), firstName: "Win a prize at", lastName: "evil.example" };
-  await registerPerson(await createClient(), somebody);
-  const [mail] = listMailTo(somebody.email);
+  const person = { ...createPerson(), firstName: "Win a prize at", lastName: "evil.example" };
+  await registerPerson(await createClient(), person);
+  const [mail] = listMailTo(person.email);
   expect(mail?.text).toContain("Confirm this address");
   expect(JSON.stringify(mail)).not.toContain("evil.example");
 });

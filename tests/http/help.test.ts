@@ -128,7 +128,7 @@ test("a live interview gives no help, and its review counts as help only once it
 test("help can't be opened in another user's session or for a question not in it", async () => {
   const client = await createSignedInClient();
   const session = await startSession(client);
-  const fields = await readQuestionFields(client, getQuestionPath(session));
+  const { formKey: _key, ...fields } = await readQuestionFields(client, getQuestionPath(session));
   const otherClient = await createSignedInClient();
   expect((await otherClient.post(session, { ...fields, intent: "sample" })).status).toBe(404);
   const wrongQuestion = { ...fields, questionId: "project-that-failed", intent: "sample" };

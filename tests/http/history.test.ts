@@ -60,9 +60,34 @@ describe("two sessions compared", () => {
     const client = await createClient();
     const [poor, good] = await createTwoSessions(client);
     expect(await openComparison(client, poor, good)).toHaveText(
-      /From \d+ to \d+ on average.*Correctness \d+ to \d+ \+\d+.*Question by question.*\+\d+/,
+      /From \d+ to \d+ on average.*Correctness \d+% to \d+% \+\d+.*Question by question.*\+\d+/,
     );
     expect(await openComparison(client, good, poor)).toHaveText(/−\d+/);
+  });
+
+  test("of different cards are said not to be comparable, and show no change", async () => {
+    const client = await createClient();
+    const databases = await startSession(client);
+    await submitAnswer(client, databases, GOOD_ANSWER);
+    const conflict = await startSession(client, "conflict");
+    await submitAnswer(client, conflict, GOOD_ANSWER, 1);
+    const comparison = await openComparison(
+      client,
+      getSessionId(databases),
+      getSessionId(conflict),
+    );
+    expect(comparison).toHaveText("Different cards: these scores can’t be compared");
+    expect(comparison).not.toHaveText(/[+−]\d/);
+    expect(comparison).not.toHaveText("not scored");
+  });
+
+  test("start from the last two of the same card", async () => {
+    const client = await createClient();
+    const [poor, good] = await createTwoSessions(client);
+    await submitAnswer(client, await startSession(client, "conflict"), POOR_ANSWER, 1);
+    const history = await openMain(client, HISTORY);
+    const fields = Object.fromEntries(history.formEntries());
+    expect([fields.old, fields.new]).toEqual([poor, good]);
   });
 
   test("say so when one has no answers", async () => {

@@ -13,12 +13,11 @@ import {
   CORPUS_LABELS,
   SECOND_OPINION_STEPS,
 } from "~/data/scoring";
-import { textOf, createClient } from "../support/client";
+import { createClient } from "../support/client";
+import { openPage } from "../support/page";
 
 const client = await createClient();
-const html = await (await client.get("/how-scoring-works")).text();
-// Its texts only have curly quotes, so nothing in them is escaped.
-const text = textOf(html);
+const page = await openPage(client, "/how-scoring-works");
 
 const { question } = questionById(WORKED_EXAMPLE.questionId) ?? expect.unreachable();
 const review = (answer: string) =>
@@ -34,23 +33,18 @@ const review = (answer: string) =>
 test("the worked example is what the coach makes of it", () => {
   const { score, band, headline, dimensions, keyPoints } = review(WORKED_EXAMPLE.answer);
   for (const part of [question.prompt, `Score ${score} of 100, band ${band}`, headline])
-    expect(text).toContain(part);
+    expect(page).toHaveText(part);
   for (const { label, points, weight } of dimensions)
-    expect(text).toContain(`${label} ${points} of ${weight}, ${weight - points} not earned`);
-  for (const { label } of keyPoints) expect(text).toContain(label);
+    expect(page).toHaveText(`${label} ${points} of ${weight}, ${weight - points} not earned`);
+  for (const { label } of keyPoints) expect(page).toHaveText(label);
 });
 
 test("each change is shown with its score and the expected effect", () => {
   const originalScore = review(WORKED_EXAMPLE.answer).score;
   for (const { label, answer } of EXAMPLE_CHANGES) {
     const { score } = review(answer);
-    const row = textOf(
-      html.slice(
-        html.indexOf(label.replaceAll('"', "&quot;")),
-        html.indexOf("</tr>", html.indexOf(label)),
-      ),
-    );
-    expect(row, label).toContain(
+    const row = page.allByRole("row").find((each) => each.text.startsWith(label));
+    expect(row?.text, label).toContain(
       score === originalScore
         ? `${score} no change`
         : `${score} ${score > originalScore ? `+${score - originalScore}` : `−${originalScore - score}`}`,
@@ -98,23 +92,23 @@ test("dimensions and weights are the coach's, each with a question", () => {
       });
       expect(dimensions.map(({ name }) => name)).toEqual(Object.keys(DIMENSION_QUESTIONS[group]));
       for (const { name, label, weight } of dimensions) {
-        expect(text).toMatch(
+        expect(page).toHaveText(
           new RegExp(`${label} (?:${weight} points|(?:\\d+ typed, )?${weight} (?:typed|spoken))`),
         );
-        expect(text).toContain(DIMENSION_QUESTIONS[group][name]);
+        expect(page).toHaveText(DIMENSION_QUESTIONS[group][name] ?? expect.unreachable());
       }
     }
   }
 });
 
 test("all bands, limits and steps are shown", () => {
-  for (const { name, from } of BANDS) expect(text).toContain(`${name} ${from} to `);
+  for (const { name, from } of BANDS) expect(page).toHaveText(`${name} ${from} to `);
   for (const words of [
     ...Object.values(BAND_DESCRIPTIONS),
     ...LIMITATIONS.flatMap(({ title, text: said }) => [title, said]),
     ...SECOND_OPINION_STEPS.flatMap(({ title, text: said }) => [title, said]),
   ])
-    expect(text).toContain(words);
+    expect(page).toHaveText(words);
   expect(Object.keys(BAND_DESCRIPTIONS)).toEqual(BANDS.map(({ name }) => name));
 });
 
@@ -122,20 +116,23 @@ test("the figures are those the measuring script wrote, each with a question", (
   expect(figures.bank.map(({ kind }) => kind)).toEqual(Object.keys(MADE_UP_ANSWER_LABELS));
   expect(figures.agreement.map(({ corpus }) => corpus)).toEqual(Object.keys(CORPUS_LABELS));
   for (const { kind, highest } of figures.bank)
-    expect(text).toMatch(new RegExp(`${MADE_UP_ANSWER_LABELS[kind]} [\\d.]+ ${highest} `));
+    expect(page).toHaveText(new RegExp(`${MADE_UP_ANSWER_LABELS[kind]} [\\d.]+ ${highest} `));
   for (const { corpus, answers, pooled } of figures.agreement)
-    expect(text).toContain(
+    expect(page).toHaveText(
       `${CORPUS_LABELS[corpus]} ${answers.toLocaleString("en-US")} ${pooled.toFixed(2)}`,
     );
 });
 
 test("without an AI endpoint the page says so, and reviews offer no second opinion", () => {
-  expect(text).toContain("This server has none, so no answer leaves it.");
+  expect(page).toHaveText("This server has none, so no answer leaves it.");
 });
 
 test("it is found: from the list of interviews, from About, by search engines", async () => {
   for (const path of ["/interview", "/about"])
-    expect(await (await client.get(path)).text()).toContain('href="/how-scoring-works"');
+    expect((await openPage(client, path)).links().map(([, href]) => href)).toContain(
+      "/how-scoring-works",
+    );
   expect(await (await client.get("/sitemap.xml")).text()).toContain("/how-scoring-works</loc>");
-  expect(html).toContain('<link rel="canonical" href="http://pathlight.test/how-scoring-works"/>');
+  const canonical = page.allByTag("link").find((link) => link.attribute("rel") === "canonical");
+  expect(canonical?.attribute("href")).toBe("http://pathlight.test/how-scoring-works");
 });

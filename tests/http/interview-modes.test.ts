@@ -87,7 +87,7 @@ describe("practice", () => {
       expect((await client.get(`${session}/follow-up/${number}`)).status).toBe(404);
     await submitAnswer(client, session, ANSWER);
     const fields = await readQuestionFields(client, followUp);
-    const form = { ...fields, intent: "answer", answer: "Not theirs to say." };
+    const form = { ...fields, formKey: "", intent: "answer", answer: "Not theirs to say." };
     const otherClient = await createSignedInClient();
     expect((await otherClient.get(followUp)).status).toBe(404);
     expect((await otherClient.post(followUp, form)).status).toBe(404);
@@ -106,6 +106,21 @@ describe("practice", () => {
 });
 
 describe("a live interview", () => {
+  test("is chosen beside the tabs, which keep it, and its buttons say so", async () => {
+    const client = await createClient();
+    const main = await openMain(client, "/interview?tab=case&mode=live");
+    expect(main.names("button")).toContain("Start live interview: Market Sizing and Estimation");
+    expect(main.names("button").join()).not.toContain("Start Practice");
+    const modes = main.getByRole("navigation", "Session mode").links();
+    expect(modes).toEqual([
+      ["Practice", "/interview?tab=case"],
+      ["Live", "/interview?tab=case&mode=live"],
+    ]);
+    const tabs = main.getByRole("navigation", "Interview type").links();
+    expect(tabs[0]).toEqual(["Technical", "/interview?tab=technical&mode=live"]);
+    expect(Object.fromEntries(main.formEntries())).toMatchObject({ mode: "live" });
+  });
+
   test("has no score in any list before it ends", async () => {
     const client = await createSignedInClient();
     const { session } = await startWithPaths(client, "live");
@@ -143,7 +158,7 @@ describe("a live interview", () => {
       expect((await client.get(path)).headers.get("Location")).toBe(session);
     expect(await openPage(client, session)).toHaveText("when you end this live interview");
     const ended = await client.post(session, { intent: "end" });
-    expect(ended.headers.get("Location")).toBe(`${session}/report`);
+    expect(ended.headers.get("Location")).toBe("/interview");
     expect(await openMain(client, review)).toHaveText(/Score \d+ of 100/);
   });
 });

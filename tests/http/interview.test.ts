@@ -20,10 +20,10 @@ test("each tab has three cards to start; an unknown tab opens the first", async 
   const client = await createClient();
   for (const tab of ["technical", "behavioral", "case"]) {
     const main = await openMain(client, `/interview?tab=${tab}`);
-    expect(main.allByRole("button", /^Start practice: /)).toHaveLength(3);
+    expect(main.allByRole("button", /^Start Practice: /)).toHaveLength(3);
   }
   const main = await openMain(client, "/interview?tab=<script>");
-  expect(main.names("button")).toContain("Start practice: Databases and SQL");
+  expect(main.names("button")).toContain("Start Practice: Databases and SQL");
 });
 
 test("only a session's page may ask for the camera", async () => {
@@ -45,7 +45,7 @@ describe("an answer", () => {
     const { session, form } = await startWithForm(client);
     const page = await readPage(await client.post(session, { ...form, answer }));
     expect(page.status).toBe(400);
-    expect(page.getField("answer").description).toContain("Write your answer first.");
+    expect(page.getField("answer").description).toContain("Write your answer first");
   });
 
   test("may have 50,000 characters; one more is 400 under the field, with the text filled in", async () => {
@@ -137,7 +137,7 @@ test("other people get 404 for a session and cannot change it", async () => {
   for (const otherClient of [await createSignedInClient(), await createClient()]) {
     expect((await otherClient.get(session)).status).toBe(404);
     expect((await otherClient.get(`${session}/report`)).status).toBe(404);
-    const answer = { ...form, answer: "Mine now, about the query plan." };
+    const answer = { ...form, formKey: "", answer: "Mine now, about the query plan." };
     expect((await otherClient.post(session, answer)).status).toBe(404);
     expect((await otherClient.post(session, { intent: "end" })).status).toBe(404);
   }

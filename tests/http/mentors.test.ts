@@ -3,10 +3,10 @@ import { countRowsContaining } from "../support/database";
 import {
   registerPerson,
   createSignedInClient,
-  textOf,
   createClient,
   readVisitorId,
 } from "../support/client";
+import { openMain, openPage, postForm } from "../support/page";
 
 const MENTOR = "/mentors/hannah-brandt";
 const createRequest = (goal: string) => ({
@@ -15,14 +15,13 @@ const createRequest = (goal: string) => ({
 });
 
 test("the list leads to each mentor's page and its form, and experts to the application", async () => {
-  const html = await (await (await createClient()).get("/mentors")).text();
-  expect(html).toMatch(/<a[^>]*href="\/mentors\/hannah-brandt#book"[^>]*>Book Session/);
-  expect(html).toMatch(/<a[^>]*href="\/mentors\/apply"[^>]*>Become a Mentor/);
+  const links = (await openMain(await createClient(), "/mentors")).links();
+  expect(links).toContainEqual([expect.stringContaining("Book Session"), `${MENTOR}#book`]);
+  expect(links).toContainEqual([expect.stringContaining("Become a Mentor"), "/mentors/apply"]);
 });
 
 test("the page shows the mentor, the price and the request form", async () => {
-  const html = await (await (await createClient()).get(MENTOR)).text();
-  const text = textOf(html);
+  const page = await openMain(await createClient(), MENTOR);
   for (const words of [
     "Hannah Brandt",
     "Staff Software Engineer, Kestrel Freight",
@@ -32,8 +31,8 @@ test("the page shows the mentor, the price and the request form", async () => {
     "Tue, Thu, Sat",
     "sample mentor",
   ])
-    expect(text).toContain(words);
-  expect(html).toMatch(/id="book"/);
+    expect(page).toHaveText(words);
+  expect(page.descendants.filter((each) => each.attribute("id") === "book")).toHaveLength(1);
 });
 
 test.each(["nobody", "constructor", "%27--", "1"])("/mentors/%s: 404", async (id) => {
@@ -47,11 +46,11 @@ describe("asking for a session", () => {
     const client = await createSignedInClient();
     const response = await client.post(MENTOR, createRequest("Two design questions, please."));
     expect([response.status, response.headers.get("Location")]).toEqual([302, MENTOR]);
-    const page = textOf(await (await client.get(MENTOR)).text());
-    expect(page).toContain("Session Request Sent");
-    expect(page).toContain("You will be notified when Hannah Brandt confirms.");
-    expect(page).toContain("Your requests");
-    const sessions = textOf(await (await client.get("/profile/sessions")).text());
+    const page = await openPage(client, MENTOR);
+    expect(page).toHaveText("Session Request Sent");
+    expect(page).toHaveText("You will be notified when Hannah Brandt confirms.");
+    expect(page).toHaveText("Your requests");
+    const sessions = await openMain(client, "/profile/sessions");
     for (const words of [
       "Mentoring sessions",
       "Hannah Brandt",
@@ -59,7 +58,7 @@ describe("asking for a session", () => {
       "Two design questions, please.",
       "Waiting for a reply",
     ])
-      expect(sessions).toContain(words);
+      expect(sessions).toHaveText(words);
   });
 
   test.each([
@@ -72,36 +71,34 @@ describe("asking for a session", () => {
     "%s = %j: 400 under the field, other fields filled in, nothing saved",
     async (field, value, words) => {
       const client = await createClient();
-      const response = await client.post(MENTOR, {
-        ...createRequest("not to be stored"),
-        [field]: value,
-      });
-      const html = await response.text();
-      expect(response.status).toBe(400);
-      expect(textOf(html)).toContain(words);
-      expect(html).toMatch(new RegExp(`id="request-${field}-error"`));
+      const fields = { ...createRequest("not to be stored"), [field]: value };
+      const page = await postForm(client, MENTOR, fields);
+      expect(page.invalidFields).toEqual({ [field]: expect.stringContaining(words) });
+      if (field !== "goal") expect(page.getField("goal").value).toBe("not to be stored");
       expect(countRowsContaining("not to be stored")).toEqual({});
-      expect(response.headers.getSetCookie()).toEqual([]);
+      expect(page.headers.getSetCookie()).toEqual([]);
     },
   );
 
   test("the twenty-first within an hour is 429 with the text filled in", async () => {
     const client = await createClient();
-    for (let count = 0; count < 20; count += 1) await client.post(MENTOR, createRequest("again"));
-    const response = await client.post(MENTOR, createRequest("one too many"));
-    expect(response.status).toBe(429);
-    expect(Number(response.headers.get("Retry-After"))).toBeGreaterThan(0);
-    expect(await response.text()).toContain("one too many</textarea>");
+    for (let count = 0; count < 20; count += 1) {
+      expect((await client.post(MENTOR, createRequest("again"))).status).toBe(302);
+      client.cookies.clear();
+    }
+    const page = await postForm(client, MENTOR, createRequest("one too many"), 429);
+    expect(Number(page.headers.get("Retry-After"))).toBeGreaterThan(0);
+    expect(page.getField("goal").value).toBe("one too many");
   });
 
   test("other users don't see it", async () => {
     const client = await createSignedInClient();
     await client.post(MENTOR, createRequest("A private matter."));
     for (const other of [await createSignedInClient(), await createClient()])
-      expect(textOf(await (await other.get(MENTOR)).text())).not.toContain("Your requests");
-    expect(
-      textOf(await (await (await createSignedInClient()).get("/profile/sessions")).text()),
-    ).not.toContain("A private matter.");
+      expect(await openPage(other, MENTOR)).not.toHaveText("Your requests");
+    expect(await openPage(await createSignedInClient(), "/profile/sessions")).not.toHaveText(
+      "A private matter.",
+    );
   });
 
   test("a visitor's request moves into the account", async () => {
@@ -112,9 +109,7 @@ describe("asking for a session", () => {
     const { email, password } = await registerPerson(client);
     await client.post("/login", { email, password });
     expect(countRowsContaining(id)).toEqual({});
-    expect(textOf(await (await client.get("/profile/sessions")).text())).toContain(
-      "Asked before signing up.",
-    );
+    expect(await openMain(client, "/profile/sessions")).toHaveText("Asked before signing up.");
   });
 });
 
@@ -130,12 +125,28 @@ describe("becoming a mentor", () => {
     help: "Analysts who want to build.",
   };
 
-  test("an application is saved and confirmed with a toast", async () => {
+  test("an application is saved and confirmed on a page of its own, for its sender alone", async () => {
     const client = await createClient();
     const response = await client.post("/mentors/apply", application);
-    expect([response.status, response.headers.get("Location")]).toEqual([302, "/mentors"]);
-    expect(textOf(await (await client.get("/mentors")).text())).toContain("Application sent");
+    const path = response.headers.get("Location") ?? "";
+    expect(path).toMatch(/^\/mentors\/apply\/sent\/[\w-]+$/);
+    const sent = await openMain(client, path);
+    expect(sent).toHaveText("Your application was sent");
+    expect(sent).toHaveText("Analysts who want to build.");
+    expect(sent).toHaveText(/Reference [0-9A-F]{4}-[0-9A-F]{4}/);
     expect(countRowsContaining("Analysts who want to build.")).toEqual({ mentor_applications: 1 });
+    expect((await (await createClient()).get(path)).status).toBe(404);
+  });
+
+  test("signed in, it is listed in the profile", async () => {
+    const client = await createSignedInClient();
+    const response = await client.post("/mentors/apply", application);
+    const sessions = await openMain(client, "/profile/sessions");
+    expect(sessions).toHaveText("Your applications as a mentor");
+    expect(sessions.links()).toContainEqual([
+      "Data engineer, Independent",
+      response.headers.get("Location"),
+    ]);
   });
 
   test("the page about oneself may be left out", async () => {
@@ -153,29 +164,27 @@ describe("becoming a mentor", () => {
     ["years", "1", "Mentors need at least 2 years of experience."],
     ["years", "4.5", "Enter a whole number of years."],
     ["years", "999", "Enter a number of years up to 70."],
-    ["link", "javascript:alert(1)", "Enter a full address that begins with https://"],
+    ["link", "javascript:alert(1)", "Enter a web address, such as https://example.com/me"],
     ["help", "", "Tell us who you can help, and with what."],
   ])(
     "%s = %j: 400 with the message under the field and the rest filled in",
     async (field, value, words) => {
       const client = await createClient();
-      const response = await client.post("/mentors/apply", {
-        ...application,
-        help: "kept in the form only",
-        [field]: value,
-      });
-      const html = await response.text();
-      expect(response.status).toBe(400);
-      expect(textOf(html)).toContain(words);
-      expect(html).toMatch(new RegExp(`id="application-${field}-error"`));
-      if (field !== "help") expect(html).toContain("kept in the form only</textarea>");
+      const fields = { ...application, help: "kept in the form only", [field]: value };
+      const page = await postForm(client, "/mentors/apply", fields);
+      expect(page.invalidFields).toEqual({ [field]: expect.stringContaining(words) });
+      if (field !== "help") expect(page.getField("help").value).toBe("kept in the form only");
       expect(countRowsContaining("kept in the form only")).toEqual({});
     },
   );
 
   test("the sixth within an hour: 429", async () => {
     const client = await createClient();
-    for (let count = 0; count < 5; count += 1) await client.post("/mentors/apply", application);
+    for (let count = 0; count < 5; count += 1) {
+      expect((await client.post("/mentors/apply", application)).status).toBe(302);
+      // The address counts, not the cookie.
+      client.cookies.clear();
+    }
     expect((await client.post("/mentors/apply", application)).status).toBe(429);
   });
 });

@@ -5,7 +5,10 @@ import { openMain, openPage } from "../support/page";
 const PATH = "/settings/notifications";
 
 const listChecked = async (client: Client) =>
-  (await openMain(client, PATH)).formEntries().map(([name]) => name);
+  (await openMain(client, PATH))
+    .allByRole("switch")
+    .filter((field) => field.has("checked"))
+    .map((field) => field.attribute("name"));
 
 test("three are on by default, marketing is off", async () => {
   const client = await createSignedInClient();

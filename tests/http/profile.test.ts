@@ -1,10 +1,8 @@
 import { describe, expect, test } from "vitest";
-import { type Client, createSignedInClient, textOf, createClient } from "../support/client";
+import { type Client, createSignedInClient, createClient } from "../support/client";
+import { openMain, openPage } from "../support/page";
 
 const TABS = ["/profile", "/profile/skills", "/profile/learning", "/profile/sessions"];
-
-const readPageText = async (client: Client, path: string) =>
-  textOf(await (await client.get(path)).text());
 
 /** Answers the first question of a card; returns its score as the review says it. */
 async function submitAnswer(client: Client, words: string, session?: string) {
@@ -12,18 +10,17 @@ async function submitAnswer(client: Client, words: string, session?: string) {
     session ??
     (await client.post("/interview", { card: "databases" })).headers.get("Location") ??
     "";
-  const html = await (await client.get(`${at}?question=1`)).text();
+  const page = await openPage(client, `${at}?question=1`);
   const value = (name: string) =>
-    new RegExp(`name="${name}" value="([^"]*)"`).exec(html)?.[1] ?? "";
+    page.allByTag("input").find((input) => input.attribute("name") === name)?.value ?? "";
   await client.post(at, {
     intent: "answer",
     questionId: value("questionId"),
     attempt: value("attempt"),
     answer: words,
   });
-  const score = Number(
-    /Score (\d+) of 100/.exec(textOf(await (await client.get(`${at}/review/1`)).text()))?.[1],
-  );
+  const review = await openPage(client, `${at}/review/1`);
+  const score = Number(/Score (\d+) of 100/.exec(review.text)?.[1]);
   return { session: at, score };
 }
 
@@ -41,11 +38,15 @@ test.each(TABS)("%s needs sign-in and comes back", async (path) => {
 test("four tabs, each an address, the open one marked; an unknown one is not found", async () => {
   const client = await createSignedInClient();
   for (const path of TABS) {
-    const html = await (await client.get(path)).text();
+    const page = await openPage(client, path);
     for (const label of ["Overview", "Skills", "Learning", "Sessions"])
-      expect(textOf(html)).toContain(label);
-    expect(html).toMatch(new RegExp(`<a(?=[^>]*href="${path}")(?=[^>]*aria-current="page")`));
-    expect(html.match(/<h1/g)).toHaveLength(1);
+      expect(page.main).toHaveText(label);
+    const currentLinks = page.main
+      .allByRole("link")
+      .filter((link) => link.attribute("aria-current") === "page")
+      .map((link) => link.attribute("href"));
+    expect(currentLinks).toEqual([path]);
+    expect(page.headings(1)).toHaveLength(1);
   }
   expect((await client.get("/profile/secrets")).status).toBe(404);
 });
@@ -58,10 +59,10 @@ test("every tab of a new user says what to do first", async () => {
     "/profile/learning": ["No suggestions yet.", "/assessment"],
     "/profile/sessions": ["One question is enough to start.", "/interview"],
   };
-  for (const [path, [words = "", door = ""]] of Object.entries(expected)) {
-    const html = await (await client.get(path)).text();
-    expect(textOf(html)).toContain(words);
-    expect(html.slice(html.indexOf('id="main"'))).toMatch(new RegExp(`<a[^>]*href="${door}"`));
+  for (const [path, [words = "", to = ""]] of Object.entries(expected)) {
+    const main = await openMain(client, path);
+    expect(main).toHaveText(words);
+    expect(main.links().map(([, href]) => href)).toContain(to);
   }
 });
 
@@ -76,11 +77,11 @@ test("the header shows display name, title, location, bio and links", async () =
     linkedin: "https://www.linkedin.com/in/ines",
     github: "",
   });
-  const html = await (await client.get("/profile")).text();
-  expect(textOf(html)).toContain("Junior data analyst, Leeds");
-  expect(html).toContain("Moved from &lt;b&gt;retail&lt;/b&gt;.");
-  expect(html).toMatch(/<a[^>]*href="https:\/\/www\.linkedin\.com\/in\/ines"[^>]*>LinkedIn/);
-  expect(html).toMatch(/<a[^>]*href="\/settings\/profile"[^>]*>(?:(?!<\/a>).)*Edit profile/);
+  const main = await openMain(client, "/profile");
+  expect(main).toHaveText("Junior data analyst, Leeds");
+  expect(main).toHaveText("Moved from <b>retail</b>.");
+  expect(main.links()).toContainEqual(["LinkedIn", "https://www.linkedin.com/in/ines"]);
+  expect(main.links()).toContainEqual(["Edit profile", "/settings/profile"]);
 });
 
 describe("with answers and ratings", () => {
@@ -90,7 +91,7 @@ describe("with answers and ratings", () => {
       client,
       "I would check the indexes and maybe restart the server.",
     );
-    expect(await readPageText(client, "/profile")).toContain(
+    expect(await openMain(client, "/profile")).toHaveText(
       `Your first answer scored ${first.score} of 100`,
     );
     const second = await submitAnswer(client, PLAN, first.session);
@@ -98,40 +99,38 @@ describe("with answers and ratings", () => {
       preferredTime: "Thursday evening",
       goal: "Design",
     });
-    const page = await readPageText(client, "/profile");
-    expect(page).toContain(
+    const page = await openMain(client, "/profile");
+    expect(page).toHaveText(
       `Your last 2 answers average ${Math.round((first.score + second.score) / 2)} of 100`,
     );
-    expect(page).toContain(`${first.score} to ${second.score}`);
-    expect(page).toContain("Continue Databases and SQL");
-    expect(page).toContain("Session still open, 1 of 12 answered");
-    expect(page).toContain("Session with Hannah Brandt");
-    expect(page).toContain("Skill record");
+    expect(page).toHaveText(`${first.score} to ${second.score}`);
+    expect(page).toHaveText("Continue Databases and SQL");
+    expect(page).toHaveText("Session still open, 1 of 12 answered");
+    expect(page).toHaveText("Session with Hannah Brandt");
+    expect(page).toHaveText("Skill record");
   });
 
   test("the skills tab sets the rating beside the answers", async () => {
     const client = await createSignedInClient();
     const { score } = await submitAnswer(client, "I would restart the server.");
     await client.post("/assessment/4", { sql: "5", statistics: "3" });
-    const html = await (await client.get("/profile/skills")).text();
-    expect(textOf(html)).toContain("Your answers in SQL don’t yet match your rating.");
-    const row = textOf(
-      html.slice(html.indexOf(">SQL<"), html.indexOf("</tr>", html.indexOf(">SQL<"))),
-    );
-    expect(row).toContain("5 of 5");
-    expect(row).toContain(String(score));
-    expect(row).toContain("one question");
+    const main = await openMain(client, "/profile/skills");
+    expect(main).toHaveText("Your answers in SQL don’t yet match your rating.");
+    const row = main.getByRole("rowheader", /^SQL /).closest("row");
+    expect(row).toHaveText("5 of 5");
+    expect(row).toHaveText(String(score));
+    expect(row).toHaveText("one question");
   });
 
   test("the learning tab names courses and why each", async () => {
     const client = await createSignedInClient();
     await client.post("/assessment/4", { sql: "1", statistics: "2" });
-    const html = await (await client.get("/profile/learning")).text();
-    expect(textOf(html)).toContain("One course covers your weaker skills");
-    expect(html).toMatch(/href="\/learning\/data-science-essentials"/);
-    expect(textOf(html)).toContain("SQL , you rated it 1 of 5");
+    const main = await openMain(client, "/profile/learning");
+    expect(main).toHaveText("One course covers your weaker skills");
+    expect(main.links().map(([, href]) => href)).toContain("/learning/data-science-essentials");
+    expect(main).toHaveText("SQL , you rated it 1 of 5");
     await client.post("/assessment/4", { sql: "4", statistics: "4" });
-    expect(await readPageText(client, "/profile/learning")).toContain(
+    expect(await openMain(client, "/profile/learning")).toHaveText(
       "You have no weak spots we’d suggest a course for yet.",
     );
   });
@@ -141,7 +140,7 @@ describe("with answers and ratings", () => {
     await submitAnswer(client, PLAN);
     await client.post("/assessment/4", { sql: "1" });
     const other = await createSignedInClient();
-    expect(await readPageText(other, "/profile")).toContain("Nothing here yet.");
-    expect(await readPageText(other, "/profile/skills")).toContain("No skills yet.");
+    expect(await openMain(other, "/profile")).toHaveText("Nothing here yet.");
+    expect(await openMain(other, "/profile/skills")).toHaveText("No skills yet.");
   });
 });

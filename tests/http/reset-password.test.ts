@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { execute, getLinkPath, listMailTo, countRowsContaining } from "../support/database";
+import { execute, getLinkPath, listMailTo, countRowsContaining, select } from "../support/database";
 import {
   type Client,
   registerPerson,
@@ -166,6 +166,17 @@ test("expired, truncated, invalid, wrong-purpose and missing links change nothin
   expect((await openLink(lateClient, validLink)).status).toBe(410);
   expect((await lateClient.post("/reset-password", createPasswordForm())).status).toBe(410);
   expect(await canLogIn(email, password)).toBe(true);
+});
+
+test("a link is valid for an hour", async () => {
+  const { email } = await registerPerson(await createClient());
+  const { mail } = await requestReset(email);
+  expect(mail?.text).toContain("one hour");
+  const [link] = select(
+    "select created_at, expires_at from one_time_links where purpose = 'reset-password' and email = ?",
+    [email],
+  ) as { created_at: string; expires_at: string }[];
+  expect(Date.parse(link?.expires_at ?? "") - Date.parse(link?.created_at ?? "")).toBe(3_600_000);
 });
 
 test("a link for another account than the signed-in one is rejected", async () => {

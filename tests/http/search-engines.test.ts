@@ -89,7 +89,7 @@ test("robots.txt names the sitemap and excludes personal pages", async () => {
 });
 
 test("personal pages are noindex without a canonical URL", async () => {
-  const somebody = await createSignedInClient();
+  const signedInClient = await createSignedInClient();
   for (const path of [
     "/profile",
     "/profile/skills",
@@ -100,7 +100,7 @@ test("personal pages are noindex without a canonical URL", async () => {
     "/settings/account/delete",
     "/assessment/1",
   ]) {
-    const { canonical, robots } = await readHead(path, somebody);
+    const { canonical, robots } = await readHead(path, signedInClient);
     expect([path, canonical, robots]).toEqual([path, undefined, "noindex"]);
   }
 });

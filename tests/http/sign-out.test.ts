@@ -33,7 +33,7 @@ test("so does an expired session, on any page", async () => {
     () => client.get(session),
     () => client.get("/"),
     () => client.get("/profile"),
-    () => client.post(session, { ...form, intent: "save", answer: "Mine" }),
+    () => client.post(session, { ...form, intent: "save", answer: "Written too late" }),
   ]) {
     for (const [name, value] of cookies) client.cookies.set(name, value);
     const response = await ask();

@@ -43,7 +43,7 @@ test("the profile reads the scores once", async () => {
   await submitAnswer(client, session, GOOD_ANSWER);
   const statements = await recordStatements(() => client.get("/profile"), 200);
   expect(statements.filter((sql) => sql.includes('"answer"."help"'))).toHaveLength(1);
-  expect(statements.length).toBeLessThanOrEqual(5);
+  expect(statements.length).toBeLessThanOrEqual(6);
 });
 
 test("sending an answer reads the session's answers once", async () => {

@@ -96,21 +96,6 @@ export async function canLogIn(email: string, password: string): Promise<boolean
   return (await client.post("/login", { email, password })).headers.get("Location") === "/profile";
 }
 
-/** What a page says, without its tags. */
-export function textOf(html: string): string {
-  return (
-    html
-      .replace(/<(script|style)[\s\S]*?<\/\1>/g, " ")
-      // React separates text nodes with comments; join them as users see them.
-      .replaceAll("<!-- -->", "")
-      .replace(/<[^>]+>/g, " ")
-      .replaceAll("&#x27;", "'")
-      .replaceAll("&quot;", '"')
-      .replaceAll("&amp;", "&")
-      .replace(/\s+/g, " ")
-  );
-}
-
 /** The id by which the server knows a visitor without an account, read from their cookie. */
 export function readVisitorId({ cookies }: Client): string {
   const [payload = ""] = decodeURIComponent(cookies.get("session") ?? "").split(".");

@@ -30,6 +30,9 @@ export async function createAccountWithAllData() {
     await submitAnswer(client, session, `${number}. ${ANSWER}`, number);
   }
   await client.post("/assessment/1", { communication: "4", teamwork: "2" });
+  await client.post("/occupations/15-2051.00", { intent: "choose" });
+  const sent = await client.post("/assessment/review", {});
+  await client.post(sent.headers.get("Location") ?? "", { intent: "share" });
   for (const goal of ["Design, twice; and a \\ path", "Line one\nline two"])
     await client.post("/mentors/hannah-brandt", { preferredTime: "Tuesday after 18:00", goal });
   await client.post("/mentors/apply", {
@@ -98,5 +101,9 @@ function insertRelatedRows(id: string): void {
   execute(
     "insert into report_links (id, owner_id, session_id, token_hash, parts, name, created_at, expires_at) values (?, ?, ?, ?, '[\"score\"]', null, ?, ?)",
     [`link-${id}`, id, session_id, `hash-of-${session_id}`, at, at],
+  );
+  execute(
+    "insert into kept_forms (owner_id, browser_hash, page, fields, kept_at) values (?, 'hash', '/settings/profile', ?, ?)",
+    [id, JSON.stringify([["bio", "Sent after signing out"]]), at],
   );
 }

@@ -42,9 +42,14 @@ export class HtmlElement {
     return readText(this.#node);
   }
 
+  /** The text exactly as it is, also of a style sheet. */
+  get rawText(): string {
+    return readRawText(this.#node);
+  }
+
   /** The value of a field. */
   get value(): string {
-    if (this.tag === "textarea") return readRawText(this.#node);
+    if (this.tag === "textarea") return this.rawText;
     if (this.tag !== "select") return this.attribute("value") ?? "";
     const options = this.allByTag("option");
     const selected = options.find((option) => option.has("selected")) ?? options[0];

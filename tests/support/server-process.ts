@@ -55,5 +55,14 @@ export function spawnServer(env: Record<string, string>, command = ["build/index
       check();
       void exited.then(() => reject(new Error(`the server ended: ${output}`)));
     });
-  return { child, address: waitForAddress, exited };
+  /** Resolves once as many lines of its output match. */
+  const waitForLines = (count: number, pattern: RegExp) =>
+    new Promise<void>((resolve) => {
+      const check = () => {
+        if (output.split("\n").filter((line) => pattern.test(line)).length >= count) resolve();
+      };
+      listeners.add(check);
+      check();
+    });
+  return { child, address: waitForAddress, lines: waitForLines, exited };
 }

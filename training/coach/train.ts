@@ -8,6 +8,8 @@ import { leaveCorpusOut, leaveOneQuestionOut } from "./cross-validation";
 import { printJunkTables, printLine } from "./print";
 import { CORPORA } from "./agreement";
 import { fitSpeech } from "./fit-speech";
+import { fitWordings } from "./fit-wordings";
+import { printWordings } from "./print-wordings";
 import { rankStems } from "./rank-stems";
 
 const WEIGHTS_URL = new URL("../../app/coach/weights/", import.meta.url);
@@ -43,5 +45,9 @@ for (const [mark, [overall, structure, fillers]] of Object.entries(speechFit.exp
     `  ${mark.padEnd(20)} overall ${overall?.toFixed(2)}   structure ${structure?.toFixed(2)}   no fillers ${fillers?.toFixed(2)}`,
   );
 }
+
+const { trained, judgments } = fitWordings();
+writeWeights("wordings.json", trained);
+printWordings(trained, judgments);
 
 printJunkTables();

@@ -4,7 +4,8 @@ export const WRITERS = ["a", "b", "c"] as const;
 export type Writer = (typeof WRITERS)[number];
 
 /** Whether a sentence makes its point, and if not, how it misses it. */
-export type WordingKind = "makes" | "off-point" | "wrong" | "label";
+export type { WordingKind } from "~/coach/wordings/types";
+import type { WordingKind } from "~/coach/wordings/types";
 
 export interface Wording {
   questionId: string;

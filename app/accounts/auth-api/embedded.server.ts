@@ -44,7 +44,14 @@ const wrongCredentials: AuthFailure = {
   message: "Email or password is incorrect.",
 };
 
-export const embeddedAuthApi: AuthApi = {
+/** Its calls check what they are given, so they take any JSON. */
+interface EmbeddedAuthApi extends AuthApi {
+  register(registration: object, caller: Caller): ReturnType<AuthApi["register"]>;
+  login(credentials: object, caller: Caller): ReturnType<AuthApi["login"]>;
+  updateProfile(token: string, changes: object): ReturnType<AuthApi["updateProfile"]>;
+}
+
+export const embeddedAuthApi: EmbeddedAuthApi = {
   async register(registration, caller) {
     const parsed = registrationSchema.safeParse(registration);
     if (!parsed.success) return invalidFields(parsed.error);

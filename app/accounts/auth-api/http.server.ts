@@ -165,10 +165,14 @@ const profileSchema = z.object({
   createdAt: textOrEmpty.transform((value) => (Number.isNaN(Date.parse(value)) ? "" : value)),
 });
 
+const envelopeSchema = z
+  .object({ profile: z.unknown(), user: z.unknown(), data: z.unknown() })
+  .partial()
+  .catch({});
+
 /** The profile itself, or wrapped in one of the common keys. */
 function readProfile(body: unknown): Profile | undefined {
-  if (typeof body !== "object" || body === null) return undefined;
-  const envelope = body as Record<string, unknown>;
+  const envelope = envelopeSchema.parse(body);
   for (const candidate of [body, envelope.profile, envelope.user, envelope.data]) {
     const parsed = profileSchema.safeParse(candidate);
     if (parsed.success) return parsed.data;

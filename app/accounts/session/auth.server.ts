@@ -35,7 +35,12 @@ export async function requireAccount(
     case "signed-in":
       return auth;
     case "anonymous":
-      throw redirect(loginUrl(request));
+      throw request.method !== "POST"
+        ? redirect(loginUrl(request))
+        : await toasts(request).redirectWithInfo(
+            loginUrl(request),
+            "You have been signed out. Sign in and try again.",
+          );
     case "expired":
       throw await signOutAndRedirect(request, auth.failure);
     case "unknown":
@@ -56,12 +61,18 @@ export async function signOutAndRedirect(
   });
 }
 
-/** /login with the requested page, to return there. */
+/** /login with the requested page, to return there; for a form, the page it is on. */
 function loginUrl(request: Request): string {
-  const { pathname, search } = new URL(request.url);
-  const returnTo =
-    request.method === "GET" ? pathname.replace(/\.data$/, "") + withoutRemixParams(search) : "";
-  return returnTo ? `/login?redirectTo=${encodeURIComponent(returnTo)}` : "/login";
+  const url = new URL(request.url);
+  const page = request.method === "POST" ? getReferrer(request, url.origin) : url;
+  if (!page) return "/login";
+  const returnTo = page.pathname.replace(/\.data$/, "") + withoutRemixParams(page.search);
+  return `/login?redirectTo=${encodeURIComponent(returnTo)}`;
+}
+
+function getReferrer(request: Request, origin: string): URL | null {
+  const referrer = URL.parse(request.headers.get("Referer") ?? "");
+  return referrer?.origin === origin ? referrer : null;
 }
 
 /** Remix adds its own parameters to data requests; drop them. */

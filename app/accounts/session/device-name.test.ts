@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
+import { anyCharacter } from "../../../tests/support/any-character";
 import { getDeviceName } from "./device-name";
 
 test.each([
@@ -41,11 +42,28 @@ test.each([
   expect(getDeviceName(userAgent)).toBe(name);
 });
 
+test("of an unknown program, forty characters are kept", () => {
+  expect(getDeviceName("x".repeat(40))).toBe("x".repeat(40));
+  expect(getDeviceName("x".repeat(41))).toBe("x".repeat(40));
+});
+
+test("the first 400 characters of a user agent are read", () => {
+  const atEnd = (system: string, length: number) => `curl ${system.padStart(length - 5)}`;
+  expect(getDeviceName(atEnd("Windows NT 10.0", 400))).toBe("curl on Windows");
+  expect(getDeviceName(atEnd("Windows NT 10.0", 420))).toBe("curl");
+});
+
 test("for any user agent, the name is short and never fails", () => {
+  const anyText = (size: "max" | "small") =>
+    fc.string({ unit: anyCharacter, maxLength: 600, size });
+  const program = fc.string({
+    unit: fc.constantFrom(..."abcXYZ019-_"),
+    maxLength: 600,
+    size: "max",
+  });
   fc.assert(
-    fc.property(
-      fc.string({ maxLength: 2000 }),
-      (userAgent) => getDeviceName(userAgent).length <= 80,
-    ),
+    fc.property(fc.oneof(anyText("max"), anyText("small"), program), (userAgent) => {
+      expect(getDeviceName(userAgent).length).toBeLessThanOrEqual(80);
+    }),
   );
 });

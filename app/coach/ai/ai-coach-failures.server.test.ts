@@ -1,4 +1,4 @@
-import { describe, expect, test } from "vitest";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import {
   type ModelBehavior,
   formatEvent,
@@ -112,25 +112,33 @@ describe("a failing server", () => {
     expect(redirectTarget.calls).toHaveLength(0);
   });
 
-  test("no response: times out without a retry", async () => {
-    const { server, coach } = await createTestCoach(() => {}, {
-      idleMs: 40,
-      totalMs: MINUTE_IN_MS,
-    });
-    expect((await getFailure(coach.review(createRequest(WEAK_ANSWER)))).reason).toBe("slow");
-    expect(server.calls).toHaveLength(1);
-  });
+  describe("with the clock in the test's hands", () => {
+    const IDLE_IN_MS = 20_000;
+    const timeouts = { idleMs: IDLE_IN_MS, totalMs: MINUTE_IN_MS };
 
-  test("a stalled response times out, and the call is aborted", async () => {
-    const { server, coach } = await createTestCoach(
-      (_, response) => {
+    beforeEach(() => void vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] }));
+    afterEach(() => void vi.useRealTimers());
+
+    test("no response: times out without a retry", async () => {
+      const { server, coach } = await createTestCoach(
+        () => void vi.advanceTimersByTime(IDLE_IN_MS),
+        timeouts,
+      );
+      expect((await getFailure(coach.review(createRequest(WEAK_ANSWER)))).reason).toBe("slow");
+      expect(server.calls).toHaveLength(1);
+    });
+
+    test("a stalled response times out, and the call is aborted", async () => {
+      const { server, coach } = await createTestCoach(async (_, response) => {
         response.writeHead(200, { "Content-Type": "text/event-stream" });
         response.write(formatEvent({ choices: [{ delta: { content: '{"points":[' } }] }));
-      },
-      { idleMs: 40, totalMs: MINUTE_IN_MS },
-    );
-    expect((await getFailure(coach.review(createRequest(WEAK_ANSWER)))).reason).toBe("slow");
-    expect(await server.calls[0]?.closed).toEqual({ finished: false });
+        // Time for what was sent to arrive.
+        for (let turn = 0; turn < 50; turn += 1) await new Promise(setImmediate);
+        vi.advanceTimersByTime(IDLE_IN_MS);
+      }, timeouts);
+      expect((await getFailure(coach.review(createRequest(WEAK_ANSWER)))).reason).toBe("slow");
+      expect(await server.calls[0]?.closed).toEqual({ finished: false });
+    });
   });
 
   test("a slow stream has a total time limit", async () => {

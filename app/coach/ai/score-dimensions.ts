@@ -51,7 +51,8 @@ export function scoreDimensions(
   const dimensions = embedded.map((dimension): Dimension => {
     const level = levels.get(dimension.name);
     const value =
-      content[dimension.name] ?? (level ? level.value * contentFactor : dimension.score / 100);
+      content[dimension.name] ??
+      (level ? level.value * contentFactor : Math.min(dimension.score / 100, contentFactor));
     const points = Math.round(value * dimension.weight);
     const hasGap = points < dimension.weight;
     if (content[dimension.name] !== undefined) {

@@ -20,6 +20,8 @@ export interface PointMatch {
   sentence: number | null;
   matched: Term[];
   missing: Term[];
+  /** True if a contradiction is only likely, by the judgment of wordings. */
+  isLikelyError?: boolean;
 }
 
 export const COVERED_THRESHOLD = 0.7;

@@ -1,3 +1,4 @@
+import { getBandStart } from "~/coach/bands";
 import type { Dimension, NextStep, Review } from "~/coach/types";
 import { detectForeignLanguage } from "~/coach/rules/language";
 import { listMissingParts, findSizedResults } from "~/coach/score/story-measures";
@@ -10,29 +11,30 @@ interface Headline {
   advice: string;
 }
 
-const FLAG_HEADLINES: Readonly<Record<NonNullable<Review["flag"]>, Headline>> = {
-  empty: {
-    headline: "There is no answer",
-    advice:
-      "Write or say two sentences, even if you’re not sure. Then you have something to work with.",
-  },
-  refusal: {
-    headline: "An honest pass, with no answer to score",
-    advice: "Say what you do know, then how you would find out the rest.",
-  },
-  echo: {
-    headline: "This repeats the question without answering it",
-    advice: "Start with your first step or your main claim, in your own words.",
-  },
-  "off-topic": {
-    headline: "This answers a different question",
-    advice: "Read the question again and name its subject in your first sentence.",
-  },
-  nonsense: {
-    headline: "We couldn’t read this as an answer",
-    advice: "Write two plain sentences: what you would do, and why.",
-  },
-};
+const FLAG_HEADLINES: Readonly<Record<Exclude<Review["flag"], "other-language" | null>, Headline>> =
+  {
+    empty: {
+      headline: "There is no answer",
+      advice:
+        "Write or say two sentences, even if you’re not sure. Then you have something to work with.",
+    },
+    refusal: {
+      headline: "An honest pass, with no answer to score",
+      advice: "Say what you do know, then how you would find out the rest.",
+    },
+    echo: {
+      headline: "This repeats the question without answering it",
+      advice: "Start with your first step or your main claim, in your own words.",
+    },
+    "off-topic": {
+      headline: "This answers a different question",
+      advice: "Read the question again and name its subject in your first sentence.",
+    },
+    nonsense: {
+      headline: "We couldn’t read this as an answer",
+      advice: "Write two plain sentences: what you would do, and why.",
+    },
+  };
 
 const UNRECOGNIZED_HEADLINE: Headline = {
   headline: "A concrete answer, but the coach recognizes little of what the question asks",
@@ -48,7 +50,7 @@ const STRENGTHS: Readonly<Record<string, string>> = {
   delivery: "Easy to listen to",
 };
 
-function describeStoryGap(context: AnswerContext, dimension: Dimension): string {
+function describeStoryGap(context: AnswerContext, dimension: Dimension, score: number): string {
   const missing = listMissingParts(context);
   switch (dimension.name) {
     case "structure":
@@ -66,10 +68,18 @@ function describeStoryGap(context: AnswerContext, dimension: Dimension): string 
     case "ownership":
       return "“we” hides what you did yourself";
     case "relevance":
-      return "it leaves much of the question unanswered";
+      return describeRelevanceGap(dimension.points / dimension.weight, score);
     default:
       return "fillers and hedges get in the way";
   }
+}
+
+function describeRelevanceGap(share: number, score: number): string {
+  if (share < 0.5 && score < getBandStart("Solid"))
+    return "it leaves much of the question unanswered";
+  return share < 0.75
+    ? "it leaves part of the question unanswered"
+    : "a point the question asks for is missing";
 }
 
 function writeStoryHeadline(
@@ -86,7 +96,7 @@ function writeStoryHeadline(
   if (!weakest || weakest.points / weakest.weight >= 0.9)
     return "A complete story: what happened, what you did, and the result";
   return strength
-    ? `${strength}, but ${describeStoryGap(context, weakest)}`
+    ? `${strength}, but ${describeStoryGap(context, weakest, score)}`
     : "Too few details to picture it";
 }
 
@@ -143,14 +153,14 @@ export function writeHeadline(
   steps: readonly NextStep[],
   isUnrecognized: boolean,
 ): Headline {
+  if (flag === "other-language")
+    return {
+      headline: `This seems to be ${detectForeignLanguage(context.answer) ?? "another language"}, which the coach can’t read`,
+      advice:
+        "It has no score and isn’t in your record. Answer again in English, or ask someone who reads that language.",
+    };
   if (flag) return FLAG_HEADLINES[flag];
   if (isUnrecognized) return UNRECOGNIZED_HEADLINE;
-  const language = detectForeignLanguage(context.answer);
-  if (language)
-    return {
-      headline: `This seems to be ${language}, which the coach can’t read`,
-      advice: "Answer in English, or ask someone who reads that language.",
-    };
   const isStory = context.request.kind === "behavioral" || context.request.kind === "motivation";
   const headline = isStory
     ? writeStoryHeadline(context, dimensions, score)

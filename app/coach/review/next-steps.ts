@@ -69,6 +69,7 @@ export function planNextSteps(
   score: number,
   flag: Review["flag"],
 ): NextStep[] {
+  if (flag === "other-language") return [];
   const remainingPoints = 100 - score;
   const styleSteps = flag ? [] : listStyleSteps(context, dimensions);
   const contentPoints = remainingPoints - styleSteps.reduce((sum, step) => sum + step.points, 0);

@@ -1,8 +1,11 @@
 import type { Review } from "~/coach/types";
 import { getQuestionOverlap } from "~/coach/match/question-overlap";
 import type { AnswerContext } from "~/coach/score/answer-context";
+import { getCoverage } from "~/coach/match/points";
+import { getStorySubstance, getWordingTopicality } from "~/coach/score/substance";
 import { isEcho } from "./echo";
 import { detectForeignLanguage } from "./language";
+import { matchesOtherQuestion } from "./other-question";
 import { isNonsense, isWordList, isWordSalad } from "./nonsense";
 import { isRefusal } from "./refusal";
 import { narrativeCap, getVagueCap } from "./narrative";
@@ -33,6 +36,10 @@ const OFF_TOPIC_CAP = 12;
 const WORD_SALAD_CAP = 12;
 /** The cap for a story that covers two of its points. */
 const PARTIAL_STORY_CAP = 60;
+/** The least an answer can be capped to if it isn't certainly off topic. */
+const MIN_CAP = 8;
+const MIN_STORY_CAP = 12;
+const OTHER_QUESTION_CAP = 20;
 
 /**
  * With a model answer only, the fitted comparison determines the score; this rule flags answers
@@ -47,12 +54,42 @@ function applyReferenceRules(context: AnswerContext): RuleResult {
   return sharesNothing ? { flag: "off-topic", cap: OFF_TOPIC_CAP } : NO_CAP;
 }
 
+/** An explanation of a question with wordings: the wordings tell whether it is on the subject. */
+function capExplanation(
+  context: AnswerContext,
+  topicalityScore: number,
+  wordingTopicality: number,
+): RuleResult {
+  if (matchesOtherQuestion(context)) return { flag: "off-topic", cap: OTHER_QUESTION_CAP };
+  const isElsewhere = wordingTopicality === 0 && isOffTopic(context, topicalityScore);
+  return {
+    flag: isElsewhere ? "off-topic" : null,
+    cap: Math.round(MIN_CAP + (100 - MIN_CAP) * wordingTopicality),
+  };
+}
+
+/** A story for a question with wordings: it counts as far as it tells what was asked for. */
+function capStory(context: AnswerContext, topicalityScore: number): RuleResult {
+  const coverage = getCoverage(context.matches);
+  const substance = getStorySubstance(context, coverage);
+  const substanceCap = Math.round(MIN_STORY_CAP + (100 - MIN_STORY_CAP) * substance);
+  if (matchesOtherQuestion(context))
+    return { flag: "off-topic", cap: Math.min(OTHER_QUESTION_CAP, substanceCap) };
+  const topicCap = getTopicCap(topicalityScore);
+  const ownWordsCap = topicCap < PARTIAL_STORY_CAP ? narrativeCap(context) : 0;
+  const cap = Math.min(substanceCap, Math.max(topicCap, ownWordsCap));
+  if (ownWordsCap > topicCap && cap > topicCap) return { flag: null, cap, isUnrecognized: true };
+  const isElsewhere = cap < OTHER_QUESTION_CAP && isOffTopic(context, topicalityScore);
+  return { flag: isElsewhere ? "off-topic" : null, cap };
+}
+
 /** Applies the rules before scoring. */
 export function applyRules(context: AnswerContext): RuleResult {
   if (context.answer.tokens.length === 0) return { flag: "empty", cap: 0 };
   if (context.judgedAnswer.tokens.length === 0) return { flag: "nonsense", cap: 0 };
   const closeness = context.referenceMatch?.closeness ?? 0;
-  if (detectForeignLanguage(context.answer) || closeness >= SAME_AS_REFERENCE) return NO_CAP;
+  if (closeness >= SAME_AS_REFERENCE) return NO_CAP;
+  if (detectForeignLanguage(context.answer)) return { flag: "other-language", cap: 0 };
   if (isRefusal(context.judgedAnswer, context.relevantStems.size))
     return { flag: "refusal", cap: 3 };
   if (isNonsense(context.judgedAnswer)) return { flag: "nonsense", cap: 3 };
@@ -76,10 +113,16 @@ export function applyRules(context: AnswerContext): RuleResult {
   if (context.request.keyPoints.length === 0) return applyReferenceRules(context);
   const topicalityScore = getTopicality(context);
   const isStory = context.request.kind === "behavioral" || context.request.kind === "motivation";
+  const wordingTopicality = getWordingTopicality(context);
+  if (wordingTopicality !== undefined)
+    return isStory
+      ? capStory(context, topicalityScore)
+      : capExplanation(context, topicalityScore, wordingTopicality);
   const cap = isStory
     ? Math.min(getTopicCap(topicalityScore), getVagueCap(context))
     : getTopicCap(topicalityScore);
   const unrecognizedCap = isStory && cap < PARTIAL_STORY_CAP ? narrativeCap(context) : 0;
-  if (unrecognizedCap > cap) return { flag: null, cap: unrecognizedCap, isUnrecognized: true };
+  if (unrecognizedCap > cap && !matchesOtherQuestion(context))
+    return { flag: null, cap: unrecognizedCap, isUnrecognized: true };
   return { flag: isOffTopic(context, topicalityScore) ? "off-topic" : null, cap };
 }

@@ -1,31 +1,42 @@
 import type { Document } from "~/coach/text/document";
-import { getFunctionWordShare } from "./nonsense";
+import { FUNCTION_WORDS } from "~/coach/text/function-words";
+import { FOREIGN_WORDS } from "./foreign-words";
 
-const LANGUAGE_PATTERNS: Readonly<Record<string, RegExp>> = {
-  Spanish: /\b(?:el|la|los|las|una|que|para|con|por|como|pero|porque|es|está|muy|cuando|del)\b/gi,
-  French:
-    /\b(?:le|la|les|une|des|que|pour|avec|dans|est|pas|nous|vous|je|sur|mais|parce|qui|être)\b/gi,
-  German:
-    /\b(?:der|die|das|und|ist|nicht|ein|eine|mit|für|auf|ich|wir|den|dem|von|zu|weil|wenn)\b/gi,
-  Portuguese: /\b(?:os|uma|que|para|com|por|não|mas|porque|são|muito|quando|da|do|em|é)\b/gi,
-  Italian: /\b(?:il|gli|una|che|per|con|non|come|ma|perché|sono|molto|quando|della|di|è)\b/gi,
-  Dutch: /\b(?:de|het|een|en|niet|met|voor|van|ik|wij|zijn|dat|maar|omdat|als)\b/gi,
-};
-const MIN_WORDS = 8;
+const MIN_WORDS = 6;
 const MAX_SCAN_LENGTH = 4000;
+/** Foreign text has 0.3 and more; English with foreign names has less than 0.1. */
+const MIN_FOREIGN_SHARE = 0.16;
+const MIN_DISTINCT_WORDS = 3;
+/** A mixed answer is read as English, unless little of it is. */
+const MIN_RATIO_TO_ENGLISH = 1.25;
+
+/** In code, two-letter names and keywords look like foreign words. */
+const MAX_CODE_SIGN_SHARE = 0.03;
 
 /**
  * The likely language of an answer, "another language" if unknown, null for English or too little
- * text.
+ * text. Words that a language shares with English count for neither of them.
  */
-export function detectForeignLanguage(answer: Document): string | null {
-  const nonLatinCount =
-    answer.text.slice(0, MAX_SCAN_LENGTH).match(/(?!\p{Script=Latin})\p{L}/gu)?.length ?? 0;
-  if (nonLatinCount >= 12 && nonLatinCount > answer.text.length * 0.3) return "another language";
-  if (answer.tokens.length < MIN_WORDS || getFunctionWordShare(answer) > 0.2) return null;
-  const text = answer.text.slice(0, MAX_SCAN_LENGTH);
-  const [name, hits] = Object.entries(LANGUAGE_PATTERNS)
-    .map(([language, words]) => [language, text.match(words)?.length ?? 0] as const)
-    .reduce((best, next) => (next[1] > best[1] ? next : best));
-  return hits / Math.min(answer.tokens.length, MAX_SCAN_LENGTH / 5) > 0.15 ? name : null;
+export function detectForeignLanguage({ text: wholeText }: Document): string | null {
+  const text = wholeText.slice(0, MAX_SCAN_LENGTH).normalize("NFC");
+  const nonLatinCount = text.match(/(?!\p{Script=Latin})\p{L}/gu)?.length ?? 0;
+  if (nonLatinCount >= 12 && nonLatinCount > text.length * 0.3) return "another language";
+  const words = text.toLowerCase().match(/[\p{L}\p{M}]+/gu) ?? [];
+  if (words.length < MIN_WORDS) return null;
+  const codeSignCount = text.match(/[{}()[\]=;<>_|&]/g)?.length ?? 0;
+  if (codeSignCount > text.length * MAX_CODE_SIGN_SHARE) return null;
+  const englishWords = words.filter((word) => FUNCTION_WORDS.has(word));
+  let best: { language: string; count: number } | null = null;
+  for (const [language, vocabulary] of FOREIGN_WORDS) {
+    const hits = words.filter((word) => vocabulary.has(word) && !FUNCTION_WORDS.has(word));
+    const englishCount = englishWords.filter((word) => !vocabulary.has(word)).length;
+    if (
+      hits.length > (best?.count ?? 0) &&
+      hits.length >= words.length * MIN_FOREIGN_SHARE &&
+      hits.length > englishCount * MIN_RATIO_TO_ENGLISH &&
+      new Set(hits).size >= MIN_DISTINCT_WORDS
+    )
+      best = { language, count: hits.length };
+  }
+  return best?.language ?? null;
 }

@@ -1,7 +1,6 @@
 import { FULL_LENGTH_WORDS } from "~/coach/rubric";
 import type { AnswerContext } from "~/coach/score/answer-context";
 import { getSpecificity, getStoryStructure } from "~/coach/score/story-measures";
-import { matchesOtherQuestion } from "./other-question";
 import { ON_TOPIC_POINT_COUNT } from "./topic";
 
 /**
@@ -47,6 +46,6 @@ export function getVagueCap(context: AnswerContext): number {
 export function narrativeCap(context: AnswerContext): number {
   if (context.request.keyPoints.length === 0) return 0;
   const quality = narrativeQuality(context);
-  if (quality === 0 || matchesOtherQuestion(context)) return 0;
+  if (quality === 0) return 0;
   return Math.round(NARRATIVE_FLOOR + (NARRATIVE_CAP - NARRATIVE_FLOOR) * quality);
 }

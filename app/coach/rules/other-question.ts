@@ -56,9 +56,14 @@ function indexBank(): NonNullable<typeof bankIndex> {
 const MAX_CANDIDATES = 6;
 /** An answer covers its own question, but by accident never half of another. */
 const MIN_COVERAGE = 0.55;
+/** Half of the own points in their authors' words: the answer is about this question. */
+const SURE_COVERAGE = 0.5;
 
 /** True if the answer covers another question of the bank. */
-export function matchesOtherQuestion({ request, judgedAnswer: judged }: AnswerContext): boolean {
+export function matchesOtherQuestion(context: AnswerContext): boolean {
+  const { request, judgedAnswer: judged } = context;
+  const ownCoverage = getCoverage(context.wordMatches);
+  if (ownCoverage >= SURE_COVERAGE) return false;
   bankIndex ??= indexBank();
   const { questions, rarity } = bankIndex;
   const answerStems = new Set(
@@ -76,8 +81,8 @@ export function matchesOtherQuestion({ request, judgedAnswer: judged }: AnswerCo
     }))
     .toSorted((a, b) => b.similarity - a.similarity)
     .slice(0, MAX_CANDIDATES);
-  return nearest.some(
-    ({ candidate }) =>
-      getCoverage(matchPoints(getWordings(candidate), judged, false)) >= MIN_COVERAGE,
-  );
+  return nearest.some(({ candidate }) => {
+    const coverage = getCoverage(matchPoints(getWordings(candidate), judged, false));
+    return coverage >= MIN_COVERAGE && coverage > ownCoverage;
+  });
 }

@@ -120,6 +120,15 @@ it("isEcho: the reordered question is an echo, an answer that adds something isn
   ).toBe(false);
 });
 
+it.each([
+  // Four of five specific words, and three of four, are the question's.
+  ["I would design a cache for a busy shop with eviction.", true],
+  ["I would design a cache for a shop with eviction.", false],
+])("isEcho: %s: %s", (answer, expected) => {
+  const question = parseDocument("How would you design a cache for a busy web shop?");
+  expect(isEcho(parseDocument(answer), question)).toBe(expected);
+});
+
 it("detectForeignLanguage names the language, and ignores English", () => {
   expect(
     detectForeignLanguage(

@@ -1,9 +1,11 @@
 import type { CoachRequest, Span, StarPart } from "~/coach/types";
 import type { KeyPoint } from "~/data/questions/types";
 import { parseDocument, type Document } from "~/coach/text/document";
-import { alignWords, indexTargetWords } from "~/coach/text/align-words";
+import { alignWords, indexTargetWords, type TargetWords } from "~/coach/text/align-words";
 import { getContentStems } from "~/coach/text/tokens";
 import { findHabitSentences } from "~/coach/match/habit-sentences";
+import { judgeSentences, type AnswerJudgment } from "~/coach/wordings/judge-sentences";
+import { applyJudgments } from "~/coach/match/apply-judgments";
 import { matchPoints, type PointMatch } from "~/coach/match/points";
 import { compareWithReference, type ReferenceMatch } from "./against-reference";
 import { parseWordings, type KeyPointWordings } from "~/coach/match/wordings";
@@ -25,6 +27,10 @@ export interface AnswerContext {
   /** The wordings of key points and reference. */
   expectedDocuments: Document[];
   matches: PointMatch[];
+  /** The matches by words in common only. */
+  wordMatches: PointMatch[];
+  /** What people's wordings say about the answer; undefined for questions without wordings. */
+  judgment: AnswerJudgment | undefined;
   /** In a story, sentences about habits. */
   habits: Set<number>;
   /** The comparison with the model answer, if there are no key points. */
@@ -47,47 +53,67 @@ function removeSentences(answer: Document, excluded: ReadonlySet<number>): Docum
   return { text: answer.text, sentences, tokens: sentences.flatMap((sentence) => sentence.tokens) };
 }
 
-/**
- * The bank's key points live as long as the process; their wordings are prepared once per question.
- */
-const wordingsCache = new WeakMap<
-  readonly KeyPoint[],
-  { prompt: string; wordings: KeyPointWordings[]; expected: Document }
->();
+/** What a question and its key points or reference ask for, prepared for the comparison. */
+interface Expectation {
+  prompt: string;
+  reference: string | undefined;
+  question: Document;
+  questionStems: Set<string>;
+  keyPoints: KeyPoint[];
+  wordings: KeyPointWordings[];
+  /** The wordings of the key points, and the reference. */
+  documents: Document[];
+  stems: Set<string>;
+  targetWords: TargetWords;
+}
 
-function parseExpected(
-  request: CoachRequest,
-  points: readonly KeyPoint[],
-  questionStems: ReadonlySet<string>,
-): { wordings: KeyPointWordings[]; expected: Document } {
-  const cached = wordingsCache.get(request.keyPoints);
-  if (cached?.prompt === request.question) return cached;
-  const wordings = points.map((point) => parseWordings(point, questionStems));
-  const expected = parseDocument(
-    request.keyPoints.flatMap((point) => [point.claim, ...point.aliases]).join("\n\n"),
-  );
-  if (request.keyPoints.length > 0)
-    wordingsCache.set(request.keyPoints, { prompt: request.question, wordings, expected });
-  return { wordings, expected };
+/**
+ * The bank's key points live as long as the process; they are prepared once per question.
+ */
+const expectationCache = new WeakMap<readonly KeyPoint[], Expectation>();
+
+function parseExpectation(request: CoachRequest): Expectation {
+  const question = parseDocument(request.question);
+  const questionStems = getContentStems(question.tokens);
+  const keyPoints =
+    request.keyPoints.length > 0 ? request.keyPoints : deriveKeyPoints(request.reference ?? "");
+  const documents = [
+    parseDocument(
+      request.keyPoints.flatMap((point) => [point.claim, ...point.aliases]).join("\n\n"),
+    ),
+    parseDocument(request.reference ?? ""),
+  ];
+  return {
+    prompt: request.question,
+    reference: request.reference,
+    question,
+    questionStems,
+    keyPoints,
+    wordings: keyPoints.map((point) => parseWordings(point, questionStems)),
+    documents,
+    stems: getContentStems(documents.flatMap(({ tokens }) => tokens)),
+    targetWords: indexTargetWords([question, ...documents]),
+  };
+}
+
+function getExpectation(request: CoachRequest): Expectation {
+  const cached = expectationCache.get(request.keyPoints);
+  if (cached?.prompt === request.question && cached.reference === request.reference) return cached;
+  const expectation = parseExpectation(request);
+  if (request.keyPoints.length > 0) expectationCache.set(request.keyPoints, expectation);
+  return expectation;
 }
 
 /** Parses question, key points and answer, and matches them. */
 export function buildAnswerContext(request: CoachRequest): AnswerContext {
-  const question = parseDocument(request.question);
+  const { question, questionStems, keyPoints, wordings, documents, stems, targetWords } =
+    getExpectation(request);
   const answer = parseDocument(request.answer);
   const injections = findInjections(answer);
-  const questionStems = getContentStems(question.tokens);
-  const keyPoints =
-    request.keyPoints.length > 0 ? request.keyPoints : deriveKeyPoints(request.reference ?? "");
-  const { wordings, expected } = parseExpected(request, keyPoints, questionStems);
-  const reference = parseDocument(request.reference ?? "");
-  const expectedStems = getContentStems([...expected.tokens, ...reference.tokens]);
   const isStory = request.kind === "behavioral" || request.kind === "motivation";
-  const judgedAnswer = alignWords(
-    removeSentences(answer, injections),
-    indexTargetWords([question, expected, reference]),
-    { synonyms: !isStory },
-  );
+  const judgedAnswer = alignWords(removeSentences(answer, injections), targetWords, {
+    synonyms: !isStory,
+  });
   const newStems = new Set(
     judgedAnswer.tokens
       .filter((token) => token.isSpecific && !questionStems.has(token.stem))
@@ -95,6 +121,12 @@ export function buildAnswerContext(request: CoachRequest): AnswerContext {
   );
   const habits =
     request.kind === "behavioral" ? findHabitSentences(judgedAnswer.sentences) : new Set<number>();
+  const matches = matchPoints(wordings, judgedAnswer, !isStory, habits);
+  const judgment = judgeSentences(
+    request.question,
+    request.kind,
+    removeSentences(answer, injections).sentences,
+  );
   return {
     request,
     question,
@@ -102,17 +134,19 @@ export function buildAnswerContext(request: CoachRequest): AnswerContext {
     judgedAnswer,
     injections,
     keyPoints,
-    expectedDocuments: [expected, reference],
+    expectedDocuments: documents,
     referenceMatch:
       request.reference && request.keyPoints.length === 0 && !isStory
         ? compareWithReference(request.question, request.reference, judgedAnswer)
         : null,
-    matches: matchPoints(wordings, judgedAnswer, !isStory, habits),
+    matches: judgment ? applyJudgments(matches, judgment.points, habits, isStory) : matches,
+    wordMatches: matches,
+    judgment,
     habits,
     fillers: findFillers(answer.tokens),
     hedges: findHedges(answer.tokens),
     star: findStar(judgedAnswer),
     newStems,
-    relevantStems: new Set([...newStems].filter((stem) => expectedStems.has(stem))),
+    relevantStems: new Set([...newStems].filter((stem) => stems.has(stem))),
   };
 }

@@ -1,16 +1,27 @@
+import type { PointMatch } from "~/coach/match/points";
 import type { Dimension } from "~/coach/types";
 
 /** Dimensions that already explain a cap: they measure relevant content. */
 const CONTENT_DIMENSIONS = new Set(["correctness", "completeness", "relevance"]);
 
-export const PARTIAL_CREDIT_NOTE =
-  "It counts only partly because little of the question was answered.";
+const PARTIAL_CREDIT_NOTES = {
+  little: "It counts only partly because little of the question was answered.",
+  some: "It counts only partly because part of the question is unanswered.",
+};
+/** The share of the content below which little was answered. */
+const LITTLE_CONTENT = 0.3;
 export const FULL_CREDIT_HINT = "Cover more of the question and this will count in full.";
 
-function addPartialCreditNote({ name, reason }: Dimension): string {
-  return CONTENT_DIMENSIONS.has(name) || reason.endsWith(PARTIAL_CREDIT_NOTE)
+/** Why a dimension counts in part. @param content the share of what was asked that is answered, 0–1 */
+export function getPartialCreditNote(content: number): string {
+  return PARTIAL_CREDIT_NOTES[content < LITTLE_CONTENT ? "little" : "some"];
+}
+
+function addPartialCreditNote({ name, reason }: Dimension, cap: number): string {
+  const hasNote = Object.values(PARTIAL_CREDIT_NOTES).some((note) => reason.endsWith(note));
+  return CONTENT_DIMENSIONS.has(name) || hasNote
     ? reason
-    : `${reason} ${PARTIAL_CREDIT_NOTE}`;
+    : `${reason} ${getPartialCreditNote(cap / 100)}`;
 }
 
 /**
@@ -34,9 +45,20 @@ export function capDimensions(dimensions: Dimension[], cap: number): Dimension[]
   }
   return dimensions.map((dimension, index) => ({
     ...dimension,
-    reason: addPartialCreditNote(dimension),
+    reason: addPartialCreditNote(dimension, cap),
     gap: dimension.gap || FULL_CREDIT_HINT,
     points: points[index] ?? 0,
     score: Math.round((100 * (points[index] ?? 0)) / dimension.weight),
   }));
+}
+
+/** The most an answer can get with no wrong point, with one, and with two or more. */
+const ERROR_CAPS = [100, 60, 40] as const;
+
+/** The cap for what an answer certainly gets wrong, which nothing else it says makes up for. */
+export function getErrorCap(matches: readonly PointMatch[]): number {
+  const errors = matches.filter(
+    ({ status, isLikelyError }) => status === "contradicted" && !isLikelyError,
+  ).length;
+  return ERROR_CAPS[Math.min(errors, 2)] ?? 40;
 }

@@ -1,7 +1,8 @@
 import type { Dimension } from "~/coach/types";
 import { getCoverage } from "~/coach/match/points";
 import { toDimension } from "./dimension";
-import { PARTIAL_CREDIT_NOTE, FULL_CREDIT_HINT } from "./cap";
+import { FULL_CREDIT_HINT, getPartialCreditNote } from "./cap";
+import { getExplanationSubstance, getWordingTopicality } from "./substance";
 import { describeCoverage } from "./describe-coverage";
 import { getClarity, findLongSentences, getFlow } from "./style";
 import type { ReferenceMatch } from "./against-reference";
@@ -22,6 +23,10 @@ const FULL_CLARITY = 0.966;
  */
 const FULL_CORRECTNESS_COVERAGE = 0.8;
 
+/** An honest answer on the subject is worth something, however vague. */
+const SUBJECT_SUBSTANCE = 0.25;
+const SUBJECT_COMPLETENESS = 0.1;
+
 interface ContentScores {
   /** Both 0–1. */
   correctness: number;
@@ -33,11 +38,23 @@ function scoreContentByPoints(context: AnswerContext): ContentScores {
   const completeness = getCoverage(context.matches);
   const statedCount = context.matches.filter((match) => match.status !== "missed").length;
   const wrongCount = context.matches.filter((match) => match.status === "contradicted").length;
-  if (statedCount === 0) return { correctness: 0, completeness };
   const coverageFactor = Math.min(1, completeness / FULL_CORRECTNESS_COVERAGE);
+  const topicality = getWordingTopicality(context);
+  if (topicality === undefined) {
+    if (statedCount === 0) return { correctness: 0, completeness };
+    return {
+      correctness: Math.max(0, coverageFactor * (1 - (1.5 * wrongCount) / statedCount)),
+      completeness,
+    };
+  }
+  const substance =
+    topicality * Math.max(SUBJECT_SUBSTANCE, getExplanationSubstance(context, completeness));
   return {
-    correctness: Math.max(0, coverageFactor * (1 - (1.5 * wrongCount) / statedCount)),
-    completeness,
+    correctness: Math.max(
+      0,
+      (0.5 * coverageFactor + 0.5 * substance) * (1 - wrongCount / Math.max(2, statedCount)),
+    ),
+    completeness: Math.max(completeness, wrongCount === 0 ? SUBJECT_COMPLETENESS * topicality : 0),
   };
 }
 
@@ -61,8 +78,13 @@ function scoreContentByReference(
 /** The reason for the correctness of an answer without wrong claims. */
 function describeCorrectness(context: AnswerContext, correctness: number): string {
   if (correctness >= 1) return "Nothing you said contradicts a key point.";
-  return getCoverage(context.matches) > 0
-    ? "Nothing you said contradicts a key point, but you covered too few of them."
+  if (getCoverage(context.matches) >= FULL_CORRECTNESS_COVERAGE)
+    return "Nothing you said contradicts a key point, but some of it stays general.";
+  const coverage = getCoverage(context.matches);
+  if (coverage >= 0.5)
+    return "Nothing you said contradicts a key point. Cover more of them and this will count in full.";
+  return coverage > 0
+    ? "Nothing you said contradicts a key point, but you covered less than half of them."
     : "You covered no key points, so there is little to call correct.";
 }
 
@@ -82,11 +104,10 @@ export function scoreTechnical(context: AnswerContext): Dimension[] {
   const { correctness, completeness } = context.referenceMatch
     ? scoreContentByReference(context, context.referenceMatch)
     : scoreContentByPoints(context);
+  const content = (correctness + completeness) / 2;
   const contentFactor = Math.min(
     1,
-    (correctness + completeness) /
-      2 /
-      (context.referenceMatch ? FULL_STYLE_REFERENCE_CONTENT : FULL_STYLE_CONTENT),
+    content / (context.referenceMatch ? FULL_STYLE_REFERENCE_CONTENT : FULL_STYLE_CONTENT),
   );
   const wrongMatches = context.matches.filter((match) => match.status === "contradicted");
   const missedMatches = context.matches.filter((match) => match.status === "missed");
@@ -96,7 +117,7 @@ export function scoreTechnical(context: AnswerContext): Dimension[] {
   const flow = getFlow(context);
   const fillerCount = context.fillers.hard.length + context.fillers.soft.length;
   const withPartialCreditNote = (reason: string) =>
-    contentFactor < 1 ? `${reason} ${PARTIAL_CREDIT_NOTE}` : reason;
+    contentFactor < 1 ? `${reason} ${getPartialCreditNote(content)}` : reason;
   const longSentence =
     longSentenceIndex === undefined
       ? ""

@@ -10,6 +10,21 @@ import { predictSpeechMark } from "./speech-model";
 const texts = (text: string, spans: { start: number; end: number }[]) =>
   spans.map(({ start, end }) => text.slice(start, end));
 
+describe("countFacts", () => {
+  it("counts words that refer to the speaker, some only with an apostrophe", () => {
+    const count = (text: string) => {
+      const { i, we } = countFacts(parseDocument(text), null);
+      return { i, we };
+    };
+    expect(count("I told my team what I’ll do, and I'd do it myself.")).toEqual({ i: 5, we: 0 });
+    expect(count("We're late, so we’ll tell our client that we've moved it.")).toEqual({
+      i: 0,
+      we: 4,
+    });
+    expect(count("They were well and ill, by their id.")).toEqual({ i: 0, we: 0 });
+  });
+});
+
 describe("fillers and hedges", () => {
   it("finds hard and soft fillers, and ignores a meaningful 'like'", () => {
     const text =

@@ -1,11 +1,27 @@
-import { assert, property, string } from "fast-check";
+import { array, assert, constantFrom, oneof, property, string } from "fast-check";
 import { describe, expect, it } from "vitest";
+import { anyCharacter } from "../../../tests/support/any-character";
 import { splitSentences } from "./sentences";
 
 const split = (text: string) =>
   splitSentences(text).map(({ start, end }) => text.slice(start, end));
 
 const stripNonLetters = (value: string) => value.replaceAll(/[^\p{L}\p{N}]/gu, "");
+
+/** Long enough for sentences that are split for their length, with every sign that ends one. */
+const anyText = oneof(
+  string({ unit: anyCharacter, maxLength: 1000, size: "max" }),
+  array(
+    constantFrom("word", "no", "Dr", "3", ".", "…", "?", "!", ":", ",", " ", "\n", "- ", "”", ")"),
+    {
+      maxLength: 1000,
+      size: "max",
+    },
+  ).map((parts) => parts.join("")),
+  array(constantFrom("word", "and", "because", "it"), { maxLength: 300, size: "max" }).map(
+    (words) => words.join(" "),
+  ),
+);
 
 describe("splitSentences", () => {
   it("ends at punctuation, not inside numbers or abbreviations", () => {
@@ -39,9 +55,15 @@ describe("splitSentences", () => {
     expect(parts.length).toBeGreaterThan(1);
   });
 
+  it("splits a sentence after sixty words", () => {
+    const words = (count: number) => Array.from({ length: count }, () => "word").join(" ");
+    expect(split(words(60))).toHaveLength(1);
+    expect(split(words(61))).toHaveLength(2);
+  });
+
   it("covers every letter once, in order", () => {
     assert(
-      property(string({ maxLength: 300 }), (text) => {
+      property(anyText, (text) => {
         let from = 0;
         let joinedText = "";
         for (const { start, end } of splitSentences(text)) {

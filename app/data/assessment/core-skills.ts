@@ -1,9 +1,7 @@
-import type { AssessmentStep } from "./types";
+import type { SkillSection } from "./types";
 
-export const CORE_SKILLS: AssessmentStep = {
+export const CORE_SKILLS: SkillSection = {
   name: "Core skills",
-  question: "How would you rate your core skills?",
-  lead: "Level 3 is selected at first. Choose the level that fits you best.",
   items: [
     {
       skill: "communication",

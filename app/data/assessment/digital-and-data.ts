@@ -1,9 +1,7 @@
-import type { AssessmentStep } from "./types";
+import type { SkillSection } from "./types";
 
-export const DIGITAL_AND_DATA: AssessmentStep = {
+export const DIGITAL_AND_DATA: SkillSection = {
   name: "Digital and data",
-  question: "How do you work with data and software?",
-  lead: "Many good careers need little of this. A low level here is information, not a verdict.",
   items: [
     {
       skill: "data-analysis",

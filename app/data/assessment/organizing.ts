@@ -1,9 +1,7 @@
-import type { AssessmentStep } from "./types";
+import type { SkillSection } from "./types";
 
-export const ORGANIZING: AssessmentStep = {
+export const ORGANIZING: SkillSection = {
   name: "Organizing",
-  question: "How do you organize work and yourself?",
-  lead: "Think of an ordinary week, not your best one. Skip what you can’t judge.",
   items: [
     {
       skill: "time-management",

@@ -1,9 +1,7 @@
-import type { AssessmentStep } from "./types";
+import type { SkillSection } from "./types";
 
-export const PEOPLE: AssessmentStep = {
+export const PEOPLE: SkillSection = {
   name: "People",
-  question: "How do you work with people?",
-  lead: "Think of the last few months, at work or outside it. Skip what you can’t judge.",
   items: [
     {
       skill: "active-listening",

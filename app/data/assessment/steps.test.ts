@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
-import { ASSESSMENT_SKILLS, ASSESSMENT_STEPS } from "./steps";
+import { ASSESSMENT_SKILLS, SKILL_SECTIONS } from "./steps";
 import { skillById, getSkillNames } from "~/data/skills";
 
-test("five steps of five skills, each known and listed once", () => {
-  expect(ASSESSMENT_STEPS.map((step) => step.items.length)).toEqual([5, 5, 5, 5, 5]);
+test("five sections of five skills, each known and listed once", () => {
+  expect(SKILL_SECTIONS.map((step) => step.items.length)).toEqual([5, 5, 5, 5, 5]);
   expect(new Set(ASSESSMENT_SKILLS).size).toBe(25);
   for (const id of ASSESSMENT_SKILLS) expect(skillById(id), id).toBeDefined();
 });
@@ -19,7 +19,7 @@ test("step 1 has the specified skills in order", () => {
 });
 
 test("descriptions are short, full sentences", () => {
-  for (const { skill, means, levels } of ASSESSMENT_STEPS.flatMap((step) => step.items)) {
+  for (const { skill, means, levels } of SKILL_SECTIONS.flatMap((step) => step.items)) {
     expect(means.length, skill).toBeLessThanOrEqual(95);
     for (const text of [means, levels[1], levels[3], levels[5]])
       expect(text, skill).toMatch(/^[A-Z].*\.$/);

@@ -1,9 +1,7 @@
-import type { AssessmentStep } from "./types";
+import type { SkillSection } from "./types";
 
-export const THINKING: AssessmentStep = {
+export const THINKING: SkillSection = {
   name: "Thinking",
-  question: "How do you think things through?",
-  lead: "These show in how you approach a task, not in what you know. Skip what you can’t judge.",
   items: [
     {
       skill: "critical-thinking",

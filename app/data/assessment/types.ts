@@ -8,10 +8,7 @@ export interface AssessmentItem {
   levels: { 1: string; 3: string; 5: string };
 }
 
-export interface AssessmentStep {
-  /** Short, for the progress line. */
+export interface SkillSection {
   name: string;
-  question: string;
-  lead: string;
   items: [AssessmentItem, AssessmentItem, AssessmentItem, AssessmentItem, AssessmentItem];
 }

@@ -53,7 +53,8 @@ export const engineering: CareerField = {
       skills: ["systems-engineering", "requirements-gathering", "simulation", "risk-assessment"],
       avgSalary: 110_000,
       growth: 11,
-      onetCode: "17-2199.00",
+      // O*NET has no profile of systems engineers outside of software; this is the nearest one that has.
+      onetCode: "15-1299.08",
     },
     {
       slug: "industrial",

@@ -164,7 +164,7 @@ export const environmental: CareerField = {
       name: "Certified Environmental Systems Professional",
       // The name is the specification's. No body we know awards exactly this title, so we say where
       // to look.
-      provider: "National Registry of Environmental Professionals (nearest match)",
+      provider: "National Registry of Environmental Professionals",
       level: "Intermediate",
       link: "https://www.nrep.org/",
       shows:

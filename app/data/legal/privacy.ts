@@ -25,7 +25,7 @@ export const privacy: LegalText = {
         "Interviews: the questions in your sessions, your answers and drafts, the code you submit with them, how long you spoke, the hints and sample answers you opened, scores and feedback, the second opinions you requested, and when.",
         "Shared reports: for each link, the parts it shows, when it expires, and your name if you chose to show it. The link itself is stored only as a hash; you can revoke it at any time.",
         "A job posting or resume you paste: its text is never stored. If you start an interview from it, the skills found are stored.",
-        "Assessment: your ratings and the results calculated from them.",
+        "Assessment: your ratings, your answers, how fast you gave them, your target role, and the links you share. Results are calculated from the answers each time.",
         "Skills: nothing extra. Your profile calculates them from your answers and ratings.",
         "Mentoring: your session requests with your message, and your application if you apply to be a mentor. The operator can read them.",
         "Messages you send through the contact page.",
@@ -42,7 +42,7 @@ export const privacy: LegalText = {
     { kind: "heading", text: "Camera, microphone and code" },
     {
       kind: "paragraph",
-      text: "If you turn on your camera while practicing, video and recordings stay on your device and are never uploaded. A recording is deleted when you delete it, when you sign out, or when you open a review after seven days. If you speak an answer, your browser turns it into text, and this server receives only that text. Some browsers send the sound to their maker for this; typing avoids that. Code you write runs in your browser, isolated from everything else. The last words you type before leaving a page stay in that tab until the next page saves them. Your face, your accent and your mood are never judged.",
+      text: "If you turn on your camera while practicing, video and recordings stay on your device and are never uploaded. A recording is deleted when you delete it, when you sign out, or when you open a review after seven days. If you speak an answer, your browser turns it into text, and this server receives only that text. Some browsers send the sound to their maker for this; typing avoids that. Code you write runs in your browser, isolated from everything else. The last words you type before leaving a page stay in that tab until the next page saves them. If you were signed out meanwhile, what you send is kept on this server for an hour, without passwords, and shown only to you, in the same browser, once you sign in again. Your face, your accent and your mood are never judged.",
     },
 
     { kind: "heading", text: "Cookies" },

@@ -19,6 +19,7 @@ const ALL_QUESTIONS = INTERVIEW_CARDS.flatMap((card) => card.questions);
 const KEBAB_CASE = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 const FILLER_PATTERN =
   /\b(um|uh|you know|i mean|sort of|kind of|basically|actually|honestly|stuff|literally)\b/i;
+const PROPER_NOUNS = new Set(["America", "London", "NoSQL"]);
 const STOP_WORDS = new Set(
   "a an and are as at be been but by do does for from had has have how i if in is it its me my no not of on one or our out she he him her his so than that the their them then there they this to up was we were what when where which who why will with would you your".split(
     " ",
@@ -104,6 +105,7 @@ describe("the cards", () => {
 describe("the bank as a whole", () => {
   it.each([
     ["id", ALL_QUESTIONS.map((question) => question.id)],
+    ["name", ALL_QUESTIONS.map((question) => question.name.toLowerCase())],
     ["prompt", ALL_QUESTIONS.map((question) => question.prompt.toLowerCase())],
     ["hint", ALL_QUESTIONS.map((question) => question.hint)],
     ["sample", ALL_QUESTIONS.flatMap(listSamples)],
@@ -135,6 +137,16 @@ describe.each(ALL_QUESTIONS.map((question) => [question.id, question] as const))
       expect(question.skills.length).toBeGreaterThan(0);
       for (const skill of question.skills) expect(skill).toMatch(KEBAB_CASE);
       expect(new Set(question.skills).size).toBe(question.skills.length);
+    });
+
+    it("has a short name for lists, in sentence case", () => {
+      const words = question.name.split(" ");
+      expect(words.length).toBeGreaterThanOrEqual(2);
+      expect(words.length).toBeLessThanOrEqual(5);
+      expect(question.name.length).toBeLessThanOrEqual(34);
+      expect(question.name).toMatch(/^[A-Z0-9].*[^.?!]$/);
+      const lowerWords = words.slice(1).filter((word) => /^[A-Z][a-z]/.test(word));
+      expect(lowerWords.filter((word) => !PROPER_NOUNS.has(word))).toEqual([]);
     });
 
     it("has key points one can match and act on", () => {

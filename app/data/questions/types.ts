@@ -29,6 +29,9 @@ export interface Question {
   /** Unique in the whole bank, kebab-case; never reused, because answers refer to it. */
   id: string;
   kind: QuestionKind;
+  /** 2 to 5 words for lists; unique in the whole bank. */
+  name: string;
+  /** The question in full, shown where it is answered. */
   prompt: string;
   /** Why interviewers ask it, in one or two sentences. */
   why: string;
@@ -39,7 +42,7 @@ export interface Question {
   hint: string;
   /** Three short tips shown beside the question. */
   tips: [string, string, string];
-  /** Ids from the skill catalogue. */
+  /** Ids from the skill catalog. */
   skills: string[];
   /** Natural length of an answer. */
   minutes: number;

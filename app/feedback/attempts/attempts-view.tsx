@@ -10,26 +10,33 @@ import { ScoreChange } from "~/feedback/parts/score-change";
 
 export interface AttemptRow {
   number: number;
-  score: number;
-  band: string;
+  /** Null, as its band, for an answer in another language. */
+  score: number | null;
+  band: string | null;
   /** Null when the review cannot be read. */
   wordCount: number | null;
+  /** Taken out of the skill record and the review schedule. */
+  isExcluded: boolean;
   at: string;
   to: string;
 }
 
 /** Chart and table of all attempts at a question. */
 export function AttemptsView({ attempts }: { attempts: readonly AttemptRow[] }) {
-  const first = attempts[0];
-  const last = attempts.at(-1);
-  if (!first || !last) return null;
+  const scored = attempts.flatMap(({ number, score, at }) =>
+    score === null ? [] : [{ score, at, label: `Attempt ${number}` }],
+  );
+  const first = scored[0];
+  const last = scored.at(-1);
   return (
     <div className="grid gap-x-16 gap-y-8 lg:grid-cols-2">
-      <ScoreChart
-        points={attempts.map(({ number, score }) => ({ score, label: `Try ${number}` }))}
-        bands={BANDS}
-        endLabels={[formatShortDate(first.at), formatShortDate(last.at)]}
-      />
+      {first && last ? (
+        <ScoreChart
+          points={scored}
+          bands={BANDS}
+          endLabels={[formatShortDate(first.at), formatShortDate(last.at)]}
+        />
+      ) : null}
       <table className="num w-full self-start text-left text-sm">
         <thead className="text-xs text-muted">
           <tr className="border-b border-hairline-strong">
@@ -51,12 +58,15 @@ export function AttemptsView({ attempts }: { attempts: readonly AttemptRow[] }) 
           </tr>
         </thead>
         <tbody>
-          {attempts.map(({ number, score, band, wordCount, at, to }, index) => (
+          {attempts.map(({ number, score, band, wordCount, isExcluded, at, to }, index) => (
             <tr key={number} className="border-b border-hairline align-baseline">
               <th scope="row" className="py-3 pr-4 font-text">
                 <Link to={to} className="text-primary-ink underline underline-offset-3">
                   Attempt {number}
                 </Link>
+                {isExcluded ? (
+                  <span className="block text-xs text-muted">not in your record</span>
+                ) : null}
               </th>
               <td className="py-3 pr-4">
                 <FormattedDate date={at} short />
@@ -65,21 +75,43 @@ export function AttemptsView({ attempts }: { attempts: readonly AttemptRow[] }) 
                 {wordCount ?? <span className="text-muted">{UNREADABLE_REVIEW}</span>}
               </td>
               <td className="py-3 pr-4 text-right">
-                <b className="font-strong">{score}</b>{" "}
-                <span className="text-muted max-md:hidden">{band}</span>
+                {score === null ? (
+                  <span className="text-muted">no score</span>
+                ) : (
+                  <>
+                    <b className="font-strong">{score}</b>{" "}
+                    <span className="text-muted max-md:hidden">{band}</span>
+                  </>
+                )}
               </td>
               <td className="py-3 text-right">
-                {index === 0 ? (
-                  <span className="text-muted">first</span>
-                ) : (
-                  <ScoreChange change={score - (attempts[index - 1]?.score ?? score)} />
-                )}
+                <ChangeSincePrevious
+                  score={score}
+                  previousScores={attempts.slice(0, index).map((attempt) => attempt.score)}
+                />
               </td>
             </tr>
           ))}
         </tbody>
       </table>
     </div>
+  );
+}
+
+/** The change since the last attempt with a score; empty without a score. */
+function ChangeSincePrevious({
+  score,
+  previousScores,
+}: {
+  score: number | null;
+  previousScores: readonly (number | null)[];
+}) {
+  if (score === null) return null;
+  const previousScore = previousScores.findLast((previous) => previous !== null);
+  return typeof previousScore === "number" ? (
+    <ScoreChange change={score - previousScore} />
+  ) : (
+    <span className="text-muted">first</span>
   );
 }
 
@@ -119,7 +151,7 @@ function AttemptSelect({
       <Select name={name} key={selectedNumber} defaultValue={selectedNumber}>
         {attempts.map(({ number, score }) => (
           <option key={number} value={number}>
-            Attempt {number}, {score}
+            Attempt {number}, {score ?? "no score"}
           </option>
         ))}
       </Select>

@@ -1,3 +1,4 @@
+import { hasScore } from "~/coach/has-score";
 import type { Review } from "~/coach/types";
 import { parseIds, parseReview } from "~/interviews/stored-json.server";
 import { listAttemptRows } from "./queries.server";
@@ -9,12 +10,14 @@ export interface Attempt {
   sessionId: string;
   /** Its number within the session. */
   attemptInSession: number;
-  /** 0–100. */
-  score: number;
+  /** 0–100; null for an answer in another language. */
+  score: number | null;
   /** Null if the stored review can't be read. */
   review: Review | null;
   /** The user had recently seen a sample answer, a review or the hint for it. */
   isHelped: boolean;
+  /** Taken out of the skill record and the review schedule. */
+  isExcluded: boolean;
   to: string;
   at: string;
 }
@@ -22,14 +25,25 @@ export interface Attempt {
 /** All of the owner's attempts at a question, across sessions, oldest first. */
 export async function listAttempts(owner: string, questionId: string): Promise<Attempt[]> {
   const rows = await listAttemptRows(owner, questionId);
-  return rows.map((row, index) => ({
-    number: index + 1,
-    sessionId: row.session_id,
-    attemptInSession: row.attempt,
-    score: row.score,
-    review: parseReview("interview_answers", row),
-    isHelped: row.help !== null,
-    to: `/interview/sessions/${row.session_id}/review/${parseIds(row.question_ids, row.session_id).indexOf(questionId) + 1}?attempt=${row.attempt}`,
-    at: row.created_at,
-  }));
+  return rows.map((row, index) => {
+    const review = parseReview("interview_answers", row);
+    return {
+      number: index + 1,
+      sessionId: row.session_id,
+      attemptInSession: row.attempt,
+      score: review && !hasScore(review) ? null : row.score,
+      review,
+      isHelped: row.help !== null,
+      isExcluded: row.excluded_at !== null,
+      to: `/interview/sessions/${row.session_id}/review/${parseIds(row.question_ids, row.session_id).indexOf(questionId) + 1}?attempt=${row.attempt}`,
+      at: row.created_at,
+    };
+  });
+}
+
+/** The attempts that count in the review schedule. */
+export function selectCountedAttempts(questionId: string, attempts: readonly Attempt[]) {
+  return attempts.flatMap(({ isExcluded, score, isHelped, at }) =>
+    isExcluded || score === null ? [] : [{ questionId, score, isHelped, at }],
+  );
 }

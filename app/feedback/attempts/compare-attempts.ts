@@ -1,3 +1,4 @@
+import { hasScore } from "~/coach/has-score";
 import type { BandName, Review, SentenceState } from "~/coach/types";
 import { type ReviewComparison, compareReviews } from "~/feedback/parts/compare-reviews";
 
@@ -22,12 +23,13 @@ interface ReviewedAttempt {
   review: Review | null;
 }
 
-/** Two attempts at one question side by side; null when the review of one cannot be read. */
+/** Two attempts at one question side by side; null when the review of one cannot be read or has no score. */
 export function compareAttempts(
   before: ReviewedAttempt,
   after: ReviewedAttempt,
 ): AttemptPair | null {
   if (!before.review || !after.review) return null;
+  if (!hasScore(before.review) || !hasScore(after.review)) return null;
   return {
     before: toComparedAttempt(before, before.review),
     after: toComparedAttempt(after, after.review),

@@ -11,6 +11,7 @@ export function listAttemptRows(owner: string, questionId: string) {
       "answer.review",
       "answer.help",
       "answer.created_at",
+      "answer.excluded_at",
       "session.question_ids",
     ])
     .where("answer.question_id", "=", questionId)

@@ -1,4 +1,5 @@
 import type { Kysely } from "kysely";
+import { hasScore } from "~/coach/has-score";
 import { cardById, questionById } from "~/data/questions/cards.server";
 import type { Tables } from "~/platform/database/tables";
 import { type ExportSection, parseDateOrNull, withoutOwner } from "~/platform/personal-data";
@@ -58,17 +59,21 @@ export async function exportAnswers(
         review: toRawValue(row.review),
         code: row.code === null ? null : toRawValue(row.code),
       })),
-      displayRows: answers.map((row) => ({
-        Question: questionById(row.question_id)?.question.prompt ?? row.question_id,
-        Card: cardTitles.get(row.session_id) ?? "",
-        Try: row.attempt,
-        Answered: new Date(row.created_at),
-        "Your answer": row.answer,
-        "Your code": parseCode(row)?.source ?? "",
-        Help: getHelpLabel(row.help),
-        ...toReviewColumns(parseReview("interview_answers", row)),
-        Score: row.score,
-      })),
+      displayRows: answers.map((row) => {
+        const review = parseReview("interview_answers", row);
+        return {
+          Question: questionById(row.question_id)?.question.prompt ?? row.question_id,
+          Card: cardTitles.get(row.session_id) ?? "",
+          Try: row.attempt,
+          Answered: new Date(row.created_at),
+          "Your answer": row.answer,
+          "Your code": parseCode(row)?.source ?? "",
+          Help: getHelpLabel(row.help),
+          ...toReviewColumns(review),
+          Score: review && !hasScore(review) ? null : row.score,
+          "In your record": row.excluded_at === null,
+        };
+      }),
     },
   ];
 }

@@ -1,3 +1,4 @@
+import { hasScore } from "~/coach/has-score";
 import type { KeyPointStatus, Review } from "~/coach/types";
 import { UNREADABLE_REVIEW } from "~/interviews/unreadable-review";
 
@@ -8,7 +9,7 @@ const STATUS_LABELS: Record<KeyPointStatus, string> = {
   contradicted: "Contradicted",
 };
 
-/** A review as columns of readable text; null is a review that can't be read. */
+/** A review as columns of readable text; null is a review that can't be read. Without a score, the cells of scores are empty. */
 export function toReviewColumns(review: Review | null) {
   if (!review)
     return {
@@ -21,11 +22,12 @@ export function toReviewColumns(review: Review | null) {
       "Reviewed by": null,
     };
   const { score, band, headline, advice, dimensions, keyPoints, nextSteps, maker } = review;
+  const isScored = hasScore(review);
   return {
-    Score: score,
-    Band: band,
+    Score: isScored ? score : null,
+    Band: isScored ? band : null,
     Verdict: [headline, advice].filter(Boolean).join(" "),
-    Dimensions: dimensions.map(
+    Dimensions: (isScored ? dimensions : []).map(
       ({ label, points, weight, reason }) => `${label}: ${points} of ${weight}. ${reason}`,
     ),
     "Key points": keyPoints.map(

@@ -1,10 +1,10 @@
 import type { Review } from "~/coach/types";
+import { mean } from "~/feedback/parts/mean-dimensions";
 import type { DimensionChange } from "~/feedback/parts/compare-reviews";
-import { mean, averageDimensions } from "~/feedback/parts/mean-dimensions";
 
 interface ReviewedQuestion {
   questionId: string;
-  prompt: string;
+  name: string;
   /** Null when what is stored cannot be read. */
   review: Review | null;
 }
@@ -15,14 +15,16 @@ export type ComparedScore = number | "unreadable" | null;
 export interface SessionComparison {
   before: { score: number | null; answered: number };
   after: { score: number | null; answered: number };
+  /** The dimensions that both have, as percentages of the points available. */
   dimensions: DimensionChange[];
   /** Questions answered in either session, those answered in both first. */
   questions: {
     questionId: string;
-    prompt: string;
+    name: string;
     before: ComparedScore;
     after: ComparedScore;
   }[];
+  sharedQuestionCount: number;
 }
 
 /** The difference between two sessions: average scores, and the scores of shared questions. */
@@ -30,44 +32,65 @@ export function compareSessions(
   before: readonly ReviewedQuestion[],
   after: readonly ReviewedQuestion[],
 ): SessionComparison {
-  const [beforeDimensions, afterDimensions] = [before, after].map((answers) =>
-    averageDimensions(listReviews(answers)),
-  );
-  const dimensionNames = [
-    ...new Set([...(afterDimensions ?? []), ...(beforeDimensions ?? [])].map(({ name }) => name)),
-  ];
   const questions = [
     ...new Map([...after, ...before].map((answer) => [answer.questionId, answer])).values(),
-  ];
+  ].map(({ questionId, name }) => ({
+    questionId,
+    name,
+    before: getScore(before, questionId),
+    after: getScore(after, questionId),
+  }));
   return {
     before: summarize(before),
     after: summarize(after),
-    dimensions: dimensionNames.flatMap((name) => {
-      const [beforeDimension, afterDimension] = [beforeDimensions, afterDimensions].map((list) =>
-        list?.find((dimension) => dimension.name === name),
-      );
-      const sourceDimension = afterDimension ?? beforeDimension;
-      return sourceDimension
-        ? [
-            {
-              name,
-              label: sourceDimension.label,
-              weight: Math.max(beforeDimension?.weight ?? 0, afterDimension?.weight ?? 0),
-              before: beforeDimension?.points ?? null,
-              after: afterDimension?.points ?? null,
-            },
-          ]
-        : [];
-    }),
-    questions: questions
-      .map(({ questionId, prompt }) => ({
-        questionId,
-        prompt,
-        before: getScore(before, questionId),
-        after: getScore(after, questionId),
-      }))
-      .toSorted((a, b) => Number(isAnsweredInBoth(b)) - Number(isAnsweredInBoth(a))),
+    dimensions: compareDimensions(before, after),
+    questions: questions.toSorted(
+      (a, b) => Number(isAnsweredInBoth(b)) - Number(isAnsweredInBoth(a)),
+    ),
+    sharedQuestionCount: questions.filter(isAnsweredInBoth).length,
   };
+}
+
+function compareDimensions(
+  before: readonly ReviewedQuestion[],
+  after: readonly ReviewedQuestion[],
+): DimensionChange[] {
+  const [beforeShares, afterShares] = [getShares(before), getShares(after)];
+  return [...afterShares].flatMap(([name, { label, percentage }]) => {
+    const beforeShare = beforeShares.get(name);
+    return beforeShare
+      ? {
+          name,
+          label,
+          weight: 100,
+          isPercentage: true,
+          before: beforeShare.percentage,
+          after: percentage,
+        }
+      : [];
+  });
+}
+
+/**
+ * What each dimension earned, of what it could: the points available differ between kinds of
+ * questions, and between spoken and typed answers.
+ */
+function getShares(
+  answers: readonly ReviewedQuestion[],
+): Map<string, { label: string; percentage: number }> {
+  const dimensions = listReviews(answers).flatMap((review) => review.dimensions);
+  return new Map(
+    [...Map.groupBy(dimensions, ({ name }) => name)].map(([name, group]) => {
+      const [points, weight] = [
+        mean(group.map((dimension) => dimension.points)),
+        mean(group.map((dimension) => dimension.weight)),
+      ];
+      return [
+        name,
+        { label: group[0]?.label ?? name, percentage: Math.round((100 * points) / weight) },
+      ];
+    }),
+  );
 }
 
 function getScore(answers: readonly ReviewedQuestion[], id: string): ComparedScore {

@@ -1,3 +1,4 @@
+import { hasScore } from "~/coach/has-score";
 import { mean } from "~/feedback/parts/mean-dimensions";
 import { listLatestReviewRows } from "~/interviews/queries.server";
 import { listSessions } from "~/interviews/sessions.server";
@@ -10,11 +11,15 @@ export async function listScoredSessions(owner: string): Promise<ScoredSession[]
   const rowsBySession = Map.groupBy(rows, ({ session_id }) => session_id);
   return sessions.map((session) => {
     const answers = session.areScoresHidden ? [] : (rowsBySession.get(session.id) ?? []);
-    const scores = answers.flatMap((row) => parseReview("interview_answers", row)?.score ?? []);
+    const readable = answers.flatMap((row) => {
+      const review = parseReview("interview_answers", row);
+      return review ? [hasScore(review) ? review.score : null] : [];
+    });
+    const scores = readable.filter((score) => score !== null);
     return {
       ...session,
       meanScore: scores.length === 0 ? null : Math.round(mean(scores)),
-      unreadableCount: answers.length - scores.length,
+      unreadableCount: answers.length - readable.length,
     };
   });
 }

@@ -16,32 +16,50 @@ interface SessionComparisonProps {
   before: ComparedSession;
   after: ComparedSession;
   comparison: SessionComparison;
+  /** Whether both sessions used the same card. */
+  isSameCard: boolean;
 }
 
 /** Two sessions, older left, newer right, with the changes between them. */
-export function SessionComparisonView({ before, after, comparison }: SessionComparisonProps) {
+export function SessionComparisonView({
+  before,
+  after,
+  comparison,
+  isSameCard,
+}: SessionComparisonProps) {
   const change =
-    comparison.before.score === null || comparison.after.score === null
+    !isSameCard || comparison.before.score === null || comparison.after.score === null
       ? undefined
       : comparison.after.score - comparison.before.score;
   return (
     <>
       <div className="mt-10 grid gap-x-12 gap-y-9 lg:grid-cols-[minmax(0,1fr)_minmax(0,24rem)_minmax(0,1fr)]">
         <SessionSummaryColumn session={before} summary={comparison.before} />
-        <DimensionChanges dimensions={comparison.dimensions} className="max-lg:order-first" />
+        <div className="max-lg:order-first">
+          {comparison.dimensions.length === 0 ? (
+            <p className="text-sm text-muted">These sessions share no scored dimension.</p>
+          ) : (
+            <>
+              <DimensionChanges dimensions={comparison.dimensions} isComparable={isSameCard} />
+              <p className="mt-4 text-xs text-muted">
+                Shared dimensions, in percent of the points available.
+              </p>
+            </>
+          )}
+        </div>
         <SessionSummaryColumn session={after} summary={comparison.after} change={change} />
       </div>
-      <table className="num mt-12 w-full text-left text-sm">
+      <table className="num stacked-table mt-12 w-full text-left text-sm">
         <caption className="mb-3 text-left font-head text-section">Question by question</caption>
         <thead className="text-xs text-muted">
           <tr className="border-b border-hairline-strong">
-            <th scope="col" className="py-2.5 pr-2 md:pr-4 font-medium">
+            <th scope="col" className="py-2.5 pr-4 font-medium">
               Question
             </th>
-            <th scope="col" className="w-[16%] py-2.5 pr-2 md:pr-4 text-right font-medium">
+            <th scope="col" className="w-[16%] py-2.5 pr-4 text-right font-medium">
               Older
             </th>
-            <th scope="col" className="w-[16%] py-2.5 pr-2 md:pr-4 text-right font-medium">
+            <th scope="col" className="w-[16%] py-2.5 pr-4 text-right font-medium">
               Newer
             </th>
             <th scope="col" className="w-[16%] py-2.5 text-right font-medium">
@@ -51,20 +69,20 @@ export function SessionComparisonView({ before, after, comparison }: SessionComp
         </thead>
         <tbody>
           {comparison.questions.map(
-            ({ questionId, prompt, before: beforeScore, after: afterScore }) => (
+            ({ questionId, name, before: beforeScore, after: afterScore }) => (
               <tr key={questionId} className="border-b border-hairline align-baseline">
-                <th scope="row" className="py-3 pr-2 md:pr-4 font-text">
+                <th scope="row" className="py-3 pr-4 font-text">
                   <Link
                     to={`/interview/questions/${questionId}`}
                     className="hover:text-primary-ink"
                   >
-                    {prompt}
+                    {name}
                   </Link>
                 </th>
-                <td className="py-3 pr-2 md:pr-4 text-right text-muted">
+                <td data-label="Older" className="py-3 pr-4 text-right text-muted">
                   {formatScore(beforeScore)}
                 </td>
-                <td className="py-3 pr-2 md:pr-4 text-right">
+                <td data-label="Newer" className="py-3 pr-4 text-right">
                   <span className={typeof afterScore === "number" ? "" : "text-muted"}>
                     {formatScore(afterScore)}
                   </span>

@@ -15,7 +15,7 @@ export function TrendTable({
 }) {
   return (
     <div className="overflow-x-auto">
-      <table className="num w-full text-left text-sm">
+      <table className="num stacked-table w-full text-left text-sm">
         <caption className="mb-3 text-left font-head text-section">{caption}</caption>
         <thead className="text-xs text-muted">
           <tr className="border-b border-hairline-strong">
@@ -28,11 +28,11 @@ export function TrendTable({
             <th scope="col" className="py-2.5 pr-4 text-right font-medium">
               Attempts
             </th>
-            <th scope="col" className="py-2.5 pr-4 text-right font-medium max-md:hidden">
+            <th scope="col" className="py-2.5 pr-4 text-right font-medium">
               Best
             </th>
             <th scope="col" className="py-2.5 pr-4 text-right font-medium">
-              First score → latest score
+              Repeated questions, first → latest
             </th>
             <th scope="col" className="py-2.5 text-right font-medium">
               Change
@@ -40,7 +40,7 @@ export function TrendTable({
           </tr>
         </thead>
         <tbody>
-          {trends.map(({ id, label, scores, first, latest, best, at }) => (
+          {trends.map(({ id, label, scores, repeated, best, at }) => (
             <tr key={id} className="border-b border-hairline">
               <th scope="row" className="py-3 pr-4 font-text">
                 <span className="text-ui font-control">{label}</span>
@@ -51,22 +51,24 @@ export function TrendTable({
               <td className="py-3 pr-4 max-md:hidden">
                 <Sparkline scores={scores} />
               </td>
-              <td className="py-3 pr-4 text-right">{scores.length}</td>
-              <td className="py-3 pr-4 text-right max-md:hidden">{best}</td>
-              <td className="py-3 pr-4 text-right whitespace-nowrap">
-                {scores.length === 1 ? (
-                  <b className="font-strong">{latest}</b>
+              <td data-label="Attempts" className="py-3 pr-4 text-right">
+                {scores.length}
+              </td>
+              <td data-label="Best" className="py-3 pr-4 text-right">
+                {best}
+              </td>
+              <td data-label="Repeated" className="py-3 pr-4 text-right whitespace-nowrap">
+                {repeated === null ? (
+                  <span className="text-muted">none yet</span>
                 ) : (
                   <>
-                    {first} to <b className="font-strong">{latest}</b>
+                    {repeated.first} to <b className="font-strong">{repeated.latest}</b>
                   </>
                 )}
               </td>
               <td className="py-3 text-right">
-                {scores.length === 1 ? (
-                  <span className="text-muted">one attempt</span>
-                ) : (
-                  <ScoreChange change={latest - first} />
+                {repeated === null ? null : (
+                  <ScoreChange change={repeated.latest - repeated.first} />
                 )}
               </td>
             </tr>

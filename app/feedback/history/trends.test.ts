@@ -4,6 +4,7 @@ import { computeTrends } from "./trends";
 
 const arbitraryAttempts = fc.array(
   fc.record({
+    questionId: fc.constantFrom("q1", "q2", "q3"),
     score: fc.integer({ min: 0, max: 100 }),
     at: fc.constant("2026-11-01T00:00:00.000Z"),
     in: fc.uniqueArray(fc.constantFrom<string>("a", "b", "c"), { maxLength: 3 }),
@@ -11,7 +12,7 @@ const arbitraryAttempts = fc.array(
   { maxLength: 20 },
 );
 
-test("every attempt counts for each of its topics; first, latest and best are among its scores", () => {
+test("every attempt counts for each of its topics; the best is among its scores", () => {
   fc.assert(
     fc.property(arbitraryAttempts, (attempts) => {
       const trends = computeTrends(attempts, (attempt) =>
@@ -20,14 +21,29 @@ test("every attempt counts for each of its topics; first, latest and best are am
       expect(trends.reduce((sum, { scores }) => sum + scores.length, 0)).toBe(
         attempts.reduce((sum, attempt) => sum + attempt.in.length, 0),
       );
-      for (const { id, scores, first, latest, best } of trends) {
+      for (const { id, scores, best } of trends) {
         expect(scores).toEqual(
           attempts.filter((attempt) => attempt.in.includes(id)).map(({ score }) => score),
         );
-        expect([first, latest, best]).toEqual([scores[0], scores.at(-1), Math.max(...scores)]);
+        expect(best).toBe(Math.max(...scores));
       }
       for (const [index, { scores }] of trends.entries())
         expect(scores.length).toBeLessThanOrEqual(trends[index - 1]?.scores.length ?? Infinity);
     }),
   );
+});
+
+test("a change is shown for repeated questions alone", () => {
+  const at = "2026-11-01T00:00:00.000Z";
+  const getRepeated = (...attempts: [questionId: string, score: number][]) =>
+    computeTrends(
+      attempts.map(([questionId, score]) => ({ questionId, score, at })),
+      () => [{ id: "sql", label: "SQL" }],
+    )[0]?.repeated;
+  expect(getRepeated(["a", 99], ["b", 99])).toBeNull();
+  expect(getRepeated(["a", 40], ["b", 99], ["a", 70])).toEqual({ first: 40, latest: 70 });
+  expect(getRepeated(["a", 40], ["b", 60], ["a", 70], ["b", 80])).toEqual({
+    first: 50,
+    latest: 75,
+  });
 });

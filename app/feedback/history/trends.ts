@@ -1,12 +1,14 @@
+import { mean } from "~/feedback/parts/mean-dimensions";
+
 /** Scores of one card or skill over time. */
 export interface Trend {
   id: string;
   label: string;
   /** Every score, oldest first. */
   scores: number[];
-  first: number;
-  latest: number;
   best: number;
+  /** The mean first and latest scores of the questions answered more than once; null without one. */
+  repeated: { first: number; latest: number } | null;
   /** The day of the latest attempt. */
   at: string;
 }
@@ -22,39 +24,43 @@ interface TrendGroup {
  *
  * @param attempts every attempt, oldest first
  */
-export function computeTrends<Attempt extends { score: number; at: string }>(
+export function computeTrends<Attempt extends { questionId: string; score: number; at: string }>(
   attempts: readonly Attempt[],
   getGroups: (attempt: Attempt) => readonly TrendGroup[],
 ): Trend[] {
-  const trends = new Map<string, Trend>();
-  for (const attempt of attempts) {
-    const { score, at } = attempt;
-    for (const { id, label } of getGroups(attempt)) {
-      const trend = trends.get(id);
-      if (!trend)
-        trends.set(id, {
-          id,
-          label,
-          scores: [score],
-          first: score,
-          latest: score,
-          best: score,
-          at,
-        });
-      else
-        trends.set(id, {
-          ...trend,
-          scores: [...trend.scores, score],
-          latest: score,
-          best: Math.max(trend.best, score),
-          at,
-        });
-    }
-  }
-  return [...trends.values()].toSorted(
-    (a, b) =>
-      b.scores.length - a.scores.length ||
-      b.at.localeCompare(a.at) ||
-      a.label.localeCompare(b.label),
+  const entries = attempts.flatMap((attempt) =>
+    getGroups(attempt).map(({ id, label }) => ({ id, label, attempt })),
   );
+  return [...Map.groupBy(entries, ({ id }) => id)]
+    .map(([id, group]) => {
+      const scores = group.map(({ attempt }) => attempt.score);
+      return {
+        id,
+        label: group[0]?.label ?? id,
+        scores,
+        best: Math.max(...scores),
+        repeated: summarizeRepeated(group.map(({ attempt }) => attempt)),
+        at: group.at(-1)?.attempt.at ?? "",
+      };
+    })
+    .toSorted(
+      (a, b) =>
+        b.scores.length - a.scores.length ||
+        b.at.localeCompare(a.at) ||
+        a.label.localeCompare(b.label),
+    );
+}
+
+/** Scores of different questions don't show a change, so only repeated ones count. */
+function summarizeRepeated(
+  attempts: readonly { questionId: string; score: number }[],
+): Trend["repeated"] {
+  const repeated = [...Map.groupBy(attempts, ({ questionId }) => questionId).values()].filter(
+    ({ length }) => length > 1,
+  );
+  if (repeated.length === 0) return null;
+  return {
+    first: Math.round(mean(repeated.map((group) => group[0]?.score ?? 0))),
+    latest: Math.round(mean(repeated.map((group) => group.at(-1)?.score ?? 0))),
+  };
 }

@@ -1,10 +1,13 @@
-import type { KeyPointStatus, Review } from "~/coach/types";
+import type { Dimension, KeyPointStatus, Review } from "~/coach/types";
 
 export interface DimensionChange {
   name: string;
   label: string;
+  /** The most it can be. */
   weight: number;
-  /** Points before and after; null if that review didn't have the dimension. */
+  /** Whether before and after are percentages; otherwise they are points. */
+  isPercentage: boolean;
+  /** Null if that review didn't have the dimension. */
   before: number | null;
   after: number | null;
 }
@@ -40,13 +43,19 @@ export function compareReviews(before: Review, after: Review): ReviewComparison 
   return {
     scoreChange: after.score - before.score,
     dimensions: pairByKey(before.dimensions, after.dimensions, ({ name }) => name).map(
-      ([beforeItem, afterItem, { name, label, weight }]) => ({
-        name,
-        label,
-        weight,
-        before: beforeItem?.points ?? null,
-        after: afterItem?.points ?? null,
-      }),
+      ([beforeItem, afterItem, { name, label, weight }]) => {
+        const isPercentage = (beforeItem ?? afterItem)?.weight !== weight;
+        const toValue = (item: Dimension | undefined) =>
+          item ? (isPercentage ? item.score : item.points) : null;
+        return {
+          name,
+          label,
+          weight: isPercentage ? 100 : weight,
+          isPercentage,
+          before: toValue(beforeItem),
+          after: toValue(afterItem),
+        };
+      },
     ),
     keyPoints: pairByKey(before.keyPoints, after.keyPoints, ({ id }) => id).map(
       ([beforeItem, afterItem, { id, label }]) => {

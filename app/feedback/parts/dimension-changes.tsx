@@ -8,20 +8,25 @@ import type { DimensionChange } from "./compare-reviews";
 export function DimensionChanges({
   dimensions,
   className = "",
+  isComparable = true,
 }: {
   dimensions: readonly DimensionChange[];
   className?: string;
+  /** Whether a difference is a change; not between different topics. */
+  isComparable?: boolean;
 }) {
   return (
     <ul className={`num grid content-start gap-4 ${className}`}>
-      {dimensions.map(({ name, label, weight, before, after }) => (
+      {dimensions.map(({ name, label, weight, isPercentage, before, after }) => (
         <li key={name}>
           <p className="flex justify-between gap-4 text-sm">
             {label}
             <span>
-              <span className="text-muted">{before ?? "not scored"}</span> to{" "}
-              {after ?? "not scored"}{" "}
-              {before === null || after === null ? null : <ScoreChange change={after - before} />}
+              <span className="text-muted">{formatValue(before, isPercentage)}</span>{" "}
+              {isComparable ? "to" : "and"} {formatValue(after, isPercentage)}{" "}
+              {before === null || after === null || !isComparable ? null : (
+                <ScoreChange change={after - before} />
+              )}
             </span>
           </p>
           <ChangeLine
@@ -32,6 +37,11 @@ export function DimensionChanges({
       ))}
     </ul>
   );
+}
+
+function formatValue(value: number | null, isPercentage: boolean): string {
+  if (value === null) return "not scored";
+  return isPercentage ? `${value}%` : String(value);
 }
 
 /** The x position of a share, inset so that no dot is cut off. */

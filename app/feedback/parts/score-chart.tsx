@@ -105,7 +105,7 @@ export function ScoreChart({ points, bands, endLabels }: ScoreChartProps) {
         <text x={toX(0)} y={HEIGHT - 4} textAnchor="middle" className="fill-muted">
           {endLabels[0]}
         </text>
-        {lastIndex === 0 ? null : (
+        {lastIndex === 0 || endLabels[0] === endLabels[1] ? null : (
           <text x={WIDTH} y={HEIGHT - 4} textAnchor="end" className="fill-muted">
             {endLabels[1]}
           </text>

@@ -13,6 +13,8 @@ interface QuestionTableProps {
   draftNumbers: readonly number[];
   /** Numbers of the questions whose review can't be read. */
   unreadableNumbers: readonly number[];
+  /** Numbers of the questions answered in another language. */
+  otherLanguageNumbers: readonly number[];
 }
 
 const STATE_LABELS = { done: "answered", skipped: "skipped", open: "not asked" };
@@ -24,6 +26,7 @@ export function QuestionTable({
   getReviewUrl,
   draftNumbers,
   unreadableNumbers,
+  otherLanguageNumbers,
 }: QuestionTableProps) {
   return (
     <table className="num w-full text-left text-sm">
@@ -49,12 +52,18 @@ export function QuestionTable({
         </tr>
       </thead>
       <tbody>
-        {questions.map(({ number, prompt, state }) => {
+        {questions.map(({ number, name, state }) => {
           const scoredQuestion = scores?.questions.find((question) => question.number === number);
           const isUnreadable = unreadableNumbers.includes(number);
+          const reviewNote = isUnreadable
+            ? `${UNREADABLE_REVIEW}.`
+            : otherLanguageNumbers.includes(number)
+              ? "In another language, so it has no score."
+              : null;
           const scoreReason =
             scoredQuestion?.scoreReason ??
-            getUnscoredReason(state, isUnreadable, draftNumbers.includes(number));
+            reviewNote ??
+            getUnscoredReason(state, draftNumbers.includes(number));
           return (
             <tr key={number} className="break-inside-avoid border-b border-hairline align-baseline">
               <td className="py-2.5 text-muted">{number}</td>
@@ -64,10 +73,10 @@ export function QuestionTable({
                     to={getReviewUrl(number)}
                     className="decoration-primary-line underline-offset-3 hover:underline"
                   >
-                    {prompt}
+                    {name}
                   </Link>
                 ) : (
-                  prompt
+                  name
                 )}
                 {scores === null ? null : (
                   <span className="mt-0.5 block text-xs font-text text-text-2 sm:hidden">
@@ -96,8 +105,8 @@ export function QuestionTable({
                 ) : (
                   <span className={scores === null ? "text-muted" : "text-muted max-sm:sr-only"}>
                     {scores === null
-                      ? isUnreadable
-                        ? `${STATE_LABELS[state]}. ${UNREADABLE_REVIEW}.`
+                      ? reviewNote
+                        ? `${STATE_LABELS[state]}. ${reviewNote}`
                         : STATE_LABELS[state]
                       : isUnreadable
                         ? "not counted"
@@ -113,8 +122,7 @@ export function QuestionTable({
   );
 }
 
-function getUnscoredReason(state: QuestionState, isUnreadable: boolean, hasDraft: boolean): string {
-  if (isUnreadable) return `${UNREADABLE_REVIEW}.`;
+function getUnscoredReason(state: QuestionState, hasDraft: boolean): string {
   if (hasDraft) return "Draft, not submitted.";
   return state === "skipped" ? "Skipped." : "Not asked.";
 }

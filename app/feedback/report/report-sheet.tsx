@@ -35,6 +35,7 @@ export function ReportSheet({ report, getReviewUrl }: ReportSheetProps) {
           getReviewUrl={getReviewUrl}
           draftNumbers={unsent.map(({ number }) => number)}
           unreadableNumbers={report.unreadableNumbers}
+          otherLanguageNumbers={report.otherLanguageNumbers}
         />
       </section>
       {plan === null || plan.length === 0 ? null : (
@@ -73,7 +74,7 @@ export function ReportSheet({ report, getReviewUrl }: ReportSheetProps) {
           <SheetHeading>Answers in full</SheetHeading>
           {answerSections.map(({ isDraft, ...answer }) => (
             <AnswerSection
-              key={`${answer.number} ${answer.prompt} ${isDraft}`}
+              key={`${answer.number} ${answer.name} ${isDraft}`}
               answer={answer}
               isDraft={isDraft}
             />
@@ -185,7 +186,7 @@ function ReportScoreSummary({
 }
 
 function AnswerSection({
-  answer: { number, prompt, text, code, followUp },
+  answer: { number, name, prompt, text, code, followUp },
   isDraft,
 }: {
   answer: ReportAnswer;
@@ -196,8 +197,9 @@ function AnswerSection({
     <div className="border-t border-hairline py-4">
       <h3 className="num font-sans text-sm font-strong text-pretty">
         <span className="mr-2.5 text-muted">{number}</span>
-        {prompt}
+        {name}
       </h3>
+      <p className="mt-1 text-sm text-pretty">{prompt}</p>
       {isDraft ? (
         <p className="mt-1.5 text-xs text-muted">
           Your draft, not submitted. It isn’t scored and isn’t part of shared reports.

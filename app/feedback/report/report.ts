@@ -1,4 +1,5 @@
 import { getBand } from "~/coach/bands";
+import { hasScore } from "~/coach/has-score";
 import type { BandName, Review } from "~/coach/types";
 import type { Question } from "~/data/questions/types";
 import { isSkillId } from "~/data/skills";
@@ -26,6 +27,7 @@ export interface ReportScores {
 
 export interface ReportAnswer {
   number: number;
+  name: string;
   prompt: string;
   text: string;
   /** The code submitted with it. */
@@ -41,9 +43,11 @@ export interface Report {
   /** Minutes to the last answer; null if it took more than one sitting. */
   minutes: number | null;
   answeredCount: number;
-  questions: { number: number; prompt: string; state: QuestionState }[];
+  questions: { number: number; name: string; state: QuestionState }[];
   /** Numbers of answered questions whose review cannot be read; they do not count in the scores. */
   unreadableNumbers: readonly number[];
+  /** Numbers of questions answered in another language; they have no score. */
+  otherLanguageNumbers: readonly number[];
   name: string | null;
   scores: ReportScores | null;
   /** The latest answer to each question, word for word. */
@@ -67,7 +71,9 @@ export function buildReport(
     return answer ? [{ number: index + 1, question, answer }] : [];
   });
   const reviewed = answered.flatMap(({ number, question, answer }) =>
-    answer.review ? [{ number, question, answer, review: answer.review }] : [],
+    answer.review && hasScore(answer.review)
+      ? [{ number, question, answer, review: answer.review }]
+      : [],
   );
   const lastAnsweredAt =
     answered
@@ -86,10 +92,13 @@ export function buildReport(
     questions: getSessionProgress(session).map(({ state }, index) => ({
       number: index + 1,
       state,
-      prompt: session.questions[index]?.prompt ?? "",
+      name: session.questions[index]?.name ?? "",
     })),
     unreadableNumbers: answered
       .filter(({ answer }) => answer.review === null)
+      .map(({ number }) => number),
+    otherLanguageNumbers: answered
+      .filter(({ answer }) => answer.review && !hasScore(answer.review))
       .map(({ number }) => number),
     name,
     unsentDrafts,
@@ -107,6 +116,7 @@ export function buildReport(
           ),
     answers: answered.map(({ number, question, answer: { text, code, attempt } }) => ({
       number,
+      name: question.name,
       prompt: question.prompt,
       text,
       code: code?.source ?? null,
@@ -204,6 +214,7 @@ export function selectParts(report: Report, parts: readonly ReportPart[]): Repor
     plan: getPart("plan"),
     name: getPart("name"),
     unreadableNumbers: parts.includes("scores") ? report.unreadableNumbers : [],
+    otherLanguageNumbers: parts.includes("scores") ? report.otherLanguageNumbers : [],
     unsentDrafts: [],
   };
 }

@@ -9,7 +9,7 @@ export function NextSteps({ steps }: NextStepsProps) {
       {steps.map(({ title, detail, quote, points }) => (
         <li
           key={title}
-          className="grid grid-cols-[4rem_minmax(0,1fr)] content-start gap-x-3 border-b border-hairline py-4 md:block md:border-b-0 md:px-7 md:pt-5 md:pb-1 md:first:pl-0 md:last:pr-0"
+          className="grid grid-cols-[4rem_minmax(0,1fr)] content-start gap-x-3 border-b border-hairline py-4 narrow:block md:block md:border-b-0 md:px-7 md:pt-5 md:pb-1 md:first:pl-0 md:last:pr-0"
         >
           <p className="num row-span-3 font-head text-[1.875rem] leading-none font-bold tracking-[-0.03em] text-primary-ink">
             +{points}

@@ -1,6 +1,6 @@
 import { Link } from "@remix-run/react";
-import { ArrowRight, RotateCcw } from "lucide-react";
-import { AnswerAgainButton } from "~/feedback/attempts/answer-again-button";
+import { ArrowRight } from "lucide-react";
+import { AnswerAgainLink } from "~/feedback/attempts/answer-again";
 import { LinkButton } from "~/ui/button";
 
 export interface ReviewLocation {
@@ -9,38 +9,6 @@ export interface ReviewLocation {
   isEnded: boolean;
   /** The question's number in the session, from 1. */
   questionNumber: number;
-}
-
-/**
- * Where the question can be answered again: in this session while it is open, else in a new
- * one-question session.
- */
-export function AnswerAgainAction({
-  location: { questionId, sessionUrl, isEnded, questionNumber },
-  size,
-  variant,
-}: {
-  location: ReviewLocation;
-  size?: "lg";
-  variant?: "secondary";
-}) {
-  if (isEnded)
-    return (
-      <AnswerAgainButton questionId={questionId} size={size} variant={variant}>
-        Answer again
-      </AnswerAgainButton>
-    );
-  return (
-    <LinkButton
-      reloadDocument
-      to={`${sessionUrl}?question=${questionNumber}`}
-      size={size}
-      variant={variant}
-    >
-      <RotateCcw aria-hidden />
-      Answer again
-    </LinkButton>
-  );
 }
 
 /** Answer again, or continue. A bottom bar on phones. */
@@ -55,7 +23,7 @@ export function ReviewActions({ location }: { location: ReviewLocation }) {
           Report
         </Link>
       )}
-      <AnswerAgainAction location={location} variant="secondary" />
+      <AnswerAgainLink questionId={location.questionId} variant="secondary" />
       {location.isEnded ? (
         <LinkButton to={`${location.sessionUrl}/report`} className="max-md:flex-1">
           Report

@@ -1,6 +1,7 @@
 import { ChevronDown } from "lucide-react";
 import type { ReactNode } from "react";
 import { BANDS } from "~/coach/bands";
+import { hasScore } from "~/coach/has-score";
 import type { Review } from "~/coach/types";
 import { DimensionBars } from "~/feedback/parts/dimension-bars";
 import { KeyPoints } from "~/feedback/parts/key-points";
@@ -15,7 +16,8 @@ import { MakerLinks, toSecondScore } from "~/feedback/second-opinion/maker-links
 import type { SecondOpinion } from "~/feedback/second-opinion/types";
 import { pluralize } from "~/ui/format";
 import { DimensionReasons } from "./dimension-reasons";
-import { AnswerAgainAction, type ReviewLocation } from "./review-actions";
+import { AnswerAgainLink } from "~/feedback/attempts/answer-again";
+import type { ReviewLocation } from "./review-actions";
 import { OmittedSentences } from "./omitted-sentences";
 import { StarParts } from "./star-parts";
 
@@ -38,6 +40,8 @@ interface ReviewViewProps {
   answerUrl: string;
   /** Rendered below the score: follow-up, recording. */
   belowScore: ReactNode;
+  /** Shown in place of the text where there is none. */
+  answerInstead: ReactNode;
   /** The changes since an earlier attempt. */
   children?: ReactNode;
 }
@@ -54,6 +58,7 @@ export function ReviewView({
   secondOpinionUrl,
   answerUrl,
   belowScore,
+  answerInstead,
   children,
 }: ReviewViewProps) {
   return (
@@ -75,20 +80,22 @@ export function ReviewView({
       />
       {belowScore}
       <div className="grid gap-x-16 gap-y-10 py-10 lg:grid-cols-[minmax(0,1fr)_24.5rem]">
-        <section>
-          <SectionHeading detail={describeAnswer(review)}>Your answer</SectionHeading>
-          <MarkedAnswerLegend />
-          <div className="mt-4">
-            <MarkedAnswer
-              sentences={review.sentences}
-              fillers={review.fillers}
-              keyPoints={review.keyPoints}
-            />
-            {review.omittedSentences ? (
-              <OmittedSentences count={review.omittedSentences} answerUrl={answerUrl} />
-            ) : null}
-          </div>
-        </section>
+        {answerInstead ?? (
+          <section>
+            <SectionHeading detail={describeAnswer(review)}>Your answer</SectionHeading>
+            <MarkedAnswerLegend />
+            <div className="mt-4">
+              <MarkedAnswer
+                sentences={review.sentences}
+                fillers={review.fillers}
+                keyPoints={review.keyPoints}
+              />
+              {review.omittedSentences ? (
+                <OmittedSentences count={review.omittedSentences} answerUrl={answerUrl} />
+              ) : null}
+            </div>
+          </section>
+        )}
         <section>
           <SectionHeading detail={describeKeyPoints(review)}>Key points</SectionHeading>
           <KeyPoints points={review.keyPoints} />
@@ -102,7 +109,7 @@ export function ReviewView({
           <StarParts star={review.star} />
         </section>
       ) : null}
-      <DimensionReasons dimensions={review.dimensions} />
+      {hasScore(review) ? <DimensionReasons dimensions={review.dimensions} /> : null}
       {review.nextSteps.length === 0 ? null : (
         <section className="border-t border-hairline py-10">
           <SectionHeading detail={describeNextSteps(review)}>
@@ -110,7 +117,7 @@ export function ReviewView({
           </SectionHeading>
           <NextSteps steps={review.nextSteps} />
           <div className="mt-6 flex flex-wrap items-center gap-x-4 gap-y-3">
-            <AnswerAgainAction location={location} size="lg" />
+            <AnswerAgainLink questionId={location.questionId} size="lg" />
             {comebackText === null ? null : <p className="text-sm text-muted">{comebackText}</p>}
           </div>
         </section>
@@ -135,29 +142,38 @@ function ScoreSummary({
   help,
   previousScore,
 }: Pick<ReviewViewProps, "review" | "help" | "previousScore">) {
+  const isScored = hasScore(review);
   return (
     <div className="my-8 grid gap-x-9 gap-y-8 lg:my-10 lg:grid-cols-[minmax(0,1fr)_minmax(0,32.5rem)] lg:items-center">
-      <div className="grid grid-cols-[auto_minmax(0,1fr)] items-center gap-x-5 gap-y-3 md:gap-x-9 md:gap-y-2">
-        <ScoreRing
-          score={review.score}
-          bands={BANDS}
-          previous={previousScore}
-          className="w-[min(9rem,38vw)] md:row-span-2 md:w-auto"
-        />
+      <div className="grid grid-cols-[auto_minmax(0,1fr)] items-center narrow:grid-cols-1 gap-x-5 gap-y-3 md:gap-x-9 md:gap-y-2">
+        {isScored ? (
+          <ScoreRing
+            score={review.score}
+            bands={BANDS}
+            previous={previousScore}
+            className="w-[min(9rem,38vw)] md:row-span-2 md:w-auto"
+          />
+        ) : (
+          <p className="rounded-panel border border-hairline-strong px-4 py-6 text-sm text-muted md:row-span-2">
+            No score
+          </p>
+        )}
         <h2 className="text-section md:self-end">{review.headline}</h2>
         <div className="max-w-[32em] max-md:col-span-full md:col-start-2 md:self-start">
           <p className="text-text-2">{review.advice}</p>
-          {help === null ? null : (
+          {help === null || !isScored ? null : (
             <p className="mt-2 text-sm text-muted">
               {HELP_LABELS[help]} This counts for half in your skill record.
             </p>
           )}
         </div>
       </div>
-      <DimensionBars
-        dimensions={review.dimensions}
-        className="lg:border-l lg:border-hairline-strong lg:pl-9"
-      />
+      {isScored ? (
+        <DimensionBars
+          dimensions={review.dimensions}
+          className="lg:border-l lg:border-hairline-strong lg:pl-9"
+        />
+      ) : null}
     </div>
   );
 }

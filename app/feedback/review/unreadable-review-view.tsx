@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { UNREADABLE_REVIEW } from "~/interviews/unreadable-review";
-import { AnswerAgainAction, type ReviewLocation } from "./review-actions";
+import { AnswerAgainLink } from "~/feedback/attempts/answer-again";
+import type { ReviewLocation } from "./review-actions";
 
 interface UnreadableReviewViewProps {
   /** The text of the answer. */
@@ -21,7 +22,7 @@ export function UnreadableReviewView({ answer, location, belowScore }: Unreadabl
           Answer the question again to get a new review.
         </p>
         <div className="mt-6">
-          <AnswerAgainAction location={location} size="lg" />
+          <AnswerAgainLink questionId={location.questionId} size="lg" />
         </div>
       </section>
       {belowScore}

@@ -10,6 +10,11 @@ import { up as comeback } from "./migrations/0005-comeback";
 import { up as secondOpinions } from "./migrations/0006-second-opinions";
 import { up as help } from "./migrations/0007-help";
 import { up as writeChecks } from "./migrations/0008-write-checks";
+import { up as keptForms } from "./migrations/0009-kept-forms";
+import { up as excludedAnswers } from "./migrations/0010-excluded-answers";
+import { up as assessmentAnswers } from "./migrations/0011-assessment-answers";
+import { up as careerTargets } from "./migrations/0012-career-targets";
+import { up as assessmentLinks } from "./migrations/0013-assessment-links";
 
 // Forward only: released files are never edited; a change is a new file at the end.
 const MIGRATIONS: Record<string, Migration> = {
@@ -21,6 +26,11 @@ const MIGRATIONS: Record<string, Migration> = {
   "0006-second-opinions": { up: secondOpinions },
   "0007-help": { up: help },
   "0008-write-checks": { up: writeChecks },
+  "0009-kept-forms": { up: keptForms },
+  "0010-excluded-answers": { up: excludedAnswers },
+  "0011-assessment-answers": { up: assessmentAnswers },
+  "0012-career-targets": { up: careerTargets },
+  "0013-assessment-links": { up: assessmentLinks },
 };
 
 /** Migrates the database to the latest version; rejects a database from a newer version. */

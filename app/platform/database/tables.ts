@@ -1,12 +1,18 @@
 import type {
   AccountPreferencesTable,
   AuthTokensTable,
+  KeptFormsTable,
   KnownDevicesTable,
   MailOutboxTable,
   OneTimeLinksTable,
   UsersTable,
 } from "./tables/accounts";
-import type { AssessmentRatingsTable, AssessmentsTable } from "./tables/assessments";
+import type {
+  AssessmentLinksTable,
+  AssessmentRatingsTable,
+  AssessmentsTable,
+  CareerTargetsTable,
+} from "./tables/assessments";
 import type {
   InterviewAnswersTable,
   InterviewDraftsTable,
@@ -31,6 +37,7 @@ export interface Tables {
   auth_tokens: AuthTokensTable;
   one_time_links: OneTimeLinksTable;
   known_devices: KnownDevicesTable;
+  kept_forms: KeptFormsTable;
   mail_outbox: MailOutboxTable;
   interview_sessions: InterviewSessionsTable;
   interview_answers: InterviewAnswersTable;
@@ -41,6 +48,8 @@ export interface Tables {
   report_links: ReportLinksTable;
   assessments: AssessmentsTable;
   assessment_ratings: AssessmentRatingsTable;
+  assessment_links: AssessmentLinksTable;
+  career_targets: CareerTargetsTable;
   mentor_requests: MentorRequestsTable;
   mentor_applications: MentorApplicationsTable;
   contact_messages: ContactMessagesTable;

@@ -19,6 +19,10 @@ const ERRORS = {
     title: "That method isn’t supported here",
     message: "Open the page and use the form on it.",
   },
+  408: {
+    title: "The connection ended too early",
+    message: "Not all of what you sent arrived, and nothing was changed. Submit it again.",
+  },
   413: {
     title: "That’s too large",
     message: "What you sent is larger than this page accepts. Shorten it and submit it again.",

@@ -54,7 +54,12 @@ export const email = z
   )
   .transform((value) => value.toLowerCase());
 
-export const webAddress = textLine(300).refine(
-  (value) => value === "" || (URL.canParse(value) && new URL(value).protocol === "https:"),
-  "Enter a full address that begins with https://",
-);
+/** A web address; "linkedin.com/in/maya" is completed with https://. */
+export const webAddress = textLine(300)
+  .transform((value) =>
+    /^[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)+(?:[/?#]|$)/u.test(value) ? `https://${value}` : value,
+  )
+  .refine(
+    (value) => value === "" || (URL.canParse(value) && new URL(value).protocol === "https:"),
+    "Enter a web address, such as https://example.com/me",
+  );

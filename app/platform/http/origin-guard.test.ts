@@ -28,6 +28,7 @@ test.each([
   ["nothing said, the API", "/auth/login", {}, true],
   ["another site on the API", "/auth/login", { Origin: "https://evil.example" }, false],
   ["nothing said, a bearer call", "/interview", { Authorization: "Bearer abc" }, true],
+  ["nothing said, a bearer call without a token", "/interview", { Authorization: "Bearer" }, false],
   [
     "another site with a bearer",
     "/auth/logout",

@@ -37,7 +37,9 @@ test("for any input, a browser stays on this origin", () => {
       fc.oneof(
         fc.string(),
         fc.webPath(),
-        fc.string({ unit: fc.constantFrom("/", "\\", ".", "a", "\t", "@", ":", "%") }),
+        fc
+          .string({ unit: fc.constantFrom(..."/\\.a\t@:%2e?#"), maxLength: 12, size: "max" })
+          .map((rest) => `/${rest}`),
       ),
       (to) => {
         const result = safeRedirect(to, "/");

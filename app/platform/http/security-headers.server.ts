@@ -41,10 +41,10 @@ export const securityHeaders = secureHeaders({
 
 const isInterviewSession = (path: string) => path.startsWith("/interview/sessions/");
 
-/** The permissions policy: camera and microphone only in interview sessions. */
+/** The permissions policy: camera, microphone and speech recognition only in interview sessions. */
 export function permissionsPolicy(path: string): string {
   const media = isInterviewSession(path) ? "(self)" : "()";
-  return `camera=${media}, microphone=${media}, geolocation=(), payment=(), usb=()`;
+  return `camera=${media}, microphone=${media}, on-device-speech-recognition=${media}, geolocation=(), payment=(), usb=()`;
 }
 
 export const STRICT_TRANSPORT_SECURITY = "max-age=31536000";

@@ -93,16 +93,26 @@ export function createWebServer(build: ServerBuild) {
     return next();
   });
   app.use((c, next) => (isApiRequest(c.req.raw) ? apiBodyLimit(c, next) : pageBodyLimit(c, next)));
-  app.all("*", (c) =>
-    remix(toRemixRequest(c.req.raw), {
+  app.all("*", async (c) => {
+    const response = await remix(toRemixRequest(c.req.raw), {
       client: { ip: c.var.ip, requestId: c.var.requestId },
-    }),
-  );
+    });
+    return isCutOff(c) ? errorResponse(c.req.raw, 408) : response;
+  });
   app.onError((error, c) => {
+    if (isCutOff(c)) return errorResponse(c.req.raw, 408);
     log.error({ err: error, requestId: c.var.requestId }, "request failed");
     return errorResponse(c.req.raw, 500);
   });
   return { app, state };
+}
+
+/**
+ * Whether the connection ended before the request did: too slow, or given up. Nobody reads the
+ * response, but its status is in the log.
+ */
+function isCutOff({ env: { incoming } }: Context<WebEnv>): boolean {
+  return incoming?.destroyed === true && !incoming.complete;
 }
 
 /** Sets the client's address, and the public URL of the request. */

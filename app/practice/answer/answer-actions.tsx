@@ -14,7 +14,7 @@ export function AnswerActions({ children }: { children: ReactNode }) {
         name="intent"
         value="answer"
         pending={isPending && "Reading your answer…"}
-        className="max-md:order-last max-md:min-h-11 max-md:flex-1"
+        className="max-md:order-last max-md:flex-1"
       >
         Submit Response
       </Button>
@@ -24,7 +24,7 @@ export function AnswerActions({ children }: { children: ReactNode }) {
           <Key>Enter</Key>
         </span>
       ) : null}
-      <span className="flex flex-wrap gap-2 md:ml-auto">{children}</span>
+      <span className="flex flex-wrap gap-2 md:-mr-4.5 md:ml-auto">{children}</span>
     </div>
   );
 }

@@ -2,6 +2,7 @@ import { getFormProps, getTextareaProps, useForm, type SubmissionResult } from "
 import { Form } from "@remix-run/react";
 import { type FormEvent, type KeyboardEvent, type ReactNode, useEffect, useRef } from "react";
 import { FieldError } from "~/ui/field";
+import { KeepFormFields, RestoredNote } from "~/ui/keep-form-fields";
 import { useHydrated } from "~/ui/use-hydrated";
 import type { DraftPart, OpenDraft } from "~/practice/drafts/types";
 import { SaveStatus } from "~/practice/drafts/save-status";
@@ -17,6 +18,8 @@ export interface AnswerFormProps {
   attempt: number;
   part: DraftPart;
   draft: OpenDraft;
+  /** Path and query of the page the form is on. */
+  page: string;
   /** Suggested length in words. */
   targetWords: readonly [from: number, to: number];
   /** Set if the question takes code as well. */
@@ -33,6 +36,7 @@ export function AnswerForm({
   attempt,
   part,
   draft,
+  page,
   targetWords,
   code = null,
   lastResult,
@@ -47,7 +51,8 @@ export function AnswerForm({
     id: "answer",
     lastResult,
     defaultValue: draft.fields ?? {},
-    constraint: { answer: { required: true } },
+    // Code alone is an answer too.
+    constraint: { answer: { required: code === null } },
   });
   const formRef = useRef<HTMLFormElement>(null);
   const textareaRef = useRef<HTMLTextAreaElement>(null);
@@ -117,6 +122,14 @@ export function AnswerForm({
       onKeyDown={submitOnShortcut}
       className="mt-7"
     >
+      <KeepFormFields page={page} isRestored={draft.isRestored === true} />
+      {draft.isRestored ? (
+        <div className="mb-4">
+          <RestoredNote>
+            Your answer from before you were signed out. You haven’t submitted it yet.
+          </RestoredNote>
+        </div>
+      ) : null}
       {Object.entries({
         questionId,
         attempt,
@@ -160,8 +173,9 @@ export function AnswerForm({
         ) : null}
         <div className="num flex min-h-11 flex-wrap items-center gap-x-4.5 gap-y-1 border-t border-hairline px-4.5 py-2 text-xs text-muted">
           <WordCount textareaRef={textareaRef} />
-          <span className="max-md:hidden">
-            Aim for {targetWords[0]} to {targetWords[1]} words
+          <span>
+            Aim for {targetWords[0]} to {targetWords[1]}
+            <span className="max-md:hidden"> words</span>
           </span>
           {hydrated ? (
             <SaveStatus

@@ -62,7 +62,7 @@ export function CodePanel({
           className="editor-text block w-full resize-y bg-transparent px-4 py-4 font-mono text-ui outline-none focus-visible:shadow-none md:px-5.5"
         />
         <p className="border-t border-hairline px-4.5 py-2.5 text-xs text-muted">
-          Saved with your answer. The coach reads only the Text tab.
+          Saved with your answer. The coach scores only the Text tab.
         </p>
       </>
     );

@@ -12,21 +12,30 @@ export const intentSchema = z.enum(INTENTS);
 
 const ANSWER_REQUIRED = "Write your answer first.";
 
+const answerText = z.string({ error: ANSWER_REQUIRED }).transform(stripInvisible);
+
 export const answerSchema = z.object({
   questionId: z.string().max(100),
   attempt,
-  answer: z
-    .string({ error: ANSWER_REQUIRED })
-    .transform(stripInvisible)
-    .pipe(textParagraph(ANSWER_MAX_LENGTH, ANSWER_REQUIRED)),
+  answer: answerText.pipe(textParagraph(ANSWER_MAX_LENGTH, ANSWER_REQUIRED)),
   /** The recognized speech, to tell spoken answers from typed ones. */
   transcript: z.string().max(ANSWER_MAX_LENGTH).catch("").transform(stripInvisible),
   spokenSeconds: seconds,
   code: z
     .string()
-    .max(ANSWER_MAX_LENGTH, `Use at most ${ANSWER_MAX_LENGTH} characters of code.`)
+    .max(ANSWER_MAX_LENGTH, `Code tab: use at most ${ANSWER_MAX_LENGTH} characters.`)
     .default("")
     .transform(stripInvisible),
   language: z.enum(CODE_LANGUAGES).catch("text"),
   testsPassed: z.coerce.number().int().min(0).max(100).optional().catch(undefined),
+});
+
+const VISIBLE_CHARACTER = /[\p{L}\p{N}\p{P}\p{S}]/u;
+
+/** The same where code alone is an answer too. */
+export const codeAnswerSchema = answerSchema.extend({
+  answer: answerText
+    .pipe(textParagraph(ANSWER_MAX_LENGTH))
+    .transform((text) => (VISIBLE_CHARACTER.test(text) ? text : ""))
+    .default(""),
 });

@@ -1,8 +1,10 @@
 import { randomUUID } from "node:crypto";
+import { hasScore } from "~/coach/has-score";
 import type { Review } from "~/coach/types";
 import type { Question } from "~/data/questions/types";
 import { listAnswerRows, withSessionTransaction } from "~/interviews/queries.server";
 import type { Answer, Session } from "~/interviews/types";
+import { countTests } from "~/practice/code/count-tests";
 import { getRecentHelp } from "~/practice/help/help.server";
 import { countStored } from "~/interviews/storage-limit.server";
 import { insertAnswer } from "~/practice/session/queries.server";
@@ -20,10 +22,13 @@ export async function submitAnswer(
   ip: string,
 ): Promise<Review | undefined> {
   const { kind, prompt, keyPoints, samples } = question;
-  const review = await runTask(
-    "reviewAnswer",
-    { kind, question: prompt, keyPoints, reference: samples.senior, answer: text, seconds },
-    { caller: ip },
+  const review = countTests(
+    await runTask(
+      "reviewAnswer",
+      { kind, question: prompt, keyPoints, reference: samples.senior, answer: text, seconds },
+      { caller: ip },
+    ),
+    code,
   );
   const now = new Date();
   const answer = {
@@ -37,6 +42,9 @@ export async function submitAnswer(
     seconds,
     code: code && JSON.stringify(code),
     created_at: now.toISOString(),
+    // Code alone without a test run, or another language: without a score, it says nothing about a skill.
+    excluded_at:
+      (text === "" && code?.passed === null) || !hasScore(review) ? now.toISOString() : null,
   };
   const wasInserted = await withSessionTransaction(session.id, async (owner_id, connection) =>
     insertAnswer(

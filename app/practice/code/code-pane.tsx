@@ -2,6 +2,7 @@ import { Play } from "lucide-react";
 import { useRef, useState } from "react";
 import type { CodeLanguage } from "~/data/questions/coding/starter";
 import { Button } from "~/ui/button";
+import { Select } from "~/ui/select-field";
 import { useHydrated } from "~/ui/use-hydrated";
 import type { PublicTask } from "./public-task";
 import { runTests, type TestResult } from "./run-tests";
@@ -95,9 +96,9 @@ export function CodePane({ task, testsUrl, code, language: initialLanguage }: Co
       />
       <div ref={editorHostRef} className={isEditorReady ? "editor-text" : "hidden"} />
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2 border-t border-hairline py-2 pr-2.5 pl-4.5 text-sm">
-        <label className="flex items-center gap-2 text-text-2">
+        <label className="code-language flex items-center gap-2 text-text-2">
           <span className="max-md:sr-only">Language</span>
-          <select
+          <Select
             name="language"
             value={language}
             onChange={(event) =>
@@ -105,14 +106,13 @@ export function CodePane({ task, testsUrl, code, language: initialLanguage }: Co
                 event.currentTarget.value === "typescript" ? "typescript" : "javascript",
               )
             }
-            className="min-h-9 cursor-pointer rounded-control border border-control bg-surface-1 px-2.5 text-text max-md:min-h-11"
           >
             {LANGUAGE_OPTIONS.map(({ value, label }) => (
               <option key={value} value={value}>
                 {label}
               </option>
             ))}
-          </select>
+          </Select>
         </label>
         {isEditorReady ? (
           <span id="code-keys" className="text-xs text-muted max-md:sr-only">

@@ -16,13 +16,10 @@ import {
 } from "@codemirror/view";
 import { tags } from "@lezer/highlight";
 import type { CodeLanguage } from "~/data/questions/coding/starter";
+import { CODE_STYLES } from "./code-styles";
 
 const HIGHLIGHT_STYLE = HighlightStyle.define([
-  { tag: [tags.keyword, tags.operatorKeyword, tags.modifier], color: "var(--primary-ink)" },
-  { tag: [tags.string, tags.regexp], color: "var(--success)" },
-  { tag: [tags.number, tags.bool, tags.null], color: "var(--warn)" },
-  { tag: [tags.typeName, tags.className], color: "var(--primary-ink)" },
-  { tag: tags.comment, color: "var(--muted)" },
+  ...CODE_STYLES.map(({ tag, color }) => ({ tag: [...tag], color })),
   { tag: tags.function(tags.definition(tags.variableName)), fontWeight: "600" },
 ]);
 

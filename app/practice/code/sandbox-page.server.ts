@@ -5,19 +5,28 @@ const CALL_TIMEOUT_MS = 2000;
 /** No test expects a longer result. */
 const MAX_RESULT_LENGTH = 200_000;
 
-// Runs before the user's code: keeps references it could overwrite. One line, so error line numbers
-// only shift by one.
+/** What of the console is kept: enough to look for a mistake. */
+const MAX_LOG_LINES = 50;
+const MAX_LOG_LINE_LENGTH = 500;
+
+// Runs before the user's code: keeps references it could overwrite, and the console's output. One
+// line, so error line numbers only shift by one.
 const PRELUDE =
-  "const pathlightPost = self.postMessage.bind(self), pathlightText = JSON.stringify, pathlightRead = JSON.parse;";
+  "const pathlightPost = self.postMessage.bind(self), pathlightText = JSON.stringify, pathlightRead = JSON.parse, pathlightLog = []; " +
+  'for (const level of ["log", "info", "warn", "error", "debug"]) console[level] = (...values) => { ' +
+  `if (pathlightLog.length < ${MAX_LOG_LINES}) pathlightLog.push(values.map((value) => { ` +
+  'try { return typeof value === "string" ? value : String(pathlightText(value)); } catch { return String(value); } ' +
+  `}).join(" ").slice(0, ${MAX_LOG_LINE_LENGTH})); };`;
 
 // Runs after it: only makes the call and returns the result, which is checked outside the sandbox.
 const EPILOGUE = `
 ;(async () => {
+  const reply = (rest) => pathlightPost('{"log":' + pathlightText(pathlightLog) + "," + rest + "}");
   try {
     const value = await (NAME)(...pathlightRead(ARGS));
-    pathlightPost(value === undefined ? '{"nothing":true}' : '{"value":' + pathlightText(value) + "}");
+    reply(value === undefined ? '"nothing":true' : '"value":' + pathlightText(value));
   } catch (error) {
-    pathlightPost('{"error":' + pathlightText(String((error && error.message) || error)) + "}");
+    reply('"error":' + pathlightText(String((error && error.message) || error)));
   }
 })();`;
 

@@ -1,14 +1,18 @@
 import type { Json } from "~/data/questions/coding/types";
 
 /** The outcome of a call. */
-export type CallOutcome =
+export type CallOutcome = (
   | { kind: "value"; value: Json }
   | { kind: "nothing" }
   /** The code threw. */
   | { kind: "error"; message: string }
   /** It didn't respond in time, or its result isn't a value. */
   | { kind: "late" }
-  | { kind: "odd" };
+  | { kind: "odd" }
+) & {
+  /** What the code wrote to the console, by line. */
+  log?: string[];
+};
 
 const REPLY_KINDS = ["said", "late", "odd", "broken"] as const;
 
@@ -38,9 +42,16 @@ export function toOutcome({ kind, text }: SandboxReply): CallOutcome {
   const result = parseJson(text);
   if (typeof result !== "object" || result === null || Array.isArray(result))
     return { kind: "odd" };
+  const log = readLog(result.log);
   if (result.error !== undefined)
-    return { kind: "error", message: String(result.error).slice(0, 300) };
-  return result.value === undefined ? { kind: "nothing" } : { kind: "value", value: result.value };
+    return { kind: "error", message: String(result.error).slice(0, 300), ...log };
+  return result.value === undefined
+    ? { kind: "nothing", ...log }
+    : { kind: "value", value: result.value, ...log };
+}
+
+function readLog(log: Json | undefined): { log?: string[] } {
+  return Array.isArray(log) && log.length > 0 ? { log: log.map(String) } : {};
 }
 
 function parseJson(text: string): Json {

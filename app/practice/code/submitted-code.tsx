@@ -1,25 +1,53 @@
-import { TestSummary } from "./test-summary";
 import type { CodeAnswer } from "~/interviews/types";
+import { TestSummary } from "./test-summary";
 
 const LANGUAGE_NAMES = { javascript: "JavaScript", typescript: "TypeScript", text: "" } as const;
 
-/** The code submitted with an answer. */
-export function SubmittedCode({ code }: { code: CodeAnswer }) {
+/** A word of code, in one style of code-styles.ts. */
+export interface CodeToken {
+  text: string;
+  style?: string;
+}
+
+interface SubmittedCodeProps {
+  code: Omit<CodeAnswer, "source">;
+  lines: readonly (readonly CodeToken[])[];
+  /** In place of a text: without a line above it. */
+  isAnswer?: boolean;
+}
+
+/** The code submitted with an answer, as the editor shows it. */
+export function SubmittedCode({ code, lines, isAnswer = false }: SubmittedCodeProps) {
   return (
-    <section className="border-t border-hairline py-10">
+    <section className={isAnswer ? "" : "border-t border-hairline py-10"}>
       <h2 className="text-section">Your code</h2>
       <p className="mt-1.5 text-sm text-text-2">
         {code.passed === null || code.total === null ? (
           <span className="text-muted">
-            {LANGUAGE_NAMES[code.language]} Saved with your answer. The coach read only your
-            explanation.
+            {LANGUAGE_NAMES[code.language]} Its tests weren’t run, so only your explanation was
+            scored.
           </span>
         ) : (
           <TestSummary passed={code.passed} total={code.total} />
         )}
       </p>
-      <pre className="mt-5 rounded-panel border border-hairline bg-surface-1 p-5 font-mono text-sm leading-relaxed break-words whitespace-pre-wrap">
-        <code>{code.source}</code>
+      <pre className="code-listing mt-5">
+        <code>
+          {lines.map((line, index) => (
+            <span key={index} className="code-line">
+              {line.map(({ text, style }, position) =>
+                style === undefined ? (
+                  text
+                ) : (
+                  <span key={position} className={`code-${style}`}>
+                    {text}
+                  </span>
+                ),
+              )}
+              {"\n"}
+            </span>
+          ))}
+        </code>
       </pre>
     </section>
   );

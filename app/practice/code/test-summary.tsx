@@ -5,9 +5,7 @@ export function TestSummary({ passed, total }: { passed: number; total: number }
       <b className="font-strong">
         {passed} of {total} tests passed
       </b>
-      <span className="text-muted">
-        , run in your browser. Test results don’t affect your score.
-      </span>
+      <span className="text-muted">, run in your browser. They count for correctness.</span>
     </span>
   );
 }

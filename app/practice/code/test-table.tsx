@@ -26,8 +26,8 @@ export function TestTable({ task, results, errorMessage }: TestTableProps) {
         ) : null}
         {errorMessage || results ? null : (
           <span className="text-muted">
-            {task.visibleTests.length} visible tests, {task.hiddenTestCount} hidden. Explain your
-            approach under Text: that’s what the coach reads.
+            {task.visibleTests.length} visible tests, {task.hiddenTestCount} hidden. Passed tests
+            count for correctness; explain your approach under Text for the other points.
           </span>
         )}
       </output>
@@ -35,50 +35,89 @@ export function TestTable({ task, results, errorMessage }: TestTableProps) {
         {task.visibleTests.map((test, index) => (
           <TestRow key={index} name={task.functionName} test={test} result={results?.[index]} />
         ))}
-        {results?.slice(task.visibleTests.length).map((result, index) => (
-          <TestRow
-            key={`hidden ${index}`}
-            name={`Hidden test ${index + 1}`}
-            test={null}
-            result={result}
-          />
-        ))}
+        {results ? <HiddenTests results={results.slice(task.visibleTests.length)} /> : null}
       </ul>
     </div>
   );
 }
 
-function TestRow({
-  name,
-  test,
-  result,
-}: {
+interface TestRowProps {
   name: string;
-  test: CodeTest | null;
+  test: CodeTest;
   result: TestResult | undefined;
-}) {
+}
+
+function TestRow({ name, test, result }: TestRowProps) {
   return (
-    <li className="grid grid-cols-[1.25rem_minmax(0,1fr)] gap-x-2 border-t border-hairline py-2 text-sm first:border-t-0">
+    <li className={ROW_CLASS}>
       <span className="mt-0.5">
         <StatusIcon passed={result?.passed} />
       </span>
       <span className="min-w-0">
-        {test ? (
-          <code className="font-mono text-xs break-words text-text-2">
-            {name}({test.args.map(formatValue).join(", ")}){" "}
-            <span className="text-muted">returns</span> {formatValue(test.expected)}
-          </code>
-        ) : (
-          <span className="text-text-2">{name}</span>
-        )}
+        <code className="font-mono text-xs break-words text-text-2">
+          {name}({test.args.map(formatValue).join(", ")}){" "}
+          <span className="text-muted">returns</span> {formatValue(test.expected)}
+        </code>
         {result && !result.passed ? (
           <span className="mt-0.5 block text-xs text-danger">
-            {test || result.outcome?.kind !== "value"
-              ? describeOutcome(result.outcome)
-              : "Wrong result"}
+            {describeOutcome(result.outcome)}
           </span>
         ) : null}
+        <ConsoleOutput lines={result?.outcome?.log ?? []} />
       </span>
+    </li>
+  );
+}
+
+const ROW_CLASS =
+  "grid grid-cols-[1.25rem_minmax(0,1fr)] gap-x-2 border-t border-hairline py-2 text-sm first:border-t-0";
+
+/** What the code wrote to the console during one test. */
+function ConsoleOutput({ lines }: { lines: readonly string[] }) {
+  if (lines.length === 0) return null;
+  return (
+    <span className="mt-1.5 block rounded-control border border-hairline bg-surface-2 px-3 py-2">
+      <span className="block text-2xs text-muted">Console</span>
+      <code className="block max-h-40 overflow-y-auto font-mono text-xs break-words whitespace-pre-wrap text-text-2">
+        {lines.join("\n")}
+      </code>
+    </span>
+  );
+}
+
+/** One line for all hidden tests, and what failed in them. */
+function HiddenTests({ results }: { results: readonly TestResult[] }) {
+  const failed = results.flatMap((result, index) =>
+    result.passed ? [] : [{ number: index + 1, result }],
+  );
+  if (results.length === 0) return null;
+  const passedCount = results.length - failed.length;
+  return (
+    <li className={ROW_CLASS}>
+      <span className="mt-0.5">
+        <StatusIcon passed={failed.length === 0} />
+      </span>
+      {failed.length === 0 ? (
+        <span className="text-text-2">
+          {passedCount === 1 ? "The hidden test passed" : `All ${passedCount} hidden tests passed`}
+        </span>
+      ) : (
+        <details className="min-w-0">
+          <summary className="cursor-pointer text-text-2">
+            {passedCount} of {results.length} hidden tests passed
+          </summary>
+          <ul className="mt-1 grid gap-1 text-xs">
+            {failed.map(({ number, result: { outcome } }) => (
+              <li key={number}>
+                <span className="text-muted">Hidden test {number}:</span>{" "}
+                <span className="text-danger">
+                  {outcome?.kind === "value" ? "Wrong result" : describeOutcome(outcome)}
+                </span>
+              </li>
+            ))}
+          </ul>
+        </details>
+      )}
     </li>
   );
 }

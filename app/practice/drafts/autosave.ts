@@ -7,6 +7,8 @@ export type SaveState =
   | { kind: "saved"; at: string }
   /** The server couldn't be reached; the save is retried. */
   | { kind: "failed" }
+  /** The session has ended; the text is kept until its owner signs in. */
+  | { kind: "signed-out"; message: string; signInUrl: string | null }
   /** The server rejected it. With a revision, another tab or device has saved that one. */
   | { kind: "refused"; message: string; conflictingRevision: number | null };
 
@@ -30,6 +32,7 @@ const TOO_LONG: SaveResponse = {
   ok: false,
   message: "This is too long to save. Shorten it, or copy it elsewhere.",
   revision: null,
+  signInUrl: null,
 };
 
 /**
@@ -63,6 +66,7 @@ export function createAutosave({
         method: "POST",
         body: withMetadata(readForm()),
         keepalive: isLeaving,
+        headers: { Accept: "application/json" },
       });
       const reply =
         response.status === 413 ? TOO_LONG : parseSaveResponse(response.ok, await response.json());
@@ -70,6 +74,8 @@ export function createAutosave({
       if (isStopped) return;
       if (reply.ok)
         onStateChange(isDirty ? { kind: "changed" } : { kind: "saved", at: reply.savedAt });
+      else if (response.status === 401)
+        onStateChange({ kind: "signed-out", message: reply.message, signInUrl: reply.signInUrl });
       else {
         isStopped = ![400, 413, 429, 507].includes(response.status);
         onStateChange({

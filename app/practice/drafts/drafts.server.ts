@@ -74,6 +74,7 @@ export async function listUnsentDrafts(owner: string, session: Session): Promise
             : undefined;
         const draft = {
           number: index + 1,
+          name: followUpPrompt === undefined ? question.name : `Follow-up: ${question.name}`,
           prompt: followUpPrompt ?? question.prompt,
           text: answer.trim(),
           code: buildCodeAnswer(question.id, { code, language: "text" })?.source ?? null,

@@ -1,6 +1,12 @@
 export type SaveResponse =
   | { ok: true; savedAt: string }
-  | { ok: false; message: string; revision: number | null };
+  | {
+      ok: false;
+      message: string;
+      revision: number | null;
+      /** Where to sign in, if that is what it takes. */
+      signInUrl: string | null;
+    };
 
 /** The server's reply to a saved draft; null if it isn't one, such as an error page of a proxy. */
 export function parseSaveResponse(isOk: boolean, body: unknown): SaveResponse | null {
@@ -11,5 +17,7 @@ export function parseSaveResponse(isOk: boolean, body: unknown): SaveResponse | 
       : null;
   if (!("message" in body) || typeof body.message !== "string") return null;
   const revision = "revision" in body && typeof body.revision === "number" ? body.revision : null;
-  return { ok: false, message: body.message, revision };
+  const signInUrl =
+    "signInUrl" in body && typeof body.signInUrl === "string" ? body.signInUrl : null;
+  return { ok: false, message: body.message, revision, signInUrl };
 }

@@ -1,3 +1,4 @@
+import { Link } from "@remix-run/react";
 import { Check, CloudOff, RefreshCw } from "lucide-react";
 import type { ReactNode } from "react";
 import type { SaveState } from "./autosave";
@@ -8,6 +9,9 @@ interface SaveStatusProps {
   /** Overwrites the conflicting revision. */
   onOverwrite: (revision: number) => void;
 }
+
+const ACTION_CLASS =
+  "min-h-9 cursor-pointer font-medium text-primary-ink underline underline-offset-4 max-md:min-h-11";
 
 /** Save status; announced only on failure. */
 export function SaveStatus({ state, onOverwrite }: SaveStatusProps) {
@@ -36,6 +40,17 @@ export function SaveStatus({ state, onOverwrite }: SaveStatusProps) {
           Not saved yet. Keep this page open: we’ll try again when you’re online.
         </output>
       );
+    case "signed-out":
+      return (
+        <output className="flex w-full flex-wrap items-center gap-x-4 gap-y-1 text-sm">
+          <span className="font-medium text-warn">{state.message}</span>
+          {state.signInUrl === null ? null : (
+            <Link to={state.signInUrl} className={`inline-flex items-center ${ACTION_CLASS}`}>
+              Sign in
+            </Link>
+          )}
+        </output>
+      );
     case "refused":
       return (
         <output className="flex w-full flex-wrap items-center gap-x-4 gap-y-1 text-sm text-text-2">
@@ -55,14 +70,12 @@ function ConflictActions({
   revision: number;
   onOverwrite: SaveStatusProps["onOverwrite"];
 }) {
-  const linkClass =
-    "min-h-9 cursor-pointer font-medium text-primary-ink underline underline-offset-4";
   return (
     <>
-      <button type="button" className={linkClass} onClick={() => onOverwrite(revision)}>
+      <button type="button" className={ACTION_CLASS} onClick={() => onOverwrite(revision)}>
         Keep this version
       </button>
-      <button type="button" className={linkClass} onClick={() => location.reload()}>
+      <button type="button" className={ACTION_CLASS} onClick={() => location.reload()}>
         Show the other version
       </button>
     </>

@@ -22,4 +22,6 @@ export interface OpenDraft {
   writer: string;
   /** The revision this page started from. */
   base: number;
+  /** Sent after the session had ended, and not saved since. */
+  isRestored?: boolean;
 }

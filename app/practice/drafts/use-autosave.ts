@@ -48,6 +48,7 @@ export function useAutosave(
     });
     autosaveRef.current = newAutosave;
     if (unsavedDraft) restoreFields(element, unsavedDraft.fields);
+    else if (initialDraft.isRestored) newAutosave.markChanged();
     const handlePageHide = () => {
       const unsaved = newAutosave.getUnsavedDraft();
       if (unsaved) storeUnsavedDraft(draftKey, unsaved);

@@ -8,6 +8,8 @@ import { ReadAloudButton } from "~/practice/speech/read-aloud-button";
 
 export interface FollowUpQuestion {
   questionId: string;
+  /** Path of its page. */
+  page: string;
   attempt: number;
   prompt: string;
   /** The question it follows up on. */
@@ -35,7 +37,7 @@ export function FollowUpView({
       <div className="lg:max-w-[55rem]">
         <div className="flex flex-wrap items-center gap-2 text-sm text-muted">
           <Tag tone="accent">Follow-up</Tag>
-          <span className="-my-2 ml-auto">
+          <span className="-my-2 -mr-2 ml-auto">
             <ReadAloudButton text={followUp.prompt} />
           </span>
         </div>
@@ -53,16 +55,16 @@ export function FollowUpView({
           attempt={followUp.attempt}
           part="follow-up"
           draft={draft}
+          page={followUp.page}
           targetWords={TARGET_WORDS}
           lastResult={result}
         >
           <Button
-            size="lg"
             variant="ghost"
             name="intent"
             value="skip"
             formNoValidate
-            className="max-md:border-control max-md:px-3.5"
+            className="answer-bar-icon"
           >
             <ArrowRight aria-hidden />
             Skip

@@ -3,19 +3,19 @@ import { selectVisibleAttempts, withSessionTransaction } from "~/interviews/quer
 import type { Session } from "~/interviews/types";
 import { db } from "~/platform/database/connection.server";
 import type { Tables } from "~/platform/database/tables";
-import { HELP_KINDS, type Help, type OpenableHelp } from "~/interviews/help";
+import { HELP_KINDS, type Help } from "~/interviews/help";
 
 /**
  * Help counts as recent for roughly one night: what is still known after that was learned, not just
  * read.
  */
-const RECENT_HELP_MS = 12 * 60 * 60 * 1000;
+export const RECENT_HELP_MS = 12 * 60 * 60 * 1000;
 
 /** Records that help was opened, before it is shown. */
 export async function recordHelpOpened(
   sessionId: string,
   questionId: string,
-  help: OpenableHelp,
+  help: Help,
 ): Promise<void> {
   const shown_at = new Date().toISOString();
   await withSessionTransaction(sessionId, (owner_id, connection) =>

@@ -1,73 +1,93 @@
-import { Form } from "@remix-run/react";
-import { MessagesSquare, Sparkles } from "lucide-react";
+import { Form, Link } from "@remix-run/react";
+import { ChevronDown } from "lucide-react";
+import type { Mode } from "~/interviews/modes";
 import { ExtraTimePicker } from "~/preferences/extra-time";
 import type { ExtraTime } from "~/preferences/preferences";
 import { FormError } from "~/ui/form-error";
-import type { Mode } from "~/interviews/modes";
 
 /** Id of the form that every card's Start button submits. */
 export const SESSION_FORM_ID = "start";
 
-const MODE_OPTIONS: { mode: Mode; title: string; detail: string; Icon: typeof Sparkles }[] = [
-  {
-    mode: "practice",
+const MODE_OPTIONS: Record<Mode, { title: string; detail: string }> = {
+  practice: {
     title: "Practice",
-    detail:
-      "Tips, hints and sample answers, a review after each answer, and as many attempts as you like.",
-    Icon: Sparkles,
+    detail: "Tips, hints and sample answers, and a review after each answer.",
   },
-  {
-    mode: "live",
+  live: {
     title: "Live",
     detail: "One question after another, with follow-ups. You get the reviews at the end.",
-    Icon: MessagesSquare,
   },
-];
+};
+const MODE_ENTRIES = Object.entries(MODE_OPTIONS) as [Mode, (typeof MODE_OPTIONS)[Mode]][];
 
-/** Mode and extra time for the next session. The clock never ends anything. */
-export function ModeForm({
-  extraTime,
-  mode: selectedMode = "practice",
-  limitMessage,
-}: {
+/** The URL of a tab in a mode; practice is the default. */
+export function getInterviewUrl(tab: string, mode: Mode): string {
+  return `/interview?tab=${tab}${mode === "practice" ? "" : `&mode=${mode}`}`;
+}
+
+/** The mode of the next session, as links: each is a URL. */
+export function ModeSwitch({ tab, current }: { tab: string; current: Mode }) {
+  return (
+    <nav aria-label="Session mode" className="max-md:w-full md:mb-1.5">
+      <ul className="grid grid-cols-2 rounded-control border border-control bg-surface-1 p-0.5">
+        {MODE_ENTRIES.map(([mode, { title }]) => (
+          <li key={mode}>
+            <Link
+              to={getInterviewUrl(tab, mode)}
+              aria-current={mode === current ? "true" : undefined}
+              preventScrollReset
+              className="flex min-h-11 items-center justify-center rounded-[7px] px-4 text-sm font-control text-text-2 hover:text-text aria-[current]:bg-surface-3 aria-[current]:text-text aria-[current]:shadow-inner md:min-h-8"
+            >
+              {title}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+interface ModeFormProps {
+  tab: string;
+  mode: Mode;
   extraTime: ExtraTime;
-  mode?: Mode | undefined;
   /** Why no session was started, after a rate limit. */
   limitMessage: string | undefined;
-}) {
+}
+
+/** What the mode means, and more time for the next session. The clock never ends anything. */
+export function ModeForm({ tab, mode, extraTime, limitMessage }: ModeFormProps) {
   return (
     <>
       <FormError>{limitMessage}</FormError>
-      <div className="mb-8 flex flex-wrap items-center gap-x-8 gap-y-4 xl:flex-nowrap">
-        {/* Full page load: the camera permission policy is set per document, and only session pages allow it. */}
-        <Form id={SESSION_FORM_ID} method="post" reloadDocument className="min-w-0 grow">
-          {/* Leaving the page cancels a choice that is still being saved, so it's sent along. */}
-          <input type="hidden" name="extraTime" value={extraTime} />
-          <fieldset className="grid gap-3 md:grid-cols-2">
-            <legend className="sr-only">Session mode</legend>
-            {MODE_OPTIONS.map(({ mode, title, detail, Icon }) => (
-              <label
-                key={mode}
-                className="grid grid-cols-[1.25rem_minmax(0,1fr)] gap-x-3 rounded-card border border-hairline-strong px-4 py-3 transition-colors hover:border-control has-checked:border-primary has-checked:bg-surface-1 has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-ring"
-              >
-                <input
-                  type="radio"
-                  name="mode"
-                  value={mode}
-                  defaultChecked={mode === selectedMode}
-                  className="sr-only"
-                />
-                <Icon className="mt-0.5 size-5 text-text-2" strokeWidth={1.6} aria-hidden />
-                <span>
-                  <b className="block text-ui font-strong">{title}</b>
-                  <span className="block text-sm text-text-2">{detail}</span>
-                </span>
-              </label>
-            ))}
-          </fieldset>
-        </Form>
-        <ExtraTimePicker current={extraTime} />
-      </div>
+      {/* Full page load: the camera permission policy is set per document, and only session pages allow it. */}
+      <Form
+        id={SESSION_FORM_ID}
+        method="post"
+        action={getInterviewUrl(tab, mode)}
+        reloadDocument
+        className="contents"
+      >
+        <input type="hidden" name="mode" value={mode} />
+        {/* Leaving the page cancels a choice that is still being saved, so it's sent along. */}
+        <input type="hidden" name="extraTime" value={extraTime} />
+      </Form>
+      <details open={extraTime !== "1"} className="group mb-5 text-sm text-text-2">
+        <summary className="flex min-h-11 cursor-pointer list-none flex-wrap items-center gap-x-3 [&::-webkit-details-marker]:hidden">
+          {MODE_OPTIONS[mode].detail}
+          <span className="flex items-center gap-1 font-control text-primary-ink">
+            More
+            <ChevronDown className="size-4 group-open:rotate-180" aria-hidden />
+          </span>
+        </summary>
+        <div className="mb-3 flex flex-wrap items-center gap-x-6 gap-y-3 border-t border-hairline pt-4">
+          <ExtraTimePicker current={extraTime} />
+          <p>
+            Each question’s clock suggests a length. With more time allowed it suggests a longer
+            one; it never ends your answer.
+          </p>
+        </div>
+      </details>
     </>
   );
 }

@@ -1,9 +1,10 @@
-import { ChevronDown } from "lucide-react";
+import { ChevronDown, Lightbulb } from "lucide-react";
 import type { ReactNode } from "react";
 import { ExtraTimePicker } from "~/preferences/extra-time";
 import type { ExtraTime } from "~/preferences/preferences";
 import { useHydrated } from "~/ui/use-hydrated";
 import { CameraPanel } from "~/practice/camera/camera-preview";
+import { type MissingPoint, MissingPoints } from "~/practice/again/missing-points";
 import type { Mode } from "~/interviews/modes";
 
 interface SessionAsideProps {
@@ -14,6 +15,8 @@ interface SessionAsideProps {
   question: { tips: string[]; why: string };
   /** Set once the hint was requested. */
   hint: string | null;
+  /** What the last attempt left out, after Answer again. */
+  missingPoints: MissingPoint[] | null;
   isVisitor: boolean;
 }
 
@@ -24,11 +27,18 @@ export function SessionAside({
   extraTime,
   question,
   hint,
+  missingPoints,
   isVisitor,
 }: SessionAsideProps) {
   const hydrated = useHydrated();
   return (
     <aside className="grid grid-cols-[minmax(0,1fr)] content-start gap-6">
+      {missingPoints === null || missingPoints.length === 0 ? null : (
+        <section>
+          <h2 className="mb-3.5 font-sans text-ui font-strong">Missing last time</h2>
+          <MissingPoints points={missingPoints} />
+        </section>
+      )}
       <CameraPanel recordingKey={recordingKey} />
       {mode === "live" ? <LiveModeNote /> : <QuestionHelp question={question} hint={hint} />}
       <div className="grid gap-3 border-t border-hairline pt-6">
@@ -85,8 +95,9 @@ function QuestionHelp({ question, hint }: Pick<SessionAsideProps, "question" | "
             name="intent"
             value="hint"
             formNoValidate
-            className="flex min-h-8 w-full cursor-pointer items-center rounded-xs text-left text-ui font-strong"
+            className="flex min-h-11 w-full cursor-pointer items-center gap-2 rounded-xs text-left text-ui font-strong md:min-h-8"
           >
+            <Lightbulb className="size-4.5 text-text-2" strokeWidth={1.75} aria-hidden />
             Show a hint
             <ChevronDown className="ml-auto size-4.5 text-muted" aria-hidden />
           </button>
@@ -113,7 +124,7 @@ function QuestionHelp({ question, hint }: Pick<SessionAsideProps, "question" | "
 
 function DisclosureSummary({ children }: { children: ReactNode }) {
   return (
-    <summary className="flex min-h-8 cursor-pointer list-none items-center rounded-xs text-ui font-strong">
+    <summary className="flex min-h-11 md:min-h-8 cursor-pointer list-none items-center rounded-xs text-ui font-strong">
       {children}
       <ChevronDown className="ml-auto size-4.5 text-muted group-open:rotate-180" aria-hidden />
     </summary>

@@ -1,9 +1,10 @@
 import { Form } from "@remix-run/react";
 import type { ReactNode } from "react";
-import type { ExtraTime } from "~/preferences/preferences";
-import { Button } from "~/ui/button";
-import { SessionHeader } from "~/practice/session/session-header";
 import type { QuestionProgress } from "~/interviews/progress";
+import type { ExtraTime } from "~/preferences/preferences";
+import { SessionHeader } from "~/practice/session/session-header";
+import { Button } from "~/ui/button";
+import { KeepFormFields } from "~/ui/keep-form-fields";
 import { SessionClock } from "./session-clock";
 
 interface SessionLayoutProps {
@@ -28,11 +29,12 @@ export function SessionLayout({
   extraTime,
   children,
 }: SessionLayoutProps) {
+  const isEveryQuestionAnswered = steps.every(({ state }) => state === "done");
   return (
     <>
       <SessionHeader
         title={title}
-        steps={steps}
+        steps={steps.map((step, index) => ({ ...step, to: getStepUrl(id, step, index + 1) }))}
         current={currentIndex}
         clock={
           timer && (
@@ -44,13 +46,41 @@ export function SessionLayout({
           )
         }
       >
-        <Form method="post" action={`/interview/sessions/${id}?index`}>
-          <Button size="sm" variant="secondary" name="intent" value="end" aria-label="End Session">
-            End <span className="-ml-1 max-md:hidden">Session</span>
-          </Button>
-        </Form>
+        {isEveryQuestionAnswered ? <EndSessionForm id={id} /> : <AskToEndForm id={id} />}
       </SessionHeader>
       <main id="main">{children}</main>
     </>
+  );
+}
+
+/** An answered question leads to its review, which a live interview shows only when it has ended. */
+function getStepUrl(id: string, { state, isReviewHidden }: QuestionProgress, number: number) {
+  if (state !== "done") return `/interview/sessions/${id}?question=${number}`;
+  return isReviewHidden ? null : `/interview/sessions/${id}/review/${number}`;
+}
+
+function EndSessionForm({ id }: { id: string }) {
+  return (
+    <Form method="post" action={`/interview/sessions/${id}`}>
+      <KeepFormFields page={`/interview/sessions/${id}`} />
+      <EndButton name="intent" value="end" />
+    </Form>
+  );
+}
+
+/** Questions are open: ask first, on a page that says what is left. */
+function AskToEndForm({ id }: { id: string }) {
+  return (
+    <Form method="get" action={`/interview/sessions/${id}/end`}>
+      <EndButton />
+    </Form>
+  );
+}
+
+function EndButton(props: { name?: string; value?: string }) {
+  return (
+    <Button size="sm" variant="secondary" aria-label="End Session" {...props}>
+      End <span className="-ml-1 max-md:hidden">Session</span>
+    </Button>
   );
 }

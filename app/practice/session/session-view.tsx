@@ -1,6 +1,6 @@
 import type { SubmissionResult } from "@conform-to/react";
-import { Form, Link } from "@remix-run/react";
-import { Lightbulb, SkipForward } from "lucide-react";
+import { Link } from "@remix-run/react";
+import { BookOpenText, SkipForward } from "lucide-react";
 import { Button } from "~/ui/button";
 import { Tag } from "~/ui/tag";
 import { AnswerForm } from "~/practice/answer/answer-form";
@@ -9,10 +9,13 @@ import type { OpenDraft } from "~/practice/drafts/types";
 import type { ExtraTime } from "~/preferences/preferences";
 import type { Mode } from "~/interviews/modes";
 import { ReadAloudButton } from "~/practice/speech/read-aloud-button";
+import type { MissingPoint } from "~/practice/again/missing-points";
 import { SessionAside } from "./session-aside";
 
 export interface CurrentQuestion {
   id: string;
+  /** Path and query of its page. */
+  page: string;
   prompt: string;
   kind: string;
   difficulty: string;
@@ -29,6 +32,8 @@ export interface CurrentQuestion {
 export interface OpenedHelp {
   hint: string | null;
   samples: { junior: string; senior: string } | null;
+  /** What the last attempt left out, after Answer again. */
+  missingPoints: MissingPoint[] | null;
 }
 
 interface SessionViewProps {
@@ -38,6 +43,8 @@ interface SessionViewProps {
   question: CurrentQuestion;
   draft: OpenDraft;
   openedHelp: OpenedHelp;
+  /** The score of the last attempt; null before the first one and in live interviews. */
+  lastScore: number | null;
   /** Without an account. */
   isVisitor: boolean;
   lastResult: SubmissionResult | undefined;
@@ -50,6 +57,7 @@ export function SessionView({
   question,
   draft,
   openedHelp,
+  lastScore,
   isVisitor,
   lastResult,
 }: SessionViewProps) {
@@ -60,11 +68,22 @@ export function SessionView({
           <Tag>{question.kind}</Tag>
           <Tag>{question.difficulty}</Tag>
           <span className="max-md:hidden">Skill: {question.skill}</span>
-          <span className="-my-2 ml-auto">
+          <span className="-my-2 -mr-2 ml-auto">
             <ReadAloudButton key={question.id} text={question.prompt} />
           </span>
         </div>
         <h1 className="question">{question.prompt}</h1>
+        {lastScore === null || openedHelp.missingPoints || draft.fields ? null : (
+          <p className="num mt-3 text-sm text-muted">
+            Your last answer: {lastScore} of 100.{" "}
+            <Link
+              to={`/interview/questions/${question.id}/again`}
+              className="text-primary-ink underline underline-offset-3"
+            >
+              Start from it
+            </Link>
+          </p>
+        )}
         <AnswerForm
           key={`${question.id} ${question.attempt}`}
           sessionId={sessionId}
@@ -72,35 +91,38 @@ export function SessionView({
           attempt={question.attempt}
           part="answer"
           draft={draft}
+          page={question.page}
           targetWords={question.words}
           code={question.code}
           lastResult={lastResult}
         >
           {mode === "live" ? null : (
             <Button
-              size="lg"
               variant="ghost"
               name="intent"
               value="sample"
               formNoValidate
-              className="max-md:border-control max-md:px-3.5"
+              className="answer-bar-icon"
               aria-label="Show a sample answer"
             >
-              <Lightbulb aria-hidden />
-              <span className="max-md:hidden">Sample answer</span>
+              <BookOpenText aria-hidden />
+              <span>
+                Sample<span className="max-md:hidden"> answer</span>
+              </span>
             </Button>
           )}
           <Button
-            size="lg"
             variant="ghost"
             name="intent"
             value="skip"
             formNoValidate
-            className="max-md:border-control max-md:px-3.5"
+            className="answer-bar-icon"
             aria-label="Skip for now"
           >
             <SkipForward aria-hidden />
-            <span className="max-md:hidden">Skip for now</span>
+            <span>
+              Skip<span className="max-md:hidden"> for now</span>
+            </span>
           </Button>
         </AnswerForm>
         {openedHelp.samples ? <SampleAnswers samples={openedHelp.samples} /> : null}
@@ -112,6 +134,7 @@ export function SessionView({
         isVisitor={isVisitor}
         question={question}
         hint={openedHelp.hint}
+        missingPoints={openedHelp.missingPoints}
       />
     </div>
   );
@@ -138,47 +161,6 @@ function SampleAnswer({ title, children }: { title: string; children: string }) 
     <div>
       <h3 className="text-ui font-strong">{title}</h3>
       <p className="mt-2 text-ui whitespace-pre-line text-text-2">{children}</p>
-    </div>
-  );
-}
-
-export function SessionCompleteView({
-  id,
-  mode,
-  answered,
-  total,
-}: {
-  id: string;
-  mode: Mode;
-  answered: number;
-  total: number;
-}) {
-  return (
-    <div className="page grid min-h-[50vh] content-center py-16">
-      <h1 className="text-title">That was the last question</h1>
-      <p className="mt-4 max-w-(--measure) text-lead text-text-2">
-        You answered {answered} of {total}.{" "}
-        {mode === "live"
-          ? "End the interview to see your feedback."
-          : "End the session, or look at the report first."}
-      </p>
-      <Form
-        method="post"
-        action={`/interview/sessions/${id}?index`}
-        className="mt-8 flex flex-wrap gap-3"
-      >
-        <Button size="lg" name="intent" value="end">
-          End Session
-        </Button>
-        {mode === "live" ? null : (
-          <Link
-            to={`/interview/sessions/${id}/report`}
-            className="inline-flex min-h-13 items-center px-3 font-medium text-primary-ink"
-          >
-            See the report
-          </Link>
-        )}
-      </Form>
     </div>
   );
 }

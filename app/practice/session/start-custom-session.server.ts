@@ -32,16 +32,39 @@ export async function startCustomSession(
   return id;
 }
 
-/** The newest open session with this question, else a new one-question session. */
+/** Where a question is answered: a session, and the question's number in it. */
+export interface QuestionPlace {
+  sessionId: string;
+  number: number;
+}
+
+export const getQuestionUrl = ({ sessionId, number }: QuestionPlace): string =>
+  `/interview/sessions/${sessionId}?question=${number}`;
+
+/** The newest open practice session with this question. */
+export async function findOpenSession(
+  owner: string,
+  questionId: string,
+): Promise<QuestionPlace | undefined> {
+  const sessions = await listSessionRows(owner);
+  for (const { id, mode, question_ids, ended_at } of sessions) {
+    const index = parseIds(question_ids, id).indexOf(questionId);
+    if (ended_at === null && mode === "practice" && index >= 0)
+      return { sessionId: id, number: index + 1 };
+  }
+  return undefined;
+}
+
+/** The newest open practice session with this question, else a new one-question session. */
 export async function findOrStartSession(
   owner: string,
   questionId: string,
   now: Date,
-): Promise<string> {
-  const sessions = await listSessionRows(owner);
-  for (const { id, question_ids, ended_at } of sessions) {
-    const index = parseIds(question_ids, id).indexOf(questionId);
-    if (ended_at === null && index >= 0) return `/interview/sessions/${id}?question=${index + 1}`;
-  }
-  return `/interview/sessions/${await startCustomSession(owner, "one-question", [questionId], now)}`;
+): Promise<QuestionPlace> {
+  return (
+    (await findOpenSession(owner, questionId)) ?? {
+      sessionId: await startCustomSession(owner, "one-question", [questionId], now),
+      number: 1,
+    }
+  );
 }

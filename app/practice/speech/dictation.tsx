@@ -2,7 +2,12 @@ import { Mic, Square } from "lucide-react";
 import { type RefObject, useState } from "react";
 import { Button } from "~/ui/button";
 import { useHydrated } from "~/ui/use-hydrated";
-import { toSentence, isRecognitionSupported } from "./recognition";
+import {
+  getOnDeviceStatus,
+  installOnDevice,
+  isRecognitionSupported,
+  toSentence,
+} from "./recognition";
 import { useDictation } from "./use-dictation";
 
 interface DictationProps {
@@ -18,6 +23,8 @@ export function Dictation({ textareaRef, initialTranscript }: DictationProps) {
   const [spoken, setSpoken] = useState(initialTranscript);
   const [hasConsented, setHasConsented] = useState(false);
   const [isConsentOpen, setIsConsentOpen] = useState(false);
+  const [onDeviceStatus, setOnDeviceStatus] = useState("unavailable");
+  const isOnDevice = onDeviceStatus === "available";
   const {
     isListening,
     interim,
@@ -39,10 +46,16 @@ export function Dictation({ textareaRef, initialTranscript }: DictationProps) {
   );
   if (!hydrated || !isRecognitionSupported()) return hiddenFields;
 
+  // Asked only of people who want to speak: a browser without a speech service may crash when asked.
+  const askForConsent = async () => {
+    setOnDeviceStatus(await getOnDeviceStatus());
+    setIsConsentOpen(true);
+  };
   const startSpeaking = () => {
     setIsConsentOpen(false);
     setHasConsented(true);
-    start();
+    if (onDeviceStatus === "downloadable") void installOnDevice();
+    start(isOnDevice);
   };
   return (
     <>
@@ -57,7 +70,7 @@ export function Dictation({ textareaRef, initialTranscript }: DictationProps) {
           type="button"
           size="sm"
           variant="ghost"
-          onClick={() => (hasConsented ? startSpeaking() : setIsConsentOpen(true))}
+          onClick={() => (hasConsented ? startSpeaking() : void askForConsent())}
           aria-expanded={isConsentOpen}
         >
           <Mic aria-hidden />
@@ -67,9 +80,9 @@ export function Dictation({ textareaRef, initialTranscript }: DictationProps) {
       {isConsentOpen ? (
         <div className="order-last w-full py-2 pr-2 text-sm text-text-2">
           <p>
-            Your browser turns speech into text. To do that, some browsers, including Chrome and
-            Safari, send the sound to their maker. This site receives only the text, never the
-            sound.
+            {isOnDevice
+              ? "Your browser turns speech into text on this device and sends the sound nowhere. This site receives only the text."
+              : "Your browser turns speech into text. To do that, some browsers, including Chrome and Safari, send the sound to their maker. This site receives only the text, never the sound."}
           </p>
           <p className="mt-3 flex flex-wrap gap-2">
             <Button type="button" size="sm" variant="secondary" onClick={startSpeaking}>
@@ -83,6 +96,7 @@ export function Dictation({ textareaRef, initialTranscript }: DictationProps) {
       ) : null}
       <DictationStatus
         isListening={isListening}
+        isOnDevice={isOnDevice}
         interim={interim}
         problem={problem}
         seconds={spoken.seconds}
@@ -93,11 +107,13 @@ export function Dictation({ textareaRef, initialTranscript }: DictationProps) {
 
 function DictationStatus({
   isListening,
+  isOnDevice,
   interim,
   problem,
   seconds,
 }: {
   isListening: boolean;
+  isOnDevice: boolean;
   interim: string;
   problem: string | null;
   seconds: number;
@@ -108,7 +124,8 @@ function DictationStatus({
       {isListening ? (
         <span className="flex items-baseline gap-2">
           <span aria-hidden className="size-2 flex-none rounded-full bg-danger" />
-          {interim || "Listening. Speak as you would in the interview; pauses are fine."}
+          {interim ||
+            `Listening ${isOnDevice ? "on this device" : "through your browser’s speech service"}. Speak as you would in the interview; pauses are fine.`}
         </span>
       ) : (
         (problem ??

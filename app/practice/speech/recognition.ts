@@ -3,6 +3,8 @@ export interface SpeechRecognizer extends EventTarget {
   lang: string;
   continuous: boolean;
   interimResults: boolean;
+  /** Whether the sound must stay on this device; ignored by browsers without it. */
+  processLocally?: boolean;
   start(): void;
   stop(): void;
   abort(): void;
@@ -13,7 +15,19 @@ export interface RecognitionResultEvent extends Event {
   results: ArrayLike<ArrayLike<{ transcript: string }> & { isFinal: boolean }>;
 }
 
-type SpeechRecognizerConstructor = new () => SpeechRecognizer;
+type OnDeviceStatus = "unavailable" | "downloadable" | "downloading" | "available";
+
+interface SpeechRecognizerConstructor {
+  new (): SpeechRecognizer;
+  /** Browsers that can recognize speech on the device. */
+  available?(options: OnDeviceOptions): Promise<OnDeviceStatus>;
+  install?(options: OnDeviceOptions): Promise<boolean>;
+}
+
+interface OnDeviceOptions {
+  langs: string[];
+  processLocally: true;
+}
 
 declare global {
   var SpeechRecognition: SpeechRecognizerConstructor | undefined;
@@ -21,18 +35,45 @@ declare global {
 }
 
 /** A recognizer for English, the language of the questions; undefined where unsupported. */
-export function createRecognizer(): SpeechRecognizer | undefined {
-  const Constructor = globalThis.SpeechRecognition ?? globalThis.webkitSpeechRecognition;
+export function createRecognizer(isOnDevice: boolean): SpeechRecognizer | undefined {
+  const Constructor = findConstructor();
   if (!Constructor) return undefined;
   const recognizer = new Constructor();
-  recognizer.lang = navigator.language.startsWith("en") ? navigator.language : "en-US";
+  recognizer.lang = getLanguage();
+  if (isOnDevice) recognizer.processLocally = true;
   recognizer.continuous = true;
   recognizer.interimResults = true;
   return recognizer;
 }
 
-export const isRecognitionSupported = () =>
-  Boolean(globalThis.SpeechRecognition ?? globalThis.webkitSpeechRecognition);
+const findConstructor = () => globalThis.SpeechRecognition ?? globalThis.webkitSpeechRecognition;
+
+const getLanguage = () => (navigator.language.startsWith("en") ? navigator.language : "en-US");
+
+export const isRecognitionSupported = () => findConstructor() !== undefined;
+
+/** Whether the browser can recognize speech without sending the sound anywhere. */
+export async function getOnDeviceStatus(): Promise<OnDeviceStatus> {
+  try {
+    return (await findConstructor()?.available?.(getOnDeviceOptions())) ?? "unavailable";
+  } catch {
+    return "unavailable";
+  }
+}
+
+/** Downloads what on-device recognition needs, for the next time. */
+export async function installOnDevice(): Promise<void> {
+  try {
+    await findConstructor()?.install?.(getOnDeviceOptions());
+  } catch {
+    // Recognition works without it.
+  }
+}
+
+const getOnDeviceOptions = (): OnDeviceOptions => ({
+  langs: [getLanguage()],
+  processLocally: true,
+});
 
 const NOT_ALLOWED_MESSAGE =
   "Microphone access was denied. Allow it in the site settings next to the address bar, or keep typing.";

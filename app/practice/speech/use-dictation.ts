@@ -27,8 +27,8 @@ export function useDictation(onSegment: (segment: TranscriptSegment) => void) {
   });
   useEffect(() => stop, []);
 
-  function start() {
-    const recognizer = createRecognizer();
+  function start(isOnDevice: boolean) {
+    const recognizer = createRecognizer(isOnDevice);
     if (!recognizer) return;
     recognizerRef.current = recognizer;
     let spokenMs = 0;

@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
+import { anyCharacter } from "../../../tests/support/any-character";
 import { questionById } from "~/data/questions/cards.server";
 import { SKILLS } from "~/data/skills";
 import type { SkillLevel } from "~/skills/level";
@@ -101,11 +102,11 @@ test("for any text: at most eight questions, each once and in the bank; every fo
   const words = fc.oneof(
     fc.constantFrom(...SKILLS.map(({ name }) => name)),
     fc.string({ maxLength: 12 }),
-    fc.string({ unit: "binary", maxLength: 8 }),
+    fc.string({ unit: anyCharacter, maxLength: 8 }),
   );
   fc.assert(
     fc.property(
-      fc.array(words, { maxLength: 60 }),
+      fc.array(words, { maxLength: 60, size: "max" }),
       fc.constantFrom("posting" as const, "resume" as const),
       (parts, kind) => {
         const mentions = findSkills(parts.join("\n"));

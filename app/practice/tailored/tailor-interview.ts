@@ -1,6 +1,10 @@
 import { listCoursesTeaching } from "~/data/learning/courses";
 import { MENTORS } from "~/data/mentors";
-import { questionById, listQuestionsTesting } from "~/data/questions/cards.server";
+import {
+  type QuestionWithCard,
+  listQuestionsTesting,
+  questionById,
+} from "~/data/questions/cards.server";
 import type { SkillId } from "~/data/skills";
 import type { SkillLevel } from "~/skills/level";
 import { SOLID_SCORE } from "~/skills/weak-spots";
@@ -10,6 +14,7 @@ export type SourceKind = "posting" | "resume";
 
 export interface TailoredQuestion {
   id: string;
+  name: string;
   prompt: string;
   card: string;
   /** Names of the found skills it tests; empty for the question every interview asks. */
@@ -79,17 +84,55 @@ export function tailorInterview(
 }
 
 function chooseQuestions(kind: SourceKind, mentions: readonly SkillMention[]): TailoredQuestion[] {
-  const remainingWeights = new Map<string, number>(
-    mentions.map(({ skill, count: times }, index) => [skill, times + 1 / (index + 1)]),
+  const selected = selectQuestions(
+    mentions.map(({ skill, name, count: times }, index) => ({
+      skill,
+      name,
+      weight: times + 1 / (index + 1),
+    })),
+    MAX_QUESTIONS - 1,
   );
-  const names = new Map<string, string>(mentions.map(({ skill, name }) => [skill, name]));
+  const standardQuestion = questionById(STANDARD_QUESTION[kind]);
+  if (
+    !standardQuestion ||
+    selected.length === 0 ||
+    selected.some(({ id }) => id === STANDARD_QUESTION[kind])
+  )
+    return selected;
+  const standardEntry = {
+    id: standardQuestion.question.id,
+    name: standardQuestion.question.name,
+    prompt: standardQuestion.question.prompt,
+    card: standardQuestion.card.title,
+    testedSkills: [],
+  };
+  return kind === "resume" ? [standardEntry, ...selected] : [...selected, standardEntry];
+}
+
+interface WeightedSkill {
+  skill: SkillId;
+  name: string;
+  weight: number;
+}
+
+/** Questions on the skills: each one adds the most not yet tested. */
+export function selectQuestions(
+  skills: readonly WeightedSkill[],
+  maximum: number,
+  isAllowed: (candidate: QuestionWithCard) => boolean = () => true,
+): TailoredQuestion[] {
+  const remainingWeights = new Map<string, number>(
+    skills.map(({ skill, weight }) => [skill, weight]),
+  );
+  const names = new Map<string, string>(skills.map(({ skill, name }) => [skill, name]));
   const candidates = new Map(
-    mentions
+    skills
       .flatMap(({ skill }) => listQuestionsTesting(skill))
+      .filter(isAllowed)
       .map((candidate) => [candidate.question.id, candidate]),
   );
   const selected: TailoredQuestion[] = [];
-  while (selected.length < MAX_QUESTIONS - 1) {
+  while (selected.length < maximum) {
     // A question's first skill is its main one.
     const ranked = [...candidates.values()].map((candidate) => ({
       ...candidate,
@@ -100,31 +143,19 @@ function chooseQuestions(kind: SourceKind, mentions: readonly SkillMention[]): T
     }));
     const best = ranked.toSorted((a, b) => b.gain - a.gain)[0];
     if (!best || best.gain === 0) break;
-    const { id, prompt, skills } = best.question;
+    const { id, name, prompt, skills: questionSkills } = best.question;
     selected.push({
       id,
+      name,
       prompt,
       card: best.card.title,
-      testedSkills: skills.flatMap((skill) => names.get(skill) ?? []),
+      testedSkills: questionSkills.flatMap((skill) => names.get(skill) ?? []),
     });
-    for (const skill of skills)
+    for (const skill of questionSkills)
       remainingWeights.set(skill, (remainingWeights.get(skill) ?? 0) * REPEAT_FACTOR);
     candidates.delete(id);
   }
-  const standardQuestion = questionById(STANDARD_QUESTION[kind]);
-  if (
-    !standardQuestion ||
-    selected.length === 0 ||
-    selected.some(({ id }) => id === STANDARD_QUESTION[kind])
-  )
-    return selected;
-  const standardEntry = {
-    id: standardQuestion.question.id,
-    prompt: standardQuestion.question.prompt,
-    card: standardQuestion.card.title,
-    testedSkills: [],
-  };
-  return kind === "resume" ? [standardEntry, ...selected] : [...selected, standardEntry];
+  return selected;
 }
 
 function describeGap(
@@ -146,7 +177,7 @@ function suggestAction(skill: SkillId, isTested: boolean): { action: string; to:
   const [question] = listQuestionsTesting(skill);
   if (question)
     return {
-      action: `Practice later: ${question.question.prompt}`,
+      action: `Practice later: ${question.question.name}`,
       to: `/interview/questions/${question.question.id}`,
     };
   const [course] = listCoursesTeaching([skill]);

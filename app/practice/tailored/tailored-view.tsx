@@ -46,7 +46,7 @@ export function TailoredView({
               Uncheck any question you don’t want.
             </legend>
             <ol className="border-t border-hairline-strong">
-              {questions.map(({ id, prompt, card, testedSkills }) => (
+              {questions.map(({ id, name, prompt, card, testedSkills }) => (
                 <li key={id} className="border-b border-hairline">
                   <div className="grid grid-cols-[1.25rem_minmax(0,1fr)] gap-4">
                     <span className="pt-3.5">
@@ -59,7 +59,8 @@ export function TailoredView({
                       />
                     </span>
                     <label htmlFor={`ask-${id}`} className="cursor-pointer py-3.5">
-                      <span className="block text-ui font-control">{prompt}</span>
+                      <span className="block text-ui font-control">{name}</span>
+                      <span className="block text-sm text-text-2">{prompt}</span>
                       <span className="block text-xs text-muted">
                         {testedSkills.length === 0
                           ? kind === "posting"

@@ -2,43 +2,79 @@ import { parseWithZod } from "@conform-to/zod/v4";
 import { type ActionFunctionArgs, type LoaderFunctionArgs, data, redirect } from "@remix-run/node";
 import { findOrCreateOwner, findOwner } from "~/accounts/session/owner.server";
 import { getAuth } from "~/accounts/session/auth.server";
-import { finishAssessment, getProgress, saveRatings } from "~/assessment/assessments.server";
+import { type Answers, getForm } from "~/assessment/answers";
+import { getProgress, saveStep } from "~/assessment/assessments.server";
 import { assessmentStepLimit } from "~/assessment/limits.server";
+import { getStepProgress } from "~/assessment/progress.server";
+import { START_LEVEL } from "~/assessment/rating-start";
 import { findStep, stepSchema } from "~/assessment/schema.server";
-import { ASSESSMENT_SKILLS, ASSESSMENT_STEPS } from "~/data/assessment/steps";
-import { skillById } from "~/data/skills";
+import {
+  getAcceptedSections,
+  getStepSections,
+  STEPS_WITH_PARTS,
+} from "~/assessment/step-content.server";
+import { listFields } from "~/assessment/step-section";
+import { getNextPath, getPreviousPath, REVIEW_PATH, toStepPath } from "~/assessment/step-path";
+import { measurePace } from "~/assessment/pace";
+import { SHORT_FORM_STEPS } from "~/data/assessment/steps";
 import { getClient } from "~/platform/http/client.server";
 import { rateLimitedForm } from "~/platform/http/rate-limited.server";
 import { readForm } from "~/platform/http/read-form.server";
-import { toasts } from "~/platform/http/toast.server";
 
 export async function loader({ request, context, params }: LoaderFunctionArgs) {
   const { number, step } = requireStep(params.step);
-  const { ratings } = await getProgress(await findOwner(request, context));
-  const levels = new Map(ratings.map(({ skill, level }) => [skill, String(level)]));
+  const { searchParams } = new URL(request.url);
+  const progress = await getProgress(await findOwner(request, context));
+  const part = readPart(number, searchParams);
+  const sections = getStepSections(number, part, progress.answers);
+  // Without anything to ask yet, the second part leads back to the first.
+  if (sections.length === 0) throw redirect(toStepPath(number));
+  const form = number > SHORT_FORM_STEPS ? "full" : readFormKind(searchParams, progress.answers);
+  const ratings = new Map<string, string>(
+    progress.ratings.map(({ skill, level }) => [skill, String(level)]),
+  );
+  const values = Object.fromEntries(
+    sections.flatMap(listFields).map(({ name }) => [
+      name,
+      ratings.get(name) ??
+        progress.answers[name] ??
+        progress.answers[`level-${name}`] ??
+        // Only the first step has a level preselected.
+        (number === 1 ? START_LEVEL : ""),
+    ]),
+  );
   return {
     number,
-    question: step.question,
-    lead: step.lead,
-    items: step.items.map((item) => ({ ...item, name: skillById(item.skill).name })),
-    // Only the first step has a level preselected.
-    levels: Object.fromEntries(
-      step.items.map(({ skill }) => [skill, levels.get(skill) ?? (number === 1 ? "3" : "")]),
-    ),
-    steps: ASSESSMENT_STEPS.map(({ name, items }) => ({
-      name,
-      total: items.length,
-      ratedCount: items.filter(({ skill }) => levels.has(skill)).length,
-    })),
-    ratedCount: levels.size,
-    total: ASSESSMENT_SKILLS.length,
+    part,
+    hasParts: STEPS_WITH_PARTS.includes(number) && form === "full",
+    question: part === 1 ? step.question : (SECOND_QUESTIONS[number] ?? step.question),
+    lead: part === 1 ? step.lead : (SECOND_LEADS[number] ?? step.lead),
+    sections,
+    values,
+    form,
+    back: getPreviousPath(number, part),
+    steps: getStepProgress(progress, form),
+    stepCount: form === "short" ? SHORT_FORM_STEPS : 5,
+    shownAt: Date.now(),
     isSignedIn: (await getAuth(request, context)).status === "signed-in",
   };
 }
 
+const SECOND_QUESTIONS: Record<number, string> = {
+  2: "A closer look at your two strongest areas",
+  5: "Which of these have you done?",
+};
+const SECOND_LEADS: Record<number, string> = {
+  2: "One activity for each kind of work in the two areas you rated highest. They don’t change your scores; they show which kinds of work to look at first.",
+  5: "Key skills of roles in the fields you chose. Once at work, in study or in your free time counts as sometimes.",
+};
+
 export async function action({ request, context, params }: ActionFunctionArgs) {
-  const { number, step } = requireStep(params.step);
-  const submission = parseWithZod(await readForm(request), { schema: stepSchema(step) });
+  const { number } = requireStep(params.step);
+  const part = readPart(number, new URL(request.url).searchParams);
+  const submission = parseWithZod(await readForm(request), {
+    schema: stepSchema(getAcceptedSections(number, part)),
+  });
   if (submission.status !== "success") return data({ result: submission.reply() }, 400);
   const { ip } = getClient(context);
   const retryAfter = await assessmentStepLimit.consume(ip);
@@ -47,16 +83,68 @@ export async function action({ request, context, params }: ActionFunctionArgs) {
       result: submission.reply({ formErrors: [message] }),
     }));
   const { owner, headers } = await findOrCreateOwner(request, context);
-  await saveRatings(owner, submission.value);
-  if (number < ASSESSMENT_STEPS.length) return redirect(`/assessment/${number + 1}`, { headers });
-  const id = await finishAssessment(owner);
-  if (!id)
-    return toasts(request).redirectWithInfo(
-      "/assessment/1",
-      "Rate at least one skill to see your results.",
+  const { answers } = await getProgress(owner);
+  const {
+    form: shownForm,
+    "switch-form": newForm,
+    "confirm-start": confirmed,
+    "shown-at": shownAt,
+    ...fields
+  } = submission.value;
+  const values = toStoredValues(fields, confirmed === "on", number === 5 && part === 1);
+  const pace =
+    number === 2 && part === 1 ? measurePace(values, answers, shownAt, Date.now()) : null;
+  const form = newForm ?? shownForm ?? getForm(answers);
+  await saveStep(owner, { ...values, ...(pace ? { pace } : {}), form });
+  const merged = { ...answers, ...withoutNull(values), form };
+  if (newForm)
+    return redirect(
+      newForm === "short" && number > SHORT_FORM_STEPS ? REVIEW_PATH : toStepPath(number),
       { headers },
     );
-  return redirect(`/assessment/results/${id}`, { headers });
+  const hasSecondPart = part === 1 && getStepSections(number, 2, merged).length > 0;
+  return redirect(
+    getNextPath({
+      number,
+      part,
+      form,
+      hasSecondPart: STEPS_WITH_PARTS.includes(number) && hasSecondPart,
+    }),
+    { headers },
+  );
+}
+
+/** An untouched start isn't a level, unless it is confirmed. Unchecked boxes take a field back. */
+function toStoredValues(
+  fields: Record<string, string | undefined>,
+  isStartConfirmed: boolean,
+  hasCheckboxes: boolean,
+): Record<string, string | null> {
+  const entries = Object.entries(fields).flatMap(([name, value]): [string, string | null][] => {
+    if (value === START_LEVEL) return isStartConfirmed ? [[name, "3"]] : [];
+    if (value !== undefined) return [[name, value]];
+    return [];
+  });
+  const values: Record<string, string | null> = Object.fromEntries(entries);
+  if (hasCheckboxes)
+    for (const { name } of getAcceptedSections(5, 1).flatMap(listFields))
+      if (name.startsWith("field-")) values[name] ??= null;
+  return values;
+}
+
+function withoutNull(values: Record<string, string | null>): Answers {
+  return Object.fromEntries(
+    Object.entries(values).flatMap(([name, value]) => (value === null ? [] : [[name, value]])),
+  );
+}
+
+function readPart(number: number, params: URLSearchParams): number {
+  return STEPS_WITH_PARTS.includes(number) && params.get("part") === "2" ? 2 : 1;
+}
+
+function readFormKind(params: URLSearchParams, answers: Answers) {
+  const chosen = params.get("form");
+  return chosen === "short" || chosen === "full" ? chosen : getForm(answers);
 }
 
 function requireStep(param: string | undefined) {

@@ -12,33 +12,52 @@ export { action, loader };
 export const meta: MetaFunction<typeof loader> = ({ data: loaderData, matches }) =>
   pageMeta(
     matches,
-    loaderData && { title: `Step ${loaderData.number} of 5: ${loaderData.question}` },
+    loaderData && {
+      title: `Step ${loaderData.number} of ${loaderData.stepCount}: ${loaderData.question}`,
+    },
   );
 
 export default function AssessmentStep() {
-  const { number, question, lead, items, levels, steps, ratedCount, total, isSignedIn } =
+  const { number, part, hasParts, question, lead, steps, stepCount, isSignedIn, ...form } =
     useLoaderData<typeof loader>();
   const actionData = useActionData<typeof action>();
+  const current = steps.find((step) => step.number === number);
   return (
     <Page compact>
       <StepProgress steps={steps} current={number} />
       <div className="mt-6 grid gap-x-16 lg:grid-cols-[minmax(0,1fr)_18rem]">
         <section>
           <p className="num text-xs font-medium text-muted">
-            Step {number} of {steps.length}
+            Step {number} of {stepCount}
+            {hasParts ? `, page ${part} of 2` : null}
           </p>
           <h1 className="mt-2 text-title">{question}</h1>
           <p className="mt-2.5 max-w-[36em] text-lead text-text-2">{lead}</p>
           <StepForm
-            key={number}
+            key={`${number} ${part}`}
             number={number}
-            items={items}
-            levels={levels}
+            {...form}
             result={actionData?.result}
           />
+          {number === 2 ? <Source /> : null}
         </section>
-        <StepAside ratedCount={ratedCount} total={total} isSignedIn={isSignedIn} />
+        <StepAside
+          answered={current?.answered ?? 0}
+          total={current?.total ?? 0}
+          isSignedIn={isSignedIn}
+        />
       </div>
     </Page>
+  );
+}
+
+function Source() {
+  return (
+    <p className="mt-10 max-w-[60em] border-t border-hairline pt-5 text-xs text-muted">
+      This is Pathlight’s own questionnaire, not the O*NET Interest Profiler. Its activities are
+      illustrations from the O*NET Database by the U.S. Department of Labor, Employment and Training
+      Administration (USDOL/ETA), used under the CC BY 4.0 license. O*NET® is a trademark of
+      USDOL/ETA, which has not approved, endorsed, or tested this use.
+    </p>
   );
 }

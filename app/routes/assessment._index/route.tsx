@@ -1,36 +1,50 @@
 import type { MetaFunction } from "@remix-run/node";
-import { useLoaderData } from "@remix-run/react";
+import { Form, Link, useLoaderData } from "@remix-run/react";
 import { ArrowRight } from "lucide-react";
-import { LinkButton } from "~/ui/button";
+import { InterestRadar } from "~/occupations/interest-radar";
+import { Button, LinkButton } from "~/ui/button";
 import { PageHero } from "~/ui/page-hero";
 import { pageMeta } from "~/ui/page-meta";
-import { loader } from "./assessment.server";
+import { action, loader } from "./assessment.server";
 
-export { loader };
+export { action, loader };
 
 export const meta: MetaFunction = ({ matches }) =>
   pageMeta(matches, {
     title: "Career assessment",
     description:
-      "Rate 25 skills in five short steps. See which careers want your strongest skills and which courses teach the rest.",
+      "Five steps on your skills, interests and goals. See which of 923 occupations match, why, what they pay, and what would change the result.",
     path: "/assessment",
   });
+
+const LINK = "text-primary-ink underline decoration-primary-line underline-offset-3";
+
+/** Made up, in the order of the areas. */
+const EXAMPLE = [
+  { low: 26, score: 34, high: 43 },
+  { low: 74, score: 82, high: 89 },
+  { low: 47, score: 58, high: 68 },
+  { low: 38, score: 47, high: 56 },
+  { low: 27, score: 36, high: 46 },
+  { low: 55, score: 63, high: 71 },
+];
 
 export default function Assessment() {
   const { steps, inProgress, latestResultId } = useLoaderData<typeof loader>();
   return (
     <main id="main">
       <PageHero
-        title="Find out what you bring"
+        title="Find work that fits you"
         lead={
           <>
-            Rate 25 skills in five steps. See which careers want your strongest skills and which
-            courses teach the rest. About <span className="whitespace-nowrap">15-20 minutes.</span>
+            Five steps on your skills, interests and goals. You see which of 923 occupations match,
+            why, and what would change the result. About{" "}
+            <span className="whitespace-nowrap">15-20 minutes;</span> the short form takes 5.
           </>
         }
         facts={[
           { label: "Steps", value: "5" },
-          { label: "Skills", value: "25" },
+          { label: "Occupations", value: "923" },
           { label: "Minutes", value: "15-20" },
         ]}
       >
@@ -39,6 +53,11 @@ export default function Assessment() {
             {inProgress ? "Continue Assessment" : "Begin Assessment"}
             <ArrowRight aria-hidden />
           </LinkButton>
+          {inProgress ? null : (
+            <LinkButton to="/assessment/1?form=short" size="lg" variant="secondary">
+              Short form, 5 minutes
+            </LinkButton>
+          )}
           {latestResultId ? (
             <LinkButton to={`/assessment/results/${latestResultId}`} size="lg" variant="secondary">
               Your last results
@@ -46,45 +65,70 @@ export default function Assessment() {
           ) : null}
           {inProgress ? (
             <p className="num text-sm text-muted">
-              {inProgress.ratedCount} of {inProgress.total} skills rated so far
+              {inProgress.answered} of {inProgress.total} questions answered so far
             </p>
           ) : null}
         </div>
+        {inProgress || latestResultId ? (
+          <Form method="post" className="mt-3 text-sm text-muted">
+            {inProgress
+              ? "A clean start deletes the answers you haven’t sent."
+              : "A new assessment starts with your last answers."}{" "}
+            <Button variant="ghost" size="sm">
+              Start with empty answers
+            </Button>
+          </Form>
+        ) : null}
       </PageHero>
-      <div className="page grid gap-x-16 gap-y-12 pt-12 pb-(--section) lg:grid-cols-[minmax(0,1fr)_22rem] lg:pt-16">
-        <section>
-          <h2 className="text-section">The five steps</h2>
-          <ol className="stations mt-7">
-            {steps.map(({ name, skills }) => (
-              <li key={name} className="station">
-                <h3 className="text-ui font-strong">{name}</h3>
-                <p className="mt-1 text-sm text-text-2">{skills.join(", ")}</p>
-              </li>
-            ))}
-          </ol>
-        </section>
-        <aside className="grid content-start gap-8 text-ui text-text-2">
+      <div className="page pt-12 pb-(--section) lg:pt-16">
+        <div className="grid gap-x-16 gap-y-12 lg:grid-cols-[minmax(0,1fr)_20rem] xl:grid-cols-[minmax(0,1fr)_24rem_20rem]">
           <section>
-            <h2 className="font-sans text-sm font-strong text-text">How it works</h2>
-            <p className="mt-2">
-              Every skill has five levels. Levels 1, 3 and 5 come with a description of what they
-              look like in practice. Choose by what you do today, not by what you would like to do.
-            </p>
+            <h2 className="text-section">The five steps</h2>
+            <ol className="stations mt-7">
+              {steps.map(({ name, covers }) => (
+                <li key={name} className="station">
+                  <h3 className="text-ui font-strong">{name}</h3>
+                  <p className="mt-1 text-sm text-text-2">{covers}</p>
+                </li>
+              ))}
+            </ol>
           </section>
-          <section>
-            <h2 className="font-sans text-sm font-strong text-text">What it isn’t</h2>
-            <p className="mt-2">
-              It isn’t a test, and it doesn’t grade you. Most people overrate themselves in some
-              skills and underrate themselves in others. Interview practice shows which.
-            </p>
-          </section>
-          <section>
-            <h2 className="font-sans text-sm font-strong text-text">Who sees it</h2>
-            <p className="mt-2">
-              Only you. It works without an account, and moves to your account when you sign in.
-            </p>
-          </section>
-        </aside>
+          <figure className="max-xl:order-last max-xl:hidden">
+            <h2 className="text-section">Interests as ranges</h2>
+            <InterestRadar ranges={EXAMPLE} highlighted={[1, 2, 5]} className="mt-4" />
+            <figcaption className="mt-2 text-center text-sm text-muted">
+              An example. Line: likely score. Band: where it could be.
+            </figcaption>
+          </figure>
+          <aside className="grid content-start gap-8 text-ui text-text-2">
+            <section>
+              <h2 className="font-sans text-sm font-strong text-text">What you get</h2>
+              <p className="mt-2">
+                Your six interests as ranges, the occupations that match with pay and growth, our
+                roles with the skills you share, and next steps.{" "}
+                <Link to="/occupations" className={LINK}>
+                  Browse all occupations
+                </Link>
+              </p>
+            </section>
+            <section>
+              <h2 className="font-sans text-sm font-strong text-text">What it isn’t</h2>
+              <p className="mt-2">
+                It isn’t a psychological test, and it doesn’t grade you. If your answers are too
+                few, too even or contradict each other, it says so instead of guessing.{" "}
+                <Link to="/assessment/methods" className={LINK}>
+                  How it works
+                </Link>
+              </p>
+            </section>
+            <section>
+              <h2 className="font-sans text-sm font-strong text-text">Who sees it</h2>
+              <p className="mt-2">
+                Only you. It works without an account, and moves to your account when you sign in.
+              </p>
+            </section>
+          </aside>
+        </div>
       </div>
     </main>
   );

@@ -1,19 +1,66 @@
-import type { LoaderFunctionArgs } from "@remix-run/node";
+import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from "@remix-run/node";
+import { z } from "zod";
 import { getAuth } from "~/accounts/session/auth.server";
 import { findOwner } from "~/accounts/session/owner.server";
-import { getResult } from "~/assessment/assessments.server";
-import { describeRatings } from "~/assessment/results";
-import { ASSESSMENT_SKILLS } from "~/data/assessment/steps";
+import { getResult, listResults } from "~/assessment/assessments.server";
+import { buildResultPage } from "~/assessment/results/result-page.server";
+import {
+  createShareLink,
+  findShareLink,
+  revokeShareLink,
+  shareLinkLimit,
+} from "~/assessment/share-links.server";
+import { getClient } from "~/platform/http/client.server";
+import { getPublicOrigin } from "~/platform/http/public-origin.server";
+import { rateLimitedForm } from "~/platform/http/rate-limited.server";
+import { readForm } from "~/platform/http/read-form.server";
+import { toasts } from "~/platform/http/toast.server";
 
 export async function loader({ request, context, params }: LoaderFunctionArgs) {
+  const { owner, result } = await requireResult({ request, context, params });
+  const { searchParams } = new URL(request.url);
+  const earlier = (await listResults(owner)).filter(
+    ({ id, finishedAt }) => id !== result.id && finishedAt <= result.finishedAt,
+  );
+  return {
+    id: result.id,
+    isAnonymous: (await getAuth(request, context)).status === "anonymous",
+    sharedUntil: await findShareLink(owner, result.id, new Date()),
+    page: buildResultPage(result, earlier, searchParams),
+  };
+}
+
+const shareSchema = z.object({ intent: z.enum(["share", "revoke"]) });
+
+export async function action({ request, context, params }: ActionFunctionArgs) {
+  const { owner, result } = await requireResult({ request, context, params });
+  const form = shareSchema.safeParse(Object.fromEntries(await readForm(request)));
+  if (!form.success)
+    throw new Response("Please use one of the buttons on the page.", { status: 400 });
+  if (form.data.intent === "revoke") {
+    await revokeShareLink(owner, result.id);
+    return toasts(request).redirectWithSuccess(
+      `/assessment/results/${result.id}`,
+      "Link revoked. It no longer works.",
+    );
+  }
+  const retryAfter = await shareLinkLimit.consume(getClient(context).ip);
+  if (retryAfter)
+    return rateLimitedForm("Your network has created a lot of links.", retryAfter, (message) => ({
+      linkUrl: null,
+      message,
+    }));
+  const token = await createShareLink(owner, result.id, new Date());
+  // Return the URL in this response: afterwards only the hash exists.
+  return data(
+    { linkUrl: `${getPublicOrigin(request)}/shared-assessment?key=${token}`, message: null },
+    201,
+  );
+}
+
+async function requireResult({ request, context, params }: LoaderFunctionArgs) {
   const owner = await findOwner(request, context);
   const result = owner && (await getResult(owner, params.id ?? ""));
   if (!result) throw new Response("Not found", { status: 404 });
-  return {
-    id: result.id,
-    finishedAt: result.finishedAt,
-    total: ASSESSMENT_SKILLS.length,
-    isAnonymous: (await getAuth(request, context)).status === "anonymous",
-    ...describeRatings(result.ratings),
-  };
+  return { owner, result };
 }

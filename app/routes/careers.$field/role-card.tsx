@@ -32,7 +32,7 @@ export function RoleCard({ role, to, salaries }: RoleCardProps) {
         <Chips items={role.skills} className="mt-2" />
       </div>
       <div className="mt-5 border-t border-hairline pt-4.5">
-        <p className="flex items-baseline justify-between">
+        <p className="flex flex-wrap items-baseline justify-between">
           <span className="text-xs text-muted">Avg. Salary</span>
           <span className="num font-head text-[1.5rem] leading-none font-strong tracking-[-0.035em]">
             {formatDollars(role.avgSalary)}

@@ -2,7 +2,7 @@ import type { RoleGuide } from "~/data/careers/types";
 import { LinkButton } from "~/ui/button";
 import { Panel } from "~/ui/panel";
 
-export function Guide({ guide }: { guide: RoleGuide }) {
+export function Guide({ guide, practiceUrl }: { guide: RoleGuide; practiceUrl: string }) {
   return (
     <div className="max-w-[46rem]">
       <p className="text-lead text-text-2">{guide.overview}</p>
@@ -20,7 +20,7 @@ export function Guide({ guide }: { guide: RoleGuide }) {
         <h2 className="text-section">A first step this week</h2>
         <p className="mt-3 text-text-2">{guide.thisWeek}</p>
         <div className="mt-6 flex flex-wrap gap-3">
-          <LinkButton to="/interview">Practice an interview</LinkButton>
+          <LinkButton to={practiceUrl}>Practice an interview</LinkButton>
           <LinkButton to="/assessment" variant="secondary">
             See if it fits you
           </LinkButton>

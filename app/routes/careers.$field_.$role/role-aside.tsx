@@ -1,5 +1,6 @@
 import { Link } from "@remix-run/react";
 import type { ReactNode } from "react";
+import { TargetForm } from "~/occupations/target/target-form";
 import { Chips } from "~/ui/chips";
 
 interface RoleAsideProps {
@@ -7,11 +8,13 @@ interface RoleAsideProps {
   skills: string[];
   courses: { id: string; title: string; level: string }[];
   otherRoles: { slug: string; title: string }[];
+  isTarget: boolean;
 }
 
-export function RoleAside({ field, skills, courses, otherRoles }: RoleAsideProps) {
+export function RoleAside({ field, skills, courses, otherRoles, isTarget }: RoleAsideProps) {
   return (
     <aside className="grid content-start gap-x-14 gap-y-9 md:grid-cols-2 lg:grid-cols-1">
+      <TargetForm isTarget={isTarget} />
       <AsideSection title="Key Skills">
         <Chips items={skills} className="mt-3" />
       </AsideSection>

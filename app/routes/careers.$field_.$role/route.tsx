@@ -1,35 +1,14 @@
-import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import type { MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { fieldBySlug, roleBySlug } from "~/data/careers/fields";
-import { formatDollars } from "~/data/careers/format-figures";
-import { getRoleGuide } from "~/data/careers/guides/guides";
-import { listCoursesTeaching } from "~/data/learning/courses";
-import { getSkillNames } from "~/data/skills";
+import { Attribution } from "~/occupations/attribution";
 import { PageHero } from "~/ui/page-hero";
 import { pageMeta } from "~/ui/page-meta";
 import { Guide } from "./guide";
 import { RoleAside } from "./role-aside";
+import { RoleFigures } from "./role-figures";
+import { action, loader } from "./role.server";
 
-export function loader({ params }: LoaderFunctionArgs) {
-  const field = fieldBySlug(params.field ?? "");
-  const role = field && roleBySlug(field, params.role ?? "");
-  if (!role) throw new Response("Not found", { status: 404 });
-  return {
-    field: { slug: field.slug, title: field.title },
-    role: {
-      title: role.title,
-      description: role.description,
-      salary: formatDollars(role.avgSalary),
-      growth: role.growth,
-    },
-    skills: getSkillNames(role.skills),
-    guide: getRoleGuide(field, role),
-    courses: listCoursesTeaching(role.skills).map(({ id, title, level }) => ({ id, title, level })),
-    otherRoles: field.roles
-      .filter((fieldRole) => fieldRole !== role)
-      .map(({ slug, title }) => ({ slug, title })),
-  };
-}
+export { action, loader };
 
 export const meta: MetaFunction<typeof loader> = ({ data, params, matches }) =>
   pageMeta(
@@ -42,7 +21,8 @@ export const meta: MetaFunction<typeof loader> = ({ data, params, matches }) =>
   );
 
 export default function RolePage() {
-  const { field, role, skills, guide, courses, otherRoles } = useLoaderData<typeof loader>();
+  const { field, role, skills, practiceUrl, guide, courses, otherRoles, occupation, isTarget } =
+    useLoaderData<typeof loader>();
   return (
     <main id="main">
       <PageHero
@@ -59,8 +39,20 @@ export default function RolePage() {
         ]}
       />
       <div className="page grid gap-12 pt-10 pb-(--section) lg:grid-cols-[minmax(0,1fr)_20rem] lg:gap-20 lg:pt-14">
-        <Guide guide={guide} />
-        <RoleAside field={field} skills={skills} courses={courses} otherRoles={otherRoles} />
+        <Guide guide={guide} practiceUrl={practiceUrl} />
+        <RoleAside
+          field={field}
+          skills={skills}
+          courses={courses}
+          otherRoles={otherRoles}
+          isTarget={isTarget}
+        />
+        {occupation ? (
+          <div className="lg:col-span-2">
+            <RoleFigures occupation={occupation} />
+            <Attribution />
+          </div>
+        ) : null}
       </div>
     </main>
   );

@@ -48,13 +48,7 @@ export default function Contact() {
             <Field label="Email" type="email" meta={fields.email} autoComplete="email" />
           </div>
           <SelectField label="Topic" meta={fields.topic} options={TOPICS} prompt="Choose a topic" />
-          <Field
-            label="Message"
-            type="textarea"
-            rows={8}
-            meta={fields.message}
-            hint="Up to 5,000 characters."
-          />
+          <Field label="Message" type="textarea" rows={8} meta={fields.message} />
           <Button size="lg" className="justify-self-start" pending={isPending && "Sending…"}>
             Send message
           </Button>

@@ -1,5 +1,6 @@
 import { getZodConstraint, parseWithZod } from "@conform-to/zod/v4";
 import { type ActionFunctionArgs, type LoaderFunctionArgs, data, redirect } from "@remix-run/node";
+import { signInEmail } from "~/accounts/session/sign-in-email.server";
 import { getCaller } from "~/accounts/session/caller.server";
 import { embeddedAccounts } from "~/accounts/auth-api/index.server";
 import { replyToFailure } from "~/accounts/form-failure.server";
@@ -8,12 +9,14 @@ import { methodNotAllowed } from "~/platform/http/method-not-allowed.server";
 import { readForm } from "~/platform/http/read-form.server";
 import { isMailConfigured } from "~/platform/mail/transport.server";
 
-export function loader({ request }: LoaderFunctionArgs) {
+export async function loader({ request }: LoaderFunctionArgs) {
   if (!embeddedAccounts) return null;
   return {
     constraint: getZodConstraint(forgotPasswordSchema),
     isSent: new URL(request.url).searchParams.has("sent"),
     isMailConfigured,
+    /** Known after an email change was undone, and after registering. */
+    email: (await signInEmail.read(request)) ?? "",
   };
 }
 

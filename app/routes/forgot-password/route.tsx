@@ -27,6 +27,7 @@ export default function ForgotPassword() {
     id: "forgot",
     lastResult: actionData?.result,
     constraint: loaderData?.constraint,
+    defaultValue: { email: loaderData?.email ?? "" },
   });
   if (!loaderData)
     return (

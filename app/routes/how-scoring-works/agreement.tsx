@@ -7,7 +7,7 @@ export function Agreement({ rows, human }: AgreementProps) {
   return (
     <div className="grid gap-x-16 gap-y-8 lg:grid-cols-[minmax(0,1fr)_minmax(0,1fr)] lg:items-start">
       <AgreementChart rows={rows} human={human} />
-      <div>
+      <div className="overflow-x-auto">
         <table className="num w-full text-left text-sm">
           <thead className="text-xs text-muted">
             <tr className="border-b border-hairline-strong">

@@ -3,9 +3,13 @@ import { findOrCreateOwner, findOwnerIfReachable } from "~/accounts/session/owne
 import { saveChoices } from "~/accounts/session/save-choices.server";
 import { INTERVIEW_CARDS } from "~/data/questions/cards.server";
 import { getComebackSummary } from "~/comeback/comebacks.server";
+import { listSessions } from "~/interviews/sessions.server";
+import type { SessionSummary } from "~/interviews/types";
 import { limitSessionStart } from "~/practice/session/limit-session-start.server";
 import { modeSchema } from "~/interviews/schema.server";
 import { tabSchema } from "~/practice/session/schema.server";
+import { startCustomSession } from "~/practice/session/start-custom-session.server";
+import { findPracticeSubject } from "~/practice/tailored/practice-subject.server";
 import { startSession } from "~/practice/session/sessions.server";
 import { toasts } from "~/platform/http/toast.server";
 import { readForm } from "~/platform/http/read-form.server";
@@ -13,7 +17,8 @@ import { readPreferences } from "~/preferences/cookie.server";
 import { findChoice } from "~/preferences/preferences";
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
-  const tab = tabSchema.parse(new URL(request.url).searchParams.get("tab"));
+  const { searchParams } = new URL(request.url);
+  const tab = tabSchema.parse(searchParams.get("tab"));
   const cards = INTERVIEW_CARDS.filter((card) => card.tab === tab).map(
     ({ id, title, description, difficulty, topics, minutes, questions }) => ({
       id,
@@ -25,17 +30,36 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
       questions: questions.length,
     }),
   );
+  const subject = findPracticeSubject(searchParams.get("for") ?? "");
   const owner = await findOwnerIfReachable(request, context);
+  const sessions = owner ? await listSessions(owner) : [];
   return {
     tab,
-    cards,
+    mode: modeSchema.parse(searchParams.get("mode")),
+    cards: subject?.card
+      ? cards.toSorted((a, b) => Number(b.id === subject.card) - Number(a.id === subject.card))
+      : cards,
+    subject: subject ?? null,
     counts: {
       cards: INTERVIEW_CARDS.length,
       questions: INTERVIEW_CARDS.reduce((sum, { questions }) => sum + questions.length, 0),
     },
     preferences: readPreferences(request),
+    openSessions: sessions.filter(({ endedAt }) => endedAt === null),
+    lastEnded: findLastEnded(sessions, new Date()),
     comebackSummary: owner ? await getComebackSummary(owner, new Date()) : null,
   };
+}
+
+const DAY_IN_MS = 24 * 60 * 60 * 1000;
+
+/** The session that ended last, in the last 24 hours. */
+function findLastEnded(sessions: readonly SessionSummary[], now: Date): SessionSummary | null {
+  const since = new Date(now.getTime() - DAY_IN_MS).toISOString();
+  const [latest] = sessions
+    .filter(({ endedAt }) => endedAt !== null && endedAt > since)
+    .toSorted((a, b) => ((a.endedAt ?? "") < (b.endedAt ?? "") ? 1 : -1));
+  return latest ?? null;
 }
 
 export async function action({ request, context }: ActionFunctionArgs) {
@@ -44,7 +68,10 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const limited = await limitSessionStart(context, { mode });
   if (limited) return limited;
   const { owner, headers: ownerHeaders } = await findOrCreateOwner(request, context);
-  const id = await startSession(owner, String(form.get("card")), mode);
+  const subject = findPracticeSubject(String(form.get("for")));
+  const id = subject?.questionIds.length
+    ? await startCustomSession(owner, subject.kind, subject.questionIds, new Date())
+    : await startSession(owner, String(form.get("card")), mode);
   if (!id) throw new Response("Choose a practice card and start it again.", { status: 400 });
   const headers = new Headers(ownerHeaders);
   const extraTime = findChoice("extraTime", form.get("extraTime"));

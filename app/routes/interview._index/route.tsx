@@ -2,7 +2,9 @@ import type { MetaFunction } from "@remix-run/node";
 import { Link, useActionData, useLoaderData } from "@remix-run/react";
 import { CardList } from "~/practice/session/card-list";
 import { ComebackPanel } from "~/comeback/comeback-panel";
-import { ModeForm } from "~/practice/session/mode-form";
+import { ModeForm, ModeSwitch, getInterviewUrl } from "~/practice/session/mode-form";
+import { ResumePanel } from "~/practice/session/resume-panel";
+import { SubjectPanel } from "~/practice/tailored/subject-panel";
 import { TailoredLinks } from "~/practice/tailored/tailored-links";
 import { usePreferences } from "~/preferences/use-preferences";
 import { PageHero } from "~/ui/page-hero";
@@ -20,9 +22,9 @@ export const meta: MetaFunction = ({ matches }) =>
   });
 
 const TABS = [
-  { to: "/interview?tab=technical", label: "Technical" },
-  { to: "/interview?tab=behavioral", label: "Behavioral" },
-  { to: "/interview?tab=case", label: "Case" },
+  { id: "technical", label: "Technical" },
+  { id: "behavioral", label: "Behavioral" },
+  { id: "case", label: "Case" },
 ];
 
 const HIGHLIGHTS = [
@@ -41,7 +43,17 @@ const HIGHLIGHTS = [
 ];
 
 export default function InterviewIndex() {
-  const { tab, cards, counts, preferences, comebackSummary } = useLoaderData<typeof loader>();
+  const {
+    tab,
+    mode,
+    cards,
+    subject,
+    counts,
+    preferences,
+    openSessions,
+    lastEnded,
+    comebackSummary,
+  } = useLoaderData<typeof loader>();
   const actionData = useActionData<typeof action>();
   const { extraTime } = usePreferences(preferences);
   return (
@@ -54,16 +66,24 @@ export default function InterviewIndex() {
           { label: "Practice cards", value: String(counts.cards) },
           { label: "Questions", value: String(counts.questions) },
         ]}
-        tabs={{ label: "Interview type", items: TABS, current: `/interview?tab=${tab}` }}
+        tabs={{
+          label: "Interview type",
+          items: TABS.map(({ id, label }) => ({ to: getInterviewUrl(id, mode), label })),
+          current: getInterviewUrl(tab, mode),
+        }}
+        besideTabs={<ModeSwitch tab={tab} current={mode} />}
       />
-      <div className="page pt-6 pb-(--section) lg:pt-10">
+      <div className="page pt-4 pb-(--section) lg:pt-6">
+        <ResumePanel open={openSessions} lastEnded={lastEnded} />
         {comebackSummary === null ? null : <ComebackPanel summary={comebackSummary} />}
         <ModeForm
+          tab={tab}
+          mode={actionData?.mode ?? mode}
           extraTime={extraTime}
-          mode={actionData?.mode}
           limitMessage={actionData?.limitMessage}
         />
-        <CardList cards={cards} />
+        {subject === null ? null : <SubjectPanel subject={subject} />}
+        <CardList cards={cards} mode={actionData?.mode ?? mode} />
         <TailoredLinks />
         <ul className="mt-12 grid gap-x-10 gap-y-6 md:grid-cols-3 lg:mt-16">
           {HIGHLIGHTS.map(({ title, text }) => (

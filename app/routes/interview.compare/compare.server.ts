@@ -35,13 +35,14 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 
 const toComparedSession = ({ id, card, startedAt }: Session) => ({
   id,
+  cardId: card.id,
   title: card.title,
   startedAt,
 });
 
 function listLatestAnswers({ questions, answers }: Session) {
-  return questions.flatMap(({ id, prompt }) => {
+  return questions.flatMap(({ id, name }) => {
     const answer = answers.findLast(({ questionId }) => questionId === id);
-    return answer ? [{ questionId: id, prompt, review: answer.review }] : [];
+    return answer ? [{ questionId: id, name, review: answer.review }] : [];
   });
 }

@@ -1,6 +1,7 @@
 import type { MetaFunction } from "@remix-run/node";
 import { Link, useLoaderData } from "@remix-run/react";
 import { ArrowLeft } from "lucide-react";
+import type { SessionComparison } from "~/feedback/history/compare-sessions";
 import { SessionPairForm } from "~/feedback/history/session-pair-form";
 import { SessionComparisonView } from "~/feedback/history/session-comparison";
 import { Page } from "~/ui/layout/page";
@@ -14,6 +15,7 @@ export const meta: MetaFunction = ({ matches }) =>
 
 export default function CompareSessions() {
   const { before, after, sessions, comparison } = useLoaderData<typeof loader>();
+  const isSameCard = before.cardId === after.cardId;
   return (
     <Page compact>
       <Link
@@ -26,7 +28,7 @@ export default function CompareSessions() {
       <h1 className="mt-3.5 mb-7 text-title">
         {comparison === null
           ? "You chose the same session twice"
-          : writeHeadline(comparison.before.score, comparison.after.score)}
+          : writeHeadline(comparison, isSameCard)}
       </h1>
       <SessionPairForm sessions={sessions} before={before.id} after={after.id} />
       {comparison === null ? (
@@ -34,14 +36,36 @@ export default function CompareSessions() {
           Choose two different sessions to see what changed.
         </p>
       ) : (
-        <SessionComparisonView before={before} after={after} comparison={comparison} />
+        <>
+          {isSameCard ? null : (
+            <p className="mt-6 max-w-(--measure) text-text-2">
+              A score shows how well an answer met its own question. A higher average on one card
+              and a lower one on another say nothing about a change. Choose two sessions on the same
+              card to see one.
+            </p>
+          )}
+          <SessionComparisonView
+            before={before}
+            after={after}
+            comparison={comparison}
+            isSameCard={isSameCard}
+          />
+        </>
       )}
     </Page>
   );
 }
 
-function writeHeadline(before: number | null, after: number | null): string {
-  if (before === null || after === null) return "One of these sessions has no answers yet";
-  if (before === after) return `Both sessions average ${after}`;
-  return `From ${before} to ${after} on average`;
+function writeHeadline(
+  { before, after, sharedQuestionCount }: SessionComparison,
+  isSameCard: boolean,
+): string {
+  if (before.score === null || after.score === null)
+    return "One of these sessions has no answers yet";
+  if (!isSameCard) return "Different cards: these scores can’t be compared";
+  const change =
+    before.score === after.score
+      ? `Both sessions average ${after.score}`
+      : `From ${before.score} to ${after.score} on average`;
+  return sharedQuestionCount === 0 ? `${change}, on different questions` : change;
 }

@@ -3,6 +3,7 @@ import { Link, useLoaderData } from "@remix-run/react";
 import { ArrowLeft } from "lucide-react";
 import { BANDS } from "~/coach/bands";
 import { SessionPairForm } from "~/feedback/history/session-pair-form";
+import { findComparablePair } from "~/feedback/history/comparable-pair";
 import { TrendTable } from "~/feedback/history/trend-table";
 import { SessionList } from "~/feedback/history/session-list";
 import { EmptyState } from "~/ui/empty-state";
@@ -21,7 +22,7 @@ export const meta: MetaFunction = ({ matches }) =>
 export default function InterviewHistory() {
   const { sessions, attemptCount, points, cards, skills } = useLoaderData<typeof loader>();
   const [first, last] = [points[0], points.at(-1)];
-  const [newest, previous] = sessions.filter(({ meanScore: mean }) => mean !== null);
+  const pair = findComparablePair(sessions);
   if (sessions.length === 0) {
     return (
       <Page compact>
@@ -79,8 +80,8 @@ export default function InterviewHistory() {
       {sessions.length > 1 ? (
         <section className="mt-12 border-t border-hairline pt-10">
           <h2 className="mb-5 text-section">Compare two sessions</h2>
-          {newest && previous ? (
-            <SessionPairForm sessions={sessions} before={previous.id} after={newest.id} />
+          {pair ? (
+            <SessionPairForm sessions={sessions} before={pair.before.id} after={pair.after.id} />
           ) : (
             <p className="max-w-(--measure) text-sm text-text-2">
               You need two sessions with answers. A live interview counts once you’ve ended it.

@@ -1,10 +1,21 @@
-/** Summary of the attempts at one question, oldest score first. */
-export function writeAttemptsHeadline(scores: readonly number[]): {
+/** Summary of the attempts at one question, oldest first; null is an attempt without a score. */
+export function writeAttemptsHeadline(attemptScores: readonly (number | null)[]): {
   headline: string;
   detail: string;
 } {
+  const scores = attemptScores.filter((score) => score !== null);
   const [first] = scores;
   const last = scores.at(-1);
+  const attemptCount = attemptScores.length;
+  if (attemptCount > 0 && scores.length === 0)
+    return {
+      headline:
+        attemptCount === 1
+          ? "One attempt so far, with no score."
+          : `${attemptCount} attempts, none with a score.`,
+      detail: "The coach only reads English. Answer again in English to get a score.",
+    };
+  const noun = scores.length === attemptCount ? "attempt" : "scored attempt";
   if (first === undefined || last === undefined)
     return {
       headline: "You haven’t answered this question yet.",
@@ -12,7 +23,7 @@ export function writeAttemptsHeadline(scores: readonly number[]): {
     };
   if (scores.length === 1)
     return {
-      headline: `One attempt so far: ${first} of 100.`,
+      headline: `One ${noun} so far: ${first} of 100.`,
       detail: "The second attempt usually gains the most.",
     };
   const best = Math.max(...scores);
@@ -23,7 +34,7 @@ export function writeAttemptsHeadline(scores: readonly number[]): {
         ? `down from ${first} to ${last}`
         : `${first} on both the first and the latest`;
   return {
-    headline: `${scores.length} attempts, ${trend}.`,
+    headline: `${scores.length} ${noun}s, ${trend}.`,
     detail: best > last ? `Your best so far is ${best}.` : "Your latest is your best.",
   };
 }

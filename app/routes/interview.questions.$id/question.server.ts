@@ -5,10 +5,14 @@ import { questionById } from "~/data/questions/cards.server";
 import { describeComeback } from "~/comeback/comeback-text";
 import { toDay, computeComebacks } from "~/comeback/compute-comebacks";
 import { limitSessionStart } from "~/practice/session/limit-session-start.server";
-import { findOrStartSession } from "~/practice/session/start-custom-session.server";
+import { findOrStartSession, getQuestionUrl } from "~/practice/session/start-custom-session.server";
 import { attemptPairSchema } from "~/feedback/attempts/schema.server";
 import { compareAttempts } from "~/feedback/attempts/compare-attempts";
-import { type Attempt, listAttempts } from "~/feedback/attempts/attempts.server";
+import {
+  type Attempt,
+  listAttempts,
+  selectCountedAttempts,
+} from "~/feedback/attempts/attempts.server";
 import { writeAttemptsHeadline } from "./headline";
 
 export async function loader({ request, context, params }: LoaderFunctionArgs) {
@@ -16,13 +20,12 @@ export async function loader({ request, context, params }: LoaderFunctionArgs) {
   if (!question || !card) throw new Response("Not found", { status: 404 });
   const owner = await findOwner(request, context);
   const attempts = owner ? await listAttempts(owner, question.id) : [];
-  const [questionComeback] = computeComebacks(
-    attempts.map(({ at, score, isHelped }) => ({ questionId: question.id, score, isHelped, at })),
-  );
+  const [questionComeback] = computeComebacks(selectCountedAttempts(question.id, attempts));
   const pair = getSelectedPair(request, attempts);
   return data(
     {
       id: question.id,
+      name: question.name,
       prompt: question.prompt,
       card: card.title,
       tab: card.tab,
@@ -30,17 +33,19 @@ export async function loader({ request, context, params }: LoaderFunctionArgs) {
       comebackText: questionComeback
         ? describeComeback(questionComeback, toDay(new Date().toISOString()))
         : null,
-      attempts: attempts.map(({ number, at, to, score, review }) => ({
+      attempts: attempts.map(({ number, at, to, score, review, isExcluded }) => ({
         number,
         at,
         to,
         score,
-        band: getBand(score),
+        band: score === null ? null : getBand(score),
         wordCount: review?.facts.words ?? null,
+        isExcluded,
       })),
       pair: pair && {
         beforeNumber: pair.before.number,
         afterNumber: pair.after.number,
+        isUnscored: pair.before.score === null || pair.after.score === null,
         comparison: compareAttempts(pair.before, pair.after),
       },
     },
@@ -77,5 +82,6 @@ export async function action({ request, context, params }: ActionFunctionArgs) {
   const limited = await limitSessionStart(context, {});
   if (limited) return limited;
   const { owner, headers } = await findOrCreateOwner(request, context);
-  return redirect(await findOrStartSession(owner, question.id, new Date()), { headers });
+  const place = await findOrStartSession(owner, question.id, new Date());
+  return redirect(getQuestionUrl(place), { headers });
 }

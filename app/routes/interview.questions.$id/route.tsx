@@ -1,7 +1,7 @@
 import type { MetaFunction } from "@remix-run/node";
 import { Link, useActionData, useLoaderData } from "@remix-run/react";
 import { ArrowLeft } from "lucide-react";
-import { AnswerAgainButton } from "~/feedback/attempts/answer-again-button";
+import { AnswerAgainLink, AnswerQuestionButton } from "~/feedback/attempts/answer-again";
 import { AttemptPairForm, AttemptsView } from "~/feedback/attempts/attempts-view";
 import { AttemptComparison } from "~/feedback/attempts/attempt-comparison";
 import { UNREADABLE_REVIEW } from "~/interviews/unreadable-review";
@@ -13,10 +13,10 @@ import { action, loader } from "./question.server";
 export { action, loader };
 
 export const meta: MetaFunction<typeof loader> = ({ data: loaderData, matches }) =>
-  pageMeta(matches, loaderData && { title: `Your attempts: ${loaderData.prompt}` });
+  pageMeta(matches, loaderData && { title: `Your attempts: ${loaderData.name}` });
 
 export default function InterviewQuestion() {
-  const { id, prompt, card, tab, headline, detail, comebackText, attempts, pair } =
+  const { id, name, prompt, card, tab, headline, detail, comebackText, attempts, pair } =
     useLoaderData<typeof loader>();
   const actionData = useActionData<typeof action>();
   return (
@@ -28,15 +28,18 @@ export default function InterviewQuestion() {
         <ArrowLeft className="size-4" aria-hidden />
         {card}
       </Link>
-      <h1 className="mt-3.5 max-w-[26em] text-title">{prompt}</h1>
+      <h1 className="mt-3.5 max-w-[26em] text-title">{name}</h1>
+      <p className="mt-3 max-w-(--measure) text-body">{prompt}</p>
       <p className="num mt-4 max-w-(--measure) text-lead text-text-2">
         {headline} {detail}
       </p>
       <div className="mt-7 flex flex-wrap items-center gap-x-4 gap-y-3">
         <FormError>{actionData?.limitMessage}</FormError>
-        <AnswerAgainButton questionId={id} size="lg">
-          {attempts.length === 0 ? "Answer this question" : "Answer again"}
-        </AnswerAgainButton>
+        {attempts.length === 0 ? (
+          <AnswerQuestionButton questionId={id} />
+        ) : (
+          <AnswerAgainLink questionId={id} size="lg" />
+        )}
         {comebackText === null ? null : <p className="text-sm text-muted">{comebackText}</p>}
       </div>
       {attempts.length === 0 ? null : (
@@ -65,7 +68,11 @@ export default function InterviewQuestion() {
               You chose the same attempt twice. Choose two different ones.
             </p>
           ) : pair.comparison === null ? (
-            <p className="text-ui">{UNREADABLE_REVIEW}, so these two cannot be compared.</p>
+            <p className="text-ui">
+              {pair.isUnscored
+                ? "An answer without a score can’t be compared."
+                : `${UNREADABLE_REVIEW}, so these two cannot be compared.`}
+            </p>
           ) : (
             <AttemptComparison {...pair.comparison} />
           )}

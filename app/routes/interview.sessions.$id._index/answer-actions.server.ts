@@ -8,7 +8,7 @@ import { findFollowUpPoint } from "~/practice/follow-up/follow-ups.server";
 import { recordHelpOpened } from "~/practice/help/help.server";
 import { answerLimit } from "~/practice/limits.server";
 import { replyToOverload, replyWithError } from "~/practice/answer/reply-with-error.server";
-import { answerSchema } from "~/practice/answer/schema.server";
+import { codeAnswerSchema } from "~/practice/answer/schema.server";
 import { submitAnswer } from "~/practice/answer/submit-answer.server";
 import { checkAnswerStorage } from "~/interviews/storage-limit.server";
 import type { Session } from "~/interviews/types";
@@ -23,7 +23,7 @@ const createUnknownQuestionResponse = () =>
 /** Scores an answer and shows its review; a live interview continues with the next question. */
 export async function handleAnswer(owner: string, ip: string, session: Session, form: FormData) {
   const sessionUrl = `/interview/sessions/${session.id}`;
-  const submission = parseWithZod(form, { schema: answerSchema });
+  const submission = parseWithZod(form, { schema: codeAnswerSchema });
   if (submission.status !== "success") return data({ result: submission.reply() }, 400);
   const {
     questionId,
@@ -35,6 +35,15 @@ export async function handleAnswer(owner: string, ip: string, session: Session, 
   const questionIndex = session.questions.findIndex(({ id }) => id === questionId);
   const question = session.questions[questionIndex];
   if (!question) throw createUnknownQuestionResponse();
+  const code = buildCodeAnswer(questionId, codeFields);
+  if (answer === "" && code === null)
+    return replyWithError(
+      submission,
+      question.kind === "technical"
+        ? "Write your answer first, in the Text tab, the Code tab or both."
+        : "Write your answer first.",
+      400,
+    );
   // Cap at the next attempt number: a forged one must not use up later attempts.
   const attempt = Math.min(submission.value.attempt, getNextAttempt(session, questionId));
   const retryAfter = await answerLimit.consume(owner);
@@ -59,7 +68,7 @@ export async function handleAnswer(owner: string, ip: string, session: Session, 
         attempt,
         text: answer,
         seconds: getSpeakingTime(answer, transcript, spokenSecondsField),
-        code: buildCodeAnswer(questionId, codeFields),
+        code,
       },
       ip,
     );

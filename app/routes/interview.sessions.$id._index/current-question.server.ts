@@ -23,6 +23,7 @@ export function getCurrentQuestion(session: Session, index: number): CurrentQues
   const { id, kind, prompt, tips, why, words, minutes, skills } = question;
   return {
     id,
+    page: `/interview/sessions/${session.id}?question=${index + 1}`,
     prompt,
     tips,
     why,

@@ -1,7 +1,8 @@
 import type { MetaFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { SessionLayout } from "~/practice/session/session-layout";
-import { SessionCompleteView, SessionView } from "~/practice/session/session-view";
+import { SessionCompleteView } from "~/practice/session/session-complete-view";
+import { SessionView } from "~/practice/session/session-view";
 import { usePreferences } from "~/preferences/use-preferences";
 import { pageMeta } from "~/ui/page-meta";
 import { action, loader } from "./session.server";
@@ -43,12 +44,7 @@ export default function InterviewSession() {
           lastResult={actionData?.result}
         />
       ) : (
-        <SessionCompleteView
-          id={id}
-          mode={mode}
-          answered={progress.filter((step) => step.state === "done").length}
-          total={progress.length}
-        />
+        <SessionCompleteView id={id} mode={mode} steps={progress} />
       )}
     </SessionLayout>
   );

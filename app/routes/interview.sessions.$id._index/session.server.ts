@@ -1,14 +1,17 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from "@remix-run/node";
+import { findKeptForm } from "~/accounts/kept-forms/keep-form.server";
 import { findOwner } from "~/accounts/session/owner.server";
 import { isVisitor } from "~/platform/database/owner-id";
+import { getLastAttempt } from "~/practice/again/last-attempt.server";
 import { saveLateDraft } from "~/practice/drafts/save-late-draft.server";
 import { getOpenDraft } from "~/practice/drafts/drafts.server";
+import { restoreDraft } from "~/practice/drafts/restore-draft.server";
 import { listOpenedHelp } from "~/practice/help/help.server";
 import { findNextOpenIndex, getSessionProgress } from "~/interviews/progress";
 import { requireSession } from "~/interviews/require-session.server";
 import { intentSchema } from "~/practice/answer/schema.server";
 import { endSession } from "~/practice/session/sessions.server";
-import { toasts } from "~/platform/http/toast.server";
+import { toasts, withLink } from "~/platform/http/toast.server";
 import { getClient } from "~/platform/http/client.server";
 import { readForm } from "~/platform/http/read-form.server";
 import { readPreferences } from "~/preferences/cookie.server";
@@ -24,12 +27,20 @@ export async function loader({ request, context, params }: LoaderFunctionArgs) {
   const index = progress[requestedIndex] ? requestedIndex : findNextOpenIndex(progress);
   const question = getCurrentQuestion(session, index);
   const draft =
-    question && (await getOpenDraft(owner, session, question.id, "answer", question.attempt));
+    question &&
+    restoreDraft(
+      await getOpenDraft(owner, session, question.id, "answer", question.attempt),
+      await findKeptForm(request, context, question.page),
+      { questionId: question.id, attempt: question.attempt },
+    );
   const { hint = null, samples = null } = session.questions[index] ?? {};
   const openedHelp = question ? await listOpenedHelp(owner, session, question.id) : new Set();
+  const last =
+    question && session.mode === "practice" ? await getLastAttempt(owner, question.id) : undefined;
   const help = {
     hint: openedHelp.has("hint") ? hint : null,
     samples: openedHelp.has("sample") ? samples : null,
+    missingPoints: openedHelp.has("review") ? (last?.missingPoints ?? null) : null,
   };
   return {
     id: session.id,
@@ -37,7 +48,8 @@ export async function loader({ request, context, params }: LoaderFunctionArgs) {
     title: session.card.title,
     progress,
     index,
-    current: question && draft && { question, draft, openedHelp: help },
+    current: question &&
+      draft && { question, draft, openedHelp: help, lastScore: last?.score ?? null },
     isVisitor: isVisitor(owner),
     preferences: readPreferences(request),
   };
@@ -55,12 +67,13 @@ export async function action({ request, context, params }: ActionFunctionArgs) {
   switch (intent.data) {
     case "end":
       await endSession(owner, session);
-      if (session.mode === "live")
-        return toasts(request).redirectWithSuccess(
-          `/interview/sessions/${session.id}/report`,
-          "Interview ended. Here is your feedback.",
-        );
-      return toasts(request).redirectWithSuccess("/interview", "Session ended and saved");
+      return toasts(request).redirectWithSuccess(
+        "/interview",
+        withLink("Session ended and saved", {
+          label: "See the report",
+          to: `/interview/sessions/${session.id}/report`,
+        }),
+      );
     case "answer":
       return handleAnswer(owner, ip, session, form);
     case "save":

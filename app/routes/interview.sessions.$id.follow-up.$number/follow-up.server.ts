@@ -1,6 +1,8 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from "@remix-run/node";
+import { findKeptForm } from "~/accounts/kept-forms/keep-form.server";
 import { findOwner } from "~/accounts/session/owner.server";
 import { saveLateDraft } from "~/practice/drafts/save-late-draft.server";
+import { restoreDraft } from "~/practice/drafts/restore-draft.server";
 import { getOpenDraft } from "~/practice/drafts/drafts.server";
 import { getSessionProgress } from "~/interviews/progress";
 import { intentSchema } from "~/practice/answer/schema.server";
@@ -16,19 +18,25 @@ export async function loader({ request, context, params }: LoaderFunctionArgs) {
   if (session.endedAt) throw redirect(`/interview/sessions/${session.id}/report`);
   if (!point) throw redirect(nextUrl);
   const isLive = session.mode === "live";
+  const page = `/interview/sessions/${session.id}/follow-up/${questionNumber}`;
+  const attempt = { questionId: question.id, attempt: answer.attempt };
   return {
     id: session.id,
     title: session.card.title,
     progress: getSessionProgress(session),
     index: questionNumber - 1,
     followUp: {
-      questionId: question.id,
-      attempt: answer.attempt,
+      ...attempt,
+      page,
       prompt: point.followUp,
       originalPrompt: question.prompt,
       missedPoint: isLive ? null : point.label,
     },
-    draft: await getOpenDraft(owner, session, question.id, "follow-up", answer.attempt),
+    draft: restoreDraft(
+      await getOpenDraft(owner, session, question.id, "follow-up", answer.attempt),
+      await findKeptForm(request, context, page),
+      attempt,
+    ),
     preferences: readPreferences(request),
   };
 }

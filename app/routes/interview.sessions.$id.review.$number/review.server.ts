@@ -1,12 +1,18 @@
-import type { LoaderFunctionArgs } from "@remix-run/node";
+import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { findOwner } from "~/accounts/session/owner.server";
+import { hasScore } from "~/coach/has-score";
 import { describeComeback } from "~/comeback/comeback-text";
 import { toDay, computeComebacks } from "~/comeback/compute-comebacks";
+import { highlightSubmittedCode } from "~/practice/code/highlight-code.server";
 import { getFollowUpState } from "~/practice/follow-up/follow-up-state.server";
 import { getSecondOpinion } from "~/feedback/second-opinion/second-opinion.server";
+import { findReviewedAnswer } from "~/feedback/review/reviewed-answer";
+import { setAttemptExcluded } from "~/interviews/queries.server";
 import { requireReviewableSession } from "~/interviews/require-session.server";
 import { compareAttempts } from "~/feedback/attempts/compare-attempts";
-import { listAttempts } from "~/feedback/attempts/attempts.server";
+import { readForm } from "~/platform/http/read-form.server";
+import { toasts } from "~/platform/http/toast.server";
+import { listAttempts, selectCountedAttempts } from "~/feedback/attempts/attempts.server";
 
 export async function loader({ request, context, params }: LoaderFunctionArgs) {
   const { owner, session } = await requireReviewableSession(
@@ -14,15 +20,9 @@ export async function loader({ request, context, params }: LoaderFunctionArgs) {
     await findOwner(request, context),
     params.id,
   );
-  const questionNumber = Number(params.number);
-  const question = session.questions[questionNumber - 1];
-  const sessionAnswers = session.answers.filter((answer) => answer.questionId === question?.id);
-  const requestedAttempt = new URL(request.url).searchParams.get("attempt");
-  const selectedAnswer =
-    requestedAttempt === null
-      ? sessionAnswers.at(-1)
-      : sessionAnswers.find(({ attempt }) => attempt === Number(requestedAttempt));
-  if (!question || !selectedAnswer) throw new Response("Not found", { status: 404 });
+  const reviewed = findReviewedAnswer(request, session, params.number);
+  if (!reviewed) throw new Response("Not found", { status: 404 });
+  const { question, questionNumber, answer: selectedAnswer } = reviewed;
 
   const allAttempts = await listAttempts(owner, question.id);
   const attemptIndex = allAttempts.findIndex(
@@ -30,14 +30,7 @@ export async function loader({ request, context, params }: LoaderFunctionArgs) {
       candidate.sessionId === session.id && candidate.attemptInSession === selectedAnswer.attempt,
   );
   const [firstAttempt, currentAttempt] = [allAttempts[0], allAttempts[attemptIndex]];
-  const [questionComeback] = computeComebacks(
-    allAttempts.map(({ at, score, isHelped }) => ({
-      questionId: question.id,
-      score,
-      isHelped,
-      at,
-    })),
-  );
+  const [questionComeback] = computeComebacks(selectCountedAttempts(question.id, allAttempts));
   const reviewUrl = `/interview/sessions/${session.id}/review/${questionNumber}`;
   return {
     location: {
@@ -52,7 +45,14 @@ export async function loader({ request, context, params }: LoaderFunctionArgs) {
     prompt: question.prompt,
     // A readable review carries the sentences of the answer itself.
     answer: selectedAnswer.review ? "" : selectedAnswer.text,
-    code: selectedAnswer.code,
+    code: selectedAnswer.code && {
+      code: {
+        language: selectedAnswer.code.language,
+        passed: selectedAnswer.code.passed,
+        total: selectedAnswer.code.total,
+      },
+      lines: highlightSubmittedCode(selectedAnswer.code),
+    },
     sample: question.samples,
     isStory: question.kind === "behavioral",
     attemptNumber: attemptIndex + 1,
@@ -66,7 +66,13 @@ export async function loader({ request, context, params }: LoaderFunctionArgs) {
     ),
     secondOpinionUrl: `${reviewUrl}/opinion?attempt=${selectedAnswer.attempt}`,
     answerUrl: `${reviewUrl}/answer?attempt=${selectedAnswer.attempt}`,
-    previousScore: allAttempts[attemptIndex - 1]?.score,
+    record: {
+      reviewUrl: `${reviewUrl}?attempt=${selectedAnswer.attempt}`,
+      deleteUrl: `${reviewUrl}/delete?attempt=${selectedAnswer.attempt}`,
+      isExcluded: selectedAnswer.isExcluded,
+      canCount: !selectedAnswer.review || hasScore(selectedAnswer.review),
+    },
+    previousScore: allAttempts[attemptIndex - 1]?.score ?? undefined,
     comebackText: questionComeback
       ? describeComeback(questionComeback, toDay(new Date().toISOString()))
       : null,
@@ -75,4 +81,30 @@ export async function loader({ request, context, params }: LoaderFunctionArgs) {
         ? compareAttempts(firstAttempt, currentAttempt)
         : null,
   };
+}
+
+/** Takes the answer out of the record, or puts it back. */
+export async function action({ request, context, params }: ActionFunctionArgs) {
+  const { owner, session } = await requireReviewableSession(
+    request,
+    await findOwner(request, context),
+    params.id,
+  );
+  const reviewed = findReviewedAnswer(request, session, params.number);
+  if (!reviewed) throw new Response("Not found", { status: 404 });
+  const intent = (await readForm(request)).get("intent");
+  if (intent !== "exclude" && intent !== "include")
+    throw new Response("Please use one of the buttons on the page.", { status: 400 });
+  const { attempt, review } = reviewed.answer;
+  if (intent === "include" && review && !hasScore(review))
+    throw new Response("This answer has no score, so it can’t be in your record.", { status: 400 });
+  await setAttemptExcluded(
+    owner,
+    { sessionId: session.id, questionId: reviewed.question.id, attempt },
+    intent === "exclude" ? new Date().toISOString() : null,
+  );
+  return toasts(request).redirectWithSuccess(
+    `/interview/sessions/${session.id}/review/${reviewed.questionNumber}?attempt=${attempt}`,
+    intent === "exclude" ? "Taken out of your record" : "Back in your record",
+  );
 }

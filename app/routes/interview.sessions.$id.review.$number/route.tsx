@@ -4,6 +4,7 @@ import { ArrowLeft } from "lucide-react";
 import { RecordingPlayer } from "~/practice/camera/recording-player";
 import { SubmittedCode } from "~/practice/code/submitted-code";
 import { FollowUpPanel } from "~/practice/follow-up/follow-up-panel";
+import { RecordSection } from "~/feedback/review/record-section";
 import { ReviewView } from "~/feedback/review/review-view";
 import { UnreadableReviewView } from "~/feedback/review/unreadable-review-view";
 import { ReviewActions } from "~/feedback/review/review-actions";
@@ -12,9 +13,9 @@ import { Tag } from "~/ui/tag";
 import { Page } from "~/ui/layout/page";
 import { pageMeta } from "~/ui/page-meta";
 import { FormattedDate } from "~/ui/formatted-date";
-import { loader } from "./review.server";
+import { action, loader } from "./review.server";
 
-export { loader };
+export { action, loader };
 export { SessionErrorBoundary as ErrorBoundary } from "~/interviews/session-error";
 
 export const meta: MetaFunction<typeof loader> = ({ data, matches }) =>
@@ -38,10 +39,12 @@ export default function InterviewReview() {
     secondOpinion,
     secondOpinionUrl,
     answerUrl,
+    record,
     previousScore,
     comebackText,
     firstAttemptComparison,
   } = useLoaderData<typeof loader>();
+  const isCodeAlone = code !== null && review?.sentences.length === 0;
   const belowScore = (
     <>
       {followUp ? <FollowUpPanel state={followUp} /> : null}
@@ -62,6 +65,7 @@ export default function InterviewReview() {
           </Link>
           <span aria-hidden>/</span> Question {location.questionNumber} of {questionCount}{" "}
           {attemptNumber > 1 ? <Tag>Attempt {attemptNumber}</Tag> : null}
+          {record.isExcluded ? <Tag>Not in your record</Tag> : null}
         </p>
         <ReviewActions location={location} />
       </div>
@@ -81,6 +85,7 @@ export default function InterviewReview() {
           secondOpinionUrl={secondOpinionUrl}
           answerUrl={answerUrl}
           belowScore={belowScore}
+          answerInstead={isCodeAlone && code ? <SubmittedCode {...code} isAnswer /> : null}
         >
           {firstAttemptComparison === null ? null : (
             <section className="border-t border-hairline py-10">
@@ -103,7 +108,8 @@ export default function InterviewReview() {
           )}
         </ReviewView>
       )}
-      {code ? <SubmittedCode code={code} /> : null}
+      {code && !isCodeAlone ? <SubmittedCode {...code} /> : null}
+      <RecordSection {...record} />
     </Page>
   );
 }

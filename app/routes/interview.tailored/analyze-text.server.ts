@@ -42,9 +42,9 @@ export function restoreInterview(
     questions: questionIds.flatMap((id) => {
       const match = questionById(id);
       if (!match) return [];
-      const { prompt, skills: questionSkills } = match.question;
+      const { name, prompt, skills: questionSkills } = match.question;
       const testedSkills = getSkillNames(skills.filter((skill) => questionSkills.includes(skill)));
-      return [{ id, prompt, card: match.card.title, testedSkills }];
+      return [{ id, name, prompt, card: match.card.title, testedSkills }];
     }),
     gaps: [],
     metSkills: [],

@@ -5,11 +5,12 @@ import { Chips } from "~/ui/chips";
 import { Panel } from "~/ui/panel";
 
 interface CourseAsideProps {
-  course: Pick<Course, "audience" | "instructor" | "tab">;
+  course: Pick<Course, "audience" | "instructor">;
   skills: string[];
+  practiceUrl: string;
 }
 
-export function CourseAside({ course, skills }: CourseAsideProps) {
+export function CourseAside({ course, skills, practiceUrl }: CourseAsideProps) {
   return (
     <aside className="grid content-start gap-9 text-ui text-text-2">
       <section>
@@ -37,10 +38,7 @@ export function CourseAside({ course, skills }: CourseAsideProps) {
         <p className="mt-1 text-sm text-muted">
           Answer a question on the subject and see which points you made.
         </p>
-        <LinkButton
-          to={`/interview?tab=${course.tab === "soft-skills" ? "behavioral" : "technical"}`}
-          className="mt-4 w-full"
-        >
+        <LinkButton to={practiceUrl} className="mt-4 w-full">
           Practice a question
         </LinkButton>
       </Panel>

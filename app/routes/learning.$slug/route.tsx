@@ -1,23 +1,13 @@
-import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import type { MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { courseBySlug, lessonCount, LEARNING_TAB_LABELS } from "~/data/learning/courses";
-import { getSkillNames } from "~/data/skills";
 import { LinkButton } from "~/ui/button";
 import { PageHero } from "~/ui/page-hero";
 import { pageMeta } from "~/ui/page-meta";
 import { CourseAside } from "./course-aside";
 import { Syllabus } from "./syllabus";
+import { loader } from "./course.server";
 
-export function loader({ params }: LoaderFunctionArgs) {
-  const course = courseBySlug(params.slug ?? "");
-  if (!course) throw new Response("Not found", { status: 404 });
-  return {
-    course,
-    lessons: lessonCount(course),
-    skills: getSkillNames(course.skills),
-    subject: LEARNING_TAB_LABELS[course.tab],
-  };
-}
+export { loader };
 
 export const meta: MetaFunction<typeof loader> = ({ data, matches }) =>
   pageMeta(
@@ -31,7 +21,7 @@ export const meta: MetaFunction<typeof loader> = ({ data, matches }) =>
   );
 
 export default function CoursePage() {
-  const { course, lessons, skills, subject } = useLoaderData<typeof loader>();
+  const { course, lessons, skills, subject, practiceUrl } = useLoaderData<typeof loader>();
   const firstLesson = course.syllabus[0]?.lessons[0];
   return (
     <main id="main">
@@ -75,7 +65,7 @@ export default function CoursePage() {
             All learning paths
           </LinkButton>
         </div>
-        <CourseAside course={course} skills={skills} />
+        <CourseAside course={course} skills={skills} practiceUrl={practiceUrl} />
       </div>
     </main>
   );

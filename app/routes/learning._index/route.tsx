@@ -45,11 +45,16 @@ export default function Learning() {
         lead="Short courses on the skills interviews test. Each lesson takes half an hour, and each course ends with a project you can show."
         tabs={{ label: "Subject", items: TABS, current: `/learning?tab=${tab}` }}
       />
-      <ul className="page pairs grid gap-3.5 pt-6 pb-(--section) md:grid-cols-2 lg:grid-cols-3 lg:gap-5 lg:pt-10">
-        {courses.map((course) => (
-          <CourseCard key={course.id} course={course} tab={tab} />
-        ))}
-      </ul>
+      <div className="page pt-6 pb-(--section) lg:pt-10">
+        <ul className="pairs grid gap-3.5 md:grid-cols-2 lg:grid-cols-3 lg:gap-5">
+          {courses.map((course) => (
+            <CourseCard key={course.id} course={course} tab={tab} />
+          ))}
+        </ul>
+        <p className="mt-5 text-xs text-muted">
+          The instructors are samples: the people are invented. The lessons are real.
+        </p>
+      </div>
     </main>
   );
 }

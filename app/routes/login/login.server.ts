@@ -3,6 +3,7 @@ import { type ActionFunctionArgs, type LoaderFunctionArgs, data, redirect } from
 import { getAuth } from "~/accounts/session/auth.server";
 import { getCaller, createDeviceCookie } from "~/accounts/session/caller.server";
 import { embeddedAccounts } from "~/accounts/auth-api/index.server";
+import { isFormKept } from "~/accounts/kept-forms/keep-form.server";
 import { replyToFailure } from "~/accounts/form-failure.server";
 import { getVisitorOwnerId } from "~/platform/database/owner-id";
 import { getOwnerId } from "~/accounts/auth-api/profile";
@@ -22,7 +23,11 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   if ((await getAuth(request, context)).status === "signed-in")
     throw redirect(getRedirectTarget(request));
   const email = (await signInEmail.read(request)) ?? "";
-  return { constraint: getZodConstraint(loginSchema), email };
+  return {
+    constraint: getZodConstraint(loginSchema),
+    email,
+    isFormKept: await isFormKept(request, context, getRedirectTarget(request)),
+  };
 }
 
 export async function action({ request, context }: ActionFunctionArgs) {

@@ -6,6 +6,7 @@ import { SocialSignIn } from "~/accounts/social-sign-in";
 import { Button } from "~/ui/button";
 import { ErrorSummary } from "~/ui/error-summary";
 import { Field } from "~/ui/field";
+import { RestoredNote } from "~/ui/keep-form-fields";
 import { AuthLayout } from "~/ui/layout/auth-layout";
 import { pageMeta } from "~/ui/page-meta";
 import { ActionToast } from "~/ui/toast";
@@ -22,7 +23,7 @@ export const meta: MetaFunction = ({ matches }) =>
   });
 
 export default function Login() {
-  const { constraint, email } = useLoaderData<typeof loader>();
+  const { constraint, email, isFormKept } = useLoaderData<typeof loader>();
   const actionData = useActionData<typeof action>();
   const { search } = useLocation();
   const isPending = usePending();
@@ -36,6 +37,11 @@ export default function Login() {
     <AuthLayout title="Welcome back" lead="Pick up where you left off.">
       <ActionToast toast={actionData?.toast} />
       <Form method="post" {...getFormProps(form)} className="grid gap-5">
+        {isFormKept ? (
+          <RestoredNote>
+            You have been signed out. Sign in and your text is still here.
+          </RestoredNote>
+        ) : null}
         <ErrorSummary form={form} attempt={actionData?.result} />
         <Field label="Email" type="email" meta={fields.email} autoComplete="username" />
         <Field

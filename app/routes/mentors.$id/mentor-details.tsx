@@ -19,7 +19,7 @@ export function MentorDetails({ mentor, specialties, otherMentors }: MentorDetai
     <div>
       <div className="flex flex-wrap items-center gap-x-6 gap-y-4">
         <MentorPortrait id={mentor.id} />
-        <div className="min-w-0 flex-1">
+        <div className="min-w-0 flex-1 narrow:basis-full">
           <h1 className="text-title">{mentor.name}</h1>
           <p className="mt-1 text-body text-text-2">
             {mentor.title}, {mentor.company}

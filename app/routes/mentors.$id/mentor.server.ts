@@ -1,15 +1,13 @@
-import { getZodConstraint, parseWithZod } from "@conform-to/zod/v4";
-import { type ActionFunctionArgs, type LoaderFunctionArgs, data } from "@remix-run/node";
+import { getZodConstraint } from "@conform-to/zod/v4";
+import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { getAuth } from "~/accounts/session/auth.server";
-import { rateLimitedForm } from "~/platform/http/rate-limited.server";
 import { findOrCreateOwner, findOwner } from "~/accounts/session/owner.server";
 import { mentorById, listMentorsByTab } from "~/data/mentors";
 import { getSkillNames } from "~/data/skills";
 import { mentorRequestLimit } from "~/mentoring/limits.server";
 import { insertRequest, listRequests } from "~/mentoring/queries.server";
 import { requestSchema } from "~/mentoring/schema.server";
-import { getClient } from "~/platform/http/client.server";
-import { readForm } from "~/platform/http/read-form.server";
+import { readLimitedForm } from "~/platform/http/read-limited-form.server";
 import { toasts } from "~/platform/http/toast.server";
 
 export async function loader({ request, context, params }: LoaderFunctionArgs) {
@@ -31,15 +29,17 @@ export async function loader({ request, context, params }: LoaderFunctionArgs) {
 
 export async function action({ request, context, params }: ActionFunctionArgs) {
   const mentor = requireMentor(params.id);
-  const submission = parseWithZod(await readForm(request), { schema: requestSchema });
-  if (submission.status !== "success") return data({ result: submission.reply() }, 400);
-  const retryAfter = await mentorRequestLimit.consume(getClient(context).ip);
-  if (retryAfter)
-    return rateLimitedForm("Too many requests from your network.", retryAfter, (message) => ({
-      result: submission.reply({ formErrors: [message] }),
-    }));
+  const { values, refusal } = await readLimitedForm(
+    { request, context },
+    {
+      schema: requestSchema,
+      limit: mentorRequestLimit,
+      reason: "Too many requests from your network.",
+    },
+  );
+  if (refusal) return refusal;
   const { owner, headers } = await findOrCreateOwner(request, context);
-  await insertRequest(owner, mentor.id, submission.value);
+  await insertRequest(owner, mentor.id, values);
   const toast = {
     message: "Session Request Sent",
     description: `Your request was sent. You will be notified when ${mentor.name} confirms.`,

@@ -14,7 +14,7 @@ interface MentorCardProps {
 export function MentorCard({ mentor, specialties }: MentorCardProps) {
   return (
     <li className="lit-card mentor-card row-span-5 grid grid-rows-subgrid gap-y-0 p-5 lg:p-6">
-      <div className="flex gap-4">
+      <div className="flex gap-4 narrow:flex-wrap">
         <MentorPortrait id={mentor.id} />
         <div className="min-w-0 self-center">
           <h2 className="card-title">{mentor.name}</h2>
@@ -26,7 +26,7 @@ export function MentorCard({ mentor, specialties }: MentorCardProps) {
       </div>
       <p className="mt-5 text-ui text-text-2">{mentor.experience}</p>
       <Chips items={specialties} className="mt-4 content-start" />
-      <div className="num mt-5 flex items-end justify-between gap-4 border-t border-hairline pt-4">
+      <div className="num mt-5 flex flex-wrap items-end justify-between gap-4 border-t border-hairline pt-4">
         <p className="flex items-center gap-2 text-sm text-muted">
           <CalendarDays className="size-4.5" strokeWidth={1.6} aria-hidden />
           <span className="sr-only">Available </span>
@@ -37,7 +37,7 @@ export function MentorCard({ mentor, specialties }: MentorCardProps) {
           per hour
         </p>
       </div>
-      <div className="mt-5 grid grid-cols-2 gap-2.5">
+      <div className="mt-5 grid grid-cols-2 gap-2.5 narrow:grid-cols-1">
         <button
           type="button"
           {...getPopoverOpenProps(`mentor-${mentor.id}`)}

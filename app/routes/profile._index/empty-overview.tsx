@@ -65,7 +65,7 @@ function ExamplePanel() {
       <p className="flex items-center justify-between gap-4 text-xs font-medium text-muted">
         What it will look like <Tag>Example</Tag>
       </p>
-      <div className="mt-5 grid grid-cols-[auto_minmax(0,1fr)] items-center gap-7">
+      <div className="mt-5 grid grid-cols-[auto_minmax(0,1fr)] items-center gap-7 narrow:grid-cols-1">
         <ScoreRing score={58} bands={BANDS} size={124} />
         <ul className="grid gap-4 text-sm">
           {EXAMPLE_SKILLS.map(({ name, fraction }) => (

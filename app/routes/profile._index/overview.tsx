@@ -28,7 +28,7 @@ export function OverviewHeader({
       </div>
       <Panel isHighlighted className="p-6 lg:p-7">
         <p className="text-xs font-medium text-primary-ink">Next best step</p>
-        <h2 className="mt-2 line-clamp-3 text-h3">{step.title}</h2>
+        <h2 className="mt-2 text-h3">{step.title}</h2>
         <p className="mt-2 text-ui text-text-2">{step.reason}</p>
         <LinkButton reloadDocument={step.to.includes("/sessions/")} to={step.to} className="mt-5">
           {step.actionLabel}
@@ -43,7 +43,7 @@ interface RecentActivityProps {
   latestAttempts: AttemptChange[];
   openSessions: { id: string; title: string; answeredCount: number; questionCount: number }[];
   requests: SessionRequest[];
-  due: { questionId: string; prompt: string; dueDate: string; lastScore: number; isDue: boolean }[];
+  due: { questionId: string; name: string; dueDate: string; lastScore: number; isDue: boolean }[];
 }
 
 /** Scores over time, the latest attempts, and what is due or waiting. */
@@ -75,7 +75,7 @@ export function RecentActivity({
         <section className="lg:border-l lg:border-hairline lg:pl-8">
           <SectionHeading title="Latest attempts" />
           <ul>
-            {latestAttempts.map(({ sessionId, prompt, card, score, previousScore }, index) => (
+            {latestAttempts.map(({ sessionId, name, card, score, previousScore }, index) => (
               <li key={index} className="border-b border-hairline py-3 last:border-0">
                 <p className="num flex items-baseline justify-between gap-4 text-ui">
                   <Link
@@ -83,11 +83,11 @@ export function RecentActivity({
                     to={`/interview/sessions/${sessionId}/report`}
                     className="font-strong hover:text-primary-ink"
                   >
-                    {card}
+                    {name}
                   </Link>
                   <ScoreChange score={score} previousScore={previousScore} />
                 </p>
-                <p className="mt-0.5 line-clamp-2 text-xs text-muted">{prompt}</p>
+                <p className="mt-0.5 text-xs text-muted">{card}</p>
               </li>
             ))}
           </ul>
@@ -99,14 +99,14 @@ export function RecentActivity({
           <p className="text-sm text-muted">Nothing due or waiting.</p>
         ) : null}
         <ul className="wrap-anywhere">
-          {due.map(({ questionId, prompt, dueDate: day, lastScore: score, isDue }) => (
+          {due.map(({ questionId, name, dueDate: day, lastScore: score, isDue }) => (
             <li key={questionId} className="border-b border-hairline py-3 last:border-0">
               <p className="num flex items-baseline justify-between gap-4 text-ui">
                 <Link
                   to={`/interview/questions/${questionId}`}
-                  className="line-clamp-2 font-strong hover:text-primary-ink"
+                  className="font-strong hover:text-primary-ink"
                 >
-                  {prompt}
+                  {name}
                 </Link>
                 <b
                   className={`text-sm font-strong whitespace-nowrap ${isDue ? "text-warn" : "text-muted"}`}

@@ -2,11 +2,15 @@ import type { LoaderFunctionArgs } from "@remix-run/node";
 import { requireAccount } from "~/accounts/session/auth.server";
 import { getOwnerId } from "~/accounts/auth-api/profile";
 import { listScoredSessions } from "~/feedback/history/scored-sessions.server";
-import { listRequests } from "~/mentoring/queries.server";
+import { listApplications, listRequests } from "~/mentoring/queries.server";
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const { profile } = await requireAccount(request, context);
   const owner = getOwnerId(profile);
-  const [sessions, requests] = await Promise.all([listScoredSessions(owner), listRequests(owner)]);
-  return { sessions, requests };
+  const [sessions, requests, applications] = await Promise.all([
+    listScoredSessions(owner),
+    listRequests(owner),
+    listApplications(owner),
+  ]);
+  return { sessions, requests, applications };
 }

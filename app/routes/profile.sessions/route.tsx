@@ -2,6 +2,7 @@ import type { MetaFunction } from "@remix-run/node";
 import { Link, useLoaderData } from "@remix-run/react";
 import { Users } from "lucide-react";
 import { SessionList } from "~/feedback/history/session-list";
+import { ApplicationList } from "~/mentoring/application-list";
 import { RequestList } from "~/mentoring/request-list";
 import { EmptyState } from "~/ui/empty-state";
 import { pageMeta } from "~/ui/page-meta";
@@ -22,8 +23,8 @@ const ALTERNATIVES = [
 ] as const;
 
 export default function ProfileSessions() {
-  const { sessions, requests } = useLoaderData<typeof loader>();
-  if (sessions.length + requests.length === 0) {
+  const { sessions, requests, applications } = useLoaderData<typeof loader>();
+  if (sessions.length + requests.length + applications.length === 0) {
     return (
       <EmptyState
         title="No sessions yet. One question is enough to start."
@@ -55,6 +56,12 @@ export default function ProfileSessions() {
       <SessionList sessions={sessions} />
       <h2 className="mt-14 mb-4 text-section">Mentoring sessions</h2>
       <RequestList requests={requests} />
+      {applications.length === 0 ? null : (
+        <>
+          <h2 className="mt-14 mb-4 text-section">Your applications as a mentor</h2>
+          <ApplicationList applications={applications} />
+        </>
+      )}
     </>
   );
 }

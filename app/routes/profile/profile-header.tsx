@@ -1,3 +1,4 @@
+import { Link } from "@remix-run/react";
 import { Pencil } from "lucide-react";
 import { Avatar } from "~/ui/avatar";
 import { LinkButton } from "~/ui/button";
@@ -11,11 +12,12 @@ interface ProfileHeaderProps {
     bio: string;
     linkedin: string;
     github: string;
+    target: { title: string; to: string } | null;
   };
 }
 
 export function ProfileHeader({ profile }: ProfileHeaderProps) {
-  const { name, email, title, location, bio, linkedin, github } = profile;
+  const { name, email, title, location, bio, linkedin, github, target } = profile;
   const links = [
     { href: linkedin, label: "LinkedIn" },
     { href: github, label: "GitHub" },
@@ -31,6 +33,14 @@ export function ProfileHeader({ profile }: ProfileHeaderProps) {
           <p className="text-sm text-muted">
             {[title, location].filter(Boolean).join(", ") || email}
           </p>
+          {target ? (
+            <p className="mt-0.5 text-sm text-muted">
+              Target:{" "}
+              <Link to={target.to} className="text-primary-ink underline underline-offset-3">
+                {target.title}
+              </Link>
+            </p>
+          ) : null}
         </div>
       </div>
       <LinkButton to="/settings/profile" variant="secondary" size="sm">

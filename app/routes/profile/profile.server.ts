@@ -1,8 +1,19 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
+import { getOwnerId } from "~/accounts/auth-api/profile";
 import { requireAccount } from "~/accounts/session/auth.server";
+import { getTarget } from "~/occupations/target/targets.server";
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const { profile } = await requireAccount(request, context);
   const { name, displayName, email, title, location, bio, linkedin, github } = profile;
-  return { name: displayName || name, email, title, location, bio, linkedin, github };
+  return {
+    name: displayName || name,
+    email,
+    title,
+    location,
+    bio,
+    linkedin,
+    github,
+    target: await getTarget(getOwnerId(profile)),
+  };
 }

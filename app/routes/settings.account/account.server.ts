@@ -1,5 +1,6 @@
 import { getZodConstraint } from "@conform-to/zod/v4";
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
+import { findKeptForm } from "~/accounts/kept-forms/keep-form.server";
 import { requireAccount, signOutAndRedirect } from "~/accounts/session/auth.server";
 import { getCaller } from "~/accounts/session/caller.server";
 import { embeddedAccounts } from "~/accounts/auth-api/index.server";
@@ -25,9 +26,11 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   ]);
   if (!pendingResult.ok) throw await signOutAndRedirect(request, pendingResult);
   if (!devicesResult.ok) throw await signOutAndRedirect(request, devicesResult);
+  const kept = await findKeptForm(request, context, "/settings/account");
   return {
     email,
     embedded: {
+      restoredEmail: kept && String(kept.get("email") ?? ""),
       emailVerified,
       isMailConfigured,
       pendingEmail: pendingResult.email,

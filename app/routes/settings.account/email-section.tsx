@@ -7,6 +7,7 @@ import { Button } from "~/ui/button";
 import { ErrorSummary } from "~/ui/error-summary";
 import { FormError } from "~/ui/form-error";
 import { Field } from "~/ui/field";
+import { KeepFormFields, RestoredNote } from "~/ui/keep-form-fields";
 import { usePending } from "~/ui/use-pending";
 
 interface EmailSectionProps {
@@ -16,6 +17,8 @@ interface EmailSectionProps {
   isMailConfigured: boolean;
   /** A new address that isn't confirmed yet. */
   pendingEmail: string | undefined;
+  /** What was entered before the session ended. */
+  restoredEmail: string | null;
   constraint: ReturnType<typeof getZodConstraint>;
   result: SubmissionResult<string[]> | undefined;
   /** Why the link was not sent again. */
@@ -27,12 +30,18 @@ export function EmailSection({
   isVerified,
   isMailConfigured,
   pendingEmail,
+  restoredEmail,
   constraint,
   result,
   verificationError,
 }: EmailSectionProps) {
   const isPending = usePending("email");
-  const [form, fields] = useForm<EmailForm>({ id: "email", lastResult: result, constraint });
+  const [form, fields] = useForm<EmailForm>({
+    id: "email",
+    lastResult: result,
+    constraint,
+    defaultValue: { email: restoredEmail ?? "" },
+  });
   return (
     <>
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
@@ -81,6 +90,12 @@ export function EmailSection({
         </Form>
       )}
       <Form method="post" {...getFormProps(form)} className="mt-6 grid gap-5">
+        <KeepFormFields page="/settings/account" isRestored={restoredEmail !== null} />
+        {restoredEmail === null ? null : (
+          <RestoredNote>
+            You were signed out, so this change hasn’t been made yet. Enter your password again.
+          </RestoredNote>
+        )}
         <ErrorSummary form={form} attempt={result} />
         <div className="grid gap-5 md:grid-cols-2">
           <Field label="New email address" type="email" meta={fields.email} autoComplete="email" />

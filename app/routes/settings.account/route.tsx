@@ -29,10 +29,13 @@ export default function AccountSettings() {
       >
         {embedded ? (
           <EmailSection
+            // A new one for each address, so that no earlier input stays in its fields.
+            key={`${email} ${embedded.pendingEmail}`}
             email={email}
             isVerified={embedded.emailVerified}
             isMailConfigured={embedded.isMailConfigured}
             pendingEmail={embedded.pendingEmail}
+            restoredEmail={embedded.restoredEmail}
             constraint={embedded.emailConstraint}
             result={getResult("email")}
             verificationError={getResult("verify")?.error?.[""]?.[0]}

@@ -1,5 +1,6 @@
 import { parseWithZod } from "@conform-to/zod/v4";
 import { type ActionFunctionArgs, type LoaderFunctionArgs, data } from "@remix-run/node";
+import { findKeptForm } from "~/accounts/kept-forms/keep-form.server";
 import { requireAccount } from "~/accounts/session/auth.server";
 import { getOwnerId } from "~/accounts/auth-api/profile";
 import { readForm } from "~/platform/http/read-form.server";
@@ -10,7 +11,14 @@ import { notificationsSchema } from "~/preferences/schema.server";
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const { profile } = await requireAccount(request, context);
-  return { notifications: await getNotifications(getOwnerId(profile)), isMailConfigured };
+  const kept = await findKeptForm(request, context, "/settings/notifications");
+  const restored = kept && parseWithZod(kept, { schema: notificationsSchema });
+  const isRestored = restored?.status === "success";
+  return {
+    notifications: isRestored ? restored.value : await getNotifications(getOwnerId(profile)),
+    isRestored,
+    isMailConfigured,
+  };
 }
 
 export async function action({ request, context }: ActionFunctionArgs) {

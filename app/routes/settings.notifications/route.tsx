@@ -4,6 +4,7 @@ import { Form, useLoaderData } from "@remix-run/react";
 import { NOTIFICATIONS, NOTIFICATION_NAMES, type Notifications } from "~/preferences/notifications";
 import { Button } from "~/ui/button";
 import { FormSection } from "~/ui/form-section";
+import { KeepFormFields, RestoredNote } from "~/ui/keep-form-fields";
 import { pageMeta } from "~/ui/page-meta";
 import { SwitchField } from "~/ui/switch-field";
 import { usePending } from "~/ui/use-pending";
@@ -14,7 +15,11 @@ export { action, loader };
 export const meta: MetaFunction = ({ matches }) => pageMeta(matches, { title: "Notifications" });
 
 export default function NotificationSettings() {
-  const { notifications, isMailConfigured: canSendMail } = useLoaderData<typeof loader>();
+  const {
+    notifications,
+    isRestored,
+    isMailConfigured: canSendMail,
+  } = useLoaderData<typeof loader>();
   const isPending = usePending();
   const [form, fields] = useForm<Notifications>({
     id: "notifications",
@@ -36,6 +41,12 @@ export default function NotificationSettings() {
       }
     >
       <Form method="post" {...getFormProps(form)} className="grid gap-6">
+        <KeepFormFields page="/settings/notifications" isRestored={isRestored} />
+        {isRestored ? (
+          <RestoredNote>
+            Your choices from before you were signed out. They haven’t been saved yet.
+          </RestoredNote>
+        ) : null}
         {NOTIFICATION_NAMES.map((name) => (
           <SwitchField
             key={name}

@@ -6,6 +6,7 @@ import { Button } from "~/ui/button";
 import { ErrorSummary } from "~/ui/error-summary";
 import { Field } from "~/ui/field";
 import { FormSection } from "~/ui/form-section";
+import { KeepFormFields, RestoredNote } from "~/ui/keep-form-fields";
 import { pageMeta } from "~/ui/page-meta";
 import { ActionToast } from "~/ui/toast";
 import { usePending } from "~/ui/use-pending";
@@ -16,7 +17,7 @@ export { action, loader };
 export const meta: MetaFunction = ({ matches }) => pageMeta(matches, { title: "Profile settings" });
 
 export default function ProfileSettings() {
-  const { constraint, profile } = useLoaderData<typeof loader>();
+  const { constraint, profile, isRestored } = useLoaderData<typeof loader>();
   const actionData = useActionData<typeof action>();
   const isPending = usePending();
   const [form, fields] = useForm<ProfileForm>({
@@ -32,6 +33,12 @@ export default function ProfileSettings() {
     >
       <ActionToast toast={actionData?.toast} />
       <Form method="post" {...getFormProps(form)} className="grid gap-5">
+        <KeepFormFields page="/settings/profile" isRestored={isRestored} />
+        {isRestored ? (
+          <RestoredNote>
+            Your changes from before you were signed out. They haven’t been saved yet.
+          </RestoredNote>
+        ) : null}
         <ErrorSummary form={form} attempt={actionData?.result} />
         <div className="grid gap-5 md:grid-cols-2">
           <Field label="Full name" meta={fields.fullName} autoComplete="name" />

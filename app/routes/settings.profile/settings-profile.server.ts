@@ -1,5 +1,6 @@
 import { getZodConstraint, parseWithZod } from "@conform-to/zod/v4";
 import { type ActionFunctionArgs, type LoaderFunctionArgs, data } from "@remix-run/node";
+import { findKeptForm } from "~/accounts/kept-forms/keep-form.server";
 import { requireAccount, signOutAndRedirect } from "~/accounts/session/auth.server";
 import { authApi } from "~/accounts/auth-api/index.server";
 import { replyToFailure } from "~/accounts/form-failure.server";
@@ -10,9 +11,12 @@ import { toasts } from "~/platform/http/toast.server";
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const { profile } = await requireAccount(request, context);
   const { name: fullName, displayName, title, location, bio, linkedin, github } = profile;
+  const kept = await findKeptForm(request, context, "/settings/profile");
+  const saved = { fullName, displayName, title, location, bio, linkedin, github };
   return {
     constraint: getZodConstraint(profileFormSchema),
-    profile: { fullName, displayName, title, location, bio, linkedin, github },
+    profile: kept ? { ...saved, ...Object.fromEntries(kept) } : saved,
+    isRestored: kept !== null,
   };
 }
 

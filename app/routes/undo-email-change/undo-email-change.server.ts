@@ -2,6 +2,7 @@ import { type ActionFunctionArgs, type LoaderFunctionArgs, data } from "@remix-r
 import { embeddedAccounts } from "~/accounts/auth-api/index.server";
 import { clearLinkCookie } from "~/accounts/links/cookie.server";
 import { requireLink } from "~/accounts/links/require-link.server";
+import { signInEmail } from "~/accounts/session/sign-in-email.server";
 import { clearSessionCookie } from "~/accounts/session/cookie.server";
 import { methodNotAllowed } from "~/platform/http/method-not-allowed.server";
 import { toasts } from "~/platform/http/toast.server";
@@ -29,6 +30,9 @@ export async function action({ request, context }: ActionFunctionArgs) {
       headers: [
         ["Set-Cookie", await clearLinkCookie(request)],
         ["Set-Cookie", await clearSessionCookie(request)],
+        ...(target.ok
+          ? [["Set-Cookie", await signInEmail.serialize(request, target.email)] as [string, string]]
+          : []),
       ],
     },
   );

@@ -11,7 +11,12 @@ const LAST_INDEX = ATTEMPTS.length - 1;
 export function AuthIllustration() {
   return (
     <div className="relative w-110 max-w-[86%] rounded-hero border border-hairline-strong bg-surface-1 p-7 shadow-float">
-      <p className="mb-2 text-xs text-primary-ink">Due today</p>
+      <p className="mb-2 flex items-center justify-between gap-4 text-xs text-primary-ink">
+        Due today {/* Not a Tag: its file brings more to these small pages. */}
+        <span className="rounded-xs border border-hairline-strong px-2 py-px text-2xs font-medium text-text-2">
+          Example
+        </span>
+      </p>
       <p className="font-head text-[1.375rem] leading-[1.22] font-strong tracking-[-0.022em] text-balance">
         Tell me about a time you disagreed with your manager.
       </p>

@@ -6,7 +6,7 @@ export function Footer() {
   return (
     <footer className="border-t border-hairline pt-16 pb-10 text-sm text-muted">
       <div className="page">
-        <div className="grid grid-cols-[1.35fr_1fr_0.7fr] gap-x-4 gap-y-8 md:grid-cols-[minmax(0,1.7fr)_repeat(3,minmax(0,1fr))] md:gap-10">
+        <div className="grid grid-cols-[1.35fr_1fr_0.7fr] gap-x-4 gap-y-8 narrow:grid-cols-1 md:grid-cols-[minmax(0,1.7fr)_repeat(3,minmax(0,1fr))] md:gap-10">
           <div className="col-span-full text-text md:col-span-1">
             <Logo />
             <p className="mt-4 max-w-[34ch] text-sm leading-relaxed text-muted">

@@ -114,6 +114,8 @@ test("the old address can cancel a change before it is confirmed", async () => {
   expect((await intruder.get("/settings/account")).status).toBe(200);
   const undone = await client.post("/undo-email-change", {});
   expect(undone.headers.get("Location")).toBe("/forgot-password");
+  const form = await openPage(client, "/forgot-password");
+  expect(form.getField("email").value).toBe(intruder.email);
   expect((await openLink(await createClient(), link)).status).toBe(410);
   expect((await intruder.get("/settings/account")).status).toBe(302);
   expect(listMailTo(newEmail)).toHaveLength(1);

@@ -114,10 +114,13 @@ describe("settings", async () => {
   });
 
   test("begins with three notifications and the animations on, marketing off", async () => {
-    expect((await openTab("notifications")).formEntries().map(([name]) => name)).toEqual([
-      "emailNotifications",
-      "sessionReminders",
-      "learningUpdates",
+    const switches = (await openTab("notifications")).allByRole("switch");
+    const areOn = switches.map((field) => [field.attribute("name"), field.has("checked")]);
+    expect(areOn).toEqual([
+      ["emailNotifications", true],
+      ["sessionReminders", true],
+      ["learningUpdates", true],
+      ["marketing", false],
     ]);
     const animations = (await openTab("appearance")).getByRole("switch", "Animations");
     expect(animations.attribute("aria-checked")).toBe("true");

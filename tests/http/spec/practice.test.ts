@@ -47,7 +47,7 @@ describe("interview practice", () => {
     "%s: three cards with title, difficulty, topics, questions and minutes",
     async (tab, figures) => {
       const { main } = await openPage(client, `/interview?tab=${tab}`);
-      const buttons = main.allByRole("button", /^Start practice: /);
+      const buttons = main.allByRole("button", /^Start Practice: /);
       const cards = buttons.map((button) => button.closest("listitem"));
       expect(buttons.map(({ text }) => text)).toEqual(cards.map(() => "Start Practice"));
       expect(

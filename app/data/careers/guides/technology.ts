@@ -17,7 +17,7 @@ export const technologyGuides: Record<string, RoleGuide> = {
   },
   "data-scientist": {
     overview:
-      "You find out what data can say about a decision somebody has to make, and you are honest about what it cannot. The work runs from a quick query to an experiment lasting weeks. It suits people who enjoy doubt and can explain it.",
+      "You find out what data can say about a decision someone has to make, and you are honest about what it cannot. The work runs from a quick query to an experiment lasting weeks. It suits people who enjoy doubt and can explain it.",
     dayToDay: [
       "Turn a vague question into one data can answer",
       "Query, clean and check data before trusting it",
@@ -53,7 +53,7 @@ export const technologyGuides: Record<string, RoleGuide> = {
       "Explain a risk to someone who only wants to get work done",
     ],
     wayIn:
-      "Help desk, networking and system administration are the usual doors; Security+ is asked for by name in many adverts. Security operations centers hire beginners for shifts. A home lab you can describe counts for more than a list of tools.",
+      "Help desk, networking and system administration are the usual doors; Security+ is asked for by name in many job postings. Security operations centers hire beginners for shifts. A home lab you can describe counts for more than a list of tools.",
     thisWeek:
       "Set up a free capture-the-flag account or two virtual machines at home, attack one from the other, and write up what the defender could have seen.",
   },

@@ -3,6 +3,7 @@ import type { Question } from "~/data/questions/types";
 export const autocompleteTrie: Question = {
   id: "autocomplete-trie",
   kind: "technical",
+  name: "Autocomplete with a trie",
   prompt: "You have 500,000 words, each with a popularity. As a user types a prefix, return the five most popular words that begin with it. Which data structure, and why?",
   why: "A feature everyone uses. It shows whether you fit a structure to the question asked of it, and whether you see which work can be done ahead of time.",
   keyPoints: [

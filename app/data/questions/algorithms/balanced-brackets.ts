@@ -3,6 +3,7 @@ import type { Question } from "~/data/questions/types";
 export const balancedBrackets: Question = {
   id: "balanced-brackets",
   kind: "technical",
+  name: "Balanced brackets",
   prompt: "Check whether the brackets in a text are balanced. There are three kinds: round, square and curly. Explain your approach and its edge cases.",
   why: "A warm-up that shows clean thinking: the right structure is obvious once you say what 'closing' has to match, and the edge cases are where people slip.",
   keyPoints: [

@@ -3,6 +3,7 @@ import type { Question } from "~/data/questions/types";
 export const coinChange: Question = {
   id: "coin-change",
   kind: "technical",
+  name: "Fewest coins",
   prompt: "Given coin values and an amount, what is the smallest number of coins that makes up the amount exactly? Each coin may be used any number of times.",
   why: "It is the friendliest door into dynamic programming. The interviewer listens for subproblems and a recurrence, and for why the tempting shortcut is wrong.",
   keyPoints: [

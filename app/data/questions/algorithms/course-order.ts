@@ -3,6 +3,7 @@ import type { Question } from "~/data/questions/types";
 export const courseOrder: Question = {
   id: "course-order",
   kind: "technical",
+  name: "Course prerequisites order",
   prompt: "Some courses require others first. Given the list of requirements, find an order in which all courses can be taken, or say that none exists.",
   why: "Build systems, spreadsheets and migrations all do this. It shows whether you see dependencies as a directed graph and treat a cycle as a result rather than an accident.",
   keyPoints: [

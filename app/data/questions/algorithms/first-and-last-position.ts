@@ -3,6 +3,7 @@ import type { Question } from "~/data/questions/types";
 export const firstAndLastPosition: Question = {
   id: "first-and-last-position",
   kind: "technical",
+  name: "First and last position",
   prompt: "A sorted array contains duplicates. Find the first and the last position of a given value. How do you do it faster than walking through?",
   why: "Everyone has heard of binary search and few write it without an off-by-one. This version shows whether you can reason about what stays true in each step.",
   keyPoints: [
@@ -29,7 +30,7 @@ export const firstAndLastPosition: Question = {
       id: "keep-going",
       label: "Keep going after a hit",
       claim: "When the middle equals the value, remember it and continue to the left for the first occurrence, or to the right for the last.",
-      aliases: ["continue to the left", "keep going left", "go on to the left", "move the right end to the middle", "remember the candidate", "do not stop at a match", "don't stop at the first match", "keep searching", "shrink towards the left", "keeps moving left"],
+      aliases: ["continue to the left", "keep going left", "go on to the left", "move the right end to the middle", "remember the candidate", "do not stop at a match", "don't stop at the first match", "keep searching", "shrink toward the left", "keeps moving left"],
       wrong: ["Stop as soon as the middle equals the value.", "From a hit, walking outwards to both ends is still logarithmic."],
       add: "\"On a hit I do not stop; I note the position and go on to the left.\"",
       followUp: "The middle equals the value. What do you do next?",

@@ -3,6 +3,7 @@ import type { Question } from "~/data/questions/types";
 export const friendGroups: Question = {
   id: "friend-groups",
   kind: "technical",
+  name: "Counting friend groups",
   prompt: "Friendships between n people arrive one at a time. After each one, say how many separate groups of friends exist. Which data structure do you use?",
   why: "It tests whether you know a structure made for growing connections, and can explain the two small tricks that make it almost free.",
   keyPoints: [

@@ -3,6 +3,7 @@ import type { Question } from "~/data/questions/types";
 export const linkedListCycle: Question = {
   id: "linked-list-cycle",
   kind: "technical",
+  name: "Linked list cycle",
   prompt: "How do you find out whether a singly linked list contains a cycle, and at which node the cycle begins, without extra memory that grows with the list?",
   why: "It checks that you can think in pointers, and that you can justify a trick instead of reciting it.",
   keyPoints: [

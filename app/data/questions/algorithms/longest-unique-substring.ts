@@ -3,6 +3,7 @@ import type { Question } from "~/data/questions/types";
 export const longestUniqueSubstring: Question = {
   id: "longest-unique-substring",
   kind: "technical",
+  name: "Longest unique substring",
   prompt: "Find the length of the longest substring of a text in which no character repeats.",
   why: "It is the model case for the sliding window. The interviewer wants to hear why you never have to look back.",
   keyPoints: [

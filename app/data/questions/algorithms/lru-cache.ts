@@ -3,6 +3,7 @@ import type { Question } from "~/data/questions/types";
 export const lruCache: Question = {
   id: "lru-cache",
   kind: "technical",
+  name: "LRU cache",
   prompt: "Design a cache with a fixed capacity that drops the least recently used entry. Both get and put must run in constant time.",
   why: "No single structure does it. The interviewer wants to see you combine two, and keep them consistent through every operation.",
   keyPoints: [

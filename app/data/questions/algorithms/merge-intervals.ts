@@ -3,6 +3,7 @@ import type { Question } from "~/data/questions/types";
 export const mergeIntervals: Question = {
   id: "merge-intervals",
   kind: "technical",
+  name: "Merged calendar intervals",
   prompt: "You get the busy times of several calendars as intervals in no particular order. Merge all that overlap and return the free times of a day.",
   why: "Small, practical and full of edge cases. It shows whether you find the ordering that makes a messy problem simple.",
   keyPoints: [

@@ -3,6 +3,7 @@ import type { Question } from "~/data/questions/types";
 export const shortestPathInAMaze: Question = {
   id: "shortest-path-in-a-maze",
   kind: "technical",
+  name: "Shortest maze path",
   prompt: "A maze is a grid of open cells and walls. You can step up, down, left or right. Find the length of the shortest way from start to exit.",
   why: "Many real tasks are a graph in disguise. The interviewer wants to see you notice it, choose the right traversal, and know why the other one fails.",
   keyPoints: [

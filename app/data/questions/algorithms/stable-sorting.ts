@@ -3,6 +3,7 @@ import type { Question } from "~/data/questions/types";
 export const stableSorting: Question = {
   id: "stable-sorting",
   kind: "technical",
+  name: "Stable sorting",
   prompt: "What does it mean that a sort is stable, and when would you pick merge sort over quicksort?",
   why: "Nobody writes a sort at work, but choosing one and knowing its promises is daily business. It separates knowing names from knowing properties.",
   keyPoints: [

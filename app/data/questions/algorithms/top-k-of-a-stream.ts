@@ -3,6 +3,7 @@ import type { Question } from "~/data/questions/types";
 export const topKOfAStream: Question = {
   id: "top-k-of-a-stream",
   kind: "technical",
+  name: "Top 100 of a stream",
   prompt: "Scores arrive one by one and may run into the billions. At any moment you must be able to name the 100 highest so far. How?",
   why: "The data does not fit into memory and never stops. It shows whether you size your data structure by what you need, not by what comes in.",
   keyPoints: [

@@ -3,6 +3,7 @@ import type { Question } from "~/data/questions/types";
 export const twoSum: Question = {
   id: "two-sum",
   kind: "technical",
+  name: "Two sum",
   prompt: "You get an array of integers and a target. Return the positions of two numbers that add up to the target. How would you solve it, and what does it cost?",
   why: "It is short enough to finish, and it shows whether you can move from a correct but slow idea to a better one and say what you paid for it.",
   keyPoints: [

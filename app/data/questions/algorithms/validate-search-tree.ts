@@ -3,6 +3,7 @@ import type { Question } from "~/data/questions/types";
 export const validateSearchTree: Question = {
   id: "validate-search-tree",
   kind: "technical",
+  name: "Valid binary search tree",
   prompt: "How do you check whether a binary tree is a valid binary search tree? What is the mistake people usually make?",
   why: "The wrong solution looks right and passes small tests. It shows whether you think about what the definition says of whole subtrees.",
   keyPoints: [

@@ -3,6 +3,7 @@ import type { Question } from "~/data/questions/types";
 export const buyTheMealKit: Question = {
   id: "buy-the-meal-kit",
   kind: "case",
+  name: "Meal-kit acquisition",
   prompt: "A supermarket chain with 300 stores can buy a meal-kit company for $120 million. It has 100,000 subscribers and makes a small loss. What do you advise?",
   why: "Buying is easy to get excited about. The interviewer wants to see value split into what the target is worth alone and what only you can add, against the price and the alternatives.",
   keyPoints: [

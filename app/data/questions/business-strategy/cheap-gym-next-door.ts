@@ -3,6 +3,7 @@ import type { Question } from "~/data/questions/types";
 export const cheapGymNextDoor: Question = {
   id: "cheap-gym-next-door",
   kind: "case",
+  name: "Discount gym next door",
   prompt: "You run a chain of 20 fitness studios at $60 a month. A discounter opens near half of them at $25. What do you do?",
   why: "The reflex is to cut prices. The interviewer wants to see whether you do the arithmetic first, understand the attacker's model and answer where you can win.",
   keyPoints: [

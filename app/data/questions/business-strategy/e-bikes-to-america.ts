@@ -3,6 +3,7 @@ import type { Question } from "~/data/questions/types";
 export const eBikesToAmerica: Question = {
   id: "e-bikes-to-america",
   kind: "case",
+  name: "E-bikes entering America",
   prompt: "A German maker of premium electric bikes, with $200 million in sales, is thinking about entering the United States. Should it?",
   why: "Market entry tests breadth: demand, rivals, economics and the way in. The interviewer wants a yes or no with conditions, not a tour of frameworks.",
   keyPoints: [

@@ -3,6 +3,7 @@ import type { Question } from "~/data/questions/types";
 export const priceForDentists: Question = {
   id: "price-for-dentists",
   kind: "case",
+  name: "Pricing software for dentists",
   prompt: "A start-up has built software that fills canceled appointments in dental practices by texting patients on a waiting list. How should it price the product?",
   why: "Most people answer with a cost plus a margin. The interviewer wants to see value in dollars, a unit that grows with it, and a way to find out instead of guessing.",
   keyPoints: [

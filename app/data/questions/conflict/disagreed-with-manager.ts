@@ -3,6 +3,7 @@ import type { Question } from "~/data/questions/types";
 export const disagreedWithManager: Question = {
   id: "disagreed-with-manager",
   kind: "behavioral",
+  name: "Disagreement with your manager",
   prompt: "Tell me about a time you disagreed with your manager. What did you do?",
   why: "Teams need people who speak up, and who can lose an argument without sulking. The answer shows both your courage and your manners.",
   keyPoints: [

@@ -3,6 +3,7 @@ import type { Question } from "~/data/questions/types";
 export const gaveHardFeedback: Question = {
   id: "gave-hard-feedback",
   kind: "behavioral",
+  name: "Giving hard feedback",
   prompt: "Describe a time you had to give someone feedback they did not want to hear.",
   why: "Avoiding it is unkind to the person and costly for the team. The interviewer wants to hear whether you prepared, were clear, and stayed on the person's side.",
   keyPoints: [

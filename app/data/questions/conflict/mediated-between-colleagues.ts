@@ -3,6 +3,7 @@ import type { Question } from "~/data/questions/types";
 export const mediatedBetweenColleagues: Question = {
   id: "mediated-between-colleagues",
   kind: "behavioral",
+  name: "Mediating between two people",
   prompt: "Tell me about a conflict between two other people that you helped to settle.",
   why: "Conflicts between others slow everybody down, and few step in. The interviewer wants to know whether you can stay fair, and help them find their own solution.",
   keyPoints: [

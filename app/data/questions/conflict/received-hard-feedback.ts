@@ -3,6 +3,7 @@ import type { Question } from "~/data/questions/types";
 export const receivedHardFeedback: Question = {
   id: "received-hard-feedback",
   kind: "behavioral",
+  name: "Receiving hard criticism",
   prompt: "Tell me about a time you received criticism that was hard to hear.",
   why: "How you take criticism decides how fast you improve, and how easy you are to work with. They listen for defensiveness, and for what you did on the next day.",
   keyPoints: [
@@ -34,7 +35,7 @@ export const receivedHardFeedback: Question = {
       id: "acted-on-it",
       label: "Describe what you changed",
       claim: "Changed a specific behavior with a plan, practice or a helper, soon after.",
-      aliases: ["from the next day on I", "the following week I", "since that day I", "I made a plan to", "I decided to change", "practiced with", "trained myself to", "asked her to watch me", "asked him to watch me", "asked a colleague to signal", "joined a speaking", "took lessons in", "wrote shorter", "began to ask before", "set a reminder to", "one question before", "for six weeks I", "changed my lesson", "I started asking", "I started to", "I began to", "started doing", "practiced with my", "practiced in front", "I practiced", "worked on it", "worked on my", "every fifteen minutes", "asked my roommate", "asked my mentor", "took a class", "took a course", "took a workshop", "read a book", "made a checklist", "used a checklist", "double checked", "double-checked", "set a goal", "made an effort", "made a conscious", "three questions before", "improvement plan", "changed my behavior", "changed my style", "so I started to", "I made myself", "put a note on", "a note on my screen", "asked a friend to", "did a course", "practised with", "now I first", "now I count to", "I let people finish", "before I send"],
+      aliases: ["from the next day on I", "the following week I", "since that day I", "I made a plan to", "I decided to change", "practiced with", "trained myself to", "asked her to watch me", "asked him to watch me", "asked a colleague to signal", "joined a speaking", "took lessons in", "wrote shorter", "began to ask before", "set a reminder to", "one question before", "for six weeks I", "changed my lesson", "I started asking", "I started to", "I began to", "started doing", "practiced with my", "practiced in front", "I practiced", "worked on it", "worked on my", "every fifteen minutes", "asked my roommate", "asked my mentor", "took a class", "took a course", "took a workshop", "read a book", "made a checklist", "used a checklist", "double checked", "double-checked", "set a goal", "made an effort", "made a conscious", "three questions before", "improvement plan", "changed my behavior", "changed my style", "so I started to", "I made myself", "put a note on", "a note on my screen", "asked a friend to", "did a course", "now I first", "now I count to", "I let people finish", "before I send"],
       add: "The behavior you changed, and how you practiced it.",
       followUp: "What did you do differently on the next day, and the week after?",
     },

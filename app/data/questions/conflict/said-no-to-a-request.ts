@@ -3,6 +3,7 @@ import type { Question } from "~/data/questions/types";
 export const saidNoToARequest: Question = {
   id: "said-no-to-a-request",
   kind: "behavioral",
+  name: "Saying no",
   prompt: "Tell me about a time you had to say no to an important customer or an influential colleague.",
   why: "Whoever says yes to everything keeps no promise. The interviewer wants to hear a no that is clear, has a reason and leaves the door open.",
   keyPoints: [

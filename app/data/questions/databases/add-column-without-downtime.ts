@@ -3,6 +3,7 @@ import type { Question } from "~/data/questions/types";
 export const addColumnWithoutDowntime: Question = {
   id: "add-column-without-downtime",
   kind: "technical",
+  name: "New column without downtime",
   prompt: "You need to add a mandatory column to a table of 200 million rows that is in use day and night. How do you roll it out without an outage?",
   why: "One careless ALTER TABLE can stop a company. It shows whether you know what is locked for how long, and whether you can split a change into safe steps.",
   keyPoints: [

@@ -3,6 +3,7 @@ import type { Question } from "~/data/questions/types";
 export const compositeIndexOrder: Question = {
   id: "composite-index-order",
   kind: "technical",
+  name: "Composite index order",
   prompt: "When does an index help, when does it hurt, and how do you decide the column order of a composite index?",
   why: "Indexes are the first tool everyone reaches for. The interviewer wants to know whether you understand how one is searched, and that it is paid for on every write.",
   keyPoints: [

@@ -3,6 +3,7 @@ import type { Question } from "~/data/questions/types";
 export const lastSeatRace: Question = {
   id: "last-seat-race",
   kind: "technical",
+  name: "Double-booked last seat",
   prompt: "Two people book the last seat of a train at the same moment, and both get a confirmation. Why can that happen, and how do you prevent it in the database?",
   why: "Races pass every test on a developer's machine. It shows whether you can spot one, and pick a guard that holds under load.",
   keyPoints: [

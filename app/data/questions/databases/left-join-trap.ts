@@ -3,6 +3,7 @@ import type { Question } from "~/data/questions/types";
 export const leftJoinTrap: Question = {
   id: "left-join-trap",
   kind: "technical",
+  name: "Left join losing rows",
   prompt: "What is the difference between an inner and a left join? A colleague's left join from customers to orders has WHERE orders.status = 'paid', and customers without orders vanish. Why?",
   why: "It separates people who have memorized a diagram from people who know in which order a query is evaluated.",
   keyPoints: [

@@ -3,6 +3,7 @@ import type { Question } from "~/data/questions/types";
 export const moneyTransferAcid: Question = {
   id: "money-transfer-acid",
   kind: "technical",
+  name: "ACID money transfer",
   prompt: "Explain ACID with the example of moving $100 from one account to another.",
   why: "The four letters are easy to recite. With an example the interviewer hears whether you know what each one protects you from, and what it does not.",
   keyPoints: [
@@ -59,7 +60,7 @@ export const moneyTransferAcid: Question = {
       label: "Say where ACID ends",
       claim: "ACID covers one database; a transfer to another bank or a message to a queue needs idempotent steps, an outbox or compensation.",
       aliases: ["another bank", "two databases", "second database", "other systems", "outbox", "compensation", "compensating", "saga", "two-phase commit", "email cannot be rolled back", "outside the database"],
-      wrong: ["A database transaction also rolls back e-mails that were sent."],
+      wrong: ["A database transaction also rolls back emails that were sent."],
       add: "\"To another bank there is no shared transaction; I need an outbox and compensation.\"",
       followUp: "What if the second account is at another bank?",
       weight: 0.9,

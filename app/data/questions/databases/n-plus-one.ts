@@ -3,6 +3,7 @@ import type { Question } from "~/data/questions/types";
 export const nPlusOne: Question = {
   id: "n-plus-one",
   kind: "technical",
+  name: "101 queries per page",
   prompt: "A page that lists 100 articles with their authors takes three seconds, and the log shows 101 queries. What is this problem, and how do you solve it?",
   why: "It is the most common performance bug behind an object-relational mapper. It shows whether you look at what your code sends to the database.",
   keyPoints: [

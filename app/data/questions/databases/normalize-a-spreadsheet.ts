@@ -3,6 +3,7 @@ import type { Question } from "~/data/questions/types";
 export const normalizeASpreadsheet: Question = {
   id: "normalize-a-spreadsheet",
   kind: "technical",
+  name: "Spreadsheet into tables",
   prompt: "A shop keeps its orders in one spreadsheet: each row has customer name, address, product, price, quantity and date. You move it into a relational database. Which tables do you make, and why?",
   why: "Every data model begins with somebody's spreadsheet. It shows whether you can find the real things behind the columns, and whether you know when a copy is right.",
   keyPoints: [

@@ -3,6 +3,7 @@ import type { Question } from "~/data/questions/types";
 export const nullInFilters: Question = {
   id: "null-in-filters",
   kind: "technical",
+  name: "NULL in filters",
   prompt: "A report with WHERE region <> 'West' silently leaves out some customers, and another with NOT IN (subquery) returns nothing at all. What is going on, and how do you fix both?",
   why: "Wrong numbers that raise no error are the worst kind. It checks whether you know SQL's third truth value and write filters that survive it.",
   keyPoints: [

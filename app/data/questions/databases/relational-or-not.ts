@@ -3,6 +3,7 @@ import type { Question } from "~/data/questions/types";
 export const relationalOrNot: Question = {
   id: "relational-or-not",
   kind: "technical",
+  name: "Relational or NoSQL",
   prompt: "A new product needs to store users, their posts and a stream of view events. Relational database or NoSQL? How do you decide?",
   why: "There is no right word to say here. The interviewer listens for criteria: access patterns, consistency, growth, and what your team can run.",
   keyPoints: [

@@ -3,6 +3,7 @@ import type { Question } from "~/data/questions/types";
 export const slowJoinQuery: Question = {
   id: "slow-join-query",
   kind: "technical",
+  name: "Slow join on two tables",
   prompt: "A query that joins orders to customers ran in 200 ms last month. Today it takes 40 seconds. How would you find out why?",
   why: "Anyone who works with data meets a query that went bad. The interviewer wants to see you measure before you change anything, and prove the fix afterwards.",
   keyPoints: [

@@ -3,6 +3,7 @@ import type { Question } from "~/data/questions/types";
 export const staleReadAfterSave: Question = {
   id: "stale-read-after-save",
   kind: "technical",
+  name: "Stale read after saving",
   prompt: "Since you added read replicas, users sometimes save their profile and then see the old one. Why, and what can you do about it?",
   why: "Scaling reads is easy until someone notices. It shows whether you understand replication lag and can give one guarantee back without giving up the replicas.",
   keyPoints: [

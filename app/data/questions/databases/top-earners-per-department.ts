@@ -3,6 +3,7 @@ import type { Question } from "~/data/questions/types";
 export const topEarnersPerDepartment: Question = {
   id: "top-earners-per-department",
   kind: "technical",
+  name: "Top earners per department",
   prompt: "From a table of employees, return the three highest-paid people of each department. How do you write it in SQL, and what do you do about ties?",
   why: "'Top n per group' is the query people need most and GROUP BY cannot do. It checks window functions and care about what the question really means.",
   keyPoints: [

@@ -3,6 +3,7 @@ import type { Question } from "~/data/questions/types";
 export const broughtQuietVoiceIn: Question = {
   id: "brought-quiet-voice-in",
   kind: "behavioral",
+  name: "Teammate left out",
   prompt: "Tell me about a time you noticed that someone on your team was left out or not heard. What did you do?",
   why: "Teams lose good ideas and good people when only the loud are heard. The answer shows whether you notice, act with tact, and change the setting instead of the person.",
   keyPoints: [

@@ -3,6 +3,7 @@ import type { Question } from "~/data/questions/types";
 export const changedHowTeamWorks: Question = {
   id: "changed-how-team-works",
   kind: "behavioral",
+  name: "Improving how a team works",
   prompt: "Tell me about a time you improved the way your team works. How did you get people to do it the new way?",
   why: "Ideas for improvement are cheap. The interviewer wants to hear how you proved the problem, let others shape the answer, and made it last.",
   keyPoints: [

@@ -3,6 +3,7 @@ import type { Question } from "~/data/questions/types";
 export const deadlineInDanger: Question = {
   id: "deadline-in-danger",
   kind: "behavioral",
+  name: "Deadline at risk",
   prompt: "Tell me about a project that was about to miss its deadline. What did you do?",
   why: "Plans slip everywhere. The interviewer wants to hear whether you face it early, cut with judgment and tell people in time, rather than hope and work nights.",
   keyPoints: [
@@ -18,7 +19,7 @@ export const deadlineInDanger: Question = {
       id: "cut-or-reorder",
       label: "Cut or reorder the work on purpose",
       claim: "Separated what had to be ready on the date from what could wait, and cut, postponed or reordered the work.",
-      aliases: ["must be ready", "must-have", "must haves", "could wait", "nice to have", "cut the scope", "reduced the scope", "postponed", "moved to a later", "later release", "reordered the tasks", "critical path", "essential parts first", "dropped the", "left out the", "after the opening", "minimum we needed", "prioritized", "prioritised", "most important tasks", "what we absolutely needed", "absolutely necessary", "could live without", "live without", "cut features", "we cut", "dropped features", "dropping features", "reduced the number", "simplified", "focus on the essentials", "focused on the main", "only redo", "first release", "second phase", "phase two", "moved to later", "came two weeks later", "push back", "left for later", "rearranged", "list of what we needed", "what we really needed for", "what had to be there on day one", "could be done afterwards", "could be done after", "the rest could wait", "do the rest later", "rest could come later", "started with the most", "first the important ones", "left off the", "skipped the", "a smaller version", "what was needed on the day", "finished the rest"],
+      aliases: ["must be ready", "must-have", "must haves", "could wait", "nice to have", "cut the scope", "reduced the scope", "postponed", "moved to a later", "later release", "reordered the tasks", "critical path", "essential parts first", "dropped the", "left out the", "after the opening", "minimum we needed", "prioritized", "most important tasks", "what we absolutely needed", "absolutely necessary", "could live without", "live without", "cut features", "we cut", "dropped features", "dropping features", "reduced the number", "simplified", "focus on the essentials", "focused on the main", "only redo", "first release", "second phase", "phase two", "moved to later", "came two weeks later", "push back", "left for later", "rearranged", "list of what we needed", "what we really needed for", "what had to be there on day one", "could be done afterwards", "could be done after", "the rest could wait", "do the rest later", "rest could come later", "started with the most", "first the important ones", "left off the", "skipped the", "a smaller version", "what was needed on the day", "finished the rest"],
       add: "What you left out, and why that and nothing else.",
       followUp: "What did you decide not to do by the deadline?",
     },
@@ -56,7 +57,7 @@ export const deadlineInDanger: Question = {
   hint: "When did you first know, in days and tasks, that it would not fit?",
   tips: [
     "Give the gap in numbers: work left against days left.",
-    "Heroic nights are no plan; say what you cut.",
+    "All-nighters aren’t a plan; say what you cut.",
     "It is fine if the date moved, if people knew early.",
   ],
   skills: ["project-management", "prioritization", "stakeholder-management"],

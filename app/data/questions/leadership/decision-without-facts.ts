@@ -3,6 +3,7 @@ import type { Question } from "~/data/questions/types";
 export const decisionWithoutFacts: Question = {
   id: "decision-without-facts",
   kind: "behavioral",
+  name: "Decision without all facts",
   prompt: "Tell me about an important decision you had to make without all the information you wanted.",
   why: "Waiting is a decision too. The interviewer wants to see how you weigh risk, how you get the few facts that matter, and whether you look back afterwards.",
   keyPoints: [

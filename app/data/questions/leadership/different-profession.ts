@@ -3,6 +3,7 @@ import type { Question } from "~/data/questions/types";
 export const differentProfession: Question = {
   id: "different-profession",
   kind: "behavioral",
+  name: "Working across professions",
   prompt: "Tell me about a project in which you had to work closely with people from a very different profession.",
   why: "Most work crosses departments. The interviewer wants to know whether you are curious about how others think, and whether you can build a bridge between two languages.",
   keyPoints: [

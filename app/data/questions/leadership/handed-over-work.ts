@@ -3,6 +3,7 @@ import type { Question } from "~/data/questions/types";
 export const handedOverWork: Question = {
   id: "handed-over-work",
   kind: "behavioral",
+  name: "Delegating valued work",
   prompt: "Tell me about a time you delegated something you would rather have kept for yourself.",
   why: "People who cannot let go become the bottleneck of their team. The interviewer looks for trust with care: a clear handover, room for mistakes, and no taking back.",
   keyPoints: [

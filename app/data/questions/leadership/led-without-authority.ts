@@ -3,6 +3,7 @@ import type { Question } from "~/data/questions/types";
 export const ledWithoutAuthority: Question = {
   id: "led-without-authority",
   kind: "behavioral",
+  name: "Leading without authority",
   prompt: "Tell me about a time you led people who did not report to you.",
   why: "Most leading at work happens without a title. The interviewer wants to hear how you win people over when you cannot tell them what to do.",
   keyPoints: [

@@ -3,6 +3,7 @@ import type { Question } from "~/data/questions/types";
 export const teamLostMotivation: Question = {
   id: "team-lost-motivation",
   kind: "behavioral",
+  name: "Team without motivation",
   prompt: "Describe a time when your team had lost its motivation. What did you do to bring it back?",
   why: "Anyone can lead when things go well. The interviewer wants to know whether you notice a slump, find its real cause, and answer with more than a pep talk.",
   keyPoints: [
@@ -26,7 +27,7 @@ export const teamLostMotivation: Question = {
       id: "removed-obstacle",
       label: "Fix one thing people could feel",
       claim: "Removed a concrete obstacle quickly so that people saw that speaking up changed something.",
-      aliases: ["fixed the first complaint", "fixed it within a week", "quick win", "small win", "removed the obstacle", "got rid of the weekly report", "cancelled the meeting", "changed the shift plan", "new rota", "bought the equipment", "swapped the broken", "took away the extra paperwork", "gave them back", "protected their time", "got our director to", "got the manager to", "asked our director to", "asked management to", "convinced management to", "answer questions", "question and answer session", "changed the schedule", "redo the schedule", "let them choose their", "flexible hours", "more breaks", "fixed the equipment", "got new equipment", "reduced the workload", "hired a temp", "cancelled unnecessary", "removed unnecessary", "took it away", "right away I fixed", "within a week", "I got it fixed", "had it fixed within", "got rid of the", "talked to management and got", "the same week we", "swapped the shifts", "stopped the daily report"],
+      aliases: ["fixed the first complaint", "fixed it within a week", "quick win", "small win", "removed the obstacle", "got rid of the weekly report", "canceled the meeting", "changed the shift plan", "new rota", "bought the equipment", "swapped the broken", "took away the extra paperwork", "gave them back", "protected their time", "got our director to", "got the manager to", "asked our director to", "asked management to", "convinced management to", "answer questions", "question and answer session", "changed the schedule", "redo the schedule", "let them choose their", "flexible hours", "more breaks", "fixed the equipment", "got new equipment", "reduced the workload", "hired a temp", "canceled unnecessary", "removed unnecessary", "took it away", "right away I fixed", "within a week", "I got it fixed", "had it fixed within", "got rid of the", "talked to management and got", "the same week we", "swapped the shifts", "stopped the daily report"],
       add: "The first thing you changed, and how many days it took.",
       followUp: "What changed in the first week that the team could feel?",
     },

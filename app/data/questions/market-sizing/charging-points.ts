@@ -3,6 +3,7 @@ import type { Question } from "~/data/questions/types";
 export const chargingPoints: Question = {
   id: "charging-points",
   kind: "case",
+  name: "City charging points",
   prompt: "How many public charging points does a city of one million people need once half of its cars are electric?",
   why: "A planning question with no look-up answer. It shows whether you size a need by what is used up and what one unit can deliver, rather than by counting cars alone.",
   keyPoints: [

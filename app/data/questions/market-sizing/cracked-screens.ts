@@ -3,6 +3,7 @@ import type { Question } from "~/data/questions/types";
 export const crackedScreens: Question = {
   id: "cracked-screens",
   kind: "case",
+  name: "Cracked screen repairs",
   prompt: "A friend wants to open phone repair shops in Germany. How large is the yearly market for repairing cracked smartphone screens there?",
   why: "It is close to a real decision. The interviewer wants people, breakage, behavior and price in a row, and to hear what the number means for the friend.",
   keyPoints: [

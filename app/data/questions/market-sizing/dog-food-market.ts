@@ -3,6 +3,7 @@ import type { Question } from "~/data/questions/types";
 export const dogFoodMarket: Question = {
   id: "dog-food-market",
   kind: "case",
+  name: "Dog food market",
   prompt: "How large is the market for dog food in the United States, in dollars a year?",
   why: "A consumer market that can be built from households. It shows whether you segment where it matters, keep units straight and test the result.",
   keyPoints: [

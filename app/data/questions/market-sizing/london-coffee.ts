@@ -3,6 +3,7 @@ import type { Question } from "~/data/questions/types";
 export const londonCoffee: Question = {
   id: "london-coffee",
   kind: "case",
+  name: "Coffee cups in London",
   prompt: "How many cups of coffee do the cafés of London sell on a normal weekday?",
   why: "Nobody knows the number, so there is nothing to recall. The interviewer watches how you build it from things you do know, and whether you test the result.",
   keyPoints: [

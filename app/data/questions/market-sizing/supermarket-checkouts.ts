@@ -3,6 +3,7 @@ import type { Question } from "~/data/questions/types";
 export const supermarketCheckouts: Question = {
   id: "supermarket-checkouts",
   kind: "case",
+  name: "Supermarket checkouts",
   prompt: "How many checkouts does a large supermarket need so that on a Saturday people seldom wait longer than five minutes?",
   why: "It looks like counting and is about peaks. The interviewer wants to see arrivals, service time and spare capacity, and to hear why full use means endless lines.",
   keyPoints: [
@@ -46,7 +47,7 @@ export const supermarketCheckouts: Question = {
       id: "spare-capacity",
       label: "Add spare capacity, because lines explode",
       claim: "Adds spare capacity so that use stays near 80 percent, because waits grow without bound as use nears 100 percent and arrivals come in clumps.",
-      aliases: ["80 percent busy", "80 percent use", "utilization", "utilisation", "spare capacity", "reserve", "near 100 percent", "lines explode", "queue explodes", "wait grows", "waits grow", "random arrivals", "come in clumps", "in bursts", "headroom", "some reserve", "a bit of reserve", "add some spare", "don't come evenly", "come all at once", "not 100 percent busy"],
+      aliases: ["80 percent busy", "80 percent use", "utilization", "spare capacity", "reserve", "near 100 percent", "lines explode", "queue explodes", "wait grows", "waits grow", "random arrivals", "come in clumps", "in bursts", "headroom", "some reserve", "a bit of reserve", "add some spare", "don't come evenly", "come all at once", "not 100 percent busy"],
       wrong: ["Tills should be planned for 100 percent use.", "Waiting time grows in proportion to utilization."],
       add: "\"At 94% use the wait is four times that at 85%; I plan for about 80%.\"",
       followUp: "Ten tills for a load of 9.4: why is that a bad idea?",

@@ -3,6 +3,7 @@ import type { Question } from "~/data/questions/types";
 export const teachersForTenMillion: Question = {
   id: "teachers-for-ten-million",
   kind: "case",
+  name: "Teachers for ten million",
   prompt: "How many school teachers does a country of ten million people need?",
   why: "A capacity question from public life. It shows whether you see the two workloads, what children need and what one teacher can give, and divide one by the other.",
   keyPoints: [

@@ -3,14 +3,15 @@ import type { Question } from "~/data/questions/types";
 export const changingCareers: Question = {
   id: "changing-careers",
   kind: "motivation",
+  name: "Changing careers",
   prompt: "You come from a different field. Why the change, and what makes you think you can do this?",
   why: "A career changer is a bet. The interviewer wants to see that you know the new work from the inside, that something carries over, and that you know what is missing.",
   keyPoints: [
     {
       id: "reason-for-change",
       label: "Tell what drew you over",
-      claim: "Tells the moment or insight that drew them to the new field, as a move towards it rather than an escape.",
-      aliases: ["it started when", "it began when", "the moment I knew", "I realized that", "I noticed that the part I", "what drew me to", "what pulled me", "for years I had been", "I found myself", "I kept coming back to", "I was the one who always", "not running away", "not an escape", "I liked my old job", "I still respect my old", "made me want to", "when I saw", "I saw what", "I began analyzing", "I began to", "found I enjoyed", "enjoyed that more", "I realized I", "discovered that", "I've always been", "always been interested", "always wanted to", "I knew that I wanted", "wanted to do that", "I wanted to help", "I wanted more", "fell in love with", "passion for", "passionate about", "inspired me", "inspired by", "I became interested", "got interested in", "decided to switch", "decided to change", "decided I wanted", "lost interest", "burned out on", "moving into", "want to become", "I noticed that I", "I realised that what", "the part I liked most", "I always ended up", "a colleague showed me", "the first time I", "I was the one who fixed", "I caught myself"],
+      claim: "Tells the moment or insight that drew them to the new field, as a move toward it rather than an escape.",
+      aliases: ["it started when", "it began when", "the moment I knew", "I realized that", "I noticed that the part I", "what drew me to", "what pulled me", "for years I had been", "I found myself", "I kept coming back to", "I was the one who always", "not running away", "not an escape", "I liked my old job", "I still respect my old", "made me want to", "when I saw", "I saw what", "I began analyzing", "I began to", "found I enjoyed", "enjoyed that more", "I realized I", "discovered that", "I've always been", "always been interested", "always wanted to", "I knew that I wanted", "wanted to do that", "I wanted to help", "I wanted more", "fell in love with", "passion for", "passionate about", "inspired me", "inspired by", "I became interested", "got interested in", "decided to switch", "decided to change", "decided I wanted", "lost interest", "burned out on", "moving into", "want to become", "I noticed that I", "I realized that what", "the part I liked most", "I always ended up", "a colleague showed me", "the first time I", "I was the one who fixed", "I caught myself"],
       add: "The moment it began: \"It started when I …\"",
       followUp: "When did you first want to do this work, and what set it off?",
       weight: 1.1,
@@ -57,7 +58,7 @@ export const changingCareers: Question = {
     senior:
       "For sixteen years I was a nurse, the last seven as head of an intensive care ward, and I apply to you as a data protection officer. It began when a patient's file was opened by 31 people who had nothing to do with her. I realized that I was the one who always ended up with such cases, and that I wanted to prevent them instead of explaining them. I wanted to test that, so I finished a certificate in data protection law, nine months at weekends, and then worked one day a week with our officer. In that year I rebuilt the access rules for eleven wards, and wrongful access fell from about 50 cases a quarter to six. What I bring from nursing is less exotic than it sounds. Telling a chief physician no at two in the morning is the same skill as telling a board no. What is missing is contract law with vendors; I am a beginner in it, and I am working through forty real contracts with a lawyer who checks my notes. It means a pay cut of 8 percent and a junior title. My family and I decided on it together, and I am here to stay: I want to do this for the next twenty years.",
   },
-  hint: "Why towards it, how tested, what carries over, what is missing.",
+  hint: "Why toward it, how tested, what carries over, what is missing.",
   tips: [
     "Speak well of the field you leave.",
     "A tried-out month weighs more than a dream.",

@@ -3,6 +3,7 @@ import type { Question } from "~/data/questions/types";
 export const fiveYearsFromNow: Question = {
   id: "five-years-from-now",
   kind: "motivation",
+  name: "Five years from now",
   prompt: "Where do you see yourself in five years?",
   why: "Nobody checks the forecast. They want to hear whether you have a direction, whether this job lies on it, and whether you have thought about the way there.",
   keyPoints: [
@@ -19,7 +20,7 @@ export const fiveYearsFromNow: Question = {
       id: "steps-between",
       label: "Name the steps in between",
       claim: "Names the steps, skills or qualifications needed on the way, roughly in time.",
-      aliases: ["in the first year", "in the first two years", "by the end of the second year", "after two years", "in year three", "the first step", "the next step would be", "then I would", "I need to learn", "what I still need", "pass the exam", "my license", "my certification", "finish my degree", "qualification", "before that I have to", "the missing piece", "first two years", "in the next year", "next year or two", "next two years", "the first couple of", "I plan to spend", "I want to get my", "get my PMP", "get my license", "get certified", "certification", "start a part-time", "master's program", "master's degree", "finish my", "start to finish", "lead a smaller", "after that I'd", "after that I would", "then I'd like", "gain experience", "getting strong", "build my skills", "learn as much", "take courses", "take classes", "short term", "short-term", "first I want to", "first I'd like to", "then I would do", "do the certificate", "do my certificate", "get my licence", "by the third year"],
+      aliases: ["in the first year", "in the first two years", "by the end of the second year", "after two years", "in year three", "the first step", "the next step would be", "then I would", "I need to learn", "what I still need", "pass the exam", "my license", "my certification", "finish my degree", "qualification", "before that I have to", "the missing piece", "first two years", "in the next year", "next year or two", "next two years", "the first couple of", "I plan to spend", "I want to get my", "get my PMP", "get my license", "get certified", "certification", "start a part-time", "master's program", "master's degree", "finish my", "start to finish", "lead a smaller", "after that I'd", "after that I would", "then I'd like", "gain experience", "getting strong", "build my skills", "learn as much", "take courses", "take classes", "short term", "short-term", "first I want to", "first I'd like to", "then I would do", "do the certificate", "do my certificate", "by the third year"],
       add: "Two milestones with a year each.",
       followUp: "What has to happen in the first two years for that?",
       weight: 1.1,

@@ -3,6 +3,7 @@ import type { Question } from "~/data/questions/types";
 export const greatestStrength: Question = {
   id: "greatest-strength",
   kind: "motivation",
+  name: "Greatest strength",
   prompt: "What is your greatest strength?",
   why: "It asks you to choose. One strength that fits the job and is proved by a story says more than five adjectives.",
   keyPoints: [

@@ -3,6 +3,7 @@ import type { Question } from "~/data/questions/types";
 export const greatestWeakness: Question = {
   id: "greatest-weakness",
   kind: "motivation",
+  name: "Greatest weakness",
   prompt: "What is your greatest weakness?",
   why: "Nobody expects a confession. They look for someone who sees themselves clearly, works on it, and does not hand them 'I'm a perfectionist'.",
   keyPoints: [

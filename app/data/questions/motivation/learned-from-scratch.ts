@@ -3,6 +3,7 @@ import type { Question } from "~/data/questions/types";
 export const learnedFromScratch: Question = {
   id: "learned-from-scratch",
   kind: "behavioral",
+  name: "Skill learned from scratch",
   prompt: "Tell me about a skill or subject you had to pick up from scratch in a short time.",
   why: "Jobs change faster than training. The interviewer wants to know how you go about learning: how you find the essential part, practice it and check that you have it.",
   keyPoints: [

@@ -3,6 +3,7 @@ import type { Question } from "~/data/questions/types";
 export const proudestWork: Question = {
   id: "proudest-work",
   kind: "behavioral",
+  name: "Proudest work",
   prompt: "What piece of work are you most proud of?",
   why: "What people are proud of shows what they care about. The interviewer listens for difficulty, for your own hand in it, and for what it did for others.",
   keyPoints: [
@@ -10,7 +11,7 @@ export const proudestWork: Question = {
       id: "what-it-was",
       label: "Say what you made, so one can picture it",
       claim: "Names one piece of work so concretely that a stranger can picture it, with time and place.",
-      aliases: ["most proud of", "proudest of", "the work I am proud of", "what I am proud of is", "it is a small", "a bridge", "an exhibition", "a handbook", "a program for", "a machine that", "a song", "a website for", "a clinic", "we called it", "it still stands", "you can see it", "you can visit", "I created", "I'm most proud of", "most proud of the", "thing I'm proudest of", "I'm proudest of", "proud of is a", "community cookbook", "wheelchair ramp", "a report", "a presentation", "a fundraiser", "organized a", "a campaign", "a course", "a program", "I put together", "put together in", "I designed and", "designed and built", "I built", "I started a", "I launched", "I organized", "in 2020", "in trade school", "when I was working", "while I was working", "in 2019 I", "two years ago I", "I built a", "I set up a", "I organised", "I organized the", "I planned the", "I wrote the", "I renovated", "I sewed", "for our school", "for our village"],
+      aliases: ["most proud of", "proudest of", "the work I am proud of", "what I am proud of is", "it is a small", "a bridge", "an exhibition", "a handbook", "a program for", "a machine that", "a song", "a website for", "a clinic", "we called it", "it still stands", "you can see it", "you can visit", "I created", "I'm most proud of", "most proud of the", "thing I'm proudest of", "I'm proudest of", "proud of is a", "community cookbook", "wheelchair ramp", "a report", "a presentation", "a fundraiser", "organized a", "a campaign", "a course", "a program", "I put together", "put together in", "I designed and", "designed and built", "I built", "I started a", "I launched", "I organized", "in 2020", "in trade school", "when I was working", "while I was working", "in 2019 I", "two years ago I", "I built a", "I set up a", "I organized the", "I planned the", "I wrote the", "I renovated", "I sewed", "for our school", "for our village"],
       add: "One sentence a stranger could draw a picture from.",
       followUp: "Describe it so that I can see it. What was it, where and when?",
     },

@@ -3,6 +3,7 @@ import type { Question } from "~/data/questions/types";
 export const salaryExpectations: Question = {
   id: "salary-expectations",
   kind: "motivation",
+  name: "Salary expectations",
   prompt: "What are your salary expectations?",
   why: "They want to know whether the two of you are in the same region. You show how well prepared you are, and how you negotiate when something is at stake.",
   keyPoints: [
@@ -28,7 +29,7 @@ export const salaryExpectations: Question = {
       id: "value-behind",
       label: "Justify where you stand in the range",
       claim: "Explains with experience or results why they stand at that place in the range.",
-      aliases: ["in the upper part because", "in the upper third because", "in the upper half because", "in the middle because", "at the lower end because", "I bring eight years", "I have done this for", "would not need training", "no long training", "already certified", "my license", "I saved my company", "brought in", "I speak two languages", "productive from the first week", "since I have led", "what justifies", "with my six years", "years of experience", "with my experience", "because I have", "given my experience", "based on my experience", "my certification", "PMP certification", "my degree", "master's degree", "specialty in", "specialize in", "my skills", "my background", "I can bring", "I've managed", "led teams", "track record", "proven", "bilingual", "my current salary", "currently make", "what I make now", "my qualifications", "my training", "because I've", "I don't need training", "I already know", "I have the licence", "I can start without"],
+      aliases: ["in the upper part because", "in the upper third because", "in the upper half because", "in the middle because", "at the lower end because", "I bring eight years", "I have done this for", "would not need training", "no long training", "already certified", "my license", "I saved my company", "brought in", "I speak two languages", "productive from the first week", "since I have led", "what justifies", "with my six years", "years of experience", "with my experience", "because I have", "given my experience", "based on my experience", "my certification", "PMP certification", "my degree", "master's degree", "specialty in", "specialize in", "my skills", "my background", "I can bring", "I've managed", "led teams", "track record", "proven", "bilingual", "my current salary", "currently make", "what I make now", "my qualifications", "my training", "because I've", "I don't need training", "I already know", "I have the license", "I can start without"],
       add: "One result or qualification that moves you up in the range.",
       followUp: "Why there in the range, and not at its lower end?",
     },

@@ -3,6 +3,7 @@ import type { Question } from "~/data/questions/types";
 export const tellMeAboutYourself: Question = {
   id: "tell-me-about-yourself",
   kind: "motivation",
+  name: "Tell me about yourself",
   prompt: "Tell me about yourself.",
   why: "It opens almost every interview. It shows whether you can pick what matters, tell it in order, and land on why you are in this room.",
   keyPoints: [
@@ -50,7 +51,7 @@ export const tellMeAboutYourself: Question = {
   hint: "Present, past, future: who you are, how you came here, why this job.",
   tips: [
     "Keep it under two minutes; leave them something to ask.",
-    "Choose the two stations that explain this application, not all of them.",
+    "Choose the two career steps that explain this application, not all of them.",
     "End on the job, so that the talk moves there.",
   ],
   skills: ["interviewing", "storytelling", "communication"],

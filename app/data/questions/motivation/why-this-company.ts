@@ -3,6 +3,7 @@ import type { Question } from "~/data/questions/types";
 export const whyThisCompany: Question = {
   id: "why-this-company",
   kind: "motivation",
+  name: "Why this company",
   prompt: "Why do you want to work for us, and not for one of our competitors?",
   why: "It tests preparation and honesty. A reason that fits every employer in the industry is no reason, and interviewers hear such reasons all day.",
   keyPoints: [
@@ -19,7 +20,7 @@ export const whyThisCompany: Question = {
       id: "how-i-know",
       label: "Say how you found out",
       claim: "Says where the knowledge comes from: using the product, talking to employees or customers, reading a report.",
-      aliases: ["I spoke with someone who works", "talked to two of your employees", "a former colleague works here", "your customers told me", "I have used your", "as a customer", "been a customer", "I read your annual report", "read your sustainability report", "visited your store", "visited your branch", "your engineering blog", "at your open day", "I tried your product", "tested the service", "listened to your podcast", "compared the reviews", "I've been using your", "been using your app", "used your product", "use your products", "your customer for", "on your website", "I read your", "read about your", "your blog post", "read an article", "read reviews", "saw on linkedin", "glassdoor", "followed you on", "I spoke to a friend", "spoke to a friend", "a friend who works", "friend who worked", "talked to Jenna", "I talked to someone", "who works on your", "who works here", "met your recruiter", "career fair", "job fair", "I attended", "I visited", "did some research", "my research", "I've been a customer", "I'm a customer", "I use your", "I shop at your", "a friend works here", "a friend of mine works", "my neighbour works", "talked to someone who", "went to your store", "spent an hour in your", "looked at your"],
+      aliases: ["I spoke with someone who works", "talked to two of your employees", "a former colleague works here", "your customers told me", "I have used your", "as a customer", "been a customer", "I read your annual report", "read your sustainability report", "visited your store", "visited your branch", "your engineering blog", "at your open day", "I tried your product", "tested the service", "listened to your podcast", "compared the reviews", "I've been using your", "been using your app", "used your product", "use your products", "your customer for", "on your website", "I read your", "read about your", "your blog post", "read an article", "read reviews", "saw on linkedin", "glassdoor", "followed you on", "I spoke to a friend", "spoke to a friend", "a friend who works", "friend who worked", "talked to Jenna", "I talked to someone", "who works on your", "who works here", "met your recruiter", "career fair", "job fair", "I attended", "I visited", "did some research", "my research", "I've been a customer", "I'm a customer", "I use your", "I shop at your", "a friend works here", "a friend of mine works", "my neighbor works", "talked to someone who", "went to your store", "spent an hour in your", "looked at your"],
       add: "Whom you talked to or what you tried, and one thing you noticed.",
       followUp: "How do you know that? Whom did you ask, what did you try?",
     },

@@ -3,8 +3,9 @@ import type { Question } from "~/data/questions/types";
 export const whyThisRole: Question = {
   id: "why-this-role",
   kind: "motivation",
+  name: "Why this role",
   prompt: "Why do you want this role?",
-  why: "Skills can be read from a résumé; wanting cannot. The interviewer checks whether you know what the job consists of, and whether you would still like it after half a year.",
+  why: "Skills can be read from a resume; wanting cannot. The interviewer checks whether you know what the job consists of, and whether you would still like it after half a year.",
   keyPoints: [
     {
       id: "daily-task",

@@ -3,6 +3,7 @@ import type { Question } from "~/data/questions/types";
 export const firstVersionForFlatmates: Question = {
   id: "first-version-for-flatmates",
   kind: "case",
+  name: "First version for roommates",
   prompt: "You want to help people who share a flat with money and chores. What would your first version be, and what would you leave out?",
   why: "The hard part of a first version is what is not in it. The interviewer wants a sharp problem, a testable core and the courage to leave things out.",
   keyPoints: [

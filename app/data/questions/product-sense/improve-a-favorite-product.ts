@@ -3,6 +3,7 @@ import type { Question } from "~/data/questions/types";
 export const improveAFavoriteProduct: Question = {
   id: "improve-a-favorite-product",
   kind: "case",
+  name: "Improving a favorite product",
   prompt: "Pick a product you use every day. How would you improve it?",
   why: "It is the most common product question. The interviewer wants to see a user and a problem come before a feature, and a choice you can defend.",
   keyPoints: [

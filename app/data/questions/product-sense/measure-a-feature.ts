@@ -3,6 +3,7 @@ import type { Question } from "~/data/questions/types";
 export const measureAFeature: Question = {
   id: "measure-a-feature",
   kind: "case",
+  name: "Measuring one-tap reorder",
   prompt: "A grocery delivery app launches 'Reorder my usual', one tap that fills the basket from past orders. How would you measure whether it is a success?",
   why: "Anyone can name metrics. The interviewer wants the few that follow from the purpose, one that keeps you honest, and a comparison that proves cause.",
   keyPoints: [

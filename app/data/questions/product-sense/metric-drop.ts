@@ -3,6 +3,7 @@ import type { Question } from "~/data/questions/types";
 export const metricDrop: Question = {
   id: "metric-drop",
   kind: "case",
+  name: "Drop in daily users",
   prompt: "You look after a language-learning app. On Monday the daily active users are 12% below the Monday before. What do you do?",
   why: "Every product person gets this call. It shows whether you check the instrument first, narrow the cause step by step, and stay calm.",
   keyPoints: [

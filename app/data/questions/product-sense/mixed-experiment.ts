@@ -3,6 +3,7 @@ import type { Question } from "~/data/questions/types";
 export const mixedExperiment: Question = {
   id: "mixed-experiment",
   kind: "case",
+  name: "Mixed checkout experiment",
   prompt: "An online shoe store tests a shorter checkout. Purchases go up by 4%, and returns go up by 9%. The designer wants to ship it, the logistics manager wants to stop it. What do you do?",
   why: "Real tests seldom come out clean. The interviewer wants to see whether you convert the conflict into one unit, look for the mechanism, and still decide.",
   keyPoints: [

@@ -3,6 +3,7 @@ import type { Question } from "~/data/questions/types";
 export const oneOfFourRequests: Question = {
   id: "one-of-four-requests",
   kind: "case",
+  name: "One of four requests",
   prompt: "You run an appointment-booking tool for hair salons. Four requests are on the table and the team can do one this quarter: a marketplace for new clients, deposits against no-shows, a redesign, and an export for accountants. How do you choose?",
   why: "Prioritizing is the daily work of a product manager. They listen for a goal that decides, evidence instead of volume, and a no that people can live with.",
   keyPoints: [

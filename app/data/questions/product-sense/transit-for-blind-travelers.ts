@@ -3,6 +3,7 @@ import type { Question } from "~/data/questions/types";
 export const transitForBlindTravelers: Question = {
   id: "transit-for-blind-travelers",
   kind: "case",
+  name: "Transit app for blind travelers",
   prompt: "Design a public transport app for people who are blind or have low vision.",
   why: "You cannot rely on your own habits here. The question shows whether you begin with people, take their expertise seriously, and design for the moment when something goes wrong.",
   keyPoints: [

@@ -3,6 +3,7 @@ import type { Question } from "~/data/questions/types";
 export const chatMessaging: Question = {
   id: "chat-messaging",
   kind: "technical",
+  name: "Group chat service",
   prompt: "Design a chat service for one-to-one and group conversations. Messages must not get lost, and people use several devices.",
   why: "Everybody knows the product, so the depth is visible: long-lived connections, what an acknowledgment means, order, and people who are offline.",
   keyPoints: [

@@ -3,6 +3,7 @@ import type { Question } from "~/data/questions/types";
 export const fileSync: Question = {
   id: "file-sync",
   kind: "technical",
+  name: "File sync service",
   prompt: "Design a service that keeps a folder in sync between a user's computers and the cloud, including large files and edits made offline.",
   why: "It has few screens and many corners. The interviewer wants to hear how you move little data, how devices learn of changes, and what you do when two edits collide.",
   keyPoints: [

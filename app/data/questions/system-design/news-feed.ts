@@ -3,6 +3,7 @@ import type { Question } from "~/data/questions/types";
 export const newsFeed: Question = {
   id: "news-feed",
   kind: "technical",
+  name: "Social news feed",
   prompt: "Design the home feed of a social network with 10 million daily users: people follow others and see their recent posts.",
   why: "It turns on one decision, whether to do the work when a post is written or when a feed is read, and on the users who break your first choice.",
   keyPoints: [

@@ -3,7 +3,8 @@ import type { Question } from "~/data/questions/types";
 export const notificationService: Question = {
   id: "notification-service",
   kind: "technical",
-  prompt: "Design a notification service that other teams call to reach users by e-mail, text message and mobile push.",
+  name: "Notification service",
+  prompt: "Design a notification service that other teams call to reach users by email, text message and mobile push.",
   why: "It is plumbing that everyone feels when it fails. They listen for decoupling, respect for the user, and for not sending the same message twice.",
   keyPoints: [
     {
@@ -11,7 +12,7 @@ export const notificationService: Question = {
       label: "Accept quickly, send through queues",
       claim: "The API validates and stores a request, puts it into a queue and answers 202 at once, so that slow providers never block the calling teams.",
       aliases: ["answers 202", "202 accepted", "accept the request", "put it into a queue", "puts it on a queue", "queue per channel", "one queue per channel", "message broker", "kafka", "decouple", "decoupled", "callers do not wait", "workers", "sent asynchronously", "everything after that is asynchronous"],
-      wrong: ["The calling team should wait until the e-mail has been delivered."],
+      wrong: ["The calling team should wait until the email has been delivered."],
       add: "\"The API answers 202 and enqueues; one queue per channel.\"",
       followUp: "What happens between another team's call and the sending?",
       weight: 1.2,
@@ -49,7 +50,7 @@ export const notificationService: Question = {
     {
       id: "priority-throttle",
       label: "Separate urgent from bulk",
-      claim: "Uses separate queues or priorities, so that a one-time code never waits behind a campaign of a million e-mails, and throttles to each provider's limit.",
+      claim: "Uses separate queues or priorities, so that a one-time code never waits behind a campaign of a million emails, and throttles to each provider's limit.",
       aliases: ["one-time code", "login code", "password reset", "priority queue", "high priority", "separate queues", "behind a campaign", "newsletter", "throttle", "provider's limit", "rate limit of the provider", "per second limit", "fair share per team", "lanes", "bulk mail", "bulk is throttled"],
       wrong: ["A single first-in first-out queue is enough for codes and campaigns."],
       add: "\"A login code has its own lane; a newsletter of a million waits in another.\"",
@@ -76,7 +77,7 @@ export const notificationService: Question = {
   ],
   samples: {
     junior:
-      "Other teams call one API with user, template name, data and category. Say 20 million messages a day, about 230 a second on average, but with campaigns of a million at once. The API checks the request, stores it, puts it into a queue and answers 202, so callers do not wait for slow providers. There is a queue per channel, e-mail, text and push, with its own workers. Before sending, a worker checks the user's preferences: opted out of this category, quiet hours in the time zone of the user, at most three a day for marketing. A password reset is transactional and skips the marketing rules. Then it renders the template in the user's language and calls the provider. Queues deliver at least once, so the same job can come again. That is why each call has an idempotency key with a unique key in the table, and an already sent message is not sent twice. If a provider has a temporary error I retry with exponential backoff and jitter. Then it goes to a dead-letter queue. A hard bounce is not retried; the address is marked. If the text provider is down, a circuit breaker switches to the second provider. Priority matters: a login code must not wait behind a newsletter, so urgent messages have separate queues, and bulk is throttled to the provider's limit. Webhooks from providers update each message, accepted, sent, delivered or bounced, so support can see why something did not arrive, and I alert when the delivery rate of a channel falls.",
+      "Other teams call one API with user, template name, data and category. Say 20 million messages a day, about 230 a second on average, but with campaigns of a million at once. The API checks the request, stores it, puts it into a queue and answers 202, so callers do not wait for slow providers. There is a queue per channel, email, text and push, with its own workers. Before sending, a worker checks the user's preferences: opted out of this category, quiet hours in the time zone of the user, at most three a day for marketing. A password reset is transactional and skips the marketing rules. Then it renders the template in the user's language and calls the provider. Queues deliver at least once, so the same job can come again. That is why each call has an idempotency key with a unique key in the table, and an already sent message is not sent twice. If a provider has a temporary error I retry with exponential backoff and jitter. Then it goes to a dead-letter queue. A hard bounce is not retried; the address is marked. If the text provider is down, a circuit breaker switches to the second provider. Priority matters: a login code must not wait behind a newsletter, so urgent messages have separate queues, and bulk is throttled to the provider's limit. Webhooks from providers update each message, accepted, sent, delivered or bounced, so support can see why something did not arrive, and I alert when the delivery rate of a channel falls.",
     senior:
       "Three promises: urgent ones leave within five seconds, nobody gets the same message twice, and a user's choices always win. Intake validates against a template registry and a schema, stores an intent with the caller's idempotency key, and returns 202 accepted with an id. Everything after that is asynchronous through a broker. Stage one resolves: user to addresses, language, time zone, preferences, consent, frequency caps. I do that late, close to sending, because an opt-out one minute ago counts. Quiet hours delay rather than drop, except security messages. Stage two renders the versioned template per channel and language. Stage three sends, and here I separate lanes: a high priority lane for login codes and password reset with reserved workers, a normal one, and bulk with a fair share per team and a throttle at the provider's limit. Two million newsletters at 500 per second take 67 minutes, and no code waits behind them. Duplicates come from three places: callers retrying, brokers redelivering at least once, and a crash after the provider accepted. The key covers two of them; for the third I pass our id to providers that dedupe. Errors are classified: temporary gets backoff with jitter, permanent such as a hard bounce or invalid token disables that address, and a provider outage opens a circuit breaker and fails over, or uses another channel for codes. Webhooks feed a status store. I measure time to send per lane, delivery rate per provider and country, opt-outs per template, and alert on a drop of five points.",
   },

@@ -3,6 +3,7 @@ import type { Question } from "~/data/questions/types";
 export const paymentService: Question = {
   id: "payment-service",
   kind: "technical",
+  name: "Online shop payments",
   prompt: "Design the payment part of an online shop: a customer pays once, the shop gets its money once, even when networks fail.",
   why: "Money forgives nothing. The interviewer listens for idempotency, for what 'unknown' means after a timeout, and for books that can be checked.",
   keyPoints: [

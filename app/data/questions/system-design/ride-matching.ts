@@ -3,6 +3,7 @@ import type { Question } from "~/data/questions/types";
 export const rideMatching: Question = {
   id: "ride-matching",
   kind: "technical",
+  name: "Ride-hailing driver matching",
   prompt: "Design the part of a ride-hailing service that finds a nearby driver for a passenger.",
   why: "Fast-moving positions, a search in space and a decision that must not be made twice: three different problems in one, and each wants its own answer.",
   keyPoints: [

@@ -3,6 +3,7 @@ import type { Question } from "~/data/questions/types";
 export const urlShortener: Question = {
   id: "url-shortener",
   kind: "technical",
+  name: "URL shortener",
   prompt: "Design a service that shortens links: a long URL goes in, a short one comes out, and the short one redirects. It should take 100 million new links a month.",
   why: "A small product with a clear core. It shows whether you turn a number into load, choose a key scheme on purpose, and see that reading matters far more than writing.",
   keyPoints: [

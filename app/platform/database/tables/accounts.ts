@@ -59,6 +59,19 @@ export interface AccountPreferencesTable {
   updated_at: string;
 }
 
+/** A form sent after the session had ended. */
+export interface KeptFormsTable {
+  /** The account whose page it was. */
+  owner_id: string;
+  /** SHA-256 of the device cookie, hex. */
+  browser_hash: string;
+  /** The path and query of the page with the form. */
+  page: string;
+  /** JSON list of names and values, without passwords. */
+  fields: string;
+  kept_at: string;
+}
+
 export interface MailOutboxTable {
   id: string;
   owner_id: string;

@@ -35,6 +35,8 @@ export interface InterviewAnswersTable {
   /** Help opened shortly before: "sample", "review" or "hint"; null if none. */
   help: Generated<string | null>;
   created_at: string;
+  /** Since when it doesn't count in the skill record and the review schedule; null if it counts. */
+  excluded_at: Generated<string | null>;
 }
 
 /** The hint or the sample answers of a question, opened while answering. */

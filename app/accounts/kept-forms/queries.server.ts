@@ -1,0 +1,126 @@
+import type { Kysely } from "kysely";
+import { z } from "zod";
+import { db } from "~/platform/database/connection.server";
+import type { Tables } from "~/platform/database/tables";
+import type { ExportSection } from "~/platform/personal-data";
+
+/** How long a form is kept: long enough to sign in again, also through a password reset. */
+const KEPT_FOR_IN_MS = 60 * 60 * 1000;
+/** Forms of one account, in all browsers. */
+const MAX_FORMS = 10;
+
+interface KeptFormKey {
+  owner: string;
+  browserHash: string;
+  page: string;
+}
+
+/** Keeps a form; a later one of the same page replaces it, and the oldest make room. */
+export async function upsertKeptForm(
+  { owner, browserHash, page }: KeptFormKey,
+  fields: string,
+  now: Date,
+): Promise<void> {
+  await deleteExpiredForms(now);
+  const values = { fields, kept_at: now.toISOString() };
+  await db
+    .insertInto("kept_forms")
+    .values({ owner_id: owner, browser_hash: browserHash, page, ...values })
+    .onConflict((conflict) =>
+      conflict.columns(["owner_id", "browser_hash", "page"]).doUpdateSet(values),
+    )
+    .execute();
+  await db
+    .deleteFrom("kept_forms")
+    .where("owner_id", "=", owner)
+    .where("kept_at", "<", ({ selectFrom }) =>
+      selectFrom("kept_forms as newer")
+        .select("newer.kept_at")
+        .where("newer.owner_id", "=", owner)
+        .orderBy("newer.kept_at", "desc")
+        .limit(1)
+        .offset(MAX_FORMS - 1),
+    )
+    .execute();
+}
+
+export function getKeptForm({ owner, browserHash, page }: KeptFormKey, now: Date) {
+  return db
+    .selectFrom("kept_forms")
+    .select("fields")
+    .where("owner_id", "=", owner)
+    .where("browser_hash", "=", browserHash)
+    .where("page", "=", page)
+    .where("kept_at", ">", getExpiry(now))
+    .executeTakeFirst();
+}
+
+/** Whether this browser left a form on a page, whoever its owner is: the sign-in page says so. */
+export async function hasKeptForm(browserHash: string, page: string, now: Date): Promise<boolean> {
+  const row = await db
+    .selectFrom("kept_forms")
+    .select("page")
+    .where("browser_hash", "=", browserHash)
+    .where("page", "=", page)
+    .where("kept_at", ">", getExpiry(now))
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+export async function deleteKeptForm({ owner, browserHash, page }: KeptFormKey): Promise<void> {
+  await db
+    .deleteFrom("kept_forms")
+    .where("owner_id", "=", owner)
+    .where("browser_hash", "=", browserHash)
+    .where("page", "=", page)
+    .execute();
+}
+
+export async function deleteExpiredForms(now: Date): Promise<void> {
+  await db.deleteFrom("kept_forms").where("kept_at", "<=", getExpiry(now)).execute();
+}
+
+export async function eraseKeptForms(owner: string, connection: Kysely<Tables>): Promise<void> {
+  await connection.deleteFrom("kept_forms").where("owner_id", "=", owner).execute();
+}
+
+export async function exportKeptForms(
+  owner: string,
+  connection: Kysely<Tables>,
+): Promise<ExportSection[]> {
+  const rows = await connection
+    .selectFrom("kept_forms")
+    .select(["page", "fields", "kept_at"])
+    .where("owner_id", "=", owner)
+    .orderBy("kept_at")
+    .execute();
+  return [
+    {
+      table: "kept_forms",
+      title: "Forms waiting for you to sign in",
+      description:
+        "What you sent after you had been signed out. It is deleted an hour later if you don’t come back to it.",
+      rows: rows.map(({ page, fields, kept_at }) => ({
+        page,
+        fields: parseKeptFields(fields),
+        kept_at,
+      })),
+      displayRows: rows.map(({ page, fields, kept_at }) => ({
+        Page: page,
+        Fields: parseKeptFields(fields).map(([name, value]) => `${name}: ${value}`),
+        Sent: new Date(kept_at),
+      })),
+    },
+  ];
+}
+
+const keptFieldsSchema = z.array(z.tuple([z.string(), z.string()]));
+
+/** The names and values of a kept form. */
+export function parseKeptFields(json: string): [name: string, value: string][] {
+  return keptFieldsSchema.parse(JSON.parse(json));
+}
+
+function getExpiry(now: Date): string {
+  return new Date(now.getTime() - KEPT_FOR_IN_MS).toISOString();
+}

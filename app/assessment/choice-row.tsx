@@ -1,0 +1,186 @@
+import type { FieldMetadata } from "@conform-to/react";
+import { ChevronDown } from "lucide-react";
+import type { KeyboardEvent, MouseEvent } from "react";
+import { FieldError } from "~/ui/field";
+import { START_LEVEL } from "./rating-start";
+import { type ChoiceField, type ScaleId, type ScaleOption, SCALES } from "./step-section";
+
+type Meta = FieldMetadata<string | undefined>;
+
+interface ChoiceRowProps {
+  number: number;
+  field: ChoiceField;
+  scale: ScaleId;
+  meta: Meta;
+  secondMeta: Meta | undefined;
+}
+
+const DESCRIBED_LEVELS = [1, 3, 5] as const;
+
+/** One statement or skill and its scale. CSS highlights the focused row. */
+export function ChoiceRow({ number, field, scale, meta, secondMeta }: ChoiceRowProps) {
+  const { label, description, levels, second } = field;
+  const nameId = `${meta.id}-name`;
+  const descriptionId = `${meta.id}-means`;
+  return (
+    <li
+      id={meta.id}
+      className="grid gap-x-8 gap-y-3 border-b border-hairline py-4 has-[input:focus]:rounded-card has-[input:focus]:bg-surface-2 max-lg:has-[input:focus]:-mx-3 max-lg:has-[input:focus]:px-3 lg:grid-cols-[minmax(0,1fr)_28rem] lg:px-3.5 lg:py-2"
+    >
+      <div className="flex gap-3.5 lg:self-center">
+        <span className="num w-5 flex-none pt-0.5 text-sm text-muted" aria-hidden>
+          {number}
+        </span>
+        <div>
+          <p id={nameId} className="text-body font-control text-text">
+            {label}
+          </p>
+          {description ? (
+            <p id={descriptionId} className="mt-0.5 text-sm text-text-2">
+              {description}
+            </p>
+          ) : null}
+        </div>
+      </div>
+      <div className="lg:self-center">
+        <Scale
+          options={SCALES[scale]}
+          meta={meta}
+          labelledBy={nameId}
+          describedBy={description ? descriptionId : undefined}
+        />
+        {second && secondMeta ? (
+          <div className="mt-2">
+            <p id={`${secondMeta.id}-name`} className="mb-1 text-xs text-muted">
+              <span className="sr-only">{label}: </span>
+              {second.label}
+            </p>
+            <Scale
+              options={SCALES[second.scale]}
+              meta={secondMeta}
+              labelledBy={`${secondMeta.id}-name`}
+            />
+          </div>
+        ) : null}
+      </div>
+      {levels ? <LevelDescriptions label={label} levels={levels} /> : null}
+    </li>
+  );
+}
+
+interface ScaleProps {
+  options: readonly ScaleOption[];
+  meta: Meta;
+  labelledBy: string;
+  describedBy?: string;
+}
+
+const MARK =
+  "num pointer-events-none relative grid place-items-center border border-control bg-canvas text-sm text-muted peer-checked:border-fill-edge peer-checked:bg-fill peer-checked:font-strong peer-checked:text-on-fill peer-hover:border-primary peer-focus-visible:outline-2 peer-focus-visible:outline-offset-3 peer-focus-visible:outline-ring";
+const CIRCLE =
+  "size-9 rounded-full peer-checked:size-10 lg:size-7 lg:peer-checked:size-8.5 in-data-unsure:border-dashed";
+const PILL = "h-9 w-full rounded-control px-1 lg:h-8";
+
+function Scale({ options, meta, labelledBy, describedBy }: ScaleProps) {
+  const hasMarks = options.some(({ mark }) => mark !== undefined);
+  return (
+    <>
+      <div
+        role="radiogroup"
+        aria-labelledby={labelledBy}
+        aria-describedby={
+          [describedBy, meta.errors && meta.errorId].filter(Boolean).join(" ") || undefined
+        }
+        className={
+          hasMarks
+            ? "relative grid grid-cols-6 before:absolute before:top-1/2 before:right-1/4 before:left-[8.33%] before:h-px before:bg-hairline-strong"
+            : "grid grid-cols-4 gap-1.5"
+        }
+      >
+        {options.map(({ value, label, mark }) => {
+          const isStart = meta.initialValue === START_LEVEL && value === "3";
+          return (
+            <label
+              key={value}
+              data-unsure={value === "unsure" ? "" : undefined}
+              className={`relative grid cursor-pointer place-items-center ${hasMarks ? "h-12 lg:h-10" : "h-11 lg:h-9"}`}
+            >
+              <input
+                type="radio"
+                name={meta.name}
+                value={isStart ? START_LEVEL : value}
+                aria-label={mark === undefined || value === "unsure" ? label : `${value}, ${label}`}
+                defaultChecked={isStart || meta.initialValue === value}
+                onClick={isStart ? chooseStart : undefined}
+                onKeyDown={selectByKey}
+                className="peer absolute inset-0 cursor-pointer appearance-none outline-none"
+              />
+              <span className={`${MARK} ${mark === undefined ? PILL : CIRCLE}`}>
+                {mark ?? label}
+              </span>
+            </label>
+          );
+        })}
+      </div>
+      {hasMarks ? (
+        <p aria-hidden className="mt-1 grid grid-cols-6 text-center text-xs text-muted lg:hidden">
+          {options.map(({ value, label }) => (
+            <span
+              key={value}
+              className="not-first:not-nth-5:not-last:max-sm:invisible narrow:text-[0.5625rem]"
+            >
+              {label}
+            </span>
+          ))}
+        </p>
+      ) : null}
+      <FieldError id={meta.errorId} errors={meta.errors} />
+    </>
+  );
+}
+
+function LevelDescriptions({
+  label,
+  levels,
+}: {
+  label: string;
+  levels: NonNullable<ChoiceField["levels"]>;
+}) {
+  return (
+    <details className="group/levels pl-8.5 text-sm lg:col-span-2">
+      <summary className="inline-flex min-h-11 items-center gap-1.5 rounded-xs text-muted hover:text-text lg:min-h-7">
+        What the levels look like<span className="sr-only">: {label}</span>
+        <ChevronDown
+          className="size-4 transition-transform group-open/levels:rotate-180"
+          aria-hidden
+        />
+      </summary>
+      <dl className="mt-1 mb-2 grid gap-2.5 lg:grid-cols-3 lg:gap-6">
+        {DESCRIBED_LEVELS.map((level) => (
+          <div key={level} className="border-l-2 border-hairline-strong pl-3">
+            <dt className="num font-medium text-text">
+              {level}, {SCALES.level[level - 1]?.label.toLowerCase()}
+            </dt>
+            <dd className="mt-0.5 text-text-2">{levels[level]}</dd>
+          </div>
+        ))}
+      </dl>
+    </details>
+  );
+}
+
+/** A click on the preselected level makes it an answer. */
+function chooseStart(event: MouseEvent<HTMLInputElement>) {
+  event.currentTarget.value = "3";
+}
+
+/** Keys 1 to 5 select a level; arrow keys and Tab are handled by the browser. */
+function selectByKey(event: KeyboardEvent<HTMLInputElement>) {
+  if (!/^[1-5]$/.test(event.key)) return;
+  const radios = event.currentTarget.form?.querySelectorAll<HTMLInputElement>(
+    `input[name="${event.currentTarget.name}"]`,
+  );
+  const radio = radios?.[Number(event.key) - 1];
+  radio?.focus();
+  radio?.click();
+}

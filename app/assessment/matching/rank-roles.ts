@@ -1,0 +1,107 @@
+import { CAREER_FIELDS } from "~/data/careers/fields";
+import { type SkillId, skillById } from "~/data/skills";
+import { type Fit, FIT_NAMES } from "./correlation";
+import { getMean } from "./interest-profile";
+import type { Match } from "./rank-occupations";
+
+export type Done = "never" | "sometimes" | "regularly";
+
+/** What a person says of a skill. */
+export interface SkillClaim {
+  /** Self-rating, 1 to 5. */
+  level?: number;
+  done?: Done;
+}
+
+export type SkillState = "have" | "partly" | "gap" | "unknown";
+
+/** A rating without practice is weak evidence, so how often it was done limits it. */
+const DONE_LIMITS: Record<Done, number> = { never: 2, sometimes: 3, regularly: 5 };
+/** Assumed if a skill was done but not rated. */
+const DONE_LEVELS: Record<Done, number> = { never: 1, sometimes: 3, regularly: 4 };
+
+/** 4 and 5 count as had, 3 as partly, 1 and 2 as a gap. */
+export function getSkillState({ level, done }: SkillClaim = {}): SkillState {
+  const counted = done ? Math.min(level ?? DONE_LEVELS[done], DONE_LIMITS[done]) : level;
+  if (counted === undefined) return "unknown";
+  if (counted >= 4) return "have";
+  return counted === 3 ? "partly" : "gap";
+}
+
+export interface RankedRole {
+  to: string;
+  title: string;
+  field: string;
+  fieldSlug: string;
+  onetCode: string;
+  r: number | null;
+  fit: Fit | null;
+  skills: { id: SkillId; name: string; state: SkillState }[];
+  /** 0 to 1: a skill counts 1, a partial one half. */
+  shared: number;
+}
+
+const SHARES: Record<SkillState, number> = { have: 1, partly: 0.5, gap: 0, unknown: 0 };
+
+/**
+ * The roles of our career fields: by label of their nearest occupation, then by the share of key
+ * skills the person has, then by r, then by title. Without matches, by skills alone.
+ */
+export function rankRoles(
+  matches: readonly Match[],
+  claims: ReadonlyMap<SkillId, SkillClaim>,
+): RankedRole[] {
+  const byCode = new Map(matches.map((match) => [match.occupation.code, match]));
+  const fits = Object.keys(FIT_NAMES) as Fit[];
+  const getFitRank = (role: RankedRole) => (role.fit ? fits.indexOf(role.fit) : fits.length);
+  return CAREER_FIELDS.flatMap((field) =>
+    field.roles.map((role): RankedRole => {
+      const match = byCode.get(role.onetCode);
+      const skills = role.skills.map((id) => ({
+        id,
+        name: skillById(id).name,
+        state: getSkillState(claims.get(id)),
+      }));
+      return {
+        to: `/careers/${field.slug}/${role.slug}`,
+        title: role.title,
+        field: field.title,
+        fieldSlug: field.slug,
+        onetCode: role.onetCode,
+        r: match?.r ?? null,
+        fit: match?.fit ?? null,
+        skills,
+        shared: skills.reduce((sum, { state }) => sum + SHARES[state], 0) / skills.length,
+      };
+    }),
+  ).toSorted(
+    (a, b) =>
+      getFitRank(a) - getFitRank(b) ||
+      b.shared - a.shared ||
+      (b.r ?? -1) - (a.r ?? -1) ||
+      a.title.localeCompare(b.title),
+  );
+}
+
+export interface RankedField {
+  slug: string;
+  title: string;
+  /** Mean r of its roles. */
+  r: number | null;
+  best: string;
+}
+
+/** The career fields by the mean correlation of their roles, else by shared skills. */
+export function rankFields(roles: readonly RankedRole[]): RankedField[] {
+  return CAREER_FIELDS.map(({ slug, title }) => {
+    const own = roles.filter((role) => role.fieldSlug === slug);
+    const rs = own.flatMap(({ r }) => r ?? []);
+    return {
+      slug,
+      title,
+      r: rs.length > 0 ? getMean(rs) : null,
+      shared: getMean(own.map(({ shared }) => shared)),
+      best: own[0]?.title ?? "",
+    };
+  }).toSorted((a, b) => (b.r ?? -1) - (a.r ?? -1) || b.shared - a.shared);
+}

@@ -1,0 +1,80 @@
+import type { Occupation } from "~/occupations/types";
+
+/**
+ * What the person wants and how an occupation's own figures can show it. Wishes that no figure
+ * shows, such as good colleagues, are not here: they never change the ranking.
+ */
+export const WISHES = {
+  pay: {
+    says: "Pays above the median of all jobs",
+    test: ({ outlook }: Occupation) => (outlook?.medianPay ?? 0) > MEDIAN_PAY_ALL_JOBS,
+  },
+  security: {
+    says: "Grows faster than all jobs together",
+    test: ({ outlook }: Occupation) => (outlook?.growth ?? 0) > GROWTH_ALL_JOBS,
+  },
+  openings: {
+    says: "Has at least 10,000 openings a year",
+    test: ({ outlook }: Occupation) => (outlook?.openings ?? 0) >= 10_000,
+  },
+  "quick-start": {
+    says: "Needs little or some preparation",
+    test: ({ zone }: Occupation) => zone <= 2,
+  },
+  people: {
+    says: "Working with people is among its main skills",
+    test: hasSkill("Social Perceptiveness", "Service Orientation", "Persuasion", "Negotiation"),
+  },
+  teaching: {
+    says: "Teaching others is among its main skills",
+    test: hasSkill("Instructing", "Learning Strategies"),
+  },
+  leading: {
+    says: "Leading people is among its main skills",
+    test: hasSkill("Management of Personnel Resources"),
+  },
+  writing: { says: "Writing is among its main skills", test: hasSkill("Writing") },
+  numbers: {
+    says: "Mathematics or science is among its main skills",
+    test: hasSkill("Mathematics", "Science"),
+  },
+  computers: {
+    says: "Programming is among its main skills",
+    test: hasSkill("Programming"),
+  },
+  machines: {
+    says: "Working with equipment is among its main skills",
+    test: hasSkill(
+      "Equipment Maintenance",
+      "Equipment Selection",
+      "Installation",
+      "Operation and Control",
+      "Operations Monitoring",
+      "Repairing",
+      "Troubleshooting",
+    ),
+  },
+  problems: {
+    says: "Solving complex problems is among its main skills",
+    test: hasSkill("Complex Problem Solving", "Systems Analysis", "Systems Evaluation"),
+  },
+} as const;
+
+/** Of all occupations, May 2024: Bureau of Labor Statistics, OEWS. */
+const MEDIAN_PAY_ALL_JOBS = 49_500;
+/** Employment of all occupations 2024 to 2034, percent: Employment Projections, table 1.2. */
+const GROWTH_ALL_JOBS = 3.1;
+
+export type Wish = keyof typeof WISHES;
+
+export function isWish(id: string): id is Wish {
+  return Object.hasOwn(WISHES, id);
+}
+
+function hasSkill(...names: string[]) {
+  return ({ skills }: Occupation) => skills.some(([name]) => names.includes(name));
+}
+
+export function countSupportedWishes(occupation: Occupation, wishes: readonly Wish[]): number {
+  return wishes.filter((wish) => WISHES[wish].test(occupation)).length;
+}

@@ -1,0 +1,183 @@
+import { Link, useSearchParams } from "@remix-run/react";
+import { Check, ChevronDown } from "lucide-react";
+import { LinkButton } from "~/ui/button";
+import type { ResultPage } from "./result-page.server";
+
+type Matches = NonNullable<ResultPage["matchList"]>;
+
+const SORTS = [
+  { value: "fit", label: "Fit" },
+  { value: "pay", label: "Pay" },
+  { value: "growth", label: "Growth" },
+] as const;
+
+const LINK =
+  "text-primary-ink underline decoration-primary-line underline-offset-3 hover:decoration-primary";
+
+export function MatchList({
+  rows,
+  bestCount,
+  total,
+  sort,
+  isLong,
+  limit,
+  canLift,
+  ownLimit,
+}: Matches) {
+  const withParam = useParamLink();
+  return (
+    <section>
+      <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-4 border-b border-hairline-strong pb-3">
+        <h2 className="text-section">
+          Occupations that match best
+          <span className="num mt-1 block font-sans text-sm font-text tracking-normal text-text-2 xl:mt-0 xl:ml-3 xl:inline">
+            {describeCount(rows.length, bestCount, total)}
+            {limit ? ` that need at most ${limit.needs.replace(/^usually /, "")}` : null}.{" "}
+            {canLift ? (
+              <Link to={withParam("zone", "all")} preventScrollReset className={LINK}>
+                Include more preparation
+              </Link>
+            ) : null}
+            {ownLimit ? (
+              <Link to={withParam("zone", null)} preventScrollReset className={LINK}>
+                Only what you would prepare for
+              </Link>
+            ) : null}
+          </span>
+        </h2>
+        <nav
+          aria-label="Sort occupations"
+          className="flex items-center gap-3 text-sm text-muted print:hidden"
+        >
+          Sort:
+          <span className="inline-flex rounded-control border border-hairline-strong bg-surface-2 p-0.5">
+            {SORTS.map(({ value, label }) => (
+              <Link
+                key={value}
+                to={withParam("sort", value === "fit" ? null : value)}
+                preventScrollReset
+                aria-current={sort === value ? "true" : undefined}
+                className="flex min-h-10 items-center rounded-[8px] px-3 font-control text-text-2 hover:text-text aria-[current]:bg-canvas aria-[current]:text-text md:min-h-8"
+              >
+                {label}
+              </Link>
+            ))}
+          </span>
+        </nav>
+      </div>
+      <ol>
+        {rows.map((row, index) => (
+          <MatchRow key={row.code} row={row} rank={index + 1} isOpen={index === 0} />
+        ))}
+      </ol>
+      <div className="mt-6 flex flex-wrap gap-3 print:hidden">
+        <LinkButton
+          to={withParam("show", isLong ? null : "more")}
+          preventScrollReset
+          variant="secondary"
+        >
+          {isLong ? "Show five" : "Show 25"}
+        </LinkButton>
+        <LinkButton to="/occupations" variant="ghost">
+          All 923 occupations
+        </LinkButton>
+      </div>
+    </section>
+  );
+}
+
+function describeCount(shown: number, bestCount: number, total: number): string {
+  return bestCount > 0
+    ? `${Math.min(shown, bestCount)} of ${bestCount} best fits`
+    : `No best fit among ${total}; the nearest ${shown}`;
+}
+
+function MatchRow({
+  row,
+  rank,
+  isOpen,
+}: {
+  row: Matches["rows"][number];
+  rank: number;
+  isOpen: boolean;
+}) {
+  const { code, title, summary, fit, r, range, pay, growth, openings, preparation } = row;
+  return (
+    <li className="border-b border-hairline">
+      <details open={isOpen} className="group">
+        <summary className="grid cursor-pointer grid-cols-[1.75rem_minmax(0,1fr)_1.5rem] gap-x-3 gap-y-3 py-4.5 md:grid-cols-[2.5rem_minmax(0,1fr)_10rem_1.5rem] lg:grid-cols-[2.5rem_minmax(0,1fr)_23.5rem_1.5rem] lg:gap-x-6">
+          <span className="num font-head text-h3 font-strong text-muted">{rank}</span>
+          <span>
+            <b className="font-head text-h3 font-strong tracking-(--tr-h3)">{title}</b>
+            <span className="mt-0.5 line-clamp-2 max-w-(--measure) text-sm text-text-2">
+              {summary}
+            </span>
+            <span className="num mt-1.5 block text-sm text-muted">
+              <b className="mr-2 font-medium text-primary-ink">{fit}</b>r {r} between its interests
+              and yours
+            </span>
+          </span>
+          <ChevronDown
+            className="size-5 justify-self-end text-muted transition-transform group-open:rotate-180 md:order-last"
+            aria-hidden
+          />
+          <span className="grid content-start gap-3 max-md:col-start-2 lg:grid-cols-2 lg:gap-6">
+            <Figure value={pay} note="Median a year, US, May 2024" />
+            <Figure
+              value={growth}
+              note={`Jobs 2024 to 2034, US${openings ? `; ${openings} openings a year` : ""}`}
+            />
+          </span>
+        </summary>
+        <div className="grid gap-x-12 gap-y-6 pb-6 pl-10 lg:grid-cols-2 lg:pl-16">
+          <div>
+            <h3 className="mb-2 font-sans text-sm font-strong">Why this</h3>
+            <ul className="grid gap-1.5 text-sm text-text-2">
+              {row.reasons.map((reason) => (
+                <li key={reason} className="flex gap-2.5">
+                  <Check className="mt-0.5 size-4 flex-none text-primary" aria-hidden />
+                  {reason}
+                </li>
+              ))}
+            </ul>
+          </div>
+          <div>
+            <h3 className="mb-2 font-sans text-sm font-strong">What would change it</h3>
+            <p className="num text-sm text-text-2">
+              {row.change} With your ranges, r is probably {range}.
+            </p>
+            <p className="mt-2 text-sm text-text-2">
+              <b className="font-medium text-text">Preparation:</b> {preparation}.
+            </p>
+            <p className="mt-3 text-sm">
+              <Link to={`/occupations/${code}`} className={LINK}>
+                See the occupation<span className="sr-only">: {title}</span>
+              </Link>
+            </p>
+          </div>
+        </div>
+      </details>
+    </li>
+  );
+}
+
+function Figure({ value, note }: { value: string; note: string }) {
+  return (
+    <span className="num">
+      <b className="font-head text-body font-strong">{value}</b>
+      <span className="block text-xs text-muted">{note}</span>
+    </span>
+  );
+}
+
+/** The address of this page with one parameter changed. */
+function useParamLink() {
+  const [params] = useSearchParams();
+  return (name: string, value: string | null) => {
+    const next = new URLSearchParams(params);
+    if (value === null) next.delete(name);
+    else next.set(name, value);
+    const query = next.toString();
+    return query ? `?${query}` : ".";
+  };
+}

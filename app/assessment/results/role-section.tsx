@@ -1,0 +1,120 @@
+import { Link } from "@remix-run/react";
+import type { ResultPage } from "./result-page.server";
+
+type RoleResults = ResultPage["roleResults"];
+type Role = RoleResults["roles"][number];
+
+const LINK =
+  "text-primary-ink underline decoration-primary-line underline-offset-3 hover:decoration-primary";
+
+const STATE_TEXT = {
+  have: "have",
+  partly: "partly",
+  gap: "gap",
+  unknown: "not rated",
+} as const;
+const STATE_CLASS = {
+  have: "border-primary-line bg-primary-soft text-primary-ink",
+  partly: "border-dashed border-primary-line text-text-2",
+  gap: "border-hairline-strong text-text-2",
+  unknown: "border-hairline text-muted",
+} as const;
+
+/** Our roles with the skills they ask for, against what the person says of them. */
+export function RoleSection({ roles, fields, isLimitedToFields }: RoleResults) {
+  return (
+    <section>
+      <h2 className="text-section">Roles in our career guides</h2>
+      <p className="mt-1.5 max-w-(--measure) text-sm text-text-2">
+        {isLimitedToFields ? "In the fields you chose, ranked" : "Ranked"} by the label of the
+        nearest occupation, then by the key skills you have. A skill you rated 4 or 5 counts as had,
+        unless you have never or only sometimes done it.
+      </p>
+      <div className="mt-5 grid gap-x-16 gap-y-10 lg:grid-cols-[minmax(0,1fr)_20rem]">
+        <ul className="border-t border-hairline-strong">
+          {roles.map((role) => (
+            <RoleRow key={role.to} role={role} />
+          ))}
+        </ul>
+        <section>
+          <h3 className="border-b border-hairline-strong pb-2.5 font-sans text-sm font-strong">
+            Fields by your interests
+          </h3>
+          <ol>
+            {fields.map(({ slug, title, r, best }) => (
+              <li key={slug} className="border-b border-hairline py-3">
+                <p className="flex items-baseline justify-between gap-4">
+                  <Link to={`/careers/${slug}`} className="text-ui hover:text-primary-ink">
+                    {title}
+                  </Link>
+                  {r === null ? null : <span className="num text-sm text-muted">mean r {r}</span>}
+                </p>
+                <p className="text-xs text-muted">{best} first</p>
+              </li>
+            ))}
+          </ol>
+        </section>
+      </div>
+    </section>
+  );
+}
+
+function RoleRow({ role }: { role: Role }) {
+  const { to, title, field, occupation, occupationTo, fit, r, skills, have, partly, unknown } =
+    role;
+  return (
+    <li className="grid gap-3 border-b border-hairline py-4.5">
+      <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
+        <div>
+          <Link to={to} className="font-head text-h3 font-strong hover:text-primary-ink">
+            {title}
+          </Link>
+          <p className="num mt-0.5 text-sm text-muted">
+            {fit ? (
+              <>
+                <b className="mr-2 font-medium text-primary-ink">{fit}</b>r {r},{" "}
+              </>
+            ) : null}
+            {field}, nearest occupation:{" "}
+            <Link to={occupationTo} className={LINK}>
+              {occupation}
+            </Link>
+          </p>
+        </div>
+        <div className="w-full max-sm:mt-2 sm:w-44">
+          <SharedSkillBar have={have} partly={partly} total={skills.length} />
+          <p className="num mt-1.5 text-xs text-muted">
+            {have} of {skills.length} key skills
+            {partly ? `, ${partly} partly` : null}
+            {unknown ? `, ${unknown} not rated` : null}
+          </p>
+        </div>
+      </div>
+      <ul className="flex flex-wrap gap-1.5">
+        {skills.map(({ id, name, state }) => (
+          <li
+            key={id}
+            className={`inline-flex min-h-7 items-center gap-1.5 rounded-[8px] border px-2.5 text-xs ${STATE_CLASS[state]}`}
+          >
+            {name}
+            <span>({STATE_TEXT[state]})</span>
+          </li>
+        ))}
+      </ul>
+    </li>
+  );
+}
+
+function SharedSkillBar({ have, partly, total }: { have: number; partly: number; total: number }) {
+  return (
+    <svg width="100%" height="8" aria-hidden className="block rounded-full bg-surface-3">
+      <rect
+        width={`${((have + partly) / total) * 100}%`}
+        height="8"
+        rx="4"
+        className="fill-primary opacity-40"
+      />
+      <rect width={`${(have / total) * 100}%`} height="8" rx="4" className="fill-primary" />
+    </svg>
+  );
+}

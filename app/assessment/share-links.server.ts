@@ -1,0 +1,98 @@
+import { createHash, randomBytes } from "node:crypto";
+import type { Kysely } from "kysely";
+import { db } from "~/platform/database/connection.server";
+import type { Tables } from "~/platform/database/tables";
+import { createAddressLimit } from "~/platform/http/rate-limit.server";
+
+export const LINK_DAYS = 30;
+const DAY_IN_MS = 24 * 60 * 60 * 1000;
+
+export const shareLinkLimit = createAddressLimit({
+  name: "assessment-link",
+  points: 30,
+  seconds: 60 * 60,
+});
+// Tokens can't be guessed; this only stops noisy attempts.
+export const sharedResultLimit = createAddressLimit({
+  name: "shared-assessment",
+  points: 120,
+  seconds: 60 * 60,
+});
+
+/**
+ * Creates the link of a result in place of the one before, and returns its token: 256 random bits
+ * that are never stored.
+ */
+export async function createShareLink(owner: string, id: string, now: Date): Promise<string> {
+  const token = randomBytes(32).toString("base64url");
+  const link = {
+    owner_id: owner,
+    token_hash: hashToken(token),
+    created_at: now.toISOString(),
+    expires_at: new Date(now.getTime() + LINK_DAYS * DAY_IN_MS).toISOString(),
+  };
+  await db
+    .insertInto("assessment_links")
+    .values({ ...link, assessment_id: id })
+    .onConflict((conflict) => conflict.column("assessment_id").doUpdateSet(link))
+    .execute();
+  return token;
+}
+
+/** When the link of a result expires; null without a valid one. */
+export async function findShareLink(owner: string, id: string, now: Date): Promise<string | null> {
+  const link = await db
+    .selectFrom("assessment_links")
+    .select("expires_at")
+    .where("owner_id", "=", owner)
+    .where("assessment_id", "=", id)
+    .executeTakeFirst();
+  return link && link.expires_at > now.toISOString() ? link.expires_at : null;
+}
+
+export async function revokeShareLink(owner: string, id: string): Promise<void> {
+  await db
+    .deleteFrom("assessment_links")
+    .where("owner_id", "=", owner)
+    .where("assessment_id", "=", id)
+    .execute();
+}
+
+const TOKEN_PATTERN = /^[\w-]{43}$/;
+
+/** What a token opens; undefined if it is unknown, revoked or expired. */
+export async function findSharedAssessment(
+  token: string,
+  now: Date,
+): Promise<{ owner: string; id: string; expiresAt: string } | undefined> {
+  if (!TOKEN_PATTERN.test(token)) return undefined;
+  const row = await db
+    .selectFrom("assessment_links")
+    .select(["owner_id", "assessment_id", "expires_at"])
+    .where("token_hash", "=", hashToken(token))
+    .executeTakeFirst();
+  return row && row.expires_at > now.toISOString()
+    ? { owner: row.owner_id, id: row.assessment_id, expiresAt: row.expires_at }
+    : undefined;
+}
+
+export async function moveShareLinks(
+  from: string,
+  to: string,
+  connection: Kysely<Tables>,
+): Promise<void> {
+  await connection
+    .updateTable("assessment_links")
+    .set({ owner_id: to })
+    .where("owner_id", "=", from)
+    .execute();
+}
+
+export async function eraseShareLinks(owner: string, connection: Kysely<Tables>): Promise<void> {
+  await connection.deleteFrom("assessment_links").where("owner_id", "=", owner).execute();
+}
+
+// 256 random bits can't be guessed, so they need no salt and no slow hash.
+function hashToken(token: string): string {
+  return createHash("sha256").update(token).digest("hex");
+}

@@ -1,0 +1,99 @@
+import { LEVEL_NAMES, LEVELS } from "~/data/levels";
+
+export interface ScaleOption {
+  value: string;
+  label: string;
+  /** In the circle; without one, the label is shown. */
+  mark?: string;
+}
+
+const NOT_SURE: ScaleOption = { value: "unsure", label: "Not sure", mark: "?" };
+
+const numbered = (labels: readonly string[]): ScaleOption[] => [
+  ...labels.map((label, index) => ({
+    value: String(index + 1),
+    label,
+    mark: String(index + 1),
+  })),
+  NOT_SURE,
+];
+
+export const SCALES = {
+  level: numbered(LEVELS.map((level) => LEVEL_NAMES[level])),
+  enjoy: numbered(["Not at all", "A little", "Somewhat", "Quite", "Very much"]),
+  matter: numbered(["Not at all", "A little", "Somewhat", "A lot", "Essential"]),
+  done: [
+    { value: "never", label: "Never" },
+    { value: "sometimes", label: "Sometimes" },
+    { value: "regularly", label: "Regularly" },
+    { value: "unsure", label: "Not sure" },
+  ],
+} as const satisfies Record<string, readonly ScaleOption[]>;
+
+export type ScaleId = keyof typeof SCALES;
+
+export interface ChoiceField {
+  name: string;
+  label: string;
+  description?: string;
+  /** What levels 1, 3 and 5 look like. */
+  levels?: { 1: string; 3: string; 5: string };
+  /** A second question about the same thing. */
+  second?: { name: string; label: string; scale: ScaleId };
+}
+
+export interface ChoiceSection {
+  kind: "choices";
+  scale: ScaleId;
+  title?: string;
+  fields: ChoiceField[];
+}
+
+export interface SelectSection {
+  kind: "selects";
+  title: string;
+  fields: {
+    name: string;
+    label: string;
+    options: readonly { value: string; label: string }[];
+  }[];
+}
+
+export interface CheckSection {
+  kind: "checks";
+  title: string;
+  fields: { name: string; label: string; description: string }[];
+}
+
+export type StepSection = ChoiceSection | SelectSection | CheckSection;
+
+/** The form fields of a section with their labels and the values they may have. */
+export function listFields(
+  section: StepSection,
+): { name: string; label: string; values: readonly string[] }[] {
+  switch (section.kind) {
+    case "choices": {
+      const values = SCALES[section.scale].map(({ value }) => value);
+      return section.fields.flatMap(({ name, label, second }) => [
+        { name, label, values },
+        ...(second
+          ? [
+              {
+                name: second.name,
+                label: `${label}, how often`,
+                values: SCALES[second.scale].map(({ value }) => value),
+              },
+            ]
+          : []),
+      ]);
+    }
+    case "selects":
+      return section.fields.map(({ name, label, options }) => ({
+        name,
+        label,
+        values: options.map(({ value }) => value),
+      }));
+    case "checks":
+      return section.fields.map(({ name, label }) => ({ name, label, values: ["on"] }));
+  }
+}

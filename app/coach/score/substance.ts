@@ -1,0 +1,46 @@
+import type { AnswerContext } from "./answer-context";
+
+/** How much the share of errors lowers the substance of an explanation. */
+const ERROR_FACTOR = 0.7;
+/** The log odds, per sentence, of an empty explanation and of a full one. */
+const EXPLANATION_RANGE = [-1.5, 0.5] as const;
+/** Stories: by the points told, less the odds of a wrong turn, which count less the more is told. */
+const STORY_ERROR_FACTOR = 1.4;
+const STORY_RANGE = [-0.2, 0.8] as const;
+/** What definite sentences are worth that make no point, and the coverage from which all counts. */
+const POINTLESS_FACTOR = 0.5;
+const SOME_COVERAGE = 0.15;
+/** How close to the question's wordings answers to other questions are, and answers to this one. */
+const TOPIC_RANGE = [0.2, 0.36] as const;
+/** Stories share fewer words. */
+const STORY_TOPIC_RANGE = [0.13, 0.19] as const;
+
+function ramp(value: number, [from, to]: readonly [number, number]): number {
+  return Math.min(1, Math.max(0, (value - from) / (to - from)));
+}
+
+/**
+ * 0–1: how much a candidate's sentences resemble those that make points, whatever the points, and
+ * not the near misses and errors. 1 for questions without wordings.
+ */
+export function getExplanationSubstance({ judgment }: AnswerContext, coverage: number): number {
+  if (!judgment) return 1;
+  const substance = ramp(judgment.substance - ERROR_FACTOR * judgment.error, EXPLANATION_RANGE);
+  return (
+    substance * (POINTLESS_FACTOR + (1 - POINTLESS_FACTOR) * ramp(coverage, [0, SOME_COVERAGE]))
+  );
+}
+
+/** 0–1: the points told, less the signs of a story that went the wrong way. */
+export function getStorySubstance({ judgment }: AnswerContext, coverage: number): number {
+  if (!judgment) return 1;
+  return (
+    ramp(judgment.closeness, STORY_TOPIC_RANGE) *
+    ramp(coverage - (STORY_ERROR_FACTOR - coverage) * judgment.error, STORY_RANGE)
+  );
+}
+
+/** 0–1: how certainly an explanation is about this question; undefined without wordings. */
+export function getWordingTopicality({ judgment }: AnswerContext): number | undefined {
+  return judgment && ramp(judgment.closeness, TOPIC_RANGE);
+}

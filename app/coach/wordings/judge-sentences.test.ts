@@ -1,0 +1,77 @@
+import { describe, expect, it } from "vitest";
+import { reviewAnswer } from "~/coach/embedded";
+import { parseDocument } from "~/coach/text/document";
+import { INTERVIEW_CARDS, questionById } from "~/data/questions/cards.server";
+import { judgeSentences } from "./judge-sentences";
+
+const QUESTIONS = INTERVIEW_CARDS.flatMap(({ questions }) => questions);
+
+function judge(id: string, text: string) {
+  const question = questionById(id)?.question;
+  if (!question) throw new Error(`no question ${id}`);
+  return judgeSentences(question.prompt, question.kind, parseDocument(text).sentences);
+}
+
+describe("judgeSentences", () => {
+  it("knows every point of every question of the bank", () => {
+    for (const { prompt, kind, keyPoints } of QUESTIONS)
+      expect([...(judgeSentences(prompt, kind, [])?.points.keys() ?? [])]).toEqual(
+        keyPoints.map(({ id }) => id),
+      );
+  });
+
+  it("has no opinion on other questions", () =>
+    expect(judgeSentences("What is a mutex?", "technical", [])).toBeUndefined());
+
+  it("finds a point in words that are in no wording, and not in a near miss", () => {
+    const odds = (text: string) =>
+      judge("two-sum", text)?.points.get("brute-force")?.[0]?.makes ?? 0;
+    expect(
+      odds("My first draft loops over the list inside another loop, which takes quadratic time."),
+    ).toBeGreaterThan(3);
+    expect(odds("My first draft would be something simple and slow.")).toBeLessThan(3);
+    expect(odds("We watered the tomatoes every evening.")).toBeLessThan(0);
+  });
+
+  it("reads a run-on sentence in parts, one judgment for each sentence", () => {
+    const words = Array.from({ length: 20 }, () => "hash map").join(" ");
+    expect(judge("two-sum", words)?.points.get("hash-map")).toHaveLength(1);
+    expect(judge("two-sum", "")?.substance).toBe(0);
+  });
+});
+
+describe("the wrong claims of the bank", () => {
+  const claims = QUESTIONS.flatMap((question) =>
+    question.keyPoints.flatMap(({ id, wrong = [] }) =>
+      wrong.map((claim) => ({ question, id, claim })),
+    ),
+  );
+  const reviews = claims.map(({ question, id, claim }) => ({
+    id,
+    review: reviewAnswer({
+      kind: question.kind,
+      question: question.prompt,
+      keyPoints: question.keyPoints,
+      answer: claim,
+      seconds: null,
+    }),
+  }));
+
+  it("are nearly all quoted as wrong, and then capped at 60", () => {
+    const flagged = reviews.filter(({ review }) =>
+      review.keyPoints.some(({ status }) => status === "contradicted"),
+    );
+    expect(flagged.length / claims.length).toBeGreaterThanOrEqual(0.97);
+    for (const { review } of flagged) expect(review.score).toBeLessThanOrEqual(60);
+  });
+
+  it("no sample answer is accused of one", () => {
+    for (const { kind, prompt, keyPoints, samples } of QUESTIONS)
+      for (const answer of Object.values(samples))
+        expect(
+          reviewAnswer({ kind, question: prompt, keyPoints, answer, seconds: null })
+            .keyPoints.filter(({ status }) => status === "contradicted")
+            .map(({ id }) => id),
+        ).toEqual([]);
+  });
+});

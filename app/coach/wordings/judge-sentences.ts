@@ -1,0 +1,127 @@
+import weights from "~/coach/weights/wordings.json";
+import type { QuestionKind } from "~/data/questions/types";
+import type { Sentence } from "~/coach/text/document";
+import { combine } from "./combine";
+import { listStems } from "./features";
+import { splitLongSentence } from "./split-long-sentence";
+import { applyWeights, indexFeatures, indexValues } from "./linear";
+import {
+  measureSentence,
+  prepareQuestion,
+  type PointMeasures,
+  type QuestionModel,
+} from "./question-model";
+import type { TrainedWordings } from "./types";
+
+/** The log odds of a sentence that nearly repeats a known wrong claim. */
+export const CERTAIN = 10;
+const SAME_WORDING = 0.85;
+/** So much nearer to an error than to a right wording, a sentence need not be quite as close. */
+const CLOSE_WORDING = 0.7;
+const CLEAR_MARGIN = 0.4;
+
+function isKnownError({ nearest, nearestWrong }: PointMeasures): boolean {
+  return (
+    (nearestWrong >= SAME_WORDING && nearestWrong > nearest) ||
+    (nearestWrong >= CLOSE_WORDING && nearestWrong > nearest + CLEAR_MARGIN)
+  );
+}
+
+/** An answer is called wrong only if a known error is in similar words. */
+const SIMILAR_WORDING = 0.35;
+const MIN_ERROR_LENGTH = 8;
+
+function resemblesError({ nearest, nearestMiss, nearestWrong }: PointMeasures): boolean {
+  return nearestWrong >= SIMILAR_WORDING && nearestWrong > nearest && nearestWrong >= nearestMiss;
+}
+
+/** The log odds that a sentence makes a point, and that it gets it wrong. */
+export interface Judgment {
+  makes: number;
+  wrong: number;
+}
+
+const trained: TrainedWordings = weights;
+const questionsByPrompt = new Map(trained.questions.map((question) => [question.prompt, question]));
+const preparedModels = new Map<string, QuestionModel>();
+
+function findModel(prompt: string): QuestionModel | undefined {
+  const prepared = preparedModels.get(prompt);
+  if (prepared) return prepared;
+  const question = questionsByPrompt.get(prompt);
+  if (!question) return undefined;
+  const model = prepareQuestion(question, trained.unknownRarity);
+  preparedModels.set(prompt, model);
+  return model;
+}
+
+/** What the wordings say about an answer's sentences. */
+export interface AnswerJudgment {
+  /** By point id, each sentence's judgment. */
+  points: ReadonlyMap<string, readonly Judgment[]>;
+  /** The mean log odds that a sentence makes any point at all, and that it gets one wrong. */
+  substance: number;
+  error: number;
+  /** 0–1: how close the two closest sentences are to any wording of the question, near or right. */
+  closeness: number;
+}
+
+const groupIndices = {
+  explanations: indexFeatures(trained.explanations.features),
+  stories: indexFeatures(trained.stories.features),
+};
+
+function mean(values: readonly number[]): number {
+  return values.length === 0 ? 0 : values.reduce((sum, value) => sum + value, 0) / values.length;
+}
+
+/**
+ * Judges each sentence for each key point of a question of the bank: what people wrote who made the
+ * point, or missed it, decides. Undefined for questions without wordings.
+ */
+export function judgeSentences(
+  prompt: string,
+  kind: QuestionKind,
+  sentences: readonly Sentence[],
+): AnswerJudgment | undefined {
+  const model = findModel(prompt);
+  if (!model) return undefined;
+  const groupName = kind === "behavioral" || kind === "motivation" ? "stories" : "explanations";
+  const group = trained[groupName];
+  const parts = sentences.map(({ tokens }) =>
+    splitLongSentence(tokens).map((part) => ({
+      measures: measureSentence(model, part),
+      values: indexValues(groupIndices[groupName], listStems(part)),
+    })),
+  );
+  const judge = (sentence: number, point: number): Judgment => {
+    const measures = (parts[sentence] ?? []).flatMap((part) => part.measures[point] ?? []);
+    const length = sentences[sentence]?.tokens.length ?? 0;
+    if (measures.some(isKnownError)) return { makes: -CERTAIN, wrong: CERTAIN };
+    return {
+      makes: Math.max(...measures.map((measure) => combine(group.right, measure))),
+      wrong: Math.max(
+        ...measures.map((measure) =>
+          length >= MIN_ERROR_LENGTH && resemblesError(measure)
+            ? combine(group.wrong, measure)
+            : -CERTAIN,
+        ),
+      ),
+    };
+  };
+  const spoken = parts.flat().filter(({ values }) => values.length > 0);
+  const closest = spoken.map(({ measures }) =>
+    Math.max(0, ...measures.map(({ nearest, nearestMiss }) => Math.max(nearest, nearestMiss))),
+  );
+  return {
+    points: new Map(
+      model.points.map(({ id }, point) => [
+        id,
+        sentences.map((_, sentence) => judge(sentence, point)),
+      ]),
+    ),
+    substance: mean(spoken.map(({ values }) => applyWeights(group.substance, values))),
+    error: mean(spoken.map(({ values }) => applyWeights(group.error, values))),
+    closeness: mean(closest.toSorted((a, b) => b - a).slice(0, 2)),
+  };
+}

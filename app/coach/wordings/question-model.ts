@@ -1,0 +1,143 @@
+import type { Token } from "~/coach/text/tokens";
+import { listStems, listTerms, type SentenceFeatures } from "./features";
+import { applyWeights, indexFeatures, indexValues } from "./linear";
+import { type TrainedPoint, type TrainedQuestion, WORDING_KINDS } from "./types";
+
+const RARITY_UNIT = 0.1;
+const MAKES = WORDING_KINDS.indexOf("makes");
+const WRONG = WORDING_KINDS.indexOf("wrong");
+
+/** One question's classifiers and wordings, ready to compare sentences with. */
+export interface QuestionModel {
+  points: readonly TrainedPoint[];
+  indices: ReadonlyMap<string, number>;
+  rarity: Float64Array;
+  unknownRarity: number;
+  wordings: IndexedWordings;
+}
+
+/** The wordings of a question as columns, because each sentence is compared with all of them. */
+interface IndexedWordings {
+  /** The features of all wordings, one after the other, and where those of each wording end. */
+  terms: Uint16Array;
+  ends: Uint32Array;
+  points: Uint8Array;
+  kinds: Uint8Array;
+  /** 1 / the length of each wording's vector of rarities. */
+  scales: Float64Array;
+}
+
+function indexWordings(wordings: readonly number[][], rarity: Float64Array): IndexedWordings {
+  let end = 0;
+  return {
+    terms: Uint16Array.from(wordings.flatMap(([, , ...terms]) => terms)),
+    ends: Uint32Array.from(wordings, (wording) => (end += wording.length - 2)),
+    points: Uint8Array.from(wordings, ([point = 0]) => point),
+    kinds: Uint8Array.from(wordings, ([, kind = 0]) => kind),
+    scales: Float64Array.from(wordings, ([, , ...terms]) => {
+      const squares = terms.reduce((sum, term) => sum + (rarity[term] ?? 0) ** 2, 0);
+      return squares > 0 ? 1 / Math.sqrt(squares) : 0;
+    }),
+  };
+}
+
+export function prepareQuestion(trained: TrainedQuestion, unknownRarity: number): QuestionModel {
+  const rarity = Float64Array.from(trained.rarity, (value) => value * RARITY_UNIT);
+  return {
+    points: trained.points,
+    indices: indexFeatures(trained.features),
+    rarity,
+    unknownRarity,
+    wordings: indexWordings(trained.wordings, rarity),
+  };
+}
+
+/** The measures of a sentence for one point. */
+export interface PointMeasures {
+  /** The log odds of the point's two classifiers. */
+  right: number;
+  wrong: number;
+  /** Cosines: the nearest wording that makes the point, and the mean of the nearest three. */
+  nearest: number;
+  nearThree: number;
+  /** The nearest near miss, and the mean of the nearest two. */
+  nearestMiss: number;
+  nearTwoMisses: number;
+  nearestWrong: number;
+  /** The nearest wording of another point. */
+  nearestOther: number;
+}
+
+/** The cosine of each wording with the sentence. */
+function compare(model: QuestionModel, stems: SentenceFeatures): Float64Array {
+  const { indices, rarity, unknownRarity, wordings } = model;
+  // The product of a feature's value in the sentence and its value in a wording.
+  const products = new Float64Array(rarity.length);
+  let squares = 0;
+  for (const term of listTerms(stems)) {
+    const index = indices.get(term);
+    const value = index === undefined ? unknownRarity : (rarity[index] ?? 0);
+    if (index !== undefined) products[index] = value * value;
+    squares += value * value;
+  }
+  const scale = squares > 0 ? 1 / Math.sqrt(squares) : 0;
+  const cosines = new Float64Array(wordings.ends.length);
+  let at = 0;
+  for (let wording = 0; wording < cosines.length; wording++) {
+    const end = wordings.ends[wording] ?? 0;
+    let product = 0;
+    for (; at < end; at++) product += products[wordings.terms[at] ?? 0] ?? 0;
+    cosines[wording] = product * scale * (wordings.scales[wording] ?? 0);
+  }
+  return cosines;
+}
+
+/** The largest cosines of a point's wordings, so far. */
+interface Nearest {
+  right: [number, number, number];
+  misses: [number, number];
+  wrong: number;
+}
+
+function addCosine(nearest: Nearest, kind: number, cosine: number): void {
+  const { right, misses } = nearest;
+  if (kind === MAKES) {
+    if (cosine > right[0]) nearest.right = [cosine, right[0], right[1]];
+    else if (cosine > right[1]) nearest.right = [right[0], cosine, right[1]];
+    else if (cosine > right[2]) right[2] = cosine;
+    return;
+  }
+  if (cosine > misses[0]) nearest.misses = [cosine, misses[0]];
+  else if (cosine > misses[1]) misses[1] = cosine;
+  if (kind === WRONG) nearest.wrong = Math.max(nearest.wrong, cosine);
+}
+
+/** Measures a sentence for every point of the question, in the order of its points. */
+export function measureSentence(model: QuestionModel, tokens: Iterable<Token>): PointMeasures[] {
+  const stems = listStems(tokens);
+  const cosines = compare(model, stems);
+  const values = indexValues(model.indices, stems);
+  const nearest = model.points.map((): Nearest => ({ right: [0, 0, 0], misses: [0, 0], wrong: 0 }));
+  cosines.forEach((cosine, index) => {
+    const ofPoint = nearest[model.wordings.points[index] ?? 0];
+    if (ofPoint && cosine > 0) addCosine(ofPoint, model.wordings.kinds[index] ?? 0, cosine);
+  });
+  return model.points.map((point, index) => {
+    const { right, misses, wrong } = nearest[index] ?? {
+      right: [0, 0, 0],
+      misses: [0, 0],
+      wrong: 0,
+    };
+    const others = nearest.map((other, at) => (at === index ? 0 : other.right[0]));
+    return {
+      right: applyWeights(point.right, values),
+      wrong: applyWeights(point.wrong, values),
+      nearest: right[0],
+      nearThree: (right[0] + right[1] + right[2]) / 3,
+      nearestMiss: misses[0],
+      nearTwoMisses: (misses[0] + misses[1]) / 2,
+      nearestWrong: wrong,
+      nearestOther: Math.max(0, ...others),
+    };
+  });
+}

@@ -1,0 +1,68 @@
+import { expect, test } from "vitest";
+import { INTERVIEW_CARDS } from "~/data/questions/cards.server";
+import type { Question } from "~/data/questions/types";
+import { getBandStart } from "./bands";
+import { reviewAnswer } from "./embedded";
+import type { Review } from "./types";
+
+const QUESTIONS = INTERVIEW_CARDS.flatMap((card) => card.questions);
+
+/** Complete sample answers, and their beginnings: from a full answer to a third of one. */
+function listAnswers({ samples }: Question): string[] {
+  return [samples.junior, samples.senior].flatMap((sample) => {
+    const sentences = sample.match(/[^.?!]+[.?!]+/g) ?? [sample];
+    return [1, 0.8, 0.6, 0.35].map((share) =>
+      sentences.slice(0, Math.max(1, Math.round(sentences.length * share))).join(""),
+    );
+  });
+}
+
+const REVIEWS: { id: string; review: Review }[] = QUESTIONS.flatMap((question) =>
+  listAnswers(question).map((answer) => ({
+    id: question.id,
+    review: reviewAnswer({
+      kind: question.kind,
+      question: question.prompt,
+      keyPoints: question.keyPoints,
+      answer,
+      seconds: null,
+    }),
+  })),
+);
+
+/** Sentences that say most of what was asked is absent. */
+const MOSTLY_ABSENT = /much of the question|little of the question|too few|None of the|Too few/;
+
+test("a Strong or Solid score never stands beside words that say most is missing", () => {
+  const good = REVIEWS.filter(({ review }) => review.score >= getBandStart("Solid"));
+  expect(good.length).toBeGreaterThan(150);
+  const contradictions = good.flatMap(({ id, review }) =>
+    [review.headline, review.advice, ...review.dimensions.map(({ reason }) => reason)]
+      .filter((text) => MOSTLY_ABSENT.test(text))
+      .map((text) => `${id} ${review.score}: ${text}`),
+  );
+  expect(contradictions).toEqual([]);
+});
+
+test("a headline names a gap as large only if it costs much", () => {
+  const stories = REVIEWS.filter(({ review }) =>
+    review.headline.includes("much of the question unanswered"),
+  );
+  expect(stories.length).toBeGreaterThan(0);
+  for (const { id, review } of stories) {
+    const relevance = review.dimensions.find(({ name }) => name === "relevance");
+    expect(relevance?.score, id).toBeLessThan(50);
+  }
+});
+
+test("the coach is never simply sure where it did not find a point", () => {
+  const sure = REVIEWS.filter(
+    ({ review }) => review.flag === null && review.confidenceReason.startsWith("Sure"),
+  );
+  expect(sure.length).toBeGreaterThan(0);
+  expect(
+    sure
+      .filter(({ review }) => review.keyPoints.some(({ status }) => status === "missed"))
+      .map(({ id, review }) => `${id} ${review.score}`),
+  ).toEqual([]);
+});

@@ -1,0 +1,30 @@
+import { Form } from "@remix-run/react";
+import { RotateCcw } from "lucide-react";
+import { Button, type ButtonSize, type ButtonVariant, LinkButton } from "~/ui/button";
+
+/** Opens a question in the open session that asks it, or in a new one-question session. */
+export function AnswerQuestionButton({ questionId }: { questionId: string }) {
+  return (
+    // Full page load: the camera permission policy is set per document, and only session pages
+    // allow it.
+    <Form method="post" action={`/interview/questions/${questionId}`} reloadDocument>
+      <Button size="lg">Answer this question</Button>
+    </Form>
+  );
+}
+
+interface AnswerAgainLinkProps {
+  questionId: string;
+  size?: ButtonSize;
+  variant?: ButtonVariant;
+}
+
+/** Leads to the choice between editing the last answer and starting with an empty box. */
+export function AnswerAgainLink({ questionId, size, variant }: AnswerAgainLinkProps) {
+  return (
+    <LinkButton to={`/interview/questions/${questionId}/again`} size={size} variant={variant}>
+      <RotateCcw aria-hidden />
+      Answer again
+    </LinkButton>
+  );
+}

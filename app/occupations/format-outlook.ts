@@ -1,0 +1,26 @@
+import type { Outlook } from "./types";
+
+/** The highest pay the survey publishes; it means at least that. */
+export const TOP_CODED_PAY = 239_200;
+
+const DOLLARS = new Intl.NumberFormat("en-US", {
+  style: "currency",
+  currency: "USD",
+  maximumFractionDigits: 0,
+});
+const COUNT = new Intl.NumberFormat("en-US");
+
+export function formatPay(medianPay: number | null | undefined): string {
+  if (medianPay === null || medianPay === undefined) return "Not published";
+  const amount = DOLLARS.format(medianPay);
+  return medianPay >= TOP_CODED_PAY ? `${amount} or more` : amount;
+}
+
+/** "+33.5%", "−2.0%" */
+export function formatGrowth({ growth }: Pick<Outlook, "growth">): string {
+  return `${growth < 0 ? "−" : "+"}${Math.abs(growth).toFixed(1)}%`;
+}
+
+export function formatCount(count: number): string {
+  return COUNT.format(count);
+}

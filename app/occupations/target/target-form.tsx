@@ -1,0 +1,39 @@
+import { Form, Link } from "@remix-run/react";
+import { Check, Target } from "lucide-react";
+import { Button } from "~/ui/button";
+import { usePending } from "~/ui/use-pending";
+
+/** Makes the page's role or occupation the person's target, or takes it back. */
+export function TargetForm({ isTarget }: { isTarget: boolean }) {
+  const isPending = usePending();
+  return (
+    <Form method="post" preventScrollReset className="grid gap-2">
+      {isTarget ? (
+        <>
+          <p className="flex items-center gap-2 text-ui font-strong">
+            <Check className="size-5 text-primary" aria-hidden />
+            Your target
+          </p>
+          <p className="text-sm text-text-2">
+            It’s shown on{" "}
+            <Link to="/profile" className="text-primary-ink underline underline-offset-3">
+              your profile
+            </Link>
+            .
+          </p>
+          <Button name="intent" value="remove" variant="secondary" pending={isPending && "Saving…"}>
+            Remove target
+          </Button>
+        </>
+      ) : (
+        <>
+          <Button name="intent" value="choose" variant="secondary" pending={isPending && "Saving…"}>
+            <Target aria-hidden />
+            Make this my target
+          </Button>
+          <p className="text-xs text-muted">One at a time, shown on your profile.</p>
+        </>
+      )}
+    </Form>
+  );
+}

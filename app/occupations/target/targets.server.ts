@@ -1,0 +1,40 @@
+import { fieldBySlug, roleBySlug } from "~/data/careers/fields";
+import { findOccupation } from "~/occupations/occupations.server";
+import { findTarget } from "./queries.server";
+
+export interface Target {
+  title: string;
+  /** Its page. */
+  to: string;
+}
+
+export function toOccupationTarget(code: string): string {
+  return `occupation:${code}`;
+}
+
+export function toRoleTarget(field: string, role: string): string {
+  return `role:${field}/${role}`;
+}
+
+/** The person's target; null without one, or if it no longer exists. */
+export async function getTarget(owner: string | undefined): Promise<Target | null> {
+  const row = owner && (await findTarget(owner));
+  return row ? resolveTarget(row.target) : null;
+}
+
+export async function isTarget(owner: string | undefined, target: string): Promise<boolean> {
+  const row = owner && (await findTarget(owner));
+  return row ? row.target === target : false;
+}
+
+function resolveTarget(target: string): Target | null {
+  const [kind, id = ""] = target.split(":");
+  if (kind === "occupation") {
+    const occupation = findOccupation(id);
+    return occupation ? { title: occupation.title, to: `/occupations/${id}` } : null;
+  }
+  const [fieldSlug = "", roleSlug = ""] = id.split("/");
+  const field = fieldBySlug(fieldSlug);
+  const role = field && roleBySlug(field, roleSlug);
+  return role ? { title: role.title, to: `/careers/${id}` } : null;
+}

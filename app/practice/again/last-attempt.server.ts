@@ -1,0 +1,32 @@
+import { getLatestAttemptRow } from "~/interviews/queries.server";
+import { parseCode, parseReview } from "~/interviews/stored-json.server";
+import type { CodeAnswer } from "~/interviews/types";
+import type { MissingPoint } from "./missing-points";
+
+export interface LastAttempt {
+  text: string;
+  code: CodeAnswer | null;
+  score: number;
+  at: string;
+  /** What its review found missing; empty if the review can't be read. */
+  missingPoints: MissingPoint[];
+}
+
+/** The owner's latest attempt at a question, in any session. */
+export async function getLastAttempt(
+  owner: string,
+  questionId: string,
+): Promise<LastAttempt | undefined> {
+  const row = await getLatestAttemptRow(owner, questionId);
+  if (!row) return undefined;
+  const keyPoints = parseReview("interview_answers", row)?.keyPoints ?? [];
+  return {
+    text: row.answer,
+    code: parseCode(row),
+    score: row.score,
+    at: row.created_at,
+    missingPoints: keyPoints
+      .filter(({ status }) => status !== "covered")
+      .map(({ id, label, add }) => ({ id, label, add })),
+  };
+}

@@ -1,0 +1,19 @@
+import { draftFieldsSchema } from "./schema.server";
+import type { OpenDraft } from "./types";
+
+/**
+ * The draft with what was sent after the session had ended. It keeps the revision it was based on,
+ * so that saving it doesn't overwrite a later version from another device unasked.
+ */
+export function restoreDraft(
+  draft: OpenDraft,
+  kept: FormData | null,
+  { questionId, attempt }: { questionId: string; attempt: number },
+): OpenDraft {
+  if (kept?.get("questionId") !== questionId || kept.get("attempt") !== String(attempt))
+    return draft;
+  const fields = draftFieldsSchema.safeParse(Object.fromEntries(kept));
+  if (!fields.success) return draft;
+  const base = Number(kept.get("base")) || 0;
+  return { fields: fields.data, savedAt: null, writer: draft.writer, base, isRestored: true };
+}

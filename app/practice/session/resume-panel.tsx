@@ -1,0 +1,69 @@
+import { Link } from "@remix-run/react";
+import { Play } from "lucide-react";
+import type { SessionSummary } from "~/interviews/types";
+import { LinkButton } from "~/ui/button";
+import { FormattedDate } from "~/ui/formatted-date";
+
+interface ResumePanelProps {
+  /** Open sessions, newest first. */
+  open: readonly SessionSummary[];
+  /** The session that ended last, if that was today. */
+  lastEnded: SessionSummary | null;
+}
+
+/** The way back into an open session, and to the report of the last one. */
+export function ResumePanel({ open, lastEnded }: ResumePanelProps) {
+  const [newest] = open;
+  return (
+    <>
+      {newest ? (
+        <section
+          aria-labelledby="resume"
+          className="mb-4 flex flex-wrap items-center justify-between gap-x-6 gap-y-2 border-b border-hairline pb-4"
+        >
+          <div className="min-w-0 flex-1">
+            <h2 id="resume" className="font-sans text-ui font-strong">
+              Continue where you left off
+            </h2>
+            <p className="num mt-0.5 flex flex-wrap gap-x-4 gap-y-1 text-sm text-muted">
+              <span>
+                {newest.title}, {newest.answeredCount} of {newest.questionCount} answered,{" "}
+                <span className="whitespace-nowrap">
+                  started <FormattedDate date={newest.startedAt} short />
+                </span>
+              </span>
+              {open.length > 1 ? (
+                <Link
+                  to="/interview/history"
+                  className="text-primary-ink underline underline-offset-3"
+                >
+                  All {open.length} open sessions
+                </Link>
+              ) : null}
+            </p>
+          </div>
+          <LinkButton
+            reloadDocument
+            to={`/interview/sessions/${newest.id}`}
+            aria-label={`Continue: ${newest.title}`}
+          >
+            <Play aria-hidden />
+            Continue
+          </LinkButton>
+        </section>
+      ) : null}
+      {lastEnded ? (
+        <p className="num mb-4 text-sm text-muted">
+          Your last session: {lastEnded.title}, {lastEnded.answeredCount} of{" "}
+          {lastEnded.questionCount} answered.{" "}
+          <Link
+            to={`/interview/sessions/${lastEnded.id}/report`}
+            className="text-primary-ink underline underline-offset-3"
+          >
+            See the report
+          </Link>
+        </p>
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,124 @@
+import { FIELD_QUESTIONS } from "~/data/careers/field-questions";
+import { fieldBySlug, roleBySlug } from "~/data/careers/fields";
+import { courseBySlug } from "~/data/learning/courses";
+import {
+  INTERVIEW_CARDS,
+  type QuestionWithCard,
+  cardById,
+  questionById,
+} from "~/data/questions/cards.server";
+import type { InterviewCard, InterviewTab } from "~/data/questions/types";
+import { type SkillId, skillById } from "~/data/skills";
+import { selectQuestions } from "./tailor-interview";
+
+/** A course or a role to practice for. */
+export interface PracticeSubject {
+  /** "course/python-intro" or "role/healthcare/registered-nurse". */
+  id: string;
+  kind: "course" | "role";
+  title: string;
+  tab: InterviewTab;
+  /** The card that fits best; null if none does. */
+  card: string | null;
+  /** A session of its own; empty where the bank has too little on it. */
+  questionIds: string[];
+  /** Names of the skills that the session tests. */
+  testedSkills: string[];
+}
+
+const MAX_QUESTIONS = 6;
+const MIN_QUESTIONS = 3;
+/** Asked in interviews for every role. */
+const STANDARD_QUESTION = "why-this-role";
+/** Cards for a course whose skills no card tests. */
+const COURSE_CARDS: Readonly<Record<string, string>> = {
+  technical: "algorithms",
+  "data-science": "databases",
+  design: "product-sense",
+  "soft-skills": "leadership",
+};
+
+export const getCoursePracticeUrl = (slug: string) => getUrl(`course/${slug}`);
+export const getRolePracticeUrl = (field: string, role: string) => getUrl(`role/${field}/${role}`);
+
+function getUrl(id: string): string {
+  const subject = findPracticeSubject(id);
+  return subject ? `/interview?tab=${subject.tab}&for=${encodeURIComponent(id)}` : "/interview";
+}
+
+/** The subject with this id; undefined for an unknown one, such as one from a URL. */
+export function findPracticeSubject(id: string): PracticeSubject | undefined {
+  const [kind, first = "", second = ""] = id.split("/");
+  if (kind === "course") {
+    const course = courseBySlug(first);
+    const card =
+      course &&
+      (findCard(course.skills, INTERVIEW_CARDS) ?? cardById(COURSE_CARDS[course.tab] ?? ""));
+    return course && buildSubject(id, "course", course.title, course.skills, card, []);
+  }
+  const field = kind === "role" ? fieldBySlug(first) : undefined;
+  const role = field && roleBySlug(field, second);
+  if (!role) return undefined;
+  // Only technology interviews have a technical part that the bank can ask.
+  const cards = INTERVIEW_CARDS.filter(
+    ({ tab }) => tab !== "technical" || field.slug === "technology",
+  );
+  const card =
+    findCard(role.skills, cards) ??
+    (field.slug === "technology" ? cardById("system-design") : undefined);
+  return buildSubject(id, "role", role.title, role.skills, card, [
+    ...(FIELD_QUESTIONS[field.slug] ?? []),
+  ]);
+}
+
+/** The card that tests the most of the skills. */
+function findCard(
+  skills: readonly SkillId[],
+  cards: readonly InterviewCard[],
+): InterviewCard | undefined {
+  const ranked = cards
+    .map((card) => ({
+      card,
+      fit: skills
+        .map((skill) => Math.max(0, ...card.questions.map((q) => getWeight(q.skills, skill))))
+        .reduce((sum, weight) => sum + weight, 0),
+    }))
+    .toSorted((a, b) => b.fit - a.fit);
+  return ranked[0] && ranked[0].fit >= 1 ? ranked[0].card : undefined;
+}
+
+/** A question's first skill is its main one. */
+function getWeight(questionSkills: readonly string[], skill: string): number {
+  const index = questionSkills.indexOf(skill);
+  return index < 0 ? 0 : 1 / (index + 1);
+}
+
+function buildSubject(
+  id: string,
+  kind: PracticeSubject["kind"],
+  title: string,
+  skills: readonly SkillId[],
+  card: InterviewCard | undefined,
+  fieldQuestionIds: readonly string[],
+): PracticeSubject {
+  const isMainOrOpen = ({ question, card: { tab } }: QuestionWithCard) =>
+    tab !== "technical" || skills.some((skill) => skill === question.skills[0]);
+  const selected = selectQuestions(
+    skills.map((skill) => ({ skill, name: skillById(skill).name, weight: 1 })),
+    MAX_QUESTIONS - (kind === "role" ? 1 : 0),
+    isMainOrOpen,
+  );
+  const ids = new Set([...selected.map((question) => question.id), ...fieldQuestionIds]);
+  const questionIds = [...ids].slice(0, MAX_QUESTIONS - (kind === "role" ? 1 : 0));
+  if (kind === "role") questionIds.push(STANDARD_QUESTION);
+  return {
+    id,
+    kind,
+    title,
+    tab: card?.tab ?? "behavioral",
+    card: card?.id ?? null,
+    questionIds:
+      questionIds.length < MIN_QUESTIONS ? [] : questionIds.filter((each) => questionById(each)),
+    testedSkills: [...new Set(selected.flatMap(({ testedSkills }) => testedSkills))],
+  };
+}

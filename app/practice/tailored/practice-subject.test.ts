@@ -1,0 +1,73 @@
+import { describe, expect, test } from "vitest";
+import { CAREER_FIELDS } from "~/data/careers/fields";
+import { FIELD_QUESTIONS } from "~/data/careers/field-questions";
+import { COURSES } from "~/data/learning/courses";
+import { questionById } from "~/data/questions/cards.server";
+import { findPracticeSubject, getRolePracticeUrl } from "./practice-subject.server";
+
+const ROLES = CAREER_FIELDS.flatMap((field) =>
+  field.roles.map((role) => [`role/${field.slug}/${role.slug}`, field.slug] as const),
+);
+const getSubject = (id: string) => findPracticeSubject(id) ?? expect.unreachable();
+const listCards = (id: string) =>
+  getSubject(id).questionIds.map((questionId) => questionById(questionId)?.card.id);
+
+describe.each(ROLES)("%s", (id, field) => {
+  test("has a session of five or six questions, with why this role", () => {
+    const { questionIds } = getSubject(id);
+    expect([5, 6]).toContain(questionIds.length);
+    expect(new Set(questionIds).size).toBe(questionIds.length);
+    expect(questionIds).toContain("why-this-role");
+  });
+
+  test("asks about algorithms and systems only in technology", () => {
+    if (field === "technology") return;
+    expect(getSubject(id).tab).not.toBe("technical");
+    expect(listCards(id)).not.toContain("algorithms");
+    expect(listCards(id)).not.toContain("system-design");
+  });
+});
+
+test("a nurse practices behavioral questions", () => {
+  expect(getRolePracticeUrl("healthcare", "registered-nurse")).toBe(
+    "/interview?tab=behavioral&for=role%2Fhealthcare%2Fregistered-nurse",
+  );
+  expect(getSubject("role/healthcare/registered-nurse").questionIds).toContain("angry-customer");
+});
+
+test.each<[id: string, tab: string, card?: string]>([
+  ["role/technology/software-developer", "technical"],
+  ["role/technology/data-scientist", "technical"],
+  ["course/data-science-essentials", "technical", "databases"],
+  ["course/python-intro", "technical"],
+  ["course/ux-design", "case", "product-sense"],
+  ["course/leadership", "behavioral", "leadership"],
+  ["course/effective-communication", "behavioral"],
+])("%s: the tab and card of its skills", (id, tab, card) => {
+  const subject = getSubject(id);
+  expect(subject.tab).toBe(tab);
+  if (card) expect(subject.card).toBe(card);
+});
+
+test("every course leads to a card of its tab", () => {
+  for (const { id } of COURSES) {
+    const { card, tab } = getSubject(`course/${id}`);
+    expect(card, id).not.toBeNull();
+    expect(["technical", "behavioral", "case"], id).toContain(tab);
+  }
+});
+
+test("every field's questions exist", () => {
+  expect(Object.keys(FIELD_QUESTIONS).toSorted()).toEqual(
+    CAREER_FIELDS.map(({ slug }) => slug).toSorted(),
+  );
+  for (const id of Object.values(FIELD_QUESTIONS).flat())
+    expect(questionById(id)?.card.tab, id).toBe("behavioral");
+});
+
+test.each(["", "role", "role/healthcare", "role/x/y", "course/none", "card/databases"])(
+  "%j is no subject",
+  (id) => {
+    expect(findPracticeSubject(id)).toBeUndefined();
+  },
+);

@@ -1,0 +1,43 @@
+import { Link } from "@remix-run/react";
+
+interface RoleFiguresProps {
+  occupation: { code: string; title: string; pay: string; growth: string; openings: string };
+}
+
+/** Published figures of the nearest occupation, beside the samples at the top. */
+export function RoleFigures({
+  occupation: { code, title, pay, growth, openings },
+}: RoleFiguresProps) {
+  return (
+    <section className="border-t border-hairline pt-9">
+      <h2 className="text-section">What the statistics say</h2>
+      <p className="mt-1.5 max-w-(--measure) text-sm text-text-2">
+        Published figures for the nearest occupation,{" "}
+        <Link
+          to={`/occupations/${code}`}
+          className="text-primary-ink underline decoration-primary-line underline-offset-3"
+        >
+          {title}
+        </Link>
+        . The salary and growth at the top are samples.
+      </p>
+      <dl className="num mt-5 grid gap-x-12 gap-y-4 sm:grid-cols-3">
+        {[
+          ["Median pay a year", pay, "United States, May 2024"],
+          ["Growth", growth, "United States, 2024 to 2034"],
+          ["Openings a year", openings, "United States, mean of 2024 to 2034"],
+        ].map(([label, value, note]) => (
+          <div key={label}>
+            <dt className="text-xs text-muted">{label}</dt>
+            <dd className="mt-1">
+              <b className="font-head text-[1.5rem] leading-tight font-strong tracking-[-0.03em]">
+                {value}
+              </b>
+              <span className="block text-xs text-muted">{note}</span>
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}

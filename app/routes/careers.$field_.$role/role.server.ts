@@ -1,0 +1,63 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
+import { findOwnerIfReachable } from "~/accounts/session/owner.server";
+import { fieldBySlug, roleBySlug } from "~/data/careers/fields";
+import { formatDollars } from "~/data/careers/format-figures";
+import { getRoleGuide } from "~/data/careers/guides/guides";
+import { listCoursesTeaching } from "~/data/learning/courses";
+import { getRolePracticeUrl } from "~/practice/tailored/practice-subject.server";
+import { getSkillNames } from "~/data/skills";
+import { formatCount, formatGrowth, formatPay } from "~/occupations/format-outlook";
+import { findOccupation } from "~/occupations/occupations.server";
+import { isTarget, toRoleTarget } from "~/occupations/target/targets.server";
+import type { Occupation } from "~/occupations/types";
+import { handleTargetForm } from "~/routes/occupations.$code/handle-target-form.server";
+
+export async function loader({ request, context, params }: LoaderFunctionArgs) {
+  const { field, role } = requireRole(params.field, params.role);
+  const owner = await findOwnerIfReachable(request, context);
+  const occupation = findOccupation(role.onetCode);
+  return {
+    field: { slug: field.slug, title: field.title },
+    role: {
+      title: role.title,
+      description: role.description,
+      salary: formatDollars(role.avgSalary),
+      growth: role.growth,
+    },
+    isTarget: await isTarget(owner, toRoleTarget(field.slug, role.slug)),
+    occupation: occupation ? describeOccupation(occupation) : null,
+    skills: getSkillNames(role.skills),
+    practiceUrl: getRolePracticeUrl(field.slug, role.slug),
+    guide: getRoleGuide(field, role),
+    courses: listCoursesTeaching(role.skills).map(({ id, title, level }) => ({ id, title, level })),
+    otherRoles: field.roles
+      .filter((fieldRole) => fieldRole !== role)
+      .map(({ slug, title }) => ({ slug, title })),
+  };
+}
+
+export function action(args: ActionFunctionArgs) {
+  const { field, role } = requireRole(args.params.field, args.params.role);
+  return handleTargetForm(
+    args,
+    toRoleTarget(field.slug, role.slug),
+    `/careers/${field.slug}/${role.slug}`,
+  );
+}
+
+function requireRole(fieldSlug = "", roleSlug = "") {
+  const field = fieldBySlug(fieldSlug);
+  const role = field && roleBySlug(field, roleSlug);
+  if (!role) throw new Response("Not found", { status: 404 });
+  return { field, role };
+}
+
+function describeOccupation({ code, title, outlook }: Occupation) {
+  return {
+    code,
+    title,
+    pay: formatPay(outlook?.medianPay),
+    growth: outlook ? formatGrowth(outlook) : "Not published",
+    openings: outlook ? formatCount(outlook.openings) : "Not published",
+  };
+}

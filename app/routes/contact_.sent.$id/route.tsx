@@ -1,0 +1,37 @@
+import type { MetaFunction } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import { CONTACT_TOPIC_LABELS } from "~/data/contact";
+import { pageMeta } from "~/ui/page-meta";
+import { SentPage } from "~/ui/sent-page";
+import { loader } from "./contact-sent.server";
+
+export { loader };
+
+export const meta: MetaFunction<typeof loader> = ({ data, matches }) =>
+  pageMeta(matches, data && { title: "Message sent" });
+
+export default function ContactSent() {
+  const { id, name, email, topic, message, createdAt } = useLoaderData<typeof loader>();
+  return (
+    <SentPage
+      title="Your message was sent"
+      id={id}
+      sentAt={createdAt}
+      fields={[
+        { label: "Name", value: name },
+        { label: "Email", value: email },
+        { label: "Topic", value: CONTACT_TOPIC_LABELS[topic] },
+        { label: "Message", value: message },
+      ]}
+      links={[
+        { to: "/", label: "Back to Pathlight" },
+        { to: "/contact", label: "Write another message" },
+      ]}
+    >
+      <p>
+        It’s saved for the people who run this server. If they reply, they write to {email} from
+        their own address. No copy was emailed to you, so keep this page or the reference.
+      </p>
+    </SentPage>
+  );
+}

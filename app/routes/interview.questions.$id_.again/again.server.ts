@@ -1,0 +1,59 @@
+import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from "@remix-run/node";
+import { findOwner } from "~/accounts/session/owner.server";
+import { getBand } from "~/coach/bands";
+import { questionById } from "~/data/questions/cards.server";
+import { getSession } from "~/interviews/sessions.server";
+import { getClient } from "~/platform/http/client.server";
+import { readForm } from "~/platform/http/read-form.server";
+import { getLastAttempt } from "~/practice/again/last-attempt.server";
+import { startSchema } from "~/practice/again/schema.server";
+import { startAgain } from "~/practice/again/start-again.server";
+import { getNextAttempt, getOpenDraft } from "~/practice/drafts/drafts.server";
+import { RECENT_HELP_MS } from "~/practice/help/help.server";
+import { limitSessionStart } from "~/practice/session/limit-session-start.server";
+import { findOpenSession, getQuestionUrl } from "~/practice/session/start-custom-session.server";
+
+export async function loader({ request, context, params }: LoaderFunctionArgs) {
+  const { question } = questionById(params.id ?? "") ?? {};
+  if (!question) throw new Response("Not found", { status: 404 });
+  const owner = await findOwner(request, context);
+  const last = owner && (await getLastAttempt(owner, question.id));
+  if (!owner || !last) throw redirect(`/interview/questions/${question.id}`);
+  const { text, score, at, missingPoints } = last;
+  // The review was just read: what it says is no help that isn't counted already.
+  const isRecent = Date.now() - Date.parse(at) < RECENT_HELP_MS;
+  return {
+    id: question.id,
+    name: question.name,
+    prompt: question.prompt,
+    last: { text, hasCode: last.code !== null, score, band: getBand(score), at },
+    missingCount: missingPoints.length,
+    missingPoints: isRecent ? missingPoints : null,
+    draftUrl: await findDraftUrl(owner, question.id),
+  };
+}
+
+/** Where there is an unsubmitted draft of the next attempt. */
+async function findDraftUrl(owner: string, questionId: string): Promise<string | null> {
+  const place = await findOpenSession(owner, questionId);
+  const session = place && (await getSession(owner, place.sessionId));
+  if (!session) return null;
+  const attempt = getNextAttempt(session, questionId);
+  const { fields } = await getOpenDraft(owner, session, questionId, "answer", attempt);
+  return fields?.answer.trim() ? getQuestionUrl(place) : null;
+}
+
+export async function action({ request, context, params }: ActionFunctionArgs) {
+  const { question } = questionById(params.id ?? "") ?? {};
+  if (!question) throw new Response("Not found", { status: 404 });
+  const choice = startSchema.safeParse((await readForm(request)).get("start"));
+  if (!choice.success)
+    throw new Response("Please use one of the buttons on the page.", { status: 400 });
+  const owner = await findOwner(request, context);
+  const last = owner && (await getLastAttempt(owner, question.id));
+  if (!owner || !last) return redirect(`/interview/questions/${question.id}`);
+  const limited = await limitSessionStart(context, {});
+  if (limited) return limited;
+  const { ip } = getClient(context);
+  return redirect(getQuestionUrl(await startAgain(owner, question.id, choice.data, last, ip)));
+}

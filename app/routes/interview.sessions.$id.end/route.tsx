@@ -1,0 +1,58 @@
+import type { MetaFunction } from "@remix-run/node";
+import { Form, useLoaderData } from "@remix-run/react";
+import { OpenQuestions } from "~/practice/session/open-questions";
+import { Button, LinkButton } from "~/ui/button";
+import { pluralize } from "~/ui/format";
+import { KeepFormFields } from "~/ui/keep-form-fields";
+import { Page } from "~/ui/layout/page";
+import { pageMeta } from "~/ui/page-meta";
+import { usePending } from "~/ui/use-pending";
+import { loader } from "./end-session.server";
+
+export { loader };
+export { SessionErrorBoundary as ErrorBoundary } from "~/interviews/session-error";
+
+export const meta: MetaFunction<typeof loader> = ({ data, matches }) =>
+  pageMeta(matches, data && { title: `End session: ${data.title}` });
+
+export default function EndSession() {
+  const { id, title, total, openQuestions, draftNumbers } = useLoaderData<typeof loader>();
+  const isPending = usePending();
+  const sessionUrl = `/interview/sessions/${id}`;
+  return (
+    <Page compact>
+      <div className="max-w-190">
+        <h1 className="text-title">End this session?</h1>
+        <p className="num mt-4 text-lead text-text-2">
+          {title}: you answered {total - openQuestions.length} of {total}. You can’t answer in this
+          session once it has ended.
+        </p>
+        {draftNumbers.length === 0 ? null : (
+          <p className="num mt-3 text-text-2">
+            Your {draftNumbers.length === 1 ? "draft" : "drafts"} of question{" "}
+            {draftNumbers.join(", ")} will be in the report, without a score.
+          </p>
+        )}
+        <div className="mt-8 flex flex-wrap gap-3">
+          <Form method="post" action={sessionUrl}>
+            <KeepFormFields page={`${sessionUrl}/end`} />
+            <Button size="lg" name="intent" value="end" pending={isPending && "Ending…"}>
+              End Session
+            </Button>
+          </Form>
+          <LinkButton to={sessionUrl} reloadDocument variant="secondary" size="lg">
+            Keep going
+          </LinkButton>
+        </div>
+        {openQuestions.length === 0 ? null : (
+          <>
+            <h2 className="num mt-10 text-h3">
+              {pluralize(openQuestions.length, "question")} still open
+            </h2>
+            <OpenQuestions sessionUrl={sessionUrl} questions={openQuestions} />
+          </>
+        )}
+      </div>
+    </Page>
+  );
+}

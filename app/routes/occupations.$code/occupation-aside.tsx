@@ -1,0 +1,57 @@
+import type { SerializeFrom } from "@remix-run/node";
+import { Link } from "@remix-run/react";
+import { ExternalLink } from "lucide-react";
+import { TargetForm } from "~/occupations/target/target-form";
+import type { loader } from "./occupation.server";
+
+type AsideProps = Pick<SerializeFrom<typeof loader>, "isTarget" | "roles" | "related" | "handbook">;
+
+const HEADING = "border-b border-hairline-strong pb-2.5 font-sans text-sm font-strong";
+
+export function OccupationAside({ isTarget, roles, related, handbook }: AsideProps) {
+  return (
+    <aside className="grid content-start gap-10">
+      <TargetForm isTarget={isTarget} />
+      {roles.length === 0 ? null : (
+        <section>
+          <h2 className={HEADING}>In our career guides</h2>
+          <ul>
+            {roles.map(({ to, title, field }) => (
+              <li key={to}>
+                <Row to={to} label={title} note={field} />
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+      <section>
+        <h2 className={HEADING}>Related occupations</h2>
+        <ul>
+          {related.map(({ code, title, pay }) => (
+            <li key={code}>
+              <Row to={`/occupations/${code}`} label={title} note={pay} />
+            </li>
+          ))}
+        </ul>
+      </section>
+      {handbook ? (
+        <a
+          href={handbook}
+          className="inline-flex items-center gap-2 text-sm text-primary-ink underline underline-offset-3"
+        >
+          Occupational Outlook Handbook
+          <ExternalLink className="size-4" aria-hidden />
+        </a>
+      ) : null}
+    </aside>
+  );
+}
+
+function Row({ to, label, note }: { to: string; label: string; note: string }) {
+  return (
+    <Link to={to} className="group grid gap-0.5 border-b border-hairline py-3">
+      <span className="text-ui group-hover:text-primary-ink">{label}</span>
+      <span className="num text-xs text-muted">{note}</span>
+    </Link>
+  );
+}

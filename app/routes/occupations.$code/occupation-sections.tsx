@@ -1,0 +1,189 @@
+import type { SerializeFrom } from "@remix-run/node";
+import type { ReactNode } from "react";
+import { InterestRadar } from "~/occupations/interest-radar";
+import { Chips } from "~/ui/chips";
+import type { loader } from "./occupation.server";
+
+type Occupation = SerializeFrom<typeof loader>;
+
+function Section({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section>
+      <h2 className="mb-4 text-section">{title}</h2>
+      {children}
+    </section>
+  );
+}
+
+export function Tasks({ tasks }: Pick<Occupation, "tasks">) {
+  return (
+    <Section title="What the work is">
+      {tasks.length === 0 ? (
+        <p className="text-text-2">
+          The O*NET Database has no tasks for this occupation yet. The related occupations on this
+          page have some.
+        </p>
+      ) : (
+        <ul className="stations">
+          {tasks.map((task) => (
+            <li key={task} className="station max-w-(--measure) text-text-2">
+              {task}
+            </li>
+          ))}
+        </ul>
+      )}
+    </Section>
+  );
+}
+
+export function Interests({ interests }: Pick<Occupation, "interests">) {
+  const strong = interests.flatMap(({ score }, index) => (score >= 4 ? index : []));
+  return (
+    <Section title="Interests it fits">
+      <div className="grid items-center gap-x-10 gap-y-6 md:grid-cols-[minmax(0,1fr)_22rem]">
+        <table className="w-full text-left text-ui">
+          <thead className="border-b border-hairline-strong text-xs text-muted">
+            <tr>
+              <th scope="col" className="pb-2.5 font-medium">
+                Interest
+              </th>
+              <th scope="col" className="pb-2.5 font-medium max-sm:hidden">
+                What it covers
+              </th>
+              <th scope="col" className="pb-2.5 text-right font-medium">
+                1 to 7
+              </th>
+            </tr>
+          </thead>
+          <tbody>
+            {interests.map(({ name, covers, score }) => (
+              <tr key={name} className="h-11 border-b border-hairline">
+                <th scope="row" className={score >= 4 ? "font-strong" : "font-text text-text-2"}>
+                  {name}
+                </th>
+                <td className="text-sm text-text-2 max-sm:hidden">{covers}</td>
+                <td className="num text-right">{score.toFixed(2)}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+        <InterestRadar
+          ranges={interests.map(({ score }) => {
+            const points = ((score - 1) / 6) * 100;
+            return { low: points, score: points, high: points };
+          })}
+          highlighted={strong}
+          className="mx-auto max-w-96"
+        />
+      </div>
+    </Section>
+  );
+}
+
+export function Skills({ skills, technologies }: Pick<Occupation, "skills" | "technologies">) {
+  return (
+    <Section title="Skills that matter most">
+      {skills.length === 0 ? (
+        <p className="text-text-2">
+          The O*NET Database has no skills for this occupation yet. The related occupations on this
+          page have some.
+        </p>
+      ) : (
+        <table className="w-full text-left text-ui">
+          <thead className="border-b border-hairline-strong text-xs text-muted">
+            <tr>
+              <th scope="col" className="pb-2.5 font-medium">
+                Skill
+              </th>
+              <th scope="col" colSpan={2} className="pb-2.5 text-right font-medium">
+                Importance, 1 to 5
+              </th>
+            </tr>
+          </thead>
+          <tbody>
+            {skills.map(([name, importance]) => (
+              <tr key={name} className="h-11 border-b border-hairline">
+                <th scope="row" className="font-text">
+                  {name}
+                </th>
+                <td className="w-2/5" aria-hidden>
+                  <svg width="100%" height="6" className="block rounded-full bg-surface-3">
+                    <rect
+                      width={`${((importance - 1) / 4) * 100}%`}
+                      height="6"
+                      rx="3"
+                      className="fill-chart-1"
+                    />
+                  </svg>
+                </td>
+                <td className="num w-16 text-right">{importance.toFixed(2)}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      )}
+      {technologies.length === 0 ? null : (
+        <>
+          <h3 className="mt-7 mb-3 font-sans text-sm font-strong">Technology in job postings</h3>
+          <Chips items={technologies} />
+        </>
+      )}
+    </Section>
+  );
+}
+
+export function Preparation({ zone }: Pick<Occupation, "zone">) {
+  if (!zone) return null;
+  return (
+    <Section title={`Preparation: job zone ${zone.zone} of 5`}>
+      <p className="mb-4 text-lead text-text-2">{zone.name}</p>
+      <FactList
+        facts={[
+          ["Experience", zone.experience],
+          ["Education", zone.education],
+          ["Training", zone.training],
+        ]}
+      />
+    </Section>
+  );
+}
+
+export function Outlook({ outlook, title }: Pick<Occupation, "outlook" | "title">) {
+  if (!outlook) return null;
+  return (
+    <Section title="Pay and outlook, United States">
+      {outlook.sharedBy ? (
+        <p className="mb-4 max-w-(--measure) text-text-2">
+          There are no separate figures for {title}. These are for the group “{outlook.sharedBy}”.
+        </p>
+      ) : null}
+      <FactList
+        facts={[
+          ["Median pay", `${outlook.pay}${outlook.pay.startsWith("$") ? " a year, May 2024" : ""}`],
+          ["Jobs in 2024", outlook.employment],
+          ["Growth", `${outlook.growth} from 2024 to 2034; all occupations: +3.1%`],
+          ["Openings", `${outlook.openings} a year on average, 2024 to 2034`],
+          ["Typical education", outlook.education],
+          ["Related experience", outlook.experience],
+          ["Training on the job", outlook.training],
+        ]}
+      />
+    </Section>
+  );
+}
+
+function FactList({ facts }: { facts: [string, string][] }) {
+  return (
+    <dl className="border-t border-hairline-strong">
+      {facts.map(([label, value]) => (
+        <div
+          key={label}
+          className="grid gap-x-6 gap-y-0.5 border-b border-hairline py-3 text-ui sm:grid-cols-[11rem_minmax(0,1fr)]"
+        >
+          <dt className="text-muted">{label}</dt>
+          <dd className="num text-text-2">{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,73 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
+import { findOwnerIfReachable } from "~/accounts/session/owner.server";
+import { CAREER_FIELDS } from "~/data/careers/fields";
+import { formatCount, formatGrowth, formatPay } from "~/occupations/format-outlook";
+import { INTEREST_AREAS } from "~/occupations/interest-areas";
+import { findOccupation, findOccupations, getJobZones } from "~/occupations/occupations.server";
+import { isTarget, toOccupationTarget } from "~/occupations/target/targets.server";
+import type { Occupation, Outlook } from "~/occupations/types";
+import { handleTargetForm } from "./handle-target-form.server";
+
+export async function loader({ request, context, params }: LoaderFunctionArgs) {
+  const occupation = requireOccupation(params.code);
+  const owner = await findOwnerIfReachable(request, context);
+  const { code, title, description, tasks, skills, technologies, interests, outlook, handbook } =
+    occupation;
+  return {
+    isTarget: await isTarget(owner, toOccupationTarget(code)),
+    code,
+    title,
+    description,
+    tasks,
+    skills,
+    technologies,
+    handbook,
+    interests: INTEREST_AREAS.map(({ name, covers }, index) => ({
+      name,
+      covers,
+      score: interests[index] ?? 1,
+    })),
+    zone: describeZone(occupation.zone),
+    outlook: outlook && describeOutlook(outlook, code),
+    related: findOccupations(occupation.related).map((each) => ({
+      code: each.code,
+      title: each.title,
+      pay: formatPay(each.outlook?.medianPay),
+    })),
+    roles: CAREER_FIELDS.flatMap(({ slug, title: field, roles }) =>
+      roles
+        .filter(({ onetCode }) => onetCode === code)
+        .map((role) => ({ to: `/careers/${slug}/${role.slug}`, title: role.title, field })),
+    ),
+  };
+}
+
+export function action(args: ActionFunctionArgs) {
+  const { code } = requireOccupation(args.params.code);
+  return handleTargetForm(args, toOccupationTarget(code), `/occupations/${code}`);
+}
+
+function requireOccupation(code = ""): Occupation {
+  const occupation = findOccupation(code);
+  if (!occupation) throw new Response("Not found", { status: 404 });
+  return occupation;
+}
+
+function describeZone(number: number) {
+  const zone = getJobZones().find((each) => each.zone === number);
+  return zone ? { ...zone, name: `${zone.name[0]}${zone.name.slice(1).toLowerCase()}.` } : null;
+}
+
+function describeOutlook(outlook: Outlook, code: string) {
+  return {
+    pay: formatPay(outlook.medianPay),
+    growth: formatGrowth(outlook),
+    openings: formatCount(outlook.openings),
+    employment: formatCount(outlook.employment),
+    education: outlook.education,
+    experience: outlook.experience,
+    training: outlook.training,
+    // More detailed O*NET occupations share the figures of their SOC occupation.
+    sharedBy: outlook.soc === code.slice(0, 7) && code.endsWith(".00") ? null : outlook.title,
+  };
+}

@@ -1,0 +1,60 @@
+import type { MetaFunction } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import { Attribution } from "~/occupations/attribution";
+import { PageHero } from "~/ui/page-hero";
+import { pageMeta } from "~/ui/page-meta";
+import { action, loader } from "./occupation.server";
+import { OccupationAside } from "./occupation-aside";
+import { Interests, Outlook, Preparation, Skills, Tasks } from "./occupation-sections";
+
+export { action, loader };
+
+export const meta: MetaFunction<typeof loader> = ({ data, matches }) =>
+  pageMeta(
+    matches,
+    data && {
+      title: `${data.title}: tasks, pay and outlook`,
+      description: `${data.title} in the United States: what they do, the skills and preparation they need, median pay, growth and openings. ${data.code}.`,
+      path: `/occupations/${data.code}`,
+    },
+  );
+
+export default function OccupationPage() {
+  const occupation = useLoaderData<typeof loader>();
+  const { title, description, outlook } = occupation;
+  return (
+    <main id="main">
+      <PageHero
+        title={title}
+        isLong={title.length > 26}
+        lead={description}
+        breadcrumbs={[
+          { label: "Career Assessment", to: "/assessment" },
+          { label: "Occupations", to: "/occupations" },
+          { label: title },
+        ]}
+        facts={
+          outlook
+            ? [
+                { label: "Median pay a year", value: outlook.pay },
+                { label: "Growth to 2034", value: outlook.growth },
+              ]
+            : undefined
+        }
+      />
+      <div className="page pt-10 pb-(--section) lg:pt-14">
+        <div className="grid gap-14 lg:grid-cols-[minmax(0,1fr)_20rem] lg:gap-20">
+          <div className="grid content-start gap-12">
+            <Tasks {...occupation} />
+            <Interests {...occupation} />
+            <Skills {...occupation} />
+            <Preparation {...occupation} />
+            <Outlook {...occupation} />
+          </div>
+          <OccupationAside {...occupation} />
+        </div>
+        <Attribution />
+      </div>
+    </main>
+  );
+}

@@ -1,0 +1,93 @@
+import { Form } from "@remix-run/react";
+import { ChevronDown } from "lucide-react";
+import type { ReactNode } from "react";
+import { INTEREST_AREAS } from "~/occupations/interest-areas";
+import { Button } from "~/ui/button";
+
+interface FilterFormProps {
+  query: string;
+  area: string;
+  zone: string;
+  sort: string;
+}
+
+// Written out: the fields of ~/ui come with error handling, which a filter doesn't need.
+const LABEL = "mb-1.5 block text-sm font-medium";
+const CONTROL =
+  "w-full min-h-12 rounded-control border border-control bg-surface-1 px-3.5 py-2.5 text-body text-text";
+
+export function FilterForm({ query, area, zone, sort }: FilterFormProps) {
+  return (
+    <Form
+      aria-label="Filter occupations"
+      className="mt-8 grid items-end gap-4 sm:grid-cols-2 lg:grid-cols-[minmax(0,1.3fr)_1fr_1.2fr_1fr_auto]"
+    >
+      <div>
+        <label htmlFor="q" className={LABEL}>
+          Title or task
+        </label>
+        <input
+          id="q"
+          name="q"
+          type="search"
+          maxLength={80}
+          defaultValue={query}
+          className={CONTROL}
+        />
+      </div>
+      <FilterSelect label="Strongest interest" name="area" value={area}>
+        <option value="">Any</option>
+        {INTEREST_AREAS.map(({ id, name }) => (
+          <option key={id} value={id}>
+            {name}
+          </option>
+        ))}
+      </FilterSelect>
+      <FilterSelect label="Preparation" name="zone" value={zone}>
+        <option value="">Any</option>
+        <option value="1">Little or none</option>
+        <option value="2">Up to high school and some training</option>
+        <option value="3">Up to an associate’s degree or apprenticeship</option>
+        <option value="4">Up to a bachelor’s degree</option>
+      </FilterSelect>
+      <FilterSelect label="Sort by" name="sort" value={sort}>
+        <option value="title">Title</option>
+        <option value="pay">Median pay</option>
+        <option value="growth">Growth</option>
+        <option value="openings">Openings</option>
+      </FilterSelect>
+      <Button className="min-h-12">Show</Button>
+    </Form>
+  );
+}
+
+interface FilterSelectProps {
+  label: string;
+  name: string;
+  value: string;
+  children: ReactNode;
+}
+
+function FilterSelect({ label, name, value, children }: FilterSelectProps) {
+  return (
+    <div>
+      <label htmlFor={name} className={LABEL}>
+        {label}
+      </label>
+      <span className="relative block">
+        <select
+          id={name}
+          name={name}
+          defaultValue={value}
+          className={`${CONTROL} cursor-pointer appearance-none truncate pr-11`}
+        >
+          {children}
+        </select>
+        <ChevronDown
+          className="pointer-events-none absolute top-1/2 right-3.5 size-4.5 -translate-y-1/2 text-muted"
+          aria-hidden
+        />
+      </span>
+    </div>
+  );
+}

@@ -1,0 +1,42 @@
+import type { LoaderFunctionArgs } from "@remix-run/node";
+import { formatCount, formatGrowth, formatPay } from "~/occupations/format-outlook";
+import { INTEREST_AREAS } from "~/occupations/interest-areas";
+import { listOccupations } from "~/occupations/occupations.server";
+import { filterOccupations, getStrongestArea, readFilter } from "~/occupations/search";
+
+const PAGE_SIZE = 40;
+
+export function loader({ request }: LoaderFunctionArgs) {
+  const { searchParams } = new URL(request.url);
+  const filter = readFilter(searchParams);
+  const matches = filterOccupations(listOccupations(), filter);
+  const pageCount = Math.max(1, Math.ceil(matches.length / PAGE_SIZE));
+  const page = Math.min(pageCount, Math.max(1, Math.trunc(Number(searchParams.get("page"))) || 1));
+  return {
+    query: filter.words.join(" "),
+    area: filter.area === null ? "" : (INTEREST_AREAS[filter.area]?.id ?? ""),
+    zone: filter.zone === null ? "" : String(filter.zone),
+    sort: filter.sort,
+    total: matches.length,
+    all: listOccupations().length,
+    first: (page - 1) * PAGE_SIZE + 1,
+    page,
+    pageCount,
+    rows: matches
+      .slice((page - 1) * PAGE_SIZE, page * PAGE_SIZE)
+      .map(({ code, title, description, zone, interests, outlook }) => ({
+        code,
+        title,
+        summary: toFirstSentence(description),
+        zone,
+        area: INTEREST_AREAS[getStrongestArea(interests)]?.name ?? "",
+        pay: formatPay(outlook?.medianPay),
+        growth: outlook ? formatGrowth(outlook) : "Not published",
+        openings: outlook ? formatCount(outlook.openings) : null,
+      })),
+  };
+}
+
+function toFirstSentence(text: string): string {
+  return /^.*?[.](?=\s|$)/.exec(text)?.[0] ?? text;
+}

@@ -1,0 +1,120 @@
+import type { MetaFunction } from "@remix-run/node";
+import { Link, useLoaderData, useSearchParams } from "@remix-run/react";
+import { ArrowLeft, ArrowRight } from "lucide-react";
+import { Attribution } from "~/occupations/attribution";
+import { LinkButton } from "~/ui/button";
+import { Page } from "~/ui/layout/page";
+import { pageMeta } from "~/ui/page-meta";
+import { FilterForm } from "./filter-form";
+import { loader } from "./occupations.server";
+
+export { loader };
+
+export const meta: MetaFunction = ({ matches }) =>
+  pageMeta(matches, {
+    title: "Occupations in the United States",
+    description:
+      "923 occupations with what they do, what they ask for, what they pay and how fast they grow, from the O*NET Database and the Bureau of Labor Statistics.",
+    path: "/occupations",
+  });
+
+export default function Occupations() {
+  const { rows, total, all, first, ...state } = useLoaderData<typeof loader>();
+  return (
+    <Page compact>
+      <h1 className="text-title">Find an occupation</h1>
+      <p className="mt-2.5 max-w-(--measure) text-lead text-text-2">
+        What {all} occupations do, what they ask for, what they pay, and how fast they grow.{" "}
+        <Link to="/assessment" className="text-primary-ink underline underline-offset-3">
+          The assessment
+        </Link>{" "}
+        sorts them by your interests.
+      </p>
+      <FilterForm key={JSON.stringify(state)} {...state} />
+      <p className="num mt-8 text-sm text-muted">
+        {total === 0
+          ? `None of the ${all} occupations matches. Use fewer words, or allow more preparation.`
+          : `${first} to ${first + rows.length - 1} of ${total}`}
+      </p>
+      {rows.length === 0 ? (
+        <LinkButton to="/occupations" variant="secondary" className="mt-4">
+          Show all occupations
+        </LinkButton>
+      ) : (
+        <OccupationList rows={rows} />
+      )}
+      <Pager page={state.page} pageCount={state.pageCount} />
+      <Attribution />
+    </Page>
+  );
+}
+
+type Rows = ReturnType<typeof useLoaderData<typeof loader>>["rows"];
+
+function OccupationList({ rows }: { rows: Rows }) {
+  return (
+    <ul className="mt-3 border-t border-hairline-strong">
+      {rows.map(({ code, title, summary, zone, area, pay, growth, openings }) => (
+        <li
+          key={code}
+          className="relative grid gap-x-8 gap-y-3 border-b border-hairline py-4.5 hover:bg-surface-1 md:grid-cols-[minmax(0,1fr)_9rem_9.5rem] lg:grid-cols-[minmax(0,1fr)_12rem_12rem]"
+        >
+          <div>
+            <h2 className="font-head text-h3 font-strong tracking-(--tr-h3)">
+              <Link to={`/occupations/${code}`} className="after:absolute after:inset-0">
+                {title}
+              </Link>
+            </h2>
+            <p className="mt-1 line-clamp-2 max-w-(--measure) text-sm text-text-2">{summary}</p>
+            <p className="num mt-1.5 text-xs text-muted">
+              {area}, job zone {zone} of 5
+            </p>
+          </div>
+          <Figure value={pay} note="Median a year, US, May 2024" />
+          <Figure
+            value={growth}
+            note={`Jobs 2024 to 2034, US${openings ? `, ${openings} openings a year` : ""}`}
+          />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Figure({ value, note }: { value: string; note: string }) {
+  return (
+    <p className="num">
+      <b className="font-head text-body font-strong">{value}</b>
+      <span className="block text-xs text-muted">{note}</span>
+    </p>
+  );
+}
+
+function Pager({ page, pageCount }: { page: number; pageCount: number }) {
+  const [params] = useSearchParams();
+  if (pageCount === 1) return null;
+  const toPage = (target: number) => {
+    const next = new URLSearchParams(params);
+    next.set("page", String(target));
+    return `?${next}`;
+  };
+  return (
+    <nav aria-label="Pages" className="num mt-6 flex flex-wrap items-center gap-3 text-sm">
+      {page > 1 ? (
+        <LinkButton to={toPage(page - 1)} variant="secondary" size="sm">
+          <ArrowLeft aria-hidden />
+          Previous
+        </LinkButton>
+      ) : null}
+      {page < pageCount ? (
+        <LinkButton to={toPage(page + 1)} variant="secondary" size="sm">
+          Next
+          <ArrowRight aria-hidden />
+        </LinkButton>
+      ) : null}
+      <span className="text-muted">
+        Page {page} of {pageCount}
+      </span>
+    </nav>
+  );
+}

@@ -1,0 +1,68 @@
+import { type Location, useLocation, useNavigation } from "@remix-run/react";
+import { useEffect, useRef } from "react";
+
+/** Focus stays here: a field to correct, and the summary of what to correct. */
+const KEEPS_FOCUS = '[aria-invalid="true"], [role="alert"]';
+
+/**
+ * Moves focus to the heading of the next page, so that a screen reader reads it and the Tab key
+ * continues from there. The browser does that itself only when it loads a document.
+ */
+export function PageFocus() {
+  const location = useLocation();
+  const { formMethod } = useNavigation();
+  const previous = useRef<{ location: Location; heading: string | null } | null>(null);
+  const isSubmitted = useRef(false);
+
+  useEffect(() => {
+    if (formMethod === "POST") isSubmitted.current = true;
+  }, [formMethod]);
+
+  useEffect(() => {
+    const heading = getHeading()?.textContent ?? null;
+    const from = previous.current;
+    const wasSubmitted = isSubmitted.current;
+    previous.current = { location, heading };
+    isSubmitted.current = false;
+    if (!from || from.location.key === location.key) return;
+    // A form may lead to the next question at the same address. Another query alone is the same
+    // page, unless what had the focus is gone.
+    const isNextPage =
+      from.location.pathname !== location.pathname ||
+      (from.heading !== heading && (wasSubmitted || isFocusLost()));
+    if (isNextPage) focusPage(location.hash);
+  }, [location]);
+
+  return null;
+}
+
+function isFocusLost(): boolean {
+  return !document.activeElement || document.activeElement === document.body;
+}
+
+function getHeading(): HTMLElement | null {
+  return document.querySelector<HTMLElement>("main h1");
+}
+
+function focusPage(hash: string): void {
+  if (document.activeElement?.matches(KEEPS_FOCUS)) return;
+  const target =
+    document.getElementById(decodeHash(hash)) ??
+    getHeading() ??
+    document.querySelector<HTMLElement>("main");
+  if (!target) return;
+  if (!target.hasAttribute("tabindex")) {
+    target.tabIndex = -1;
+    target.addEventListener("blur", () => target.removeAttribute("tabindex"), { once: true });
+  }
+  // ScrollRestoration decides where the page is scrolled to.
+  target.focus({ preventScroll: true });
+}
+
+function decodeHash(hash: string): string {
+  try {
+    return decodeURIComponent(hash.slice(1));
+  } catch {
+    return "";
+  }
+}

@@ -1,0 +1,81 @@
+import type { Page } from "@playwright/test";
+import { openSession } from "./interview";
+import { signUp } from "./people";
+import { expect, test } from "./test";
+
+const ANSWER =
+  "An inner join keeps only the rows that match on both sides. A left join keeps every customer.";
+
+const getHeading = (page: Page) => page.getByRole("heading", { level: 1 });
+
+/** The heading of the page with this title has the focus, and nothing was scrolled to it. */
+async function expectHeadingFocused(page: Page, title: RegExp) {
+  await expect(page).toHaveTitle(title);
+  await expect(getHeading(page)).toBeFocused();
+  expect(await page.evaluate("scrollY")).toBe(0);
+}
+
+test.describe("after a change of page", { tag: "@script" }, () => {
+  test("the heading has the focus: links, tabs, back, and the mobile menu", async ({ page }) => {
+    await signUp(page);
+    await page.goto("/interview");
+    await expect(getHeading(page)).not.toBeFocused();
+    await page.getByRole("navigation", { name: "Main" }).getByText("Resources").click();
+    await expectHeadingFocused(page, /Career resources/);
+    // A heading without an outline, unless the keyboard brought the focus there.
+    await expect(getHeading(page)).toHaveCSS("outline-style", "none");
+    await page.keyboard.press("Tab");
+    await expect(page.getByRole("main").locator(":focus")).toBeVisible();
+    await page.goBack();
+    await expectHeadingFocused(page, /Interview/);
+
+    await page.goto("/profile");
+    await page.getByRole("main").getByRole("link", { name: "Skills", exact: true }).first().focus();
+    await page.keyboard.press("Enter");
+    await page.waitForURL("/profile/skills");
+    await expect(getHeading(page)).toBeFocused();
+
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.locator("summary[aria-label=Menu]").click();
+    await page.getByRole("navigation", { name: "Menu" }).getByText("Find Mentors").click();
+    await expectHeadingFocused(page, /Find mentors/);
+  });
+
+  test("another query leaves the focus on its link", async ({ page }) => {
+    await page.goto("/interview");
+    const tab = page.getByRole("link", { name: "Behavioral", exact: true });
+    await tab.focus();
+    await page.keyboard.press("Enter");
+    await page.waitForURL("/interview?tab=behavioral");
+    await expect(tab).toHaveAttribute("aria-current", "page");
+    await expect(tab).toBeFocused();
+  });
+
+  test("Ctrl+Enter leads to the review's heading, and skipping to the next question", async ({
+    page,
+  }) => {
+    await signUp(page);
+    const session = await openSession(page);
+    await page.getByLabel("Your answer").fill(ANSWER);
+    await page.keyboard.press("Control+Enter");
+    await page.waitForURL(/review\/1$/);
+    await expect(getHeading(page)).toBeFocused();
+
+    await page.goto(session);
+    const question = (await getHeading(page).textContent()) ?? "";
+    await page.getByRole("button", { name: "Skip for now" }).click();
+    await expect(getHeading(page)).not.toHaveText(question);
+    await expect(getHeading(page)).toBeFocused();
+  });
+
+  test("a field with an error keeps the focus", async ({ page }) => {
+    await page.goto("/");
+    await page.getByRole("link", { name: "Sign In", exact: true }).click();
+    await expect(getHeading(page)).toBeFocused();
+    await page.getByLabel("Email").fill("nobody@example.com");
+    await page.getByLabel("Password", { exact: true }).fill("not the password");
+    await page.keyboard.press("Enter");
+    await expect(page.getByText("Email or password is incorrect.")).toBeVisible();
+    await expect(getHeading(page)).not.toBeFocused();
+  });
+});

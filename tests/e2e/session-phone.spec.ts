@@ -1,0 +1,45 @@
+import type { Locator } from "@playwright/test";
+import { openSession } from "./interview";
+import { postForm } from "./post-form";
+import { expect, test } from "./test";
+
+test.use({ viewport: { width: 390, height: 844 } });
+
+async function getBox(locator: Locator) {
+  const box = await locator.boundingBox();
+  if (!box) throw new Error("not visible");
+  return { ...box, bottom: box.y + box.height };
+}
+
+test("the bar is level, its buttons have names, and a toast covers neither title nor progress", async ({
+  page,
+}) => {
+  const url = await postForm(page, "/interview", { card: "algorithms", mode: "practice" });
+  await page.goto(url);
+  const boxes = [];
+  for (const name of ["Show a sample answer", "Skip for now", "Submit Response"])
+    boxes.push(await getBox(page.getByRole("button", { name })));
+  expect(new Set(boxes.map(({ y }) => y)).size).toBe(1);
+  expect(new Set(boxes.map(({ height }) => height)).size).toBe(1);
+  await expect(page.getByText("Sample", { exact: false }).first()).toBeVisible();
+  await expect(page.getByText(/Aim for \d+ to \d+/)).toBeVisible();
+
+  await page.goto("/interview");
+  await page.getByRole("button", { name: "Start Practice: Databases and SQL" }).click();
+  const toast = await getBox(page.getByText("Interview Session Started"));
+  const title = await getBox(page.getByRole("heading", { level: 1 }));
+  const submit = await getBox(page.getByRole("button", { name: "Submit Response" }));
+  expect(toast.y).toBeGreaterThan(title.bottom);
+  expect(toast.bottom).toBeLessThan(submit.y);
+});
+
+test("while typing with the keyboard open, the editor has the screen", async ({ page }) => {
+  await openSession(page, "algorithms");
+  await page.setViewportSize({ width: 390, height: 480 });
+  const editor = page.getByLabel("Your answer");
+  await editor.click();
+  await expect(editor).toBeFocused();
+  await expect(page.getByText("1 of 15").filter({ visible: true })).toHaveCount(0);
+  const submit = await getBox(page.getByRole("button", { name: "Submit Response" }));
+  expect(submit.y).toBeGreaterThan((await getBox(editor)).bottom);
+});

@@ -1,0 +1,44 @@
+import { expect, test } from "vitest";
+import { ANALYST, completeAssessment, FLAT } from "../support/assessment";
+import { createClient } from "../support/client";
+import { openMain } from "../support/page";
+
+test("all occupations as CSV, best first, with figures and source", async () => {
+  const client = await createClient();
+  const to = await completeAssessment(client, { 2: ANALYST });
+  const response = await client.get(`${to}/csv`);
+  expect([response.status, response.headers.get("Content-Type")]).toEqual([
+    200,
+    "text/csv; charset=utf-8",
+  ]);
+  expect(response.headers.get("Content-Disposition")).toMatch(/filename="pathlight-occupations-/);
+  const lines = (await response.text()).trim().split("\r\n");
+  expect(lines).toHaveLength(924);
+  expect(lines[0]).toContain("O*NET-SOC code,Occupation,r,r from,r to,Label,Job zone");
+  expect(lines[1]).toContain("Best fit");
+  expect(lines.find((line) => line.startsWith("15-2051.00"))).toContain("112590,33.5,23400");
+});
+
+test("a profile that isn't compared has no correlations in its CSV", async () => {
+  const client = await createClient();
+  const to = await completeAssessment(client, { 2: FLAT });
+  const lines = (await (await client.get(`${to}/csv`)).text()).trim().split("\r\n");
+  expect(lines).toHaveLength(924);
+  expect(lines[1]).toMatch(/^[\d.-]+,[^,]+,,,,,\d,/);
+});
+
+test("the answers as CSV, and neither for other people", async () => {
+  const client = await createClient();
+  const to = await completeAssessment(client, { 1: { leadership: "4" }, 2: ANALYST });
+  const text = await (await client.get(`${to}/csv?table=answers`)).text();
+  expect(text).toContain('Leadership Abilities,"4, skilled"');
+  expect(text).toContain('Draw pictures,"4, quite"');
+  for (const path of [`${to}/csv`, `${to}/csv?table=answers`, "/assessment/results/x/csv"])
+    expect((await (await createClient()).get(path)).status).toBe(404);
+});
+
+test("the methods page has the formulas and the limits that the code uses", async () => {
+  const main = await openMain(await createClient(), "/assessment/methods");
+  for (const text of ["0.729 or more", "0.608 to 0.729", "52 of 100 pairs", "1.5 seconds"])
+    expect(main).toHaveText(text);
+});

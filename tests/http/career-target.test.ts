@@ -1,0 +1,58 @@
+import { expect, test } from "vitest";
+import { createClient, createSignedInClient, registerPerson } from "../support/client";
+import { openMain } from "../support/page";
+
+const OCCUPATION = "/occupations/15-2051.00";
+const ROLE = "/careers/legal/litigation";
+
+test("an occupation or a role can be the target, one at a time, shown on the profile", async () => {
+  const client = await createSignedInClient();
+  expect(await openMain(client, "/profile")).not.toHaveText("Target:");
+  const chosen = await client.post(OCCUPATION, { intent: "choose" });
+  expect([chosen.status, chosen.headers.get("Location")]).toEqual([302, OCCUPATION]);
+  expect(await openMain(client, OCCUPATION)).toHaveText("Your target");
+  const profile = await openMain(client, "/profile/skills");
+  expect(profile.getByRole("link", "Data Scientists").attribute("href")).toBe(OCCUPATION);
+  await client.post(ROLE, { intent: "choose" });
+  expect(
+    (await openMain(client, "/profile")).getByRole("link", "Litigation").attribute("href"),
+  ).toBe(ROLE);
+  expect(await openMain(client, OCCUPATION)).toHaveText("Make this my target");
+});
+
+test("only the target itself is removed", async () => {
+  const client = await createSignedInClient();
+  await client.post(ROLE, { intent: "choose" });
+  await client.post(OCCUPATION, { intent: "remove" });
+  expect(await openMain(client, "/profile")).toHaveText("Target: Litigation");
+  await client.post(ROLE, { intent: "remove" });
+  expect(await openMain(client, "/profile")).not.toHaveText("Target:");
+});
+
+test("a visitor's target moves into the account and replaces the one there", async () => {
+  const client = await createClient();
+  await client.post(OCCUPATION, { intent: "choose" });
+  const person = await registerPerson(client);
+  await client.post("/login", { email: person.email, password: person.password });
+  expect(await openMain(client, "/profile")).toHaveText("Target: Data Scientists");
+  await client.post("/logout", {});
+  await client.post(ROLE, { intent: "choose" });
+  await client.post("/login", { email: person.email, password: person.password });
+  expect(await openMain(client, "/profile")).toHaveText("Target: Litigation");
+});
+
+test("unknown pages and intents are refused", async () => {
+  const client = await createClient();
+  for (const path of ["/occupations/15-2051.99", "/careers/legal/wizard"])
+    expect((await client.post(path, { intent: "choose" })).status).toBe(404);
+  for (const fields of [{}, { intent: "steal" }] as Record<string, string>[])
+    expect((await client.post(OCCUPATION, fields)).status).toBe(400);
+});
+
+test("a role's page has published figures of the nearest occupation beside its samples", async () => {
+  const main = await openMain(await createClient(), "/careers/technology/data-scientist");
+  expect(main).toHaveText("Median pay a year $112,590 United States, May 2024");
+  expect(main).toHaveText("Growth +33.5% United States, 2024 to 2034");
+  expect(main).toHaveText("USDOL/ETA has not approved, endorsed, or tested these modifications.");
+  expect(main.getByRole("link", "Data Scientists").attribute("href")).toBe(OCCUPATION);
+});
