@@ -1,4 +1,5 @@
-const TRIES = 6;
+/** Most end after the first; noise of a busy machine needs more, a slow reader fails them all. */
+const TRIES = 24;
 const DOUBLINGS = 3;
 
 /**
@@ -14,10 +15,9 @@ function getProcessorMs(run: () => void): number {
 
 /**
  * How many times more work a text of twice the length takes, on average over three doublings up to
- * `length`: one
- * text is compared with its length in short ones. Each is the least of several tries, because a try
- * may pay for
- * compiling or collecting what others left; it stops at the first result within `limit`.
+ * `length`: one text is compared with its length in short ones. Each is the least of several tries,
+ * because a try may pay for compiling or collecting what others left; it stops at the first result
+ * within `limit`.
  * @param negligibleMs work too small to measure or to be harmful
  */
 export function measureGrowthPerDoubling(
