@@ -6,6 +6,7 @@ import { deleteUnusedDevices } from "~/accounts/store/known-devices.server";
 import { deleteAllExpiredTokens } from "~/accounts/store/tokens.server";
 import { eraseAssessments } from "~/assessment/queries.server";
 import { eraseInterviews } from "~/interviews/personal-data.server";
+import { eraseLearning } from "~/learning/personal-data.server";
 import { checkpoint, db } from "~/platform/database/connection.server";
 import { deleteExpiredRateLimits } from "~/platform/http/rate-limit.server";
 import { log } from "~/platform/log.server";
@@ -25,6 +26,7 @@ export async function cleanUp(now: Date): Promise<{ visitors: number }> {
     await db.transaction().execute(async (transaction) => {
       await eraseInterviews(visitor, transaction);
       await eraseAssessments(visitor, transaction);
+      await eraseLearning(visitor, transaction);
     });
     // A transaction after the other keeps the thread: requests come in between.
     await nextTurn();

@@ -7,6 +7,8 @@ import { eraseMessages, moveMessages, exportMessages } from "~/contact/queries.s
 import { exportAnswers } from "~/feedback/export/export-answers.server";
 import { exportRelatedRows } from "~/feedback/export/export-related-rows.server";
 import { eraseInterviews, reassignInterviews } from "~/interviews/personal-data.server";
+import { moveLearning } from "~/learning/move-learning.server";
+import { eraseLearning, exportLearning } from "~/learning/personal-data.server";
 import { exportMentoring } from "~/mentoring/export.server";
 import { eraseMentoring, moveMentoring } from "~/mentoring/queries.server";
 import { eraseTarget, exportTarget, moveTarget } from "~/occupations/target/queries.server";
@@ -35,6 +37,7 @@ const DATA_HOLDERS: DataHolder[] = [
   { exportRows: exportRelatedRows },
   { move: moveAssessments, erase: eraseAssessments, exportRows: exportAssessments },
   { move: moveTarget, erase: eraseTarget, exportRows: exportTarget },
+  { move: moveLearning, erase: eraseLearning, exportRows: exportLearning },
   { move: moveMentoring, erase: eraseMentoring, exportRows: exportMentoring },
   { move: moveMessages, erase: eraseMessages, exportRows: exportMessages },
   { exportRows: exportDevices },

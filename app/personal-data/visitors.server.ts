@@ -13,6 +13,10 @@ const LAST_USES = [
   sql`select owner_id, coalesce(answered_at, started_at) as used_at from assessments`,
   sql`select owner_id, rated_at as used_at from assessment_ratings`,
   sql`select owner_id, chosen_at as used_at from career_targets`,
+  sql`select owner_id, max(opened_at, updated_at) as used_at from lesson_progress`,
+  sql`select owner_id, updated_at as used_at from lesson_bookmarks`,
+  sql`select owner_id, taken_at as used_at from quiz_attempts`,
+  sql`select owner_id, updated_at as used_at from capstone_progress`,
 ];
 
 /** Visitors for whom nothing was stored since a time, and whose practice is still here. */

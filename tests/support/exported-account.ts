@@ -106,4 +106,28 @@ function insertRelatedRows(id: string): void {
     "insert into kept_forms (owner_id, browser_hash, page, fields, kept_at) values (?, 'hash', '/settings/profile', ?, ?)",
     [id, JSON.stringify([["bio", "Sent after signing out"]]), at],
   );
+  insertLearning(id, at);
+}
+
+function insertLearning(id: string, at: string): void {
+  execute(
+    "insert into lesson_progress (owner_id, course_id, lesson, state, opened_at, updated_at) values (?, 'python-intro', 'functions', 'done', ?, ?)",
+    [id, at, at],
+  );
+  execute(
+    "insert into lesson_bookmarks (owner_id, course_id, lesson, note, created_at, updated_at) values (?, 'python-intro', 'functions', 'Read again', ?, ?)",
+    [id, at, at],
+  );
+  execute(
+    "insert into quiz_attempts (id, owner_id, course_id, module, answers, right_count, question_count, taken_at) values (?, ?, 'python-intro', 'first-programs', '[]', 5, 6, ?)",
+    [`quiz-${id}`, id, at],
+  );
+  execute(
+    "insert into capstone_progress (owner_id, course_id, checked, updated_at) values (?, 'python-intro', '[]', ?)",
+    [id, at],
+  );
+  execute(
+    "insert into certificates (id, owner_id, course_id, name, facts, issued_at) values (?, ?, 'python-intro', 'Maya Okafor', '{}', ?)",
+    [`certificate-${id}`, id, at],
+  );
 }

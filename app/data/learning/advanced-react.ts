@@ -23,6 +23,7 @@ export const advancedReact: Course = {
     "You have built something with React and TypeScript and want to be trusted with a larger code base or a senior interview.",
   syllabus: [
     {
+      slug: "state-placed-well",
       title: "State, placed well",
       lessons: [
         {
@@ -49,6 +50,7 @@ export const advancedReact: Course = {
       ],
     },
     {
+      slug: "effects-and-data",
       title: "Effects and data",
       lessons: [
         {
@@ -75,6 +77,7 @@ export const advancedReact: Course = {
       ],
     },
     {
+      slug: "rendering-and-speed",
       title: "Rendering and speed",
       lessons: [
         {
@@ -101,6 +104,7 @@ export const advancedReact: Course = {
       ],
     },
     {
+      slug: "components-for-others",
       title: "Components for others",
       lessons: [
         {

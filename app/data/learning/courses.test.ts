@@ -34,6 +34,9 @@ test.each(COURSES.map((course) => [course.id, course] as const))(
     expect(new Set(course.skills).size).toBe(course.skills.length);
     for (const id of course.skills) expect(skillById(id), id).toBeDefined();
 
+    const modules = course.syllabus.map(({ slug }) => slug);
+    expect(new Set(modules).size).toBe(modules.length);
+    for (const slug of modules) expect(slug).toMatch(/^[a-z]+(-[a-z]+)*$/);
     const lessons = course.syllabus.flatMap((module) => module.lessons);
     expect(new Set(lessons.map((lesson) => lesson.slug)).size).toBe(lessons.length);
     expect(new Set(lessons.map((lesson) => lesson.title)).size).toBe(lessons.length);

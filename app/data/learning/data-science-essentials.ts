@@ -23,6 +23,7 @@ export const dataScienceEssentials: Course = {
     "You can write a little Python or a good spreadsheet, and want your first analyst or data science role.",
   syllabus: [
     {
+      slug: "questions-and-data",
       title: "Questions and data",
       lessons: [
         {
@@ -49,6 +50,7 @@ export const dataScienceEssentials: Course = {
       ],
     },
     {
+      slug: "shaping-data",
       title: "Shaping data",
       lessons: [
         {
@@ -75,6 +77,7 @@ export const dataScienceEssentials: Course = {
       ],
     },
     {
+      slug: "chance",
       title: "Chance",
       lessons: [
         {
@@ -101,6 +104,7 @@ export const dataScienceEssentials: Course = {
       ],
     },
     {
+      slug: "first-models",
       title: "First models",
       lessons: [
         {
@@ -127,6 +131,7 @@ export const dataScienceEssentials: Course = {
       ],
     },
     {
+      slug: "telling-it",
       title: "Telling it",
       lessons: [
         {

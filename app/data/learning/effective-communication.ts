@@ -23,6 +23,7 @@ export const effectiveCommunication: Course = {
     "Anyone whose good work goes unnoticed, whose emails go unanswered, or who has an interview coming.",
   syllabus: [
     {
+      slug: "be-understood",
       title: "Be understood",
       lessons: [
         {
@@ -50,6 +51,7 @@ export const effectiveCommunication: Course = {
       ],
     },
     {
+      slug: "understand-others",
       title: "Understand others",
       lessons: [
         {
@@ -76,6 +78,7 @@ export const effectiveCommunication: Course = {
       ],
     },
     {
+      slug: "at-work",
       title: "At work",
       lessons: [
         {

@@ -23,6 +23,7 @@ export const figmaUiDesign: Course = {
     "Beginners who want to make polished screens, and designers who want their files to stop fighting them.",
   syllabus: [
     {
+      slug: "foundations",
       title: "Foundations",
       lessons: [
         {
@@ -49,6 +50,7 @@ export const figmaUiDesign: Course = {
       ],
     },
     {
+      slug: "look-and-feel",
       title: "Look and feel",
       lessons: [
         {
@@ -75,6 +77,7 @@ export const figmaUiDesign: Course = {
       ],
     },
     {
+      slug: "components",
       title: "Components",
       lessons: [
         {
@@ -94,6 +97,7 @@ export const figmaUiDesign: Course = {
       ],
     },
     {
+      slug: "hand-over",
       title: "Hand over",
       lessons: [
         {

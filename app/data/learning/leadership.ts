@@ -23,6 +23,7 @@ export const leadership: Course = {
     "You lead a project or a few people for the first time, or you need leadership stories an interviewer will believe.",
   syllabus: [
     {
+      slug: "direction",
       title: "Direction",
       lessons: [
         {
@@ -49,6 +50,7 @@ export const leadership: Course = {
       ],
     },
     {
+      slug: "people",
       title: "People",
       lessons: [
         {
@@ -75,6 +77,7 @@ export const leadership: Course = {
       ],
     },
     {
+      slug: "hard-days",
       title: "Hard days",
       lessons: [
         {
@@ -94,6 +97,7 @@ export const leadership: Course = {
       ],
     },
     {
+      slug: "your-own-practice",
       title: "Your own practice",
       lessons: [
         {

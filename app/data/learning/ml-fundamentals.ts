@@ -23,6 +23,7 @@ export const mlFundamentals: Course = {
     "You know Python and basic statistics and want to build, or interview for, machine learning work.",
   syllabus: [
     {
+      slug: "learning-from-data",
       title: "Learning from data",
       lessons: [
         {
@@ -49,6 +50,7 @@ export const mlFundamentals: Course = {
       ],
     },
     {
+      slug: "models-that-earn-their-place",
       title: "Models that earn their place",
       lessons: [
         {
@@ -75,6 +77,7 @@ export const mlFundamentals: Course = {
       ],
     },
     {
+      slug: "judging-fairly",
       title: "Judging fairly",
       lessons: [
         {
@@ -101,6 +104,7 @@ export const mlFundamentals: Course = {
       ],
     },
     {
+      slug: "in-use",
       title: "In use",
       lessons: [
         {

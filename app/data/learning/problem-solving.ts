@@ -30,6 +30,7 @@ export const problemSolving: Course = {
     "People facing case interviews, or a job in which the problem arrives without instructions.",
   syllabus: [
     {
+      slug: "define",
       title: "Define",
       lessons: [
         {
@@ -56,6 +57,7 @@ export const problemSolving: Course = {
       ],
     },
     {
+      slug: "find-out",
       title: "Find out",
       lessons: [
         {
@@ -82,6 +84,7 @@ export const problemSolving: Course = {
       ],
     },
     {
+      slug: "decide",
       title: "Decide",
       lessons: [
         {

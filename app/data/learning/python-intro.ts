@@ -24,6 +24,7 @@ export const pythonIntro: Course = {
     "You have never programmed, or you tried once and the tutorial lost you. You need a computer and half an hour at a time.",
   syllabus: [
     {
+      slug: "first-programs",
       title: "First programs",
       lessons: [
         {
@@ -50,6 +51,7 @@ export const pythonIntro: Course = {
       ],
     },
     {
+      slug: "collections-and-loops",
       title: "Collections and loops",
       lessons: [
         {
@@ -76,6 +78,7 @@ export const pythonIntro: Course = {
       ],
     },
     {
+      slug: "programs-in-parts",
       title: "Programs in parts",
       lessons: [
         {
@@ -102,6 +105,7 @@ export const pythonIntro: Course = {
       ],
     },
     {
+      slug: "a-program-worth-showing",
       title: "A program worth showing",
       lessons: [
         {

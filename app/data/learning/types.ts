@@ -18,6 +18,8 @@ export interface LessonOutline {
 }
 
 export interface CourseModule {
+  /** Unique within its course and never changed: progress refers to it. */
+  slug: string;
   title: string;
   lessons: LessonOutline[];
 }

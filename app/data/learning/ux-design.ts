@@ -30,6 +30,7 @@ export const uxDesign: Course = {
     "Career changers into design, and developers or product people who want fewer surprises after launch.",
   syllabus: [
     {
+      slug: "understand",
       title: "Understand",
       lessons: [
         {
@@ -56,6 +57,7 @@ export const uxDesign: Course = {
       ],
     },
     {
+      slug: "shape",
       title: "Shape",
       lessons: [
         {
@@ -82,6 +84,7 @@ export const uxDesign: Course = {
       ],
     },
     {
+      slug: "principles-at-work",
       title: "Principles at work",
       lessons: [
         {
@@ -108,6 +111,7 @@ export const uxDesign: Course = {
       ],
     },
     {
+      slug: "test-and-tell",
       title: "Test and tell",
       lessons: [
         {

@@ -23,6 +23,7 @@ export const webDevFundamentals: Course = {
     "You want a first web job, or you work beside developers and wish to stop guessing. Basic computer skills are enough.",
   syllabus: [
     {
+      slug: "how-the-web-works",
       title: "How the web works",
       lessons: [
         {
@@ -50,6 +51,7 @@ export const webDevFundamentals: Course = {
       ],
     },
     {
+      slug: "style-and-layout",
       title: "Style and layout",
       lessons: [
         {
@@ -76,6 +78,7 @@ export const webDevFundamentals: Course = {
       ],
     },
     {
+      slug: "behavior",
       title: "Behavior",
       lessons: [
         {
@@ -102,6 +105,7 @@ export const webDevFundamentals: Course = {
       ],
     },
     {
+      slug: "forms-and-trust",
       title: "Forms and trust",
       lessons: [
         {
@@ -129,6 +133,7 @@ export const webDevFundamentals: Course = {
       ],
     },
     {
+      slug: "out-in-the-world",
       title: "Out in the world",
       lessons: [
         {

@@ -15,6 +15,7 @@ import { up as excludedAnswers } from "./migrations/0010-excluded-answers";
 import { up as assessmentAnswers } from "./migrations/0011-assessment-answers";
 import { up as careerTargets } from "./migrations/0012-career-targets";
 import { up as assessmentLinks } from "./migrations/0013-assessment-links";
+import { up as learning } from "./migrations/0014-learning";
 
 // Forward only: released files are never edited; a change is a new file at the end.
 const MIGRATIONS: Record<string, Migration> = {
@@ -31,6 +32,7 @@ const MIGRATIONS: Record<string, Migration> = {
   "0011-assessment-answers": { up: assessmentAnswers },
   "0012-career-targets": { up: careerTargets },
   "0013-assessment-links": { up: assessmentLinks },
+  "0014-learning": { up: learning },
 };
 
 /** Migrates the database to the latest version; rejects a database from a newer version. */

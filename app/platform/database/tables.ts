@@ -23,6 +23,13 @@ import type {
   SecondOpinionsTable,
 } from "./tables/interviews";
 import type {
+  CapstoneProgressTable,
+  CertificatesTable,
+  LessonBookmarksTable,
+  LessonProgressTable,
+  QuizAttemptsTable,
+} from "./tables/learning";
+import type {
   ContactMessagesTable,
   MentorApplicationsTable,
   MentorRequestsTable,
@@ -50,6 +57,11 @@ export interface Tables {
   assessment_ratings: AssessmentRatingsTable;
   assessment_links: AssessmentLinksTable;
   career_targets: CareerTargetsTable;
+  lesson_progress: LessonProgressTable;
+  lesson_bookmarks: LessonBookmarksTable;
+  quiz_attempts: QuizAttemptsTable;
+  capstone_progress: CapstoneProgressTable;
+  certificates: CertificatesTable;
   mentor_requests: MentorRequestsTable;
   mentor_applications: MentorApplicationsTable;
   contact_messages: ContactMessagesTable;

@@ -1,0 +1,142 @@
+import type { Course, CourseModule } from "~/data/learning/types";
+import type { LessonProgress, LessonState, ModuleState, QuizAttempt } from "./types";
+
+/** The share of right answers that passes a quiz: 4 of 5, 5 of 6. */
+const PASS_SHARE = 0.7;
+
+export interface ModuleProgress {
+  slug: string;
+  title: string;
+  state: ModuleState;
+  lessons: { slug: string; title: string; minutes: number; state: LessonState }[];
+  /** The latest attempt at its quiz since the last reset. */
+  quiz: { right: number; total: number; isPassed: boolean; takenAt: string } | null;
+}
+
+export interface CourseProgress {
+  courseId: string;
+  /** "done": every quiz is passed, and the capstone's list is complete. */
+  status: "not-started" | "learning" | "done";
+  modules: ModuleProgress[];
+  modulesDone: number;
+  /** Lessons that are done, skipped or credited. */
+  lessonsDone: number;
+  lessonCount: number;
+  /** Minutes of the lessons that are left. */
+  minutesLeft: number;
+  /** The slug of the lesson that was opened last. */
+  lastLesson: string | null;
+  /** The lesson to continue with: the one opened last if unfinished, else the next one; null if none is left. */
+  nextLesson: string | null;
+  isCapstoneDone: boolean;
+  /** Null if not started. */
+  updatedAt: string | null;
+}
+
+interface CourseRows {
+  lessons: readonly LessonProgress[];
+  attempts: readonly QuizAttempt[];
+  capstone: { updatedAt: string; completedAt: string | null } | undefined;
+}
+
+export function isPassing({ right, total }: { right: number; total: number }): boolean {
+  return total > 0 && right / total >= PASS_SHARE;
+}
+
+/**
+ * Where a person is in a course. Rows of lessons and modules that the course no longer has don't
+ * count; lessons it has gained are pending, or credited if their module's quiz is passed.
+ *
+ * @param rows the person's rows of this course
+ */
+export function summarizeCourse(course: Course, rows: CourseRows): CourseProgress {
+  const modules = course.syllabus.map((module) => summarizeModule(module, rows));
+  const lessons = modules.flatMap((module) => module.lessons);
+  const openLessons = lessons.filter(({ state }) => state === "pending" || state === "learning");
+  const lastLesson = findLastLesson(lessons, rows.lessons);
+  const isCapstoneDone = Boolean(rows.capstone?.completedAt);
+  const isDone = isCapstoneDone && modules.every(({ state }) => state === "done");
+  const updatedAt = latestTime([
+    ...rows.lessons.flatMap((row) => [row.openedAt, row.updatedAt]),
+    ...rows.attempts.filter(({ isReset }) => !isReset).map(({ takenAt }) => takenAt),
+    ...(rows.capstone ? [rows.capstone.updatedAt] : []),
+  ]);
+  return {
+    courseId: course.id,
+    status: isDone ? "done" : updatedAt === null ? "not-started" : "learning",
+    modules,
+    modulesDone: modules.filter(({ state }) => state === "done").length,
+    lessonsDone: lessons.length - openLessons.length,
+    lessonCount: lessons.length,
+    minutesLeft: openLessons.reduce((sum, { minutes }) => sum + minutes, 0),
+    lastLesson,
+    nextLesson: findNextLesson(lessons, openLessons, lastLesson),
+    isCapstoneDone,
+    updatedAt,
+  };
+}
+
+function summarizeModule({ slug, title, lessons }: CourseModule, rows: CourseRows): ModuleProgress {
+  const attempt = rows.attempts
+    .filter(({ module, isReset }) => module === slug && !isReset)
+    .toSorted((a, b) => a.takenAt.localeCompare(b.takenAt))
+    .at(-1);
+  const quiz = attempt && {
+    right: attempt.right,
+    total: attempt.total,
+    isPassed: isPassing(attempt),
+    takenAt: attempt.takenAt,
+  };
+  const stored = new Map(rows.lessons.map((row) => [row.lesson, row.state]));
+  const stateOf = (lesson: string): LessonState => {
+    const state = stored.get(lesson) ?? "pending";
+    return quiz?.isPassed && (state === "pending" || state === "learning") ? "credited" : state;
+  };
+  const states = lessons.map((lesson) => stateOf(lesson.slug));
+  return {
+    slug,
+    title,
+    state: getModuleState(states, quiz),
+    lessons: lessons.map((lesson, index) => ({
+      slug: lesson.slug,
+      title: lesson.title,
+      minutes: lesson.minutes,
+      state: states[index] ?? "pending",
+    })),
+    quiz: quiz ?? null,
+  };
+}
+
+function getModuleState(
+  states: readonly LessonState[],
+  quiz: { isPassed: boolean } | undefined,
+): ModuleState {
+  if (quiz?.isPassed) return "done";
+  if (states.every((state) => state === "skipped")) return "skipped";
+  return quiz || states.some((state) => state !== "pending") ? "learning" : "pending";
+}
+
+function findLastLesson(
+  lessons: readonly { slug: string }[],
+  rows: readonly LessonProgress[],
+): string | null {
+  const opened = rows
+    .filter((row) => lessons.some(({ slug }) => slug === row.lesson))
+    .toSorted((a, b) => a.openedAt.localeCompare(b.openedAt));
+  return opened.at(-1)?.lesson ?? null;
+}
+
+function findNextLesson(
+  lessons: readonly { slug: string }[],
+  openLessons: readonly { slug: string }[],
+  lastLesson: string | null,
+): string | null {
+  const position = lessons.findIndex(({ slug }) => slug === lastLesson);
+  const isAhead = ({ slug }: { slug: string }) =>
+    lessons.findIndex((lesson) => lesson.slug === slug) >= position;
+  return (openLessons.find(isAhead) ?? openLessons[0])?.slug ?? null;
+}
+
+function latestTime(times: readonly string[]): string | null {
+  return times.toSorted().at(-1) ?? null;
+}

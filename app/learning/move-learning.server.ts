@@ -1,0 +1,76 @@
+import { type Kysely, sql } from "kysely";
+import type { Tables } from "~/platform/database/tables";
+import { parseChecked } from "./stored-checklist.server";
+
+/** Moves a visitor's learning into their account. What both have is merged, so nothing is lost. */
+export async function moveLearning(
+  from: string,
+  to: string,
+  connection: Kysely<Tables>,
+): Promise<void> {
+  await moveLessons(from, to, connection);
+  await moveBookmarks(from, to, connection);
+  await moveCapstones(from, to, connection);
+  await connection
+    .updateTable("quiz_attempts")
+    .set({ owner_id: to })
+    .where("owner_id", "=", from)
+    .execute();
+}
+
+/** Of a lesson that both opened, the state that is further along stays. */
+async function moveLessons(from: string, to: string, connection: Kysely<Tables>): Promise<void> {
+  await sql`
+    insert into lesson_progress (owner_id, course_id, lesson, state, opened_at, updated_at)
+    select ${to}, course_id, lesson, state, opened_at, updated_at
+    from lesson_progress where owner_id = ${from}
+    on conflict (owner_id, course_id, lesson) do update set
+      state = case
+        when 'done' in (state, excluded.state) then 'done'
+        when 'skipped' in (state, excluded.state) then 'skipped'
+        else 'learning' end,
+      opened_at = max(opened_at, excluded.opened_at),
+      updated_at = max(updated_at, excluded.updated_at)`.execute(connection);
+  await connection.deleteFrom("lesson_progress").where("owner_id", "=", from).execute();
+}
+
+/** Two different notes on a lesson become one, the account's first. */
+async function moveBookmarks(from: string, to: string, connection: Kysely<Tables>): Promise<void> {
+  await sql`
+    insert into lesson_bookmarks (owner_id, course_id, lesson, note, created_at, updated_at)
+    select ${to}, course_id, lesson, note, created_at, updated_at
+    from lesson_bookmarks where owner_id = ${from}
+    on conflict (owner_id, course_id, lesson) do update set
+      note = case
+        when excluded.note in ('', note) then note
+        when note = '' then excluded.note
+        else note || char(10) || excluded.note end,
+      updated_at = max(updated_at, excluded.updated_at)`.execute(connection);
+  await connection.deleteFrom("lesson_bookmarks").where("owner_id", "=", from).execute();
+}
+
+/** An item checked by either is checked. */
+async function moveCapstones(from: string, to: string, connection: Kysely<Tables>): Promise<void> {
+  const rows = await connection
+    .selectFrom("capstone_progress")
+    .selectAll()
+    .where("owner_id", "in", [from, to])
+    .execute();
+  for (const row of rows.filter(({ owner_id }) => owner_id === from)) {
+    const existing = rows.find(
+      ({ owner_id, course_id }) => owner_id === to && course_id === row.course_id,
+    );
+    const checked = new Set([...(existing ? parseChecked(existing) : []), ...parseChecked(row)]);
+    const merged = {
+      checked: JSON.stringify([...checked]),
+      updated_at: row.updated_at,
+      completed_at: existing?.completed_at ?? row.completed_at,
+    };
+    await connection
+      .insertInto("capstone_progress")
+      .values({ ...merged, owner_id: to, course_id: row.course_id })
+      .onConflict((conflict) => conflict.columns(["owner_id", "course_id"]).doUpdateSet(merged))
+      .execute();
+  }
+  await connection.deleteFrom("capstone_progress").where("owner_id", "=", from).execute();
+}

@@ -1,0 +1,150 @@
+import { z } from "zod";
+import { COURSES } from "~/data/learning/courses";
+import type { Course, CourseModule } from "~/data/learning/types";
+import { parseStoredJson } from "~/platform/database/stored-json.server";
+import { type CourseProgress, summarizeCourse } from "./course-progress";
+import { listLearnedEvidence } from "./learned-evidence";
+import * as queries from "./queries.server";
+import {
+  type LearnedEvidence,
+  type LessonProgress,
+  type QuizAnswer,
+  type QuizAttempt,
+  STORED_LESSON_STATES,
+  type StoredLessonState,
+} from "./types";
+
+const storedQuizAnswers = z.array(
+  z.object({
+    questionId: z.string(),
+    lesson: z.string(),
+    chosen: z.array(z.string()),
+    isRight: z.boolean(),
+  }),
+);
+
+/**
+ * Where a person is in every course, in the order of the catalog: state per module and lesson,
+ * lessons done, total, status and where to continue. Courses that weren't started are included.
+ *
+ * @param owner an account or a visitor; without one, nothing is started
+ */
+export async function readCourseProgress(owner: string | undefined): Promise<CourseProgress[]> {
+  if (!owner)
+    return COURSES.map((course) =>
+      summarizeCourse(course, { lessons: [], attempts: [], capstone: undefined }),
+    );
+  const [lessons, attempts, capstones] = await Promise.all([
+    readLessonProgress(owner),
+    readQuizAttempts(owner),
+    queries.listCapstoneRows(owner),
+  ]);
+  return COURSES.map((course) => {
+    const capstone = capstones.find(({ course_id }) => course_id === course.id);
+    return summarizeCourse(course, {
+      lessons: lessons.filter(({ courseId }) => courseId === course.id),
+      attempts: attempts.filter(({ courseId }) => courseId === course.id),
+      capstone: capstone && {
+        updatedAt: capstone.updated_at,
+        completedAt: capstone.completed_at,
+      },
+    });
+  });
+}
+
+/**
+ * What a person's quizzes show: per skill the course and module, the share of right answers (0 to 1)
+ * and the date. See listLearnedEvidence for attempts that were repeated.
+ */
+export async function readLearnedEvidence(owner: string): Promise<LearnedEvidence[]> {
+  return listLearnedEvidence(await readQuizAttempts(owner));
+}
+
+/** Stored states of lessons; a lesson without one is pending. */
+async function readLessonProgress(owner: string): Promise<LessonProgress[]> {
+  return (await queries.listLessonRows(owner)).flatMap((row) => {
+    const state = STORED_LESSON_STATES.find((candidate) => candidate === row.state);
+    return state
+      ? {
+          courseId: row.course_id,
+          lesson: row.lesson,
+          state,
+          openedAt: row.opened_at,
+          updatedAt: row.updated_at,
+        }
+      : [];
+  });
+}
+
+/** Every attempt at a quiz, oldest first, with each answer. */
+export async function readQuizAttempts(owner: string): Promise<QuizAttempt[]> {
+  return (await queries.listAttemptRows(owner)).map((row) => ({
+    id: row.id,
+    courseId: row.course_id,
+    module: row.module,
+    answers:
+      parseStoredJson(storedQuizAnswers, row.answers, { table: "quiz_attempts", id: row.id }) ?? [],
+    right: row.right_count,
+    total: row.question_count,
+    takenAt: row.taken_at,
+    isReset: row.reset_at !== null,
+  }));
+}
+
+/** Sets the state of lessons; they must be the course's. */
+export async function writeLessonState(
+  owner: string,
+  course: Course,
+  lessons: readonly string[],
+  state: StoredLessonState,
+): Promise<void> {
+  await queries.saveLessonState(owner, course.id, lessons, state);
+}
+
+/** Notes that a lesson was opened, to resume there. */
+export async function writeLessonOpened(
+  owner: string,
+  course: Course,
+  lesson: string,
+): Promise<void> {
+  await queries.saveLessonOpened(owner, course.id, lesson);
+}
+
+/**
+ * Stores a graded quiz once per attempt id.
+ *
+ * @param id chosen when the quiz was shown: sending the form again stores nothing
+ */
+export async function writeQuizAttempt(
+  owner: string,
+  course: Course,
+  module: CourseModule,
+  id: string,
+  answers: readonly QuizAnswer[],
+): Promise<void> {
+  await queries.insertAttempt(owner, {
+    id,
+    courseId: course.id,
+    module: module.slug,
+    answers: JSON.stringify(answers),
+    right: answers.filter(({ isRight }) => isRight).length,
+    total: answers.length,
+  });
+}
+
+/**
+ * Makes a module pending again. Its quiz attempts stay as evidence of what was known then, and
+ * bookmarks stay.
+ */
+export async function resetModule(
+  owner: string,
+  course: Course,
+  module: CourseModule,
+): Promise<void> {
+  await queries.deleteLessonStates(
+    owner,
+    course.id,
+    module.lessons.map(({ slug }) => slug),
+  );
+  await queries.markAttemptsReset(owner, course.id, module.slug);
+}

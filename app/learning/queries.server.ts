@@ -1,0 +1,127 @@
+import { db } from "~/platform/database/connection.server";
+import type { StoredLessonState } from "./types";
+
+export function listLessonRows(owner: string) {
+  return db.selectFrom("lesson_progress").selectAll().where("owner_id", "=", owner).execute();
+}
+
+export async function saveLessonState(
+  owner: string,
+  courseId: string,
+  lessons: readonly string[],
+  state: StoredLessonState,
+): Promise<void> {
+  const now = new Date().toISOString();
+  await db
+    .insertInto("lesson_progress")
+    .values(
+      lessons.map((lesson) => ({
+        owner_id: owner,
+        course_id: courseId,
+        lesson,
+        state,
+        opened_at: now,
+        updated_at: now,
+      })),
+    )
+    .onConflict((conflict) =>
+      conflict
+        .columns(["owner_id", "course_id", "lesson"])
+        .doUpdateSet({ state, opened_at: now, updated_at: now }),
+    )
+    .execute();
+}
+
+/** A lesson is opened: "learning" if it was pending, otherwise its state stays. */
+export async function saveLessonOpened(
+  owner: string,
+  courseId: string,
+  lesson: string,
+): Promise<void> {
+  const now = new Date().toISOString();
+  await db
+    .insertInto("lesson_progress")
+    .values({
+      owner_id: owner,
+      course_id: courseId,
+      lesson,
+      state: "learning",
+      opened_at: now,
+      updated_at: now,
+    })
+    .onConflict((conflict) =>
+      conflict.columns(["owner_id", "course_id", "lesson"]).doUpdateSet({ opened_at: now }),
+    )
+    .execute();
+}
+
+export async function deleteLessonStates(
+  owner: string,
+  courseId: string,
+  lessons: readonly string[],
+): Promise<void> {
+  await db
+    .deleteFrom("lesson_progress")
+    .where("owner_id", "=", owner)
+    .where("course_id", "=", courseId)
+    .where("lesson", "in", lessons)
+    .execute();
+}
+
+export function listAttemptRows(owner: string) {
+  return db
+    .selectFrom("quiz_attempts")
+    .selectAll()
+    .where("owner_id", "=", owner)
+    .orderBy("taken_at")
+    .orderBy("id")
+    .execute();
+}
+
+export interface NewAttempt {
+  id: string;
+  courseId: string;
+  module: string;
+  answers: string;
+  right: number;
+  total: number;
+}
+
+/** Of a quiz sent twice, the first one stays. */
+export async function insertAttempt(owner: string, attempt: NewAttempt): Promise<void> {
+  await db
+    .insertInto("quiz_attempts")
+    .values({
+      id: attempt.id,
+      owner_id: owner,
+      course_id: attempt.courseId,
+      module: attempt.module,
+      answers: attempt.answers,
+      right_count: attempt.right,
+      question_count: attempt.total,
+      taken_at: new Date().toISOString(),
+      reset_at: null,
+    })
+    .onConflict((conflict) => conflict.column("id").doNothing())
+    .execute();
+}
+
+/** The attempts at a module's quiz stay, but no longer pass it. */
+export async function markAttemptsReset(
+  owner: string,
+  courseId: string,
+  module: string,
+): Promise<void> {
+  await db
+    .updateTable("quiz_attempts")
+    .set({ reset_at: new Date().toISOString() })
+    .where("owner_id", "=", owner)
+    .where("course_id", "=", courseId)
+    .where("module", "=", module)
+    .where("reset_at", "is", null)
+    .execute();
+}
+
+export function listCapstoneRows(owner: string) {
+  return db.selectFrom("capstone_progress").selectAll().where("owner_id", "=", owner).execute();
+}

@@ -1,0 +1,58 @@
+import type { SkillId } from "~/data/skills";
+
+/** States that are stored. */
+export const STORED_LESSON_STATES = ["learning", "done", "skipped"] as const;
+export type StoredLessonState = (typeof STORED_LESSON_STATES)[number];
+
+/**
+ * A lesson's state. "credited": not opened, or opened but not finished, and its module's quiz is
+ * passed.
+ */
+export type LessonState = "pending" | "credited" | StoredLessonState;
+export type ModuleState = "pending" | StoredLessonState;
+
+export interface LessonProgress {
+  courseId: string;
+  lesson: string;
+  state: StoredLessonState;
+  /** ISO 8601, UTC. */
+  openedAt: string;
+  updatedAt: string;
+}
+
+/** A graded answer, as stored with its attempt. */
+export interface QuizAnswer {
+  questionId: string;
+  /** The lesson the question is about. */
+  lesson: string;
+  /** Keys of the options chosen. */
+  chosen: string[];
+  isRight: boolean;
+}
+
+export interface QuizAttempt {
+  id: string;
+  courseId: string;
+  /** The module's slug. */
+  module: string;
+  answers: QuizAnswer[];
+  right: number;
+  total: number;
+  takenAt: string;
+  /** The module was reset since: it is no longer passed by this attempt. */
+  isReset: boolean;
+}
+
+/** What a person answered in a quiz, for one skill. */
+export interface LearnedEvidence {
+  skill: SkillId;
+  courseId: string;
+  /** The module's slug. */
+  module: string;
+  /** The part of the questions on this skill that was answered right, 0 to 1. */
+  share: number;
+  questions: number;
+  takenAt: string;
+  /** Taken soon after an attempt at the same quiz, whose explanations give the answers away. */
+  isHelped: boolean;
+}
