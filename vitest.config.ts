@@ -59,9 +59,9 @@ export default defineConfig({
       },
       {
         extends: true,
-        // The coach against people's marks: thousands of answers, a step of its own.
+        // The coach against people's marks and over the whole bank: thousands of answers, a step of its own.
         test: {
-          name: "training",
+          name: "coach",
           include: ["training/**/*.test.ts"],
           setupFiles: COMMON_SETUP,
           testTimeout: 600_000,

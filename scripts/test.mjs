@@ -8,7 +8,7 @@ import { fileURLToPath } from "node:url";
 const reports = mkdtempSync(join(tmpdir(), "pathlight-test-"));
 const vitestReport = join(reports, "vitest.json");
 const faultReport = join(reports, "fault.json");
-const trainingReport = join(reports, "training.json");
+const coachReport = join(reports, "coach.json");
 const playwrightReport = join(reports, "playwright.json");
 
 /** The steps of a stage use one core each and need nothing of one another: they run side by side. */
@@ -21,8 +21,8 @@ const STAGES = [
     { name: "build", command: ["npm", "run", "--silent", "build"] },
     {
       name: "coach against human grades",
-      command: vitest(["training"], trainingReport),
-      count: () => countVitest(readJson(trainingReport)),
+      command: vitest(["coach"], coachReport),
+      count: () => countVitest(readJson(coachReport)),
     },
     {
       name: "texts made to be expensive",

@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { INTERVIEW_CARDS } from "~/data/questions/cards.server";
 import type { Question } from "~/data/questions/types";
-import { parseDocument } from "./text/document";
-import { reviewQuestion, TECHNICAL_ANSWERS } from "./testing/fixtures";
+import { parseDocument } from "~/coach/text/document";
+import { reviewQuestion, TECHNICAL_ANSWERS } from "~/coach/testing/fixtures";
 
 const sentences = (text: string) => parseDocument(text).sentences.map((sentence) => sentence.text);
 /** Every third sentence: some of the points, without detail. */
