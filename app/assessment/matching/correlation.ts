@@ -16,10 +16,14 @@ export const FIT_NAMES: Record<Fit, string> = {
   weak: "Weak fit",
 };
 
+/** An r of exactly a limit reaches it, whatever rounding has made of it. */
+const ROUNDING_ERROR = 1e-9;
+
 export function getFit(r: number): Fit {
-  if (r >= FIT_LIMITS.best) return "best";
-  if (r >= FIT_LIMITS.great) return "great";
-  return r >= FIT_LIMITS.good ? "good" : "weak";
+  const reaches = (fit: keyof typeof FIT_LIMITS) => r >= FIT_LIMITS[fit] - ROUNDING_ERROR;
+  if (reaches("best")) return "best";
+  if (reaches("great")) return "great";
+  return reaches("good") ? "good" : "weak";
 }
 
 /** Deviations from the mean, scaled to length 1; undefined if all values are equal. */

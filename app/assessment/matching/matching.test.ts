@@ -175,6 +175,27 @@ describe("correlation", () => {
   });
 });
 
+test("an r of exactly a limit reaches its label, however it was rounded", () => {
+  const answers = [
+    [1, 5, 2, 4],
+    [1, 5],
+    [3, 1, 1],
+    [5, 1],
+    [4, 3, 3],
+    [5, 3],
+  ];
+  const occupation = occupations[379];
+  if (!occupation) return expect.unreachable();
+  const change = findLabelChange(answers, occupation);
+  if (!change) return expect.unreachable();
+  const changed = answers.map((given, area) =>
+    area === change.area
+      ? shift(given, change.direction === "up" ? change.steps : -change.steps)
+      : given,
+  );
+  expect(rankOccupations(computeProfile(changed), [occupation])[0]?.fit).toBe(change.fit);
+});
+
 test("the change of label is real and the smallest within one area", () => {
   fc.assert(
     fc.property(answerAll, fc.nat(922), (answers, index) => {
