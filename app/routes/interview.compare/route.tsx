@@ -1,9 +1,9 @@
 import type { MetaFunction } from "@remix-run/node";
-import { Link, useLoaderData } from "@remix-run/react";
-import { ArrowLeft } from "lucide-react";
+import { useLoaderData } from "@remix-run/react";
 import type { SessionComparison } from "~/feedback/history/compare-sessions";
 import { SessionPairForm } from "~/feedback/history/session-pair-form";
 import { SessionComparisonView } from "~/feedback/history/session-comparison";
+import { BackLink } from "~/ui/back-link";
 import { Page } from "~/ui/layout/page";
 import { pageMeta } from "~/ui/page-meta";
 import { loader } from "./compare.server";
@@ -18,14 +18,8 @@ export default function CompareSessions() {
   const isSameCard = before.cardId === after.cardId;
   return (
     <Page compact>
-      <Link
-        to="/interview/history"
-        className="flex w-fit items-center gap-1.5 text-sm font-medium text-text-2 hover:text-text"
-      >
-        <ArrowLeft className="size-4" aria-hidden />
-        Your history
-      </Link>
-      <h1 className="mt-3.5 mb-7 text-title">
+      <BackLink to="/interview/history">Your history</BackLink>
+      <h1 className="mt-1 mb-7 text-title">
         {comparison === null
           ? "You chose the same session twice"
           : writeHeadline(comparison, isSameCard)}

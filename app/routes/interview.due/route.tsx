@@ -1,9 +1,9 @@
 import type { MetaFunction } from "@remix-run/node";
-import { Link, useActionData, useLoaderData } from "@remix-run/react";
-import { ArrowLeft } from "lucide-react";
+import { useActionData, useLoaderData } from "@remix-run/react";
 import { writeComebackHeadline } from "~/comeback/comeback-headline";
 import { StartComebackButton } from "~/comeback/comeback-panel";
 import { ComebackTable } from "~/comeback/comeback-table";
+import { BackLink } from "~/ui/back-link";
 import { LinkButton } from "~/ui/button";
 import { FormError } from "~/ui/form-error";
 import { Page } from "~/ui/layout/page";
@@ -21,14 +21,8 @@ export default function Comebacks() {
   const scheduled = upcoming.filter((question) => !question.isMastered);
   return (
     <Page compact>
-      <Link
-        to="/interview"
-        className="flex w-fit items-center gap-1.5 text-sm font-medium text-text-2 hover:text-text"
-      >
-        <ArrowLeft className="size-4" aria-hidden />
-        AI Interviews
-      </Link>
-      <h1 className="num mt-3.5 max-w-[24em] text-title">
+      <BackLink to="/interview">AI Interviews</BackLink>
+      <h1 className="num mt-1 max-w-[24em] text-title">
         {writeComebackHeadline(due.length, scheduled.length, mastered.length)}
       </h1>
       <p className="mt-4 max-w-(--measure) text-lead text-text-2">

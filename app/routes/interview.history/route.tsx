@@ -1,11 +1,11 @@
 import type { MetaFunction } from "@remix-run/node";
-import { Link, useLoaderData } from "@remix-run/react";
-import { ArrowLeft } from "lucide-react";
+import { useLoaderData } from "@remix-run/react";
 import { BANDS } from "~/coach/bands";
 import { SessionPairForm } from "~/feedback/history/session-pair-form";
 import { findComparablePair } from "~/feedback/history/comparable-pair";
 import { TrendTable } from "~/feedback/history/trend-table";
 import { SessionList } from "~/feedback/history/session-list";
+import { BackLink } from "~/ui/back-link";
 import { EmptyState } from "~/ui/empty-state";
 import { Page } from "~/ui/layout/page";
 import { pageMeta } from "~/ui/page-meta";
@@ -42,14 +42,8 @@ export default function InterviewHistory() {
   }
   return (
     <Page compact>
-      <Link
-        to="/interview"
-        className="flex w-fit items-center gap-1.5 text-sm font-medium text-text-2 hover:text-text"
-      >
-        <ArrowLeft className="size-4" aria-hidden />
-        AI Interviews
-      </Link>
-      <h1 className="num mt-3.5 text-title">
+      <BackLink to="/interview">AI Interviews</BackLink>
+      <h1 className="num mt-1 text-title">
         {pluralize(attemptCount, "answer")} in {pluralize(sessions.length, "session")}
       </h1>
       {first && last ? (

@@ -1,10 +1,10 @@
 import type { MetaFunction } from "@remix-run/node";
-import { Link, useActionData, useLoaderData } from "@remix-run/react";
-import { ArrowLeft } from "lucide-react";
+import { useActionData, useLoaderData } from "@remix-run/react";
 import { AnswerAgainLink, AnswerQuestionButton } from "~/feedback/attempts/answer-again";
 import { AttemptPairForm, AttemptsView } from "~/feedback/attempts/attempts-view";
 import { AttemptComparison } from "~/feedback/attempts/attempt-comparison";
 import { UNREADABLE_REVIEW } from "~/interviews/unreadable-review";
+import { BackLink } from "~/ui/back-link";
 import { FormError } from "~/ui/form-error";
 import { Page } from "~/ui/layout/page";
 import { pageMeta } from "~/ui/page-meta";
@@ -21,14 +21,8 @@ export default function InterviewQuestion() {
   const actionData = useActionData<typeof action>();
   return (
     <Page compact>
-      <Link
-        to={`/interview?tab=${tab}`}
-        className="flex w-fit items-center gap-1.5 text-sm font-medium text-text-2 hover:text-text"
-      >
-        <ArrowLeft className="size-4" aria-hidden />
-        {card}
-      </Link>
-      <h1 className="mt-3.5 max-w-[26em] text-title">{name}</h1>
+      <BackLink to={`/interview?tab=${tab}`}>{card}</BackLink>
+      <h1 className="mt-1 max-w-[26em] text-title">{name}</h1>
       <p className="mt-3 max-w-(--measure) text-body">{prompt}</p>
       <p className="num mt-4 max-w-(--measure) text-lead text-text-2">
         {headline} {detail}

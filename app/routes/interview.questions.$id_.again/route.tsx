@@ -1,7 +1,8 @@
 import type { MetaFunction } from "@remix-run/node";
-import { Form, Link, useActionData, useLoaderData } from "@remix-run/react";
-import { ArrowLeft, ChevronDown } from "lucide-react";
+import { Form, useActionData, useLoaderData } from "@remix-run/react";
+import { ChevronDown } from "lucide-react";
 import { MissingPoints } from "~/practice/again/missing-points";
+import { BackLink } from "~/ui/back-link";
 import { Button, LinkButton } from "~/ui/button";
 import { FormError } from "~/ui/form-error";
 import { pluralize } from "~/ui/format";
@@ -23,13 +24,7 @@ export default function AnswerAgain() {
   const page = `/interview/questions/${id}/again`;
   return (
     <Page compact>
-      <Link
-        to={`/interview/questions/${id}`}
-        className="flex min-h-11 w-fit items-center gap-1.5 text-sm font-medium text-text-2 hover:text-text"
-      >
-        <ArrowLeft className="size-4" aria-hidden />
-        All attempts at this question
-      </Link>
+      <BackLink to={`/interview/questions/${id}`}>All attempts at this question</BackLink>
       <h1 className="mt-2 text-title">Answer again</h1>
       <p className="mt-3 max-w-(--measure) text-lead text-text-2">{prompt}</p>
       <div className="mt-10 grid gap-x-16 gap-y-10 border-t border-hairline pt-10 lg:grid-cols-[minmax(0,1fr)_24.5rem]">

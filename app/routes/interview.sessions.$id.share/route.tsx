@@ -1,6 +1,6 @@
 import type { MetaFunction } from "@remix-run/node";
-import { Link, useActionData, useLoaderData } from "@remix-run/react";
-import { ArrowLeft } from "lucide-react";
+import { useActionData, useLoaderData } from "@remix-run/react";
+import { BackLink } from "~/ui/back-link";
 import { Page } from "~/ui/layout/page";
 import { pageMeta } from "~/ui/page-meta";
 import { LinkList } from "./link-list";
@@ -20,14 +20,8 @@ export default function ShareReport() {
   return (
     <Page compact>
       <div className="mx-auto max-w-190">
-        <Link
-          to={`/interview/sessions/${id}/report`}
-          className="flex w-fit items-center gap-1.5 text-sm font-medium text-text-2 hover:text-text"
-        >
-          <ArrowLeft className="size-4" aria-hidden />
-          Report: {title}
-        </Link>
-        <h1 className="mt-3.5 text-title">Share this report with a link</h1>
+        <BackLink to={`/interview/sessions/${id}/report`}>Report: {title}</BackLink>
+        <h1 className="mt-1 text-title">Share this report with a link</h1>
         <p className="mt-4 text-lead text-text-2">
           Anyone with the link can read what you choose below, and nothing else. They can’t change
           anything, search engines are asked not to index it, and you can revoke it at any time.

@@ -2,8 +2,8 @@ import type { MetaFunction } from "@remix-run/node";
 import { isRouteErrorResponse, useLoaderData, useRouteError } from "@remix-run/react";
 import { PrintButton } from "~/feedback/report/print-button";
 import { ReportSheet } from "~/feedback/report/report-sheet";
-import { LinkButton } from "~/ui/button";
 import { FormattedDate } from "~/ui/formatted-date";
+import { MessagePage } from "~/ui/message-page";
 import { headers, loader } from "./shared-report.server";
 
 export { headers, loader };
@@ -54,15 +54,5 @@ export function ErrorBoundary() {
     title: "There is no report at this link",
     detail: "The link may be incomplete, or the session was deleted. Ask the person who sent it.",
   };
-  return (
-    <main id="main" className="page grid min-h-[75vh] content-center py-16">
-      <h1 className="max-w-[22em] text-h1">{title}</h1>
-      <p className="mt-5 max-w-(--measure) text-lead text-text-2">{detail}</p>
-      <p className="mt-9">
-        <LinkButton to="/" variant="secondary" size="lg">
-          Go to the home page
-        </LinkButton>
-      </p>
-    </main>
-  );
+  return <MessagePage title={title} detail={detail} />;
 }
