@@ -43,6 +43,7 @@ export const PUBLIC_ROUTES: readonly string[] = [
   "routes/interview.sessions.$id.review.$number_.answer",
   "routes/interview.sessions.$id.review.$number_.delete",
   "routes/interview.sessions.$id.review.$number_.opinion",
+  "routes/interview.sessions.$id.review.$number_.points",
   "routes/interview.sessions.$id.share",
   "routes/interview.sessions.$id.tests.$number",
   "routes/interview.tailored",

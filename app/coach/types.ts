@@ -13,6 +13,15 @@ export interface CoachRequest {
   answer: string;
   /** Speaking time in seconds if spoken, null if typed. */
   seconds: number | null;
+  /** Key points the person says they made; they count as covered. */
+  ownPoints?: readonly OwnPoint[];
+}
+
+/** A key point that the coach didn’t find, and the sentence in which the person says they made it. */
+export interface OwnPoint {
+  keyPointId: string;
+  /** Index into the review’s `sentences`. */
+  sentence: number;
 }
 
 export type KeyPointStatus = "covered" | "partial" | "missed" | "contradicted";
@@ -30,6 +39,8 @@ export interface KeyPointReview {
   add: string;
   /** The model's reason, if a model judged it. */
   reason?: string;
+  /** True if the person marked it themselves. */
+  isOwn?: boolean;
 }
 
 export interface Span {

@@ -1,4 +1,4 @@
-import type { Kysely } from "kysely";
+import { type Kysely, sql } from "kysely";
 import { db } from "~/platform/database/connection.server";
 import type { Tables } from "~/platform/database/tables";
 
@@ -39,7 +39,7 @@ export function listSessionRows(owner: string) {
 export function listLatestReviewRows(owner: string) {
   return db
     .selectFrom("interview_answers as answer")
-    .select(["session_id", "question_id", "attempt", "review"])
+    .select(["session_id", "question_id", "attempt", "review", "own_review"])
     .where("owner_id", "=", owner)
     .where("attempt", "=", ({ selectFrom }) =>
       selectFrom("interview_answers as other")
@@ -90,10 +90,11 @@ export function listAttemptScoreRows(owner: string) {
       "answer.session_id",
       "answer.question_id",
       "answer.attempt",
-      "answer.score",
+      "answer.score as coach_score",
       "answer.help",
       "answer.created_at",
     ])
+    .select(sql<number>`coalesce(answer.own_score, answer.score)`.as("score"))
     .where("answer.excluded_at", "is", null)
     .execute();
 }

@@ -33,6 +33,7 @@ export const reviewSchema: z.ZodType<Review> = z.object({
       missing: z.array(z.string()),
       add: z.string(),
       reason: z.string().optional(),
+      isOwn: z.boolean().optional(),
     }),
   ),
   sentences: z.array(

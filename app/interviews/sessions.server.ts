@@ -2,7 +2,7 @@ import { questionById } from "~/data/questions/cards.server";
 import * as queries from "./queries.server";
 import { modeSchema } from "./schema.server";
 import { getSessionCard } from "./session-card";
-import { parseCode, parseHelp, parseIds, parseReview } from "./stored-json.server";
+import { parseCode, parseHelp, parseIds, parseOwnPoints, parseReview } from "./stored-json.server";
 import type { FollowUp, Session, SessionOutline, SessionSummary } from "./types";
 
 /** A session with its questions and answers; undefined if it belongs to someone else. */
@@ -27,6 +27,8 @@ export async function getSession(owner: string, id: string): Promise<Session | u
       attempt: answer.attempt,
       text: answer.answer,
       review: parseReview("interview_answers", answer),
+      ownPoints: parseOwnPoints(answer),
+      coachScore: answer.score,
       seconds: answer.seconds,
       code: parseCode(answer),
       help: parseHelp(answer.help),

@@ -49,7 +49,8 @@ export async function checkAnswerStorage(
   ip: string,
 ): Promise<StorageRefusal | undefined> {
   const { rows } = await sql<{ bytes: number }>`select
-    coalesce((select sum(octet_length(answer) + octet_length(review) + coalesce(octet_length(code), 0))
+    coalesce((select sum(octet_length(answer) + octet_length(review) + coalesce(octet_length(code), 0)
+        + coalesce(octet_length(own_review), 0))
       from interview_answers where owner_id = ${owner}), 0)
     + coalesce((select sum(octet_length(answer) + octet_length(review))
       from interview_follow_ups where owner_id = ${owner}), 0) as bytes`.execute(db);

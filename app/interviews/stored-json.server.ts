@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { REVIEW_MAX_BYTES, limitReview } from "~/coach/review/limit-review";
-import type { Review } from "~/coach/types";
+import type { OwnPoint, Review } from "~/coach/types";
 import { parseStoredJson } from "~/platform/database/stored-json.server";
 import { HELP_KINDS, type Help } from "./help";
 import { reviewSchema } from "./review-schema.server";
@@ -14,14 +14,26 @@ interface AttemptRow {
 
 type ReviewTable = "interview_answers" | "interview_follow_ups" | "second_opinions";
 
-/** Null when the review cannot be read. */
+/** The review that counts: with the points the person marked, if any. Null when it cannot be read. */
 export function parseReview(
   table: ReviewTable,
-  row: AttemptRow & { review: string },
+  row: AttemptRow & { review: string; own_review?: string | null },
 ): Review | null {
-  const review = parseStoredJson(reviewSchema, row.review, { table, id: getAttemptId(row) });
+  const json = row.own_review ?? row.review;
+  const review = parseStoredJson(reviewSchema, json, { table, id: getAttemptId(row) });
   // Reviews of before there was a limit.
-  return review && row.review.length > REVIEW_MAX_BYTES ? limitReview(review) : review;
+  return review && json.length > REVIEW_MAX_BYTES ? limitReview(review) : review;
+}
+
+const ownPointsSchema: z.ZodType<OwnPoint[]> = z.array(
+  z.object({ keyPointId: z.string(), sentence: z.number().int().min(0) }),
+);
+
+/** The points a person marked in an answer; none when they cannot be read. */
+export function parseOwnPoints(row: AttemptRow & { own_points: string | null }): OwnPoint[] {
+  if (row.own_points === null) return [];
+  const id = getAttemptId(row);
+  return parseStoredJson(ownPointsSchema, row.own_points, { table: "interview_answers", id }) ?? [];
 }
 
 const codeSchema: z.ZodType<CodeAnswer> = z.object({

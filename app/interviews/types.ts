@@ -1,4 +1,4 @@
-import type { Review } from "~/coach/types";
+import type { OwnPoint, Review } from "~/coach/types";
 import type { Question } from "~/data/questions/types";
 import type { Help } from "./help";
 import type { Mode } from "./modes";
@@ -17,8 +17,12 @@ export interface Answer {
   questionId: string;
   attempt: number;
   text: string;
-  /** Null if the stored review can't be read. */
+  /** With the points the person marked. Null if the stored review can't be read. */
   review: Review | null;
+  /** Key points the person says they made although the coach didn't find them. */
+  ownPoints: OwnPoint[];
+  /** The score without them. */
+  coachScore: number;
   /** Speaking time if most of it was spoken; null if typed. */
   seconds: number | null;
   code: CodeAnswer | null;

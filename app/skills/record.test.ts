@@ -24,7 +24,7 @@ test("of several attempts at a question the last counts, and questions are avera
     [answer("a", 20, 1), answer("b", 70, 2), answer("a", 61, 3)],
     NOW,
   );
-  expect(sql?.practiced).toEqual({ mean: 66, questions: 2, at: at(3) });
+  expect(sql?.practiced).toEqual({ mean: 66, ownPoints: 0, questions: 2, at: at(3) });
   expect(sql?.rated).toBeNull();
 });
 
@@ -35,7 +35,7 @@ test("an attempt with help counts half, next to the last one without; a later at
     [answer("a", 20, 1), answer("a", 40, 2), helped(70, 3), helped(85, 4)],
     NOW,
   );
-  expect(withBothKinds?.practiced).toEqual({ mean: 55, questions: 1, at: at(4) });
+  expect(withBothKinds?.practiced).toEqual({ mean: 55, ownPoints: 0, questions: 1, at: at(4) });
   const [helpedOnly] = buildSkillRecord([], [helped(85, 4)], NOW);
   const [unaidedOnly] = buildSkillRecord([], [answer("a", 85, 4)], NOW);
   expect(helpedOnly?.practiced?.mean).toBe(85);
@@ -177,4 +177,28 @@ test("a rating maps to the middle of its band", () => {
       (level) => buildSkillRecord([rating("sql", level as 1 | 3 | 5)], [], NOW)[0]?.level.value,
     ),
   ).toEqual([13, 55, 93]);
+});
+
+test("the mean says how much of it comes from points the person marked", () => {
+  const [sql] = buildSkillRecord(
+    [],
+    [
+      {
+        questionId: "a",
+        skills: ["sql"],
+        score: 80,
+        coachScore: 60,
+        at: "2026-11-01T10:00:00.000Z",
+      },
+      {
+        questionId: "b",
+        skills: ["sql"],
+        score: 50,
+        coachScore: 50,
+        at: "2026-11-02T10:00:00.000Z",
+      },
+    ],
+    new Date("2026-11-03T10:00:00.000Z"),
+  );
+  expect(sql?.practiced).toMatchObject({ mean: 65, ownPoints: 10 });
 });

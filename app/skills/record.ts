@@ -19,6 +19,8 @@ interface ScoredAnswer {
   questionId: string;
   skills: readonly SkillId[];
   score: number;
+  /** The score without the points the person marked themselves. */
+  coachScore?: number;
   at: string;
   /** The user had recently seen a sample answer, a review or the hint. */
   isHelped?: boolean;
@@ -32,7 +34,13 @@ export interface SkillEvidence {
   /** Self-rated: a level from 1 to 5. */
   rated: { level: Level; at: string } | null;
   /** Practiced: the mean of the scores that count, 0–100, rounded. */
-  practiced: { mean: number; questions: number; at: string } | null;
+  practiced: {
+    mean: number;
+    /** How much of the mean comes from points the person marked themselves. */
+    ownPoints: number;
+    questions: number;
+    at: string;
+  } | null;
   /** Learned: progress in lessons and quizzes, 0–100. */
   learned: SourceSummary | null;
   /** Reviewed: mentors' scores, 0–100. */
@@ -165,12 +173,17 @@ function summarizePractice(
   const skillAttempts = attempts.filter((attempt) => attempt.skills.includes(skill));
   if (skillAttempts.length === 0) return null;
   const weights = skillAttempts.map(({ isHelped }) => (isHelped ? HELPED_WEIGHT : 1));
-  const mean = Math.round(
-    skillAttempts.reduce((sum, { score }, index) => sum + score * (weights[index] ?? 1), 0) /
-      weights.reduce((sum, weight) => sum + weight, 0),
-  );
+  const average = (getScore: (attempt: ScoredAnswer) => number) =>
+    Math.round(
+      skillAttempts.reduce(
+        (sum, attempt, index) => sum + getScore(attempt) * (weights[index] ?? 1),
+        0,
+      ) / weights.reduce((sum, weight) => sum + weight, 0),
+    );
+  const mean = average(({ score }) => score);
   return {
     mean,
+    ownPoints: mean - average(({ score, coachScore }) => coachScore ?? score),
     questions: new Set(skillAttempts.map(({ questionId }) => questionId)).size,
     at:
       skillAttempts

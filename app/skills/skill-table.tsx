@@ -47,11 +47,7 @@ export function SkillTable({ record }: SkillTableProps) {
               {evidence.rated ? <FormattedDate date={evidence.rated.at} short /> : null}
             </Cell>
             <Cell value={evidence.practiced?.mean}>
-              {evidence.practiced
-                ? evidence.practiced.questions === 1
-                  ? "one question"
-                  : `average of ${evidence.practiced.questions} questions`
-                : null}
+              {evidence.practiced ? describePractice(evidence.practiced) : null}
             </Cell>
             <Cell value={evidence.learned?.mean}>
               {evidence.learned ? <FormattedDate date={evidence.learned.at} short /> : null}
@@ -107,11 +103,21 @@ function NextStepLink({ step: { title, reason, to } }: { step: SkillStep }) {
   );
 }
 
+/** How many questions, and how much of the mean the person marked themselves. */
+function describePractice({
+  questions,
+  ownPoints,
+}: NonNullable<SkillEvidence["practiced"]>): string {
+  const scope = questions === 1 ? "one question" : `average of ${questions} questions`;
+  return ownPoints === 0 ? scope : `${scope}, ${ownPoints} from points you marked yourself`;
+}
+
 /** The evidence as text, for narrow screens without the columns. */
 function summarizeEvidence({ rated, practiced, learned, reviewed }: SkillEvidence): string {
   const summaries = [
     rated && `self-rated ${rated.level} of ${LEVELS.length}`,
-    practiced && `practiced ${practiced.mean}`,
+    practiced &&
+      `practiced ${practiced.mean}${practiced.ownPoints === 0 ? "" : ` (${practiced.ownPoints} from points you marked yourself)`}`,
     learned && `learned ${learned.mean}`,
     reviewed && `reviewed ${reviewed.mean}`,
   ];

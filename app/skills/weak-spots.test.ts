@@ -9,7 +9,8 @@ const createSkill = (values: { mean?: number; level?: 1 | 2 | 3 | 4 | 5 }): Skil
   name: "SQL",
   group: "Data & AI",
   rated: values.level === undefined ? null : { level: values.level, at: AT },
-  practiced: values.mean === undefined ? null : { mean: values.mean, questions: 1, at: AT },
+  practiced:
+    values.mean === undefined ? null : { mean: values.mean, ownPoints: 0, questions: 1, at: AT },
   learned: null,
   reviewed: null,
   level: { value: 50, low: 40, high: 60, support: "some", isDemonstrated: true },

@@ -14,7 +14,7 @@ import {
 import { openMain, openPage } from "../support/page";
 
 const AGAIN = `/interview/questions/${SLOW_JOIN_ID}/again`;
-const MISSING = "Missing last time";
+const MISSING = "Not found last time";
 
 async function answerOnce() {
   const client = await createSignedInClient();

@@ -22,6 +22,8 @@ export interface PointMatch {
   missing: Term[];
   /** True if a contradiction is only likely, by the judgment of wordings. */
   isLikelyError?: boolean;
+  /** True if the person says they made the point, and the coach didn’t find it. */
+  isOwn?: boolean;
 }
 
 export const COVERED_THRESHOLD = 0.7;

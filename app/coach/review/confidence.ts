@@ -3,8 +3,17 @@ import { COVERED_THRESHOLD, PARTIAL_THRESHOLD, type PointMatch } from "~/coach/m
 import type { AnswerContext } from "~/coach/score/answer-context";
 
 const CLOSE_CALL_MARGIN = 0.08;
-/** A point that isn’t found may still have been made, in other words. */
-const MISS_DOUBT = 0.3;
+/** The least and the most for an answer that no rule decided. */
+const MIN_CONFIDENCE = 0.3;
+const MAX_CONFIDENCE = 0.9;
+/** A point that isn’t found may be there in other words, so the coach is never simply sure. */
+const MAX_CONFIDENCE_WITH_MISSES = 0.74;
+/** The share of the answer that served as evidence, from which on the coach is as sure as it gets. */
+const FULL_EVIDENCE = 0.75;
+const CLOSE_CALL_DOUBT = 0.3;
+const SHORT_ANSWER_DOUBT = 0.15;
+const SURE = 0.75;
+const FAIRLY_SURE = 0.5;
 
 /** The odds of a point judged by its wordings that are neither clearly low nor clearly high. */
 const CLOSE_ODDS = [0.12, 0.73] as const;
@@ -46,24 +55,51 @@ export function assessConfidence(
   const closeCallCount = context.matches.filter(
     context.judgment ? isCloseJudgment : isCloseMatch,
   ).length;
-  const missedCount = context.matches.filter(({ status }) => status === "missed").length;
+  const evidenceShare = getEvidenceShare(context);
   const isShort = context.judgedAnswer.tokens.length < 25;
-  const confidence = Math.max(
-    0.3,
-    0.9 -
-      (0.5 * closeCallCount + MISS_DOUBT * missedCount) / context.matches.length -
-      (isShort ? 0.15 : 0),
+  const isComplete = context.matches.every(({ status }) => status !== "missed");
+  const confidence = Math.min(
+    isComplete ? MAX_CONFIDENCE : MAX_CONFIDENCE_WITH_MISSES,
+    Math.max(
+      MIN_CONFIDENCE,
+      MIN_CONFIDENCE +
+        (MAX_CONFIDENCE - MIN_CONFIDENCE) * Math.min(1, evidenceShare / FULL_EVIDENCE) -
+        (CLOSE_CALL_DOUBT * closeCallCount) / context.matches.length -
+        (isShort ? SHORT_ANSWER_DOUBT : 0),
+    ),
   );
-  if (closeCallCount > 0)
-    return {
-      confidence,
-      confidenceReason: `Fairly sure: ${closeCallCount} of ${context.matches.length} matches ${closeCallCount === 1 ? "was a close call" : "were close calls"}`,
-    };
-  if (isShort) return { confidence, confidenceReason: "Fairly sure: the answer is short" };
-  if (missedCount > 0)
-    return {
-      confidence,
-      confidenceReason: `Fairly sure: ${missedCount} of ${context.matches.length} points ${missedCount === 1 ? "was" : "were"} not found, or said in words the coach doesn’t know`,
-    };
-  return { confidence, confidenceReason: "Sure: each match was clear" };
+  return {
+    confidence,
+    confidenceReason: `${describeConfidence(confidence)}: ${explain(evidenceShare, closeCallCount, context.matches.length)}`,
+  };
+}
+
+function describeConfidence(confidence: number): string {
+  if (confidence >= SURE) return "Sure";
+  return confidence >= FAIRLY_SURE ? "Fairly sure" : "Not very sure";
+}
+
+function explain(evidenceShare: number, closeCallCount: number, pointCount: number): string {
+  const evidence =
+    evidenceShare === 0
+      ? "the coach found no key point in your answer"
+      : `the coach found key points in ${Math.round(100 * evidenceShare)}% of your answer`;
+  if (closeCallCount === 0) return evidence;
+  return `${evidence}, and ${closeCallCount} of ${pointCount} matches ${closeCallCount === 1 ? "was a close call" : "were close calls"}`;
+}
+
+/**
+ * The share of the answer’s words in sentences that the coach recognized, right or wrong. The rest
+ * may make points in words it doesn’t know.
+ */
+function getEvidenceShare({ matches, judgedAnswer }: AnswerContext): number {
+  const evidence = new Set(
+    matches.flatMap(({ status, isOwn, sentence }) =>
+      status === "missed" || isOwn || sentence === null ? [] : sentence,
+    ),
+  );
+  let recognizedCount = 0;
+  for (const index of evidence)
+    recognizedCount += judgedAnswer.sentences[index]?.tokens.length ?? 0;
+  return recognizedCount / Math.max(1, judgedAnswer.tokens.length);
 }

@@ -57,7 +57,7 @@ function describeStoryGap(context: AnswerContext, dimension: Dimension, score: n
       return context.request.kind === "behavioral" &&
         missing.length > 0 &&
         getSpeechShare(context) < 0.5
-        ? `the ${missing.slice(0, 2).join(" and the ")} ${missing.length === 1 ? "is" : "are"} missing`
+        ? `the coach found no ${missing.slice(0, 2).join(" and no ")}`
         : getSpeechShare(context) > 0.5
           ? "the answers could be tighter"
           : "the order is hard to follow";
@@ -79,7 +79,7 @@ function describeRelevanceGap(share: number, score: number): string {
     return "it leaves much of the question unanswered";
   return share < 0.75
     ? "it leaves part of the question unanswered"
-    : "a point the question asks for is missing";
+    : "a point the question asks for wasn’t found";
 }
 
 function writeStoryHeadline(
@@ -117,8 +117,8 @@ function writeTechnicalHeadline(context: AnswerContext): string {
       ? `Touches on “${partial[0]}” but stays general`
       : "No key points covered yet";
   if (covered.length >= openLabels.length)
-    return `${covered.length} of ${context.matches.length} key points covered; “${openLabels[0]}” is ${openLabels[0] === partial[0] ? "incomplete" : "missing"}`;
-  return `Covers “${covered[0]}” but leaves out ${formatLabels(openLabels)}`;
+    return `${covered.length} of ${context.matches.length} key points covered; “${openLabels[0]}” ${openLabels[0] === partial[0] ? "is incomplete" : "wasn’t found"}`;
+  return `Covers “${covered[0]}”; the coach didn’t find ${formatLabels(openLabels)}`;
 }
 
 function writeAdvice(

@@ -8,6 +8,7 @@ export function reviewKeyPoint({
   sentence,
   matched,
   missing,
+  isOwn,
 }: PointMatch): KeyPointReview {
   return {
     id: point.id,
@@ -17,5 +18,6 @@ export function reviewKeyPoint({
     matched: matched.map((term) => term.word),
     missing: missing.map((term) => term.word),
     add: status === "covered" ? "" : point.add,
+    ...(isOwn && { isOwn }),
   };
 }

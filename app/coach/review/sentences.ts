@@ -30,7 +30,12 @@ export function reviewSentences(context: AnswerContext): SentenceReview[] {
       };
     if (wrong)
       return { ...base, state: "contradicted", note: `Contradicts “${wrong.point.label}”.` };
-    if (covered) return { ...base, state: "covered", note: covered.point.label };
+    if (covered)
+      return {
+        ...base,
+        state: "covered",
+        note: covered.isOwn ? `Marked by you: ${covered.point.label}` : covered.point.label,
+      };
     if (context.habits.has(index))
       return {
         ...base,

@@ -62,6 +62,7 @@ const SURE_COVERAGE = 0.5;
 /** True if the answer covers another question of the bank. */
 export function matchesOtherQuestion(context: AnswerContext): boolean {
   const { request, judgedAnswer: judged } = context;
+  if (context.matches.some(({ isOwn }) => isOwn)) return false;
   const ownCoverage = getCoverage(context.wordMatches);
   if (ownCoverage >= SURE_COVERAGE) return false;
   bankIndex ??= indexBank();

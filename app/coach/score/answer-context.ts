@@ -6,6 +6,7 @@ import { getContentStems } from "~/coach/text/tokens";
 import { findHabitSentences } from "~/coach/match/habit-sentences";
 import { judgeSentences, type AnswerJudgment } from "~/coach/wordings/judge-sentences";
 import { applyJudgments } from "~/coach/match/apply-judgments";
+import { addOwnPoints } from "~/coach/match/own-points";
 import { matchPoints, type PointMatch } from "~/coach/match/points";
 import { compareWithReference, type ReferenceMatch } from "./against-reference";
 import { parseWordings, type KeyPointWordings } from "~/coach/match/wordings";
@@ -139,7 +140,10 @@ export function buildAnswerContext(request: CoachRequest): AnswerContext {
       request.reference && request.keyPoints.length === 0 && !isStory
         ? compareWithReference(request.question, request.reference, judgedAnswer)
         : null,
-    matches: judgment ? applyJudgments(matches, judgment.points, habits, isStory) : matches,
+    matches: addOwnPoints(
+      judgment ? applyJudgments(matches, judgment.points, habits, isStory) : matches,
+      request.ownPoints,
+    ),
     wordMatches: matches,
     judgment,
     habits,

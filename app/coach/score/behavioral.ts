@@ -147,7 +147,7 @@ export function scoreBehavioral(context: AnswerContext): Dimension[] {
           : "This question has no key points, so relevance is set to a middle value.",
       gap:
         missedLabels.length > 0
-          ? `Missing: ${formatLabels(missedLabels)}.`
+          ? `Not found: ${formatLabels(missedLabels)}.`
           : partialLabels.length > 0
             ? `Partly covered: ${formatLabels(partialLabels)}.`
             : "Get back to the question.",

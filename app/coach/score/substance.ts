@@ -32,15 +32,18 @@ export function getExplanationSubstance({ judgment }: AnswerContext, coverage: n
 }
 
 /** 0–1: the points told, less the signs of a story that went the wrong way. */
-export function getStorySubstance({ judgment }: AnswerContext, coverage: number): number {
+export function getStorySubstance({ judgment, matches }: AnswerContext, coverage: number): number {
   if (!judgment) return 1;
   return (
-    ramp(judgment.closeness, STORY_TOPIC_RANGE) *
+    (matches.some(({ isOwn }) => isOwn) ? 1 : ramp(judgment.closeness, STORY_TOPIC_RANGE)) *
     ramp(coverage - (STORY_ERROR_FACTOR - coverage) * judgment.error, STORY_RANGE)
   );
 }
 
 /** 0–1: how certainly an explanation is about this question; undefined without wordings. */
-export function getWordingTopicality({ judgment }: AnswerContext): number | undefined {
-  return judgment && ramp(judgment.closeness, TOPIC_RANGE);
+export function getWordingTopicality({ judgment, matches }: AnswerContext): number | undefined {
+  // A point the person marked is about this question, in whatever words.
+  return (
+    judgment && (matches.some(({ isOwn }) => isOwn) ? 1 : ramp(judgment.closeness, TOPIC_RANGE))
+  );
 }

@@ -141,7 +141,7 @@ export function scoreTechnical(context: AnswerContext): Dimension[] {
       reason: describeCoverage(context, "key points", "in your answer"),
       gap:
         missedMatches.length > 0
-          ? `Missing: ${formatLabels(missedMatches.map((match) => match.point.label))}.`
+          ? `Not found: ${formatLabels(missedMatches.map((match) => match.point.label))}.`
           : "Some points are only partly covered.",
     }),
     toDimension({

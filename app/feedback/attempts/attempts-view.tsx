@@ -5,6 +5,7 @@ import { Button } from "~/ui/button";
 import { ScoreChart } from "~/feedback/parts/score-chart";
 import { FormattedDate } from "~/ui/formatted-date";
 import { Select } from "~/ui/select-field";
+import { pluralize } from "~/ui/format";
 import { formatShortDate } from "~/ui/format-date";
 import { ScoreChange } from "~/feedback/parts/score-change";
 
@@ -13,6 +14,8 @@ export interface AttemptRow {
   /** Null, as its band, for an answer in another language. */
   score: number | null;
   band: string | null;
+  /** How much of the score comes from key points the user marked themselves. */
+  ownPoints: number;
   /** Null when the review cannot be read. */
   wordCount: number | null;
   /** Taken out of the skill record and the review schedule. */
@@ -58,40 +61,47 @@ export function AttemptsView({ attempts }: { attempts: readonly AttemptRow[] }) 
           </tr>
         </thead>
         <tbody>
-          {attempts.map(({ number, score, band, wordCount, isExcluded, at, to }, index) => (
-            <tr key={number} className="border-b border-hairline align-baseline">
-              <th scope="row" className="py-3 pr-4 font-text">
-                <Link to={to} className="text-primary-ink underline underline-offset-3">
-                  Attempt {number}
-                </Link>
-                {isExcluded ? (
-                  <span className="block text-xs text-muted">not in your record</span>
-                ) : null}
-              </th>
-              <td className="py-3 pr-4">
-                <FormattedDate date={at} short />
-              </td>
-              <td className="py-3 pr-4 text-right">
-                {wordCount ?? <span className="text-muted">{UNREADABLE_REVIEW}</span>}
-              </td>
-              <td className="py-3 pr-4 text-right">
-                {score === null ? (
-                  <span className="text-muted">no score</span>
-                ) : (
-                  <>
-                    <b className="font-strong">{score}</b>{" "}
-                    <span className="text-muted max-md:hidden">{band}</span>
-                  </>
-                )}
-              </td>
-              <td className="py-3 text-right">
-                <ChangeSincePrevious
-                  score={score}
-                  previousScores={attempts.slice(0, index).map((attempt) => attempt.score)}
-                />
-              </td>
-            </tr>
-          ))}
+          {attempts.map(
+            ({ number, score, band, ownPoints, wordCount, isExcluded, at, to }, index) => (
+              <tr key={number} className="border-b border-hairline align-baseline">
+                <th scope="row" className="py-3 pr-4 font-text">
+                  <Link to={to} className="text-primary-ink underline underline-offset-3">
+                    Attempt {number}
+                  </Link>
+                  {isExcluded ? (
+                    <span className="block text-xs text-muted">not in your record</span>
+                  ) : null}
+                  {ownPoints > 0 ? (
+                    <span className="block text-xs text-muted">
+                      {pluralize(ownPoints, "point")} marked yourself
+                    </span>
+                  ) : null}
+                </th>
+                <td className="py-3 pr-4">
+                  <FormattedDate date={at} short />
+                </td>
+                <td className="py-3 pr-4 text-right">
+                  {wordCount ?? <span className="text-muted">{UNREADABLE_REVIEW}</span>}
+                </td>
+                <td className="py-3 pr-4 text-right">
+                  {score === null ? (
+                    <span className="text-muted">no score</span>
+                  ) : (
+                    <>
+                      <b className="font-strong">{score}</b>{" "}
+                      <span className="text-muted max-md:hidden">{band}</span>
+                    </>
+                  )}
+                </td>
+                <td className="py-3 text-right">
+                  <ChangeSincePrevious
+                    score={score}
+                    previousScores={attempts.slice(0, index).map((attempt) => attempt.score)}
+                  />
+                </td>
+              </tr>
+            ),
+          )}
         </tbody>
       </table>
     </div>

@@ -12,6 +12,8 @@ export interface Attempt {
   attemptInSession: number;
   /** 0–100; null for an answer in another language. */
   score: number | null;
+  /** How much of the score comes from key points the user marked themselves. */
+  ownPoints: number;
   /** Null if the stored review can't be read. */
   review: Review | null;
   /** The user had recently seen a sample answer, a review or the hint for it. */
@@ -31,7 +33,8 @@ export async function listAttempts(owner: string, questionId: string): Promise<A
       number: index + 1,
       sessionId: row.session_id,
       attemptInSession: row.attempt,
-      score: review && !hasScore(review) ? null : row.score,
+      score: review && !hasScore(review) ? null : (row.own_score ?? row.score),
+      ownPoints: row.own_score === null ? 0 : row.own_score - row.score,
       review,
       isHelped: row.help !== null,
       isExcluded: row.excluded_at !== null,

@@ -4,9 +4,14 @@ import type { KeyPointChange } from "~/feedback/parts/compare-reviews";
 const STATUS_LABELS: Record<KeyPointStatus, string> = {
   covered: "covered",
   partial: "partly",
-  missed: "missed",
+  missed: "not found",
   contradicted: "contradicted",
 };
+
+function describeStatus(status: KeyPointStatus | null, isOwn: boolean): string {
+  if (isOwn) return "marked by you";
+  return status === null ? "not asked" : STATUS_LABELS[status];
+}
 
 interface KeyPointChangesProps {
   points: readonly KeyPointChange[];
@@ -34,16 +39,14 @@ export function KeyPointChanges({ points, beforeNumber, afterNumber }: KeyPointC
         </tr>
       </thead>
       <tbody>
-        {points.map(({ id, label, before: beforeStatus, after: afterStatus, direction }) => (
+        {points.map(({ id, label, before, after, isOwnBefore, isOwnAfter, direction }) => (
           <tr key={id} className="border-b border-hairline align-baseline">
             <th scope="row" className="py-2.5 pr-4 font-text">
               {label}
             </th>
-            <td className="py-2.5 pr-4 text-muted">
-              {beforeStatus === null ? "not asked" : STATUS_LABELS[beforeStatus]}
-            </td>
+            <td className="py-2.5 pr-4 text-muted">{describeStatus(before, isOwnBefore)}</td>
             <td className="py-2.5">
-              {afterStatus === null ? "not asked" : STATUS_LABELS[afterStatus]}
+              {describeStatus(after, isOwnAfter)}
               {direction === "same" ? null : (
                 <b
                   className={`font-strong ${direction === "better" ? "text-success" : "text-danger"}`}

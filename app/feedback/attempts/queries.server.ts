@@ -9,6 +9,8 @@ export function listAttemptRows(owner: string, questionId: string) {
       "answer.attempt",
       "answer.score",
       "answer.review",
+      "answer.own_review",
+      "answer.own_score",
       "answer.help",
       "answer.created_at",
       "answer.excluded_at",

@@ -56,7 +56,11 @@ export async function exportAnswers(
       description: "Every answer you gave, word for word, with its review.",
       rows: answers.map((row) => ({
         ...withoutOwner(row),
+        // An answer in another language has no score; the column holds 0.
+        score: isUnscored(row) ? null : row.score,
         review: toRawValue(row.review),
+        own_points: row.own_points === null ? null : toRawValue(row.own_points),
+        own_review: row.own_review === null ? null : toRawValue(row.own_review),
         code: row.code === null ? null : toRawValue(row.code),
       })),
       displayRows: answers.map((row) => {
@@ -70,12 +74,18 @@ export async function exportAnswers(
           "Your code": parseCode(row)?.source ?? "",
           Help: getHelpLabel(row.help),
           ...toReviewColumns(review),
-          Score: review && !hasScore(review) ? null : row.score,
+          Score: review && !hasScore(review) ? null : (row.own_score ?? row.score),
+          "Score without points you marked": row.own_score === null ? null : row.score,
           "In your record": row.excluded_at === null,
         };
       }),
     },
   ];
+}
+
+function isUnscored(row: Parameters<typeof parseReview>[1]): boolean {
+  const review = parseReview("interview_answers", row);
+  return review !== null && !hasScore(review);
 }
 
 function getHelpLabel(storedHelp: string | null): string {

@@ -1,11 +1,11 @@
-import { hasScore } from "~/coach/has-score";
+import { hasScore, isSureOfMisses } from "~/coach/has-score";
 import type { KeyPointStatus, Review } from "~/coach/types";
 import { UNREADABLE_REVIEW } from "~/interviews/unreadable-review";
 
 const STATUS_LABELS: Record<KeyPointStatus, string> = {
   covered: "Covered",
   partial: "Partly covered",
-  missed: "Missed",
+  missed: "Not found",
   contradicted: "Contradicted",
 };
 
@@ -31,7 +31,8 @@ export function toReviewColumns(review: Review | null) {
       ({ label, points, weight, reason }) => `${label}: ${points} of ${weight}. ${reason}`,
     ),
     "Key points": keyPoints.map(
-      ({ label, status, add }) => `${STATUS_LABELS[status]}: ${label}${add ? `. ${add}` : ""}`,
+      ({ label, status, add, isOwn }) =>
+        `${isOwn ? "Marked by you" : status === "missed" && isSureOfMisses(review) ? "Missed" : STATUS_LABELS[status]}: ${label}${add ? `. ${add}` : ""}`,
     ),
     "Next steps": nextSteps.map(({ title, detail }) => `${title}: ${detail}`),
     "Reviewed by": `${maker.name}, ${maker.version}`,

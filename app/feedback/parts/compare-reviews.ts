@@ -17,6 +17,9 @@ export interface KeyPointChange {
   label: string;
   before: KeyPointStatus | null;
   after: KeyPointStatus | null;
+  /** Marked by the person, not found by the coach. */
+  isOwnBefore: boolean;
+  isOwnAfter: boolean;
   direction: "better" | "worse" | "same";
 }
 
@@ -68,6 +71,8 @@ export function compareReviews(before: Review, after: Review): ReviewComparison 
           label,
           before: beforeItem?.status ?? null,
           after: afterItem?.status ?? null,
+          isOwnBefore: beforeItem?.isOwn ?? false,
+          isOwnAfter: afterItem?.isOwn ?? false,
           direction: rankChange > 0 ? "better" : rankChange < 0 ? "worse" : "same",
         };
       },

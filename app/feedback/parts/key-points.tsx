@@ -1,58 +1,76 @@
 import { Check, X } from "lucide-react";
+import type { ReactNode } from "react";
 
 type Status = "covered" | "partial" | "missed" | "contradicted";
 
+interface Point {
+  id: string;
+  label: string;
+  status: Status;
+  sentence: number | null;
+  add: string;
+  /** Marked by the person, not found by the coach. */
+  isOwn?: boolean | undefined;
+}
+
 interface KeyPointsProps {
-  points: readonly {
-    id: string;
-    label: string;
-    status: Status;
-    sentence: number | null;
-    add: string;
-  }[];
+  points: readonly Point[];
+  /** The coach is sure that what it didn't find isn't there. */
+  areMissesSure?: boolean;
+  /** A form for a point, below it. */
+  renderForm?: (point: Point) => ReactNode;
 }
 
 const STATUS_LABELS: Record<Status, (sentence: number | null) => string> = {
   covered: (sentence) => (sentence === null ? "Covered" : "Covered in"),
   partial: (sentence) => (sentence === null ? "Partly" : "Partly, in"),
-  missed: () => "Missed",
+  missed: () => "Not found",
   contradicted: (sentence) => (sentence === null ? "Contradicted" : "Contradicted in"),
 };
 
-export function KeyPoints({ points }: KeyPointsProps) {
+function describeStatus({ status, sentence, isOwn }: Point, areMissesSure: boolean): string {
+  if (isOwn) return sentence === null ? "Marked by you" : "Marked by you in";
+  return status === "missed" && areMissesSure ? "Missed" : STATUS_LABELS[status](sentence);
+}
+
+export function KeyPoints({ points, areMissesSure = false, renderForm }: KeyPointsProps) {
   return (
     <ol className="grid divide-y divide-hairline">
-      {points.map(({ id, label, status, sentence, add }) => (
-        <li
-          key={id}
-          id={`point-${id}`}
-          className="grid grid-cols-[1.5rem_minmax(0,1fr)] gap-3 py-3 target:bg-surface-2"
-        >
-          <StatusIcon status={status} />
-          <div>
-            <p className="text-ui font-strong leading-snug">{label}</p>
-            <p className="text-xs text-muted">
-              {STATUS_LABELS[status](sentence)}
-              {sentence === null || status === "missed" ? null : (
-                <>
-                  {" "}
-                  <a
-                    href={`#sentence-${sentence + 1}`}
-                    className="decoration-primary-line underline-offset-3 hover:underline"
-                  >
-                    sentence {sentence + 1}
-                  </a>
-                </>
-              )}
-            </p>
-            {add === "" ? null : (
-              <p className="mt-1.5 border-l-2 border-primary-line pl-3 text-sm text-text-2">
-                Add: {add}
+      {points.map((point) => {
+        const { id, label, status, sentence, add } = point;
+        return (
+          <li
+            key={id}
+            id={`point-${id}`}
+            className="grid grid-cols-[1.5rem_minmax(0,1fr)] gap-3 py-3 target:bg-surface-2"
+          >
+            <StatusIcon status={status} />
+            <div>
+              <p className="text-ui font-strong leading-snug">{label}</p>
+              <p className="text-xs text-muted">
+                {describeStatus(point, areMissesSure)}
+                {sentence === null || status === "missed" ? null : (
+                  <>
+                    {" "}
+                    <a
+                      href={`#sentence-${sentence + 1}`}
+                      className="decoration-primary-line underline-offset-3 hover:underline"
+                    >
+                      sentence {sentence + 1}
+                    </a>
+                  </>
+                )}
               </p>
-            )}
-          </div>
-        </li>
-      ))}
+              {add === "" ? null : (
+                <p className="mt-1.5 border-l-2 border-primary-line pl-3 text-sm text-text-2">
+                  Add: {add}
+                </p>
+              )}
+              {renderForm?.(point)}
+            </div>
+          </li>
+        );
+      })}
     </ol>
   );
 }

@@ -3,6 +3,7 @@ import { HatchedBar } from "~/feedback/parts/hatched-bar";
 import { HELP_LABELS_FOR_READERS, HELP_LABELS } from "~/interviews/help";
 import type { QuestionState } from "~/interviews/progress";
 import { UNREADABLE_REVIEW } from "~/interviews/unreadable-review";
+import { pluralize } from "~/ui/format";
 import type { Report, ReportScores } from "./report";
 
 interface QuestionTableProps {
@@ -83,6 +84,11 @@ export function QuestionTable({
                     {scoreReason}
                   </span>
                 )}
+                {scoredQuestion?.ownPoints ? (
+                  <span className="mt-0.5 block text-xs font-text text-muted">
+                    {describeOwnPoints(scoredQuestion.ownPoints, getReviewUrl !== undefined)}
+                  </span>
+                ) : null}
                 {scoredQuestion?.help ? (
                   <span className="mt-0.5 block text-xs font-text text-muted">
                     {(getReviewUrl ? HELP_LABELS : HELP_LABELS_FOR_READERS)[scoredQuestion.help]}
@@ -120,6 +126,10 @@ export function QuestionTable({
       </tbody>
     </table>
   );
+}
+
+function describeOwnPoints(points: number, isOwner: boolean): string {
+  return `${pluralize(points, "point")} of this score ${points === 1 ? "comes" : "come"} from key points ${isOwner ? "you marked yourself" : "marked by the person who answered"}.`;
 }
 
 function getUnscoredReason(state: QuestionState, hasDraft: boolean): string {

@@ -68,7 +68,7 @@ const GAP_DETECTORS: readonly GapDetector[] = [
     detect: (answer) => quoteNothingIf(isStory(answer) && answer.review.facts.numbers === 0),
   },
   {
-    title: "Half of the key points missed",
+    title: "Half of the key points not found",
     advice: "Before you answer, list the three things it has to cover.",
     detect: (answer) =>
       quoteNothingIf(answer.review.flag === null && getMissedShare(answer) >= 0.5),

@@ -44,6 +44,8 @@ async function createSession(answers: Record<string, string | null>) {
         help: null,
         createdAt: at,
         isExcluded: false,
+        ownPoints: [],
+        coachScore: 0,
       }),
     ),
   );

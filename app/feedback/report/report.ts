@@ -20,7 +20,14 @@ export interface ReportScores {
   /**
    * The main reason for each answered question's score, by its number, and the help seen before it.
    */
-  questions: { number: number; score: number; scoreReason: string; help: Help | null }[];
+  questions: {
+    number: number;
+    score: number;
+    /** How much of it comes from key points the person marked themselves. */
+    ownPoints: number;
+    scoreReason: string;
+    help: Help | null;
+  }[];
   /** The coaches that scored, with their versions. */
   coaches: string[];
 }
@@ -106,12 +113,13 @@ export function buildReport(
       reviewed.length === 0
         ? null
         : buildScores(
-            reviewed.map(({ number, question: { kind }, answer: { text, help }, review }) => ({
+            reviewed.map(({ number, question: { kind }, answer, review }) => ({
               number,
               kind,
-              text,
+              text: answer.text,
               review,
-              help,
+              help: answer.help,
+              ownPoints: answer.ownPoints.length === 0 ? 0 : review.score - answer.coachScore,
             })),
           ),
     answers: answered.map(({ number, question, answer: { text, code, attempt } }) => ({
@@ -154,6 +162,7 @@ function buildScores(
   answered: readonly (Parameters<typeof findRecurringGaps>[0][number] & {
     number: number;
     help: Help | null;
+    ownPoints: number;
   })[],
 ): ReportScores {
   const reviews = answered.map(({ review }) => review);
@@ -166,9 +175,10 @@ function buildScores(
     detail: writeDetail(score, reviews),
     dimensions,
     gaps: findRecurringGaps(answered),
-    questions: answered.map(({ number, review, help }) => ({
+    questions: answered.map(({ number, review, help, ownPoints }) => ({
       number,
       score: review.score,
+      ownPoints,
       scoreReason: review.headline,
       help,
     })),

@@ -1,7 +1,7 @@
 import { ChevronDown } from "lucide-react";
 import type { ReactNode } from "react";
 import { BANDS } from "~/coach/bands";
-import { hasScore } from "~/coach/has-score";
+import { hasScore, isSureOfMisses } from "~/coach/has-score";
 import type { Review } from "~/coach/types";
 import { DimensionBars } from "~/feedback/parts/dimension-bars";
 import { KeyPoints } from "~/feedback/parts/key-points";
@@ -14,9 +14,11 @@ import { SecondOpinionForm } from "~/feedback/second-opinion/second-opinion-form
 import { OpinionComparison } from "~/feedback/second-opinion/opinion-comparison";
 import { MakerLinks, toSecondScore } from "~/feedback/second-opinion/maker-links";
 import type { SecondOpinion } from "~/feedback/second-opinion/types";
-import { pluralize } from "~/ui/format";
+import { describeAnswer, describeKeyPoints, describeNextSteps } from "./describe-review";
 import { DimensionReasons } from "./dimension-reasons";
 import { AnswerAgainLink } from "~/feedback/attempts/answer-again";
+import { canMarkPoint, canMarkPoints } from "~/feedback/own-points/can-mark";
+import { OwnPointForm, UndoOwnPoint } from "~/feedback/own-points/own-point-form";
 import type { ReviewLocation } from "./review-actions";
 import { OmittedSentences } from "./omitted-sentences";
 import { StarParts } from "./star-parts";
@@ -36,6 +38,10 @@ interface ReviewViewProps {
   secondOpinion: SecondOpinion;
   /** The form for a second opinion. */
   secondOpinionUrl: string;
+  /** Where the forms that mark key points go. */
+  ownPointsUrl: string;
+  /** The score without the points the person marked. */
+  coachScore: number;
   /** The whole answer, to download. */
   answerUrl: string;
   /** Rendered below the score: follow-up, recording. */
@@ -56,14 +62,22 @@ export function ReviewView({
   comebackText,
   secondOpinion,
   secondOpinionUrl,
+  ownPointsUrl,
+  coachScore,
   answerUrl,
   belowScore,
   answerInstead,
   children,
 }: ReviewViewProps) {
+  const canMark = canMarkPoints(review);
   return (
     <>
-      <ScoreSummary review={review} help={help} previousScore={previousScore} />
+      <ScoreSummary
+        review={review}
+        help={help}
+        previousScore={previousScore}
+        coachScore={coachScore}
+      />
       <CoachLabel
         maker={review.maker}
         confidence={review.confidence}
@@ -96,9 +110,19 @@ export function ReviewView({
             </div>
           </section>
         )}
-        <section>
+        <section id="key-points">
           <SectionHeading detail={describeKeyPoints(review)}>Key points</SectionHeading>
-          <KeyPoints points={review.keyPoints} />
+          <KeyPoints
+            points={review.keyPoints}
+            areMissesSure={isSureOfMisses(review)}
+            renderForm={(point) =>
+              point.isOwn ? (
+                <UndoOwnPoint action={ownPointsUrl} point={point} />
+              ) : canMark && canMarkPoint(point) ? (
+                <OwnPointForm action={ownPointsUrl} point={point} sentences={review.sentences} />
+              ) : null
+            }
+          />
         </section>
       </div>
       {isStory && (review.flag === null || review.flag === "off-topic") ? (
@@ -141,7 +165,8 @@ function ScoreSummary({
   review,
   help,
   previousScore,
-}: Pick<ReviewViewProps, "review" | "help" | "previousScore">) {
+  coachScore,
+}: Pick<ReviewViewProps, "review" | "help" | "previousScore" | "coachScore">) {
   const isScored = hasScore(review);
   return (
     <div className="my-8 grid gap-x-9 gap-y-8 lg:my-10 lg:grid-cols-[minmax(0,1fr)_minmax(0,32.5rem)] lg:items-center">
@@ -161,6 +186,11 @@ function ScoreSummary({
         <h2 className="text-section md:self-end">{review.headline}</h2>
         <div className="max-w-[32em] max-md:col-span-full md:col-start-2 md:self-start">
           <p className="text-text-2">{review.advice}</p>
+          {review.keyPoints.some(({ isOwn }) => isOwn) ? (
+            <p className="num mt-2 text-sm text-muted">
+              {review.score} with the points you marked yourself, {coachScore} without them.
+            </p>
+          ) : null}
           {help === null || !isScored ? null : (
             <p className="mt-2 text-sm text-muted">
               {HELP_LABELS[help]} This counts for half in your skill record.
@@ -197,33 +227,4 @@ function SampleAnswer({ title, children }: { title: string; children: ReactNode 
       <p className="mt-2 max-w-(--measure) text-read whitespace-pre-line text-text-2">{children}</p>
     </details>
   );
-}
-
-function describeAnswer({ facts, fillers, hedges }: Review): string {
-  const pace = facts.pace === null ? [] : [`${Math.round(facts.pace)} words a minute`];
-  return [
-    pluralize(facts.words, "word"),
-    pluralize(fillers.length, "filler"),
-    pluralize(hedges.length, "hedge"),
-    ...pace,
-  ].join(", ");
-}
-
-function describeNextSteps({ nextSteps, score }: Review): string {
-  const scope =
-    ["", "The most valuable step", "The two most valuable", "The three most valuable"][
-      nextSteps.length
-    ] ?? "The most valuable";
-  return `${scope}, of ${pluralize(100 - score, "point")} left`;
-}
-
-function describeKeyPoints({ keyPoints }: Review): string {
-  const count = (status: string) => keyPoints.filter((point) => point.status === status).length;
-  const parts = [
-    `${count("covered")} covered`,
-    `${count("partial")} partly`,
-    `${count("missed")} missed`,
-  ];
-  const contradicted = count("contradicted");
-  return (contradicted ? [...parts, `${contradicted} contradicted`] : parts).join(", ");
 }

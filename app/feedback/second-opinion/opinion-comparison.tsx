@@ -13,7 +13,7 @@ interface OpinionComparisonProps {
 const STATUS_LABELS: Record<KeyPointReview["status"], string> = {
   covered: "Covered",
   partial: "Partly",
-  missed: "Missed",
+  missed: "Not found",
   contradicted: "Contradicted",
 };
 
@@ -134,7 +134,7 @@ function Disagreements({ disagreements, coachNames, sentences }: DisagreementsPr
             </th>
             <td className="text-text-2 md:py-3 md:pr-6">
               <MobileColumnLabel name={coachNames[0]} />
-              {STATUS_LABELS[embedded.status]}
+              {embedded.isOwn ? "Marked by you" : STATUS_LABELS[embedded.status]}
             </td>
             <td className="text-text-2 md:py-3">
               <MobileColumnLabel name={coachNames[1]} />

@@ -13,7 +13,7 @@ interface SecondOpinionFormProps {
 const STATUS_LABELS = {
   covered: "covered",
   partial: "partly",
-  missed: "missed",
+  missed: "not found",
   contradicted: "contradicted",
 } as const;
 

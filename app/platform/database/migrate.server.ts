@@ -16,6 +16,7 @@ import { up as assessmentAnswers } from "./migrations/0011-assessment-answers";
 import { up as careerTargets } from "./migrations/0012-career-targets";
 import { up as assessmentLinks } from "./migrations/0013-assessment-links";
 import { up as learning } from "./migrations/0014-learning";
+import { up as ownPoints } from "./migrations/0019-own-points";
 
 // Forward only: released files are never edited; a change is a new file at the end.
 const MIGRATIONS: Record<string, Migration> = {
@@ -33,6 +34,7 @@ const MIGRATIONS: Record<string, Migration> = {
   "0012-career-targets": { up: careerTargets },
   "0013-assessment-links": { up: assessmentLinks },
   "0014-learning": { up: learning },
+  "0019-own-points": { up: ownPoints },
 };
 
 /** Migrates the database to the latest version; rejects a database from a newer version. */

@@ -1,3 +1,4 @@
+import { hasScore } from "~/coach/has-score";
 import { getLatestAttemptRow } from "~/interviews/queries.server";
 import { parseCode, parseReview } from "~/interviews/stored-json.server";
 import type { CodeAnswer } from "~/interviews/types";
@@ -6,7 +7,8 @@ import type { MissingPoint } from "./missing-points";
 export interface LastAttempt {
   text: string;
   code: CodeAnswer | null;
-  score: number;
+  /** Null for an answer in another language. */
+  score: number | null;
   at: string;
   /** What its review found missing; empty if the review can't be read. */
   missingPoints: MissingPoint[];
@@ -19,13 +21,13 @@ export async function getLastAttempt(
 ): Promise<LastAttempt | undefined> {
   const row = await getLatestAttemptRow(owner, questionId);
   if (!row) return undefined;
-  const keyPoints = parseReview("interview_answers", row)?.keyPoints ?? [];
+  const review = parseReview("interview_answers", row);
   return {
     text: row.answer,
     code: parseCode(row),
-    score: row.score,
+    score: review && !hasScore(review) ? null : (row.own_score ?? row.score),
     at: row.created_at,
-    missingPoints: keyPoints
+    missingPoints: (review?.keyPoints ?? [])
       .filter(({ status }) => status !== "covered")
       .map(({ id, label, add }) => ({ id, label, add })),
   };

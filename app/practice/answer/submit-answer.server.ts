@@ -4,7 +4,7 @@ import type { Review } from "~/coach/types";
 import type { Question } from "~/data/questions/types";
 import { listAnswerRows, withSessionTransaction } from "~/interviews/queries.server";
 import type { Answer, Session } from "~/interviews/types";
-import { countTests } from "~/practice/code/count-tests";
+import { countTests } from "~/interviews/count-tests";
 import { getRecentHelp } from "~/practice/help/help.server";
 import { countStored } from "~/interviews/storage-limit.server";
 import { insertAnswer } from "~/practice/session/queries.server";

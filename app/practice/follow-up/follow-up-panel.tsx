@@ -18,7 +18,7 @@ export type FollowUpState =
 const STATUS_LABELS = {
   covered: "You made the point",
   partial: "You made part of the point",
-  missed: "You didn’t make the point",
+  missed: "The coach didn’t find the point",
   contradicted: "You contradicted the point",
 } as const;
 

@@ -57,7 +57,7 @@ export function InterviewCard() {
             <li className="flex items-center gap-2.5 py-1.25 text-muted">
               <CircleDashed className="size-4 text-warn" strokeWidth={1.6} aria-hidden />
               What you learned
-              <span className="ml-auto text-2xs text-warn">missed</span>
+              <span className="ml-auto text-2xs text-warn">not found</span>
             </li>
           </ul>
         </div>

@@ -34,7 +34,7 @@ const HIGHLIGHTS = [
   },
   {
     title: "Every point is explained",
-    text: "The review shows which sentence earned each key point, what you missed, and what to add.",
+    text: "The review shows which sentence earned each key point, which points weren’t found, and what to add.",
   },
   {
     title: "Private practice",

@@ -33,11 +33,12 @@ export async function loader({ request, context, params }: LoaderFunctionArgs) {
       comebackText: questionComeback
         ? describeComeback(questionComeback, toDay(new Date().toISOString()))
         : null,
-      attempts: attempts.map(({ number, at, to, score, review, isExcluded }) => ({
+      attempts: attempts.map(({ number, at, to, score, ownPoints, review, isExcluded }) => ({
         number,
         at,
         to,
         score,
+        ownPoints,
         band: score === null ? null : getBand(score),
         wordCount: review?.facts.words ?? null,
         isExcluded,
@@ -53,7 +54,14 @@ export async function loader({ request, context, params }: LoaderFunctionArgs) {
   );
 }
 
-/** The two attempts given in the URL, else the last two; null with fewer than two. */
+/** The numbers of the last two attempts with a score; without two of them, of the last two. */
+function findDefaultPair(attempts: readonly Attempt[]): [before: number, after: number] {
+  const scored = attempts.filter(({ score }) => score !== null);
+  const [before, after] = (scored.length > 1 ? scored : attempts).slice(-2);
+  return [before?.number ?? 1, after?.number ?? attempts.length];
+}
+
+/** The two attempts given in the URL, else the last two with a score; null with fewer than two. */
 function getSelectedPair(
   request: Request,
   attempts: readonly Attempt[],
@@ -62,10 +70,8 @@ function getSelectedPair(
     Object.fromEntries(new URL(request.url).searchParams),
   );
   if (!selection.success) throw new Response("Not found", { status: 404 });
-  const {
-    old: beforeNumber = Math.max(1, attempts.length - 1),
-    new: afterNumber = attempts.length,
-  } = selection.data;
+  const defaultPair = findDefaultPair(attempts);
+  const { old: beforeNumber = defaultPair[0], new: afterNumber = defaultPair[1] } = selection.data;
   const before = attempts[beforeNumber - 1];
   const after = attempts[afterNumber - 1];
   const isExplicit = selection.data.old !== undefined || selection.data.new !== undefined;

@@ -52,8 +52,9 @@ export default function AnswerAgain() {
             <Choice value="empty" title="Start with an empty box" detail="Write it in new words." />
             {missingPoints === null ? (
               <p className="text-sm text-muted md:col-span-2">
-                Both show what your last answer left out ({pluralize(missingCount, "point")}), so
-                the new attempt counts for half in your skill record.{" "}
+                Both show what the coach didn’t find in your last answer (
+                {pluralize(missingCount, "point")}), so the new attempt counts for half in your
+                skill record.{" "}
                 <button
                   name="start"
                   value="memory"
@@ -67,8 +68,11 @@ export default function AnswerAgain() {
           <details className="group mt-8 border-t border-hairline pt-5">
             <summary className="num flex min-h-11 cursor-pointer list-none items-center gap-2 text-ui font-strong [&::-webkit-details-marker]:hidden">
               <span>
-                Your last answer: {last.score} of 100, {last.band.toLowerCase()},{" "}
-                <FormattedDate date={last.at} />
+                Your last answer:{" "}
+                {last.score === null || last.band === null
+                  ? "no score"
+                  : `${last.score} of 100, ${last.band.toLowerCase()}`}
+                , <FormattedDate date={last.at} />
               </span>
               <ChevronDown className="size-4.5 text-muted group-open:rotate-180" aria-hidden />
             </summary>
@@ -79,7 +83,7 @@ export default function AnswerAgain() {
         </section>
         {missingPoints !== null && missingPoints.length > 0 ? (
           <section>
-            <h2 className="mb-5 text-section">Missing last time</h2>
+            <h2 className="mb-5 text-section">Not found last time</h2>
             <MissingPoints points={missingPoints} />
           </section>
         ) : null}

@@ -65,6 +65,8 @@ export async function loader({ request, context, params }: LoaderFunctionArgs) {
       selectedAnswer,
     ),
     secondOpinionUrl: `${reviewUrl}/opinion?attempt=${selectedAnswer.attempt}`,
+    ownPointsUrl: `${reviewUrl}/points?attempt=${selectedAnswer.attempt}`,
+    coachScore: selectedAnswer.coachScore,
     answerUrl: `${reviewUrl}/answer?attempt=${selectedAnswer.attempt}`,
     record: {
       reviewUrl: `${reviewUrl}?attempt=${selectedAnswer.attempt}`,

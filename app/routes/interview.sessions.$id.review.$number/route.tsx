@@ -38,6 +38,8 @@ export default function InterviewReview() {
     followUp,
     secondOpinion,
     secondOpinionUrl,
+    ownPointsUrl,
+    coachScore,
     answerUrl,
     record,
     previousScore,
@@ -83,6 +85,8 @@ export default function InterviewReview() {
           comebackText={comebackText}
           secondOpinion={secondOpinion}
           secondOpinionUrl={secondOpinionUrl}
+          ownPointsUrl={ownPointsUrl}
+          coachScore={coachScore}
           answerUrl={answerUrl}
           belowScore={belowScore}
           answerInstead={isCodeAlone && code ? <SubmittedCode {...code} isAnswer /> : null}

@@ -37,6 +37,11 @@ export interface InterviewAnswersTable {
   created_at: string;
   /** Since when it doesn't count in the skill record and the review schedule; null if it counts. */
   excluded_at: Generated<string | null>;
+  /** Key points the person says they made although the coach didn't find them, as JSON. */
+  own_points: Generated<string | null>;
+  /** The review with them, as JSON, and its score; null without any. */
+  own_review: Generated<string | null>;
+  own_score: Generated<number | null>;
 }
 
 /** The hint or the sample answers of a question, opened while answering. */

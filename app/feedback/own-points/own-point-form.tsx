@@ -1,0 +1,71 @@
+import { Form } from "@remix-run/react";
+import { Button } from "~/ui/button";
+
+interface OwnPointFormProps {
+  action: string;
+  point: { id: string; label: string };
+  sentences: readonly { text: string }[];
+}
+
+/** “I said this”: choose the sentence, and the point counts. Works without JavaScript. */
+export function OwnPointForm({ action, point: { id, label }, sentences }: OwnPointFormProps) {
+  return (
+    <details className="mt-1">
+      <summary className="inline-flex min-h-11 cursor-pointer items-center text-sm font-medium text-primary-ink underline underline-offset-4">
+        I said this
+      </summary>
+      <Form method="post" action={action} preventScrollReset className="mb-3 grid gap-3">
+        <input type="hidden" name="point" value={id} />
+        <fieldset className="grid max-h-80 gap-0.5 overflow-y-auto rounded-card border border-hairline p-3">
+          <legend className="px-1 text-xs text-muted">Which sentence says it?</legend>
+          {sentences.map(({ text }, index) => (
+            <label
+              key={index}
+              className="flex min-h-11 cursor-pointer items-start gap-2.5 rounded-control px-1.5 py-2 text-sm text-text-2 hover:bg-surface-2"
+            >
+              <input
+                type="radio"
+                name="sentence"
+                value={index + 1}
+                required
+                className="mt-0.5 size-4 flex-none accent-primary"
+              />
+              <span className="min-w-0 wrap-anywhere">{text}</span>
+            </label>
+          ))}
+        </fieldset>
+        <div>
+          <Button
+            name="intent"
+            value="mark"
+            variant="secondary"
+            size="sm"
+            aria-label={`Count “${label}”`}
+          >
+            Count this point
+          </Button>
+        </div>
+      </Form>
+    </details>
+  );
+}
+
+/** Takes a marked point back. */
+export function UndoOwnPoint({
+  action,
+  point: { id, label },
+}: Pick<OwnPointFormProps, "action" | "point">) {
+  return (
+    <Form method="post" action={action} preventScrollReset className="inline">
+      <input type="hidden" name="point" value={id} />
+      <button
+        name="intent"
+        value="undo"
+        aria-label={`Undo “${label}”`}
+        className="ml-2 inline-flex min-h-11 cursor-pointer items-center text-xs font-medium text-primary-ink underline underline-offset-4"
+      >
+        Undo
+      </button>
+    </Form>
+  );
+}

@@ -1,0 +1,34 @@
+import { isSureOfMisses } from "~/coach/has-score";
+import type { Review } from "~/coach/types";
+import { pluralize } from "~/ui/format";
+
+export function describeAnswer({ facts, fillers, hedges }: Review): string {
+  const pace = facts.pace === null ? [] : [`${Math.round(facts.pace)} words a minute`];
+  return [
+    pluralize(facts.words, "word"),
+    pluralize(fillers.length, "filler"),
+    pluralize(hedges.length, "hedge"),
+    ...pace,
+  ].join(", ");
+}
+
+export function describeNextSteps({ nextSteps, score }: Review): string {
+  const scope =
+    ["", "The most valuable step", "The two most valuable", "The three most valuable"][
+      nextSteps.length
+    ] ?? "The most valuable";
+  return `${scope}, of ${pluralize(100 - score, "point")} left`;
+}
+
+export function describeKeyPoints({ keyPoints, flag }: Review): string {
+  const count = (status: string) => keyPoints.filter((point) => point.status === status).length;
+  const parts = [
+    `${keyPoints.filter(({ status, isOwn }) => status === "covered" && !isOwn).length} covered`,
+    `${count("partial")} partly`,
+    `${count("missed")} ${isSureOfMisses({ flag }) ? "missed" : "not found"}`,
+  ];
+  const contradicted = count("contradicted");
+  const ownCount = keyPoints.filter(({ isOwn }) => isOwn).length;
+  if (ownCount > 0) parts.push(`${ownCount} marked by you`);
+  return (contradicted ? [...parts, `${contradicted} contradicted`] : parts).join(", ");
+}

@@ -1,0 +1,49 @@
+import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from "@remix-run/node";
+import { findOwner } from "~/accounts/session/owner.server";
+import { markOwnPoint, undoOwnPoint } from "~/feedback/own-points/own-points.server";
+import { ownPointSchema } from "~/feedback/own-points/schema.server";
+import { findReviewedAnswer } from "~/feedback/review/reviewed-answer";
+import { requireReviewableSession } from "~/interviews/require-session.server";
+import { getClient } from "~/platform/http/client.server";
+import { readForm } from "~/platform/http/read-form.server";
+import { toasts } from "~/platform/http/toast.server";
+
+/** A GET of the form's URL goes to the review. */
+export function loader({ request, params: { id, number } }: LoaderFunctionArgs) {
+  return redirect(
+    `/interview/sessions/${id}/review/${number}${new URL(request.url).search}#key-points`,
+  );
+}
+
+/** Marks a key point as said in a sentence of the answer, or undoes that. */
+export async function action({ request, context, params }: ActionFunctionArgs) {
+  const { owner, session } = await requireReviewableSession(
+    request,
+    await findOwner(request, context),
+    params.id,
+  );
+  const reviewed = findReviewedAnswer(request, session, params.number);
+  if (!reviewed) throw new Response("Not found", { status: 404 });
+  const submitted = ownPointSchema.safeParse(Object.fromEntries(await readForm(request)));
+  if (!submitted.success) throw new Response("Choose the sentence that says it.", { status: 400 });
+  const { question, questionNumber, answer } = reviewed;
+  const target = {
+    owner,
+    sessionId: session.id,
+    question,
+    answer,
+    ip: getClient(context).ip,
+  };
+  const result =
+    submitted.data.intent === "mark"
+      ? await markOwnPoint(target, {
+          keyPointId: submitted.data.point,
+          sentence: submitted.data.sentence - 1,
+        })
+      : await undoOwnPoint(target, submitted.data.point);
+  if (!result.ok) throw new Response(result.message, { status: result.status });
+  return toasts(request).redirectWithSuccess(
+    `/interview/sessions/${session.id}/review/${questionNumber}?attempt=${answer.attempt}#key-points`,
+    submitted.data.intent === "mark" ? "Counted and marked as yours" : "No longer counted",
+  );
+}
