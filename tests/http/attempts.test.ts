@@ -50,7 +50,7 @@ test("two attempts are compared by dimension and key point, in both directions",
   expect(comparison).toHaveText(/2 attempts, up from \d+ to \d+\./);
   expect(comparison).toHaveText("Key points, before and after");
   expect(comparison).toHaveText(/Correctness \d+ to \d+ \+\d+/);
-  expect(comparison).toHaveText(/missed covered , better/);
+  expect(comparison).toHaveText(/not found covered , better/);
   expect(comparison).toHaveText("this question returns on");
   expect(await openMain(client, `${QUESTION}?old=2&new=1`)).toHaveText(
     /Correctness \d+ to \d+ −\d+/,
