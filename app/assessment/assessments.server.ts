@@ -104,11 +104,14 @@ export async function getLatestResultId(owner: string): Promise<string | undefin
   return (await queries.findLatestFinishedAssessment(owner))?.id;
 }
 
+/** Every rating of all assessments, oldest first. */
+export async function listRatings(owner: string): Promise<Rating[]> {
+  return toRatings(await queries.listAllRatings(owner));
+}
+
 /** The latest rating of each skill, across all assessments. */
 export async function listLatestRatings(owner: string): Promise<Rating[]> {
-  const bySkill = new Map(
-    toRatings(await queries.listAllRatings(owner)).map((rating) => [rating.skill, rating]),
-  );
+  const bySkill = new Map((await listRatings(owner)).map((rating) => [rating.skill, rating]));
   return [...bySkill.values()];
 }
 

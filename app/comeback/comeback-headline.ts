@@ -1,13 +1,39 @@
+import { formatList, pluralize } from "~/ui/format";
+import type { QueueItemKind } from "./queue";
+
+/** What is due today, or why nothing is. */
 export function writeComebackHeadline(
-  dueCount: number,
+  due: readonly { kind: QueueItemKind }[],
   laterCount: number,
-  masteredCount: number,
+  mastered: readonly { kind: QueueItemKind }[],
 ): string {
-  if (dueCount + laterCount + masteredCount === 0)
+  if (due.length + laterCount + mastered.length === 0)
     return "Nothing is scheduled yet. Answer your first question.";
-  if (dueCount === 0)
+  if (due.length === 0)
     return laterCount === 0
-      ? `${masteredCount === 1 ? "Your only question is mastered" : `All ${masteredCount} questions are mastered`}. Nothing is due.`
+      ? `${describeMastered(mastered)} mastered. Nothing is due.`
       : "Nothing is due today";
-  return dueCount === 1 ? "One question is due" : `${dueCount} questions are due`;
+  const [first] = due;
+  return due.length === 1 && first ? `One ${nameKind(first)} is due` : `${countKinds(due)} are due`;
+}
+
+function describeMastered(mastered: readonly { kind: QueueItemKind }[]): string {
+  const [first] = mastered;
+  if (mastered.length === 1 && first) return `Your only ${nameKind(first)} is`;
+  const isMixed = new Set(mastered.map(nameKind)).size > 1;
+  return `${isMixed ? "" : "All "}${countKinds(mastered)} are`;
+}
+
+function nameKind({ kind }: { kind: QueueItemKind }): string {
+  return kind === "quiz" ? "quiz" : "question";
+}
+
+/** "2 questions and 1 quiz" */
+function countKinds(items: readonly { kind: QueueItemKind }[]): string {
+  const quizzes = items.filter(({ kind }) => kind === "quiz").length;
+  const questions = items.length - quizzes;
+  return formatList([
+    ...(questions > 0 ? [pluralize(questions, "question")] : []),
+    ...(quizzes > 0 ? [quizzes === 1 ? "1 quiz" : `${quizzes} quizzes`] : []),
+  ]);
 }

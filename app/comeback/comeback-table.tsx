@@ -1,17 +1,21 @@
 import { Link } from "@remix-run/react";
-import type { ComebackQuestion } from "./comebacks.server";
+import type { QueueItem, QueueItemKind } from "./queue";
 import { formatRelativeDay } from "./relative-day";
 
-export function ComebackTable({
-  title,
-  today,
-  questions,
-}: {
+const KIND_NAMES: Record<QueueItemKind, string> = {
+  question: "Question",
+  code: "Code",
+  quiz: "Quiz",
+};
+
+interface ComebackTableProps {
   title: string;
   today: string;
-  questions: readonly ComebackQuestion[];
-}) {
-  if (questions.length === 0) return null;
+  items: readonly QueueItem[];
+}
+
+export function ComebackTable({ title, today, items }: ComebackTableProps) {
+  if (items.length === 0) return null;
   return (
     <section className="mt-12 border-t border-hairline pt-9">
       <h2 className="mb-3 text-section">{title}</h2>
@@ -19,7 +23,10 @@ export function ComebackTable({
         <thead className="text-xs text-muted">
           <tr className="border-b border-hairline-strong">
             <th scope="col" className="py-2.5 pr-4 font-medium">
-              Question
+              What
+            </th>
+            <th scope="col" className="w-20 py-2.5 pr-4 text-right font-medium">
+              Minutes
             </th>
             <th scope="col" className="w-20 py-2.5 pr-4 text-right font-medium">
               Last score
@@ -33,28 +40,33 @@ export function ComebackTable({
           </tr>
         </thead>
         <tbody>
-          {questions.map(({ questionId, name, card, lastScore, attemptCount, dueDate }) => (
-            <tr key={questionId} className="border-b border-hairline align-baseline">
+          {items.map((item) => (
+            <tr key={item.questionId} className="border-b border-hairline align-baseline">
               <th scope="row" className="py-3 pr-4 font-text">
                 <Link
-                  to={`/interview/questions/${questionId}`}
-                  className="text-ui font-control hover:text-primary-ink"
+                  to={item.to}
+                  className="relative text-ui font-control after:absolute after:-inset-y-2.5 after:inset-x-0 hover:text-primary-ink"
                 >
-                  {name}
+                  {item.name}
                 </Link>
-                <span className="block text-xs text-muted">{card}</span>
+                <span className="block text-xs text-muted">
+                  {KIND_NAMES[item.kind]}, {item.context}
+                </span>
               </th>
+              <td data-label="Minutes" className="py-3 pr-4 text-right">
+                {item.minutes}
+              </td>
               <td data-label="Last score" className="py-3 pr-4 text-right font-strong">
-                {lastScore}
+                {item.lastScore}
               </td>
               <td data-label="Attempts" className="py-3 pr-4 text-right">
-                {attemptCount}
+                {item.attemptCount}
               </td>
               <td
                 data-label="Due"
-                className={`py-3 text-right ${dueDate <= today ? "font-strong text-warn" : "text-text-2"}`}
+                className={`py-3 text-right ${item.dueDate <= today ? "font-strong text-warn" : "text-text-2"}`}
               >
-                {formatRelativeDay(today, dueDate)}
+                {formatRelativeDay(today, item.dueDate)}
               </td>
             </tr>
           ))}

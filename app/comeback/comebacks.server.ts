@@ -1,54 +1,40 @@
+import { getCodingTask } from "~/data/questions/coding/tasks.server";
 import { type AttemptScore, listAttemptScores } from "~/interviews/attempt-scores.server";
 import type { ComebackSummary } from "./comeback-panel";
-import { type Comeback, listUpcoming, toDay, listDue, computeComebacks } from "./compute-comebacks";
-
-export interface ComebackQuestion extends Comeback {
-  name: string;
-  card: string;
-}
-
-export interface ComebackList {
-  today: string;
-  due: ComebackQuestion[];
-  /** Due later, the next one first; includes mastered ones. */
-  upcoming: ComebackQuestion[];
-}
+import { buildQueue, type Queue, type QueueAttempt, toQueueAttempts } from "./queue";
 
 /** The most questions one session takes. */
 export const MAX_COMEBACKS_PER_SESSION = 8;
 
-/** The owner's questions that are due today, and those due later. */
-export async function getComebacks(owner: string, now: Date): Promise<ComebackList> {
-  return findComebacks(await listAttemptScores(owner), now);
+/** What comes back for the owner: their interview questions, and other attempts. */
+export async function getQueue(
+  owner: string,
+  now: Date,
+  otherAttempts: readonly QueueAttempt[] = [],
+): Promise<Queue> {
+  return findQueue(await listAttemptScores(owner), now, otherAttempts);
 }
 
 /** The same for scores that were read already. */
-export function findComebacks(scores: readonly AttemptScore[], now: Date): ComebackList {
-  const today = toDay(now.toISOString());
-  const questionsById = new Map(
-    scores.map(({ questionId, name, card }) => [questionId, { name, card }]),
-  );
-  const withQuestion = (list: readonly Comeback[]) =>
-    list.flatMap((comeback) => ({
-      ...comeback,
-      name: "",
-      card: "",
-      ...questionsById.get(comeback.questionId),
-    }));
-  const comebacks = computeComebacks(scores);
-  return {
-    today,
-    due: withQuestion(listDue(today, comebacks)),
-    upcoming: withQuestion(listUpcoming(today, comebacks)),
-  };
+export function findQueue(
+  scores: readonly AttemptScore[],
+  now: Date,
+  otherAttempts: readonly QueueAttempt[] = [],
+): Queue {
+  return buildQueue([...toQueueAttempts(scores, isCodeQuestion), ...otherAttempts], now);
 }
 
-/** The same as a summary; null before the first answer. */
+/** The questions of a queue that an interview session can ask. */
+export function listDueQuestionIds({ due }: Queue): string[] {
+  return due.filter(({ kind }) => kind !== "quiz").map(({ questionId }) => questionId);
+}
+
+/** The owner's interview questions as a summary; null before the first answer. */
 export async function getComebackSummary(
   owner: string,
   now: Date,
 ): Promise<ComebackSummary | null> {
-  const { due, upcoming } = await getComebacks(owner, now);
+  const { due, upcoming } = await getQueue(owner, now);
   if (due.length + upcoming.length === 0) return null;
   return {
     dueCount: due.length,
@@ -56,4 +42,8 @@ export async function getComebackSummary(
     nextDate: upcoming[0]?.dueDate ?? null,
     masteredCount: upcoming.filter(({ isMastered }) => isMastered).length,
   };
+}
+
+function isCodeQuestion(questionId: string): boolean {
+  return getCodingTask(questionId) !== undefined;
 }

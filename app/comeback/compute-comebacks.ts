@@ -21,7 +21,7 @@ const GRADE_BY_BAND: Record<BandName, Grade> = {
 /** From this interval on, a question counts as mastered. */
 export const MASTERY_INTERVAL_DAYS = 21;
 
-interface ScoredAttempt {
+export interface ScoredAttempt {
   questionId: string;
   /** 0–100. */
   score: number;

@@ -146,6 +146,9 @@ export const DEMO_REQUESTS = [
   },
 ];
 
+/** A role of the career fields. */
+export const DEMO_TARGET = { field: "technology", role: "data-scientist", daysAgo: 9 } as const;
+
 /** An investigative and conventional person: a data career fits. */
 export const DEMO_ASSESSMENT_ANSWERS: Record<string, string> = {
   ...Object.fromEntries(

@@ -3,6 +3,7 @@ import { hashPassword } from "~/accounts/password/hash.server";
 import { findUserByEmail, insertUser } from "~/accounts/store/users.server";
 import { createEmbeddedCoach } from "~/coach/embedded";
 import { cardById, questionById } from "~/data/questions/cards.server";
+import { toRoleTarget } from "~/occupations/target/targets.server";
 import { db } from "~/platform/database/connection.server";
 import { env } from "~/platform/env.server";
 import {
@@ -12,6 +13,7 @@ import {
   DEMO_ASSESSMENT_ANSWERS,
   DEMO_REQUESTS,
   DEMO_SESSIONS,
+  DEMO_TARGET,
   type DemoSession,
 } from "./sample-data";
 
@@ -77,6 +79,14 @@ export async function seedDemo(isPublic: boolean): Promise<string> {
       }));
       await transaction.insertInto("assessment_ratings").values(ratings).execute();
     }
+    await transaction
+      .insertInto("career_targets")
+      .values({
+        owner_id: id,
+        target: toRoleTarget(DEMO_TARGET.field, DEMO_TARGET.role),
+        chosen_at: daysBefore(now, DEMO_TARGET.daysAgo),
+      })
+      .execute();
     const requests = DEMO_REQUESTS.map(({ mentor, daysAgo, ...fields }) => ({
       ...fields,
       id: randomUUID(),

@@ -18,6 +18,8 @@ export interface AttemptScore {
   /** The user had recently seen a sample answer, a review or the hint for it. */
   isHelped: boolean;
   at: string;
+  /** Natural length of an answer. */
+  minutes: number;
 }
 
 /** All of the owner's attempts, oldest first; questions removed from the bank are left out. */
@@ -41,6 +43,7 @@ export async function listAttemptScores(owner: string): Promise<AttemptScore[]> 
         coachScore: coach_score,
         isHelped: help !== null,
         at: created_at,
+        minutes: question.minutes,
       };
     },
   );

@@ -1,48 +1,65 @@
-import type { SkillLevel } from "./level";
+import { describeGap, REQUIRED_LEVEL, type SkillGap } from "./gap";
+import type { SkillEvidence } from "./record";
 
-const SUPPORT_LABELS: Record<SkillLevel["support"], string> = {
-  thin: "little evidence",
-  some: "some evidence",
-  firm: "well supported",
-};
+const WIDTH = 128;
+const toX = (level: number) => (level / 100) * WIDTH;
 
-/** A level as a range with a most likely value. Outlined while only self-rated. */
-export function LevelBar({
-  level: { value, low, high, support, isDemonstrated: isShown },
-}: {
-  level: SkillLevel;
-}) {
+/** A level as a range with a most likely value and the required level as a line; outlined until an answer or a mentor confirms it. */
+export function LevelBar({ gap }: { gap: SkillGap }) {
+  const { evidence, state } = gap;
   return (
     <>
       <span className="flex items-center gap-x-3 font-strong">
-        <span className="min-w-6">{value}</span>
+        <span className="min-w-6">{evidence?.level.value ?? "–"}</span>
         <svg
-          width="128"
-          height="12"
+          width={WIDTH}
+          height="16"
           aria-hidden
           className="flex-none overflow-visible max-sm:hidden"
         >
-          <rect y="3" width="128" height="6" rx="3" className="fill-surface-3" />
-          <rect
-            x={low * 1.28}
-            y={isShown ? 3 : 3.5}
-            width={Math.max(4, (high - low) * 1.28)}
-            height={isShown ? 6 : 5}
-            rx="2.5"
-            className={isShown ? "fill-chart-1 opacity-45" : "fill-none stroke-chart-1"}
-          />
-          <rect
-            x={value * 1.28 - 1.25}
-            width="2.5"
-            height="12"
-            rx="1"
-            className={isShown ? "fill-text" : "fill-muted"}
-          />
+          <rect y="5" width={WIDTH} height="6" rx="3" className="fill-surface-3" />
+          {evidence ? <Range level={evidence.level} /> : null}
+          <path d={`M${toX(REQUIRED_LEVEL)} 0v16`} strokeWidth="1.5" className="stroke-muted" />
         </svg>
+        <span
+          className={`text-xs whitespace-nowrap ${state === "met" ? "text-success" : "text-text-2"}`}
+        >
+          {describeGap(gap)}
+        </span>
       </span>
-      <span className="block text-xs text-muted">
-        {low} to {high}, {isShown ? SUPPORT_LABELS[support] : "self-rated only"}
-      </span>
+      {evidence ? (
+        <span className="block text-xs text-muted">
+          {evidence.level.low} to {evidence.level.high}, {describeSupport(evidence)}
+        </span>
+      ) : null}
     </>
   );
+}
+
+function Range({ level: { value, low, high, isDemonstrated } }: Pick<SkillEvidence, "level">) {
+  return (
+    <>
+      <rect
+        x={toX(low)}
+        y={isDemonstrated ? 5 : 5.5}
+        width={Math.max(4, toX(high - low))}
+        height={isDemonstrated ? 6 : 5}
+        rx="2.5"
+        className={isDemonstrated ? "fill-chart-1 opacity-45" : "fill-none stroke-chart-1"}
+      />
+      <rect
+        x={toX(value) - 1.25}
+        y="2"
+        width="2.5"
+        height="12"
+        rx="1"
+        className={isDemonstrated ? "fill-text" : "fill-muted"}
+      />
+    </>
+  );
+}
+
+function describeSupport({ level, learned }: SkillEvidence): string {
+  if (level.isDemonstrated) return `${level.certainty}% certain`;
+  return `${level.certainty}% certain, ${learned ? "no answer yet" : "self-rated only"}`;
 }

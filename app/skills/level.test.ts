@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { type Evidence, calculateLevel } from "./level";
+import { type Evidence, calculateLevel, calculateShares } from "./level";
 
 const NOW = new Date("2026-11-21T12:00:00.000Z");
 const daysAgo = (days: number) => new Date(NOW.getTime() - days * 86_400_000).toISOString();
@@ -32,8 +32,12 @@ const arbitraryEvidence = fc
     value: fc.integer({ min: 0, max: 100 }),
     days: fc.integer({ min: 0, max: 2000 }),
     about: fc.constantFrom("a", "b", "c"),
+    isHelped: fc.boolean(),
   })
-  .map(({ source, value, days, about }) => createEvidence(source, value, days, about));
+  .map(({ source, value, days, about, isHelped }) => ({
+    ...createEvidence(source, value, days, about),
+    isHelped,
+  }));
 const arbitraryEvidenceList = fc.array(arbitraryEvidence, { minLength: 1, maxLength: 12 });
 
 test("there is no level without evidence", () => {
@@ -45,6 +49,7 @@ test("a self-rating gives a wide range; answers narrow it and demonstrate the sk
     value: 75,
     low: 54,
     high: 96,
+    certainty: 33,
     support: "thin",
     isDemonstrated: false,
   });
@@ -54,6 +59,7 @@ test("a self-rating gives a wide range; answers narrow it and demonstrate the sk
     value: 65,
     low: 51,
     high: 79,
+    certainty: 60,
     support: "some",
     isDemonstrated: true,
   });
@@ -62,7 +68,14 @@ test("a self-rating gives a wide range; answers narrow it and demonstrate the sk
       ["a", "b", "c", "d"].map((about) => createEvidence("practiced", 60, 0, about)),
       NOW,
     ),
-  ).toEqual({ value: 60, low: 54, high: 66, support: "firm", isDemonstrated: true });
+  ).toEqual({
+    value: 60,
+    low: 54,
+    high: 66,
+    certainty: 80,
+    support: "firm",
+    isDemonstrated: true,
+  });
 });
 
 test.each([
@@ -113,17 +126,57 @@ test("a level is between its lowest and highest evidence, inside its range, and 
   );
 });
 
-test("the order of the evidence doesn't matter", () => {
-  const distinct = fc.uniqueArray(arbitraryEvidence, {
-    minLength: 1,
-    maxLength: 8,
-    selector: ({ source, subject: about }) => `${source} ${about}`,
-  });
+test("the order in which evidence arrives doesn't matter, with ties and repeated subjects", () => {
   fc.assert(
-    fc.property(distinct, (evidence) => {
-      expect(calculateLevel(evidence.toReversed(), NOW)).toEqual(calculateLevel(evidence, NOW));
+    fc.property(
+      arbitraryEvidenceList.chain((evidence) =>
+        fc.tuple(
+          fc.constant(evidence),
+          fc.shuffledSubarray(evidence, { minLength: evidence.length }),
+        ),
+      ),
+      ([evidence, shuffled]) => {
+        expect(calculateLevel(shuffled, NOW)).toEqual(calculateLevel(evidence, NOW));
+        expect(calculateShares(shuffled, NOW)).toEqual(calculateShares(evidence, NOW));
+      },
+    ),
+  );
+});
+
+test("more evidence never lowers certainty, time never raises it, and it stays below 100", () => {
+  fc.assert(
+    fc.property(
+      arbitraryEvidenceList,
+      arbitraryEvidence,
+      fc.integer({ min: 0, max: 1000 }),
+      (evidence, another, days) => {
+        const before = calculateLevel(evidence, NOW)?.certainty ?? 0;
+        const after = calculateLevel([...evidence, another], NOW)?.certainty ?? 0;
+        const later = new Date(NOW.getTime() + days * 86_400_000);
+        expect(after).toBeGreaterThanOrEqual(before);
+        expect(calculateLevel(evidence, later)?.certainty).toBeLessThanOrEqual(before);
+        expect(before).toBeGreaterThanOrEqual(0);
+        expect(after).toBeLessThan(100);
+      },
+    ),
+  );
+});
+
+test("shares of the sources are percentages that add up", () => {
+  fc.assert(
+    fc.property(arbitraryEvidenceList, (evidence) => {
+      const shares = Object.values(calculateShares(evidence, NOW));
+      for (const share of shares) {
+        expect(share).toBeGreaterThanOrEqual(0);
+        expect(share).toBeLessThanOrEqual(100);
+      }
+      // Each of up to four shares is rounded.
+      expect(Math.abs(shares.reduce((sum, share) => sum + share, 0) - 100)).toBeLessThanOrEqual(2);
     }),
   );
+  expect(
+    calculateShares([createEvidence("practiced", 80), createEvidence("rated", 20)], NOW),
+  ).toEqual({ practiced: 67, rated: 33 });
 });
 
 test("agreeing evidence never widens the range, and age never narrows it", () => {

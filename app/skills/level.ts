@@ -26,13 +26,15 @@ export interface SkillLevel {
   /** The 80% range, rounded. */
   low: number;
   high: number;
+  /** 0–99: how much of the level comes from evidence, the rest being unknown. */
+  certainty: number;
   support: "thin" | "some" | "firm";
   /** Backed by an answer or a mentor, not only self-rated. */
   isDemonstrated: boolean;
 }
 
 /** Weights of fresh evidence by source: an answer 1, a mentor's review more, a self-rating half. */
-const SOURCE_WEIGHTS: Record<EvidenceSource, number> = {
+export const SOURCE_WEIGHTS: Record<EvidenceSource, number> = {
   reviewed: 1.5,
   practiced: 1,
   learned: 0.6,
@@ -43,7 +45,7 @@ const SOURCE_WEIGHTS: Record<EvidenceSource, number> = {
 export const HELPED_WEIGHT = 0.5;
 
 /** Half-lives in days: answers age faster than ratings and reviews. */
-const HALF_LIFE_IN_DAYS: Record<EvidenceSource, number> = {
+export const HALF_LIFE_IN_DAYS: Record<EvidenceSource, number> = {
   reviewed: 365,
   practiced: 120,
   learned: 180,
@@ -69,9 +71,11 @@ const DAY_IN_MS = 86_400_000;
  *     level   L = Σ w·v ÷ Σ w
  *     spread  s² = (25² + Σ w·(v − L)²) ÷ (1 + Σ w)
  *     range   L ± 1.28 · √(s² ÷ (1 + Σ w)), within 0 and 100
+ *     certainty   Σ w ÷ (1 + Σ w), in percent
  *
  * So the range narrows when evidence agrees, widens when it disagrees, and widens again with age.
- * Undefined without evidence.
+ * Certainty is about the amount only: more evidence never lowers it, age does. The order in which
+ * evidence arrives doesn't matter. Undefined without evidence.
  */
 export function calculateLevel(evidence: readonly Evidence[], now: Date): SkillLevel | undefined {
   const weightedValues = latestPerSubject(evidence).map((piece) => ({
@@ -90,6 +94,7 @@ export function calculateLevel(evidence: readonly Evidence[], now: Date): SkillL
     value: Math.round(level),
     low: Math.max(0, Math.round(level - margin)),
     high: Math.min(100, Math.round(level + margin)),
+    certainty: Math.min(99, Math.round((100 * totalWeight) / (PRIOR_WEIGHT + totalWeight))),
     support:
       totalWeight < SOME_SUPPORT_WEIGHT
         ? "thin"
@@ -100,15 +105,39 @@ export function calculateLevel(evidence: readonly Evidence[], now: Date): SkillL
   };
 }
 
-/** The newest piece per source and subject; on a tie, the last one listed. */
+/**
+ * The newest piece per source and subject, with and without help separately, in a fixed order; of
+ * two pieces of the same time, the lower value.
+ */
 export function latestPerSubject(evidence: readonly Evidence[]): Evidence[] {
   const latest = new Map<string, Evidence>();
   for (const piece of evidence) {
-    const key = `${piece.source} ${piece.subject}`;
+    const key = `${piece.source} ${piece.subject} ${piece.isHelped === true}`;
     const current = latest.get(key);
-    if (!current || piece.at >= current.at) latest.set(key, piece);
+    if (
+      !current ||
+      piece.at > current.at ||
+      (piece.at === current.at && piece.value < current.value)
+    )
+      latest.set(key, piece);
   }
-  return [...latest.values()];
+  return [...latest].toSorted(([a], [b]) => (a < b ? -1 : 1)).map(([, piece]) => piece);
+}
+
+/** What each source contributes to the level, in percent of all weight; together about 100. */
+export function calculateShares(
+  evidence: readonly Evidence[],
+  now: Date,
+): Partial<Record<EvidenceSource, number>> {
+  const pieces = latestPerSubject(evidence);
+  const total = sum(pieces.map((piece) => calculateWeight(piece, now)));
+  const bySource = Map.groupBy(pieces, ({ source }) => source);
+  return Object.fromEntries(
+    [...bySource].map(([source, group]) => [
+      source,
+      Math.round((100 * sum(group.map((piece) => calculateWeight(piece, now)))) / total),
+    ]),
+  );
 }
 
 function calculateWeight({ source, at, isHelped }: Evidence, now: Date): number {

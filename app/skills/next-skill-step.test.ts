@@ -3,6 +3,7 @@ import { COURSES } from "~/data/learning/courses";
 import { MENTORS } from "~/data/mentors";
 import { questionById, listQuestionsTesting } from "~/data/questions/cards.server";
 import { SKILLS, type SkillId } from "~/data/skills";
+import { getGap } from "./gap";
 import { getNextSkillStep } from "./next-skill-step";
 import { buildSkillRecord } from "./record";
 
@@ -22,7 +23,7 @@ function next(skill: SkillId, answers: Record<string, number>, level: 1 | 3 | 5 
     NOW,
   );
   if (!evidence) throw new Error("no evidence");
-  return getNextSkillStep(evidence, scores);
+  return getNextSkillStep(getGap(skill, evidence), { scores, courses: [] });
 }
 
 const sql = listQuestionsTesting("sql").map(({ question }) => question.id);
@@ -33,6 +34,7 @@ test("a self-rated skill gets a question", () => {
     title: `Answer: ${questionById(sql[0] ?? "")?.question.name}`,
     reason: "You rated it 3 of 5, and no answer backs it up yet.",
     to: `/interview/questions/${sql[0]}`,
+    minutes: (questionById(sql[0] ?? "")?.question.minutes ?? 0) + 2,
   });
 });
 
@@ -63,4 +65,30 @@ test("for any skill, the step links to an existing page", () => {
           questionById(step.to.replace("/interview/questions/", "")) !== undefined,
       ]).toEqual([id, true]);
   }
+});
+
+test("a skill takes another question than the skills before it, if there is one", () => {
+  const gap = getGap("sql", null);
+  const input = { scores: [], courses: [] };
+  const first = getNextSkillStep(gap, input);
+  const second = getNextSkillStep(gap, input, new Set([first?.to ?? ""]));
+  expect(second?.to).toBe(`/interview/questions/${sql[1]}`);
+  const all = new Set(sql.map((id) => `/interview/questions/${id}`));
+  expect(getNextSkillStep(gap, input, all)?.to).toBe(first?.to);
+});
+
+test("a course that was started is continued, one that is completed isn't suggested", () => {
+  const scores = [{ questionId: sql[0] ?? "", skills: ["sql" as const], score: 20, at: AT }];
+  const [evidence = null] = buildSkillRecord([], scores, NOW);
+  const courseId = "data-science-essentials";
+  const nextWith = (isCompleted: boolean) =>
+    getNextSkillStep(getGap("sql", evidence), {
+      scores,
+      courses: [{ courseId, isCompleted, to: `/learning/${courseId}/joins-and-windows` }],
+    });
+  expect(nextWith(false)).toMatchObject({
+    title: "Continue Data Science Essentials",
+    to: "/learning/data-science-essentials/joins-and-windows",
+  });
+  expect(nextWith(true)?.title).not.toContain("Data Science Essentials");
 });

@@ -1,40 +1,97 @@
 import { listCoursesTeaching } from "~/data/learning/courses";
-import { listQuestionsTesting } from "~/data/questions/cards.server";
 import { MENTORS } from "~/data/mentors";
-import type { SkillEvidence } from "./record";
+import { listQuestionsTesting } from "~/data/questions/cards.server";
+import type { SkillGap } from "./gap";
 import { DEVELOPING_SCORE, listWeakest } from "./weak-spots";
 
 export interface SkillStep {
   title: string;
   reason: string;
   to: string;
+  /** Null if the time isn't known. */
+  minutes: number | null;
 }
+
+export interface StepInput {
+  /** Every scored answer, oldest first. */
+  scores: readonly { questionId: string; score: number }[];
+  /** Courses the person has started. */
+  courses: readonly StartedCourse[];
+}
+
+export interface StartedCourse {
+  courseId: string;
+  isCompleted: boolean;
+  /** Where to go on. */
+  to: string;
+}
+
+/** Reading the review of an answer takes about this long. */
+const REVIEW_MINUTES = 2;
 
 /**
  * The next step for a skill, with a reason: demonstrate what is only self-rated, learn what is
  * missing, improve what is weak, confirm what has little evidence, or have a solid skill reviewed.
  * Null if nothing here would help.
  *
- * @param scores every scored answer, oldest first
+ * @param taken steps of other skills: this skill gets another one if there is one
  */
 export function getNextSkillStep(
-  evidence: SkillEvidence,
-  scores: readonly { questionId: string; score: number }[],
+  gap: SkillGap,
+  input: StepInput,
+  taken: ReadonlySet<string> = new Set(),
 ): SkillStep | null {
-  const { skill, name, practiced, learned, reviewed, level, rated } = evidence;
-  const questions = listQuestionsTesting(skill).map(({ question: { id, name: questionName } }) => ({
+  const questions = listQuestions(gap, input);
+  const untaken = questions.filter(({ id }) => !taken.has(getQuestionUrl(id)));
+  return (
+    (untaken.length > 0 ? chooseStep(gap, untaken, input) : null) ??
+    chooseStep(gap, questions, input)
+  );
+}
+
+interface SkillQuestion {
+  id: string;
+  name: string;
+  minutes: number;
+  /** The latest score; undefined before the first answer. */
+  score: number | undefined;
+}
+
+function listQuestions({ skill }: SkillGap, { scores }: StepInput): SkillQuestion[] {
+  return listQuestionsTesting(skill).map(({ question: { id, name, minutes } }) => ({
     id,
-    name: questionName,
+    name,
+    minutes,
     score: scores.findLast(({ questionId }) => questionId === id)?.score,
   }));
+}
+
+function chooseStep(
+  { skill, name, evidence }: SkillGap,
+  questions: readonly SkillQuestion[],
+  { courses }: StepInput,
+): SkillStep | null {
+  const { practiced = null, reviewed = null, rated = null, level } = evidence ?? {};
   const unanswered = questions.find(({ score }) => score === undefined);
   const [weakest] = listWeakest(
     questions.flatMap(({ score, ...question }) =>
       score === undefined ? [] : { ...question, score },
     ),
   );
-  const [course] = listCoursesTeaching([skill]);
+  const course = listCoursesTeaching([skill]).find(
+    ({ id }) => !courses.some(({ courseId, isCompleted }) => courseId === id && isCompleted),
+  );
+  const started = courses.find(({ courseId }) => courseId === course?.id);
   const mentor = MENTORS.find(({ specialties }) => specialties.includes(skill));
+  const takeCourse = (reason: string): SkillStep | null =>
+    course
+      ? {
+          title: `${started ? "Continue" : "Take"} ${course.title}`,
+          reason,
+          to: started?.to ?? `/learning/${course.id}`,
+          minutes: course.syllabus[0]?.lessons[0]?.minutes ?? null,
+        }
+      : null;
 
   if (!practiced && unanswered)
     return createAnswerStep(
@@ -43,42 +100,42 @@ export function getNextSkillStep(
         ? `You rated it ${rated.level} of 5, and no answer backs it up yet.`
         : "No answer backs it up yet.",
     );
-  if (practiced && practiced.mean < DEVELOPING_SCORE && course && !learned)
-    return {
-      title: `Take ${course.title}`,
-      reason: `Your answers average ${practiced.mean}. A course will help more than another attempt.`,
-      to: `/learning/${course.id}`,
-    };
+  if (practiced && practiced.mean < DEVELOPING_SCORE && course)
+    return takeCourse(
+      `Your answers average ${practiced.mean}. A course will help more than another attempt.`,
+    );
   if (weakest)
     return createAnswerStep(weakest, `You scored ${weakest.score}, your lowest on ${name}.`, true);
-  if (practiced && level.support !== "firm" && unanswered)
+  if (practiced && level && level.support !== "firm" && unanswered)
     return createAnswerStep(
       unanswered,
       `${practiced.questions === 1 ? "One question proves" : `${practiced.questions} questions prove`} little: your level could be anywhere from ${level.low} to ${level.high}.`,
     );
-  if (!practiced && course && !learned)
-    return {
-      title: `Take ${course.title}`,
-      reason: `We don’t have a question on ${name} yet; this course teaches it.`,
-      to: `/learning/${course.id}`,
-    };
+  if (!practiced && course)
+    return takeCourse(`We don’t have a question on ${name} yet; this course teaches it.`);
   if (mentor && !reviewed)
     return {
       title: `Ask ${mentor.name}`,
       reason: `No mentor has reviewed it yet; ${name} is one of their specialties.`,
       to: `/mentors/${mentor.id}`,
+      minutes: null,
     };
   return null;
 }
 
 function createAnswerStep(
-  { id, name }: { id: string; name: string },
+  { id, name, minutes }: Omit<SkillQuestion, "score">,
   reason: string,
   isRetry = false,
 ): SkillStep {
   return {
     title: `${isRetry ? "Answer again" : "Answer"}: ${name}`,
     reason,
-    to: `/interview/questions/${id}`,
+    to: getQuestionUrl(id),
+    minutes: minutes + REVIEW_MINUTES,
   };
+}
+
+function getQuestionUrl(id: string): string {
+  return `/interview/questions/${id}`;
 }

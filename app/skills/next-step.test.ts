@@ -22,7 +22,9 @@ test("an open session comes first", () => {
     answeredCount: 11,
     questionCount: 12,
   };
-  expect(getNextStep({ openSession, scores: [createScore("a", 10)], record: [] })).toMatchObject({
+  expect(
+    getNextStep({ openSession, scores: [createScore("a", 10)], record: [], plan: [] }),
+  ).toMatchObject({
     title: "Continue Databases and SQL",
     to: "/interview/sessions/s1",
     reason: expect.stringContaining("one is left"),
@@ -35,13 +37,15 @@ test("then the lowest latest answer that is not solid", () => {
       openSession: undefined,
       scores: [createScore("a", 10), createScore("b", 50), createScore("a", 90)],
       record: [],
+      plan: [],
     }).title,
   ).toBe("Answer “Question b” again");
 });
 
 test("then the assessment, when nothing is rated", () => {
   expect(
-    getNextStep({ openSession: undefined, scores: [createScore("a", 90)], record: [] }).to,
+    getNextStep({ openSession: undefined, scores: [createScore("a", 90)], record: [], plan: [] })
+      .to,
   ).toBe("/assessment");
 });
 
@@ -51,6 +55,7 @@ test("then a course for what is rated low", () => {
       openSession: undefined,
       scores: [createScore("a", 90)],
       record: createRatedRecord(2),
+      plan: [],
     }),
   ).toMatchObject({
     to: "/learning/data-science-essentials",
@@ -64,6 +69,30 @@ test("and something new when nothing is weak", () => {
       openSession: undefined,
       scores: [createScore("a", 90)],
       record: createRatedRecord(5),
+      plan: [],
     }).to,
   ).toBe("/interview");
+});
+
+test("with a target, the first step of its plan comes before the lowest answer", () => {
+  const step = {
+    title: "Answer: A slow join",
+    reason: "SQL is 5 points short of 65.",
+    to: "/interview/questions/slow-join-query",
+    minutes: 5,
+    gaps: [{ name: "SQL", points: 5 }],
+  };
+  expect(
+    getNextStep({
+      openSession: undefined,
+      scores: [createScore("a", 10)],
+      record: [],
+      plan: [step],
+    }),
+  ).toEqual({
+    title: step.title,
+    to: step.to,
+    reason: "SQL is 5 points short of 65. About 5 minutes.",
+    actionLabel: "Open the question",
+  });
 });

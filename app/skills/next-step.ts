@@ -1,4 +1,5 @@
 import { listCoursesTeaching } from "~/data/learning/courses";
+import type { PlanStep } from "./plan";
 import type { SkillEvidence } from "./record";
 import { listWeakSkills, listWeakest } from "./weak-spots";
 
@@ -10,6 +11,8 @@ interface NextStepInput {
   /** Every attempt, oldest first. */
   scores: readonly { questionId: string; name: string; card: string; score: number }[];
   record: readonly SkillEvidence[];
+  /** The plan that leads to the target; empty without a target. */
+  plan: readonly PlanStep[];
 }
 
 export interface NextStep {
@@ -19,8 +22,11 @@ export interface NextStep {
   actionLabel: string;
 }
 
-/** The next step: an open session, then the lowest answer, then the assessment, then a course. */
-export function getNextStep({ openSession, scores, record }: NextStepInput): NextStep {
+/**
+ * The next step: an open session, then the plan's first step, then the lowest answer, then the
+ * assessment, then a course.
+ */
+export function getNextStep({ openSession, scores, record, plan }: NextStepInput): NextStep {
   if (openSession) {
     const remaining = openSession.questionCount - openSession.answeredCount;
     return {
@@ -30,6 +36,8 @@ export function getNextStep({ openSession, scores, record }: NextStepInput): Nex
       actionLabel: "Continue",
     };
   }
+  const [planStep] = plan;
+  if (planStep) return toNextStep(planStep);
   const latestScores = [...new Map(scores.map((score) => [score.questionId, score])).values()];
   const [lowest] = listWeakest(latestScores);
   if (lowest) {
@@ -66,5 +74,18 @@ export function getNextStep({ openSession, scores, record }: NextStepInput): Nex
     reason: "You have no weak spots right now. Try something new.",
     to: "/interview",
     actionLabel: "Choose a card",
+  };
+}
+
+function toNextStep({ title, reason, to, minutes }: PlanStep): NextStep {
+  return {
+    title,
+    reason: minutes === null ? reason : `${reason} About ${minutes} minutes.`,
+    to,
+    actionLabel: to.startsWith("/interview")
+      ? "Open the question"
+      : to.startsWith("/learning")
+        ? "Open the course"
+        : "See the mentor",
   };
 }

@@ -1,9 +1,30 @@
-import { listLatestRatings } from "~/assessment/assessments.server";
+import { listRatings } from "~/assessment/assessments.server";
 import { listAttemptScores } from "~/interviews/attempt-scores.server";
+import type { Evidence } from "./level";
+import { listLevelChanges } from "./level-changes";
 import { buildSkillRecord } from "./record";
 
-/** The user's ratings and scores, as the profile tabs need them. */
-export async function getSkillRecord(owner: string) {
-  const [ratings, scores] = await Promise.all([listLatestRatings(owner), listAttemptScores(owner)]);
-  return { ratings, scores, record: buildSkillRecord(ratings, scores, new Date()) };
+const WEEK_IN_MS = 7 * 86_400_000;
+
+/**
+ * The user's scores, skill record and what changed in it in the last seven days.
+ *
+ * @param additionalEvidence evidence of lessons and mentors
+ */
+export async function getSkillRecord(
+  owner: string,
+  now: Date,
+  additionalEvidence: readonly Evidence[] = [],
+) {
+  const [ratings, scores] = await Promise.all([listRatings(owner), listAttemptScores(owner)]);
+  const weekAgo = new Date(now.getTime() - WEEK_IN_MS);
+  const since = weekAgo.toISOString();
+  const record = buildSkillRecord(ratings, scores, now, additionalEvidence);
+  const recordBefore = buildSkillRecord(
+    ratings.filter(({ ratedAt }) => ratedAt < since),
+    scores.filter(({ at }) => at < since),
+    weekAgo,
+    additionalEvidence.filter(({ at }) => at < since),
+  );
+  return { scores, record, changes: listLevelChanges(recordBefore, record, since) };
 }

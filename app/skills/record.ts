@@ -3,19 +3,21 @@ import type { Level } from "~/data/levels";
 import { skillById, type SkillGroup, type SkillId } from "~/data/skills";
 import {
   type Evidence,
+  type EvidenceSource,
   HELPED_WEIGHT,
   type SkillLevel,
   calculateLevel,
+  calculateShares,
   latestPerSubject,
 } from "./level";
 
-interface Rating {
+export interface Rating {
   skill: SkillId;
   level: Level;
   ratedAt: string;
 }
 
-interface ScoredAnswer {
+export interface ScoredAnswer {
   questionId: string;
   skills: readonly SkillId[];
   score: number;
@@ -46,6 +48,8 @@ export interface SkillEvidence {
   /** Reviewed: mentors' scores, 0–100. */
   reviewed: SourceSummary | null;
   level: SkillLevel;
+  /** What each source contributes to the level, in percent. */
+  shares: Partial<Record<EvidenceSource, number>>;
 }
 
 /** The rounded mean and the number of a source's newest pieces. */
@@ -59,13 +63,13 @@ interface SourceSummary {
  * The skill record: one entry for every skill with evidence, practiced ones first, by score, then
  * by level.
  *
- * @param ratings the latest rating of each skill
  * An answer given with help (sample answer, review or hint just read) counts half, in the level and
  * in the mean, because it may be recall rather than knowledge. It never replaces an answer given
  * without help: of several attempts at one question the last one counts, and if that one had help,
  * the last one without help counts as well.
  *
- * @param answers every scored answer, oldest first
+ * @param ratings in order of time; of each skill the last one counts
+ * @param answers every scored answer, in any order
  * @param now evidence counts less the older it is
  * @param additionalEvidence evidence of lessons and mentors
  */
@@ -99,6 +103,7 @@ export function buildSkillRecord(
           learned: summarizeSource(skillEvidence, "learned"),
           reviewed: summarizeSource(skillEvidence, "reviewed"),
           level,
+          shares: calculateShares(skillEvidence, now),
         },
       ];
     })
@@ -137,7 +142,8 @@ function answerToEvidence({
   }));
 }
 
-function selectCountedAttempts(answers: readonly ScoredAnswer[]): ScoredAnswer[] {
+function selectCountedAttempts(unsorted: readonly ScoredAnswer[]): ScoredAnswer[] {
+  const answers = unsorted.toSorted((a, b) => (a.at < b.at ? -1 : a.at > b.at ? 1 : 0));
   const latestByQuestion = new Map(answers.map((answer) => [answer.questionId, answer]));
   const latestUnaidedByQuestion = new Map(
     answers.filter(({ isHelped }) => !isHelped).map((answer) => [answer.questionId, answer]),

@@ -13,7 +13,8 @@ const createSkill = (values: { mean?: number; level?: 1 | 2 | 3 | 4 | 5 }): Skil
     values.mean === undefined ? null : { mean: values.mean, ownPoints: 0, questions: 1, at: AT },
   learned: null,
   reviewed: null,
-  level: { value: 50, low: 40, high: 60, support: "some", isDemonstrated: true },
+  level: { value: 50, low: 40, high: 60, certainty: 50, support: "some", isDemonstrated: true },
+  shares: {},
 });
 const isWeak = (values: Parameters<typeof createSkill>[0]) =>
   listWeakSkills([createSkill(values)]).length === 1;

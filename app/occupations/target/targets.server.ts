@@ -1,11 +1,15 @@
 import { fieldBySlug, roleBySlug } from "~/data/careers/fields";
-import { findOccupation } from "~/occupations/occupations.server";
+import type { SkillId } from "~/data/skills";
+import { findOccupation, findOccupations } from "~/occupations/occupations.server";
+import { listKeySkills } from "./key-skills";
 import { findTarget } from "./queries.server";
 
 export interface Target {
   title: string;
   /** Its page. */
   to: string;
+  /** The skills it needs, most important first. */
+  skills: readonly SkillId[];
 }
 
 export function toOccupationTarget(code: string): string {
@@ -31,10 +35,16 @@ function resolveTarget(target: string): Target | null {
   const [kind, id = ""] = target.split(":");
   if (kind === "occupation") {
     const occupation = findOccupation(id);
-    return occupation ? { title: occupation.title, to: `/occupations/${id}` } : null;
+    return occupation
+      ? {
+          title: occupation.title,
+          to: `/occupations/${id}`,
+          skills: listKeySkills(occupation, findOccupations(occupation.related)),
+        }
+      : null;
   }
   const [fieldSlug = "", roleSlug = ""] = id.split("/");
   const field = fieldBySlug(fieldSlug);
   const role = field && roleBySlug(field, roleSlug);
-  return role ? { title: role.title, to: `/careers/${id}` } : null;
+  return role ? { title: role.title, to: `/careers/${id}`, skills: role.skills } : null;
 }

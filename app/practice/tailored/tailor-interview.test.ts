@@ -77,6 +77,7 @@ test("a solid demonstrated skill is not a gap; a self-rated one is", () => {
     value: 80,
     low: 70,
     high: 90,
+    certainty: 50,
     support: "some",
     isDemonstrated: isShown,
   });

@@ -15,20 +15,27 @@ export { action, loader };
 export const meta: MetaFunction = ({ matches }) => pageMeta(matches, { title: "Review schedule" });
 
 export default function Comebacks() {
-  const { today, due, upcoming, maxPerSession } = useLoaderData<typeof loader>();
+  const { today, due, upcoming, minutes, questionCount, maxPerSession } =
+    useLoaderData<typeof loader>();
+  const firstQuiz = due.find(({ kind }) => kind === "quiz");
   const actionData = useActionData<typeof action>();
-  const mastered = upcoming.filter((question) => question.isMastered);
-  const scheduled = upcoming.filter((question) => !question.isMastered);
+  const mastered = upcoming.filter(({ isMastered }) => isMastered);
+  const scheduled = upcoming.filter(({ isMastered }) => !isMastered);
   return (
     <Page compact>
       <BackLink to="/interview">AI Interviews</BackLink>
+      {due.length === 0 ? null : (
+        <p className="num mt-1 text-sm font-medium text-primary-ink">
+          Today, {minutes === 1 ? "1 minute" : `${minutes} minutes`}
+        </p>
+      )}
       <h1 className="num mt-1 max-w-[24em] text-title">
-        {writeComebackHeadline(due.length, scheduled.length, mastered.length)}
+        {writeComebackHeadline(due, scheduled.length, mastered)}
       </h1>
       <p className="mt-4 max-w-(--measure) text-lead text-text-2">
-        A question you answered weakly returns the next day, one you answered well after a week. The
-        interval grows each time you still know it. A question you can still answer after three
-        weeks counts as mastered.
+        Interview questions, code questions and course quizzes come back by the same schedule: the
+        next day after a weak attempt, after a week if it went well, and later each time you still
+        know it. What you can still do after three weeks counts as mastered.
       </p>
       <div className="num mt-7 flex flex-wrap items-center gap-x-4 gap-y-2">
         {due.length === 0 ? (
@@ -38,16 +45,25 @@ export default function Comebacks() {
         ) : (
           <>
             <FormError>{actionData?.limitMessage}</FormError>
-            <StartComebackButton count={due.length} />
+            {questionCount === 0 ? null : <StartComebackButton count={questionCount} />}
+            {firstQuiz ? (
+              <LinkButton
+                to={firstQuiz.to}
+                size="lg"
+                variant={questionCount === 0 ? "primary" : "secondary"}
+              >
+                Take the quiz: {firstQuiz.name}
+              </LinkButton>
+            ) : null}
           </>
         )}
-        {due.length > maxPerSession ? (
+        {questionCount > maxPerSession ? (
           <p className="text-sm text-muted">A session takes the first {maxPerSession}.</p>
         ) : null}
       </div>
-      <ComebackTable title="Due" today={today} questions={due} />
-      <ComebackTable title="Scheduled" today={today} questions={scheduled} />
-      <ComebackTable title="Mastered" today={today} questions={mastered} />
+      <ComebackTable title="Due" today={today} items={due} />
+      <ComebackTable title="Scheduled" today={today} items={scheduled} />
+      <ComebackTable title="Mastered" today={today} items={mastered} />
     </Page>
   );
 }

@@ -1,54 +1,71 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { requireAccount } from "~/accounts/session/auth.server";
 import { getOwnerId } from "~/accounts/auth-api/profile";
-import { findComebacks } from "~/comeback/comebacks.server";
+import type { Queue } from "~/comeback/queue";
 import { listSessions } from "~/interviews/sessions.server";
 import { listRequests } from "~/mentoring/queries.server";
-import { getSkillRecord } from "~/skills/queries.server";
+import { getSkillProfile } from "~/routes/profile/skill-profile.server";
+import { getGap, listGaps } from "~/skills/gap";
 import { listLatestAttempts } from "~/skills/latest-attempts";
 import { getNextStep } from "~/skills/next-step";
 import { summarizeProgress } from "~/skills/progress-summary";
+import { summarizeTarget } from "~/skills/target-summary";
 
 const POINTS_SHOWN = 12;
 
 const ATTEMPTS_SHOWN = 3;
 
+const LEVELS_SHOWN = 3;
+
 const SKILLS_SHOWN = 6;
 
-const COMEBACKS_SHOWN = 2;
+const QUEUE_SHOWN = 3;
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const { profile } = await requireAccount(request, context);
   const owner = getOwnerId(profile);
-  const [{ ratings, scores, record }, sessions, requests] = await Promise.all([
-    getSkillRecord(owner),
-    listSessions(owner),
-    listRequests(owner),
-  ]);
-  if (record.length + sessions.length + requests.length === 0) return null;
-  const { due: comebacks, upcoming } = findComebacks(scores, new Date());
+  const [{ scores, record, changes, target, plan, courses, queue }, sessions, requests] =
+    await Promise.all([
+      getSkillProfile(owner, new Date()),
+      listSessions(owner),
+      listRequests(owner),
+    ]);
+  if (record.length + sessions.length + requests.length + courses.length === 0) return null;
   const openSessions = sessions.filter(({ endedAt }) => endedAt === null);
-  return {
-    ...summarizeProgress(
-      scores.map(({ score }) => score),
-      ratings.length,
+  const gaps = target
+    ? listGaps(target.skills, record)
+    : record.slice(0, SKILLS_SHOWN).map((evidence) => getGap(evidence.skill, evidence));
+  const step = getNextStep({
+    openSession: openSessions.find(
+      ({ answeredCount, questionCount }) => answeredCount < questionCount,
     ),
-    step: getNextStep({
-      openSession: openSessions.find(
-        ({ answeredCount, questionCount }) => answeredCount < questionCount,
-      ),
-      scores,
-      record,
-    }),
+    scores,
+    record,
+    plan: target ? plan : [],
+  });
+  return {
+    targetSummary: target && summarizeTarget(target.title, gaps),
+    progress: summarizeProgress(
+      scores.map(({ score }) => score),
+      record.filter(({ rated }) => rated).length,
+    ),
+    step,
+    alternative: plan.find(({ to }) => to !== step.to) ?? null,
     points: scores.slice(-POINTS_SHOWN).map(({ score, at, card }) => ({ score, at, card })),
     latestAttempts: listLatestAttempts(scores, ATTEMPTS_SHOWN),
-    open: openSessions,
+    levelChanges: changes.slice(0, LEVELS_SHOWN),
+    openSessions,
     requests,
-    comebacks: [
-      ...comebacks.map((question) => ({ ...question, isDue: true })),
-      ...upcoming.map((question) => ({ ...question, isDue: false })),
-    ].slice(0, COMEBACKS_SHOWN),
+    ...summarizeQueue(queue),
     skillCount: record.length,
-    record: record.slice(0, SKILLS_SHOWN),
+    rows: gaps,
   };
+}
+
+function summarizeQueue({ due, upcoming, minutes }: Queue) {
+  const items = [
+    ...due.map((item) => ({ ...item, isDue: true })),
+    ...upcoming.map((item) => ({ ...item, isDue: false })),
+  ];
+  return { dueCount: due.length, dueMinutes: minutes, queue: items.slice(0, QUEUE_SHOWN) };
 }

@@ -3,8 +3,9 @@ import { Link, useLoaderData } from "@remix-run/react";
 import { SkillTable } from "~/skills/skill-table";
 import { pageMeta } from "~/ui/page-meta";
 import { EmptyOverview } from "./empty-overview";
-import { RecentActivity, OverviewHeader } from "./overview";
+import { OverviewHeader } from "./overview-header";
 import { loader } from "./overview.server";
+import { RecentActivity } from "./recent-activity";
 
 export { loader };
 
@@ -13,40 +14,44 @@ export const meta: MetaFunction = ({ matches }) => pageMeta(matches, { title: "Y
 export default function ProfileOverview() {
   const loaderData = useLoaderData<typeof loader>();
   if (!loaderData) return <EmptyOverview />;
-  const {
-    headline,
-    detail,
-    step,
-    points,
-    latestAttempts,
-    open: openSessions,
-    requests,
-    comebacks,
-    skillCount,
-    record,
-  } = loaderData;
+  const { targetSummary, progress, step, alternative, points, latestAttempts, levelChanges } =
+    loaderData;
+  const { skillCount, rows } = loaderData;
   return (
     <>
-      <OverviewHeader headline={headline} detail={detail} step={step} />
+      <OverviewHeader
+        targetSummary={targetSummary}
+        progress={progress}
+        step={step}
+        alternative={alternative}
+      />
       <RecentActivity
         points={points}
         latestAttempts={latestAttempts}
-        openSessions={openSessions}
-        requests={requests}
-        due={comebacks}
+        levelChanges={levelChanges}
+        due={loaderData}
       />
-      {record.length === 0 ? null : (
+      {rows.length === 0 ? null : (
         <section className="border-t border-hairline pt-9">
-          <div className="mb-4 flex items-baseline justify-between gap-4">
-            <h2 className="text-section">Skill record</h2>
+          <div className="mb-4 flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
+            <h2 className="text-section">
+              Skill record
+              <span className="ml-2.5 font-sans text-sm font-text tracking-normal text-muted">
+                the line on each bar is what an interview asks for
+              </span>
+            </h2>
             <Link
               to="/profile/skills"
-              className="num text-sm text-primary-ink underline underline-offset-3"
+              className="num inline-flex min-h-11 items-center text-sm text-primary-ink underline underline-offset-3"
             >
-              {skillCount === 1 ? "Your skill" : `All ${skillCount} skills`}
+              {skillCount === 0
+                ? "Your plan"
+                : skillCount === 1
+                  ? "Your skill and plan"
+                  : `All ${skillCount} skills and your plan`}
             </Link>
           </div>
-          <SkillTable record={record} />
+          <SkillTable groups={[{ title: "", rows }]} caption="Skill record" />
         </section>
       )}
     </>

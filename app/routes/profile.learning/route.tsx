@@ -1,11 +1,14 @@
 import type { MetaFunction } from "@remix-run/node";
-import { Link, useLoaderData } from "@remix-run/react";
+import { useLoaderData } from "@remix-run/react";
 import { BookOpen, MessageSquareText } from "lucide-react";
 import { SOLID_SCORE } from "~/skills/weak-spots";
 import { LinkButton } from "~/ui/button";
 import { EmptyState } from "~/ui/empty-state";
+import { pluralize } from "~/ui/format";
 import { pageMeta } from "~/ui/page-meta";
 import { loader } from "./learning.server";
+import { StartedCourses } from "./started-courses";
+import { SuggestedCourses } from "./suggested-courses";
 
 export { loader };
 
@@ -29,7 +32,25 @@ const ALTERNATIVES = [
 ] as const;
 
 export default function ProfileLearning() {
-  const { hasRecord, courses } = useLoaderData<typeof loader>();
+  const { hasRecord, courses, suggestions } = useLoaderData<typeof loader>();
+  if (courses.length > 0) {
+    const completed = courses.filter(({ isCompleted }) => isCompleted).length;
+    return (
+      <>
+        <h1 className="num mt-9 mb-9 max-w-[24em] text-title lg:mt-11">
+          {summarizeCourses(courses.length - completed, completed)}
+        </h1>
+        <StartedCourses courses={courses} />
+        {suggestions.length === 0 ? null : (
+          <section className="mt-14">
+            <h2 className="mb-4 text-section">For your weaker skills</h2>
+            <SuggestedCourses courses={suggestions} />
+          </section>
+        )}
+        <AllCoursesLink />
+      </>
+    );
+  }
   if (!hasRecord) {
     return (
       <EmptyState
@@ -46,7 +67,7 @@ export default function ProfileLearning() {
       </EmptyState>
     );
   }
-  if (courses.length === 0) {
+  if (suggestions.length === 0) {
     return (
       <EmptyState
         title="You have no weak spots we’d suggest a course for yet."
@@ -65,43 +86,33 @@ export default function ProfileLearning() {
   return (
     <>
       <h1 className="mt-9 max-w-[24em] text-title lg:mt-11">
-        {courses.length === 1 ? "One course covers" : `${courses.length} courses cover`} your weaker
-        skills, best match first.
+        {suggestions.length === 1 ? "One course covers" : `${suggestions.length} courses cover`}{" "}
+        your weaker skills, best match first.
       </h1>
       <p className="mt-4 mb-9 max-w-(--measure) text-lead text-text-2">
         Weaker skills are those you rated 1 or 2, or whose answers average below {SOLID_SCORE}.
       </p>
-      <ul className="border-t border-hairline-strong">
-        {courses.map(({ to, title, description, level, duration, lessons, reasons }) => (
-          <li
-            key={to}
-            className="grid gap-x-12 gap-y-3 border-b border-hairline py-6 md:grid-cols-[minmax(0,1fr)_19rem]"
-          >
-            <div>
-              <h2 className="text-h3">
-                <Link to={to} className="hover:text-primary-ink">
-                  {title}
-                </Link>
-              </h2>
-              <p className="mt-1.5 max-w-(--measure) text-ui text-text-2">{description}</p>
-              <p className="num mt-2 text-sm text-muted">
-                {level}, {lessons} lessons, {duration}
-              </p>
-            </div>
-            <ul className="num grid content-start gap-1 text-sm">
-              {reasons.map(({ name, reason }) => (
-                <li key={name} className="tick">
-                  {name}
-                  <span className="text-muted">, {reason}</span>
-                </li>
-              ))}
-            </ul>
-          </li>
-        ))}
-      </ul>
-      <LinkButton to="/learning" variant="secondary" className="mt-8">
-        All learning paths
-      </LinkButton>
+      <h2 className="sr-only">Suggested courses</h2>
+      <SuggestedCourses courses={suggestions} />
+      <AllCoursesLink />
     </>
+  );
+}
+
+function summarizeCourses(inProgress: number, completed: number): string {
+  const counts = [
+    ...(inProgress > 0 ? [`${pluralize(inProgress, "course")} in progress`] : []),
+    ...(completed > 0
+      ? [`${inProgress > 0 ? completed : pluralize(completed, "course")} completed`]
+      : []),
+  ];
+  return `${counts.join(", ")}.`;
+}
+
+function AllCoursesLink() {
+  return (
+    <LinkButton to="/learning" variant="secondary" className="mt-8">
+      All learning paths
+    </LinkButton>
   );
 }

@@ -2,24 +2,39 @@ import type { LoaderFunctionArgs } from "@remix-run/node";
 import { requireAccount } from "~/accounts/session/auth.server";
 import { getOwnerId } from "~/accounts/auth-api/profile";
 import { getLatestResultId } from "~/assessment/assessments.server";
-import { getSkillRecord } from "~/skills/queries.server";
+import { getSkillProfile } from "~/routes/profile/skill-profile.server";
+import { describeEmptySources } from "~/skills/evidence-sources";
+import { listGaps } from "~/skills/gap";
+import { groupGaps } from "~/skills/group-gaps";
+import { listSkillSteps } from "~/skills/plan";
 import { findContradictions } from "~/skills/record";
-import { getNextSkillStep } from "~/skills/next-skill-step";
 import { summarizeSkills } from "~/skills/skills-summary";
+import { summarizeTarget } from "~/skills/target-summary";
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const { profile } = await requireAccount(request, context);
   const owner = getOwnerId(profile);
-  const [{ record, scores }, result] = await Promise.all([
-    getSkillRecord(owner),
+  const [{ record, target, plan, stepInput }, resultId] = await Promise.all([
+    getSkillProfile(owner, new Date()),
     getLatestResultId(owner),
   ]);
+  if (record.length === 0) return null;
+  const gapGroups = groupGaps(target, record);
+  const rows = listSkillSteps(
+    gapGroups.flatMap(({ gaps }) => gaps),
+    stepInput,
+  );
+  const rowBySkill = new Map(rows.map((row) => [row.skill, row]));
   return {
-    record: record.map((evidence) => ({
-      ...evidence,
-      nextStep: getNextSkillStep(evidence, scores),
+    groups: gapGroups.map(({ title, gaps }) => ({
+      title,
+      rows: gaps.flatMap(({ skill }) => rowBySkill.get(skill) ?? []),
     })),
-    latestResultId: result ?? null,
-    ...summarizeSkills(record, findContradictions(record)),
+    plan,
+    target: target && { title: target.title, to: target.to },
+    targetSummary: target && summarizeTarget(target.title, listGaps(target.skills, record)),
+    summary: summarizeSkills(record, findContradictions(record)),
+    emptySources: describeEmptySources(record),
+    latestResultId: resultId ?? null,
   };
 }

@@ -1,0 +1,75 @@
+import type { QueueAttempt } from "~/comeback/queue";
+import { courseBySlug } from "~/data/learning/courses";
+import type { CourseProgress } from "~/learning/course-progress";
+import { listLearnedEvidence } from "~/learning/learned-evidence";
+import { readCourseProgress, readQuizAttempts } from "~/learning/progress.server";
+import type { LearnedEvidence, QuizAttempt } from "~/learning/types";
+import type { Evidence } from "~/skills/level";
+import type { StartedCourse } from "~/skills/next-skill-step";
+
+/** What a person learned: evidence for the skill record, quizzes for the queue, courses for the plan. */
+export async function readLearned(owner: string) {
+  const [attempts, courses] = await Promise.all([
+    readQuizAttempts(owner),
+    readCourseProgress(owner),
+  ]);
+  const started = courses.filter(({ status }) => status !== "not-started");
+  return {
+    evidence: listLearnedEvidence(attempts).map(toEvidence),
+    quizAttempts: attempts.flatMap(toQueueAttempt),
+    startedCourses: started.map(toStartedCourse),
+    courses: started,
+  };
+}
+
+function toEvidence({
+  skill,
+  courseId,
+  module,
+  share,
+  takenAt,
+  isHelped,
+}: LearnedEvidence): Evidence {
+  return {
+    skill,
+    source: "learned",
+    subject: `${courseId}/${module}`,
+    value: Math.round(share * 100),
+    at: takenAt,
+    isHelped,
+  };
+}
+
+/** Nothing for a quiz that no longer exists. A question of a quiz takes about a minute. */
+function toQueueAttempt({
+  courseId,
+  module: slug,
+  right,
+  total,
+  takenAt,
+}: QuizAttempt): QueueAttempt[] {
+  const course = courseBySlug(courseId);
+  const module = course?.syllabus.find((each) => each.slug === slug);
+  if (!course || !module || total === 0) return [];
+  return [
+    {
+      questionId: `quiz:${courseId}/${slug}`,
+      kind: "quiz",
+      name: module.title,
+      context: course.title,
+      to: `/learning/${courseId}`,
+      minutes: total,
+      score: Math.round((100 * right) / total),
+      isHelped: false,
+      at: takenAt,
+    },
+  ];
+}
+
+function toStartedCourse({ courseId, status, nextLesson }: CourseProgress): StartedCourse {
+  return {
+    courseId,
+    isCompleted: status === "done",
+    to: nextLesson ? `/learning/${courseId}/${nextLesson}` : `/learning/${courseId}`,
+  };
+}

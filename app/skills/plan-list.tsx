@@ -1,0 +1,33 @@
+import { Link } from "@remix-run/react";
+import type { PlanStep } from "./plan";
+
+/** The steps of the plan in order, each with its reason. */
+export function PlanList({ steps }: { steps: readonly PlanStep[] }) {
+  return (
+    <ol className="num border-t border-hairline-strong">
+      {steps.map((step, index) => (
+        <li
+          key={step.to}
+          className="grid grid-cols-[2rem_minmax(0,1fr)_auto] items-baseline gap-x-3 border-b border-hairline py-4"
+        >
+          <span aria-hidden className="font-head text-h3 text-primary-ink">
+            {index + 1}
+          </span>
+          <div>
+            <Link
+              reloadDocument={step.to.includes("/sessions/")}
+              to={step.to}
+              className="relative text-ui font-control after:absolute after:-inset-y-2.5 after:inset-x-0 hover:text-primary-ink"
+            >
+              {step.title}
+            </Link>
+            <p className="mt-1 max-w-(--measure) text-sm text-text-2">{step.reason}</p>
+          </div>
+          {step.minutes === null ? null : (
+            <span className="text-sm whitespace-nowrap text-muted">{step.minutes} min</span>
+          )}
+        </li>
+      ))}
+    </ol>
+  );
+}

@@ -1,0 +1,140 @@
+import { Link } from "@remix-run/react";
+import { LEVELS } from "~/data/levels";
+import { pluralize } from "~/ui/format";
+import { FormattedDate } from "~/ui/formatted-date";
+import { SOURCE_NAMES } from "./evidence-sources";
+import type { SkillGap } from "./gap";
+import type { EvidenceSource } from "./level";
+import { LevelBar } from "./level-bar";
+import type { SkillStep } from "./next-skill-step";
+import type { SkillEvidence } from "./record";
+
+export interface SkillRowData extends SkillGap {
+  nextStep?: SkillStep | null;
+}
+
+interface SkillRowProps {
+  row: SkillRowData;
+  sources: readonly EvidenceSource[];
+  hasSteps: boolean;
+}
+
+export function SkillRow({ row, sources, hasSteps }: SkillRowProps) {
+  const { name, evidence, nextStep } = row;
+  return (
+    <tr className="border-b border-hairline align-baseline">
+      <th scope="row" className="py-3.5 pr-4 font-text">
+        <span className="text-ui font-control">{name}</span>
+        {evidence ? (
+          <span className="mt-1 block text-xs text-text-2 lg:hidden">
+            {summarizeEvidence(evidence, sources)}
+          </span>
+        ) : null}
+        {nextStep ? (
+          <span className="mt-2 block border-l-2 border-primary-line pl-3 lg:hidden">
+            <NextStep step={nextStep} />
+          </span>
+        ) : null}
+      </th>
+      <td className="py-3.5 pr-4">
+        <LevelBar gap={row} />
+      </td>
+      {sources.map((source) => (
+        <EvidenceCell key={source} evidence={evidence} source={source} />
+      ))}
+      {hasSteps ? (
+        <td className="py-3.5 max-lg:hidden">{nextStep ? <NextStep step={nextStep} /> : null}</td>
+      ) : null}
+    </tr>
+  );
+}
+
+/** Value, amount, date and share of the level; empty without evidence from this source. */
+function EvidenceCell({
+  evidence,
+  source,
+}: {
+  evidence: SkillEvidence | null;
+  source: EvidenceSource;
+}) {
+  const summary = evidence?.[source];
+  return (
+    <td className="py-3.5 pr-4 max-lg:hidden">
+      {evidence && summary ? (
+        <>
+          <span className="font-strong">{getValue(evidence, source)}</span>
+          <span className="block text-xs text-muted">
+            {describeAmount(evidence, source)}
+            <FormattedDate date={summary.at} short />
+            <br />
+            {evidence.shares[source] ?? 0}% of the level
+          </span>
+        </>
+      ) : (
+        <span className="sr-only">none</span>
+      )}
+    </td>
+  );
+}
+
+function getValue(evidence: SkillEvidence, source: EvidenceSource): string {
+  return source === "rated"
+    ? `${evidence.rated?.level} of ${LEVELS.length}`
+    : String(evidence[source]?.mean);
+}
+
+function describeAmount({ practiced, learned, reviewed }: SkillEvidence, source: EvidenceSource) {
+  const amounts: Record<EvidenceSource, string> = {
+    rated: "",
+    practiced: practiced ? describePractice(practiced) : "",
+    learned: learned?.count === 1 ? "one quiz" : `${learned?.count} quizzes`,
+    reviewed: pluralize(reviewed?.count ?? 0, "review"),
+  };
+  return amounts[source] === "" ? null : (
+    <>
+      {amounts[source]}
+      <br />
+    </>
+  );
+}
+
+/** How many questions, and how much of the mean the person marked themselves. */
+function describePractice({
+  questions,
+  ownPoints,
+}: NonNullable<SkillEvidence["practiced"]>): string {
+  const scope = questions === 1 ? "one question" : `average of ${questions} questions`;
+  return ownPoints === 0 ? scope : `${scope}, ${ownPoints} from points you marked yourself`;
+}
+
+function NextStep({ step: { title, reason, to } }: { step: SkillStep }) {
+  return (
+    <>
+      <Link
+        reloadDocument={to.includes("/sessions/")}
+        to={to}
+        className="relative block text-sm text-primary-ink underline underline-offset-3 after:absolute after:-inset-y-2 after:inset-x-0"
+      >
+        {title}
+      </Link>
+      <span className="block text-xs text-muted">{reason}</span>
+    </>
+  );
+}
+
+/** The evidence as text, for narrow screens without the columns. */
+function summarizeEvidence(evidence: SkillEvidence, sources: readonly EvidenceSource[]): string {
+  return sources
+    .filter((source) => evidence[source] !== null)
+    .map(
+      (source) =>
+        `${SOURCE_NAMES[source]} ${getValue(evidence, source)} (${evidence.shares[source] ?? 0}%${source === "practiced" ? describeOwnPoints(evidence) : ""})`,
+    )
+    .join(", ");
+}
+
+function describeOwnPoints({ practiced }: SkillEvidence): string {
+  return practiced && practiced.ownPoints > 0
+    ? `, ${practiced.ownPoints} from points you marked yourself`
+    : "";
+}

@@ -1,0 +1,47 @@
+import { formatList, pluralize } from "~/ui/format";
+import { REQUIRED_LEVEL, type SkillGap } from "./gap";
+
+export interface TargetSummary {
+  headline: { before: string; highlight: string; after: string };
+  detail: string;
+}
+
+/** Where a person stands against their target's skills. */
+export function summarizeTarget(title: string, gaps: readonly SkillGap[]): TargetSummary {
+  const count = (state: SkillGap["state"]) => gaps.filter((gap) => gap.state === state).length;
+  const met = count("met");
+  const close = count("close") + count("unproven");
+  const all = met === gaps.length;
+  return {
+    headline: {
+      before: "You meet ",
+      highlight: all
+        ? gaps.length === 1
+          ? "the one key skill"
+          : `all ${gaps.length} key skills`
+        : `${met === 0 ? "none" : met} of the ${gaps.length} key skills`,
+      after: ` for ${title}${met === 0 ? " yet" : ""}.${close === 0 ? "" : close === 1 ? " One more is close." : ` ${close} more are close.`}`,
+    },
+    detail: describeGaps(gaps),
+  };
+}
+
+function describeGaps(gaps: readonly SkillGap[]): string {
+  const open = gaps.filter(({ points, evidence }) => points > 0 && evidence);
+  const unknown = gaps.filter(({ evidence }) => !evidence).map(({ name }) => name);
+  const [widest] = open;
+  const quickest = open.at(-1);
+  const sentences = [
+    widest && quickest && widest !== quickest
+      ? `${quickest.name} is the quickest gap to close, ${pluralize(quickest.points, "point")} short of ${REQUIRED_LEVEL}; ${widest.name} is the widest.`
+      : widest
+        ? `${widest.name} is ${pluralize(widest.points, "point")} short of ${REQUIRED_LEVEL}.`
+        : "",
+    unknown.length === 0 ? "" : `There is no evidence yet of ${formatList(unknown)}.`,
+  ].filter((sentence) => sentence !== "");
+  return sentences.length > 0
+    ? sentences.join(" ")
+    : gaps.every(({ state }) => state === "met")
+      ? "Keep them fresh: evidence counts less as it ages."
+      : "Your levels are high enough; answers would prove the rest.";
+}
