@@ -10,12 +10,15 @@ import { migrate } from "~/platform/database/migrate.server";
 import { db } from "~/platform/database/connection.server";
 import { env, unusedVariables } from "~/platform/env.server";
 import { listen } from "~/platform/http/listen.server";
+import { createPageMatcher } from "~/platform/http/page-cache/cacheable-page";
+import { createPageCache } from "~/platform/http/page-cache/page-cache.server";
 import { protectRoutes } from "~/platform/http/protect-routes";
 import { answerStorageFailures } from "~/platform/http/storage-failures.server";
 import { createWebServer } from "~/platform/http/web-server.server";
 import { log } from "~/platform/log.server";
 import { startMailSender } from "~/platform/mail/sender.server";
 import { startCleanUp } from "~/personal-data/clean-up.server";
+import { normalizePreferenceCookies } from "~/preferences/cookie.server";
 import { startWorkers, stopWorkers } from "~/text-analysis/pool.server";
 import { exitWithMessage } from "~/platform/exit.server";
 import { PUBLIC_ROUTES } from "~/public-routes";
@@ -42,7 +45,15 @@ export function start(): void {
   const sender = startMailSender();
   startWorkers();
   const cleanUp = startCleanUp();
-  const server = listen({ app, port: env.PORT, hostname: env.HOST }, ({ port }) => {
+  const pageCache =
+    process.env.NODE_ENV === "development"
+      ? undefined
+      : createPageCache({
+          isCacheable: createPageMatcher(routes, ["/healthz"]),
+          normalizeCookies: normalizePreferenceCookies,
+          render: (request) => app.fetch(request, { isForPageCache: true }),
+        });
+  const server = listen({ app, pageCache, port: env.PORT, hostname: env.HOST }, ({ port }) => {
     if (env.SMTP_URL && !env.APP_URL)
       log.warn(
         `APP_URL is not set: links in mail lead to http://localhost:${port}. Set it to the public address.`,
@@ -76,7 +87,7 @@ export function start(): void {
       // Remix leaves timers running that would delay the exit by seconds.
       log.flush(() => process.exit(0));
     });
-    if ("closeIdleConnections" in server) server.closeIdleConnections();
+    server.closeIdleConnections();
   };
   process.once("SIGTERM", shutDown);
   process.once("SIGINT", shutDown);

@@ -24,6 +24,26 @@ export function readPreferences(request: Request): Preferences {
   return { ...DEFAULT_PREFERENCES, ...readChosenPreferences(request) };
 }
 
+const COOKIE_NAMES: ReadonlySet<string> = new Set(
+  PREFERENCE_NAMES.map((name) => PREFERENCES[name].cookie),
+);
+
+/**
+ * The preferences of a Cookie header as the shortest header that means the same; null if there is any
+ * other cookie.
+ */
+export function normalizePreferenceCookies(header: string | undefined): string | null {
+  if (header === undefined || header === "") return "";
+  const cookies = parseCookies(header);
+  if (Object.keys(cookies).some((name) => !COOKIE_NAMES.has(name))) return null;
+  const choices = pickChoices((name) => cookies[PREFERENCES[name].cookie]);
+  return PREFERENCE_NAMES.filter(
+    (name) => choices[name] !== undefined && choices[name] !== DEFAULT_PREFERENCES[name],
+  )
+    .map((name) => `${PREFERENCES[name].cookie}=${choices[name]}`)
+    .join("; ");
+}
+
 /** The Set-Cookie values that save the choices in this browser. */
 export async function serializePreferences(
   request: Request,

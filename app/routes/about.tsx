@@ -9,6 +9,8 @@ export function loader() {
   return { about: ABOUT, story: STORY, principles: PRINCIPLES, credits: CREDITS };
 }
 
+export const handle = { isSameForEveryone: true };
+
 export const meta: MetaFunction = ({ matches }) =>
   pageMeta(matches, {
     title: "About",

@@ -14,6 +14,8 @@ export function loader({ params }: LoaderFunctionArgs) {
   return { article, minutes: readingMinutes(article) };
 }
 
+export const handle = { isSameForEveryone: true };
+
 export const meta: MetaFunction<typeof loader> = ({ data, matches }) =>
   pageMeta(
     matches,

@@ -18,6 +18,8 @@ export function loader() {
   };
 }
 
+export const handle = { isSameForEveryone: true };
+
 export const meta: MetaFunction = ({ matches }) =>
   pageMeta(matches, {
     title: "Blog",

@@ -8,6 +8,8 @@ export function loader() {
   return { text: terms };
 }
 
+export const handle = { isSameForEveryone: true };
+
 export const meta: MetaFunction<typeof loader> = ({ data, matches }) =>
   pageMeta(matches, data && { title: "Terms", description: data.text.lead, path: "/terms" });
 

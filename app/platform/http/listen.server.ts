@@ -1,5 +1,7 @@
-import { type ServerType, serve } from "@hono/node-server";
+import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
+import { getRequestListener } from "@hono/node-server";
+import { type createPageCache, sendStoredPage } from "./page-cache/page-cache.server";
 import type { WebServer } from "./web-server.server";
 
 /** What one connection may take of the server. */
@@ -14,14 +16,32 @@ export const CONNECTION_LIMITS = {
 
 interface Listener {
   app: WebServer;
+  /** In front of the app; none in development, where each change makes other pages. */
+  pageCache?: ReturnType<typeof createPageCache> | undefined;
   port: number;
   hostname: string | undefined;
   limits?: typeof CONNECTION_LIMITS;
 }
 
 export function listen(
-  { app, port, hostname, limits = CONNECTION_LIMITS }: Listener,
+  { app, pageCache, port, hostname, limits = CONNECTION_LIMITS }: Listener,
   onListening: (address: AddressInfo) => void,
-): ServerType {
-  return serve({ fetch: app.fetch, port, hostname, serverOptions: limits }, onListening);
+): Server {
+  const handle = getRequestListener(app.fetch);
+  const server = createServer(limits, (incoming, outgoing) => {
+    // Once it stops, the app says so to each connection.
+    const page = (server.listening && pageCache?.find(incoming)) || null;
+    if (page === null) void handle(incoming, outgoing);
+    else if ("etag" in page) sendStoredPage(page, incoming, outgoing);
+    else
+      void page.then((stored) => {
+        if (stored) sendStoredPage(stored, incoming, outgoing);
+        else void handle(incoming, outgoing);
+      });
+  });
+  server.listen(port, hostname, () => {
+    const address = server.address();
+    if (address !== null && typeof address === "object") onListening(address);
+  });
+  return server;
 }

@@ -26,7 +26,9 @@ const API_BODY_MAX = 64 * 1024;
 const FORM_BODY_MAX = 1024 * 1024;
 const PAGE_METHODS = ["GET", "HEAD", "POST"];
 
-type WebEnv = { Bindings: Partial<HttpBindings>; Variables: { requestId: string; ip: string } };
+/** Nobody waits for a page that is rendered to be stored. */
+type WebBindings = Partial<HttpBindings> & { isForPageCache?: boolean };
+type WebEnv = { Bindings: WebBindings; Variables: { requestId: string; ip: string } };
 export type WebServer = ReturnType<typeof createWebServer>["app"];
 
 /**
@@ -137,6 +139,8 @@ function getAllowedOrigins(request: Request): string[] {
 async function logRequest(c: Context<WebEnv>, next: () => Promise<void>): Promise<void> {
   const startedAt = performance.now();
   await next();
+  // The response that is sent from the cache has a line of its own.
+  if (c.env?.isForPageCache) return;
   const { requestId: id } = c.var;
   log.info({
     id,

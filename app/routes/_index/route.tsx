@@ -12,6 +12,8 @@ export function loader() {
   return { tiles: listCareerTiles(), stats: CLAIMS };
 }
 
+export const handle = { isSameForEveryone: true };
+
 export const meta: MetaFunction = ({ matches }) =>
   pageMeta(matches, {
     title: "Pathlight · Walk into every interview ready",

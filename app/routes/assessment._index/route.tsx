@@ -9,6 +9,8 @@ import { action, loader } from "./assessment.server";
 
 export { action, loader };
 
+export const handle = { isSameForEveryone: true };
+
 export const meta: MetaFunction = ({ matches }) =>
   pageMeta(matches, {
     title: "Career assessment",

@@ -9,6 +9,8 @@ import { loader } from "./methods.server";
 
 export { loader };
 
+export const handle = { isSameForEveryone: true };
+
 export const meta: MetaFunction = ({ matches }) =>
   pageMeta(matches, {
     title: "How the assessment works",

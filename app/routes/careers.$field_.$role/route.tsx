@@ -10,6 +10,8 @@ import { action, loader } from "./role.server";
 
 export { action, loader };
 
+export const handle = { isSameForEveryone: true };
+
 export const meta: MetaFunction<typeof loader> = ({ data, params, matches }) =>
   pageMeta(
     matches,

@@ -13,6 +13,8 @@ export function loader({ params }: LoaderFunctionArgs) {
   return { slug: field.slug, title: field.title, stages: groupByStage(field.certifications) };
 }
 
+export const handle = { isSameForEveryone: true };
+
 export const meta: MetaFunction<typeof loader> = ({ data, matches }) =>
   pageMeta(
     matches,

@@ -19,6 +19,8 @@ export function loader() {
   return { hero: MARKETING_HERO, tracks, resources: MARKETING_RESOURCES };
 }
 
+export const handle = { isSameForEveryone: true };
+
 export const meta: MetaFunction<typeof loader> = ({ data, matches }) =>
   pageMeta(
     matches,

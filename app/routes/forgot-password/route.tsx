@@ -17,6 +17,8 @@ export { action, loader };
 
 const TITLE = "Forgot your password?";
 
+export const handle = { isSameForEveryone: true };
+
 export const meta: MetaFunction = ({ matches }) => pageMeta(matches, { title: TITLE });
 
 export default function ForgotPassword() {

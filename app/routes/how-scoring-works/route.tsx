@@ -16,6 +16,8 @@ import { loader } from "./how-scoring-works.server";
 
 export { loader };
 
+export const handle = { isSameForEveryone: true };
+
 export const meta: MetaFunction = ({ matches }) =>
   pageMeta(matches, {
     title: "How scoring works",

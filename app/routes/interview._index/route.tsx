@@ -1,5 +1,6 @@
 import type { MetaFunction } from "@remix-run/node";
 import { Link, useActionData, useLoaderData } from "@remix-run/react";
+import { INTERVIEW_TABS } from "~/data/questions/types";
 import { CardList } from "~/practice/session/card-list";
 import { ComebackPanel } from "~/comeback/comeback-panel";
 import { ModeForm, ModeSwitch, getInterviewUrl } from "~/practice/session/mode-form";
@@ -12,6 +13,8 @@ import { pageMeta } from "~/ui/page-meta";
 import { action, loader } from "./interview.server";
 
 export { action, loader };
+
+export const handle = { isSameForEveryone: true, query: { tab: INTERVIEW_TABS } };
 
 export const meta: MetaFunction = ({ matches }) =>
   pageMeta(matches, {

@@ -12,6 +12,8 @@ import { action, loader } from "./question.server";
 
 export { action, loader };
 
+export const handle = { isSameForEveryone: true };
+
 export const meta: MetaFunction<typeof loader> = ({ data: loaderData, matches }) =>
   pageMeta(matches, loaderData && { title: `Your attempts: ${loaderData.name}` });
 

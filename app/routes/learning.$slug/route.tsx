@@ -9,6 +9,8 @@ import { loader } from "./course.server";
 
 export { loader };
 
+export const handle = { isSameForEveryone: true };
+
 export const meta: MetaFunction<typeof loader> = ({ data, matches }) =>
   pageMeta(
     matches,

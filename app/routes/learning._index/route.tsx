@@ -23,6 +23,8 @@ export function loader({ request }: LoaderFunctionArgs) {
   return { tab, courses };
 }
 
+export const handle = { isSameForEveryone: true, query: { tab: LEARNING_TABS } };
+
 export const meta: MetaFunction = ({ matches }) =>
   pageMeta(matches, {
     title: "Learning paths",

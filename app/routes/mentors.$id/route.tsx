@@ -9,6 +9,8 @@ import { action, loader } from "./mentor.server";
 
 export { action, loader };
 
+export const handle = { isSameForEveryone: true };
+
 export const meta: MetaFunction<typeof loader> = ({ data: loaderData, matches }) =>
   pageMeta(
     matches,

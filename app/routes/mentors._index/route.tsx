@@ -21,6 +21,8 @@ export function loader({ request }: LoaderFunctionArgs) {
   };
 }
 
+export const handle = { isSameForEveryone: true, query: { tab: MENTOR_TABS } };
+
 export const meta: MetaFunction = ({ matches }) =>
   pageMeta(matches, {
     title: "Find mentors",

@@ -15,6 +15,8 @@ import { action, loader } from "./apply.server";
 
 export { action, loader };
 
+export const handle = { isSameForEveryone: true };
+
 export const meta: MetaFunction = ({ matches }) =>
   pageMeta(matches, {
     title: "Become a mentor",

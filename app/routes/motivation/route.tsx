@@ -10,6 +10,8 @@ export function loader() {
   return { quotes: QUOTES, talks: TALKS };
 }
 
+export const handle = { isSameForEveryone: true };
+
 export const meta: MetaFunction = ({ matches }) =>
   pageMeta(matches, {
     title: "Career motivation",

@@ -9,6 +9,8 @@ import { Interests, Outlook, Preparation, Skills, Tasks } from "./occupation-sec
 
 export { action, loader };
 
+export const handle = { isSameForEveryone: true };
+
 export const meta: MetaFunction<typeof loader> = ({ data, matches }) =>
   pageMeta(
     matches,

@@ -10,6 +10,8 @@ import { loader } from "./occupations.server";
 
 export { loader };
 
+export const handle = { isSameForEveryone: true };
+
 export const meta: MetaFunction = ({ matches }) =>
   pageMeta(matches, {
     title: "Occupations in the United States",

@@ -7,6 +7,8 @@ import { action, loader } from "./preferences.server";
 
 export { action, loader };
 
+export const handle = { isSameForEveryone: true };
+
 export const meta: MetaFunction = ({ matches }) =>
   pageMeta(matches, {
     title: "Preferences",

@@ -15,6 +15,8 @@ import { action, loader } from "./register.server";
 
 export { action, loader };
 
+export const handle = { isSameForEveryone: true };
+
 export const meta: MetaFunction = ({ matches }) =>
   pageMeta(matches, {
     title: "Create an account",

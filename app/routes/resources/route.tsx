@@ -9,6 +9,8 @@ export function loader() {
   return { categories: RESOURCE_CATEGORIES };
 }
 
+export const handle = { isSameForEveryone: true };
+
 export const meta: MetaFunction = ({ matches }) =>
   pageMeta(matches, {
     title: "Career resources",

@@ -1,0 +1,52 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { createBoundedCache } from "./bounded-cache";
+
+const LIMITS = { maxEntries: 3, maxBytes: 100, maxAgeInMs: 1000 };
+
+test("of too many entries, the one used longest ago goes", () => {
+  const cache = createBoundedCache<string>(LIMITS);
+  for (const key of ["a", "b", "c"]) cache.set(key, key, 1, 0);
+  cache.get("a", 0);
+  cache.set("d", "d", 1, 0);
+  expect(["a", "b", "c", "d"].map((key) => cache.get(key, 0))).toEqual(["a", undefined, "c", "d"]);
+});
+
+test("of too many bytes, as many go as must", () => {
+  const cache = createBoundedCache<string>(LIMITS);
+  for (const key of ["a", "b"]) cache.set(key, key, 50, 0);
+  cache.set("c", "c", 100, 0);
+  expect(["a", "b", "c"].map((key) => cache.get(key, 0))).toEqual([undefined, undefined, "c"]);
+  cache.set("d", "d", 101, 0);
+  expect([cache.get("c", 0), cache.get("d", 0)]).toEqual(["c", undefined]);
+});
+
+test("an entry ends at its age, however often it is used", () => {
+  const cache = createBoundedCache<string>(LIMITS);
+  cache.set("a", "a", 1, 0);
+  expect([cache.get("a", 999), cache.get("a", 1000)]).toEqual(["a", undefined]);
+  expect(cache.size()).toEqual({ entries: 0, bytes: 0 });
+});
+
+test("whatever is stored, both limits hold and the bytes add up", () => {
+  const entry = fc.record({
+    key: fc.constantFrom(..."abcdef"),
+    bytes: fc.nat(130),
+    now: fc.nat(3000),
+  });
+  fc.assert(
+    fc.property(fc.array(entry), (stored) => {
+      const cache = createBoundedCache<number>(LIMITS);
+      let now = 0;
+      for (const { key, bytes, now: later } of stored) {
+        now = Math.max(now, later);
+        cache.set(key, bytes, bytes, now);
+        const size = cache.size();
+        expect(size.entries).toBeLessThanOrEqual(LIMITS.maxEntries);
+        expect(size.bytes).toBeLessThanOrEqual(LIMITS.maxBytes);
+      }
+      const kept = [..."abcdef"].map((key) => cache.get(key, now) ?? 0);
+      expect(cache.size().bytes).toBe(kept.reduce((sum, bytes) => sum + bytes, 0));
+    }),
+  );
+});

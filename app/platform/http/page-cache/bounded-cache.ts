@@ -1,0 +1,48 @@
+interface Limits {
+  maxEntries: number;
+  maxBytes: number;
+  maxAgeInMs: number;
+}
+
+interface Entry<Value> {
+  value: Value;
+  bytes: number;
+  expiresAt: number;
+}
+
+/** Keeps what was used last, within a number of entries and of bytes, and nothing older than its age. */
+export function createBoundedCache<Value>({ maxEntries, maxBytes, maxAgeInMs }: Limits) {
+  // In the order of their last use.
+  const entries = new Map<string, Entry<Value>>();
+  let totalBytes = 0;
+
+  function remove(key: string): void {
+    totalBytes -= entries.get(key)?.bytes ?? 0;
+    entries.delete(key);
+  }
+
+  return {
+    get(key: string, now: number): Value | undefined {
+      const entry = entries.get(key);
+      if (!entry) return undefined;
+      if (entry.expiresAt <= now) {
+        remove(key);
+        return undefined;
+      }
+      entries.delete(key);
+      entries.set(key, entry);
+      return entry.value;
+    },
+    set(key: string, value: Value, bytes: number, now: number): void {
+      remove(key);
+      if (bytes > maxBytes) return;
+      entries.set(key, { value, bytes, expiresAt: now + maxAgeInMs });
+      totalBytes += bytes;
+      for (const oldest of entries.keys()) {
+        if (entries.size <= maxEntries && totalBytes <= maxBytes) break;
+        remove(oldest);
+      }
+    },
+    size: () => ({ entries: entries.size, bytes: totalBytes }),
+  };
+}

@@ -1,0 +1,153 @@
+import { IncomingMessage } from "node:http";
+import { Socket } from "node:net";
+import { expect, test } from "vitest";
+import { createPageCache } from "./page-cache.server";
+
+interface RequestInput {
+  method?: string;
+  url?: string;
+  headers?: Record<string, string>;
+}
+
+function createRequest({ method = "GET", url = "/about", headers = {} }: RequestInput = {}) {
+  const incoming = new IncomingMessage(new Socket());
+  return Object.assign(incoming, { method, url, headers: { host: "pathlight.test", ...headers } });
+}
+
+/** A cache in front of pages that say how often, and for which request, they were rendered. */
+function createCache(
+  respond: (text: string) => Response = (text) => new Response(text),
+  limits?: Parameters<typeof createPageCache>[0]["limits"],
+) {
+  const rendered: Request[] = [];
+  const cache = createPageCache({
+    isCacheable: (path) => !path.startsWith("/private"),
+    // Any letters are a preference, all else is another cookie.
+    normalizeCookies: (header = "") => (/^[a-z]*$/.test(header) ? header : null),
+    render: async (request) => {
+      rendered.push(request);
+      return respond(`page ${rendered.length} for ${request.url}`);
+    },
+    limits,
+  });
+  const read = async (input?: RequestInput) =>
+    (await cache.find(createRequest(input)))?.variants.identity.body.toString() ?? null;
+  return { cache, rendered, read };
+}
+
+test("a page is rendered once, also for all who ask at the same time", async () => {
+  const { cache, rendered, read } = createCache();
+  const first = await Promise.all(Array.from({ length: 50 }, () => read()));
+  expect(new Set(first)).toEqual(new Set(["page 1 for http://pathlight.test/about"]));
+  expect(await read({ method: "HEAD" })).toBe(first[0]);
+  expect(rendered).toHaveLength(1);
+  expect(cache.size().entries).toBe(1);
+});
+
+test("a page is rendered from its key: nothing else of a request reaches it", async () => {
+  const { rendered, read } = createCache();
+  await read({
+    url: "/about?tab=data",
+    headers: {
+      cookie: "light",
+      "accept-language": "de",
+      "user-agent": "evil",
+      "x-forwarded-for": "10.0.0.1",
+      "x-forwarded-host": "evil.test",
+      "x-forwarded-proto": "https",
+      "x-original-url": "/evil",
+      referer: "http://evil.test",
+      range: "bytes=0-1",
+    },
+  });
+  expect(rendered.map(({ url, headers }) => [url, ...headers])).toEqual([
+    ["http://pathlight.test/about?tab=data", ["cookie", "light"]],
+  ]);
+});
+
+test.each([
+  ["path", { url: "/terms" }],
+  ["query", { url: "/about?tab=data" }],
+  ["preferences", { headers: { cookie: "light" } }],
+  ["host", { headers: { host: "evil.test" } }],
+])("another %s is another page", async (_, input) => {
+  const { read } = createCache();
+  const pages = [await read(), await read(input), await read(), await read(input)];
+  expect(new Set(pages).size).toBe(2);
+  expect(pages.slice(2)).toEqual(pages.slice(0, 2));
+});
+
+test.each<[string, RequestInput]>([
+  ["a POST", { method: "POST" }],
+  ["an unknown method", { method: "PURGE" }],
+  ["another cookie", { headers: { cookie: "session=1" } }],
+  ["an Authorization header", { headers: { authorization: "Bearer x" } }],
+  ["a body", { headers: { "content-length": "3" } }],
+  ["a chunked body", { headers: { "transfer-encoding": "chunked" } }],
+  ["a page of one owner", { url: "/private" }],
+  ["capital letters", { url: "/About" }],
+  ["an encoded letter", { url: "/%61bout" }],
+  ["an empty segment", { url: "//about" }],
+  ["a slash at the end", { url: "/about/" }],
+  ["dots", { url: "/blog/../about" }],
+  ["an address of another server", { url: "http://evil.test/about" }],
+  ["a long path", { url: `/${"a".repeat(151)}` }],
+  ["no host", { headers: { host: "" } }],
+  ["a host with a path", { headers: { host: "evil.test/x" } }],
+  ["a host with a user", { headers: { host: "a@evil.test" } }],
+  ["a host with quotes", { headers: { host: '"><script>' } }],
+  ["a port out of range", { headers: { host: "pathlight.test:99999" } }],
+])("%s is not for the cache", async (_, input) => {
+  const { cache, rendered, read } = createCache();
+  await read();
+  expect(await read(input)).toBe(null);
+  expect([rendered.length, cache.size().entries]).toEqual([1, 1]);
+});
+
+test.each<[string, ResponseInit]>([
+  ["an error", { status: 500 }],
+  ["a page not found", { status: 404 }],
+  ["a redirect", { status: 302, headers: { Location: "/login" } }],
+  ["a cookie", { headers: { "Set-Cookie": "toast=1" } }],
+  ["its own lifetime", { headers: { "Cache-Control": "no-store" } }],
+  ["something else it depends on", { headers: { Vary: "Accept-Encoding, Accept-Language" } }],
+])("a response with %s is not stored", async (_, init) => {
+  const { cache, read } = createCache((text) => new Response(text, init));
+  expect([await read(), cache.size().entries]).toEqual([null, 0]);
+});
+
+test("after a page failed to render, it is rendered again", async () => {
+  let failures = 1;
+  const { read } = createCache((text) => {
+    if (failures-- > 0) throw new Error("failed");
+    return new Response(text);
+  });
+  expect([await read(), await read()]).toEqual([null, "page 2 for http://pathlight.test/about"]);
+});
+
+test("a flood of addresses, hosts and preferences leaves the cache within its limits", async () => {
+  const limits = { maxEntries: 60, maxBytes: 500_000, maxAgeInMs: 60_000 };
+  const flood = async (pageLength: number) => {
+    const { cache, read } = createCache((text) => new Response(text.padEnd(pageLength)), limits);
+    for (const letters of listWords(100))
+      await Promise.all([
+        read({ url: `/${letters}` }),
+        read({ headers: { host: `${letters}.test` } }),
+        read({ headers: { cookie: letters } }),
+      ]);
+    const size = cache.size();
+    await read({ url: "/about" });
+    expect(await read({ url: "/about" })).toMatch(/^page 301 for/);
+    return size;
+  };
+  expect((await flood(100)).entries).toBe(60);
+  const large = await flood(20_000);
+  expect(large.entries).toBeLessThan(25);
+  expect(large.bytes).toBeLessThanOrEqual(limits.maxBytes);
+});
+
+function listWords(count: number): string[] {
+  return Array.from({ length: count }, (_, index) =>
+    [...String(index)].map((digit) => "abcdefghij"[Number(digit)]).join(""),
+  );
+}

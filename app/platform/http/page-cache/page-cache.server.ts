@@ -1,0 +1,111 @@
+import type { IncomingMessage, ServerResponse } from "node:http";
+import { randomUUID } from "node:crypto";
+import { log } from "~/platform/log.server";
+import { chooseEncoding } from "./accept-encoding";
+import { createBoundedCache } from "./bounded-cache";
+import { type NormalizeCookies, type PageKey, readPageKey, toCacheKey } from "./page-key.server";
+import { type StoredPage, createStoredPage } from "./stored-page.server";
+
+const LIMITS = { maxEntries: 2000, maxBytes: 64 * 1024 * 1024, maxAgeInMs: 10 * 60 * 1000 };
+/** Beyond as many at once, as in a flood of variants, pages are rendered without being stored. */
+const MAX_RENDERS = 100;
+const REQUEST_ID = /^[\w\-=]{1,255}$/;
+
+interface PageCacheOptions {
+  isCacheable: (path: string, search: string) => boolean;
+  normalizeCookies: NormalizeCookies;
+  /** Renders a page for a request that contains the values of its key and nothing else. */
+  render: (request: Request) => Response | Promise<Response>;
+  limits?: typeof LIMITS;
+}
+
+/**
+ * Keeps pages that are the same for everyone as the bytes to send. What a page can depend on is its
+ * key: it is rendered from a request made of the key, so nothing else of a visitor's request can
+ * reach it.
+ */
+export function createPageCache({
+  isCacheable,
+  normalizeCookies,
+  render,
+  limits = LIMITS,
+}: PageCacheOptions) {
+  const pages = createBoundedCache<StoredPage>(limits);
+  const renders = new Map<string, Promise<StoredPage | null>>();
+
+  async function renderAndStore(key: PageKey, cacheKey: string): Promise<StoredPage | null> {
+    const url = `${key.origin}${key.path}${key.search}`;
+    if (!URL.canParse(url)) return null;
+    const headers = key.cookie === "" ? undefined : { Cookie: key.cookie };
+    const page = await createStoredPage(await render(new Request(url, { headers })));
+    if (page) pages.set(cacheKey, page, page.bytes, Date.now());
+    return page;
+  }
+
+  /** Everyone who asks for a page while it is rendered gets the same rendering. */
+  function renderOnce(key: PageKey, cacheKey: string): Promise<StoredPage | null> {
+    const running = renders.get(cacheKey);
+    if (running) return running;
+    const started = renderAndStore(key, cacheKey)
+      .catch((error: unknown) => {
+        log.error({ err: error, path: key.path }, "a page could not be stored");
+        return null;
+      })
+      .finally(() => renders.delete(cacheKey));
+    renders.set(cacheKey, started);
+    return started;
+  }
+
+  return {
+    /** The page for a request, rendered if need be; null if the request isn't one for the cache. */
+    find(incoming: IncomingMessage): StoredPage | Promise<StoredPage | null> | null {
+      const key = readPageKey(incoming, normalizeCookies);
+      if (!key) return null;
+      const cacheKey = toCacheKey(key);
+      const page = pages.get(cacheKey, Date.now());
+      if (page) return page;
+      if (renders.size >= MAX_RENDERS && !renders.has(cacheKey)) return null;
+      return isCacheable(key.path, key.search) ? renderOnce(key, cacheKey) : null;
+    },
+    size: pages.size,
+  };
+}
+
+export function sendStoredPage(
+  page: StoredPage,
+  incoming: IncomingMessage,
+  outgoing: ServerResponse,
+): void {
+  const requestId = readRequestId(incoming.headers["x-request-id"]);
+  const isUnchanged = matchesETag(incoming.headers["if-none-match"], page.etag);
+  const { headers, body } = page.variants[chooseEncoding(readHeader(incoming, "accept-encoding"))];
+  const status = isUnchanged ? 304 : 200;
+  outgoing.writeHead(status, [
+    ...(isUnchanged ? page.unchangedHeaders : headers),
+    "x-request-id",
+    requestId,
+  ]);
+  outgoing.end(isUnchanged || incoming.method === "HEAD" ? undefined : body);
+  const [path] = (incoming.url ?? "").split("?", 1);
+  log.info({ id: requestId, method: incoming.method, path, status, ms: 0 });
+}
+
+function readHeader({ headers }: IncomingMessage, name: string): string | undefined {
+  const value = headers[name];
+  return Array.isArray(value) ? value.join(",") : value;
+}
+
+/** Like Hono's request id: a proxy's own, if it can't be anything but an id. */
+function readRequestId(header: string | string[] | undefined): string {
+  return typeof header === "string" && REQUEST_ID.test(header) ? header : randomUUID();
+}
+
+/** RFC 9110's weak comparison, which a GET uses. */
+function matchesETag(header: string | undefined, etag: string): boolean {
+  if (header === undefined) return false;
+  const tag = etag.replace("W/", "");
+  return header.split(",").some((entry) => {
+    const candidate = entry.trim();
+    return candidate === "*" || candidate.replace(/^W\//, "") === tag;
+  });
+}

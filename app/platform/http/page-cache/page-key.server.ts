@@ -1,0 +1,56 @@
+import type { IncomingMessage } from "node:http";
+import { env } from "~/platform/env.server";
+import { readForwarded } from "~/platform/http/forwarded";
+import { isCanonicalPath } from "./cacheable-page";
+
+/** All that a cached page may depend on. The page is rendered from these values alone. */
+export interface PageKey {
+  /** The public origin, without a path. */
+  origin: string;
+  path: string;
+  search: string;
+  /** A Cookie header of nothing but valid preferences other than the defaults, in one order. */
+  cookie: string;
+}
+
+/** The preferences in a Cookie header as a Cookie header; null if there is any other cookie. */
+export type NormalizeCookies = (header: string | undefined) => string | null;
+
+const HOST = /^(?:[a-z0-9](?:[a-z0-9.-]{0,100}[a-z0-9])?|\[[0-9a-f:.]{2,45}\])(?::[1-9]\d{0,4})?$/;
+const APP_ORIGIN = env.APP_URL ? new URL(env.APP_URL).origin : undefined;
+
+/** Null for every request that must not get a cached page. */
+export function readPageKey(
+  { method, url = "", headers }: IncomingMessage,
+  normalizeCookies: NormalizeCookies,
+): PageKey | null {
+  if (method !== "GET" && method !== "HEAD") return null;
+  if (headers.authorization !== undefined) return null;
+  if (headers["content-length"] !== undefined || headers["transfer-encoding"] !== undefined)
+    return null;
+  const queryStart = url.indexOf("?");
+  const path = queryStart < 0 ? url : url.slice(0, queryStart);
+  if (!isCanonicalPath(path)) return null;
+  const cookie = normalizeCookies(headers.cookie);
+  const origin = readOrigin(headers);
+  if (cookie === null || origin === null) return null;
+  return { origin, path, search: queryStart < 0 ? "" : url.slice(queryStart), cookie };
+}
+
+export function toCacheKey({ origin, path, search, cookie }: PageKey): string {
+  return `${origin}${path}${search} ${cookie}`;
+}
+
+function readOrigin(headers: IncomingMessage["headers"]): string | null {
+  if (APP_ORIGIN !== undefined) return APP_ORIGIN;
+  const { protocol = "http", host = headers.host } = readProxy(headers);
+  return host !== undefined && HOST.test(host) ? `${protocol}://${host}` : null;
+}
+
+function readProxy(headers: IncomingMessage["headers"]): { protocol?: string; host?: string } {
+  if (env.TRUST_PROXY === 0) return {};
+  const forwarded = new Headers();
+  for (const name of ["x-forwarded-proto", "x-forwarded-host"])
+    for (const value of [headers[name] ?? []].flat()) forwarded.append(name, value);
+  return readForwarded(forwarded, "", env.TRUST_PROXY);
+}

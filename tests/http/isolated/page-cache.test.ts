@@ -1,0 +1,236 @@
+import { createHash } from "node:crypto";
+import { beforeAll, describe, expect, test } from "vitest";
+import { sendRaw } from "../../support/raw-request";
+import { createTempFolder, spawnServer } from "../../support/server-process";
+
+let origin = "";
+let proxied = "";
+
+beforeAll(async () => {
+  const start = (env: Record<string, string>) =>
+    spawnServer({ DATA_DIR: createTempFolder(), ...env }).address();
+  [origin, proxied] = await Promise.all([start({}), start({ TRUST_PROXY: "1" })]);
+});
+
+/** A cookie that keeps a request from the cache and that no page reads. */
+const PAST_THE_CACHE = { Cookie: "unknown=1" };
+const PAGES =
+  "/ /about /terms /blog /blog/tell-me-about-yourself /motivation /careers/legal /careers/legal?tab=learning-paths /resources /occupations /mentors /mentors?tab=data /learning/python-intro /interview /assessment /contact /login /register /forgot-password /preferences";
+const isStored = ({ headers }: Awaited<ReturnType<typeof sendRaw>>) => "etag" in headers;
+
+describe("a page from the cache", () => {
+  test("is the page as it is rendered, with the same headers, for every kind of page", async () => {
+    for (const path of PAGES.split(" ")) {
+      const rendered = await sendRaw(origin, path, PAST_THE_CACHE);
+      const stored = await sendRaw(origin, path);
+      expect([path, isStored(rendered), isStored(stored)]).toEqual([path, false, true]);
+      expect(stored.body).toBe(rendered.body.replaceAll(/ nonce="[^"]+"/g, ""));
+      const {
+        etag: _,
+        vary,
+        "cache-control": cacheControl,
+        "content-security-policy": policy,
+        ...others
+      } = stored.headers;
+      expect([vary, cacheControl]).toEqual(["Accept-Encoding, Cookie", "private, no-cache"]);
+      expect(Object.keys(others).toSorted()).toEqual(
+        Object.keys(rendered.headers)
+          .filter((name) => name !== "vary" && name !== "content-security-policy")
+          .toSorted(),
+      );
+      for (const name of Object.keys(others))
+        if (!["content-length", "date", "x-request-id"].includes(name))
+          expect([name, others[name]]).toEqual([name, rendered.headers[name]]);
+      expect(String(policy)).not.toContain("nonce");
+      for (const [, code = ""] of stored.body.matchAll(
+        /<script(?:(?! src=|ld\+json)[^>])*>([^]*?)<\/script>/g,
+      ))
+        expect(policy).toContain(createHash("sha256").update(code).digest("base64"));
+    }
+  });
+
+  test("comes in brotli, gzip or neither, with its length", async () => {
+    const plain = await sendRaw(origin, "/about");
+    for (const encoding of ["br", "gzip", undefined]) {
+      const headers = encoding ? { "Accept-Encoding": encoding } : {};
+      const response = await sendRaw(origin, "/about", headers);
+      expect(response.headers["content-encoding"]).toBe(encoding);
+      expect(response.body).toBe(plain.body);
+      expect(Number(response.headers["content-length"])).toBeGreaterThan(1000);
+      const head = await sendRaw(origin, "/about", headers, "HEAD");
+      expect([head.status, head.body]).toEqual([200, ""]);
+      expect(head.headers["content-length"]).toBe(response.headers["content-length"]);
+    }
+  });
+
+  test("is not sent again to a browser that has it, unless its preferences changed", async () => {
+    const { headers } = await sendRaw(origin, "/about");
+    const ask = (more: Record<string, string>) =>
+      sendRaw(origin, "/about", { "If-None-Match": String(headers.etag), ...more });
+    const unchanged = await ask({ "Accept-Encoding": "br" });
+    expect([unchanged.status, unchanged.body]).toEqual([304, ""]);
+    expect(unchanged.headers["content-security-policy"]).toBe(headers["content-security-policy"]);
+    expect((await ask({ Cookie: "theme=light" })).status).toBe(200);
+    expect((await ask({ "If-None-Match": '"other"' })).status).toBe(200);
+    expect((await ask(PAST_THE_CACHE)).status).toBe(200);
+  });
+
+  test("has an id of its own for each request, or the proxy's", async () => {
+    const ids = [];
+    for (const id of [undefined, "from-the-proxy", "with space"])
+      ids.push(
+        (await sendRaw(origin, "/about", id ? { "X-Request-Id": id } : {})).headers["x-request-id"],
+      );
+    expect(ids).toEqual([
+      expect.stringMatching(/^[\w-]{36}$/),
+      "from-the-proxy",
+      expect.stringMatching(/^[\w-]{36}$/),
+    ]);
+    expect(ids[2]).not.toBe(ids[0]);
+  });
+});
+
+describe("poisoning", () => {
+  /** What an attacker sends first, to a page of their own choice; others must not see it. */
+  async function attack(path: string, headers: Record<string, string>, server = origin) {
+    const attacked = await sendRaw(server, path, headers);
+    const next = await sendRaw(server, path);
+    expect(next.status).toBe(200);
+    expect(isStored(next)).toBe(true);
+    expect(JSON.stringify([next.body, next.headers])).not.toContain("evil");
+    return { attacked, next };
+  }
+
+  test.each([
+    ["Host", "/careers/finance", { Host: "evil.test" }],
+    [
+      "X-Forwarded-Host",
+      "/careers/marketing",
+      { "X-Forwarded-Host": "evil.test", "X-Forwarded-Proto": "https" },
+    ],
+    ["X-Request-Id", "/careers/legal", { "X-Request-Id": "evil" }],
+    [
+      "addresses",
+      "/resources",
+      { "X-Original-URL": "/evil", "X-Rewrite-URL": "/evil", Referer: "http://evil.test" },
+    ],
+    [
+      "languages and browsers",
+      "/motivation",
+      { "Accept-Language": "evil", "User-Agent": "evil", Accept: "evil/evil" },
+    ],
+    [
+      "overrides",
+      "/privacy",
+      { "X-HTTP-Method-Override": "evil", "X-HTTP-Method": "DELETE", Forwarded: "host=evil.test" },
+    ],
+    ["ranges", "/terms", { Range: "bytes=0-9", "If-Range": "evil" }],
+    ["Origin", "/about", { Origin: "http://evil.test", "Sec-Fetch-Site": "cross-site" }],
+    [
+      "cookies",
+      "/blog",
+      { Cookie: "theme=evil; themeColor=evil; animations=evil; extraTime=evil" },
+    ],
+    ["cookies of other names", "/learning", { Cookie: "toast=evil; __proto__=evil; session=evil" }],
+  ])("by %s changes nobody else's page", async (_, path, headers) => {
+    await attack(path, headers);
+  });
+
+  test("by X-Forwarded-Host through a trusted proxy stays with that host", async () => {
+    const headers = { "X-Forwarded-Host": "evil.test", "X-Forwarded-Proto": "https" };
+    const { attacked, next } = await attack("/about", headers, proxied);
+    expect(attacked.body).toContain("https://evil.test/about");
+    expect(attacked.headers["strict-transport-security"]).toBeDefined();
+    expect(next.headers["strict-transport-security"]).toBeUndefined();
+    // Two hosts: the one that the proxy added counts.
+    const twice = { "X-Forwarded-Host": "evil.test, pathlight.test" };
+    expect((await sendRaw(proxied, "/about", twice)).body).toContain("http://pathlight.test/about");
+  });
+
+  test.each([
+    "?tab=evil",
+    "?tab=data&x=evil",
+    "?x=evil&tab=data",
+    "?TAB=evil",
+    "?tab=%65vil",
+    "?evil",
+    "?",
+  ])("by the query %s: not stored", async (query) => {
+    const attacked = await sendRaw(origin, `/mentors${query}`);
+    expect([attacked.status, isStored(attacked)]).toEqual([200, false]);
+    for (const path of ["/mentors", "/mentors?tab=data"])
+      expect((await sendRaw(origin, path)).body).not.toContain("evil");
+  });
+
+  test.each([
+    "/About",
+    "/about/",
+    "//about",
+    "/%61bout",
+    "/about/../about",
+    "/about;evil",
+    "/nowhere",
+    "/nowhere/evil",
+  ])("by the address %s: not stored", async (path) => {
+    expect(isStored(await sendRaw(origin, path))).toBe(false);
+    expect(isStored(await sendRaw(origin, path))).toBe(false);
+  });
+
+  test("by a preference cookie sent twice: the first counts, as without a cache", async () => {
+    const cookie = { Cookie: "theme=light; theme=dark" };
+    const stored = await sendRaw(origin, "/about", cookie);
+    const rendered = await sendRaw(origin, "/about", { Cookie: `${cookie.Cookie}; unknown=1` });
+    expect([isStored(stored), isStored(rendered)]).toEqual([true, false]);
+    for (const { body } of [stored, rendered]) expect(body).toContain('data-theme="light"');
+    expect((await sendRaw(origin, "/about")).body).toContain('data-theme="dark"');
+  });
+});
+
+describe("what belongs to one person", () => {
+  async function postForm(path: string, fields: Record<string, string>, cookie = "") {
+    const response = await fetch(origin + path, {
+      method: "POST",
+      redirect: "manual",
+      headers: { Origin: origin, Cookie: cookie },
+      body: new URLSearchParams(fields),
+    });
+    return response.headers
+      .getSetCookie()
+      .map((line) => line.split(";", 1)[0])
+      .join("; ");
+  }
+
+  test("never comes from the cache, nor gets into it", async () => {
+    const person = { email: "maya@example.com", password: "violin-tractor-moss" };
+    const names = { firstName: "Maya", lastName: "Okafor", terms: "on" };
+    await postForm("/register", { ...person, ...names, confirmPassword: person.password });
+    const cookies = await postForm("/login", person);
+    for (const path of ["/resources", "/occupations", "/contact"]) {
+      // Before the page is stored, while it is, and after.
+      const [early, , late] = [
+        await sendRaw(origin, path, { Cookie: cookies }),
+        ...(await Promise.all([sendRaw(origin, path), sendRaw(origin, path, { Cookie: cookies })])),
+      ];
+      for (const response of [early, late]) {
+        expect([path, isStored(response)]).toEqual([path, false]);
+        expect(response.headers["cache-control"]).toBe("private, no-store");
+        expect(response.body).toContain("Maya Okafor");
+      }
+      const anonymous = await sendRaw(origin, path);
+      expect([path, anonymous.status, isStored(anonymous)]).toEqual([path, 200, true]);
+      expect(JSON.stringify([anonymous.body, anonymous.headers])).not.toMatch(/Maya|maya@/);
+    }
+  });
+
+  test("a toast is shown once and never stored", async () => {
+    const toast = await postForm("/settings/profile", { name: "Maya" });
+    expect(toast).toMatch(/^toast=/);
+    const text = "Sign in and try again.";
+    const shown = await sendRaw(origin, "/login", { Cookie: toast });
+    expect([shown.body.includes(text), isStored(shown)]).toEqual([true, false]);
+    expect(shown.headers["set-cookie"]).toEqual([expect.stringMatching(/^toast=/)]);
+    const next = await sendRaw(origin, "/login");
+    expect([next.body.includes(text), isStored(next)]).toEqual([false, true]);
+    expect(next.headers["set-cookie"]).toBe(undefined);
+  });
+});
