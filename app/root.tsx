@@ -79,11 +79,12 @@ function Document({ children }: { children: ReactNode }) {
         <Links />
       </head>
       <body>
-        <PageChrome account={account} preferences={preferences}>
-          {children}
-        </PageChrome>
-        <PageFocus />
-        <Toasts toasts={rootData?.toasts ?? NO_TOASTS} />
+        <Toasts toasts={rootData?.toasts ?? NO_TOASTS}>
+          <PageChrome account={account} preferences={preferences}>
+            {children}
+          </PageChrome>
+          <PageFocus />
+        </Toasts>
         <ScrollRestoration nonce={nonce} />
         <Scripts nonce={nonce} />
       </body>

@@ -4,9 +4,9 @@ import { data } from "@remix-run/node";
 import type { AuthFailure } from "./auth-api/contract";
 
 /**
- * Turns an auth API failure into a form response: its message as a toast, or, if it says how long to
- * wait, above the form where it stays; its field errors under the fields, and the submitted values
- * except hidden ones.
+ * Turns an auth API failure into a form response: its field errors under the fields, or else its
+ * message above the form, where it stays; the same as a toast, unless it says how long to wait; and
+ * the submitted values except hidden ones.
  */
 export function replyToFailure<Fields extends Record<string, unknown>, Value>(
   submission: Submission<Fields, string[], Value>,
@@ -14,15 +14,14 @@ export function replyToFailure<Fields extends Record<string, unknown>, Value>(
   hideFields: (keyof Fields & string)[],
 ) {
   const fieldErrors = Object.entries(errors ?? {}).filter(([field]) => field in submission.payload);
-  const isLimit = status === 429;
   return data(
     {
       result: submission.reply({
         hideFields,
-        formErrors: isLimit && fieldErrors.length === 0 ? [message] : [],
+        formErrors: fieldErrors.length === 0 ? [message] : [],
         fieldErrors: Object.fromEntries(fieldErrors) as Record<keyof Fields & string, string[]>,
       }),
-      toast: isLimit ? null : { id: randomUUID(), type: "error" as const, message },
+      toast: status === 429 ? null : { id: randomUUID(), type: "error" as const, message },
     },
     { status, headers: retryAfter ? { "Retry-After": String(retryAfter) } : {} },
   );

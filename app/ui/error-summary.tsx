@@ -23,6 +23,7 @@ interface ErrorSummaryProps {
 /** The errors of a form, each linked to its field. */
 export function ErrorSummary({ form, attempt, labels }: ErrorSummaryProps) {
   const box = useRef<HTMLDivElement>(null);
+  const focusedAttempt = useRef<object | null>(null);
   const formErrors = form.errors ?? [];
   const fieldErrors = Object.entries(form.allErrors).filter(
     ([name, errors]) => name !== "" && errors.length > 0,
@@ -30,10 +31,13 @@ export function ErrorSummary({ form, attempt, labels }: ErrorSummaryProps) {
   const count = formErrors.length + fieldErrors.length;
 
   useEffect(() => {
+    // The errors of an attempt may be rendered after it.
+    if (!attempt || count === 0 || focusedAttempt.current === attempt) return;
+    focusedAttempt.current = attempt;
     // Conform may already have focused the first invalid field: keep it there.
     const isFieldFocused = document.activeElement?.getAttribute("aria-invalid") === "true";
-    if (attempt && !isFieldFocused) box.current?.focus();
-  }, [attempt]);
+    if (!isFieldFocused) box.current?.focus();
+  }, [attempt, count]);
 
   if (count === 0) return null;
   return (

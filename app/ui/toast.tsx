@@ -1,6 +1,6 @@
 import { Link } from "@remix-run/react";
 import { CircleAlert, CircleCheck, Info, TriangleAlert, X } from "lucide-react";
-import { useMemo, useState } from "react";
+import { createContext, type ReactNode, useContext, useEffect, useMemo, useState } from "react";
 import { useHydrated } from "./use-hydrated";
 
 export interface Toast {
@@ -10,6 +10,8 @@ export interface Toast {
   message: string;
   description?: string | undefined;
   link?: { label: string; to: string } | undefined;
+  /** Its form says the same, and has it read aloud. */
+  isShownAtForm?: boolean;
 }
 
 const MAX_TOASTS = 3;
@@ -21,24 +23,43 @@ const TOAST_STYLES = {
   error: { Icon: CircleAlert, ink: "text-danger" },
 } as const;
 
+const ShowToast = createContext<(toast: Toast) => void>(() => undefined);
+
+interface ToastsProps {
+  toasts: readonly Toast[];
+  /** The page, whose forms may show toasts too. */
+  children?: ReactNode;
+}
+
 /** The live region. CSS times each toast, so toasts disappear without JavaScript too. */
-export function Toasts({ toasts }: { toasts: readonly Toast[] }) {
+export function Toasts({ toasts, children }: ToastsProps) {
   const visibleToasts = useToasts(toasts);
   return (
-    <div aria-live="polite" className="toasts">
-      {visibleToasts.list.map((toast) => (
-        <ToastCard key={toast.id} toast={toast} onDismiss={() => visibleToasts.remove(toast.id)} />
-      ))}
-    </div>
+    <ShowToast.Provider value={visibleToasts.add}>
+      {children}
+      <div aria-live="polite" className="toasts">
+        {visibleToasts.list.map((toast) => (
+          <ToastCard
+            key={toast.id}
+            toast={toast}
+            onDismiss={() => visibleToasts.remove(toast.id)}
+          />
+        ))}
+      </div>
+    </ShowToast.Provider>
   );
 }
 
 /**
  * The toast of a form that failed in place: it comes with the action data, not with the next page.
+ * Only a page without JavaScript has a second region for it, and no other toast then.
  */
 export function ActionToast({ toast }: { toast: Toast | null | undefined }) {
-  const toasts = useMemo(() => (toast ? [toast] : []), [toast]);
-  return <Toasts toasts={toasts} />;
+  const hydrated = useHydrated();
+  const showToast = useContext(ShowToast);
+  const toasts = useMemo(() => (toast ? [{ ...toast, isShownAtForm: true }] : []), [toast]);
+  useEffect(() => toasts.forEach(showToast), [toasts, showToast]);
+  return hydrated ? null : <Toasts toasts={toasts} />;
 }
 
 /** Keeps toasts until they time out, even when the loader revalidates without them. */
@@ -50,10 +71,19 @@ function useToasts(incoming: readonly Toast[]) {
     setPreviousToasts(incoming);
     setList([...list, ...incoming.filter(({ id }) => !knownIds.has(id))].slice(-MAX_TOASTS));
   }
-  return {
-    list,
-    remove: (id: string) => setList((current) => current.filter((toast) => toast.id !== id)),
-  };
+  const change = useMemo(
+    () => ({
+      add: (toast: Toast) =>
+        setList((current) =>
+          current.some(({ id }) => id === toast.id)
+            ? current
+            : [...current, toast].slice(-MAX_TOASTS),
+        ),
+      remove: (id: string) => setList((current) => current.filter((toast) => toast.id !== id)),
+    }),
+    [],
+  );
+  return { list, ...change };
 }
 
 function ToastCard({ toast, onDismiss }: { toast: Toast; onDismiss: () => void }) {
@@ -61,6 +91,7 @@ function ToastCard({ toast, onDismiss }: { toast: Toast; onDismiss: () => void }
   const { Icon, ink: colorClass } = TOAST_STYLES[toast.type];
   return (
     <div
+      {...(toast.isShownAtForm ? { "aria-live": "off" } : {})}
       className={`toast ${colorClass}`}
       onAnimationEnd={(event) => event.target === event.currentTarget && onDismiss()}
     >

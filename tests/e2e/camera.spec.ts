@@ -1,7 +1,8 @@
 import type { Page } from "@playwright/test";
 import { expectAccessible } from "./axe";
 import { openSession } from "./interview";
-import { signUp } from "./people";
+import { fillLoginForm, signUp } from "./people";
+import { postForm } from "./post-form";
 import { expect, test } from "./test";
 
 const ANSWER =
@@ -107,4 +108,17 @@ test("signing out leaves no recording to the next person at this computer", {
   await page.getByRole("button", { name: "Log out" }).click();
   await expect(page.getByText("Logged out successfully")).toBeVisible();
   await expect.poll(() => countRecordings(page)).toBe(0);
+});
+
+test("the camera works in a session that signing in led back to", {
+  tag: "@script",
+}, async ({ page }) => {
+  const person = await signUp(page);
+  const { pathname } = new URL(await openSession(page));
+  await postForm(page, "/logout", {});
+  await page.goto(`/login?redirectTo=${encodeURIComponent(pathname)}`);
+  await fillLoginForm(page, person);
+  await expect(page.getByLabel("Your answer")).toBeVisible();
+  await page.getByRole("button", { name: "Turn on" }).click();
+  await expect(page.getByText("Only you see this")).toBeVisible();
 });

@@ -29,12 +29,18 @@ test("registration says what is wrong, keeps what was typed, and takes the corre
   await expect(page.getByText("Registration successful! Please log in.")).toBeVisible();
 });
 
-test("a wrong password is said once, and the email stays", async ({ page }) => {
+test("a wrong password is a toast and a message that stays, and so does the email", async ({
+  page,
+}) => {
   const { email } = await signUp(page);
   await page.context().clearCookies();
   await page.goto("/login");
   await fillLoginForm(page, { email, password: "not-this-one-no" });
-  await expect(page.getByText("Email or password is incorrect.")).toHaveCount(1);
+  const message = "Email or password is incorrect.";
+  await expect(page.getByText(message)).toHaveCount(2);
+  await page.getByLabel("Dismiss").click();
+  await expect(page.getByText(message).filter({ visible: true })).toHaveCount(1);
+  await expect(page.getByRole("alert")).toHaveText(message);
   await expect(page.getByLabel("Email")).toHaveValue(email);
 });
 

@@ -75,7 +75,8 @@ test.describe("after a change of page", { tag: "@script" }, () => {
     await page.getByLabel("Email").fill("nobody@example.com");
     await page.getByLabel("Password", { exact: true }).fill("not the password");
     await page.keyboard.press("Enter");
-    await expect(page.getByText("Email or password is incorrect.")).toBeVisible();
+    await expect(page.getByRole("alert")).toBeFocused();
+    await expect(page.getByRole("alert")).toHaveText("Email or password is incorrect.");
     await expect(getHeading(page)).not.toBeFocused();
   });
 });

@@ -84,12 +84,13 @@ describe("register", () => {
 });
 
 describe("login", () => {
-  test("a wrong password is 401, said once in a toast; the email is filled in, the password isn't", async () => {
+  test("a wrong password is 401, said in a toast and, where it stays, above the form; the email is filled in, the password isn't", async () => {
     const client = await createClient();
     const { email } = await registerPerson(client);
     const page = await postForm(client, "/login", { email, password: "not-this-one-no" }, 401);
     expect(page.toasts).toContain("Email or password is incorrect.");
-    expect(page.text.split("Email or password is incorrect.")).toHaveLength(2);
+    expect(page.getByRole("alert").text).toBe("Email or password is incorrect.");
+    expect(page.text.split("Email or password is incorrect.")).toHaveLength(3);
     expect(page).not.toHaveText("one thing to fix");
     expect(page.getByLabel("Email").value).toBe(email);
     expect(page).not.toHaveInSource("not-this-one-no");

@@ -39,7 +39,7 @@ export const securityHeaders = secureHeaders({
   xXssProtection: false,
 });
 
-const isInterviewSession = (path: string) => path.startsWith("/interview/sessions/");
+export const isInterviewSession = (path: string) => path.startsWith("/interview/sessions/");
 
 /** The permissions policy: camera, microphone and speech recognition only in interview sessions. */
 export function permissionsPolicy(path: string): string {

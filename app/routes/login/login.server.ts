@@ -13,6 +13,7 @@ import { signInEmail } from "~/accounts/session/sign-in-email.server";
 import { signIn } from "~/accounts/session/sign-in.server";
 import { acceptOwner } from "~/personal-data/delete-account.server";
 import { movePersonalData } from "~/personal-data/registry.server";
+import { isInterviewSession } from "~/platform/http/security-headers.server";
 import { safeRedirect } from "~/platform/http/safe-redirect";
 import { toasts } from "~/platform/http/toast.server";
 import { readForm } from "~/platform/http/read-form.server";
@@ -52,10 +53,18 @@ export async function action({ request, context }: ActionFunctionArgs) {
     ...preferenceCookies,
   ];
   if (embeddedAccounts) cookies.push(await createDeviceCookie(request, caller));
-  return toasts(request).redirectWithSuccess(getRedirectTarget(request), "Login successful!", {
-    headers: cookies.map((cookie): [string, string] => ["Set-Cookie", cookie]),
+  const target = getRedirectTarget(request);
+  return toasts(request).redirectWithSuccess(target, "Login successful!", {
+    headers: [
+      ...cookies.map((cookie): [string, string] => ["Set-Cookie", cookie]),
+      // The sign-in page's document isn't allowed to use the camera, a session's own is.
+      ...(isInterviewSession(target) ? [RELOAD_DOCUMENT] : []),
+    ],
   });
 }
+
+/** Has Remix load the next page as a new document. */
+const RELOAD_DOCUMENT: [string, string] = ["X-Remix-Reload-Document", "true"];
 
 function getRedirectTarget(request: Request): string {
   return safeRedirect(new URL(request.url).searchParams.get("redirectTo"), "/profile");
