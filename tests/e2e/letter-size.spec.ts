@@ -1,4 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
+import { openSession, submitAnswer } from "./interview";
 import { signUp } from "./people";
 import { expect, test } from "./test";
 
@@ -16,6 +17,9 @@ const PATHS = [
   "/contact",
 ];
 const PATHS_OF_ACCOUNT = ["/profile", "/profile/skills", "/settings/account"];
+
+const ANSWER =
+  "An inner join keeps only the rows that match on both sides. A left join keeps every customer and fills the columns of the other table with null.";
 
 /** Texts of three lines and more whose lines hold a few letters each. */
 function findNarrowText(): string[] {
@@ -69,6 +73,15 @@ for (const size of LETTER_SIZES) {
       await page.goto(path);
       await expectReadable(page, path, page.getByLabel("Maya Okafor’s account").or(menu));
     }
+    const session = await openSession(page);
+    await page.goto(session);
+    await expectReadable(page, session, page.getByRole("button", { name: "End Session" }).or(menu));
+    await submitAnswer(page, ANSWER);
+    await expectReadable(
+      page,
+      `${session}/review/1`,
+      page.getByLabel("Maya Okafor’s account").or(menu),
+    );
     await browser.close();
   });
 }

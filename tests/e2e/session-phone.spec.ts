@@ -43,3 +43,18 @@ test("while typing with the keyboard open, the editor has the screen", async ({ 
   const submit = await getBox(page.getByRole("button", { name: "Submit Response" }));
   expect(submit.y).toBeGreaterThan((await getBox(editor)).bottom);
 });
+
+test("the first press on the button sends the answer, wherever it lands on it", async ({
+  page,
+}) => {
+  await openSession(page);
+  await page.getByLabel("Your answer").fill("An inner join keeps only the rows that match.");
+  const submit = page.getByRole("button", { name: "Submit Response" });
+  await submit.scrollIntoViewIfNeeded();
+  const { x, y } = await getBox(submit);
+  // The press takes the focus from the text, so the bar goes back to the edge.
+  await page.mouse.move(x + 8, y + 4);
+  await page.mouse.down();
+  await page.mouse.up();
+  await expect(page.getByRole("heading", { name: "Key points", exact: true })).toBeVisible();
+});
