@@ -3,6 +3,7 @@ import { Form } from "@remix-run/react";
 import { ArrowLeft, ArrowRight } from "lucide-react";
 import { Button, LinkButton } from "~/ui/button";
 import { ErrorSummary } from "~/ui/error-summary";
+import { KeepFormFields, RestoredNote } from "~/ui/keep-form-fields";
 import { usePending } from "~/ui/use-pending";
 import type { AssessmentForm } from "./answers";
 import { ChoiceRow } from "./choice-row";
@@ -11,6 +12,10 @@ import { type ChoiceSection, listFields, SCALES, type StepSection } from "./step
 
 interface StepFormProps {
   number: number;
+  /** The path of the step. */
+  page: string;
+  /** Filled in with what was sent after the session had ended. */
+  isRestored: boolean;
   sections: readonly StepSection[];
   /** Initial values, by field. */
   values: Record<string, string>;
@@ -22,7 +27,17 @@ interface StepFormProps {
 
 type Fields = Record<string, string | undefined>;
 
-export function StepForm({ number, sections, values, form, shownAt, back, result }: StepFormProps) {
+export function StepForm({
+  number,
+  page,
+  isRestored,
+  sections,
+  values,
+  form,
+  shownAt,
+  back,
+  result,
+}: StepFormProps) {
   const isPending = usePending();
   const [formMeta, fields] = useForm<Fields>({
     id: `step-${number}`,
@@ -35,6 +50,14 @@ export function StepForm({ number, sections, values, form, shownAt, back, result
   return (
     <Form method="post" {...getFormProps(formMeta)}>
       <ErrorSummary form={formMeta} attempt={result} labels={labels} />
+      <KeepFormFields page={page} isRestored={isRestored} />
+      {isRestored ? (
+        <div className="mt-5">
+          <RestoredNote>
+            Your answers from before you were signed out. They haven’t been saved yet.
+          </RestoredNote>
+        </div>
+      ) : null}
       <input type="hidden" name="form" value={form} />
       <input type="hidden" name="shown-at" value={shownAt} />
       {sections.map((section, index) => {

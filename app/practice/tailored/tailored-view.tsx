@@ -1,6 +1,7 @@
 import { Form, Link } from "@remix-run/react";
 import { Button } from "~/ui/button";
 import { FormError } from "~/ui/form-error";
+import { KeepFormFields, RestoredNote } from "~/ui/keep-form-fields";
 import { Checkbox } from "~/ui/checkbox-field";
 import { pluralize } from "~/ui/format";
 import type { SkillGap, TailoredInterview, SourceKind } from "./tailor-interview";
@@ -13,6 +14,8 @@ interface TailoredViewProps extends TailoredInterview {
   notice: string | null;
   /** Why the interview was not started. */
   limitMessage: string | undefined;
+  /** Chosen before the session ended. */
+  isRestored: boolean;
 }
 
 /** The questions and gaps found for a text. The text itself is not stored. */
@@ -24,6 +27,7 @@ export function TailoredView({
   gaps,
   metSkills,
   limitMessage,
+  isRestored,
 }: TailoredViewProps) {
   return (
     <section aria-labelledby="found" className="mt-12 border-t border-hairline pt-10">
@@ -38,6 +42,14 @@ export function TailoredView({
         </p>
       ) : (
         <Form method="post" reloadDocument className="mt-7">
+          <KeepFormFields page={`/interview/tailored?from=${kind}`} isRestored={isRestored} />
+          {isRestored ? (
+            <div className="mb-5">
+              <RestoredNote>
+                Your questions from before you were signed out. The interview hasn’t started yet.
+              </RestoredNote>
+            </div>
+          ) : null}
           {skills.map((skill) => (
             <input key={skill} type="hidden" name="skill" value={skill} />
           ))}

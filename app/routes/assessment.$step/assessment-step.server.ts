@@ -1,5 +1,6 @@
 import { parseWithZod } from "@conform-to/zod/v4";
 import { type ActionFunctionArgs, type LoaderFunctionArgs, data, redirect } from "@remix-run/node";
+import { findKeptForm } from "~/accounts/kept-forms/keep-form.server";
 import { findOrCreateOwner, findOwner } from "~/accounts/session/owner.server";
 import { getAuth } from "~/accounts/session/auth.server";
 import { type Answers, getForm } from "~/assessment/answers";
@@ -13,7 +14,7 @@ import {
   getStepSections,
   STEPS_WITH_PARTS,
 } from "~/assessment/step-content.server";
-import { listFields } from "~/assessment/step-section";
+import { listFields, type StepSection } from "~/assessment/step-section";
 import { getNextPath, getPreviousPath, REVIEW_PATH, toStepPath } from "~/assessment/step-path";
 import { measurePace } from "~/assessment/pace";
 import { SHORT_FORM_STEPS } from "~/data/assessment/steps";
@@ -33,7 +34,9 @@ export async function loader({ request, context, params }: LoaderFunctionArgs) {
   const ratings = new Map<string, string>(
     progress.ratings.map(({ skill, level }) => [skill, String(level)]),
   );
-  const values = Object.fromEntries(
+  const page = toStepPath(number, part);
+  const kept = await findKeptForm(request, context, page);
+  const savedValues = Object.fromEntries(
     sections.flatMap(listFields).map(({ name }) => [
       name,
       ratings.get(name) ??
@@ -46,11 +49,13 @@ export async function loader({ request, context, params }: LoaderFunctionArgs) {
   return {
     number,
     part,
+    page,
+    isRestored: kept !== null,
     hasParts: STEPS_WITH_PARTS.includes(number) && form === "full",
     question: part === 1 ? step.question : (SECOND_QUESTIONS[number] ?? step.question),
     lead: part === 1 ? step.lead : (SECOND_LEADS[number] ?? step.lead),
     sections,
-    values,
+    values: kept ? restoreValues(savedValues, kept, sections) : savedValues,
     form,
     back: getPreviousPath(number, part),
     steps: getStepProgress(progress, form),
@@ -58,6 +63,23 @@ export async function loader({ request, context, params }: LoaderFunctionArgs) {
     shownAt: Date.now(),
     isSignedIn: (await getAuth(request, context)).status === "signed-in",
   };
+}
+
+/** Boxes that were left unchecked are not among the fields of a form. */
+function restoreValues(
+  saved: Record<string, string>,
+  kept: FormData,
+  sections: readonly StepSection[],
+): Record<string, string> {
+  const fields = sections.flatMap((section) =>
+    listFields(section).map(({ name }) => ({ name, isCheckbox: section.kind === "checks" })),
+  );
+  return Object.fromEntries(
+    fields.map(({ name, isCheckbox }) => {
+      const value = kept.get(name) ?? (isCheckbox ? "" : saved[name]);
+      return [name, typeof value === "string" ? value : ""];
+    }),
+  );
 }
 
 const SECOND_QUESTIONS: Record<number, string> = {

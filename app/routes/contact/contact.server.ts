@@ -1,5 +1,6 @@
 import { getZodConstraint } from "@conform-to/zod/v4";
 import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from "@remix-run/node";
+import { findKeptForm } from "~/accounts/kept-forms/keep-form.server";
 import { getAuth } from "~/accounts/session/auth.server";
 import { findOrCreateOwner } from "~/accounts/session/owner.server";
 import { insertMessage, contactLimit } from "~/contact/queries.server";
@@ -10,7 +11,12 @@ import { toasts } from "~/platform/http/toast.server";
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const auth = await getAuth(request, context);
   const { name = "", email = "" } = auth.status === "signed-in" ? auth.profile : {};
-  return { constraint: getZodConstraint(contactSchema), defaults: { name, email } };
+  const kept = await findKeptForm(request, context, "/contact");
+  return {
+    constraint: getZodConstraint(contactSchema),
+    defaults: { name, email, ...Object.fromEntries(kept ?? []) },
+    isRestored: kept !== null,
+  };
 }
 
 export async function action({ request, context }: ActionFunctionArgs) {

@@ -6,6 +6,7 @@ import { CONTACT_TOPIC_LABELS, CONTACT_TOPICS } from "~/data/contact";
 import { Button } from "~/ui/button";
 import { ErrorSummary } from "~/ui/error-summary";
 import { Field } from "~/ui/field";
+import { KeepFormFields, RestoredNote } from "~/ui/keep-form-fields";
 import { PageHero } from "~/ui/page-hero";
 import { pageMeta } from "~/ui/page-meta";
 import { SelectField } from "~/ui/select-field";
@@ -27,7 +28,7 @@ export const meta: MetaFunction = ({ matches }) =>
 const TOPICS = CONTACT_TOPICS.map((value) => ({ value, label: CONTACT_TOPIC_LABELS[value] }));
 
 export default function Contact() {
-  const { constraint, defaults } = useLoaderData<typeof loader>();
+  const { constraint, defaults, isRestored } = useLoaderData<typeof loader>();
   const actionData = useActionData<typeof action>();
   const isPending = usePending();
   const [form, fields] = useForm<ContactForm>({
@@ -44,6 +45,12 @@ export default function Contact() {
       />
       <div className="page grid gap-x-20 gap-y-12 pt-10 pb-(--section) lg:grid-cols-[minmax(0,40rem)_minmax(0,1fr)] lg:pt-14">
         <Form method="post" {...getFormProps(form)} className="grid gap-5">
+          <KeepFormFields page="/contact" isRestored={isRestored} />
+          {isRestored ? (
+            <RestoredNote>
+              Your message from before you were signed out. It hasn’t been sent yet.
+            </RestoredNote>
+          ) : null}
           <ErrorSummary form={form} attempt={actionData?.result} />
           <div className="grid gap-5 md:grid-cols-2">
             <Field label="Name" meta={fields.name} autoComplete="name" />

@@ -28,9 +28,10 @@ const LEADS = {
 };
 
 export default function TailoredInterview() {
-  const { kind, maxLength } = useLoaderData<typeof loader>();
+  const { kind, maxLength, keptText, keptInterview } = useLoaderData<typeof loader>();
   const actionData = useActionData<typeof action>();
   const currentResult = actionData?.kind === kind ? actionData : undefined;
+  const interview = currentResult ? currentResult.interview : keptInterview;
   return (
     <main id="main">
       <PageHero
@@ -50,11 +51,17 @@ export default function TailoredInterview() {
           kind={kind}
           maxLength={maxLength}
           lastResult={currentResult?.result}
+          keptText={keptText}
         />
-        {currentResult?.interview ? (
+        {interview ? (
           <TailoredView
-            {...currentResult.interview}
-            limitMessage={"limitMessage" in currentResult ? currentResult.limitMessage : undefined}
+            {...interview}
+            isRestored={interview === keptInterview}
+            limitMessage={
+              currentResult && "limitMessage" in currentResult
+                ? currentResult.limitMessage
+                : undefined
+            }
           />
         ) : null}
       </div>

@@ -1,5 +1,6 @@
 import { parseWithZod } from "@conform-to/zod/v4";
 import { type ActionFunctionArgs, type LoaderFunctionArgs, data, redirect } from "@remix-run/node";
+import { findKeptForm } from "~/accounts/kept-forms/keep-form.server";
 import { findOrCreateOwner, findOwner } from "~/accounts/session/owner.server";
 import { textAnalysisLimit } from "~/practice/limits.server";
 import { limitSessionStart } from "~/practice/session/limit-session-start.server";
@@ -14,14 +15,34 @@ import { rateLimitedForm } from "~/platform/http/rate-limited.server";
 import { getClient } from "~/platform/http/client.server";
 import { readForm } from "~/platform/http/read-form.server";
 import { toasts } from "~/platform/http/toast.server";
+import type { SourceKind } from "~/practice/tailored/tailor-interview";
 import { OverloadError } from "~/text-analysis/overload";
 import { analyzeText, restoreInterview } from "./analyze-text.server";
 
 const getSourceKind = (request: Request) =>
   textKindSchema.parse(new URL(request.url).searchParams.get("from"));
 
-export function loader({ request }: LoaderFunctionArgs) {
-  return { kind: getSourceKind(request), maxLength: TEXT_MAX_LENGTH };
+const getFormUrl = (kind: SourceKind) => `/interview/tailored?from=${kind}`;
+
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const kind = getSourceKind(request);
+  const kept = await findKeptForm(request, context, getFormUrl(kind));
+  const selection = kept?.has("question") ? readSelection(kept) : undefined;
+  return {
+    kind,
+    maxLength: TEXT_MAX_LENGTH,
+    keptText: kept?.has("text") ? String(kept.get("text")) : null,
+    keptInterview: selection
+      ? restoreInterview(kind, selection.question, selection.skill)
+      : undefined,
+  };
+}
+
+function readSelection(form: FormData) {
+  return selectionSchema.safeParse({
+    question: form.getAll("question"),
+    skill: form.getAll("skill"),
+  }).data;
 }
 
 export async function action({ request, context }: ActionFunctionArgs) {
@@ -66,28 +87,24 @@ export async function action({ request, context }: ActionFunctionArgs) {
       }
     }
     case "start": {
-      const formUrl = `/interview/tailored?from=${kind}`;
-      const selection = selectionSchema.safeParse({
-        question: form.getAll("question"),
-        skill: form.getAll("skill"),
-      });
-      if (!selection.success)
+      const selection = readSelection(form);
+      if (!selection)
         throw new Response("Open the page and paste the text again.", { status: 400 });
-      if (selection.data.question.length === 0)
-        return toasts(request).redirectWithError(formUrl, "Choose at least one question");
+      if (selection.question.length === 0)
+        return toasts(request).redirectWithError(getFormUrl(kind), "Choose at least one question");
       const limited = await limitSessionStart(context, {
         kind,
         result: undefined,
-        interview: restoreInterview(kind, selection.data.question, selection.data.skill),
+        interview: restoreInterview(kind, selection.question, selection.skill),
       });
       if (limited) return limited;
       const { owner, headers } = await findOrCreateOwner(request, context);
       const id = await startCustomSession(
         owner,
         kind === "posting" ? "job-posting" : "resume",
-        selection.data.question,
+        selection.question,
         new Date(),
-        selection.data.skill,
+        selection.skill,
       );
       return redirect(`/interview/sessions/${id}`, { headers });
     }

@@ -3,12 +3,15 @@ import { Form } from "@remix-run/react";
 import type { SourceKind } from "~/practice/tailored/tailor-interview";
 import { Button } from "~/ui/button";
 import { Field } from "~/ui/field";
+import { KeepFormFields, RestoredNote } from "~/ui/keep-form-fields";
 import { usePending } from "~/ui/use-pending";
 
 interface SourceTextFormProps {
   kind: SourceKind;
   maxLength: number;
   lastResult: SubmissionResult | undefined;
+  /** Sent after the session had ended. */
+  keptText: string | null;
 }
 
 const FIELD_TEXT: Record<SourceKind, { label: string; hint: string }> = {
@@ -22,11 +25,12 @@ const FIELD_TEXT: Record<SourceKind, { label: string; hint: string }> = {
   },
 };
 
-export function SourceTextForm({ kind, maxLength, lastResult }: SourceTextFormProps) {
+export function SourceTextForm({ kind, maxLength, lastResult, keptText }: SourceTextFormProps) {
   const [form, fields] = useForm<{ text: string }>({
     id: `text-${kind}`,
     lastResult,
     constraint: { text: { required: true, maxLength } },
+    defaultValue: { text: keptText ?? "" },
   });
   const isPending = usePending("read");
   return (
@@ -36,6 +40,12 @@ export function SourceTextForm({ kind, maxLength, lastResult }: SourceTextFormPr
       {...getFormProps(form)}
       className="max-w-190"
     >
+      <KeepFormFields page={`/interview/tailored?from=${kind}`} isRestored={keptText !== null} />
+      {keptText === null ? null : (
+        <div className="mb-5">
+          <RestoredNote>The text you sent after you had been signed out.</RestoredNote>
+        </div>
+      )}
       <Field
         label={FIELD_TEXT[kind].label}
         meta={fields.text}
@@ -48,8 +58,9 @@ export function SourceTextForm({ kind, maxLength, lastResult }: SourceTextFormPr
           Find my questions
         </Button>
         <p className="max-w-[34em] text-xs text-muted">
-          The text is analyzed on this server and not stored. If you start an interview, only the
-          names of the skills found are saved.
+          The text is analyzed on this server and not stored, unless you have been signed out when
+          you send it: then it waits for you for an hour. If you start an interview, only the names
+          of the skills found are saved.
         </p>
       </div>
     </Form>
