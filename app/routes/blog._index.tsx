@@ -1,6 +1,7 @@
 import type { MetaFunction } from "@remix-run/node";
 import { Link, useLoaderData } from "@remix-run/react";
 import { ARTICLES, readingMinutes } from "~/data/blog/articles";
+import { ArticleArt } from "~/ui/article-art";
 import { PageHero } from "~/ui/page-hero";
 import { pageMeta } from "~/ui/page-meta";
 import { FormattedDate } from "~/ui/formatted-date";
@@ -14,6 +15,7 @@ export function loader() {
       published: article.published,
       topic: article.topic,
       minutes: readingMinutes(article),
+      parts: article.blocks.flatMap((block) => (block.kind === "heading" ? [block.text] : [])),
     })),
   };
 }
@@ -35,26 +37,28 @@ export default function Blog() {
         title="Blog"
         lead="Practical articles on interviews, applications and changing careers. Each one ends with something you can do tonight."
       />
-      <ul className="page pt-4 pb-(--section) lg:pt-6">
-        {articles.map(({ slug, title, description, published, topic, minutes }) => (
-          <li
-            key={slug}
-            className="group relative grid gap-x-8 gap-y-3 border-b border-hairline py-8 lg:grid-cols-[12rem_minmax(0,1fr)] lg:py-12"
-          >
-            <p className="num flex gap-x-3 text-sm text-muted lg:block lg:leading-[1.7]">
-              <FormattedDate date={published} />
-              <span className="lg:block">{`${topic}, ${minutes} min`}</span>
-            </p>
-            <div className="max-w-[46rem]">
-              <h2 className="text-title">
-                <Link
-                  to={`/blog/${slug}`}
-                  className="rounded-xs group-hover:text-primary-ink after:absolute after:inset-0"
-                >
+      <ul className="page grid gap-14 pt-8 pb-(--section) lg:gap-20 lg:pt-14">
+        {articles.map(({ slug, title, description, published, topic, minutes, parts }, index) => (
+          <li key={slug} className={index === 0 ? "article-lead" : "article-row"}>
+            <ArticleArt slug={slug} />
+            <div>
+              <p className="num flex gap-x-3 text-sm text-muted">
+                <FormattedDate date={published} />
+                <span>{`${topic}, ${minutes} min`}</span>
+              </p>
+              <h2 className={`mt-3 ${index === 0 ? "text-h2" : "text-title"}`}>
+                <Link to={`/blog/${slug}`} className="rounded-xs after:absolute after:inset-0">
                   {title}
                 </Link>
               </h2>
-              <p className="mt-3 text-text-2">{description}</p>
+              <p className="mt-4 max-w-(--measure) text-text-2">{description}</p>
+              {index === 0 ? (
+                <ul className="article-topics mt-6">
+                  {parts.map((part) => (
+                    <li key={part}>{part}</li>
+                  ))}
+                </ul>
+              ) : null}
             </div>
           </li>
         ))}

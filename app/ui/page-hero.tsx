@@ -31,7 +31,11 @@ export function PageHero({
   children,
 }: PageHeroProps) {
   return (
-    <div className={`page-hero ${tabs ? "" : "pb-10 lg:pb-12"}`} data-long={isLong}>
+    <div
+      className={`page-hero ${tabs ? "" : "pb-10 lg:pb-12"}`}
+      data-long={isLong}
+      data-beam={facts !== undefined}
+    >
       <div className="page">
         {breadcrumbs ? <Breadcrumbs steps={breadcrumbs} /> : null}
         <div className="grid items-end gap-x-10 gap-y-7 lg:grid-cols-[minmax(0,1fr)_auto]">

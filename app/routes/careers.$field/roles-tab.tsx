@@ -1,22 +1,22 @@
-import { RoleCard, type RoleCardProps } from "./role-card";
+import { describePlane, toPlane } from "./plane";
+import { RolePlane } from "./role-plane";
+import { RoleRow, type RoleRowProps } from "./role-row";
 
-export function RolesTab({ field, roles }: { field: string; roles: RoleCardProps["role"][] }) {
-  const salaries = roles.map((role) => role.avgSalary);
+export function RolesTab({ field, roles }: { field: string; roles: RoleRowProps["role"][] }) {
   return (
-    <>
-      <ul className="grid gap-3.5 md:grid-cols-2 lg:grid-cols-3 lg:gap-5">
-        {roles.map((role) => (
-          <RoleCard
-            key={role.slug}
-            role={role}
-            to={`/careers/${field}/${role.slug}`}
-            salaries={salaries}
-          />
-        ))}
-      </ul>
-      <p className="mt-5 text-xs text-muted">
-        Sample figures. The bar compares this salary with the other five roles.
+    <div className="roles">
+      <p id="plane" className="max-w-[34em] font-head text-section text-balance">
+        {describePlane(roles)}
       </p>
-    </>
+      <RolePlane plane={toPlane(roles)} labelledBy="plane" />
+      <ol className="role-rows">
+        {roles.map((role) => (
+          <RoleRow key={role.slug} role={role} to={`/careers/${field}/${role.slug}`} />
+        ))}
+      </ol>
+      <p className="mt-5 text-xs text-muted">
+        Sample figures: average salary in dollars a year, growth in percent over ten years.
+      </p>
+    </div>
   );
 }

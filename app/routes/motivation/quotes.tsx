@@ -1,23 +1,35 @@
 import type { Quote } from "~/data/motivation";
 
+const toId = (author: string) => author.toLowerCase().replaceAll(" ", "-");
+
+/** One quote at a time, in a strip to swipe or scroll, with a link to each. */
 export function Quotes({ quotes }: { quotes: readonly Quote[] }) {
   return (
-    <section className="page py-(--section)" aria-label="Quotes">
-      <ul className="grid gap-x-16 gap-y-12 md:grid-cols-2 lg:gap-x-24 lg:gap-y-18">
+    <div className="border-b border-hairline pb-8 lg:pb-12">
+      {/* The strip takes the focus so that arrow keys scroll it. */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
+      <section className="quotes" tabIndex={0} aria-label="Four quotes, side by side">
         {quotes.map(({ quote, author, work, year }) => (
-          <li key={author}>
-            <figure className="border-l-2 border-primary-line pl-5 lg:pl-7">
-              <blockquote className="font-head text-[1.375rem] leading-[1.32] font-strong tracking-[-0.018em] text-pretty lg:text-[1.625rem]">{`“${quote}”`}</blockquote>
-              <figcaption className="mt-4 text-sm">
-                {author}
-                <span className="block text-muted">
-                  {work}, {year}
-                </span>
-              </figcaption>
-            </figure>
-          </li>
+          <figure key={author} id={toId(author)} className="quote">
+            <blockquote>{`“${quote}”`}</blockquote>
+            <figcaption>
+              {author}
+              <span>
+                {work}, {year}
+              </span>
+            </figcaption>
+          </figure>
         ))}
-      </ul>
-    </section>
+      </section>
+      <nav aria-label="Authors" className="page">
+        <ul className="quote-names">
+          {quotes.map(({ author }) => (
+            <li key={author}>
+              <a href={`#${toId(author)}`}>{author}</a>
+            </li>
+          ))}
+        </ul>
+      </nav>
+    </div>
   );
 }

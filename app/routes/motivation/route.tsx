@@ -4,7 +4,7 @@ import { QUOTES, TALKS } from "~/data/motivation";
 import { PageHero } from "~/ui/page-hero";
 import { pageMeta } from "~/ui/page-meta";
 import { Quotes } from "./quotes";
-import { TalkCard } from "./talk-card";
+import { TalkRow } from "./talk-row";
 
 export function loader() {
   return { quotes: QUOTES, talks: TALKS };
@@ -29,11 +29,11 @@ export default function Motivation() {
         lead="Looking for work is hard work, and most applications go unanswered. Four quotes from people who knew that, and six talks with something you can do about it."
       />
       <Quotes quotes={quotes} />
-      <section className="page pb-(--section)">
+      <section className="page py-(--section)">
         <h2 className="text-h2">Six talks</h2>
-        <ul className="mt-8 grid gap-3.5 md:grid-cols-2 lg:mt-10 lg:grid-cols-3 lg:gap-5">
+        <ul className="mt-6 border-t border-hairline-strong lg:mt-8">
           {talks.map((talk) => (
-            <TalkCard key={talk.id} talk={talk} />
+            <TalkRow key={talk.id} talk={talk} />
           ))}
         </ul>
         <p className="mt-5 text-xs text-muted">

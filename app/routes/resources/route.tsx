@@ -3,7 +3,7 @@ import { useLoaderData } from "@remix-run/react";
 import { RESOURCE_CATEGORIES } from "~/data/resources";
 import { PageHero } from "~/ui/page-hero";
 import { pageMeta } from "~/ui/page-meta";
-import { CategoryCard } from "./category-card";
+import { ResourceFields, ResourceIndex } from "./resource-index";
 
 export function loader() {
   return { categories: RESOURCE_CATEGORIES };
@@ -27,14 +27,15 @@ export default function Resources() {
         title="Career resources"
         lead="Official figures, professional organizations and free references. Nothing here is an ad."
       />
-      <ul className="page pairs grid gap-3.5 pt-8 md:grid-cols-2 lg:grid-cols-3 lg:gap-5 lg:pt-12">
-        {categories.map((category) => (
-          <CategoryCard key={category.id} category={category} />
-        ))}
-      </ul>
-      <p className="page pt-5 pb-(--section) text-xs text-muted">
-        These links leave Pathlight. Most of the official ones are about the United States.
-      </p>
+      <div className="page index pt-6 pb-(--section) lg:pt-14">
+        <ResourceFields categories={categories} />
+        <div className="min-w-0">
+          <ResourceIndex categories={categories} />
+          <p className="mt-8 text-xs text-muted">
+            These links leave Pathlight. Most of the official ones are about the United States.
+          </p>
+        </div>
+      </div>
     </main>
   );
 }

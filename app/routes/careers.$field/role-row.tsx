@@ -1,0 +1,42 @@
+import { Link } from "@remix-run/react";
+import { ArrowRight, TrendingUp } from "lucide-react";
+import { formatDollars } from "~/data/careers/format-figures";
+import type { CareerRole } from "~/data/careers/types";
+import { ROLE_ICONS } from "./role-icons";
+
+export interface RoleRowProps {
+  role: Omit<CareerRole, "skills" | "onetCode"> & { skills: string[] };
+  to: string;
+}
+
+export function RoleRow({ role, to }: RoleRowProps) {
+  const Icon = ROLE_ICONS[role.icon];
+  return (
+    <li className="role-row">
+      <Icon className="role-row-icon" strokeWidth={1.5} aria-hidden />
+      <p className="role-row-growth num">
+        <TrendingUp className="size-4" strokeWidth={1.6} aria-hidden />
+        {`${role.growth}% growth`}
+      </p>
+      <h2 className="role-row-title">{role.title}</h2>
+      <p className="role-row-text">{role.description}</p>
+      <div className="role-row-skills">
+        <p>Key Skills</p>
+        <ul>
+          {role.skills.map((skill) => (
+            <li key={skill}>{skill}</li>
+          ))}
+        </ul>
+      </div>
+      <p className="role-row-pay num">
+        <span>Avg. Salary</span> <b>{formatDollars(role.avgSalary)}</b>
+      </p>
+      <Link to={to} className="role-row-link">
+        <span>
+          Explore Career Path<span className="sr-only">: {role.title}</span>
+        </span>
+        <ArrowRight className="size-4.5 flex-none" strokeWidth={1.6} aria-hidden />
+      </Link>
+    </li>
+  );
+}
