@@ -31,8 +31,8 @@ const REVIEW_MINUTES = 2;
 
 /**
  * The next step for a skill, with a reason: demonstrate what is only self-rated, learn what is
- * missing, improve what is weak, confirm what has little evidence, or have a solid skill reviewed.
- * Null if nothing here would help.
+ * missing, improve what is weak, confirm what has little evidence, have a solid skill reviewed, or
+ * keep it fresh. Null if nothing here would help.
  *
  * @param taken steps of other skills: this skill gets another one if there is one
  */
@@ -120,7 +120,14 @@ function chooseStep(
       to: `/mentors/${mentor.id}`,
       minutes: null,
     };
-  return null;
+  const [main] = questions;
+  return main
+    ? createAnswerStep(
+        main,
+        `Solid so far. Evidence counts less as it ages, so a fresh answer keeps ${name} up to date.`,
+        true,
+      )
+    : null;
 }
 
 function createAnswerStep(

@@ -58,6 +58,7 @@ function EvidenceCell({
   source: EvidenceSource;
 }) {
   const summary = evidence?.[source];
+  const share = evidence?.shares[source] ?? 0;
   return (
     <td className="py-3.5 pr-4 max-lg:hidden">
       {evidence && summary ? (
@@ -66,8 +67,12 @@ function EvidenceCell({
           <span className="block text-xs text-muted">
             {describeAmount(evidence, source)}
             <FormattedDate date={summary.at} short />
-            <br />
-            {evidence.shares[source] ?? 0}% of the level
+            {share === 100 ? null : (
+              <>
+                <br />
+                {share}% of the level
+              </>
+            )}
           </span>
         </>
       ) : (
@@ -126,15 +131,16 @@ function NextStep({ step: { title, reason, to } }: { step: SkillStep }) {
 function summarizeEvidence(evidence: SkillEvidence, sources: readonly EvidenceSource[]): string {
   return sources
     .filter((source) => evidence[source] !== null)
-    .map(
-      (source) =>
-        `${SOURCE_NAMES[source]} ${getValue(evidence, source)} (${evidence.shares[source] ?? 0}%${source === "practiced" ? describeOwnPoints(evidence) : ""})`,
-    )
+    .map((source) => {
+      const share = evidence.shares[source] ?? 0;
+      const notes = [
+        ...(share === 100 ? [] : [`${share}%`]),
+        ...(source === "practiced" && evidence.practiced?.ownPoints
+          ? [`${evidence.practiced.ownPoints} from points you marked yourself`]
+          : []),
+      ];
+      const note = notes.length === 0 ? "" : ` (${notes.join(", ")})`;
+      return `${SOURCE_NAMES[source]} ${getValue(evidence, source)}${note}`;
+    })
     .join(", ");
-}
-
-function describeOwnPoints({ practiced }: SkillEvidence): string {
-  return practiced && practiced.ownPoints > 0
-    ? `, ${practiced.ownPoints} from points you marked yourself`
-    : "";
 }

@@ -32,6 +32,12 @@ test.each<[SkillId[], Partial<Record<SkillId, number>>, string, string]>([
   ],
   [
     ["sql", "python"],
+    { sql: 30, python: 30 },
+    "You meet none of the 2 key skills for Data Scientist yet.",
+    "SQL and Python are 35 points short of 65.",
+  ],
+  [
+    ["sql", "python"],
     { sql: 80, python: 90 },
     "You meet all 2 key skills for Data Scientist.",
     "Keep them fresh: evidence counts less as it ages.",

@@ -31,11 +31,12 @@ function describeGaps(gaps: readonly SkillGap[]): string {
   const unknown = gaps.filter(({ evidence }) => !evidence).map(({ name }) => name);
   const [widest] = open;
   const quickest = open.at(-1);
+  const isLevel = widest?.points === quickest?.points;
   const sentences = [
-    widest && quickest && widest !== quickest
+    widest && quickest && !isLevel
       ? `${quickest.name} is the quickest gap to close, ${pluralize(quickest.points, "point")} short of ${REQUIRED_LEVEL}; ${widest.name} is the widest.`
       : widest
-        ? `${widest.name} is ${pluralize(widest.points, "point")} short of ${REQUIRED_LEVEL}.`
+        ? `${formatList(open.map(({ name }) => name))} ${open.length === 1 ? "is" : "are"} ${pluralize(widest.points, "point")} short of ${REQUIRED_LEVEL}.`
         : "",
     unknown.length === 0 ? "" : `There is no evidence yet of ${formatList(unknown)}.`,
   ].filter((sentence) => sentence !== "");

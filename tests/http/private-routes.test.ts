@@ -47,6 +47,7 @@ test("the account, the profile and the settings are private", () => {
     "routes/profile.learning",
     "routes/profile.sessions",
     "routes/profile.skills",
+    "routes/profile_.skills.export",
     "routes/settings",
     "routes/settings._index",
     "routes/settings.account",

@@ -8,6 +8,7 @@ import { getSkillProfile } from "~/routes/profile/skill-profile.server";
 import { getGap, listGaps } from "~/skills/gap";
 import { listLatestAttempts } from "~/skills/latest-attempts";
 import { getNextStep } from "~/skills/next-step";
+import { listSkillSteps } from "~/skills/plan";
 import { summarizeProgress } from "~/skills/progress-summary";
 import { summarizeTarget } from "~/skills/target-summary";
 
@@ -21,10 +22,13 @@ const SKILLS_SHOWN = 6;
 
 const QUEUE_SHOWN = 3;
 
+/** Next to sessions and requests that wait. */
+const QUEUE_SHOWN_WITH_OTHERS = 2;
+
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const { profile } = await requireAccount(request, context);
   const owner = getOwnerId(profile);
-  const [{ scores, record, changes, target, plan, courses, queue }, sessions, requests] =
+  const [{ scores, record, changes, target, plan, courses, queue, stepInput }, sessions, requests] =
     await Promise.all([
       getSkillProfile(owner, new Date()),
       listSessions(owner),
@@ -56,16 +60,19 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     levelChanges: changes.slice(0, LEVELS_SHOWN),
     openSessions,
     requests,
-    ...summarizeQueue(queue),
+    ...summarizeQueue(
+      queue,
+      openSessions.length + requests.length > 0 ? QUEUE_SHOWN_WITH_OTHERS : QUEUE_SHOWN,
+    ),
     skillCount: record.length,
-    rows: gaps,
+    rows: listSkillSteps(gaps, stepInput),
   };
 }
 
-function summarizeQueue({ due, upcoming, minutes }: Queue) {
+function summarizeQueue({ due, upcoming, minutes }: Queue, count: number) {
   const items = [
     ...due.map((item) => ({ ...item, isDue: true })),
     ...upcoming.map((item) => ({ ...item, isDue: false })),
   ];
-  return { dueCount: due.length, dueMinutes: minutes, queue: items.slice(0, QUEUE_SHOWN) };
+  return { dueCount: due.length, dueMinutes: minutes, queue: items.slice(0, count) };
 }

@@ -83,7 +83,38 @@ export default function ProfileSkills() {
           </LinkButton>
         )}
       </div>
+      <Downloads />
     </>
+  );
+}
+
+const DOWNLOADS = [
+  { format: "json", label: "JSON" },
+  { format: "csv", label: "CSV" },
+  { format: "json-resume", label: "JSON Resume" },
+] as const;
+
+function Downloads() {
+  return (
+    <section className="mt-10">
+      <h2 className="text-h3">Take it with you</h2>
+      <p className="mt-1.5 max-w-(--measure) text-sm text-text-2">
+        The record and plan as JSON, the evidence as CSV, or your profile with skills from
+        Developing up as a JSON Resume.
+      </p>
+      <p className="mt-1 flex flex-wrap gap-x-6">
+        {DOWNLOADS.map(({ format, label }) => (
+          <a
+            key={format}
+            href={`/profile/skills/export?format=${format}`}
+            className="inline-flex min-h-11 items-center text-sm text-primary-ink underline underline-offset-3"
+            download
+          >
+            Download {label}
+          </a>
+        ))}
+      </p>
+    </section>
   );
 }
 
