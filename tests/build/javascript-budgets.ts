@@ -24,7 +24,7 @@ export const JAVASCRIPT_BUDGETS: Record<string, number> = {
   "routes/how-scoring-works": 114.4,
   "routes/interview.sessions.$id.report": 115.1,
   "routes/interview._index": 114.5,
-  "routes/profile.skills": 114.7,
+  "routes/profile.skills": 115.2,
   "routes/shared-report": 113.2,
   "routes/profile.sessions": 113.2,
   "routes/careers.$field": 111.4,
