@@ -2,12 +2,6 @@ import { formatThousands } from "~/data/careers/format-figures";
 import type { LabelSide } from "./place-labels";
 import type { Plane } from "./plane";
 
-interface RolePlaneProps {
-  plane: Plane;
-  /** The id of the sentence that says what it shows. */
-  labelledBy: string;
-}
-
 /** Where a label stands, and from which end it is set, seen from its point. */
 const LABEL_OFFSETS: Record<
   LabelSide,
@@ -22,13 +16,13 @@ const LABEL_OFFSETS: Record<
 const toPercent = (share: number) => `${Math.round(share * 1000) / 10}%`;
 
 /**
- * Every role as a point: pay to the right, growth upward. Its numbers and figures are those of the
- * rows below it. Positions are percentages, so letters keep their size at every width.
+ * Every role as a point: pay to the right, growth upward. Decorative: the rows below it have the
+ * same figures as text. Positions are percentages, so letters keep their size at every width.
  */
-export function RolePlane({ plane: { pay, growth, points }, labelledBy }: RolePlaneProps) {
+export function RolePlane({ plane: { pay, growth, points } }: { plane: Plane }) {
   return (
     <div className="role-plane num">
-      <svg role="img" aria-labelledby={labelledBy} focusable="false">
+      <svg aria-hidden focusable="false">
         {growth.map(({ value, position }) => (
           <g key={value}>
             <line x1="0" x2="100%" y1={toPercent(1 - position)} y2={toPercent(1 - position)} />

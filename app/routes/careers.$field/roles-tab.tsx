@@ -5,10 +5,8 @@ import { RoleRow, type RoleRowProps } from "./role-row";
 export function RolesTab({ field, roles }: { field: string; roles: RoleRowProps["role"][] }) {
   return (
     <div className="roles">
-      <p id="plane" className="max-w-[34em] font-head text-section text-balance">
-        {describePlane(roles)}
-      </p>
-      <RolePlane plane={toPlane(roles)} labelledBy="plane" />
+      <p className="max-w-[34em] font-head text-section text-balance">{describePlane(roles)}</p>
+      <RolePlane plane={toPlane(roles)} />
       <ol className="role-rows">
         {roles.map((role) => (
           <RoleRow key={role.slug} role={role} to={`/careers/${field}/${role.slug}`} />
