@@ -1,8 +1,13 @@
-import { RemixBrowser } from "@remix-run/react";
+import { RemixBrowser, matchRoutes } from "@remix-run/react";
 import { startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
 // Loaded here, the context of its provider is the same one after a hot reload.
 import "remix-themes/build/theme-provider.js";
+import { READING_ROUTES } from "~/reading-routes";
+import { enhanceHeader } from "~/ui/layout/header-scroll";
+import { enhanceMenus } from "~/ui/layout/menus";
+import { loadAsDocument } from "~/ui/layout/reading-links";
+import { updateRestoredPage } from "~/ui/layout/restored-page";
 
 /**
  * RemixBrowser starts to decode the page's data in its first render, and suspends until that is done. A click just
@@ -24,4 +29,13 @@ async function hydrate(): Promise<void> {
   });
 }
 
-void hydrate();
+function isReadingPage(pathname: string): boolean {
+  const { __remixRouter: router } = window;
+  const route = matchRoutes(router.routes, pathname)?.at(-1)?.route;
+  return route?.id !== undefined && READING_ROUTES.includes(route.id);
+}
+
+enhanceHeader();
+enhanceMenus();
+updateRestoredPage();
+void hydrate().then(() => loadAsDocument(isReadingPage));

@@ -2,8 +2,6 @@ import bricolageFont from "@fontsource-variable/bricolage-grotesque/files/bricol
 import interFont from "@fontsource-variable/inter/files/inter-latin-opsz-normal.woff2";
 import type { LinksFunction, MetaFunction } from "@remix-run/node";
 import {
-  Links,
-  Meta,
   Outlet,
   Scripts,
   ScrollRestoration,
@@ -15,16 +13,12 @@ import { type ReactNode, useEffect } from "react";
 import { DEFAULT_PREFERENCES } from "~/preferences/preferences";
 import { getStartTheme, toProviderTheme, useAccountTheme } from "~/preferences/theme";
 import stylesheet from "~/styles/app.css";
-import {
-  getRootAttributes,
-  usePreferences,
-  useSubmitPreferences,
-} from "~/preferences/use-preferences";
+import { usePreferences, useSubmitPreferences } from "~/preferences/use-preferences";
 import { ErrorPage, getErrorTitle } from "~/ui/error-page";
-import { PageChrome } from "~/ui/layout/page-chrome";
+import { PageDocument } from "~/ui/layout/page-document";
 import { PageFocus } from "~/ui/layout/page-focus";
+import { useHydrates } from "~/ui/layout/use-hydrates";
 import { useNonce } from "~/ui/nonce";
-import { Toasts } from "~/ui/toast";
 import { loader } from "./root.server";
 
 export { loader };
@@ -48,15 +42,40 @@ export const meta: MetaFunction = ({ error }) => [
 
 export function Layout({ children }: { children: ReactNode }) {
   const rootData = useRouteLoaderData<typeof loader>("root");
+  if (!useHydrates()) return <ReadingDocument>{children}</ReadingDocument>;
   const theme = rootData ? rootData.theme : toProviderTheme(DEFAULT_PREFERENCES.theme);
   return (
     <ThemeProvider specifiedTheme={getStartTheme(theme)} themeAction="/preferences/theme">
-      <Document>{children}</Document>
+      <HydratedDocument>{children}</HydratedDocument>
     </ThemeProvider>
   );
 }
 
-function Document({ children }: { children: ReactNode }) {
+/** A page that is only read: without React, themed by its cookie. */
+function ReadingDocument({ children }: { children: ReactNode }) {
+  const rootData = useRouteLoaderData<typeof loader>("root");
+  const preferences = rootData?.preferences ?? DEFAULT_PREFERENCES;
+  return (
+    <PageDocument
+      preferences={preferences}
+      account={rootData?.account ?? null}
+      toasts={rootData?.toasts ?? NO_TOASTS}
+      head={
+        <>
+          <meta
+            name="color-scheme"
+            content={preferences.theme === "dark" ? "dark light" : "light dark"}
+          />
+          <script src={rootData?.readingScript} defer />
+        </>
+      }
+    >
+      {children}
+    </PageDocument>
+  );
+}
+
+function HydratedDocument({ children }: { children: ReactNode }) {
   const rootData = useRouteLoaderData<typeof loader>("root");
   const account = rootData?.account ?? null;
   useHydrationMark();
@@ -65,30 +84,28 @@ function Document({ children }: { children: ReactNode }) {
   const preferences = usePreferences(rootData?.preferences ?? DEFAULT_PREFERENCES);
   const nonce = useNonce();
   return (
-    <html lang="en" {...getRootAttributes(preferences)}>
-      <head>
-        <meta charSet="utf-8" />
-        <meta name="viewport" content="width=device-width, initial-scale=1" />
-        {preferences.theme === "system" ? (
+    <PageDocument
+      preferences={preferences}
+      account={account}
+      toasts={rootData?.toasts ?? NO_TOASTS}
+      head={
+        preferences.theme === "system" ? (
           // The style sheets follow the device; the library's script would fix what it shows just now.
           <meta name="color-scheme" content="light dark" />
         ) : (
           <PreventFlashOnWrongTheme ssrTheme nonce={nonce} />
-        )}
-        <Meta />
-        <Links />
-      </head>
-      <body>
-        <Toasts toasts={rootData?.toasts ?? NO_TOASTS}>
-          <PageChrome account={account} preferences={preferences}>
-            {children}
-          </PageChrome>
+        )
+      }
+      scripts={
+        <>
           <PageFocus />
-        </Toasts>
-        <ScrollRestoration nonce={nonce} />
-        <Scripts nonce={nonce} />
-      </body>
-    </html>
+          <ScrollRestoration nonce={nonce} />
+          <Scripts nonce={nonce} />
+        </>
+      }
+    >
+      {children}
+    </PageDocument>
   );
 }
 

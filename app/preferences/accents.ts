@@ -70,24 +70,3 @@ const PALETTE: ReadonlySet<Accent> = new Set(ACCENT_GROUPS.flatMap((group) => [.
 export function isPaletteAccent(accent: Accent): boolean {
   return PALETTE.has(accent);
 }
-
-/** Accents with the background grid. */
-const GRID_ACCENTS: ReadonlySet<Accent> = new Set(["cyber", "cyberblue", "techblue"]);
-
-export function hasGrid(accent: Accent): boolean {
-  return GRID_ACCENTS.has(accent);
-}
-
-/** Names that can't be derived from the id. */
-const LABELS: Partial<Record<Accent, string>> = { cyberblue: "Cyber Blue", techblue: "Tech Blue" };
-
-/** "cyber-purple" becomes "Cyber Purple". */
-export function accentLabel(accent: Accent): string {
-  return (
-    LABELS[accent] ??
-    accent.replace(
-      /(^|-)([a-z])/g,
-      (_, dash: string, letter: string) => (dash ? " " : "") + letter.toUpperCase(),
-    )
-  );
-}

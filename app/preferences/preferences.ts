@@ -1,3 +1,4 @@
+import { DEFAULT_ACCENT } from "./accent-traits";
 import { ACCENTS, type Accent } from "./accents";
 
 export const THEMES = ["light", "dark", "system"] as const;
@@ -39,7 +40,7 @@ export const PREFERENCES: { readonly [Name in PreferenceName]: Preference<Prefer
   accent: {
     label: "Accent color",
     values: ACCENTS,
-    default: "techblue",
+    default: DEFAULT_ACCENT,
     cookie: "themeColor",
     column: "accent",
   },

@@ -1,6 +1,6 @@
 import { Check } from "lucide-react";
-import { accentLabel, type Accent } from "./accents";
-import { DEFAULT_PREFERENCES } from "./preferences";
+import { swatchLabel } from "./accent-traits";
+import type { Accent } from "./accents";
 
 interface SwatchesProps {
   accents: readonly Accent[];
@@ -28,8 +28,7 @@ export function Swatches({ accents, selected, columns = "grid-cols-3" }: Swatche
               aria-hidden
             />
           </span>
-          {accentLabel(accent)}
-          {accent === DEFAULT_PREFERENCES.accent ? ", default" : null}
+          {swatchLabel(accent)}
         </button>
       ))}
     </div>

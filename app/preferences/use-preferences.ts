@@ -1,9 +1,14 @@
 import { useFetcher, useRevalidator } from "@remix-run/react";
 import { useCallback, useEffect, useRef } from "react";
-import { hasGrid } from "./accents";
-import { takePendingPreferences, usePendingPreferences } from "./pending-preferences";
+import { useTheme } from "remix-themes/build/theme-provider.js";
+import { hasGrid } from "./accent-traits";
+import {
+  queuePreferences,
+  takePendingPreferences,
+  usePendingPreferences,
+} from "./pending-preferences";
 import { type Preferences, pickChoices } from "./preferences";
-import { useThemeChoice } from "./theme";
+import { toProviderTheme, useThemeChoice } from "./theme";
 
 const FETCHER_KEY = "preferences";
 
@@ -12,9 +17,10 @@ const FETCHER_KEY = "preferences";
  * tabs reload them. Call once, in root; remix-themes submits the theme.
  */
 export function useSubmitPreferences(): void {
-  const fetcher = useFetcher<object>({ key: FETCHER_KEY });
+  const fetcher = useFetcher<{ saved: Partial<Preferences> }>({ key: FETCHER_KEY });
   const pending = usePendingPreferences();
   const notifyOtherTabs = useOtherTabs();
+  usePreferenceForms();
   useEffect(() => {
     const choices = fetcher.state === "idle" && pending ? takePendingPreferences() : null;
     // JavaScript applies the choice in place; a redirect would race with the next submit.
@@ -26,15 +32,34 @@ export function useSubmitPreferences(): void {
   }, [fetcher, pending]);
   useEffect(() => {
     // Each saved submit has an answer of its own; a busy browser may render none of the states before it.
-    if (fetcher.data) notifyOtherTabs();
+    if (fetcher.data) notifyOtherTabs(fetcher.data.saved);
   }, [fetcher.data, notifyOtherTabs]);
+}
+
+/** Applies what a PreferencesForm sends in place. */
+function usePreferenceForms(): void {
+  const [, setTheme] = useTheme();
+  useEffect(() => {
+    const handleSubmit = (event: SubmitEvent) => {
+      const { target, submitter } = event;
+      if (!(target instanceof HTMLFormElement)) return;
+      if (target.getAttribute("action") !== "/preferences") return;
+      event.preventDefault();
+      const form = new FormData(target, submitter);
+      const { theme, ...others } = pickChoices((name) => form.get(name));
+      if (theme) setTheme(toProviderTheme(theme));
+      else queuePreferences(others);
+    };
+    document.addEventListener("submit", handleSubmit);
+    return () => document.removeEventListener("submit", handleSubmit);
+  }, [setTheme]);
 }
 
 /**
  * Reloads this page's data when another tab saves a choice. Returns a function that notifies the
  * other tabs.
  */
-function useOtherTabs(): () => void {
+function useOtherTabs(): (saved: Partial<Preferences>) => void {
   const { revalidate } = useRevalidator();
   const channel = useRef<BroadcastChannel | null>(null);
   useEffect(() => {
@@ -43,7 +68,7 @@ function useOtherTabs(): () => void {
     opened.addEventListener("message", revalidate);
     return () => opened.close();
   }, [revalidate]);
-  return useCallback(() => channel.current?.postMessage(null), []);
+  return useCallback((saved) => channel.current?.postMessage(saved), []);
 }
 
 /** The saved preferences, with pending choices applied optimistically. */

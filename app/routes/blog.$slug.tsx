@@ -14,7 +14,7 @@ export function loader({ params }: LoaderFunctionArgs) {
   return { article, minutes: readingMinutes(article) };
 }
 
-export const handle = { isSameForEveryone: true };
+export const handle = { isSameForEveryone: true, hydrates: false };
 
 export const meta: MetaFunction<typeof loader> = ({ data, matches }) =>
   pageMeta(

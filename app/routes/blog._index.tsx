@@ -20,7 +20,7 @@ export function loader() {
   };
 }
 
-export const handle = { isSameForEveryone: true };
+export const handle = { isSameForEveryone: true, hydrates: false };
 
 export const meta: MetaFunction = ({ matches }) =>
   pageMeta(matches, {

@@ -8,7 +8,7 @@ export function loader() {
   return { text: terms };
 }
 
-export const handle = { isSameForEveryone: true };
+export const handle = { isSameForEveryone: true, hydrates: false };
 
 export const meta: MetaFunction<typeof loader> = ({ data, matches }) =>
   pageMeta(matches, data && { title: "Terms", description: data.text.lead, path: "/terms" });

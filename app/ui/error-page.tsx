@@ -57,7 +57,11 @@ export function ErrorPage({
   }, [status, pathname]);
   const { title, advice } = describeError(error);
   return (
-    <main id="main" className="page-hero grid min-h-[75vh] content-center border-b-0! pb-20">
+    <main
+      id="main"
+      data-status={status}
+      className="page-hero grid min-h-[75vh] content-center border-b-0! pb-20"
+    >
       <div className="page">
         <p className="num mb-4 text-sm text-muted">{status}</p>
         <h1 className="max-w-[16em]">

@@ -1,5 +1,6 @@
 import { FormSection } from "./form-section";
-import { ACCENT_GROUPS, MORE_ACCENTS, accentLabel } from "~/preferences/accents";
+import { accentLabel } from "~/preferences/accent-traits";
+import { ACCENT_GROUPS, MORE_ACCENTS } from "~/preferences/accents";
 import { DarkMode } from "~/preferences/dark-mode";
 import { ExtraTimeButtons } from "~/preferences/extra-time";
 import { PreferenceSwitch } from "~/preferences/preference-switch";

@@ -20,8 +20,11 @@ test.describe("after a change of page", { tag: "@script" }, () => {
     await signUp(page);
     await page.goto("/interview");
     await expect(getHeading(page)).not.toBeFocused();
-    await page.getByRole("navigation", { name: "Main" }).getByText("Resources").click();
-    await expectHeadingFocused(page, /Career resources/);
+    await page
+      .getByRole("navigation", { name: "Main" })
+      .getByText("Career Assessment", { exact: true })
+      .click();
+    await expectHeadingFocused(page, /Career assessment/);
     // A heading without an outline, unless the keyboard brought the focus there.
     await expect(getHeading(page)).toHaveCSS("outline-style", "none");
     await page.keyboard.press("Tab");
@@ -69,7 +72,7 @@ test.describe("after a change of page", { tag: "@script" }, () => {
   });
 
   test("a field with an error keeps the focus", async ({ page }) => {
-    await page.goto("/");
+    await page.goto("/interview");
     await page.getByRole("link", { name: "Sign In", exact: true }).click();
     await expect(getHeading(page)).toBeFocused();
     await page.getByLabel("Email").fill("nobody@example.com");

@@ -89,7 +89,7 @@ test("a choice shows in the browser's other tabs", { tag: "@script" }, async ({
 test("an unknown address keeps a theme that was just chosen", { tag: "@script" }, async ({
   page,
 }) => {
-  await page.goto("/");
+  await page.goto("/preferences");
   await selectAndWait(
     page,
     page.getByRole("button", { name: "Light theme" }).filter({ visible: true }),

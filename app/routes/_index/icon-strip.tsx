@@ -8,8 +8,9 @@ import {
   Play,
   TrendingUp,
 } from "lucide-react";
-import { useEffect, useState } from "react";
+import { useEffect, useRef } from "react";
 import { ICON_STRIP } from "~/data/site";
+import { rotateStrip } from "./rotate-strip";
 
 const ICONS: Record<(typeof ICON_STRIP)[number], LucideIcon> = {
   Education: GraduationCap,
@@ -19,14 +20,14 @@ const ICONS: Record<(typeof ICON_STRIP)[number], LucideIcon> = {
   Growth: TrendingUp,
 };
 
-const ROTATION_INTERVAL_IN_MS = 3000;
 /** Starts in the middle, so both sides of the path show before JavaScript runs. */
 const INITIAL_INDEX = 2;
 
 export function IconStrip() {
-  const { index, paused, setPaused } = useRotation();
+  const strip = useRef<HTMLElement>(null);
+  useEffect(() => (strip.current ? rotateStrip(strip.current) : undefined), []);
   return (
-    <section aria-label="Where Pathlight helps" className="strip">
+    <section ref={strip} aria-label="Where Pathlight helps" className="group strip">
       <div className="page relative">
         <ol>
           {ICON_STRIP.map((label, position) => {
@@ -34,7 +35,9 @@ export function IconStrip() {
             return (
               <li
                 key={label}
-                data-state={position === index ? "on" : position < index ? "past" : "ahead"}
+                data-state={
+                  position === INITIAL_INDEX ? "on" : position < INITIAL_INDEX ? "past" : "ahead"
+                }
               >
                 <span className="strip-node">
                   <Icon className="size-5" strokeWidth={1.6} aria-hidden />
@@ -44,42 +47,11 @@ export function IconStrip() {
             );
           })}
         </ol>
-        <button
-          type="button"
-          onClick={() => setPaused(!paused)}
-          aria-label={paused ? "Play the highlight" : "Pause the highlight"}
-          className="strip-pause"
-        >
-          {paused ? (
-            <Play className="size-3.5" aria-hidden />
-          ) : (
-            <Pause className="size-3.5" aria-hidden />
-          )}
+        <button type="button" aria-label="Pause the highlight" className="strip-pause">
+          <Play className="hidden size-3.5 group-data-paused:block" aria-hidden />
+          <Pause className="size-3.5 group-data-paused:hidden" aria-hidden />
         </button>
       </div>
     </section>
   );
-}
-
-/**
- * Advances every three seconds and wraps around; stops when paused or when reduced motion is
- * preferred.
- */
-function useRotation() {
-  const [index, setIndex] = useState(INITIAL_INDEX);
-  const [paused, setPaused] = useState(false);
-  useEffect(() => {
-    if (
-      paused ||
-      matchMedia("(prefers-reduced-motion: reduce)").matches ||
-      document.documentElement.dataset.animations === "off"
-    )
-      return;
-    const timer = setInterval(
-      () => setIndex((current) => (current + 1) % ICON_STRIP.length),
-      ROTATION_INTERVAL_IN_MS,
-    );
-    return () => clearInterval(timer);
-  }, [paused]);
-  return { index, paused, setPaused };
 }

@@ -12,7 +12,7 @@ export function loader() {
   return { tiles: listCareerTiles(), stats: CLAIMS };
 }
 
-export const handle = { isSameForEveryone: true };
+export const handle = { isSameForEveryone: true, hydrates: false };
 
 export const meta: MetaFunction = ({ matches }) =>
   pageMeta(matches, {

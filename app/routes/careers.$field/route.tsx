@@ -40,7 +40,11 @@ export function loader({ request, params }: LoaderFunctionArgs) {
   return { slug, title, subtitle, facts, tab, roles };
 }
 
-export const handle = { isSameForEveryone: true, query: { tab: TABS.map(({ id }) => id) } };
+export const handle = {
+  isSameForEveryone: true,
+  query: { tab: TABS.map(({ id }) => id) },
+  hydrates: false,
+};
 
 export const meta: MetaFunction<typeof loader> = ({ data, matches }) =>
   pageMeta(

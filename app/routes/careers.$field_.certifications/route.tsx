@@ -13,7 +13,7 @@ export function loader({ params }: LoaderFunctionArgs) {
   return { slug: field.slug, title: field.title, stages: groupByStage(field.certifications) };
 }
 
-export const handle = { isSameForEveryone: true };
+export const handle = { isSameForEveryone: true, hydrates: false };
 
 export const meta: MetaFunction<typeof loader> = ({ data, matches }) =>
   pageMeta(

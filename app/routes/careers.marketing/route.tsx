@@ -19,7 +19,7 @@ export function loader() {
   return { hero: MARKETING_HERO, tracks, resources: MARKETING_RESOURCES };
 }
 
-export const handle = { isSameForEveryone: true };
+export const handle = { isSameForEveryone: true, hydrates: false };
 
 export const meta: MetaFunction<typeof loader> = ({ data, matches }) =>
   pageMeta(

@@ -16,7 +16,7 @@ import { loader } from "./how-scoring-works.server";
 
 export { loader };
 
-export const handle = { isSameForEveryone: true };
+export const handle = { isSameForEveryone: true, hydrates: false };
 
 export const meta: MetaFunction = ({ matches }) =>
   pageMeta(matches, {

@@ -10,7 +10,7 @@ export function loader() {
   return { quotes: QUOTES, talks: TALKS };
 }
 
-export const handle = { isSameForEveryone: true };
+export const handle = { isSameForEveryone: true, hydrates: false };
 
 export const meta: MetaFunction = ({ matches }) =>
   pageMeta(matches, {

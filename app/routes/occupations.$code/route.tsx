@@ -9,7 +9,7 @@ import { Interests, Outlook, Preparation, Skills, Tasks } from "./occupation-sec
 
 export { action, loader };
 
-export const handle = { isSameForEveryone: true };
+export const handle = { isSameForEveryone: true, hydrates: false };
 
 export const meta: MetaFunction<typeof loader> = ({ data, matches }) =>
   pageMeta(

@@ -10,7 +10,7 @@ import { loader } from "./occupations.server";
 
 export { loader };
 
-export const handle = { isSameForEveryone: true };
+export const handle = { isSameForEveryone: true, hydrates: false };
 
 export const meta: MetaFunction = ({ matches }) =>
   pageMeta(matches, {

@@ -9,7 +9,7 @@ export function loader() {
   return { categories: RESOURCE_CATEGORIES };
 }
 
-export const handle = { isSameForEveryone: true };
+export const handle = { isSameForEveryone: true, hydrates: false };
 
 export const meta: MetaFunction = ({ matches }) =>
   pageMeta(matches, {

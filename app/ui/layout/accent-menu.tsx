@@ -6,17 +6,11 @@ import { ACCENT_GROUPS, isPaletteAccent, type Accent } from "~/preferences/accen
 import { PreferencesForm } from "~/preferences/preferences-form";
 import { Swatches } from "~/preferences/swatches";
 import { DEFAULT_PREFERENCES } from "~/preferences/preferences";
-import { useMenu } from "./use-menu";
 
 export function AccentMenu({ accent }: { accent: Accent }) {
-  const menu = useMenu();
   const pinned = usePinnedAccent(accent);
   return (
-    <details
-      ref={menu}
-      className="menu group"
-      onToggle={(event) => scrollToSelected(event.currentTarget)}
-    >
+    <details data-menu className="menu group">
       <summary
         aria-label="Accent color"
         className="grid size-9 place-items-center rounded-[8px] text-text-2 hover:text-text group-open:bg-surface-2 group-open:text-primary-ink"
@@ -39,7 +33,7 @@ export function AccentMenu({ accent }: { accent: Accent }) {
         </div>
         <div className="palette-list h-75 overflow-y-auto overscroll-contain px-3 pt-1 pb-4">
           {pinned ? (
-            <div className="mt-2.5">
+            <div data-pinned className="mt-2.5">
               <Swatches accents={[pinned]} selected={accent} />
             </div>
           ) : null}
@@ -73,12 +67,4 @@ function usePinnedAccent(accent: Accent): Accent | null {
   if (isPaletteAccent(accent) || accent === pinned) return pinned;
   setPinned(accent);
   return accent;
-}
-
-/** Scrolls the selected swatch into view inside the list without scrolling the page. */
-function scrollToSelected(menu: HTMLDetailsElement) {
-  const selectedSwatch = menu.querySelector<HTMLElement>(".palette-list [aria-pressed=true]");
-  const scrollContainer = selectedSwatch?.closest<HTMLElement>(".palette-list");
-  if (menu.open && selectedSwatch && scrollContainer)
-    scrollContainer.scrollTop = selectedSwatch.offsetTop - scrollContainer.offsetTop - 112;
 }

@@ -1,7 +1,6 @@
 import { Form, Link } from "@remix-run/react";
 import { LogOut, Settings, UserRound } from "lucide-react";
 import { Avatar } from "~/ui/avatar";
-import { useMenu } from "./use-menu";
 
 export interface Account {
   name: string;
@@ -9,9 +8,8 @@ export interface Account {
 }
 
 export function AccountMenu({ account }: { account: Account }) {
-  const menu = useMenu();
   return (
-    <details ref={menu} className="menu">
+    <details data-menu className="menu">
       <summary aria-label={`${account.name}’s account`} className="rounded-full">
         <Avatar name={account.name} />
       </summary>

@@ -2,13 +2,11 @@ import { Link } from "@remix-run/react";
 import { ArrowRight, ChevronDown } from "lucide-react";
 import { CAREER_MENU } from "~/data/site";
 import { getAriaCurrent, FIELD_ICONS } from "./navigation";
-import { useMenu } from "./use-menu";
 
 export function CareerMenu({ pathname }: { pathname: string }) {
-  const menu = useMenu();
   const { heading, fields, all } = CAREER_MENU;
   return (
-    <details ref={menu} className="group">
+    <details data-menu className="group">
       <summary
         aria-label={heading}
         className="grid h-9 w-7 place-items-center rounded-[8px] text-muted hover:text-text group-open:text-text"

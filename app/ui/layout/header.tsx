@@ -9,7 +9,6 @@ import { CareerMenu } from "./career-menu";
 import { MobileMenu } from "./mobile-menu";
 import { getAriaCurrent } from "./navigation";
 import { AccentMenu } from "./accent-menu";
-import { useScrolled } from "./use-scrolled";
 
 interface HeaderProps {
   account: Account | null;
@@ -18,9 +17,8 @@ interface HeaderProps {
 }
 
 export function Header({ account, preferences, pathname }: HeaderProps) {
-  const scrolled = useScrolled();
   return (
-    <header className="site-header" data-scrolled={scrolled || undefined}>
+    <header className="site-header">
       <div className="site-bar page flex items-center">
         <Link to="/" className="mr-5 rounded-control py-2.5">
           <Logo />

@@ -11,7 +11,6 @@ import { LinkButton } from "~/ui/button";
 import { AccentName } from "~/preferences/accent-name";
 import { AccountLinks, AccountName, type Account as AccountSection } from "./account-menu";
 import { getAriaCurrent, FIELD_ICONS } from "./navigation";
-import { useMenu } from "./use-menu";
 
 interface MobileMenuProps {
   account: AccountSection | null;
@@ -20,9 +19,8 @@ interface MobileMenuProps {
 }
 
 export function MobileMenu({ account, preferences, pathname }: MobileMenuProps) {
-  const menu = useMenu();
   return (
-    <details ref={menu} className="mobile-menu group/menu ml-auto xl:hidden">
+    <details data-menu className="mobile-menu group/menu ml-auto xl:hidden">
       <summary
         aria-label="Menu"
         className="relative z-1 -mr-2.5 grid size-11 place-items-center rounded-control"

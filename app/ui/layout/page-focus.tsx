@@ -1,11 +1,12 @@
 import { type Location, useLocation, useNavigation } from "@remix-run/react";
 import { useEffect, useRef } from "react";
+import { closeMenus } from "./menus";
 
 /** Focus stays here: a field to correct, and the summary of what to correct. */
 const KEEPS_FOCUS = '[aria-invalid="true"], [role="alert"]';
 
 /**
- * Moves focus to the heading of the next page, so that a screen reader reads it and the Tab key
+ * Closes the menus and moves focus to the heading of the next page, so that a screen reader reads it and the Tab key
  * continues from there. The browser does that itself only when it loads a document.
  */
 export function PageFocus() {
@@ -25,6 +26,7 @@ export function PageFocus() {
     previous.current = { location, heading };
     isSubmitted.current = false;
     if (!from || from.location.key === location.key) return;
+    closeMenus();
     // A form may lead to the next question at the same address. Another query alone is the same
     // page, unless what had the focus is gone.
     const isNextPage =

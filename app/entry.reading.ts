@@ -1,0 +1,24 @@
+// What only a script can do on pages that load no React.
+import { enhancePreferences } from "~/preferences/reading-preferences";
+import { alignBeam } from "~/routes/_index/align-beam";
+import { rotateStrip } from "~/routes/_index/rotate-strip";
+import { enhanceHeader } from "~/ui/layout/header-scroll";
+import { enhanceMenus } from "~/ui/layout/menus";
+import { updateRestoredPage } from "~/ui/layout/restored-page";
+import { enhanceToasts } from "~/ui/reading-toasts";
+
+enhanceHeader();
+enhanceMenus();
+enhancePreferences();
+enhanceToasts();
+updateRestoredPage();
+
+const beam = document.querySelector<HTMLElement>(".beam-grid");
+if (beam) alignBeam(beam);
+const strip = document.querySelector<HTMLElement>(".strip");
+if (strip) rotateStrip(strip);
+if (document.querySelector("main[data-status='404']"))
+  console.warn(`Page not found: ${location.pathname}`);
+
+// From now on the page reacts.
+document.documentElement.dataset.hydrated = "";

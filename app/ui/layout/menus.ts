@@ -1,0 +1,41 @@
+const MENU = "details[data-menu]";
+
+/** Closes the open menus, except one that holds the element. */
+export function closeMenus(except: Node | null = null): void {
+  for (const menu of document.querySelectorAll<HTMLDetailsElement>(`${MENU}[open]`))
+    if (!menu.contains(except)) menu.open = false;
+}
+
+/**
+ * A menu is a <details data-menu>, so it works without JavaScript. With JavaScript it also closes on a click on one
+ * of its links, on Escape, and when the pointer or focus moves elsewhere.
+ */
+export function enhanceMenus(): void {
+  document.addEventListener("pointerdown", closeOthers);
+  document.addEventListener("focusin", closeOthers);
+  document.addEventListener("keydown", ({ key }) => {
+    if (key !== "Escape") return;
+    const openMenus = document.querySelectorAll(`${MENU}[open] > summary`);
+    closeMenus();
+    for (const summary of openMenus) if (summary instanceof HTMLElement) summary.focus();
+  });
+  document.addEventListener("click", ({ target }) => {
+    const link = target instanceof Element ? target.closest(`${MENU} a`) : null;
+    if (link) closeMenus();
+  });
+  // The browser may show this very page again when somebody goes back.
+  window.addEventListener("pagehide", () => closeMenus());
+  document.addEventListener("toggle", ({ target }) => scrollToSelected(target), true);
+}
+
+function closeOthers({ target }: Event): void {
+  closeMenus(target instanceof Node ? target : null);
+}
+
+/** Scrolls the selected swatch into view inside the palette without scrolling the page. */
+function scrollToSelected(menu: EventTarget | null): void {
+  if (!(menu instanceof HTMLDetailsElement) || !menu.open) return;
+  const list = menu.querySelector<HTMLElement>(".palette-list");
+  const selected = list?.querySelector<HTMLElement>("[aria-pressed=true]");
+  if (list && selected) list.scrollTop = selected.offsetTop - list.offsetTop - 112;
+}

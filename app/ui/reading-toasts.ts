@@ -1,0 +1,15 @@
+/** What React does where a page loads it: a toast that has timed out is gone, and its Dismiss is a button. */
+export function enhanceToasts(): void {
+  for (const toast of document.querySelectorAll(".toast")) {
+    toast.addEventListener("animationend", ({ target }) => target === toast && toast.remove());
+    const label = toast.querySelector(".toast-close");
+    if (!label) continue;
+    const button = document.createElement("button");
+    button.type = "button";
+    button.className = label.className;
+    button.ariaLabel = "Dismiss";
+    button.append(...label.querySelectorAll("svg"));
+    button.addEventListener("click", () => toast.remove());
+    label.replaceWith(button);
+  }
+}
