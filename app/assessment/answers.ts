@@ -103,10 +103,11 @@ export function listWishes(answers: Answers): Wish[] {
   ].flatMap(({ id, value }) => (isWish(id) && (value === "4" || value === "5") ? id : []));
 }
 
-/** What the person says of skills, by skill. */
+/** What the person says of skills, and what interview answers have shown of them, by skill. */
 export function collectClaims(
   answers: Answers,
   ratings: readonly { skill: SkillId; level: Level }[],
+  shownSkills: ReadonlyMap<SkillId, number>,
 ): Map<SkillId, SkillClaim> {
   const claims = new Map<SkillId, SkillClaim>(
     ratings.map(({ skill, level }) => [skill, { level }]),
@@ -116,6 +117,7 @@ export function collectClaims(
     if (field.startsWith("done-") && isSkillId(skill) && isDone(value))
       claims.set(skill, { ...claims.get(skill), done: value });
   }
+  for (const [skill, shown] of shownSkills) claims.set(skill, { ...claims.get(skill), shown });
   return claims;
 }
 

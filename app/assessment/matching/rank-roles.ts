@@ -1,3 +1,4 @@
+import { getBandStart } from "~/coach/bands";
 import { CAREER_FIELDS } from "~/data/careers/fields";
 import { type SkillId, skillById } from "~/data/skills";
 import { type Fit, FIT_NAMES } from "./correlation";
@@ -11,6 +12,8 @@ export interface SkillClaim {
   /** Self-rating, 1 to 5. */
   level?: number;
   done?: Done;
+  /** The level that interview answers have shown, 0 to 100. */
+  shown?: number;
 }
 
 export type SkillState = "have" | "partly" | "gap" | "unknown";
@@ -20,8 +23,17 @@ const DONE_LIMITS: Record<Done, number> = { never: 2, sometimes: 3, regularly: 5
 /** Assumed if a skill was done but not rated. */
 const DONE_LEVELS: Record<Done, number> = { never: 1, sometimes: 3, regularly: 4 };
 
-/** 4 and 5 count as had, 3 as partly, 1 and 2 as a gap. */
-export function getSkillState({ level, done }: SkillClaim = {}): SkillState {
+/**
+ * 4 and 5 count as had, 3 as partly, 1 and 2 as a gap. What answers have shown counts instead of
+ * what the person says.
+ */
+export function getSkillState({ level, done, shown }: SkillClaim = {}): SkillState {
+  if (shown !== undefined)
+    return shown >= getBandStart("Solid")
+      ? "have"
+      : shown >= getBandStart("Developing")
+        ? "partly"
+        : "gap";
   const counted = done ? Math.min(level ?? DONE_LEVELS[done], DONE_LIMITS[done]) : level;
   if (counted === undefined) return "unknown";
   if (counted >= 4) return "have";
@@ -30,6 +42,7 @@ export function getSkillState({ level, done }: SkillClaim = {}): SkillState {
 
 export interface RankedRole {
   to: string;
+  slug: string;
   title: string;
   field: string;
   fieldSlug: string;
@@ -64,6 +77,7 @@ export function rankRoles(
       }));
       return {
         to: `/careers/${field.slug}/${role.slug}`,
+        slug: role.slug,
         title: role.title,
         field: field.title,
         fieldSlug: field.slug,

@@ -3,11 +3,16 @@ import { ArrowRight } from "lucide-react";
 import { FormattedDate } from "~/ui/formatted-date";
 import type { ResultPage } from "./result-page.server";
 
-export function NextSteps({ steps }: { steps: ResultPage["roleResults"]["nextSteps"] }) {
+export function NextSteps({ goal, steps }: ResultPage["roleResults"]["nextSteps"]) {
   if (steps.length === 0) return null;
   return (
-    <section>
-      <h2 className="text-section">Next steps</h2>
+    <section aria-labelledby="next-steps">
+      <h2 id="next-steps" className="text-section">
+        Next steps
+      </h2>
+      {goal === null ? null : (
+        <p className="mt-1.5 text-sm text-text-2">In the order that fits your goal: {goal}.</p>
+      )}
       <ol className="mt-4 grid gap-4 md:grid-cols-3">
         {steps.map(({ kind, title, reason, to }) => (
           <li

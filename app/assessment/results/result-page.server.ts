@@ -11,7 +11,7 @@ import {
   listLikedKinds,
 } from "./interest-results.server";
 import { buildMatchList, rankAll, readMatchOptions } from "./match-list.server";
-import { buildRoleResults } from "./role-results.server";
+import { buildRoleResults, type RoleResultsOptions } from "./role-results.server";
 import { describeRatings } from "./skill-results";
 
 /** Everything a results page shows. */
@@ -19,6 +19,7 @@ export function buildResultPage(
   result: Pick<Result, "finishedAt" | "answers" | "ratings">,
   earlierResults: readonly Pick<Result, "id" | "finishedAt" | "answers">[],
   params: URLSearchParams,
+  roleOptions: RoleResultsOptions,
 ) {
   const { answers, ratings } = result;
   const interests = getInterestResult(answers);
@@ -46,7 +47,7 @@ export function buildResultPage(
         ? null
         : buildMatchList(matches, interests, answers, readMatchOptions(params)),
     kinds: listLikedKinds(answers),
-    roleResults: buildRoleResults(matches, answers, ratings),
+    roleResults: buildRoleResults(matches, answers, ratings, roleOptions),
     questionsToAsk: listQuestionsToAsk(answers),
     comparison: changes ? { id: compared.id, finishedAt: compared.finishedAt, changes } : null,
     earlier: earlierResults.map(({ id, finishedAt }) => ({ id, finishedAt })),

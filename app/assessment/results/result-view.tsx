@@ -45,7 +45,7 @@ export function ResultView({ result, label, isOwn = true }: ResultViewProps) {
         {matchList ? <MatchList {...matchList} /> : <ProfileNotice {...result} isOwn={isOwn} />}
         <LikedKinds kinds={result.kinds} />
         <RoleSection {...roleResults} />
-        <NextSteps steps={roleResults.nextSteps} />
+        <NextSteps {...roleResults.nextSteps} />
         <QuestionsToAsk questions={result.questionsToAsk} />
         <SkillSection skills={result.skills} />
         {comparison ? <Comparison comparison={comparison} earlier={result.earlier} /> : null}

@@ -27,8 +27,9 @@ export function RoleSection({ roles, fields, isLimitedToFields }: RoleResults) {
       <h2 className="text-section">Roles in our career guides</h2>
       <p className="mt-1.5 max-w-(--measure) text-sm text-text-2">
         {isLimitedToFields ? "In the fields you chose, ranked" : "Ranked"} by the label of the
-        nearest occupation, then by the key skills you have. A skill you rated 4 or 5 counts as had,
-        unless you have never or only sometimes done it.
+        nearest occupation, then by the key skills you have. A skill counts as one you have if your
+        interview answers show 65 of 100 or more. Without answers, a rating of 4 or 5 counts, unless
+        you have never or only sometimes done it.
       </p>
       <div className="mt-5 grid gap-x-16 gap-y-10 lg:grid-cols-[minmax(0,1fr)_20rem]">
         <ul className="border-t border-hairline-strong">

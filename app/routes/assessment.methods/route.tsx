@@ -131,7 +131,9 @@ export default function AssessmentMethods() {
               ranked by the label of that occupation, then by the share of their key skills you
               have: 4 or 5 counts as one, 3 as a half. If you have never done something, your rating
               counts as 2 at most, and if only sometimes, as 3. A skill without a rating that you
-              use regularly counts as had.
+              use regularly counts as one you have. Interview answers count instead of all this: a
+              skill level of 65 and up in your record counts as one, 45 and up as a half. A page you
+              share leaves them out.
             </p>
           </Section>
           <Section title="What it can’t tell">

@@ -10,6 +10,9 @@ import {
   revokeShareLink,
   shareLinkLimit,
 } from "~/assessment/share-links.server";
+import type { SkillId } from "~/data/skills";
+import { getRolePracticeUrl } from "~/practice/tailored/practice-subject.server";
+import { getSkillRecord } from "~/skills/queries.server";
 import { getClient } from "~/platform/http/client.server";
 import { getPublicOrigin } from "~/platform/http/public-origin.server";
 import { rateLimitedForm } from "~/platform/http/rate-limited.server";
@@ -26,8 +29,19 @@ export async function loader({ request, context, params }: LoaderFunctionArgs) {
     id: result.id,
     isAnonymous: (await getAuth(request, context)).status === "anonymous",
     sharedUntil: await findShareLink(owner, result.id, new Date()),
-    page: buildResultPage(result, earlier, searchParams),
+    page: buildResultPage(result, earlier, searchParams, {
+      shownSkills: await listShownSkills(owner, new Date()),
+      getRolePracticeUrl,
+    }),
   };
+}
+
+/** The levels of skills that more than a self-rating stands for. */
+async function listShownSkills(owner: string, now: Date): Promise<Map<SkillId, number>> {
+  const { record } = await getSkillRecord(owner, now);
+  return new Map(
+    record.flatMap(({ skill, level }) => (level.isDemonstrated ? [[skill, level.value]] : [])),
+  );
 }
 
 const shareSchema = z.object({ intent: z.enum(["share", "revoke"]) });

@@ -2,6 +2,7 @@ import { data, type HeadersFunction, type LoaderFunctionArgs } from "@remix-run/
 import { getResult } from "~/assessment/assessments.server";
 import { buildResultPage } from "~/assessment/results/result-page.server";
 import { findSharedAssessment, sharedResultLimit } from "~/assessment/share-links.server";
+import { getRolePracticeUrl } from "~/practice/tailored/practice-subject.server";
 import { getClient } from "~/platform/http/client.server";
 
 const PRIVATE_HEADERS = {
@@ -22,10 +23,12 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const link = await findSharedAssessment(searchParams.get("key") ?? "", new Date());
   const result = link && (await getResult(link.owner, link.id));
   if (!result) throw new Response(null, { status: 404, headers: PRIVATE_HEADERS });
-  return data(
-    { expiresAt: link.expiresAt, page: buildResultPage(result, [], searchParams) },
-    { headers: PRIVATE_HEADERS },
-  );
+  const page = buildResultPage(result, [], searchParams, {
+    // The link shares the assessment, not what was practiced.
+    shownSkills: new Map(),
+    getRolePracticeUrl,
+  });
+  return data({ expiresAt: link.expiresAt, page }, { headers: PRIVATE_HEADERS });
 }
 
 export const headers: HeadersFunction = ({ loaderHeaders, errorHeaders }) =>
