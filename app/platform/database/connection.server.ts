@@ -4,6 +4,7 @@ import SQLite from "better-sqlite3";
 import { type Driver, Kysely, SqliteDialect, sql } from "kysely";
 import { dataDir } from "~/platform/data-dir.server";
 import { exitWithMessage } from "~/platform/exit.server";
+import { keepStatements } from "./statements.server";
 import type { Tables } from "./tables";
 
 const BUSY_TIMEOUT_IN_MS = 5000;
@@ -31,7 +32,7 @@ class Dialect extends SqliteDialect {
 const statements = channel("pathlight:sql");
 
 export const db = new Kysely<Tables>({
-  dialect: new Dialect({ database: mainDatabase }),
+  dialect: new Dialect({ database: keepStatements(mainDatabase) }),
   log: ({ level, query }) => {
     if (level === "query") statements.publish(query.sql);
   },

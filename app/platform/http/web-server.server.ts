@@ -1,19 +1,18 @@
-import { fileURLToPath } from "node:url";
 import type { HttpBindings } from "@hono/node-server";
-import { serveStatic } from "@hono/node-server/serve-static";
 import { type ServerBuild, createRequestHandler } from "@remix-run/node";
 import { type Context, Hono } from "hono";
 import { bodyLimit } from "hono/body-limit";
-import { compress } from "hono/compress";
 import { requestId } from "hono/request-id";
 import { findWriteProblem } from "~/platform/database/write-check.server";
 import { env } from "~/platform/env.server";
 import { log } from "~/platform/log.server";
+import { compressResponses } from "./encoding/compress-responses.server";
 import { getNetwork, readForwarded } from "./forwarded";
 import { cacheStatic } from "./static-cache.server";
 import { isApiRequest, isSameOrigin } from "./origin-guard";
 import { isPublicOriginSecure } from "./public-origin.server";
 import { errorResponse } from "./error-response.server";
+import { servePublicFiles } from "./public-files.server";
 import { toRemixRequest } from "./remix-request";
 import {
   STRICT_TRANSPORT_SECURITY,
@@ -80,13 +79,8 @@ export function createWebServer(build: ServerBuild) {
         );
   });
   app.use(cacheStatic);
-  app.use(
-    serveStatic({
-      root: fileURLToPath(new URL("../public", import.meta.url)),
-      precompressed: true,
-    }),
-  );
-  app.use(compress());
+  app.use(servePublicFiles);
+  app.use(compressResponses);
   app.use(async (c, next) => {
     if (!isApiRequest(c.req.raw) && !PAGE_METHODS.includes(c.req.method))
       return errorResponse(c.req.raw, 405, { Allow: PAGE_METHODS.join(", ") });

@@ -30,8 +30,10 @@ function createCache(
     },
     limits,
   });
-  const read = async (input?: RequestInput) =>
-    (await cache.find(createRequest(input)))?.variants.identity.body.toString() ?? null;
+  const read = async (input?: RequestInput) => {
+    const page = await cache.find(createRequest(input));
+    return page && new TextDecoder().decode(page.variants.identity.body);
+  };
   return { cache, rendered, read };
 }
 

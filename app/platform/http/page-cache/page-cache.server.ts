@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { randomUUID } from "node:crypto";
 import { log } from "~/platform/log.server";
-import { chooseEncoding } from "./accept-encoding";
+import { chooseEncoding } from "~/platform/http/encoding/accept-encoding";
 import { createBoundedCache } from "./bounded-cache";
 import { type NormalizeCookies, type PageKey, readPageKey, toCacheKey } from "./page-key.server";
 import { type StoredPage, createStoredPage } from "./stored-page.server";

@@ -1,13 +1,12 @@
 import { createHash } from "node:crypto";
-import { promisify } from "node:util";
-import { brotliCompress, constants, gzip } from "node:zlib";
-import type { Encoding } from "./accept-encoding";
+import type { Encoding } from "~/platform/http/encoding/accept-encoding";
+import { compressText } from "~/platform/http/encoding/compress.server";
 import { replaceNonceByHashes } from "./script-hashes";
 
 /** A page as it is sent: its headers, name and value in turns, and its bytes. */
 interface Variant {
   headers: readonly string[];
-  body: Buffer;
+  body: Uint8Array;
 }
 
 export interface StoredPage {
@@ -18,11 +17,6 @@ export interface StoredPage {
   bytes: number;
 }
 
-const compressBrotli = promisify(brotliCompress);
-const compressGzip = promisify(gzip);
-
-/** Two percent more bytes than at 9, for a quarter of the time: a flood of variants is compressed too. */
-const BROTLI_QUALITY = 5;
 /** Roughly what the headers and the key of an entry take. */
 const OVERHEAD_IN_BYTES = 6000;
 /** Belong to one response, or are set for each variant. */
@@ -45,14 +39,8 @@ export async function createStoredPage(response: Response): Promise<StoredPage |
   );
   const identity = Buffer.from(html);
   const [br, gz] = await Promise.all([
-    compressBrotli(identity, {
-      params: {
-        [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
-        [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY,
-        [constants.BROTLI_PARAM_SIZE_HINT]: identity.byteLength,
-      },
-    }),
-    compressGzip(identity, { level: 9 }),
+    compressText(identity, "br", 5),
+    compressText(identity, "gzip", 5),
   ]);
   const etag = `W/"${createHash("sha256").update(identity).digest("base64url").slice(0, 22)}"`;
   const common = [
@@ -67,7 +55,7 @@ export async function createStoredPage(response: Response): Promise<StoredPage |
     "etag",
     etag,
   ];
-  const createVariant = (body: Buffer, ...encoding: string[]): Variant =>
+  const createVariant = (body: Uint8Array, ...encoding: string[]): Variant =>
     body.byteLength < identity.byteLength
       ? { headers: [...common, ...encoding, ...createLength(body)], body }
       : { headers: [...common, ...createLength(identity)], body: identity };
@@ -85,6 +73,6 @@ export async function createStoredPage(response: Response): Promise<StoredPage |
   };
 }
 
-function createLength({ byteLength }: Buffer): [string, string] {
+function createLength({ byteLength }: Uint8Array): [string, string] {
   return ["content-length", String(byteLength)];
 }

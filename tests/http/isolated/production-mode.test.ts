@@ -1,0 +1,20 @@
+import { expect, test } from "vitest";
+import { createTempFolder, spawnServer } from "../../support/server-process";
+
+/** Prints which of React's builds were loaded, once the server ends. */
+const REPORT = `data:text/javascript,${encodeURIComponent(
+  'import { createRequire } from "node:module"; const { cache } = createRequire("/"); process.on("exit", () => console.error(process.env.NODE_ENV, ...Object.keys(cache).filter((file) => /react-dom-server\\.node/.test(file))));',
+)}`;
+
+test.each(["", "production"])(
+  "started with NODE_ENV=%s, React's production build runs",
+  async (mode) => {
+    const env = { DATA_DIR: createTempFolder(), NODE_ENV: mode };
+    const server = spawnServer(env, ["--import", REPORT, "build/index.js"]);
+    await server.address();
+    server.child.kill("SIGTERM");
+    const { output } = await server.exited;
+    expect(output).toMatch(/^production \S*react-dom-server\.node\.production/m);
+    expect(output).not.toContain(".development");
+  },
+);
