@@ -23,23 +23,29 @@ export default function About() {
   return (
     <main id="main">
       <PageHero title={about.title} lead={about.lead} />
-      <div className="page grid gap-6 pt-12 lg:grid-cols-2 lg:gap-20 lg:pt-18">
-        {story.map((paragraph) => (
-          <p key={paragraph} className="text-read text-text-2">
+      <div className="page grid gap-6 pt-12 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:gap-20 lg:pt-18">
+        {story.map((paragraph, index) => (
+          <p
+            key={paragraph}
+            className={index === 0 ? "font-head text-section" : "text-read text-text-2"}
+          >
             {paragraph}
           </p>
         ))}
       </div>
       <section className="page pt-(--section)">
         <h2 className="text-h2">Our principles</h2>
-        <ul className="tiles mt-8 grid-cols-1 md:grid-cols-2 lg:mt-10 lg:grid-cols-3">
+        <ol className="mt-6 border-t border-hairline-strong lg:mt-8">
           {principles.map(({ title, text }) => (
-            <li key={title} className="p-5 lg:p-7">
-              <h3 className="text-h3">{title}</h3>
-              <p className="mt-2 text-ui text-text-2">{text}</p>
+            <li
+              key={title}
+              className="grid gap-x-12 gap-y-2 border-b border-hairline py-6 lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] lg:items-baseline"
+            >
+              <h3 className="card-title">{title}</h3>
+              <p className="max-w-(--measure) text-text-2">{text}</p>
             </li>
           ))}
-        </ul>
+        </ol>
         <div className="mt-8 flex flex-wrap gap-3 lg:mt-10">
           <LinkButton to="/interview" size="lg">
             Try a practice interview
@@ -54,22 +60,19 @@ export default function About() {
       </section>
       <section className="page py-(--section)">
         <h2 className="text-title">Credits</h2>
-        <dl className="mt-6 border-t border-hairline-strong lg:mt-8">
+        <dl className="mt-6 grid gap-x-12 gap-y-7 sm:grid-cols-2 lg:mt-8 lg:grid-cols-3">
           {credits.map(({ title, text, link }) => (
-            <div
-              key={title}
-              className="grid gap-1.5 border-b border-hairline py-5 lg:grid-cols-[20rem_minmax(0,1fr)] lg:gap-8"
-            >
+            <div key={title} className="first:sm:col-span-2">
               <dt className="text-ui font-medium">
                 <a
                   href={link}
                   rel="noreferrer"
-                  className="rounded-xs text-primary-ink hover:underline"
+                  className="inline-flex min-h-11 items-center rounded-xs text-primary-ink hover:underline"
                 >
                   {title}
                 </a>
               </dt>
-              <dd className="max-w-(--measure) text-sm text-text-2">{text}</dd>
+              <dd className="text-sm text-text-2">{text}</dd>
             </div>
           ))}
         </dl>

@@ -95,16 +95,60 @@ export interface SkillInDemand {
   skill: SkillId;
   /** What it is needed for, in a line. */
   use: string;
+  /** The kinds of work that use it most, by title. */
+  usedIn: string[];
 }
 
 /** "Skills in Demand". */
 export const FINANCE_SKILLS: readonly SkillInDemand[] = [
-  { skill: "financial-modeling", use: "Forecasts that still hold up when one assumption changes." },
-  { skill: "data-analysis", use: "The pattern in a million transactions, and the exceptions." },
-  { skill: "risk-assessment", use: "What could go wrong, how likely, how much it would cost." },
-  { skill: "blockchain", use: "Ledgers several parties share without trusting each other." },
-  { skill: "machine-learning", use: "Fraud, credit and churn, predicted and explained." },
-  { skill: "algorithmic-trading", use: "Rules that trade by themselves, and the brakes on them." },
-  { skill: "market-analysis", use: "Why prices and rivals move, and what that means for you." },
-  { skill: "quantitative-analysis", use: "Probability and statistics behind prices and hedges." },
+  {
+    skill: "financial-modeling",
+    use: "Forecasts that still hold up when one assumption changes.",
+    usedIn: ["Financial Analysis", "Investment Strategy", "Corporate Finance"],
+  },
+  {
+    skill: "data-analysis",
+    use: "The pattern in a million transactions, and the exceptions.",
+    usedIn: [
+      "Financial Analysis",
+      "FinTech Development",
+      "Investment Strategy",
+      "Blockchain Finance",
+    ],
+  },
+  {
+    skill: "risk-assessment",
+    use: "What could go wrong, how likely, how much it would cost.",
+    usedIn: [
+      "Investment Strategy",
+      "Financial Planning",
+      "Blockchain Finance",
+      "Corporate Finance",
+    ],
+  },
+  {
+    skill: "blockchain",
+    use: "Ledgers several parties share without trusting each other.",
+    usedIn: ["FinTech Development", "Blockchain Finance"],
+  },
+  {
+    skill: "machine-learning",
+    use: "Fraud, credit and churn, predicted and explained.",
+    usedIn: ["FinTech Development", "Investment Strategy"],
+  },
+  {
+    skill: "algorithmic-trading",
+    use: "Rules that trade by themselves, and the brakes on them.",
+    usedIn: ["FinTech Development", "Investment Strategy"],
+  },
+  {
+    skill: "market-analysis",
+    use: "Why prices and rivals move, and what that means for you.",
+    usedIn: ["Financial Analysis", "Investment Strategy", "Corporate Finance"],
+  },
+  {
+    skill: "quantitative-analysis",
+    use: "Probability and statistics behind prices and hedges.",
+    usedIn: ["Financial Analysis", "Investment Strategy", "Financial Planning"],
+  },
 ];

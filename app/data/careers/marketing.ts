@@ -8,10 +8,16 @@ export type TrackIcon =
   | "PackageOpen"
   | "Newspaper";
 
+/** What a customer does, from first to last. */
+export const CUSTOMER_STAGES = ["Notice", "Consider", "Buy", "Stay"] as const;
+export type CustomerStage = (typeof CUSTOMER_STAGES)[number];
+
 export interface MarketingTrack {
   title: string;
   icon: TrackIcon;
   description: string;
+  /** The first and last stage most of the work is about. */
+  stages: [from: CustomerStage, to: CustomerStage];
   skills: [SkillId, SkillId, SkillId, SkillId, SkillId];
 }
 
@@ -32,6 +38,7 @@ export const MARKETING_TRACKS: readonly MarketingTrack[] = [
     title: "Digital Marketing",
     icon: "Globe",
     description: "Be found, be clicked and be bought from, and know what each of those cost.",
+    stages: ["Notice", "Buy"],
     skills: [
       "seo",
       "paid-search",
@@ -45,6 +52,7 @@ export const MARKETING_TRACKS: readonly MarketingTrack[] = [
     icon: "MessagesSquare",
     description:
       "Give people a reason to follow, answer them in public, and buy reach only where it pays.",
+    stages: ["Notice", "Consider"],
     skills: [
       "social-media-strategy",
       "community-management",
@@ -57,6 +65,7 @@ export const MARKETING_TRACKS: readonly MarketingTrack[] = [
     title: "Marketing Analytics",
     icon: "ChartNoAxesCombined",
     description: "Say which half of the budget works, how you know, and how sure you are.",
+    stages: ["Consider", "Stay"],
     skills: [
       "web-analytics",
       "attribution",
@@ -69,6 +78,7 @@ export const MARKETING_TRACKS: readonly MarketingTrack[] = [
     title: "Brand Management",
     icon: "BadgeCheck",
     description: "Decide what a name should mean to people and keep every choice true to it.",
+    stages: ["Notice", "Stay"],
     skills: [
       "brand-strategy",
       "brand-identity",
@@ -81,6 +91,7 @@ export const MARKETING_TRACKS: readonly MarketingTrack[] = [
     title: "Product Marketing",
     icon: "PackageOpen",
     description: "Stand between product and buyer: who it is for, why it wins, how it launches.",
+    stages: ["Consider", "Buy"],
     skills: [
       "positioning",
       "go-to-market",
@@ -93,6 +104,7 @@ export const MARKETING_TRACKS: readonly MarketingTrack[] = [
     title: "Content Marketing",
     icon: "Newspaper",
     description: "Publish what your audience would miss if you stopped.",
+    stages: ["Notice", "Consider"],
     skills: [
       "content-strategy",
       "copywriting",

@@ -10,10 +10,15 @@ import { skillById } from "~/data/skills";
 import { LinkButton } from "~/ui/button";
 import { PageHero } from "~/ui/page-hero";
 import { pageMeta } from "~/ui/page-meta";
-import { FinanceCards } from "./finance-cards";
+import { KindsOfWork } from "./kinds-of-work";
+import { SkillMatrix } from "./skill-matrix";
 
 export function loader() {
-  const skills = FINANCE_SKILLS.map(({ skill, use }) => ({ name: skillById(skill).name, use }));
+  const skills = FINANCE_SKILLS.map(({ skill, use, usedIn }) => ({
+    name: skillById(skill).name,
+    use,
+    usedIn,
+  }));
   return { title: FINANCE_TITLE, subtitle: FINANCE_SUBTITLE, cards: FINANCE_CARDS, skills };
 }
 
@@ -37,20 +42,20 @@ export default function Finance() {
         title={title}
         lead={subtitle}
         breadcrumbs={[{ label: "Career Assessment", to: "/assessment" }, { label: "Finance" }]}
+        facts={[
+          { label: "Kinds of work", value: String(cards.length) },
+          { label: "Skills in demand", value: String(skills.length) },
+        ]}
       />
       <div className="page pt-8 lg:pt-12">
-        <FinanceCards cards={cards} />
+        <KindsOfWork cards={cards} />
       </div>
       <section className="page py-(--section)">
         <h2 className="text-h2">Skills in Demand</h2>
-        <ul className="tiles mt-8 grid-cols-1 sm:grid-cols-2 lg:mt-10 lg:grid-cols-4">
-          {skills.map(({ name, use }) => (
-            <li key={name} className="p-5 lg:p-6">
-              <h3 className="text-h3">{name}</h3>
-              <p className="mt-1.5 text-sm text-text-2">{use}</p>
-            </li>
-          ))}
-        </ul>
+        <p className="mt-3 max-w-(--measure) text-lead text-text-2">
+          Eight skills, and the kinds of work that use each one most.
+        </p>
+        <SkillMatrix skills={skills} kinds={cards.map((card) => card.title)} />
         <div className="mt-8 flex flex-wrap items-center gap-x-6 gap-y-4 lg:mt-10">
           <LinkButton to="/assessment" size="lg">
             Start Skill Assessment

@@ -10,10 +10,11 @@ import { ResourceCards } from "./resource-cards";
 import { Tracks } from "./tracks";
 
 export function loader() {
-  const tracks = MARKETING_TRACKS.map(({ title, icon, description, skills }) => ({
+  const tracks = MARKETING_TRACKS.map(({ title, icon, description, stages, skills }) => ({
     title,
     icon,
     description,
+    stages,
     skills: getSkillNames(skills),
   }));
   return { hero: MARKETING_HERO, tracks, resources: MARKETING_RESOURCES };
@@ -52,7 +53,8 @@ export default function Marketing() {
       <section className="page pt-12 lg:pt-18">
         <h2 className="text-h2">Six ways to work in marketing</h2>
         <p className="mt-3 max-w-(--measure) text-lead text-text-2">
-          They all start with knowing your audience. What differs is the day-to-day work.
+          They all start with knowing your audience. What differs is which part of a customer’s path
+          you work on.
         </p>
         <Tracks tracks={tracks} />
       </section>

@@ -7,7 +7,7 @@ import {
   Newspaper,
   PackageOpen,
 } from "lucide-react";
-import type { TrackIcon } from "~/data/careers/marketing";
+import { CUSTOMER_STAGES, type CustomerStage, type TrackIcon } from "~/data/careers/marketing";
 import { Chips } from "~/ui/chips";
 
 const ICONS: Record<TrackIcon, LucideIcon> = {
@@ -19,27 +19,65 @@ const ICONS: Record<TrackIcon, LucideIcon> = {
   PackageOpen,
 };
 
+const START_COLUMNS: Record<CustomerStage, string> = {
+  Notice: "col-start-1",
+  Consider: "col-start-2",
+  Buy: "col-start-3",
+  Stay: "col-start-4",
+};
+const END_COLUMNS: Record<CustomerStage, string> = {
+  Notice: "col-end-2",
+  Consider: "col-end-3",
+  Buy: "col-end-4",
+  Stay: "col-end-5",
+};
+
 interface TracksProps {
-  tracks: { title: string; icon: TrackIcon; description: string; skills: string[] }[];
+  tracks: {
+    title: string;
+    icon: TrackIcon;
+    description: string;
+    stages: [from: CustomerStage, to: CustomerStage];
+    skills: string[];
+  }[];
 }
 
+/** Every track beside the stages of a customer's path it works on. */
 export function Tracks({ tracks }: TracksProps) {
   return (
-    <ul className="tiles mt-8 grid-cols-1 md:grid-cols-2 lg:mt-10 lg:grid-cols-3">
-      {tracks.map(({ title, icon, description, skills }) => {
-        const Icon = ICONS[icon];
-        return (
-          <li key={title} className="row-span-4 grid grid-rows-subgrid gap-y-0 p-5 lg:p-7">
-            <Icon className="size-7 text-primary-ink" strokeWidth={1.4} aria-hidden />
-            <h3 className="card-title mt-5">{title}</h3>
-            <p className="mt-2 text-ui text-text-2">{description}</p>
-            <div className="mt-5">
-              <p className="text-xs text-muted">Key Skills</p>
-              <Chips items={skills} className="mt-2" />
-            </div>
-          </li>
-        );
-      })}
-    </ul>
+    <div className="mt-8 lg:mt-10">
+      <div className="stage-names" aria-hidden>
+        <p className="track-stages">
+          {CUSTOMER_STAGES.map((stage) => (
+            <span key={stage}>{stage}</span>
+          ))}
+        </p>
+      </div>
+      <ul className="tracks">
+        {tracks.map(({ title, icon, description, stages: [from, to], skills }) => {
+          const Icon = ICONS[icon];
+          return (
+            <li key={title} className="track">
+              <div className="flex gap-5">
+                <Icon className="size-7 flex-none text-primary-ink" strokeWidth={1.4} aria-hidden />
+                <div>
+                  <h3 className="card-title">{title}</h3>
+                  <p className="mt-1.5 text-ui text-text-2">{description}</p>
+                </div>
+              </div>
+              <div>
+                <p className="track-stages">
+                  <span className={`track-span ${START_COLUMNS[from]} ${END_COLUMNS[to]}`}>
+                    {`${from} to ${to.toLowerCase()}`}
+                  </span>
+                </p>
+                <p className="mt-4 text-xs text-muted lg:sr-only">Key Skills</p>
+                <Chips items={skills} className="mt-2 lg:mt-4" />
+              </div>
+            </li>
+          );
+        })}
+      </ul>
+    </div>
   );
 }
