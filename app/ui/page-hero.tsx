@@ -71,7 +71,10 @@ function Breadcrumbs({ steps }: { steps: NonNullable<PageHeroProps["breadcrumbs"
         {steps.map(({ label, to }, index) => (
           <li key={label} className="flex gap-x-2.5">
             {to ? (
-              <Link to={to} className="rounded-xs hover:text-text">
+              <Link
+                to={to}
+                className="-my-3 inline-flex min-h-11 items-center rounded-xs hover:text-text"
+              >
                 {label}
               </Link>
             ) : (
