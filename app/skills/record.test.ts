@@ -202,3 +202,36 @@ test("the mean says how much of it comes from points the person marked", () => {
   );
   expect(sql?.practiced).toMatchObject({ mean: 65, ownPoints: 10 });
 });
+
+test("the order in which answers and quizzes arrive doesn't matter", () => {
+  const answers = fc.uniqueArray(
+    fc.record({
+      questionId: fc.constantFrom("a", "b", "c"),
+      score: fc.integer({ min: 0, max: 100 }),
+      minute: fc.integer({ min: 0, max: 59 }),
+      isHelped: fc.boolean(),
+    }),
+    { minLength: 1, maxLength: 8, selector: ({ minute }) => minute },
+  );
+  fc.assert(
+    fc.property(
+      answers.chain((list) =>
+        fc.tuple(fc.constant(list), fc.shuffledSubarray(list, { minLength: list.length })),
+      ),
+      ([list, shuffled]) => {
+        const build = (order: typeof list) =>
+          buildSkillRecord(
+            [],
+            order.map(({ minute, ...each }) => ({
+              ...each,
+              coachScore: each.score,
+              skills: ["sql" as const],
+              at: `2026-11-20T10:${String(minute).padStart(2, "0")}:00.000Z`,
+            })),
+            NOW,
+          );
+        expect(build(shuffled)).toEqual(build(list));
+      },
+    ),
+  );
+});
