@@ -1,14 +1,36 @@
-import type { Course, CourseModule } from "~/data/learning/types";
-import type { LessonProgress, LessonState, ModuleState, QuizAttempt } from "./types";
+import type { Course, CourseModule, LessonOutline } from "~/data/learning/types";
+import type { SkillId } from "~/data/skills";
+import type {
+  Credit,
+  KnownSkill,
+  LessonProgress,
+  LessonState,
+  ModuleState,
+  QuizAttempt,
+} from "./types";
 
-/** The share of right answers that passes a quiz: 4 of 5, 5 of 6. */
+/** The share of right answers that passes a quiz. */
 const PASS_SHARE = 0.7;
+
+/** How many right answers pass a quiz: 4 of 5, 5 of 6. */
+export function countToPass(total: number): number {
+  return Math.ceil(total * PASS_SHARE);
+}
+
+interface LessonWithState {
+  slug: string;
+  title: string;
+  minutes: number;
+  state: LessonState;
+  /** Why it is credited. */
+  credit: Credit | null;
+}
 
 export interface ModuleProgress {
   slug: string;
   title: string;
   state: ModuleState;
-  lessons: { slug: string; title: string; minutes: number; state: LessonState }[];
+  lessons: LessonWithState[];
   /** The latest attempt at its quiz since the last reset. */
   quiz: { right: number; total: number; isPassed: boolean; takenAt: string } | null;
 }
@@ -33,6 +55,9 @@ export interface CourseProgress {
   updatedAt: string | null;
 }
 
+/** Skills known from elsewhere, by id. */
+export type KnownSkills = ReadonlyMap<SkillId, KnownSkill>;
+
 interface CourseRows {
   lessons: readonly LessonProgress[];
   attempts: readonly QuizAttempt[];
@@ -40,7 +65,7 @@ interface CourseRows {
 }
 
 export function isPassing({ right, total }: { right: number; total: number }): boolean {
-  return total > 0 && right / total >= PASS_SHARE;
+  return total > 0 && right >= countToPass(total);
 }
 
 /**
@@ -48,9 +73,14 @@ export function isPassing({ right, total }: { right: number; total: number }): b
  * count; lessons it has gained are pending, or credited if their module's quiz is passed.
  *
  * @param rows the person's rows of this course
+ * @param known a pending lesson whose skills are all known is credited
  */
-export function summarizeCourse(course: Course, rows: CourseRows): CourseProgress {
-  const modules = course.syllabus.map((module) => summarizeModule(module, rows));
+export function summarizeCourse(
+  course: Course,
+  rows: CourseRows,
+  known: KnownSkills = new Map(),
+): CourseProgress {
+  const modules = course.syllabus.map((module) => summarizeModule(module, rows, known));
   const lessons = modules.flatMap((module) => module.lessons);
   const openLessons = lessons.filter(({ state }) => state === "pending" || state === "learning");
   const lastLesson = findLastLesson(lessons, rows.lessons);
@@ -76,7 +106,11 @@ export function summarizeCourse(course: Course, rows: CourseRows): CourseProgres
   };
 }
 
-function summarizeModule({ slug, title, lessons }: CourseModule, rows: CourseRows): ModuleProgress {
+function summarizeModule(
+  { slug, title, lessons }: CourseModule,
+  rows: CourseRows,
+  known: KnownSkills,
+): ModuleProgress {
   const attempt = rows.attempts
     .filter(({ module, isReset }) => module === slug && !isReset)
     .toSorted((a, b) => a.takenAt.localeCompare(b.takenAt))
@@ -88,32 +122,56 @@ function summarizeModule({ slug, title, lessons }: CourseModule, rows: CourseRow
     takenAt: attempt.takenAt,
   };
   const stored = new Map(rows.lessons.map((row) => [row.lesson, row.state]));
-  const stateOf = (lesson: string): LessonState => {
-    const state = stored.get(lesson) ?? "pending";
-    return quiz?.isPassed && (state === "pending" || state === "learning") ? "credited" : state;
-  };
-  const states = lessons.map((lesson) => stateOf(lesson.slug));
-  return {
-    slug,
-    title,
-    state: getModuleState(states, quiz),
-    lessons: lessons.map((lesson, index) => ({
+  const withState = lessons.map((lesson): LessonWithState => {
+    const state = stored.get(lesson.slug) ?? "pending";
+    const credit = findCredit(lesson, state, quiz?.isPassed ?? false, known);
+    return {
       slug: lesson.slug,
       title: lesson.title,
       minutes: lesson.minutes,
-      state: states[index] ?? "pending",
-    })),
+      state: credit ? "credited" : state,
+      credit,
+    };
+  });
+  return {
+    slug,
+    title,
+    state: getModuleState(stored, lessons, quiz),
+    lessons: withState,
     quiz: quiz ?? null,
   };
 }
 
+function findCredit(
+  { skills }: LessonOutline,
+  state: LessonState,
+  isQuizPassed: boolean,
+  known: KnownSkills,
+): Credit | null {
+  if (isQuizPassed && (state === "pending" || state === "learning")) return { from: "quiz" };
+  if (state !== "pending") return null;
+  const knownSkills = skills.flatMap((skill) => known.get(skill) ?? []);
+  return knownSkills.length === skills.length ? { from: "answers", skills: knownSkills } : null;
+}
+
+/** What is known from elsewhere doesn't begin a module: only what was done in it. */
 function getModuleState(
-  states: readonly LessonState[],
+  stored: ReadonlyMap<string, LessonState>,
+  lessons: readonly LessonOutline[],
   quiz: { isPassed: boolean } | undefined,
 ): ModuleState {
   if (quiz?.isPassed) return "done";
+  const states = lessons.map(({ slug }) => stored.get(slug));
   if (states.every((state) => state === "skipped")) return "skipped";
-  return quiz || states.some((state) => state !== "pending") ? "learning" : "pending";
+  return quiz || states.some((state) => state !== undefined) ? "learning" : "pending";
+}
+
+/** The state of each lesson by slug; none in a course that wasn't started. */
+export function listStates({ status, modules }: CourseProgress): Record<string, LessonState> {
+  if (status === "not-started") return {};
+  return Object.fromEntries(
+    modules.flatMap(({ lessons }) => lessons.map(({ slug, state }) => [slug, state])),
+  );
 }
 
 function findLastLesson(

@@ -1,13 +1,18 @@
 import { Link } from "@remix-run/react";
 import type { Course } from "~/data/learning/types";
+import { StateIcon, getStateLabel } from "./state-mark";
+import type { LessonState } from "./types";
 
 interface LessonNavigationProps {
   course: Pick<Course, "id" | "syllabus">;
+  /** A lesson's slug, or "quiz/" and a module's. */
   currentSlug: string;
+  /** By lesson; empty in a course that wasn't started. */
+  states: Record<string, LessonState>;
 }
 
-/** The lessons of a course by module, with the current one marked. */
-export function LessonNavigation({ course, currentSlug }: LessonNavigationProps) {
+/** The lessons of a course by module, with the current one and finished ones marked. */
+export function LessonNavigation({ course, currentSlug, states }: LessonNavigationProps) {
   return (
     <nav aria-label="Lessons of this course" className="lesson-navigation no-print">
       {course.syllabus.map((module) => (
@@ -21,13 +26,35 @@ export function LessonNavigation({ course, currentSlug }: LessonNavigationProps)
                   aria-current={slug === currentSlug ? "page" : undefined}
                 >
                   <span>{title}</span>
-                  <span className="num text-xs text-muted">{minutes} min</span>
+                  <LessonMark state={states[slug]} minutes={minutes} />
                 </Link>
               </li>
             ))}
+            <li>
+              <Link
+                to={`/learning/${course.id}/quiz/${module.slug}`}
+                aria-current={`quiz/${module.slug}` === currentSlug ? "page" : undefined}
+              >
+                <span>
+                  Quiz<span className="sr-only"> on {module.title}</span>
+                </span>
+              </Link>
+            </li>
           </ol>
         </section>
       ))}
     </nav>
+  );
+}
+
+/** The minutes of a lesson that is left, or its state. */
+function LessonMark({ state, minutes }: { state: LessonState | undefined; minutes: number }) {
+  if (state === undefined || state === "pending" || state === "learning")
+    return <span className="num text-xs text-muted">{minutes} min</span>;
+  return (
+    <span>
+      <StateIcon state={state} />
+      <span className="sr-only">{getStateLabel(state)}</span>
+    </span>
   );
 }

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { COURSES } from "~/data/learning/courses";
 import type { Course, CourseModule } from "~/data/learning/types";
 import { parseStoredJson } from "~/platform/database/stored-json.server";
-import { type CourseProgress, summarizeCourse } from "./course-progress";
+import { type CourseProgress, type KnownSkills, summarizeCourse } from "./course-progress";
 import { listLearnedEvidence } from "./learned-evidence";
 import * as queries from "./queries.server";
 import {
@@ -28,8 +28,12 @@ const storedQuizAnswers = z.array(
  * lessons done, total, status and where to continue. Courses that weren't started are included.
  *
  * @param owner an account or a visitor; without one, nothing is started
+ * @param known skills known from elsewhere: lessons that teach nothing else are credited
  */
-export async function readCourseProgress(owner: string | undefined): Promise<CourseProgress[]> {
+export async function readCourseProgress(
+  owner: string | undefined,
+  known: KnownSkills = new Map(),
+): Promise<CourseProgress[]> {
   if (!owner)
     return COURSES.map((course) =>
       summarizeCourse(course, { lessons: [], attempts: [], capstone: undefined }),
@@ -41,15 +45,26 @@ export async function readCourseProgress(owner: string | undefined): Promise<Cou
   ]);
   return COURSES.map((course) => {
     const capstone = capstones.find(({ course_id }) => course_id === course.id);
-    return summarizeCourse(course, {
+    const rows = {
       lessons: lessons.filter(({ courseId }) => courseId === course.id),
       attempts: attempts.filter(({ courseId }) => courseId === course.id),
-      capstone: capstone && {
-        updatedAt: capstone.updated_at,
-        completedAt: capstone.completed_at,
-      },
-    });
+      capstone: capstone && { updatedAt: capstone.updated_at, completedAt: capstone.completed_at },
+    };
+    return summarizeCourse(course, rows, known);
   });
+}
+
+/** The same for one course. */
+export async function readProgressIn(
+  course: Course,
+  owner: string | undefined,
+  known: KnownSkills = new Map(),
+): Promise<CourseProgress> {
+  const progress = await readCourseProgress(owner, known);
+  return (
+    progress.find(({ courseId }) => courseId === course.id) ??
+    summarizeCourse(course, { lessons: [], attempts: [], capstone: undefined }, known)
+  );
 }
 
 /**
@@ -101,7 +116,7 @@ export async function writeLessonState(
   await queries.saveLessonState(owner, course.id, lessons, state);
 }
 
-/** Notes that a lesson was opened, to resume there. */
+/** Notes that a lesson was opened, to resume there. Changes nothing in a course that wasn't started. */
 export async function writeLessonOpened(
   owner: string,
   course: Course,
@@ -111,7 +126,7 @@ export async function writeLessonOpened(
 }
 
 /**
- * Stores a graded quiz once per attempt id.
+ * Stores a graded quiz once per attempt id. Returns whether it is new.
  *
  * @param id chosen when the quiz was shown: sending the form again stores nothing
  */
@@ -121,8 +136,8 @@ export async function writeQuizAttempt(
   module: CourseModule,
   id: string,
   answers: readonly QuizAnswer[],
-): Promise<void> {
-  await queries.insertAttempt(owner, {
+): Promise<boolean> {
+  return queries.insertAttempt(owner, {
     id,
     courseId: course.id,
     module: module.slug,
@@ -130,6 +145,19 @@ export async function writeQuizAttempt(
     right: answers.filter(({ isRight }) => isRight).length,
     total: answers.length,
   });
+}
+
+/** Makes skipped lessons of a module pending again. */
+export async function unskipModule(
+  owner: string,
+  course: Course,
+  module: CourseModule,
+): Promise<void> {
+  await queries.deleteSkippedStates(
+    owner,
+    course.id,
+    module.lessons.map(({ slug }) => slug),
+  );
 }
 
 /**

@@ -1,3 +1,4 @@
+import { sql } from "kysely";
 import { db } from "~/platform/database/connection.server";
 import type { StoredLessonState } from "./types";
 
@@ -32,26 +33,36 @@ export async function saveLessonState(
     .execute();
 }
 
-/** A lesson is opened: "learning" if it was pending, otherwise its state stays. */
+/**
+ * A lesson of a started course is opened: "learning" if it was pending, otherwise its state stays.
+ * One statement, because it runs whenever a lesson is shown.
+ */
 export async function saveLessonOpened(
   owner: string,
   courseId: string,
   lesson: string,
 ): Promise<void> {
   const now = new Date().toISOString();
-  await db
-    .insertInto("lesson_progress")
-    .values({
-      owner_id: owner,
-      course_id: courseId,
-      lesson,
-      state: "learning",
-      opened_at: now,
-      updated_at: now,
-    })
-    .onConflict((conflict) =>
-      conflict.columns(["owner_id", "course_id", "lesson"]).doUpdateSet({ opened_at: now }),
+  await sql`
+    insert into lesson_progress (owner_id, course_id, lesson, state, opened_at, updated_at)
+    select ${owner}, ${courseId}, ${lesson}, 'learning', ${now}, ${now}
+    where exists (
+      select 1 from lesson_progress where owner_id = ${owner} and course_id = ${courseId}
     )
+    on conflict (owner_id, course_id, lesson) do update set opened_at = ${now}`.execute(db);
+}
+
+export async function deleteSkippedStates(
+  owner: string,
+  courseId: string,
+  lessons: readonly string[],
+): Promise<void> {
+  await db
+    .deleteFrom("lesson_progress")
+    .where("owner_id", "=", owner)
+    .where("course_id", "=", courseId)
+    .where("lesson", "in", lessons)
+    .where("state", "=", "skipped")
     .execute();
 }
 
@@ -87,9 +98,9 @@ export interface NewAttempt {
   total: number;
 }
 
-/** Of a quiz sent twice, the first one stays. */
-export async function insertAttempt(owner: string, attempt: NewAttempt): Promise<void> {
-  await db
+/** Of a quiz sent twice, the first one stays. Returns whether it was stored. */
+export async function insertAttempt(owner: string, attempt: NewAttempt): Promise<boolean> {
+  const { numInsertedOrUpdatedRows } = await db
     .insertInto("quiz_attempts")
     .values({
       id: attempt.id,
@@ -103,7 +114,8 @@ export async function insertAttempt(owner: string, attempt: NewAttempt): Promise
       reset_at: null,
     })
     .onConflict((conflict) => conflict.column("id").doNothing())
-    .execute();
+    .executeTakeFirst();
+  return numInsertedOrUpdatedRows === 1n;
 }
 
 /** The attempts at a module's quiz stay, but no longer pass it. */
@@ -124,4 +136,31 @@ export async function markAttemptsReset(
 
 export function listCapstoneRows(owner: string) {
   return db.selectFrom("capstone_progress").selectAll().where("owner_id", "=", owner).execute();
+}
+
+export async function saveCapstone(
+  owner: string,
+  courseId: string,
+  checked: readonly string[],
+  isComplete: boolean,
+): Promise<void> {
+  const now = new Date().toISOString();
+  await db
+    .insertInto("capstone_progress")
+    .values({
+      owner_id: owner,
+      course_id: courseId,
+      checked: JSON.stringify(checked),
+      updated_at: now,
+      completed_at: isComplete ? now : null,
+    })
+    .onConflict((conflict) =>
+      conflict.columns(["owner_id", "course_id"]).doUpdateSet({
+        checked: JSON.stringify(checked),
+        updated_at: now,
+        // The date of the first time stays.
+        completed_at: isComplete ? sql`coalesce(completed_at, ${now})` : null,
+      }),
+    )
+    .execute();
 }

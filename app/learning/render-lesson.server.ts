@@ -10,6 +10,13 @@ export interface RenderedLesson {
 
 type ReadFigure = (fileName: string) => string;
 
+interface RenderOptions {
+  /** Added to anchors, where several lessons share a page. */
+  anchorPrefix?: string;
+  /** By how many levels headings move down. */
+  headingShift?: number;
+}
+
 /**
  * Renders a lesson's Markdown. The last two sections must be "Exercise" and "Solution".
  *
@@ -17,19 +24,46 @@ type ReadFigure = (fileName: string) => string;
  * @param readFigure returns a figure's SVG by file name; it is inlined so it uses the theme's
  * colors
  */
-export function renderLesson(markdown: string, readFigure: ReadFigure): RenderedLesson {
+export function renderLesson(
+  markdown: string,
+  readFigure: ReadFigure,
+  options: RenderOptions = {},
+): RenderedLesson {
   const [body = "", rest = ""] = markdown.split(/^## Exercise$/m);
   const [exercise = "", solution = ""] = rest.split(/^## Solution$/m);
-  const marked = createRenderer(readFigure);
+  const marked = createRenderer(readFigure, options);
   const render = (text: string) => marked.parse(text, { async: false });
   return { body: render(body), exercise: render(exercise), solution: render(solution) };
 }
 
-function createRenderer(readFigure: ReadFigure): Marked {
+/** A text of one or more paragraphs without figures, such as a project's brief. */
+export function renderText(markdown: string): string {
+  return createRenderer(noFigure).parse(markdown, { async: false });
+}
+
+/** A single line, such as an answer of a quiz. */
+export function renderLine(markdown: string): string {
+  return createRenderer(noFigure).parseInline(markdown, { async: false });
+}
+
+/** A figure outside of a lesson's text. */
+export function renderFigure(svg: string, fileName: string, description: string): string {
+  return labelFigure(svg, fileName, description);
+}
+
+const noFigure: ReadFigure = (fileName) => {
+  throw new Error(`no figures in this text: ${fileName}`);
+};
+
+function createRenderer(
+  readFigure: ReadFigure,
+  { anchorPrefix = "", headingShift = 0 }: RenderOptions = {},
+): Marked {
   return new Marked({
     renderer: {
       heading({ tokens, depth, text }: Tokens.Heading) {
-        return `<h${depth} id="${toAnchor(text)}">${this.parser.parseInline(tokens)}</h${depth}>\n`;
+        const tag = `h${depth + headingShift}`;
+        return `<${tag} id="${anchorPrefix}${toAnchor(text)}">${this.parser.parseInline(tokens)}</${tag}>\n`;
       },
       html({ text }: Tokens.HTML | Tokens.Tag) {
         return escapeHtml(text);
@@ -78,7 +112,7 @@ function labelFigure(svg: string, fileName: string, label: string): string {
     .trim();
 }
 
-function escapeHtml(text: string): string {
+export function escapeHtml(text: string): string {
   return text
     .replaceAll("&", "&amp;")
     .replaceAll("<", "&lt;")

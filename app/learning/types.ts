@@ -4,10 +4,17 @@ import type { SkillId } from "~/data/skills";
 export const STORED_LESSON_STATES = ["learning", "done", "skipped"] as const;
 export type StoredLessonState = (typeof STORED_LESSON_STATES)[number];
 
-/**
- * A lesson's state. "credited": not opened, or opened but not finished, and its module's quiz is
- * passed.
- */
+/** Why a lesson counts without being finished: its module's quiz is passed, or answers elsewhere show its skills. */
+export type Credit = { from: "quiz" } | { from: "answers"; skills: KnownSkill[] };
+
+/** A skill that interview answers or a mentor's review show. */
+export interface KnownSkill {
+  name: string;
+  /** 0–100. */
+  score: number;
+}
+
+/** A lesson's state. "credited": not finished, but known from a passed quiz or from elsewhere. */
 export type LessonState = "pending" | "credited" | StoredLessonState;
 export type ModuleState = "pending" | StoredLessonState;
 

@@ -1,16 +1,16 @@
-import { useId } from "react";
-import { Motif, type MotifName } from "./artwork-motifs";
+import { type ReactNode, useId } from "react";
 import { createSeededRandom } from "./seeded-random";
 
-interface ArtworkProps {
-  motif: MotifName;
-  /** The same seed always gives the same picture. */
+interface LitArtworkProps {
+  /** Decides where the light falls. */
   seed: string;
-  className?: string;
+  className?: string | undefined;
+  /** Shapes in a box of 480 by 240. Drawn twice, dim and lit, so they set no colors. */
+  children: ReactNode;
 }
 
-/** A decorative picture generated from a topic and the accent color. */
-export function Artwork({ motif, seed, className = "" }: ArtworkProps) {
+/** A decorative picture with a light on it. */
+export function LitArtwork({ seed, className = "", children }: LitArtworkProps) {
   const random = createSeededRandom(seed);
   const id = useId();
   return (
@@ -37,11 +37,9 @@ export function Artwork({ motif, seed, className = "" }: ArtworkProps) {
         </mask>
       </defs>
       <rect width="480" height="240" className="artwork-glow" mask={`url(#${id}lit)`} />
-      <g className="artwork-dim">
-        <Motif name={motif} seed={seed} />
-      </g>
+      <g className="artwork-dim">{children}</g>
       <g className="artwork-lit" mask={`url(#${id}lit)`}>
-        <Motif name={motif} seed={seed} />
+        {children}
       </g>
     </svg>
   );

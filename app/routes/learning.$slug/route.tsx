@@ -1,13 +1,16 @@
 import type { MetaFunction } from "@remix-run/node";
-import { useLoaderData } from "@remix-run/react";
+import { Link, useLoaderData } from "@remix-run/react";
+import { CourseArt } from "~/learning/art/course-art";
+import { formatMinutes } from "~/learning/format-minutes";
 import { LinkButton } from "~/ui/button";
 import { PageHero } from "~/ui/page-hero";
 import { pageMeta } from "~/ui/page-meta";
-import { CourseAside } from "./course-aside";
-import { Syllabus } from "./syllabus";
-import { loader } from "./course.server";
+import { CourseDetails } from "./course-details";
+import { CoursePanel } from "./course-panel";
+import { ModuleList } from "./module-list";
+import { action, loader } from "./course.server";
 
-export { loader };
+export { action, loader };
 
 export const handle = { isSameForEveryone: true };
 
@@ -23,36 +26,43 @@ export const meta: MetaFunction<typeof loader> = ({ data, matches }) =>
   );
 
 export default function CoursePage() {
-  const { course, lessons, skills, subject, practiceUrl } = useLoaderData<typeof loader>();
-  const firstLesson = course.syllabus[0]?.lessons[0];
+  const { course, lessons, skills, subject, practiceUrl, progress, capstone, ...rest } =
+    useLoaderData<typeof loader>();
   return (
-    <main id="main">
-      <PageHero
-        title={course.title}
-        lead={course.description}
-        breadcrumbs={[
-          { label: "Learning Paths", to: "/learning" },
-          { label: subject, to: `/learning?tab=${course.tab}` },
-          { label: course.title },
-        ]}
-        facts={[
-          { label: "Level", value: course.level },
-          { label: "Lessons", value: String(lessons) },
-          { label: "Duration", value: course.duration },
-        ]}
-        isLong
-      />
-      <div className="page grid gap-12 pt-10 pb-(--section) lg:grid-cols-[minmax(0,1fr)_22rem] lg:gap-20 lg:pt-14">
-        <div>
-          {firstLesson ? (
-            <LinkButton
-              to={`/learning/${course.id}/${firstLesson.slug}`}
-              size="lg"
-              className="mb-10"
-            >
-              Start the first lesson
-            </LinkButton>
-          ) : null}
+    <main id="main" className="course-page">
+      <div className="course-hero">
+        <PageHero
+          title={course.title}
+          lead={course.description}
+          breadcrumbs={[
+            { label: "Learning Paths", to: "/learning" },
+            { label: subject, to: `/learning?tab=${course.tab}` },
+            { label: course.title },
+          ]}
+          isLong
+        >
+          <dl className="course-facts">
+            {[
+              ["Level", course.level],
+              ["Lessons", String(lessons)],
+              ["Duration", course.duration],
+            ].map(([label, value]) => (
+              <div key={label}>
+                <dt>{label}</dt>
+                <dd className="num">{value}</dd>
+              </div>
+            ))}
+          </dl>
+        </PageHero>
+        <CourseArt courseId={course.id} className="course-hero-art" />
+      </div>
+      <div className="page grid gap-12 pt-10 pb-(--section) lg:grid-cols-[minmax(0,1fr)_22rem] lg:gap-16 lg:pt-14">
+        <aside className="lg:order-last">
+          <div className="course-panel">
+            <CoursePanel courseId={course.id} progress={progress} skills={skills} {...rest} />
+          </div>
+        </aside>
+        <div className="min-w-0">
           <h2 className="text-section">You will be able to</h2>
           <ul className="mt-5 grid gap-x-10 gap-y-3 text-text-2 md:grid-cols-2">
             {course.outcomes.map((outcome) => (
@@ -62,12 +72,25 @@ export default function CoursePage() {
             ))}
           </ul>
           <h2 className="mt-12 text-section">Syllabus</h2>
-          <Syllabus course={course} />
+          <ModuleList course={course} modules={progress.modules} />
+          <section className="border-b border-hairline py-7">
+            <h2 className="text-h3">
+              <span className="block font-sans text-xs font-medium tracking-normal text-muted">
+                Capstone
+              </span>
+              <Link to={`/learning/${course.id}/capstone`} className="hover:text-primary-ink">
+                {capstone.title}
+              </Link>
+            </h2>
+            <p className="num mt-1.5 text-sm text-muted">
+              A project with a checklist, about {formatMinutes(capstone.minutes)}
+            </p>
+          </section>
+          <CourseDetails course={course} practiceUrl={practiceUrl} />
           <LinkButton to="/learning" variant="secondary" className="mt-10">
             All learning paths
           </LinkButton>
         </div>
-        <CourseAside course={course} skills={skills} practiceUrl={practiceUrl} />
       </div>
     </main>
   );

@@ -1,14 +1,37 @@
-import type { LoaderFunctionArgs } from "@remix-run/node";
+import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from "@remix-run/node";
+import { z } from "zod";
+import { findOwnerIfReachable } from "~/accounts/session/owner.server";
 import { lessonCount } from "~/data/learning/courses";
 import { getSkillNames } from "~/data/skills";
-import { readFigure, readLesson } from "~/learning/content.server";
-import { findLesson } from "~/learning/find-lesson";
+import {
+  deleteBookmark,
+  findBookmark,
+  NOTE_MAX_LENGTH,
+  saveBookmark,
+} from "~/learning/bookmarks.server";
+import { readCourseFile, readLesson } from "~/learning/content.server";
+import { listStates } from "~/learning/course-progress";
+import type { FoundLesson } from "~/learning/find-lesson";
+import { readProgressIn, writeLessonOpened, writeLessonState } from "~/learning/progress.server";
 import { renderLesson } from "~/learning/render-lesson.server";
+import { requireLesson } from "~/learning/require-course.server";
+import { readForm } from "~/platform/http/read-form.server";
+import { toasts } from "~/platform/http/toast.server";
+import { getKnownSkills, requireLearner } from "~/routes/learning.$slug/learner.server";
 
-export function loader({ params }: LoaderFunctionArgs) {
-  const found = findLesson(params.slug ?? "", params.lesson ?? "");
-  if (!found) throw new Response("Not found", { status: 404 });
-  const { course, module, lesson, number, previous, next } = found;
+export async function loader({ request, context, params }: LoaderFunctionArgs) {
+  const { course, module, lesson, number, previous, next } = requireLesson(
+    params.slug,
+    params.lesson,
+  );
+  const owner = await findOwnerIfReachable(request, context);
+  // A browser may load a page that nobody opens.
+  if (owner && !request.headers.get("Sec-Purpose")?.includes("prefetch"))
+    await writeLessonOpened(owner, course, lesson.slug);
+  const progress = await readProgressIn(course, owner, await getKnownSkills(owner));
+  const own = progress.modules
+    .flatMap((each) => each.lessons)
+    .find(({ slug }) => slug === lesson.slug);
   return {
     course: { id: course.id, title: course.title, syllabus: course.syllabus },
     moduleTitle: module.title,
@@ -19,6 +42,63 @@ export function loader({ params }: LoaderFunctionArgs) {
     lessonCount: lessonCount(course),
     previous: previous ? { slug: previous.slug, title: previous.title } : null,
     next: next ? { slug: next.slug, title: next.title } : null,
-    ...renderLesson(readLesson(course.id, lesson.slug), (name) => readFigure(course.id, name)),
+    state: own?.state ?? "pending",
+    credit: own?.credit ?? null,
+    states: listStates(progress),
+    quiz: { slug: module.slug, isLast: module.lessons.at(-1)?.slug === lesson.slug },
+    note: (owner && (await findBookmark(owner, course.id, lesson.slug))) ?? null,
+    ...renderLesson(readLesson(course.id, lesson.slug), (name) => readCourseFile(course.id, name)),
   };
+}
+
+const formSchema = z.discriminatedUnion("intent", [
+  z.object({ intent: z.enum(["done", "skip", "reopen", "remove-bookmark"]) }),
+  z.object({ intent: z.literal("bookmark"), note: z.string().default("") }),
+]);
+
+export async function action(args: ActionFunctionArgs) {
+  const { request, params } = args;
+  const found = requireLesson(params.slug, params.lesson);
+  const { course, lesson } = found;
+  const path = `/learning/${course.id}/${lesson.slug}`;
+  const form = formSchema.safeParse(Object.fromEntries(await readForm(request)));
+  if (!form.success)
+    throw new Response("Please use one of the buttons on the page.", { status: 400 });
+  const note = form.data.intent === "bookmark" ? cleanNote(form.data.note) : "";
+  // The text stays in the form, so it can be shortened.
+  if (note.length > NOTE_MAX_LENGTH)
+    return data(
+      { note, error: `The note is too long: at most ${NOTE_MAX_LENGTH} characters.` },
+      { status: 400 },
+    );
+  const { owner, headers } = await requireLearner(args, path);
+  switch (form.data.intent) {
+    case "done":
+      await writeLessonState(owner, course, [lesson.slug], "done");
+      return redirect(getPathAfter(found), { headers });
+    case "skip":
+      await writeLessonState(owner, course, [lesson.slug], "skipped");
+      return redirect(getPathAfter(found), { headers });
+    case "reopen":
+      await writeLessonState(owner, course, [lesson.slug], "learning");
+      return redirect(path, { headers });
+    case "bookmark":
+      await saveBookmark(owner, course.id, lesson.slug, note);
+      return toasts(request).redirectWithSuccess(`${path}#bookmark`, "Bookmark saved", { headers });
+    case "remove-bookmark":
+      await deleteBookmark(owner, course.id, lesson.slug);
+      return toasts(request).redirectWithSuccess(`${path}#bookmark`, "Bookmark removed", {
+        headers,
+      });
+  }
+}
+
+const cleanNote = (note: string) => note.replaceAll("\r\n", "\n").trim();
+
+/** After a module's last lesson comes its quiz. */
+function getPathAfter({ course, module, lesson, next }: FoundLesson): string {
+  const isLast = module.lessons.at(-1)?.slug === lesson.slug;
+  return isLast || !next
+    ? `/learning/${course.id}/quiz/${module.slug}`
+    : `/learning/${course.id}/${next.slug}`;
 }

@@ -1,13 +1,15 @@
 import type { MetaFunction } from "@remix-run/node";
-import { Link, useLoaderData } from "@remix-run/react";
+import { Link, useActionData, useLoaderData } from "@remix-run/react";
 import { LessonNavigation } from "~/learning/lesson-navigation";
 import { LessonPager } from "~/learning/lesson-pager";
 import { Chips } from "~/ui/chips";
 import { Page } from "~/ui/layout/page";
 import { pageMeta } from "~/ui/page-meta";
-import { loader } from "./lesson.server";
+import { BookmarkForm } from "./bookmark-form";
+import { LessonActions } from "./lesson-actions";
+import { action, loader } from "./lesson.server";
 
-export { loader };
+export { action, loader };
 
 export const handle = { isSameForEveryone: true };
 
@@ -35,7 +37,14 @@ export default function LessonPage() {
     body,
     exercise,
     solution,
+    state,
+    credit,
+    states,
+    quiz,
+    note,
   } = useLoaderData<typeof loader>();
+  const actionData = useActionData<typeof action>();
+  const quizTo = `/learning/${course.id}/quiz/${quiz.slug}`;
   return (
     <Page>
       <div className="grid gap-x-16 gap-y-12 lg:grid-cols-[minmax(0,1fr)_19rem]">
@@ -63,9 +72,20 @@ export default function LessonPage() {
               <div className="prose lesson mt-4" dangerouslySetInnerHTML={{ __html: solution }} />
             </details>
           </section>
+          <LessonActions
+            courseId={course.id}
+            state={state}
+            credit={credit}
+            next={
+              next && !quiz.isLast
+                ? { to: `/learning/${course.id}/${next.slug}`, label: next.title }
+                : { to: quizTo, label: `Quiz on ${moduleTitle}` }
+            }
+          />
+          <BookmarkForm note={note} rejected={actionData} />
           <LessonPager courseId={course.id} previous={previous} next={next} />
         </article>
-        <LessonNavigation course={course} currentSlug={lesson.slug} />
+        <LessonNavigation course={course} currentSlug={lesson.slug} states={states} />
       </div>
     </Page>
   );

@@ -1,16 +1,8 @@
 import { Link } from "@remix-run/react";
-import type { LearningTab } from "~/data/learning/types";
-import { Artwork } from "~/ui/artwork";
-import type { MotifName } from "~/ui/artwork-motifs";
+import { CourseArt } from "~/learning/art/course-art";
+import { ProgressBar } from "~/learning/progress-bar";
 import { Chips } from "~/ui/chips";
 import { Tag } from "~/ui/tag";
-
-const MOTIFS: Record<LearningTab, MotifName> = {
-  technical: "code",
-  "soft-skills": "voice",
-  "data-science": "data",
-  design: "design",
-};
 
 interface CourseCardProps {
   course: {
@@ -22,16 +14,23 @@ interface CourseCardProps {
     lessons: number;
     instructor: string;
     skills: string[];
+    status: "not-started" | "learning" | "done";
+    lessonsDone: number;
   };
-  tab: LearningTab;
 }
 
-export function CourseCard({ course, tab }: CourseCardProps) {
+export function CourseCard({ course }: CourseCardProps) {
+  const { status, lessonsDone, lessons } = course;
   return (
     <li className="lit-card course-card row-span-5 grid grid-rows-subgrid gap-y-0 overflow-clip">
       <div className="course-art relative">
-        <Artwork motif={MOTIFS[tab]} seed={course.id} className="aspect-2/1 w-full" />
+        <CourseArt courseId={course.id} className="aspect-2/1 w-full" />
         <Tag className="absolute top-4 left-4 bg-overlay">{course.level}</Tag>
+        {status === "not-started" ? null : (
+          <Tag tone={status === "done" ? "success" : "accent"} className="absolute top-4 right-4">
+            {status === "done" ? "Completed" : "In progress"}
+          </Tag>
+        )}
       </div>
       <h2 className="card-title px-5 pt-5 lg:px-6">
         <Link to={`/learning/${course.id}`} className="rounded-xs after:absolute after:inset-0">
@@ -40,10 +39,18 @@ export function CourseCard({ course, tab }: CourseCardProps) {
       </h2>
       <p className="px-5 pt-2 text-ui text-text-2 lg:px-6">{course.description}</p>
       <Chips items={course.skills} className="content-start px-5 pt-5 lg:px-6" />
-      <p className="num mx-5 mt-5 flex flex-wrap justify-between gap-x-4 border-t border-hairline py-4 text-sm text-muted lg:mx-6">
-        <span>{course.instructor}</span>
-        <span>{`${course.lessons} lessons, ${course.duration}`}</span>
-      </p>
+      <div className="mx-5 mt-5 border-t border-hairline py-4 lg:mx-6">
+        {status === "not-started" ? null : (
+          <ProgressBar label="Lessons" value={lessonsDone} max={lessons} className="mb-3" />
+        )}
+        <p className="num flex flex-wrap justify-between gap-x-4 text-sm text-muted">
+          <span>{course.instructor}</span>
+          <span>
+            {status === "not-started" ? "" : `${lessonsDone} of `}
+            {`${lessons} lessons, ${course.duration}`}
+          </span>
+        </p>
+      </div>
     </li>
   );
 }

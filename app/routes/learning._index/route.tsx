@@ -1,27 +1,14 @@
-import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import type { MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { listCoursesByTab, lessonCount, LEARNING_TAB_LABELS } from "~/data/learning/courses";
+import { LEARNING_TAB_LABELS } from "~/data/learning/courses";
 import { LEARNING_TABS } from "~/data/learning/types";
-import { getSkillNames } from "~/data/skills";
 import { PageHero } from "~/ui/page-hero";
 import { pageMeta } from "~/ui/page-meta";
 import { CourseCard } from "./course-card";
+import { loader } from "./learning.server";
+import { YourCourses } from "./your-courses";
 
-export function loader({ request }: LoaderFunctionArgs) {
-  const requestedTab = new URL(request.url).searchParams.get("tab");
-  const tab = LEARNING_TABS.find((id) => id === requestedTab) ?? LEARNING_TABS[0];
-  const courses = listCoursesByTab(tab).map((course) => ({
-    id: course.id,
-    title: course.title,
-    description: course.description,
-    level: course.level,
-    duration: course.duration,
-    lessons: lessonCount(course),
-    instructor: course.instructor.name,
-    skills: getSkillNames(course.skills.slice(0, 3)),
-  }));
-  return { tab, courses };
-}
+export { loader };
 
 export const handle = { isSameForEveryone: true, query: { tab: LEARNING_TABS } };
 
@@ -39,7 +26,7 @@ const TABS = LEARNING_TABS.map((id) => ({
 }));
 
 export default function Learning() {
-  const { tab, courses } = useLoaderData<typeof loader>();
+  const { tab, courses, started, bookmarks } = useLoaderData<typeof loader>();
   return (
     <main id="main">
       <PageHero
@@ -48,9 +35,10 @@ export default function Learning() {
         tabs={{ label: "Subject", items: TABS, current: `/learning?tab=${tab}` }}
       />
       <div className="page pt-6 pb-(--section) lg:pt-10">
+        <YourCourses started={started} bookmarks={bookmarks} />
         <ul className="pairs grid gap-3.5 md:grid-cols-2 lg:grid-cols-3 lg:gap-5">
           {courses.map((course) => (
-            <CourseCard key={course.id} course={course} tab={tab} />
+            <CourseCard key={course.id} course={course} />
           ))}
         </ul>
         <p className="mt-5 text-xs text-muted">

@@ -1,18 +1,17 @@
 import type { Course } from "~/data/learning/types";
 import { Avatar } from "~/ui/avatar";
 import { LinkButton } from "~/ui/button";
-import { Chips } from "~/ui/chips";
 import { Panel } from "~/ui/panel";
 
-interface CourseAsideProps {
+interface CourseDetailsProps {
   course: Pick<Course, "audience" | "instructor">;
-  skills: string[];
   practiceUrl: string;
 }
 
-export function CourseAside({ course, skills, practiceUrl }: CourseAsideProps) {
+/** Who a course is for, who teaches it, and a way to find out what one knows already. */
+export function CourseDetails({ course, practiceUrl }: CourseDetailsProps) {
   return (
-    <aside className="grid content-start gap-9 text-ui text-text-2">
+    <div className="mt-12 grid gap-x-10 gap-y-9 text-ui text-text-2 md:grid-cols-2">
       <section>
         <h2 className="font-sans text-sm font-strong text-text">Who it’s for</h2>
         <p className="mt-2">{course.audience}</p>
@@ -29,19 +28,19 @@ export function CourseAside({ course, skills, practiceUrl }: CourseAsideProps) {
           </p>
         </div>
       </section>
-      <section>
-        <h2 className="font-sans text-sm font-strong text-text">Skills it counts toward</h2>
-        <Chips items={skills} className="mt-3" />
-      </section>
-      <Panel className="p-5">
-        <h2 className="font-sans text-ui font-strong text-text">Find out what you already know</h2>
-        <p className="mt-1 text-sm text-muted">
-          Answer a question on the subject and see which points you made.
-        </p>
-        <LinkButton to={practiceUrl} className="mt-4 w-full">
+      <Panel className="flex flex-wrap items-center justify-between gap-x-8 gap-y-4 p-5 md:col-span-2">
+        <div>
+          <h2 className="font-sans text-ui font-strong text-text">
+            Find out what you already know
+          </h2>
+          <p className="mt-1 text-sm text-muted">
+            Lessons whose skills you show in interview answers are credited.
+          </p>
+        </div>
+        <LinkButton to={practiceUrl} variant="secondary">
           Practice a question
         </LinkButton>
       </Panel>
-    </aside>
+    </div>
   );
 }

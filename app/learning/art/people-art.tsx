@@ -1,0 +1,71 @@
+/** Two people talk: the point first, then what supports it. */
+export function SpeechBubbles() {
+  return (
+    <>
+      <path
+        d="M92 40H280A16 16 0 0 1 296 56V126A16 16 0 0 1 280 142H150L122 166V142H92A16 16 0 0 1 76 126V56A16 16 0 0 1 92 40Z"
+        className="artwork-line"
+      />
+      <rect x="102" y="64" width="150" height="13" rx="6.5" />
+      <rect x="102" y="91" width="112" height="7" rx="3.5" opacity=".5" />
+      <rect x="102" y="108" width="134" height="7" rx="3.5" opacity=".5" />
+      <path
+        d="M322 108H388A14 14 0 0 1 402 122V176A14 14 0 0 1 388 190H374V210L350 190H256A14 14 0 0 1 242 176V166"
+        className="artwork-frame"
+      />
+      <circle cx="286" cy="168" r="5" />
+      <circle cx="310" cy="168" r="5" opacity=".7" />
+      <circle cx="334" cy="168" r="5" opacity=".45" />
+    </>
+  );
+}
+
+/** People who go the same way, with one in front. */
+export function LeadingArrow() {
+  const followers = [
+    [96, 62, -14],
+    [84, 118, 4],
+    [104, 176, 16],
+    [168, 88, -6],
+    [164, 148, 8],
+    [232, 118, 1],
+  ];
+  return (
+    <>
+      <path d="M60 214C150 196 250 150 416 52" className="artwork-frame" strokeDasharray="3 7" />
+      {followers.map(([x = 0, y = 0, turn = 0], index) => (
+        <path
+          key={`${x} ${y}`}
+          d="M-15-11L17 0L-15 11L-7 0Z"
+          transform={`translate(${x} ${y}) rotate(${turn - 22})`}
+          opacity={0.4 + index * 0.08}
+        />
+      ))}
+      <path d="M-30-23L36 0L-30 23L-13 0Z" transform="translate(334 96) rotate(-27)" />
+      <circle cx="420" cy="50" r="9" className="artwork-line" />
+      <circle cx="420" cy="50" r="18" className="artwork-frame" />
+    </>
+  );
+}
+
+/** A cause-and-effect diagram: branches lead to the problem. */
+export function Fishbone() {
+  return (
+    <>
+      <path d="M64 120H356" className="artwork-line" />
+      <path
+        d="M132 52L176 120M224 52L268 120M132 188L176 120M224 188L268 120M152 83H112M244 83H204M152 157H112M244 157H204M164 102H132M256 138H224"
+        className="artwork-frame"
+      />
+      <path d="M316 52L344 108M316 188L344 132" className="artwork-frame" />
+      <rect x="104" y="36" width="56" height="14" rx="7" opacity=".6" />
+      <rect x="196" y="36" width="56" height="14" rx="7" opacity=".6" />
+      <rect x="288" y="36" width="56" height="14" rx="7" opacity=".6" />
+      <rect x="104" y="190" width="56" height="14" rx="7" opacity=".6" />
+      <rect x="196" y="190" width="56" height="14" rx="7" />
+      <rect x="288" y="190" width="56" height="14" rx="7" opacity=".6" />
+      <path d="M224 188L268 120H356" className="artwork-line" />
+      <path d="M358 90H396A12 12 0 0 1 408 102V138A12 12 0 0 1 396 150H358Z" />
+    </>
+  );
+}

@@ -1,0 +1,31 @@
+import type { Course } from "~/data/learning/types";
+import { readCapstone } from "./capstones.server";
+import { readCourseFile, readLesson } from "./content.server";
+import { renderLesson, renderLine, renderText } from "./render-lesson.server";
+
+/** Every lesson and the capstone of a course, rendered for one page: anchors carry the lesson's slug. */
+export function renderWholeCourse(course: Course) {
+  const { title, brief, checklist, minutes } = readCapstone(course.id);
+  return {
+    modules: course.syllabus.map((module) => ({
+      slug: module.slug,
+      title: module.title,
+      lessons: module.lessons.map((lesson) => ({
+        slug: lesson.slug,
+        title: lesson.title,
+        minutes: lesson.minutes,
+        ...renderLesson(
+          readLesson(course.id, lesson.slug),
+          (name) => readCourseFile(course.id, name),
+          { anchorPrefix: `${lesson.slug}-`, headingShift: 1 },
+        ),
+      })),
+    })),
+    capstone: {
+      title,
+      minutes,
+      brief: renderText(brief),
+      checklist: checklist.map(({ text }) => renderLine(text)),
+    },
+  };
+}

@@ -1,0 +1,101 @@
+import type { MetaFunction } from "@remix-run/node";
+import { Link, isRouteErrorResponse, useLoaderData, useRouteError } from "@remix-run/react";
+import { BadgeCheck } from "lucide-react";
+import { LinkButton } from "~/ui/button";
+import { ErrorPage } from "~/ui/error-page";
+import { formatList } from "~/ui/format";
+import { FormattedDate } from "~/ui/formatted-date";
+import { Page } from "~/ui/layout/page";
+import { Logo } from "~/ui/logo";
+import { pageMeta } from "~/ui/page-meta";
+import { headers, loader } from "./certificate.server";
+
+export { headers, loader };
+
+export const meta: MetaFunction<typeof loader> = ({ data, matches }) =>
+  pageMeta(matches, data && { title: `Certificate of ${data.name}: ${data.facts.course}` });
+
+export default function CertificatePage() {
+  const { id, address, name, facts, issuedOn, courseId, isOwn } = useLoaderData<typeof loader>();
+  return (
+    <Page compact>
+      <p className="no-print flex items-start gap-2.5 text-ui text-text-2">
+        <BadgeCheck className="mt-0.5 size-5 flex-none text-success" aria-hidden />
+        <span>
+          <b className="font-strong text-text">This certificate is genuine.</b> It is on record here
+          with this name, course and date.
+        </span>
+      </p>
+      <article className="certificate">
+        <Logo />
+        <p className="mt-auto text-sm text-muted">Certificate of completion</p>
+        <h1 className="certificate-name">{name}</h1>
+        <p className="text-lead text-text-2">
+          completed the course <b className="font-strong text-text">{facts.course}</b>
+        </p>
+        <dl className="course-facts">
+          <div>
+            <dt>Issued</dt>
+            <dd className="num">
+              <FormattedDate date={issuedOn} />
+            </dd>
+          </div>
+          <div>
+            <dt>Length</dt>
+            <dd className="num">
+              {facts.lessons} lessons, {facts.duration}
+            </dd>
+          </div>
+          <div>
+            <dt>Quizzes</dt>
+            <dd className="num">
+              {facts.right} of {facts.questions} right
+            </dd>
+          </div>
+        </dl>
+        <p className="mt-6 max-w-(--measure) text-sm text-muted">
+          Skills: {formatList(facts.skills)}. Every module’s quiz was passed. The learner checked
+          the capstone project against its checklist; nobody else graded it.
+        </p>
+        <p className="num mt-auto pt-8 text-xs wrap-anywhere text-muted">Verify at {address}</p>
+      </article>
+      <div className="no-print mt-8 flex flex-wrap gap-3">
+        {courseId ? (
+          <LinkButton to={`/learning/${courseId}`} variant="secondary">
+            See what the course teaches
+          </LinkButton>
+        ) : null}
+        {isOwn ? (
+          <LinkButton to={`/certificates/${id}/delete`} variant="ghost">
+            Delete certificate
+          </LinkButton>
+        ) : null}
+      </div>
+      {isOwn ? (
+        <p className="no-print mt-4 text-sm text-muted">
+          Share this page’s address: whoever has it sees this page. Print it for a copy on paper or
+          as a PDF.
+        </p>
+      ) : null}
+    </Page>
+  );
+}
+
+export function ErrorBoundary() {
+  const error = useRouteError();
+  if (!isRouteErrorResponse(error) || error.status !== 404) return <ErrorPage error={error} />;
+  return (
+    <Page compact>
+      <h1 className="max-w-[22em] text-title">There is no certificate at this address</h1>
+      <p className="mt-4 max-w-(--measure) text-lead text-text-2">
+        Check that the address is complete. If it is, the certificate was not issued here, or the
+        person deleted it. Don’t rely on a picture or a document that shows this address.
+      </p>
+      <p className="mt-8">
+        <Link to="/learning" className="text-primary-ink underline underline-offset-3">
+          See the courses
+        </Link>
+      </p>
+    </Page>
+  );
+}

@@ -1,0 +1,133 @@
+import { Form, Link } from "@remix-run/react";
+import type { Course } from "~/data/learning/types";
+import type { CourseProgress, ModuleProgress } from "~/learning/course-progress";
+import { StateIcon, getStateLabel } from "~/learning/state-mark";
+import type { Credit, LessonState } from "~/learning/types";
+import { buttonClass } from "~/ui/button";
+
+interface ModuleListProps {
+  course: Pick<Course, "id" | "syllabus">;
+  modules: CourseProgress["modules"];
+}
+
+/** The lessons of a course by module, each with its state, and the module's quiz. */
+export function ModuleList({ course, modules }: ModuleListProps) {
+  return (
+    <ol className="mt-6 border-t border-hairline-strong">
+      {course.syllabus.map((module, index) => {
+        const progress = modules[index];
+        return progress ? (
+          <li
+            key={module.slug}
+            id={module.slug}
+            className="grid scroll-mt-28 gap-x-8 gap-y-4 border-b border-hairline py-7 md:grid-cols-[11rem_minmax(0,1fr)]"
+          >
+            <div>
+              <h3 className="text-h3">
+                <span className="num block font-sans text-xs font-medium tracking-normal text-muted">
+                  Module {index + 1}
+                </span>
+                {module.title}
+              </h3>
+              <ModuleActions courseId={course.id} module={progress} />
+            </div>
+            <ol>
+              {module.lessons.map(({ slug, title, summary, minutes }, position) => (
+                <li key={slug}>
+                  <Link to={`/learning/${course.id}/${slug}`} className="lesson-row">
+                    <span className="flex gap-3">
+                      <StateIcon
+                        state={progress.lessons[position]?.state ?? "pending"}
+                        className="mt-0.5"
+                      />
+                      <span>
+                        <span className="block text-ui font-medium">{title}</span>
+                        <span className="mt-0.5 block text-sm text-muted">{summary}</span>
+                        <CreditNote credit={progress.lessons[position]?.credit ?? null} />
+                      </span>
+                    </span>
+                    <RowEnd
+                      text={`${minutes} min`}
+                      state={progress.lessons[position]?.state ?? "pending"}
+                    />
+                  </Link>
+                </li>
+              ))}
+              <li>
+                <QuizRow courseId={course.id} module={progress} />
+              </li>
+            </ol>
+          </li>
+        ) : null;
+      })}
+    </ol>
+  );
+}
+
+function RowEnd({ text, state }: { text: string; state: LessonState }) {
+  return (
+    <span className="num text-right text-xs whitespace-nowrap text-muted">
+      {text}
+      <span className={state === "pending" ? "sr-only" : "block"}>{getStateLabel(state)}</span>
+    </span>
+  );
+}
+
+/** Why a lesson counts though it wasn't read. */
+function CreditNote({ credit }: { credit: Credit | null }) {
+  if (credit?.from !== "answers") return null;
+  return (
+    <span className="num mt-1 block text-xs text-success">
+      Known from your interview answers:{" "}
+      {credit.skills.map(({ name, score }) => `${name} ${score} of 100`).join(", ")}
+    </span>
+  );
+}
+
+function QuizRow({ courseId, module }: { courseId: string; module: ModuleProgress }) {
+  const { quiz, slug, title } = module;
+  const state = quiz?.isPassed ? "done" : quiz ? "learning" : "pending";
+  return (
+    <Link to={`/learning/${courseId}/quiz/${slug}`} className="lesson-row">
+      <span className="flex gap-3">
+        <StateIcon state={state} className="mt-0.5" />
+        <span className="text-ui font-medium">
+          Quiz<span className="sr-only">: {title}</span>
+        </span>
+      </span>
+      <span className="num text-right text-xs whitespace-nowrap text-muted">
+        {quiz ? `${quiz.right} of ${quiz.total} right` : "10 min"}
+        {quiz ? <span className="block">{quiz.isPassed ? "Passed" : "Not passed yet"}</span> : null}
+      </span>
+    </Link>
+  );
+}
+
+function ModuleActions({ courseId, module }: { courseId: string; module: ModuleProgress }) {
+  const buttonStyle = buttonClass("ghost", "sm", "-ml-3.5 max-md:min-h-11");
+  const { slug, state, title } = module;
+  const hidden = <span className="sr-only">: {title}</span>;
+  return (
+    <div className="mt-1 flex flex-wrap gap-x-2">
+      {state === "done" ? null : (
+        <Form method="post" action={`/learning/${courseId}`} preventScrollReset>
+          <input type="hidden" name="module" value={slug} />
+          <button
+            type="submit"
+            name="intent"
+            value={state === "skipped" ? "unskip-module" : "skip-module"}
+            className={buttonStyle}
+          >
+            {state === "skipped" ? "Take it after all" : "Skip module"}
+            {hidden}
+          </button>
+        </Form>
+      )}
+      {state === "pending" ? null : (
+        <Link to={`/learning/${courseId}/reset/${slug}`} className={buttonStyle}>
+          Reset module{hidden}
+        </Link>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,69 @@
+import { Form } from "@remix-run/react";
+import { Bookmark, CircleAlert } from "lucide-react";
+import { Button } from "~/ui/button";
+import { CONTROL_CLASS } from "~/ui/field";
+import { usePending } from "~/ui/use-pending";
+
+interface BookmarkFormProps {
+  /** Null without a bookmark. */
+  note: string | null;
+  /** A note that was refused. */
+  rejected: { note: string; error: string } | undefined;
+}
+
+/** A bookmark on a lesson, with a note. */
+export function BookmarkForm({ note, rejected }: BookmarkFormProps) {
+  const isPending = usePending("bookmark");
+  return (
+    <details
+      id="bookmark"
+      className="lesson-bookmark no-print"
+      open={note !== null || rejected !== undefined}
+    >
+      <summary>
+        <Bookmark className={`size-4.5 ${note === null ? "" : "fill-current"}`} aria-hidden />
+        {note === null ? "Bookmark this lesson" : "Bookmarked"}
+      </summary>
+      <Form method="post" preventScrollReset key={note}>
+        <label htmlFor="bookmark-note" className="text-sm font-medium">
+          Note, optional
+        </label>
+        <textarea
+          id="bookmark-note"
+          name="note"
+          rows={3}
+          defaultValue={rejected?.note ?? note ?? ""}
+          aria-invalid={rejected ? true : undefined}
+          aria-describedby={rejected ? "bookmark-error" : undefined}
+          className={`mt-2 block resize-y ${CONTROL_CLASS}`}
+        />
+        {rejected ? (
+          <p
+            id="bookmark-error"
+            role="alert"
+            className="mt-2 flex items-start gap-1.5 text-sm font-medium text-danger"
+          >
+            <CircleAlert className="mt-0.5 size-4 flex-none" aria-hidden />
+            {rejected.error}
+          </p>
+        ) : null}
+        <div className="mt-3 flex flex-wrap gap-2">
+          <Button
+            name="intent"
+            value="bookmark"
+            variant="secondary"
+            size="sm"
+            pending={isPending && "Saving…"}
+          >
+            {note === null ? "Save bookmark" : "Save note"}
+          </Button>
+          {note === null ? null : (
+            <Button name="intent" value="remove-bookmark" variant="ghost" size="sm">
+              Remove bookmark
+            </Button>
+          )}
+        </div>
+      </Form>
+    </details>
+  );
+}

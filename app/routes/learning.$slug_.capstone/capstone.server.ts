@@ -1,0 +1,42 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
+import { findOwnerIfReachable } from "~/accounts/session/owner.server";
+import { readCapstone, readCheckedItems, writeCheckedItems } from "~/learning/capstones.server";
+import { readProgressIn } from "~/learning/progress.server";
+import { renderLine, renderText } from "~/learning/render-lesson.server";
+import { requireCourse } from "~/learning/require-course.server";
+import { readForm } from "~/platform/http/read-form.server";
+import { toasts } from "~/platform/http/toast.server";
+import { requireLearner } from "~/routes/learning.$slug/learner.server";
+
+export async function loader({ request, context, params }: LoaderFunctionArgs) {
+  const course = requireCourse(params.slug);
+  const owner = await findOwnerIfReachable(request, context);
+  const { title, brief, minutes, checklist } = readCapstone(course.id);
+  const checked = owner ? await readCheckedItems(owner, course.id) : [];
+  const { status } = await readProgressIn(course, owner);
+  return {
+    course: { id: course.id, title: course.title },
+    title,
+    brief: renderText(brief),
+    minutes,
+    checklist: checklist.map(({ key, text }) => ({
+      key,
+      text: renderLine(text),
+      isChecked: checked.includes(key),
+    })),
+    isCourseDone: status === "done",
+  };
+}
+
+export async function action(args: ActionFunctionArgs) {
+  const course = requireCourse(args.params.slug);
+  const path = `/learning/${course.id}/capstone`;
+  const keys = (await readForm(args.request)).getAll("item").map(String);
+  const { owner, headers } = await requireLearner(args, path);
+  const isComplete = await writeCheckedItems(owner, course.id, keys);
+  return toasts(args.request).redirectWithSuccess(
+    path,
+    isComplete ? "Capstone complete" : "Checklist saved",
+    { headers },
+  );
+}

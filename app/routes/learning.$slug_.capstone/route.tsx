@@ -1,0 +1,82 @@
+import type { MetaFunction } from "@remix-run/node";
+import { Form, Link, useLoaderData } from "@remix-run/react";
+import { formatMinutes } from "~/learning/format-minutes";
+import { Button, LinkButton } from "~/ui/button";
+import { Checkbox } from "~/ui/checkbox-field";
+import { Page } from "~/ui/layout/page";
+import { pageMeta } from "~/ui/page-meta";
+import { Panel } from "~/ui/panel";
+import { usePending } from "~/ui/use-pending";
+import { action, loader } from "./capstone.server";
+
+export { action, loader };
+
+export const meta: MetaFunction<typeof loader> = ({ data, matches }) =>
+  pageMeta(
+    matches,
+    data && {
+      title: `Capstone: ${data.title}, ${data.course.title}`,
+      description: `The project of ${data.course.title}: the task, and a checklist to check your own work.`,
+      path: `/learning/${data.course.id}/capstone`,
+    },
+  );
+
+export default function CapstonePage() {
+  const { course, title, brief, minutes, checklist, isCourseDone } = useLoaderData<typeof loader>();
+  const isPending = usePending();
+  const checkedCount = checklist.filter(({ isChecked }) => isChecked).length;
+  const isComplete = checkedCount === checklist.length;
+  return (
+    <Page>
+      <p className="text-sm text-muted">
+        <Link
+          to={`/learning/${course.id}`}
+          className="text-primary-ink underline underline-offset-3"
+        >
+          {course.title}
+        </Link>{" "}
+        <span aria-hidden>/</span> Capstone
+      </p>
+      <h1 className="mt-3 text-title">{title}</h1>
+      <p className="num mt-3 text-sm text-muted">About {formatMinutes(minutes)}</p>
+      <div className="mt-9 grid gap-x-16 gap-y-10 lg:grid-cols-[minmax(0,1fr)_26rem]">
+        <div className="prose lesson" dangerouslySetInnerHTML={{ __html: brief }} />
+        <Panel className="self-start p-5 lg:sticky lg:top-24 lg:p-6">
+          <h2 className="text-section">Checklist</h2>
+          <p className="num mt-1.5 text-sm text-text-2">
+            {isComplete
+              ? "Everything is checked."
+              : `${checkedCount} of ${checklist.length} checked. Check what your project really does: nobody else reads it.`}
+          </p>
+          <Form method="post" preventScrollReset className="mt-4">
+            <ul key={checkedCount}>
+              {checklist.map(({ key, text, isChecked }) => (
+                <li key={key} className="border-b border-hairline first:border-t">
+                  <label className="flex items-start gap-3 py-3 text-ui">
+                    <Checkbox type="checkbox" name="item" value={key} defaultChecked={isChecked} />
+                    <span className="lesson" dangerouslySetInnerHTML={{ __html: text }} />
+                  </label>
+                </li>
+              ))}
+            </ul>
+            <Button className="mt-5 w-full" pending={isPending && "Saving…"}>
+              Save checklist
+            </Button>
+          </Form>
+          {isComplete ? (
+            <div className="mt-5 border-t border-hairline pt-5">
+              <p className="mb-3 text-sm text-text-2">
+                {isCourseDone
+                  ? "You completed the course. Your certificate is on the course page."
+                  : "Once every quiz is passed, the course is complete."}
+              </p>
+              <LinkButton to={`/learning/${course.id}`} variant="secondary" className="w-full">
+                Back to the course
+              </LinkButton>
+            </div>
+          ) : null}
+        </Panel>
+      </div>
+    </Page>
+  );
+}

@@ -1,0 +1,15 @@
+import type { LoaderFunctionArgs } from "@remix-run/node";
+import { renderOfflineCourse } from "~/learning/offline/offline-course.server";
+import { requireCourse } from "~/learning/require-course.server";
+import { getPublicOrigin } from "~/platform/http/public-origin.server";
+
+/** A course as one file that needs nothing else. */
+export function loader({ request, params }: LoaderFunctionArgs) {
+  const course = requireCourse(params.slug);
+  return new Response(renderOfflineCourse(course, getPublicOrigin(request)), {
+    headers: {
+      "Content-Type": "text/html; charset=utf-8",
+      "Content-Disposition": `attachment; filename="pathlight-${course.id}.html"`,
+    },
+  });
+}

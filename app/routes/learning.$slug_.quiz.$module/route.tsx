@@ -1,0 +1,117 @@
+import type { MetaFunction, SerializeFrom } from "@remix-run/node";
+import { Link, useActionData, useLoaderData } from "@remix-run/react";
+import { countToPass } from "~/learning/course-progress";
+import { LessonNavigation } from "~/learning/lesson-navigation";
+import { LinkButton } from "~/ui/button";
+import { FormattedDate } from "~/ui/formatted-date";
+import { Page } from "~/ui/layout/page";
+import { pageMeta } from "~/ui/page-meta";
+import { QuizForm } from "./quiz-form";
+import { QuizResult } from "./quiz-result";
+import { action, loader } from "./quiz.server";
+
+export { action, loader };
+
+export const meta: MetaFunction<typeof loader> = ({ data, matches }) =>
+  pageMeta(
+    matches,
+    data && {
+      title: `Quiz: ${data.module.title}, ${data.course.title}`,
+      description: `${data.questions.length} questions on “${data.module.title}” from ${data.course.title}, with an explanation for every answer.`,
+      path: `/learning/${data.course.id}/quiz/${data.module.slug}`,
+    },
+  );
+
+export default function QuizPage() {
+  const loaderData = useLoaderData<typeof loader>();
+  const { course, module, newAttempt, questions, result, states } = loaderData;
+  const actionData = useActionData<typeof action>();
+  return (
+    <Page>
+      <p className="num text-sm text-muted">
+        <Link
+          to={`/learning/${course.id}`}
+          className="text-primary-ink underline underline-offset-3"
+        >
+          {course.title}
+        </Link>{" "}
+        <span aria-hidden>/</span> Module {module.number}
+      </p>
+      <h1 className="mt-3 text-title">Quiz: {module.title}</h1>
+      <div className="grid gap-x-16 gap-y-12 lg:grid-cols-[minmax(0,1fr)_19rem]">
+        {result ? (
+          <div className="min-w-0">
+            <ResultHead {...loaderData} result={result} />
+            <QuizResult answers={result.answers} />
+          </div>
+        ) : (
+          <div className="min-w-0">
+            <Introduction {...loaderData} />
+            <QuizForm
+              key={module.slug}
+              questions={questions}
+              newAttempt={newAttempt}
+              rejected={actionData}
+            />
+          </div>
+        )}
+        <LessonNavigation course={course} currentSlug={`quiz/${module.slug}`} states={states} />
+      </div>
+    </Page>
+  );
+}
+
+type LoaderData = SerializeFrom<typeof loader>;
+
+function Introduction({ questions, previous }: Pick<LoaderData, "questions" | "previous">) {
+  return (
+    <p className="num mt-4 max-w-(--measure) text-text-2">
+      {questions.length} questions, about 10 minutes. {countToPass(questions.length)} right answers
+      pass the module, whether you read its lessons or not. Every answer is explained afterward.
+      {previous ? (
+        <span className="mt-2 block text-sm text-muted">
+          Last time: {previous.right} of {previous.total} right,{" "}
+          <FormattedDate date={previous.takenAt.slice(0, 10)} />.
+        </span>
+      ) : null}
+    </p>
+  );
+}
+
+function ResultHead({
+  course,
+  module,
+  next,
+  result: { right, total, isPassed },
+}: Pick<LoaderData, "course" | "module" | "next"> & {
+  result: NonNullable<LoaderData["result"]>;
+}) {
+  const again = `/learning/${course.id}/quiz/${module.slug}`;
+  return (
+    <div className="mt-5 max-w-184">
+      <p className="num text-lead text-text-2">
+        <b className="font-strong text-text">
+          {right} of {total} right.
+        </b>{" "}
+        {isPassed
+          ? "You passed: the module is done."
+          : `Not passed yet: it takes ${countToPass(total)} right answers. Read the explanations and try again.`}
+      </p>
+      <div className="mt-6 flex flex-wrap gap-3">
+        {isPassed ? (
+          <>
+            <LinkButton to={next.to}>Next: {next.label}</LinkButton>
+            <LinkButton to={again} variant="secondary">
+              Take it again
+            </LinkButton>
+          </>
+        ) : (
+          <LinkButton to={again}>Take it again</LinkButton>
+        )}
+        <LinkButton to={`/learning/${course.id}`} variant="ghost">
+          Back to the course
+        </LinkButton>
+      </div>
+    </div>
+  );
+}
