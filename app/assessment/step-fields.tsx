@@ -1,5 +1,5 @@
 import type { useForm } from "@conform-to/react";
-import { Checkbox } from "~/ui/checkbox-field";
+import { Checkbox } from "~/ui/checkbox";
 import { FieldError } from "~/ui/field";
 import { SelectField } from "~/ui/select-field";
 import type { CheckSection, SelectSection } from "./step-section";

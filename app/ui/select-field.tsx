@@ -1,7 +1,8 @@
 import { getSelectProps, type FieldMetadata } from "@conform-to/react";
 import { ChevronDown } from "lucide-react";
 import type { ComponentProps } from "react";
-import { CONTROL_CLASS, FieldError } from "./field";
+import { CONTROL_CLASS } from "./control-class";
+import { FieldError } from "./field";
 
 interface SelectFieldProps {
   label: string;

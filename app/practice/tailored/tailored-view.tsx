@@ -1,8 +1,8 @@
 import { Form, Link } from "@remix-run/react";
 import { Button } from "~/ui/button";
 import { FormError } from "~/ui/form-error";
+import { Checkbox } from "~/ui/checkbox";
 import { KeepFormFields, RestoredNote } from "~/ui/keep-form-fields";
-import { Checkbox } from "~/ui/checkbox-field";
 import { pluralize } from "~/ui/format";
 import type { SkillGap, TailoredInterview, SourceKind } from "./tailor-interview";
 

@@ -1,7 +1,7 @@
 import { Check, Copy } from "lucide-react";
 import { useState } from "react";
 import { Button } from "~/ui/button";
-import { CONTROL_CLASS } from "~/ui/field";
+import { CONTROL_CLASS } from "~/ui/control-class";
 import { Panel } from "~/ui/panel";
 import { useHydrated } from "~/ui/use-hydrated";
 

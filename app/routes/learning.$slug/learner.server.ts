@@ -36,7 +36,7 @@ const MIN_KNOWN_QUESTIONS = 2;
 /** Skills that interview answers or mentors show, for credit. Self-ratings and quizzes don't count. */
 export async function getKnownSkills(owner: string | undefined): Promise<KnownSkills> {
   if (!owner) return new Map();
-  const { record } = await getSkillRecord(owner);
+  const { record } = await getSkillRecord(owner, new Date());
   return new Map(
     record.flatMap(({ skill, name, practiced, reviewed }) => {
       const isKnown =

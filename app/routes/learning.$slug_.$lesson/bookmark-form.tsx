@@ -1,7 +1,7 @@
 import { Form } from "@remix-run/react";
 import { Bookmark, CircleAlert } from "lucide-react";
 import { Button } from "~/ui/button";
-import { CONTROL_CLASS } from "~/ui/field";
+import { CONTROL_CLASS } from "~/ui/control-class";
 import { usePending } from "~/ui/use-pending";
 
 interface BookmarkFormProps {

@@ -1,27 +1,15 @@
-import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import type { MetaFunction } from "@remix-run/node";
 import { Link, useLoaderData } from "@remix-run/react";
 import { Download } from "lucide-react";
-import { lessonCount } from "~/data/learning/courses";
 import { formatMinutes } from "~/learning/format-minutes";
-import { requireCourse } from "~/learning/require-course.server";
-import { renderWholeCourse } from "~/learning/whole-course.server";
 import { buttonClass } from "~/ui/button";
 import { Page } from "~/ui/layout/page";
 import { pageMeta } from "~/ui/page-meta";
+import { loader } from "./whole-course-page.server";
 
-export function loader({ params }: LoaderFunctionArgs) {
-  const course = requireCourse(params.slug);
-  return {
-    course: {
-      id: course.id,
-      title: course.title,
-      description: course.description,
-      duration: course.duration,
-    },
-    lessons: lessonCount(course),
-    ...renderWholeCourse(course),
-  };
-}
+export { loader };
+
+export const handle = { isSameForEveryone: true };
 
 export const meta: MetaFunction<typeof loader> = ({ data, matches }) =>
   // The lessons have addresses of their own: this page adds nothing for a search engine.

@@ -2,7 +2,7 @@ import type { MetaFunction } from "@remix-run/node";
 import { Form, Link, useLoaderData } from "@remix-run/react";
 import { formatMinutes } from "~/learning/format-minutes";
 import { Button, LinkButton } from "~/ui/button";
-import { Checkbox } from "~/ui/checkbox-field";
+import { Checkbox } from "~/ui/checkbox";
 import { Page } from "~/ui/layout/page";
 import { pageMeta } from "~/ui/page-meta";
 import { Panel } from "~/ui/panel";

@@ -5,7 +5,7 @@ import { LEARNING_TABS } from "~/data/learning/types";
 import { PageHero } from "~/ui/page-hero";
 import { pageMeta } from "~/ui/page-meta";
 import { CourseCard } from "./course-card";
-import { loader } from "./learning.server";
+import { loader } from "./shelf.server";
 import { YourCourses } from "./your-courses";
 
 export { loader };

@@ -4,7 +4,7 @@ import { Bookmark } from "lucide-react";
 import { formatMinutes } from "~/learning/format-minutes";
 import { ProgressBar } from "~/learning/progress-bar";
 import { LinkButton } from "~/ui/button";
-import type { loader } from "./learning.server";
+import type { loader } from "./shelf.server";
 
 type YourCoursesProps = Pick<SerializeFrom<typeof loader>, "started" | "bookmarks">;
 

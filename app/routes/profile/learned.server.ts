@@ -57,7 +57,7 @@ function toQueueAttempt({
       kind: "quiz",
       name: module.title,
       context: course.title,
-      to: `/learning/${courseId}`,
+      to: `/learning/${courseId}/quiz/${slug}`,
       minutes: total,
       score: Math.round((100 * right) / total),
       isHelped: false,
