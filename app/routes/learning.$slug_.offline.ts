@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
-import { renderOfflineCourse } from "~/learning/offline/offline-course.server";
+import { renderOfflineCourse } from "~/learning/offline-course.server";
 import { requireCourse } from "~/learning/require-course.server";
 import { getPublicOrigin } from "~/platform/http/public-origin.server";
 

@@ -30,7 +30,7 @@ export function CoursePanel({
       <NextAction courseId={courseId} progress={progress} />
       {status === "not-started" ? null : (
         <div className="mt-5">
-          <ProgressBar label="Lessons" value={lessonsDone} max={lessonCount} />
+          <ProgressBar value={lessonsDone} max={lessonCount} />
           <p className="num mt-2 text-sm text-text-2">
             {lessonsDone} of {lessonCount} lessons
             {minutesLeft > 0 ? `, about ${formatMinutes(minutesLeft)} left` : ""}

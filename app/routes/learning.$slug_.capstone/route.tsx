@@ -1,6 +1,7 @@
 import type { MetaFunction } from "@remix-run/node";
 import { Form, Link, useLoaderData } from "@remix-run/react";
 import { formatMinutes } from "~/learning/format-minutes";
+import { InlineHtml } from "~/learning/inline-html";
 import { Button, LinkButton } from "~/ui/button";
 import { Checkbox } from "~/ui/checkbox";
 import { Page } from "~/ui/layout/page";
@@ -52,9 +53,9 @@ export default function CapstonePage() {
             <ul key={checkedCount}>
               {checklist.map(({ key, text, isChecked }) => (
                 <li key={key} className="border-b border-hairline first:border-t">
-                  <label className="flex items-start gap-3 py-3 text-ui">
+                  <label htmlFor={key} className="flex items-start gap-3 py-3 text-ui">
                     <Checkbox type="checkbox" name="item" value={key} defaultChecked={isChecked} />
-                    <span className="lesson" dangerouslySetInnerHTML={{ __html: text }} />
+                    <InlineHtml html={text} />
                   </label>
                 </li>
               ))}

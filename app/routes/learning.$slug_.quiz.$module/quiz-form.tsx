@@ -1,6 +1,7 @@
 import { Form } from "@remix-run/react";
 import { CircleAlert } from "lucide-react";
 import { useEffect, useRef } from "react";
+import { InlineHtml } from "~/learning/inline-html";
 import { Button } from "~/ui/button";
 import { usePending } from "~/ui/use-pending";
 import { QuestionHead } from "./question-head";
@@ -46,14 +47,15 @@ export function QuizForm({ questions, newAttempt, rejected }: QuizFormProps) {
                 ) : null}
                 <div className="mt-4 grid gap-2">
                   {question.options.map(({ key, text }) => (
-                    <label key={key} className="quiz-option">
+                    <label key={key} htmlFor={`${question.id}-${key}`} className="quiz-option">
                       <input
+                        id={`${question.id}-${key}`}
                         type={question.hasSeveralRight ? "checkbox" : "radio"}
                         name={question.id}
                         value={key}
                         defaultChecked={rejected?.chosen[question.id]?.includes(key)}
                       />
-                      <span className="lesson" dangerouslySetInnerHTML={{ __html: text }} />
+                      <InlineHtml html={text} />
                     </label>
                   ))}
                 </div>
@@ -77,7 +79,9 @@ function Problems({
   rejected: NonNullable<QuizFormProps["rejected"]>;
 }) {
   const box = useRef<HTMLDivElement>(null);
-  useEffect(() => box.current?.focus(), [rejected]);
+  useEffect(() => {
+    if (rejected) box.current?.focus();
+  }, [rejected]);
   return (
     <div
       ref={box}

@@ -1,6 +1,7 @@
 import type { SerializeFrom } from "@remix-run/node";
 import { Link } from "@remix-run/react";
 import { Check, X } from "lucide-react";
+import { InlineHtml } from "~/learning/inline-html";
 import { Tag } from "~/ui/tag";
 import { QuestionHead } from "./question-head";
 import type { loader } from "./quiz.server";
@@ -83,7 +84,7 @@ function OptionResult({
       <div className="min-w-0">
         <p className="flex flex-wrap items-baseline gap-x-3">
           <span className="sr-only">{label}: </span>
-          <span className="lesson" dangerouslySetInnerHTML={{ __html: text }} />
+          <InlineHtml html={text} />
           {isChosen ? (
             <span className="text-xs font-medium text-text-2" aria-hidden>
               Your choice

@@ -41,7 +41,7 @@ export function CourseCard({ course }: CourseCardProps) {
       <Chips items={course.skills} className="content-start px-5 pt-5 lg:px-6" />
       <div className="mx-5 mt-5 border-t border-hairline py-4 lg:mx-6">
         {status === "not-started" ? null : (
-          <ProgressBar label="Lessons" value={lessonsDone} max={lessons} className="mb-3" />
+          <ProgressBar value={lessonsDone} max={lessons} className="mb-3" />
         )}
         <p className="num flex flex-wrap justify-between gap-x-4 text-sm text-muted">
           <span>{course.instructor}</span>

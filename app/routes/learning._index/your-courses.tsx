@@ -29,7 +29,7 @@ export function YourCourses({ started, bookmarks }: YourCoursesProps) {
                 <p className="mt-0.5 text-sm text-text-2">Next: {next}</p>
               </div>
               <div>
-                <ProgressBar label="Lessons" value={lessonsDone} max={lessons} />
+                <ProgressBar value={lessonsDone} max={lessons} />
                 <p className="num mt-1.5 text-xs text-muted">
                   {lessonsDone} of {lessons} lessons
                   {minutesLeft > 0 ? `, about ${formatMinutes(minutesLeft)} left` : ""}

@@ -1,10 +1,10 @@
 import { lessonCount } from "~/data/learning/courses";
 import type { Course } from "~/data/learning/types";
-import { readCourseFile } from "~/learning/content.server";
-import { formatMinutes } from "~/learning/format-minutes";
-import { type QuizQuestion, readQuiz } from "~/learning/quizzes.server";
-import { escapeHtml, renderFigure, renderLine } from "~/learning/render-lesson.server";
-import { renderWholeCourse } from "~/learning/whole-course.server";
+import { readCourseFile } from "./content.server";
+import { formatMinutes } from "./format-minutes";
+import { type QuizQuestion, readQuiz } from "./quizzes.server";
+import { escapeHtml, renderFigure, renderLine } from "./render-lesson.server";
+import { renderWholeCourse } from "./whole-course.server";
 import { OFFLINE_STYLE } from "./offline-style";
 
 /** A course as one HTML file: lessons, quizzes with their explanations, and the capstone. Loads and runs nothing. */

@@ -1,0 +1,102 @@
+import { expect, test } from "vitest";
+import { createClient } from "../support/client";
+import { passQuiz, readAnswers, readAttempt, sendQuiz } from "../support/course";
+import { execute, select } from "../support/database";
+import type { HtmlElement } from "../support/html";
+import { openMain, openPage, readPage } from "../support/page";
+
+const COURSE = "/learning/python-intro";
+const FIRST = `${COURSE}/run-your-first-program`;
+const QUIZ = `${COURSE}/quiz/first-programs`;
+const location = (response: Response) => response.headers.get("Location");
+
+test("every answer is explained, and a passed quiz completes its module", async () => {
+  const client = await createClient();
+  const form = await openMain(client, QUIZ);
+  expect(form).toHaveText("6 questions");
+  expect(form).not.toHaveText("Both values are text. With text, + joins.");
+  const sent = await sendQuiz(client, QUIZ, readAnswers("python-intro", "first-programs"));
+  expect(sent.status).toBe(302);
+  const result = await openMain(client, location(sent) ?? "");
+  expect(result).toHaveText("6 of 6 right. You passed");
+  expect(result).toHaveText("Both values are text. With text, + joins.");
+  expect(result).toHaveText("A single = assigns. Python rejects it in an if condition.");
+  const course = await openMain(client, COURSE);
+  expect(course).toHaveText("3 of 12 lessons");
+  expect(course).toHaveText("Credit");
+  expect(await openMain(client, FIRST)).toHaveText("Credit: you passed this module’s quiz.");
+});
+
+test("a question with several right answers needs exactly these", async () => {
+  const client = await createClient();
+  const answers = readAnswers("python-intro", "first-programs");
+  const incomplete = answers.map(([id, keys]) => [id, keys.slice(0, 1)] as const);
+  const sent = await sendQuiz(client, QUIZ, incomplete);
+  const result = await openMain(client, location(sent) ?? "");
+  expect(result).toHaveText("4 of 6 right. Not passed yet: it takes 5 right answers.");
+  expect(result).toHaveText("Read again: Decisions with if");
+});
+
+test("a quiz sent twice counts once, with the answers of the first time", async () => {
+  const client = await createClient();
+  const attempt = await readAttempt(client, QUIZ);
+  const right = readAnswers("python-intro", "first-programs");
+  const first = await sendQuiz(client, QUIZ, right, attempt);
+  const other = right.map(([id, keys]) => [id, keys.slice(0, 1)] as const);
+  const second = await sendQuiz(client, QUIZ, other, attempt);
+  expect(location(second)).toBe(location(first));
+  const page = await openPage(client, location(second) ?? "");
+  expect(page.toasts).toEqual([expect.stringContaining("You sent this quiz before.")]);
+  expect(page.main).toHaveText("6 of 6 right");
+  expect(select("select id from quiz_attempts where id = ?", [attempt])).toHaveLength(1);
+});
+
+test("answers off the list and missing answers are refused, and the others stay chosen", async () => {
+  const client = await createClient();
+  const right = readAnswers("python-intro", "first-programs");
+  const [[firstId, firstKeys], ...others] = right as [(typeof right)[number], ...typeof right];
+  const missing = await sendQuiz(client, QUIZ, others);
+  expect(missing.status).toBe(400);
+  const { main } = await readPage(missing);
+  expect(main).toHaveText("Some questions have no answer yet");
+  const checked = main.descendants.filter((element) => element.attribute("checked") !== undefined);
+  expect(checked.map(({ value }) => value)).toEqual(
+    expect.arrayContaining(others.flatMap(([, keys]) => keys)),
+  );
+  for (const keys of [["made-up"], [...firstKeys, ...readAllKeys(main, firstId)]]) {
+    const sent = await sendQuiz(client, QUIZ, [[firstId, keys], ...others]);
+    expect(sent.status).toBe(400);
+    expect((await readPage(sent)).main).toHaveText("nothing was graded");
+  }
+  for (const attempt of ["", "1", "../../etc"])
+    expect((await client.post(QUIZ, { attempt })).status).toBe(400);
+  expect(client.cookies.has("session")).toBe(false);
+});
+
+test("somebody else’s result is not shown", async () => {
+  const client = await createClient();
+  const path = location(await passQuiz(client, "python-intro", "first-programs")) ?? "";
+  expect(location(await (await createClient()).get(path))).toBe(QUIZ);
+  expect(location(await client.get(path.replace("first-programs", "programs-in-parts")))).toBe(
+    `${COURSE}/quiz/programs-in-parts`,
+  );
+});
+
+test("a question that changed since says so", async () => {
+  const client = await createClient();
+  const path = location(await passQuiz(client, "python-intro", "first-programs")) ?? "";
+  execute(
+    "update quiz_attempts set answers = replace(answers, 'text-plus-text', 'old-question') where id = ?",
+    [new URLSearchParams(path.split("?")[1]).get("attempt")],
+  );
+  expect(await openMain(client, path)).toHaveText(
+    "This question has changed since you took the quiz.",
+  );
+});
+
+/** The values of a question's choices on a page. */
+function readAllKeys(main: HtmlElement, questionId: string): string[] {
+  return main.descendants
+    .filter((element) => element.attribute("name") === questionId)
+    .map(({ value }) => value);
+}
