@@ -62,6 +62,13 @@ export function buildPlan(
   ].filter(({ to }, index, items) => items.findIndex((item) => item.to === to) === index);
 }
 
+/** The plan as of today: what was due on an earlier day is due now. */
+export function updatePlan(plan: readonly PlanItem[], today: string): PlanItem[] {
+  return plan.map((item) =>
+    item.day !== null && item.day < today ? { ...item, day: today } : item,
+  );
+}
+
 const MAX_UNTESTED_SKILLS = 3;
 
 function planUntestedSkills(skills: readonly SkillId[]): PlanItem[] {

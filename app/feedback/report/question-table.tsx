@@ -3,6 +3,7 @@ import { HatchedBar } from "~/feedback/parts/hatched-bar";
 import { HELP_LABELS_FOR_READERS, HELP_LABELS } from "~/interviews/help";
 import type { QuestionState } from "~/interviews/progress";
 import { UNREADABLE_REVIEW } from "~/interviews/unreadable-review";
+import { describeNotAsked } from "./not-asked";
 import { pluralize } from "~/ui/format";
 import type { Report, ReportScores } from "./report";
 
@@ -20,7 +21,10 @@ interface QuestionTableProps {
 
 const STATE_LABELS = { done: "answered", skipped: "skipped", open: "not asked" };
 
-/** One row per question. In print, long tables break between rows and repeat the header. */
+/**
+ * One row per question that was answered, skipped or begun; the others in one line. In print, long
+ * tables break between rows and repeat the header.
+ */
 export function QuestionTable({
   questions,
   scores,
@@ -29,102 +33,118 @@ export function QuestionTable({
   unreadableNumbers,
   otherLanguageNumbers,
 }: QuestionTableProps) {
+  const notAsked = questions.filter(
+    ({ number, state }) => state === "open" && !draftNumbers.includes(number),
+  );
+  const asked = questions.filter((question) => !notAsked.includes(question));
+  const notAskedLine = describeNotAsked(
+    notAsked.map(({ number }) => number),
+    questions.length,
+    scores !== null,
+  );
+  if (asked.length === 0) return <p className="text-sm text-muted">{notAskedLine}</p>;
   return (
-    <table className="num w-full text-left text-sm">
-      <thead className="text-xs text-muted">
-        <tr className="border-b border-hairline-strong">
-          <th scope="col" className="w-7 py-2 font-medium">
-            <span className="sr-only">Number</span>
-          </th>
-          <th scope="col" className="py-2 pr-4 font-medium">
-            Question
-          </th>
-          {scores === null ? null : (
-            <th scope="col" className="w-[30%] py-2 pr-4 font-medium max-sm:hidden">
-              Main reason
+    <>
+      <table className="num w-full text-left text-sm">
+        <thead className="text-xs text-muted">
+          <tr className="border-b border-hairline-strong">
+            <th scope="col" className="w-7 py-2 font-medium">
+              <span className="sr-only">Number</span>
             </th>
-          )}
-          <th
-            scope="col"
-            className={`py-2 font-medium max-sm:text-right ${scores === null ? "w-24" : "w-12 sm:w-36"}`}
-          >
-            {scores === null ? "Status" : "Score"}
-          </th>
-        </tr>
-      </thead>
-      <tbody>
-        {questions.map(({ number, name, state }) => {
-          const scoredQuestion = scores?.questions.find((question) => question.number === number);
-          const isUnreadable = unreadableNumbers.includes(number);
-          const reviewNote = isUnreadable
-            ? `${UNREADABLE_REVIEW}.`
-            : otherLanguageNumbers.includes(number)
-              ? "In another language, so it has no score."
-              : null;
-          const scoreReason =
-            scoredQuestion?.scoreReason ??
-            reviewNote ??
-            getUnscoredReason(state, draftNumbers.includes(number));
-          return (
-            <tr key={number} className="break-inside-avoid border-b border-hairline align-baseline">
-              <td className="py-2.5 text-muted">{number}</td>
-              <th scope="row" className="py-2.5 pr-4 font-control">
-                {getReviewUrl && state === "done" ? (
-                  <Link
-                    to={getReviewUrl(number)}
-                    className="decoration-primary-line underline-offset-3 hover:underline"
-                  >
-                    {name}
-                  </Link>
-                ) : (
-                  name
-                )}
-                {scores === null ? null : (
-                  <span className="mt-0.5 block text-xs font-text text-text-2 sm:hidden">
-                    {scoreReason}
-                  </span>
-                )}
-                {scoredQuestion?.ownPoints ? (
-                  <span className="mt-0.5 block text-xs font-text text-muted">
-                    {describeOwnPoints(scoredQuestion.ownPoints, getReviewUrl !== undefined)}
-                  </span>
-                ) : null}
-                {scoredQuestion?.help ? (
-                  <span className="mt-0.5 block text-xs font-text text-muted">
-                    {(getReviewUrl ? HELP_LABELS : HELP_LABELS_FOR_READERS)[scoredQuestion.help]}
-                  </span>
-                ) : null}
+            <th scope="col" className="py-2 pr-4 font-medium">
+              Question
+            </th>
+            {scores === null ? null : (
+              <th scope="col" className="w-[50%] py-2 pr-4 font-medium max-sm:hidden">
+                Main reason
               </th>
-              {scores === null ? null : (
-                <td className="py-2.5 pr-4 text-text-2 max-sm:hidden">{scoreReason}</td>
-              )}
-              <td className="py-2.5">
-                {scoredQuestion ? (
-                  <span className="flex items-center gap-3">
-                    <b className="min-w-7 font-strong max-sm:flex-1 max-sm:text-right">
-                      {scoredQuestion.score}
-                    </b>
-                    <span aria-hidden className="flex-1 max-sm:hidden">
-                      <HatchedBar width={100} filled={scoredQuestion.score} height={7} />
+            )}
+            <th
+              scope="col"
+              className={`py-2 font-medium max-sm:text-right ${scores === null ? "w-24" : "w-12 sm:w-32"}`}
+            >
+              {scores === null ? "Status" : "Score"}
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {asked.map(({ number, name, state }) => {
+            const scoredQuestion = scores?.questions.find((question) => question.number === number);
+            const isUnreadable = unreadableNumbers.includes(number);
+            const reviewNote = isUnreadable
+              ? `${UNREADABLE_REVIEW}.`
+              : otherLanguageNumbers.includes(number)
+                ? "In another language, so it has no score."
+                : null;
+            const scoreReason =
+              scoredQuestion?.scoreReason ??
+              reviewNote ??
+              getUnscoredReason(state, draftNumbers.includes(number));
+            return (
+              <tr
+                key={number}
+                className="break-inside-avoid border-b border-hairline align-baseline"
+              >
+                <td className="py-2.5 text-muted">{number}</td>
+                <th scope="row" className="py-2.5 pr-4 font-control">
+                  {getReviewUrl && state === "done" ? (
+                    <Link
+                      to={getReviewUrl(number)}
+                      className="decoration-primary-line underline-offset-3 hover:underline"
+                    >
+                      {name}
+                    </Link>
+                  ) : (
+                    name
+                  )}
+                  {scores === null ? null : (
+                    <span className="mt-0.5 block text-xs font-text text-text-2 sm:hidden">
+                      {scoreReason}
                     </span>
-                  </span>
-                ) : (
-                  <span className={scores === null ? "text-muted" : "text-muted max-sm:sr-only"}>
-                    {scores === null
-                      ? reviewNote
-                        ? `${STATE_LABELS[state]}. ${reviewNote}`
-                        : STATE_LABELS[state]
-                      : isUnreadable
-                        ? "not counted"
-                        : "not scored"}
-                  </span>
+                  )}
+                  {scoredQuestion?.ownPoints ? (
+                    <span className="mt-0.5 block text-xs font-text text-muted">
+                      {describeOwnPoints(scoredQuestion.ownPoints, getReviewUrl !== undefined)}
+                    </span>
+                  ) : null}
+                  {scoredQuestion?.help ? (
+                    <span className="mt-0.5 block text-xs font-text text-muted">
+                      {(getReviewUrl ? HELP_LABELS : HELP_LABELS_FOR_READERS)[scoredQuestion.help]}
+                    </span>
+                  ) : null}
+                </th>
+                {scores === null ? null : (
+                  <td className="py-2.5 pr-4 text-text-2 max-sm:hidden">{scoreReason}</td>
                 )}
-              </td>
-            </tr>
-          );
-        })}
-      </tbody>
-    </table>
+                <td className="py-2.5">
+                  {scoredQuestion ? (
+                    <span className="flex items-center gap-3">
+                      <b className="min-w-7 font-strong max-sm:flex-1 max-sm:text-right">
+                        {scoredQuestion.score}
+                      </b>
+                      <span aria-hidden className="flex-1 max-sm:hidden">
+                        <HatchedBar width={100} filled={scoredQuestion.score} height={7} />
+                      </span>
+                    </span>
+                  ) : (
+                    <span className={scores === null ? "text-muted" : "text-muted max-sm:sr-only"}>
+                      {scores === null
+                        ? reviewNote
+                          ? `${STATE_LABELS[state]}. ${reviewNote}`
+                          : STATE_LABELS[state]
+                        : isUnreadable
+                          ? "not counted"
+                          : "not scored"}
+                    </span>
+                  )}
+                </td>
+              </tr>
+            );
+          })}
+        </tbody>
+      </table>
+      {notAsked.length === 0 ? null : <p className="num mt-3 text-xs text-muted">{notAskedLine}</p>}
+    </>
   );
 }
 

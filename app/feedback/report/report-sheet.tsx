@@ -8,7 +8,9 @@ import { pluralize } from "~/ui/format";
 import { formatWeekday } from "~/ui/format-date";
 import { FormattedDate } from "~/ui/formatted-date";
 import { QuestionTable } from "./question-table";
-import type { Report, ReportAnswer, ReportScores } from "./report";
+import type { Report, ReportScores } from "./report";
+import { ReportAppendix } from "./report-appendix";
+import { SheetHeading } from "./sheet-heading";
 
 interface ReportSheetProps {
   report: Report;
@@ -19,10 +21,6 @@ interface ReportSheetProps {
 /** The report as a printable sheet, white in both themes. Parts that aren't shared are missing. */
 export function ReportSheet({ report, getReviewUrl }: ReportSheetProps) {
   const { scores, plan, answers, unsentDrafts: unsent } = report;
-  const answerSections = [
-    ...(answers ?? []).map((answer) => ({ ...answer, isDraft: false })),
-    ...unsent.map((draft) => ({ ...draft, followUp: null, isDraft: true })),
-  ].toSorted((a, b) => a.number - b.number);
   return (
     <article data-theme="light" className="sheet bg-surface-1 text-text">
       <ReportHeader report={report} />
@@ -69,18 +67,7 @@ export function ReportSheet({ report, getReviewUrl }: ReportSheetProps) {
         The coach reads only words, never a face, voice or accent. A score shows how well one answer
         met one rubric. It doesn’t predict a job offer.
       </p>
-      {answerSections.length === 0 ? null : (
-        <section className="mt-9 break-before-page">
-          <SheetHeading>Answers in full</SheetHeading>
-          {answerSections.map(({ isDraft, ...answer }) => (
-            <AnswerSection
-              key={`${answer.number} ${answer.name} ${isDraft}`}
-              answer={answer}
-              isDraft={isDraft}
-            />
-          ))}
-        </section>
-      )}
+      <ReportAppendix answers={answers ?? []} drafts={unsent} />
     </article>
   );
 }
@@ -147,14 +134,19 @@ function ReportScoreSummary({
           </p>
         </div>
       </div>
-      <div className="mt-8 grid gap-x-10 gap-y-8 break-inside-avoid sm:grid-cols-2">
+      <div
+        className={`mt-8 grid gap-x-10 gap-y-6 break-inside-avoid ${gaps.length === 0 ? "" : "sm:grid-cols-2"}`}
+      >
         <section>
           <SheetHeading>
             {answered === 1 ? "By dimension" : `By dimension, average of ${answered}`}
           </SheetHeading>
-          <DimensionBars dimensions={dimensions} />
+          <DimensionBars
+            dimensions={dimensions}
+            className={gaps.length === 0 ? "sheet-dimensions" : ""}
+          />
         </section>
-        <section>
+        <section className={gaps.length === 0 ? "flex flex-wrap items-baseline gap-x-4" : ""}>
           <SheetHeading>
             {gaps.length === 0
               ? "Recurring gaps"
@@ -182,49 +174,5 @@ function ReportScoreSummary({
         </section>
       </div>
     </>
-  );
-}
-
-function AnswerSection({
-  answer: { number, name, prompt, text, code, followUp },
-  isDraft,
-}: {
-  answer: ReportAnswer;
-  isDraft: boolean;
-}) {
-  const textClass = "mt-2 text-sm leading-relaxed whitespace-pre-line text-text-2 wrap-anywhere";
-  return (
-    <div className="border-t border-hairline py-4">
-      <h3 className="num font-sans text-sm font-strong text-pretty">
-        <span className="mr-2.5 text-muted">{number}</span>
-        {name}
-      </h3>
-      <p className="mt-1 text-sm text-pretty">{prompt}</p>
-      {isDraft ? (
-        <p className="mt-1.5 text-xs text-muted">
-          Your draft, not submitted. It isn’t scored and isn’t part of shared reports.
-        </p>
-      ) : null}
-      {text === "" ? null : <p className={textClass}>{text}</p>}
-      {code === null ? null : (
-        <pre className="mt-3 rounded-xs border border-hairline p-3 text-xs whitespace-pre-wrap wrap-anywhere">
-          {code}
-        </pre>
-      )}
-      {followUp === null ? null : (
-        <div className="mt-3 border-l-2 border-primary-line pl-3">
-          <p className="text-sm font-strong">{followUp.question}</p>
-          <p className={textClass}>{followUp.text}</p>
-        </div>
-      )}
-    </div>
-  );
-}
-
-function SheetHeading({ children }: { children: ReactNode }) {
-  return (
-    <h2 className="mb-3 text-[1.0625rem] font-strong tracking-(--tr-h3) break-after-avoid">
-      {children}
-    </h2>
   );
 }

@@ -6,6 +6,7 @@ import { MENTORS } from "~/data/mentors";
 import { questionById } from "~/data/questions/cards.server";
 import type { Session } from "~/interviews/types";
 import { mean } from "~/feedback/parts/mean-dimensions";
+import { updatePlan } from "./plan";
 import { findRecurringGaps } from "./recurring-gaps";
 import { REPORT_PARTS, type Report, selectParts, buildReport } from "./report";
 
@@ -231,4 +232,15 @@ test("only the chosen parts are included, for any choice", async () => {
       expect(sharedJson.includes("/mentors/")).toBe(parts.includes("plan"));
     }),
   );
+});
+
+test("what was due before today is due today", () => {
+  const item = { title: "Answer question 2 again", reason: "", to: "/interview/questions/a" };
+  const days = [null, "2026-11-20", "2026-11-22", "2026-11-25"];
+  expect(
+    updatePlan(
+      days.map((day) => ({ ...item, day })),
+      "2026-11-22",
+    ).map(({ day }) => day),
+  ).toEqual([null, "2026-11-22", "2026-11-22", "2026-11-25"]);
 });

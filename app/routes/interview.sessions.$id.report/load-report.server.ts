@@ -2,6 +2,7 @@ import { computeComebacks } from "~/comeback/compute-comebacks";
 import { listAttemptScores } from "~/interviews/attempt-scores.server";
 import type { Session } from "~/interviews/types";
 import type { UnsentDraft } from "~/interviews/types";
+import { updatePlan } from "~/feedback/report/plan";
 import { type Report, buildReport } from "~/feedback/report/report";
 
 /** A session's report, with the due dates of its questions. */
@@ -11,5 +12,8 @@ export async function loadReport(
   name: string | null,
   unsentDrafts: readonly UnsentDraft[],
 ): Promise<Report> {
-  return buildReport(session, computeComebacks(await listAttemptScores(owner)), name, unsentDrafts);
+  const comebacks = computeComebacks(await listAttemptScores(owner));
+  const report = buildReport(session, comebacks, name, unsentDrafts);
+  const today = new Date().toISOString().slice(0, 10);
+  return { ...report, plan: report.plan && updatePlan(report.plan, today) };
 }
