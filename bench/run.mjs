@@ -1,0 +1,130 @@
+// Compares Pathlight with a bare node:http server that sends the same bytes and with the same build under stock
+// remix-serve, in turns in one run, so that a busy machine slows all of them. Prints the ratios and appends the run to
+// bench/results/results.jsonl.
+// Usage: npm run bench [-- seconds for each measurement, default 5]   (after `npm run build`)
+import { appendFileSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { get } from "node:http";
+import { cpus, loadavg, tmpdir } from "node:os";
+import { join } from "node:path";
+import { measureGrowth } from "./growth.mjs";
+import { load } from "./load.mjs";
+import { measureLogins } from "./logins.mjs";
+import { createPerson } from "./people.mjs";
+import { readMemory, startServer, stopServers } from "./servers.mjs";
+
+const ROUNDS = 3;
+const seconds = Number(process.argv[2] ?? 5);
+const folder = mkdtempSync(join(tmpdir(), "pathlight-bench-"));
+const result = { date: new Date().toISOString(), node: process.version, cpus: cpus().length };
+// A busy machine: only the ratios of this run mean something.
+result.otherLoad = loadavg()[0];
+
+try {
+  const pathlight = await startServer(["build/index.js"]);
+  result.start = { ms: pathlight.startMs, idleMB: readMemory(pathlight) };
+  const paths = await listPages(pathlight.origin);
+  const bare = await startBareServer(pathlight.origin, paths);
+  const stock = await startServer(["node_modules/.bin/remix-serve", "build/index.js"], "/about");
+  const servers = { bare, stock, pathlight };
+  result.pages = paths.length;
+  result.anonymous = await compare(servers, paths);
+  result.anonymous.memoryMB = readMemory(pathlight);
+  const people = { stock: await createPerson(stock), pathlight: await createPerson(pathlight) };
+  result.profile = await compare({ stock, pathlight }, ["/profile"], people);
+  result.logins = await measureLogins(pathlight, seconds);
+  result.growth = await measureGrowth(await startServer(["build/index.js"]));
+  report(result);
+  mkdirSync("bench/results", { recursive: true });
+  appendFileSync("bench/results/results.jsonl", `${JSON.stringify(result, round)}\n`);
+} finally {
+  await stopServers();
+  rmSync(folder, { recursive: true, force: true });
+}
+
+/** The public pages, with a few of the many occupations. */
+async function listPages(origin) {
+  const sitemap = await (await fetch(`${origin}/sitemap.xml`)).text();
+  const all = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url]) => new URL(url).pathname);
+  return [...all.filter((path) => !isOccupation(path)), ...all.filter(isOccupation).slice(0, 20)];
+}
+
+async function startBareServer(origin, paths) {
+  const pages = [];
+  for (const path of paths) {
+    const response = await fetch(origin + path, { headers: { "Accept-Encoding": "identity" } });
+    if (response.status !== 200) throw new Error(`${path} answered ${response.status}`);
+    await response.arrayBuffer();
+    pages.push({ path, ...(await readRaw(origin + path)) });
+  }
+  const file = join(folder, "pages.json");
+  writeFileSync(file, JSON.stringify(pages));
+  return startServer(["bench/bare-server.mjs", file], paths[0]);
+}
+
+/** The response as it is sent, compressed. */
+async function readRaw(url) {
+  const response = await new Promise((resolve, reject) => {
+    get(url, { headers: { "Accept-Encoding": "gzip, deflate, br" } }, resolve).on("error", reject);
+  });
+  const body = Buffer.concat(await response.toArray());
+  const headers = Object.fromEntries(
+    Object.entries(response.headers).filter(
+      ([name]) => !["date", "connection", "keep-alive"].includes(name),
+    ),
+  );
+  return { headers, body: body.toString("base64") };
+}
+
+/** Measures the servers in turns, several times; of each server, the best round counts. */
+async function compare(servers, paths, people = {}) {
+  const best = {};
+  for (let count = 0; count < ROUNDS; count += 1)
+    for (const [name, { port }] of Object.entries(servers)) {
+      const headers = people[name] ? { Cookie: people[name].cookie } : {};
+      const measured = await load({ port, paths, seconds: seconds / ROUNDS, headers });
+      const wrong = Object.keys(measured.statuses).filter((status) => status !== "200");
+      if (wrong.length > 0) throw new Error(`${name} answered ${wrong}`);
+      if (!(best[name]?.perSecond > measured.perSecond)) best[name] = measured;
+    }
+  return best;
+}
+
+function round(_, value) {
+  return typeof value === "number" ? Number(value.toPrecision(4)) : value;
+}
+
+function report({ otherLoad, start, pages, anonymous, profile, logins, growth }) {
+  console.log(
+    `load of the machine before the run: ${otherLoad.toFixed(1)} on ${cpus().length} processors`,
+  );
+  console.log(`start: first answer after ${start.ms.toFixed(0)} ms, ${start.idleMB.toFixed(0)} MB`);
+  console.log(`${pages} public pages, 50 connections:`);
+  for (const name of ["bare", "stock", "pathlight"]) line(name, anonymous[name]);
+  console.log(
+    `  ${ratio(anonymous.pathlight, anonymous.bare)} × bare, ${ratio(anonymous.pathlight, anonymous.stock)} × stock, ${anonymous.memoryMB.toFixed(0)} MB with every page stored`,
+  );
+  console.log("/profile, signed in, 50 connections:");
+  for (const name of ["stock", "pathlight"]) line(name, profile[name]);
+  console.log(`  ${ratio(profile.pathlight, profile.stock)} × stock`);
+  console.log(
+    `logins beside page loads: ${logins.loginRate.toFixed(0)}/s of ${logins.rawRate.toFixed(0)} hashes/s (${(logins.loginRate / logins.rawRate).toFixed(2)}), pages p99 ${logins.pages.p99.toFixed(0)} ms, ${JSON.stringify(logins.statuses)}`,
+  );
+  for (const [name, { totals, costs, exponent }] of Object.entries(growth))
+    console.log(
+      `/profile by ${name}: ${totals.map((total, index) => `${total}: ${costs[index].toFixed(1)} ms`).join(", ")}; exponent ${exponent.toFixed(3)}`,
+    );
+}
+
+function isOccupation(path) {
+  return path.startsWith("/occupations/");
+}
+
+function line(name, { perSecond, p50, p99, bytes }) {
+  console.log(
+    `  ${name.padEnd(10)} ${perSecond.toFixed(0).padStart(7)}/s  p50 ${p50.toFixed(1)} ms  p99 ${p99.toFixed(1)} ms  ${bytes.toFixed(0)} bytes`,
+  );
+}
+
+function ratio(one, other) {
+  return (one.perSecond / other.perSecond).toFixed(2);
+}
