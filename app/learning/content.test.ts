@@ -8,6 +8,7 @@ const FOLDER = new URL("../../content/courses/", import.meta.url);
 const PROSE_MIN = 400;
 const PROSE_MAX = 1100;
 const QUIZ_MINUTES = 10;
+const WORDS_PER_MINUTE = 200;
 
 const quizzesSchema = z.array(
   z.strictObject({
@@ -20,6 +21,7 @@ const quizzesSchema = z.array(
           prompt: z.string().min(10),
           code: z.string().optional(),
           language: z.string().optional(),
+          figure: z.strictObject({ file: z.string(), description: z.string().min(20) }).optional(),
           options: z
             .array(
               z.strictObject({
@@ -54,6 +56,11 @@ function countProseWords(markdown: string): number {
     .filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
 }
 
+test("no lesson has the address of another page of its course", () => {
+  const slugs = COURSES.flatMap(({ syllabus }) => syllabus.flatMap(({ lessons }) => lessons));
+  for (const { slug } of slugs) expect(["all", "capstone", "offline"]).not.toContain(slug);
+});
+
 test("every course has content, and there is no other content", () => {
   expect(readdirSync(FOLDER).toSorted()).toEqual(COURSES.map(({ id }) => id).toSorted());
 });
@@ -61,7 +68,7 @@ test("every course has content, and there is no other content", () => {
 for (const course of COURSES) {
   const lessons = course.syllabus.flatMap((module) => module.lessons);
 
-  test(`${course.id}: every lesson exists, has a reasonable length, and only uses existing figures`, () => {
+  test(`${course.id}: every lesson exists, has a reasonable length, and uses every figure there is`, () => {
     const files = readdirSync(new URL(`${course.id}/`, FOLDER));
     expect(files.filter((file) => file.endsWith(".md")).toSorted()).toEqual(
       lessons.map(({ slug }) => `${slug}.md`).toSorted(),
@@ -78,10 +85,33 @@ for (const course of COURSES) {
       expect(lesson.exercise.length, slug).toBeGreaterThan(50);
       expect(lesson.solution.length, slug).toBeGreaterThan(50);
     }
+    const quizzes = quizzesSchema.parse(readJson(`${course.id}/quizzes.json`));
+    for (const { figure } of quizzes.flatMap(({ questions }) => questions))
+      if (figure) figures.add(figure.file);
     const pictures = files.filter((file) => file.endsWith(".svg"));
     expect(pictures.toSorted()).toEqual([...figures].toSorted());
     for (const picture of pictures)
       expect(read(`${course.id}/${picture}`), picture).not.toMatch(/<script|<style|style=|href=/);
+  });
+
+  test(`${course.id}: stated minutes cover reading and the exercise, and links lead somewhere`, () => {
+    for (const { slug, minutes } of lessons) {
+      const markdown = read(`${course.id}/${slug}.md`);
+      const exercise = /^Allow about (\d+) minutes/m.exec(markdown)?.[1] ?? 10;
+      const needed = countProseWords(markdown) / WORDS_PER_MINUTE + Number(exercise);
+      expect(minutes, slug).toBeGreaterThanOrEqual(Math.floor(needed));
+      expect(minutes, slug).toBeLessThanOrEqual(40);
+      for (const [, target = ""] of markdown.matchAll(/(?<!!)\[[^\]]+\]\(([^)]+)\)/g))
+        expect(
+          target.startsWith("https://") ||
+            COURSES.some(({ id, syllabus }) =>
+              syllabus.some((module) =>
+                module.lessons.some((lesson) => target === `/learning/${id}/${lesson.slug}`),
+              ),
+            ),
+          `${slug}: ${target}`,
+        ).toBe(true);
+    }
   });
 
   test(`${course.id}: lessons teach the course's skills and match the stated hours`, () => {

@@ -72,7 +72,7 @@ function renderQuestion(courseId: string, question: QuizQuestion, number: number
   const list = (render: (option: QuizQuestion["options"][number]) => string) =>
     `<ul>${options.map((option) => `<li>${render(option)}</li>`).join("")}</ul>`;
   return `<h3>${number}. ${renderLine(prompt)}</h3>
-${code === undefined ? "" : `<pre tabindex="0"><code>${escapeHtml(code)}</code></pre>`}${figure ? `<figure>${renderFigure(readCourseFile(courseId, figure.file), figure.file, figure.description)}</figure>` : ""}
+${code === undefined ? "" : `<pre tabindex="0"><code>${escapeHtml(code)}</code></pre>`}${figure ? `<figure>${renderFigure(readCourseFile(courseId, figure.file), `quiz-${figure.file}`, figure.description)}</figure>` : ""}
 ${list(({ text }) => renderLine(text))}
 <details><summary>Show the answers</summary>${list(
     ({ text, why, isRight }) =>

@@ -62,9 +62,11 @@ function listEntries(): SitemapEntry[] {
     ]).map((path) => ({ path })),
     ...COURSES.flatMap(({ id, syllabus }) => [
       { path: `/learning/${id}` },
-      ...syllabus.flatMap(({ lessons }) =>
-        lessons.map(({ slug }) => ({ path: `/learning/${id}/${slug}` })),
-      ),
+      { path: `/learning/${id}/capstone` },
+      ...syllabus.flatMap(({ slug: module, lessons }) => [
+        ...lessons.map(({ slug }) => ({ path: `/learning/${id}/${slug}` })),
+        { path: `/learning/${id}/quiz/${module}` },
+      ]),
     ]),
     ...listOccupations().map(({ code }) => ({ path: `/occupations/${code}` })),
     ...MENTORS.map(({ id }) => ({ path: `/mentors/${id}` })),

@@ -64,7 +64,7 @@ export function getNextStep({ openSession, scores, record, plan }: NextStepInput
   if (weakSkill && course) {
     return {
       title: `Take ${course.title}`,
-      reason: `It teaches ${weakSkill.name}: ${weakSkill.reason}. ${course.duration}, half an hour at a time.`,
+      reason: `It teaches ${weakSkill.name}: ${weakSkill.reason}. ${course.duration}, about 20 minutes a lesson.`,
       to: `/learning/${course.id}`,
       actionLabel: "See the course",
     };

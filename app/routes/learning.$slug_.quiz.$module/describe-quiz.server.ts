@@ -16,7 +16,11 @@ export function describeQuestions(course: CourseId, questions: readonly QuizQues
     prompt: renderLine(prompt),
     code: code ?? null,
     figure: figure
-      ? renderFigure(readCourseFile(course.id, figure.file), figure.file, figure.description)
+      ? renderFigure(
+          readCourseFile(course.id, figure.file),
+          `quiz-${figure.file}`,
+          figure.description,
+        )
       : null,
     hasSeveralRight,
     options: options.map(({ key, text }) => ({ key, text: renderLine(text) })),

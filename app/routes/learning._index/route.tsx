@@ -31,7 +31,7 @@ export default function Learning() {
     <main id="main">
       <PageHero
         title="Learning paths"
-        lead="Short courses on the skills interviews test. Each lesson takes half an hour, and each course ends with a project you can show."
+        lead="Short courses on the skills interviews test. Most lessons take about 20 minutes, and each course ends with a project you can show."
         tabs={{ label: "Subject", items: TABS, current: `/learning?tab=${tab}` }}
       />
       <div className="page pt-6 pb-(--section) lg:pt-10">

@@ -19,8 +19,8 @@ const ALTERNATIVES = [
     to: "/learning",
     icon: BookOpen,
     title: "Browse all courses",
-    detail: "Ten courses in four subjects, half an hour a lesson.",
-    duration: "4.5 to 7.5 hours",
+    detail: "Ten courses in four subjects, about 20 minutes a lesson.",
+    duration: "4.5 to 8 hours",
   },
   {
     to: "/interview",

@@ -16,6 +16,8 @@ test("what a visitor practiced is deleted after 30 days without use, an account'
   const session = await startSession(visitor);
   await submitAnswer(visitor, session, POOR_ANSWER);
   await visitor.post("/assessment/1", { communication: "4" });
+  await visitor.post("/learning/leadership", { intent: "start" });
+  await visitor.post("/learning/leadership/clear-goals", { intent: "bookmark", note: "Mine" });
   const member = await createRegisteredClient();
   const memberSession = await startSession(member);
   await submitAnswer(member, memberSession, POOR_ANSWER);
@@ -33,6 +35,7 @@ test("what a visitor practiced is deleted after 30 days without use, an account'
   expect(await cleanUp(inDays(51))).toEqual({ visitors: 1 });
   expect((await visitor.get(session)).status).toBe(404);
   expect(count("assessments")).toBe(0);
+  expect([count("lesson_progress"), count("lesson_bookmarks")]).toEqual([0, 0]);
   expect(select("select session_id from interview_answers")).toEqual([
     { session_id: getSessionId(memberSession) },
   ]);
