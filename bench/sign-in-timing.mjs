@@ -8,6 +8,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import SQLite from "better-sqlite3";
 
+const PASSWORD = "violin-tractor-moss";
 const tries = Number(process.argv[2] ?? 1000);
 const dataDir = mkdtempSync(join(tmpdir(), "pathlight-timing-"));
 const server = spawn(process.execPath, ["build/index.js"], {
@@ -23,23 +24,48 @@ try {
     post("/login", { email, password: "wrong-guess" }),
   );
   await compare("forgot password", (email) => post("/forgot-password", { email }));
+  // Both say by their status whether an address is taken, but only once everything else is right.
+  await compare("register, refused password", (email) => register(email, "password123"));
+  const cookie = await signIn();
+  await compare("email change, wrong password", async (email) => {
+    resetLimits();
+    await post("/settings/account", { intent: "email", email, password: "wrong-guess" }, cookie);
+  });
 } finally {
   server.kill("SIGTERM");
   await once(server, "exit");
   rmSync(dataDir, { recursive: true, force: true });
 }
 
+function register(email, password) {
+  const person = { firstName: "Maya", lastName: "Okafor", email, terms: "on" };
+  return post("/register", { ...person, password, confirmPassword: password });
+}
+
+/** The cookies of a session of an account of its own. */
+async function signIn() {
+  const email = "member@example.com";
+  await register(email, PASSWORD);
+  const headers = await post("/login", { email, password: PASSWORD });
+  return headers
+    .getSetCookie()
+    .map((cookie) => cookie.split(";")[0])
+    .join("; ");
+}
+
+/** A thousand wrong passwords of one account would be limited. */
+function resetLimits() {
+  const database = new SQLite(join(dataDir, "limits.db"));
+  for (const { name } of database
+    .prepare("select name from sqlite_master where type = 'table'")
+    .all())
+    database.exec(`delete from "${name}"`);
+  database.close();
+}
+
 /** Registers one account and copies it: a thousand password hashes would take a minute. */
 async function createAccounts() {
-  const password = "violin-tractor-moss";
-  await post("/register", {
-    firstName: "Maya",
-    lastName: "Okafor",
-    email: "known.0@example.com",
-    password,
-    confirmPassword: password,
-    terms: "on",
-  });
+  await register("known.0@example.com", PASSWORD);
   const database = new SQLite(join(dataDir, "pathlight.db"));
   const account = database.prepare("select * from users").get();
   const columns = Object.keys(account);
@@ -68,17 +94,19 @@ async function compare(name, request) {
   );
 }
 
-async function post(path, fields) {
+async function post(path, fields, cookie) {
   addressCount += 1;
   const address = `10.${addressCount >> 16}.${(addressCount >> 8) & 255}.${addressCount & 255}`;
   const response = await fetch(origin + path, {
     method: "POST",
     redirect: "manual",
-    headers: { Origin: origin, "X-Forwarded-For": address },
+    headers: { Origin: origin, "X-Forwarded-For": address, ...(cookie ? { Cookie: cookie } : {}) },
     body: new URLSearchParams(fields),
   });
   await response.arrayBuffer();
   if (response.status === 429) throw new Error(`${path} was limited`);
+  if (cookie && response.status !== 400) throw new Error(`${path} answered ${response.status}`);
+  return response.headers;
 }
 
 function welch({ known, other }) {

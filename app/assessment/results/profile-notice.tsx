@@ -33,7 +33,7 @@ export function describeProblem({
     case "contradictory":
       return "Within the areas, your answers agree less often than random answers would. Any list of occupations would be luck.";
     default:
-      return "Less than a second and a half for each activity is hardly enough to read it. Take two more minutes and answer again.";
+      return "Less than a second and a half for each activity isn’t enough time to read it. Take two more minutes and answer again.";
   }
 }
 

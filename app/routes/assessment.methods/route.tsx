@@ -77,7 +77,7 @@ export default function AssessmentMethods() {
           <Section title={`The match with ${occupations} occupations`}>
             <p>
               The O*NET Database gives each occupation six interest scores from 1 to 7. We compute
-              Pearson’s correlation of your six scores with them. It compares shapes: somebody who
+              Pearson’s correlation of your six scores with them. It compares shapes: someone who
               likes everything a little gets the same list as someone who likes the same things more
               strongly.
             </p>

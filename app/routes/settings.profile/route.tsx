@@ -66,7 +66,7 @@ export default function ProfileSettings() {
           type="textarea"
           rows={5}
           meta={fields.bio}
-          hint="Your background and your goals. Up to 2,000 characters."
+          hint="Your background and your goals."
         />
         <div className="grid gap-5 md:grid-cols-2">
           <Field

@@ -40,10 +40,12 @@ export default function DeleteAccount() {
         <ul className="num mt-3 grid gap-2 text-text-2">
           <li className="tick">Your name, email, password and profile</li>
           <li className="tick">
-            {pluralize(sessions, "interview session")} with {pluralize(answers, "answer")} and their
-            reviews
+            {pluralize(sessions, "interview session")} with {pluralize(answers, "answer")}, and
+            every review
           </li>
-          <li className="tick">{pluralize(ratings, "skill rating")} with their results</li>
+          <li className="tick">
+            {pluralize(ratings, "skill rating")}, and your assessment results
+          </li>
           <li className="tick">
             {pluralize(requests, "request")} to mentors, and your application, if you sent one
           </li>

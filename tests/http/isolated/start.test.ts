@@ -1,4 +1,4 @@
-import { execFileSync } from "node:child_process";
+import { execFileSync, spawnSync } from "node:child_process";
 import {
   chmodSync,
   existsSync,
@@ -201,4 +201,16 @@ test("stock remix-serve serves the same build", async () => {
   expect(await page.text()).toContain("Welcome back");
   expect(page.headers.get("Content-Security-Policy")).toContain("default-src 'none'");
   server.child.kill("SIGKILL");
+});
+
+test("start:remix-serve says first what it lacks", () => {
+  const { stderr, status } = spawnSync(process.execPath, ["scripts/warn-remix-serve.mjs"], {
+    encoding: "utf8",
+  });
+  expect(status).toBe(0);
+  for (const words of ["not for the internet", "no limit on the size", "no health checks"])
+    expect(stderr).toContain(words);
+  expect(readFileSync("package.json", "utf8")).toContain(
+    '"start:remix-serve": "node scripts/warn-remix-serve.mjs && ',
+  );
 });

@@ -85,7 +85,7 @@ export const topEarnersPerDepartment: Question = {
   tips: [
     "Work through 90, 80, 80, 70 before you choose a function.",
     "Ask what a tie should do; it is the point of the question.",
-    "Remember where a window function may not stand.",
+    "Remember where SQL doesn’t allow a window function.",
   ],
   skills: ["sql", "query-optimization", "data-analysis"],
   minutes: 3,
