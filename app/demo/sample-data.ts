@@ -149,6 +149,35 @@ export const DEMO_REQUESTS = [
 /** A role of the career fields. */
 export const DEMO_TARGET = { field: "technology", role: "data-scientist", daysAgo: 9 } as const;
 
+export interface DemoCourse {
+  courseId: string;
+  /** Modules whose lessons are done, with the number of wrong answers in their quiz. */
+  quizzes: { module: string; daysAgo: number; wrong?: number }[];
+  /** A lesson that was begun. */
+  openLesson?: { lesson: string; daysAgo: number };
+  capstoneDaysAgo?: number;
+}
+
+export const DEMO_COURSES: DemoCourse[] = [
+  {
+    courseId: "effective-communication",
+    quizzes: [
+      { module: "be-understood", daysAgo: 40 },
+      { module: "understand-others", daysAgo: 36, wrong: 1 },
+      { module: "at-work", daysAgo: 31 },
+    ],
+    capstoneDaysAgo: 29,
+  },
+  {
+    courseId: "data-science-essentials",
+    quizzes: [
+      { module: "questions-and-data", daysAgo: 11 },
+      { module: "shaping-data", daysAgo: 5, wrong: 1 },
+    ],
+    openLesson: { lesson: "sampling", daysAgo: 3 },
+  },
+];
+
 /** An investigative and conventional person: a data career fits. */
 export const DEMO_ASSESSMENT_ANSWERS: Record<string, string> = {
   ...Object.fromEntries(

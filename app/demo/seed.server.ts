@@ -6,6 +6,7 @@ import { cardById, questionById } from "~/data/questions/cards.server";
 import { toRoleTarget } from "~/occupations/target/targets.server";
 import { db } from "~/platform/database/connection.server";
 import { env } from "~/platform/env.server";
+import { buildLearningRows } from "./learning-rows.server";
 import {
   DEMO_EMAIL,
   DEMO_PROFILE,
@@ -87,6 +88,10 @@ export async function seedDemo(isPublic: boolean): Promise<string> {
         chosen_at: daysBefore(now, DEMO_TARGET.daysAgo),
       })
       .execute();
+    const learning = buildLearningRows(id, (daysAgo) => daysBefore(now, daysAgo));
+    await transaction.insertInto("lesson_progress").values(learning.lessons).execute();
+    await transaction.insertInto("quiz_attempts").values(learning.attempts).execute();
+    await transaction.insertInto("capstone_progress").values(learning.capstones).execute();
     const requests = DEMO_REQUESTS.map(({ mentor, daysAgo, ...fields }) => ({
       ...fields,
       id: randomUUID(),

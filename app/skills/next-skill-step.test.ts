@@ -92,3 +92,21 @@ test("a course that was started is continued, one that is completed isn't sugges
   });
   expect(nextWith(true)?.title).not.toContain("Data Science Essentials");
 });
+
+test("a skill without a question that was learned is for a mentor to confirm, then for the rest of the course", () => {
+  const learn = (skill: SkillId) => {
+    const quiz = { skill, source: "learned", subject: "a course", value: 100, at: AT } as const;
+    const [evidence = null] = buildSkillRecord([], [], NOW, [quiz]);
+    return getNextSkillStep(getGap(skill, evidence), { scores: [], courses: [] });
+  };
+  expect(listQuestionsTesting("presentation")).toEqual([]);
+  expect(learn("presentation")?.to).toMatch(/^\/mentors\//);
+  const onlyTaught = SKILLS.find(
+    ({ id }) =>
+      listQuestionsTesting(id).length === 0 &&
+      COURSES.some(({ skills }) => skills.includes(id)) &&
+      !MENTORS.some(({ specialties }) => specialties.includes(id)),
+  );
+  if (!onlyTaught) throw new Error("no skill that only a course covers");
+  expect(learn(onlyTaught.id)?.reason).toContain("the rest of the course confirms it");
+});

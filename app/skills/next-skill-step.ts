@@ -67,11 +67,13 @@ function listQuestions({ skill }: SkillGap, { scores }: StepInput): SkillQuestio
 }
 
 function chooseStep(
-  { skill, name, evidence }: SkillGap,
+  { skill, name, evidence, points }: SkillGap,
   questions: readonly SkillQuestion[],
   { courses }: StepInput,
 ): SkillStep | null {
-  const { practiced = null, reviewed = null, rated = null, level } = evidence ?? {};
+  const { practiced = null, learned = null, reviewed = null } = evidence ?? {};
+  const { rated = null, level } = evidence ?? {};
+  const isLearned = learned !== null && points === 0;
   const unanswered = questions.find(({ score }) => score === undefined);
   const [weakest] = listWeakest(
     questions.flatMap(({ score, ...question }) =>
@@ -111,7 +113,7 @@ function chooseStep(
       unanswered,
       `${practiced.questions === 1 ? "One question proves" : `${practiced.questions} questions prove`} little: your level could be anywhere from ${level.low} to ${level.high}.`,
     );
-  if (!practiced && course)
+  if (!practiced && course && !isLearned)
     return takeCourse(`We don’t have a question on ${name} yet; this course teaches it.`);
   if (mentor && !reviewed)
     return {
@@ -120,6 +122,8 @@ function chooseStep(
       to: `/mentors/${mentor.id}`,
       minutes: null,
     };
+  if (isLearned && course)
+    return takeCourse(`Your quizzes on ${name} went well; the rest of the course confirms it.`);
   const [main] = questions;
   return main
     ? createAnswerStep(

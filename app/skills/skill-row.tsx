@@ -1,6 +1,7 @@
 import { Link } from "@remix-run/react";
 import { LEVELS } from "~/data/levels";
 import { pluralize } from "~/ui/format";
+import { formatMediumDate } from "~/ui/format-date";
 import { FormattedDate } from "~/ui/formatted-date";
 import { SOURCE_NAMES } from "./evidence-sources";
 import type { SkillGap } from "./gap";
@@ -27,7 +28,11 @@ export function SkillRow({ row, sources, hasSteps }: SkillRowProps) {
         <span className="text-ui font-control">{name}</span>
         {evidence ? (
           <span className="mt-1 block text-xs text-text-2 lg:hidden">
-            {summarizeEvidence(evidence, sources)}
+            {listEvidence(evidence, sources).map((line) => (
+              <span key={line} className="block">
+                {line}
+              </span>
+            ))}
           </span>
         ) : null}
         {nextStep ? (
@@ -127,20 +132,19 @@ function NextStep({ step: { title, reason, to } }: { step: SkillStep }) {
   );
 }
 
-/** The evidence as text, for narrow screens without the columns. */
-function summarizeEvidence(evidence: SkillEvidence, sources: readonly EvidenceSource[]): string {
+/** The evidence as lines of text, for narrow screens without the columns. */
+function listEvidence(evidence: SkillEvidence, sources: readonly EvidenceSource[]): string[] {
   return sources
     .filter((source) => evidence[source] !== null)
     .map((source) => {
       const share = evidence.shares[source] ?? 0;
       const notes = [
-        ...(share === 100 ? [] : [`${share}%`]),
+        formatMediumDate(evidence[source]?.at ?? ""),
+        ...(share === 100 ? [] : [`${share}% of the level`]),
         ...(source === "practiced" && evidence.practiced?.ownPoints
           ? [`${evidence.practiced.ownPoints} from points you marked yourself`]
           : []),
       ];
-      const note = notes.length === 0 ? "" : ` (${notes.join(", ")})`;
-      return `${SOURCE_NAMES[source]} ${getValue(evidence, source)}${note}`;
-    })
-    .join(", ");
+      return `${SOURCE_NAMES[source]} ${getValue(evidence, source)} (${notes.join(", ")})`;
+    });
 }

@@ -1,0 +1,72 @@
+import { expect, test } from "vitest";
+import { questionById } from "~/data/questions/cards.server";
+import { type Client, createSignedInClient } from "../support/client";
+import { passQuiz } from "../support/course";
+import { getQuestionNumber, POOR_ANSWER, startSession, submitAnswer } from "../support/interview";
+import { openMain } from "../support/page";
+
+/** SQL's row and the reasons of the plan, in order. */
+async function readSql(client: Client) {
+  const main = await openMain(client, "/profile/skills");
+  const row = main.getByRole("rowheader", /^SQL/).closest("row").text;
+  const plan = main
+    .allByTag("ol")
+    .flatMap((list) => list.allByTag("li"))
+    .map(({ text }) => text);
+  return {
+    row,
+    level: Number(/(\d+) to \d+, \d+% certain/.exec(row)?.[1] ?? Number.NaN),
+    certainty: Number(/(\d+)% certain/.exec(row)?.[1] ?? 0),
+    place: plan.findIndex((step) => step.includes("SQL")),
+    reason: plan.find((step) => step.includes("SQL")) ?? "",
+  };
+}
+
+test("one skill is rated, practiced and learned, and each piece of evidence moves its level and the plan", async () => {
+  const client = await createSignedInClient();
+  await client.post("/careers/technology/data-scientist", { intent: "choose" });
+  await client.post("/assessment/4", { statistics: "4" });
+  const before = await readSql(client);
+  expect(before.row).toContain("no evidence yet");
+  expect(before.reason).toContain("There is no evidence of SQL yet.");
+
+  await client.post("/assessment/4", { sql: "3" });
+  const rated = await readSql(client);
+  expect(rated.row).toContain("3 of 5");
+  expect(rated.row).toContain("10 short");
+  expect(rated.reason).toContain("SQL is 10 points short of 65.");
+  expect(rated.place).toBeGreaterThan(before.place);
+
+  const session = await startSession(client);
+  await submitAnswer(client, session, POOR_ANSWER);
+  const practiced = await readSql(client);
+  expect(practiced.row).toContain("one question");
+  expect(practiced.certainty).toBeGreaterThan(rated.certainty);
+
+  const quiz = await passQuiz(client, "data-science-essentials", "questions-and-data");
+  expect(quiz.status).toBe(302);
+  const learned = await readSql(client);
+  expect(learned.row).toContain("one quiz");
+  expect(learned.certainty).toBeGreaterThan(practiced.certainty);
+  expect(learned.level).toBeGreaterThan(practiced.level);
+
+  for (const questionId of ["left-join-trap", "null-in-filters"])
+    await submitAnswer(
+      client,
+      session,
+      questionById(questionId)?.question.samples.senior ?? "",
+      getQuestionNumber(questionId),
+    );
+  const improved = await readSql(client);
+  expect(improved.level).toBeGreaterThan(learned.level);
+  expect(improved.row).toContain("met");
+  expect(improved.place).toBe(-1);
+
+  const overview = await openMain(client, "/profile");
+  expect(overview).toHaveText("What changed this week");
+  expect(overview).toHaveText("You meet 1 of the 4 key skills for Data Scientist.");
+  expect(await openMain(client, "/profile/learning")).toHaveText(
+    /Data Science Essentials.*In Progress.*1 of 5 modules completed/,
+  );
+  expect(await openMain(client, "/interview/due")).toHaveText(/Quiz, Data Science Essentials/);
+});
