@@ -1,4 +1,6 @@
 import { describe, expect, it } from "vitest";
+import { questionById } from "~/data/questions/cards.server";
+import { reviewAnswer } from "./embedded";
 import { scoreJsonLine } from "./score-json-line";
 
 const scoreExample = (extra: object) =>
@@ -51,12 +53,32 @@ describe("scoreLine", () => {
     expect("facts" in result && result.facts.pace).toBeGreaterThan(0);
   });
 
+  it("scores an answer to a question of the bank like the site does", () => {
+    const { question } = questionById("slow-join-query") ?? {};
+    if (!question) throw new Error("The bank has no such question.");
+    const { kind, prompt, keyPoints, samples } = question;
+    const line = { questionId: question.id, answer: samples.junior, seconds: 60 };
+    const { score, keyPoints: points } = reviewAnswer({
+      kind,
+      question: prompt,
+      keyPoints,
+      reference: samples.senior,
+      answer: samples.junior,
+      seconds: 60,
+    });
+    expect(scoreJsonLine(JSON.stringify(line))).toMatchObject({ score, keyPoints: points });
+  });
+
   it.each([
     ["{bad", "JSON"],
     ["[]", "expected"],
     ['{"kind":"poem","question":"","answer":""}', "kind"],
     ['{"kind":"case","question":"x","answer":3}', "answer"],
     ["null", "line"],
+    ['{"questionId":"no-such-question","answer":"x"}', "no question “no-such-question”"],
+    ['{"questionId":7,"answer":"x"}', "questionId"],
+    ['{"questionId":"two-sum"}', "answer"],
+    ['{"questionId":"two-sum","answer":"x","seconds":-1}', "seconds"],
   ])("returns an error for %s", (text, words) => {
     const result = scoreJsonLine(text);
     expect("error" in result && result.error).toContain(words);

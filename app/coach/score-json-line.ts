@@ -1,7 +1,8 @@
 import { z } from "zod";
+import { questionById } from "~/data/questions/cards.server";
 import type { KeyPoint } from "~/data/questions/types";
 import { reviewAnswer } from "./embedded";
-import type { AnswerFacts, KeyPointReview } from "./types";
+import type { AnswerFacts, CoachRequest, KeyPointReview } from "./types";
 
 const pointSchema = z.union([
   z
@@ -28,6 +29,11 @@ const lineSchema = z.object({
   seconds: z.number().positive().nullish(),
 });
 
+/** A question of the bank brings its kind, text and key points. */
+const bankLineSchema = lineSchema.pick({ answer: true, seconds: true }).extend({
+  questionId: z.string(),
+});
+
 export interface JsonLineResult {
   /** 0–100. */
   score: number;
@@ -42,10 +48,45 @@ function toKeyPoint(point: z.infer<typeof pointSchema>, index: number): KeyPoint
   return { id: `point-${index + 1}`, label: point.claim, aliases: [], add: point.claim, ...point };
 }
 
+/** The request for a line, or what is wrong with the line. */
+function readRequest(data: unknown): CoachRequest | { error: string } {
+  const isBankLine = typeof data === "object" && data !== null && "questionId" in data;
+  if (isBankLine) {
+    const parsed = bankLineSchema.safeParse(data);
+    if (!parsed.success) return describeIssue(parsed.error);
+    const { questionId, answer, seconds } = parsed.data;
+    const { question } = questionById(questionId) ?? {};
+    if (!question) return { error: `questionId: the bank has no question “${questionId}”.` };
+    return {
+      kind: question.kind,
+      question: question.prompt,
+      keyPoints: question.keyPoints,
+      reference: question.samples.senior,
+      answer,
+      seconds: seconds ?? null,
+    };
+  }
+  const parsed = lineSchema.safeParse(data);
+  if (!parsed.success) return describeIssue(parsed.error);
+  const { kind, question, reference, keyPoints, answer, seconds } = parsed.data;
+  return {
+    kind,
+    question,
+    keyPoints: (keyPoints ?? []).map(toKeyPoint),
+    reference: reference ?? undefined,
+    answer,
+    seconds: seconds ?? null,
+  };
+}
+
+function describeIssue({ issues: [issue] }: z.ZodError): { error: string } {
+  return { error: `${issue?.path.join(".") || "line"}: ${issue?.message ?? "not understood"}` };
+}
+
 /**
- * Scores one line of JSON, `{kind, question, reference or keyPoints, answer, seconds}`; key points
- * are claims
- * or objects. An invalid line returns `{error}`; it never throws.
+ * Scores one line of JSON, `{kind, question, reference or keyPoints, answer, seconds}` or
+ * `{questionId, answer, seconds}`; key points are claims or objects. An invalid line returns
+ * `{error}`; it never throws.
  */
 export function scoreJsonLine(line: string): JsonLineResult | { error: string } {
   let data: unknown;
@@ -54,20 +95,9 @@ export function scoreJsonLine(line: string): JsonLineResult | { error: string } 
   } catch {
     return { error: "The line is not JSON." };
   }
-  const parsed = lineSchema.safeParse(data);
-  if (!parsed.success) {
-    const issue = parsed.error.issues[0];
-    return { error: `${issue?.path.join(".") || "line"}: ${issue?.message ?? "not understood"}` };
-  }
-  const { kind, question, reference, keyPoints, answer, seconds } = parsed.data;
-  const review = reviewAnswer({
-    kind,
-    question,
-    keyPoints: (keyPoints ?? []).map(toKeyPoint),
-    reference: reference ?? undefined,
-    answer,
-    seconds: seconds ?? null,
-  });
+  const request = readRequest(data);
+  if ("error" in request) return request;
+  const review = reviewAnswer(request);
   return {
     score: review.score,
     confidence: review.confidence,
