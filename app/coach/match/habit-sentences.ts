@@ -1,6 +1,6 @@
 import { anyPhraseOf } from "~/coach/text/any-of";
 import type { Sentence } from "~/coach/text/document";
-import { isIrregularPast } from "~/coach/text/base-words";
+import { isIrregularPast, isSamePast } from "~/coach/text/base-words";
 
 const HABIT_PATTERN = anyPhraseOf(
   [
@@ -34,9 +34,20 @@ const PAST_AUXILIARIES = new Set([
   "couldnt",
 ]);
 
-function isPastTense({ tokens }: Sentence): boolean {
+const QUOTATION = /[“"«][^”"»]*[”"»]?/g;
+
+/** What somebody said isn't what the speaker usually does. */
+function removeQuotations({ text }: Sentence): string {
+  return text.replaceAll(QUOTATION, " ");
+}
+
+const ALWAYS_PATTERN = /\b(?:always|usually|generally|normally|typically|when (?:a|an|someone))\b/i;
+
+function isPastTense({ tokens, text }: Sentence): boolean {
+  const canBePresent = ALWAYS_PATTERN.test(text);
   return tokens.some(
     ({ word }) =>
+      (!canBePresent && isSamePast(word)) ||
       PAST_AUXILIARIES.has(word) ||
       isIrregularPast(word) ||
       (word.length > 4 && word.endsWith("ed")),
@@ -51,7 +62,7 @@ export function findHabitSentences(sentences: readonly Sentence[]): Set<number> 
   const habits = new Set<number>();
   sentences.forEach((sentence, index) => {
     if (isPastTense(sentence) || LESSON_PATTERN.test(sentence.text)) return;
-    if (HABIT_PATTERN.test(sentence.text) || habits.has(index - 1)) habits.add(index);
+    if (HABIT_PATTERN.test(removeQuotations(sentence)) || habits.has(index - 1)) habits.add(index);
   });
   return habits;
 }

@@ -6,7 +6,7 @@ import { getStorySubstance, getWordingTopicality } from "~/coach/score/substance
 import { isEcho } from "./echo";
 import { detectForeignLanguage } from "./language";
 import { matchesOtherQuestion } from "./other-question";
-import { isNonsense, isWordList, isWordSalad } from "./nonsense";
+import { isBareList, isNonsense, isWordList, isWordSalad } from "./nonsense";
 import { isRefusal } from "./refusal";
 import { narrativeCap, getVagueCap } from "./narrative";
 import { isOffTopic, getTopicality, getTopicCap } from "./topic";
@@ -103,7 +103,11 @@ export function applyRules(context: AnswerContext): RuleResult {
     return { flag: "echo", cap: 5 };
   if (!isLong && isWordSalad(context.judgedAnswer))
     return { flag: "nonsense", cap: WORD_SALAD_CAP };
-  if (!isLong && isWordList(context.judgedAnswer, context.expectedDocuments))
+  if (
+    !isLong &&
+    (isWordList(context.judgedAnswer, context.expectedDocuments) ||
+      (context.request.keyPoints.length > 0 && isBareList(context.judgedAnswer)))
+  )
     return { flag: null, cap: WORD_LIST_CAP };
   if (
     context.keyPoints.length === 0 ||

@@ -79,6 +79,27 @@ function isPhraseList(answer: Document): boolean {
   );
 }
 
+const MIN_BARE_ITEMS = 4;
+const MAX_BARE_ITEM_WORDS = 4;
+const MAX_BARE_CONNECTING_SHARE = 0.1;
+const ITEM_ENDS = /[,;\n•]|[.!?](?:\s|$)|(?:^|\s)[-–—]\s/;
+
+/** True for four items or more, separated by signs, without a verb or anything else between them. */
+export function isBareList(answer: Document): boolean {
+  const items = answer.text
+    .slice(0, MAX_SCAN_LENGTH)
+    .split(ITEM_ENDS)
+    .filter((item) => /[\p{L}\p{N}]/u.test(item));
+  if (items.length < MIN_BARE_ITEMS || answer.tokens.length > MAX_SCAN_LENGTH) return false;
+  const connectingShare =
+    answer.tokens.filter((token) => CONNECTING_WORDS.has(token.word)).length /
+    Math.max(1, answer.tokens.length);
+  return (
+    answer.tokens.length / items.length <= MAX_BARE_ITEM_WORDS &&
+    connectingShare <= MAX_BARE_CONNECTING_SHARE
+  );
+}
+
 /**
  * True for the author's content words without sentences. A short note may omit function words if it
  * keeps the author's order or adds words.

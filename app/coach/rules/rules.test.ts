@@ -3,7 +3,7 @@ import { parseDocument } from "~/coach/text/document";
 import { isEcho } from "./echo";
 import { findInjections } from "./injection";
 import { detectForeignLanguage } from "./language";
-import { isNonsense, isWordList, isWordSalad } from "./nonsense";
+import { isBareList, isNonsense, isWordList, isWordSalad } from "./nonsense";
 import { isRefusal } from "./refusal";
 
 /** Twenty refusals, none of them used in training. */
@@ -104,6 +104,17 @@ describe("nonsense", () => {
         [],
       ),
     ).toBe(true);
+  });
+
+  it.each([
+    ["hash map, complement, one pass, O(n) time", true],
+    ["Query plan. Lost index. Stale statistics. Row counts.", true],
+    ["- query plan\n- lost index\n- stale statistics\n- row counts", true],
+    ["query plan, lost index, stale statistics", false],
+    ["I read the plan, check the index, update the statistics and count the rows.", false],
+    ["We moved. It rained. She left. I stayed. They wrote to us later.", false],
+  ])("a list of four bare items or more: %s: %s", (answer, expected) => {
+    expect(isBareList(parseDocument(answer))).toBe(expected);
   });
 });
 

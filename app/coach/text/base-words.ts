@@ -22,11 +22,28 @@ export function getBaseWord(word: string): string {
   return BASE_BY_FORM.get(word) ?? word;
 }
 
+const IRREGULAR_BASES = new Set(
+  IRREGULAR_VERBS.split("|").map((line) => line.trim().split(" ")[0] ?? ""),
+);
+
 const IRREGULAR_PAST_FORMS = new Set(
   [...BASE_BY_FORM].flatMap(([form, base]) =>
     IRREGULAR_VERBS.includes(`${base} ${form}`) ? [form] : [],
   ),
 );
+
+/** Past forms that are also the present: "put", "cut". */
+const SAME_PAST_FORMS = new Set("shut put cut set let hit quit".split(" "));
+
+/** True for "put", "cut" and others whose past form is the present form. */
+export function isSamePast(word: string): boolean {
+  return SAME_PAST_FORMS.has(word);
+}
+
+/** True for an irregular verb's base form: "take", "give". */
+export function isIrregularBase(word: string): boolean {
+  return IRREGULAR_BASES.has(word);
+}
 
 /** True for an irregular past form that isn't also a present form: "gave", "told". */
 export function isIrregularPast(word: string): boolean {

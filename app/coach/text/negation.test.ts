@@ -30,6 +30,14 @@ describe("markNegated", () => {
     expect(listNegatedWords("I check that the query is not waiting on locks.")).toEqual([]);
   });
 
+  it("ends before 'and' and what is done instead", () => {
+    expect(
+      listNegatedWords("You can't keep this one and take the best of the two before."),
+    ).toEqual(["keep", "this", "one", "and"]);
+    expect(listNegatedWords("It was not possible and put it off.")).not.toContain("off");
+    expect(listNegatedWords("It does not read and write.")).toContain("write");
+  });
+
   it("treats 'not without' as affirmative", () =>
     expect(listNegatedWords("It does not run without locks.")).not.toContain("locks"));
 });

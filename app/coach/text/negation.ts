@@ -1,5 +1,5 @@
 import { isCommonStem } from "./rarity";
-import { isIrregularPast } from "./base-words";
+import { isIrregularBase, isIrregularPast, isSamePast } from "./base-words";
 import type { Token } from "./tokens";
 import { isOneTypoAway } from "./typo";
 
@@ -98,11 +98,14 @@ const CONJUNCTIONS = new Set(["and", "or"]);
 const SUBJECT_PRONOUNS = new Set(["i", "we", "he", "she", "they"]);
 
 /**
- * "It was not possible and I gave her", "… and gave her": the negation doesn't reach the action.
+ * "It was not possible and I gave her", "… and gave her", "don't keep it and take the other": the
+ * negation doesn't reach the action.
  */
 function startsNewClause(word: string, previousWord: string | undefined): boolean {
   return (
-    CONJUNCTIONS.has(previousWord ?? "") && (SUBJECT_PRONOUNS.has(word) || isIrregularPast(word))
+    (CONJUNCTIONS.has(previousWord ?? "") &&
+      (SUBJECT_PRONOUNS.has(word) || isIrregularPast(word))) ||
+    (previousWord === "and" && (isIrregularBase(word) || isSamePast(word)) && word !== "write")
   );
 }
 

@@ -37,7 +37,7 @@ const NUMBER_WORDS: Readonly<Record<string, string>> = {
   halved: "0.5",
   percent: "%",
 };
-const FIGURE_PATTERN = /^\d[\d.,]*$/;
+const FIGURE_PATTERN = /^-?\d[\d.,]*$/;
 
 /**
  * The number a word represents, as text ("seven" and "7" give "7", "1,200" gives "1200", "percent"
@@ -51,5 +51,5 @@ export function getNumberValue(word: string): string | undefined {
 
 /** True if the token's stem is a number or number word. */
 export function isNumber(stem: string): boolean {
-  return /^\d/.test(stem);
+  return /^-?\d/.test(stem);
 }

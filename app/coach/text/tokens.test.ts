@@ -55,6 +55,14 @@ describe("tokenize", () => {
     expect(stems("seven thousand 40 percent")).toEqual(stems("7 1000 forty %"));
   });
 
+  it("keeps the sign of a negative number", () => {
+    const stems = (text: string) => tokenize(text).map(({ stem }) => stem);
+    expect(stems("return -1")).toContain("-1");
+    expect(stems("(−40)")).toContain("-40");
+    expect(stems("3-1 or 3 - 1 or a 20-30 range")).not.toContain("-1");
+    expect(stems("return -1")).not.toEqual(stems("return 1"));
+  });
+
   it("drops apostrophes, straight or curly", () =>
     expect(words("don't I’ve John's")).toEqual(["dont", "ive", "john"]));
 

@@ -33,6 +33,7 @@ const WORD_PATTERN = anyOf(
     /(?<![\p{L}\p{N}])(?:[nmk] ?[*·]? ?)?log[2₂]? ?(?:\([nmk]\)|[nmk](?![\p{L}\p{N}'’]))/u,
     /[\p{L}]\^\d{1,3}/u,
     /[\p{L}\p{N}]+(?:['’][\p{L}]+)*(?:[+#]+)?/u,
+    /(?<![\p{L}\p{N}.)\]-])[-−]\d+/u,
     /\$/u,
     /%/u,
     /€/u,
@@ -65,6 +66,7 @@ function analyzeWord(raw: string): Pick<Token, "word" | "stem" | "isContent" | "
     .slice(0, MAX_WORD_LENGTH)
     .toLowerCase()
     .normalize("NFKC")
+    .replace(/^−/, "-")
     .replaceAll(/['’](?:s$)?/g, "");
   const word = NOTATION_PATTERN.test(plain) ? normalizeNotation(plain) : americanize(plain);
   const base = GROWTH_PATTERN.test(word)
@@ -93,7 +95,7 @@ export function tokenize(text: string): Token[] {
   WORD_PATTERN.lastIndex = 0;
   for (let match = WORD_PATTERN.exec(text); match; match = WORD_PATTERN.exec(text)) {
     let raw = match[0];
-    if (/^\d+$/.test(raw)) {
+    if (/^[-−]?\d+$/.test(raw)) {
       const tail = NUMBER_TAIL.exec(
         text.slice(WORD_PATTERN.lastIndex, WORD_PATTERN.lastIndex + 16),
       );
