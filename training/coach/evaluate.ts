@@ -1,6 +1,7 @@
 import { writeFileSync } from "node:fs";
 import { computeFigures } from "./figures";
-import { printLine, printJunkTables } from "./print";
+import { fitSpeech } from "./fit-speech";
+import { printLine, printJunkTables, printSpeech } from "./print";
 
 const figures = computeFigures();
 printLine("What ships, against people's marks:");
@@ -9,6 +10,7 @@ for (const { corpus, answers, pooled, within, onTopic } of figures.agreement) {
     `  ${corpus.padEnd(12)} ${String(answers).padStart(6)} answers   r ${pooled.toFixed(3)}   within questions ${within.toFixed(3)}   on-topic AUC ${onTopic.toFixed(3)}`,
   );
 }
+printSpeech(fitSpeech());
 printJunkTables();
 printLine(`\nAnswers to the ${figures.questions} questions of the bank: mean and highest score`);
 for (const { kind, mean, highest } of figures.bank)

@@ -1,125 +1,154 @@
 import { readFileSync } from "node:fs";
+import { BEHAVIORAL_RUBRIC } from "~/coach/rubric";
 import { solveRidge, type Gram } from "./ridge";
 
-interface MeasureStatistics {
-  mean: number;
-  sd: number;
-  /** Correlations with the marks overall, structure, no fillers. */
-  r: [number, number, number];
-  spoken?: boolean;
-  /** Mean and deviation of measures that use a different word list here. */
-  counted?: { mean: number; sd: number };
+const RATINGS = ["overall", "structure", "noFillers"] as const;
+type Rating = (typeof RATINGS)[number];
+
+interface MeasureTable {
+  measures: Record<string, { mean: number; sd: number; r: Record<Rating, number> }>;
+  correlations: Record<string, Record<string, number>>;
 }
 
-interface CorrelationTable {
-  features: Record<string, MeasureStatistics>;
-  /** "a b": the correlation of two measures; 0 if missing. */
-  assumed: Record<string, number>;
-}
+/** Weights of standardized measures. */
+type Weights = Record<string, number>;
 
-const TABLE_URL = new URL("./data/interview-correlations.json", import.meta.url);
-/** A heavy pull to zero: the correlations between measures are guesses. */
-const PENALTY = 3;
-const MARK_INDEX = { overall: 0, structure: 1, delivery: 2 } as const;
-/** Measures of the sound, not the words. */
-const AUDIBLE_MEASURES = new Set([
+const TABLE_URL = new URL("./data/interview-measures.json", import.meta.url);
+const PENALTY = 1;
+/** Measures that don't depend on the length of a talk; the first needs the time. */
+const TIMED_MEASURES = [
   "wordsPerSecond",
-  "stemsPerSecond",
   "hardFillers",
   "softFillers",
   "variety",
-  "repeats",
-]);
-const LEXICAL_MEASURES = new Set([
-  "richness",
-  "resultWords",
   "longWords",
   "wordLength",
+  "repeats",
   "denials",
-  "praise",
-]);
+] as const;
+const TEXT_MEASURES = TIMED_MEASURES.slice(1);
+const WORD_MEASURES = ["variety", "longWords", "wordLength", "denials"] as const;
+/** A soft filler counts half as much as a hard one, pace this much of the fillers. */
+const SOFT_FILLER_FACTOR = 0.5;
+const PACE_FACTOR = 0.4;
 
-function buildCorrelationMatrix(table: CorrelationTable, names: readonly string[]): number[][] {
-  return names.map((a) =>
-    names.map((b) =>
-      a === b ? 1 : (table.assumed[`${a} ${b}`] ?? table.assumed[`${b} ${a}`] ?? 0),
-    ),
-  );
-}
-
-function getVariance(weights: ArrayLike<number>, r: readonly number[][]): number {
-  return r.reduce(
-    (sum, row, i) =>
+function getVariance(weights: Weights, { correlations }: MeasureTable): number {
+  return Object.entries(weights).reduce(
+    (sum, [a, weight]) =>
       sum +
-      row.reduce((inner, value, j) => inner + (weights[i] ?? 0) * (weights[j] ?? 0) * value, 0),
+      Object.entries(weights).reduce(
+        (inner, [b, other]) => inner + weight * other * (correlations[a]?.[b] ?? 0),
+        0,
+      ),
     0,
   );
 }
 
-/**
- * Ridge weights from correlations, (R + λI)⁻¹r with each weight held to the sign of its
- * correlation, scaled to unit variance.
- */
-function solveWeights(
-  table: CorrelationTable,
-  names: readonly string[],
-  mark: number,
-): { weights: Record<string, number>; expected: number[] } {
-  const r = buildCorrelationMatrix(table, names);
-  const target = names.map((name) => table.features[name]?.r[mark] ?? 0);
+function scaleToUnitVariance(weights: Weights, table: MeasureTable): Weights {
+  const sd = Math.sqrt(getVariance(weights, table));
+  return mapWeights(weights, (weight) => Math.round((1000 * weight) / sd) / 1000);
+}
+
+function mapWeights(weights: Weights, change: (weight: number) => number): Weights {
+  return Object.fromEntries(
+    Object.entries(weights).map(([name, weight]) => [name, change(weight)]),
+  );
+}
+
+/** (R + λI)⁻¹r, each weight held to the sign of its own correlation, scaled to unit variance. */
+function solveWeights(table: MeasureTable, names: readonly string[], rating: Rating): Weights {
+  const target = names.map((name) => table.measures[name]?.r[rating] ?? 0);
   const size = names.length + 1;
   const gram: Gram = {
     size,
     xx: new Float64Array(size * size),
     xy: Float64Array.from([...target, 0]),
   };
-  r.forEach((row, i) => row.forEach((value, j) => (gram.xx[i * size + j] = value)));
-  gram.xx[size * size - 1] = 1;
-  const solved = solveRidge(gram, PENALTY, target.map(Math.sign), 0).slice(0, -1);
-  const sd = Math.sqrt(getVariance(solved, r));
-  const scaled = [...solved].map((value) => Math.round((1000 * value) / sd) / 1000);
-  const expected = [0, 1, 2].map(
-    (markIndex) =>
-      scaled.reduce(
-        (sum, weight, index) =>
-          sum + weight * (table.features[names[index] ?? ""]?.r[markIndex] ?? 0),
-        0,
-      ) / Math.sqrt(getVariance(scaled, r)),
+  names.forEach((a, i) =>
+    names.forEach((b, j) => (gram.xx[i * size + j] = table.correlations[a]?.[b] ?? 0)),
   );
+  gram.xx[size * size - 1] = 1;
+  const solved = solveRidge(gram, PENALTY, target.map(Math.sign), 0);
+  return scaleToUnitVariance(
+    Object.fromEntries(names.map((name, index) => [name, solved[index] ?? 0])),
+    table,
+  );
+}
+
+/** Fillers, the soft ones at half weight. */
+function weighFillers({ measures }: MeasureTable): Weights {
   return {
-    weights: Object.fromEntries(names.map((name, index) => [name, scaled[index] ?? 0])),
-    expected,
+    hardFillers: -(measures.hardFillers?.sd ?? 0),
+    softFillers: -SOFT_FILLER_FACTOR * (measures.softFillers?.sd ?? 0),
+  };
+}
+
+/** The correlations with the three ratings that the table gives for a weighted sum. */
+function predictCorrelations(weights: Weights, table: MeasureTable): Record<Rating, number> {
+  const sd = Math.sqrt(getVariance(weights, table));
+  const correlate = (rating: Rating) =>
+    Object.entries(weights).reduce(
+      (sum, [name, weight]) => sum + weight * (table.measures[name]?.r[rating] ?? 0),
+      0,
+    ) / sd;
+  return {
+    overall: correlate("overall"),
+    structure: correlate("structure"),
+    noFillers: correlate("noFillers"),
   };
 }
 
 export interface SpeechWeights {
   features: Record<string, { mean: number; sd: number }>;
-  marks: Record<string, Record<string, number>>;
+  marks: Record<string, Weights>;
 }
 
 /**
- * Weights of the spoken scores for `app/coach/weights/spoken.json`, and the correlations expected
- * if the guesses are right.
+ * Weights of the spoken scores for `app/coach/weights/spoken.json`, and the correlations with the
+ * raters that the published table gives for them.
  */
-export function fitSpeech(): { weights: SpeechWeights; expected: Record<string, number[]> } {
-  const table = JSON.parse(readFileSync(TABLE_URL, "utf8")) as CorrelationTable;
-  const names = Object.keys(table.features);
-  const typedMeasures = names.filter((name) => !table.features[name]?.spoken);
-  const measureSets = {
-    structure: [typedMeasures, MARK_INDEX.structure],
-    structureTimed: [names, MARK_INDEX.structure],
-    delivery: [typedMeasures, MARK_INDEX.delivery],
-    content: [names.filter((name) => LEXICAL_MEASURES.has(name)), MARK_INDEX.overall],
-    heard: [names.filter((name) => AUDIBLE_MEASURES.has(name)), MARK_INDEX.overall],
-  } as const;
-  const weights: SpeechWeights = { features: {}, marks: {} };
-  const expected: Record<string, number[]> = {};
-  for (const [name, { mean, sd, counted }] of Object.entries(table.features))
-    weights.features[name] = counted ?? { mean, sd };
-  for (const [mark, [measures, target]] of Object.entries(measureSets)) {
-    const fitted = solveWeights(table, measures, target);
-    weights.marks[mark] = fitted.weights;
-    expected[mark] = fitted.expected;
-  }
-  return { weights, expected };
+export function fitSpeech(): {
+  weights: SpeechWeights;
+  expected: Record<string, Record<Rating, number>>;
+} {
+  const table = JSON.parse(readFileSync(TABLE_URL, "utf8")) as MeasureTable;
+  const delivery = scaleToUnitVariance(weighFillers(table), table);
+  const marks = {
+    structure: solveWeights(table, TEXT_MEASURES, "structure"),
+    structureTimed: solveWeights(table, TIMED_MEASURES, "structure"),
+    content: solveWeights(table, WORD_MEASURES, "overall"),
+    contentTimed: solveWeights(table, TIMED_MEASURES, "overall"),
+    delivery,
+    deliveryTimed: scaleToUnitVariance({ ...delivery, wordsPerSecond: PACE_FACTOR }, table),
+  };
+  const expected = Object.fromEntries(
+    Object.entries(marks).map(([mark, weights]) => [mark, predictCorrelations(weights, table)]),
+  );
+  const addUp = (structure: Weights, content: Weights, spoken: Weights) => {
+    const total: Weights = {};
+    for (const [weights, { spokenWeight }] of [
+      [structure, BEHAVIORAL_RUBRIC.structure],
+      [content, BEHAVIORAL_RUBRIC.specificity],
+      [spoken, BEHAVIORAL_RUBRIC.delivery],
+    ] as const)
+      for (const [name, weight] of Object.entries(weights))
+        total[name] = (total[name] ?? 0) + spokenWeight * weight;
+    return predictCorrelations(total, table);
+  };
+  return {
+    weights: {
+      features: Object.fromEntries(
+        TIMED_MEASURES.map((name) => {
+          const { mean = 0, sd = 1 } = table.measures[name] ?? {};
+          return [name, { mean, sd }];
+        }),
+      ),
+      marks,
+    },
+    expected: {
+      ...expected,
+      "whole score": addUp(marks.structure, marks.content, marks.delivery),
+      "whole score, timed": addUp(marks.structureTimed, marks.contentTimed, marks.deliveryTimed),
+    },
+  };
 }

@@ -1,3 +1,4 @@
+import type { fitSpeech } from "./fit-speech";
 import { CORPORA, scoreJunkAnswers } from "./agreement";
 
 export function printLine(line: string): void {
@@ -13,4 +14,13 @@ export function printJunkTables(): void {
         `  ${kind.padEnd(34)} ${mean.toFixed(1).padStart(6)} ${String(highest).padStart(5)}`,
       );
   }
+}
+
+/** The correlations of the spoken marks with the raters, by the published table. */
+export function printSpeech({ expected }: ReturnType<typeof fitSpeech>): void {
+  printLine("\nSpoken marks, r with the raters by the published table:");
+  for (const [mark, { overall, structure, noFillers }] of Object.entries(expected))
+    printLine(
+      `  ${mark.padEnd(20)} overall ${overall.toFixed(2)}   structure ${structure.toFixed(2)}   no fillers ${noFillers.toFixed(2)}`,
+    );
 }

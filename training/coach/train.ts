@@ -5,7 +5,7 @@ import { buildTrainingRows } from "./training-rows";
 import { fitModel, buildGram } from "./fit-comparison";
 import { fitGrammar } from "./fit-grammar";
 import { leaveCorpusOut, leaveOneQuestionOut } from "./cross-validation";
-import { printJunkTables, printLine } from "./print";
+import { printJunkTables, printLine, printSpeech } from "./print";
 import { CORPORA } from "./agreement";
 import { fitSpeech } from "./fit-speech";
 import { fitWordings } from "./fit-wordings";
@@ -39,12 +39,7 @@ for (const corpus of CORPORA) {
 
 const speechFit = fitSpeech();
 writeWeights("spoken.json", speechFit.weights);
-printLine("\nSpoken marks, the r to expect if the assumed correlations hold:");
-for (const [mark, [overall, structure, fillers]] of Object.entries(speechFit.expected)) {
-  printLine(
-    `  ${mark.padEnd(20)} overall ${overall?.toFixed(2)}   structure ${structure?.toFixed(2)}   no fillers ${fillers?.toFixed(2)}`,
-  );
-}
+printSpeech(speechFit);
 
 const { trained, judgments } = fitWordings();
 writeWeights("wordings.json", trained);

@@ -1,5 +1,6 @@
 import type { Dimension, NextStep, Review } from "~/coach/types";
-import { getClarity, findLongSentences, getFlow } from "~/coach/score/style";
+import { getSpokenClarity } from "~/coach/score/speech";
+import { findLongSentences, getFlow } from "~/coach/score/style";
 import type { AnswerContext } from "~/coach/score/answer-context";
 
 const MAX_STEPS = 3;
@@ -20,7 +21,7 @@ function getStyleLoss(context: AnswerContext, dimension: Dimension): number {
   const missingPoints = dimension.weight - dimension.points;
   const isTechnical = context.request.kind === "technical" || context.request.kind === "case";
   if (!isTechnical) return missingPoints;
-  const styleScore = dimension.name === "clarity" ? getClarity(context) : getFlow(context);
+  const styleScore = dimension.name === "clarity" ? getSpokenClarity(context) : getFlow(context);
   return Math.min(missingPoints, Math.round(dimension.weight * (1 - styleScore)));
 }
 

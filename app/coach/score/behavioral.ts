@@ -17,7 +17,7 @@ import {
   STAR_PARTS,
   getStoryStructure,
 } from "./story-measures";
-import { getDelivery, markSpeech, getSpeechShare } from "./speech";
+import { describePace, getDelivery, getSpeechShare, getTalkShare, markSpeech } from "./speech";
 
 /** Without key points relevance can't be judged. */
 const DEFAULT_RELEVANCE = 0.7;
@@ -90,7 +90,9 @@ function describeSpecificity(context: AnswerContext): { reason: string; gap: str
  */
 export function scoreBehavioral(context: AnswerContext): Dimension[] {
   const speechShare = getSpeechShare(context);
-  const speechMarks = speechShare > 0 ? markSpeech(context) : null;
+  const talkShare = getTalkShare(context);
+  const speechMarks = talkShare > 0 ? markSpeech(context) : null;
+  const pace = describePace(context);
   const answerMode = context.request.seconds !== null || speechShare > 0.5 ? "spoken" : "typed";
   const getRubricFields = (name: keyof typeof BEHAVIORAL_RUBRIC) => ({
     name,
@@ -154,12 +156,17 @@ export function scoreBehavioral(context: AnswerContext): Dimension[] {
     }),
     toDimension({
       ...getRubricFields("delivery"),
-      value: blendWithSpeech(getDelivery(context) * lengthFactor, speechMarks?.delivery),
-      reason: `It has ${formatCount(fillerCount, "filler")} and ${formatCount(context.hedges.length, "hedge")} in ${formatCount(wordCount, "word")}.`,
+      value:
+        (1 - talkShare) * getDelivery(context) * lengthFactor +
+        talkShare * (speechMarks?.delivery ?? 0),
+      reason: `It has ${formatCount(fillerCount, "filler")} and ${formatCount(context.hedges.length, "hedge")} in ${formatCount(wordCount, "word")}${pace ? `, ${pace.text}` : ""}.`,
       gap:
-        fillerCount > 0
-          ? "Pause instead of using a filler."
-          : "Speak at a conversational pace, without “maybe” and “I think”.",
+        [pace?.gap ?? "", fillerCount > 0 ? "Pause instead of using a filler." : ""]
+          .filter(Boolean)
+          .join(" ") ||
+        (pace
+          ? "Keep this pace, and leave out “maybe” and “I think”."
+          : "Say it directly, without “maybe” and “I think”."),
     }),
   ];
 }

@@ -3,27 +3,44 @@ import { predictSpeechMark } from "~/coach/speech/speech-model";
 import type { AnswerContext } from "./answer-context";
 import { getClarity } from "./style";
 
-/**
- * Between these lengths, in words, an answer without key points changes from one story to a long
- * talk.
- */
-const MAX_STORY_WORDS = 250;
-const MIN_SPEECH_WORDS = 420;
+/** Between these lengths, in words, an answer becomes long enough for the marks of a talk. */
+const MIN_SPEECH_WORDS = 80;
+const FULL_SPEECH_WORDS = 120;
+/** With key points, how it is told counts beside the talk's marks of structure and content. */
+const SHARE_BESIDE_POINTS = 0.3;
 /** Words per second: too slow below the first, no better above the second. */
 const SLOW_PACE = 1.3;
 const FLUENT_PACE = 2.3;
 const MAX_PACE = 3.6;
 
-/** 0 for one answer, 1 for an entire recorded interview, in between by length. */
-export function getSpeechShare(context: AnswerContext): number {
-  if (context.keyPoints.length > 0) return 0;
+/**
+ * 0–1: how far the marks of a talk describe the delivery: not at all for a few words, and for typed
+ * answers to a question with key points.
+ */
+export function getTalkShare({ answer, keyPoints, request }: AnswerContext): number {
+  if (keyPoints.length > 0 && request.seconds === null) return 0;
   return Math.min(
     1,
-    Math.max(
-      0,
-      (context.answer.tokens.length - MAX_STORY_WORDS) / (MIN_SPEECH_WORDS - MAX_STORY_WORDS),
-    ),
+    Math.max(0, (answer.tokens.length - MIN_SPEECH_WORDS) / (FULL_SPEECH_WORDS - MIN_SPEECH_WORDS)),
   );
+}
+
+/** 0–1: the same for structure and content, which key points tell more about. */
+export function getSpeechShare(context: AnswerContext): number {
+  return getTalkShare(context) * (context.keyPoints.length > 0 ? SHARE_BESIDE_POINTS : 1);
+}
+
+/** Words a minute that listeners follow best, and what to say about another pace; undefined if typed. */
+export function describePace(context: AnswerContext): { text: string; gap: string } | undefined {
+  const { seconds } = context.request;
+  if (seconds === null || seconds <= 0) return undefined;
+  const wordsPerSecond = context.answer.tokens.length / seconds;
+  const text = `at ${Math.round(60 * wordsPerSecond)} words a minute`;
+  if (wordsPerSecond < FLUENT_PACE)
+    return { text, gap: "Speak a little faster: about 140 to 200 words a minute." };
+  if (wordsPerSecond > MAX_PACE)
+    return { text, gap: "Slow down: about 140 to 200 words a minute." };
+  return { text, gap: "" };
 }
 
 export interface SpeechMarks {
@@ -47,7 +64,7 @@ export function getDelivery(context: AnswerContext): number {
   return context.request.seconds === null ? clarity : 0.6 * clarity + 0.4 * getPaceScore(measures);
 }
 
-/** The estimated rating of a long talk, mostly by pace, then by fillers; null if empty. */
+/** The estimated rating of a talk: delivery by fillers, soft ones at half weight, and pace; null if empty. */
 export function markSpeech(context: AnswerContext): SpeechMarks | null {
   const measures = measureSpeech(context.answer, context.request.seconds);
   if (!measures) return null;
@@ -55,7 +72,18 @@ export function markSpeech(context: AnswerContext): SpeechMarks | null {
   return {
     measures,
     structure: predictSpeechMark(isSpoken ? "structureTimed" : "structure", measures),
-    content: predictSpeechMark("content", measures),
-    delivery: predictSpeechMark(isSpoken ? "heard" : "delivery", measures),
+    content: predictSpeechMark(isSpoken ? "contentTimed" : "content", measures),
+    delivery: predictSpeechMark(isSpoken ? "deliveryTimed" : "delivery", measures),
   };
+}
+
+/** The mark of a talk from which on delivery costs an explanation nothing. */
+const CLEAR_TALK = 0.78;
+
+/** The clarity of an explanation; spoken, half of it is how it was said. */
+export function getSpokenClarity(context: AnswerContext): number {
+  const clarity = getClarity(context);
+  const share = getTalkShare(context) / 2;
+  const marks = share > 0 && context.request.seconds !== null ? markSpeech(context) : null;
+  return marks ? (1 - share) * clarity + share * Math.min(1, marks.delivery / CLEAR_TALK) : clarity;
 }

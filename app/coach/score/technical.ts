@@ -4,7 +4,8 @@ import { toDimension } from "./dimension";
 import { FULL_CREDIT_HINT, getPartialCreditNote } from "./cap";
 import { getExplanationSubstance, getWordingTopicality } from "./substance";
 import { describeCoverage } from "./describe-coverage";
-import { getClarity, findLongSentences, getFlow } from "./style";
+import { describePace, getSpokenClarity } from "./speech";
+import { findLongSentences, getFlow } from "./style";
 import type { ReferenceMatch } from "./against-reference";
 import type { AnswerContext } from "./answer-context";
 import { TECHNICAL_RUBRIC } from "~/coach/rubric";
@@ -113,7 +114,8 @@ export function scoreTechnical(context: AnswerContext): Dimension[] {
   const missedMatches = context.matches.filter((match) => match.status === "missed");
   const longSentenceIndex = findLongSentences(context)[0];
   const wrongSentence = context.judgedAnswer.sentences[wrongMatches[0]?.sentence ?? -1]?.text ?? "";
-  const clarity = getClarity(context);
+  const clarity = getSpokenClarity(context);
+  const pace = describePace(context);
   const flow = getFlow(context);
   const fillerCount = context.fillers.hard.length + context.fillers.soft.length;
   const withPartialCreditNote = (reason: string) =>
@@ -151,14 +153,14 @@ export function scoreTechnical(context: AnswerContext): Dimension[] {
         clarity > FULL_CLARITY
           ? "Your sentences are short enough to follow."
           : longSentenceIndex === undefined
-            ? `It has ${formatCount(fillerCount, "filler")} and ${formatCount(context.hedges.length, "hedge")} in ${formatCount(context.judgedAnswer.tokens.length, "word")}.`
+            ? `It has ${formatCount(fillerCount, "filler")} and ${formatCount(context.hedges.length, "hedge")} in ${formatCount(context.judgedAnswer.tokens.length, "word")}${pace ? `, ${pace.text}` : ""}.`
             : `${formatQuote(longSentence)} is too long to follow in one hearing.`,
       ),
       gap:
         clarity > FULL_CLARITY
           ? FULL_CREDIT_HINT
           : longSentenceIndex === undefined
-            ? "Use fewer fillers and hedges, and one claim per sentence."
+            ? pace?.gap || "Use fewer fillers and hedges, and one claim per sentence."
             : "Break the long sentence in two.",
     }),
     toDimension({

@@ -2,18 +2,16 @@ import type { Document } from "~/coach/text/document";
 import type { Token } from "~/coach/text/tokens";
 import { findFillers } from "./fillers";
 
-/** The measures of a talk; rates are per 100 words. */
+/**
+ * The measures of a talk; rates are per 100 words. None depends on how long the talk is, so they
+ * mean the same for one answer as for an entire interview.
+ */
 export interface SpeechMeasures {
   wordsPerSecond: number | null;
-  /** Distinct content stems per second. */
-  stemsPerSecond: number | null;
   hardFillers: number;
   softFillers: number;
-  /** Distinct content stems over the square root of the content words. */
-  richness: number;
   /** Mean share of distinct words in a window of 50 moving over the talk. */
   variety: number;
-  resultWords: number;
   /** Words of seven or more letters, per 100. */
   longWords: number;
   /** Mean letters of a content word. */
@@ -21,24 +19,12 @@ export interface SpeechMeasures {
   /** Words repeated in a row. */
   repeats: number;
   denials: number;
-  praise: number;
-  logWords: number;
 }
 export type SpeechMeasure = keyof SpeechMeasures;
 
 const WINDOW_WORDS = 50;
-const RESULT_WORDS = new Set(
-  "result results resulted outcome achieve achieved achievement increased increase improved improve improvement reduced decreased saved successful successfully success completed accomplished accomplish delivered learned finished won gained grew eventually".split(
-    " ",
-  ),
-);
 const NEGATION_WORDS = new Set(
   "not no never dont didnt doesnt cant cannot couldnt wasnt werent isnt arent wont wouldnt nothing none havent hasnt".split(
-    " ",
-  ),
-);
-const POSITIVE_WORDS = new Set(
-  "good great best better love loved amazing awesome excellent wonderful fantastic nice fun enjoy enjoyed happy excited exciting perfect cool interesting interested important definitely passionate passion help helped fine pretty hope positive opportunity strong".split(
     " ",
   ),
 );
@@ -73,17 +59,13 @@ export function measureSpeech(document: Document, seconds: number | null): Speec
   const { tokens } = document;
   if (tokens.length === 0) return null;
   const content = tokens.filter((token) => token.isContent);
-  const stems = new Set(content.map((token) => token.stem));
   const { hard, soft } = findFillers(tokens);
   const isTimed = seconds !== null && seconds > 0;
   return {
     wordsPerSecond: isTimed ? tokens.length / seconds : null,
-    stemsPerSecond: isTimed ? stems.size / seconds : null,
     hardFillers: (100 * hard.length) / tokens.length,
     softFillers: (100 * soft.length) / tokens.length,
-    richness: stems.size / Math.sqrt(Math.max(1, content.length)),
     variety: getMovingTypeTokenRatio(tokens),
-    resultWords: getRatePer100(tokens, RESULT_WORDS),
     longWords: (100 * tokens.filter((token) => token.word.length >= 7).length) / tokens.length,
     wordLength:
       content.reduce((sum, token) => sum + token.word.length, 0) / Math.max(1, content.length),
@@ -91,7 +73,5 @@ export function measureSpeech(document: Document, seconds: number | null): Speec
       (100 * tokens.filter((token, index) => token.word === tokens[index - 1]?.word).length) /
       tokens.length,
     denials: getRatePer100(tokens, NEGATION_WORDS),
-    praise: getRatePer100(tokens, POSITIVE_WORDS),
-    logWords: Math.log(tokens.length),
   };
 }

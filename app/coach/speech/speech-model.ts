@@ -9,6 +9,14 @@ const MAX_DEVIATIONS = 2.5;
 const MEAN_MARK = 0.56;
 const MARK_PER_DEVIATION = 0.14;
 
+/** Faster than this, in words per second, is no longer better but worse: raters heard few such people. */
+const MAX_PACE = 3.4;
+
+function foldPace(wordsPerSecond: number | null): number | null {
+  if (wordsPerSecond === null || wordsPerSecond <= MAX_PACE) return wordsPerSecond;
+  return 2 * MAX_PACE - wordsPerSecond;
+}
+
 function isMeasure(name: string): name is SpeechMeasure {
   return Object.hasOwn(model.features, name);
 }
@@ -21,7 +29,7 @@ export function predictSpeechMark(mark: SpeechMark, measures: SpeechMeasures): n
   let sum = 0;
   for (const [name, weight] of Object.entries(model.marks[mark])) {
     if (!isMeasure(name)) continue;
-    const value = measures[name];
+    const value = name === "wordsPerSecond" ? foldPace(measures[name]) : measures[name];
     const { mean, sd } = model.features[name];
     if (value !== null)
       sum += weight * MAX_DEVIATIONS * Math.tanh((value - mean) / sd / MAX_DEVIATIONS);

@@ -1,0 +1,107 @@
+import { describe, expect, it, test } from "vitest";
+import { INTERVIEW_CARDS } from "~/data/questions/cards.server";
+import { reviewAnswer } from "./embedded";
+import { CONFLICT, SLOW_QUERY, STORY_ANSWERS, TECHNICAL_ANSWERS } from "./testing/fixtures";
+import type { CoachRequest } from "./types";
+
+type TestQuestion = Pick<CoachRequest, "kind" | "question" | "keyPoints">;
+
+const INTERVIEW: TestQuestion = { kind: "behavioral", question: "Interview", keyPoints: [] };
+const SENTENCES = [
+  "I called each driver that morning and we moved two stops.",
+  "The bakery in Riverside opened late, which nobody had written down.",
+  "My manager wanted a shorter tour before the summer.",
+  "I measured every stop with a watch for one week.",
+  "In the end the bread arrived an hour earlier.",
+];
+
+const talk = (wordCount: number) =>
+  Array.from({ length: 40 }, (_, index) => SENTENCES[index % SENTENCES.length])
+    .join(" ")
+    .split(" ")
+    .slice(0, wordCount)
+    .join(" ");
+
+function getDimension(
+  question: TestQuestion,
+  answer: string,
+  seconds: number | null,
+  name: string,
+) {
+  const dimension = reviewAnswer({ ...question, answer, seconds }).dimensions.find(
+    (item) => item.name === name,
+  );
+  if (!dimension) throw new Error(`no ${name}`);
+  return dimension;
+}
+
+const STORIES = INTERVIEW_CARDS.flatMap(({ questions }) => questions)
+  .filter(({ kind }) => kind === "behavioral")
+  .map(({ samples }) => samples.senior)
+  .join(" ")
+  .split(" ");
+
+test("there is no seam: a few words more never change the score by much", () => {
+  const scores = Array.from({ length: 40 }, (_, index) => 80 + 10 * index).map(
+    (wordCount) =>
+      reviewAnswer({
+        ...INTERVIEW,
+        answer: STORIES.slice(0, wordCount).join(" "),
+        seconds: wordCount / 2.6,
+      }).score,
+  );
+  const steps = scores.slice(1).map((score, index) => Math.abs(score - (scores[index] ?? 0)));
+  expect(Math.max(...steps)).toBeLessThanOrEqual(8);
+  expect(Math.abs((scores.at(-1) ?? 0) - (scores[4] ?? 0))).toBeLessThanOrEqual(8);
+});
+
+describe("delivery", () => {
+  const answer = `${STORY_ANSWERS.strong} ${talk(40)}`;
+  const insert = (filler: string) => answer.replaceAll(" and ", ` ${filler} and `);
+
+  it("falls with fillers, with soft ones about half as much", () => {
+    const deliver = (text: string) => getDimension(CONFLICT, text, 60, "delivery").score;
+    const [clean, soft, hard] = [answer, insert("basically"), insert("um")].map(deliver);
+    expect(clean).toBeGreaterThan(soft ?? 0);
+    expect(soft).toBeGreaterThan(hard ?? 0);
+  });
+
+  it.each([
+    [1.2, "a little faster"],
+    [4.5, "Slow down"],
+  ])("names a pace of %s words a second, and what to change", (wordsPerSecond, gap) => {
+    const words = answer.split(" ").length;
+    const slow = getDimension(CONFLICT, answer, words / wordsPerSecond, "delivery");
+    const fluent = getDimension(CONFLICT, answer, words / 2.7, "delivery");
+    expect(slow.points).toBeLessThan(fluent.points);
+    expect(slow.reason).toMatch(/, at \d+ words a minute\.$/);
+    expect(slow.gap).toContain(gap);
+    expect(fluent.gap).not.toContain("words a minute");
+  });
+
+  it("says nothing of pace for a typed answer, and does not count it", () => {
+    const typed = getDimension(CONFLICT, answer, null, "delivery");
+    expect(typed.reason).not.toContain("a minute");
+  });
+});
+
+test("a technical answer loses clarity by a halting pace, by no more than half", () => {
+  const answer = `${TECHNICAL_ANSWERS.strong} ${talk(40)}`;
+  const words = answer.split(" ").length;
+  const clarity = (pace: number) =>
+    getDimension(SLOW_QUERY, answer, words / pace, "clarity").points;
+  expect(clarity(1)).toBeLessThan(clarity(2.7));
+  expect(clarity(1)).toBeGreaterThanOrEqual(clarity(2.7) / 2);
+});
+
+test("the bank's samples, spoken fluently, score about what they score typed", () => {
+  const differences = INTERVIEW_CARDS.flatMap(({ questions }) => questions).map(
+    ({ kind, prompt, keyPoints, samples: { senior } }) => {
+      const score = (seconds: number | null) =>
+        reviewAnswer({ kind, question: prompt, keyPoints, answer: senior, seconds }).score;
+      return score(senior.split(" ").length / 2.7) - (score(null) ?? 0);
+    },
+  );
+  expect(Math.min(...differences)).toBeGreaterThan(-12);
+  expect(Math.max(...differences)).toBeLessThan(12);
+});
