@@ -19,7 +19,8 @@ import type { Coach, CoachRequest, Review } from "./types";
  */
 export function reviewAnswer(request: CoachRequest): Review {
   const context = buildAnswerContext(request);
-  const { flag, cap, isUnrecognized: unrecognized = false } = applyRules(context);
+  const rules = applyRules(context);
+  const { flag, cap, isUnrecognized: unrecognized = false } = rules;
   const isStory = request.kind === "behavioral" || request.kind === "motivation";
   const uncappedDimensions = isStory ? scoreBehavioral(context) : scoreTechnical(context);
   const dimensions = capDimensions(uncappedDimensions, Math.min(cap, getErrorCap(context.matches)));
@@ -30,7 +31,7 @@ export function reviewAnswer(request: CoachRequest): Review {
     band: getBand(score),
     ...assessConfidence(context, flag, unrecognized),
     flag,
-    ...writeHeadline(flag, context, uncappedDimensions, score, nextSteps, unrecognized),
+    ...writeHeadline(rules, context, uncappedDimensions, score, nextSteps),
     dimensions,
     keyPoints: context.matches.map(reviewKeyPoint),
     sentences: reviewSentences(context),

@@ -1,5 +1,6 @@
 import { getBandStart } from "~/coach/bands";
 import type { Dimension, NextStep, Review } from "~/coach/types";
+import type { RuleResult } from "~/coach/rules/apply-rules";
 import { detectForeignLanguage } from "~/coach/rules/language";
 import { listMissingParts, findSizedResults } from "~/coach/score/story-measures";
 import { getSpeechShare } from "~/coach/score/speech";
@@ -93,7 +94,7 @@ function writeStoryHeadline(
   const weakest = isCapped ? ranked.find(({ name }) => name === "relevance") : ranked.at(-1);
   const strength =
     strongest && strongest.points / strongest.weight >= 0.5 ? STRENGTHS[strongest.name] : undefined;
-  if (!weakest || weakest.points / weakest.weight >= 0.9)
+  if (!weakest || (weakest.points / weakest.weight >= 0.9 && score >= getBandStart("Strong")))
     return "A complete story: what happened, what you did, and the result";
   return strength
     ? `${strength}, but ${describeStoryGap(context, weakest, score)}`
@@ -146,12 +147,11 @@ function writeAdvice(
 
 /** The verdict, with a strength and a gap, and the advice. */
 export function writeHeadline(
-  flag: Review["flag"],
+  { flag, isUnrecognized = false, missingSubject }: RuleResult,
   context: AnswerContext,
   dimensions: readonly Dimension[],
   score: number,
   steps: readonly NextStep[],
-  isUnrecognized: boolean,
 ): Headline {
   if (flag === "other-language")
     return {
@@ -160,6 +160,11 @@ export function writeHeadline(
         "It has no score and isn’t in your record. Answer again in English, or ask someone who reads that language.",
     };
   if (flag) return FLAG_HEADLINES[flag];
+  if (missingSubject !== undefined)
+    return {
+      headline: `The question asks for ${missingSubject}, and the coach didn’t find that`,
+      advice: "Choose a story about exactly that, and say so in your first two sentences.",
+    };
   if (isUnrecognized) return UNRECOGNIZED_HEADLINE;
   const isStory = context.request.kind === "behavioral" || context.request.kind === "motivation";
   const headline = isStory

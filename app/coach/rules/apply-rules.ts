@@ -2,7 +2,12 @@ import type { Review } from "~/coach/types";
 import { getQuestionOverlap } from "~/coach/match/question-overlap";
 import type { AnswerContext } from "~/coach/score/answer-context";
 import { getCoverage } from "~/coach/match/points";
-import { getStorySubstance, getWordingTopicality } from "~/coach/score/substance";
+import {
+  getStorySubstance,
+  getStoryTopicality,
+  getWordingTopicality,
+} from "~/coach/score/substance";
+import { OTHER_SUBJECT_CAP, findMissingSubject, getLabelsCap } from "~/coach/stories/about-subject";
 import { isEcho } from "./echo";
 import { detectForeignLanguage } from "./language";
 import { matchesOtherQuestion } from "./other-question";
@@ -17,6 +22,8 @@ export interface RuleResult {
   cap: number;
   /** A story with few words the coach recognizes. */
   isUnrecognized?: boolean;
+  /** What a story question asks for and the story isn't about. */
+  missingSubject?: string;
 }
 
 const NO_CAP: RuleResult = { flag: null, cap: 100 };
@@ -39,6 +46,8 @@ const PARTIAL_STORY_CAP = 60;
 /** The least an answer can be capped to if it isn't certainly off topic. */
 const MIN_CAP = 8;
 const MIN_STORY_CAP = 12;
+/** What an honest story on the subject gets beyond that, however vague. */
+const SUBJECT_BONUS = 8;
 const OTHER_QUESTION_CAP = 20;
 
 /**
@@ -72,7 +81,8 @@ function capExplanation(
 function capStory(context: AnswerContext, topicalityScore: number): RuleResult {
   const coverage = getCoverage(context.matches);
   const substance = getStorySubstance(context, coverage);
-  const substanceCap = Math.round(MIN_STORY_CAP + (100 - MIN_STORY_CAP) * substance);
+  const minCap = Math.round(MIN_STORY_CAP + SUBJECT_BONUS * getStoryTopicality(context));
+  const substanceCap = Math.round(minCap + (100 - minCap) * substance);
   if (matchesOtherQuestion(context))
     return { flag: "off-topic", cap: Math.min(OTHER_QUESTION_CAP, substanceCap) };
   const topicCap = getTopicCap(topicalityScore);
@@ -81,6 +91,15 @@ function capStory(context: AnswerContext, topicalityScore: number): RuleResult {
   if (ownWordsCap > topicCap && cap > topicCap) return { flag: null, cap, isUnrecognized: true };
   const isElsewhere = cap < OTHER_QUESTION_CAP && isOffTopic(context, topicalityScore);
   return { flag: isElsewhere ? "off-topic" : null, cap };
+}
+
+/** The caps by what a story is about and how much of it is told. */
+function limitStory(context: AnswerContext, result: RuleResult): RuleResult {
+  const cap = Math.min(result.cap, getLabelsCap(context));
+  const missingSubject = result.flag ? undefined : findMissingSubject(context);
+  return missingSubject === undefined
+    ? { ...result, cap }
+    : { flag: null, cap: Math.min(cap, OTHER_SUBJECT_CAP), missingSubject };
 }
 
 /** Applies the rules before scoring. */
@@ -120,7 +139,7 @@ export function applyRules(context: AnswerContext): RuleResult {
   const wordingTopicality = getWordingTopicality(context);
   if (wordingTopicality !== undefined)
     return isStory
-      ? capStory(context, topicalityScore)
+      ? limitStory(context, capStory(context, topicalityScore))
       : capExplanation(context, topicalityScore, wordingTopicality);
   const cap = isStory
     ? Math.min(getTopicCap(topicalityScore), getVagueCap(context))

@@ -15,6 +15,7 @@ import { findInjections } from "~/coach/rules/injection";
 import { findFillers, type Fillers } from "~/coach/speech/fillers";
 import { findHedges } from "~/coach/speech/hedges";
 import { findStar } from "~/coach/speech/star";
+import { addPointSentences } from "~/coach/stories/find-story-parts";
 
 /** Everything the scorers and the review use, prepared once per request. */
 export interface AnswerContext {
@@ -128,6 +129,11 @@ export function buildAnswerContext(request: CoachRequest): AnswerContext {
     request.kind,
     removeSentences(answer, injections).sentences,
   );
+  const allMatches = addOwnPoints(
+    judgment ? applyJudgments(matches, judgment.points, habits, isStory) : matches,
+    request.ownPoints,
+  );
+  const star = findStar(judgedAnswer);
   return {
     request,
     question,
@@ -140,16 +146,16 @@ export function buildAnswerContext(request: CoachRequest): AnswerContext {
       request.reference && request.keyPoints.length === 0 && !isStory
         ? compareWithReference(request.question, request.reference, judgedAnswer)
         : null,
-    matches: addOwnPoints(
-      judgment ? applyJudgments(matches, judgment.points, habits, isStory) : matches,
-      request.ownPoints,
-    ),
+    matches: allMatches,
     wordMatches: matches,
     judgment,
     habits,
     fillers: findFillers(answer.tokens),
     hedges: findHedges(answer.tokens),
-    star: findStar(judgedAnswer),
+    star:
+      request.kind === "behavioral" && request.keyPoints.length > 0
+        ? addPointSentences(star, allMatches)
+        : star,
     newStems,
     relevantStems: new Set([...newStems].filter((stem) => stems.has(stem))),
   };

@@ -32,12 +32,19 @@ export function getExplanationSubstance({ judgment }: AnswerContext, coverage: n
 }
 
 /** 0–1: the points told, less the signs of a story that went the wrong way. */
-export function getStorySubstance({ judgment, matches }: AnswerContext, coverage: number): number {
+export function getStorySubstance(context: AnswerContext, coverage: number): number {
+  const { judgment } = context;
   if (!judgment) return 1;
   return (
-    (matches.some(({ isOwn }) => isOwn) ? 1 : ramp(judgment.closeness, STORY_TOPIC_RANGE)) *
+    getStoryTopicality(context) *
     ramp(coverage - (STORY_ERROR_FACTOR - coverage) * judgment.error, STORY_RANGE)
   );
+}
+
+/** 0–1: how certainly a story is about this question, in whatever words. */
+export function getStoryTopicality({ judgment, matches }: AnswerContext): number {
+  if (!judgment || matches.some(({ isOwn }) => isOwn)) return 1;
+  return ramp(judgment.closeness, STORY_TOPIC_RANGE);
 }
 
 /** 0–1: how certainly an explanation is about this question; undefined without wordings. */

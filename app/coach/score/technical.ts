@@ -26,6 +26,8 @@ const FULL_CORRECTNESS_COVERAGE = 0.8;
 
 /** An honest answer on the subject is worth something, however vague. */
 const SUBJECT_SUBSTANCE = 0.25;
+/** Also if what it says is wrong: an attempt is more than none. */
+const SUBJECT_CORRECTNESS = 0.1;
 const SUBJECT_COMPLETENESS = 0.1;
 
 interface ContentScores {
@@ -52,10 +54,10 @@ function scoreContentByPoints(context: AnswerContext): ContentScores {
     topicality * Math.max(SUBJECT_SUBSTANCE, getExplanationSubstance(context, completeness));
   return {
     correctness: Math.max(
-      0,
+      SUBJECT_CORRECTNESS * topicality,
       (0.5 * coverageFactor + 0.5 * substance) * (1 - wrongCount / Math.max(2, statedCount)),
     ),
-    completeness: Math.max(completeness, wrongCount === 0 ? SUBJECT_COMPLETENESS * topicality : 0),
+    completeness: Math.max(completeness, SUBJECT_COMPLETENESS * topicality),
   };
 }
 

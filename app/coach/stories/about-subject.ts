@@ -1,0 +1,42 @@
+import { INTERVIEW_CARDS } from "~/data/questions/cards.server";
+import type { AnswerContext } from "~/coach/score/answer-context";
+import { STORY_SUBJECTS, isAbout } from "./subjects";
+
+/** The most a story gets that is about something else than its question asks for. */
+export const OTHER_SUBJECT_CAP = 30;
+
+const idsByPrompt = new Map(
+  INTERVIEW_CARDS.flatMap(({ questions }) => questions).map(({ prompt, id }) => [prompt, id]),
+);
+
+/**
+ * What the question asks for and the story shows no sign of; undefined if it is about that, or the
+ * question asks for nothing in particular. A found first key point is a sign too.
+ */
+export function findMissingSubject({
+  request,
+  judgedAnswer,
+  matches,
+}: AnswerContext): string | undefined {
+  if (request.kind !== "behavioral") return undefined;
+  const subject = STORY_SUBJECTS[idsByPrompt.get(request.question) ?? ""];
+  if (!subject) return undefined;
+  const story = judgedAnswer.sentences.map(({ text }) => text).join(" ");
+  if (subject.opposite?.test(story)) return subject.name;
+  return isAbout(subject, story) || matches[0]?.status === "covered" ? undefined : subject.name;
+}
+
+/** How many words of its own, beyond the question’s and the points’, a told story has. */
+const OWN_WORDS_RANGE = [8, 14] as const;
+/** The most that statements without a story get: the end of the band Emerging. */
+const LABELS_CAP = 44;
+
+/**
+ * The cap for sentences that only say that each point was made. Somebody who tells what happened
+ * uses words that no list of points contains.
+ */
+export function getLabelsCap({ newStems, relevantStems }: AnswerContext): number {
+  const [from, to] = OWN_WORDS_RANGE;
+  const share = (newStems.size - relevantStems.size - from) / (to - from);
+  return Math.round(LABELS_CAP + (100 - LABELS_CAP) * Math.min(1, Math.max(0, share)));
+}

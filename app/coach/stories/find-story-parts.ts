@@ -1,0 +1,21 @@
+import type { PointMatch } from "~/coach/match/points";
+import type { StarPart } from "~/coach/types";
+
+/**
+ * The parts of STAR with the sentences of covered points: the first point of a story question sets
+ * the scene, the last is how it turned out, those between are what the person did. So the parts
+ * never contradict the points.
+ */
+export function addPointSentences(
+  star: Readonly<Record<StarPart, number[]>>,
+  matches: readonly PointMatch[],
+): Record<StarPart, number[]> {
+  const added = { ...star };
+  matches.forEach(({ status, sentence }, index) => {
+    if (status !== "covered" || sentence === null) return;
+    const part = index === 0 ? "situation" : index === matches.length - 1 ? "result" : "action";
+    if (!added[part].includes(sentence))
+      added[part] = [...added[part], sentence].toSorted((a, b) => a - b);
+  });
+  return added;
+}
