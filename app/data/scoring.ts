@@ -161,7 +161,7 @@ export const LIMITATIONS: readonly { title: string; text: string }[] = [
   },
   {
     title: "It only knows how some people say it",
-    text: "It compares your sentences with those of the question’s author and of three other writers, right and wrong ones. It can miss a correct answer in words none of them thought of. A good story in such words gets at most 60, with a note that the coach isn’t sure. Read the key points yourself: every review shows them.",
+    text: "It compares your sentences with those of the question’s author and of three other writers, right and wrong ones. It can miss a correct answer in words none of them thought of. A good story in such words gets at most 60, with a note that the coach isn’t sure. Read the key points yourself: every review shows them, and a point you did make can be marked as said, with the sentence. It then counts and is shown as yours.",
   },
   {
     title: "It has no knowledge of the world",
@@ -192,7 +192,7 @@ export const SECOND_OPINION_STEPS: readonly { title: string; text: string }[] = 
   },
   {
     title: "The model judges, with quotes",
-    text: "For each key point it says covered, partly covered, missed or contradicted, and quotes your words as evidence. It gives no score.",
+    text: "For each key point it says covered, partly covered, not found or contradicted, and quotes your words as evidence. It gives no score.",
   },
   {
     title: "Each quote is checked here",

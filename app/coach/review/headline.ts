@@ -43,6 +43,11 @@ const UNRECOGNIZED_HEADLINE: Headline = {
     "Compare it with the points below. If you did make a point, say it in one plain sentence; if not, add it.",
 };
 
+const WITHOUT_STORY_HEADLINE: Headline = {
+  headline: "Statements, but no story yet",
+  advice: "Tell what happened: where it was, who was there, what you did and how it turned out.",
+};
+
 const STRENGTHS: Readonly<Record<string, string>> = {
   structure: "Easy to follow",
   specificity: "Concrete, with figures",
@@ -147,7 +152,7 @@ function writeAdvice(
 
 /** The verdict, with a strength and a gap, and the advice. */
 export function writeHeadline(
-  { flag, isUnrecognized = false, missingSubject }: RuleResult,
+  { flag, isUnrecognized = false, missingSubject, isWithoutStory = false }: RuleResult,
   context: AnswerContext,
   dimensions: readonly Dimension[],
   score: number,
@@ -165,6 +170,7 @@ export function writeHeadline(
       headline: `The question asks for ${missingSubject}, and the coach didn’t find that`,
       advice: "Choose a story about exactly that, and say so in your first two sentences.",
     };
+  if (isWithoutStory) return WITHOUT_STORY_HEADLINE;
   if (isUnrecognized) return UNRECOGNIZED_HEADLINE;
   const isStory = context.request.kind === "behavioral" || context.request.kind === "motivation";
   const headline = isStory

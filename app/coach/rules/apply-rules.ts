@@ -24,6 +24,8 @@ export interface RuleResult {
   isUnrecognized?: boolean;
   /** What a story question asks for and the story isn't about. */
   missingSubject?: string;
+  /** Statements that points were made, without what happened. */
+  isWithoutStory?: boolean;
 }
 
 const NO_CAP: RuleResult = { flag: null, cap: 100 };
@@ -93,12 +95,17 @@ function capStory(context: AnswerContext, topicalityScore: number): RuleResult {
   return { flag: isElsewhere ? "off-topic" : null, cap };
 }
 
+/** Statements capped below this are told that they are no story. */
+const WITHOUT_STORY_CAP = 60;
+
 /** The caps by what a story is about and how much of it is told. */
 function limitStory(context: AnswerContext, result: RuleResult): RuleResult {
-  const cap = Math.min(result.cap, getLabelsCap(context));
+  if (context.request.kind !== "behavioral") return result;
+  const labelsCap = getLabelsCap(context);
+  const cap = Math.min(result.cap, labelsCap);
   const missingSubject = result.flag ? undefined : findMissingSubject(context);
   return missingSubject === undefined
-    ? { ...result, cap }
+    ? { ...result, cap, isWithoutStory: labelsCap < WITHOUT_STORY_CAP }
     : { flag: null, cap: Math.min(cap, OTHER_SUBJECT_CAP), missingSubject };
 }
 

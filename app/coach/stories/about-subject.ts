@@ -1,5 +1,6 @@
 import { INTERVIEW_CARDS } from "~/data/questions/cards.server";
 import type { AnswerContext } from "~/coach/score/answer-context";
+import { getContentStems } from "~/coach/text/tokens";
 import { STORY_SUBJECTS, isAbout } from "./subjects";
 
 /** The most a story gets that is about something else than its question asks for. */
@@ -35,8 +36,10 @@ const LABELS_CAP = 44;
  * The cap for sentences that only say that each point was made. Somebody who tells what happened
  * uses words that no list of points contains.
  */
-export function getLabelsCap({ newStems, relevantStems }: AnswerContext): number {
+export function getLabelsCap({ newStems, expectedDocuments }: AnswerContext): number {
   const [from, to] = OWN_WORDS_RANGE;
-  const share = (newStems.size - relevantStems.size - from) / (to - from);
+  const pointStems = getContentStems(expectedDocuments[0]?.tokens ?? []);
+  const ownCount = [...newStems].filter((stem) => !pointStems.has(stem)).length;
+  const share = (ownCount - from) / (to - from);
   return Math.round(LABELS_CAP + (100 - LABELS_CAP) * Math.min(1, Math.max(0, share)));
 }

@@ -16,8 +16,15 @@ function getQuestion(id: string): Question {
   return question;
 }
 
-const review = ({ kind, prompt, keyPoints }: Question, answer: string) =>
-  reviewAnswer({ kind, question: prompt, keyPoints, answer, seconds: null });
+const review = ({ kind, prompt, keyPoints, samples }: Question, answer: string) =>
+  reviewAnswer({
+    kind,
+    question: prompt,
+    keyPoints,
+    reference: samples.senior,
+    answer,
+    seconds: null,
+  });
 
 test("every subject belongs to a story question of the bank, and its samples are about it", () => {
   for (const [id, subject] of Object.entries(STORY_SUBJECTS)) {
@@ -69,9 +76,9 @@ describe("a story about something else", () => {
 test("statements that only say that each point was made stay in Emerging", () => {
   const empty =
     "In my role nobody reported to me. I had no authority. I asked each person what they wanted. I set a clear direction. I handled the resistance. As a result we achieved 30 percent.";
-  expect(review(getQuestion("led-without-authority"), empty).score).toBeLessThan(
-    getBandStart("Developing"),
-  );
+  const { score, headline } = review(getQuestion("led-without-authority"), empty);
+  expect(score).toBeLessThan(getBandStart("Developing"));
+  expect(headline).toBe("Statements, but no story yet");
   for (const question of STORY_QUESTIONS) {
     const advice = question.keyPoints.map(({ add }) => add.replaceAll(/[“”"]/g, "")).join(" ");
     const labels = question.keyPoints.map(({ label }) => `I did this: ${label}.`).join(" ");
