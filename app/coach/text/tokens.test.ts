@@ -56,7 +56,6 @@ describe("tokenize", () => {
   });
 
   it("keeps the sign of a negative number", () => {
-    const stems = (text: string) => tokenize(text).map(({ stem }) => stem);
     expect(stems("return -1")).toContain("-1");
     expect(stems("(−40)")).toContain("-40");
     expect(stems("3-1 or 3 - 1 or a 20-30 range")).not.toContain("-1");
