@@ -29,10 +29,12 @@ const storedQuizAnswers = z.array(
  *
  * @param owner an account or a visitor; without one, nothing is started
  * @param known skills known from elsewhere: lessons that teach nothing else are credited
+ * @param quizAttempts all of the owner's, where they have been read already
  */
 export async function readCourseProgress(
   owner: string | undefined,
   known: KnownSkills = new Map(),
+  quizAttempts?: QuizAttempt[],
 ): Promise<CourseProgress[]> {
   if (!owner)
     return COURSES.map((course) =>
@@ -40,7 +42,7 @@ export async function readCourseProgress(
     );
   const [lessons, attempts, capstones] = await Promise.all([
     readLessonProgress(owner),
-    readQuizAttempts(owner),
+    quizAttempts ?? readQuizAttempts(owner),
     queries.listCapstoneRows(owner),
   ]);
   return COURSES.map((course) => {

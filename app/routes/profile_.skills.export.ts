@@ -16,7 +16,11 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const format = formatSchema.safeParse(new URL(request.url).searchParams.get("format"));
   if (!format.success) throw new Response("Not found", { status: 404 });
   const now = new Date();
-  const { record, target, plan, courses } = await getSkillProfile(getOwnerId(profile), now);
+  const { record, target, plan, courses } = await getSkillProfile(
+    getOwnerId(profile),
+    context,
+    now,
+  );
   switch (format.data) {
     case "json":
       return download(toText(exportRecord({ record, target, plan, now })), "skills.json", now);

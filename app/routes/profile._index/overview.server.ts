@@ -30,7 +30,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const owner = getOwnerId(profile);
   const [{ scores, record, changes, target, plan, courses, queue, stepInput }, sessions, requests] =
     await Promise.all([
-      getSkillProfile(owner, new Date()),
+      getSkillProfile(owner, context, new Date()),
       listSessions(owner),
       listRequests(owner),
     ]);

@@ -8,7 +8,11 @@ import { suggestCourses } from "~/skills/suggested-courses";
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const { profile } = await requireAccount(request, context);
-  const { record, courses, stepInput } = await getSkillProfile(getOwnerId(profile), new Date());
+  const { record, courses, stepInput } = await getSkillProfile(
+    getOwnerId(profile),
+    context,
+    new Date(),
+  );
   const startedIds = new Set(courses.map(({ courseId }) => `/learning/${courseId}`));
   return {
     hasRecord: record.length > 0,

@@ -15,7 +15,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const { profile } = await requireAccount(request, context);
   const owner = getOwnerId(profile);
   const [{ record, target, plan, stepInput }, resultId] = await Promise.all([
-    getSkillProfile(owner, new Date()),
+    getSkillProfile(owner, context, new Date()),
     getLatestResultId(owner),
   ]);
   if (record.length === 0) return null;

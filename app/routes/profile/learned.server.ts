@@ -9,10 +9,8 @@ import type { StartedCourse } from "~/skills/next-skill-step";
 
 /** What a person learned: evidence for the skill record, quizzes for the queue, courses for the plan. */
 export async function readLearned(owner: string) {
-  const [attempts, courses] = await Promise.all([
-    readQuizAttempts(owner),
-    readCourseProgress(owner),
-  ]);
+  const attempts = await readQuizAttempts(owner);
+  const courses = await readCourseProgress(owner, undefined, attempts);
   const started = courses.filter(({ status }) => status !== "not-started");
   return {
     evidence: listLearnedEvidence(attempts).map(toEvidence),

@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { getOwnerId } from "~/accounts/auth-api/profile";
 import { requireAccount } from "~/accounts/session/auth.server";
-import { getTarget } from "~/occupations/target/targets.server";
+import { getOwnTarget } from "./own-target.server";
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const { profile } = await requireAccount(request, context);
@@ -14,6 +14,6 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     bio,
     linkedin,
     github,
-    target: await getTarget(getOwnerId(profile)),
+    target: await getOwnTarget(getOwnerId(profile), context),
   };
 }

@@ -1,12 +1,13 @@
+import type { AppLoadContext } from "@remix-run/node";
 import { findQueue } from "~/comeback/comebacks.server";
-import { getTarget } from "~/occupations/target/targets.server";
 import { buildPlan } from "~/skills/plan";
 import { getSkillRecord } from "~/skills/queries.server";
 import { readLearned } from "./learned.server";
+import { getOwnTarget } from "./own-target.server";
 
 /** The skill record with evidence of every feature, the target, the plan that leads there, and what is due. */
-export async function getSkillProfile(owner: string, now: Date) {
-  const [learned, target] = await Promise.all([readLearned(owner), getTarget(owner)]);
+export async function getSkillProfile(owner: string, context: AppLoadContext, now: Date) {
+  const [learned, target] = await Promise.all([readLearned(owner), getOwnTarget(owner, context)]);
   const { scores, record, changes } = await getSkillRecord(owner, now, learned.evidence);
   const stepInput = { scores, courses: learned.startedCourses };
   return {
