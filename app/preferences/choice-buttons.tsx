@@ -8,8 +8,8 @@ interface ChoiceButtonsProps<Name extends PreferenceName> {
   legend?: string;
   /** What is on a button, and how it is read out where that is a picture. */
   render: (value: Preferences[Name]) => { content: ReactNode; label?: string };
-  /** The size of a button. */
-  className: string;
+  /** The size of a button, where its form does not say it. */
+  className?: string;
 }
 
 /** Every value of a preference as a row of buttons, sent by the form around it. */
@@ -21,8 +21,8 @@ export function ChoiceButtons<Name extends PreferenceName>({
   className,
 }: ChoiceButtonsProps<Name>) {
   return (
-    <fieldset className="flex rounded-control border border-control bg-surface-1 p-0.5">
-      <legend className="sr-only">{legend}</legend>
+    <fieldset className="choices">
+      <legend>{legend}</legend>
       {PREFERENCES[name].values.map((value) => {
         const { content, label } = render(value);
         return (
@@ -32,7 +32,7 @@ export function ChoiceButtons<Name extends PreferenceName>({
             value={value}
             aria-label={label}
             aria-pressed={value === current}
-            className={`flex items-center justify-center gap-2 rounded-[7px] text-sm text-muted hover:text-text aria-pressed:bg-surface-3 aria-pressed:text-text aria-pressed:shadow-inner ${className}`}
+            className={className}
           >
             {content}
           </button>

@@ -84,7 +84,7 @@ function show({ name, value }: Choice): void {
   if (name === "accent") {
     root.toggleAttribute("data-grid", hasGrid(value));
     for (const list of document.querySelectorAll(".palette-list")) pinSwatch(list, value);
-    for (const text of document.querySelectorAll("[data-accent-name]"))
+    for (const text of document.querySelectorAll(".accent-name"))
       text.textContent = describeAccent(value);
   } else {
     document
@@ -108,11 +108,10 @@ function pinSwatch(list: Element, accent: string): void {
   button.querySelector(".swatch")?.setAttribute("data-accent", accent);
   button.lastChild?.replaceWith(swatchLabel(accent));
   grid.append(button);
-  let pinned = list.querySelector("[data-pinned]");
+  let pinned = list.querySelector(".pinned");
   if (!pinned) {
     pinned = document.createElement("div");
-    pinned.className = "mt-2.5";
-    pinned.setAttribute("data-pinned", "");
+    pinned.className = "pinned";
     list.prepend(pinned);
   }
   pinned.replaceChildren(grid);

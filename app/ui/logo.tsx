@@ -10,10 +10,5 @@ export function LogoMark({ className = "size-6.5" }: { className?: string }) {
 }
 
 export function Logo() {
-  return (
-    <span className="flex items-center gap-2.5 font-head text-[1.1875rem] leading-none font-bold tracking-[-0.03em]">
-      <LogoMark />
-      Pathlight
-    </span>
-  );
+  return <span className="logo">Pathlight</span>;
 }

@@ -1,5 +1,4 @@
 import { Link } from "@remix-run/react";
-import { ArrowRight, Palette as PaletteIcon } from "lucide-react";
 import { useState } from "react";
 import { AccentName } from "~/preferences/accent-name";
 import { ACCENT_GROUPS, isPaletteAccent, type Accent } from "~/preferences/accents";
@@ -10,48 +9,35 @@ import { DEFAULT_PREFERENCES } from "~/preferences/preferences";
 export function AccentMenu({ accent }: { accent: Accent }) {
   const pinned = usePinnedAccent(accent);
   return (
-    <details data-menu className="menu group">
-      <summary
-        aria-label="Accent color"
-        className="grid size-9 place-items-center rounded-[8px] text-text-2 hover:text-text group-open:bg-surface-2 group-open:text-primary-ink"
-      >
-        <PaletteIcon className="size-4.5" strokeWidth={1.6} aria-hidden />
+    <details className="menu menu-own">
+      <summary aria-label="Accent color" className="palette-toggle">
+        <i className="icon icon-palette" />
       </summary>
-      <PreferencesForm className="menu-panel right-0 w-85 overflow-hidden">
-        <div className="palette-head flex items-center justify-between border-b border-hairline px-4.5 pt-4 pb-3.5 text-sm">
+      <PreferencesForm className="menu-panel palette">
+        <div className="palette-head">
           <div>
-            <h2 className="font-sans text-sm font-strong">Accent color</h2>
+            <h2>Accent color</h2>
             <AccentName accent={accent} />
           </div>
-          <button
-            name="accent"
-            value={DEFAULT_PREFERENCES.accent}
-            className="-mr-2 rounded-control px-2 py-2 text-xs text-muted hover:text-text"
-          >
+          <button name="accent" value={DEFAULT_PREFERENCES.accent}>
             Reset
           </button>
         </div>
-        <div className="palette-list h-75 overflow-y-auto overscroll-contain px-3 pt-1 pb-4">
+        <div className="palette-list">
           {pinned ? (
-            <div data-pinned className="mt-2.5">
+            <div className="pinned">
               <Swatches accents={[pinned]} selected={accent} />
             </div>
           ) : null}
           {ACCENT_GROUPS.map(({ name, accents }) => (
             <section key={name}>
-              <h3 className="mx-1.5 mt-3.5 mb-1.5 font-sans text-xs font-medium text-muted">
-                {name}
-              </h3>
+              <h3>{name}</h3>
               <Swatches accents={accents} selected={accent} />
             </section>
           ))}
         </div>
-        <Link
-          to="/preferences"
-          className="flex items-center justify-between border-t border-hairline px-4.5 py-3 text-xs font-medium text-primary-ink -outline-offset-4 hover:bg-surface-2"
-        >
+        <Link to="/preferences" discover="none" className="palette-all link-arrow">
           All 50 colors
-          <ArrowRight className="size-3.5" aria-hidden />
         </Link>
       </PreferencesForm>
     </details>

@@ -1,5 +1,4 @@
 import { Form, Link } from "@remix-run/react";
-import { LogOut, Settings, UserRound } from "lucide-react";
 import { Avatar } from "~/ui/avatar";
 
 export interface Account {
@@ -9,7 +8,7 @@ export interface Account {
 
 export function AccountMenu({ account }: { account: Account }) {
   return (
-    <details data-menu className="menu">
+    <details className="menu menu-own">
       <summary aria-label={`${account.name}’s account`} className="rounded-full">
         <Avatar name={account.name} />
       </summary>
@@ -35,23 +34,18 @@ export function AccountLinks({ className }: { className: string }) {
   return (
     <ul>
       <li>
-        <Link to="/profile" className={className}>
-          <UserRound strokeWidth={1.6} aria-hidden />
+        <Link to="/profile" discover="none" className={className}>
           Profile
         </Link>
       </li>
       <li>
-        <Link to="/settings" className={className}>
-          <Settings strokeWidth={1.6} aria-hidden />
+        <Link to="/settings" discover="none" className={className}>
           Settings
         </Link>
       </li>
       <li>
         <Form method="post" action="/logout">
-          <button className={className}>
-            <LogOut strokeWidth={1.6} aria-hidden />
-            Log out
-          </button>
+          <button className={className}>Log out</button>
         </Form>
       </li>
     </ul>

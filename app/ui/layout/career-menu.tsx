@@ -1,41 +1,32 @@
 import { Link } from "@remix-run/react";
-import { ArrowRight, ChevronDown } from "lucide-react";
 import { CAREER_MENU } from "~/data/site";
-import { getAriaCurrent, FIELD_ICONS } from "./navigation";
+import { getAriaCurrent } from "./navigation";
 
 export function CareerMenu({ pathname }: { pathname: string }) {
   const { heading, fields, all } = CAREER_MENU;
   return (
-    <details data-menu className="group">
-      <summary
-        aria-label={heading}
-        className="grid h-9 w-7 place-items-center rounded-[8px] text-muted hover:text-text group-open:text-text"
-      >
-        <ChevronDown className="size-3.5 transition-transform group-open:rotate-180" aria-hidden />
+    <details className="menu">
+      <summary aria-label={heading} className="menu-chevron">
+        <i className="icon icon-chevron" />
       </summary>
-      <div className="menu-panel left-0 w-75 p-2 font-text">
-        <p className="px-3 pt-2 pb-1.5 text-xs font-medium text-muted" id="career-fields">
-          {heading}
-        </p>
+      <div className="menu-panel menu-fields">
+        <p id="career-fields">{heading}</p>
         <ul aria-labelledby="career-fields">
-          {fields.map(({ to, label }) => {
-            const Icon = FIELD_ICONS[to];
-            return (
-              <li key={to}>
-                <Link to={to} aria-current={getAriaCurrent(to, pathname)} className="menu-item">
-                  <Icon strokeWidth={1.6} aria-hidden />
-                  {label}
-                </Link>
-              </li>
-            );
-          })}
+          {fields.map(({ to, label }) => (
+            <li key={to}>
+              <Link
+                to={to}
+                discover="none"
+                aria-current={getAriaCurrent(to, pathname)}
+                className="menu-item"
+              >
+                {label}
+              </Link>
+            </li>
+          ))}
         </ul>
-        <Link
-          to={all.to}
-          className="-mx-2 mt-2 -mb-2 flex h-12 items-center justify-between rounded-b-panel border-t border-hairline px-5 text-ui font-medium text-primary-ink -outline-offset-4 hover:bg-surface-2"
-        >
+        <Link to={all.to} discover="none" className="menu-all link-arrow">
           {all.label}
-          <ArrowRight className="size-3.5" aria-hidden />
         </Link>
       </div>
     </details>

@@ -19,18 +19,20 @@ interface HeaderProps {
 export function Header({ account, preferences, pathname }: HeaderProps) {
   return (
     <header className="site-header">
-      <div className="site-bar page flex items-center">
-        <Link to="/" className="mr-5 rounded-control py-2.5">
+      <div className="site-bar page">
+        <Link to="/" discover="none" className="site-logo">
           <Logo />
         </Link>
-        <nav aria-label="Main" className="hidden xl:block">
-          <ul className="flex text-sm font-medium text-text-2">
+        <nav aria-label="Main">
+          <ul className="nav-list">
             {NAVIGATION.map(({ to, label }) => (
-              <li
-                key={to}
-                className="relative flex rounded-[8px] has-[[open]]:bg-surface-2 has-[[open]]:text-text"
-              >
-                <Link to={to} aria-current={getAriaCurrent(to, pathname)} className="nav-link">
+              <li key={to}>
+                <Link
+                  to={to}
+                  discover="none"
+                  aria-current={getAriaCurrent(to, pathname)}
+                  className="nav-link"
+                >
                   {label}
                 </Link>
                 {to === CAREER_MENU.all.to ? <CareerMenu pathname={pathname} /> : null}
@@ -38,18 +40,18 @@ export function Header({ account, preferences, pathname }: HeaderProps) {
             ))}
           </ul>
         </nav>
-        <div className="ml-auto hidden items-center gap-1 xl:flex">
+        <div className="site-tools">
           <ThemeSwitch theme={preferences.theme} />
           <AccentMenu accent={preferences.accent} />
-          <span className="mx-2 h-5 w-px bg-hairline-strong" />
+          <span className="site-divider" />
           {account ? (
             <AccountMenu account={account} />
           ) : (
             <>
-              <LinkButton to="/login" variant="ghost" size="sm">
+              <LinkButton to="/login" discover="none" variant="ghost" size="sm">
                 Sign In
               </LinkButton>
-              <LinkButton to="/register" size="sm">
+              <LinkButton to="/register" discover="none" size="sm">
                 Get Started
               </LinkButton>
             </>

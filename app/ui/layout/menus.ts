@@ -1,4 +1,4 @@
-const MENU = "details[data-menu]";
+const MENU = ".menu";
 
 /** Closes the open menus, except one that holds the element. */
 export function closeMenus(except: Node | null = null): void {
@@ -7,7 +7,7 @@ export function closeMenus(except: Node | null = null): void {
 }
 
 /**
- * A menu is a <details data-menu>, so it works without JavaScript. With JavaScript it also closes on a click on one
+ * A menu is a <details class="menu">, so it works without JavaScript. With JavaScript it also closes on a click on one
  * of its links, on Escape, and when the pointer or focus moves elsewhere.
  */
 export function enhanceMenus(): void {
