@@ -7,6 +7,9 @@ interface OwnPointFormProps {
   sentences: readonly { text: string }[];
 }
 
+/** A longer answer is not repeated beside each point. */
+const MAX_LISTED_SENTENCES = 40;
+
 /** “I said this”: choose the sentence, and the point counts. Works without JavaScript. */
 export function OwnPointForm({ action, point: { id, label }, sentences }: OwnPointFormProps) {
   return (
@@ -18,21 +21,35 @@ export function OwnPointForm({ action, point: { id, label }, sentences }: OwnPoi
         <input type="hidden" name="point" value={id} />
         <fieldset className="grid max-h-80 gap-0.5 overflow-y-auto rounded-card border border-hairline p-3">
           <legend className="px-1 text-xs text-muted">Which sentence says it?</legend>
-          {sentences.map(({ text }, index) => (
-            <label
-              key={index}
-              className="flex min-h-11 cursor-pointer items-start gap-2.5 rounded-control px-1.5 py-2 text-sm text-text-2 hover:bg-surface-2"
-            >
+          {sentences.length > MAX_LISTED_SENTENCES ? (
+            <label className="grid gap-1 text-sm text-text-2">
+              The number beside the sentence
               <input
-                type="radio"
+                type="number"
                 name="sentence"
-                value={index + 1}
+                min={1}
+                max={sentences.length}
                 required
-                className="mt-0.5 size-4 flex-none accent-primary"
+                className="min-h-11 w-28 rounded-control border border-control bg-surface-1 px-3"
               />
-              <span className="min-w-0 wrap-anywhere">{text}</span>
             </label>
-          ))}
+          ) : (
+            sentences.map(({ text }, index) => (
+              <label
+                key={index}
+                className="flex min-h-11 cursor-pointer items-start gap-2.5 rounded-control px-1.5 py-2 text-sm text-text-2 hover:bg-surface-2"
+              >
+                <input
+                  type="radio"
+                  name="sentence"
+                  value={index + 1}
+                  required
+                  className="mt-0.5 size-4 flex-none accent-primary"
+                />
+                <span className="min-w-0 wrap-anywhere">{text}</span>
+              </label>
+            ))
+          )}
         </fieldset>
         <div>
           <Button
