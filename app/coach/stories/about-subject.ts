@@ -28,7 +28,7 @@ export function findMissingSubject({
 }
 
 /** How many words of its own, beyond the question’s and the points’, a told story has. */
-const OWN_WORDS_RANGE = [8, 14] as const;
+const OWN_WORDS_RANGE = [8, 10] as const;
 /** The most that statements without a story get: the end of the band Emerging. */
 const LABELS_CAP = 44;
 
