@@ -1,6 +1,6 @@
 import { Link } from "@remix-run/react";
 import { ScoreChange } from "~/feedback/parts/score-change";
-import { DimensionChanges } from "~/feedback/parts/dimension-changes";
+import { ChangeLine, DimensionChanges } from "~/feedback/parts/dimension-changes";
 import { UNREADABLE_REVIEW } from "~/interviews/unreadable-review";
 import { FormattedDate } from "~/ui/formatted-date";
 import { pluralize } from "~/ui/format";
@@ -33,21 +33,27 @@ export function SessionComparisonView({
       : comparison.after.score - comparison.before.score;
   return (
     <>
-      <div className="mt-10 grid gap-x-12 gap-y-9 lg:grid-cols-[minmax(0,1fr)_minmax(0,24rem)_minmax(0,1fr)]">
-        <SessionSummaryColumn session={before} summary={comparison.before} />
-        <div className="max-lg:order-first">
+      <div className="mt-10 grid gap-x-16 gap-y-9 lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]">
+        <div className="grid grid-cols-2 content-start gap-x-8 lg:border-r lg:border-hairline lg:pr-8">
+          <SessionSummaryColumn session={before} summary={comparison.before} />
+          <SessionSummaryColumn session={after} summary={comparison.after} change={change} />
+        </div>
+        <div>
           {comparison.dimensions.length === 0 ? (
             <p className="text-sm text-muted">These sessions share no scored dimension.</p>
           ) : (
             <>
-              <DimensionChanges dimensions={comparison.dimensions} isComparable={isSameCard} />
+              <DimensionChanges
+                dimensions={comparison.dimensions}
+                isComparable={isSameCard}
+                className="gap-x-10 sm:grid-cols-2"
+              />
               <p className="mt-4 text-xs text-muted">
                 Shared dimensions, in percent of the points available.
               </p>
             </>
           )}
         </div>
-        <SessionSummaryColumn session={after} summary={comparison.after} change={change} />
       </div>
       <table className="num stacked-table mt-12 w-full text-left text-sm">
         <caption className="mb-3 text-left font-head text-section">Question by question</caption>
@@ -56,13 +62,16 @@ export function SessionComparisonView({
             <th scope="col" className="py-2.5 pr-4 font-medium">
               Question
             </th>
-            <th scope="col" className="w-[16%] py-2.5 pr-4 text-right font-medium">
+            <th scope="col" className="w-[28%] py-2.5 pr-4 font-medium max-md:hidden">
+              Scores, 0–100
+            </th>
+            <th scope="col" className="w-[13%] py-2.5 pr-4 text-right font-medium">
               Older
             </th>
-            <th scope="col" className="w-[16%] py-2.5 pr-4 text-right font-medium">
+            <th scope="col" className="w-[13%] py-2.5 pr-4 text-right font-medium">
               Newer
             </th>
-            <th scope="col" className="w-[16%] py-2.5 text-right font-medium">
+            <th scope="col" className="w-[13%] py-2.5 text-right font-medium">
               Change
             </th>
           </tr>
@@ -74,11 +83,19 @@ export function SessionComparisonView({
                 <th scope="row" className="py-3 pr-4 font-text">
                   <Link
                     to={`/interview/questions/${questionId}`}
-                    className="hover:text-primary-ink"
+                    className="inline-flex min-h-11 items-center text-ui hover:text-primary-ink md:min-h-0"
                   >
                     {name}
                   </Link>
                 </th>
+                <td className="py-3 pr-4 max-md:hidden">
+                  {typeof beforeScore === "number" || typeof afterScore === "number" ? (
+                    <ChangeLine
+                      beforeShare={toShare(beforeScore)}
+                      afterShare={toShare(afterScore)}
+                    />
+                  ) : null}
+                </td>
                 <td data-label="Older" className="py-3 pr-4 text-right text-muted">
                   {formatScore(beforeScore)}
                 </td>
@@ -103,6 +120,10 @@ export function SessionComparisonView({
   );
 }
 
+function toShare(score: ComparedScore): number | null {
+  return typeof score === "number" ? score / 100 : null;
+}
+
 function formatScore(score: ComparedScore): number | string {
   if (score === null) return "not answered";
   return score === "unreadable" ? UNREADABLE_REVIEW : score;
@@ -120,7 +141,7 @@ function SessionSummaryColumn({
   return (
     <section aria-label={session.title} className="num">
       <p className="flex flex-wrap items-baseline gap-x-2.5">
-        <span className="font-head text-[1.875rem] leading-none font-bold tracking-[-0.03em]">
+        <span className="font-head text-[2.25rem] leading-none font-bold tracking-[-0.03em]">
           {summary.score ?? "no score"}
         </span>
         <span className="text-sm text-muted">

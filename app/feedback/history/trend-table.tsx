@@ -13,6 +13,10 @@ export function TrendTable({
   columnLabel: string;
   trends: readonly Trend[];
 }) {
+  // One attempt is no trend: these share a line below the table.
+  const hasTrend = trends.some(({ scores }) => scores.length > 1);
+  const single = hasTrend ? trends.filter(({ scores }) => scores.length === 1) : [];
+  const rows = trends.filter((trend) => !single.includes(trend));
   return (
     <div className="overflow-x-auto">
       <table className="num stacked-table w-full text-left text-sm">
@@ -40,7 +44,7 @@ export function TrendTable({
           </tr>
         </thead>
         <tbody>
-          {trends.map(({ id, label, scores, repeated, best, at }) => (
+          {rows.map(({ id, label, scores, repeated, best, at }) => (
             <tr key={id} className="border-b border-hairline">
               <th scope="row" className="py-3 pr-4 font-text">
                 <span className="text-ui font-control">{label}</span>
@@ -75,6 +79,17 @@ export function TrendTable({
           ))}
         </tbody>
       </table>
+      {single.length === 0 ? null : (
+        <p className="num mt-4 max-w-(--measure) text-sm text-muted">
+          One attempt each:{" "}
+          {single.map(({ id, label, best }, index) => (
+            <span key={id}>
+              {index === 0 ? "" : ", "}
+              {label} <b className="font-medium text-text-2">{best}</b>
+            </span>
+          ))}
+        </p>
+      )}
     </div>
   );
 }

@@ -49,8 +49,8 @@ function toX(share: number): string {
   return `${(2 + share * 96).toFixed(1)}%`;
 }
 
-/** Both as shares of the points available. */
-function ChangeLine({
+/** Hollow dot before, filled dot after: both as shares of the points available. */
+export function ChangeLine({
   beforeShare,
   afterShare,
 }: {

@@ -62,11 +62,6 @@ export default function InterviewHistory() {
           <TrendTable caption="By card" columnLabel="Card" trends={cards} />
         </div>
       ) : null}
-      {skills.length === 0 ? null : (
-        <div className="mt-12 border-t border-hairline pt-10">
-          <TrendTable caption="By skill" columnLabel="Skill" trends={skills} />
-        </div>
-      )}
       <section className="mt-12 border-t border-hairline pt-10">
         <h2 className="mb-4 text-section">Sessions</h2>
         <SessionList sessions={sessions} />
@@ -83,6 +78,11 @@ export default function InterviewHistory() {
           )}
         </section>
       ) : null}
+      {skills.length === 0 ? null : (
+        <div className="mt-12 border-t border-hairline pt-10">
+          <TrendTable caption="By skill" columnLabel="Skill" trends={skills} />
+        </div>
+      )}
     </Page>
   );
 }
