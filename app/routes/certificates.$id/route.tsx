@@ -26,7 +26,7 @@ export default function CertificatePage() {
           with this name, course and date.
         </span>
       </p>
-      <article className="certificate">
+      <article className="certificate printable">
         <Logo />
         <p className="mt-auto text-sm text-muted">Certificate of completion</p>
         <h1 className="certificate-name">{name}</h1>

@@ -1,0 +1,36 @@
+import { expectAccessible } from "./axe";
+import { expectPageInOrder } from "./page-check";
+import { expect, test } from "./test";
+
+test("a course: start, finish a lesson, fail and pass a quiz, bookmark, and resume", async ({
+  page,
+  javaScriptEnabled,
+}) => {
+  await page.goto("/learning/effective-communication");
+  await page.getByRole("button", { name: "Start the course" }).click();
+  await page.getByText("Bookmark this lesson").click();
+  await page.getByLabel("Note, optional").fill("Try it in the next update");
+  await page.getByRole("button", { name: "Save bookmark" }).click();
+  await expect(page.getByText("Bookmarked", { exact: true })).toBeVisible();
+  await expect(page.getByLabel("Note, optional")).toHaveValue("Try it in the next update");
+  await page.getByRole("button", { name: "Done, continue" }).click();
+  await expect(page.getByText("lesson 2 of")).toBeVisible();
+
+  await page.getByRole("link", { name: "Quiz on Be understood" }).first().click();
+  await page.getByRole("button", { name: "Check my answers" }).click();
+  await expect(page.getByText("Some questions have no answer yet")).toBeVisible();
+  for (const question of await page.locator("main fieldset").all())
+    await question.locator("label").first().click();
+  await page.getByRole("button", { name: "Check my answers" }).click();
+  await expect(page.getByText(/of 6 right\./)).toBeVisible();
+  if (javaScriptEnabled) await expectAccessible(page);
+
+  await page.getByRole("link", { name: "Back to the course" }).click();
+  await expect(page.getByText(/of 9 lessons/)).toBeVisible();
+  await page.goto("/learning?tab=soft-skills");
+  await page.getByRole("link", { name: "Continue Effective Communication" }).click();
+  await expect(page.getByText("lesson 2 of")).toBeVisible();
+  await expectPageInOrder(page, "/learning/effective-communication", {
+    javaScriptEnabled: javaScriptEnabled ?? true,
+  });
+});
