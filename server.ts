@@ -17,6 +17,8 @@ import { answerStorageFailures } from "~/platform/http/storage-failures.server";
 import { createWebServer } from "~/platform/http/web-server.server";
 import { log } from "~/platform/log.server";
 import { startMailSender } from "~/platform/mail/sender.server";
+import { SESSION_JOB_HANDLERS } from "~/mentoring/sessions/jobs.server";
+import { runDueJobs, startJobs } from "~/platform/jobs/runner.server";
 import { startCleanUp } from "~/personal-data/clean-up.server";
 import { normalizePreferenceCookies } from "~/preferences/cookie.server";
 import { startWorkers, stopWorkers } from "~/text-analysis/pool.server";
@@ -30,6 +32,8 @@ export const routes = answerStorageFailures(
 );
 // Called by the tests of the clean-up.
 export { cleanUp } from "~/personal-data/clean-up.server";
+/** Does what is due at a time. Called by the tests of what only time does. */
+export const runJobs = (now: Date) => runDueJobs(SESSION_JOB_HANDLERS, now);
 // Called by scripts/seed-demo.mjs.
 export { seedDemo } from "~/demo/seed.server";
 
@@ -43,6 +47,7 @@ export { app };
 /** Listens until SIGTERM or SIGINT, then finishes responses in progress. */
 export function start(): void {
   const sender = startMailSender();
+  const jobs = startJobs(SESSION_JOB_HANDLERS);
   startWorkers();
   const cleanUp = startCleanUp();
   const pageCache =
@@ -81,6 +86,7 @@ export function start(): void {
     setTimeout(() => process.exit(1), STOP_DEADLINE_IN_MS).unref();
     server.close(async () => {
       cleanUp.stop();
+      await jobs.stop();
       await sender.stop();
       await stopWorkers();
       await db.destroy();

@@ -45,6 +45,21 @@ export async function findMessage(
   };
 }
 
+/** The newest messages, for the operator. */
+export async function listMessages(count: number) {
+  const rows = await db
+    .selectFrom("contact_messages")
+    .select(["id", "name", "email", "topic", "message", "created_at"])
+    .orderBy("created_at", "desc")
+    .limit(count)
+    .execute();
+  return rows.map(({ created_at, topic, ...row }) => ({
+    ...row,
+    topic: CONTACT_TOPICS.find((each) => each === topic) ?? ("other" as const),
+    createdAt: created_at,
+  }));
+}
+
 export async function moveMessages(
   from: string,
   to: string,

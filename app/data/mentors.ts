@@ -1,6 +1,7 @@
+import { CAREER_FIELD_MENTORS } from "./career-field-mentors";
 import type { Mentor, MentorTab } from "./mentor-types";
 
-export const MENTORS: readonly Mentor[] = [
+const TECHNOLOGY_MENTORS: readonly Mentor[] = [
   {
     id: "hannah-brandt",
     tab: "software",
@@ -218,6 +219,8 @@ export const MENTORS: readonly Mentor[] = [
     timeZone: "Europe/London",
   },
 ];
+
+export const MENTORS: readonly Mentor[] = [...TECHNOLOGY_MENTORS, ...CAREER_FIELD_MENTORS];
 
 export function mentorById(id: string): Mentor | undefined {
   return MENTORS.find((mentor) => mentor.id === id);

@@ -134,15 +134,12 @@ export const DEMO_SESSIONS: DemoSession[] = [
 export const DEMO_REQUESTS = [
   {
     mentor: "hannah-brandt",
-    daysAgo: 20,
-    preferred_time: "Thursday or Friday after 6 pm, London time",
-    goal: "Two system design questions a junior analyst might get, and how to say what I don’t know.",
+    agenda:
+      "Two system design questions a junior analyst might get, and how to say what I don’t know.",
   },
   {
     mentor: "yuki-tanabe",
-    daysAgo: 3,
-    preferred_time: "Saturday morning",
-    goal: "My portfolio: which of my three projects to show, and in what order.",
+    agenda: "My portfolio: which of my three projects to show, and in what order.",
   },
 ];
 

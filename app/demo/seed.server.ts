@@ -3,6 +3,8 @@ import { hashPassword } from "~/accounts/password/hash.server";
 import { findUserByEmail, insertUser } from "~/accounts/store/users.server";
 import { createEmbeddedCoach } from "~/coach/embedded";
 import { cardById, questionById } from "~/data/questions/cards.server";
+import { findMentor } from "~/mentoring/mentors/directory.server";
+import { requestEarliestSlot } from "~/mentoring/sessions/request-session.server";
 import { toRoleTarget } from "~/occupations/target/targets.server";
 import { db } from "~/platform/database/connection.server";
 import { env } from "~/platform/env.server";
@@ -92,19 +94,31 @@ export async function seedDemo(isPublic: boolean): Promise<string> {
     await transaction.insertInto("lesson_progress").values(learning.lessons).execute();
     await transaction.insertInto("quiz_attempts").values(learning.attempts).execute();
     await transaction.insertInto("capstone_progress").values(learning.capstones).execute();
-    const requests = DEMO_REQUESTS.map(({ mentor, daysAgo, ...fields }) => ({
-      ...fields,
-      id: randomUUID(),
-      owner_id: id,
-      mentor_id: mentor,
-      created_at: daysBefore(now, daysAgo),
-    }));
-    await transaction.insertInto("mentor_requests").values(requests).execute();
   });
+  for (const { mentor: mentorId, agenda } of DEMO_REQUESTS)
+    await requestSession(id, mentorId, agenda, now);
   return `Demo user added. Log in as ${DEMO_EMAIL} with the password ${password}`;
 }
 
 const coach = createEmbeddedCoach();
+
+async function requestSession(
+  owner: string,
+  mentorId: string,
+  agenda: string,
+  now: Date,
+): Promise<void> {
+  const mentor = await findMentor(mentorId);
+  if (!mentor) return;
+  const request = {
+    timeZone: "Europe/London",
+    topics: [],
+    agenda,
+    contact: { name: DEMO_PROFILE.name, email: DEMO_EMAIL },
+    origin: `http://localhost:${env.PORT}`,
+  };
+  await requestEarliestSlot(owner, mentor, request, now);
+}
 
 /** The rows of a session, with every answer reviewed by the coach. */
 async function buildSessionRows(

@@ -1,9 +1,10 @@
 import type { Kysely } from "kysely";
 import { mentorById } from "~/data/mentors";
 import type { Tables } from "~/platform/database/tables";
+import { toRawValue } from "~/platform/database/stored-json.server";
 import { type ExportSection, withoutOwner } from "~/platform/personal-data";
 
-/** Session requests and mentor applications. */
+/** Sessions, earlier requests and mentor applications. */
 export async function exportMentoring(
   owner: string,
   connection: Kysely<Tables>,
@@ -21,10 +22,11 @@ export async function exportMentoring(
     .orderBy("created_at")
     .execute();
   return [
+    ...(await exportSessions(owner, connection)),
     {
       table: "mentor_requests",
-      title: "Session requests",
-      description: "The mentoring sessions you requested.",
+      title: "Earlier session requests",
+      description: "Requests for mentoring sessions from before times could be booked.",
       rows: requests.map(withoutOwner),
       displayRows: requests.map((row) => ({
         Mentor: mentorById(row.mentor_id)?.name ?? row.mentor_id,
@@ -48,6 +50,53 @@ export async function exportMentoring(
         Link: row.link,
         "Who you can help": row.help,
         Sent: new Date(row.created_at),
+      })),
+    },
+  ];
+}
+
+async function exportSessions(owner: string, connection: Kysely<Tables>): Promise<ExportSection[]> {
+  const sessions = await connection
+    .selectFrom("mentor_sessions")
+    .selectAll()
+    .where("owner_id", "=", owner)
+    .orderBy("created_at")
+    .execute();
+  const events = await connection
+    .selectFrom("mentor_session_events")
+    .selectAll()
+    .where("owner_id", "=", owner)
+    .orderBy("created_at")
+    .execute();
+  return [
+    {
+      table: "mentor_sessions",
+      title: "Mentoring sessions",
+      description: "The mentoring sessions you requested.",
+      rows: sessions.map((row) => ({ ...withoutOwner(row), topics: toRawValue(row.topics) })),
+      displayRows: sessions.map((row) => ({
+        Mentor: mentorById(row.mentor_id)?.name ?? row.mentor_id,
+        State: row.state,
+        Start: new Date(row.starts_at),
+        End: new Date(row.ends_at),
+        "Time zone": row.time_zone,
+        Agenda: row.agenda,
+        "Video link": row.meeting_link,
+        Sent: new Date(row.created_at),
+        Changed: new Date(row.updated_at),
+      })),
+    },
+    {
+      table: "mentor_session_events",
+      title: "History of mentoring sessions",
+      description: "What happened to your mentoring sessions, and what mentors wrote to you.",
+      rows: events.map(withoutOwner),
+      displayRows: events.map((row) => ({
+        Session: row.session_id,
+        What: row.kind,
+        By: row.actor,
+        Message: row.note,
+        When: new Date(row.created_at),
       })),
     },
   ];

@@ -1,31 +1,13 @@
 import { randomUUID } from "node:crypto";
-import type { Kysely, Selectable } from "kysely";
+import type { Selectable } from "kysely";
 import { MENTOR_TABS } from "~/data/mentor-types";
 import { mentorById } from "~/data/mentors";
 import { db } from "~/platform/database/connection.server";
-import type { Tables } from "~/platform/database/tables";
 import type { MentorApplicationsTable } from "~/platform/database/tables/messages";
 import type { Application } from "./schema.server";
 
-export async function insertRequest(
-  owner: string,
-  mentorId: string,
-  request: { preferredTime: string; goal: string },
-): Promise<void> {
-  await db
-    .insertInto("mentor_requests")
-    .values({
-      id: randomUUID(),
-      owner_id: owner,
-      mentor_id: mentorId,
-      preferred_time: request.preferredTime,
-      goal: request.goal,
-      created_at: new Date().toISOString(),
-    })
-    .execute();
-}
-
-export interface SessionRequest {
+/** A request from before times could be booked. */
+export interface EarlierRequest {
   id: string;
   mentorId: string;
   /** Falls back to the id if the mentor no longer exists. */
@@ -35,8 +17,8 @@ export interface SessionRequest {
   createdAt: string;
 }
 
-/** The owner's session requests, newest first. */
-export async function listRequests(owner: string): Promise<SessionRequest[]> {
+/** The owner's requests of that kind, newest first. */
+export async function listEarlierRequests(owner: string): Promise<EarlierRequest[]> {
   const rows = await db
     .selectFrom("mentor_requests")
     .selectAll()
@@ -86,6 +68,17 @@ export async function listApplications(owner: string): Promise<SentApplication[]
   return rows.map(toApplication);
 }
 
+/** The newest applications, for the operator. */
+export async function listAllApplications(count: number): Promise<SentApplication[]> {
+  const rows = await db
+    .selectFrom("mentor_applications")
+    .selectAll()
+    .orderBy("created_at", "desc")
+    .limit(count)
+    .execute();
+  return rows.map(toApplication);
+}
+
 export async function findApplication(
   owner: string,
   id: string,
@@ -106,27 +99,4 @@ function toApplication({
   ...row
 }: Selectable<MentorApplicationsTable>): SentApplication {
   return { ...row, field: MENTOR_TABS.find((tab) => tab === field) ?? MENTOR_TABS[0], createdAt };
-}
-
-/** Moves a visitor's requests into their account. */
-export async function moveMentoring(
-  from: string,
-  to: string,
-  connection: Kysely<Tables>,
-): Promise<void> {
-  await connection
-    .updateTable("mentor_requests")
-    .set({ owner_id: to })
-    .where("owner_id", "=", from)
-    .execute();
-  await connection
-    .updateTable("mentor_applications")
-    .set({ owner_id: to })
-    .where("owner_id", "=", from)
-    .execute();
-}
-
-export async function eraseMentoring(owner: string, connection: Kysely<Tables>): Promise<void> {
-  await connection.deleteFrom("mentor_requests").where("owner_id", "=", owner).execute();
-  await connection.deleteFrom("mentor_applications").where("owner_id", "=", owner).execute();
 }

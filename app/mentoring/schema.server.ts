@@ -1,12 +1,42 @@
 import { z } from "zod";
 import { MENTOR_TABS } from "~/data/mentor-types";
+import { MAX_AGENDA_LENGTH } from "~/mentoring/sessions/rules";
+import { isDate } from "~/mentoring/slots/week";
 import { email, textLine, textParagraph, webAddress } from "~/platform/http/form-fields.server";
 
-/** The request on /mentors/{id}. */
-export const requestSchema = z.object({
-  preferredTime: textLine(200, "Enter days and times that work for you."),
-  goal: textParagraph(2000, "Enter what you’d like to talk about."),
+const agenda = textParagraph(MAX_AGENDA_LENGTH, "Enter what you’d like to talk about.");
+const topic = z.array(z.string()).max(10).default([]);
+/** An instant as the page sends it. */
+const slot = z
+  .string({ error: "Choose a time." })
+  .refine(
+    (text) => /^\d{4}-\d\d-\d\dT\d\d:\d\d:00\.000Z$/.test(text) && !Number.isNaN(Date.parse(text)),
+    "Choose a time.",
+  );
+
+/** The agenda, the topics and the time of a request. */
+export const requestSchema = z.object({ slot, agenda, topic });
+
+/** A time of the person's own, in their time zone, to the quarter of an hour. */
+const proposalSchema = z.object({
+  date: z.string({ error: "Choose a date." }).refine(isDate, "Choose a date."),
+  time: z
+    .string({ error: "Choose a time." })
+    .regex(/^([01]\d|2[0-3]):(00|15|30|45)$/, "Choose a full hour, or a quarter of one."),
+  agenda,
+  topic,
 });
+
+/** The forms that request a session on /mentors/{id}. */
+export const bookingSchema = z.discriminatedUnion("intent", [
+  requestSchema.extend({ intent: z.literal("request") }),
+  proposalSchema.extend({ intent: z.literal("propose") }),
+  z.object({
+    intent: z.literal("earliest"),
+    agenda: textParagraph(MAX_AGENDA_LENGTH).default(""),
+    topic,
+  }),
+]);
 
 /** The form on /mentors/apply. */
 export const applicationSchema = z.object({
@@ -24,7 +54,7 @@ export const applicationSchema = z.object({
   help: textParagraph(2000, "Tell us who you can help, and with what."),
 });
 
-export type RequestForm = z.input<typeof requestSchema>;
+export type RequestForm = z.input<typeof requestSchema> & { date?: string; time?: string };
 /** The submitted form: every field is text. */
 export type ApplicationForm = Record<keyof z.input<typeof applicationSchema>, string>;
 export type Application = z.output<typeof applicationSchema>;

@@ -10,7 +10,7 @@ import { eraseInterviews, reassignInterviews } from "~/interviews/personal-data.
 import { moveLearning } from "~/learning/move-learning.server";
 import { eraseLearning, exportLearning } from "~/learning/personal-data.server";
 import { exportMentoring } from "~/mentoring/export.server";
-import { eraseMentoring, moveMentoring } from "~/mentoring/queries.server";
+import { eraseMentoring, moveMentoring } from "~/mentoring/personal-data.server";
 import { eraseTarget, exportTarget, moveTarget } from "~/occupations/target/queries.server";
 import { db } from "~/platform/database/connection.server";
 import { markErased } from "~/platform/database/erased-owners.server";

@@ -13,6 +13,8 @@ export type SecurityEvent =
   | "email-change-requested"
   | "email-changed"
   | "email-change-undone"
+  | "mentors-turned-on"
+  | "mentors-turned-off"
   | "email-verified"
   | "data-exported"
   | "account-deleted"

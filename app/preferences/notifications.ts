@@ -14,8 +14,8 @@ interface Notification {
 }
 
 /**
- * The emails a user can turn off. None of them is sent yet: current emails are about account
- * security and can't be turned off.
+ * The emails a user can turn off; those about account security can't be. So far mentoring sends the
+ * replies of mentors and the reminders of sessions.
  */
 export const NOTIFICATIONS = {
   emailNotifications: {

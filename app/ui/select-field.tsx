@@ -1,8 +1,6 @@
 import { getSelectProps, type FieldMetadata } from "@conform-to/react";
-import { ChevronDown } from "lucide-react";
-import type { ComponentProps } from "react";
-import { CONTROL_CLASS } from "./control-class";
 import { FieldError } from "./field";
+import { Select } from "./select";
 
 interface SelectFieldProps {
   label: string;
@@ -30,21 +28,5 @@ export function SelectField({ label, meta, options, prompt, className = "" }: Se
       </Select>
       <FieldError id={meta.errorId} errors={meta.errors} />
     </div>
-  );
-}
-
-/** Just the select, for forms without field errors. */
-export function Select(props: ComponentProps<"select">) {
-  return (
-    <span className="relative block">
-      <select
-        {...props}
-        className={`${CONTROL_CLASS} cursor-pointer appearance-none truncate pr-11`}
-      />
-      <ChevronDown
-        className="pointer-events-none absolute top-1/2 right-3.5 size-4.5 -translate-y-1/2 text-muted"
-        aria-hidden
-      />
-    </span>
   );
 }

@@ -111,8 +111,8 @@ test("see another device, be told of it by mail, sign it out", async ({
 test("download everything, and read it without the site", async ({ page, browser }) => {
   await signUp(page, { ...createPerson(), lastName: "Okafor-Lind" });
   await postForm(page, "/mentors/hannah-brandt", {
-    preferredTime: "Thursday after 18:00",
-    goal: "Two system design questions.",
+    intent: "earliest",
+    agenda: "Two system design questions.",
   });
   await page.goto("/settings/account");
   const waiting = page.waitForEvent("download");

@@ -1,24 +1,36 @@
 import { signUp } from "./people";
 import { expect, test } from "./test";
 
-test("book a mentor, with what was wrong said first", async ({ page }) => {
+test("book a mentor from a card, change the request, and cancel it", async ({ page }) => {
   await signUp(page);
   await page.goto("/mentors");
-  await page.getByRole("link", { name: "Book Session with Hannah Brandt" }).click();
-  await expect(page).toHaveURL("/mentors/hannah-brandt#book");
-  await page.getByLabel("When are you available?").fill("Thursday after 18:00");
-  await page.getByRole("button", { name: "Send request" }).click();
+  await page.getByRole("button", { name: "Book Session with Hannah Brandt" }).first().click();
+  await expect(page.getByRole("heading", { name: "Waiting for Hannah" })).toBeVisible();
+  await expect(page.getByText("Session Request Sent")).toBeVisible();
+  await expect(page.getByText("You will be notified when Hannah Brandt confirms.")).toBeVisible();
+  await page.getByRole("link", { name: "Change time or agenda" }).click();
+  await expect(page.getByRole("heading", { name: "Change your request" })).toBeVisible();
+  await page.getByLabel("Agenda for Hannah").fill("");
+  await page.getByRole("button", { name: "Save changes" }).click();
   await expect(
     page.getByRole("alert").getByRole("link", { name: "Enter what you’d like to talk about." }),
   ).toBeVisible();
-  await expect(page.getByLabel("When are you available?")).toHaveValue("Thursday after 18:00");
-  await page.getByLabel("What would you like to talk about?").fill("Two system design questions.");
-  await page.getByRole("button", { name: "Send request" }).click();
-  await expect(page.getByText("Session Request Sent")).toBeVisible();
-  await expect(page.getByText("You will be notified when Hannah Brandt confirms.")).toBeVisible();
-  await expect(page.getByLabel("When are you available?")).toHaveValue("");
-  await page.goto("/profile/sessions");
+  await page.getByLabel("Agenda for Hannah").fill("Two system design questions.");
+  await page.getByRole("button", { name: "Save changes" }).click();
+  await expect(page.getByRole("heading", { name: "Agenda you sent" })).toBeVisible();
   await expect(page.getByText("Two system design questions.")).toBeVisible();
+  await page.getByRole("link", { name: "Cancel request" }).click();
+  await page.getByRole("button", { name: "Cancel request" }).click();
+  await expect(page.getByRole("heading", { name: "Canceled", exact: true })).toBeVisible();
+});
+
+test("choose a time in the week of a mentor", async ({ page }) => {
+  await page.goto("/mentors/claire-dubois");
+  await expect(page.getByRole("heading", { name: "Claire Dubois" })).toBeVisible();
+  const times = page.getByRole("group", { name: "Time" }).getByRole("radio");
+  await times.last().check({ force: true });
+  await page.getByRole("button", { name: "Send request" }).click();
+  await expect(page.getByRole("heading", { name: "Waiting for Claire" })).toBeVisible();
 });
 
 test("apply as a mentor", async ({ page }) => {

@@ -56,8 +56,8 @@ test("the pages of an account with records fit every screen, and axe finds nothi
     bio: LONG_WORD,
   });
   await postForm(page, "/mentors/hannah-brandt", {
-    preferredTime: LONG_WORD,
-    goal: LONG_WORD,
+    intent: "earliest",
+    agenda: LONG_WORD,
   });
   for (const path of [results, "/mentors/hannah-brandt", ...PATHS])
     await expectPageInOrder(page, path, { javaScriptEnabled });

@@ -4,7 +4,7 @@ import { countRowsContaining } from "../support/database";
 import { openMain, openPage, postForm } from "../support/page";
 
 const PATH = "/settings/account/delete";
-const REQUEST = { preferredTime: "Tuesday", goal: "Practice" };
+const REQUEST = { intent: "earliest", agenda: "Practice" };
 
 test("the page says what will be deleted, with the user's numbers", async () => {
   const client = await createSignedInClient();
@@ -61,7 +61,8 @@ test("afterward no table has a row of the user, and the session has ended", asyn
     "interview_sessions",
     "assessments",
     "assessment_ratings",
-    "mentor_requests",
+    "mentor_sessions",
+    "mentor_session_events",
     "mentor_applications",
     "contact_messages",
     "account_preferences",
@@ -96,7 +97,7 @@ test("the JSON call erases the same", async () => {
 test("other users' data is unchanged", async () => {
   const client = await createSignedInClient();
   const otherClient = await createSignedInClient();
-  await otherClient.post("/mentors/hannah-brandt", { ...REQUEST, goal: "Stays here" });
+  await otherClient.post("/mentors/hannah-brandt", { ...REQUEST, agenda: "Stays here" });
   await client.post(PATH, { password: client.password });
   expect(await openMain(otherClient, "/profile/sessions")).toHaveText("Stays here");
 });

@@ -36,8 +36,9 @@ test("no file beside the routes has become an address", () => {
   expect(ids.filter((id) => /\.(server|test)$/.test(id))).toEqual([]);
 });
 
-test("the account, the profile and the settings are private", () => {
+test("the operator’s page, the account, the profile and the settings are private", () => {
   expect(privateIds.toSorted()).toEqual([
+    "routes/admin",
     "routes/auth.delete-account",
     "routes/auth.logout",
     "routes/auth.profile",

@@ -96,8 +96,8 @@ describe("with answers and ratings", () => {
     );
     const second = await submitAnswer(client, PLAN, first.session);
     await client.post("/mentors/hannah-brandt", {
-      preferredTime: "Thursday evening",
-      goal: "Design",
+      intent: "earliest",
+      agenda: "Design",
     });
     const page = await openMain(client, "/profile");
     expect(page).toHaveText(

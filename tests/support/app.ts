@@ -4,6 +4,7 @@ import type { WebServer } from "../../app/platform/http/web-server.server";
 interface BuiltServer {
   app: WebServer;
   routes: ServerBuild["routes"];
+  runJobs(now: Date): Promise<number>;
   cleanUp(now: Date): Promise<{ visitors: number }>;
 }
 

@@ -33,8 +33,8 @@ export async function createAccountWithAllData() {
   await client.post("/occupations/15-2051.00", { intent: "choose" });
   const sent = await client.post("/assessment/review", {});
   await client.post(sent.headers.get("Location") ?? "", { intent: "share" });
-  for (const goal of ["Design, twice; and a \\ path", "Line one\nline two"])
-    await client.post("/mentors/hannah-brandt", { preferredTime: "Tuesday after 18:00", goal });
+  for (const agenda of ["Design, twice; and a \\ path", "Line one\nline two"])
+    await client.post("/mentors/hannah-brandt", { intent: "earliest", agenda });
   await client.post("/mentors/apply", {
     name: "Ana Ruiz",
     email: client.email,
@@ -101,6 +101,10 @@ function insertRelatedRows(id: string): void {
   execute(
     "insert into report_links (id, owner_id, session_id, token_hash, parts, name, created_at, expires_at) values (?, ?, ?, ?, '[\"score\"]', null, ?, ?)",
     [`link-${id}`, id, session_id, `hash-of-${session_id}`, at, at],
+  );
+  execute(
+    "insert into mentor_requests (id, owner_id, mentor_id, preferred_time, goal, created_at) values (?, ?, 'hannah-brandt', 'Tuesday after 18:00', 'From before', ?)",
+    [`request-${id}`, id, at],
   );
   execute(
     "insert into kept_forms (owner_id, browser_hash, page, fields, kept_at) values (?, 'hash', '/settings/profile', ?, ?)",

@@ -28,7 +28,7 @@ export const privacy: LegalText = {
         "Assessment: your ratings, your answers, how fast you gave them, your target role, and the links you share. Results are calculated from the answers each time.",
         "Courses: the lessons you opened, finished or skipped, your bookmarks and notes, your quiz answers, what you checked in a project’s list, and your certificates. A certificate shows your name to anyone who has its address; you can delete it at any time.",
         "Skills: nothing extra. Your profile calculates them from your answers, ratings and quizzes.",
-        "Mentoring: your session requests with your message, and your application if you apply to be a mentor. The operator can read them.",
+        "Mentoring: your session requests with their time, agenda and history, and your application if you apply to be a mentor. The operator can read them.",
         "Messages you send through the contact page.",
         "Sign-ins: for each signed-in device, the names of its browser and system, when you signed in, and when it was last used, rounded to the hour. You can see devices and sign them out in Settings; changing your password signs out the others. The fact that you have used a device is stored for a year, as a hash and nothing else, so that we can email you about a sign-in on a new one.",
         "Emails to you: address, subject and time, for 30 days. The text is stored only until it is sent. Links in emails work once and for a limited time, and are stored as hashes.",

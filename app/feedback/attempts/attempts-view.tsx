@@ -4,7 +4,7 @@ import { UNREADABLE_REVIEW } from "~/interviews/unreadable-review";
 import { Button } from "~/ui/button";
 import { ScoreChart } from "~/feedback/parts/score-chart";
 import { FormattedDate } from "~/ui/formatted-date";
-import { Select } from "~/ui/select-field";
+import { Select } from "~/ui/select";
 import { pluralize } from "~/ui/format";
 import { formatShortDate } from "~/ui/format-date";
 import { ScoreChange } from "~/feedback/parts/score-change";

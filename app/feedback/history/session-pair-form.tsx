@@ -1,7 +1,7 @@
 import { Form } from "@remix-run/react";
 import type { ScoredSession } from "./types";
 import { Button } from "~/ui/button";
-import { Select } from "~/ui/select-field";
+import { Select } from "~/ui/select";
 import { formatShortDate } from "~/ui/format-date";
 
 interface SessionPairFormProps {

@@ -17,6 +17,8 @@ import { up as careerTargets } from "./migrations/0012-career-targets";
 import { up as assessmentLinks } from "./migrations/0013-assessment-links";
 import { up as learning } from "./migrations/0014-learning";
 import { up as ownPoints } from "./migrations/0019-own-points";
+import { up as mentorSessions } from "./migrations/0020-mentor-sessions";
+import { up as disabledMentors } from "./migrations/0021-disabled-mentors";
 
 // Forward only: released files are never edited; a change is a new file at the end.
 const MIGRATIONS: Record<string, Migration> = {
@@ -35,6 +37,8 @@ const MIGRATIONS: Record<string, Migration> = {
   "0013-assessment-links": { up: assessmentLinks },
   "0014-learning": { up: learning },
   "0019-own-points": { up: ownPoints },
+  "0020-mentor-sessions": { up: mentorSessions },
+  "0021-disabled-mentors": { up: disabledMentors },
 };
 
 /** Migrates the database to the latest version; rejects a database from a newer version. */

@@ -30,6 +30,13 @@ import type {
   QuizAttemptsTable,
 } from "./tables/learning";
 import type {
+  DisabledMentorsTable,
+  JobsTable,
+  MentorClaimsTable,
+  MentorSessionEventsTable,
+  MentorSessionsTable,
+} from "./tables/mentoring";
+import type {
   ContactMessagesTable,
   MentorApplicationsTable,
   MentorRequestsTable,
@@ -63,6 +70,11 @@ export interface Tables {
   capstone_progress: CapstoneProgressTable;
   certificates: CertificatesTable;
   mentor_requests: MentorRequestsTable;
+  mentor_sessions: MentorSessionsTable;
+  disabled_mentors: DisabledMentorsTable;
+  mentor_claims: MentorClaimsTable;
+  mentor_session_events: MentorSessionEventsTable;
+  jobs: JobsTable;
   mentor_applications: MentorApplicationsTable;
   contact_messages: ContactMessagesTable;
   account_preferences: AccountPreferencesTable;

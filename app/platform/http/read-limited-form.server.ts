@@ -29,5 +29,5 @@ export async function readLimitedForm<Schema extends z.ZodType>(
         result: submission.reply({ formErrors: [message] }),
       })),
     };
-  return { values: submission.value };
+  return { values: submission.value, submission };
 }

@@ -13,6 +13,8 @@ export interface RenderedEmail {
   subject: string;
   text: string;
   html: string;
+  /** An iCalendar file to send with it. */
+  calendar?: string;
 }
 
 export type QueuedMail = Selectable<MailOutboxTable>;
@@ -151,7 +153,7 @@ export function getMailFilePath({ id, created_at }: Pick<QueuedMail, "id" | "cre
 async function closeMail(id: string, sentAt: string | null): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable("mail_outbox")
-    .set({ due_at: null, sent_at: sentAt, text: "", html: "" })
+    .set({ due_at: null, sent_at: sentAt, text: "", html: "", calendar: null })
     .where("id", "=", id)
     .executeTakeFirst();
   return numUpdatedRows > 0n;

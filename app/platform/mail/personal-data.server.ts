@@ -13,7 +13,7 @@ export async function exportMail(
 ): Promise<ExportSection[]> {
   const rows = await connection
     .selectFrom("mail_outbox")
-    .select(["id", "recipient", "subject", "created_at", "sent_at"])
+    .select(["id", "recipient", "subject", "calendar", "created_at", "sent_at"])
     .where("owner_id", "=", owner)
     .orderBy("created_at")
     .execute();

@@ -79,13 +79,22 @@ function createFileTransport(): Transport {
 
 const NO_EXTERNAL_CONTENT = { disableFileAccess: true, disableUrlAccess: true };
 
-function toMessage({ id, recipient, subject, text, html, created_at }: QueuedMail) {
+function toMessage({ id, recipient, subject, text, html, calendar, created_at }: QueuedMail) {
   return {
     from: senderAddress,
     to: { name: "", address: recipient },
     subject,
     text,
     html,
+    ...(calendar !== null && {
+      attachments: [
+        {
+          filename: "session.ics",
+          content: calendar,
+          contentType: "text/calendar; charset=utf-8; method=PUBLISH",
+        },
+      ],
+    }),
     date: new Date(created_at),
     // The same for every attempt: if it arrives twice, email clients show it once.
     messageId: `<${id}@${senderDomain}>`,

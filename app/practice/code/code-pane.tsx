@@ -2,7 +2,7 @@ import { Play } from "lucide-react";
 import { useRef, useState } from "react";
 import type { CodeLanguage } from "~/data/questions/coding/starter";
 import { Button } from "~/ui/button";
-import { Select } from "~/ui/select-field";
+import { Select } from "~/ui/select";
 import { useHydrated } from "~/ui/use-hydrated";
 import type { PublicTask } from "./public-task";
 import { runTests, type TestResult } from "./run-tests";

@@ -1,54 +1,158 @@
 import { getZodConstraint } from "@conform-to/zod/v4";
-import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
+import { type ActionFunctionArgs, type LoaderFunctionArgs, data } from "@remix-run/node";
+import type { z } from "zod";
 import { getAuth } from "~/accounts/session/auth.server";
 import { findOrCreateOwner, findOwner } from "~/accounts/session/owner.server";
-import { mentorById, listMentorsByTab } from "~/data/mentors";
-import { getSkillNames } from "~/data/skills";
+import { getSkillNames, isSkillId } from "~/data/skills";
+import { draftAgenda, suggestTopics } from "~/mentoring/booking/agenda";
+import { describeProblem } from "~/mentoring/booking/problems";
+import { readTimeZone } from "~/mentoring/booking/time-zone.server";
+import { loadWeek } from "~/mentoring/booking/week-view.server";
 import { mentorRequestLimit } from "~/mentoring/limits.server";
-import { insertRequest, listRequests } from "~/mentoring/queries.server";
-import { requestSchema } from "~/mentoring/schema.server";
+import { type BookableMentor, findMentor, listMentors } from "~/mentoring/mentors/directory.server";
+import { bookingSchema, requestSchema } from "~/mentoring/schema.server";
+import { listOwnSessions } from "~/mentoring/sessions/queries.server";
+import {
+  type SessionRequest,
+  proposeTime,
+  requestEarliestSlot,
+  requestSlot,
+} from "~/mentoring/sessions/request-session.server";
+import { describeSession } from "~/mentoring/sessions/session-view";
+import { resolveWallTime } from "~/mentoring/slots/week";
+import { getEmailLinkOrigin } from "~/platform/http/public-origin.server";
 import { readLimitedForm } from "~/platform/http/read-limited-form.server";
 import { toasts } from "~/platform/http/toast.server";
+import { listWeakSkills } from "~/skills/weak-spots";
+import { getSkillRecord } from "~/skills/queries.server";
 
 export async function loader({ request, context, params }: LoaderFunctionArgs) {
-  const mentor = requireMentor(params.id);
+  const mentor = await requireMentor(params.id);
   const owner = await findOwner(request, context);
+  const chosenZone = readTimeZone(request);
+  const timeZone = chosenZone ?? mentor.timeZone;
+  const { searchParams } = new URL(request.url);
+  const now = new Date();
+  const topics = await suggestFor(owner, mentor);
+  const others = await listMentors();
+  const { hours: _hours, holder: _holder, contactEmail: _email, ...shownMentor } = mentor;
   return {
-    mentor,
+    mentor: shownMentor,
     specialties: getSkillNames(mentor.specialties),
-    otherMentors: listMentorsByTab(mentor.tab)
-      .filter(({ id }) => id !== mentor.id)
+    otherMentors: others
+      .filter(({ id, tab }) => tab === mentor.tab && id !== mentor.id)
       .map(({ id, name, title }) => ({ id, name, title })),
     constraint: getZodConstraint(requestSchema),
     isAnonymous: (await getAuth(request, context)).status === "anonymous",
-    previousRequests: owner
-      ? (await listRequests(owner)).filter(({ mentorId }) => mentorId === mentor.id)
+    isZoneChosen: chosenZone !== undefined,
+    week: await loadWeek(
+      mentor,
+      {
+        timeZone,
+        date: searchParams.get("week"),
+        selected: searchParams.get("slot") ?? undefined,
+      },
+      now,
+    ),
+    topics,
+    agenda: draftAgenda(topics),
+    sessions: owner
+      ? (await listOwnSessions(owner))
+          .filter(({ mentorId }) => mentorId === mentor.id)
+          .map((session) => describeSession(session, timeZone))
       : [],
   };
 }
 
 export async function action({ request, context, params }: ActionFunctionArgs) {
-  const mentor = requireMentor(params.id);
-  const { values, refusal } = await readLimitedForm(
+  const mentor = await requireMentor(params.id);
+  const { values, submission, refusal } = await readLimitedForm(
     { request, context },
     {
-      schema: requestSchema,
+      schema: bookingSchema,
       limit: mentorRequestLimit,
       reason: "Too many requests from your network.",
     },
   );
   if (refusal) return refusal;
   const { owner, headers } = await findOrCreateOwner(request, context);
-  await insertRequest(owner, mentor.id, values);
+  const auth = await getAuth(request, context);
+  const timeZone = readTimeZone(request) ?? mentor.timeZone;
+  const now = new Date();
+  const sessionRequest: SessionRequest = {
+    timeZone,
+    topics: values.topic.filter(isSkillId),
+    agenda: values.agenda,
+    contact:
+      auth.status === "signed-in"
+        ? { name: auth.profile.name, email: auth.profile.email }
+        : { name: "", email: "" },
+    origin: getEmailLinkOrigin(request),
+  };
+  const outcome = await sendRequest(owner, mentor, values, sessionRequest, now);
+  if (!outcome.ok) {
+    const { message, status } = describeProblem(outcome.problem);
+    return data({ result: submission.reply({ formErrors: [message] }) }, status);
+  }
   const toast = {
     message: "Session Request Sent",
-    description: `Your request was sent. You will be notified when ${mentor.name} confirms.`,
+    description:
+      auth.status === "signed-in"
+        ? `Your request was sent. You will be notified when ${mentor.name} confirms.`
+        : `Your request was sent. You will be notified on this page when ${mentor.name} confirms.`,
   };
-  return toasts(request).redirectWithSuccess(`/mentors/${mentor.id}`, toast, { headers });
+  return toasts(request).redirectWithSuccess(`/mentors/sessions/${outcome.id}`, toast, { headers });
 }
 
-function requireMentor(id = "") {
-  const mentor = mentorById(id);
-  if (!mentor) throw new Response("Not found", { status: 404 });
+function sendRequest(
+  owner: string,
+  mentor: BookableMentor,
+  form: z.output<typeof bookingSchema>,
+  sessionRequest: SessionRequest,
+  now: Date,
+) {
+  switch (form.intent) {
+    case "request":
+      return requestSlot(owner, mentor, form.slot, sessionRequest, now);
+    case "propose": {
+      const startsAt = resolveWallTime(`${form.date}T${form.time}`, sessionRequest.timeZone);
+      return startsAt
+        ? proposeTime(owner, mentor, startsAt, sessionRequest, now)
+        : { ok: false as const, problem: "skipped" as const };
+    }
+    case "earliest":
+      return requestEarliest(owner, mentor, sessionRequest, now);
+  }
+}
+
+/** From a card, without an agenda: the one the mentor's page would suggest. */
+async function requestEarliest(
+  owner: string,
+  mentor: BookableMentor,
+  sessionRequest: SessionRequest,
+  now: Date,
+) {
+  if (sessionRequest.agenda) return requestEarliestSlot(owner, mentor, sessionRequest, now);
+  const topics = await suggestFor(owner, mentor);
+  const chosen = topics.filter(({ isChosen }) => isChosen).map(({ id }) => id);
+  return requestEarliestSlot(
+    owner,
+    mentor,
+    { ...sessionRequest, agenda: draftAgenda(topics), topics: chosen.filter(isSkillId) },
+    now,
+  );
+}
+
+async function suggestFor(
+  owner: string | undefined,
+  { specialties }: Pick<BookableMentor, "specialties">,
+) {
+  const gaps = owner ? listWeakSkills((await getSkillRecord(owner, new Date())).record) : [];
+  return suggestTopics(gaps, specialties);
+}
+
+async function requireMentor(id = "") {
+  const mentor = await findMentor(id);
+  if (!mentor?.isListed) throw new Response("Not found", { status: 404 });
   return mentor;
 }

@@ -3,13 +3,14 @@ import { Link, useActionData, useLoaderData } from "@remix-run/react";
 import { ArrowLeft } from "lucide-react";
 import { Page } from "~/ui/layout/page";
 import { pageMeta } from "~/ui/page-meta";
+import { DetectTimeZone } from "~/mentoring/booking/detect-time-zone";
+import { SessionSummaries } from "~/mentoring/sessions/session-summaries";
+import { BookingForm } from "./booking-form";
 import { MentorDetails } from "./mentor-details";
-import { RequestPanel } from "./request-panel";
+import { MentorHeader } from "./mentor-header";
 import { action, loader } from "./mentor.server";
 
 export { action, loader };
-
-export const handle = { isSameForEveryone: true };
 
 export const meta: MetaFunction<typeof loader> = ({ data: loaderData, matches }) =>
   pageMeta(
@@ -22,11 +23,12 @@ export const meta: MetaFunction<typeof loader> = ({ data: loaderData, matches })
   );
 
 export default function MentorPage() {
-  const { mentor, specialties, otherMentors, constraint, isAnonymous, previousRequests } =
+  const { mentor, specialties, otherMentors, sessions, isZoneChosen, ...booking } =
     useLoaderData<typeof loader>();
   const actionData = useActionData<typeof action>();
   return (
     <Page compact>
+      <DetectTimeZone isChosen={isZoneChosen} />
       <Link
         to={`/mentors?tab=${mentor.tab}`}
         className="inline-flex min-h-11 items-center gap-1.5 rounded-xs text-sm font-medium text-text-2 hover:text-text"
@@ -34,19 +36,15 @@ export default function MentorPage() {
         <ArrowLeft className="size-4" aria-hidden />
         Find mentors
       </Link>
-      <div className="mt-4 grid gap-x-16 gap-y-12 lg:grid-cols-[minmax(0,1fr)_26rem]">
-        <MentorDetails mentor={mentor} specialties={specialties} otherMentors={otherMentors} />
-        <div className="lg:pt-2">
-          <RequestPanel
-            key={previousRequests.length}
-            mentor={{ ...mentor, availability: mentor.availability.join(", ") }}
-            constraint={constraint}
-            result={actionData?.result}
-            isAnonymous={isAnonymous}
-            previousRequests={previousRequests}
-          />
-        </div>
-      </div>
+      <MentorHeader mentor={mentor} specialties={specialties} />
+      {sessions.length === 0 ? null : (
+        <section className="mt-9">
+          <h2 className="mb-3 text-section">Your sessions with {mentor.name.split(" ")[0]}</h2>
+          <SessionSummaries sessions={sessions} />
+        </section>
+      )}
+      <BookingForm key={mentor.id} mentor={mentor} result={actionData?.result} {...booking} />
+      <MentorDetails mentor={mentor} otherMentors={otherMentors} />
     </Page>
   );
 }

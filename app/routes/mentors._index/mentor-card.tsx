@@ -1,17 +1,21 @@
 import { CalendarDays } from "lucide-react";
 import type { Mentor } from "~/data/mentor-types";
 import { MentorRating } from "~/mentoring/mentor-rating";
-import { buttonClass, LinkButton } from "~/ui/button";
+import { BookButton } from "~/mentoring/booking/book-button";
+import { buttonClass } from "~/ui/button";
 import { Chips } from "~/ui/chips";
 import { getPopoverOpenProps } from "~/ui/popover";
+import { Tag } from "~/ui/tag";
 import { MentorPortrait } from "~/mentoring/mentor-portrait";
 
 interface MentorCardProps {
-  mentor: Mentor;
+  mentor: Mentor & { isSample: boolean };
   specialties: string[];
+  /** The earliest free time; null if none is free. */
+  earliest: string | null;
 }
 
-export function MentorCard({ mentor, specialties }: MentorCardProps) {
+export function MentorCard({ mentor, specialties, earliest }: MentorCardProps) {
   return (
     <li className="lit-card mentor-card row-span-5 grid grid-rows-subgrid gap-y-0 p-5 lg:p-6">
       <div className="flex gap-4 narrow:flex-wrap">
@@ -21,7 +25,10 @@ export function MentorCard({ mentor, specialties }: MentorCardProps) {
           <p className="mt-1 text-sm text-text-2">
             {mentor.title}, {mentor.company}
           </p>
-          <MentorRating mentor={mentor} className="mt-1.5" />
+          <div className="mt-1.5 flex flex-wrap items-center gap-x-3 gap-y-1">
+            <MentorRating mentor={mentor} />
+            {mentor.isSample ? <Tag>Sample</Tag> : null}
+          </div>
         </div>
       </div>
       <p className="mt-5 text-ui text-text-2">{mentor.experience}</p>
@@ -30,7 +37,12 @@ export function MentorCard({ mentor, specialties }: MentorCardProps) {
         <p className="flex items-center gap-2 text-sm text-muted">
           <CalendarDays className="size-4.5" strokeWidth={1.6} aria-hidden />
           <span className="sr-only">Available </span>
-          {mentor.availability.join(", ")}
+          <span>
+            {mentor.availability.join(", ")}
+            <span className="block text-xs">
+              {earliest ? `Next free: ${earliest}` : "No free time right now"}
+            </span>
+          </span>
         </p>
         <p className="text-sm text-muted">
           <b className="font-head text-[1.5rem] leading-none font-strong tracking-[-0.035em] text-text">{`$${mentor.price}`}</b>{" "}
@@ -45,9 +57,7 @@ export function MentorCard({ mentor, specialties }: MentorCardProps) {
         >
           View Profile<span className="sr-only">: {mentor.name}</span>
         </button>
-        <LinkButton to={`/mentors/${mentor.id}#book`} variant="secondary" className="lit-fill">
-          Book Session<span className="sr-only"> with {mentor.name}</span>
-        </LinkButton>
+        <BookButton mentor={mentor} variant="secondary" className="lit-fill w-full" />
       </div>
     </li>
   );

@@ -1,6 +1,7 @@
 import { X } from "lucide-react";
 import type { Mentor } from "~/data/mentor-types";
 import { MentorRating } from "~/mentoring/mentor-rating";
+import { BookButton } from "~/mentoring/booking/book-button";
 import { LinkButton } from "~/ui/button";
 import { POPOVER_PROPS, getPopoverCloseProps } from "~/ui/popover";
 import { MentorPortrait } from "~/mentoring/mentor-portrait";
@@ -54,7 +55,12 @@ export function MentorDialog({ mentor, specialties }: MentorDialogProps) {
           <b className="font-head text-[1.5rem] leading-none font-strong tracking-[-0.035em] text-text">{`$${mentor.price}`}</b>{" "}
           per hour
         </p>
-        <LinkButton to={`/mentors/${mentor.id}#book`}>Book Session</LinkButton>
+        <div className="flex flex-wrap gap-2.5">
+          <LinkButton to={`/mentors/${mentor.id}`} variant="secondary">
+            See all times
+          </LinkButton>
+          <BookButton mentor={mentor} />
+        </div>
       </div>
     </dialog>
   );

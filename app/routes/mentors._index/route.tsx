@@ -1,27 +1,14 @@
-import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
-import { useLoaderData } from "@remix-run/react";
-import { MENTOR_TAB_LABELS, MENTOR_TABS } from "~/data/mentor-types";
-import { listMentorsByTab } from "~/data/mentors";
-import { getSkillNames } from "~/data/skills";
+import type { MetaFunction } from "@remix-run/node";
+import { Link, useLoaderData } from "@remix-run/react";
 import { LinkButton } from "~/ui/button";
 import { PageHero } from "~/ui/page-hero";
 import { pageMeta } from "~/ui/page-meta";
 import { MentorCard } from "./mentor-card";
 import { MentorDialog } from "./mentor-dialog";
+import { MentorFilters } from "./mentor-filters";
+import { loader } from "./mentors.server";
 
-export function loader({ request }: LoaderFunctionArgs) {
-  const requestedTab = new URL(request.url).searchParams.get("tab");
-  const tab = MENTOR_TABS.find((id) => id === requestedTab) ?? MENTOR_TABS[0];
-  return {
-    tab,
-    mentors: listMentorsByTab(tab).map((mentor) => ({
-      mentor,
-      specialties: getSkillNames(mentor.specialties),
-    })),
-  };
-}
-
-export const handle = { isSameForEveryone: true, query: { tab: MENTOR_TABS } };
+export { loader };
 
 export const meta: MetaFunction = ({ matches }) =>
   pageMeta(matches, {
@@ -31,25 +18,29 @@ export const meta: MetaFunction = ({ matches }) =>
     path: "/mentors",
   });
 
-const TABS = MENTOR_TABS.map((id) => ({ to: `/mentors?tab=${id}`, label: MENTOR_TAB_LABELS[id] }));
-
 export default function Mentors() {
-  const { tab, mentors } = useLoaderData<typeof loader>();
+  const { tab, tabs, current, mentors, elsewhere, ...filters } = useLoaderData<typeof loader>();
   return (
     <main id="main">
       <PageHero
         title="Find mentors"
         lead="People who do the job you want and have interviewed candidates for it. See how each one works before you request a session."
-        tabs={{ label: "Field", items: TABS, current: `/mentors?tab=${tab}` }}
+        tabs={{ label: "Field", items: tabs, current }}
       />
       <div className="page pt-6 pb-(--section) lg:pt-10">
-        <ul className="pairs grid gap-3.5 md:grid-cols-2 lg:grid-cols-3 lg:gap-5">
-          {mentors.map(({ mentor, specialties }) => (
-            <MentorCard key={mentor.id} mentor={mentor} specialties={specialties} />
-          ))}
-        </ul>
+        <MentorFilters tab={tab} {...filters} />
+        {mentors.length === 0 ? (
+          <NoMatch elsewhere={elsewhere} />
+        ) : (
+          <ul className="pairs grid gap-3.5 md:grid-cols-2 lg:grid-cols-3 lg:gap-5">
+            {mentors.map((entry) => (
+              <MentorCard key={entry.mentor.id} {...entry} />
+            ))}
+          </ul>
+        )}
         <p className="mt-5 text-xs text-muted">
-          These are sample mentors: the people, companies, ratings and prices are invented.
+          Mentors marked as samples are invented: the people, companies, ratings and prices. Replies
+          are automatic.
         </p>
         {mentors.map(({ mentor, specialties }) => (
           <MentorDialog key={mentor.id} mentor={mentor} specialties={specialties} />
@@ -73,5 +64,30 @@ export default function Mentors() {
         </section>
       </div>
     </main>
+  );
+}
+
+function NoMatch({
+  elsewhere,
+}: {
+  elsewhere: readonly { to: string; label: string; count: number }[];
+}) {
+  return (
+    <p className="max-w-(--measure) py-8 text-text-2">
+      No mentor in this field matches.{" "}
+      {elsewhere.length > 0 ? "Others do: " : "Try fewer filters, or another name."}
+      {elsewhere.map(({ to, label, count }, index) => (
+        <span key={to}>
+          {index > 0 ? ", " : null}
+          <Link
+            to={to}
+            preventScrollReset
+            className="text-primary-ink underline underline-offset-3"
+          >
+            {count} in {label}
+          </Link>
+        </span>
+      ))}
+    </p>
   );
 }

@@ -1,10 +1,9 @@
 import { Link } from "@remix-run/react";
 import type { ReactNode } from "react";
 import type { QueueItem } from "~/comeback/queue";
-import type { SessionRequest } from "~/mentoring/queries.server";
+import type { SessionSummary } from "~/mentoring/sessions/session-view";
 import { pluralize } from "~/ui/format";
 import { formatShortDate } from "~/ui/format-date";
-import { FormattedDate } from "~/ui/formatted-date";
 import { SectionHeading } from "./section-heading";
 
 export interface Due {
@@ -13,17 +12,17 @@ export interface Due {
   dueCount: number;
   dueMinutes: number;
   openSessions: { id: string; title: string; answeredCount: number; questionCount: number }[];
-  requests: SessionRequest[];
+  mentorSessions: SessionSummary[];
 }
 
-/** What comes back today, sessions still open, and requests that wait for a mentor. */
-export function DueList({ queue, dueCount, dueMinutes, openSessions, requests }: Due) {
+/** What comes back today, sessions still open, and sessions with mentors. */
+export function DueList({ queue, dueCount, dueMinutes, openSessions, mentorSessions }: Due) {
   return (
     <>
       <SectionHeading title="Due and waiting">
         {dueCount === 0 ? null : `today, ${pluralize(dueMinutes, "minute")}`}
       </SectionHeading>
-      {openSessions.length + requests.length + queue.length === 0 ? (
+      {openSessions.length + mentorSessions.length + queue.length === 0 ? (
         <p className="text-sm text-muted">Nothing due or waiting.</p>
       ) : null}
       <ul className="wrap-anywhere">
@@ -48,9 +47,9 @@ export function DueList({ queue, dueCount, dueMinutes, openSessions, requests }:
             Session still open, {answeredCount} of {questionCount} answered
           </DueItem>
         ))}
-        {requests.map(({ id, mentorId, mentor, preferredTime, createdAt }) => (
-          <DueItem key={id} to={`/mentors/${mentorId}`} title={`Session with ${mentor}`}>
-            {preferredTime}. Requested <FormattedDate date={createdAt} />
+        {mentorSessions.map(({ id, mentor, when, city, stateLabel }) => (
+          <DueItem key={id} to={`/mentors/sessions/${id}`} title={`Session with ${mentor}`}>
+            {stateLabel}: {when}, {city} time
           </DueItem>
         ))}
       </ul>

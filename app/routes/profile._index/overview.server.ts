@@ -3,7 +3,10 @@ import { requireAccount } from "~/accounts/session/auth.server";
 import { getOwnerId } from "~/accounts/auth-api/profile";
 import type { Queue } from "~/comeback/queue";
 import { listSessions } from "~/interviews/sessions.server";
-import { listRequests } from "~/mentoring/queries.server";
+import { readTimeZone } from "~/mentoring/booking/time-zone.server";
+import { listOwnSessions } from "~/mentoring/sessions/queries.server";
+import { describeSession } from "~/mentoring/sessions/session-view";
+import { ACTIVE_STATES } from "~/mentoring/sessions/states";
 import { getSkillProfile } from "~/routes/profile/skill-profile.server";
 import { getGap, listGaps } from "~/skills/gap";
 import { listLatestAttempts } from "~/skills/latest-attempts";
@@ -28,13 +31,16 @@ const QUEUE_SHOWN_WITH_OTHERS = 2;
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const { profile } = await requireAccount(request, context);
   const owner = getOwnerId(profile);
-  const [{ scores, record, changes, target, plan, courses, queue, stepInput }, sessions, requests] =
-    await Promise.all([
-      getSkillProfile(owner, context, new Date()),
-      listSessions(owner),
-      listRequests(owner),
-    ]);
-  if (record.length + sessions.length + requests.length + courses.length === 0) return null;
+  const [
+    { scores, record, changes, target, plan, courses, queue, stepInput },
+    sessions,
+    mentorSessions,
+  ] = await Promise.all([
+    getSkillProfile(owner, context, new Date()),
+    listSessions(owner),
+    listOwnSessions(owner),
+  ]);
+  if (record.length + sessions.length + mentorSessions.length + courses.length === 0) return null;
   const openSessions = sessions.filter(({ endedAt }) => endedAt === null);
   const gaps = target
     ? listGaps(target.skills, record)
@@ -59,10 +65,12 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     latestAttempts: listLatestAttempts(scores, ATTEMPTS_SHOWN),
     levelChanges: changes.slice(0, LEVELS_SHOWN),
     openSessions,
-    requests,
+    mentorSessions: mentorSessions
+      .filter(({ state }) => ACTIVE_STATES.includes(state))
+      .map((session) => describeSession(session, readTimeZone(request) ?? session.timeZone)),
     ...summarizeQueue(
       queue,
-      openSessions.length + requests.length > 0 ? QUEUE_SHOWN_WITH_OTHERS : QUEUE_SHOWN,
+      openSessions.length + mentorSessions.length > 0 ? QUEUE_SHOWN_WITH_OTHERS : QUEUE_SHOWN,
     ),
     skillCount: record.length,
     rows: listSkillSteps(gaps, stepInput),

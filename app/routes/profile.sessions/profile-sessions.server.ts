@@ -2,15 +2,27 @@ import type { LoaderFunctionArgs } from "@remix-run/node";
 import { requireAccount } from "~/accounts/session/auth.server";
 import { getOwnerId } from "~/accounts/auth-api/profile";
 import { listScoredSessions } from "~/feedback/history/scored-sessions.server";
-import { listApplications, listRequests } from "~/mentoring/queries.server";
+import { readTimeZone } from "~/mentoring/booking/time-zone.server";
+import { listApplications, listEarlierRequests } from "~/mentoring/queries.server";
+import { listOwnSessions } from "~/mentoring/sessions/queries.server";
+import { describeSession } from "~/mentoring/sessions/session-view";
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const { profile } = await requireAccount(request, context);
   const owner = getOwnerId(profile);
-  const [sessions, requests, applications] = await Promise.all([
+  const [sessions, mentorSessions, requests, applications] = await Promise.all([
     listScoredSessions(owner),
-    listRequests(owner),
+    listOwnSessions(owner),
+    listEarlierRequests(owner),
     listApplications(owner),
   ]);
-  return { sessions, requests, applications };
+  const timeZone = readTimeZone(request);
+  return {
+    sessions,
+    mentorSessions: mentorSessions.map((session) =>
+      describeSession(session, timeZone ?? session.timeZone),
+    ),
+    requests,
+    applications,
+  };
 }

@@ -3,7 +3,8 @@ import { Link, useLoaderData } from "@remix-run/react";
 import { Users } from "lucide-react";
 import { SessionList } from "~/feedback/history/session-list";
 import { ApplicationList } from "~/mentoring/application-list";
-import { RequestList } from "~/mentoring/request-list";
+import { EarlierRequests } from "~/mentoring/earlier-requests";
+import { SessionSummaries } from "~/mentoring/sessions/session-summaries";
 import { EmptyState } from "~/ui/empty-state";
 import { pageMeta } from "~/ui/page-meta";
 import { loader } from "./profile-sessions.server";
@@ -23,8 +24,8 @@ const ALTERNATIVES = [
 ] as const;
 
 export default function ProfileSessions() {
-  const { sessions, requests, applications } = useLoaderData<typeof loader>();
-  if (sessions.length + requests.length + applications.length === 0) {
+  const { sessions, mentorSessions, requests, applications } = useLoaderData<typeof loader>();
+  if (sessions.length + mentorSessions.length + requests.length + applications.length === 0) {
     return (
       <EmptyState
         title="No sessions yet. One question is enough to start."
@@ -55,7 +56,23 @@ export default function ProfileSessions() {
       </div>
       <SessionList sessions={sessions} />
       <h2 className="mt-14 mb-4 text-section">Mentoring sessions</h2>
-      <RequestList requests={requests} />
+      {mentorSessions.length === 0 ? (
+        <p className="max-w-(--measure) text-text-2">
+          No mentoring sessions yet.{" "}
+          <Link to="/mentors" className="text-primary-ink underline underline-offset-3">
+            Browse mentors
+          </Link>
+          .
+        </p>
+      ) : (
+        <SessionSummaries sessions={mentorSessions} />
+      )}
+      {requests.length === 0 ? null : (
+        <>
+          <h2 className="mt-14 mb-4 text-section">Earlier requests</h2>
+          <EarlierRequests requests={requests} />
+        </>
+      )}
       {applications.length === 0 ? null : (
         <>
           <h2 className="mt-14 mb-4 text-section">Your applications as a mentor</h2>

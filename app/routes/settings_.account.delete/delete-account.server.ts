@@ -9,7 +9,7 @@ import { confirmPassword } from "~/accounts/session/confirm-password.server";
 import { signOutHeaders } from "~/accounts/session/cookie.server";
 import { listLatestRatings } from "~/assessment/assessments.server";
 import { listSessions } from "~/interviews/sessions.server";
-import { listRequests } from "~/mentoring/queries.server";
+import { listOwnSessions } from "~/mentoring/sessions/queries.server";
 import { readForm } from "~/platform/http/read-form.server";
 import { toasts } from "~/platform/http/toast.server";
 import { deleteAccount } from "~/personal-data/delete-account.server";
@@ -20,7 +20,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const [sessions, ratings, requests] = await Promise.all([
     listSessions(owner),
     listLatestRatings(owner),
-    listRequests(owner),
+    listOwnSessions(owner),
   ]);
   return {
     email: profile.email,

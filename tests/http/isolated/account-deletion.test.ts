@@ -26,7 +26,7 @@ const LATE_POSTS: Record<string, (client: Client) => Promise<[string, Record<str
   "a rating": async () => ["/assessment/1", { communication: "4" }],
   "a request to a mentor": async () => [
     "/mentors/hannah-brandt",
-    { preferredTime: "Tuesday", goal: "Practice" },
+    { intent: "earliest", agenda: "Practice" },
   ],
   "a message": async () => [
     "/contact",

@@ -45,7 +45,7 @@ test("a failing settings tab still shows the other tabs", async () => {
 
 test("a failing profile tab still shows the user's name and the other tabs", async () => {
   const client = await createSignedInClient();
-  await withoutTable("mentor_requests", async () => {
+  await withoutTable("mentor_sessions", async () => {
     const { title, main } = await openFailedPage(client, "/profile/sessions");
     expect(title).toBe("Your profile · Pathlight");
     expect(main).toHaveText("Maya Okafor");

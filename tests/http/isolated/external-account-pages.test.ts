@@ -44,7 +44,7 @@ test.each([
 
 test("the download has all data stored here and the other server's profile", async () => {
   const { who: client } = await login();
-  await client.post("/mentors/hannah-brandt", { preferredTime: "Tuesday", goal: "Kept here" });
+  await client.post("/mentors/hannah-brandt", { intent: "earliest", agenda: "Kept here" });
   const response = await client.get("/settings/account/export");
   const files = unzipSync(new Uint8Array(await response.arrayBuffer()));
   const stored = JSON.parse(strFromU8(files["data.json"] ?? new Uint8Array())) as Record<
@@ -52,7 +52,7 @@ test("the download has all data stored here and the other server's profile", asy
     object[]
   >;
   expect(stored.users).toMatchObject([{ name: "Noor Haddad", email: "Noor@Example.com" }]);
-  expect(stored.mentor_requests?.at(-1)).toMatchObject({ goal: "Kept here" });
+  expect(stored.mentor_sessions?.at(-1)).toMatchObject({ agenda: "Kept here" });
   expect(stored.auth_tokens).toEqual([]);
 });
 
@@ -115,7 +115,10 @@ describe("settings, where the accounts live elsewhere", () => {
   test("deleting removes the data here, then calls the other server", async () => {
     handlers["DELETE /auth/delete-account"] = sendJson(200, {});
     const { who } = await login();
-    await who.post("/mentors/hannah-brandt", { preferredTime: "Tuesday", goal: "Kept here only" });
+    await who.post("/mentors/hannah-brandt", {
+      intent: "earliest",
+      agenda: "Kept here only",
+    });
     expect(
       (await who.post("/settings/account/delete", { password: "anything" })).headers.get(
         "Location",
@@ -132,10 +135,10 @@ describe("settings, where the accounts live elsewhere", () => {
 
   test("a wrong password is checked there, and nothing is erased", async () => {
     const { who } = await login();
-    await who.post("/mentors/hannah-brandt", { preferredTime: "Tuesday", goal: "Still here" });
+    await who.post("/mentors/hannah-brandt", { intent: "earliest", agenda: "Still here" });
     handlers["POST /auth/login"] = sendJson(401, { message: "No." });
     const page = await postForm(who, "/settings/account/delete", { password: "wrong" });
     expect(page).toHaveText("That password is incorrect.");
-    expect(countRowsContaining("Still here")).toEqual({ mentor_requests: 1 });
+    expect(countRowsContaining("Still here")).toEqual({ mentor_sessions: 1 });
   });
 });

@@ -16,7 +16,7 @@ const countRows = (folder: string) => {
     "interview_answers",
     "assessments",
     "assessment_ratings",
-    "mentor_requests",
+    "mentor_sessions",
   ];
   const counts = tables.map((table) =>
     database.prepare(`select count(*) from ${table}`).pluck().get(),

@@ -80,6 +80,8 @@ export interface MailOutboxTable {
   /** Both are emptied once sent, because links in them grant access. */
   text: string;
   html: string;
+  /** An iCalendar file sent with it; null if none. Emptied with the text. */
+  calendar: Generated<string | null>;
   created_at: string;
   attempts: Generated<number>;
   /** When the next attempt is due; null if sent or given up. */

@@ -1,3 +1,4 @@
+/** Requests from before times could be booked: kept, but no longer added to. */
 export interface MentorRequestsTable {
   id: string;
   owner_id: string;

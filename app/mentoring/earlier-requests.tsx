@@ -1,19 +1,9 @@
 import { Link } from "@remix-run/react";
 import { FormattedDate } from "~/ui/formatted-date";
-import type { SessionRequest } from "./queries.server";
+import type { EarlierRequest } from "./queries.server";
 
-export function RequestList({ requests }: { requests: SessionRequest[] }) {
-  if (requests.length === 0) {
-    return (
-      <p className="max-w-(--measure) text-text-2">
-        No mentoring sessions yet.{" "}
-        <Link to="/mentors" className="text-primary-ink underline underline-offset-3">
-          Browse mentors
-        </Link>
-        .
-      </p>
-    );
-  }
+/** Requests from before times could be booked: nobody replies to them anymore. */
+export function EarlierRequests({ requests }: { requests: EarlierRequest[] }) {
   return (
     <ul className="border-t border-hairline-strong">
       {requests.map(({ id, mentorId, mentor, preferredTime, goal, createdAt }) => (
@@ -29,7 +19,7 @@ export function RequestList({ requests }: { requests: SessionRequest[] }) {
             <span className="mt-1 line-clamp-2 block text-sm text-muted">{goal}</span>
           </p>
           <p className="text-sm text-muted md:text-right">
-            <span className="block text-text-2">Waiting for a reply</span>
+            <span className="block text-text-2">Closed</span>
             Sent <FormattedDate date={createdAt} />
           </p>
         </li>

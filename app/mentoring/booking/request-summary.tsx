@@ -1,0 +1,75 @@
+import { CalendarCheck, Clock } from "lucide-react";
+import type { ReactNode } from "react";
+import { Panel } from "~/ui/panel";
+import type { SlotView } from "./week-view.server";
+
+interface RequestSummaryProps {
+  title: string;
+  slot: SlotView | undefined;
+  mentor: { firstName: string; price: number; isSample: boolean };
+  /** The time is entered by hand. */
+  isProposal?: boolean;
+  /** The button, and what belongs under it. */
+  children: ReactNode;
+}
+
+/** What is about to be sent: the selected time for both sides, and the terms. */
+export function RequestSummary({
+  title,
+  slot,
+  mentor,
+  isProposal = false,
+  children,
+}: RequestSummaryProps) {
+  return (
+    <Panel isHighlighted className="p-6 lg:sticky lg:top-24 lg:p-7">
+      <h2 className="font-sans text-sm font-strong text-text-2">{title}</h2>
+      {slot ? (
+        <div className="summary-preselected num mt-2">
+          <p className="text-section">{slot.day}</p>
+          <p className="mt-1 text-text-2">{slot.range}</p>
+          <p className="mt-0.5 text-sm text-muted">{slot.mentorRange}</p>
+        </div>
+      ) : null}
+      <p className={`summary-selected mt-2 text-section ${slot ? "" : "block!"}`}>
+        {isProposal ? "The time you propose" : slot ? "The time you selected" : "Choose a time"}
+      </p>
+      <dl className="num mt-5 grid gap-2 border-t border-hairline pt-4 text-sm">
+        <SummaryRow label="Length">60 minutes</SummaryRow>
+        <SummaryRow label="Where">
+          {mentor.isSample ? "No call: a sample mentor" : `Video link from ${mentor.firstName}`}
+        </SummaryRow>
+        <SummaryRow label="Price">
+          {mentor.price === 0 ? "Free" : `$${mentor.price}, paid to the mentor`}
+        </SummaryRow>
+      </dl>
+      <div className="mt-5">{children}</div>
+      <ul className="mt-5 grid gap-2.5 text-xs text-text-2">
+        <li className="flex gap-2.5">
+          <Clock className="size-4.5 flex-none text-muted" strokeWidth={1.6} aria-hidden />
+          {mentor.firstName} has up to 48 hours to reply. Without a reply the time is freed and you
+          get three alternatives.
+        </li>
+        {slot ? (
+          <li className="summary-preselected flex gap-2.5">
+            <CalendarCheck
+              className="size-4.5 flex-none text-muted"
+              strokeWidth={1.6}
+              aria-hidden
+            />
+            Free to cancel until {slot.cancelUntil}.
+          </li>
+        ) : null}
+      </ul>
+    </Panel>
+  );
+}
+
+function SummaryRow({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <div className="flex justify-between gap-6">
+      <dt className="text-muted">{label}</dt>
+      <dd className="text-right font-medium">{children}</dd>
+    </div>
+  );
+}

@@ -1,0 +1,138 @@
+import { Link } from "@remix-run/react";
+import type { ReactNode } from "react";
+import { ChevronLeft, ChevronRight, Globe } from "lucide-react";
+import { buttonClass } from "~/ui/button";
+import type { SlotView, WeekView } from "./week-view.server";
+
+interface WeekGridProps {
+  week: WeekView;
+  /** The address of the page, to which the date of another week is added. */
+  path: string;
+  selected: string | null;
+  onSelect(startsAt: string): void;
+}
+
+/** A week as columns of times, one radio button each; rows on a narrow screen. */
+export function WeekGrid({ week, path, selected, onSelect }: WeekGridProps) {
+  return (
+    <fieldset>
+      <legend className="sr-only">Time</legend>
+      <div className="flex items-center justify-between gap-4">
+        <h2 className="text-section">{week.title}</h2>
+        <p className="flex gap-2.5">
+          <WeekLink path={path} date={week.previous} label="Previous week">
+            <ChevronLeft aria-hidden />
+          </WeekLink>
+          <WeekLink path={path} date={week.next} label="Next week">
+            <span className="max-md:sr-only">Next week</span>
+            <ChevronRight aria-hidden />
+          </WeekLink>
+        </p>
+      </div>
+      <p className="mt-3 flex items-start gap-2.5 text-sm text-text-2">
+        <Globe className="mt-0.5 size-4.5 flex-none text-muted" strokeWidth={1.6} aria-hidden />
+        <span>
+          Times in <b className="font-strong text-text">{week.zone.city}</b> ({week.zone.offset}).{" "}
+          {week.zone.mentor}{" "}
+          <Link
+            to={`/mentors/time-zone?redirectTo=${encodeURIComponent(path)}`}
+            className="text-primary-ink underline underline-offset-3"
+          >
+            Change time zone
+          </Link>
+        </span>
+      </p>
+      <ol className="booking-week mt-4">
+        {week.days.map((day) => (
+          <li key={day.date} className="booking-day" data-empty={day.slots.length === 0}>
+            <h3 className="booking-date">
+              <span className="sr-only">{day.label}</span>
+              <span aria-hidden>{day.weekday}</span>
+              <b aria-hidden>{day.day}</b>
+            </h3>
+            {day.slots.length === 0 ? (
+              <p className="text-xs text-muted">No times</p>
+            ) : (
+              <ul className="booking-slots">
+                {day.slots.map((slot) => (
+                  <li key={slot.startsAt}>
+                    <SlotChoice
+                      slot={slot}
+                      isSelected={slot.startsAt === selected}
+                      onSelect={onSelect}
+                    />
+                  </li>
+                ))}
+              </ul>
+            )}
+          </li>
+        ))}
+      </ol>
+      <p className="mt-3 text-xs text-muted">
+        Struck through: taken. Sessions last 60 minutes. {week.clockChange}
+      </p>
+    </fieldset>
+  );
+}
+
+function WeekLink({
+  path,
+  date,
+  label,
+  children,
+}: {
+  path: string;
+  date: string | null;
+  label: string;
+  children: ReactNode;
+}) {
+  if (date === null)
+    return (
+      <span className={buttonClass("secondary", "sm", "opacity-40")} aria-hidden>
+        {children}
+      </span>
+    );
+  return (
+    <Link
+      to={`${path}?week=${date}`}
+      preventScrollReset
+      aria-label={label}
+      className={buttonClass("secondary", "sm")}
+    >
+      {children}
+    </Link>
+  );
+}
+
+function SlotChoice({
+  slot,
+  isSelected,
+  onSelect,
+}: {
+  slot: SlotView;
+  isSelected: boolean;
+  onSelect(startsAt: string): void;
+}) {
+  if (!slot.isFree)
+    return (
+      <s className="booking-slot num" data-taken>
+        <span className="sr-only">Taken: </span>
+        {slot.time}
+      </s>
+    );
+  return (
+    <label className="booking-slot num">
+      <input
+        type="radio"
+        name="slot"
+        value={slot.startsAt}
+        required
+        defaultChecked={isSelected}
+        data-preselected={isSelected ? "" : undefined}
+        onChange={() => onSelect(slot.startsAt)}
+        className="sr-only"
+      />
+      {slot.time}
+    </label>
+  );
+}

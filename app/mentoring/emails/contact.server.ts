@@ -1,0 +1,34 @@
+import type { Kysely } from "kysely";
+import { env } from "~/platform/env.server";
+import type { Tables } from "~/platform/database/tables";
+import type { MentorSession } from "~/mentoring/sessions/queries.server";
+import { NOTIFICATIONS, type NotificationName } from "~/preferences/notifications";
+
+/** Whom to write to about something; undefined if there is no address, or they turned it off. */
+export async function findAddress(
+  connection: Kysely<Tables>,
+  owner: string,
+  storedEmail: string,
+  notification: NotificationName,
+): Promise<string | undefined> {
+  const { column, default: isOnByDefault } = NOTIFICATIONS[notification];
+  const preferences = await connection
+    .selectFrom("account_preferences")
+    .select(column)
+    .where("owner_id", "=", owner)
+    .executeTakeFirst();
+  const isOn = preferences ? preferences[column] === 1 : isOnByDefault;
+  if (!isOn) return undefined;
+  // The account's address of today; accounts on another server only have the stored one.
+  const account = await connection
+    .selectFrom("users")
+    .select("email")
+    .where("id", "=", owner)
+    .executeTakeFirst();
+  return (account?.email ?? storedEmail) || undefined;
+}
+
+/** Where links in emails lead: jobs have no request to take it from. */
+export function getOrigin({ origin }: Pick<MentorSession, "origin">): string {
+  return env.APP_URL ? new URL(env.APP_URL).origin : origin;
+}

@@ -1,0 +1,119 @@
+import type { Kysely } from "kysely";
+import { buildSessionCalendar } from "~/mentoring/calendar/session-calendar";
+import type { BookableMentor } from "~/mentoring/mentors/directory.server";
+import type { MentorSession } from "~/mentoring/sessions/queries.server";
+import type { SessionState, Side } from "~/mentoring/sessions/states";
+import type { Tables } from "~/platform/database/tables";
+import { type RenderedEmail, queueMail } from "~/platform/mail/outbox.server";
+import type { NotificationName } from "~/preferences/notifications";
+import { findAddress, getOrigin } from "./contact.server";
+import {
+  type EmailedSession,
+  canceledEmail,
+  confirmedEmail,
+  declinedEmail,
+  expiredEmail,
+  movedEmail,
+  reminderEmail,
+  requestedEmail,
+} from "./session-emails";
+
+interface SessionNews {
+  kind: SessionState;
+  actor?: Side | "system";
+  note?: string;
+  /** It was in the reader's calendar. */
+  wasConfirmed?: boolean;
+}
+
+/** Tells a mentor about a new request. */
+export async function sendRequestEmail(
+  connection: Kysely<Tables>,
+  session: MentorSession,
+  mentor: BookableMentor,
+): Promise<void> {
+  await send(connection, session, mentor, "mentor", "emailNotifications", (details) =>
+    requestedEmail(details, session.agenda),
+  );
+}
+
+/** Tells the sides about a change, each in their own time zone; not the one who made it. */
+export async function sendSessionEmails(
+  connection: Kysely<Tables>,
+  session: MentorSession,
+  mentor: BookableMentor,
+  { kind, actor, note = "", wasConfirmed = false }: SessionNews,
+): Promise<void> {
+  const render = (details: EmailedSession, side: Side): RenderedEmail | undefined => {
+    switch (kind) {
+      case "confirmed":
+        return { ...confirmedEmail(details), calendar: build(session, mentor, details, side) };
+      case "declined":
+        return declinedEmail(details, note);
+      case "moved":
+        return movedEmail(details, note);
+      case "canceled":
+        return wasConfirmed
+          ? { ...canceledEmail(details, note), calendar: build(session, mentor, details, side) }
+          : canceledEmail(details, note);
+      case "expired":
+        return side === "person" ? expiredEmail(details) : undefined;
+      default:
+        return undefined;
+    }
+  };
+  for (const side of ["person", "mentor"] as const)
+    if (side !== actor)
+      await send(connection, session, mentor, side, "emailNotifications", (details) =>
+        render(details, side),
+      );
+}
+
+export async function sendReminders(
+  connection: Kysely<Tables>,
+  session: MentorSession,
+  mentor: BookableMentor,
+): Promise<void> {
+  for (const side of ["person", "mentor"] as const)
+    await send(connection, session, mentor, side, "sessionReminders", reminderEmail);
+}
+
+function build(
+  session: MentorSession,
+  mentor: BookableMentor,
+  { timeZone, otherName, origin, path }: EmailedSession,
+  side: Side,
+): string {
+  return buildSessionCalendar(session, {
+    timeZone,
+    otherName,
+    url: origin + path,
+    isSample: side === "person" && mentor.isSample,
+  });
+}
+
+async function send(
+  connection: Kysely<Tables>,
+  session: MentorSession,
+  mentor: BookableMentor,
+  side: Side,
+  notification: NotificationName,
+  render: (details: EmailedSession) => RenderedEmail | undefined,
+): Promise<void> {
+  // Nobody reads the mail of an invented mentor.
+  if (side === "mentor" && mentor.isSample) return;
+  const owner = side === "person" ? session.ownerId : mentor.holder;
+  const storedEmail = side === "person" ? session.contactEmail : mentor.contactEmail;
+  const address = await findAddress(connection, owner, storedEmail, notification);
+  const message = render({
+    startsAt: session.startsAt,
+    endsAt: session.endsAt,
+    timeZone: side === "person" ? session.timeZone : mentor.timeZone,
+    otherName: side === "person" ? mentor.name : session.contactName || "A visitor",
+    origin: getOrigin(session),
+    path: side === "person" ? `/mentors/sessions/${session.id}` : `/mentor/requests/${session.id}`,
+    answerBy: session.answerBy,
+    meetingLink: session.meetingLink,
+  });
+  if (address && message) await queueMail(owner, address, message, connection);
+}

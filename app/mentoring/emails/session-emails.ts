@@ -1,0 +1,125 @@
+import { formatCity, formatZonedDay, formatZonedTime } from "~/mentoring/slots/format-time";
+import type { RenderedEmail } from "~/platform/mail/outbox.server";
+import { type EmailContent, renderEmail } from "~/platform/mail/template";
+
+/** A session as one of its sides reads about it. */
+export interface EmailedSession {
+  startsAt: string;
+  endsAt: string;
+  /** The reader's zone. */
+  timeZone: string;
+  /** The other side's name. */
+  otherName: string;
+  origin: string;
+  /** The page about it. */
+  path: string;
+  answerBy: string | null;
+  meetingLink: string;
+}
+
+export function requestedEmail(session: EmailedSession, agenda: string): RenderedEmail {
+  return write(session, {
+    subject: "New session request",
+    paragraphs: [
+      `${session.otherName} asks for a session on ${formatWhen(session)}.`,
+      `Agenda: ${agenda}`,
+      ...writeDeadline(session),
+    ],
+    label: "Reply to the request",
+  });
+}
+
+export function confirmedEmail(session: EmailedSession): RenderedEmail {
+  return write(session, {
+    subject: `Session confirmed: ${formatWhen(session)}`,
+    paragraphs: [
+      `Your session with ${session.otherName} is confirmed for ${formatWhen(session)}. The attached file adds it to your calendar.`,
+      ...(session.meetingLink ? [`Video call: ${session.meetingLink}`] : []),
+    ],
+    label: "Open the session",
+    notes: [
+      "You can move it, or cancel it in time, until 24 hours before it starts. The session’s page has both.",
+    ],
+  });
+}
+
+export function declinedEmail(session: EmailedSession, note: string): RenderedEmail {
+  return write(session, {
+    subject: `${session.otherName} can’t take your session`,
+    paragraphs: [
+      `${session.otherName} declined the session on ${formatWhen(session)}. The time is free again and you owe nothing.`,
+      ...writeNote(session, note),
+    ],
+    label: "See other times and mentors",
+  });
+}
+
+export function movedEmail(session: EmailedSession, note: string): RenderedEmail {
+  return write(session, {
+    subject: `New time proposed: ${formatWhen(session)}`,
+    paragraphs: [
+      `${session.otherName} proposes ${formatWhen(session)} for your session. It takes place then if you confirm.`,
+      ...writeNote(session, note),
+      ...writeDeadline(session),
+    ],
+    label: "Confirm or decline the new time",
+  });
+}
+
+export function canceledEmail(session: EmailedSession, note: string): RenderedEmail {
+  return write(session, {
+    subject: `Session canceled: ${formatWhen(session)}`,
+    paragraphs: [
+      `${session.otherName} canceled the session on ${formatWhen(session)}.`,
+      ...writeNote(session, note),
+    ],
+    label: "Open the session",
+  });
+}
+
+export function expiredEmail(session: EmailedSession): RenderedEmail {
+  return write(session, {
+    subject: `No reply from ${session.otherName}`,
+    paragraphs: [
+      `${session.otherName} didn’t reply in time, so your request for ${formatWhen(session)} has expired. You owe nothing.`,
+      "We found mentors for the same topics who have free times.",
+    ],
+    label: "See three alternatives",
+  });
+}
+
+export function reminderEmail(session: EmailedSession): RenderedEmail {
+  return write(session, {
+    subject: `Reminder: session with ${session.otherName}`,
+    paragraphs: [
+      `Your session with ${session.otherName} is on ${formatWhen(session)}.`,
+      ...(session.meetingLink ? [`Video call: ${session.meetingLink}`] : []),
+    ],
+    label: "Open the session",
+    notes: ["You can turn reminders off under Settings, Notifications."],
+  });
+}
+
+/** Tuesday, November 24, 18:00 to 19:00 (London time) */
+function formatWhen({ startsAt, endsAt, timeZone }: EmailedSession): string {
+  return `${formatZonedDay(startsAt, timeZone)}, ${formatZonedTime(startsAt, timeZone)} to ${formatZonedTime(endsAt, timeZone)} (${formatCity(timeZone)} time)`;
+}
+
+function writeNote({ otherName }: EmailedSession, note: string): string[] {
+  return note ? [`${otherName} writes: ${note}`] : [];
+}
+
+function writeDeadline({ answerBy, timeZone }: EmailedSession): string[] {
+  return answerBy
+    ? [
+        `Please reply by ${formatZonedDay(answerBy, timeZone)}, ${formatZonedTime(answerBy, timeZone)}. After that the request expires.`,
+      ]
+    : [];
+}
+
+function write(
+  { origin, path }: EmailedSession,
+  { label, ...content }: Omit<EmailContent, "origin" | "action"> & { label: string },
+): RenderedEmail {
+  return renderEmail({ ...content, origin, action: { label, href: origin + path } });
+}

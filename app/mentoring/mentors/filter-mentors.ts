@@ -1,0 +1,97 @@
+import type { Mentor } from "~/data/mentor-types";
+
+export const SORT_ORDERS = {
+  rating: "Highest rated",
+  price: "Lowest price",
+  earliest: "Earliest free time",
+  name: "Name",
+} as const;
+export type SortOrder = keyof typeof SORT_ORDERS;
+
+export const PRICE_LIMITS = [95, 110, 130] as const;
+
+/** Regions of time zones, by the beginning of their IANA names. */
+export const ZONE_REGIONS = {
+  americas: { label: "Americas", prefixes: ["America/"] },
+  europe: { label: "Europe", prefixes: ["Europe/", "Atlantic/"] },
+  africa: { label: "Africa", prefixes: ["Africa/"] },
+  asia: { label: "Asia and Pacific", prefixes: ["Asia/", "Australia/", "Pacific/", "Indian/"] },
+} as const;
+export type ZoneRegion = keyof typeof ZONE_REGIONS;
+
+/** Empty or null: no limit. */
+export interface MentorFilter {
+  search: string;
+  skill: string;
+  language: string;
+  region: ZoneRegion | null;
+  maxPrice: number | null;
+  /** Only mentors with a free time in the next seven days. */
+  isFreeSoon: boolean;
+  sort: SortOrder | null;
+}
+
+export interface ListedMentor
+  extends Pick<Mentor, "name" | "specialties" | "languages" | "timeZone" | "price" | "rating"> {
+  /** Null if nothing is free. */
+  earliest: string | null;
+}
+
+/** Reads the filter from an address; values that don't exist count as none. */
+export function readMentorFilter(params: URLSearchParams): MentorFilter {
+  const region = params.get("zone");
+  const sort = params.get("sort");
+  const price = Number(params.get("price"));
+  return {
+    search: (params.get("q") ?? "").trim().slice(0, 100),
+    skill: params.get("skill") ?? "",
+    language: params.get("language") ?? "",
+    region: isKey(ZONE_REGIONS, region) ? region : null,
+    maxPrice: PRICE_LIMITS.find((limit) => limit === price) ?? null,
+    isFreeSoon: params.get("free") === "week",
+    sort: isKey(SORT_ORDERS, sort) ? sort : null,
+  };
+}
+
+/** The mentors that match, in the order asked for; otherwise in the given one. */
+export function filterMentors<Listed extends ListedMentor>(
+  mentors: readonly Listed[],
+  filter: MentorFilter,
+  now: Date,
+): Listed[] {
+  const weekFromNow = new Date(now.getTime() + 7 * 86_400_000).toISOString();
+  const region = filter.region && ZONE_REGIONS[filter.region];
+  const words = normalize(filter.search).split(/\s+/).filter(Boolean);
+  const matching = mentors.filter(
+    (mentor) =>
+      words.every((word) => normalize(mentor.name).includes(word)) &&
+      (filter.skill === "" || mentor.specialties.some((skill) => skill === filter.skill)) &&
+      (filter.language === "" || mentor.languages.includes(filter.language)) &&
+      (!region || region.prefixes.some((prefix) => mentor.timeZone.startsWith(prefix))) &&
+      (filter.maxPrice === null || mentor.price <= filter.maxPrice) &&
+      (!filter.isFreeSoon || (mentor.earliest !== null && mentor.earliest < weekFromNow)),
+  );
+  const compare = filter.sort && COMPARISONS[filter.sort];
+  return compare ? matching.toSorted(compare) : matching;
+}
+
+const COMPARISONS: Record<SortOrder, (a: ListedMentor, b: ListedMentor) => number> = {
+  rating: (a, b) => b.rating - a.rating,
+  price: (a, b) => a.price - b.price,
+  earliest: (a, b) => toTime(a.earliest) - toTime(b.earliest),
+  name: (a, b) => a.name.localeCompare(b.name, "en"),
+};
+
+/** "Nadia" finds "Nádia". */
+function normalize(text: string): string {
+  return text.normalize("NFD").replaceAll(/\p{M}/gu, "").toLowerCase();
+}
+
+/** Mentors without a free time come last. */
+function toTime(instant: string | null): number {
+  return instant === null ? Number.MAX_SAFE_INTEGER : Date.parse(instant);
+}
+
+function isKey<Key extends string>(record: Record<Key, unknown>, key: string | null): key is Key {
+  return key !== null && Object.hasOwn(record, key);
+}

@@ -1,0 +1,32 @@
+import { randomUUID } from "node:crypto";
+import type { Kysely } from "kysely";
+import type { Tables } from "~/platform/database/tables";
+import type { MentorSession } from "./queries.server";
+import type { SessionState, Side } from "./states";
+
+interface NewEvent {
+  kind: SessionState | "edited" | "question";
+  actor: Side | "system";
+  note?: string;
+}
+
+/** Adds to the history of a session. */
+export async function addEvent(
+  connection: Kysely<Tables>,
+  session: Pick<MentorSession, "id" | "ownerId">,
+  { kind, actor, note = "" }: NewEvent,
+  now: Date,
+): Promise<void> {
+  await connection
+    .insertInto("mentor_session_events")
+    .values({
+      id: randomUUID(),
+      session_id: session.id,
+      owner_id: session.ownerId,
+      kind,
+      actor,
+      note,
+      created_at: now.toISOString(),
+    })
+    .execute();
+}

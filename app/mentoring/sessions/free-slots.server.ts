@@ -1,0 +1,59 @@
+import type { Kysely } from "kysely";
+import type { BookableMentor } from "~/mentoring/mentors/directory.server";
+import { type Slot, resolveSlots } from "~/mentoring/slots/resolve-slots";
+import { db } from "~/platform/database/connection.server";
+import type { Tables } from "~/platform/database/tables";
+import { isTaken, listTakenQuarters } from "./claims.server";
+import { getBookingWindow } from "./rules";
+
+export interface WeekSlot extends Slot {
+  status: "free" | "taken";
+}
+
+/** A mentor's slots of a span of time that can still be booked, and those that others have. */
+export async function listSlots(
+  mentor: BookableMentor,
+  { from, before }: { from: string; before: string },
+  now: Date,
+  connection: Kysely<Tables> = db,
+): Promise<WeekSlot[]> {
+  const window = getBookingWindow(now);
+  const first = from > window.from ? from : window.from;
+  const end = before < window.before ? before : window.before;
+  if (first >= end) return [];
+  const slots = resolveSlots(mentor.hours, first, end);
+  const taken = await listTaken(mentor, slots, connection);
+  return slots.map((slot) => ({ ...slot, status: isTaken(slot, taken) ? "taken" : "free" }));
+}
+
+/** A mentor's free slots, the earliest first. */
+export async function listFreeSlots(
+  mentor: BookableMentor,
+  now: Date,
+  connection: Kysely<Tables> = db,
+): Promise<Slot[]> {
+  const slots = await listSlots(mentor, getBookingWindow(now), now, connection);
+  return slots.filter(({ status }) => status === "free");
+}
+
+/** Whether a mentor holds sessions at this time. */
+export function isMentorSlot(mentor: BookableMentor, startsAt: string): Slot | undefined {
+  const [slot] = resolveSlots(
+    mentor.hours,
+    startsAt,
+    new Date(Date.parse(startsAt) + 1).toISOString(),
+  );
+  return slot;
+}
+
+async function listTaken(
+  mentor: BookableMentor,
+  slots: readonly Slot[],
+  connection: Kysely<Tables>,
+): Promise<ReadonlySet<string>> {
+  const [first] = slots;
+  const last = slots.at(-1);
+  if (!first || !last) return new Set();
+  const claims = await listTakenQuarters([mentor.holder], first.startsAt, last.endsAt, connection);
+  return new Set(claims.map(({ quarter }) => quarter));
+}

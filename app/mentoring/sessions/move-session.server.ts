@@ -1,0 +1,166 @@
+import type { Kysely, Updateable } from "kysely";
+import type { SkillId } from "~/data/skills";
+import type { BookableMentor } from "~/mentoring/mentors/directory.server";
+import { sendSessionEmails } from "~/mentoring/emails/send.server";
+import { SESSION_MINUTES } from "~/mentoring/slots/availability";
+import { db } from "~/platform/database/connection.server";
+import type { Tables } from "~/platform/database/tables";
+import type { MentorSessionsTable } from "~/platform/database/tables/mentoring";
+import { claimTime } from "./claims.server";
+import { addEvent } from "./events.server";
+import { isMentorSlot } from "./free-slots.server";
+import { type MentorSession, toSession } from "./queries.server";
+import { checkTime } from "./request-session.server";
+import { getAnswerDeadline, isNoticeKept } from "./rules";
+import { scheduleWaitingJobs } from "./schedule.server";
+import { type Side, getReplier, isWaiting } from "./states";
+import { changeState, inTransaction } from "./transitions.server";
+
+export type MoveProblem =
+  | "changed"
+  | "expired"
+  | "late"
+  | "past"
+  | "too-far"
+  | "not-offered"
+  | "mentor-busy"
+  | "person-busy";
+
+export type MoveOutcome = { ok: true } | { ok: false; problem: MoveProblem };
+
+/** The person changes the agenda, and the time while the mentor hasn't replied. */
+export function editRequest(
+  session: MentorSession,
+  mentor: BookableMentor,
+  { startsAt, agenda, topics }: { startsAt: string; agenda: string; topics: readonly SkillId[] },
+  now: Date,
+): Promise<MoveOutcome> {
+  return db.transaction().execute(async (transaction): Promise<MoveOutcome> => {
+    const problem = checkWaiting(session, now);
+    if (problem) return { ok: false, problem };
+    const text = { agenda, topics: JSON.stringify(topics) };
+    if (startsAt === session.startsAt) {
+      const row = await update(transaction, session, text, now);
+      if (!row) return { ok: false, problem: "changed" };
+    } else {
+      const timeProblem = checkNewTime(mentor, "person", startsAt, now);
+      if (timeProblem) return { ok: false, problem: timeProblem };
+      const time = await takeTime(transaction, session, mentor, startsAt);
+      if (!time.ok) return time;
+      const answer_by = getAnswerDeadline(new Date(session.createdAt), startsAt);
+      const row = await update(transaction, session, { ...text, ...time.columns, answer_by }, now);
+      if (!row) throw new Error("a session changed inside a transaction");
+      await scheduleWaitingJobs(transaction, row, mentor, now);
+    }
+    await addEvent(transaction, session, { kind: "edited", actor: "person" }, now);
+    return { ok: true };
+  });
+}
+
+/** A side proposes another time, which is held until the other side replies. */
+export function moveSession(
+  session: MentorSession,
+  mentor: BookableMentor,
+  side: Side,
+  { startsAt, note = "" }: { startsAt: string; note?: string },
+  now: Date,
+  connection: Kysely<Tables> = db,
+): Promise<MoveOutcome> {
+  return inTransaction(connection, async (transaction): Promise<MoveOutcome> => {
+    const problem = checkMovable(session, side, now) ?? checkNewTime(mentor, side, startsAt, now);
+    if (problem) return { ok: false, problem };
+    const time = await takeTime(transaction, session, mentor, startsAt);
+    if (!time.ok) return time;
+    const moved = await changeState(
+      transaction,
+      session,
+      {
+        to: "moved",
+        from: [session.state],
+        actor: side,
+        note,
+        columns: {
+          ...time.columns,
+          moved_by: side,
+          answer_by: getAnswerDeadline(now, startsAt),
+        },
+      },
+      now,
+    );
+    if (!moved) throw new Error("a session changed inside a transaction");
+    await scheduleWaitingJobs(transaction, moved, mentor, now);
+    await sendSessionEmails(transaction, moved, mentor, { kind: "moved", actor: side, note });
+    return { ok: true };
+  });
+}
+
+function checkMovable(session: MentorSession, side: Side, now: Date): MoveProblem | undefined {
+  if (session.state === "confirmed")
+    return isNoticeKept(session.startsAt, now) ? undefined : "late";
+  return getReplier(session) === side ? checkWaiting(session, now) : "changed";
+}
+
+function checkWaiting(session: MentorSession, now: Date): MoveProblem | undefined {
+  if (!isWaiting(session.state)) return "changed";
+  return session.answerBy && session.answerBy < now.toISOString() ? "expired" : undefined;
+}
+
+/** A person chooses among the mentor's times; a mentor may offer any. */
+function checkNewTime(
+  mentor: BookableMentor,
+  side: Side,
+  startsAt: string,
+  now: Date,
+): MoveProblem | undefined {
+  const problem = checkTime(startsAt, now);
+  if (problem) return problem;
+  return side === "mentor" || isMentorSlot(mentor, startsAt) ? undefined : "not-offered";
+}
+
+/** Only if the session still is as it was read, so that nothing has to be taken back. */
+async function takeTime(
+  transaction: Kysely<Tables>,
+  session: MentorSession,
+  mentor: BookableMentor,
+  startsAt: string,
+): Promise<
+  | { ok: true; columns: { starts_at: string; ends_at: string } }
+  | { ok: false; problem: "changed" | "mentor-busy" | "person-busy" }
+> {
+  const current = await transaction
+    .selectFrom("mentor_sessions")
+    .select("id")
+    .where("id", "=", session.id)
+    .where("state", "=", session.state)
+    .where("sequence", "=", session.sequence)
+    .executeTakeFirst();
+  if (!current) return { ok: false, problem: "changed" };
+  const endsAt = new Date(Date.parse(startsAt) + SESSION_MINUTES * 60_000).toISOString();
+  const busy = await claimTime(transaction, {
+    sessionId: session.id,
+    person: session.ownerId,
+    mentor: mentor.holder,
+    startsAt,
+    endsAt,
+  });
+  if (busy) return { ok: false, problem: busy === "mentor" ? "mentor-busy" : "person-busy" };
+  return { ok: true, columns: { starts_at: startsAt, ends_at: endsAt } };
+}
+
+async function update(
+  transaction: Kysely<Tables>,
+  { id, ownerId, state, sequence }: MentorSession,
+  columns: Updateable<MentorSessionsTable>,
+  now: Date,
+): Promise<MentorSession | undefined> {
+  const row = await transaction
+    .updateTable("mentor_sessions")
+    .set({ ...columns, sequence: sequence + 1, updated_at: now.toISOString() })
+    .where("owner_id", "=", ownerId)
+    .where("id", "=", id)
+    .where("state", "=", state)
+    .where("sequence", "=", sequence)
+    .returningAll()
+    .executeTakeFirst();
+  return row && toSession(row);
+}

@@ -1,0 +1,53 @@
+import { expect, test } from "vitest";
+import { buildProgress } from "./progress";
+import type { SessionState, Side } from "./states";
+
+const build = (
+  state: SessionState,
+  kinds: SessionState[],
+  sides: { movedBy?: Side; noShowBy?: Side } = {},
+) =>
+  buildProgress({
+    state,
+    movedBy: sides.movedBy ?? null,
+    noShowBy: sides.noShowBy ?? null,
+    events: kinds.map((kind, index) => ({ kind, at: `2026-11-2${index}T10:00:00.000Z` })),
+    mentor: "Hannah",
+    formatTime: (instant) => instant.slice(0, 10),
+  }).map(({ label, status }) => `${label}: ${status}`);
+
+test.each<[SessionState, SessionState[], string[]]>([
+  [
+    "requested",
+    ["requested"],
+    ["Sent: done", "Waiting for a reply: current", "Confirmed: next", "Session: next"],
+  ],
+  [
+    "moved",
+    ["requested", "moved"],
+    ["Sent: done", "New time proposed: current", "Confirmed: next", "Session: next"],
+  ],
+  [
+    "confirmed",
+    ["requested", "confirmed"],
+    ["Sent: done", "Reply: done", "Confirmed: done", "Session: current"],
+  ],
+  [
+    "done",
+    ["requested", "confirmed", "done"],
+    ["Sent: done", "Reply: done", "Confirmed: done", "Session held: done"],
+  ],
+  ["declined", ["requested", "declined"], ["Sent: done", "Declined: stopped"]],
+  ["expired", ["requested", "expired"], ["Sent: done", "Expired: stopped"]],
+  ["canceled", ["requested", "canceled"], ["Sent: done", "Canceled: stopped"]],
+  [
+    "canceled",
+    ["requested", "confirmed", "canceled"],
+    ["Sent: done", "Confirmed: done", "Canceled: stopped"],
+  ],
+  [
+    "no-show",
+    ["requested", "confirmed", "no-show"],
+    ["Sent: done", "Confirmed: done", "No-show: stopped"],
+  ],
+])("%s after %j", (state, kinds, steps) => expect(build(state, kinds)).toEqual(steps));

@@ -1,0 +1,143 @@
+import { randomUUID } from "node:crypto";
+import type { SkillId } from "~/data/skills";
+import type { BookableMentor } from "~/mentoring/mentors/directory.server";
+import { sendRequestEmail } from "~/mentoring/emails/send.server";
+import { SESSION_MINUTES } from "~/mentoring/slots/availability";
+import type { Slot } from "~/mentoring/slots/resolve-slots";
+import { db } from "~/platform/database/connection.server";
+import { claimTime } from "./claims.server";
+import { addEvent } from "./events.server";
+import { isMentorSlot, listFreeSlots } from "./free-slots.server";
+import { countWaiting, toSession } from "./queries.server";
+import { MAX_WAITING, getAnswerDeadline, getBookingWindow } from "./rules";
+import { scheduleWaitingJobs } from "./schedule.server";
+
+export interface SessionRequest {
+  timeZone: string;
+  topics: readonly SkillId[];
+  agenda: string;
+  /** Empty without an account: no emails are sent then. */
+  contact: { name: string; email: string };
+  origin: string;
+}
+
+export type RequestOutcome = { ok: true; id: string } | { ok: false; problem: RequestProblem };
+
+export type RequestProblem =
+  | "past"
+  | "too-far"
+  | "not-offered"
+  | "mentor-busy"
+  | "person-busy"
+  | "too-many"
+  | "own"
+  | "none-free"
+  | "times-offered"
+  | "gone";
+
+/** Requests one of the mentor's slots. */
+export async function requestSlot(
+  owner: string,
+  mentor: BookableMentor,
+  startsAt: string,
+  request: SessionRequest,
+  now: Date,
+): Promise<RequestOutcome> {
+  const problem = checkTime(startsAt, now);
+  if (problem) return { ok: false, problem };
+  const slot = isMentorSlot(mentor, startsAt);
+  return slot
+    ? insertSession(owner, mentor, slot, request, now)
+    : { ok: false, problem: "not-offered" };
+}
+
+/** Requests the earliest slot that is free on both sides. */
+export async function requestEarliestSlot(
+  owner: string,
+  mentor: BookableMentor,
+  request: SessionRequest,
+  now: Date,
+): Promise<RequestOutcome> {
+  for (const slot of await listFreeSlots(mentor, now)) {
+    const outcome = await insertSession(owner, mentor, slot, request, now);
+    const isBusy =
+      !outcome.ok && (outcome.problem === "mentor-busy" || outcome.problem === "person-busy");
+    if (!isBusy) return outcome;
+  }
+  return { ok: false, problem: "none-free" };
+}
+
+/** Proposes a time of the person's own, for which the mentor must have no free slot. */
+export async function proposeTime(
+  owner: string,
+  mentor: BookableMentor,
+  startsAt: string,
+  request: SessionRequest,
+  now: Date,
+): Promise<RequestOutcome> {
+  const problem = checkTime(startsAt, now);
+  if (problem) return { ok: false, problem };
+  const freeSlots = await listFreeSlots(mentor, now);
+  if (freeSlots.length > 0) return { ok: false, problem: "times-offered" };
+  const endsAt = new Date(Date.parse(startsAt) + SESSION_MINUTES * 60_000).toISOString();
+  return insertSession(owner, mentor, { startsAt, endsAt }, request, now);
+}
+
+/** Why a time can't be booked, whoever the mentor is. */
+export function checkTime(startsAt: string, now: Date): "past" | "too-far" | undefined {
+  const { from, before } = getBookingWindow(now);
+  if (startsAt < from) return "past";
+  return startsAt >= before ? "too-far" : undefined;
+}
+
+function insertSession(
+  owner: string,
+  mentor: BookableMentor,
+  { startsAt, endsAt }: Slot,
+  { timeZone, topics, agenda, contact, origin }: SessionRequest,
+  now: Date,
+): Promise<RequestOutcome> {
+  if (mentor.holder === owner) return Promise.resolve({ ok: false, problem: "own" });
+  const id = randomUUID();
+  const at = now.toISOString();
+  return db.transaction().execute(async (transaction): Promise<RequestOutcome> => {
+    if ((await countWaiting(owner, transaction)) >= MAX_WAITING)
+      return { ok: false, problem: "too-many" };
+    const row = await transaction
+      .insertInto("mentor_sessions")
+      .values({
+        id,
+        owner_id: owner,
+        mentor_id: mentor.id,
+        state: "requested",
+        starts_at: startsAt,
+        ends_at: endsAt,
+        time_zone: timeZone,
+        topics: JSON.stringify(topics),
+        agenda,
+        contact_name: contact.name,
+        contact_email: contact.email,
+        origin,
+        answer_by: getAnswerDeadline(now, startsAt),
+        moved_by: null,
+        no_show_by: null,
+        created_at: at,
+        updated_at: at,
+      })
+      .returningAll()
+      .executeTakeFirst();
+    // Not stored if the account was deleted while this request was on its way.
+    if (!row) return { ok: false, problem: "gone" };
+    const time = { sessionId: id, person: owner, mentor: mentor.holder, startsAt, endsAt };
+    const busy = await claimTime(transaction, time);
+    if (busy) {
+      await transaction.deleteFrom("mentor_sessions").where("id", "=", id).execute();
+      return { ok: false, problem: busy === "mentor" ? "mentor-busy" : "person-busy" };
+    }
+    const session = toSession(row);
+    await addEvent(transaction, session, { kind: "requested", actor: "person" }, now);
+    await scheduleWaitingJobs(transaction, session, mentor, now);
+    await sendRequestEmail(transaction, session, mentor);
+    return { ok: true, id };
+  });
+}

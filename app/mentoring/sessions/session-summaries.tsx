@@ -1,0 +1,49 @@
+import { Link } from "@remix-run/react";
+import { CalendarCheck, CircleCheck, CircleX, Clock, TimerOff, UserX } from "lucide-react";
+import type { SessionState } from "./states";
+import type { SessionSummary } from "./session-view";
+
+const ICONS: Record<SessionState, typeof Clock> = {
+  requested: Clock,
+  moved: Clock,
+  confirmed: CalendarCheck,
+  declined: CircleX,
+  canceled: CircleX,
+  expired: TimerOff,
+  done: CircleCheck,
+  "no-show": UserX,
+};
+
+/** Mentoring sessions, each with its state and a link to its page. */
+export function SessionSummaries({ sessions }: { sessions: readonly SessionSummary[] }) {
+  return (
+    <ul className="border-t border-hairline-strong">
+      {sessions.map(({ id, mentor, state, stateLabel, when, city, agenda, sent }) => {
+        const Icon = ICONS[state];
+        return (
+          <li
+            key={id}
+            className="grid gap-x-6 gap-y-1 border-b border-hairline py-4 md:grid-cols-[minmax(0,1fr)_auto]"
+          >
+            <p className="num min-w-0">
+              <Link to={`/mentors/sessions/${id}`} className="font-strong hover:text-primary-ink">
+                {mentor}, {when}
+              </Link>
+              <span className="block text-sm text-text-2">{city} time, 60 minutes</span>
+              <span className="mt-1 line-clamp-2 block text-sm wrap-anywhere text-muted">
+                {agenda}
+              </span>
+            </p>
+            <p className="num text-sm text-muted md:text-right">
+              <span className="flex items-center gap-1.5 text-text-2 md:justify-end">
+                <Icon className="size-4 flex-none" strokeWidth={1.6} aria-hidden />
+                {stateLabel}
+              </span>
+              Sent {sent}
+            </p>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

@@ -1,0 +1,47 @@
+/** Formats an instant in a time zone; on the server, so that it is the same with and without JavaScript. */
+function createZonedFormat(options: Intl.DateTimeFormatOptions) {
+  const formats = new Map<string, Intl.DateTimeFormat>();
+  return (instant: string, timeZone: string): string => {
+    const format =
+      formats.get(timeZone) ?? new Intl.DateTimeFormat("en-US", { ...options, timeZone });
+    formats.set(timeZone, format);
+    return format.format(new Date(instant));
+  };
+}
+
+/** Tuesday, November 24 */
+export const formatZonedDay = createZonedFormat({ weekday: "long", month: "long", day: "numeric" });
+
+/** Tue, Nov 24 */
+export const formatZonedShortDay = createZonedFormat({
+  weekday: "short",
+  month: "short",
+  day: "numeric",
+});
+
+/** 18:00 */
+export const formatZonedTime = createZonedFormat({
+  hour: "2-digit",
+  minute: "2-digit",
+  hourCycle: "h23",
+});
+
+/** Tuesday 18:00 */
+export const formatZonedWeekdayTime = createZonedFormat({
+  weekday: "long",
+  hour: "2-digit",
+  minute: "2-digit",
+  hourCycle: "h23",
+});
+
+const formatZoneName = createZonedFormat({ timeZoneName: "short" });
+
+/** GMT+1, as of an instant. */
+export function formatOffset(instant: string, timeZone: string): string {
+  return formatZoneName(instant, timeZone).replace(/^.*, /, "");
+}
+
+/** Buenos Aires, of America/Argentina/Buenos_Aires */
+export function formatCity(timeZone: string): string {
+  return (timeZone.split("/").at(-1) ?? timeZone).replaceAll("_", " ");
+}

@@ -1,0 +1,64 @@
+import { setTimeout as pause } from "node:timers/promises";
+import type { Kysely } from "kysely";
+import { db } from "~/platform/database/connection.server";
+import type { Tables } from "~/platform/database/tables";
+import { log } from "~/platform/log.server";
+import { type Job, listDueJobs, postponeJob, takeJob } from "./queue.server";
+
+/** Must use the given connection: the job is removed in the same transaction. */
+export type JobHandler = (
+  subject: string,
+  now: Date,
+  connection: Kysely<Tables>,
+) => Promise<unknown>;
+
+export type JobHandlers = Readonly<Record<string, JobHandler>>;
+
+const POLL_INTERVAL_IN_MS = 5000;
+const BATCH_SIZE = 50;
+const MAX_DELAY_IN_MINUTES = 60;
+
+/** Runs the jobs due now; those that fail are due again later. */
+export async function runDueJobs(handlers: JobHandlers, now: Date): Promise<number> {
+  const jobs = await listDueJobs(now, BATCH_SIZE);
+  for (const job of jobs) {
+    try {
+      await runJob(handlers, job, now);
+    } catch (error) {
+      const minutes = Math.min(2 ** job.attempts, MAX_DELAY_IN_MINUTES);
+      log.error({ err: error, job: job.id, kind: job.kind, minutes }, "job failed");
+      await postponeJob(job, new Date(now.getTime() + minutes * 60_000));
+    }
+  }
+  return jobs.length;
+}
+
+/** Runs due jobs, at once and every few seconds, until stopped. */
+export function startJobs(handlers: JobHandlers): { stop(): Promise<void> } {
+  const controller = new AbortController();
+  const finished = poll(handlers, controller.signal);
+  return {
+    async stop() {
+      controller.abort();
+      await finished;
+    },
+  };
+}
+
+async function poll(handlers: JobHandlers, signal: AbortSignal): Promise<void> {
+  while (!signal.aborted) {
+    const count = await runDueJobs(handlers, new Date()).catch((error: unknown) => {
+      log.error({ err: error }, "jobs could not be read");
+      return 0;
+    });
+    if (count < BATCH_SIZE)
+      await pause(POLL_INTERVAL_IN_MS, undefined, { signal }).catch(() => undefined);
+  }
+}
+
+function runJob(handlers: JobHandlers, job: Job, now: Date): Promise<void> {
+  return db.transaction().execute(async (transaction) => {
+    if (await takeJob(transaction, job, now))
+      await handlers[job.kind]?.(job.subject, now, transaction);
+  });
+}

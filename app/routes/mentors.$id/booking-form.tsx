@@ -1,0 +1,118 @@
+import { getFormProps, type SubmissionResult, useForm } from "@conform-to/react";
+import type { getZodConstraint } from "@conform-to/zod/v4";
+import { Form, Link } from "@remix-run/react";
+import { useState } from "react";
+import { RequestSummary } from "~/mentoring/booking/request-summary";
+import { type Topic, TopicChoices } from "~/mentoring/booking/topic-choices";
+import { WeekGrid } from "~/mentoring/booking/week-grid";
+import type { WeekView } from "~/mentoring/booking/week-view.server";
+import type { RequestForm } from "~/mentoring/schema.server";
+import { Button } from "~/ui/button";
+import { ErrorSummary } from "~/ui/error-summary";
+import { Field } from "~/ui/field";
+import { usePending } from "~/ui/use-pending";
+import { ProposedTime } from "./proposed-time";
+
+interface BookingFormProps {
+  mentor: { id: string; name: string; price: number; isSample: boolean };
+  week: WeekView;
+  topics: readonly Topic[];
+  agenda: string;
+  constraint: ReturnType<typeof getZodConstraint>;
+  result: SubmissionResult<string[]> | undefined;
+  isAnonymous: boolean;
+}
+
+export function BookingForm({
+  mentor,
+  week,
+  topics,
+  agenda,
+  constraint,
+  result,
+  isAnonymous,
+}: BookingFormProps) {
+  const isPending = usePending();
+  const [form, fields] = useForm<RequestForm>({
+    id: "request",
+    lastResult: result,
+    constraint,
+    defaultValue: { agenda },
+    shouldRevalidate: "onSubmit",
+  });
+  const [choice, setChoice] = useState<string | null>(null);
+  const slots = week.days.flatMap((day) => day.slots).filter(({ isFree }) => isFree);
+  const selected = slots.find(({ startsAt }) => startsAt === (choice ?? week.selected)) ?? slots[0];
+  const firstName = mentor.name.split(" ")[0] ?? mentor.name;
+  return (
+    <Form
+      method="post"
+      {...getFormProps(form)}
+      className="booking mt-9 grid scroll-mt-24 gap-x-12 gap-y-10 lg:grid-cols-[minmax(0,1fr)_23.5rem]"
+    >
+      <input type="hidden" name="intent" value={week.hasFreeSlots ? "request" : "propose"} />
+      <div className="grid min-w-0 content-start gap-10">
+        <div id="book" className="scroll-mt-24">
+          <ErrorSummary form={form} attempt={result} />
+          <div className="mt-4 first:mt-0">
+            {week.hasFreeSlots ? (
+              <WeekGrid
+                week={week}
+                path={`/mentors/${mentor.id}`}
+                selected={selected?.startsAt ?? null}
+                onSelect={setChoice}
+              />
+            ) : (
+              <ProposedTime date={fields.date} time={fields.time} zone={week.zone} />
+            )}
+          </div>
+        </div>
+        <TopicChoices topics={topics} />
+        <Field
+          label={`Agenda for ${firstName}`}
+          type="textarea"
+          rows={4}
+          meta={fields.agenda}
+          hint={`${firstName} sees this text and the topics selected above, not your scores.`}
+        />
+      </div>
+      <div>
+        <RequestSummary
+          title="Your request"
+          slot={selected}
+          mentor={{ ...mentor, firstName }}
+          isProposal={!week.hasFreeSlots}
+        >
+          <Button size="lg" className="w-full" pending={isPending && "Sending…"}>
+            Send request
+          </Button>
+          <p className="mt-4 text-xs text-muted">
+            {isAnonymous ? (
+              <>
+                Saved for this browser.{" "}
+                <Link
+                  to={`/register?redirectTo=${encodeURIComponent(`/mentors/${mentor.id}`)}`}
+                  className="text-primary-ink underline underline-offset-3"
+                >
+                  Create an account
+                </Link>{" "}
+                to get the reply by email.
+              </>
+            ) : (
+              <>
+                You’ll find the request and the reply under{" "}
+                <Link
+                  to="/profile/sessions"
+                  className="text-primary-ink underline underline-offset-3"
+                >
+                  Sessions
+                </Link>{" "}
+                in your profile.
+              </>
+            )}
+          </p>
+        </RequestSummary>
+      </div>
+    </Form>
+  );
+}

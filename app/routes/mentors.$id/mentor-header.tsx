@@ -1,0 +1,38 @@
+import type { Mentor } from "~/data/mentor-types";
+import { MentorPortrait } from "~/mentoring/mentor-portrait";
+import { MentorRating } from "~/mentoring/mentor-rating";
+import { SAMPLE_REPLY_RULE } from "~/mentoring/sessions/sample-replies";
+import { Chips } from "~/ui/chips";
+
+interface MentorHeaderProps {
+  mentor: Omit<Mentor, "rating"> & { rating: number; isSample: boolean };
+  specialties: readonly string[];
+}
+
+export function MentorHeader({ mentor, specialties }: MentorHeaderProps) {
+  const firstName = mentor.name.split(" ")[0];
+  return (
+    <>
+      <div className="mt-4 flex flex-wrap items-center gap-x-6 gap-y-4">
+        <MentorPortrait id={mentor.id} />
+        <div className="min-w-0 flex-1 narrow:basis-full">
+          <h1 className="text-title">{mentor.name}</h1>
+          <p className="mt-1 text-body text-text-2">
+            {mentor.title}, {mentor.company}
+          </p>
+          <MentorRating mentor={mentor} className="mt-1.5" />
+        </div>
+        <p className="num text-sm text-muted sm:text-right">
+          <b className="block font-head text-section font-strong text-text">${mentor.price}</b>
+          per hour
+        </p>
+      </div>
+      <Chips items={specialties} className="mt-5" />
+      {mentor.isSample ? (
+        <p className="mt-5 max-w-(--measure) text-sm text-muted">
+          {firstName} is a sample mentor, an invented person. {SAMPLE_REPLY_RULE}
+        </p>
+      ) : null}
+    </>
+  );
+}

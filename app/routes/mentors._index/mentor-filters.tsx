@@ -1,0 +1,139 @@
+import { Form, Link } from "@remix-run/react";
+import { Search } from "lucide-react";
+import type { ReactNode } from "react";
+import {
+  type MentorFilter,
+  PRICE_LIMITS,
+  SORT_ORDERS,
+  ZONE_REGIONS,
+} from "~/mentoring/mentors/filter-mentors";
+import { Button } from "~/ui/button";
+import { CONTROL_CLASS } from "~/ui/control-class";
+import { Select } from "~/ui/select";
+
+interface MentorFiltersProps {
+  tab: string;
+  filter: MentorFilter;
+  isFiltered: boolean;
+  skills: readonly { id: string; name: string }[];
+  languages: readonly string[];
+}
+
+/** Search, filters and order: a form that leads to an address, so that it works without JavaScript. */
+export function MentorFilters({ tab, filter, isFiltered, skills, languages }: MentorFiltersProps) {
+  return (
+    <search>
+      <Form
+        key={JSON.stringify(filter)}
+        method="get"
+        preventScrollReset
+        className="mb-7 grid gap-3"
+      >
+        <input type="hidden" name="tab" value={tab} />
+        <div className="flex gap-2.5">
+          <label className="relative block min-w-0 flex-1">
+            <span className="sr-only">Name</span>
+            <Search
+              className="pointer-events-none absolute top-1/2 left-3.5 size-4.5 -translate-y-1/2 text-muted"
+              strokeWidth={1.6}
+              aria-hidden
+            />
+            <input
+              type="search"
+              name="q"
+              maxLength={100}
+              defaultValue={filter.search}
+              placeholder="Search by name"
+              className={`${CONTROL_CLASS} pl-11`}
+            />
+          </label>
+          <Button variant="secondary">Search</Button>
+        </div>
+        <details open={isFiltered}>
+          <summary className="inline-flex min-h-11 cursor-pointer items-center rounded-xs text-sm font-medium text-text-2 hover:text-text">
+            Filter and sort
+          </summary>
+          <div className="mt-2 grid gap-3 sm:grid-cols-2 lg:grid-cols-6">
+            <Choice label="Skill" name="skill" value={filter.skill}>
+              <option value="">Any skill</option>
+              {skills.map(({ id, name }) => (
+                <option key={id} value={id}>
+                  {name}
+                </option>
+              ))}
+            </Choice>
+            <Choice label="Price" name="price" value={String(filter.maxPrice ?? "")}>
+              <option value="">Any price</option>
+              {PRICE_LIMITS.map((limit) => (
+                <option key={limit} value={limit}>
+                  Up to ${limit}
+                </option>
+              ))}
+            </Choice>
+            <Choice label="Language" name="language" value={filter.language}>
+              <option value="">Any language</option>
+              {languages.map((language) => (
+                <option key={language}>{language}</option>
+              ))}
+            </Choice>
+            <Choice label="Time zone" name="zone" value={filter.region ?? ""}>
+              <option value="">Any time zone</option>
+              {Object.entries(ZONE_REGIONS).map(([id, { label }]) => (
+                <option key={id} value={id}>
+                  {label}
+                </option>
+              ))}
+            </Choice>
+            <Choice label="Free times" name="free" value={filter.isFreeSoon ? "week" : ""}>
+              <option value="">Any time</option>
+              <option value="week">In the next 7 days</option>
+            </Choice>
+            <Choice label="Sort by" name="sort" value={filter.sort ?? ""}>
+              <option value="">Suggested</option>
+              {Object.entries(SORT_ORDERS).map(([id, label]) => (
+                <option key={id} value={id}>
+                  {label}
+                </option>
+              ))}
+            </Choice>
+          </div>
+          <p className="mt-3 flex items-center gap-5">
+            <Button variant="secondary" size="sm">
+              Apply filters
+            </Button>
+            {isFiltered ? (
+              <Link
+                to={`/mentors?tab=${tab}`}
+                preventScrollReset
+                className="text-sm text-primary-ink underline underline-offset-3"
+              >
+                Clear all
+              </Link>
+            ) : null}
+          </p>
+        </details>
+      </Form>
+    </search>
+  );
+}
+
+function Choice({
+  label,
+  name,
+  value,
+  children,
+}: {
+  label: string;
+  name: string;
+  value: string;
+  children: ReactNode;
+}) {
+  return (
+    <label className="block min-w-0">
+      <span className="mb-1.5 block text-xs text-muted">{label}</span>
+      <Select name={name} defaultValue={value}>
+        {children}
+      </Select>
+    </label>
+  );
+}

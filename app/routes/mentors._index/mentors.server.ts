@@ -1,0 +1,59 @@
+import type { LoaderFunctionArgs } from "@remix-run/node";
+import { MENTOR_TAB_LABELS, MENTOR_TABS } from "~/data/mentor-types";
+import { getSkillNames, skillById } from "~/data/skills";
+import { readTimeZone } from "~/mentoring/booking/time-zone.server";
+import { listMentors } from "~/mentoring/mentors/directory.server";
+import { filterMentors, readMentorFilter } from "~/mentoring/mentors/filter-mentors";
+import { listFreeSlots } from "~/mentoring/sessions/free-slots.server";
+import { formatCity, formatZonedShortDay, formatZonedTime } from "~/mentoring/slots/format-time";
+
+export async function loader({ request }: LoaderFunctionArgs) {
+  const { searchParams } = new URL(request.url);
+  const requestedTab = searchParams.get("tab");
+  const tab = MENTOR_TABS.find((id) => id === requestedTab) ?? MENTOR_TABS[0];
+  const filter = readMentorFilter(searchParams);
+  const now = new Date();
+  const timeZone = readTimeZone(request);
+  const mentors = await Promise.all(
+    (await listMentors()).map(async (mentor) => ({
+      ...mentor,
+      earliest: (await listFreeSlots(mentor, now))[0]?.startsAt ?? null,
+    })),
+  );
+  const matching = filterMentors(mentors, filter, now);
+  const kept = new URLSearchParams(searchParams);
+  kept.delete("tab");
+  const toPath = (id: string) => `/mentors?${new URLSearchParams([["tab", id], ...kept])}`;
+  return {
+    tab,
+    filter,
+    isFiltered: kept.size > 0,
+    tabs: MENTOR_TABS.map((id) => ({ to: toPath(id), label: MENTOR_TAB_LABELS[id] })),
+    current: toPath(tab),
+    // Where else something matches, for a tab without a match.
+    elsewhere: MENTOR_TABS.filter((id) => id !== tab)
+      .map((id) => ({
+        to: toPath(id),
+        label: MENTOR_TAB_LABELS[id],
+        count: matching.filter((mentor) => mentor.tab === id).length,
+      }))
+      .filter(({ count }) => count > 0),
+    skills: [...new Set(mentors.flatMap(({ specialties }) => specialties))]
+      .map((id) => ({ id, name: skillById(id).name }))
+      .toSorted((a, b) => a.name.localeCompare(b.name, "en")),
+    languages: [...new Set(mentors.flatMap(({ languages }) => languages))].toSorted((a, b) =>
+      a.localeCompare(b, "en"),
+    ),
+    mentors: matching
+      .filter((mentor) => mentor.tab === tab)
+      .map(({ hours: _hours, holder: _holder, contactEmail: _email, earliest, ...mentor }) => ({
+        mentor,
+        specialties: getSkillNames(mentor.specialties),
+        earliest: earliest && describeEarliest(earliest, timeZone ?? mentor.timeZone),
+      })),
+  };
+}
+
+function describeEarliest(instant: string, timeZone: string): string {
+  return `${formatZonedShortDay(instant, timeZone)}, ${formatZonedTime(instant, timeZone)} ${formatCity(timeZone)} time`;
+}

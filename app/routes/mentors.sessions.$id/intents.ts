@@ -1,0 +1,2 @@
+/** What the forms of the page do. */
+export const SESSION_INTENTS = { accept: "accept", decline: "decline", noShow: "no-show" } as const;

@@ -1,0 +1,114 @@
+import { type ActionFunctionArgs, type LoaderFunctionArgs, data } from "@remix-run/node";
+import { findOwner } from "~/accounts/session/owner.server";
+import { getAuth } from "~/accounts/session/auth.server";
+import { getSkillNames } from "~/data/skills";
+import { describeProblem } from "~/mentoring/booking/problems";
+import { readTimeZone } from "~/mentoring/booking/time-zone.server";
+import { describeTime, getFirstName } from "~/mentoring/booking/week-view.server";
+import { findAlternatives } from "~/mentoring/sessions/alternatives.server";
+import { buildProgress } from "~/mentoring/sessions/progress";
+import { listEvents } from "~/mentoring/sessions/queries.server";
+import { requireOwnSession } from "~/mentoring/sessions/require-own-session.server";
+import { canMarkNoShow, isNoticeKept } from "~/mentoring/sessions/rules";
+import { ACTIVE_STATES, getReplier } from "~/mentoring/sessions/states";
+import {
+  confirmSession,
+  declineSession,
+  markNoShow,
+} from "~/mentoring/sessions/transitions.server";
+import { formatCity, formatZonedShortDay, formatZonedTime } from "~/mentoring/slots/format-time";
+import { readForm } from "~/platform/http/read-form.server";
+import { toasts } from "~/platform/http/toast.server";
+import { SESSION_INTENTS } from "./intents";
+
+export async function loader({ request, context, params }: LoaderFunctionArgs) {
+  const owner = await findOwner(request, context);
+  const { session, mentor } = await requireOwnSession(owner, params.id);
+  const chosenZone = readTimeZone(request);
+  const timeZone = chosenZone ?? session.timeZone;
+  const now = new Date();
+  const events = await listEvents(session.ownerId, session.id);
+  const formatTime = (instant: string) =>
+    `${formatZonedShortDay(instant, timeZone)}, ${formatZonedTime(instant, timeZone)}`;
+  const isActive = ACTIVE_STATES.includes(session.state) && session.startsAt > now.toISOString();
+  const mayHaveAlternatives = session.state === "expired" || session.state === "declined";
+  return {
+    id: session.id,
+    state: session.state,
+    movedBy: session.movedBy,
+    noShowBy: session.noShowBy,
+    agenda: session.agenda,
+    topics: getSkillNames(session.topics),
+    topicIds: session.topics,
+    meetingLink: session.meetingLink,
+    mentor: {
+      id: mentor.id,
+      name: mentor.name,
+      firstName: getFirstName(mentor),
+      isSample: mentor.isSample,
+    },
+    time: describeTime(session.startsAt, session.endsAt, timeZone, mentor),
+    city: formatCity(timeZone),
+    deadline: session.answerBy && {
+      at: formatTime(session.answerBy),
+      hoursLeft: Math.max(
+        0,
+        Math.floor((Date.parse(session.answerBy) - now.getTime()) / 3_600_000),
+      ),
+    },
+    steps: buildProgress({ ...session, events, mentor: getFirstName(mentor), formatTime }),
+    notes: events
+      .filter(({ note }) => note !== "")
+      .map(({ id, kind, actor, note, at }) => ({ id, kind, actor, note, at: formatTime(at) })),
+    awaitsPerson: getReplier(session) === "person",
+    canCancel: isActive,
+    isLate: session.state === "confirmed" && !isNoticeKept(session.startsAt, now),
+    canChange: isActive && (session.state !== "confirmed" || isNoticeKept(session.startsAt, now)),
+    canMarkNoShow:
+      (session.state === "confirmed" || session.state === "done") &&
+      canMarkNoShow(session.startsAt, now),
+    alternatives: mayHaveAlternatives
+      ? (await findAlternatives(session, mentor, now)).map(({ startsAt, endsAt, ...other }) => ({
+          ...other,
+          startsAt,
+          when: describeTime(startsAt, endsAt, timeZone, mentor),
+        }))
+      : [],
+    isAnonymous: (await getAuth(request, context)).status === "anonymous",
+  };
+}
+
+export async function action({ request, context, params }: ActionFunctionArgs) {
+  const owner = await findOwner(request, context);
+  const { session, mentor } = await requireOwnSession(owner, params.id);
+  const intent = (await readForm(request)).get("intent");
+  const now = new Date();
+  const page = `/mentors/sessions/${session.id}`;
+  switch (intent) {
+    case SESSION_INTENTS.accept: {
+      const outcome = await confirmSession(session, mentor, "person", {}, now);
+      return outcome.ok
+        ? toasts(request).redirectWithSuccess(page, "Session confirmed")
+        : refuse(outcome.problem);
+    }
+    case SESSION_INTENTS.decline: {
+      const outcome = await declineSession(session, mentor, "person", "", now);
+      return outcome.ok
+        ? toasts(request).redirectWithSuccess(page, "New time declined")
+        : refuse(outcome.problem);
+    }
+    case SESSION_INTENTS.noShow: {
+      const outcome = await markNoShow(session, "person", now);
+      return outcome.ok
+        ? toasts(request).redirectWithSuccess(page, "Marked as a no-show")
+        : refuse(outcome.problem);
+    }
+    default:
+      throw new Response("Unknown form", { status: 400 });
+  }
+}
+
+function refuse(problem: Parameters<typeof describeProblem>[0]) {
+  const { message, status } = describeProblem(problem);
+  return data({ problem: message }, status);
+}

@@ -1,0 +1,138 @@
+import type { MetaFunction } from "@remix-run/node";
+import { Form, Link, useActionData, useLoaderData } from "@remix-run/react";
+import { ArrowLeft, CalendarPlus, CircleAlert, Hourglass } from "lucide-react";
+import { MentorPortrait } from "~/mentoring/mentor-portrait";
+import { ProgressLine } from "~/mentoring/sessions/progress-line";
+import { buttonClass, LinkButton } from "~/ui/button";
+import { Page } from "~/ui/layout/page";
+import { pageMeta } from "~/ui/page-meta";
+import { Panel } from "~/ui/panel";
+import { Alternatives } from "./alternatives";
+import { describeState } from "./describe-state";
+import { SESSION_INTENTS } from "./intents";
+import { SentAgenda } from "./sent-agenda";
+import { action, loader } from "./mentor-session.server";
+import { WhatCanHappen } from "./what-can-happen";
+
+export { action, loader };
+
+export const meta: MetaFunction<typeof loader> = ({ data, matches }) =>
+  pageMeta(matches, data && { title: `Session with ${data.mentor.name}` });
+
+export default function MentorSession() {
+  const session = useLoaderData<typeof loader>();
+  const problem = useActionData<typeof action>()?.problem;
+  const { id, mentor, time, city, state, deadline } = session;
+  const { title, detail } = describeState(session);
+  return (
+    <Page compact>
+      <Link
+        to={session.isAnonymous ? `/mentors/${mentor.id}` : "/profile/sessions"}
+        className="inline-flex min-h-11 items-center gap-1.5 rounded-xs text-sm font-medium text-text-2 hover:text-text"
+      >
+        <ArrowLeft className="size-4" aria-hidden />
+        {session.isAnonymous ? mentor.name : "Sessions"}
+      </Link>
+      <div className="mt-4 flex flex-wrap items-center gap-x-6 gap-y-5">
+        <MentorPortrait id={mentor.id} />
+        <div className="num min-w-0 flex-1 basis-72">
+          <h1 className="text-title">
+            {time.day}, {time.time}
+          </h1>
+          <p className="mt-1 text-text-2">
+            With{" "}
+            <Link to={`/mentors/${mentor.id}`} className="underline underline-offset-3">
+              {mentor.name}
+            </Link>
+            , 60 minutes. {city} time; {time.mentorRange}.
+          </p>
+        </div>
+        <p className="flex flex-wrap gap-2.5">
+          {session.canChange ? (
+            <LinkButton to={`/mentors/sessions/${id}/change`} variant="secondary">
+              {state === "confirmed" ? "Move session" : "Change time or agenda"}
+            </LinkButton>
+          ) : null}
+          {session.canCancel ? (
+            <LinkButton to={`/mentors/sessions/${id}/cancel`} variant="secondary">
+              {state === "confirmed" ? "Cancel session" : "Cancel request"}
+            </LinkButton>
+          ) : null}
+        </p>
+      </div>
+      {problem ? (
+        <p
+          role="alert"
+          className="mt-6 flex gap-3 rounded-card border border-danger bg-danger-soft px-4 py-3.5 text-sm"
+        >
+          <CircleAlert className="mt-0.5 size-4.5 flex-none text-danger" aria-hidden />
+          {problem}
+        </p>
+      ) : null}
+      <Panel className="mt-8 p-6 lg:p-8">
+        <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-2">
+          <h2 className="text-section">{title}</h2>
+          {deadline ? (
+            <p className="num flex items-center gap-2 text-sm text-text-2">
+              <Hourglass className="size-4" strokeWidth={1.6} aria-hidden />
+              {deadline.hoursLeft} {deadline.hoursLeft === 1 ? "hour" : "hours"} left, until{" "}
+              {deadline.at}
+            </p>
+          ) : null}
+        </div>
+        {detail ? <p className="mt-2 max-w-(--measure) text-text-2">{detail}</p> : null}
+        <ProgressLine steps={session.steps} />
+        <Actions session={session} />
+      </Panel>
+      {session.alternatives.length > 0 ? (
+        <Alternatives
+          alternatives={session.alternatives}
+          agenda={session.agenda}
+          topics={session.topicIds}
+        />
+      ) : null}
+      {state === "requested" ? <WhatCanHappen mentor={mentor} /> : null}
+      <SentAgenda session={session} />
+    </Page>
+  );
+}
+
+function Actions({ session }: { session: ReturnType<typeof useLoaderData<typeof loader>> }) {
+  const { id, mentor, awaitsPerson, canMarkNoShow, state, meetingLink } = session;
+  const hasCalendar = state === "confirmed";
+  if (!awaitsPerson && !canMarkNoShow && !hasCalendar) return null;
+  return (
+    <Form method="post" className="mt-8 flex flex-wrap gap-2.5 border-t border-hairline pt-6">
+      {awaitsPerson ? (
+        <>
+          <button name="intent" value={SESSION_INTENTS.accept} className={buttonClass()}>
+            Confirm the new time
+          </button>
+          <button
+            name="intent"
+            value={SESSION_INTENTS.decline}
+            className={buttonClass("secondary")}
+          >
+            Decline
+          </button>
+        </>
+      ) : null}
+      {hasCalendar && meetingLink ? (
+        <a href={meetingLink} rel="noreferrer" className={buttonClass()}>
+          Join the video call
+        </a>
+      ) : null}
+      {hasCalendar ? (
+        <a href={`/mentors/sessions/${id}/calendar.ics`} className={buttonClass("secondary")}>
+          <CalendarPlus strokeWidth={1.6} aria-hidden />
+          Add to calendar
+        </a>
+      ) : null}
+      {canMarkNoShow ? (
+        <button name="intent" value={SESSION_INTENTS.noShow} className={buttonClass("secondary")}>
+          {mentor.firstName} didn’t come
+        </button>
+      ) : null}
+    </Form>
+  );
+}

@@ -1,0 +1,37 @@
+import { type ActionFunctionArgs, type LoaderFunctionArgs, data } from "@remix-run/node";
+import { findOwner } from "~/accounts/session/owner.server";
+import { describeProblem } from "~/mentoring/booking/problems";
+import { readTimeZone } from "~/mentoring/booking/time-zone.server";
+import { describeTime, getFirstName } from "~/mentoring/booking/week-view.server";
+import { requireOwnSession } from "~/mentoring/sessions/require-own-session.server";
+import { isNoticeKept } from "~/mentoring/sessions/rules";
+import { ACTIVE_STATES } from "~/mentoring/sessions/states";
+import { cancelSession } from "~/mentoring/sessions/transitions.server";
+import { toasts } from "~/platform/http/toast.server";
+
+export async function loader({ request, context, params }: LoaderFunctionArgs) {
+  const owner = await findOwner(request, context);
+  const { session, mentor } = await requireOwnSession(owner, params.id);
+  const timeZone = readTimeZone(request) ?? session.timeZone;
+  const now = new Date();
+  return {
+    id: session.id,
+    isConfirmed: session.state === "confirmed",
+    canCancel: ACTIVE_STATES.includes(session.state) && session.startsAt > now.toISOString(),
+    isLate: session.state === "confirmed" && !isNoticeKept(session.startsAt, now),
+    mentor: getFirstName(mentor),
+    time: describeTime(session.startsAt, session.endsAt, timeZone, mentor),
+  };
+}
+
+export async function action({ request, context, params }: ActionFunctionArgs) {
+  const owner = await findOwner(request, context);
+  const { session, mentor } = await requireOwnSession(owner, params.id);
+  const outcome = await cancelSession(session, mentor, "person", "", new Date());
+  if (!outcome.ok) {
+    const { message, status } = describeProblem(outcome.problem);
+    return data({ problem: message }, status);
+  }
+  const message = session.state === "confirmed" ? "Session canceled" : "Request canceled";
+  return toasts(request).redirectWithSuccess(`/mentors/sessions/${session.id}`, message);
+}

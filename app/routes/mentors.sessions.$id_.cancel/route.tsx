@@ -1,0 +1,55 @@
+import type { MetaFunction } from "@remix-run/node";
+import { Form, useActionData, useLoaderData } from "@remix-run/react";
+import { Button, LinkButton } from "~/ui/button";
+import { Page } from "~/ui/layout/page";
+import { pageMeta } from "~/ui/page-meta";
+import { usePending } from "~/ui/use-pending";
+import { action, loader } from "./cancel.server";
+
+export { action, loader };
+
+export const meta: MetaFunction<typeof loader> = ({ data, matches }) =>
+  pageMeta(matches, data && { title: "Cancel session" });
+
+export default function CancelSession() {
+  const { id, isConfirmed, canCancel, isLate, mentor, time } = useLoaderData<typeof loader>();
+  const problem = useActionData<typeof action>()?.problem;
+  const isPending = usePending();
+  const noun = isConfirmed ? "session" : "request";
+  return (
+    <Page compact>
+      <div className="max-w-190">
+        <h1 className="text-title">
+          {canCancel ? `Cancel this ${noun}?` : `This ${noun} can’t be canceled`}
+        </h1>
+        <p className="num mt-4 text-lead text-text-2">
+          {time.day}, {time.range}, with {mentor}.
+        </p>
+        {problem ? (
+          <p role="alert" className="mt-5 font-medium text-danger">
+            {problem}
+          </p>
+        ) : null}
+        {canCancel ? (
+          <p className="mt-5 text-text-2">
+            {isLate
+              ? "Less than 24 hours are left, so this counts as a late cancellation."
+              : `The time is free again and you owe nothing. ${mentor} is told.`}
+          </p>
+        ) : (
+          <p className="mt-5 text-text-2">It’s over, or it was closed before.</p>
+        )}
+        <Form method="post" className="mt-8 flex flex-wrap gap-3">
+          {canCancel ? (
+            <Button variant="danger" size="lg" pending={isPending && "Canceling…"}>
+              Cancel {noun}
+            </Button>
+          ) : null}
+          <LinkButton to={`/mentors/sessions/${id}`} variant="ghost" size="lg">
+            Back
+          </LinkButton>
+        </Form>
+      </div>
+    </Page>
+  );
+}

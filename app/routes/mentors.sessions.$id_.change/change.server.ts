@@ -1,0 +1,96 @@
+import { getZodConstraint } from "@conform-to/zod/v4";
+import { type ActionFunctionArgs, type LoaderFunctionArgs, data, redirect } from "@remix-run/node";
+import { findOwner } from "~/accounts/session/owner.server";
+import { isSkillId } from "~/data/skills";
+import { suggestTopics } from "~/mentoring/booking/agenda";
+import { describeProblem } from "~/mentoring/booking/problems";
+import { readTimeZone } from "~/mentoring/booking/time-zone.server";
+import { describeTime, getFirstName, loadWeek } from "~/mentoring/booking/week-view.server";
+import { mentorRequestLimit } from "~/mentoring/limits.server";
+import { requestSchema } from "~/mentoring/schema.server";
+import { editRequest, moveSession } from "~/mentoring/sessions/move-session.server";
+import { requireOwnSession } from "~/mentoring/sessions/require-own-session.server";
+import { isNoticeKept } from "~/mentoring/sessions/rules";
+import { isWaiting } from "~/mentoring/sessions/states";
+import { readLimitedForm } from "~/platform/http/read-limited-form.server";
+import { toasts } from "~/platform/http/toast.server";
+import { getSkillRecord } from "~/skills/queries.server";
+import { listWeakSkills } from "~/skills/weak-spots";
+
+export async function loader({ request, context, params }: LoaderFunctionArgs) {
+  const owner = await findOwner(request, context);
+  const { session, mentor } = await requireOwnSession(owner, params.id);
+  const timeZone = readTimeZone(request) ?? session.timeZone;
+  const now = new Date();
+  const page = `/mentors/sessions/${session.id}`;
+  const canChange =
+    isWaiting(session.state) ||
+    (session.state === "confirmed" && isNoticeKept(session.startsAt, now));
+  if (!canChange) throw redirect(page);
+  const gaps = listWeakSkills((await getSkillRecord(session.ownerId, now)).record);
+  const suggested = suggestTopics(gaps, mentor.specialties);
+  const { searchParams } = new URL(request.url);
+  return {
+    id: session.id,
+    isConfirmed: session.state === "confirmed",
+    mentor: {
+      firstName: getFirstName(mentor),
+      price: mentor.price,
+      isSample: mentor.isSample,
+    },
+    current: describeTime(session.startsAt, session.endsAt, timeZone, mentor),
+    startsAt: session.startsAt,
+    agenda: session.agenda,
+    topics: suggested.map((topic) => ({
+      ...topic,
+      isChosen: session.topics.some((id) => id === topic.id),
+    })),
+    constraint: getZodConstraint(requestSchema),
+    week: await loadWeek(
+      mentor,
+      {
+        timeZone,
+        date: searchParams.get("week"),
+        selected: session.startsAt,
+        ownTime: session.startsAt,
+      },
+      now,
+    ),
+  };
+}
+
+export async function action({ request, context, params }: ActionFunctionArgs) {
+  const owner = await findOwner(request, context);
+  const { session, mentor } = await requireOwnSession(owner, params.id);
+  const { values, submission, refusal } = await readLimitedForm(
+    { request, context },
+    {
+      schema: requestSchema,
+      limit: mentorRequestLimit,
+      reason: "Too many changes from your network.",
+    },
+  );
+  if (refusal) return refusal;
+  const now = new Date();
+  const { slot: startsAt, agenda } = values;
+  const awaitsMentor = isWaiting(session.state) && session.movedBy !== "mentor";
+  const outcome = awaitsMentor
+    ? await editRequest(
+        session,
+        mentor,
+        { startsAt, agenda, topics: values.topic.filter(isSkillId) },
+        now,
+      )
+    : await moveSession(session, mentor, "person", { startsAt }, now);
+  if (!outcome.ok) {
+    const { message, status } = describeProblem(outcome.problem);
+    // The page with the form no longer exists then.
+    if (["changed", "expired", "late"].includes(outcome.problem))
+      return toasts(request).redirectWithError(`/mentors/sessions/${session.id}`, message);
+    return data({ result: submission.reply({ formErrors: [message] }) }, status);
+  }
+  return toasts(request).redirectWithSuccess(
+    `/mentors/sessions/${session.id}`,
+    awaitsMentor ? "Request changed" : "New time proposed",
+  );
+}

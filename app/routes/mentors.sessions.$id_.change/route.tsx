@@ -1,0 +1,96 @@
+import { getFormProps, useForm } from "@conform-to/react";
+import type { MetaFunction } from "@remix-run/node";
+import { Form, Link, useActionData, useLoaderData } from "@remix-run/react";
+import { ArrowLeft } from "lucide-react";
+import { useState } from "react";
+import { RequestSummary } from "~/mentoring/booking/request-summary";
+import { TopicChoices } from "~/mentoring/booking/topic-choices";
+import { WeekGrid } from "~/mentoring/booking/week-grid";
+import type { RequestForm } from "~/mentoring/schema.server";
+import { Button } from "~/ui/button";
+import { ErrorSummary } from "~/ui/error-summary";
+import { Field } from "~/ui/field";
+import { Page } from "~/ui/layout/page";
+import { pageMeta } from "~/ui/page-meta";
+import { usePending } from "~/ui/use-pending";
+import { action, loader } from "./change.server";
+
+export { action, loader };
+
+export const meta: MetaFunction<typeof loader> = ({ data, matches }) =>
+  pageMeta(matches, data && { title: data.isConfirmed ? "Move session" : "Change request" });
+
+export default function ChangeSession() {
+  const { id, isConfirmed, mentor, current, agenda, topics, constraint, week } =
+    useLoaderData<typeof loader>();
+  const result = useActionData<typeof action>()?.result;
+  const isPending = usePending();
+  const [form, fields] = useForm<RequestForm>({
+    id: "change",
+    lastResult: result,
+    constraint,
+    defaultValue: { agenda },
+  });
+  const [choice, setChoice] = useState<string | null>(null);
+  const slots = week.days.flatMap((day) => day.slots).filter(({ isFree }) => isFree);
+  const selected = slots.find(({ startsAt }) => startsAt === (choice ?? week.selected)) ?? slots[0];
+  return (
+    <Page compact>
+      <Link
+        to={`/mentors/sessions/${id}`}
+        className="inline-flex min-h-11 items-center gap-1.5 rounded-xs text-sm font-medium text-text-2 hover:text-text"
+      >
+        <ArrowLeft className="size-4" aria-hidden />
+        Back to the {isConfirmed ? "session" : "request"}
+      </Link>
+      <h1 className="mt-4 text-title">{isConfirmed ? "Move session" : "Change your request"}</h1>
+      <p className="num mt-2 text-text-2">
+        Now: {current.day}, {current.range}.{" "}
+        {isConfirmed ? `${mentor.firstName} has to confirm the new time.` : ""}
+      </p>
+      <Form
+        method="post"
+        {...getFormProps(form)}
+        className="booking mt-9 grid gap-x-12 gap-y-10 lg:grid-cols-[minmax(0,1fr)_23.5rem]"
+      >
+        <div className="grid min-w-0 content-start gap-10">
+          <div>
+            <ErrorSummary form={form} attempt={result} />
+            <div className="mt-4 first:mt-0">
+              <WeekGrid
+                week={week}
+                path={`/mentors/sessions/${id}/change`}
+                selected={selected?.startsAt ?? null}
+                onSelect={setChoice}
+              />
+            </div>
+          </div>
+          {isConfirmed ? (
+            <input type="hidden" name="agenda" value={agenda} />
+          ) : (
+            <>
+              <TopicChoices topics={topics} />
+              <Field
+                label={`Agenda for ${mentor.firstName}`}
+                type="textarea"
+                rows={4}
+                meta={fields.agenda}
+              />
+            </>
+          )}
+        </div>
+        <div>
+          <RequestSummary
+            title={isConfirmed ? "New time" : "Your request"}
+            slot={selected}
+            mentor={mentor}
+          >
+            <Button size="lg" className="w-full" pending={isPending && "Saving…"}>
+              {isConfirmed ? "Propose this time" : "Save changes"}
+            </Button>
+          </RequestSummary>
+        </div>
+      </Form>
+    </Page>
+  );
+}

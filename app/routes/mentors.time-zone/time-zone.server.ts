@@ -1,0 +1,28 @@
+import { type ActionFunctionArgs, type LoaderFunctionArgs, data, redirect } from "@remix-run/node";
+import {
+  isTimeZone,
+  listTimeZones,
+  readTimeZone,
+  serializeTimeZone,
+} from "~/mentoring/booking/time-zone.server";
+import { readForm } from "~/platform/http/read-form.server";
+import { safeRedirect } from "~/platform/http/safe-redirect";
+
+export function loader({ request }: LoaderFunctionArgs) {
+  const redirectTo = new URL(request.url).searchParams.get("redirectTo");
+  return {
+    regions: listTimeZones(),
+    timeZone: readTimeZone(request) ?? "",
+    redirectTo: safeRedirect(redirectTo, "/mentors"),
+  };
+}
+
+export async function action({ request }: ActionFunctionArgs) {
+  const form = await readForm(request);
+  const timeZone = String(form.get("timeZone") ?? "");
+  if (!isTimeZone(timeZone)) return data({ error: "Choose a time zone." }, 400);
+  const headers = { "Set-Cookie": serializeTimeZone(request, timeZone) };
+  // A page that found out the browser's zone stays where it is.
+  if (form.get("intent") === "detect") return data({ error: null }, { headers });
+  return redirect(safeRedirect(form.get("redirectTo"), "/mentors"), { headers });
+}

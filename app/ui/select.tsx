@@ -1,0 +1,19 @@
+import { ChevronDown } from "lucide-react";
+import type { ComponentProps } from "react";
+import { CONTROL_CLASS } from "./control-class";
+
+/** Just the select, for forms without field errors. */
+export function Select(props: ComponentProps<"select">) {
+  return (
+    <span className="relative block">
+      <select
+        {...props}
+        className={`${CONTROL_CLASS} cursor-pointer appearance-none truncate pr-11`}
+      />
+      <ChevronDown
+        className="pointer-events-none absolute top-1/2 right-3.5 size-4.5 -translate-y-1/2 text-muted"
+        aria-hidden
+      />
+    </span>
+  );
+}

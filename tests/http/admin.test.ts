@@ -1,0 +1,97 @@
+import { spawnSync } from "node:child_process";
+import { describe, expect, test } from "vitest";
+import { createClient, createSignedInClient } from "../support/client";
+import { execute } from "../support/database";
+import { bookEarliest, readSession } from "../support/mentoring";
+import { openMain, openPage } from "../support/page";
+
+const MENTOR = "tom-gallagher";
+
+async function createOperator() {
+  const client = await createSignedInClient();
+  execute("update users set user_type = 'admin' where id = ?", [client.id]);
+  return client;
+}
+
+test("the operator reads messages and applications", async () => {
+  const sender = await createClient();
+  await sender.post("/contact", {
+    name: "Ana Ruiz",
+    email: "ana@example.com",
+    topic: "other",
+    message: "For the operator to read",
+  });
+  await sender.post("/mentors/apply", {
+    name: "Ben Osei",
+    email: "ben@example.com",
+    title: "Nurse",
+    company: "Independent",
+    field: "data",
+    years: "6",
+    help: "People new to hospitals.",
+  });
+  const main = await openMain(await createOperator(), "/admin");
+  for (const words of ["For the operator to read", "ana@example.com", "People new to hospitals."])
+    expect(main).toHaveText(words);
+});
+
+describe("mentors on and off", () => {
+  test("one that is off isn't listed and can't be booked; what was requested stays", async () => {
+    const operator = await createOperator();
+    const client = await createSignedInClient();
+    const session = await bookEarliest(client, MENTOR, "Before");
+    const off = await operator.post("/admin", { intent: "off", mentor: MENTOR });
+    expect(off.headers.get("Location")).toBe("/admin#mentors");
+    expect((await client.get(`/mentors/${MENTOR}`)).status).toBe(404);
+    expect((await client.post(`/mentors/${MENTOR}`, { intent: "earliest" })).status).toBe(404);
+    expect(await openPage(client, "/mentors?tab=analytics")).not.toHaveText("Tom Gallagher");
+    await openMain(client, session);
+    expect(readSession(session).state).toBe("requested");
+    await operator.post("/admin", { intent: "on", mentor: MENTOR });
+    expect((await client.get(`/mentors/${MENTOR}`)).status).toBe(200);
+  });
+
+  test("all at once, and nobody who doesn't exist", async () => {
+    const operator = await createOperator();
+    await operator.post("/admin", { intent: "off", mentor: "all" });
+    const page = await openMain(await createClient(), "/mentors");
+    expect(page).toHaveText("No mentor in this field");
+    await operator.post("/admin", { intent: "on", mentor: "all" });
+    expect((await operator.post("/admin", { intent: "off", mentor: "nobody" })).status).toBe(404);
+    expect((await operator.post("/admin", { intent: "burn", mentor: "all" })).status).toBe(400);
+  });
+});
+
+test("nobody else: a visitor signs in first, a person gets 403 and changes nothing", async () => {
+  const visitor = await createClient();
+  expect((await visitor.get("/admin")).headers.get("Location")).toContain("/login");
+  const person = await createSignedInClient();
+  const answers = [
+    await person.get("/admin"),
+    await person.post("/admin", { intent: "off", mentor: "all" }),
+  ];
+  for (const answer of answers) {
+    expect(answer.status).toBe(403);
+    expect(await answer.text()).not.toContain("Turn all off");
+  }
+  expect((await person.get(`/mentors/${MENTOR}`)).status).toBe(200);
+});
+
+test("nobody makes themselves an operator by signing up or changing the profile", async () => {
+  const client = await createSignedInClient();
+  await client.post("/settings/profile", { fullName: "Ana Ruiz", userType: "admin" });
+  expect((await client.get("/admin")).status).toBe(403);
+});
+
+test("the command makes an account an operator, and says what is wrong", async () => {
+  const client = await createSignedInClient();
+  const run = (...values: string[]) =>
+    spawnSync(process.execPath, ["scripts/grant-admin.mjs", ...values], {
+      env: process.env,
+      encoding: "utf8",
+    });
+  expect(run(client.email).stdout).toContain("is an operator now");
+  expect((await client.get("/admin")).status).toBe(200);
+  expect(run("nobody@example.com")).toMatchObject({ status: 1 });
+  expect(run().stderr).toContain("Say whose account it is");
+});
