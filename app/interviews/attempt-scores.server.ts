@@ -1,5 +1,5 @@
 import { questionById } from "~/data/questions/cards.server";
-import type { InterviewTab } from "~/data/questions/types";
+import type { InterviewTab } from "~/data/interview-tabs";
 import { isSkillId, type SkillId } from "~/data/skills";
 import { listAttemptScoreRows } from "./queries.server";
 

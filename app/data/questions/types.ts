@@ -1,5 +1,4 @@
-export const INTERVIEW_TABS = ["technical", "behavioral", "case"] as const;
-export type InterviewTab = (typeof INTERVIEW_TABS)[number];
+import type { InterviewTab } from "~/data/interview-tabs";
 
 export type Difficulty = "Easy" | "Medium" | "Hard";
 

@@ -7,7 +7,8 @@ import {
   cardById,
   questionById,
 } from "~/data/questions/cards.server";
-import type { InterviewCard, InterviewTab } from "~/data/questions/types";
+import type { InterviewTab } from "~/data/interview-tabs";
+import type { InterviewCard } from "~/data/questions/types";
 import { type SkillId, skillById } from "~/data/skills";
 import { selectQuestions } from "./tailor-interview";
 

@@ -1,6 +1,6 @@
 import type { MetaFunction } from "@remix-run/node";
 import { Link, useActionData, useLoaderData } from "@remix-run/react";
-import { INTERVIEW_TABS } from "~/data/questions/types";
+import { INTERVIEW_TABS } from "~/data/interview-tabs";
 import { CardList } from "~/practice/session/card-list";
 import { ComebackPanel } from "~/comeback/comeback-panel";
 import { ModeForm, ModeSwitch, getInterviewUrl } from "~/practice/session/mode-form";
