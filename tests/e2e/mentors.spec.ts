@@ -36,6 +36,7 @@ test("choose a time in the week of a mentor", async ({ page }) => {
 test("apply as a mentor", async ({ page }) => {
   await page.goto("/mentors");
   await page.getByRole("link", { name: "Become a Mentor" }).click();
+  await expect(page.getByRole("heading", { name: "Become a mentor" })).toBeVisible();
   await page.getByLabel("Name").fill("Ana Ruiz");
   await page.getByLabel("Email").fill("ana@example.com");
   await page.getByLabel("Job title").fill("Data engineer");
