@@ -1,5 +1,6 @@
 import type { Kysely } from "kysely";
 import type { BookableMentor } from "~/mentoring/mentors/directory.server";
+import type { Availability } from "~/mentoring/slots/availability";
 import { type Slot, resolveSlots } from "~/mentoring/slots/resolve-slots";
 import { db } from "~/platform/database/connection.server";
 import type { Tables } from "~/platform/database/tables";
@@ -34,6 +35,57 @@ export async function listFreeSlots(
 ): Promise<Slot[]> {
   const slots = await listSlots(mentor, getBookingWindow(now), now, connection);
   return slots.filter(({ status }) => status === "free");
+}
+
+/** Long enough for most mentors to have a free time in it. */
+const STEP_IN_MS = 3 * 24 * 60 * 60 * 1000;
+
+/** The start of each mentor's earliest free slot, by mentor; those without one are left out. */
+export async function findEarliestStarts(
+  mentors: readonly BookableMentor[],
+  now: Date,
+): Promise<ReadonlyMap<string, string>> {
+  const window = getBookingWindow(now);
+  const taken = await listTakenByHolder(mentors, window);
+  return new Map(
+    mentors.flatMap(({ id, hours, holder }) => {
+      const start = findEarliestStart(hours, window, taken.get(holder) ?? new Set());
+      return start === undefined ? [] : [[id, start] as const];
+    }),
+  );
+}
+
+/** Resolves only as many days as are needed: each costs. */
+function findEarliestStart(
+  hours: Availability,
+  { from, before }: { from: string; before: string },
+  taken: ReadonlySet<string>,
+): string | undefined {
+  for (let start = from; start < before; ) {
+    const next = new Date(Date.parse(start) + STEP_IN_MS).toISOString();
+    const end = next < before ? next : before;
+    const slot = resolveSlots(hours, start, end).find((each) => !isTaken(each, taken));
+    if (slot) return slot.startsAt;
+    start = end;
+  }
+  return undefined;
+}
+
+async function listTakenByHolder(
+  mentors: readonly BookableMentor[],
+  { from, before }: { from: string; before: string },
+): Promise<ReadonlyMap<string, ReadonlySet<string>>> {
+  const claims = await listTakenQuarters(
+    mentors.map(({ holder }) => holder),
+    from,
+    before,
+  );
+  return new Map(
+    [...Map.groupBy(claims, ({ holder }) => holder)].map(([holder, own]) => [
+      holder,
+      new Set(own.map(({ quarter }) => quarter)),
+    ]),
+  );
 }
 
 /** Whether a mentor holds sessions at this time. */

@@ -4,7 +4,7 @@ import { getSkillNames, skillById } from "~/data/skills";
 import { readTimeZone } from "~/mentoring/booking/time-zone.server";
 import { listMentors } from "~/mentoring/mentors/directory.server";
 import { filterMentors, readMentorFilter } from "~/mentoring/mentors/filter-mentors";
-import { listFreeSlots } from "~/mentoring/sessions/free-slots.server";
+import { findEarliestStarts } from "~/mentoring/sessions/free-slots.server";
 import { formatCity, formatZonedShortDay, formatZonedTime } from "~/mentoring/slots/format-time";
 
 export async function loader({ request }: LoaderFunctionArgs) {
@@ -14,12 +14,12 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const filter = readMentorFilter(searchParams);
   const now = new Date();
   const timeZone = readTimeZone(request);
-  const mentors = await Promise.all(
-    (await listMentors()).map(async (mentor) => ({
-      ...mentor,
-      earliest: (await listFreeSlots(mentor, now))[0]?.startsAt ?? null,
-    })),
-  );
+  const listed = await listMentors();
+  const earliestStarts = await findEarliestStarts(listed, now);
+  const mentors = listed.map((mentor) => ({
+    ...mentor,
+    earliest: earliestStarts.get(mentor.id) ?? null,
+  }));
   const matching = filterMentors(mentors, filter, now);
   const kept = new URLSearchParams(searchParams);
   kept.delete("tab");
