@@ -11,7 +11,7 @@ const EXAMPLE_SENTENCES = [
   "I apologized and did not blame the colleague who had made the booking.",
   "It was basically just kind of a difficult situation, you know.",
   "I called two hotels nearby, booked him a room at our cost and paid for the taxi.",
-  "He came back in June and stayed for three nights.",
+  "He left calm, came back in June and stayed for three nights.",
 ] as const;
 
 const EXAMPLE_TEXT = EXAMPLE_SENTENCES.join(" ");
@@ -74,7 +74,7 @@ export const EXAMPLE_CHANGES: readonly ExampleChange[] = [
     answer: EXAMPLE_TEXT.replace("I let him", "Um, I basically let him")
       .replace("I apologized", "I, like, sort of apologized")
       .replace("I called", "And I, uh, you know, called")
-      .replace("He came", "So, um, he came"),
+      .replace("He ", "So, um, he "),
   },
   {
     label: "“We” throughout",

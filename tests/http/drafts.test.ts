@@ -125,15 +125,17 @@ describe("a draft", () => {
     const { form, save } = await startWithForm(await createSignedInClient());
     const { formKey: _key, ...forged } = form;
     for (const otherClient of [await createSignedInClient(), await createClient()])
-      expect((await save({ ...forged, answer: "Mine" }, otherClient)).status).toBe(404);
+      expect(
+        (await save({ ...forged, answer: "Only mine, in one draft" }, otherClient)).status,
+      ).toBe(404);
   });
 
   test("is rejected without a question, as JSON, by GET, from another site and after the end", async () => {
     const client = await createSignedInClient();
     const { session, form, save } = await startWithForm(client);
-    const draft = { ...form, answer: "Mine" };
+    const draft = { ...form, answer: "Only mine, in one draft" };
     expect((await save({ ...draft, questionId: "no-such-question" })).status).toBe(400);
-    expect((await save({ answer: "Mine" })).status).toBe(400);
+    expect((await save({ answer: "Only mine, in one draft" })).status).toBe(400);
     const asJson = await client.send(`${session}/draft`, {
       method: "POST",
       body: "{}",
@@ -147,7 +149,7 @@ describe("a draft", () => {
     const late = await save(draft);
     expect(late.status).toBe(409);
     expect(await late.json()).toMatchObject({ message: expect.stringContaining("ended") });
-    expect(countRowsContaining("Mine")).toEqual({});
+    expect(countRowsContaining("Only mine, in one draft")).toEqual({});
   });
 });
 

@@ -25,7 +25,7 @@ export async function findMentor(
   connection: Kysely<Tables> = db,
 ): Promise<BookableMentor | undefined> {
   const mentor = mentorById(id);
-  return mentor && toSampleMentor(mentor, await listDisabled(connection));
+  return mentor && toSampleMentor(mentor, await listDisabled([id], connection));
 }
 
 /** The mentors people can choose from. */
@@ -34,7 +34,10 @@ export async function listMentors(): Promise<BookableMentor[]> {
 }
 
 export async function listAllMentors(): Promise<BookableMentor[]> {
-  const disabled = await listDisabled(db);
+  const disabled = await listDisabled(
+    MENTORS.map(({ id }) => id),
+    db,
+  );
   return MENTORS.map((mentor) => toSampleMentor(mentor, disabled));
 }
 
@@ -53,8 +56,15 @@ export async function setMentorsListed(ids: readonly string[], isListed: boolean
     .execute();
 }
 
-async function listDisabled(connection: Kysely<Tables>): Promise<ReadonlySet<string>> {
-  const rows = await connection.selectFrom("disabled_mentors").select("mentor_id").execute();
+async function listDisabled(
+  ids: readonly string[],
+  connection: Kysely<Tables>,
+): Promise<ReadonlySet<string>> {
+  const rows = await connection
+    .selectFrom("disabled_mentors")
+    .select("mentor_id")
+    .where("mentor_id", "in", ids)
+    .execute();
   return new Set(rows.map(({ mentor_id }) => mentor_id));
 }
 
