@@ -33,7 +33,7 @@ export function MentorCard({ mentor, specialties, earliest }: MentorCardProps) {
       </div>
       <p className="mt-5 text-ui text-text-2">{mentor.experience}</p>
       <Chips items={specialties} className="mt-4 content-start" />
-      <div className="num mt-5 flex flex-wrap items-end justify-between gap-4 border-t border-hairline pt-4">
+      <div className="num mt-5 grid content-start gap-3.5 border-t border-hairline pt-4">
         <p className="flex items-center gap-2 text-sm text-muted">
           <CalendarDays className="size-4.5" strokeWidth={1.6} aria-hidden />
           <span className="sr-only">Available </span>
