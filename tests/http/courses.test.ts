@@ -1,6 +1,13 @@
 import { describe, expect, test } from "vitest";
-import { readVisitorId, createClient, registerPerson } from "../support/client";
+import { questionById } from "~/data/questions/cards.server";
+import {
+  readVisitorId,
+  createClient,
+  createSignedInClient,
+  registerPerson,
+} from "../support/client";
 import { execute, select } from "../support/database";
+import { getQuestionNumber, startSession, submitAnswer } from "../support/interview";
 import { openMain, readPage } from "../support/page";
 
 const COURSE = "/learning/python-intro";
@@ -31,6 +38,25 @@ describe("progress", () => {
     expect(own).toHaveText("2 of 12 lessons");
     expect(own).not.toHaveText("Saved for this browser");
     expect(await openMain(await createClient(), COURSE)).toHaveText("Start the course");
+  });
+
+  test("lessons credited for interview answers count the same on the course page and in the profile", async () => {
+    const client = await createSignedInClient();
+    const session = await startSession(client);
+    for (const questionId of ["null-in-filters", "top-earners-per-department"])
+      await submitAnswer(
+        client,
+        session,
+        questionById(questionId)?.question.samples.senior ?? "",
+        getQuestionNumber(questionId),
+      );
+    const course = "/learning/data-science-essentials";
+    await client.post(course, { intent: "start" });
+    const main = await openMain(client, course);
+    expect(main).toHaveText("Credit");
+    const [counted = ""] = /\d+ of \d+ lessons/.exec(main.text) ?? [];
+    expect(Number.parseInt(counted, 10)).toBeGreaterThan(0);
+    expect(await openMain(client, "/profile/learning")).toHaveText(counted);
   });
 
   test("opening a lesson of a course that was not started stores nothing", async () => {

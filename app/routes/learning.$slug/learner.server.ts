@@ -6,6 +6,7 @@ import { createAddressLimit } from "~/platform/http/rate-limit.server";
 import { formatRateLimit } from "~/platform/http/rate-limited.server";
 import { toasts } from "~/platform/http/toast.server";
 import { getSkillRecord } from "~/skills/queries.server";
+import type { SkillEvidence } from "~/skills/record";
 import { SOLID_SCORE } from "~/skills/weak-spots";
 
 /** A course has about twenty forms: enough for a class on one network. */
@@ -37,6 +38,11 @@ const MIN_KNOWN_QUESTIONS = 2;
 export async function getKnownSkills(owner: string | undefined): Promise<KnownSkills> {
   if (!owner) return new Map();
   const { record } = await getSkillRecord(owner, new Date());
+  return listKnownSkills(record);
+}
+
+/** The same from a record that has been read already. */
+export function listKnownSkills(record: readonly SkillEvidence[]): KnownSkills {
   return new Map(
     record.flatMap(({ skill, name, practiced, reviewed }) => {
       const isKnown =

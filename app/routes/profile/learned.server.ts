@@ -1,23 +1,31 @@
 import type { QueueAttempt } from "~/comeback/queue";
 import { courseBySlug } from "~/data/learning/courses";
-import type { CourseProgress } from "~/learning/course-progress";
+import type { CourseProgress, KnownSkills } from "~/learning/course-progress";
 import { listLearnedEvidence } from "~/learning/learned-evidence";
 import { readCourseProgress, readQuizAttempts } from "~/learning/progress.server";
 import type { LearnedEvidence, QuizAttempt } from "~/learning/types";
 import type { Evidence } from "~/skills/level";
 import type { StartedCourse } from "~/skills/next-skill-step";
 
-/** What a person learned: evidence for the skill record, quizzes for the queue, courses for the plan. */
+/** What a person's quizzes show: evidence for the skill record, and attempts for the queue. */
 export async function readLearned(owner: string) {
   const attempts = await readQuizAttempts(owner);
-  const courses = await readCourseProgress(owner, undefined, attempts);
-  const started = courses.filter(({ status }) => status !== "not-started");
   return {
+    attempts,
     evidence: listLearnedEvidence(attempts).map(toEvidence),
     quizAttempts: attempts.flatMap(toQueueAttempt),
-    startedCourses: started.map(toStartedCourse),
-    courses: started,
   };
+}
+
+/** The courses a person started, with the same credits as on the course pages, and where the plan continues them. */
+export async function readStartedCourses(
+  owner: string,
+  known: KnownSkills,
+  attempts: QuizAttempt[],
+) {
+  const courses = await readCourseProgress(owner, known, attempts);
+  const started = courses.filter(({ status }) => status !== "not-started");
+  return { courses: started, steps: started.map(toStartedCourse) };
 }
 
 function toEvidence({

@@ -1,21 +1,23 @@
 import type { AppLoadContext } from "@remix-run/node";
 import { findQueue } from "~/comeback/comebacks.server";
+import { listKnownSkills } from "~/routes/learning.$slug/learner.server";
 import { buildPlan } from "~/skills/plan";
 import { getSkillRecord } from "~/skills/queries.server";
-import { readLearned } from "./learned.server";
+import { readLearned, readStartedCourses } from "./learned.server";
 import { getOwnTarget } from "./own-target.server";
 
 /** The skill record with evidence of every feature, the target, the plan that leads there, and what is due. */
 export async function getSkillProfile(owner: string, context: AppLoadContext, now: Date) {
   const [learned, target] = await Promise.all([readLearned(owner), getOwnTarget(owner, context)]);
   const { scores, record, changes } = await getSkillRecord(owner, now, learned.evidence);
-  const stepInput = { scores, courses: learned.startedCourses };
+  const started = await readStartedCourses(owner, listKnownSkills(record), learned.attempts);
+  const stepInput = { scores, courses: started.steps };
   return {
     record,
     scores,
     changes,
     target,
-    courses: learned.courses,
+    courses: started.courses,
     stepInput,
     plan: buildPlan({ targetSkills: target?.skills ?? null, record, ...stepInput }),
     queue: findQueue(scores, now, learned.quizAttempts),
