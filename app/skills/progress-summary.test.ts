@@ -3,6 +3,7 @@ import { summarizeProgress } from "./progress-summary";
 
 test.each([
   [[], 24, "You’ve rated 24 skills and practiced none yet.", "A rating is your own opinion."],
+  [[], 0, "You haven’t answered a question yet.", "Answer one to get your first score."],
   [[52], 0, "Your first answer scored 52 of 100: developing.", "1 answer so far."],
   [[40, 60, 80], 0, "Your last 3 answers average 60 of 100: developing.", "After ten"],
   [

@@ -16,6 +16,12 @@ interface ProgressSummary {
  * @param ratedCount number of self-rated skills
  */
 export function summarizeProgress(scores: readonly number[], ratedCount: number): ProgressSummary {
+  if (scores.length === 0 && ratedCount === 0) {
+    return {
+      headline: "You haven’t answered a question yet.",
+      detail: "Answer one to get your first score.",
+    };
+  }
   if (scores.length === 0) {
     return {
       headline: `You’ve rated ${pluralize(ratedCount, "skill")} and practiced none yet.`,
