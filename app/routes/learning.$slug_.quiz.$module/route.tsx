@@ -37,7 +37,9 @@ export default function QuizPage() {
         </Link>{" "}
         <span aria-hidden>/</span> Module {module.number}
       </p>
-      <h1 className="mt-3 text-title">Quiz: {module.title}</h1>
+      <h1 className="mt-3 text-title">
+        {result ? "Quiz result" : "Quiz"}: {module.title}
+      </h1>
       <div className="grid gap-x-16 gap-y-12 lg:grid-cols-[minmax(0,1fr)_19rem]">
         {result ? (
           <div className="min-w-0">
