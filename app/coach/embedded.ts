@@ -23,7 +23,8 @@ export function reviewAnswer(request: CoachRequest): Review {
   const { flag, cap, isUnrecognized: unrecognized = false } = rules;
   const isStory = request.kind === "behavioral" || request.kind === "motivation";
   const uncappedDimensions = isStory ? scoreBehavioral(context) : scoreTechnical(context);
-  const dimensions = capDimensions(uncappedDimensions, Math.min(cap, getErrorCap(context.matches)));
+  const errorCap = getErrorCap(context.matches);
+  const dimensions = capDimensions(uncappedDimensions, Math.min(cap, errorCap), errorCap < cap);
   const score = dimensions.reduce((sum, dimension) => sum + dimension.points, 0);
   const nextSteps = planNextSteps(context, uncappedDimensions, score, flag);
   return {

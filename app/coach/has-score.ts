@@ -1,8 +1,11 @@
 import type { Review } from "./types";
 
-/** An answer in a language the coach can’t read has a review without a score. */
+/** Flags of answers the coach can’t judge: in another language, or code whose tests weren’t run. */
+const FLAGS_WITHOUT_SCORE: ReadonlySet<Review["flag"]> = new Set(["other-language", "untested"]);
+
+/** An answer the coach can’t judge has a review without a score. */
 export function hasScore({ flag }: Pick<Review, "flag">): boolean {
-  return flag !== "other-language";
+  return !FLAGS_WITHOUT_SCORE.has(flag);
 }
 
 /** Flags of answers that say nothing: there the coach is sure that no point was made. */

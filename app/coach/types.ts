@@ -110,7 +110,15 @@ export interface Review {
   confidence: number;
   confidenceReason: string;
   /** Set if a rule decided the score: empty, a refusal, an echo of the question, off topic, … */
-  flag: "empty" | "refusal" | "echo" | "off-topic" | "nonsense" | "other-language" | null;
+  flag:
+    | "empty"
+    | "refusal"
+    | "echo"
+    | "off-topic"
+    | "nonsense"
+    | "other-language"
+    | "untested"
+    | null;
   /** A verdict with a strength and a gap, and advice. */
   headline: string;
   advice: string;

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { reviewAnswer } from "~/coach/embedded";
+import { hasScore } from "~/coach/has-score";
 import { questionById } from "~/data/questions/cards.server";
 import type { CodeAnswer } from "~/interviews/types";
 import { countTests } from "./count-tests";
@@ -77,7 +78,8 @@ test.each([0, 4, 9])("with %d of 9, points add up and the next steps fit", (pass
 test("tests that weren't run change no score", () => {
   expect(countTests(review(SHORT), code(null, null))).toEqual(review(SHORT));
   const counted = countTests(review(""), code(null, null));
-  expect([counted.score, counted.flag]).toEqual([0, "empty"]);
+  expect([hasScore(counted), counted.flag, counted.nextSteps]).toEqual([false, "untested", []]);
+  expect(counted.confidenceReason).toBe("Not scored: the coach doesn’t read code");
   expect(counted.headline).toBe("There is code, but its tests weren’t run");
   expect(countTests(review(SHORT), null)).toEqual(review(SHORT));
 });

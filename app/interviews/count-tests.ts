@@ -5,7 +5,7 @@ import type { CodeAnswer } from "~/interviews/types";
 /**
  * Counts the tests of submitted code for correctness, beside the explanation: the better of the two
  * counts, or their mean if the explanation contradicts a key point. Code whose tests weren't run
- * changes no score.
+ * changes no score; alone it has none.
  */
 export function countTests(review: Review, code: CodeAnswer | null): Review {
   if (code === null) return review;
@@ -15,9 +15,12 @@ export function countTests(review: Review, code: CodeAnswer | null): Review {
       ? review
       : {
           ...review,
+          flag: "untested",
           headline: "There is code, but its tests weren’t run",
           advice:
             "Run the tests before you submit, or explain your approach under Text: the coach doesn’t read code.",
+          confidenceReason: "Not scored: the coach doesn’t read code",
+          nextSteps: [],
         };
   const share = Math.round((code.passed / code.total) * 100);
   const dimensions = review.dimensions.map((dimension) =>

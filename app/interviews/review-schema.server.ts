@@ -9,7 +9,9 @@ export const reviewSchema: z.ZodType<Review> = z.object({
   band: z.enum(["Not yet", "Emerging", "Developing", "Solid", "Strong"]),
   confidence: z.number(),
   confidenceReason: z.string(),
-  flag: z.enum(["empty", "refusal", "echo", "off-topic", "nonsense", "other-language"]).nullable(),
+  flag: z
+    .enum(["empty", "refusal", "echo", "off-topic", "nonsense", "other-language", "untested"])
+    .nullable(),
   headline: z.string(),
   advice: z.string(),
   dimensions: z.array(

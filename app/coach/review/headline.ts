@@ -1,8 +1,9 @@
 import { getBandStart } from "~/coach/bands";
-import type { Dimension, NextStep, Review } from "~/coach/types";
-import type { RuleResult } from "~/coach/rules/apply-rules";
+import type { Dimension, NextStep } from "~/coach/types";
+import type { RuleFlag, RuleResult } from "~/coach/rules/apply-rules";
 import { detectForeignLanguage } from "~/coach/rules/language";
 import { listMissingParts, findSizedResults } from "~/coach/score/story-measures";
+import { countFacts } from "~/coach/speech/answer-facts";
 import { getSpeechShare } from "~/coach/score/speech";
 import type { AnswerContext } from "~/coach/score/answer-context";
 import { formatLabels } from "./format-text";
@@ -12,30 +13,29 @@ interface Headline {
   advice: string;
 }
 
-const FLAG_HEADLINES: Readonly<Record<Exclude<Review["flag"], "other-language" | null>, Headline>> =
-  {
-    empty: {
-      headline: "There is no answer",
-      advice:
-        "Write or say two sentences, even if you’re not sure. Then you have something to work with.",
-    },
-    refusal: {
-      headline: "An honest pass, with no answer to score",
-      advice: "Say what you do know, then how you would find out the rest.",
-    },
-    echo: {
-      headline: "This repeats the question without answering it",
-      advice: "Start with your first step or your main claim, in your own words.",
-    },
-    "off-topic": {
-      headline: "This answers a different question",
-      advice: "Read the question again and name its subject in your first sentence.",
-    },
-    nonsense: {
-      headline: "We couldn’t read this as an answer",
-      advice: "Write two plain sentences: what you would do, and why.",
-    },
-  };
+const FLAG_HEADLINES: Readonly<Record<Exclude<RuleFlag, "other-language" | null>, Headline>> = {
+  empty: {
+    headline: "There is no answer",
+    advice:
+      "Write or say two sentences, even if you’re not sure. Then you have something to work with.",
+  },
+  refusal: {
+    headline: "An honest pass, with no answer to score",
+    advice: "Say what you do know, then how you would find out the rest.",
+  },
+  echo: {
+    headline: "This repeats the question without answering it",
+    advice: "Start with your first step or your main claim, in your own words.",
+  },
+  "off-topic": {
+    headline: "This answers a different question",
+    advice: "Read the question again and name its subject in your first sentence.",
+  },
+  nonsense: {
+    headline: "We couldn’t read this as an answer",
+    advice: "Write two plain sentences: what you would do, and why.",
+  },
+};
 
 const UNRECOGNIZED_HEADLINE: Headline = {
   headline: "A concrete answer, but the coach recognizes little of what the question asks",
@@ -68,6 +68,10 @@ function describeStoryGap(context: AnswerContext, dimension: Dimension, score: n
           ? "the answers could be tighter"
           : "the order is hard to follow";
     case "specificity":
+      if (context.request.kind === "motivation")
+        return countFacts(context.judgedAnswer, null).numbers < 2
+          ? "it needs a figure to back it up"
+          : "it could use more details only you know";
       return findSizedResults(context).length > 0
         ? "it could use more details only you know"
         : "the result isn’t measurable";
@@ -100,7 +104,9 @@ function writeStoryHeadline(
   const strength =
     strongest && strongest.points / strongest.weight >= 0.5 ? STRENGTHS[strongest.name] : undefined;
   if (!weakest || (weakest.points / weakest.weight >= 0.9 && score >= getBandStart("Strong")))
-    return "A complete story: what happened, what you did, and the result";
+    return context.request.kind === "behavioral"
+      ? "A complete story: what happened, what you did, and the result"
+      : "A complete answer, with the points the question asks for";
   return strength
     ? `${strength}, but ${describeStoryGap(context, weakest, score)}`
     : "Too few details to picture it";

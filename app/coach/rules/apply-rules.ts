@@ -16,8 +16,11 @@ import { isRefusal } from "./refusal";
 import { narrativeCap, getVagueCap } from "./narrative";
 import { isOffTopic, getTopicality, getTopicCap } from "./topic";
 
+/** The flags set by the text of an answer; code without a test run is flagged later. */
+export type RuleFlag = Exclude<Review["flag"], "untested">;
+
 export interface RuleResult {
-  flag: Review["flag"];
+  flag: RuleFlag;
   /** The maximum score; 100 if no rule applies. */
   cap: number;
   /** A story with few words the coach recognizes. */

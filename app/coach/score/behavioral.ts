@@ -10,6 +10,7 @@ import type { AnswerContext } from "./answer-context";
 import { describeCoverage } from "./describe-coverage";
 import {
   countNames,
+  countSentencesWithPoints,
   listMissingParts,
   getOwnership,
   findSizedResults,
@@ -36,7 +37,10 @@ const PART_DESCRIPTIONS: Readonly<Record<StarPart, string>> = {
 function describeStructure(context: AnswerContext): { reason: string; gap: string } {
   if (context.request.kind === "motivation")
     return {
-      reason: "Listeners can follow from one point to the next.",
+      reason:
+        countSentencesWithPoints(context) > 1
+          ? "Listeners can follow from one point to the next."
+          : "There are too few points to follow yet.",
       gap: "Make three points, one by one, and end on the job.",
     };
   const absentParts = listMissingParts(context);
@@ -104,11 +108,10 @@ export function scoreBehavioral(context: AnswerContext): Dimension[] {
   const wordCount = context.judgedAnswer.tokens.length;
   const lengthFactor = Math.min(1, wordCount / FULL_LENGTH_WORDS);
   const { i, we } = countFacts(context.judgedAnswer, null);
-  const labels = (...statuses: string[]) =>
-    context.matches
-      .filter((match) => statuses.includes(match.status))
-      .map((match) => match.point.label);
-  const [missedLabels, partialLabels] = [labels("missed", "contradicted"), labels("partial")];
+  const labels = (status: string) =>
+    context.matches.filter((match) => match.status === status).map((match) => match.point.label);
+  const [missedLabels, partialLabels] = [labels("missed"), labels("partial")];
+  const wrongLabel = labels("contradicted")[0];
   const fillerCount = context.fillers.hard.length + context.fillers.soft.length;
   const relevance =
     context.keyPoints.length > 0
@@ -148,11 +151,15 @@ export function scoreBehavioral(context: AnswerContext): Dimension[] {
           ? describeCoverage(context, "points the question asks for", "covered")
           : "This question has no key points, so relevance is set to a middle value.",
       gap:
-        missedLabels.length > 0
-          ? `Not found: ${formatLabels(missedLabels)}.`
-          : partialLabels.length > 0
+        [
+          wrongLabel === undefined ? "" : `Correct what you say about “${wrongLabel}”.`,
+          missedLabels.length > 0 ? `Not found: ${formatLabels(missedLabels)}.` : "",
+          missedLabels.length === 0 && partialLabels.length > 0
             ? `Partly covered: ${formatLabels(partialLabels)}.`
-            : "Get back to the question.",
+            : "",
+        ]
+          .filter(Boolean)
+          .join(" ") || "Get back to the question.",
     }),
     toDimension({
       ...getRubricFields("delivery"),

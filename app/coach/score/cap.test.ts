@@ -50,3 +50,9 @@ test("only a low cap says that little was answered", () => {
   expect(readReason(25)).toContain("little of the question was answered");
   expect(readReason(40)).toContain("part of the question is unanswered");
 });
+
+test("a cap for an error names the error, not what is missing", () => {
+  const [, clarity] = capDimensions(dimensions, 30, true);
+  expect(clarity?.reason).toMatch(/because something in the answer is wrong\.$/);
+  expect(clarity?.gap).toBe("Correct what is wrong and this will count in full.");
+});

@@ -17,19 +17,24 @@ export function getPartialCreditNote(content: number): string {
   return PARTIAL_CREDIT_NOTES[content < LITTLE_CONTENT ? "little" : "some"];
 }
 
-function addPartialCreditNote({ name, reason }: Dimension, cap: number): string {
+const ERROR_NOTE = "It counts only partly because something in the answer is wrong.";
+const ERROR_HINT = "Correct what is wrong and this will count in full.";
+
+function addPartialCreditNote({ name, reason }: Dimension, creditNote: string): string {
   const hasNote = Object.values(PARTIAL_CREDIT_NOTES).some((note) => reason.endsWith(note));
-  return CONTENT_DIMENSIONS.has(name) || hasNote
-    ? reason
-    : `${reason} ${getPartialCreditNote(cap / 100)}`;
+  return CONTENT_DIMENSIONS.has(name) || hasNote ? reason : `${reason} ${creditNote}`;
 }
 
 /**
  * The dimensions scaled down in whole points to a total of at most `cap`. Uses the largest
  * remainder
- * method, so the sum is exact.
+ * method, so the sum is exact. With `isForError` the reasons name an error, not what is missing.
  */
-export function capDimensions(dimensions: Dimension[], cap: number): Dimension[] {
+export function capDimensions(
+  dimensions: Dimension[],
+  cap: number,
+  isForError = false,
+): Dimension[] {
   const total = dimensions.reduce((sum, dimension) => sum + dimension.points, 0);
   if (total <= cap) return dimensions;
   const scaledPoints = dimensions.map((dimension) => (dimension.points * cap) / total);
@@ -45,8 +50,11 @@ export function capDimensions(dimensions: Dimension[], cap: number): Dimension[]
   }
   return dimensions.map((dimension, index) => ({
     ...dimension,
-    reason: addPartialCreditNote(dimension, cap),
-    gap: dimension.gap || FULL_CREDIT_HINT,
+    reason: addPartialCreditNote(
+      dimension,
+      isForError ? ERROR_NOTE : getPartialCreditNote(cap / 100),
+    ),
+    gap: dimension.gap || (isForError ? ERROR_HINT : FULL_CREDIT_HINT),
     points: points[index] ?? 0,
     score: Math.round((100 * (points[index] ?? 0)) / dimension.weight),
   }));

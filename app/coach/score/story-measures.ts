@@ -24,6 +24,10 @@ export function listMissingParts(context: AnswerContext): StarPart[] {
   return STAR_PARTS.filter((part) => context.star[part].length === 0);
 }
 
+export function countSentencesWithPoints({ matches }: AnswerContext): number {
+  return new Set(matches.flatMap((match) => match.sentence ?? [])).size;
+}
+
 /**
  * 0–1: a story has four parts; a motivation answer has several points, each in its own sentence.
  */
@@ -35,8 +39,7 @@ export function getStoryStructure(context: AnswerContext): number {
     );
     return 0.8 * partsWeight + 0.2 * getFlow(context);
   }
-  const sentenceCount = new Set(context.matches.flatMap((match) => match.sentence ?? [])).size;
-  return 0.5 * Math.min(1, sentenceCount / 3) + 0.5 * getFlow(context);
+  return 0.5 * Math.min(1, countSentencesWithPoints(context) / 3) + 0.5 * getFlow(context);
 }
 
 /** Names of people, places, products: capitalized words inside a sentence. */

@@ -30,6 +30,8 @@ const SUBJECT_SUBSTANCE = 0.25;
 const SUBJECT_CORRECTNESS = 0.1;
 const SUBJECT_COMPLETENESS = 0.1;
 
+const CORRECTNESS_WEIGHT = TECHNICAL_RUBRIC.correctness.typedWeight;
+
 interface ContentScores {
   /** Both 0–1. */
   correctness: number;
@@ -80,7 +82,8 @@ function scoreContentByReference(
 
 /** The reason for the correctness of an answer without wrong claims. */
 function describeCorrectness(context: AnswerContext, correctness: number): string {
-  if (correctness >= 1) return "Nothing you said contradicts a key point.";
+  if (Math.round(correctness * CORRECTNESS_WEIGHT) >= CORRECTNESS_WEIGHT)
+    return "Nothing you said contradicts a key point.";
   if (getCoverage(context.matches) >= FULL_CORRECTNESS_COVERAGE)
     return "Nothing you said contradicts a key point, but some of it stays general.";
   const coverage = getCoverage(context.matches);
@@ -89,6 +92,22 @@ function describeCorrectness(context: AnswerContext, correctness: number): strin
   return coverage > 0
     ? "Nothing you said contradicts a key point, but you covered less than half of them."
     : "You covered no key points, so there is little to call correct.";
+}
+
+/** What to do about it; it says that there is little only where there is. */
+function describeCorrectnessGap(context: AnswerContext): string {
+  const coverage = getCoverage(context.matches);
+  if (coverage >= FULL_CORRECTNESS_COVERAGE) return "Be more exact: say how and why.";
+  return coverage >= 0.5
+    ? "Add the key points that are still open."
+    : "There is too little to show that you know it.";
+}
+
+function describeFlow(sentenceCount: number, flow: number): string {
+  if (sentenceCount <= 1) return "It’s all one sentence.";
+  return flow === 1
+    ? "You go step by step."
+    : "Some sentences run on, or are too short to stand alone.";
 }
 
 function getRubricFields(name: keyof typeof TECHNICAL_RUBRIC): {
@@ -137,7 +156,7 @@ export function scoreTechnical(context: AnswerContext): Dimension[] {
       gap:
         wrongMatches.length > 0
           ? `Correct what you say about “${wrongMatches[0]?.point.label}”.`
-          : "There is too little to show that you know it.",
+          : describeCorrectnessGap(context),
     }),
     toDimension({
       ...getRubricFields("completeness"),
@@ -168,11 +187,7 @@ export function scoreTechnical(context: AnswerContext): Dimension[] {
     toDimension({
       ...getRubricFields("structure"),
       value: flow * contentFactor,
-      reason: withPartialCreditNote(
-        context.judgedAnswer.sentences.length > 1
-          ? "You go step by step."
-          : "It’s all one sentence.",
-      ),
+      reason: withPartialCreditNote(describeFlow(context.judgedAnswer.sentences.length, flow)),
       gap: flow === 1 ? FULL_CREDIT_HINT : "Outline the order first, then one step per sentence.",
     }),
   ];

@@ -11,7 +11,7 @@ import { ScoreChange } from "~/feedback/parts/score-change";
 
 export interface AttemptRow {
   number: number;
-  /** Null, as its band, for an answer in another language. */
+  /** Null, as its band, for an answer without a score. */
   score: number | null;
   band: string | null;
   /** How much of the score comes from key points the user marked themselves. */

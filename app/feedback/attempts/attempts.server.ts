@@ -10,7 +10,7 @@ export interface Attempt {
   sessionId: string;
   /** Its number within the session. */
   attemptInSession: number;
-  /** 0–100; null for an answer in another language. */
+  /** 0–100; null for an answer without a score. */
   score: number | null;
   /** How much of the score comes from key points the user marked themselves. */
   ownPoints: number;

@@ -56,7 +56,7 @@ export async function exportAnswers(
       description: "Every answer you gave, word for word, with its review.",
       rows: answers.map((row) => ({
         ...withoutOwner(row),
-        // An answer in another language has no score; the column holds 0.
+        // Where an answer has no score, the column holds 0.
         score: isUnscored(row) ? null : row.score,
         review: toRawValue(row.review),
         own_points: row.own_points === null ? null : toRawValue(row.own_points),

@@ -15,8 +15,8 @@ interface QuestionTableProps {
   draftNumbers: readonly number[];
   /** Numbers of the questions whose review can't be read. */
   unreadableNumbers: readonly number[];
-  /** Numbers of the questions answered in another language. */
-  otherLanguageNumbers: readonly number[];
+  /** Questions whose answers have no score, and why. */
+  withoutScore: Report["withoutScore"];
 }
 
 const STATE_LABELS = { done: "answered", skipped: "skipped", open: "not asked" };
@@ -31,7 +31,7 @@ export function QuestionTable({
   getReviewUrl,
   draftNumbers,
   unreadableNumbers,
-  otherLanguageNumbers,
+  withoutScore,
 }: QuestionTableProps) {
   const notAsked = questions.filter(
     ({ number, state }) => state === "open" && !draftNumbers.includes(number),
@@ -73,9 +73,7 @@ export function QuestionTable({
             const isUnreadable = unreadableNumbers.includes(number);
             const reviewNote = isUnreadable
               ? `${UNREADABLE_REVIEW}.`
-              : otherLanguageNumbers.includes(number)
-                ? "In another language, so it has no score."
-                : null;
+              : withoutScore.find((answer) => answer.number === number)?.reason;
             const scoreReason =
               scoredQuestion?.scoreReason ??
               reviewNote ??

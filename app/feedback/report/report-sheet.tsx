@@ -33,7 +33,7 @@ export function ReportSheet({ report, getReviewUrl }: ReportSheetProps) {
           getReviewUrl={getReviewUrl}
           draftNumbers={unsent.map(({ number }) => number)}
           unreadableNumbers={report.unreadableNumbers}
-          otherLanguageNumbers={report.otherLanguageNumbers}
+          withoutScore={report.withoutScore}
         />
       </section>
       {plan === null || plan.length === 0 ? null : (

@@ -53,8 +53,8 @@ export interface Report {
   questions: { number: number; name: string; state: QuestionState }[];
   /** Numbers of answered questions whose review cannot be read; they do not count in the scores. */
   unreadableNumbers: readonly number[];
-  /** Numbers of questions answered in another language; they have no score. */
-  otherLanguageNumbers: readonly number[];
+  /** Questions whose answers have no score, and why. */
+  withoutScore: readonly { number: number; reason: string }[];
   name: string | null;
   scores: ReportScores | null;
   /** The latest answer to each question, word for word. */
@@ -104,9 +104,19 @@ export function buildReport(
     unreadableNumbers: answered
       .filter(({ answer }) => answer.review === null)
       .map(({ number }) => number),
-    otherLanguageNumbers: answered
-      .filter(({ answer }) => answer.review && !hasScore(answer.review))
-      .map(({ number }) => number),
+    withoutScore: answered.flatMap(({ number, answer: { review } }) =>
+      review && !hasScore(review)
+        ? [
+            {
+              number,
+              reason:
+                review.flag === "untested"
+                  ? "Its tests weren’t run, so it has no score."
+                  : "In another language, so it has no score.",
+            },
+          ]
+        : [],
+    ),
     name,
     unsentDrafts,
     scores:
@@ -224,7 +234,7 @@ export function selectParts(report: Report, parts: readonly ReportPart[]): Repor
     plan: getPart("plan"),
     name: getPart("name"),
     unreadableNumbers: parts.includes("scores") ? report.unreadableNumbers : [],
-    otherLanguageNumbers: parts.includes("scores") ? report.otherLanguageNumbers : [],
+    withoutScore: parts.includes("scores") ? report.withoutScore : [],
     unsentDrafts: [],
   };
 }

@@ -7,7 +7,7 @@ import type { MissingPoint } from "./missing-points";
 export interface LastAttempt {
   text: string;
   code: CodeAnswer | null;
-  /** Null for an answer in another language. */
+  /** Null for an answer without a score. */
   score: number | null;
   at: string;
   /** What its review found missing; empty if the review can't be read. */

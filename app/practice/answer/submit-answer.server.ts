@@ -43,8 +43,7 @@ export async function submitAnswer(
     code: code && JSON.stringify(code),
     created_at: now.toISOString(),
     // Code alone without a test run, or another language: without a score, it says nothing about a skill.
-    excluded_at:
-      (text === "" && code?.passed === null) || !hasScore(review) ? now.toISOString() : null,
+    excluded_at: hasScore(review) ? null : now.toISOString(),
   };
   const wasInserted = await withSessionTransaction(session.id, async (owner_id, connection) =>
     insertAnswer(

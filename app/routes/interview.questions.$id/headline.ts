@@ -13,7 +13,8 @@ export function writeAttemptsHeadline(attemptScores: readonly (number | null)[])
         attemptCount === 1
           ? "One attempt so far, with no score."
           : `${attemptCount} attempts, none with a score.`,
-      detail: "The coach only reads English. Answer again in English to get a score.",
+      detail:
+        "The coach only reads English, and code alone needs a test run. Answer again to get a score.",
     };
   const noun = scores.length === attemptCount ? "attempt" : "scored attempt";
   if (first === undefined || last === undefined)
