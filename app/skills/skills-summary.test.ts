@@ -28,3 +28,20 @@ test("agreement, and ratings alone", () => {
   });
   expect(summarize(3, null).detail).toContain("your own judgment");
 });
+
+test("answers or quizzes without a rating say nothing of ratings that agree", () => {
+  const practiced = buildSkillRecord(
+    [],
+    [{ questionId: "a", skills: ["sql"], score: 70, at }],
+    NOW,
+  );
+  expect(summarizeSkills(practiced, [])).toEqual({
+    headline: "1 skill practiced, none rated.",
+    detail: "Rate yourself to compare your ratings with your answers.",
+  });
+  const quiz = { skill: "sql", source: "learned", subject: "a", value: 80, at } as const;
+  expect(summarizeSkills(buildSkillRecord([], [], NOW, [quiz]), [])).toEqual({
+    headline: "1 skill on record, none practiced yet.",
+    detail: "So far no interview answer counts here. Each one adds evidence.",
+  });
+});

@@ -26,6 +26,7 @@ export function summarizeSkills(
   }
   const rated = record.filter((evidence) => evidence.rated).length;
   const practiced = record.filter((evidence) => evidence.practiced).length;
+  if (rated === 0) return summarizeUnrated(record.length, practiced);
   return {
     headline: `${pluralize(rated, "skill")} rated, ${practiced} practiced.`,
     detail:
@@ -33,4 +34,17 @@ export function summarizeSkills(
         ? "So far this is your own judgment. Each interview answer adds evidence."
         : "Your ratings and answers agree wherever you have both.",
   };
+}
+
+/** Without a rating there is nothing to compare answers and quizzes with. */
+function summarizeUnrated(recorded: number, practiced: number) {
+  return practiced === 0
+    ? {
+        headline: `${pluralize(recorded, "skill")} on record, none practiced yet.`,
+        detail: "So far no interview answer counts here. Each one adds evidence.",
+      }
+    : {
+        headline: `${pluralize(practiced, "skill")} practiced, none rated.`,
+        detail: "Rate yourself to compare your ratings with your answers.",
+      };
 }
