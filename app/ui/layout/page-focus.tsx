@@ -27,11 +27,12 @@ export function PageFocus() {
     isSubmitted.current = false;
     if (!from || from.location.key === location.key) return;
     closeMenus();
-    // A form may lead to the next question at the same address. Another query alone is the same
-    // page, unless what had the focus is gone.
+    // A form may lead to the next question at the same address, or back to a part of the page.
+    // Another query alone is the same page, unless what had the focus is gone.
     const isNextPage =
       from.location.pathname !== location.pathname ||
-      (from.heading !== heading && (wasSubmitted || isFocusLost()));
+      (from.heading !== heading && (wasSubmitted || isFocusLost())) ||
+      (wasSubmitted && location.hash !== "" && isFocusLost());
     if (isNextPage) focusPage(location.hash);
   }, [location]);
 
