@@ -36,7 +36,7 @@ test("a clear profile: finding, ranges, occupations with reasons, roles and next
     "/occupations/15-2051.00",
   );
   expect(main).toHaveText("You rated “Develop a way to better predict the weather” 5 of 5.");
-  expect(main).toHaveText("That is the smallest change within one area.");
+  expect(main).toHaveText("No smaller change in one area or two would do it.");
   expect(main).toHaveText("$112,590");
   expect(main).toHaveText("Mathematics and Statistics");
   const role = main.getByRole("link", "Data Scientist").closest("listitem");

@@ -4,7 +4,6 @@ import { describe, expect, test } from "vitest";
 import type { OccupationData } from "~/occupations/types";
 import { correlate, getFit } from "./correlation";
 import { type AreaAnswers, computeProfile } from "./interest-profile";
-import { findLabelChange } from "./label-change";
 import { rankOccupations } from "./rank-occupations";
 
 const FILE = new URL("../../../content/occupations/occupations.json", import.meta.url);
@@ -12,8 +11,6 @@ const { occupations }: OccupationData = JSON.parse(readFileSync(FILE, "utf8"));
 
 const answerArea = fc.array(fc.integer({ min: 1, max: 5 }), { minLength: 2, maxLength: 4 });
 const answerAll = fc.tuple(answerArea, answerArea, answerArea, answerArea, answerArea, answerArea);
-const isFlat = (answers: readonly AreaAnswers[]) =>
-  new Set(computeProfile(answers).map(({ score }) => score)).size === 1;
 const rank = (answers: readonly AreaAnswers[]) =>
   rankOccupations(computeProfile(answers), occupations);
 const listTitles = (answers: readonly AreaAnswers[], count: number) =>
@@ -174,56 +171,3 @@ describe("correlation", () => {
     ]);
   });
 });
-
-test("an r of exactly a limit reaches its label, however it was rounded", () => {
-  const answers = [
-    [1, 5, 2, 4],
-    [1, 5],
-    [3, 1, 1],
-    [5, 1],
-    [4, 3, 3],
-    [5, 3],
-  ];
-  const occupation = occupations[379];
-  if (!occupation) return expect.unreachable();
-  const change = findLabelChange(answers, occupation);
-  if (!change) return expect.unreachable();
-  const changed = answers.map((given, area) =>
-    area === change.area
-      ? shift(given, change.direction === "up" ? change.steps : -change.steps)
-      : given,
-  );
-  expect(rankOccupations(computeProfile(changed), [occupation])[0]?.fit).toBe(change.fit);
-});
-
-test("the change of label is real and the smallest within one area", () => {
-  fc.assert(
-    fc.property(answerAll, fc.nat(922), (answers, index) => {
-      const occupation = occupations[index];
-      if (!occupation || isFlat(answers)) return;
-      const fitOf = (candidate: readonly AreaAnswers[]) =>
-        rankOccupations(computeProfile(candidate), [occupation])[0]?.fit;
-      const change = findLabelChange(answers, occupation);
-      if (!change) return;
-      const apply = (steps: number) =>
-        answers.map((given, area) =>
-          area === change.area ? shift(given, change.direction === "up" ? steps : -steps) : given,
-        );
-      expect(fitOf(apply(change.steps))).toBe(change.fit);
-      expect(change.fit).not.toBe(fitOf(answers));
-      if (change.steps > 1 && !isFlat(apply(change.steps - 1)))
-        expect(fitOf(apply(change.steps - 1))).toBe(fitOf(answers));
-    }),
-    { numRuns: 300 },
-  );
-});
-
-/** Answers moved by so many steps together, one after the other, within the scale. */
-function shift(given: AreaAnswers, steps: number): number[] {
-  const result = [...given];
-  for (let left = Math.abs(steps); left > 0; left -= 1) {
-    const index = result.findIndex((answer) => (steps > 0 ? answer < 5 : answer > 1));
-    result[index] = (result[index] ?? 0) + Math.sign(steps);
-  }
-  return result;
-}

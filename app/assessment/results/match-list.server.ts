@@ -1,3 +1,4 @@
+import { pluralize } from "~/ui/format";
 import { formatCount, formatGrowth, formatPay } from "~/occupations/format-outlook";
 import { INTEREST_AREAS } from "~/occupations/interest-areas";
 import { listOccupations } from "~/occupations/occupations.server";
@@ -107,13 +108,15 @@ function describeChange(
 ): string {
   const label = FIT_NAMES[fit].toLowerCase();
   if (!change)
-    return `A very sturdy match: no change of your answers in one area alone would end the ${label}.`;
-  const area = INTEREST_AREAS[change.area]?.name ?? "";
-  const range = profile[change.area];
-  const [low, high] = [Math.round(range?.low ?? 0), Math.round(range?.high ?? 100)];
-  const steps = `${change.steps} ${change.steps === 1 ? "step" : "steps"} in all`;
-  const isSturdy = change.score < low || change.score > high;
+    return `A very sturdy match: no change of your answers in one area or two would end the ${label}.`;
   const newLabel = FIT_NAMES[change.fit].toLowerCase();
-  const verb = change.direction === "down" ? "fell" : "rose";
-  return `${isSturdy ? "A sturdy match: it" : "It"} would be a ${newLabel} if your ${area} answers ${verb} by ${steps}, to a score of ${Math.round(change.score)}. Your range there is ${low} to ${high}. That is the smallest change within one area.`;
+  const parts = change.areas.map(({ area, steps, score }) => {
+    const { low = 0, high = 100 } = profile[area] ?? {};
+    return {
+      isOutside: score < Math.round(low) || score > Math.round(high),
+      text: `your ${INTEREST_AREAS[area]?.name ?? ""} answers ${steps < 0 ? "fell" : "rose"} by ${pluralize(Math.abs(steps), "step")} in all, to a score of ${Math.round(score)} (your range there is ${Math.round(low)} to ${Math.round(high)})`,
+    };
+  });
+  const start = parts.some(({ isOutside }) => isOutside) ? "A sturdy match: it" : "It";
+  return `${start} would be a ${newLabel} if ${parts.map(({ text }) => text).join(" and ")}. No smaller change in one area or two would do it.`;
 }

@@ -111,9 +111,10 @@ export default function AssessmentMethods() {
             <p>
               Each area’s part in r is the product of the two standardized scores. We name the two
               largest parts and your highest answers in them. For “what would change it”, we try
-              every number of steps, up and down, in every single area, and show the smallest one
-              that gives the occupation another label. Changes in several areas at once can be
-              smaller; we don’t search those.
+              every number of steps, up and down, in every single area, and up to eight steps in
+              every two areas together, and show the smallest change that gives the occupation
+              another label. Of 300 matches of random answers, a search over all six areas found a
+              smaller one for one.
             </p>
           </Section>
           <Section title="Preparation">
