@@ -5,7 +5,7 @@ export default {
   server: "./server.ts",
   serverBuildPath: "build/index.js",
   // Both come in hundreds of files. Bundled, a start is a fifth quicker and takes 27 MB less memory.
-  serverDependenciesToBundle: ["lucide-react", "kysely"],
+  serverDependenciesToBundle: [/^lucide-react/, "kysely"],
   postcss: true,
   tailwind: false,
   future: {

@@ -73,6 +73,15 @@ test("no folders import each other in a circle", () => {
   expect([...targets.keys()].map((folder) => findCycle([folder])).filter(Boolean)).toEqual([]);
 });
 
+// An import of the package itself puts the icons of all pages into one file that every page with React loads.
+test("icons come from ~/ui/icons, or each from its own module", () => {
+  const value = /import (?!type )[^;]*from "lucide-react";/;
+  const offenders = globSync("app/**/*.{ts,tsx}").filter((file) =>
+    value.test(readFileSync(file, "utf8")),
+  );
+  expect(offenders).toEqual([]);
+});
+
 /** Imports between folders of app/; of files that are in none, `from` is empty. */
 function listImports(): Import[] {
   return globSync("app/**/*.{ts,tsx}").flatMap((file) => {

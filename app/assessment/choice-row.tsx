@@ -1,5 +1,5 @@
 import type { FieldMetadata } from "@conform-to/react";
-import { ChevronDown } from "lucide-react";
+import { ChevronDown } from "~/ui/icons";
 import type { KeyboardEvent, MouseEvent } from "react";
 import { FieldError } from "~/ui/field";
 import { START_LEVEL } from "./rating-start";

@@ -1,5 +1,5 @@
 import { Form, Link } from "@remix-run/react";
-import { History } from "lucide-react";
+import { History } from "~/ui/icons";
 import { Button, type ButtonSize } from "~/ui/button";
 import { formatWeekday } from "~/ui/format-date";
 

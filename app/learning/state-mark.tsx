@@ -1,4 +1,5 @@
-import { BadgeCheck, Check, Circle, CircleDot, SkipForward, type LucideIcon } from "lucide-react";
+import type { LucideIcon } from "lucide-react";
+import { BadgeCheck, Check, Circle, CircleDot, SkipForward } from "~/ui/icons";
 import type { LessonState } from "./types";
 
 const MARKS: Record<LessonState, { icon: LucideIcon; label: string; className: string }> = {

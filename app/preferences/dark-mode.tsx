@@ -1,4 +1,4 @@
-import { Monitor } from "lucide-react";
+import Monitor from "lucide-react/icons/monitor";
 import type { ThemeChoice } from "./preferences";
 import { PreferenceSwitch } from "./preference-switch";
 import { PreferencesForm } from "./preferences-form";

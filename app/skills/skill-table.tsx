@@ -1,4 +1,4 @@
-import { BookOpen, MessageSquareText, SlidersHorizontal, UserCheck } from "lucide-react";
+import { BookOpen, MessageSquareText, SlidersHorizontal, UserCheck } from "~/ui/icons";
 import { listUsedSources, SOURCE_NAMES } from "./evidence-sources";
 import type { SkillGap } from "./gap";
 import type { EvidenceSource } from "./level";

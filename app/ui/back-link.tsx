@@ -1,5 +1,5 @@
 import { Link } from "@remix-run/react";
-import { ArrowLeft } from "lucide-react";
+import { ArrowLeft } from "./icons";
 import type { ReactNode } from "react";
 
 /** The way back to the page above, at the top of a page. */

@@ -1,5 +1,5 @@
 import { Link, type LinkProps } from "@remix-run/react";
-import { LoaderCircle } from "lucide-react";
+import { LoaderCircle } from "./icons";
 import type { ButtonHTMLAttributes } from "react";
 
 export type ButtonVariant = "primary" | "secondary" | "ghost" | "danger";

@@ -1,4 +1,4 @@
-import { Check } from "lucide-react";
+import { Check } from "./icons";
 import type { ComponentProps } from "react";
 
 /** Just the checkbox, for lists that lay out their own labels. */

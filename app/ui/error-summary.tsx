@@ -1,5 +1,5 @@
 import type { FormMetadata } from "@conform-to/react";
-import { CircleAlert } from "lucide-react";
+import { CircleAlert } from "./icons";
 import { useEffect, useRef } from "react";
 
 const COUNT_LABELS = [

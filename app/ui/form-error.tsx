@@ -1,4 +1,4 @@
-import { CircleAlert } from "lucide-react";
+import { CircleAlert } from "./icons";
 
 /** Why a form without fields of its own was not accepted. */
 export function FormError({ children }: { children: string | undefined }) {

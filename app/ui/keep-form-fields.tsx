@@ -1,5 +1,5 @@
 import { useRouteLoaderData } from "@remix-run/react";
-import { Info } from "lucide-react";
+import { Info } from "./icons";
 
 interface KeepFormFieldsProps {
   /** Path and query of the page the form is on. */

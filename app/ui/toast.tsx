@@ -1,5 +1,5 @@
 import { Link } from "@remix-run/react";
-import { CircleAlert, CircleCheck, Info, TriangleAlert, X } from "lucide-react";
+import { CircleAlert, CircleCheck, Info, TriangleAlert, X } from "./icons";
 import { createContext, type ReactNode, useContext, useEffect, useMemo, useState } from "react";
 import { useHydrated } from "./use-hydrated";
 

@@ -1,4 +1,4 @@
-import { CircleCheck } from "lucide-react";
+import { CircleCheck } from "~/ui/icons";
 import { InterestRadar } from "~/occupations/interest-radar";
 import type { ResultPage } from "./result-page.server";
 

@@ -1,5 +1,5 @@
 import { Link, useSearchParams } from "@remix-run/react";
-import { Check, ChevronDown } from "lucide-react";
+import { Check, ChevronDown } from "~/ui/icons";
 import { LinkButton } from "~/ui/button";
 import type { ResultPage } from "./result-page.server";
 

@@ -1,5 +1,5 @@
 import { Link } from "@remix-run/react";
-import { ArrowRight } from "lucide-react";
+import { ArrowRight } from "~/ui/icons";
 import { FormattedDate } from "~/ui/formatted-date";
 import type { ResultPage } from "./result-page.server";
 

@@ -1,4 +1,4 @@
-import { Check, X } from "lucide-react";
+import { Check, X } from "~/ui/icons";
 import type { ReactNode } from "react";
 
 type Status = "covered" | "partial" | "missed" | "contradicted";

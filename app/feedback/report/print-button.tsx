@@ -1,4 +1,4 @@
-import { Printer } from "lucide-react";
+import { Printer } from "~/ui/icons";
 import { Button } from "~/ui/button";
 import { useHydrated } from "~/ui/use-hydrated";
 

@@ -1,4 +1,5 @@
-import { BadgeCheck, CloudOff, Scale } from "lucide-react";
+import Scale from "lucide-react/icons/scale";
+import { BadgeCheck, CloudOff } from "~/ui/icons";
 import type { ReactNode } from "react";
 
 interface CoachLabelProps {

@@ -1,4 +1,4 @@
-import { ChevronDown } from "lucide-react";
+import { ChevronDown } from "~/ui/icons";
 import type { Dimension } from "~/coach/types";
 
 /** Per dimension: the reason for the points, and what is missing. */

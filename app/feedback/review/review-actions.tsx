@@ -1,5 +1,5 @@
 import { Link } from "@remix-run/react";
-import { ArrowRight } from "lucide-react";
+import { ArrowRight } from "~/ui/icons";
 import { AnswerAgainLink } from "~/feedback/attempts/answer-again";
 import { LinkButton } from "~/ui/button";
 

@@ -1,4 +1,4 @@
-import { ChevronDown } from "lucide-react";
+import { ChevronDown } from "~/ui/icons";
 import type { ReactNode } from "react";
 import { BANDS } from "~/coach/bands";
 import { hasScore, isSureOfMisses } from "~/coach/has-score";

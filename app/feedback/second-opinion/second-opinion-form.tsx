@@ -1,4 +1,5 @@
-import { CloudOff, Scale } from "lucide-react";
+import Scale from "lucide-react/icons/scale";
+import { CloudOff } from "~/ui/icons";
 import type { FormEvent } from "react";
 import { Button } from "~/ui/button";
 import type { SecondOpinion } from "./types";

@@ -1,4 +1,4 @@
-import { CalendarCheck, Clock } from "lucide-react";
+import { CalendarCheck, Clock } from "~/ui/icons";
 import type { ReactNode } from "react";
 import { Panel } from "~/ui/panel";
 import type { SlotView } from "./week-view.server";

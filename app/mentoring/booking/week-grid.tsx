@@ -1,6 +1,6 @@
 import { Link } from "@remix-run/react";
 import type { ReactNode } from "react";
-import { ChevronLeft, ChevronRight, Globe } from "lucide-react";
+import { ChevronLeft, ChevronRight, Globe } from "~/ui/icons";
 import { buttonClass } from "~/ui/button";
 import type { SlotView, WeekView } from "./week-view.server";
 

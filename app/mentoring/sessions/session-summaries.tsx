@@ -1,5 +1,5 @@
 import { Link } from "@remix-run/react";
-import { CalendarCheck, CircleCheck, CircleX, Clock, TimerOff, UserX } from "lucide-react";
+import { CalendarCheck, CircleCheck, CircleX, Clock, TimerOff, UserX } from "~/ui/icons";
 import type { SessionState } from "./states";
 import type { SessionSummary } from "./session-view";
 

@@ -1,5 +1,6 @@
 import { Form, Link } from "@remix-run/react";
-import { Check, Target } from "lucide-react";
+import Target from "lucide-react/icons/target";
+import { Check } from "~/ui/icons";
 import { Button } from "~/ui/button";
 import { usePending } from "~/ui/use-pending";
 

@@ -1,4 +1,4 @@
-import { CodeXml, TextAlignStart } from "lucide-react";
+import { CodeXml, TextAlignStart } from "~/ui/icons";
 import { CodePane } from "~/practice/code/code-pane";
 import type { PublicTask } from "~/practice/code/public-task";
 

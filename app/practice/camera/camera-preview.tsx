@@ -1,4 +1,5 @@
-import { Video, VideoOff } from "lucide-react";
+import Video from "lucide-react/icons/video";
+import VideoOff from "lucide-react/icons/video-off";
 import { useEffect, useRef } from "react";
 import { Button } from "~/ui/button";
 import { useHydrated } from "~/ui/use-hydrated";

@@ -1,4 +1,4 @@
-import { Mic } from "lucide-react";
+import { Mic } from "~/ui/icons";
 import { useEffect, useRef } from "react";
 
 /** Microphone level meter; nothing is recorded. */

@@ -1,4 +1,4 @@
-import { Circle, Square } from "lucide-react";
+import { Circle, Square } from "~/ui/icons";
 import { useEffect, useRef, useState } from "react";
 import { Button } from "~/ui/button";
 import { RETENTION_DAYS, saveRecording } from "./recording-store";

@@ -1,4 +1,4 @@
-import { Trash2 } from "lucide-react";
+import Trash2 from "lucide-react/icons/trash";
 import { useEffect, useState } from "react";
 import { Button } from "~/ui/button";
 import {

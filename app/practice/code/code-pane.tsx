@@ -1,4 +1,4 @@
-import { Play } from "lucide-react";
+import { Play } from "~/ui/icons";
 import { useRef, useState } from "react";
 import type { CodeLanguage } from "~/data/questions/coding/starter";
 import { Button } from "~/ui/button";

@@ -1,4 +1,4 @@
-import { Check, X } from "lucide-react";
+import { Check, X } from "~/ui/icons";
 import type { CodeTest, Json } from "~/data/questions/coding/types";
 import { TestSummary } from "./test-summary";
 import type { PublicTask } from "./public-task";

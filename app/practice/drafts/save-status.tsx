@@ -1,5 +1,5 @@
 import { Link } from "@remix-run/react";
-import { Check, CloudOff, RefreshCw } from "lucide-react";
+import { Check, CloudOff, RefreshCw } from "~/ui/icons";
 import type { ReactNode } from "react";
 import type { SaveState } from "./autosave";
 import { formatTime } from "~/ui/format-date";

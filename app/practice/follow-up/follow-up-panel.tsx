@@ -1,4 +1,4 @@
-import { CornerDownRight } from "lucide-react";
+import CornerDownRight from "lucide-react/icons/corner-down-right";
 import { UNREADABLE_REVIEW } from "~/interviews/unreadable-review";
 import { LinkButton } from "~/ui/button";
 import { Panel } from "~/ui/panel";

@@ -1,5 +1,5 @@
 import type { SubmissionResult } from "@conform-to/react";
-import { ArrowRight } from "lucide-react";
+import { ArrowRight } from "~/ui/icons";
 import { Button } from "~/ui/button";
 import { Tag } from "~/ui/tag";
 import { AnswerForm } from "~/practice/answer/answer-form";

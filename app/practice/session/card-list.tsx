@@ -1,4 +1,4 @@
-import { Clock, MessageSquareText } from "lucide-react";
+import { Clock, MessageSquareText } from "~/ui/icons";
 import type { InterviewCard } from "~/data/questions/types";
 import { Button } from "~/ui/button";
 import { Tag } from "~/ui/tag";

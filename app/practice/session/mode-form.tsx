@@ -1,5 +1,5 @@
 import { Form, Link } from "@remix-run/react";
-import { ChevronDown } from "lucide-react";
+import { ChevronDown } from "~/ui/icons";
 import type { Mode } from "~/interviews/modes";
 import { ExtraTimePicker } from "~/preferences/extra-time";
 import type { ExtraTime } from "~/preferences/preferences";

@@ -1,5 +1,5 @@
 import { Link } from "@remix-run/react";
-import { ChevronDown } from "lucide-react";
+import { ChevronDown } from "~/ui/icons";
 
 export interface QuestionStep {
   name: string;

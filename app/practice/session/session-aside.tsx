@@ -1,4 +1,5 @@
-import { ChevronDown, Lightbulb } from "lucide-react";
+import Lightbulb from "lucide-react/icons/lightbulb";
+import { ChevronDown } from "~/ui/icons";
 import type { ReactNode } from "react";
 import { ExtraTimePicker } from "~/preferences/extra-time";
 import type { ExtraTime } from "~/preferences/preferences";

@@ -1,5 +1,5 @@
 import { Link } from "@remix-run/react";
-import { Timer } from "lucide-react";
+import { Timer } from "~/ui/icons";
 import type { ReactNode } from "react";
 import { LogoMark } from "~/ui/logo";
 import { type QuestionStep, QuestionMenu, QuestionSteps } from "./question-steps";

@@ -1,4 +1,4 @@
-import { Mic, Square } from "lucide-react";
+import { Mic, Square } from "~/ui/icons";
 import { type RefObject, useState } from "react";
 import { Button } from "~/ui/button";
 import { useHydrated } from "~/ui/use-hydrated";

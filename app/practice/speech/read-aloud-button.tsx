@@ -1,4 +1,4 @@
-import { Square, Volume2 } from "lucide-react";
+import { Square, Volume2 } from "~/ui/icons";
 import { useEffect, useState } from "react";
 import { useHydrated } from "~/ui/use-hydrated";
 

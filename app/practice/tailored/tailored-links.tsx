@@ -1,5 +1,6 @@
 import { Link } from "@remix-run/react";
-import { FileText, Megaphone } from "lucide-react";
+import FileText from "lucide-react/icons/file-text";
+import Megaphone from "lucide-react/icons/megaphone";
 
 const LINKS = [
   {

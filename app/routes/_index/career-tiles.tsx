@@ -1,20 +1,18 @@
 import { Link } from "@remix-run/react";
-import {
-  Activity,
-  ArrowUpRight,
-  BriefcaseBusiness,
-  CodeXml,
-  Database,
-  DraftingCompass,
-  GraduationCap,
-  Landmark,
-  ListTodo,
-  type LucideIcon,
-  Megaphone,
-  Scale,
-  ShieldCheck,
-  Stethoscope,
-} from "lucide-react";
+import type { LucideIcon } from "lucide-react";
+import Activity from "lucide-react/icons/activity";
+import ArrowUpRight from "lucide-react/icons/arrow-up-right";
+import BriefcaseBusiness from "lucide-react/icons/briefcase-business";
+import Database from "lucide-react/icons/database";
+import DraftingCompass from "lucide-react/icons/drafting-compass";
+import GraduationCap from "lucide-react/icons/graduation-cap";
+import Landmark from "lucide-react/icons/landmark";
+import ListTodo from "lucide-react/icons/list-todo";
+import Megaphone from "lucide-react/icons/megaphone";
+import Scale from "lucide-react/icons/scale";
+import ShieldCheck from "lucide-react/icons/shield-check";
+import Stethoscope from "lucide-react/icons/stethoscope";
+import { CodeXml } from "~/ui/icons";
 import { Fragment } from "react";
 import type { CareerTile, TileIcon } from "~/data/home";
 

@@ -1,4 +1,4 @@
-import { Check, Mic } from "lucide-react";
+import { Check, Mic } from "~/ui/icons";
 import { LinkButton } from "~/ui/button";
 import { HeroBeam } from "./hero-beam";
 import { InterviewCard } from "./interview-card";

@@ -1,13 +1,11 @@
-import {
-  BriefcaseBusiness,
-  Cpu,
-  GraduationCap,
-  Lightbulb,
-  type LucideIcon,
-  Pause,
-  Play,
-  TrendingUp,
-} from "lucide-react";
+import type { LucideIcon } from "lucide-react";
+import BriefcaseBusiness from "lucide-react/icons/briefcase-business";
+import Cpu from "lucide-react/icons/cpu";
+import GraduationCap from "lucide-react/icons/graduation-cap";
+import Lightbulb from "lucide-react/icons/lightbulb";
+import Pause from "lucide-react/icons/pause";
+import TrendingUp from "lucide-react/icons/trending-up";
+import { Play } from "~/ui/icons";
 import { useEffect, useRef } from "react";
 import { ICON_STRIP } from "~/data/site";
 import { rotateStrip } from "./rotate-strip";

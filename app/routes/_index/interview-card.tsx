@@ -1,4 +1,5 @@
-import { CircleCheck, CircleDashed, Clock } from "lucide-react";
+import CircleDashed from "lucide-react/icons/circle-dashed";
+import { CircleCheck, Clock } from "~/ui/icons";
 import type { ReactNode } from "react";
 import { BANDS } from "~/coach/bands";
 import { ScoreRing } from "~/feedback/parts/score-ring";

@@ -1,6 +1,6 @@
 import type { MetaFunction } from "@remix-run/node";
 import { Form, Link, useLoaderData } from "@remix-run/react";
-import { ArrowRight } from "lucide-react";
+import { ArrowRight } from "~/ui/icons";
 import { InterestRadar } from "~/occupations/interest-radar";
 import { Button, LinkButton } from "~/ui/button";
 import { PageHero } from "~/ui/page-hero";

@@ -1,6 +1,6 @@
 import type { MetaFunction } from "@remix-run/node";
 import { Form, Link, useLoaderData } from "@remix-run/react";
-import { ArrowLeft } from "lucide-react";
+import { ArrowLeft } from "~/ui/icons";
 import { toStepPath } from "~/assessment/step-path";
 import { Button, LinkButton } from "~/ui/button";
 import { Page } from "~/ui/layout/page";

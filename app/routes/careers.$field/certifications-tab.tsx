@@ -1,4 +1,5 @@
-import { ArrowRight, ArrowUpRight } from "lucide-react";
+import ArrowUpRight from "lucide-react/icons/arrow-up-right";
+import { ArrowRight } from "~/ui/icons";
 import type { Certification } from "~/data/careers/types";
 import { LinkButton } from "~/ui/button";
 import { Tag } from "~/ui/tag";

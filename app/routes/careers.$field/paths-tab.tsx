@@ -1,4 +1,4 @@
-import { ArrowRight } from "lucide-react";
+import { ArrowRight } from "~/ui/icons";
 import type { LearningPath } from "~/data/careers/types";
 import { LinkButton } from "~/ui/button";
 import { Panel } from "~/ui/panel";

@@ -1,5 +1,6 @@
 import { Link } from "@remix-run/react";
-import { ArrowRight, TrendingUp } from "lucide-react";
+import TrendingUp from "lucide-react/icons/trending-up";
+import { ArrowRight } from "~/ui/icons";
 import { formatDollars } from "~/data/careers/format-figures";
 import type { CareerRole } from "~/data/careers/types";
 import { ROLE_ICONS } from "./role-icons";

@@ -1,4 +1,4 @@
-import { ArrowUpRight } from "lucide-react";
+import ArrowUpRight from "lucide-react/icons/arrow-up-right";
 import type { CertificationStage } from "~/data/careers/certification-stages";
 import { Tag } from "~/ui/tag";
 

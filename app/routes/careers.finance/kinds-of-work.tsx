@@ -1,13 +1,11 @@
-import {
-  ArrowUpRight,
-  Blocks,
-  ChartCandlestick,
-  Landmark,
-  type LucideIcon,
-  PiggyBank,
-  Smartphone,
-  TrendingUp,
-} from "lucide-react";
+import type { LucideIcon } from "lucide-react";
+import ArrowUpRight from "lucide-react/icons/arrow-up-right";
+import Blocks from "lucide-react/icons/blocks";
+import ChartCandlestick from "lucide-react/icons/chart-candlestick";
+import Landmark from "lucide-react/icons/landmark";
+import PiggyBank from "lucide-react/icons/piggy-bank";
+import Smartphone from "lucide-react/icons/smartphone";
+import TrendingUp from "lucide-react/icons/trending-up";
 import type { FinanceCard, FinanceIcon } from "~/data/careers/finance";
 
 const ICONS: Record<FinanceIcon, LucideIcon> = {

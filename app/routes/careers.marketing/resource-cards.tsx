@@ -1,4 +1,4 @@
-import { ArrowRight } from "lucide-react";
+import { ArrowRight } from "~/ui/icons";
 import type { MarketingResource } from "~/data/careers/marketing";
 import { LinkButton } from "~/ui/button";
 

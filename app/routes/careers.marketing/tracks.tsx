@@ -1,12 +1,9 @@
-import {
-  BadgeCheck,
-  ChartNoAxesCombined,
-  Globe,
-  type LucideIcon,
-  MessagesSquare,
-  Newspaper,
-  PackageOpen,
-} from "lucide-react";
+import type { LucideIcon } from "lucide-react";
+import ChartNoAxesCombined from "lucide-react/icons/chart-no-axes-combined";
+import MessagesSquare from "lucide-react/icons/messages-square";
+import Newspaper from "lucide-react/icons/newspaper";
+import PackageOpen from "lucide-react/icons/package-open";
+import { BadgeCheck, Globe } from "~/ui/icons";
 import { CUSTOMER_STAGES, type CustomerStage, type TrackIcon } from "~/data/careers/marketing";
 import { Chips } from "~/ui/chips";
 

@@ -1,6 +1,6 @@
 import type { MetaFunction } from "@remix-run/node";
 import { Form, useActionData, useLoaderData } from "@remix-run/react";
-import { ChevronDown } from "lucide-react";
+import { ChevronDown } from "~/ui/icons";
 import { MissingPoints } from "~/practice/again/missing-points";
 import { BackLink } from "~/ui/back-link";
 import { Button, LinkButton } from "~/ui/button";

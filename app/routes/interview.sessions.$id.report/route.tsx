@@ -1,6 +1,6 @@
 import type { MetaFunction } from "@remix-run/node";
 import { Form, Link, useLoaderData } from "@remix-run/react";
-import { ArrowLeft, Link2 } from "lucide-react";
+import { ArrowLeft, Link2 } from "~/ui/icons";
 import { PrintButton } from "~/feedback/report/print-button";
 import { ReportSheet } from "~/feedback/report/report-sheet";
 import { Button, LinkButton } from "~/ui/button";

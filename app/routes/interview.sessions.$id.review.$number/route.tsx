@@ -1,6 +1,6 @@
 import type { MetaFunction } from "@remix-run/node";
 import { Link, useLoaderData } from "@remix-run/react";
-import { ArrowLeft } from "lucide-react";
+import { ArrowLeft } from "~/ui/icons";
 import { RecordingPlayer } from "~/practice/camera/recording-player";
 import { SubmittedCode } from "~/practice/code/submitted-code";
 import { FollowUpPanel } from "~/practice/follow-up/follow-up-panel";

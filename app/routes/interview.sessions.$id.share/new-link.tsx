@@ -1,4 +1,5 @@
-import { Check, Copy } from "lucide-react";
+import Copy from "lucide-react/icons/copy";
+import { Check } from "~/ui/icons";
 import { useState } from "react";
 import { Button } from "~/ui/button";
 import { CONTROL_CLASS } from "~/ui/control-class";

@@ -1,5 +1,7 @@
 import { Form, Link } from "@remix-run/react";
-import { Award, Printer, Download, Flag } from "lucide-react";
+import Award from "lucide-react/icons/award";
+import Flag from "lucide-react/icons/flag";
+import { Printer, Download } from "~/ui/icons";
 import type { CourseProgress } from "~/learning/course-progress";
 import { formatMinutes } from "~/learning/format-minutes";
 import { ProgressBar } from "~/learning/progress-bar";

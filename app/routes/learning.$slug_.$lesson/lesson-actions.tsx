@@ -1,5 +1,5 @@
 import { Form, Link } from "@remix-run/react";
-import { Check } from "lucide-react";
+import { Check } from "~/ui/icons";
 import { StateIcon, getStateLabel } from "~/learning/state-mark";
 import type { Credit, LessonState } from "~/learning/types";
 import { Button, LinkButton } from "~/ui/button";

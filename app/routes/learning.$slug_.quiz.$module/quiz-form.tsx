@@ -1,5 +1,5 @@
 import { Form } from "@remix-run/react";
-import { CircleAlert } from "lucide-react";
+import { CircleAlert } from "~/ui/icons";
 import { useEffect, useRef } from "react";
 import { InlineHtml } from "~/learning/inline-html";
 import { Button } from "~/ui/button";

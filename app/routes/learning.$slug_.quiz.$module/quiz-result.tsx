@@ -1,6 +1,6 @@
 import type { SerializeFrom } from "@remix-run/node";
 import { Link } from "@remix-run/react";
-import { Check, X } from "lucide-react";
+import { Check, X } from "~/ui/icons";
 import { InlineHtml } from "~/learning/inline-html";
 import { Tag } from "~/ui/tag";
 import { QuestionHead } from "./question-head";

@@ -1,4 +1,4 @@
-import { CalendarDays } from "lucide-react";
+import CalendarDays from "lucide-react/icons/calendar-days";
 import type { Mentor } from "~/data/mentor-types";
 import { MentorRating } from "~/mentoring/mentor-rating";
 import { BookButton } from "~/mentoring/booking/book-button";

@@ -1,4 +1,4 @@
-import { X } from "lucide-react";
+import { X } from "~/ui/icons";
 import type { Mentor } from "~/data/mentor-types";
 import { MentorRating } from "~/mentoring/mentor-rating";
 import { BookButton } from "~/mentoring/booking/book-button";

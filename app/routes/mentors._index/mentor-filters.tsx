@@ -1,5 +1,5 @@
 import { Form, Link } from "@remix-run/react";
-import { Search } from "lucide-react";
+import Search from "lucide-react/icons/search";
 import type { ReactNode } from "react";
 import {
   type MentorFilter,

@@ -1,6 +1,8 @@
 import type { MetaFunction } from "@remix-run/node";
 import { Form, Link, useActionData, useLoaderData } from "@remix-run/react";
-import { ArrowLeft, CalendarPlus, CircleAlert, Hourglass } from "lucide-react";
+import CalendarPlus from "lucide-react/icons/calendar-plus";
+import Hourglass from "lucide-react/icons/hourglass";
+import { ArrowLeft, CircleAlert } from "~/ui/icons";
 import { MentorPortrait } from "~/mentoring/mentor-portrait";
 import { ProgressLine } from "~/mentoring/sessions/progress-line";
 import { buttonClass, LinkButton } from "~/ui/button";

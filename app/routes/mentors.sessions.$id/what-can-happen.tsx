@@ -1,4 +1,4 @@
-import { CircleX, TimerOff, UserX } from "lucide-react";
+import { CircleX, TimerOff, UserX } from "~/ui/icons";
 
 /** Each way a request can end other than well, and what the person can do then. */
 export function WhatCanHappen({ mentor }: { mentor: { firstName: string } }) {

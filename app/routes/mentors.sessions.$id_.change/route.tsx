@@ -1,7 +1,7 @@
 import { getFormProps, useForm } from "@conform-to/react";
 import type { MetaFunction } from "@remix-run/node";
 import { Form, Link, useActionData, useLoaderData } from "@remix-run/react";
-import { ArrowLeft } from "lucide-react";
+import { ArrowLeft } from "~/ui/icons";
 import { useState } from "react";
 import { RequestSummary } from "~/mentoring/booking/request-summary";
 import { TopicChoices } from "~/mentoring/booking/topic-choices";

@@ -1,4 +1,4 @@
-import { ArrowUpRight } from "lucide-react";
+import ArrowUpRight from "lucide-react/icons/arrow-up-right";
 import type { Talk } from "~/data/motivation";
 import { TalkArt } from "./talk-art";
 

@@ -1,5 +1,5 @@
 import { Form } from "@remix-run/react";
-import { ChevronDown } from "lucide-react";
+import { ChevronDown } from "~/ui/icons";
 import type { ReactNode } from "react";
 import { INTEREST_AREAS } from "~/occupations/interest-areas";
 import { Button } from "~/ui/button";

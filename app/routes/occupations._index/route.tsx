@@ -1,6 +1,6 @@
 import type { MetaFunction } from "@remix-run/node";
 import { Link, useLoaderData, useSearchParams } from "@remix-run/react";
-import { ArrowLeft, ArrowRight } from "lucide-react";
+import { ArrowLeft, ArrowRight } from "~/ui/icons";
 import { Attribution } from "~/occupations/attribution";
 import { LinkButton } from "~/ui/button";
 import { Page } from "~/ui/layout/page";

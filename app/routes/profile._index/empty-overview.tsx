@@ -1,4 +1,5 @@
-import { Compass, Map, Users } from "lucide-react";
+import Compass from "lucide-react/icons/compass";
+import { Map, Users } from "~/ui/icons";
 import { BANDS } from "~/coach/bands";
 import { EmptyState } from "~/ui/empty-state";
 import { Panel } from "~/ui/panel";

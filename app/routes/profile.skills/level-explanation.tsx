@@ -1,4 +1,4 @@
-import { ChevronDown } from "lucide-react";
+import { ChevronDown } from "~/ui/icons";
 import { REQUIRED_LEVEL } from "~/skills/gap";
 import { HALF_LIFE_IN_DAYS, SOURCE_WEIGHTS } from "~/skills/level";
 

@@ -1,6 +1,6 @@
 import type { MetaFunction } from "@remix-run/node";
 import { Link, useLoaderData } from "@remix-run/react";
-import { Map, MessageSquareText } from "lucide-react";
+import { Map, MessageSquareText } from "~/ui/icons";
 import { PlanList } from "~/skills/plan-list";
 import { SkillTable } from "~/skills/skill-table";
 import { LinkButton } from "~/ui/button";

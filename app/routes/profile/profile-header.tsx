@@ -1,5 +1,5 @@
 import { Link } from "@remix-run/react";
-import { Pencil } from "lucide-react";
+import Pencil from "lucide-react/icons/pencil";
 import { Avatar } from "~/ui/avatar";
 import { LinkButton } from "~/ui/button";
 

@@ -1,16 +1,14 @@
-import {
-  ArrowUpRight,
-  Compass,
-  Cpu,
-  DraftingCompass,
-  GraduationCap,
-  Landmark,
-  Leaf,
-  type LucideIcon,
-  Palette,
-  Scale,
-  Stethoscope,
-} from "lucide-react";
+import type { LucideIcon } from "lucide-react";
+import ArrowUpRight from "lucide-react/icons/arrow-up-right";
+import Compass from "lucide-react/icons/compass";
+import Cpu from "lucide-react/icons/cpu";
+import DraftingCompass from "lucide-react/icons/drafting-compass";
+import GraduationCap from "lucide-react/icons/graduation-cap";
+import Landmark from "lucide-react/icons/landmark";
+import Leaf from "lucide-react/icons/leaf";
+import Palette from "lucide-react/icons/palette";
+import Scale from "lucide-react/icons/scale";
+import Stethoscope from "lucide-react/icons/stethoscope";
 import type { Resource, ResourceCategory, ResourceIcon } from "~/data/resource-types";
 
 const ICONS: Record<ResourceIcon, LucideIcon> = {

@@ -1,5 +1,8 @@
 import { Form } from "@remix-run/react";
-import { Laptop, Smartphone, SquareTerminal, Tablet } from "lucide-react";
+import Laptop from "lucide-react/icons/laptop";
+import Smartphone from "lucide-react/icons/smartphone";
+import SquareTerminal from "lucide-react/icons/square-terminal";
+import Tablet from "lucide-react/icons/tablet";
 import type { Device } from "~/accounts/auth-api/contract";
 import { Button } from "~/ui/button";
 import { FormSection } from "~/ui/form-section";

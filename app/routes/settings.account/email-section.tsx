@@ -1,7 +1,8 @@
 import { getFormProps, type SubmissionResult, useForm } from "@conform-to/react";
 import type { getZodConstraint } from "@conform-to/zod/v4";
 import { Form } from "@remix-run/react";
-import { CircleAlert, CircleCheck, MailQuestion } from "lucide-react";
+import MailQuestion from "lucide-react/icons/mail-question-mark";
+import { CircleAlert, CircleCheck } from "~/ui/icons";
 import type { EmailForm } from "~/accounts/schema.server";
 import { Button } from "~/ui/button";
 import { ErrorSummary } from "~/ui/error-summary";

@@ -1,5 +1,8 @@
 import { NavLink } from "@remix-run/react";
-import { Bell, Palette, Shield, UserRound } from "lucide-react";
+import Bell from "lucide-react/icons/bell";
+import Palette from "lucide-react/icons/palette";
+import Shield from "lucide-react/icons/shield";
+import UserRound from "lucide-react/icons/user-round";
 
 const TABS = [
   { to: "/settings/profile", label: "Profile", Icon: UserRound },
