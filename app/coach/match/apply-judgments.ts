@@ -67,7 +67,7 @@ export function applyJudgments(
   const thresholds = THRESHOLDS[isStory ? "story" : "explanation"];
   const { creditFactor, covered, partial } = thresholds;
   const blamed = findWrongSentences(points, thresholds);
-  return matches.map((match) => {
+  const judge = (match: PointMatch, errors: typeof blamed): PointMatch => {
     const judgments = points.get(match.point.id);
     if (!judgments || match.status === "contradicted") return match;
     const best = findBest(
@@ -81,7 +81,7 @@ export function applyJudgments(
     // What someone usually does covers a point partly at most.
     const odds = isHabit ? Math.min(fullOdds, covered - 0.01) : fullOdds;
     const [wrongIndex, blame] =
-      [...blamed].find(([, { pointId }]) => pointId === match.point.id) ?? [];
+      [...errors].find(([, { pointId }]) => pointId === match.point.id) ?? [];
     if (wrongIndex !== undefined && blame && (odds < partial || blame.odds >= CERTAIN))
       return {
         ...match,
@@ -95,5 +95,15 @@ export function applyJudgments(
     if (odds >= covered) return { ...match, status: "covered", credit, sentence };
     if (odds >= partial) return { ...match, status: "partial", credit, sentence };
     return { ...match, status: "missed", credit, sentence: null };
-  });
+  };
+  const judged = matches.map((match) => judge(match, blamed));
+  if (isStory) return judged;
+  // A sentence that makes one point is not blamed for another that it only probably gets wrong.
+  const good = new Set(
+    judged.flatMap(({ status, sentence }) => (status === "covered" ? (sentence ?? []) : [])),
+  );
+  const certain = new Map(
+    [...blamed].filter(([index, { odds }]) => odds >= CERTAIN || !good.has(index)),
+  );
+  return matches.map((match) => judge(match, certain));
 }

@@ -89,6 +89,20 @@ it("findStar finds the parts of a story, including an opening without a cue", ()
   ).toEqual([]);
 });
 
+it.each([
+  ["By June handovers were 11 minutes shorter on average.", "result"],
+  ["The client signed off two weeks early.", "result"],
+  ["It went fine and we raised to all in December.", "result"],
+  ["He apologized, and he has been back twice since.", "result"],
+  ["I had eight weeks to learn enough for the call.", "task"],
+] as const)("findStar: %s is a %s", (text, part) => {
+  expect(findStar(parseDocument(text))[part]).toEqual([0]);
+});
+
+it("findStar: the time before is no result", () => {
+  expect(findStar(parseDocument("A few weeks earlier I had joined the team.")).result).toEqual([]);
+});
+
 const markText = (text: string, name: "structure" | "delivery", seconds: number | null = null) => {
   const measures = measureSpeech(parseDocument(text), seconds);
   return measures ? predictSpeechMark(name, measures) : Number.NaN;
