@@ -13,7 +13,7 @@ COPY --from=build /app/node_modules ./node_modules
 COPY --from=build /app/build ./build
 COPY --from=build /app/public ./public
 COPY --from=build /app/content ./content
-COPY --from=build /app/scripts/seed-demo.mjs ./scripts/
+COPY --from=build /app/scripts/seed-demo.mjs /app/scripts/grant-admin.mjs ./scripts/
 COPY --from=build /app/LICENSE /app/NOTICE ./
 COPY --from=build --chown=node:node /data /data
 USER node
