@@ -1,4 +1,5 @@
 import { subscribe, unsubscribe } from "node:diagnostics_channel";
+import SQLite from "better-sqlite3";
 import { expect, test } from "vitest";
 import { createSignedInClient } from "../support/client";
 import { select } from "../support/database";
@@ -19,11 +20,26 @@ async function recordReads(load: () => Promise<void>): Promise<Set<string>> {
   return reads;
 }
 
+/**
+ * An empty database with the same tables and indexes. Without statistics: where they say that a
+ * table has few rows, as in a test, SQLite may rightly read all of them.
+ */
+function copySchema(): SQLite.Database {
+  const copy = new SQLite(":memory:");
+  const statements = select(
+    "select sql from sqlite_master where sql is not null and name not like 'sqlite_%' order by type = 'table' desc",
+  );
+  for (const { sql } of statements) copy.exec(String(sql));
+  return copy;
+}
+
 /** The steps of a plan that read a whole table. Reading what a step before it has found is none. */
-function listScans(sql: string): string[] {
+function listScans(database: SQLite.Database, sql: string): string[] {
   const values = Array.from({ length: sql.split("?").length - 1 }, () => "");
-  return select(`explain query plan ${sql}`, values)
-    .map(({ detail }) => String(detail))
+  return database
+    .prepare<unknown[], { detail: string }>(`explain query plan ${sql}`)
+    .all(...values)
+    .map(({ detail }) => detail)
     .filter((step) => /^SCAN (?!\(?subquery|CONSTANT ROW|json_each)/i.test(step));
 }
 
@@ -48,7 +64,10 @@ test("no page reads a whole table", async () => {
   });
   expect(statuses.filter(([, status]) => status >= 400)).toEqual([]);
   expect(reads.size).toBeGreaterThan(15);
-  expect(listScans("select id from users where name = ?")).toEqual(["SCAN users"]);
-  const scans = [...reads].flatMap((sql) => listScans(sql).map((step) => `${step}: ${sql}`));
+  const schema = copySchema();
+  expect(listScans(schema, "select id from users where name = ?")).toEqual(["SCAN users"]);
+  const scans = [...reads].flatMap((sql) =>
+    listScans(schema, sql).map((step) => `${step}: ${sql}`),
+  );
   expect(scans).toEqual([]);
 });
