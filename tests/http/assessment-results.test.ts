@@ -79,6 +79,8 @@ test("a flat profile is told so, with six things to try and no list of luck", as
   expect(main.allByRole("link", /occupations$/).length).toBeGreaterThanOrEqual(6);
   expect(main).not.toHaveText("Occupations that match best");
   expect(main).toHaveText("Roles in our career guides");
+  expect(main).toHaveText("by title: nothing you answered ranks them yet.");
+  expect(main).not.toHaveText("Next steps");
 });
 
 test("a contradictory profile shows where, and the matches only if asked for", async () => {

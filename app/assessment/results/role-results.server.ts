@@ -22,6 +22,9 @@ export function buildRoleResults(
   { shownSkills, getRolePracticeUrl }: RoleResultsOptions,
 ) {
   const roles = rankRoles(matches, collectClaims(answers, ratings, shownSkills));
+  const areInterestsCompared = matches.length > 0;
+  // Where neither interests nor skills say anything, the roles are in the order of their titles.
+  const isRanked = areInterestsCompared || roles.some(({ shared }) => shared > 0);
   const chosen = listChosenFields(answers);
   // Fields the person chose come first; without a choice, all of them count.
   const preferred =
@@ -30,13 +33,15 @@ export function buildRoleResults(
   return {
     roles: top.map(describeRole),
     isLimitedToFields: chosen.length > 0,
+    areInterestsCompared,
+    isRanked,
     fields: rankFields(roles).map(({ slug, title, r, best }) => ({
       slug,
       title,
       best,
       r: r === null ? null : r.toFixed(2),
     })),
-    nextSteps: listNextSteps(top, { goal: answers.goal, getRolePracticeUrl }),
+    nextSteps: listNextSteps(isRanked ? top : [], { goal: answers.goal, getRolePracticeUrl }),
   };
 }
 

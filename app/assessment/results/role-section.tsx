@@ -21,15 +21,23 @@ const STATE_CLASS = {
 } as const;
 
 /** Our roles with the skills they ask for, against what the person says of them. */
-export function RoleSection({ roles, fields, isLimitedToFields }: RoleResults) {
+export function RoleSection({
+  roles,
+  fields,
+  isLimitedToFields,
+  areInterestsCompared,
+  isRanked,
+}: RoleResults) {
   return (
     <section>
       <h2 className="text-section">Roles in our career guides</h2>
       <p className="mt-1.5 max-w-(--measure) text-sm text-text-2">
-        {isLimitedToFields ? "In the fields you chose, ranked" : "Ranked"} by the label of the
-        nearest occupation, then by the key skills you have. A skill counts as one you have if your
-        interview answers show 65 of 100 or more. Without answers, a rating of 4 or 5 counts, unless
-        you have never or only sometimes done it.
+        {isLimitedToFields ? "In the fields you chose" : "In all fields"},{" "}
+        {isRanked
+          ? `ranked by ${areInterestsCompared ? "the label of the nearest occupation, then by " : ""}the key skills you have.`
+          : "by title: nothing you answered ranks them yet."}{" "}
+        A skill counts as one you have if your interview answers show 65 of 100 or more. Without
+        answers, a rating of 4 or 5 counts, unless you have never or only sometimes done it.
       </p>
       <div className="mt-5 grid gap-x-16 gap-y-10 lg:grid-cols-[minmax(0,1fr)_20rem]">
         <ul className="border-t border-hairline-strong">
@@ -39,7 +47,7 @@ export function RoleSection({ roles, fields, isLimitedToFields }: RoleResults) {
         </ul>
         <section>
           <h3 className="border-b border-hairline-strong pb-2.5 font-sans text-sm font-strong">
-            Fields by your interests
+            {areInterestsCompared ? "Fields by your interests" : "Our career fields"}
           </h3>
           <ol>
             {fields.map(({ slug, title, r, best }) => (
@@ -50,7 +58,7 @@ export function RoleSection({ roles, fields, isLimitedToFields }: RoleResults) {
                   </Link>
                   {r === null ? null : <span className="num text-sm text-muted">mean r {r}</span>}
                 </p>
-                <p className="text-xs text-muted">{best} first</p>
+                {isRanked ? <p className="text-xs text-muted">{best} first</p> : null}
               </li>
             ))}
           </ol>
