@@ -1,4 +1,4 @@
-import { expect, test } from "vitest";
+import { expect, onTestFinished, test, vi } from "vitest";
 import { courseBySlug } from "~/data/learning/courses";
 import { moveLearning } from "~/learning/move-learning.server";
 import {
@@ -29,7 +29,11 @@ const listStates = async (owner: string) =>
 test("states of lessons are kept per owner, and opening a finished lesson keeps it finished", async () => {
   await writeLessonState("ana", course, ["run-your-first-program"], "done");
   await writeLessonState("ben", course, ["decisions"], "skipped");
+  // A minute apart: which lesson was opened last follows from the time.
+  vi.useFakeTimers({ toFake: ["Date"] });
+  onTestFinished(() => void vi.useRealTimers());
   await writeLessonOpened("ana", course, "values-and-names");
+  vi.setSystemTime(Date.now() + 60_000);
   await writeLessonOpened("ana", course, "run-your-first-program");
   expect(await listStates("ana")).toEqual(["done", "learning", "pending"]);
   expect(await listStates("ben")).toEqual(["pending", "pending", "skipped"]);
