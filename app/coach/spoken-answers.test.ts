@@ -93,15 +93,3 @@ test("a technical answer loses clarity by a halting pace, by no more than half",
   expect(clarity(1)).toBeLessThan(clarity(2.7));
   expect(clarity(1)).toBeGreaterThanOrEqual(clarity(2.7) / 2);
 });
-
-test("the bank's samples, spoken fluently, score about what they score typed", () => {
-  const differences = INTERVIEW_CARDS.flatMap(({ questions }) => questions).map(
-    ({ kind, prompt, keyPoints, samples: { senior } }) => {
-      const score = (seconds: number | null) =>
-        reviewAnswer({ kind, question: prompt, keyPoints, answer: senior, seconds }).score;
-      return score(senior.split(" ").length / 2.7) - (score(null) ?? 0);
-    },
-  );
-  expect(Math.min(...differences)).toBeGreaterThan(-15);
-  expect(Math.max(...differences)).toBeLessThan(12);
-});

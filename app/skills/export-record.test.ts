@@ -109,6 +109,8 @@ test("any profile and record make a valid resume", () => {
         expect(listSchemaErrors(resume)).toEqual([]);
       },
     ),
+    // The schema is compiled again for each document.
+    { numRuns: 30 },
   );
 });
 

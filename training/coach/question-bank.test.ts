@@ -88,3 +88,22 @@ it("half a story that still covers two of its points is not off topic", () => {
       .map(({ name, review }) => `${name}: ${review.score}`),
   ).toEqual([]);
 });
+
+it("the bank's samples, spoken fluently, score about what they score typed", () => {
+  const differences = ALL_QUESTIONS.map(
+    ({
+      question: {
+        kind,
+        prompt,
+        keyPoints,
+        samples: { senior },
+      },
+    }) => {
+      const score = (seconds: number | null) =>
+        reviewAnswer({ kind, question: prompt, keyPoints, answer: senior, seconds }).score;
+      return score(senior.split(" ").length / 2.7) - score(null);
+    },
+  );
+  expect(Math.min(...differences)).toBeGreaterThan(-15);
+  expect(Math.max(...differences)).toBeLessThan(12);
+});

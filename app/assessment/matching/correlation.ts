@@ -51,20 +51,21 @@ export function dot(a: readonly number[], b: readonly number[]): number {
  * The standard error of r that follows from the errors of the person's scores, by the delta method:
  * ∂r/∂xₖ = (vₖ − r uₖ) / |x|, with u and v the standardized profiles of the person and the occupation
  * and |x| the length of the person's deviations; error² = Σ (∂r/∂xₖ × errorₖ)².
+ * Returns a function of the occupation's standardized profile; 1 for a person whose scores are equal.
  */
-export function getCorrelationError(
+export function createErrorEstimate(
   scores: readonly number[],
   errors: readonly number[],
-  occupation: readonly number[],
-): number {
+): (occupation: readonly number[]) => number {
   const person = standardize(scores);
-  if (!person) return 1;
+  if (!person) return () => 1;
   const mean = scores.reduce((sum, score) => sum + score, 0) / scores.length;
   const length = Math.hypot(...scores.map((score) => score - mean));
-  const r = dot(person, occupation);
-  return Math.hypot(
-    ...errors.map(
-      (error, index) => (((occupation[index] ?? 0) - r * (person[index] ?? 0)) / length) * error,
-    ),
-  );
+  return (occupation) => {
+    const r = dot(person, occupation);
+    let sum = 0;
+    for (const [index, error] of errors.entries())
+      sum += ((((occupation[index] ?? 0) - r * (person[index] ?? 0)) / length) * error) ** 2;
+    return Math.sqrt(sum);
+  };
 }

@@ -1,5 +1,5 @@
 import type { Occupation } from "~/occupations/types";
-import { dot, type Fit, getCorrelationError, getFit, standardize } from "./correlation";
+import { createErrorEstimate, dot, type Fit, getFit, standardize } from "./correlation";
 import { getComparableScores, type ScoreRange } from "./interest-profile";
 import { countSupportedWishes, type Wish } from "./wishes";
 
@@ -39,12 +39,15 @@ export function rankOccupations(
   const scores = getComparableScores(profile);
   const person = scores && standardize(scores);
   if (!scores || !person) return [];
-  const errors = profile.map(({ error }) => error);
+  const estimateError = createErrorEstimate(
+    scores,
+    profile.map(({ error }) => error),
+  );
   return occupations
     .map((occupation): Match => {
       const interests = getOccupationProfile(occupation);
       const r = dot(person, interests);
-      const error = getCorrelationError(scores, errors, interests);
+      const error = estimateError(interests);
       return {
         occupation,
         r,

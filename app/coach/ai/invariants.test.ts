@@ -21,7 +21,15 @@ function createRequest(id: keyof typeof ANSWERS): CoachRequest {
   return { kind, question: prompt, keyPoints, answer: ANSWERS[id], seconds: null };
 }
 
-const REQUESTS = [createRequest("slow-join-query"), createRequest("angry-customer")];
+/** The embedded review and the parsed answer depend on the request alone, not on the verdict. */
+const REQUESTS = [createRequest("slow-join-query"), createRequest("angry-customer")].map(
+  (request) => ({
+    question: request.question,
+    request,
+    embedded: reviewAnswer(request),
+    answer: parseJudgedAnswer(request.answer),
+  }),
+);
 
 /**
  * An arbitrary verdict about a request: quotes from the answer, from its points, and invented ones.
@@ -62,20 +70,14 @@ const arbitraryVerdict = ({ answer, keyPoints }: CoachRequest): fc.Arbitrary<Ver
   }) as fc.Arbitrary<Verdict>;
 };
 
-const buildTestReview = (request: CoachRequest, verdict: Verdict) =>
-  buildReview({
-    request,
-    embedded: reviewAnswer(request),
-    answer: parseJudgedAnswer(request.answer),
-    verdict,
-    maker: MAKER,
-  });
+describe.each(REQUESTS)("for any verdict on “$question”", ({ request, embedded, answer }) => {
+  const buildTestReview = (verdict: Verdict) =>
+    buildReview({ request, embedded, answer, verdict, maker: MAKER });
 
-describe.each(REQUESTS)("for any verdict on “$question”", (request) => {
   test("points add up to between 0 and 100, and steps never exceed the points left", () => {
     fc.assert(
       fc.property(arbitraryVerdict(request), (verdict) => {
-        const review = buildTestReview(request, verdict);
+        const review = buildTestReview(verdict);
         if (typeof review === "string") return;
         expect(review.dimensions.reduce((sum, { points }) => sum + points, 0)).toBe(review.score);
         for (const { points, weight } of review.dimensions)
@@ -91,9 +93,8 @@ describe.each(REQUESTS)("for any verdict on “$question”", (request) => {
   test("a point counts only with words from the answer", () => {
     fc.assert(
       fc.property(arbitraryVerdict(request), (verdict) => {
-        const review = buildTestReview(request, verdict);
+        const review = buildTestReview(verdict);
         if (typeof review === "string") return;
-        const answer = parseJudgedAnswer(request.answer);
         for (const { id, status } of review.keyPoints) {
           const verdictPoint = verdict.points.find((point) => point.id === id);
           if (status !== "missed")
@@ -115,7 +116,7 @@ describe.each(REQUESTS)("for any verdict on “$question”", (request) => {
       strength: "Perfect.",
       advice: "Nothing.",
     };
-    const review = buildTestReview(request, flatteringVerdict);
+    const review = buildTestReview(flatteringVerdict);
     expect(typeof review === "string" ? review : review.score).toBeLessThanOrEqual(25);
   });
 });

@@ -3,8 +3,7 @@ const ASCII_CONTROL_OR_BACKSLASH = /[\u0000-\u0020\u007f\\]/;
 
 /**
  * The path and query of `to` if it is a URL on this site, else `fallback`. Rejects other origins in
- * any
- * form (`//host`, `/\host`), control characters, and `..` and `.` segments.
+ * any form (`//host`, `/\host`), control characters, and `..` and `.` segments.
  */
 export function safeRedirect(to: unknown, fallback: string): string {
   if (typeof to !== "string" || !to.startsWith("/")) return fallback;
