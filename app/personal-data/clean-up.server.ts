@@ -4,12 +4,10 @@ import { deleteExpiredForms } from "~/accounts/kept-forms/queries.server";
 import { deleteExpiredLinks } from "~/accounts/links/one-time-links.server";
 import { deleteUnusedDevices } from "~/accounts/store/known-devices.server";
 import { deleteAllExpiredTokens } from "~/accounts/store/tokens.server";
-import { eraseAssessments } from "~/assessment/queries.server";
-import { eraseInterviews } from "~/interviews/personal-data.server";
-import { eraseLearning } from "~/learning/personal-data.server";
 import { checkpoint, db } from "~/platform/database/connection.server";
 import { deleteExpiredRateLimits } from "~/platform/http/rate-limit.server";
 import { log } from "~/platform/log.server";
+import { eraseExpiredData } from "./registry.server";
 import { listIdleVisitors } from "./visitors.server";
 
 const DAY_IN_MS = 24 * 60 * 60 * 1000;
@@ -23,11 +21,7 @@ const VISITOR_DATA_IN_MS = 30 * DAY_IN_MS;
 export async function cleanUp(now: Date): Promise<{ visitors: number }> {
   const visitors = await listIdleVisitors(new Date(now.getTime() - VISITOR_DATA_IN_MS));
   for (const visitor of visitors) {
-    await db.transaction().execute(async (transaction) => {
-      await eraseInterviews(visitor, transaction);
-      await eraseAssessments(visitor, transaction);
-      await eraseLearning(visitor, transaction);
-    });
+    await eraseExpiredData(visitor);
     // A transaction after the other keeps the thread: requests come in between.
     await nextTurn();
   }

@@ -26,6 +26,8 @@ import { erasePreferences, exportPreferences } from "~/preferences/queries.serve
 interface DataHolder {
   /** Moves all rows from one owner to another. Missing if visitors have no rows. */
   move?(from: string, to: string, connection: Kysely<Tables>): Promise<void>;
+  /** Visitors' rows are deleted when they stay away. Not set where other people read the rows. */
+  expires?: true;
   /** Missing if the rows are deleted with the account or by another entry. */
   erase?(owner: string, connection: Kysely<Tables>): Promise<void>;
   exportRows(owner: string, connection: Kysely<Tables>): Promise<ExportSection[]>;
@@ -33,11 +35,11 @@ interface DataHolder {
 
 /** Every feature with personal data. A test fails if a table with an owner isn't covered. */
 const DATA_HOLDERS: DataHolder[] = [
-  { move: reassignInterviews, erase: eraseInterviews, exportRows: exportAnswers },
+  { move: reassignInterviews, expires: true, erase: eraseInterviews, exportRows: exportAnswers },
   { exportRows: exportRelatedRows },
-  { move: moveAssessments, erase: eraseAssessments, exportRows: exportAssessments },
-  { move: moveTarget, erase: eraseTarget, exportRows: exportTarget },
-  { move: moveLearning, erase: eraseLearning, exportRows: exportLearning },
+  { move: moveAssessments, expires: true, erase: eraseAssessments, exportRows: exportAssessments },
+  { move: moveTarget, expires: true, erase: eraseTarget, exportRows: exportTarget },
+  { move: moveLearning, expires: true, erase: eraseLearning, exportRows: exportLearning },
   { move: moveMentoring, erase: eraseMentoring, exportRows: exportMentoring },
   { move: moveMessages, erase: eraseMessages, exportRows: exportMessages },
   { exportRows: exportDevices },
@@ -57,6 +59,14 @@ export async function movePersonalData(from: string, to: string): Promise<void> 
 export async function erasePersonalData(owner: string, connection: Kysely<Tables>): Promise<void> {
   for (const holder of DATA_HOLDERS) await holder.erase?.(owner, connection);
   await markErased(owner, connection);
+}
+
+/** Deletes what a visitor practiced, all or nothing. */
+export async function eraseExpiredData(visitor: string): Promise<void> {
+  await db.transaction().execute(async (transaction) => {
+    for (const holder of DATA_HOLDERS)
+      if (holder.expires) await holder.erase?.(visitor, transaction);
+  });
 }
 
 /** All rows of an owner, read in one transaction. */

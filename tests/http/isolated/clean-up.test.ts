@@ -1,7 +1,8 @@
 import { expect, test } from "vitest";
 import { loadServer } from "../../support/app";
-import { createClient, createRegisteredClient } from "../../support/client";
-import { execute, select } from "../../support/database";
+import { createClient, createRegisteredClient, readVisitorId } from "../../support/client";
+import { passCourse } from "../../support/course";
+import { execute, listOwnedTables, select } from "../../support/database";
 import { POOR_ANSWER, getSessionId, startSession, submitAnswer } from "../../support/interview";
 
 const DAY_IN_MS = 24 * 60 * 60 * 1000;
@@ -39,6 +40,34 @@ test("what a visitor practiced is deleted after 30 days without use, an account'
   expect(select("select session_id from interview_answers")).toEqual([
     { session_id: getSessionId(memberSession) },
   ]);
+});
+
+test("nothing a visitor practiced is left in any table, and one who only chose a target is a visitor too", async () => {
+  const { cleanUp } = await loadServer();
+  const visitor = await createClient();
+  await submitAnswer(visitor, await startSession(visitor), POOR_ANSWER);
+  await passCourse(visitor, "leadership");
+  const targetOnly = await createClient();
+  for (const client of [visitor, targetOnly])
+    await client.post("/careers/technology/data-scientist", { intent: "choose" });
+  const owners = [visitor, targetOnly].map((client) => `visitor:${readVisitorId(client)}`);
+  const listTables = () =>
+    listOwnedTables()
+      .filter(
+        ({ table, owner }) =>
+          select(`select 1 from "${table}" where "${owner}" in (?, ?)`, owners).length > 0,
+      )
+      .map(({ table }) => table);
+  expect(listTables()).toEqual(
+    expect.arrayContaining([
+      "interview_answers",
+      "quiz_attempts",
+      "capstone_progress",
+      "career_targets",
+    ]),
+  );
+  expect(await cleanUp(inDays(31))).toEqual({ visitors: 2 });
+  expect(listTables()).toEqual([]);
 });
 
 test("expired sign-ins, devices, links and limits are deleted", async () => {
