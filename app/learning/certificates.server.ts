@@ -75,6 +75,23 @@ export async function findCertificateOf(
   return row?.id;
 }
 
+/** A person's certificates, the newest first. */
+export async function listCertificates(
+  owner: string,
+): Promise<{ id: string; courseId: string; course: string; issuedAt: string }[]> {
+  const rows = await db
+    .selectFrom("certificates")
+    .select(["id", "course_id", "facts", "issued_at"])
+    .where("owner_id", "=", owner)
+    .orderBy("issued_at", "desc")
+    .orderBy("id")
+    .execute();
+  return rows.flatMap(({ id, course_id, facts, issued_at }) => {
+    const parsed = parseStoredJson(factsSchema, facts, { table: "certificates", id });
+    return parsed ? [{ id, courseId: course_id, course: parsed.course, issuedAt: issued_at }] : [];
+  });
+}
+
 const ID_PATTERN = /^[\w-]{22}$/;
 
 /** The certificate at an address; undefined if none was issued there, or it was deleted. */

@@ -3,7 +3,9 @@ import { z } from "zod";
 import { requireAccount } from "~/accounts/session/auth.server";
 import { getOwnerId } from "~/accounts/auth-api/profile";
 import { courseBySlug } from "~/data/learning/courses";
+import { listCertificates } from "~/learning/certificates.server";
 import { toCsv } from "~/personal-data/csv";
+import { getPublicOrigin } from "~/platform/http/public-origin.server";
 import { getSkillProfile } from "~/routes/profile/skill-profile.server";
 import { exportRecord, listExportRows } from "~/skills/export-record";
 import { toJsonResume } from "~/skills/json-resume";
@@ -16,23 +18,30 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const format = formatSchema.safeParse(new URL(request.url).searchParams.get("format"));
   if (!format.success) throw new Response("Not found", { status: 404 });
   const now = new Date();
-  const { record, target, plan, courses } = await getSkillProfile(
-    getOwnerId(profile),
-    context,
-    now,
-  );
+  const owner = getOwnerId(profile);
+  const { record, target, plan, courses } = await getSkillProfile(owner, context, now);
   switch (format.data) {
     case "json":
       return download(toText(exportRecord({ record, target, plan, now })), "skills.json", now);
     case "csv":
       return download(toCsv(listExportRows(record)), "skills.csv", now);
     case "json-resume": {
-      const completed = courses
-        .filter(({ status }) => status === "done")
-        .map(({ courseId, updatedAt }) => ({
-          title: courseBySlug(courseId)?.title ?? courseId,
-          completedAt: updatedAt ?? now.toISOString(),
-        }));
+      const certificates = await listCertificates(owner);
+      const certified = new Set(certificates.map(({ courseId }) => courseId));
+      const completed = [
+        ...certificates.map(({ id, course, issuedAt }) => ({
+          title: course,
+          completedAt: issuedAt,
+          url: `${getPublicOrigin(request)}/certificates/${id}`,
+        })),
+        ...courses
+          .filter(({ status, courseId }) => status === "done" && !certified.has(courseId))
+          .map(({ courseId, updatedAt }) => ({
+            title: courseBySlug(courseId)?.title ?? courseId,
+            completedAt: updatedAt ?? now.toISOString(),
+            url: null,
+          })),
+      ];
       return download(toText(toJsonResume(profile, record, completed, now)), "resume.json", now);
     }
   }

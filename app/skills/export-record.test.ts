@@ -78,12 +78,17 @@ test("the table has a row per skill and source", () => {
 });
 
 test("the resume follows the published schema and leaves weak skills out", () => {
-  const courses = [{ title: "Introduction to Python", completedAt: AT }];
+  const url = "https://pathlight.test/certificates/AAAAAAAAAAAAAAAAAAAAAA";
+  const courses = [
+    { title: "Introduction to Python", completedAt: AT, url },
+    { title: "Advanced React", completedAt: AT, url: null },
+  ];
   const resume = toJsonResume(PROFILE, RECORD, courses, NOW);
   expect(listSchemaErrors(resume)).toEqual([]);
   expect(resume.skills).toEqual([{ name: "SQL", level: "Solid", keywords: ["Data & AI"] }]);
   expect(resume.certificates).toEqual([
-    { name: "Introduction to Python", date: "2026-11-20", issuer: "Pathlight" },
+    { name: "Introduction to Python", date: "2026-11-20", issuer: "Pathlight", url },
+    { name: "Advanced React", date: "2026-11-20", issuer: "Pathlight" },
   ]);
   expect(resume.basics.profiles).toEqual([{ network: "LinkedIn", url: PROFILE.linkedin }]);
 });
@@ -115,7 +120,12 @@ test("any profile and record make a valid resume", () => {
 });
 
 test("the check finds what the schema forbids", () => {
-  const resume = toJsonResume(PROFILE, RECORD, [{ title: "A", completedAt: "November" }], NOW);
+  const resume = toJsonResume(
+    PROFILE,
+    RECORD,
+    [{ title: "A", completedAt: "November", url: null }],
+    NOW,
+  );
   expect(listSchemaErrors(resume)).toHaveLength(1);
   expect(listSchemaErrors({ ...resume, skills: "SQL" })).toHaveLength(2);
 });

@@ -18,6 +18,8 @@ interface ResumeProfile {
 interface CompletedCourse {
   title: string;
   completedAt: string;
+  /** The address of its certificate, if there is one that others can open. */
+  url: string | null;
 }
 
 /**
@@ -55,6 +57,7 @@ export function toJsonResume(
       name: course.title,
       date: course.completedAt.slice(0, 10),
       issuer: "Pathlight",
+      ...(course.url === null ? {} : { url: course.url }),
     })),
     meta: { version: "v1.0.0", lastModified: now.toISOString().slice(0, 19) },
   };

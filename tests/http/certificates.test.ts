@@ -46,6 +46,19 @@ describe("capstone and certificate", () => {
     expect(location(await owner.post(COURSE, { intent: "certificate" }))).toBe(certificate);
   });
 
+  test("the JSON Resume names the address of the certificate", async () => {
+    const file = await owner.get("/profile/skills/export?format=json-resume");
+    expect((await file.json()) as object).toMatchObject({
+      certificates: [
+        {
+          name: "Introduction to Python",
+          issuer: "Pathlight",
+          url: `http://pathlight.test${certificate}`,
+        },
+      ],
+    });
+  });
+
   test("a forged address is not found, and says what that means", async () => {
     const client = await createClient();
     for (const id of [
