@@ -6,7 +6,12 @@ export function writeComebackHeadline(
   due: readonly { kind: QueueItemKind }[],
   laterCount: number,
   mastered: readonly { kind: QueueItemKind }[],
+  postponedCount = 0,
 ): string {
+  if (due.length === 0 && postponedCount > 0)
+    return postponedCount === 1
+      ? "Done for today. 1 more is due tomorrow."
+      : `Done for today. ${postponedCount} more are due tomorrow.`;
   if (due.length + laterCount + mastered.length === 0)
     return "Nothing is scheduled yet. Answer your first question.";
   if (due.length === 0)

@@ -1,10 +1,13 @@
 import { Form, Link } from "@remix-run/react";
 import { History } from "~/ui/icons";
 import { Button, type ButtonSize } from "~/ui/button";
+import { pluralize } from "~/ui/format";
 import { formatWeekday } from "~/ui/format-date";
 
 export interface ComebackSummary {
   dueCount: number;
+  /** Due too, but left for tomorrow. */
+  postponedCount: number;
   /** The longest overdue question, and the next date if nothing is due. */
   firstName: string | null;
   nextDate: string | null;
@@ -13,7 +16,7 @@ export interface ComebackSummary {
 
 /** Questions due today, with a start button; otherwise the date of the next one. */
 export function ComebackPanel({
-  summary: { dueCount, firstName, nextDate, masteredCount },
+  summary: { dueCount, postponedCount, firstName, nextDate, masteredCount },
 }: {
   summary: ComebackSummary;
 }) {
@@ -21,8 +24,12 @@ export function ComebackPanel({
     return (
       <p className="num mb-3 flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-muted">
         <History className="size-4.5" strokeWidth={1.6} aria-hidden />
-        Nothing is due today.
-        {nextDate === null ? null : ` The next question is due on ${formatWeekday(nextDate)}.`}
+        {postponedCount === 0
+          ? "Nothing is due today."
+          : `Done for today. ${pluralize(postponedCount, "question")} left for tomorrow.`}
+        {postponedCount > 0 || nextDate === null
+          ? null
+          : ` The next question is due on ${formatWeekday(nextDate)}.`}
         {masteredCount === 0 ? null : ` ${masteredCount} mastered.`}
         <Link to="/interview/due" className="text-primary-ink underline underline-offset-3">
           Review schedule
@@ -47,6 +54,7 @@ export function ComebackPanel({
             {firstName}
             {dueCount > 1 ? ` and ${dueCount - 1} more` : ""}
           </span>
+          {postponedCount === 0 ? null : <span>{postponedCount} more tomorrow</span>}
           {masteredCount === 0 ? null : (
             <span className="max-md:hidden">{masteredCount} mastered</span>
           )}

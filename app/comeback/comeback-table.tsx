@@ -10,15 +10,17 @@ const KIND_NAMES: Record<QueueItemKind, string> = {
 
 interface ComebackTableProps {
   title: string;
+  note?: string;
   today: string;
   items: readonly QueueItem[];
 }
 
-export function ComebackTable({ title, today, items }: ComebackTableProps) {
+export function ComebackTable({ title, note, today, items }: ComebackTableProps) {
   if (items.length === 0) return null;
   return (
     <section className="mt-12 border-t border-hairline pt-9">
       <h2 className="mb-3 text-section">{title}</h2>
+      {note ? <p className="num mb-3 max-w-(--measure) text-sm text-muted">{note}</p> : null}
       <table className="num stacked-table w-full text-left text-sm">
         <thead className="text-xs text-muted">
           <tr className="border-b border-hairline-strong">

@@ -1,10 +1,13 @@
 import { getCodingTask } from "~/data/questions/coding/tasks.server";
 import { type AttemptScore, listAttemptScores } from "~/interviews/attempt-scores.server";
 import type { ComebackSummary } from "./comeback-panel";
-import { buildQueue, type Queue, type QueueAttempt, toQueueAttempts } from "./queue";
-
-/** The most questions one session takes. */
-export const MAX_COMEBACKS_PER_SESSION = 8;
+import {
+  buildQueue,
+  type Queue,
+  type QueueAttempt,
+  type QueueItem,
+  toQueueAttempts,
+} from "./queue";
 
 /** What comes back for the owner: their interview questions, and other attempts. */
 export async function getQueue(
@@ -26,22 +29,27 @@ export function findQueue(
 
 /** The questions of a queue that an interview session can ask. */
 export function listDueQuestionIds({ due }: Queue): string[] {
-  return due.filter(({ kind }) => kind !== "quiz").map(({ questionId }) => questionId);
+  return due.filter(isQuestion).map(({ questionId }) => questionId);
 }
 
-/** The owner's interview questions as a summary; null before the first answer. */
-export async function getComebackSummary(
-  owner: string,
-  now: Date,
-): Promise<ComebackSummary | null> {
-  const { due, upcoming } = await getQueue(owner, now);
-  if (due.length + upcoming.length === 0) return null;
+/** The interview questions of a queue as a summary; null if there are none. */
+export function summarizeQuestions(queue: Queue): ComebackSummary | null {
+  const due = queue.due.filter(isQuestion);
+  const postponed = queue.postponed.filter(isQuestion);
+  const upcoming = queue.upcoming.filter(isQuestion);
+  if (due.length + postponed.length + upcoming.length === 0) return null;
   return {
     dueCount: due.length,
+    postponedCount: postponed.length,
     firstName: due[0]?.name ?? null,
     nextDate: upcoming[0]?.dueDate ?? null,
     masteredCount: upcoming.filter(({ isMastered }) => isMastered).length,
   };
+}
+
+/** Whether an interview session can ask it. */
+function isQuestion({ kind }: QueueItem): boolean {
+  return kind !== "quiz";
 }
 
 function isCodeQuestion(questionId: string): boolean {

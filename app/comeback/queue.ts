@@ -27,12 +27,18 @@ export interface QueueItem extends Comeback, QueueItemInfo {}
 
 export interface Queue {
   today: string;
+  /** What is due and fits into today, the longest overdue first. */
   due: QueueItem[];
+  /** Due too, but left for tomorrow. */
+  postponed: QueueItem[];
   /** Due later, the next one first; includes mastered ones. */
   upcoming: QueueItem[];
-  /** What all due items take together. */
+  /** What the due items of today take together. */
   minutes: number;
 }
+
+/** Two or three questions. What is due beyond that waits, so that a backlog doesn't make a day of an hour. */
+export const DAILY_MINUTES = 15;
 
 /** Reading the review of an answer takes about this long. */
 const REVIEW_MINUTES = 2;
@@ -56,13 +62,42 @@ export function buildQueue(attempts: readonly QueueAttempt[], now: Date): Queue 
       return info ? { ...comeback, ...info } : [];
     });
   const comebacks = computeComebacks(attempts);
-  const due = addInfo(listDue(today, comebacks));
+  const allDue = addInfo(listDue(today, comebacks));
+  const minutesDone = sumMinutes(addInfo(listDoneToday(attempts, today)));
+  const count = countFitting(allDue, DAILY_MINUTES - minutesDone, minutesDone === 0);
+  const due = allDue.slice(0, count);
   return {
     today,
     due,
+    postponed: allDue.slice(count),
     upcoming: addInfo(listUpcoming(today, comebacks)),
-    minutes: due.reduce((sum, { minutes }) => sum + minutes, 0),
+    minutes: sumMinutes(due),
   };
+}
+
+/** What was due today and was repeated today. */
+function listDoneToday(attempts: readonly QueueAttempt[], today: string): Comeback[] {
+  const attemptedToday = new Set(
+    attempts.filter(({ at }) => toDay(at) === today).map(({ questionId }) => questionId),
+  );
+  const earlier = attempts.filter(
+    ({ at, questionId }) => toDay(at) < today && attemptedToday.has(questionId),
+  );
+  return listDue(today, computeComebacks(earlier));
+}
+
+/** How many items fit, in their order. An item longer than a day's time fits a day of its own. */
+function countFitting(items: readonly QueueItem[], minutes: number, isFirst: boolean): number {
+  let left = minutes;
+  const next = items.findIndex((item, index) => {
+    left -= item.minutes;
+    return left < 0 && !(isFirst && index === 0);
+  });
+  return next === -1 ? items.length : next;
+}
+
+function sumMinutes(items: readonly QueueItemInfo[]): number {
+  return items.reduce((sum, { minutes }) => sum + minutes, 0);
 }
 
 /** Interview answers as attempts of the queue. */

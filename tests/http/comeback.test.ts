@@ -54,6 +54,33 @@ describe("a question comes back", () => {
   });
 });
 
+test("a day asks what fits into it, and the rest is left for tomorrow", async () => {
+  const client = await createClient();
+  setToday(0);
+  const session = await startSession(client);
+  for (const number of [1, 2, 3, 4]) await submitAnswer(client, session, POOR_ANSWER, number);
+  await client.post(session, { intent: "end" });
+  setToday(1);
+  const before = await openMain(client, "/interview/due");
+  const [, shown = ""] = /Today, (\d+) minutes/.exec(before.text) ?? [];
+  expect(Number(shown)).toBeGreaterThan(0);
+  expect(Number(shown)).toBeLessThanOrEqual(15);
+  expect(before).toHaveText("Left for tomorrow");
+  const [, count = ""] = /(\d+) questions are due/.exec(before.text) ?? [];
+  expect(Number(count)).toBeLessThan(4);
+  const dueSession = await startDueSession(client);
+  for (let number = 1; number <= Number(count); number += 1)
+    await submitAnswer(client, dueSession, GOOD_ANSWER, number);
+  const left = 4 - Number(count);
+  expect(await openMain(client, "/interview/due")).toHaveText(
+    `Done for today. ${left} more ${left === 1 ? "is" : "are"} due tomorrow.`,
+  );
+  expect(await openMain(client, "/interview")).toHaveText("left for tomorrow");
+  expect(await startDueSession(client)).toBe("/interview/due");
+  setToday(2);
+  expect(await openMain(client, "/interview/due")).toHaveText("Answer");
+});
+
 test("a new visitor has nothing due, and nobody is asked another person's questions", async () => {
   setToday(0);
   const client = await createSignedInClient();

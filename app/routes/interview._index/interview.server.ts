@@ -2,7 +2,7 @@ import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { findOrCreateOwner, findOwnerIfReachable } from "~/accounts/session/owner.server";
 import { saveChoices } from "~/accounts/session/save-choices.server";
 import { INTERVIEW_CARDS } from "~/data/questions/cards.server";
-import { getComebackSummary } from "~/comeback/comebacks.server";
+import { getQueue, summarizeQuestions } from "~/comeback/comebacks.server";
 import { listSessions } from "~/interviews/sessions.server";
 import type { SessionSummary } from "~/interviews/types";
 import { limitSessionStart } from "~/practice/session/limit-session-start.server";
@@ -13,6 +13,7 @@ import { findPracticeSubject } from "~/practice/tailored/practice-subject.server
 import { startSession } from "~/practice/session/sessions.server";
 import { toasts } from "~/platform/http/toast.server";
 import { readForm } from "~/platform/http/read-form.server";
+import { readLearned } from "~/routes/profile/learned.server";
 import { readPreferences } from "~/preferences/cookie.server";
 import { findChoice } from "~/preferences/preferences";
 
@@ -47,7 +48,11 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     preferences: readPreferences(request),
     openSessions: sessions.filter(({ endedAt }) => endedAt === null),
     lastEnded: findLastEnded(sessions, new Date()),
-    comebackSummary: owner ? await getComebackSummary(owner, new Date()) : null,
+    comebackSummary: owner
+      ? summarizeQuestions(
+          await getQueue(owner, new Date(), (await readLearned(owner)).quizAttempts),
+        )
+      : null,
   };
 }
 

@@ -15,7 +15,7 @@ export { action, loader };
 export const meta: MetaFunction = ({ matches }) => pageMeta(matches, { title: "Review schedule" });
 
 export default function Comebacks() {
-  const { today, due, upcoming, minutes, questionCount, maxPerSession } =
+  const { today, due, postponed, upcoming, minutes, questionCount, dailyMinutes } =
     useLoaderData<typeof loader>();
   const firstQuiz = due.find(({ kind }) => kind === "quiz");
   const actionData = useActionData<typeof action>();
@@ -30,7 +30,7 @@ export default function Comebacks() {
         </p>
       )}
       <h1 className="num mt-1 max-w-[24em] text-title">
-        {writeComebackHeadline(due, scheduled.length, mastered)}
+        {writeComebackHeadline(due, scheduled.length, mastered, postponed.length)}
       </h1>
       <p className="mt-4 max-w-(--measure) text-lead text-text-2">
         Interview questions, code questions and course quizzes come back by the same schedule: the
@@ -57,11 +57,14 @@ export default function Comebacks() {
             ) : null}
           </>
         )}
-        {questionCount > maxPerSession ? (
-          <p className="text-sm text-muted">A session takes the first {maxPerSession}.</p>
-        ) : null}
       </div>
       <ComebackTable title="Due" today={today} items={due} />
+      <ComebackTable
+        title="Left for tomorrow"
+        note={`A day takes about ${dailyMinutes} minutes, starting with what has been due longest. These stay due, and you can open any of them now.`}
+        today={today}
+        items={postponed}
+      />
       <ComebackTable title="Scheduled" today={today} items={scheduled} />
       <ComebackTable title="Mastered" today={today} items={mastered} />
     </Page>

@@ -10,17 +10,30 @@ export interface Due {
   /** The first of the queue. */
   queue: (QueueItem & { isDue: boolean })[];
   dueCount: number;
+  /** Due too, but left for tomorrow. */
+  postponedCount: number;
   dueMinutes: number;
   openSessions: { id: string; title: string; answeredCount: number; questionCount: number }[];
   mentorSessions: SessionSummary[];
 }
 
 /** What comes back today, sessions still open, and sessions with mentors. */
-export function DueList({ queue, dueCount, dueMinutes, openSessions, mentorSessions }: Due) {
+export function DueList({
+  queue,
+  dueCount,
+  postponedCount,
+  dueMinutes,
+  openSessions,
+  mentorSessions,
+}: Due) {
   return (
     <>
       <SectionHeading title="Due and waiting">
-        {dueCount === 0 ? null : `today, ${pluralize(dueMinutes, "minute")}`}
+        {dueCount > 0
+          ? `today, ${pluralize(dueMinutes, "minute")}`
+          : postponedCount > 0
+            ? "done for today"
+            : null}
       </SectionHeading>
       {openSessions.length + mentorSessions.length + queue.length === 0 ? (
         <p className="text-sm text-muted">Nothing due or waiting.</p>
@@ -63,6 +76,7 @@ export function DueList({ queue, dueCount, dueMinutes, openSessions, mentorSessi
             : dueCount === 1
               ? "Start now"
               : `All ${dueCount} due`}
+          {postponedCount === 0 ? "" : `, ${postponedCount} more tomorrow`}
         </Link>
       )}
     </>

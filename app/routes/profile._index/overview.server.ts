@@ -77,10 +77,16 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   };
 }
 
-function summarizeQueue({ due, upcoming, minutes }: Queue, count: number) {
+function summarizeQueue({ due, postponed, upcoming, minutes }: Queue, count: number) {
   const items = [
     ...due.map((item) => ({ ...item, isDue: true })),
+    ...postponed.map((item) => ({ ...item, isDue: true })),
     ...upcoming.map((item) => ({ ...item, isDue: false })),
   ];
-  return { dueCount: due.length, dueMinutes: minutes, queue: items.slice(0, count) };
+  return {
+    dueCount: due.length,
+    postponedCount: postponed.length,
+    dueMinutes: minutes,
+    queue: items.slice(0, count),
+  };
 }
