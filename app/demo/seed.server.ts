@@ -97,7 +97,7 @@ export async function seedDemo(isPublic: boolean): Promise<string> {
   });
   for (const { mentor: mentorId, agenda } of DEMO_REQUESTS)
     await requestSession(id, mentorId, agenda, now);
-  return `Demo user added. Log in as ${DEMO_EMAIL} with the password ${password}`;
+  return `Demo user added. Sign in as ${DEMO_EMAIL} with the password ${password}`;
 }
 
 const coach = createEmbeddedCoach();

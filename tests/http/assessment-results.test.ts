@@ -182,11 +182,11 @@ test("200 saved assessments: the page opens and compares with the last one", asy
   expect(main.allByRole("link", /2025/).length).toBeLessThanOrEqual(24);
 });
 
-test("results are 404 for other people, visitors and unknown ids", async () => {
+test("results and unknown ids are 404 for other people, the sign-in page for visitors", async () => {
   const owner = await createSignedInClient();
   const to = await completeAssessment(owner, { 2: ANALYST });
-  for (const other of [await createSignedInClient(), await createClient()])
-    await openPage(other, to, 404);
+  await openPage(await createSignedInClient(), to, 404);
+  await openPage(await createClient(), to, 302);
   for (const id of ["x", "1", "%27--"]) await openPage(owner, `/assessment/results/${id}`, 404);
 });
 

@@ -62,7 +62,7 @@ describe("register", () => {
     const again = await registerPerson(await createClient(), { ...first, firstName: "Somebody" });
     expect(again.response.status).toBe(409);
     expect(await readPage(again.response)).toHaveText(
-      "There is already an account with this email. Log in instead.",
+      "There is already an account with this email. Sign in instead.",
     );
   });
 

@@ -131,12 +131,15 @@ test.each<[Record<string, string>]>([
   expect((await client.post(session, form)).status).toBe(400);
 });
 
-test("other people get 404 for a session and cannot change it", async () => {
+test("other people get 404 for a session, visitors the sign-in page, and nobody can change it", async () => {
   const owner = await createSignedInClient();
   const { session, form } = await startWithForm(owner);
-  for (const otherClient of [await createSignedInClient(), await createClient()]) {
-    expect((await otherClient.get(session)).status).toBe(404);
-    expect((await otherClient.get(`${session}/report`)).status).toBe(404);
+  for (const [otherClient, status] of [
+    [await createSignedInClient(), 404],
+    [await createClient(), 302],
+  ] as const) {
+    expect((await otherClient.get(session)).status).toBe(status);
+    expect((await otherClient.get(`${session}/report`)).status).toBe(status);
     const answer = { ...form, formKey: "", answer: "Mine now, about the query plan." };
     expect((await otherClient.post(session, answer)).status).toBe(404);
     expect((await otherClient.post(session, { intent: "end" })).status).toBe(404);

@@ -54,7 +54,7 @@ describe("becoming a mentor", () => {
     expect(sent).toHaveText("Analysts who want to build.");
     expect(sent).toHaveText(/Reference [0-9A-F]{4}-[0-9A-F]{4}/);
     expect(countRowsContaining("Analysts who want to build.")).toEqual({ mentor_applications: 1 });
-    expect((await (await createClient()).get(path)).status).toBe(404);
+    expect((await (await createClient()).get(path)).status).toBe(302);
   });
 
   test("signed in, it is listed in the profile", async () => {

@@ -1,7 +1,9 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import { PUBLIC_ROUTES } from "../../app/public-routes";
 import { loadRoutes } from "../support/app";
-import { type Client, createClient } from "../support/client";
+import { type Client, createClient, createSignedInClient } from "../support/client";
+import { startSession } from "../support/interview";
+import { openPage } from "../support/page";
 
 const routes = Object.values(await loadRoutes());
 const ids = routes.map(({ id }) => id);
@@ -27,6 +29,24 @@ let client: Client;
 beforeAll(async () => {
   client = await createClient();
 });
+
+/** Public, because visitors have them too; they belong to one visitor or account. */
+const OWN_PAGES = [
+  "routes/assessment.results.$id",
+  "routes/contact_.sent.$id",
+  "routes/interview.sessions.$id._index",
+  "routes/interview.sessions.$id.delete",
+  "routes/interview.sessions.$id.end",
+  "routes/interview.sessions.$id.follow-up.$number",
+  "routes/interview.sessions.$id.report",
+  "routes/interview.sessions.$id.review.$number",
+  "routes/interview.sessions.$id.review.$number_.delete",
+  "routes/interview.sessions.$id.share",
+  "routes/mentors.apply_.sent.$id",
+  "routes/mentors.sessions.$id",
+  "routes/mentors.sessions.$id_.cancel",
+  "routes/mentors.sessions.$id_.change",
+];
 
 test("every public route exists", () => {
   expect(PUBLIC_ROUTES.filter((id) => !ids.includes(id))).toEqual([]);
@@ -97,7 +117,18 @@ describe("without an account", () => {
     }
   });
 
-  test.each(ids.filter((id) => !privateIds.includes(id) && !isApi(id)))(
+  test.each(OWN_PAGES)("%s offers to sign in and return, whether or not it exists", async (id) => {
+    for (const query of ["", "?question=2"]) {
+      const response = await (await createClient()).get(toPath(id) + query);
+      expect([response.status, response.headers.get("Location")]).toEqual([
+        302,
+        `/login?redirectTo=${encodeURIComponent(toPath(id) + query)}`,
+      ]);
+    }
+    expect((await client.post(toPath(id), { intent: "anything" })).status).toBeOneOf([404, 405]);
+  });
+
+  test.each(ids.filter((id) => ![...privateIds, ...OWN_PAGES].includes(id) && !isApi(id)))(
     "%s doesn't require sign-in",
     async (id) => {
       const response = await client.get(toPath(id));
@@ -105,4 +136,37 @@ describe("without an account", () => {
       expect(response.status).not.toBe(401);
     },
   );
+});
+
+test("to a visitor with pages of their own, others are not found, with the way to sign in", async () => {
+  const visitor = await createClient();
+  await startSession(visitor);
+  for (const id of OWN_PAGES) {
+    const page = await openPage(visitor, toPath(id), 404);
+    expect([id, page.main.links().filter(([text]) => text === "Sign in")]).toEqual([
+      id,
+      [["Sign in", `/login?redirectTo=${encodeURIComponent(toPath(id))}`]],
+    ]);
+  }
+});
+
+test("to an account, pages of others are not found", async () => {
+  const person = await createSignedInClient();
+  for (const id of OWN_PAGES) {
+    const page = await openPage(person, toPath(id), 404);
+    expect([id, page.main.allByRole("link", "Sign in")]).toEqual([id, []]);
+  }
+});
+
+test("a session of an account opens after the sign-in that its address led to", async () => {
+  const person = await createSignedInClient();
+  const session = await startSession(person);
+  const browser = await createClient();
+  const login = await browser.get(session);
+  const { toasts } = await openPage(browser, login.headers.get("Location") ?? "");
+  expect(toasts).toEqual(["Only its owner can open that page. Sign in to continue."]);
+  const { email, password } = person;
+  const response = await browser.post(login.headers.get("Location") ?? "", { email, password });
+  expect(response.headers.get("Location")).toBe(session);
+  expect((await browser.get(session)).status).toBe(200);
 });

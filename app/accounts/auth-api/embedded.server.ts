@@ -181,7 +181,7 @@ const emptyProfile = {
 const emailTaken: AuthFailure = {
   ok: false,
   status: 409,
-  message: "There is already an account with this email. Log in instead.",
+  message: "There is already an account with this email. Sign in instead.",
   errors: { email: ["There is already an account with this email."] },
 };
 

@@ -8,7 +8,7 @@ import { BUSY_RETRY_AFTER_IN_SECONDS } from "~/accounts/password/hash.server";
 export const unauthorized: AuthFailure = {
   ok: false,
   status: 401,
-  message: "Your session has ended. Please log in again.",
+  message: "Your session has ended. Please sign in again.",
 };
 
 /** An expired, used or invalid link from an email. */

@@ -61,6 +61,14 @@ export async function signOutAndRedirect(
   });
 }
 
+/** To /login and back, for a page that only its owner can open. */
+export function redirectToSignIn(request: Request): Promise<Response> {
+  return toasts(request).redirectWithInfo(
+    loginUrl(request),
+    "Only its owner can open that page. Sign in to continue.",
+  );
+}
+
 /** /login with the requested page, to return there; for a form, the page it is on. */
 function loginUrl(request: Request): string {
   const url = new URL(request.url);

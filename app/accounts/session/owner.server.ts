@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { AppLoadContext } from "@remix-run/node";
-import { signOutAndRedirect, getAuth } from "./auth.server";
+import { getAuth, redirectToSignIn, signOutAndRedirect } from "./auth.server";
 import { getOwnerId } from "~/accounts/auth-api/profile";
 import { getVisitorOwnerId } from "~/platform/database/owner-id";
 import { readSession, createSessionCookie } from "./cookie.server";
@@ -23,6 +23,18 @@ export async function findOwner(
     case "unknown":
       throw new Response(auth.failure.message, { status: 503, statusText: "Service Unavailable" });
   }
+}
+
+/**
+ * The same for pages of one owner: a browser without one is asked to sign in, whether or not there
+ * is such a page. Its forms are refused, so that those of an ended session are kept.
+ */
+export async function requireOwner(request: Request, context: AppLoadContext): Promise<string> {
+  const owner = await findOwner(request, context);
+  if (owner) return owner;
+  throw request.method === "POST"
+    ? new Response("Not found", { status: 404 })
+    : await redirectToSignIn(request);
 }
 
 /**

@@ -1,7 +1,7 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from "@remix-run/node";
 import { z } from "zod";
 import { getAuth } from "~/accounts/session/auth.server";
-import { findOwner } from "~/accounts/session/owner.server";
+import { requireOwner } from "~/accounts/session/owner.server";
 import { getResult, listResults } from "~/assessment/assessments.server";
 import { buildResultPage } from "~/assessment/results/result-page.server";
 import {
@@ -73,8 +73,8 @@ export async function action({ request, context, params }: ActionFunctionArgs) {
 }
 
 async function requireResult({ request, context, params }: LoaderFunctionArgs) {
-  const owner = await findOwner(request, context);
-  const result = owner && (await getResult(owner, params.id ?? ""));
+  const owner = await requireOwner(request, context);
+  const result = await getResult(owner, params.id ?? "");
   if (!result) throw new Response("Not found", { status: 404 });
   return { owner, result };
 }

@@ -1,6 +1,6 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from "@remix-run/node";
 import { findKeptForm } from "~/accounts/kept-forms/keep-form.server";
-import { findOwner } from "~/accounts/session/owner.server";
+import { requireOwner } from "~/accounts/session/owner.server";
 import { isVisitor } from "~/platform/database/owner-id";
 import { getLastAttempt } from "~/practice/again/last-attempt.server";
 import { saveLateDraft } from "~/practice/drafts/save-late-draft.server";
@@ -19,7 +19,7 @@ import { saveDraftAndRedirect, handleAnswer } from "./answer-actions.server";
 import { getCurrentQuestion } from "./current-question.server";
 
 export async function loader({ request, context, params }: LoaderFunctionArgs) {
-  const { owner, session } = await requireSession(await findOwner(request, context), params.id);
+  const { owner, session } = await requireSession(await requireOwner(request, context), params.id);
   if (session.endedAt) throw redirect(`/interview/sessions/${session.id}/report`);
   const searchParams = new URL(request.url).searchParams;
   const progress = getSessionProgress(session);
@@ -56,7 +56,7 @@ export async function loader({ request, context, params }: LoaderFunctionArgs) {
 }
 
 export async function action({ request, context, params }: ActionFunctionArgs) {
-  const { owner, session } = await requireSession(await findOwner(request, context), params.id);
+  const { owner, session } = await requireSession(await requireOwner(request, context), params.id);
   const form = await readForm(request);
   const intent = intentSchema.safeParse(form.get("intent"));
   if (!intent.success)

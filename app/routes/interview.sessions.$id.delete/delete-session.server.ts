@@ -1,12 +1,12 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
-import { findOwner } from "~/accounts/session/owner.server";
+import { requireOwner } from "~/accounts/session/owner.server";
 import { deleteSession } from "~/interviews/queries.server";
 import { requireSession } from "~/interviews/require-session.server";
 import { checkpoint } from "~/platform/database/connection.server";
 import { toasts } from "~/platform/http/toast.server";
 
 export async function loader({ request, context, params }: LoaderFunctionArgs) {
-  const { session } = await requireSession(await findOwner(request, context), params.id);
+  const { session } = await requireSession(await requireOwner(request, context), params.id);
   return {
     id: session.id,
     title: session.card.title,
@@ -16,7 +16,7 @@ export async function loader({ request, context, params }: LoaderFunctionArgs) {
 }
 
 export async function action({ request, context, params }: ActionFunctionArgs) {
-  const { owner, session } = await requireSession(await findOwner(request, context), params.id);
+  const { owner, session } = await requireSession(await requireOwner(request, context), params.id);
   await deleteSession(owner, session.id);
   await checkpoint();
   return toasts(request).redirectWithSuccess("/interview/history", "Session deleted");

@@ -1,11 +1,11 @@
 import { type LoaderFunctionArgs, redirect } from "@remix-run/node";
-import { findOwner } from "~/accounts/session/owner.server";
+import { requireOwner } from "~/accounts/session/owner.server";
 import { getSessionProgress } from "~/interviews/progress";
 import { requireSession } from "~/interviews/require-session.server";
 import { listUnsentDrafts } from "~/practice/drafts/drafts.server";
 
 export async function loader({ request, context, params }: LoaderFunctionArgs) {
-  const { owner, session } = await requireSession(await findOwner(request, context), params.id);
+  const { owner, session } = await requireSession(await requireOwner(request, context), params.id);
   if (session.endedAt) throw redirect(`/interview/sessions/${session.id}/report`);
   const drafts = await listUnsentDrafts(owner, session);
   return {

@@ -1,6 +1,6 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from "@remix-run/node";
 import { findKeptForm } from "~/accounts/kept-forms/keep-form.server";
-import { findOwner } from "~/accounts/session/owner.server";
+import { requireOwner } from "~/accounts/session/owner.server";
 import { saveLateDraft } from "~/practice/drafts/save-late-draft.server";
 import { restoreDraft } from "~/practice/drafts/restore-draft.server";
 import { getOpenDraft } from "~/practice/drafts/drafts.server";
@@ -14,7 +14,7 @@ import { requireFollowUp } from "./get-follow-up.server";
 
 export async function loader({ request, context, params }: LoaderFunctionArgs) {
   const { owner, session, question, answer, questionNumber, point, nextUrl } =
-    await requireFollowUp(await findOwner(request, context), params);
+    await requireFollowUp(await requireOwner(request, context), params);
   if (session.endedAt) throw redirect(`/interview/sessions/${session.id}/report`);
   if (!point) throw redirect(nextUrl);
   const isLive = session.mode === "live";
@@ -42,7 +42,7 @@ export async function loader({ request, context, params }: LoaderFunctionArgs) {
 }
 
 export async function action({ request, context, params }: ActionFunctionArgs) {
-  const followUpContext = await requireFollowUp(await findOwner(request, context), params);
+  const followUpContext = await requireFollowUp(await requireOwner(request, context), params);
   const form = await readForm(request);
   const intent = intentSchema.safeParse(form.get("intent"));
   if (!intent.success)

@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { getDisplayName } from "~/accounts/session/display-name.server";
-import { findOwner } from "~/accounts/session/owner.server";
+import { requireOwner } from "~/accounts/session/owner.server";
 import { loadReport } from "~/routes/interview.sessions.$id.report/load-report.server";
 import { listUnsentDrafts } from "~/practice/drafts/drafts.server";
 import { requireReviewableSession } from "~/interviews/require-session.server";
@@ -8,7 +8,7 @@ import { requireReviewableSession } from "~/interviews/require-session.server";
 export async function loader({ request, context, params }: LoaderFunctionArgs) {
   const { owner, session } = await requireReviewableSession(
     request,
-    await findOwner(request, context),
+    await requireOwner(request, context),
     params.id,
   );
   return {

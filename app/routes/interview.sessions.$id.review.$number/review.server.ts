@@ -1,5 +1,5 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
-import { findOwner } from "~/accounts/session/owner.server";
+import { requireOwner } from "~/accounts/session/owner.server";
 import { hasScore } from "~/coach/has-score";
 import { describeComeback } from "~/comeback/comeback-text";
 import { toDay, computeComebacks } from "~/comeback/compute-comebacks";
@@ -17,7 +17,7 @@ import { listAttempts, selectCountedAttempts } from "~/feedback/attempts/attempt
 export async function loader({ request, context, params }: LoaderFunctionArgs) {
   const { owner, session } = await requireReviewableSession(
     request,
-    await findOwner(request, context),
+    await requireOwner(request, context),
     params.id,
   );
   const reviewed = findReviewedAnswer(request, session, params.number);
@@ -89,7 +89,7 @@ export async function loader({ request, context, params }: LoaderFunctionArgs) {
 export async function action({ request, context, params }: ActionFunctionArgs) {
   const { owner, session } = await requireReviewableSession(
     request,
-    await findOwner(request, context),
+    await requireOwner(request, context),
     params.id,
   );
   const reviewed = findReviewedAnswer(request, session, params.number);

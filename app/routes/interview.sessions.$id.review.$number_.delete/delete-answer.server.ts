@@ -1,5 +1,5 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
-import { findOwner } from "~/accounts/session/owner.server";
+import { requireOwner } from "~/accounts/session/owner.server";
 import { findReviewedAnswer } from "~/feedback/review/reviewed-answer";
 import { deleteAttempt } from "~/interviews/queries.server";
 import { requireReviewableSession } from "~/interviews/require-session.server";
@@ -9,7 +9,7 @@ import { toasts } from "~/platform/http/toast.server";
 async function requireAnswer({ request, context, params }: LoaderFunctionArgs) {
   const { owner, session } = await requireReviewableSession(
     request,
-    await findOwner(request, context),
+    await requireOwner(request, context),
     params.id,
   );
   const reviewed = findReviewedAnswer(request, session, params.number);

@@ -1,7 +1,7 @@
 import { parseWithZod } from "@conform-to/zod/v4";
 import { type ActionFunctionArgs, type LoaderFunctionArgs, data } from "@remix-run/node";
 import { getDisplayName } from "~/accounts/session/display-name.server";
-import { findOwner } from "~/accounts/session/owner.server";
+import { requireOwner } from "~/accounts/session/owner.server";
 import { reportLinkLimit } from "~/feedback/report/limits.server";
 import {
   MAX_LINKS,
@@ -20,7 +20,7 @@ import { toasts } from "~/platform/http/toast.server";
 export async function loader({ request, context, params }: LoaderFunctionArgs) {
   const { owner, session } = await requireReviewableSession(
     request,
-    await findOwner(request, context),
+    await requireOwner(request, context),
     params.id,
   );
   return {
@@ -34,7 +34,7 @@ export async function loader({ request, context, params }: LoaderFunctionArgs) {
 export async function action({ request, context, params }: ActionFunctionArgs) {
   const { owner, session } = await requireReviewableSession(
     request,
-    await findOwner(request, context),
+    await requireOwner(request, context),
     params.id,
   );
   const form = await readForm(request);

@@ -1,11 +1,11 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { getAuth } from "~/accounts/session/auth.server";
-import { findOwner } from "~/accounts/session/owner.server";
+import { requireOwner } from "~/accounts/session/owner.server";
 import { findApplication } from "~/mentoring/queries.server";
 
 export async function loader({ request, context, params }: LoaderFunctionArgs) {
-  const owner = await findOwner(request, context);
-  const application = owner && (await findApplication(owner, params.id ?? ""));
+  const owner = await requireOwner(request, context);
+  const application = await findApplication(owner, params.id ?? "");
   if (!application) throw new Response("Not found", { status: 404 });
   const { status } = await getAuth(request, context);
   return { application, isSignedIn: status === "signed-in" };

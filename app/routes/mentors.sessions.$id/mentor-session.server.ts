@@ -1,5 +1,5 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, data } from "@remix-run/node";
-import { findOwner } from "~/accounts/session/owner.server";
+import { requireOwner } from "~/accounts/session/owner.server";
 import { getAuth } from "~/accounts/session/auth.server";
 import { getSkillNames } from "~/data/skills";
 import { describeProblem } from "~/mentoring/booking/problems";
@@ -22,7 +22,7 @@ import { toasts } from "~/platform/http/toast.server";
 import { SESSION_INTENTS } from "./intents";
 
 export async function loader({ request, context, params }: LoaderFunctionArgs) {
-  const owner = await findOwner(request, context);
+  const owner = await requireOwner(request, context);
   const { session, mentor } = await requireOwnSession(owner, params.id);
   const chosenZone = readTimeZone(request);
   const timeZone = chosenZone ?? session.timeZone;
@@ -79,7 +79,7 @@ export async function loader({ request, context, params }: LoaderFunctionArgs) {
 }
 
 export async function action({ request, context, params }: ActionFunctionArgs) {
-  const owner = await findOwner(request, context);
+  const owner = await requireOwner(request, context);
   const { session, mentor } = await requireOwnSession(owner, params.id);
   const intent = (await readForm(request)).get("intent");
   const now = new Date();

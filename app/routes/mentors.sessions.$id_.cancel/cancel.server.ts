@@ -1,5 +1,5 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, data } from "@remix-run/node";
-import { findOwner } from "~/accounts/session/owner.server";
+import { requireOwner } from "~/accounts/session/owner.server";
 import { describeProblem } from "~/mentoring/booking/problems";
 import { readTimeZone } from "~/mentoring/booking/time-zone.server";
 import { describeTime, getFirstName } from "~/mentoring/booking/week-view.server";
@@ -10,7 +10,7 @@ import { cancelSession } from "~/mentoring/sessions/transitions.server";
 import { toasts } from "~/platform/http/toast.server";
 
 export async function loader({ request, context, params }: LoaderFunctionArgs) {
-  const owner = await findOwner(request, context);
+  const owner = await requireOwner(request, context);
   const { session, mentor } = await requireOwnSession(owner, params.id);
   const timeZone = readTimeZone(request) ?? session.timeZone;
   const now = new Date();
@@ -25,7 +25,7 @@ export async function loader({ request, context, params }: LoaderFunctionArgs) {
 }
 
 export async function action({ request, context, params }: ActionFunctionArgs) {
-  const owner = await findOwner(request, context);
+  const owner = await requireOwner(request, context);
   const { session, mentor } = await requireOwnSession(owner, params.id);
   const outcome = await cancelSession(session, mentor, "person", "", new Date());
   if (!outcome.ok) {

@@ -1,6 +1,6 @@
 import { getZodConstraint } from "@conform-to/zod/v4";
 import { type ActionFunctionArgs, type LoaderFunctionArgs, data, redirect } from "@remix-run/node";
-import { findOwner } from "~/accounts/session/owner.server";
+import { requireOwner } from "~/accounts/session/owner.server";
 import { isSkillId } from "~/data/skills";
 import { suggestTopics } from "~/mentoring/booking/agenda";
 import { describeProblem } from "~/mentoring/booking/problems";
@@ -18,7 +18,7 @@ import { getSkillRecord } from "~/skills/queries.server";
 import { listWeakSkills } from "~/skills/weak-spots";
 
 export async function loader({ request, context, params }: LoaderFunctionArgs) {
-  const owner = await findOwner(request, context);
+  const owner = await requireOwner(request, context);
   const { session, mentor } = await requireOwnSession(owner, params.id);
   const timeZone = readTimeZone(request) ?? session.timeZone;
   const now = new Date();
@@ -60,7 +60,7 @@ export async function loader({ request, context, params }: LoaderFunctionArgs) {
 }
 
 export async function action({ request, context, params }: ActionFunctionArgs) {
-  const owner = await findOwner(request, context);
+  const owner = await requireOwner(request, context);
   const { session, mentor } = await requireOwnSession(owner, params.id);
   const { values, submission, refusal } = await readLimitedForm(
     { request, context },

@@ -43,7 +43,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
     "/login",
     {
       message: "Password changed",
-      description: "Every device has been signed out. Log in with the new password.",
+      description: "Every device has been signed out. Sign in with the new password.",
     },
     {
       headers: [

@@ -30,7 +30,9 @@ test("adds one demo user, even if run twice, who can sign in and has the coach's
   const first = await runSeed({ DATA_DIR: folder });
   expect([first.code, first.output]).toEqual([
     0,
-    expect.stringMatching(/^Demo user added\. Log in as \S+@example\.org with the password \S+\n$/),
+    expect.stringMatching(
+      /^Demo user added\. Sign in as \S+@example\.org with the password \S+\n$/,
+    ),
   ]);
   expect(countRows(folder)).toEqual([1, 4, 10, 2, 16, 2]);
   const again = await runSeed({ DATA_DIR: folder });
