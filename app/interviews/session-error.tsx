@@ -2,13 +2,11 @@ import { isRouteErrorResponse, useRouteError } from "@remix-run/react";
 import { LinkButton } from "~/ui/button";
 import { ErrorPage } from "~/ui/error-page";
 import { Page } from "~/ui/layout/page";
-import { SignInErrorPage, useMayBeAnAccounts } from "~/ui/own-page-error";
 import { SectionError } from "~/ui/section-error";
 
 /** In place of a page of a session that failed. */
 export function SessionErrorBoundary() {
   const error = useRouteError();
-  if (useMayBeAnAccounts(error)) return <SignInErrorPage error={error} />;
   if (isRouteErrorResponse(error) && error.status < 500) return <ErrorPage error={error} />;
   return (
     <Page compact>

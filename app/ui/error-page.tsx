@@ -1,5 +1,5 @@
-import { isRouteErrorResponse, useLocation } from "@remix-run/react";
-import { type ReactNode, useEffect } from "react";
+import { isRouteErrorResponse, useLocation, useRouteLoaderData } from "@remix-run/react";
+import { useEffect } from "react";
 import { LinkButton } from "./button";
 import { TitleWithLamp } from "./title-with-lamp";
 
@@ -38,20 +38,15 @@ export function describeError(error: unknown): { title: string; advice: string }
   };
 }
 
+/** Pages of one visitor or account. */
+const OWN_PAGE = /\/(sessions|results|sent)\//;
+
 /** Shown in place of a page that failed: what happened and what to do next. */
-export function ErrorPage({
-  error,
-  advice: ownAdvice,
-  action,
-}: {
-  error: unknown;
-  /** Instead of the general advice. */
-  advice?: string;
-  /** What to do instead of going to the home page. */
-  action?: ReactNode;
-}) {
+export function ErrorPage({ error }: { error: unknown }) {
   const status = getStatus(error);
-  const { pathname } = useLocation();
+  const { pathname, search } = useLocation();
+  const account = useRouteLoaderData<{ account: object | null }>("root")?.account;
+  const isMaybeAnAccounts = status === 404 && !account && OWN_PAGE.test(pathname);
   useEffect(() => {
     if (status === 404) console.warn(`Page not found: ${pathname}`);
   }, [status, pathname]);
@@ -67,9 +62,15 @@ export function ErrorPage({
         <h1 className="max-w-[16em]">
           <TitleWithLamp>{title}</TitleWithLamp>
         </h1>
-        <p className="mt-5 max-w-(--measure) text-lead text-text-2">{ownAdvice ?? advice}</p>
+        <p className="mt-5 max-w-(--measure) text-lead text-text-2">
+          {isMaybeAnAccounts ? "If this page belongs to your account, sign in to open it." : advice}
+        </p>
         <p className="mt-9 flex flex-wrap gap-3">
-          {action ?? (
+          {isMaybeAnAccounts ? (
+            <LinkButton to={`/login?redirectTo=${encodeURIComponent(pathname + search)}`} size="lg">
+              Sign in
+            </LinkButton>
+          ) : (
             <LinkButton to="/" size="lg">
               Go to the home page
             </LinkButton>

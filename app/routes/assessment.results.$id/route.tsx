@@ -11,8 +11,6 @@ import { action, loader } from "./assessment-result.server";
 
 export { action, loader };
 
-export { OwnPageErrorBoundary as ErrorBoundary } from "~/ui/own-page-error";
-
 export const meta: MetaFunction<typeof loader> = ({ matches }) =>
   pageMeta(matches, { title: "Your assessment" });
 

@@ -7,8 +7,6 @@ import { loader } from "./contact-sent.server";
 
 export { loader };
 
-export { OwnPageErrorBoundary as ErrorBoundary } from "~/ui/own-page-error";
-
 export const meta: MetaFunction<typeof loader> = ({ data, matches }) =>
   pageMeta(matches, data && { title: "Message sent" });
 

@@ -18,8 +18,6 @@ import { WhatCanHappen } from "./what-can-happen";
 
 export { action, loader };
 
-export { OwnPageErrorBoundary as ErrorBoundary } from "~/ui/own-page-error";
-
 export const meta: MetaFunction<typeof loader> = ({ data, matches }) =>
   pageMeta(matches, data && { title: `Session with ${data.mentor.name}` });
 

@@ -8,8 +8,6 @@ import { action, loader } from "./cancel.server";
 
 export { action, loader };
 
-export { OwnPageErrorBoundary as ErrorBoundary } from "~/ui/own-page-error";
-
 export const meta: MetaFunction<typeof loader> = ({ data, matches }) =>
   pageMeta(matches, data && { title: "Cancel session" });
 

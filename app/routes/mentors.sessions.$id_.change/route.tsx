@@ -17,8 +17,6 @@ import { action, loader } from "./change.server";
 
 export { action, loader };
 
-export { OwnPageErrorBoundary as ErrorBoundary } from "~/ui/own-page-error";
-
 export const meta: MetaFunction<typeof loader> = ({ data, matches }) =>
   pageMeta(matches, data && { title: data.isConfirmed ? "Move session" : "Change request" });
 
