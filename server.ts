@@ -16,6 +16,7 @@ import { protectRoutes } from "~/platform/http/protect-routes";
 import { answerStorageFailures } from "~/platform/http/storage-failures.server";
 import { createWebServer } from "~/platform/http/web-server.server";
 import { log } from "~/platform/log.server";
+import { TIME_ZONE_COOKIE } from "~/mentoring/booking/cached-times";
 import { startMailSender } from "~/platform/mail/sender.server";
 import { SESSION_JOB_HANDLERS } from "~/mentoring/sessions/jobs.server";
 import { runDueJobs, startJobs } from "~/platform/jobs/runner.server";
@@ -54,8 +55,8 @@ export function start(): void {
     process.env.NODE_ENV === "development"
       ? undefined
       : createPageCache({
-          isCacheable: createPageMatcher(routes, ["/healthz"]),
-          normalizeCookies: normalizePreferenceCookies,
+          getPolicy: createPageMatcher(routes, ["/healthz"]),
+          normalizeCookies: (header) => normalizePreferenceCookies(header, [TIME_ZONE_COOKIE]),
           render: (request) => app.fetch(request, { isForPageCache: true }),
         });
   const server = listen({ app, pageCache, port: env.PORT, hostname: env.HOST }, ({ port }) => {

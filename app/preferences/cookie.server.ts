@@ -29,19 +29,24 @@ const COOKIE_NAMES: ReadonlySet<string> = new Set(
 );
 
 /**
- * The preferences of a Cookie header as the shortest header that means the same; null if there is any
- * other cookie.
+ * The preferences of a Cookie header as the shortest header that means the same, and which of the
+ * allowed cookies it has; null if there is any other.
  */
-export function normalizePreferenceCookies(header: string | undefined): string | null {
-  if (header === undefined || header === "") return "";
+export function normalizePreferenceCookies(
+  header: string | undefined,
+  allowed: readonly string[] = [],
+): { cookie: string; others: string[] } | null {
+  if (header === undefined || header === "") return { cookie: "", others: [] };
   const cookies = parseCookies(header);
-  if (Object.keys(cookies).some((name) => !COOKIE_NAMES.has(name))) return null;
+  const others = Object.keys(cookies).filter((name) => !COOKIE_NAMES.has(name));
+  if (others.some((name) => !allowed.includes(name))) return null;
   const choices = pickChoices((name) => cookies[PREFERENCES[name].cookie]);
-  return PREFERENCE_NAMES.filter(
+  const cookie = PREFERENCE_NAMES.filter(
     (name) => choices[name] !== undefined && choices[name] !== DEFAULT_PREFERENCES[name],
   )
     .map((name) => `${PREFERENCES[name].cookie}=${choices[name]}`)
     .join("; ");
+  return { cookie, others };
 }
 
 /** The Set-Cookie values that save the choices in this browser. */

@@ -1,16 +1,15 @@
 import { parseCookies, serializePlainCookie } from "~/platform/http/cookies.server";
 import { isPublicOriginSecure } from "~/platform/http/public-origin.server";
-
-const COOKIE = "time-zone";
+import { TIME_ZONE_COOKIE } from "./cached-times";
 
 /** The time zone this browser's user chose; undefined until then. */
 export function readTimeZone(request: Request): string | undefined {
-  const timeZone = parseCookies(request.headers.get("Cookie"))[COOKIE];
+  const timeZone = parseCookies(request.headers.get("Cookie"))[TIME_ZONE_COOKIE];
   return timeZone !== undefined && isTimeZone(timeZone) ? timeZone : undefined;
 }
 
 export function serializeTimeZone(request: Request, timeZone: string): string {
-  return serializePlainCookie(COOKIE, timeZone, isPublicOriginSecure(request));
+  return serializePlainCookie(TIME_ZONE_COOKIE, timeZone, isPublicOriginSecure(request));
 }
 
 /** Whether this names a zone, such as Europe/London; plain offsets know no clock changes. */

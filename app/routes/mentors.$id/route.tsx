@@ -3,6 +3,7 @@ import { Link, useActionData, useLoaderData } from "@remix-run/react";
 import { ArrowLeft } from "~/ui/icons";
 import { Page } from "~/ui/layout/page";
 import { pageMeta } from "~/ui/page-meta";
+import { CACHED_TIMES } from "~/mentoring/booking/cached-times";
 import { DetectTimeZone } from "~/mentoring/booking/detect-time-zone";
 import { SessionSummaries } from "~/mentoring/sessions/session-summaries";
 import { BookingForm } from "./booking-form";
@@ -11,6 +12,8 @@ import { MentorHeader } from "./mentor-header";
 import { action, loader } from "./mentor.server";
 
 export { action, loader };
+
+export const handle = { isSameForEveryone: true, ...CACHED_TIMES };
 
 export const meta: MetaFunction<typeof loader> = ({ data: loaderData, matches }) =>
   pageMeta(

@@ -1,5 +1,7 @@
 import type { MetaFunction } from "@remix-run/node";
 import { Link, useLoaderData } from "@remix-run/react";
+import { MENTOR_TABS } from "~/data/mentor-types";
+import { CACHED_TIMES } from "~/mentoring/booking/cached-times";
 import { LinkButton } from "~/ui/button";
 import { PageHero } from "~/ui/page-hero";
 import { pageMeta } from "~/ui/page-meta";
@@ -9,6 +11,8 @@ import { MentorFilters } from "./mentor-filters";
 import { loader } from "./mentors.server";
 
 export { loader };
+
+export const handle = { isSameForEveryone: true, query: { tab: MENTOR_TABS }, ...CACHED_TIMES };
 
 export const meta: MetaFunction = ({ matches }) =>
   pageMeta(matches, {

@@ -15,7 +15,7 @@ beforeAll(async () => {
 /** A cookie that keeps a request from the cache and that no page reads. */
 const PAST_THE_CACHE = { Cookie: "unknown=1" };
 const PAGES =
-  "/ /about /terms /blog /blog/tell-me-about-yourself /motivation /careers/legal /careers/legal?tab=learning-paths /resources /occupations /learning /learning?tab=design /learning/python-intro /interview /assessment /contact /login /register /forgot-password /preferences";
+  "/ /about /terms /blog /blog/tell-me-about-yourself /motivation /careers/legal /careers/legal?tab=learning-paths /resources /occupations /learning /learning?tab=design /learning/python-intro /interview /assessment /mentors /mentors?tab=ux /mentors/hannah-brandt /contact /login /register /forgot-password /preferences";
 const isStored = ({ headers }: Awaited<ReturnType<typeof sendRaw>>) => "etag" in headers;
 
 describe("a page from the cache", () => {
@@ -176,6 +176,17 @@ describe("poisoning", () => {
     expect(isStored(await sendRaw(origin, path))).toBe(false);
   });
 
+  test("by a time zone: only pages with times depend on it, and those are not stored", async () => {
+    const cookie = { Cookie: "time-zone=Asia/Tokyo" };
+    for (const path of ["/mentors", "/mentors/hannah-brandt"]) {
+      const { attacked, next } = await attack(path, cookie);
+      expect([path, isStored(attacked)]).toEqual([path, false]);
+      expect(attacked.body).toMatch(/Tokyo/);
+      expect(next.body).not.toMatch(/Tokyo/);
+    }
+    expect(isStored((await attack("/blog", cookie)).attacked)).toBe(true);
+  });
+
   test("by a preference cookie sent twice: the first counts, as without a cache", async () => {
     const cookie = { Cookie: "theme=light; theme=dark" };
     const stored = await sendRaw(origin, "/about", cookie);
@@ -205,7 +216,13 @@ describe("what belongs to one person", () => {
     const names = { firstName: "Maya", lastName: "Okafor", terms: "on" };
     await postForm("/register", { ...person, ...names, confirmPassword: person.password });
     const cookies = await postForm("/login", person);
-    for (const path of ["/resources", "/occupations", "/contact"]) {
+    for (const path of [
+      "/resources",
+      "/occupations",
+      "/contact",
+      "/mentors",
+      "/mentors/hannah-brandt",
+    ]) {
       // Before the page is stored, while it is, and after.
       const [early, , late] = [
         await sendRaw(origin, path, { Cookie: cookies }),

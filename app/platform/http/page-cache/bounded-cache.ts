@@ -33,10 +33,10 @@ export function createBoundedCache<Value>({ maxEntries, maxBytes, maxAgeInMs }: 
       entries.set(key, entry);
       return entry.value;
     },
-    set(key: string, value: Value, bytes: number, now: number): void {
+    set(key: string, value: Value, bytes: number, now: number, ageInMs = maxAgeInMs): void {
       remove(key);
       if (bytes > maxBytes) return;
-      entries.set(key, { value, bytes, expiresAt: now + maxAgeInMs });
+      entries.set(key, { value, bytes, expiresAt: now + Math.min(ageInMs, maxAgeInMs) });
       totalBytes += bytes;
       for (const oldest of entries.keys()) {
         if (entries.size <= maxEntries && totalBytes <= maxBytes) break;

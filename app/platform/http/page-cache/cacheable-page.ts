@@ -6,12 +6,15 @@ type Routes = ServerBuild["routes"];
 
 /**
  * The `handle` of a page that shows the same to everyone without cookies, apart from preferences: it
- * depends on its path and on the query values listed here, on nothing else of the request and on
- * nothing that is stored.
+ * depends on its path and on the query values listed here, on nothing else of the request. If it
+ * depends on anything that is stored, or on the time, it says for how long it may be out of date.
  */
 const handleSchema = z.object({
   isSameForEveryone: z.literal(true),
   query: z.record(z.string(), z.array(z.string())).optional(),
+  maxAgeInSeconds: z.number().positive().optional(),
+  /** Of the cookies that most pages don't read, those that this one does. */
+  readsCookies: z.array(z.string()).optional(),
 });
 
 type CacheablePage = z.infer<typeof handleSchema>;
@@ -22,21 +25,34 @@ type RouteNodes = Parameters<typeof matchRoutes>[0];
 const PATH = /^\/(?:[a-z0-9][a-z0-9._-]*(?:\/[a-z0-9][a-z0-9._-]*)*)?$/;
 const PATH_MAX = 150;
 
+/** How a page may be cached. */
+export interface CachePolicy {
+  /** By default, as long as the cache keeps anything. */
+  maxAgeInMs?: number;
+  /** With one of these cookies, a request is not for the cache. */
+  readsCookies: readonly string[];
+}
+
 /**
- * Tells which addresses are pages that may be cached, with the router's own matching.
+ * Tells which addresses are pages that may be cached, with the router's own matching; null for all others.
  *
  * @param otherPaths outside the router, the same for everyone too
  */
 export function createPageMatcher(
   routes: Routes,
   otherPaths: readonly string[],
-): (path: string, search: string) => boolean {
+): (path: string, search: string) => CachePolicy | null {
   const tree = buildTree(routes, undefined);
   return (path, search) => {
-    if (otherPaths.includes(path)) return search === "";
+    if (otherPaths.includes(path)) return search === "" ? { readsCookies: [] } : null;
     const leaf = matchRoutes(tree, path)?.at(-1);
-    const page = leaf && handleSchema.safeParse(routes[leaf.route.id ?? ""]?.module.handle);
-    return page?.success === true && isDeclaredQuery(page.data, search);
+    const page = handleSchema.safeParse(routes[leaf?.route.id ?? ""]?.module.handle);
+    if (!page.success || !isDeclaredQuery(page.data, search)) return null;
+    const { maxAgeInSeconds, readsCookies = [] } = page.data;
+    return {
+      readsCookies,
+      ...(maxAgeInSeconds !== undefined && { maxAgeInMs: maxAgeInSeconds * 1000 }),
+    };
   };
 }
 

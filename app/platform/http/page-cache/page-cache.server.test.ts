@@ -1,6 +1,6 @@
 import { IncomingMessage } from "node:http";
 import { Socket } from "node:net";
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { createPageCache } from "./page-cache.server";
 
 interface RequestInput {
@@ -21,9 +21,17 @@ function createCache(
 ) {
   const rendered: Request[] = [];
   const cache = createPageCache({
-    isCacheable: (path) => !path.startsWith("/private"),
-    // Any letters are a preference, all else is another cookie.
-    normalizeCookies: (header = "") => (/^[a-z]*$/.test(header) ? header : null),
+    getPolicy: (path) => {
+      if (path.startsWith("/private")) return null;
+      return path === "/times"
+        ? { maxAgeInMs: 15_000, readsCookies: ["zone"] }
+        : { readsCookies: [] };
+    },
+    // Any letters are a preference, but for one cookie that some pages read; all else is another cookie.
+    normalizeCookies: (header = "") => {
+      if (header === "zone=1") return { cookie: "", others: ["zone"] };
+      return /^[a-z]*$/.test(header) ? { cookie: header, others: [] } : null;
+    },
     render: async (request) => {
       rendered.push(request);
       return respond(`page ${rendered.length} for ${request.url}`);
@@ -106,6 +114,18 @@ test.each<[string, RequestInput]>([
   expect([rendered.length, cache.size().entries]).toEqual([1, 1]);
 });
 
+test("a cookie that few pages read keeps only those from the cache", async () => {
+  const { cache, rendered, read } = createCache();
+  const headers = { cookie: "zone=1" };
+  for (let count = 0; count < 2; count += 1) {
+    expect(await read({ url: "/about", headers })).toBe("page 1 for http://pathlight.test/about");
+    expect(await read({ url: "/times", headers })).toBe(null);
+    await read({ url: "/times" });
+  }
+  expect(rendered.map(({ headers: sent }) => [...sent])).toEqual([[], []]);
+  expect(cache.size().entries).toBe(2);
+});
+
 test.each<[string, ResponseInit]>([
   ["an error", { status: 500 }],
   ["a page not found", { status: 404 }],
@@ -116,6 +136,23 @@ test.each<[string, ResponseInit]>([
 ])("a response with %s is not stored", async (_, init) => {
   const { cache, read } = createCache((text) => new Response(text, init));
   expect([await read(), cache.size().entries]).toEqual([null, 0]);
+});
+
+test("a page with an age of its own is rendered again after it, however often it is asked for", async () => {
+  vi.useFakeTimers({ toFake: ["Date"] });
+  try {
+    const { read, rendered } = createCache();
+    const readAll = () => Promise.all([read({ url: "/times" }), read({ url: "/about" })]);
+    const first = await readAll();
+    vi.advanceTimersByTime(14_999);
+    expect(await readAll()).toEqual(first);
+    vi.advanceTimersByTime(1);
+    const [times, about] = await readAll();
+    expect([times, about]).toEqual(["page 3 for http://pathlight.test/times", first[1]]);
+    expect(rendered).toHaveLength(3);
+  } finally {
+    vi.useRealTimers();
+  }
 });
 
 test("after a page failed to render, it is rendered again", async () => {

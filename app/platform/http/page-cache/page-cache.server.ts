@@ -3,6 +3,7 @@ import { randomUUID } from "node:crypto";
 import { log } from "~/platform/log.server";
 import { chooseEncoding } from "~/platform/http/encoding/accept-encoding";
 import { createBoundedCache } from "./bounded-cache";
+import type { CachePolicy } from "./cacheable-page";
 import { type NormalizeCookies, type PageKey, readPageKey, toCacheKey } from "./page-key.server";
 import { type StoredPage, createStoredPage } from "./stored-page.server";
 
@@ -12,7 +13,7 @@ const MAX_RENDERS = 100;
 const REQUEST_ID = /^[\w\-=]{1,255}$/;
 
 interface PageCacheOptions {
-  isCacheable: (path: string, search: string) => boolean;
+  getPolicy: (path: string, search: string) => CachePolicy | null;
   normalizeCookies: NormalizeCookies;
   /** Renders a page for a request that contains the values of its key and nothing else. */
   render: (request: Request) => Response | Promise<Response>;
@@ -25,28 +26,38 @@ interface PageCacheOptions {
  * reach it.
  */
 export function createPageCache({
-  isCacheable,
+  getPolicy,
   normalizeCookies,
   render,
   limits = LIMITS,
 }: PageCacheOptions) {
-  const pages = createBoundedCache<StoredPage>(limits);
+  const pages = createBoundedCache<{ page: StoredPage; policy: CachePolicy }>(limits);
   const renders = new Map<string, Promise<StoredPage | null>>();
 
-  async function renderAndStore(key: PageKey, cacheKey: string): Promise<StoredPage | null> {
+  async function renderAndStore(
+    key: PageKey,
+    cacheKey: string,
+    policy: CachePolicy,
+  ): Promise<StoredPage | null> {
     const url = `${key.origin}${key.path}${key.search}`;
     if (!URL.canParse(url)) return null;
     const headers = key.cookie === "" ? undefined : { Cookie: key.cookie };
+    // The age counts from here: what changes while the page is rendered may be missing on it.
+    const startedAt = Date.now();
     const page = await createStoredPage(await render(new Request(url, { headers })));
-    if (page) pages.set(cacheKey, page, page.bytes, Date.now());
+    if (page) pages.set(cacheKey, { page, policy }, page.bytes, startedAt, policy.maxAgeInMs);
     return page;
   }
 
   /** Everyone who asks for a page while it is rendered gets the same rendering. */
-  function renderOnce(key: PageKey, cacheKey: string): Promise<StoredPage | null> {
+  function renderOnce(
+    key: PageKey,
+    cacheKey: string,
+    policy: CachePolicy,
+  ): Promise<StoredPage | null> {
     const running = renders.get(cacheKey);
     if (running) return running;
-    const started = renderAndStore(key, cacheKey)
+    const started = renderAndStore(key, cacheKey, policy)
       .catch((error: unknown) => {
         log.error({ err: error, path: key.path }, "a page could not be stored");
         return null;
@@ -62,10 +73,11 @@ export function createPageCache({
       const key = readPageKey(incoming, normalizeCookies);
       if (!key) return null;
       const cacheKey = toCacheKey(key);
-      const page = pages.get(cacheKey, Date.now());
-      if (page) return page;
-      if (renders.size >= MAX_RENDERS && !renders.has(cacheKey)) return null;
-      return isCacheable(key.path, key.search) ? renderOnce(key, cacheKey) : null;
+      const stored = pages.get(cacheKey, Date.now());
+      const isFull = renders.size >= MAX_RENDERS && !renders.has(cacheKey);
+      const policy = stored || isFull ? stored?.policy : getPolicy(key.path, key.search);
+      if (!policy || policy.readsCookies.some((name) => key.others.includes(name))) return null;
+      return stored?.page ?? renderOnce(key, cacheKey, policy);
     },
     size: pages.size,
   };

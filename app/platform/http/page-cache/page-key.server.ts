@@ -13,8 +13,15 @@ export interface PageKey {
   cookie: string;
 }
 
-/** The preferences in a Cookie header as a Cookie header; null if there is any other cookie. */
-export type NormalizeCookies = (header: string | undefined) => string | null;
+interface KnownCookies {
+  /** The preferences in a Cookie header as a Cookie header. */
+  cookie: string;
+  /** Names of cookies in it that only some pages read. */
+  others: readonly string[];
+}
+
+/** Null if there is any cookie that can make a page somebody's own. */
+export type NormalizeCookies = (header: string | undefined) => KnownCookies | null;
 
 const HOST = /^(?:[a-z0-9](?:[a-z0-9.-]{0,100}[a-z0-9])?|\[[0-9a-f:.]{2,45}\])(?::[1-9]\d{0,4})?$/;
 const APP_ORIGIN = env.APP_URL ? new URL(env.APP_URL).origin : undefined;
@@ -23,7 +30,7 @@ const APP_ORIGIN = env.APP_URL ? new URL(env.APP_URL).origin : undefined;
 export function readPageKey(
   { method, url = "", headers }: IncomingMessage,
   normalizeCookies: NormalizeCookies,
-): PageKey | null {
+): (PageKey & Pick<KnownCookies, "others">) | null {
   if (method !== "GET" && method !== "HEAD") return null;
   if (headers.authorization !== undefined) return null;
   if (headers["content-length"] !== undefined || headers["transfer-encoding"] !== undefined)
@@ -31,10 +38,10 @@ export function readPageKey(
   const queryStart = url.indexOf("?");
   const path = queryStart < 0 ? url : url.slice(0, queryStart);
   if (!isCanonicalPath(path)) return null;
-  const cookie = normalizeCookies(headers.cookie);
+  const cookies = normalizeCookies(headers.cookie);
   const origin = readOrigin(headers);
-  if (cookie === null || origin === null) return null;
-  return { origin, path, search: queryStart < 0 ? "" : url.slice(queryStart), cookie };
+  if (cookies === null || origin === null) return null;
+  return { origin, path, search: queryStart < 0 ? "" : url.slice(queryStart), ...cookies };
 }
 
 export function toCacheKey({ origin, path, search, cookie }: PageKey): string {
