@@ -118,6 +118,16 @@ export async function insertAttempt(owner: string, attempt: NewAttempt): Promise
   return numInsertedOrUpdatedRows === 1n;
 }
 
+export async function hasAttempt(owner: string, id: string): Promise<boolean> {
+  const row = await db
+    .selectFrom("quiz_attempts")
+    .select("id")
+    .where("id", "=", id)
+    .where("owner_id", "=", owner)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
 /** The attempts at a module's quiz stay, but no longer pass it. */
 export async function markAttemptsReset(
   owner: string,

@@ -51,6 +51,25 @@ test("a quiz sent twice counts once, with the answers of the first time", async 
   expect(select("select id from quiz_attempts where id = ?", [attempt])).toHaveLength(1);
 });
 
+test("visitors who got the same form, from the page cache, each get a result of their own", async () => {
+  const right = readAnswers("python-intro", "first-programs");
+  const attempt = await readAttempt(await createClient(), QUIZ);
+  const results = [];
+  for (const keyCount of [1, 2]) {
+    const client = await createClient();
+    const answers = right.map(([id, keys]) => [id, keys.slice(0, keyCount)] as const);
+    const sent = [
+      await sendQuiz(client, QUIZ, answers, attempt),
+      await sendQuiz(client, QUIZ, right, attempt),
+    ].map(location);
+    expect(sent[1]).toBe(sent[0]);
+    results.push([sent[0], await openMain(client, sent[0] ?? "")] as const);
+  }
+  expect(results[1]?.[0]).not.toBe(results[0]?.[0]);
+  expect(results[0]?.[1]).toHaveText("4 of 6 right");
+  expect(results[1]?.[1]).toHaveText("6 of 6 right");
+});
+
 test("answers off the list and missing answers are refused, and the others stay chosen", async () => {
   const client = await createClient();
   const right = readAnswers("python-intro", "first-programs");

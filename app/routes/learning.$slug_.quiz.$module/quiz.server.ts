@@ -66,9 +66,9 @@ export async function action(args: ActionFunctionArgs) {
       { status: 400 },
     );
   const { owner, headers } = await requireLearner(args, path);
-  const isNew = await writeQuizAttempt(owner, course, module, form.data.attempt, graded.answers);
-  const resultPath = `${path}?attempt=${form.data.attempt}`;
-  return isNew
+  const attempt = await writeQuizAttempt(owner, course, module, form.data.attempt, graded.answers);
+  const resultPath = `${path}?attempt=${attempt.id}`;
+  return attempt.isNew
     ? redirect(resultPath, { headers })
     : toasts(args.request).redirectWithInfo(
         resultPath,

@@ -12,6 +12,8 @@ import { action, loader } from "./quiz.server";
 
 export { action, loader };
 
+export const handle = { isSameForEveryone: true };
+
 export const meta: MetaFunction<typeof loader> = ({ data, matches }) =>
   pageMeta(
     matches,
