@@ -49,10 +49,14 @@ export function InterestRadar({ ranges, highlighted, className = "" }: InterestR
         <path
           d={`M${toPoints(ranges.map(({ high }) => high))}Z M${toPoints(ranges.map(({ low }) => low))}Z`}
           fillRule="evenodd"
-          className="fill-primary opacity-25"
+          className="radar-shape fill-primary opacity-25"
         />
       ) : null}
-      <polygon points={toPoints(scores)} className="fill-none stroke-primary" strokeWidth="2" />
+      <polygon
+        points={toPoints(scores)}
+        className="radar-shape fill-none stroke-primary"
+        strokeWidth="2"
+      />
       {scores.map((score, index) => {
         const { x, y } = getPoint(score, index);
         return (

@@ -38,7 +38,16 @@ export function SessionList({ sessions }: { sessions: ScoredSession[] }) {
                   : null}
               </span>
             </span>
-            <span className="num text-right text-sm text-muted">
+            <span className="num flex items-center gap-4 text-right text-sm text-muted">
+              {session.meanScore === null ? null : (
+                <svg aria-hidden className="h-1.5 w-28 rounded-xs bg-surface-3 max-md:hidden">
+                  <rect
+                    width={`${session.meanScore}%`}
+                    height="6"
+                    className="bar-fill fill-chart-1"
+                  />
+                </svg>
+              )}
               <MeanScore {...session} />
             </span>
           </Link>
@@ -51,8 +60,8 @@ export function SessionList({ sessions }: { sessions: ScoredSession[] }) {
 function MeanScore({ meanScore, unreadableCount }: ScoredSession) {
   if (meanScore === null) return unreadableCount > 0 ? "no score" : "no score yet";
   return (
-    <>
+    <span>
       <b className="text-body font-strong text-text">{meanScore}</b> on average
-    </>
+    </span>
   );
 }

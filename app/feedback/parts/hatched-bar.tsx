@@ -35,7 +35,7 @@ export function HatchedBar({ width, filled, height = 10 }: HatchedBarProps) {
           className="stroke-control [width:calc(100%-1px)]"
         />
       ) : null}
-      <rect width={`${filled}%`} height={height} className="fill-chart-1" />
+      <rect width={`${filled}%`} height={height} className="bar-fill fill-chart-1" />
     </svg>
   );
 }

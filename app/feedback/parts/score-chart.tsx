@@ -76,10 +76,11 @@ export function ScoreChart({ points, bands, endLabels }: ScoreChartProps) {
           fill="none"
           strokeWidth="1.75"
           strokeLinejoin="round"
-          className="stroke-chart-1"
+          pathLength={1}
+          className="line-drawn stroke-chart-1"
         />
         {points.map(({ score }, index) => (
-          <g key={index}>
+          <g key={index} className="line-point">
             <circle
               cx={toX(index)}
               cy={toY(score)}

@@ -47,10 +47,14 @@ export function ScoreRing({ score, bands, previous, size = 188, className = "" }
       >
         <g fill="none" strokeWidth={stroke}>
           {toSegments(bands).map(([from, to]) => (
-            <g key={from}>
+            <g key={from} className="ring-band">
               <path d={arc(from, to)} className="stroke-surface-3" />
               {score > from ? (
-                <path d={arc(from, Math.min(to, score))} className="stroke-chart-1" />
+                <path
+                  d={arc(from, Math.min(to, score))}
+                  pathLength={1}
+                  className="ring-part stroke-chart-1"
+                />
               ) : null}
             </g>
           ))}
@@ -61,7 +65,7 @@ export function ScoreRing({ score, bands, previous, size = 188, className = "" }
               d={tick(score, -tickReach, tickReach)}
               strokeWidth={2.5}
               strokeLinecap="round"
-              className="stroke-text"
+              className="ring-mark stroke-text"
             />
             {previous === undefined ? null : (
               <path
@@ -79,7 +83,7 @@ export function ScoreRing({ score, bands, previous, size = 188, className = "" }
           textAnchor="middle"
           fontSize={size * 0.31}
           letterSpacing="-0.045em"
-          className="num fill-text font-head font-bold"
+          className="ring-number num fill-text font-head font-bold"
         >
           {score}
         </text>

@@ -2,6 +2,7 @@ import type { MetaFunction } from "@remix-run/node";
 import { Link, useLoaderData } from "@remix-run/react";
 import { SkillTable } from "~/skills/skill-table";
 import { pageMeta } from "~/ui/page-meta";
+import { AboutPerson } from "./about-person";
 import { EmptyOverview } from "./empty-overview";
 import { OverviewHeader } from "./overview-header";
 import { loader } from "./overview.server";
@@ -13,7 +14,14 @@ export const meta: MetaFunction = ({ matches }) => pageMeta(matches, { title: "Y
 
 export default function ProfileOverview() {
   const loaderData = useLoaderData<typeof loader>();
-  if (!loaderData) return <EmptyOverview />;
+  if (!loaderData) {
+    return (
+      <>
+        <EmptyOverview />
+        <AboutPerson />
+      </>
+    );
+  }
   const { targetSummary, progress, step, alternative, points, latestAttempts, levelChanges } =
     loaderData;
   const { skillCount, rows } = loaderData;
@@ -54,6 +62,7 @@ export default function ProfileOverview() {
           <SkillTable groups={[{ title: "", rows }]} caption="Skill record" />
         </section>
       )}
+      <AboutPerson />
     </>
   );
 }

@@ -9,21 +9,14 @@ interface ProfileHeaderProps {
     email: string;
     title: string;
     location: string;
-    bio: string;
-    linkedin: string;
-    github: string;
     target: { title: string; to: string } | null;
   };
 }
 
 export function ProfileHeader({ profile }: ProfileHeaderProps) {
-  const { name, email, title, location, bio, linkedin, github, target } = profile;
-  const links = [
-    { href: linkedin, label: "LinkedIn" },
-    { href: github, label: "GitHub" },
-  ].filter(({ href }) => href !== "");
+  const { name, email, title, location, target } = profile;
   return (
-    <header className="flex flex-wrap wrap-anywhere items-start justify-between gap-x-6 gap-y-4">
+    <header className="flex flex-wrap wrap-anywhere items-center justify-between gap-x-6 gap-y-4">
       <div className="flex min-w-0 items-center gap-3.5">
         <Avatar name={name} size="lg" />
         <div className="min-w-0">
@@ -31,40 +24,25 @@ export function ProfileHeader({ profile }: ProfileHeaderProps) {
             {name}
           </p>
           <p className="text-sm text-muted">
-            {[title, location].filter(Boolean).join(", ") || email}
+            <span className="mr-4">{[title, location].filter(Boolean).join(", ") || email}</span>
+            {target ? (
+              <span className="whitespace-nowrap">
+                Target:{" "}
+                <Link
+                  to={target.to}
+                  className="relative text-primary-ink underline underline-offset-3 after:absolute after:-inset-3"
+                >
+                  {target.title}
+                </Link>
+              </span>
+            ) : null}
           </p>
-          {target ? (
-            <p className="mt-0.5 text-sm text-muted">
-              Target:{" "}
-              <Link to={target.to} className="text-primary-ink underline underline-offset-3">
-                {target.title}
-              </Link>
-            </p>
-          ) : null}
         </div>
       </div>
       <LinkButton to="/settings/profile" variant="secondary" size="sm">
         <Pencil strokeWidth={1.6} aria-hidden />
         Edit profile
       </LinkButton>
-      {bio === "" && links.length === 0 ? null : (
-        <div className="w-full text-sm text-text-2">
-          {bio === "" ? null : <p className="max-w-(--measure) whitespace-pre-line">{bio}</p>}
-          <p className="mt-1.5 flex flex-wrap gap-x-5 gap-y-1 text-muted">
-            <span>{email}</span>
-            {links.map(({ href, label }) => (
-              <a
-                key={label}
-                href={href}
-                rel="noreferrer me"
-                className="text-primary-ink underline underline-offset-3"
-              >
-                {label}
-              </a>
-            ))}
-          </p>
-        </div>
-      )}
     </header>
   );
 }

@@ -2,9 +2,10 @@ import { Link } from "@remix-run/react";
 import { FOOTER, SITE_DESCRIPTION, SITE_NAME } from "~/data/site";
 import { Logo } from "~/ui/logo";
 
-export function Footer() {
+/** @param isSlim one line instead of columns */
+export function Footer({ isSlim }: { isSlim: boolean }) {
   return (
-    <footer className="site-footer">
+    <footer className={isSlim ? "site-footer footer-slim" : "site-footer"}>
       <div className="page">
         <div className="footer-columns">
           <div>

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { NAVIGATION } from "~/data/site";
-import { getAriaCurrent } from "./navigation";
+import { getAriaCurrent, isWorkingPage } from "./navigation";
 
 function currentLabels(pathname: string) {
   return NAVIGATION.filter(({ to }) => getAriaCurrent(to, pathname)).map(({ label }) => label);
@@ -22,5 +22,26 @@ describe("currentFor", () => {
   it("distinguishes a page from the pages below it", () => {
     expect(getAriaCurrent("/mentors", "/mentors")).toBe("page");
     expect(getAriaCurrent("/mentors", "/mentors/3")).toBe("true");
+  });
+});
+
+describe("isWorkingPage", () => {
+  it.each([
+    ["/profile", true],
+    ["/settings/account", true],
+    ["/interview/history", true],
+    ["/interview/sessions/7/review/1", true],
+    ["/assessment/1", true],
+    ["/learning/python-intro/run-your-first-program", true],
+    ["/login", true],
+    ["/", false],
+    ["/interview", false],
+    ["/assessment", false],
+    ["/assessment/methods", false],
+    ["/learning/python-intro", false],
+    ["/mentors/hannah-brandt", false],
+    ["/profiles", false],
+  ])("%s: %s", (pathname, expected) => {
+    expect(isWorkingPage(pathname)).toBe(expected);
   });
 });

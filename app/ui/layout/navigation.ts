@@ -1,5 +1,13 @@
 import { CAREER_MENU } from "~/data/site";
 
+/** Pages on which people work: their footer is one line. */
+const WORKING_PAGES =
+  /^\/(profile|settings|preferences|admin|certificates|login|register|forgot-password|reset-password|verify-email)(\/|$)|^\/(interview|assessment)\/(?!methods$)|^\/learning\/[^/]+\/|^\/mentors\/sessions\//;
+
+export function isWorkingPage(pathname: string): boolean {
+  return WORKING_PAGES.test(pathname);
+}
+
 /** The aria-current value of an item: "page" at its own address, "true" on a page below it. */
 export function getAriaCurrent(to: string, pathname: string): "page" | "true" | undefined {
   if (pathname === to) return "page";

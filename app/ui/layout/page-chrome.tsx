@@ -4,6 +4,7 @@ import type { Preferences } from "~/preferences/preferences";
 import type { Account } from "./account-menu";
 import { Footer } from "./footer";
 import { Header } from "./header";
+import { isWorkingPage } from "./navigation";
 
 interface PageChromeProps {
   account: Account | null;
@@ -32,7 +33,7 @@ export function PageChrome({ account, preferences, children }: PageChromeProps) 
         <Header account={account} preferences={preferences} pathname={pathname} />
       )}
       {children}
-      {hasOwnHeader ? null : <Footer />}
+      {hasOwnHeader ? null : <Footer isSlim={isWorkingPage(pathname)} />}
     </>
   );
 }

@@ -6,14 +6,18 @@ import { closeMenus } from "./menus";
 const KEEPS_FOCUS = '[aria-invalid="true"], [role="alert"]';
 
 /**
- * Closes the menus and moves focus to the heading of the next page, so that a screen reader reads it and the Tab key
+ * Says that a page is loading, closes the menus and moves focus to the heading of the next page, so that a screen reader reads it and the Tab key
  * continues from there. The browser does that itself only when it loads a document.
  */
 export function PageFocus() {
   const location = useLocation();
-  const { formMethod } = useNavigation();
+  const { formMethod, state } = useNavigation();
   const previous = useRef<{ location: Location; heading: string | null } | null>(null);
   const isSubmitted = useRef(false);
+
+  useEffect(() => {
+    document.documentElement.toggleAttribute("data-pending", state !== "idle");
+  }, [state]);
 
   useEffect(() => {
     if (formMethod === "POST") isSubmitted.current = true;
