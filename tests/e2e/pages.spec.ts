@@ -81,8 +81,9 @@ const TABS = [
 
 /** Without a script every layout is the same style sheet's: some pages tell enough. */
 const SHARE_WITHOUT_SCRIPT = 3;
-/** The role pages share one layout, and so do the lessons: one a course, each with other code, tables and figures. */
+/** Roles, mentors and occupations share a layout each; so do lessons, with other code, tables and figures in each. */
 const SHARE_OF_ROLES = 5;
+const SHARE_OF_MENTORS = 5;
 const SHARE_OF_LESSONS = 11;
 const SHARE_OF_OCCUPATIONS = 100;
 const SHARD_COUNT = 8;
@@ -100,12 +101,14 @@ for (let shard = 0; shard < SHARD_COUNT; shard += 1) {
     expect(listed.length).toBeGreaterThan(90);
     const roles = listed.filter((path) => /^\/careers\/\w+\/(?!certifications)/.test(path));
     const occupations = listed.filter((path) => path.startsWith("/occupations/"));
+    const mentors = listed.filter((path) => path.startsWith("/mentors/"));
     const lessons = listed.filter((path) => /^\/learning\/[\w-]+\/./.test(path));
     const paths = new Set([
       ...AXE_PATHS,
       ...TABS,
-      ...listed.filter((path) => ![...roles, ...lessons, ...occupations].includes(path)),
+      ...listed.filter((path) => ![...roles, ...mentors, ...lessons, ...occupations].includes(path)),
       ...occupations.filter((_, index) => index % SHARE_OF_OCCUPATIONS === 0),
+      ...mentors.filter((_, index) => index % SHARE_OF_MENTORS === 0),
       ...roles.filter((_, index) => index % SHARE_OF_ROLES === 0),
       ...lessons.filter((_, index) => index % SHARE_OF_LESSONS === 0),
     ]);
