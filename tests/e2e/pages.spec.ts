@@ -106,7 +106,9 @@ for (let shard = 0; shard < SHARD_COUNT; shard += 1) {
     const paths = new Set([
       ...AXE_PATHS,
       ...TABS,
-      ...listed.filter((path) => ![...roles, ...mentors, ...lessons, ...occupations].includes(path)),
+      ...listed.filter(
+        (path) => ![...roles, ...mentors, ...lessons, ...occupations].includes(path),
+      ),
       ...occupations.filter((_, index) => index % SHARE_OF_OCCUPATIONS === 0),
       ...mentors.filter((_, index) => index % SHARE_OF_MENTORS === 0),
       ...roles.filter((_, index) => index % SHARE_OF_ROLES === 0),
