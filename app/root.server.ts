@@ -21,7 +21,13 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     theme: themeSession.getTheme(),
     preferences: readPreferences(request),
     account:
-      auth.status === "signed-in" ? { name: auth.profile.name, email: auth.profile.email } : null,
+      auth.status === "signed-in"
+        ? {
+            name: auth.profile.name,
+            email: auth.profile.email,
+            isMentor: auth.profile.userType === "mentor",
+          }
+        : null,
     formKey: auth.status === "signed-in" ? createFormKey(getOwnerId(auth.profile)) : null,
     toasts: [
       ...(toast ? [{ ...toast, ...readDescription(toast.description) }] : []),

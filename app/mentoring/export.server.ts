@@ -1,8 +1,10 @@
 import type { Kysely } from "kysely";
 import { mentorById } from "~/data/mentors";
+import { listMentorNames } from "~/mentoring/mentors/directory.server";
 import type { Tables } from "~/platform/database/tables";
+import { exportMentorSide } from "./mentor-side/export.server";
 import { toRawValue } from "~/platform/database/stored-json.server";
-import { type ExportSection, withoutOwner } from "~/platform/personal-data";
+import { type ExportSection, parseDateOrNull, withoutOwner } from "~/platform/personal-data";
 
 /** Sessions, earlier requests and mentor applications. */
 export async function exportMentoring(
@@ -23,6 +25,7 @@ export async function exportMentoring(
     .execute();
   return [
     ...(await exportSessions(owner, connection)),
+    ...(await exportMentorSide(owner, connection)),
     {
       table: "mentor_requests",
       title: "Earlier session requests",
@@ -39,7 +42,7 @@ export async function exportMentoring(
       table: "mentor_applications",
       title: "Mentor applications",
       description: "Your applications to become a mentor.",
-      rows: applications.map(withoutOwner),
+      rows: applications.map(({ token_hash: _secret, ...row }) => withoutOwner(row)),
       displayRows: applications.map((row) => ({
         Name: row.name,
         Email: row.email,
@@ -49,12 +52,16 @@ export async function exportMentoring(
         "Years of experience": row.years,
         Link: row.link,
         "Who you can help": row.help,
+        State: row.state,
+        "Reason if declined": row.reason,
         Sent: new Date(row.created_at),
+        Decided: parseDateOrNull(row.decided_at),
       })),
     },
   ];
 }
 
+/** The sessions somebody requested, with what happened to them. */
 async function exportSessions(owner: string, connection: Kysely<Tables>): Promise<ExportSection[]> {
   const sessions = await connection
     .selectFrom("mentor_sessions")
@@ -68,6 +75,10 @@ async function exportSessions(owner: string, connection: Kysely<Tables>): Promis
     .where("owner_id", "=", owner)
     .orderBy("created_at")
     .execute();
+  const getName = await listMentorNames(
+    sessions.map(({ mentor_id }) => mentor_id),
+    connection,
+  );
   return [
     {
       table: "mentor_sessions",
@@ -75,7 +86,7 @@ async function exportSessions(owner: string, connection: Kysely<Tables>): Promis
       description: "The mentoring sessions you requested.",
       rows: sessions.map((row) => ({ ...withoutOwner(row), topics: toRawValue(row.topics) })),
       displayRows: sessions.map((row) => ({
-        Mentor: mentorById(row.mentor_id)?.name ?? row.mentor_id,
+        Mentor: getName(row.mentor_id),
         State: row.state,
         Start: new Date(row.starts_at),
         End: new Date(row.ends_at),
@@ -89,7 +100,7 @@ async function exportSessions(owner: string, connection: Kysely<Tables>): Promis
     {
       table: "mentor_session_events",
       title: "History of mentoring sessions",
-      description: "What happened to your mentoring sessions, and what mentors wrote to you.",
+      description: "What happened to your mentoring sessions, and what you and the mentors wrote.",
       rows: events.map(withoutOwner),
       displayRows: events.map((row) => ({
         Session: row.session_id,

@@ -8,6 +8,8 @@ export function MentorRating({
   mentor: Pick<Mentor, "rating" | "reviews">;
   className?: string;
 }) {
+  if (mentor.reviews === 0)
+    return <p className={`text-sm text-muted ${className}`}>No reviews yet</p>;
   return (
     <p className={`num flex items-center gap-1.5 text-sm ${className}`}>
       <Star className="size-4 fill-primary text-primary" aria-hidden />

@@ -1,6 +1,7 @@
 import type { Kysely } from "kysely";
 import type { Tables } from "~/platform/database/tables";
 import { cancelJobs } from "~/platform/jobs/queue.server";
+import { eraseMentorSide, notifyMentors } from "./mentor-side/erase.server";
 import { releaseTime } from "./sessions/claims.server";
 import { addEvent } from "./sessions/events.server";
 
@@ -50,6 +51,8 @@ export async function eraseMentoring(owner: string, connection: Kysely<Tables>):
     .where("owner_id", "=", owner)
     .execute();
   for (const { id } of sessions) await cancelJobs(connection, id);
+  await notifyMentors(owner, connection);
+  await eraseMentorSide(owner, connection);
   for (const table of OWNED_TABLES)
     await connection.deleteFrom(table).where("owner_id", "=", owner).execute();
 }

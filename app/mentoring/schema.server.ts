@@ -4,6 +4,9 @@ import { MAX_AGENDA_LENGTH } from "~/mentoring/sessions/rules";
 import { isDate } from "~/mentoring/slots/week";
 import { email, textLine, textParagraph, webAddress } from "~/platform/http/form-fields.server";
 
+/** What an operator or a mentor writes about a decision. */
+const MAX_REASON_LENGTH = 600;
+
 const agenda = textParagraph(MAX_AGENDA_LENGTH, "Enter what you’d like to talk about.");
 const topic = z.array(z.string()).max(10).default([]);
 /** An instant as the page sends it. */
@@ -53,6 +56,16 @@ export const applicationSchema = z.object({
   link: webAddress.default(""),
   help: textParagraph(2000, "Tell us who you can help, and with what."),
 });
+
+/** The operator's decision about an application. */
+export const decisionSchema = z.discriminatedUnion("intent", [
+  z.object({ intent: z.literal("approve"), application: z.string() }),
+  z.object({
+    intent: z.literal("decline"),
+    application: z.string(),
+    reason: textParagraph(MAX_REASON_LENGTH, "Enter a reason. It goes into the email."),
+  }),
+]);
 
 export type RequestForm = z.input<typeof requestSchema> & { date?: string; time?: string };
 /** The submitted form: every field is text. */

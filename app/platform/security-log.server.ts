@@ -15,6 +15,8 @@ export type SecurityEvent =
   | "email-change-undone"
   | "mentors-turned-on"
   | "mentors-turned-off"
+  | "mentor-approved"
+  | "mentor-declined"
   | "email-verified"
   | "data-exported"
   | "account-deleted"

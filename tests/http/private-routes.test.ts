@@ -56,13 +56,16 @@ test("no file beside the routes has become an address", () => {
   expect(ids.filter((id) => /\.(server|test)$/.test(id))).toEqual([]);
 });
 
-test("the operator’s page, the account, the profile and the settings are private", () => {
+test("the operator’s and the mentors’ pages, the account, the profile and the settings are private", () => {
   expect(privateIds.toSorted()).toEqual([
     "routes/admin",
     "routes/auth.delete-account",
     "routes/auth.logout",
     "routes/auth.profile",
     "routes/auth.update-profile",
+    "routes/mentoring",
+    "routes/mentoring._index",
+    "routes/mentoring_.accept",
     "routes/profile",
     "routes/profile._index",
     "routes/profile.learning",

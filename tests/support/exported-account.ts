@@ -111,6 +111,7 @@ function insertRelatedRows(id: string): void {
     [id, JSON.stringify([["bio", "Sent after signing out"]]), at],
   );
   insertLearning(id, at);
+  insertMentorSide(id, at);
 }
 
 function insertLearning(id: string, at: string): void {
@@ -133,5 +134,17 @@ function insertLearning(id: string, at: string): void {
   execute(
     "insert into certificates (id, owner_id, course_id, name, facts, issued_at) values (?, ?, 'python-intro', 'Maya Okafor', '{}', ?)",
     [`certificate-${id}`, id, at],
+  );
+}
+
+function insertMentorSide(id: string, at: string): void {
+  execute(
+    `insert into mentor_profiles (id, owner_id, status, tab, name, title, company, experience, bio, session, specialties, languages, price, time_zone, notice_hours, weekly, exceptions, contact_email, created_at, updated_at)
+     values (?, ?, 'draft', 'data', 'Maya Okafor', 'Engineer', 'Independent', '6 years', 'Analysts.', '', '["sql"]', '["English"]', 90, 'Europe/London', 24, '{"Mon":[{"from":"09:00","to":"12:00"}]}', '[]', 'elsewhere@example.com', ?, ?)`,
+    [`mentor-${id.slice(0, 8)}`, id, at, at],
+  );
+  execute(
+    "insert into mentor_session_notes (session_id, owner_id, note, updated_at) select id, owner_id, 'Ask about indexes', ? from mentor_sessions where owner_id = ? limit 1",
+    [at, id],
   );
 }

@@ -6,6 +6,7 @@ type Problem = "skipped" | RequestProblem | MoveProblem | TransitionProblem;
 
 const MESSAGES: Record<Problem, string> = {
   past: "That time has passed or is less than 24 hours away. Choose a later one.",
+  "too-soon": "This mentor needs more notice than that. Choose a later time.",
   "too-far": "That time is more than eight weeks away. Choose an earlier one.",
   "not-offered": "This mentor doesn’t hold sessions at that time. Choose one of the times shown.",
   "mentor-busy": "That time was just taken. Choose another one.",

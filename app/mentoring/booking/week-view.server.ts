@@ -36,7 +36,7 @@ export async function loadWeek(
   { timeZone, date, selected, ownTime }: ViewOptions,
   now: Date,
 ) {
-  const window = getBookingWindow(now);
+  const window = getBookingWindow(now, mentor.noticeHours);
   const [earliest] = await listFreeSlots(mentor, now);
   const shownDate =
     date !== null && isDate(date)

@@ -13,7 +13,9 @@ import {
   confirmedEmail,
   declinedEmail,
   expiredEmail,
+  expiredForMentorEmail,
   movedEmail,
+  noShowEmail,
   reminderEmail,
   requestedEmail,
 } from "./session-emails";
@@ -44,29 +46,42 @@ export async function sendSessionEmails(
   mentor: BookableMentor,
   { kind, actor, note = "", wasConfirmed = false }: SessionNews,
 ): Promise<void> {
+  const isInCalendar = wasConfirmed || kind === "confirmed";
   const render = (details: EmailedSession, side: Side): RenderedEmail | undefined => {
-    switch (kind) {
-      case "confirmed":
-        return { ...confirmedEmail(details), calendar: build(session, mentor, details, side) };
-      case "declined":
-        return declinedEmail(details, note);
-      case "moved":
-        return movedEmail(details, note);
-      case "canceled":
-        return wasConfirmed
-          ? { ...canceledEmail(details, note), calendar: build(session, mentor, details, side) }
-          : canceledEmail(details, note);
-      case "expired":
-        return side === "person" ? expiredEmail(details) : undefined;
-      default:
-        return undefined;
-    }
+    const email = renderNews(kind, details, side, note);
+    return email && isInCalendar
+      ? { ...email, calendar: build(session, mentor, details, side) }
+      : email;
   };
   for (const side of ["person", "mentor"] as const)
     if (side !== actor)
       await send(connection, session, mentor, side, "emailNotifications", (details) =>
         render(details, side),
       );
+}
+
+function renderNews(
+  kind: SessionState,
+  details: EmailedSession,
+  side: Side,
+  note: string,
+): RenderedEmail | undefined {
+  switch (kind) {
+    case "confirmed":
+      return confirmedEmail(details);
+    case "declined":
+      return declinedEmail(details, note);
+    case "moved":
+      return movedEmail(details, note);
+    case "canceled":
+      return canceledEmail(details, note);
+    case "expired":
+      return side === "person" ? expiredEmail(details) : expiredForMentorEmail(details);
+    case "no-show":
+      return noShowEmail(details);
+    default:
+      return undefined;
+  }
 }
 
 export async function sendReminders(
@@ -111,7 +126,8 @@ async function send(
     timeZone: side === "person" ? session.timeZone : mentor.timeZone,
     otherName: side === "person" ? mentor.name : session.contactName || "A visitor",
     origin: getOrigin(session),
-    path: side === "person" ? `/mentors/sessions/${session.id}` : `/mentor/requests/${session.id}`,
+    path:
+      side === "person" ? `/mentors/sessions/${session.id}` : `/mentoring/requests/${session.id}`,
     answerBy: session.answerBy,
     meetingLink: session.meetingLink,
   });

@@ -88,6 +88,28 @@ export function expiredEmail(session: EmailedSession): RenderedEmail {
   });
 }
 
+export function expiredForMentorEmail(session: EmailedSession): RenderedEmail {
+  return write(session, {
+    subject: `Request expired: ${formatWhen(session)}`,
+    paragraphs: [
+      `${session.otherName} asked for a session on ${formatWhen(session)} and got no reply in time. The time is free again.`,
+      "If you’re busy at the moment, pause your profile: nobody can send you a request then.",
+    ],
+    label: "Open the request",
+  });
+}
+
+export function noShowEmail(session: EmailedSession): RenderedEmail {
+  return write(session, {
+    subject: `Marked as a no-show: ${formatWhen(session)}`,
+    paragraphs: [
+      `${session.otherName} told us that you didn’t come to the session on ${formatWhen(session)}.`,
+    ],
+    label: "Open the session",
+    notes: ["If that’s wrong, tell us through the contact page."],
+  });
+}
+
 export function reminderEmail(session: EmailedSession): RenderedEmail {
   return write(session, {
     subject: `Reminder: session with ${session.otherName}`,

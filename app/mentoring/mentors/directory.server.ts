@@ -1,22 +1,44 @@
 import type { Kysely } from "kysely";
 import type { Mentor } from "~/data/mentor-types";
 import { MENTORS, mentorById } from "~/data/mentors";
-import type { Availability } from "~/mentoring/slots/availability";
+import { type Availability, WEEKDAYS } from "~/mentoring/slots/availability";
 import { db } from "~/platform/database/connection.server";
 import type { Tables } from "~/platform/database/tables";
+import { NOTICE_HOURS } from "~/mentoring/sessions/rules";
+import { findProfile, listAllProfiles, listLiveProfiles } from "./profiles.server";
 import { getSampleAvailability } from "./sample-availability";
+import type { MentorProfile, ProfileStatus } from "./stored-profile.server";
 
-/** A mentor whose times can be booked. */
+/** A mentor whose times can be booked: a person with an account, or a sample. */
 export interface BookableMentor extends Mentor {
   /** An invented person: replies are automatic. */
   isSample: boolean;
-  /** Whose times a session takes. */
+  /** Whose times a session takes: the mentor's account. */
   holder: string;
   hours: Availability;
+  /** Their earliest session is this far ahead. */
+  noticeHours: number;
   /** Empty for samples. */
   contactEmail: string;
-  /** Shown, and open for requests: no operator turned them off. */
+  status: ProfileStatus;
+  /** Shown, and open for requests: live, and no operator turned them off. */
   isListed: boolean;
+}
+
+/** What anybody may see of a mentor. */
+export type PublicMentor = Mentor & Pick<BookableMentor, "isSample">;
+
+export function toPublicMentor(mentor: BookableMentor): PublicMentor {
+  const {
+    holder: _holder,
+    hours: _hours,
+    noticeHours: _notice,
+    contactEmail: _email,
+    status: _status,
+    isListed: _listed,
+    ...shown
+  } = mentor;
+  return shown;
 }
 
 /** Any mentor, listed or not: sessions outlast the listing. */
@@ -24,21 +46,54 @@ export async function findMentor(
   id: string,
   connection: Kysely<Tables> = db,
 ): Promise<BookableMentor | undefined> {
-  const mentor = mentorById(id);
-  return mentor && toSampleMentor(mentor, await listDisabled([id], connection));
+  const sample = mentorById(id);
+  const profile = sample ? undefined : await findProfile(id, connection);
+  if (!sample && !profile) return undefined;
+  const disabled = await listDisabled([id], connection);
+  return sample ? toSampleMentor(sample, disabled) : profile && toAccountMentor(profile, disabled);
 }
 
-/** The mentors people can choose from. */
+/** The same for a session's page: a mentor who deleted their account is "A former mentor". */
+export async function findSessionMentor(id: string): Promise<BookableMentor> {
+  return (await findMentor(id)) ?? createFormerMentor(id);
+}
+
+/** The names of mentors by their ids, for lists of sessions. */
+export async function listMentorNames(
+  ids: readonly string[],
+  connection: Kysely<Tables> = db,
+): Promise<(id: string) => string> {
+  const people = ids.filter((id) => mentorById(id) === undefined);
+  const rows =
+    people.length === 0
+      ? []
+      : await connection
+          .selectFrom("mentor_profiles")
+          .select(["id", "name"])
+          .where("id", "in", people)
+          .execute();
+  const names = new Map(rows.map(({ id, name }) => [id, name]));
+  return (id) => mentorById(id)?.name ?? names.get(id) ?? FORMER_MENTOR;
+}
+
+/** The mentors people can choose from: people first, then samples. */
 export async function listMentors(): Promise<BookableMentor[]> {
-  return (await listAllMentors()).filter(({ isListed }) => isListed);
+  const mentors = await toMentors(await listLiveProfiles());
+  return mentors.filter(({ isListed }) => isListed);
 }
 
+/** For the operator: also those who are not listed. */
 export async function listAllMentors(): Promise<BookableMentor[]> {
-  const disabled = await listDisabled(
-    MENTORS.map(({ id }) => id),
-    db,
-  );
-  return MENTORS.map((mentor) => toSampleMentor(mentor, disabled));
+  return toMentors(await listAllProfiles());
+}
+
+async function toMentors(profiles: readonly MentorProfile[]): Promise<BookableMentor[]> {
+  const ids = [...profiles, ...MENTORS].map(({ id }) => id);
+  const disabled = await listDisabled(ids, db);
+  return [
+    ...profiles.map((profile) => toAccountMentor(profile, disabled)),
+    ...MENTORS.map((mentor) => toSampleMentor(mentor, disabled)),
+  ];
 }
 
 /** Turns mentors on or off; sessions already requested stay. */
@@ -74,7 +129,62 @@ function toSampleMentor(mentor: Mentor, disabled: ReadonlySet<string>): Bookable
     isSample: true,
     holder: `mentor:${mentor.id}`,
     hours: getSampleAvailability(mentor),
+    noticeHours: NOTICE_HOURS,
     contactEmail: "",
+    status: "live",
     isListed: !disabled.has(mentor.id),
+  };
+}
+
+/** The hours of a profile, as the slot engine reads them. */
+export function getHours({ timeZone, weekly, exceptions }: MentorProfile): Availability {
+  return { timeZone: timeZone || "UTC", weekly, exceptions };
+}
+
+export function toAccountMentor(
+  profile: MentorProfile,
+  disabled: ReadonlySet<string> = new Set(),
+): BookableMentor {
+  const { ownerId, weekly, exceptions: _exceptions, ...shown } = profile;
+  return {
+    ...shown,
+    timeZone: profile.timeZone || "UTC",
+    availability: WEEKDAYS.filter((day) => (weekly[day] ?? []).length > 0),
+    // None until sessions were held and reviewed.
+    rating: 0,
+    reviews: 0,
+    isSample: false,
+    holder: ownerId,
+    hours: getHours(profile),
+    isListed: profile.status === "live" && !disabled.has(profile.id),
+  };
+}
+
+const FORMER_MENTOR = "A former mentor";
+
+function createFormerMentor(id: string): BookableMentor {
+  return {
+    id,
+    tab: "software",
+    name: FORMER_MENTOR,
+    title: "",
+    company: "",
+    rating: 0,
+    reviews: 0,
+    specialties: [],
+    experience: "",
+    price: 0,
+    availability: [],
+    bio: "",
+    session: "",
+    languages: [],
+    timeZone: "UTC",
+    isSample: false,
+    holder: "",
+    hours: { timeZone: "UTC", weekly: {}, exceptions: [] },
+    noticeHours: NOTICE_HOURS,
+    contactEmail: "",
+    status: "draft",
+    isListed: false,
   };
 }

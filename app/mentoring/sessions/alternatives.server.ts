@@ -8,6 +8,7 @@ const ALTERNATIVES = 3;
 export interface Alternative {
   id: string;
   name: string;
+  isSample: boolean;
   title: string;
   skills: string[];
   /** Their earliest free time. */
@@ -36,6 +37,7 @@ export async function findAlternatives(
       alternatives.push({
         id: other.id,
         name: other.name,
+        isSample: other.isSample,
         title: other.title,
         skills: getSkillNames(other.specialties),
         ...slot,

@@ -5,7 +5,7 @@ import type { MentorSession } from "./queries.server";
 import type { SessionState, Side } from "./states";
 
 interface NewEvent {
-  kind: SessionState | "edited" | "question";
+  kind: SessionState | "edited" | "question" | "answer";
   actor: Side | "system";
   note?: string;
 }
@@ -29,4 +29,18 @@ export async function addEvent(
       created_at: now.toISOString(),
     })
     .execute();
+}
+
+/** Whether a session was confirmed at some time, so that it is in the calendars of both sides. */
+export async function wasEverConfirmed(
+  connection: Kysely<Tables>,
+  sessionId: string,
+): Promise<boolean> {
+  const event = await connection
+    .selectFrom("mentor_session_events")
+    .select("id")
+    .where("session_id", "=", sessionId)
+    .where("kind", "=", "confirmed")
+    .executeTakeFirst();
+  return event !== undefined;
 }

@@ -18,7 +18,7 @@ export async function listSlots(
   now: Date,
   connection: Kysely<Tables> = db,
 ): Promise<WeekSlot[]> {
-  const window = getBookingWindow(now);
+  const window = getBookingWindow(now, mentor.noticeHours);
   const first = from > window.from ? from : window.from;
   const end = before < window.before ? before : window.before;
   if (first >= end) return [];
@@ -48,8 +48,9 @@ export async function findEarliestStarts(
   const window = getBookingWindow(now);
   const taken = await listTakenByHolder(mentors, window);
   return new Map(
-    mentors.flatMap(({ id, hours, holder }) => {
-      const start = findEarliestStart(hours, window, taken.get(holder) ?? new Set());
+    mentors.flatMap(({ id, hours, holder, noticeHours }) => {
+      const own = getBookingWindow(now, noticeHours);
+      const start = findEarliestStart(hours, own, taken.get(holder) ?? new Set());
       return start === undefined ? [] : [[id, start] as const];
     }),
   );

@@ -7,7 +7,7 @@ import { db } from "~/platform/database/connection.server";
 import type { Tables } from "~/platform/database/tables";
 import type { MentorSessionsTable } from "~/platform/database/tables/mentoring";
 import { claimTime } from "./claims.server";
-import { addEvent } from "./events.server";
+import { addEvent, wasEverConfirmed } from "./events.server";
 import { isMentorSlot } from "./free-slots.server";
 import { type MentorSession, toSession } from "./queries.server";
 import { checkTime } from "./request-session.server";
@@ -21,6 +21,7 @@ export type MoveProblem =
   | "expired"
   | "late"
   | "past"
+  | "too-soon"
   | "too-far"
   | "not-offered"
   | "mentor-busy"
@@ -89,7 +90,12 @@ export function moveSession(
     );
     if (!moved) throw new Error("a session changed inside a transaction");
     await scheduleWaitingJobs(transaction, moved, mentor, now);
-    await sendSessionEmails(transaction, moved, mentor, { kind: "moved", actor: side, note });
+    await sendSessionEmails(transaction, moved, mentor, {
+      kind: "moved",
+      actor: side,
+      note,
+      wasConfirmed: await wasEverConfirmed(transaction, session.id),
+    });
     return { ok: true };
   });
 }
@@ -112,7 +118,7 @@ function checkNewTime(
   startsAt: string,
   now: Date,
 ): MoveProblem | undefined {
-  const problem = checkTime(startsAt, now);
+  const problem = checkTime(startsAt, now, side === "person" ? mentor.noticeHours : undefined);
   if (problem) return problem;
   return side === "mentor" || isMentorSlot(mentor, startsAt) ? undefined : "not-offered";
 }

@@ -25,6 +25,7 @@ export type RequestOutcome = { ok: true; id: string } | { ok: false; problem: Re
 
 export type RequestProblem =
   | "past"
+  | "too-soon"
   | "too-far"
   | "not-offered"
   | "mentor-busy"
@@ -43,7 +44,7 @@ export async function requestSlot(
   request: SessionRequest,
   now: Date,
 ): Promise<RequestOutcome> {
-  const problem = checkTime(startsAt, now);
+  const problem = checkTime(startsAt, now, mentor.noticeHours);
   if (problem) return { ok: false, problem };
   const slot = isMentorSlot(mentor, startsAt);
   return slot
@@ -75,7 +76,7 @@ export async function proposeTime(
   request: SessionRequest,
   now: Date,
 ): Promise<RequestOutcome> {
-  const problem = checkTime(startsAt, now);
+  const problem = checkTime(startsAt, now, mentor.noticeHours);
   if (problem) return { ok: false, problem };
   const freeSlots = await listFreeSlots(mentor, now);
   if (freeSlots.length > 0) return { ok: false, problem: "times-offered" };
@@ -84,9 +85,14 @@ export async function proposeTime(
 }
 
 /** Why a time can't be booked, whoever the mentor is. */
-export function checkTime(startsAt: string, now: Date): "past" | "too-far" | undefined {
+export function checkTime(
+  startsAt: string,
+  now: Date,
+  noticeHours?: number,
+): "past" | "too-soon" | "too-far" | undefined {
   const { from, before } = getBookingWindow(now);
   if (startsAt < from) return "past";
+  if (startsAt < getBookingWindow(now, noticeHours).from) return "too-soon";
   return startsAt >= before ? "too-far" : undefined;
 }
 

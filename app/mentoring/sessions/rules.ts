@@ -22,9 +22,12 @@ export const MAX_AGENDA_LENGTH = 600;
 export const SAMPLE_REPLY_SECONDS = 60;
 
 /** The first instant that can be booked, and the instant before which sessions start. */
-export function getBookingWindow(now: Date): { from: string; before: string } {
+export function getBookingWindow(
+  now: Date,
+  noticeHours: number = NOTICE_HOURS,
+): { from: string; before: string } {
   return {
-    from: addMs(now, NOTICE_HOURS * HOUR_IN_MS),
+    from: addMs(now, Math.max(noticeHours, NOTICE_HOURS) * HOUR_IN_MS),
     before: addMs(now, BOOKING_WEEKS * 7 * DAY_IN_MS),
   };
 }

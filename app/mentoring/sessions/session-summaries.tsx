@@ -18,7 +18,7 @@ const ICONS: Record<SessionState, typeof Clock> = {
 export function SessionSummaries({ sessions }: { sessions: readonly SessionSummary[] }) {
   return (
     <ul className="border-t border-hairline-strong">
-      {sessions.map(({ id, mentor, state, stateLabel, when, city, agenda, sent }) => {
+      {sessions.map(({ id, path, name, state, stateLabel, when, city, agenda, sent }) => {
         const Icon = ICONS[state];
         return (
           <li
@@ -26,8 +26,8 @@ export function SessionSummaries({ sessions }: { sessions: readonly SessionSumma
             className="grid gap-x-6 gap-y-1 border-b border-hairline py-4 md:grid-cols-[minmax(0,1fr)_auto]"
           >
             <p className="num min-w-0">
-              <Link to={`/mentors/sessions/${id}`} className="font-strong hover:text-primary-ink">
-                {mentor}, {when}
+              <Link to={path} className="font-strong hover:text-primary-ink">
+                {name}, {when}
               </Link>
               <span className="block text-sm text-text-2">{city} time, 60 minutes</span>
               <span className="mt-1 line-clamp-2 block text-sm wrap-anywhere text-muted">

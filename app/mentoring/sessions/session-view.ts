@@ -1,4 +1,3 @@
-import { mentorById } from "~/data/mentors";
 import {
   formatCity,
   formatZonedDay,
@@ -8,13 +7,26 @@ import {
 import type { MentorSession } from "./queries.server";
 import { STATE_LABELS } from "./states";
 
-/** A session in a list, in the reader's time zone. */
-export function describeSession(session: MentorSession, timeZone: string) {
-  const { id, mentorId, state, startsAt, agenda, createdAt } = session;
+/** A session in a list of the person who requested it, in their time zone. */
+export function describeSession(session: MentorSession, mentor: string, timeZone: string) {
+  const path = `/mentors/sessions/${session.id}`;
+  return { ...describe(session, timeZone), mentorId: session.mentorId, name: mentor, path };
+}
+
+/** A session in a list of the mentor's, in their time zone. */
+export function describeRequest(session: MentorSession, timeZone: string) {
+  const path = `/mentoring/requests/${session.id}`;
+  return { ...describe(session, timeZone), name: getPersonName(session), path };
+}
+
+/** Who asked, as the mentor reads it. */
+export function getPersonName({ contactName }: Pick<MentorSession, "contactName">): string {
+  return contactName || "A visitor";
+}
+
+function describe({ id, state, startsAt, agenda, createdAt }: MentorSession, timeZone: string) {
   return {
     id,
-    mentorId,
-    mentor: mentorById(mentorId)?.name ?? "A mentor",
     state,
     stateLabel: STATE_LABELS[state],
     when: `${formatZonedDay(startsAt, timeZone)}, ${formatZonedTime(startsAt, timeZone)}`,
@@ -24,4 +36,4 @@ export function describeSession(session: MentorSession, timeZone: string) {
   };
 }
 
-export type SessionSummary = ReturnType<typeof describeSession>;
+export type SessionSummary = ReturnType<typeof describeRequest>;

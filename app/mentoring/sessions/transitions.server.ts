@@ -6,7 +6,7 @@ import type { Tables } from "~/platform/database/tables";
 import type { MentorSessionsTable } from "~/platform/database/tables/mentoring";
 import { cancelJobs } from "~/platform/jobs/queue.server";
 import { releaseTime } from "./claims.server";
-import { addEvent } from "./events.server";
+import { addEvent, wasEverConfirmed } from "./events.server";
 import { type MentorSession, toSession } from "./queries.server";
 import { canMarkNoShow } from "./rules";
 import { scheduleConfirmedJobs } from "./schedule.server";
@@ -123,6 +123,7 @@ export async function finishSession(
 /** A side says that the other one didn't come. */
 export function markNoShow(
   session: MentorSession,
+  mentor: BookableMentor,
   side: Side,
   now: Date,
 ): Promise<TransitionOutcome> {
@@ -138,6 +139,7 @@ export function markNoShow(
     );
     if (!marked) return { ok: false, problem: "changed" };
     await cancelJobs(transaction, session.id);
+    await sendSessionEmails(transaction, marked, mentor, { kind: "no-show", actor: side });
     return { ok: true, session: marked };
   });
 }
@@ -186,7 +188,8 @@ async function reply(
   return work();
 }
 
-function closeSession(
+/** Ends a session before it was held, and frees its time. */
+export function closeSession(
   connection: Kysely<Tables>,
   session: MentorSession,
   mentor: BookableMentor,
@@ -195,6 +198,7 @@ function closeSession(
 ): Promise<TransitionOutcome> {
   return inTransaction(connection, async (transaction): Promise<TransitionOutcome> => {
     const columns = { answer_by: null, moved_by: null };
+    const wasConfirmed = await wasEverConfirmed(transaction, session.id);
     const closed = await changeState(transaction, session, { ...change, columns }, now);
     if (!closed) return { ok: false, problem: "changed" };
     await releaseTime(transaction, session.id);
@@ -203,7 +207,7 @@ function closeSession(
       kind: change.to,
       actor: change.actor,
       note: change.note ?? "",
-      wasConfirmed: session.state === "confirmed",
+      wasConfirmed,
     });
     return { ok: true, session: closed };
   });

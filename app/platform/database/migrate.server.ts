@@ -19,6 +19,7 @@ import { up as learning } from "./migrations/0014-learning";
 import { up as ownPoints } from "./migrations/0019-own-points";
 import { up as mentorSessions } from "./migrations/0020-mentor-sessions";
 import { up as disabledMentors } from "./migrations/0021-disabled-mentors";
+import { up as mentorSide } from "./migrations/0022-mentor-side";
 
 // Forward only: released files are never edited; a change is a new file at the end.
 const MIGRATIONS: Record<string, Migration> = {
@@ -39,6 +40,7 @@ const MIGRATIONS: Record<string, Migration> = {
   "0019-own-points": { up: ownPoints },
   "0020-mentor-sessions": { up: mentorSessions },
   "0021-disabled-mentors": { up: disabledMentors },
+  "0022-mentor-side": { up: mentorSide },
 };
 
 /** Migrates the database to the latest version; rejects a database from a newer version. */

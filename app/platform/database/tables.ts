@@ -33,7 +33,9 @@ import type {
   DisabledMentorsTable,
   JobsTable,
   MentorClaimsTable,
+  MentorProfilesTable,
   MentorSessionEventsTable,
+  MentorSessionNotesTable,
   MentorSessionsTable,
 } from "./tables/mentoring";
 import type {
@@ -74,6 +76,8 @@ export interface Tables {
   disabled_mentors: DisabledMentorsTable;
   mentor_claims: MentorClaimsTable;
   mentor_session_events: MentorSessionEventsTable;
+  mentor_profiles: MentorProfilesTable;
+  mentor_session_notes: MentorSessionNotesTable;
   jobs: JobsTable;
   mentor_applications: MentorApplicationsTable;
   contact_messages: ContactMessagesTable;

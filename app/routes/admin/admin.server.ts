@@ -4,10 +4,11 @@ import { listMessages } from "~/contact/queries.server";
 import { CONTACT_TOPIC_LABELS } from "~/data/contact";
 import { MENTOR_TAB_LABELS } from "~/data/mentor-types";
 import { listAllMentors, setMentorsListed } from "~/mentoring/mentors/directory.server";
-import { listAllApplications } from "~/mentoring/queries.server";
+import { listAllApplications } from "~/mentoring/applications/queries.server";
 import { readForm } from "~/platform/http/read-form.server";
 import { toasts } from "~/platform/http/toast.server";
 import { logSecurityEvent } from "~/platform/security-log.server";
+import { decideApplication } from "./decide.server";
 
 const ENTRIES_SHOWN = 100;
 
@@ -27,11 +28,13 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
       ...application,
       field: MENTOR_TAB_LABELS[field],
     })),
-    mentors: mentors.map(({ id, name, title, tab, isListed }) => ({
+    mentors: mentors.map(({ id, name, title, tab, isSample, status, isListed }) => ({
       id,
       name,
       title,
       field: MENTOR_TAB_LABELS[tab],
+      isSample,
+      status,
       isListed,
     })),
   };
@@ -40,17 +43,29 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 export async function action({ request, context }: ActionFunctionArgs) {
   const { profile } = await requireAdmin(request, context);
   const form = await readForm(request);
+  switch (form.get("intent")) {
+    case "approve":
+    case "decline":
+      return decideApplication(request, form, profile.id);
+    case "on":
+    case "off":
+      return switchMentors(request, form, profile.id);
+    default:
+      throw new Response("Unknown form", { status: 400 });
+  }
+}
+
+/** Turns one mentor on or off, or all samples. */
+async function switchMentors(request: Request, form: FormData, account: string) {
   const isListed = form.get("intent") === "on";
-  if (!isListed && form.get("intent") !== "off")
-    throw new Response("Unknown form", { status: 400 });
   const wanted = form.get("mentor");
   const ids = (await listAllMentors())
-    .map(({ id }) => id)
-    .filter((id) => wanted === "all" || id === wanted);
+    .filter(({ id, isSample }) => (wanted === "all" ? isSample : id === wanted))
+    .map(({ id }) => id);
   if (ids.length === 0) throw new Response("Not found", { status: 404 });
   await setMentorsListed(ids, isListed);
   logSecurityEvent(isListed ? "mentors-turned-on" : "mentors-turned-off", {
-    account: profile.id,
+    account,
   });
   const subject = ids.length === 1 ? "Mentor" : `${ids.length} mentors`;
   return toasts(request).redirectWithSuccess(

@@ -7,15 +7,27 @@ interface MentorSwitchesProps {
     name: string;
     title: string;
     field: string;
+    isSample: boolean;
+    status: "draft" | "live" | "paused";
     isListed: boolean;
   }[];
 }
 
-/** Turns mentors on and off, one or all. Sessions already requested stay. */
+type SwitchedMentor = MentorSwitchesProps["mentors"][number];
+
+/** Turns mentors on and off. Sessions already requested stay. */
 export function MentorSwitches({ mentors }: MentorSwitchesProps) {
+  const people = mentors.filter(({ isSample }) => !isSample);
   return (
     <section id="mentors" className="mt-12 scroll-mt-24">
-      <h2 className="text-section">Sample mentors</h2>
+      <h2 className="text-section">Mentors</h2>
+      <p className="mt-2 max-w-(--measure) text-text-2">
+        {people.length === 0
+          ? "Nobody is a mentor yet. Approve an application to change that."
+          : "Mentors that are off aren’t shown and can’t be booked; sessions already requested stay."}
+      </p>
+      {people.length === 0 ? null : <SwitchList mentors={people} />}
+      <h2 className="mt-12 text-section">Sample mentors</h2>
       <p className="mt-2 max-w-(--measure) text-text-2">
         Invented people with automatic replies. Mentors that are off aren’t shown and can’t be
         booked; sessions already requested stay.
@@ -24,29 +36,43 @@ export function MentorSwitches({ mentors }: MentorSwitchesProps) {
         <Switch mentor="all" name="all" isListed={false} label="Turn all on" />
         <Switch mentor="all" name="all" isListed label="Turn all off" />
       </div>
-      <ul className="mt-5 border-t border-hairline-strong">
-        {mentors.map(({ id, name, title, field, isListed }) => (
-          <li
-            key={id}
-            className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 border-b border-hairline py-3"
-          >
-            <p>
-              <span className="font-strong">{name}</span>
-              <span className="block text-sm text-text-2">
-                {title}, {field}. {isListed ? "On" : "Off"}
-              </span>
-            </p>
-            <Switch
-              mentor={id}
-              name={name}
-              isListed={isListed}
-              label={isListed ? "Turn off" : "Turn on"}
-            />
-          </li>
-        ))}
-      </ul>
+      <SwitchList mentors={mentors.filter(({ isSample }) => isSample)} />
     </section>
   );
+}
+
+function SwitchList({ mentors }: MentorSwitchesProps) {
+  return (
+    <ul className="mt-5 border-t border-hairline-strong">
+      {mentors.map((mentor) => (
+        <li
+          key={mentor.id}
+          className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 border-b border-hairline py-3"
+        >
+          <p className="wrap-anywhere">
+            <span className="font-strong">{mentor.name}</span>
+            <span className="block text-sm text-text-2">
+              {mentor.title}, {mentor.field}. {describeListing(mentor)}
+            </span>
+          </p>
+          {mentor.status === "live" ? (
+            <Switch
+              mentor={mentor.id}
+              name={mentor.name}
+              isListed={mentor.isListed}
+              label={mentor.isListed ? "Turn off" : "Turn on"}
+            />
+          ) : null}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function describeListing({ status, isListed }: SwitchedMentor): string {
+  if (status === "draft") return "Not published yet";
+  if (status === "paused") return "Paused";
+  return isListed ? "On" : "Off";
 }
 
 function Switch({

@@ -1,8 +1,9 @@
 import type { MetaFunction } from "@remix-run/node";
-import { useLoaderData } from "@remix-run/react";
+import { useActionData, useLoaderData } from "@remix-run/react";
 import { Page } from "~/ui/layout/page";
 import { pageMeta } from "~/ui/page-meta";
-import { ApplicationEntries, MessageList } from "./entries";
+import { Applications } from "./applications";
+import { MessageList } from "./entries";
 import { MentorSwitches } from "./mentor-switches";
 import { action, loader } from "./admin.server";
 
@@ -12,14 +13,15 @@ export const meta: MetaFunction = ({ matches }) => pageMeta(matches, { title: "O
 
 export default function Admin() {
   const { messages, applications, mentors } = useLoaderData<typeof loader>();
+  const problem = useActionData<typeof action>()?.problem;
   return (
     <Page compact>
       <h1 className="text-title">Operator</h1>
       <p className="mt-3 max-w-(--measure) text-text-2">
         What people sent to this server, and which mentors they can book.
       </p>
+      <Applications applications={applications} problem={problem} />
       <MessageList messages={messages} />
-      <ApplicationEntries applications={applications} />
       <MentorSwitches mentors={mentors} />
     </Page>
   );

@@ -9,7 +9,12 @@ import { describeProblem } from "~/mentoring/booking/problems";
 import { readTimeZone } from "~/mentoring/booking/time-zone.server";
 import { loadWeek } from "~/mentoring/booking/week-view.server";
 import { mentorRequestLimit } from "~/mentoring/limits.server";
-import { type BookableMentor, findMentor, listMentors } from "~/mentoring/mentors/directory.server";
+import {
+  type BookableMentor,
+  findMentor,
+  listMentors,
+  toPublicMentor,
+} from "~/mentoring/mentors/directory.server";
 import { bookingSchema, requestSchema } from "~/mentoring/schema.server";
 import { listOwnSessions } from "~/mentoring/sessions/queries.server";
 import {
@@ -35,9 +40,8 @@ export async function loader({ request, context, params }: LoaderFunctionArgs) {
   const now = new Date();
   const topics = await suggestFor(owner, mentor);
   const others = await listMentors();
-  const { hours: _hours, holder: _holder, contactEmail: _email, ...shownMentor } = mentor;
   return {
-    mentor: shownMentor,
+    mentor: toPublicMentor(mentor),
     specialties: getSkillNames(mentor.specialties),
     otherMentors: others
       .filter(({ id, tab }) => tab === mentor.tab && id !== mentor.id)
@@ -59,7 +63,7 @@ export async function loader({ request, context, params }: LoaderFunctionArgs) {
     sessions: owner
       ? (await listOwnSessions(owner))
           .filter(({ mentorId }) => mentorId === mentor.id)
-          .map((session) => describeSession(session, timeZone))
+          .map((session) => describeSession(session, mentor.name, timeZone))
       : [],
   };
 }

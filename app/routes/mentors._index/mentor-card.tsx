@@ -1,5 +1,5 @@
 import CalendarDays from "lucide-react/icons/calendar-days";
-import type { Mentor } from "~/data/mentor-types";
+import type { PublicMentor } from "~/mentoring/mentors/directory.server";
 import { MentorRating } from "~/mentoring/mentor-rating";
 import { BookButton } from "~/mentoring/booking/book-button";
 import { buttonClass } from "~/ui/button";
@@ -9,7 +9,7 @@ import { Tag } from "~/ui/tag";
 import { MentorPortrait } from "~/mentoring/mentor-portrait";
 
 interface MentorCardProps {
-  mentor: Mentor & { isSample: boolean };
+  mentor: PublicMentor;
   specialties: string[];
   /** The earliest free time; null if none is free. */
   earliest: string | null;
@@ -19,7 +19,7 @@ export function MentorCard({ mentor, specialties, earliest }: MentorCardProps) {
   return (
     <li className="lit-card mentor-card row-span-5 grid grid-rows-subgrid gap-y-0 p-5 lg:p-6">
       <div className="flex gap-4 narrow:flex-wrap">
-        <MentorPortrait id={mentor.id} />
+        <MentorPortrait mentor={mentor} />
         <div className="min-w-0 self-center">
           <h2 className="card-title">{mentor.name}</h2>
           <p className="mt-1 text-sm text-text-2">

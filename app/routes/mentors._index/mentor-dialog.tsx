@@ -1,5 +1,5 @@
 import { X } from "~/ui/icons";
-import type { Mentor } from "~/data/mentor-types";
+import type { PublicMentor } from "~/mentoring/mentors/directory.server";
 import { MentorRating } from "~/mentoring/mentor-rating";
 import { BookButton } from "~/mentoring/booking/book-button";
 import { LinkButton } from "~/ui/button";
@@ -7,7 +7,7 @@ import { POPOVER_PROPS, getPopoverCloseProps } from "~/ui/popover";
 import { MentorPortrait } from "~/mentoring/mentor-portrait";
 
 interface MentorDialogProps {
-  mentor: Mentor;
+  mentor: PublicMentor;
   specialties: string[];
 }
 
@@ -25,7 +25,7 @@ export function MentorDialog({ mentor, specialties }: MentorDialogProps) {
         <X className="size-5" strokeWidth={1.6} aria-hidden />
       </button>
       <div className="flex gap-5 pr-10">
-        <MentorPortrait id={mentor.id} />
+        <MentorPortrait mentor={mentor} />
         <div className="self-center">
           <h2 id={`${id}-name`} className="text-section">
             {mentor.name}
@@ -47,7 +47,7 @@ export function MentorDialog({ mentor, specialties }: MentorDialogProps) {
         <Row label="Languages" value={mentor.languages.join(", ")} />
         <Row
           label="Available"
-          value={`${mentor.availability.join(", ")} (${mentor.timeZone.replace("_", " ")} time)`}
+          value={`${mentor.availability.join(", ")} (${mentor.timeZone.replaceAll("_", " ")} time)`}
         />
       </dl>
       <div className="mt-6 flex flex-wrap items-center justify-between gap-4 border-t border-hairline pt-5">

@@ -2,7 +2,7 @@ import type { LoaderFunctionArgs } from "@remix-run/node";
 import { MENTOR_TAB_LABELS, MENTOR_TABS } from "~/data/mentor-types";
 import { getSkillNames, skillById } from "~/data/skills";
 import { readTimeZone } from "~/mentoring/booking/time-zone.server";
-import { listMentors } from "~/mentoring/mentors/directory.server";
+import { listMentors, toPublicMentor } from "~/mentoring/mentors/directory.server";
 import { filterMentors, readMentorFilter } from "~/mentoring/mentors/filter-mentors";
 import { findEarliestStarts } from "~/mentoring/sessions/free-slots.server";
 import { formatCity, formatZonedShortDay, formatZonedTime } from "~/mentoring/slots/format-time";
@@ -46,8 +46,8 @@ export async function loader({ request }: LoaderFunctionArgs) {
     ),
     mentors: matching
       .filter((mentor) => mentor.tab === tab)
-      .map(({ hours: _hours, holder: _holder, contactEmail: _email, earliest, ...mentor }) => ({
-        mentor,
+      .map(({ earliest, ...mentor }) => ({
+        mentor: toPublicMentor(mentor),
         specialties: getSkillNames(mentor.specialties),
         earliest: earliest && describeEarliest(earliest, timeZone ?? mentor.timeZone),
       })),

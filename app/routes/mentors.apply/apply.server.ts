@@ -3,7 +3,7 @@ import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from "@rem
 import { getAuth } from "~/accounts/session/auth.server";
 import { findOrCreateOwner } from "~/accounts/session/owner.server";
 import { mentorApplicationLimit } from "~/mentoring/limits.server";
-import { insertApplication } from "~/mentoring/queries.server";
+import { insertApplication } from "~/mentoring/applications/queries.server";
 import { applicationSchema } from "~/mentoring/schema.server";
 import { readLimitedForm } from "~/platform/http/read-limited-form.server";
 

@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { getAuth } from "~/accounts/session/auth.server";
 import { requireOwner } from "~/accounts/session/owner.server";
-import { findApplication } from "~/mentoring/queries.server";
+import { findApplication } from "~/mentoring/applications/queries.server";
 
 export async function loader({ request, context, params }: LoaderFunctionArgs) {
   const owner = await requireOwner(request, context);

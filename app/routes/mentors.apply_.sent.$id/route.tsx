@@ -10,12 +10,20 @@ export { loader };
 export const meta: MetaFunction<typeof loader> = ({ data, matches }) =>
   pageMeta(matches, data && { title: "Application sent" });
 
+const TITLES = {
+  waiting: "Your application was sent",
+  approved: "Your application is approved",
+  accepted: "Your application is approved",
+  declined: "Your application was declined",
+} as const;
+
 export default function ApplicationSent() {
   const { application, isSignedIn } = useLoaderData<typeof loader>();
-  const { id, name, email, title, company, field, years, link, help, createdAt } = application;
+  const { id, name, email, title, company, field, years, link, help, createdAt, state, reason } =
+    application;
   return (
     <SentPage
-      title="Your application was sent"
+      title={TITLES[state]}
       id={id}
       sentAt={createdAt}
       fields={[
@@ -31,6 +39,9 @@ export default function ApplicationSent() {
       links={
         isSignedIn
           ? [
+              ...(state === "accepted"
+                ? [{ to: "/mentoring", label: "Set up your mentor profile" }]
+                : []),
               { to: "/profile/sessions", label: "See it in your profile" },
               { to: "/mentors", label: "Back to mentors" },
             ]
@@ -40,10 +51,19 @@ export default function ApplicationSent() {
             ]
       }
     >
-      <p>
-        It’s saved for the people who run this server. They read it and can write to {email}. It
-        isn’t published.
-      </p>
+      {state === "waiting" ? (
+        <p>
+          It’s saved for the people who run this server. They read it and can write to {email}. It
+          isn’t published.
+        </p>
+      ) : null}
+      {state === "approved" ? (
+        <p>We sent a link to {email}. Open it to become a mentor with your account.</p>
+      ) : null}
+      {state === "accepted" ? (
+        <p>You’re a mentor now. Set up your profile and your hours.</p>
+      ) : null}
+      {state === "declined" ? <p>The reason: {reason}</p> : null}
       {isSignedIn ? null : <p>With an account, you also find it under Sessions in your profile.</p>}
     </SentPage>
   );

@@ -7,6 +7,7 @@ interface AlternativesProps {
   alternatives: readonly {
     id: string;
     name: string;
+    isSample: boolean;
     title: string;
     skills: string[];
     startsAt: string;
@@ -25,13 +26,13 @@ export function Alternatives({ alternatives, agenda, topics }: AlternativesProps
         Mentors for the same topics. Your agenda goes with the request.
       </p>
       <ul className="mt-5 grid gap-3.5 lg:grid-cols-3">
-        {alternatives.map(({ id, name, title, skills, startsAt, when }) => (
+        {alternatives.map(({ id, name, isSample, title, skills, startsAt, when }) => (
           <li
             key={id}
             className="flex flex-col rounded-panel border border-hairline bg-surface-1 p-5 shadow-inner"
           >
             <div className="flex items-center gap-4">
-              <MentorPortrait id={id} />
+              <MentorPortrait mentor={{ id, name, isSample }} />
               <p>
                 <Link to={`/mentors/${id}`} className="card-title hover:text-primary-ink">
                   {name}

@@ -98,7 +98,7 @@ export async function action({ request, context, params }: ActionFunctionArgs) {
         : refuse(outcome.problem);
     }
     case SESSION_INTENTS.noShow: {
-      const outcome = await markNoShow(session, "person", now);
+      const outcome = await markNoShow(session, mentor, "person", now);
       return outcome.ok
         ? toasts(request).redirectWithSuccess(page, "Marked as a no-show")
         : refuse(outcome.problem);

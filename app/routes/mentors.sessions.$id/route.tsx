@@ -36,7 +36,7 @@ export default function MentorSession() {
         {session.isAnonymous ? mentor.name : "Sessions"}
       </Link>
       <div className="mt-4 flex flex-wrap items-center gap-x-6 gap-y-5">
-        <MentorPortrait id={mentor.id} />
+        <MentorPortrait mentor={mentor} />
         <div className="num min-w-0 flex-1 basis-72">
           <h1 className="text-title">
             {time.day}, {time.time}

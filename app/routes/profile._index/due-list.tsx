@@ -60,8 +60,8 @@ export function DueList({
             Session still open, {answeredCount} of {questionCount} answered
           </DueItem>
         ))}
-        {mentorSessions.map(({ id, mentor, when, city, stateLabel }) => (
-          <DueItem key={id} to={`/mentors/sessions/${id}`} title={`Session with ${mentor}`}>
+        {mentorSessions.map(({ id, name, when, city, stateLabel }) => (
+          <DueItem key={id} to={`/mentors/sessions/${id}`} title={`Session with ${name}`}>
             {stateLabel}: {when}, {city} time
           </DueItem>
         ))}

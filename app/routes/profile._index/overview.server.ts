@@ -4,6 +4,7 @@ import { getOwnerId } from "~/accounts/auth-api/profile";
 import type { Queue } from "~/comeback/queue";
 import { listSessions } from "~/interviews/sessions.server";
 import { readTimeZone } from "~/mentoring/booking/time-zone.server";
+import { listMentorNames } from "~/mentoring/mentors/directory.server";
 import { listOwnSessions } from "~/mentoring/sessions/queries.server";
 import { describeSession } from "~/mentoring/sessions/session-view";
 import { ACTIVE_STATES } from "~/mentoring/sessions/states";
@@ -41,6 +42,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     listOwnSessions(owner),
   ]);
   if (record.length + sessions.length + mentorSessions.length + courses.length === 0) return null;
+  const getName = await listMentorNames(mentorSessions.map(({ mentorId }) => mentorId));
   const openSessions = sessions.filter(({ endedAt }) => endedAt === null);
   const gaps = target
     ? listGaps(target.skills, record)
@@ -67,7 +69,13 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     openSessions,
     mentorSessions: mentorSessions
       .filter(({ state }) => ACTIVE_STATES.includes(state))
-      .map((session) => describeSession(session, readTimeZone(request) ?? session.timeZone)),
+      .map((session) =>
+        describeSession(
+          session,
+          getName(session.mentorId),
+          readTimeZone(request) ?? session.timeZone,
+        ),
+      ),
     ...summarizeQueue(
       queue,
       openSessions.length + mentorSessions.length > 0 ? QUEUE_SHOWN_WITH_OTHERS : QUEUE_SHOWN,

@@ -3,7 +3,9 @@ import { requireAccount } from "~/accounts/session/auth.server";
 import { getOwnerId } from "~/accounts/auth-api/profile";
 import { listScoredSessions } from "~/feedback/history/scored-sessions.server";
 import { readTimeZone } from "~/mentoring/booking/time-zone.server";
-import { listApplications, listEarlierRequests } from "~/mentoring/queries.server";
+import { listApplications } from "~/mentoring/applications/queries.server";
+import { listMentorNames } from "~/mentoring/mentors/directory.server";
+import { listEarlierRequests } from "~/mentoring/queries.server";
 import { listOwnSessions } from "~/mentoring/sessions/queries.server";
 import { describeSession } from "~/mentoring/sessions/session-view";
 
@@ -17,10 +19,11 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     listApplications(owner),
   ]);
   const timeZone = readTimeZone(request);
+  const getName = await listMentorNames(mentorSessions.map(({ mentorId }) => mentorId));
   return {
     sessions,
     mentorSessions: mentorSessions.map((session) =>
-      describeSession(session, timeZone ?? session.timeZone),
+      describeSession(session, getName(session.mentorId), timeZone ?? session.timeZone),
     ),
     requests,
     applications,

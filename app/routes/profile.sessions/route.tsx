@@ -2,7 +2,7 @@ import type { MetaFunction } from "@remix-run/node";
 import { Link, useLoaderData } from "@remix-run/react";
 import { Users } from "~/ui/icons";
 import { SessionList } from "~/feedback/history/session-list";
-import { ApplicationList } from "~/mentoring/application-list";
+import { ApplicationList } from "~/mentoring/applications/application-list";
 import { EarlierRequests } from "~/mentoring/earlier-requests";
 import { SessionSummaries } from "~/mentoring/sessions/session-summaries";
 import { EmptyState } from "~/ui/empty-state";

@@ -4,6 +4,7 @@ import { Avatar } from "~/ui/avatar";
 export interface Account {
   name: string;
   email: string;
+  isMentor: boolean;
 }
 
 export function AccountMenu({ account }: { account: Account }) {
@@ -14,7 +15,7 @@ export function AccountMenu({ account }: { account: Account }) {
       </summary>
       <div className="menu-panel right-0 w-65 p-2">
         <AccountName account={account} className="px-3 pt-2 pb-3" />
-        <AccountLinks className="menu-item" />
+        <AccountLinks account={account} className="menu-item" />
       </div>
     </details>
   );
@@ -29,8 +30,8 @@ export function AccountName({ account, className }: { account: Account; classNam
   );
 }
 
-/** Profile, Settings and Log out, styled by the caller. */
-export function AccountLinks({ className }: { className: string }) {
+/** Profile, Mentoring for mentors, Settings and Log out, styled by the caller. */
+export function AccountLinks({ account, className }: { account: Account; className: string }) {
   return (
     <ul>
       <li>
@@ -38,6 +39,13 @@ export function AccountLinks({ className }: { className: string }) {
           Profile
         </Link>
       </li>
+      {account.isMentor ? (
+        <li>
+          <Link to="/mentoring" discover="none" className={className}>
+            Mentoring
+          </Link>
+        </li>
+      ) : null}
       <li>
         <Link to="/settings" discover="none" className={className}>
           Settings

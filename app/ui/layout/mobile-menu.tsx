@@ -112,7 +112,7 @@ function AccountSection({ account }: { account: AccountSection | null }) {
         <Avatar name={account.name} size="lg" />
         <AccountName account={account} className="" />
       </div>
-      <AccountLinks className="mobile-item" />
+      <AccountLinks account={account} className="mobile-item" />
     </div>
   );
 }

@@ -44,11 +44,11 @@ export interface MentorSessionEventsTable {
   id: string;
   session_id: string;
   owner_id: string;
-  /** A state it changed to, or "edited" or "question". */
+  /** A state it changed to, or "edited", "question" or "answer". */
   kind: string;
   /** "person", "mentor" or "system". */
   actor: string;
-  /** What the mentor wrote with it; may be empty. */
+  /** What was written with it; may be empty. */
   note: string;
   created_at: string;
 }
@@ -67,4 +67,47 @@ export interface JobsTable {
 export interface DisabledMentorsTable {
   mentor_id: string;
   disabled_at: string;
+}
+
+/** A mentor who is a person with an account. The row is made when an application is approved. */
+export interface MentorProfilesTable {
+  /** Part of the public address. */
+  id: string;
+  owner_id: string;
+  /** "draft", "live" or "paused". */
+  status: string;
+  tab: string;
+  name: string;
+  title: string;
+  company: string;
+  experience: string;
+  bio: string;
+  /** What an hour with them looks like. */
+  session: string;
+  /** JSON list of skill ids. */
+  specialties: string;
+  /** JSON list of names. */
+  languages: string;
+  /** US dollars an hour. */
+  price: number;
+  /** IANA name; empty until it is chosen. */
+  time_zone: string;
+  /** The earliest session is this far ahead. */
+  notice_hours: number;
+  /** JSON: ranges of wall time by weekday. */
+  weekly: string;
+  /** JSON: dates with ranges that replace the weekly ones. */
+  exceptions: string;
+  contact_email: string;
+  created_at: string;
+  updated_at: string;
+}
+
+/** What a mentor writes down about a session for themselves. */
+export interface MentorSessionNotesTable {
+  session_id: string;
+  /** The mentor's account. */
+  owner_id: string;
+  note: string;
+  updated_at: string;
 }

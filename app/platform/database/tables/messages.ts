@@ -1,3 +1,5 @@
+import type { Generated } from "kysely";
+
 /** Requests from before times could be booked: kept, but no longer added to. */
 export interface MentorRequestsTable {
   id: string;
@@ -22,6 +24,13 @@ export interface MentorApplicationsTable {
   link: string;
   help: string;
   created_at: string;
+  /** "waiting", "approved" (the link in the email is not used yet), "accepted" or "declined". */
+  state: Generated<string>;
+  /** Why it was declined. */
+  reason: Generated<string>;
+  decided_at: Generated<string | null>;
+  /** SHA-256 of the token in the link of an approval, hex; null if there is no link to use. */
+  token_hash: Generated<string | null>;
 }
 
 export interface ContactMessagesTable {

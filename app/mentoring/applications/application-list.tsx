@@ -3,12 +3,13 @@ import { MENTOR_TAB_LABELS } from "~/data/mentor-types";
 import { FormattedDate } from "~/ui/formatted-date";
 import { formatReference } from "~/ui/sent-page";
 import type { SentApplication } from "./queries.server";
+import { APPLICATION_STATE_LABELS } from "./states";
 
 /** The user's applications as a mentor, newest first. */
 export function ApplicationList({ applications }: { applications: readonly SentApplication[] }) {
   return (
     <ul className="border-t border-hairline-strong">
-      {applications.map(({ id, field, title, company, createdAt }) => (
+      {applications.map(({ id, field, title, company, createdAt, state, reason }) => (
         <li
           key={id}
           className="grid gap-x-6 gap-y-1 border-b border-hairline py-4 md:grid-cols-[minmax(0,1fr)_auto]"
@@ -20,7 +21,10 @@ export function ApplicationList({ applications }: { applications: readonly SentA
             >
               {title}, {company}
             </Link>
-            <span className="block text-sm text-text-2">{MENTOR_TAB_LABELS[field]}</span>
+            <span className="block text-sm text-text-2">
+              {MENTOR_TAB_LABELS[field]}. {APPLICATION_STATE_LABELS[state]}.
+            </span>
+            {reason ? <span className="mt-1 block text-sm text-muted">{reason}</span> : null}
           </p>
           <p className="num text-sm text-muted md:text-right">
             <span className="block text-text-2">Reference {formatReference(id)}</span>

@@ -1,0 +1,67 @@
+import type { Kysely } from "kysely";
+import { sendSessionEmails } from "~/mentoring/emails/send.server";
+import { findMentor, toAccountMentor } from "~/mentoring/mentors/directory.server";
+import { findProfileOf } from "~/mentoring/mentors/profiles.server";
+import { wasEverConfirmed } from "~/mentoring/sessions/events.server";
+import { listActiveSessionsWith } from "~/mentoring/sessions/mentor-queries.server";
+import { type MentorSession, toSession } from "~/mentoring/sessions/queries.server";
+import { ACTIVE_STATES } from "~/mentoring/sessions/states";
+import { closeSession } from "~/mentoring/sessions/transitions.server";
+import type { Tables } from "~/platform/database/tables";
+
+const MENTOR_LEFT = "The mentor’s account was deleted.";
+const PERSON_LEFT = "The account was deleted, and the request with it.";
+
+/** A mentor leaves: the sessions to come are canceled with an email, and nothing of theirs stays. */
+export async function eraseMentorSide(owner: string, connection: Kysely<Tables>): Promise<void> {
+  const profile = await findProfileOf(owner, connection);
+  if (profile) {
+    const mentor = toAccountMentor(profile);
+    const now = new Date();
+    for (const session of await listActiveSessionsWith(profile.id, now, connection))
+      await closeSession(connection, session, mentor, now, {
+        to: "canceled",
+        from: ACTIVE_STATES,
+        actor: "mentor",
+        note: MENTOR_LEFT,
+      });
+    await connection.deleteFrom("disabled_mentors").where("mentor_id", "=", profile.id).execute();
+  }
+  await connection.deleteFrom("mentor_claims").where("holder", "=", owner).execute();
+  await connection.deleteFrom("mentor_session_notes").where("owner_id", "=", owner).execute();
+  await connection.deleteFrom("mentor_profiles").where("owner_id", "=", owner).execute();
+}
+
+/** A person leaves: the mentors of their sessions to come get to know it. The rows are deleted next. */
+export async function notifyMentors(owner: string, connection: Kysely<Tables>): Promise<void> {
+  for (const session of await listActiveSessionsOf(owner, new Date(), connection)) {
+    const mentor = await findMentor(session.mentorId, connection);
+    if (mentor)
+      await sendSessionEmails(
+        connection,
+        { ...session, state: "canceled", sequence: session.sequence + 1 },
+        mentor,
+        {
+          kind: "canceled",
+          actor: "person",
+          note: PERSON_LEFT,
+          wasConfirmed: await wasEverConfirmed(connection, session.id),
+        },
+      );
+  }
+}
+
+async function listActiveSessionsOf(
+  owner: string,
+  now: Date,
+  connection: Kysely<Tables>,
+): Promise<MentorSession[]> {
+  const rows = await connection
+    .selectFrom("mentor_sessions")
+    .selectAll()
+    .where("owner_id", "=", owner)
+    .where("state", "in", ACTIVE_STATES)
+    .where("starts_at", ">", now.toISOString())
+    .execute();
+  return rows.map(toSession);
+}

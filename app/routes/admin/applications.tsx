@@ -1,0 +1,107 @@
+import { Form } from "@remix-run/react";
+import type { ApplicationState } from "~/mentoring/applications/states";
+import { Button, buttonClass } from "~/ui/button";
+import { CONTROL_CLASS } from "~/ui/control-class";
+import { FormError } from "~/ui/form-error";
+import { Entry, EntrySection, type Sent } from "./entry";
+
+interface ListedApplication extends Sent {
+  title: string;
+  company: string;
+  field: string;
+  years: number;
+  link: string;
+  help: string;
+  state: ApplicationState;
+  reason: string;
+}
+
+interface ApplicationsProps {
+  applications: readonly ListedApplication[];
+  /** Why the last decision failed. */
+  problem: { application: string; message: string } | undefined;
+}
+
+/** The applications as a mentor, each to be approved or declined. */
+export function Applications({ applications, problem }: ApplicationsProps) {
+  return (
+    <EntrySection
+      id="applications"
+      title="Applications of mentors"
+      isEmpty={applications.length === 0}
+      empty="No applications yet."
+    >
+      {applications.map(({ title, company, field, years, link, help, state, reason, ...sent }) => (
+        <Entry
+          key={sent.id}
+          sent={sent}
+          about={`${title}, ${company}. ${field}, ${years} years.`}
+          text={help}
+          link={link}
+        >
+          {problem?.application === sent.id ? (
+            <div className="mt-4 max-w-(--measure)">
+              <FormError>{problem.message}</FormError>
+            </div>
+          ) : null}
+          {state === "waiting" ? (
+            <Decision id={sent.id} name={sent.name} isOpen={problem?.application === sent.id} />
+          ) : (
+            <p className="mt-3 text-sm text-muted">{describeDecision(state, reason)}</p>
+          )}
+        </Entry>
+      ))}
+    </EntrySection>
+  );
+}
+
+function Decision({ id, name, isOpen }: { id: string; name: string; isOpen: boolean }) {
+  return (
+    <div className="mt-4 flex flex-wrap items-start gap-x-2.5 gap-y-3">
+      <Form method="post" preventScrollReset>
+        <input type="hidden" name="application" value={id} />
+        <button name="intent" value="approve" className={buttonClass("secondary", "sm")}>
+          Approve<span className="sr-only"> {name}</span>
+        </button>
+      </Form>
+      <details open={isOpen} className="open:w-full">
+        <summary className={buttonClass("ghost", "sm", "list-none")}>
+          Decline<span className="sr-only"> {name}</span>…
+        </summary>
+        <Form method="post" preventScrollReset className="mt-3 grid max-w-(--measure) gap-3">
+          <input type="hidden" name="application" value={id} />
+          <input type="hidden" name="intent" value="decline" />
+          <div>
+            <label htmlFor={`reason-${id}`} className="mb-2 block text-sm font-medium">
+              Reason
+            </label>
+            <textarea
+              id={`reason-${id}`}
+              name="reason"
+              rows={3}
+              aria-describedby={`reason-hint-${id}`}
+              className={`block resize-y ${CONTROL_CLASS}`}
+            />
+            <p id={`reason-hint-${id}`} className="mt-1.5 text-xs text-muted">
+              It goes into the email to {name}. Up to 600 characters.
+            </p>
+          </div>
+          <Button variant="danger" size="sm" className="justify-self-start">
+            Decline application
+          </Button>
+        </Form>
+      </details>
+    </div>
+  );
+}
+
+function describeDecision(state: Exclude<ApplicationState, "waiting">, reason: string): string {
+  switch (state) {
+    case "approved":
+      return "Approved. The link in the email hasn’t been used yet.";
+    case "accepted":
+      return "Approved: a mentor now.";
+    case "declined":
+      return `Declined: ${reason}`;
+  }
+}

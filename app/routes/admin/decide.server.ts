@@ -1,0 +1,45 @@
+import { parseWithZod } from "@conform-to/zod/v4";
+import { data } from "@remix-run/node";
+import {
+  type DecisionProblem,
+  approveApplication,
+  declineApplication,
+} from "~/mentoring/applications/decide.server";
+import { decisionSchema } from "~/mentoring/schema.server";
+import { getEmailLinkOrigin } from "~/platform/http/public-origin.server";
+import { toasts } from "~/platform/http/toast.server";
+import { logSecurityEvent } from "~/platform/security-log.server";
+
+const PROBLEMS: Record<DecisionProblem, string> = {
+  "not-found": "The application was withdrawn.",
+  decided: "Somebody has already decided about this application.",
+  operator:
+    "The applicant is an operator of this server. Operators need a second account to be mentors.",
+  "mentor-already": "The applicant is a mentor already.",
+};
+
+/** Approves or declines an application. */
+export async function decideApplication(request: Request, form: FormData, account: string) {
+  const submission = parseWithZod(form, { schema: decisionSchema });
+  if (submission.status !== "success") {
+    const [message = "Unknown form"] = submission.error?.reason ?? [];
+    return data({ problem: { application: String(form.get("application")), message } }, 400);
+  }
+  const decision = submission.value;
+  const origin = getEmailLinkOrigin(request);
+  const now = new Date();
+  const outcome =
+    decision.intent === "approve"
+      ? await approveApplication(decision.application, origin, now)
+      : await declineApplication(decision.application, decision.reason, origin, now);
+  if (!outcome.ok) {
+    const problem = { application: decision.application, message: PROBLEMS[outcome.problem] };
+    return data({ problem }, outcome.problem === "not-found" ? 404 : 409);
+  }
+  const isApproved = decision.intent === "approve";
+  logSecurityEvent(isApproved ? "mentor-approved" : "mentor-declined", { account });
+  return toasts(request).redirectWithSuccess("/admin#applications", {
+    message: isApproved ? "Application approved" : "Application declined",
+    description: "The applicant gets an email.",
+  });
+}

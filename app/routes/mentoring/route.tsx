@@ -1,0 +1,76 @@
+import type { MetaFunction } from "@remix-run/node";
+import { Link, Outlet, useLoaderData, useLocation, useRouteError } from "@remix-run/react";
+import type { ReactNode } from "react";
+import { Page } from "~/ui/layout/page";
+import { pageMeta } from "~/ui/page-meta";
+import { SectionError } from "~/ui/section-error";
+import { Tabs } from "~/ui/tabs";
+import { Tag } from "~/ui/tag";
+import { loader } from "./mentoring.server";
+
+export { loader };
+
+const TABS = [
+  { to: "/mentoring", label: "Requests" },
+  { to: "/mentoring/profile", label: "Profile" },
+  { to: "/mentoring/availability", label: "Availability" },
+];
+
+const STATUSES = {
+  draft: { label: "Draft: not published", tone: "neutral" },
+  live: { label: "Live", tone: "success" },
+  paused: { label: "Paused", tone: "warn" },
+  off: { label: "Turned off by the operator", tone: "warn" },
+} as const;
+
+export const meta: MetaFunction = ({ matches }) => pageMeta(matches, { title: "Mentoring" });
+
+export default function Mentoring() {
+  const { id, status } = useLoaderData<typeof loader>();
+  const { label, tone } = STATUSES[status];
+  return (
+    <MentoringFrame
+      aside={
+        <p className="flex flex-wrap items-center gap-x-4 gap-y-2 text-sm">
+          <Tag tone={tone}>{label}</Tag>
+          {status === "live" ? (
+            <Link to={`/mentors/${id}`} className="text-primary-ink underline underline-offset-3">
+              Your public page
+            </Link>
+          ) : null}
+        </p>
+      }
+    >
+      <Outlet />
+    </MentoringFrame>
+  );
+}
+
+export function ErrorBoundary() {
+  return (
+    <MentoringFrame>
+      <SectionError error={useRouteError()}>Your other pages still work.</SectionError>
+    </MentoringFrame>
+  );
+}
+
+function MentoringFrame({ aside, children }: { aside?: ReactNode; children: ReactNode }) {
+  const { pathname } = useLocation();
+  return (
+    <Page compact>
+      <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
+        <h1 className="text-title">Mentoring</h1>
+        {aside}
+      </div>
+      {aside ? (
+        <Tabs
+          label="Mentoring"
+          tabs={TABS}
+          current={pathname.replace(/\/$/, "")}
+          className="mt-6"
+        />
+      ) : null}
+      {children}
+    </Page>
+  );
+}
