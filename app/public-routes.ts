@@ -35,6 +35,7 @@ export const PUBLIC_ROUTES: readonly string[] = [
   "routes/interview.questions.$id",
   "routes/interview.questions.$id_.again",
   "routes/interview.sandbox",
+  "routes/interview.sandbox_.python",
   "routes/interview.sessions.$id._index",
   "routes/interview.sessions.$id.delete",
   "routes/interview.sessions.$id.draft",

@@ -1,4 +1,6 @@
 import "./end-esbuild.mjs";
+import { copyFileSync, mkdirSync } from "node:fs";
+import { fileURLToPath } from "node:url";
 import { context } from "esbuild";
 
 // Remix's compiler knows one entry for the server and one for the browser. These are compiled beside them.
@@ -23,7 +25,27 @@ const bundles = await Promise.all([
     format: "iife",
     logLevel: "warning",
   }),
+  // Python, for the sandbox page: loaded only where Python is run.
+  context({
+    entryPoints: ["app/code/python/worker.ts"],
+    outfile: "public/build/python/worker.js",
+    bundle: true,
+    minify: true,
+    target: "es2022",
+    format: "iife",
+    loader: { ".py": "text" },
+    external: ["node:*", "ws"],
+    define: { "import.meta.url": '"https://python.invalid/worker.js"' },
+    logLevel: "warning",
+  }),
 ]);
+const PYTHON_FILES = ["pyodide.asm.wasm", "python_stdlib.zip"];
+mkdirSync("public/build/python", { recursive: true });
+for (const name of PYTHON_FILES)
+  copyFileSync(
+    fileURLToPath(import.meta.resolve(`pyodide/${name}`)),
+    `public/build/python/${name}`,
+  );
 if (process.argv.includes("--watch")) await Promise.all(bundles.map((bundle) => bundle.watch()));
 else
   for (const bundle of bundles) {

@@ -1,15 +1,24 @@
 import { readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { brotliCompressSync, gzipSync } from "node:zlib";
+import { brotliCompressSync, constants, gzipSync } from "node:zlib";
 
-// Static text is compressed once, here, so that no request waits for it.
-const TEXT_FILE = /\.(js|css|svg|json|webmanifest|txt|xml)$/;
+// Static files are compressed once, here, so that no request waits for it.
+const COMPRESSIBLE_FILE = /\.(js|css|svg|json|webmanifest|txt|xml|wasm)$/;
 const MIN_SIZE_IN_BYTES = 1024;
+/** Above this, the best quality takes half a minute and saves little. */
+const LARGE_SIZE_IN_BYTES = 1_000_000;
 
 for (const name of readdirSync("public", { recursive: true, encoding: "utf8" })) {
   const file = join("public", name);
-  if (!TEXT_FILE.test(name) || statSync(file).size < MIN_SIZE_IN_BYTES) continue;
+  if (!COMPRESSIBLE_FILE.test(name) || statSync(file).size < MIN_SIZE_IN_BYTES) continue;
   const content = readFileSync(file);
-  writeFileSync(`${file}.br`, brotliCompressSync(content));
+  writeFileSync(`${file}.br`, brotliCompressSync(content, getBrotliOptions(content)));
   writeFileSync(`${file}.gz`, gzipSync(content, { level: 9 }));
+}
+
+function getBrotliOptions({ length }) {
+  if (length < LARGE_SIZE_IN_BYTES) return {};
+  return {
+    params: { [constants.BROTLI_PARAM_QUALITY]: 5, [constants.BROTLI_PARAM_LGWIN]: 24 },
+  };
 }

@@ -6,14 +6,15 @@ import { expect, test } from "vitest";
 const FEATURE_IMPORTS: Record<string, readonly string[]> = {
   accounts: [],
   assessment: ["occupations"],
+  code: [],
   comeback: ["interviews"],
   contact: [],
   feedback: ["interviews", "skills", "text-analysis"],
   interviews: [],
-  learning: [],
+  learning: ["code"],
   mentoring: [],
   occupations: [],
-  practice: ["interviews", "skills", "text-analysis"],
+  practice: ["code", "interviews", "skills", "text-analysis"],
   skills: ["assessment", "interviews"],
   "text-analysis": [],
 };

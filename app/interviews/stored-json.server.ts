@@ -37,7 +37,7 @@ export function parseOwnPoints(row: AttemptRow & { own_points: string | null }):
 }
 
 const codeSchema: z.ZodType<CodeAnswer> = z.object({
-  language: z.enum(["javascript", "typescript", "text"]),
+  language: z.enum(["javascript", "typescript", "python", "text"]),
   source: z.string(),
   passed: z.number().nullable(),
   total: z.number().nullable(),

@@ -6,7 +6,7 @@ import type { SessionCard } from "./session-card";
 
 /** Code submitted with an answer. */
 export interface CodeAnswer {
-  language: "javascript" | "typescript" | "text";
+  language: "javascript" | "typescript" | "python" | "text";
   source: string;
   /** Tests passed in the last run in the browser; null if never run. */
   passed: number | null;

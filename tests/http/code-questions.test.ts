@@ -64,6 +64,18 @@ describe("code beside an answer", () => {
     expect(page.getField("answer").value).toBe(EXPLANATION);
   });
 
+  test("in Python is saved as Python, in the draft and with the answer", async () => {
+    const { client, session, form } = await startCodeSession();
+    const code = getStarterCode(twoSum, "python").replace("pass", "return [0, 1]");
+    await client.post(session, { ...form, intent: "save", code, language: "python" });
+    expect(await readQuestionFields(client, session)).toMatchObject({ code, language: "python" });
+    await client.post(session, { ...form, code, language: "python", testsPassed: "3" });
+    const review = await openMain(client, `${session}/review/1`);
+    expect(review).toHaveText("3 of 9 tests passed");
+    expect(review.allByTag("pre")[0]).toHaveText(/def two_sum \(numbers, target\):/);
+    expect(review).toHaveText("Your code passes 3 of 9 tests.");
+  });
+
   test("saved as a draft is shown again", async () => {
     const { client, session, form } = await startCodeSession();
     const draft = { code: "function twoSum() { return 1 < 2; }", language: "typescript" };
@@ -81,6 +93,22 @@ test("the sandbox may be framed by this site only, without origin, network or ev
   );
   expect(headers.get("X-Frame-Options")).toBe("SAMEORIGIN");
   expect(headers.get("Permissions-Policy")).toContain("camera=(), microphone=()");
+});
+
+test("the sandbox for Python may compile WebAssembly besides, and has no network either", async () => {
+  const client = await createClient();
+  const response = await client.get("/interview/sandbox/python");
+  expect(response.headers.get("Content-Security-Policy")).toMatch(
+    /^default-src 'none'; script-src 'sha256-[^']+' 'wasm-unsafe-eval'; worker-src blob:; sandbox allow-scripts; base-uri 'none'; form-action 'none'; frame-ancestors 'self'$/,
+  );
+  const files = [...(await response.text()).matchAll(/"(\/build\/python\/[^"]+)"/g)];
+  expect(files).toHaveLength(3);
+  for (const [, path = ""] of files) {
+    const file = await client.get(path);
+    expect(file.status, path).toBe(200);
+    expect(file.headers.get("Cache-Control")).toContain("immutable");
+    await file.body?.cancel();
+  }
 });
 
 test("only a session's page may frame the sandbox and play recordings", async () => {

@@ -1,6 +1,7 @@
+import { CODE_LANGUAGES } from "~/data/code-languages";
 import { CodeXml, TextAlignStart } from "~/ui/icons";
-import { CodePane } from "~/practice/code/code-pane";
-import type { PublicTask } from "~/practice/code/public-task";
+import { CodePane } from "~/code/code-pane";
+import type { PublicTask } from "~/code/public-task";
 
 const PANES = [
   { id: "pane-text", label: "Text", Icon: TextAlignStart },
@@ -67,13 +68,17 @@ export function CodePanel({
       </>
     );
   }
-  const initialLanguage = language === "typescript" ? language : "javascript";
+  const initialLanguage = CODE_LANGUAGES.find((option) => option === language) ?? "javascript";
   return (
     <CodePane
       task={task}
       testsUrl={testsUrl}
-      code={code || task.starters[initialLanguage]}
+      code={code || (task.starters[initialLanguage] ?? "")}
       language={initialLanguage}
+      notes={{
+        beforeRun: `${task.visibleTests.length} visible tests, ${task.hiddenTestCount} hidden. Passed tests count for correctness; explain your approach under Text for the other points.`,
+        afterRun: "They count for correctness.",
+      }}
     />
   );
 }

@@ -1,3 +1,4 @@
+import { CODE_LANGUAGES } from "~/data/code-languages";
 import { z } from "zod";
 import { attempt, seconds, stripInvisible } from "~/practice/drafts/schema.server";
 import { textParagraph } from "~/platform/http/form-fields.server";
@@ -5,8 +6,6 @@ import { textParagraph } from "~/platform/http/form-fields.server";
 export const INTENTS = ["answer", "skip", "save", "hint", "sample", "end"] as const;
 
 const ANSWER_MAX_LENGTH = 50_000;
-
-const CODE_LANGUAGES = ["javascript", "typescript", "text"] as const;
 
 export const intentSchema = z.enum(INTENTS);
 
@@ -26,7 +25,7 @@ export const answerSchema = z.object({
     .max(ANSWER_MAX_LENGTH, `Code tab: use at most ${ANSWER_MAX_LENGTH} characters.`)
     .default("")
     .transform(stripInvisible),
-  language: z.enum(CODE_LANGUAGES).catch("text"),
+  language: z.enum([...CODE_LANGUAGES, "text"]).catch("text"),
   testsPassed: z.coerce.number().int().min(0).max(100).optional().catch(undefined),
 });
 

@@ -1,3 +1,4 @@
+import { CODE_LANGUAGES } from "~/data/code-languages";
 import { getStarterCode } from "~/data/questions/coding/starter";
 import { getCodingTask } from "~/data/questions/coding/tasks.server";
 import type { CodeAnswer } from "~/interviews/types";
@@ -14,7 +15,7 @@ export function buildCodeAnswer(
   const task = getCodingTask(questionId);
   const isStarterCode =
     task &&
-    (["javascript", "typescript"] as const).some(
+    CODE_LANGUAGES.some(
       (starterLanguage) => getStarterCode(task, starterLanguage).trim() === code.trim(),
     );
   if (code.trim() === "" || isStarterCode) return null;

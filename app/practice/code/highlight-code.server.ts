@@ -1,7 +1,8 @@
 import { javascriptLanguage, typescriptLanguage } from "@codemirror/lang-javascript";
+import { pythonLanguage } from "@codemirror/lang-python";
 import { highlightCode, tagHighlighter, tags } from "@lezer/highlight";
 import type { CodeAnswer } from "~/interviews/types";
-import { CODE_STYLES } from "./code-styles";
+import { CODE_STYLES } from "~/code/code-styles";
 import type { CodeToken } from "./submitted-code";
 
 const highlighter = tagHighlighter([
@@ -9,10 +10,16 @@ const highlighter = tagHighlighter([
   { tag: tags.function(tags.definition(tags.variableName)), class: "function" },
 ]);
 
+const PARSED_LANGUAGES = {
+  javascript: javascriptLanguage,
+  typescript: typescriptLanguage,
+  python: pythonLanguage,
+};
+
 /** The lines of submitted code, each a list of words in one style. */
 export function highlightSubmittedCode({ language, source }: CodeAnswer): CodeToken[][] {
   if (language === "text") return source.split("\n").map((text) => [{ text }]);
-  const { parser } = language === "typescript" ? typescriptLanguage : javascriptLanguage;
+  const { parser } = PARSED_LANGUAGES[language];
   const lines: CodeToken[][] = [[]];
   highlightCode(
     source,

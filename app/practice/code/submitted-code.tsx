@@ -1,7 +1,8 @@
+import { LANGUAGE_NAMES } from "~/data/code-languages";
 import type { CodeAnswer } from "~/interviews/types";
-import { TestSummary } from "./test-summary";
+import { TestSummary } from "~/code/test-summary";
 
-const LANGUAGE_NAMES = { javascript: "JavaScript", typescript: "TypeScript", text: "" } as const;
+const TEXT_NAMES = { ...LANGUAGE_NAMES, text: "" };
 
 /** A word of code, in one style of code-styles.ts. */
 export interface CodeToken {
@@ -24,11 +25,10 @@ export function SubmittedCode({ code, lines, isAnswer = false }: SubmittedCodePr
       <p className="mt-1.5 text-sm text-text-2">
         {code.passed === null || code.total === null ? (
           <span className="text-muted">
-            {LANGUAGE_NAMES[code.language]} Its tests weren’t run, so only your explanation was
-            scored.
+            {TEXT_NAMES[code.language]} Its tests weren’t run, so only your explanation was scored.
           </span>
         ) : (
-          <TestSummary passed={code.passed} total={code.total} />
+          <TestSummary passed={code.passed} total={code.total} note="They count for correctness." />
         )}
       </p>
       <pre className="code-listing mt-5">

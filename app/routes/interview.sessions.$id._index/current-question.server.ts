@@ -1,6 +1,6 @@
 import { getCodingTask } from "~/data/questions/coding/tasks.server";
 import { skillById } from "~/data/skills";
-import { toPublicTask } from "~/practice/code/public-task";
+import { toPublicTask } from "~/code/public-task";
 import { getNextAttempt } from "~/practice/drafts/drafts.server";
 import type { CurrentQuestion } from "~/practice/session/session-view";
 import type { Session } from "~/interviews/types";

@@ -30,6 +30,7 @@ export const validateSearchTree: CodingTask = {
   params: [["tree", "Tree | null"]],
   returns: "boolean",
   instructions: ["A tree is { value, left, right } with null for no child. Every value in the left subtree is smaller,", "every one in the right larger; equal values are not allowed.", "interface Tree { value: number; left: Tree | null; right: Tree | null }"],
+  instructionsForPython: ["A tree is a dictionary with the keys value, left and right; a missing child is None.", "Every value in the left subtree is smaller, every one in the right larger;", "equal values are not allowed."],
   acceptance: "exact",
   visibleTests: [
     { args: [createNode(2, createNode(1), createNode(3))], expected: true },

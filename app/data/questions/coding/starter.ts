@@ -1,10 +1,14 @@
+import { type CodeLanguage, toFunctionName } from "~/data/code-languages";
 import type { CodingTask } from "./types";
 
-export type CodeLanguage = "javascript" | "typescript";
-
 /** What stands in the editor before anything is written. */
-export function getStarterCode({ functionName: name, params, returns, instructions: brief }: CodingTask, language: CodeLanguage): string {
+export function getStarterCode(task: CodingTask, language: CodeLanguage): string {
+  const { functionName: name, params, returns, instructions } = task;
+  if (language === "python") {
+    const comments = (task.instructionsForPython ?? instructions).map((line) => `# ${line}\n`).join("");
+    return `${comments.replaceAll("null", "None")}def ${toFunctionName(name, language)}(${params.map(([param]) => param).join(", ")}):\n    pass\n`;
+  }
   const isTyped = language === "typescript";
   const list = params.map(([param, type]) => (isTyped ? `${param}: ${type}` : param)).join(", ");
-  return `${brief.map((line) => `// ${line}\n`).join("")}function ${name}(${list})${isTyped ? `: ${returns}` : ""} {\n  \n}\n`;
+  return `${instructions.map((line) => `// ${line}\n`).join("")}function ${name}(${list})${isTyped ? `: ${returns}` : ""} {\n  \n}\n`;
 }

@@ -18,6 +18,8 @@ export interface CodingTask {
   returns: string;
   /** What goes in and what comes out, in one or two lines. */
   instructions: string[];
+  /** The same for Python, if more than null has another name there. */
+  instructionsForPython?: string[];
   acceptance: Acceptance;
   /** Shown with the question. */
   visibleTests: CodeTest[];

@@ -1,12 +1,14 @@
+import type { CodeLanguage } from "~/data/code-languages";
 import { defaultKeymap, history, historyKeymap, indentWithTab } from "@codemirror/commands";
 import { javascript } from "@codemirror/lang-javascript";
 import {
   bracketMatching,
   HighlightStyle,
   indentOnInput,
+  indentUnit,
   syntaxHighlighting,
 } from "@codemirror/language";
-import { Compartment } from "@codemirror/state";
+import { Compartment, type Extension } from "@codemirror/state";
 import {
   drawSelection,
   EditorView,
@@ -15,7 +17,6 @@ import {
   lineNumbers,
 } from "@codemirror/view";
 import { tags } from "@lezer/highlight";
-import type { CodeLanguage } from "~/data/questions/coding/starter";
 import { CODE_STYLES } from "./code-styles";
 
 const HIGHLIGHT_STYLE = HighlightStyle.define([
@@ -56,8 +57,12 @@ interface EditorOptions {
   onChange: (text: string) => void;
 }
 
-const getLanguageExtension = (language: CodeLanguage) =>
-  javascript({ typescript: language === "typescript" });
+/** Python's grammar is loaded only for Python; until then the code has no colors. */
+async function loadLanguageExtension(language: CodeLanguage): Promise<Extension> {
+  if (language !== "python") return javascript({ typescript: language === "typescript" });
+  const { python } = await import("@codemirror/lang-python");
+  return [python(), indentUnit.of("    ")];
+}
 
 // Browsers keep inline styles when typing over a selection, which the CSP blocks; CodeMirror
 // replaces the text itself.
@@ -106,15 +111,22 @@ export function createEditor({ hostRef: host, text: getText, language, onChange 
       EditorView.updateListener.of(
         (update) => update.docChanged && onChange(update.state.doc.toString()),
       ),
-      languageCompartment.of(getLanguageExtension(language)),
+      languageCompartment.of([]),
     ],
   });
+  let latest = language;
+  const setLanguage = (next: CodeLanguage) => {
+    latest = next;
+    void loadLanguageExtension(next).then((extension) => {
+      if (latest === next) view.dispatch({ effects: languageCompartment.reconfigure(extension) });
+    });
+  };
+  setLanguage(language);
   return {
     getText: () => view.state.doc.toString(),
     setText: (next: string) =>
       view.dispatch({ changes: { from: 0, to: view.state.doc.length, insert: next } }),
-    setLanguage: (next: CodeLanguage) =>
-      view.dispatch({ effects: languageCompartment.reconfigure(getLanguageExtension(next)) }),
+    setLanguage,
     destroy: () => view.destroy(),
   };
 }

@@ -1,20 +1,25 @@
+import { CODE_LANGUAGES, type CodeLanguage, LANGUAGE_NAMES } from "~/data/code-languages";
 import { Play } from "~/ui/icons";
 import { useRef, useState } from "react";
-import type { CodeLanguage } from "~/data/questions/coding/starter";
 import { Button } from "~/ui/button";
 import { Select } from "~/ui/select";
 import { useHydrated } from "~/ui/use-hydrated";
 import type { PublicTask } from "./public-task";
 import { runTests, type TestResult } from "./run-tests";
-import { TestTable } from "./test-table";
+import { type TestNotes, TestTable } from "./test-table";
 import { useEditor } from "./use-editor";
 
 interface CodePaneProps {
   task: PublicTask;
-  testsUrl: string;
+  /** Where the hidden tests are; null if there are none. */
+  testsUrl: string | null;
   /** The draft so far and its language. */
   code: string;
   language: CodeLanguage;
+  /** What the tests are for, in a sentence before the first run and in one after it. */
+  notes: TestNotes;
+  /** Called after each run of this code. */
+  onRun?: (code: string, results: readonly TestResult[]) => void;
 }
 
 type TestRun =
@@ -23,13 +28,16 @@ type TestRun =
   | { kind: "failed"; message: string }
   | { kind: "done"; results: TestResult[] };
 
-const LANGUAGE_OPTIONS = [
-  { value: "javascript", label: "JavaScript" },
-  { value: "typescript", label: "TypeScript" },
-] as const;
-
 /** Code editor with tests. Without JavaScript, a plain textarea. */
-export function CodePane({ task, testsUrl, code, language: initialLanguage }: CodePaneProps) {
+export function CodePane({
+  task,
+  testsUrl,
+  code,
+  language: initialLanguage,
+  notes,
+  onRun,
+}: CodePaneProps) {
+  const languages = CODE_LANGUAGES.filter((option) => option in task.starters);
   const hydrated = useHydrated();
   const textareaRef = useRef<HTMLTextAreaElement>(null);
   const editorHostRef = useRef<HTMLDivElement>(null);
@@ -40,7 +48,7 @@ export function CodePane({ task, testsUrl, code, language: initialLanguage }: Co
   function changeLanguage(nextLanguage: CodeLanguage) {
     const textarea = textareaRef.current;
     if (textarea && textarea.value === task.starters[language]) {
-      textarea.value = task.starters[nextLanguage];
+      textarea.value = task.starters[nextLanguage] ?? "";
       textarea.dispatchEvent(new Event("input", { bubbles: true }));
     }
     setLanguage(nextLanguage);
@@ -51,12 +59,10 @@ export function CodePane({ task, testsUrl, code, language: initialLanguage }: Co
     setTestRun({ kind: "running" });
     try {
       const verdicts = await runTests(task, testsUrl, language, source);
-      // The code changed during the run, so the result is stale.
-      setTestRun(
-        textareaRef.current?.value === source
-          ? { kind: "done", results: verdicts }
-          : { kind: "not-run" },
-      );
+      // If the code changed during the run, the result is stale.
+      if (textareaRef.current?.value !== source) return setTestRun({ kind: "not-run" });
+      setTestRun({ kind: "done", results: verdicts });
+      onRun?.(source, verdicts);
     } catch (error) {
       setTestRun({
         kind: "failed",
@@ -96,24 +102,7 @@ export function CodePane({ task, testsUrl, code, language: initialLanguage }: Co
       />
       <div ref={editorHostRef} className={isEditorReady ? "editor-text" : "hidden"} />
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2 border-t border-hairline py-2 pr-2.5 pl-4.5 text-sm">
-        <label className="code-language flex items-center gap-2 text-text-2">
-          <span className="max-md:sr-only">Language</span>
-          <Select
-            name="language"
-            value={language}
-            onChange={(event) =>
-              changeLanguage(
-                event.currentTarget.value === "typescript" ? "typescript" : "javascript",
-              )
-            }
-          >
-            {LANGUAGE_OPTIONS.map(({ value, label }) => (
-              <option key={value} value={value}>
-                {label}
-              </option>
-            ))}
-          </Select>
-        </label>
+        <LanguageField languages={languages} value={language} onChange={changeLanguage} />
         {isEditorReady ? (
           <span id="code-keys" className="text-xs text-muted max-md:sr-only">
             Tab indents. Press Escape, then Tab to leave.
@@ -135,9 +124,46 @@ export function CodePane({ task, testsUrl, code, language: initialLanguage }: Co
       </div>
       <TestTable
         task={task}
+        language={language}
+        notes={notes}
+        isStarting={testRun.kind === "running" && language === "python"}
         results={testRun.kind === "done" ? testRun.results : null}
         errorMessage={testRun.kind === "failed" ? testRun.message : null}
       />
     </div>
+  );
+}
+
+interface LanguageFieldProps {
+  languages: readonly CodeLanguage[];
+  value: CodeLanguage;
+  onChange: (language: CodeLanguage) => void;
+}
+
+function LanguageField({ languages, value, onChange }: LanguageFieldProps) {
+  if (languages.length === 1)
+    return (
+      <>
+        <input type="hidden" name="language" value={value} />
+        <span className="text-text-2">{LANGUAGE_NAMES[value]}</span>
+      </>
+    );
+  return (
+    <label className="code-language flex items-center gap-2 text-text-2">
+      <span className="max-md:sr-only">Language</span>
+      <Select
+        name="language"
+        value={value}
+        onChange={({ currentTarget }) =>
+          onChange(languages.find((option) => option === currentTarget.value) ?? value)
+        }
+      >
+        {languages.map((option) => (
+          <option key={option} value={option}>
+            {LANGUAGE_NAMES[option]}
+          </option>
+        ))}
+      </Select>
+    </label>
   );
 }

@@ -1,9 +1,8 @@
-import { createHash } from "node:crypto";
-
-/** Time limit of one call. */
-const CALL_TIMEOUT_MS = 2000;
-/** No test expects a longer result. */
-const MAX_RESULT_LENGTH = 200_000;
+import {
+  CALL_TIMEOUT_MS,
+  MAX_RESULT_LENGTH,
+  renderSandboxDocument,
+} from "./sandbox-document.server";
 
 /** What of the console is kept: enough to look for a mistake. */
 const MAX_LOG_LINES = 50;
@@ -59,29 +58,7 @@ addEventListener("message", ({ source, data }) => {
 parent.postMessage("ready", "*");
 `;
 
-const hash = createHash("sha256").update(SANDBOX_SCRIPT).digest("base64");
-
-// Opaque origin, no network, no eval: only this script and its workers, which inherit the policy.
-const CONTENT_SECURITY_POLICY = [
-  "default-src 'none'",
-  `script-src 'sha256-${hash}'`,
-  "worker-src blob:",
-  "sandbox allow-scripts",
-  "base-uri 'none'",
-  "form-action 'none'",
-  "frame-ancestors 'self'",
-].join("; ");
-
-/** The iframe page that runs user code. */
+/** The iframe page that runs JavaScript. */
 export function renderSandboxPage(): Response {
-  return new Response(
-    `<!DOCTYPE html><html lang="en"><head><meta charset="utf-8"><title>Sandbox</title></head><body><script>${SANDBOX_SCRIPT}</script></body></html>`,
-    {
-      headers: {
-        "Content-Type": "text/html; charset=utf-8",
-        "Content-Security-Policy": CONTENT_SECURITY_POLICY,
-        "Cache-Control": "public, max-age=3600",
-      },
-    },
-  );
+  return renderSandboxDocument(SANDBOX_SCRIPT);
 }

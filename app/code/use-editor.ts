@@ -1,5 +1,5 @@
+import type { CodeLanguage } from "~/data/code-languages";
 import { type RefObject, useEffect, useRef, useState } from "react";
-import type { CodeLanguage } from "~/data/questions/coding/starter";
 import type { Editor } from "./editor";
 
 /** Replaces a textarea with the editor once loaded; the textarea keeps the value and submits it. */

@@ -1,19 +1,38 @@
+import { type CodeLanguage, toFunctionName } from "~/data/code-languages";
 import { Check, X } from "~/ui/icons";
 import type { CodeTest, Json } from "~/data/questions/coding/types";
 import { TestSummary } from "./test-summary";
+import { toPythonLiteral } from "./python/python-literal";
 import type { PublicTask } from "./public-task";
 import type { TestResult } from "./run-tests";
 import type { CallOutcome } from "./sandbox-reply";
 
+/** What the tests are for. */
+export interface TestNotes {
+  beforeRun: string;
+  afterRun: string;
+}
+
 interface TestTableProps {
   task: PublicTask;
+  language: CodeLanguage;
+  notes: TestNotes;
+  /** Python is being loaded. */
+  isStarting: boolean;
   /** Null before the first run. */
   results: TestResult[] | null;
   errorMessage: string | null;
 }
 
 /** The visible tests with their results; only results for the hidden ones. */
-export function TestTable({ task, results, errorMessage }: TestTableProps) {
+export function TestTable({
+  task,
+  language,
+  notes,
+  isStarting,
+  results,
+  errorMessage,
+}: TestTableProps) {
   return (
     <div className="border-t border-hairline px-4.5 pt-3 pb-4">
       <output className="block text-sm">
@@ -22,20 +41,30 @@ export function TestTable({ task, results, errorMessage }: TestTableProps) {
           <TestSummary
             passed={results.filter((result) => result.passed).length}
             total={results.length}
+            note={notes.afterRun}
           />
         ) : null}
         {errorMessage || results ? null : (
           <span className="text-muted">
-            {task.visibleTests.length} visible tests, {task.hiddenTestCount} hidden. Passed tests
-            count for correctness; explain your approach under Text for the other points.
+            {isStarting
+              ? "Starting Python. The first time, this downloads about 6 MB."
+              : notes.beforeRun}
           </span>
         )}
       </output>
       <ul className="mt-2.5 grid">
         {task.visibleTests.map((test, index) => (
-          <TestRow key={index} name={task.functionName} test={test} result={results?.[index]} />
+          <TestRow
+            key={index}
+            name={toFunctionName(task.functionName, language)}
+            language={language}
+            test={test}
+            result={results?.[index]}
+          />
         ))}
-        {results ? <HiddenTests results={results.slice(task.visibleTests.length)} /> : null}
+        {results ? (
+          <HiddenTests language={language} results={results.slice(task.visibleTests.length)} />
+        ) : null}
       </ul>
     </div>
   );
@@ -43,11 +72,12 @@ export function TestTable({ task, results, errorMessage }: TestTableProps) {
 
 interface TestRowProps {
   name: string;
+  language: CodeLanguage;
   test: CodeTest;
   result: TestResult | undefined;
 }
 
-function TestRow({ name, test, result }: TestRowProps) {
+function TestRow({ name, language, test, result }: TestRowProps) {
   return (
     <li className={ROW_CLASS}>
       <span className="mt-0.5">
@@ -55,12 +85,12 @@ function TestRow({ name, test, result }: TestRowProps) {
       </span>
       <span className="min-w-0">
         <code className="font-mono text-xs break-words text-text-2">
-          {name}({test.args.map(formatValue).join(", ")}){" "}
-          <span className="text-muted">returns</span> {formatValue(test.expected)}
+          {name}({test.args.map((arg) => formatValue(arg, language)).join(", ")}){" "}
+          <span className="text-muted">returns</span> {formatValue(test.expected, language)}
         </code>
         {result && !result.passed ? (
           <span className="mt-0.5 block text-xs text-danger">
-            {describeOutcome(result.outcome)}
+            {describeOutcome(result.outcome, language)}
           </span>
         ) : null}
         <ConsoleOutput lines={result?.outcome?.log ?? []} />
@@ -86,7 +116,13 @@ function ConsoleOutput({ lines }: { lines: readonly string[] }) {
 }
 
 /** One line for all hidden tests, and what failed in them. */
-function HiddenTests({ results }: { results: readonly TestResult[] }) {
+function HiddenTests({
+  language,
+  results,
+}: {
+  language: CodeLanguage;
+  results: readonly TestResult[];
+}) {
   const failed = results.flatMap((result, index) =>
     result.passed ? [] : [{ number: index + 1, result }],
   );
@@ -111,7 +147,7 @@ function HiddenTests({ results }: { results: readonly TestResult[] }) {
               <li key={number}>
                 <span className="text-muted">Hidden test {number}:</span>{" "}
                 <span className="text-danger">
-                  {outcome?.kind === "value" ? "Wrong result" : describeOutcome(outcome)}
+                  {outcome?.kind === "value" ? "Wrong result" : describeOutcome(outcome, language)}
                 </span>
               </li>
             ))}
@@ -133,10 +169,12 @@ function StatusIcon({ passed }: { passed: boolean | undefined }) {
   );
 }
 
-function describeOutcome(outcome: CallOutcome | null): string {
+function describeOutcome(outcome: CallOutcome | null, language: CodeLanguage): string {
   switch (outcome?.kind) {
     case "value":
-      return `Returned ${formatValue(outcome.value)}`;
+      return outcome.value === null && language === "python"
+        ? "Returned None. Is there a return statement?"
+        : `Returned ${formatValue(outcome.value, language)}`;
     case "nothing":
       return "Returned nothing. Is there a return statement?";
     case "error":
@@ -152,7 +190,7 @@ function describeOutcome(outcome: CallOutcome | null): string {
 
 const MAX_DISPLAY_LENGTH = 120;
 
-function formatValue(value: Json): string {
-  const text = JSON.stringify(value);
+function formatValue(value: Json, language: CodeLanguage): string {
+  const text = language === "python" ? toPythonLiteral(value) : JSON.stringify(value);
   return text.length > MAX_DISPLAY_LENGTH ? `${text.slice(0, MAX_DISPLAY_LENGTH)}…` : text;
 }

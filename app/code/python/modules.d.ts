@@ -1,0 +1,12 @@
+declare module "*.py" {
+  const text: string;
+  export default text;
+}
+
+declare module "pyodide/pyodide.asm.mjs" {
+  import type { loadPyodide } from "pyodide";
+
+  type Options = NonNullable<Parameters<typeof loadPyodide>[0]>;
+  const createPyodideModule: NonNullable<Options["createPyodideModule"]>;
+  export default createPyodideModule;
+}

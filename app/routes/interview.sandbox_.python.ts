@@ -1,0 +1,6 @@
+import { renderPythonSandboxPage } from "~/code/python/python-sandbox-page.server";
+
+/** Loaded in an iframe to run the user's Python. */
+export function loader() {
+  return renderPythonSandboxPage();
+}
