@@ -14,7 +14,8 @@ export interface Toast {
   isShownAtForm?: boolean;
 }
 
-const MAX_TOASTS = 3;
+/** What a page says comes at once; the next one's toasts take the place of these. */
+const MAX_TOASTS = 2;
 
 const TOAST_STYLES = {
   info: { Icon: Info, ink: "text-primary-ink" },
@@ -62,23 +63,23 @@ export function ActionToast({ toast }: { toast: Toast | null | undefined }) {
   return hydrated ? null : <Toasts toasts={toasts} />;
 }
 
-/** Keeps toasts until they time out, even when the loader revalidates without them. */
+/**
+ * Keeps toasts until they time out or newer ones replace them, even when the loader revalidates
+ * without them.
+ */
 function useToasts(incoming: readonly Toast[]) {
   const [previousToasts, setPreviousToasts] = useState(incoming);
   const [list, setList] = useState(() => incoming.slice(-MAX_TOASTS));
   if (previousToasts !== incoming) {
     const knownIds = new Set([...previousToasts, ...list].map(({ id }) => id));
     setPreviousToasts(incoming);
-    setList([...list, ...incoming.filter(({ id }) => !knownIds.has(id))].slice(-MAX_TOASTS));
+    const newToasts = incoming.filter(({ id }) => !knownIds.has(id));
+    if (newToasts.length > 0) setList(newToasts.slice(-MAX_TOASTS));
   }
   const change = useMemo(
     () => ({
       add: (toast: Toast) =>
-        setList((current) =>
-          current.some(({ id }) => id === toast.id)
-            ? current
-            : [...current, toast].slice(-MAX_TOASTS),
-        ),
+        setList((current) => (current.some(({ id }) => id === toast.id) ? current : [toast])),
       remove: (id: string) => setList((current) => current.filter((toast) => toast.id !== id)),
     }),
     [],

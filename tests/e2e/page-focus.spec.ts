@@ -64,6 +64,16 @@ test.describe("after a change of page", { tag: "@script" }, () => {
     await page.waitForURL(/review\/1$/);
     await expect(getHeading(page)).toBeFocused();
 
+    // A form that changes its page in place: what replaces its button has the focus, and what it
+    // says replaces what the one before said.
+    await page.getByRole("button", { name: "Take it out of my record" }).focus();
+    await page.keyboard.press("Enter");
+    await expect(page.getByText("Taken out of your record")).toBeVisible();
+    await expect(page.getByRole("button", { name: "Put it back" })).toBeFocused();
+    await page.keyboard.press("Enter");
+    await expect(page.getByText("Back in your record")).toBeVisible();
+    await expect(page.getByText("Taken out of your record")).toBeHidden();
+
     await page.goto(session);
     const question = (await getHeading(page).textContent()) ?? "";
     await page.getByRole("button", { name: "Skip for now" }).click();

@@ -9,7 +9,7 @@ test("an occupation or a role can be the target, one at a time, shown on the pro
   const client = await createSignedInClient();
   expect(await openMain(client, "/profile")).not.toHaveText("Target:");
   const chosen = await client.post(OCCUPATION, { intent: "choose" });
-  expect([chosen.status, chosen.headers.get("Location")]).toEqual([302, OCCUPATION]);
+  expect([chosen.status, chosen.headers.get("Location")]).toEqual([302, `${OCCUPATION}#target`]);
   expect(await openMain(client, OCCUPATION)).toHaveText("Your target");
   const profile = await openMain(client, "/profile/skills");
   expect(profile.getByRole("link", "Data Scientists").attribute("href")).toBe(OCCUPATION);

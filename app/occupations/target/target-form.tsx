@@ -4,11 +4,20 @@ import { Check } from "~/ui/icons";
 import { Button } from "~/ui/button";
 import { usePending } from "~/ui/use-pending";
 
-/** Makes the page's role or occupation the person's target, or takes it back. */
+/**
+ * Makes the page's role or occupation the person's target, or takes it back. The page comes back at
+ * the form, which gets the focus.
+ */
 export function TargetForm({ isTarget }: { isTarget: boolean }) {
   const isPending = usePending();
   return (
-    <Form method="post" preventScrollReset className="grid gap-2">
+    <Form
+      method="post"
+      preventScrollReset
+      id="target"
+      tabIndex={-1}
+      className="grid scroll-mt-24 gap-2"
+    >
       {isTarget ? (
         <>
           <p className="flex items-center gap-2 text-ui font-strong">

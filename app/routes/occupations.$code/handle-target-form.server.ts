@@ -24,7 +24,7 @@ export async function handleTargetForm(
   const { owner, headers } = await findOrCreateOwner(request, context);
   await changeTarget(owner, target, form.data);
   return toasts(request).redirectWithSuccess(
-    path,
+    `${path}#target`,
     form.data.intent === "choose" ? "Target saved" : "Target removed",
     { headers },
   );

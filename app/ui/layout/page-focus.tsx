@@ -5,6 +5,9 @@ import { closeMenus } from "./menus";
 /** Focus stays here: a field to correct, and the summary of what to correct. */
 const KEEPS_FOCUS = '[aria-invalid="true"], [role="alert"]';
 
+/** What the keyboard can continue from. */
+const FOCUS_TARGETS = "h2,h3,h4,button,a";
+
 /**
  * Says that a page is loading, closes the menus and moves focus to the heading of the next page, so that a screen reader reads it and the Tab key
  * continues from there. The browser does that itself only when it loads a document.
@@ -14,6 +17,7 @@ export function PageFocus() {
   const { formMethod, state } = useNavigation();
   const previous = useRef<{ location: Location; heading: string | null } | null>(null);
   const isSubmitted = useRef(false);
+  const formPath = useRef<EventTarget[]>([]);
 
   useEffect(() => {
     document.documentElement.toggleAttribute("data-pending", state !== "idle");
@@ -22,6 +26,12 @@ export function PageFocus() {
   useEffect(() => {
     if (formMethod === "POST") isSubmitted.current = true;
   }, [formMethod]);
+
+  useEffect(() => {
+    document.onsubmit = (event) => {
+      formPath.current = event.composedPath();
+    };
+  }, []);
 
   useEffect(() => {
     const heading = getHeading()?.textContent ?? null;
@@ -38,9 +48,21 @@ export function PageFocus() {
       (from.heading !== heading && (wasSubmitted || isFocusLost())) ||
       (wasSubmitted && location.hash !== "" && isFocusLost());
     if (isNextPage) focusPage(location.hash);
+    else if (wasSubmitted && isFocusLost()) focusNearest(formPath.current);
   }, [location]);
 
   return null;
+}
+
+/** To a form that changed its page in place, or to what stands there now. */
+function focusNearest(ancestors: EventTarget[]): void {
+  for (const ancestor of ancestors) {
+    const target =
+      ancestor instanceof Element &&
+      ancestor.isConnected &&
+      ancestor.querySelector<HTMLElement>(FOCUS_TARGETS);
+    if (target) return focusElement(target);
+  }
 }
 
 function isFocusLost(): boolean {
@@ -57,8 +79,11 @@ function focusPage(hash: string): void {
     document.getElementById(decodeHash(hash)) ??
     getHeading() ??
     document.querySelector<HTMLElement>("main");
-  if (!target) return;
-  if (!target.hasAttribute("tabindex")) {
+  if (target) focusElement(target);
+}
+
+function focusElement(target: HTMLElement): void {
+  if (target.tabIndex < 0 && !target.hasAttribute("tabindex")) {
     target.tabIndex = -1;
     target.addEventListener("blur", () => target.removeAttribute("tabindex"), { once: true });
   }
