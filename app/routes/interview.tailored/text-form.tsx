@@ -58,9 +58,9 @@ export function SourceTextForm({ kind, maxLength, lastResult, keptText }: Source
           Find my questions
         </Button>
         <p className="max-w-[34em] text-xs text-muted">
-          The text is analyzed on this server and not stored. Only if your session has ended when
-          you send it, it’s kept for an hour so that you can sign in and continue. If you start an
-          interview, only the names of the skills found are saved.
+          The text is analyzed on this server and not stored. If you start an interview, only the
+          names of the skills found are saved. If you’ve been signed out when you send it, it’s kept
+          for an hour so you can sign in and continue.
         </p>
       </div>
     </Form>
