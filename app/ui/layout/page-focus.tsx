@@ -28,9 +28,11 @@ export function PageFocus() {
   }, [formMethod]);
 
   useEffect(() => {
-    document.onsubmit = (event) => {
+    const remember = (event: Event) => {
       formPath.current = event.composedPath();
     };
+    addEventListener("submit", remember);
+    return () => removeEventListener("submit", remember);
   }, []);
 
   useEffect(() => {
