@@ -161,6 +161,7 @@ export const DEMO_COURSES: DemoCourse[] = [
     quizzes: [
       { module: "be-understood", daysAgo: 40 },
       { module: "understand-others", daysAgo: 36, wrong: 1 },
+      { module: "in-a-group", daysAgo: 33 },
       { module: "at-work", daysAgo: 31 },
     ],
     capstoneDaysAgo: 29,

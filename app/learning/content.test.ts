@@ -6,7 +6,7 @@ import { renderLesson } from "./render-lesson.server";
 
 const FOLDER = new URL("../../content/courses/", import.meta.url);
 const PROSE_MIN = 400;
-const PROSE_MAX = 1100;
+const PROSE_MAX = 800;
 const QUIZ_MINUTES = 10;
 const WORDS_PER_MINUTE = 200;
 
@@ -92,6 +92,26 @@ for (const course of COURSES) {
     expect(pictures.toSorted()).toEqual([...figures].toSorted());
     for (const picture of pictures)
       expect(read(`${course.id}/${picture}`), picture).not.toMatch(/<script|<style|style=|href=/);
+  });
+
+  test(`${course.id}: four to six modules of two to four lessons, and at least two figures in theme colors`, () => {
+    expect(course.syllabus.length).toBeGreaterThanOrEqual(4);
+    expect(course.syllabus.length).toBeLessThanOrEqual(6);
+    for (const module of course.syllabus) {
+      expect(module.lessons.length, module.slug).toBeGreaterThanOrEqual(2);
+      expect(module.lessons.length, module.slug).toBeLessThanOrEqual(4);
+    }
+    const pictures = readdirSync(new URL(`${course.id}/`, FOLDER)).filter((file) =>
+      file.endsWith(".svg"),
+    );
+    expect(pictures.length).toBeGreaterThanOrEqual(2);
+    for (const picture of pictures) {
+      const svg = read(`${course.id}/${picture}`);
+      expect(svg, picture).toMatch(/<title>[^<]{10,}<\/title>/);
+      const colors = [...svg.matchAll(/ (?:fill|stroke)="([^"]+)"/g)].map(([, color]) => color);
+      for (const color of colors)
+        expect(color, picture).toMatch(/^(?:none|currentColor|var\(--[\w-]+(?:, #\w+)?\))$/);
+    }
   });
 
   test(`${course.id}: stated minutes cover reading and the exercise, and links lead somewhere`, () => {

@@ -123,7 +123,7 @@ export const dataScienceEssentials: Course = {
         },
         {
           slug: "validation",
-          title: "Will it hold?",
+          title: "Test on new data",
           summary: "Train, validate, test, and the leak that makes everything look easy.",
           minutes: 21,
           skills: ["statistics", "python", "data-analysis"],
@@ -132,7 +132,7 @@ export const dataScienceEssentials: Course = {
     },
     {
       slug: "telling-it",
-      title: "Telling it",
+      title: "Report the result",
       lessons: [
         {
           slug: "charts",

@@ -7,7 +7,7 @@ export const effectiveCommunication: Course = {
   description:
     "Say the main thing first, listen so that people tell you more, and write messages that get answered.",
   level: "All Levels",
-  duration: "4.5 hours",
+  duration: "5.5 hours",
   instructor: {
     name: "Maren Holt",
     about: "Former radio editor; coaches engineers and nurses on speaking so that it is heard.",
@@ -63,7 +63,7 @@ export const effectiveCommunication: Course = {
         },
         {
           slug: "questions",
-          title: "Questions that open doors",
+          title: "Questions that get real answers",
           summary: "From “did you” to “what led you to”, and when closed questions are kinder.",
           minutes: 17,
           skills: ["communication", "active-listening"],
@@ -74,6 +74,26 @@ export const effectiveCommunication: Course = {
           summary: "Separate what happened, what it meant to you and what you want next.",
           minutes: 18,
           skills: ["communication", "active-listening", "feedback"],
+        },
+      ],
+    },
+    {
+      slug: "in-a-group",
+      title: "In a group",
+      lessons: [
+        {
+          slug: "meetings",
+          title: "Meetings that decide",
+          summary: "One question, the right people, thirty minutes, and who does what.",
+          minutes: 17,
+          skills: ["communication", "active-listening"],
+        },
+        {
+          slug: "saying-no",
+          title: "Say no, and disagree",
+          summary: "A clear no with an offer, and a disagreement that people can use.",
+          minutes: 17,
+          skills: ["communication", "feedback"],
         },
       ],
     },

@@ -7,7 +7,7 @@ export const problemSolving: Course = {
   description:
     "A repeatable way through a messy problem: define it, break it up, test the likeliest cause and recommend something.",
   level: "All Levels",
-  duration: "5 hours",
+  duration: "6 hours",
   instructor: {
     name: "Ines Carvalho",
     about:
@@ -80,6 +80,26 @@ export const problemSolving: Course = {
           summary: "Anchors, survivors, base rates and the story that fits too well.",
           minutes: 17,
           skills: ["critical-thinking", "decision-making"],
+        },
+      ],
+    },
+    {
+      slug: "read-the-numbers",
+      title: "Read the numbers",
+      lessons: [
+        {
+          slug: "averages",
+          title: "What an average hides",
+          summary: "Mean, median and share; split by group before you explain a change.",
+          minutes: 16,
+          skills: ["critical-thinking", "structured-thinking"],
+        },
+        {
+          slug: "bottlenecks",
+          title: "Find the bottleneck",
+          summary: "Which step limits the whole, how long things wait, and what to fix first.",
+          minutes: 18,
+          skills: ["problem-solving", "estimation"],
         },
       ],
     },
