@@ -4,12 +4,12 @@ import { readCourseFile } from "./content.server";
 import { formatMinutes } from "./format-minutes";
 import { type QuizQuestion, readQuiz } from "./quizzes.server";
 import { escapeHtml, renderFigure, renderLine } from "./render-lesson.server";
-import { renderWholeCourse } from "./whole-course.server";
+import { getWholeCourse } from "./whole-course.server";
 import { OFFLINE_STYLE } from "./offline-style";
 
 /** A course as one HTML file: lessons, quizzes with their explanations, and the capstone. Loads and runs nothing. */
 export function renderOfflineCourse(course: Course, origin: string): string {
-  const { modules, capstone } = renderWholeCourse(course);
+  const { modules, capstone } = getWholeCourse(course);
   const title = escapeHtml(course.title);
   const contents = modules
     .map(

@@ -3,8 +3,19 @@ import { readCapstone } from "./capstones.server";
 import { readCourseFile, readLesson } from "./content.server";
 import { renderLesson, renderLine, renderText } from "./render-lesson.server";
 
+type WholeCourse = ReturnType<typeof renderWholeCourse>;
+
+// At most one entry per course of the catalog. The content doesn't change while the server runs.
+const renderedCourses = new Map<string, WholeCourse>();
+
 /** Every lesson and the capstone of a course, rendered for one page: anchors carry the lesson's slug. */
-export function renderWholeCourse(course: Course) {
+export function getWholeCourse(course: Course): WholeCourse {
+  const rendered = renderedCourses.get(course.id) ?? renderWholeCourse(course);
+  renderedCourses.set(course.id, rendered);
+  return rendered;
+}
+
+function renderWholeCourse(course: Course) {
   const { title, brief, checklist, minutes } = readCapstone(course.id);
   return {
     modules: course.syllabus.map((module) => ({

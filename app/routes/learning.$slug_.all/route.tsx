@@ -9,7 +9,7 @@ import { loader } from "./whole-course-page.server";
 
 export { loader };
 
-export const handle = { isSameForEveryone: true };
+export const handle = { isSameForEveryone: true, hydrates: false };
 
 export const meta: MetaFunction<typeof loader> = ({ data, matches }) =>
   // The lessons have addresses of their own: this page adds nothing for a search engine.

@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { lessonCount } from "~/data/learning/courses";
 import { requireCourse } from "~/learning/require-course.server";
-import { renderWholeCourse } from "~/learning/whole-course.server";
+import { getWholeCourse } from "~/learning/whole-course.server";
 
 export function loader({ params }: LoaderFunctionArgs) {
   const course = requireCourse(params.slug);
@@ -13,6 +13,6 @@ export function loader({ params }: LoaderFunctionArgs) {
       duration: course.duration,
     },
     lessons: lessonCount(course),
-    ...renderWholeCourse(course),
+    ...getWholeCourse(course),
   };
 }
