@@ -1,11 +1,13 @@
 import { describe, expect, test } from "vitest";
 import { questionById } from "~/data/questions/cards.server";
 import {
+  ORIGIN,
   readVisitorId,
   createClient,
   createSignedInClient,
   registerPerson,
 } from "../support/client";
+import { passQuiz } from "../support/course";
 import { execute, select } from "../support/database";
 import { getQuestionNumber, startSession, submitAnswer } from "../support/interview";
 import { openMain, readPage } from "../support/page";
@@ -38,6 +40,48 @@ describe("progress", () => {
     expect(own).toHaveText("2 of 12 lessons");
     expect(own).not.toHaveText("Saved for this browser");
     expect(await openMain(await createClient(), COURSE)).toHaveText("Start the course");
+  });
+
+  test("quizzes, notes and checked items move into an account that has its own, and nothing is lost", async () => {
+    const client = await createClient();
+    const { email, password } = await registerPerson(client);
+    await client.post("/login", { email, password });
+    const capstone = `${COURSE}/capstone`;
+    const [own = "", both = "", other = ""] = (await openMain(client, capstone))
+      .allByRole("checkbox")
+      .map(({ value }) => value);
+    await client.post(`${COURSE}/decisions`, { intent: "done" });
+    await client.post(FIRST, { intent: "bookmark", note: "From the account" });
+    await client.post(capstone, { item: own });
+
+    const visitor = await createClient();
+    await passQuiz(visitor, "python-intro", "first-programs");
+    await visitor.post(`${COURSE}/functions`, { intent: "done" });
+    await visitor.post(FIRST, { intent: "bookmark", note: "From before" });
+    await visitor.send(capstone, {
+      method: "POST",
+      headers: { Origin: ORIGIN },
+      body: new URLSearchParams([
+        ["item", both],
+        ["item", other],
+      ]),
+    });
+    const from = `visitor:${readVisitorId(visitor)}`;
+    await visitor.post("/login", { email, password });
+
+    const main = await openMain(visitor, COURSE);
+    expect(main).toHaveText("4 of 12 lessons");
+    expect(main).toHaveText("Quiz passed");
+    const note = (await openMain(visitor, FIRST)).getByRole("textbox", "Note, optional").value;
+    expect(note).toBe("From the account\nFrom before");
+    expect(await openMain(visitor, capstone)).toHaveText("3 of 10 checked");
+    for (const table of [
+      "lesson_progress",
+      "lesson_bookmarks",
+      "quiz_attempts",
+      "capstone_progress",
+    ])
+      expect(select(`select 1 from ${table} where owner_id = ?`, [from])).toEqual([]);
   });
 
   test("lessons credited for interview answers count the same on the course page and in the profile", async () => {
@@ -103,7 +147,13 @@ describe("progress", () => {
       [`${COURSE}/reset/direction`, {}],
     ] as [string, Record<string, string>][])
       expect([path, (await client.post(path, fields)).status]).toEqual([path, 404]);
-    for (const path of ["/quiz/direction", "/reset/direction", "/quiz/", "/nothing"])
+    for (const path of [
+      "/one-to-ones",
+      "/quiz/direction",
+      "/reset/direction",
+      "/quiz/",
+      "/nothing",
+    ])
       expect([path, (await client.get(COURSE + path)).status]).toEqual([path, 404]);
     expect(client.cookies.has("session")).toBe(false);
   });
@@ -120,9 +170,20 @@ describe("progress", () => {
       "insert into quiz_attempts (id, owner_id, course_id, module, answers, right_count, question_count, taken_at) values ('of-removed-module', ?, 'python-intro', 'removed-module', 'unreadable', 6, 6, '2026')",
       [owner],
     );
+    execute(
+      "insert into lesson_bookmarks (owner_id, course_id, lesson, note, created_at, updated_at) values (?, 'python-intro', 'removed-lesson', 'Mine', '2026', '2026')",
+      [owner],
+    );
+    execute(
+      "insert into capstone_progress (owner_id, course_id, checked, updated_at, completed_at) values (?, 'python-intro', '[\"removed-item\"]', '2026', null)",
+      [owner],
+    );
     const main = await openMain(client, COURSE);
     expect(main).toHaveText("1 of 12 lessons");
     expect(main).toHaveText("Next: Values and names");
+    expect(await openMain(client, `${COURSE}/capstone`)).toHaveText("0 of 10 checked");
+    await openMain(client, "/learning");
+    await openMain(client, "/interview/due");
   });
 });
 
