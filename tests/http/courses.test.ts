@@ -71,7 +71,7 @@ describe("progress", () => {
 
     const main = await openMain(visitor, COURSE);
     expect(main).toHaveText("4 of 12 lessons");
-    expect(main).toHaveText("Quiz passed");
+    expect(main).toHaveText("6 of 6 right Passed");
     const note = (await openMain(visitor, FIRST)).getByRole("textbox", "Note, optional").value;
     expect(note).toBe("From the account\nFrom before");
     expect(await openMain(visitor, capstone)).toHaveText("3 of 10 checked");

@@ -134,7 +134,7 @@ export const webDevFundamentals: Course = {
     },
     {
       slug: "out-in-the-world",
-      title: "Out in the world",
+      title: "Speed and publishing",
       lessons: [
         {
           slug: "performance",
