@@ -24,12 +24,12 @@ export const advancedReact: Course = {
   syllabus: [
     {
       slug: "state-placed-well",
-      title: "State, placed well",
+      title: "Where state belongs",
       lessons: [
         {
           slug: "derive-dont-store",
           title: "Derive, don’t store",
-          summary: "Most bugs of state are copies; compute during render and watch them go.",
+          summary: "Most state bugs come from copies. Compute during render instead.",
           minutes: 20,
           skills: ["react", "javascript"],
         },
@@ -56,7 +56,7 @@ export const advancedReact: Course = {
         {
           slug: "effects",
           title: "You may not need an effect",
-          summary: "Synchronize with the outside world; everything else has a better home.",
+          summary: "Synchronize with the outside world; everything else belongs elsewhere.",
           minutes: 21,
           skills: ["react", "javascript"],
         },
@@ -70,7 +70,7 @@ export const advancedReact: Course = {
         {
           slug: "optimistic-updates",
           title: "Optimistic updates",
-          summary: "Show the result before the server agrees, and roll back with grace.",
+          summary: "Show the result before the server agrees, and undo it clearly if it doesn’t.",
           minutes: 21,
           skills: ["react", "typescript"],
         },
@@ -110,7 +110,7 @@ export const advancedReact: Course = {
         {
           slug: "composition",
           title: "Composition over options",
-          summary: "Slots and compound components when the props list grows teeth.",
+          summary: "Slots and compound components in place of a long list of props.",
           minutes: 20,
           skills: ["react", "typescript"],
         },

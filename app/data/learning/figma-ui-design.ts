@@ -98,7 +98,7 @@ export const figmaUiDesign: Course = {
     },
     {
       slug: "hand-over",
-      title: "Hand over",
+      title: "Hand off",
       lessons: [
         {
           slug: "prototyping",
@@ -109,7 +109,7 @@ export const figmaUiDesign: Course = {
         },
         {
           slug: "handoff",
-          title: "Project: a screen, handed over",
+          title: "Project: hand off a screen",
           summary: "A sign-up flow with components, states, notes and a checklist.",
           minutes: 20,
           skills: ["figma", "design-systems", "interaction-design"],

@@ -16,7 +16,7 @@ export const leadership: Course = {
   outcomes: [
     "State a goal so that two people would act on it the same way",
     "Hand over a task with its purpose, limits and check-in, then leave it alone",
-    "Hold a one-to-one that helps both of you",
+    "Hold a one-on-one that helps both of you",
     "Write down a decision, its reasons and what would reverse it",
   ],
   audience:
@@ -55,7 +55,7 @@ export const leadership: Course = {
       lessons: [
         {
           slug: "one-to-ones",
-          title: "One-to-ones worth keeping",
+          title: "One-on-ones worth keeping",
           summary: "Their agenda first; what to ask in week one and in month six.",
           minutes: 18,
           skills: ["team-management", "leadership"],
@@ -78,7 +78,7 @@ export const leadership: Course = {
     },
     {
       slug: "hard-days",
-      title: "Hard days",
+      title: "Difficult situations",
       lessons: [
         {
           slug: "conflict",
@@ -89,7 +89,7 @@ export const leadership: Course = {
         },
         {
           slug: "underperformance",
-          title: "When someone is not managing",
+          title: "When someone falls short",
           summary: "Expectation, support, evidence, decision, and fairness at each step.",
           minutes: 18,
           skills: ["team-management", "decision-making", "leadership"],

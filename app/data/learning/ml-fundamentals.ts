@@ -51,7 +51,7 @@ export const mlFundamentals: Course = {
     },
     {
       slug: "models-that-earn-their-place",
-      title: "Models that earn their place",
+      title: "Models to compare",
       lessons: [
         {
           slug: "linear-and-logistic",
@@ -78,7 +78,7 @@ export const mlFundamentals: Course = {
     },
     {
       slug: "judging-fairly",
-      title: "Judging fairly",
+      title: "Evaluate the model",
       lessons: [
         {
           slug: "metrics",
@@ -105,7 +105,7 @@ export const mlFundamentals: Course = {
     },
     {
       slug: "in-use",
-      title: "In use",
+      title: "In production",
       lessons: [
         {
           slug: "features",

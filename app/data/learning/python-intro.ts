@@ -44,7 +44,7 @@ export const pythonIntro: Course = {
         {
           slug: "decisions",
           title: "Decisions with if",
-          summary: "Compare values, combine conditions, and avoid the nested tangle.",
+          summary: "Compare values, combine conditions, and avoid deep nesting.",
           minutes: 20,
           skills: ["python", "programming", "problem-solving"],
         },
@@ -91,7 +91,7 @@ export const pythonIntro: Course = {
         {
           slug: "errors",
           title: "When things go wrong",
-          summary: "Read a traceback, catch what you expect, let the rest be seen.",
+          summary: "Read a traceback, catch what you expect, let the rest stop the program.",
           minutes: 19,
           skills: ["python", "debugging", "problem-solving"],
         },

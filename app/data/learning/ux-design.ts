@@ -69,7 +69,7 @@ export const uxDesign: Course = {
         },
         {
           slug: "information-architecture",
-          title: "Where things live",
+          title: "Information architecture",
           summary: "Card sorting, labels people use, and navigation that answers 'where am I?'",
           minutes: 20,
           skills: ["information-architecture", "user-research"],
@@ -112,7 +112,7 @@ export const uxDesign: Course = {
     },
     {
       slug: "test-and-tell",
-      title: "Test and tell",
+      title: "Test and present",
       lessons: [
         {
           slug: "usability-tests",

@@ -56,7 +56,7 @@ export const webDevFundamentals: Course = {
       lessons: [
         {
           slug: "cascade",
-          title: "The cascade, understood",
+          title: "How the cascade decides",
           summary: "Why a rule wins: origin, layer, specificity, order.",
           minutes: 20,
           skills: ["html-css"],
