@@ -9,12 +9,13 @@ import { requireSignIn } from "~/accounts/session/require-sign-in.server";
 import { migrate } from "~/platform/database/migrate.server";
 import { db } from "~/platform/database/connection.server";
 import { env, unusedVariables } from "~/platform/env.server";
+import { createFindRoute } from "~/platform/http/find-route";
 import { listen } from "~/platform/http/listen.server";
 import { createPageMatcher } from "~/platform/http/page-cache/cacheable-page";
 import { createPageCache } from "~/platform/http/page-cache/page-cache.server";
 import { protectRoutes } from "~/platform/http/protect-routes";
 import { answerStorageFailures } from "~/platform/http/storage-failures.server";
-import { createWebServer } from "~/platform/http/web-server.server";
+import { createWebServer, isPathOutside } from "~/platform/http/web-server.server";
 import { log } from "~/platform/log.server";
 import { TIME_ZONE_COOKIE } from "~/mentoring/booking/cached-times";
 import { startMailSender } from "~/platform/mail/sender.server";
@@ -42,7 +43,8 @@ const STOP_DEADLINE_IN_MS = 10_000;
 
 await migrate();
 
-const { app, state } = createWebServer({ ...build, routes });
+const findRoute = createFindRoute(routes);
+const { app, state } = createWebServer({ ...build, routes }, findRoute);
 export { app };
 
 /** Listens until SIGTERM or SIGINT, then finishes responses in progress. */
@@ -55,7 +57,12 @@ export function start(): void {
     process.env.NODE_ENV === "development"
       ? undefined
       : createPageCache({
-          getPolicy: createPageMatcher(routes, ["/healthz"]),
+          getPolicy: createPageMatcher({
+            routes,
+            otherPaths: ["/healthz"],
+            isOutside: isPathOutside,
+            findRoute,
+          }),
           normalizeCookies: (header) => normalizePreferenceCookies(header, [TIME_ZONE_COOKIE]),
           render: (request) => app.fetch(request, { isForPageCache: true }),
         });

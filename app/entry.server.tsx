@@ -5,6 +5,7 @@ import { RemixServer, isRouteErrorResponse } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { renderToPipeableStream } from "react-dom/server";
 import { addNoStoreHeader } from "~/accounts/no-store.server";
+import { limitToKnownRoutes } from "~/platform/http/route-handlers.server";
 import { contentSecurityPolicy } from "~/platform/http/security-headers.server";
 import { log } from "~/platform/log.server";
 import { NonceContext } from "~/ui/nonce";
@@ -31,7 +32,7 @@ export default async function handleRequest(
   forwardRetryAfter(context, headers);
   const page = await render(
     <NonceContext.Provider value={nonce}>
-      <RemixServer context={context} url={request.url} nonce={nonce} />
+      <RemixServer context={limitToKnownRoutes(context)} url={request.url} nonce={nonce} />
     </NonceContext.Provider>,
     nonce,
   );

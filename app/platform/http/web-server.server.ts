@@ -1,5 +1,5 @@
 import type { HttpBindings } from "@hono/node-server";
-import { type ServerBuild, createRequestHandler } from "@remix-run/node";
+import type { ServerBuild } from "@remix-run/node";
 import { type Context, Hono } from "hono";
 import { bodyLimit } from "hono/body-limit";
 import { requestId } from "hono/request-id";
@@ -12,8 +12,10 @@ import { cacheStatic } from "./static-cache.server";
 import { isApiRequest, isSameOrigin } from "./origin-guard";
 import { isPublicOriginSecure } from "./public-origin.server";
 import { errorResponse } from "./error-response.server";
-import { servePublicFiles } from "./public-files.server";
+import { isPublicFile, servePublicFiles } from "./public-files.server";
+import type { FindRoute } from "./find-route";
 import { toRemixRequest } from "./remix-request";
+import { createRouteHandlers } from "./route-handlers.server";
 import {
   STRICT_TRANSPORT_SECURITY,
   contentSecurityPolicy,
@@ -34,10 +36,10 @@ export type WebServer = ReturnType<typeof createWebServer>["app"];
  * Everything between the socket and Remix: proxies, limits, guards, headers, static files, health
  * checks.
  */
-export function createWebServer(build: ServerBuild) {
+export function createWebServer(build: ServerBuild, findRoute?: FindRoute) {
   const state = { isStopping: false };
   const app = new Hono<WebEnv>();
-  const remix = createRequestHandler(build, process.env.NODE_ENV);
+  const remix = createRouteHandlers(build, process.env.NODE_ENV, findRoute);
   const pageBodyLimit = bodyLimit({
     maxSize: FORM_BODY_MAX,
     onError: (c) => errorResponse(c.req.raw, 413),
@@ -101,6 +103,11 @@ export function createWebServer(build: ServerBuild) {
     return errorResponse(c.req.raw, 500);
   });
   return { app, state };
+}
+
+/** Whether something other than a page's own route responds to a path. */
+export function isPathOutside(path: string): boolean {
+  return path === "/readyz" || path.endsWith(".data") || isPublicFile(path);
 }
 
 /**

@@ -66,6 +66,26 @@ describe("a page from the cache", () => {
     }
   });
 
+  test("is the same at every address that no page has, and is said to be not found", async () => {
+    const rendered = await sendRaw(origin, "/nowhere", PAST_THE_CACHE);
+    for (const path of ["/nowhere", "/Nowhere/at//all?x=evil", "/about;evil", "/404"]) {
+      const { status, headers, body } = await sendRaw(origin, path);
+      expect([path, status, headers["cache-control"]]).toEqual([path, 404, "private, no-cache"]);
+      expect(body.replaceAll('value="/404"', 'value="/nowhere"')).toBe(
+        rendered.body.replaceAll(PER_RENDERING, ""),
+      );
+    }
+    const light = await sendRaw(origin, "/nowhere", {
+      Cookie: "theme=light",
+      "If-None-Match": "*",
+    });
+    expect([light.status, light.body.includes('data-theme="light"')]).toEqual([404, true]);
+    // What isn't a page: files, data for the browser's router, and whether the server is ready.
+    for (const path of ["/favicon.ico", "/icon.svg", "/about.data", "/readyz", "/robots.txt"])
+      expect([path, (await sendRaw(origin, path)).status]).toEqual([path, 200]);
+    expect((await sendRaw(origin, "/nowhere.data")).headers["content-type"]).toContain("x-script");
+  });
+
   test("is every kind of public page", async () => {
     const { body } = await sendRaw(origin, "/sitemap.xml");
     const paths = [...body.matchAll(/<loc>([^<]+)</g)].map(([, url = ""]) => new URL(url).pathname);

@@ -1,6 +1,6 @@
 import type { ServerBuild } from "@remix-run/node";
-import { matchRoutes } from "@remix-run/react";
 import { z } from "zod";
+import type { FindRoute } from "~/platform/http/find-route";
 
 type Routes = ServerBuild["routes"];
 
@@ -17,9 +17,10 @@ const handleSchema = z.object({
   readsCookies: z.array(z.string()).optional(),
 });
 
-type CacheablePage = z.infer<typeof handleSchema>;
+/** The `handle` of a route whose every address, with any query, shows the page at this one with this status. */
+const errorHandleSchema = z.object({ sameAs: z.string(), status: z.literal(404) });
 
-type RouteNodes = Parameters<typeof matchRoutes>[0];
+type CacheablePage = z.infer<typeof handleSchema>;
 
 /** Lower case, without encoded or repeated separators: each page has one address in the cache. */
 const PATH = /^\/(?:[a-z0-9][a-z0-9._-]*(?:\/[a-z0-9][a-z0-9._-]*)*)?$/;
@@ -31,22 +32,33 @@ export interface CachePolicy {
   maxAgeInMs?: number;
   /** With one of these cookies, a request is not for the cache. */
   readsCookies: readonly string[];
+  /** The address whose page is shown instead, and the status of it. */
+  sameAs?: string;
+  status?: number;
 }
 
-/**
- * Tells which addresses are pages that may be cached, with the router's own matching; null for all others.
- *
- * @param otherPaths outside the router, the same for everyone too
- */
-export function createPageMatcher(
-  routes: Routes,
-  otherPaths: readonly string[],
-): (path: string, search: string) => CachePolicy | null {
-  const tree = buildTree(routes, undefined);
+interface PageMatcherOptions {
+  routes: Routes;
+  /** Outside the router, the same for everyone too. */
+  otherPaths: readonly string[];
+  /** Whether an address that no page has belongs to something else. */
+  isOutside: (path: string) => boolean;
+  findRoute: FindRoute;
+}
+
+/** Tells which addresses are pages that may be cached; null for all others. */
+export function createPageMatcher({
+  routes,
+  otherPaths,
+  isOutside,
+  findRoute,
+}: PageMatcherOptions): (path: string, search: string) => CachePolicy | null {
   return (path, search) => {
     if (otherPaths.includes(path)) return search === "" ? { readsCookies: [] } : null;
-    const leaf = matchRoutes(tree, path)?.at(-1);
-    const page = handleSchema.safeParse(routes[leaf?.route.id ?? ""]?.module.handle);
+    const handle = routes[findRoute(path) ?? ""]?.module.handle;
+    const error = errorHandleSchema.safeParse(handle);
+    if (error.success) return isOutside(path) ? null : { readsCookies: [], ...error.data };
+    const page = handleSchema.safeParse(handle);
     if (!page.success || !isDeclaredQuery(page.data, search)) return null;
     const { maxAgeInSeconds, readsCookies = [] } = page.data;
     return {
@@ -66,16 +78,4 @@ function isDeclaredQuery({ query = {} }: CacheablePage, search: string): boolean
   return Object.entries(query).some(([name, values]) =>
     values.some((value) => search === `?${name}=${value}`),
   );
-}
-
-function buildTree(routes: Routes, parentId: string | undefined): RouteNodes {
-  return Object.values(routes).flatMap((route) => {
-    if (!route || route.parentId !== parentId) return [];
-    const { id, path, index, caseSensitive } = route;
-    return [
-      index
-        ? { id, path, index, caseSensitive }
-        : { id, path, caseSensitive, children: buildTree(routes, id) },
-    ];
-  });
 }

@@ -23,6 +23,7 @@ function createCache(
   const cache = createPageCache({
     getPolicy: (path) => {
       if (path.startsWith("/private")) return null;
+      if (path.startsWith("/No")) return { readsCookies: [], sameAs: "/404", status: 404 };
       return path === "/times"
         ? { maxAgeInMs: 15_000, readsCookies: ["zone"] }
         : { readsCookies: [] };
@@ -112,6 +113,17 @@ test.each<[string, RequestInput]>([
   await read();
   expect(await read(input)).toBe(null);
   expect([rendered.length, cache.size().entries]).toEqual([1, 1]);
+});
+
+test("addresses that show the same page share one, whatever they look like", async () => {
+  const { cache, rendered, read } = createCache((text) => new Response(text, { status: 404 }));
+  for (const url of ["/No", "/No?x=1", "/No//where;x=1", `/No/${"a".repeat(500)}`])
+    expect(await read({ url })).toBe("page 1 for http://pathlight.test/404");
+  for (const url of ["/No/../about", "/No/%61", "/No/./x"]) expect(await read({ url })).toBe(null);
+  expect([rendered.length, cache.size().entries]).toEqual([1, 1]);
+  expect(await read({ url: "/No", headers: { cookie: "light" } })).toMatch(/^page 2/);
+  expect((await cache.find(createRequest({ url: "/No" })))?.status).toBe(404);
+  expect(await read({ url: "/about" })).toBe(null);
 });
 
 test("a cookie that few pages read keeps only those from the cache", async () => {

@@ -3,7 +3,7 @@ import { randomUUID } from "node:crypto";
 import { log } from "~/platform/log.server";
 import { chooseEncoding } from "~/platform/http/encoding/accept-encoding";
 import { createBoundedCache } from "./bounded-cache";
-import type { CachePolicy } from "./cacheable-page";
+import { type CachePolicy, isCanonicalPath } from "./cacheable-page";
 import { type NormalizeCookies, type PageKey, readPageKey, toCacheKey } from "./page-key.server";
 import { type StoredPage, createStoredPage } from "./stored-page.server";
 
@@ -44,7 +44,8 @@ export function createPageCache({
     const headers = key.cookie === "" ? undefined : { Cookie: key.cookie };
     // The age counts from here: what changes while the page is rendered may be missing on it.
     const startedAt = Date.now();
-    const page = await createStoredPage(await render(new Request(url, { headers })));
+    const response = await render(new Request(url, { headers }));
+    const page = await createStoredPage(response, policy.status ?? 200);
     if (page) pages.set(cacheKey, { page, policy }, page.bytes, startedAt, policy.maxAgeInMs);
     return page;
   }
@@ -67,6 +68,11 @@ export function createPageCache({
     return started;
   }
 
+  function renderUnlessFull(key: PageKey, cacheKey: string, policy: CachePolicy) {
+    const isFull = renders.size >= MAX_RENDERS && !renders.has(cacheKey);
+    return isFull ? null : renderOnce(key, cacheKey, policy);
+  }
+
   return {
     /** The page for a request, rendered if need be; null if the request isn't one for the cache. */
     find(incoming: IncomingMessage): StoredPage | Promise<StoredPage | null> | null {
@@ -74,10 +80,15 @@ export function createPageCache({
       if (!key) return null;
       const cacheKey = toCacheKey(key);
       const stored = pages.get(cacheKey, Date.now());
-      const isFull = renders.size >= MAX_RENDERS && !renders.has(cacheKey);
-      const policy = stored || isFull ? stored?.policy : getPolicy(key.path, key.search);
+      const policy = stored ? stored.policy : getPolicy(key.path, key.search);
       if (!policy || policy.readsCookies.some((name) => key.others.includes(name))) return null;
-      return stored?.page ?? renderOnce(key, cacheKey, policy);
+      if (stored) return stored.page;
+      if (policy.sameAs === undefined)
+        return isCanonicalPath(key.path) ? renderUnlessFull(key, cacheKey, policy) : null;
+      const sameKey = { ...key, path: policy.sameAs, search: "" };
+      const sameCacheKey = toCacheKey(sameKey);
+      const page = pages.get(sameCacheKey, Date.now())?.page;
+      return page ?? renderUnlessFull(sameKey, sameCacheKey, policy);
     },
     size: pages.size,
   };
@@ -89,9 +100,10 @@ export function sendStoredPage(
   outgoing: ServerResponse,
 ): void {
   const requestId = readRequestId(incoming.headers["x-request-id"]);
-  const isUnchanged = matchesETag(incoming.headers["if-none-match"], page.etag);
+  const isUnchanged =
+    page.status === 200 && matchesETag(incoming.headers["if-none-match"], page.etag);
   const { headers, body } = page.variants[chooseEncoding(readHeader(incoming, "accept-encoding"))];
-  const status = isUnchanged ? 304 : 200;
+  const status = isUnchanged ? 304 : page.status;
   outgoing.writeHead(status, [
     ...(isUnchanged ? page.unchangedHeaders : headers),
     "x-request-id",

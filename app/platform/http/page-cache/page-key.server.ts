@@ -1,7 +1,6 @@
 import type { IncomingMessage } from "node:http";
 import { env } from "~/platform/env.server";
 import { readForwarded } from "~/platform/http/forwarded";
-import { isCanonicalPath } from "./cacheable-page";
 
 /** All that a cached page may depend on. The page is rendered from these values alone. */
 export interface PageKey {
@@ -24,6 +23,9 @@ interface KnownCookies {
 export type NormalizeCookies = (header: string | undefined) => KnownCookies | null;
 
 const HOST = /^(?:[a-z0-9](?:[a-z0-9.-]{0,100}[a-z0-9])?|\[[0-9a-f:.]{2,45}\])(?::[1-9]\d{0,4})?$/;
+/** What no URL parser changes, and the router needn't decode. */
+const ANY_PATH = /^\/[\w\-.~!$&'()*+,;=:@/]*$/;
+const DOT_SEGMENT = /\/\.{1,2}(?:\/|$)/;
 const APP_ORIGIN = env.APP_URL ? new URL(env.APP_URL).origin : undefined;
 
 /** Null for every request that must not get a cached page. */
@@ -37,7 +39,7 @@ export function readPageKey(
     return null;
   const queryStart = url.indexOf("?");
   const path = queryStart < 0 ? url : url.slice(0, queryStart);
-  if (!isCanonicalPath(path)) return null;
+  if (!ANY_PATH.test(path) || DOT_SEGMENT.test(path)) return null;
   const cookies = normalizeCookies(headers.cookie);
   const origin = readOrigin(headers);
   if (cookies === null || origin === null) return null;

@@ -10,6 +10,7 @@ interface Variant {
 }
 
 export interface StoredPage {
+  status: number;
   etag: string;
   variants: Record<Encoding, Variant>;
   /** Headers of a 304. */
@@ -28,10 +29,14 @@ const DROPPED_HEADERS = [
   "x-request-id",
 ];
 
-/** The page to keep of a response; null if the response says that it is not for everyone. */
-export async function createStoredPage(response: Response): Promise<StoredPage | null> {
+/** The page to keep of a response; null if the response says that it is not for everyone, or another status. */
+export async function createStoredPage(
+  response: Response,
+  expectedStatus: number,
+): Promise<StoredPage | null> {
   const { headers, status } = response;
-  if (status !== 200 || headers.has("Set-Cookie") || headers.has("Cache-Control")) return null;
+  if (status !== expectedStatus || headers.has("Set-Cookie") || headers.has("Cache-Control"))
+    return null;
   if (![null, "Accept-Encoding"].includes(headers.get("Vary"))) return null;
   const { html, policy } = replaceNonceByHashes(
     await response.text(),
@@ -52,14 +57,15 @@ export async function createStoredPage(response: Response): Promise<StoredPage |
     "private, no-cache",
     "vary",
     "Accept-Encoding, Cookie",
-    "etag",
-    etag,
+    // An error is no copy of anything that a browser could have.
+    ...(status === 200 ? ["etag", etag] : []),
   ];
   const createVariant = (body: Uint8Array, ...encoding: string[]): Variant =>
     body.byteLength < identity.byteLength
       ? { headers: [...common, ...encoding, ...createLength(body)], body }
       : { headers: [...common, ...createLength(identity)], body: identity };
   return {
+    status,
     etag,
     variants: {
       identity: createVariant(identity),
