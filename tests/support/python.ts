@@ -21,3 +21,18 @@ export async function loadPythonHarness(): Promise<
   const run = python.runPython(readFileSync(HARNESS, "utf8")) as Run;
   return (source, name, args) => JSON.parse(run(source, name, JSON.stringify(args)));
 }
+
+/** A program whose parts share names and files, as the blocks of a lesson do. */
+export async function startPythonProgram(): Promise<(code: string) => string> {
+  const python = await loadPython();
+  const globals = python.runPython(
+    "import os, tempfile; os.chdir(tempfile.mkdtemp()); {'__name__': '__main__'}",
+  );
+  return (code) => {
+    const lines: string[] = [];
+    python.setStdout({ batched: (line) => lines.push(line) });
+    python.setStderr({ batched: (line) => lines.push(line) });
+    python.runPython(code, { globals });
+    return lines.join("\n");
+  };
+}
