@@ -113,6 +113,7 @@ async function requestSession(
   const request = {
     timeZone: "Europe/London",
     topics: [],
+    reports: [],
     agenda,
     contact: { name: DEMO_PROFILE.name, email: DEMO_EMAIL },
     origin: `http://localhost:${env.PORT}`,

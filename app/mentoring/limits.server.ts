@@ -12,3 +12,23 @@ export const mentorApplicationLimit = createAddressLimit({
   points: 5,
   seconds: HOUR_IN_SECONDS,
 });
+export const sharingLimit = createAddressLimit({
+  name: "mentor-sharing",
+  points: 60,
+  seconds: HOUR_IN_SECONDS,
+});
+export const mentorFeedbackLimit = createAddressLimit({
+  name: "mentor-feedback",
+  points: 30,
+  seconds: HOUR_IN_SECONDS,
+});
+export const mentorProblemLimit = createAddressLimit({
+  name: "mentor-problem",
+  points: 5,
+  seconds: HOUR_IN_SECONDS,
+});
+export const waitlistLimit = createAddressLimit({
+  name: "mentor-waitlist",
+  points: 20,
+  seconds: HOUR_IN_SECONDS,
+});

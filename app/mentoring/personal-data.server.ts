@@ -6,6 +6,10 @@ import { releaseTime } from "./sessions/claims.server";
 import { addEvent } from "./sessions/events.server";
 
 const OWNED_TABLES = [
+  "shared_reports",
+  "mentor_reviews",
+  "mentor_problems",
+  "mentor_waitlist",
   "mentor_requests",
   "mentor_applications",
   "mentor_sessions",
@@ -50,7 +54,12 @@ export async function eraseMentoring(owner: string, connection: Kysely<Tables>):
     .select("id")
     .where("owner_id", "=", owner)
     .execute();
-  for (const { id } of sessions) await cancelJobs(connection, id);
+  const waitlists = await connection
+    .selectFrom("mentor_waitlist")
+    .select("id")
+    .where("owner_id", "=", owner)
+    .execute();
+  for (const { id } of [...sessions, ...waitlists]) await cancelJobs(connection, id);
   await notifyMentors(owner, connection);
   await eraseMentorSide(owner, connection);
   for (const table of OWNED_TABLES)

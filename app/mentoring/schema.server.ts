@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { MENTOR_TABS } from "~/data/mentor-types";
+import { MAX_SHARED_REPORTS } from "~/mentoring/reports/access";
 import { MAX_AGENDA_LENGTH } from "~/mentoring/sessions/rules";
 import { isDate } from "~/mentoring/slots/week";
 import { email, textLine, textParagraph, webAddress } from "~/platform/http/form-fields.server";
@@ -9,6 +10,11 @@ const MAX_REASON_LENGTH = 600;
 
 const agenda = textParagraph(MAX_AGENDA_LENGTH, "Enter what you’d like to talk about.");
 const topic = z.array(z.string()).max(10).default([]);
+/** Ids of the interview sessions whose reports the mentor may see. */
+const report = z
+  .array(z.string().max(100))
+  .max(MAX_SHARED_REPORTS, `Share at most ${MAX_SHARED_REPORTS} reports.`)
+  .default([]);
 /** An instant as the page sends it. */
 const slot = z
   .string({ error: "Choose a time." })
@@ -18,7 +24,7 @@ const slot = z
   );
 
 /** The agenda, the topics and the time of a request. */
-export const requestSchema = z.object({ slot, agenda, topic });
+export const requestSchema = z.object({ slot, agenda, topic, report });
 
 /** A time of the person's own, in their time zone, to the quarter of an hour. */
 const proposalSchema = z.object({
@@ -28,7 +34,11 @@ const proposalSchema = z.object({
     .regex(/^([01]\d|2[0-3]):(00|15|30|45)$/, "Choose a full hour, or a quarter of one."),
   agenda,
   topic,
+  report,
 });
+
+/** The form that changes which reports are shared. */
+export const sharingSchema = z.object({ report });
 
 /** The forms that request a session on /mentors/{id}. */
 export const bookingSchema = z.discriminatedUnion("intent", [
@@ -38,6 +48,7 @@ export const bookingSchema = z.discriminatedUnion("intent", [
     intent: z.literal("earliest"),
     agenda: textParagraph(MAX_AGENDA_LENGTH).default(""),
     topic,
+    report,
   }),
 ]);
 

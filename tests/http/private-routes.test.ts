@@ -59,6 +59,8 @@ test("no file beside the routes has become an address", () => {
 test("the operator’s and the mentors’ pages, the account, the profile and the settings are private", () => {
   expect(privateIds.toSorted()).toEqual([
     "routes/admin",
+    "routes/admin_.problems",
+    "routes/admin_.reviews",
     "routes/auth.delete-account",
     "routes/auth.logout",
     "routes/auth.profile",

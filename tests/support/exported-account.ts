@@ -112,6 +112,27 @@ function insertRelatedRows(id: string): void {
   );
   insertLearning(id, at);
   insertMentorSide(id, at);
+  insertTrust(id, session_id, at);
+}
+
+function insertTrust(id: string, sessionId: string, at: string): void {
+  const [mentoring] = select("select id from mentor_sessions where owner_id = ? limit 1", [id]);
+  execute(
+    "insert into shared_reports (mentor_session_id, session_id, owner_id, shared_at) values (?, ?, ?, ?)",
+    [mentoring?.id, sessionId, id, at],
+  );
+  execute(
+    "insert into mentor_reviews (mentor_session_id, owner_id, mentor_id, rating, text, created_at, updated_at) values (?, ?, 'hannah-brandt', 5, 'Two good questions', ?, ?)",
+    [mentoring?.id, id, at, at],
+  );
+  execute(
+    "insert into mentor_problems (id, owner_id, mentor_session_id, mentor_id, side, kind, message, name, email, origin, created_at) values (?, ?, ?, 'hannah-brandt', 'person', 'other', 'No link came', 'Maya Okafor', 'maya@example.com', 'https://pathlight.test', ?)",
+    [`problem-${id}`, id, mentoring?.id, at],
+  );
+  execute(
+    "insert into mentor_waitlist (id, owner_id, mentor_id, email, time_zone, origin, created_at, expires_at) values (?, ?, 'claire-dubois', 'maya@example.com', 'UTC', 'https://pathlight.test', ?, ?)",
+    [`waitlist-${id}`, id, at, at],
+  );
 }
 
 function insertLearning(id: string, at: string): void {

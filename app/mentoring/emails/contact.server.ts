@@ -1,7 +1,6 @@
 import type { Kysely } from "kysely";
 import { env } from "~/platform/env.server";
 import type { Tables } from "~/platform/database/tables";
-import type { MentorSession } from "~/mentoring/sessions/queries.server";
 import { NOTIFICATIONS, type NotificationName } from "~/preferences/notifications";
 
 /** Whom to write to about something; undefined if there is no address, or they turned it off. */
@@ -18,8 +17,15 @@ export async function findAddress(
     .where("owner_id", "=", owner)
     .executeTakeFirst();
   const isOn = preferences ? preferences[column] === 1 : isOnByDefault;
-  if (!isOn) return undefined;
-  // The account's address of today; accounts on another server only have the stored one.
+  return isOn ? findAccountEmail(connection, owner, storedEmail) : undefined;
+}
+
+/** The account's address of today; accounts on another server only have the stored one. */
+export async function findAccountEmail(
+  connection: Kysely<Tables>,
+  owner: string,
+  storedEmail: string,
+): Promise<string | undefined> {
   const account = await connection
     .selectFrom("users")
     .select("email")
@@ -29,6 +35,6 @@ export async function findAddress(
 }
 
 /** Where links in emails lead: jobs have no request to take it from. */
-export function getOrigin({ origin }: Pick<MentorSession, "origin">): string {
+export function getOrigin({ origin }: { origin: string }): string {
   return env.APP_URL ? new URL(env.APP_URL).origin : origin;
 }

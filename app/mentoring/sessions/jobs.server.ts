@@ -1,6 +1,7 @@
 import type { Kysely } from "kysely";
 import { sendReminders } from "~/mentoring/emails/send.server";
 import { type BookableMentor, findMentor } from "~/mentoring/mentors/directory.server";
+import { WAITLIST_JOB, checkWaitlist } from "~/mentoring/waitlist/waitlist.server";
 import type { JobHandler, JobHandlers } from "~/platform/jobs/runner.server";
 import type { Tables } from "~/platform/database/tables";
 import { listFreeSlots } from "./free-slots.server";
@@ -37,6 +38,7 @@ export const SESSION_JOB_HANDLERS: JobHandlers = {
     if (session.state === "confirmed" && session.startsAt > now.toISOString())
       await sendReminders(connection, session, mentor);
   }),
+  [WAITLIST_JOB]: checkWaitlist,
 };
 
 /** The automatic reply of an invented mentor, by the rule stated where they are booked. */

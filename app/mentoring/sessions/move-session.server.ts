@@ -2,6 +2,7 @@ import type { Kysely, Updateable } from "kysely";
 import type { SkillId } from "~/data/skills";
 import type { BookableMentor } from "~/mentoring/mentors/directory.server";
 import { sendSessionEmails } from "~/mentoring/emails/send.server";
+import { setSharedReports } from "~/mentoring/reports/shared-reports.server";
 import { SESSION_MINUTES } from "~/mentoring/slots/availability";
 import { db } from "~/platform/database/connection.server";
 import type { Tables } from "~/platform/database/tables";
@@ -29,11 +30,18 @@ export type MoveProblem =
 
 export type MoveOutcome = { ok: true } | { ok: false; problem: MoveProblem };
 
-/** The person changes the agenda, and the time while the mentor hasn't replied. */
+interface RequestChange {
+  startsAt: string;
+  agenda: string;
+  topics: readonly SkillId[];
+  reports: readonly string[];
+}
+
+/** The person changes the agenda and what they share, and the time while the mentor hasn't replied. */
 export function editRequest(
   session: MentorSession,
   mentor: BookableMentor,
-  { startsAt, agenda, topics }: { startsAt: string; agenda: string; topics: readonly SkillId[] },
+  { startsAt, agenda, topics, reports }: RequestChange,
   now: Date,
 ): Promise<MoveOutcome> {
   return db.transaction().execute(async (transaction): Promise<MoveOutcome> => {
@@ -53,6 +61,7 @@ export function editRequest(
       if (!row) throw new Error("a session changed inside a transaction");
       await scheduleWaitingJobs(transaction, row, mentor, now);
     }
+    await setSharedReports(transaction, session, reports, now);
     await addEvent(transaction, session, { kind: "edited", actor: "person" }, now);
     return { ok: true };
   });

@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import type { SkillId } from "~/data/skills";
 import type { BookableMentor } from "~/mentoring/mentors/directory.server";
 import { sendRequestEmail } from "~/mentoring/emails/send.server";
+import { setSharedReports } from "~/mentoring/reports/shared-reports.server";
 import { SESSION_MINUTES } from "~/mentoring/slots/availability";
 import type { Slot } from "~/mentoring/slots/resolve-slots";
 import { db } from "~/platform/database/connection.server";
@@ -16,6 +17,8 @@ export interface SessionRequest {
   timeZone: string;
   topics: readonly SkillId[];
   agenda: string;
+  /** Interview sessions of the person whose reports the mentor may see. */
+  reports: readonly string[];
   /** Empty without an account: no emails are sent then. */
   contact: { name: string; email: string };
   origin: string;
@@ -100,7 +103,7 @@ function insertSession(
   owner: string,
   mentor: BookableMentor,
   { startsAt, endsAt }: Slot,
-  { timeZone, topics, agenda, contact, origin }: SessionRequest,
+  { timeZone, topics, agenda, reports, contact, origin }: SessionRequest,
   now: Date,
 ): Promise<RequestOutcome> {
   if (mentor.holder === owner) return Promise.resolve({ ok: false, problem: "own" });
@@ -142,6 +145,7 @@ function insertSession(
     }
     const session = toSession(row);
     await addEvent(transaction, session, { kind: "requested", actor: "person" }, now);
+    await setSharedReports(transaction, session, reports, now);
     await scheduleWaitingJobs(transaction, session, mentor, now);
     await sendRequestEmail(transaction, session, mentor);
     return { ok: true, id };

@@ -39,6 +39,12 @@ import type {
   MentorSessionsTable,
 } from "./tables/mentoring";
 import type {
+  MentorProblemsTable,
+  MentorReviewsTable,
+  MentorWaitlistTable,
+  SharedReportsTable,
+} from "./tables/mentor-trust";
+import type {
   ContactMessagesTable,
   MentorApplicationsTable,
   MentorRequestsTable,
@@ -79,6 +85,10 @@ export interface Tables {
   mentor_profiles: MentorProfilesTable;
   mentor_session_notes: MentorSessionNotesTable;
   jobs: JobsTable;
+  shared_reports: SharedReportsTable;
+  mentor_reviews: MentorReviewsTable;
+  mentor_problems: MentorProblemsTable;
+  mentor_waitlist: MentorWaitlistTable;
   mentor_applications: MentorApplicationsTable;
   contact_messages: ContactMessagesTable;
   account_preferences: AccountPreferencesTable;

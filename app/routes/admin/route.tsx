@@ -1,5 +1,6 @@
 import type { MetaFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
+import { LinkButton } from "~/ui/button";
 import { Page } from "~/ui/layout/page";
 import { pageMeta } from "~/ui/page-meta";
 import { Applications } from "./applications";
@@ -19,6 +20,14 @@ export default function Admin() {
       <h1 className="text-title">Operator</h1>
       <p className="mt-3 max-w-(--measure) text-text-2">
         What people sent to this server, and which mentors they can book.
+      </p>
+      <p className="mt-5 flex flex-wrap gap-2.5">
+        <LinkButton to="/admin/problems" variant="secondary">
+          Reports of problems
+        </LinkButton>
+        <LinkButton to="/admin/reviews" variant="secondary">
+          Reviews of mentors
+        </LinkButton>
       </p>
       <Applications applications={applications} problem={problem} />
       <MessageList messages={messages} />

@@ -6,6 +6,7 @@ import { RequestSummary } from "~/mentoring/booking/request-summary";
 import { type Topic, TopicChoices } from "~/mentoring/booking/topic-choices";
 import { WeekGrid } from "~/mentoring/booking/week-grid";
 import type { WeekView } from "~/mentoring/booking/week-view.server";
+import { type ReportChoice, ReportChoices } from "~/mentoring/reports/report-choices";
 import type { RequestForm } from "~/mentoring/schema.server";
 import { Button } from "~/ui/button";
 import { ErrorSummary } from "~/ui/error-summary";
@@ -18,6 +19,7 @@ interface BookingFormProps {
   week: WeekView;
   topics: readonly Topic[];
   agenda: string;
+  reports: readonly ReportChoice[];
   constraint: ReturnType<typeof getZodConstraint>;
   result: SubmissionResult<string[]> | undefined;
   isAnonymous: boolean;
@@ -28,6 +30,7 @@ export function BookingForm({
   week,
   topics,
   agenda,
+  reports,
   constraint,
   result,
   isAnonymous,
@@ -73,8 +76,9 @@ export function BookingForm({
           type="textarea"
           rows={4}
           meta={fields.agenda}
-          hint={`${firstName} sees this text and the topics selected above, not your scores.`}
+          hint={`${firstName} sees this text and the topics selected above${reports.length > 0 ? ", and the reports you select below" : ", not your scores"}.`}
         />
+        <ReportChoices reports={reports} mentor={{ ...mentor, firstName }} />
       </div>
       <div>
         <RequestSummary

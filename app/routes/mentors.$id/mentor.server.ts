@@ -15,6 +15,7 @@ import {
   listMentors,
   toPublicMentor,
 } from "~/mentoring/mentors/directory.server";
+import { listShownReviews } from "~/mentoring/reviews/reviews.server";
 import { bookingSchema, requestSchema } from "~/mentoring/schema.server";
 import { listOwnSessions } from "~/mentoring/sessions/queries.server";
 import {
@@ -25,11 +26,15 @@ import {
 } from "~/mentoring/sessions/request-session.server";
 import { describeSession } from "~/mentoring/sessions/session-view";
 import { resolveWallTime } from "~/mentoring/slots/week";
+import { listWaitlists } from "~/mentoring/waitlist/waitlist.server";
 import { getEmailLinkOrigin } from "~/platform/http/public-origin.server";
 import { readLimitedForm } from "~/platform/http/read-limited-form.server";
 import { toasts } from "~/platform/http/toast.server";
 import { listWeakSkills } from "~/skills/weak-spots";
 import { getSkillRecord } from "~/skills/queries.server";
+import { NOT_SHAREABLE, areShareable, listReportChoices } from "./shareable-reports.server";
+
+const REVIEWS_SHOWN = 20;
 
 export async function loader({ request, context, params }: LoaderFunctionArgs) {
   const mentor = await requireMentor(params.id);
@@ -60,6 +65,9 @@ export async function loader({ request, context, params }: LoaderFunctionArgs) {
     ),
     topics,
     agenda: draftAgenda(topics),
+    reports: await listReportChoices(owner),
+    shownReviews: await listShownReviews(mentor.id, REVIEWS_SHOWN),
+    waitsUntil: owner ? await findWaitlistEnd(owner, mentor.id) : null,
     sessions: owner
       ? (await listOwnSessions(owner))
           .filter(({ mentorId }) => mentorId === mentor.id)
@@ -87,12 +95,15 @@ export async function action({ request, context, params }: ActionFunctionArgs) {
     timeZone,
     topics: values.topic.filter(isSkillId),
     agenda: values.agenda,
+    reports: values.report,
     contact:
       auth.status === "signed-in"
         ? { name: auth.profile.name, email: auth.profile.email }
         : { name: "", email: "" },
     origin: getEmailLinkOrigin(request),
   };
+  if (!(await areShareable(owner, values.report)))
+    return data({ result: submission.reply({ formErrors: [NOT_SHAREABLE] }) }, 400);
   const outcome = await sendRequest(owner, mentor, values, sessionRequest, now);
   if (!outcome.ok) {
     const { message, status } = describeProblem(outcome.problem);
@@ -153,6 +164,11 @@ async function suggestFor(
 ) {
   const gaps = owner ? listWeakSkills((await getSkillRecord(owner, new Date())).record) : [];
   return suggestTopics(gaps, specialties);
+}
+
+async function findWaitlistEnd(owner: string, mentorId: string): Promise<string | null> {
+  const entry = (await listWaitlists(owner)).find((each) => each.mentorId === mentorId);
+  return entry?.expiresAt ?? null;
 }
 
 async function requireMentor(id = "") {

@@ -5,7 +5,9 @@ import { Page } from "~/ui/layout/page";
 import { pageMeta } from "~/ui/page-meta";
 import { CACHED_TIMES } from "~/mentoring/booking/cached-times";
 import { DetectTimeZone } from "~/mentoring/booking/detect-time-zone";
+import { ReviewList } from "~/mentoring/reviews/review-list";
 import { SessionSummaries } from "~/mentoring/sessions/session-summaries";
+import { WaitlistForm } from "~/mentoring/waitlist/waitlist-form";
 import { BookingForm } from "./booking-form";
 import { MentorDetails } from "./mentor-details";
 import { MentorHeader } from "./mentor-header";
@@ -26,8 +28,16 @@ export const meta: MetaFunction<typeof loader> = ({ data: loaderData, matches })
   );
 
 export default function MentorPage() {
-  const { mentor, specialties, otherMentors, sessions, isZoneChosen, ...booking } =
-    useLoaderData<typeof loader>();
+  const {
+    mentor,
+    specialties,
+    otherMentors,
+    sessions,
+    isZoneChosen,
+    shownReviews,
+    waitsUntil,
+    ...booking
+  } = useLoaderData<typeof loader>();
   const actionData = useActionData<typeof action>();
   return (
     <Page compact>
@@ -46,8 +56,18 @@ export default function MentorPage() {
           <SessionSummaries sessions={sessions} />
         </section>
       )}
+      {booking.week.hasFreeSlots ? null : (
+        <div className="mt-9">
+          <WaitlistForm
+            mentor={{ id: mentor.id, firstName: mentor.name.split(" ")[0] ?? mentor.name }}
+            waitsUntil={waitsUntil}
+            isAnonymous={booking.isAnonymous}
+          />
+        </div>
+      )}
       <BookingForm key={mentor.id} mentor={mentor} result={actionData?.result} {...booking} />
       <MentorDetails mentor={mentor} otherMentors={otherMentors} />
+      <ReviewList mentor={mentor} reviews={shownReviews} />
     </Page>
   );
 }

@@ -1,2 +1,7 @@
 /** What the forms of the page do. */
-export const SESSION_INTENTS = { accept: "accept", decline: "decline", noShow: "no-show" } as const;
+export const SESSION_INTENTS = {
+  accept: "accept",
+  decline: "decline",
+  noShow: "no-show",
+  share: "share",
+} as const;

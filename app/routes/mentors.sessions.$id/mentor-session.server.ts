@@ -17,9 +17,11 @@ import {
   markNoShow,
 } from "~/mentoring/sessions/transitions.server";
 import { formatCity, formatZonedShortDay, formatZonedTime } from "~/mentoring/slots/format-time";
+import { getClient } from "~/platform/http/client.server";
 import { readForm } from "~/platform/http/read-form.server";
 import { toasts } from "~/platform/http/toast.server";
 import { SESSION_INTENTS } from "./intents";
+import { changeSharing, loadTrust } from "./trust.server";
 
 export async function loader({ request, context, params }: LoaderFunctionArgs) {
   const owner = await requireOwner(request, context);
@@ -75,16 +77,17 @@ export async function loader({ request, context, params }: LoaderFunctionArgs) {
         }))
       : [],
     isAnonymous: (await getAuth(request, context)).status === "anonymous",
+    ...(await loadTrust(session, now)),
   };
 }
 
 export async function action({ request, context, params }: ActionFunctionArgs) {
   const owner = await requireOwner(request, context);
   const { session, mentor } = await requireOwnSession(owner, params.id);
-  const intent = (await readForm(request)).get("intent");
+  const form = await readForm(request);
   const now = new Date();
   const page = `/mentors/sessions/${session.id}`;
-  switch (intent) {
+  switch (form.get("intent")) {
     case SESSION_INTENTS.accept: {
       const outcome = await confirmSession(session, mentor, "person", {}, now);
       return outcome.ok
@@ -103,6 +106,8 @@ export async function action({ request, context, params }: ActionFunctionArgs) {
         ? toasts(request).redirectWithSuccess(page, "Marked as a no-show")
         : refuse(outcome.problem);
     }
+    case SESSION_INTENTS.share:
+      return changeSharing(request, session, form, getClient(context).ip);
     default:
       throw new Response("Unknown form", { status: 400 });
   }

@@ -14,6 +14,7 @@ import { describeState } from "./describe-state";
 import { SESSION_INTENTS } from "./intents";
 import { SentAgenda } from "./sent-agenda";
 import { action, loader } from "./mentor-session.server";
+import { TrustSections } from "./trust-sections";
 import { WhatCanHappen } from "./what-can-happen";
 
 export { action, loader };
@@ -95,6 +96,7 @@ export default function MentorSession() {
       ) : null}
       {state === "requested" ? <WhatCanHappen mentor={mentor} /> : null}
       <SentAgenda session={session} />
+      <TrustSections session={session} />
     </Page>
   );
 }

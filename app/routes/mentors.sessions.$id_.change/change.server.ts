@@ -7,6 +7,7 @@ import { describeProblem } from "~/mentoring/booking/problems";
 import { readTimeZone } from "~/mentoring/booking/time-zone.server";
 import { describeTime, getFirstName, loadWeek } from "~/mentoring/booking/week-view.server";
 import { mentorRequestLimit } from "~/mentoring/limits.server";
+import { listSharedReports } from "~/mentoring/reports/shared-reports.server";
 import { requestSchema } from "~/mentoring/schema.server";
 import { editRequest, moveSession } from "~/mentoring/sessions/move-session.server";
 import { requireOwnSession } from "~/mentoring/sessions/require-own-session.server";
@@ -14,6 +15,11 @@ import { isNoticeKept } from "~/mentoring/sessions/rules";
 import { isWaiting } from "~/mentoring/sessions/states";
 import { readLimitedForm } from "~/platform/http/read-limited-form.server";
 import { toasts } from "~/platform/http/toast.server";
+import {
+  NOT_SHAREABLE,
+  areShareable,
+  listReportChoices,
+} from "~/routes/mentors.$id/shareable-reports.server";
 import { getSkillRecord } from "~/skills/queries.server";
 import { listWeakSkills } from "~/skills/weak-spots";
 
@@ -45,6 +51,7 @@ export async function loader({ request, context, params }: LoaderFunctionArgs) {
       ...topic,
       isChosen: session.topics.some((id) => id === topic.id),
     })),
+    reports: await listReportChoices(session.ownerId, await listSharedReports(session.id)),
     constraint: getZodConstraint(requestSchema),
     week: await loadWeek(
       mentor,
@@ -72,13 +79,15 @@ export async function action({ request, context, params }: ActionFunctionArgs) {
   );
   if (refusal) return refusal;
   const now = new Date();
-  const { slot: startsAt, agenda } = values;
+  const { slot: startsAt, agenda, report: reports } = values;
+  if (!(await areShareable(session.ownerId, reports)))
+    return data({ result: submission.reply({ formErrors: [NOT_SHAREABLE] }) }, 400);
   const awaitsMentor = isWaiting(session.state) && session.movedBy !== "mentor";
   const outcome = awaitsMentor
     ? await editRequest(
         session,
         mentor,
-        { startsAt, agenda, topics: values.topic.filter(isSkillId) },
+        { startsAt, agenda, topics: values.topic.filter(isSkillId), reports },
         now,
       )
     : await moveSession(session, mentor, "person", { startsAt }, now);

@@ -6,6 +6,7 @@ import { useState } from "react";
 import { RequestSummary } from "~/mentoring/booking/request-summary";
 import { TopicChoices } from "~/mentoring/booking/topic-choices";
 import { WeekGrid } from "~/mentoring/booking/week-grid";
+import { ReportChoices } from "~/mentoring/reports/report-choices";
 import type { RequestForm } from "~/mentoring/schema.server";
 import { Button } from "~/ui/button";
 import { ErrorSummary } from "~/ui/error-summary";
@@ -21,7 +22,7 @@ export const meta: MetaFunction<typeof loader> = ({ data, matches }) =>
   pageMeta(matches, data && { title: data.isConfirmed ? "Move session" : "Change request" });
 
 export default function ChangeSession() {
-  const { id, isConfirmed, mentor, current, agenda, topics, constraint, week } =
+  const { id, isConfirmed, mentor, current, agenda, topics, reports, constraint, week } =
     useLoaderData<typeof loader>();
   const result = useActionData<typeof action>()?.result;
   const isPending = usePending();
@@ -76,6 +77,7 @@ export default function ChangeSession() {
                 rows={4}
                 meta={fields.agenda}
               />
+              <ReportChoices reports={reports} mentor={mentor} />
             </>
           )}
         </div>

@@ -8,18 +8,22 @@ import { listMentorNames } from "~/mentoring/mentors/directory.server";
 import { listEarlierRequests } from "~/mentoring/queries.server";
 import { listOwnSessions } from "~/mentoring/sessions/queries.server";
 import { describeSession } from "~/mentoring/sessions/session-view";
+import { listWaitlists } from "~/mentoring/waitlist/waitlist.server";
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const { profile } = await requireAccount(request, context);
   const owner = getOwnerId(profile);
-  const [sessions, mentorSessions, requests, applications] = await Promise.all([
+  const [sessions, mentorSessions, requests, applications, waitlists] = await Promise.all([
     listScoredSessions(owner),
     listOwnSessions(owner),
     listEarlierRequests(owner),
     listApplications(owner),
+    listWaitlists(owner),
   ]);
   const timeZone = readTimeZone(request);
-  const getName = await listMentorNames(mentorSessions.map(({ mentorId }) => mentorId));
+  const getName = await listMentorNames(
+    [...mentorSessions, ...waitlists].map(({ mentorId }) => mentorId),
+  );
   return {
     sessions,
     mentorSessions: mentorSessions.map((session) =>
@@ -27,5 +31,10 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     ),
     requests,
     applications,
+    waitlists: waitlists.map(({ mentorId, expiresAt }) => ({
+      mentorId,
+      mentor: getName(mentorId),
+      expiresAt,
+    })),
   };
 }

@@ -5,6 +5,7 @@ import { SessionList } from "~/feedback/history/session-list";
 import { ApplicationList } from "~/mentoring/applications/application-list";
 import { EarlierRequests } from "~/mentoring/earlier-requests";
 import { SessionSummaries } from "~/mentoring/sessions/session-summaries";
+import { WaitlistEntries } from "~/mentoring/waitlist/waitlist-entries";
 import { EmptyState } from "~/ui/empty-state";
 import { pageMeta } from "~/ui/page-meta";
 import { loader } from "./profile-sessions.server";
@@ -24,8 +25,16 @@ const ALTERNATIVES = [
 ] as const;
 
 export default function ProfileSessions() {
-  const { sessions, mentorSessions, requests, applications } = useLoaderData<typeof loader>();
-  if (sessions.length + mentorSessions.length + requests.length + applications.length === 0) {
+  const { sessions, mentorSessions, requests, applications, waitlists } =
+    useLoaderData<typeof loader>();
+  if (
+    sessions.length +
+      mentorSessions.length +
+      requests.length +
+      applications.length +
+      waitlists.length ===
+    0
+  ) {
     return (
       <EmptyState
         title="No sessions yet. One question is enough to start."
@@ -67,6 +76,7 @@ export default function ProfileSessions() {
       ) : (
         <SessionSummaries sessions={mentorSessions} />
       )}
+      <WaitlistEntries entries={waitlists} />
       {requests.length === 0 ? null : (
         <>
           <h2 className="mt-14 mb-4 text-section">Earlier requests</h2>

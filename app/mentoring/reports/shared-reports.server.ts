@@ -1,0 +1,56 @@
+import type { Kysely } from "kysely";
+import { db } from "~/platform/database/connection.server";
+import type { Tables } from "~/platform/database/tables";
+
+/** The interview sessions whose reports the mentor of a session can open. */
+export async function listSharedReports(
+  mentorSessionId: string,
+  connection: Kysely<Tables> = db,
+): Promise<string[]> {
+  const rows = await connection
+    .selectFrom("shared_reports")
+    .select("session_id")
+    .where("mentor_session_id", "=", mentorSessionId)
+    .orderBy("shared_at")
+    .orderBy("session_id")
+    .execute();
+  return rows.map(({ session_id }) => session_id);
+}
+
+/**
+ * Shares these reports and no others. Those that meanwhile were deleted, or belong to somebody else,
+ * are left out.
+ */
+export async function setSharedReports(
+  connection: Kysely<Tables>,
+  { id, ownerId }: { id: string; ownerId: string },
+  sessionIds: readonly string[],
+  now: Date,
+): Promise<void> {
+  await connection
+    .deleteFrom("shared_reports")
+    .where("mentor_session_id", "=", id)
+    .where("owner_id", "=", ownerId)
+    .$if(sessionIds.length > 0, (query) => query.where("session_id", "not in", sessionIds))
+    .execute();
+  if (sessionIds.length === 0) return;
+  const sessions = await connection
+    .selectFrom("interview_sessions")
+    .select("id")
+    .where("owner_id", "=", ownerId)
+    .where("id", "in", sessionIds)
+    .execute();
+  if (sessions.length === 0) return;
+  await connection
+    .insertInto("shared_reports")
+    .values(
+      sessions.map((session) => ({
+        mentor_session_id: id,
+        session_id: session.id,
+        owner_id: ownerId,
+        shared_at: now.toISOString(),
+      })),
+    )
+    .onConflict((conflict) => conflict.columns(["mentor_session_id", "session_id"]).doNothing())
+    .execute();
+}

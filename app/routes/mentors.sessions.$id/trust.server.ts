@@ -1,0 +1,57 @@
+import { data } from "@remix-run/node";
+import { sharingLimit } from "~/mentoring/limits.server";
+import { listOwnProblems } from "~/mentoring/problems/problems.server";
+import { isSharingOpen } from "~/mentoring/reports/access";
+import { listSharedReports, setSharedReports } from "~/mentoring/reports/shared-reports.server";
+import { findReview } from "~/mentoring/reviews/reviews.server";
+import { sharingSchema } from "~/mentoring/schema.server";
+import type { MentorSession } from "~/mentoring/sessions/queries.server";
+import { db } from "~/platform/database/connection.server";
+import { toasts } from "~/platform/http/toast.server";
+import {
+  NOT_SHAREABLE,
+  areShareable,
+  listReportChoices,
+} from "~/routes/mentors.$id/shareable-reports.server";
+
+/** The reports shared with the mentor, the person's review, and the problems they reported. */
+export async function loadTrust(session: MentorSession, now: Date) {
+  const shared = await listSharedReports(session.id);
+  const choices = await listReportChoices(session.ownerId, shared);
+  const isOpen = isSharingOpen(session, now);
+  return {
+    reports: isOpen ? choices : choices.filter(({ isShared }) => isShared),
+    isSharingOpen: isOpen,
+    canReview: session.state === "done",
+    review: await findReview(session),
+    problems: await listOwnProblems(session.ownerId, session.id),
+  };
+}
+
+/** Shares the selected reports and no others; stopping is possible at any time. */
+export async function changeSharing(
+  request: Request,
+  session: MentorSession,
+  form: FormData,
+  ip: string,
+) {
+  const now = new Date();
+  const parsed = sharingSchema.safeParse({ report: form.getAll("report") });
+  if (!parsed.success)
+    return data({ problem: parsed.error.issues[0]?.message ?? NOT_SHAREABLE }, 400);
+  const { report: reports } = parsed.data;
+  if (await sharingLimit.consume(ip))
+    return data({ problem: "Too many changes from your network. Try again in an hour." }, 429);
+  const shared = await listSharedReports(session.id);
+  const addsReports = reports.some((id) => !shared.includes(id));
+  if (addsReports && !isSharingOpen(session, now))
+    return data({ problem: "This session is over, so no more reports can be shared." }, 409);
+  if (!(await areShareable(session.ownerId, reports))) return data({ problem: NOT_SHAREABLE }, 400);
+  await db
+    .transaction()
+    .execute((transaction) => setSharedReports(transaction, session, reports, now));
+  return toasts(request).redirectWithSuccess(
+    `/mentors/sessions/${session.id}#reports`,
+    reports.length === 0 ? "No reports are shared now" : "Shared reports saved",
+  );
+}
