@@ -139,9 +139,13 @@ test("users can't create, see or revoke links to another user's report, or delet
   const session = await createAnsweredSession(owner);
   const link = await createShareLink(owner, session, { scores: "on" });
   const [linkId = ""] = await listLinkIds(owner, session);
-  for (const otherClient of [await createSignedInClient(), await createClient()]) {
+  const visitor = await createClient();
+  for (const [otherClient, refusal] of [
+    [await createSignedInClient(), 404],
+    [visitor, 302],
+  ] as const) {
     const getStatus = async (path: string) => (await otherClient.get(session + path)).status;
-    expect([await getStatus("/share"), await getStatus("/delete")]).toEqual([404, 404]);
+    expect([await getStatus("/share"), await getStatus("/delete")]).toEqual([refusal, refusal]);
     const make = { intent: "make", days: "7", scores: "on" };
     expect((await otherClient.post(`${session}/share`, make)).status).toBe(404);
     expect((await otherClient.post(`${session}/delete`, {})).status).toBe(404);

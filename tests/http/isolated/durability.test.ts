@@ -108,6 +108,14 @@ test("secrets rotate: cookies of the older one still count, of a removed one no 
   await killServer(second.server);
 
   const third = await restart("the-newer-secret-of-two");
-  expect(await getStatus(third.address, session, cookie)).toBe(404);
+  // The cookie counts no more: a stranger to the session is asked to sign in.
+  const refused = await fetch(third.address + session, {
+    redirect: "manual",
+    headers: { Cookie: cookie },
+  });
+  expect([refused.status, refused.headers.get("Location")]).toEqual([
+    302,
+    `/login?redirectTo=${encodeURIComponent(session)}`,
+  ]);
   await killServer(third.server);
 });

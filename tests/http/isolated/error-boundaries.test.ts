@@ -74,7 +74,9 @@ test("a page of a session that fails says what is saved and leads to the other s
 });
 
 test("a session that does not exist is not found, under the header of the site", async () => {
-  const page = await openPage(await createClient(), "/interview/sessions/nowhere", 404);
+  const client = await createClient();
+  await startSession(client);
+  const page = await openPage(client, "/interview/sessions/nowhere", 404);
   expect(page.main.headings(1)[0]?.text).toContain("Page not found");
   expect(page.getByRole("navigation", "Main").links()).toContainEqual([
     "AI Interviews",
