@@ -1,5 +1,6 @@
 import { Marked, type Tokens } from "marked";
 import { toAnchor } from "~/data/prose";
+import { curlQuotes } from "./curl-quotes";
 
 export interface RenderedLesson {
   /** The lesson itself, as HTML. */
@@ -60,6 +61,7 @@ function createRenderer(
   { anchorPrefix = "", headingShift = 0 }: RenderOptions = {},
 ): Marked {
   return new Marked({
+    hooks: { postprocess: curlQuotes },
     renderer: {
       heading({ tokens, depth, text }: Tokens.Heading) {
         const tag = `h${depth + headingShift}`;

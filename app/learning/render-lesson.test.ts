@@ -37,3 +37,8 @@ test("headings have anchors", () => {
     '<h2 id="walk-through-with-for">Walk through with <code>for</code></h2>',
   );
 });
+
+test("quotation marks are curly in the text and straight in code", () => {
+  const { body } = render('Don\'t write "yes" as `"yes"`.\n');
+  expect(body).toBe("<p>Don’t write “yes” as <code>&quot;yes&quot;</code>.</p>\n");
+});

@@ -15,7 +15,7 @@ export const effectiveCommunication: Course = {
   skills: ["communication", "active-listening", "writing", "presentation", "feedback"],
   outcomes: [
     "Open any message with its point and its request",
-    "Repeat back what someone meant well enough that they say 'exactly'",
+    "Repeat back what someone meant well enough that they say “exactly”",
     "Give feedback on behavior and effect without blame",
     "Explain your work to someone outside your field in one minute",
   ],

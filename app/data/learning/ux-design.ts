@@ -70,7 +70,7 @@ export const uxDesign: Course = {
         {
           slug: "information-architecture",
           title: "Information architecture",
-          summary: "Card sorting, labels people use, and navigation that answers 'where am I?'",
+          summary: "Card sorting, labels people use, and navigation that answers “where am I?”",
           minutes: 20,
           skills: ["information-architecture", "user-research"],
         },
