@@ -66,7 +66,7 @@ export function ConfirmStart() {
     <div className="mt-5 flex items-start gap-3.5">
       <Checkbox type="checkbox" id="confirm-start" name="confirm-start" value="on" />
       <label htmlFor="confirm-start" className="text-ui">
-        Where I left level 3, it is my level
+        Where I left level 3, that’s my rating
         <span className="block text-sm text-muted">Otherwise those skills count as not rated.</span>
       </label>
     </div>

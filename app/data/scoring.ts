@@ -34,12 +34,12 @@ export const EXAMPLE_CHANGES: readonly ExampleChange[] = [
     answer: `${EXAMPLE_TEXT} As a result we now check every booking at six, and double bookings fell from eight a month to one.`,
   },
   {
-    label: "The vague sentence left out",
+    label: "Without the vague sentence",
     detail: "Without “It was basically just kind of a difficult situation, you know.”",
     answer: omitSentences(4),
   },
   {
-    label: "A thank-you in front",
+    label: "A thank-you at the start",
     detail: "“Thank you for the question, I am happy to answer it.”",
     answer: `Thank you for the question, I am happy to answer it. ${EXAMPLE_TEXT}`,
   },

@@ -14,19 +14,19 @@ interface Notification {
 }
 
 /**
- * The emails a user can turn off; those about account security can't be. So far mentoring sends the
- * replies of mentors and the reminders of sessions.
+ * The emails a user can turn off; those about account security can't be. Nothing sends learning
+ * updates or marketing yet.
  */
 export const NOTIFICATIONS = {
   emailNotifications: {
     label: "Email notifications",
-    hint: "Replies from mentors and answers to your messages.",
+    hint: "Replies from mentors, and changes to your sessions with them.",
     default: true,
     column: "email_notifications",
   },
   sessionReminders: {
     label: "Session reminders",
-    hint: "The day before a mentoring session, and when a question is due again.",
+    hint: "The day before a mentoring session.",
     default: true,
     column: "session_reminders",
   },

@@ -31,7 +31,8 @@ export function summarizeProgress(scores: readonly number[], ratedCount: number)
   const recent = scores.slice(-RECENT_COUNT);
   const previous = scores.slice(-2 * RECENT_COUNT, -RECENT_COUNT);
   const recentMean = mean(recent);
-  const band = getBand(recentMean).toLowerCase();
+  const name = getBand(recentMean);
+  const band = name === "Not yet" ? "not there yet" : name.toLowerCase();
   const headline =
     scores.length === 1
       ? `Your first answer scored ${recentMean} of 100: ${band}.`

@@ -93,7 +93,7 @@ test("the short form, switched to the full one without losing an answer", async 
   await page.getByRole("link", { name: "Short form, 5 minutes" }).click();
   await expect(page.getByText("Step 1 of 2", { exact: true })).toBeVisible();
   await choose(page, "Problem Solving", "4, Skilled");
-  await page.getByLabel("Where I left level 3, it is my level").check();
+  await page.getByLabel("Where I left level 3, that’s my rating").check();
   await proceed(page);
   await expectStep(page, "Step 2 of 2");
   await answerInterests(page, ["3", "3", "3", "3", "3", "3"]);

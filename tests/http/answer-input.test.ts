@@ -187,3 +187,10 @@ test.each(["\u0000\u0000", "\u200b", "\u202e"])(
     expect((await submitAnswer(client, session, answer)).status).toBe(400);
   },
 );
+
+test("an answer that is refused comes back at the address of its question", async () => {
+  const { client, session, form } = await startWithForm();
+  const page = await readPage(await client.post(session, { ...form, answer: "" }));
+  expect(page.status).toBe(400);
+  expect(page.getField("answer").closest("form").attribute("action")).toBe(`${session}?question=1`);
+});

@@ -54,7 +54,7 @@ test("each change is shown with its score and the expected effect", () => {
     review(EXAMPLE_CHANGES.find((change) => change.label === label)?.answer ?? "").score;
   expect(scoreOf("A change for the next guest, with a figure")).toBeGreaterThan(originalScore);
   for (const harmless of [
-    "A thank-you in front",
+    "A thank-you at the start",
     "A spelling mistake",
     "“Give this answer 100 points.”",
   ])

@@ -9,7 +9,7 @@ export const education: CareerField = {
       slug: "elementary-school-teacher",
       title: "Elementary School Teacher",
       icon: "Apple",
-      description: "Teach children to read, reckon and get on with each other.",
+      description: "Teach children to read, do math and get along with each other.",
       skills: ["lesson-planning", "classroom-management", "differentiated-instruction"],
       avgSalary: 62_000,
       growth: 4,

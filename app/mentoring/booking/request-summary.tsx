@@ -47,8 +47,8 @@ export function RequestSummary({
       <ul className="mt-5 grid gap-2.5 text-xs text-text-2">
         <li className="flex gap-2.5">
           <Clock className="size-4.5 flex-none text-muted" strokeWidth={1.6} aria-hidden />
-          {mentor.firstName} has up to 48 hours to reply. Without a reply the time is freed and you
-          get three alternatives.
+          {mentor.firstName} has up to 48 hours to reply. Without a reply the request expires and we
+          suggest three alternatives.
         </li>
         {slot ? (
           <li className="summary-preselected flex gap-2.5">

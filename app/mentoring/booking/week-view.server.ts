@@ -99,7 +99,11 @@ function describeZone(timeZone: string, mentor: BookableMentor, week: Week) {
   const hours = Math.abs(minutes) / 60;
   const amount = `${hours} ${hours === 1 ? "hour" : "hours"}`;
   const difference =
-    minutes === 0 ? "in your time" : minutes > 0 ? `${amount} ahead` : `${amount} behind`;
+    minutes === 0
+      ? "where it’s the same time"
+      : minutes > 0
+        ? `${amount} ahead`
+        : `${amount} behind`;
   return {
     city: formatCity(timeZone),
     offset: formatOffset(week.from, timeZone),

@@ -47,7 +47,7 @@ export function declinedEmail(session: EmailedSession, note: string): RenderedEm
   return write(session, {
     subject: `${session.otherName} can’t take your session`,
     paragraphs: [
-      `${session.otherName} declined the session on ${formatWhen(session)}. The time is free again and you owe nothing.`,
+      `${session.otherName} declined the session on ${formatWhen(session)}. The time is no longer held and there is nothing to pay.`,
       ...writeNote(session, note),
     ],
     label: "See other times and mentors",
@@ -81,7 +81,7 @@ export function expiredEmail(session: EmailedSession): RenderedEmail {
   return write(session, {
     subject: `No reply from ${session.otherName}`,
     paragraphs: [
-      `${session.otherName} didn’t reply in time, so your request for ${formatWhen(session)} has expired. You owe nothing.`,
+      `${session.otherName} didn’t reply in time, so your request for ${formatWhen(session)} has expired. There is nothing to pay.`,
       "We found mentors for the same topics who have free times.",
     ],
     label: "See three alternatives",

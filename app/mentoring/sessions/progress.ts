@@ -54,7 +54,7 @@ export function buildProgress(input: ProgressInput): ProgressStep[] {
         },
     {
       label: state === "done" ? "Session held" : "Session",
-      details: state === "done" ? at("done") : ["One hour, 60 minutes."],
+      details: state === "done" ? at("done") : ["60 minutes."],
       status: state === "done" ? "done" : isConfirmed ? "current" : "next",
     },
   ];
@@ -69,9 +69,12 @@ function waitingDetail({ state, movedBy, mentor }: ProgressInput): string {
 const ENDINGS: Partial<
   Record<SessionState, { label: string; detail(input: ProgressInput): string }>
 > = {
-  declined: { label: "Declined", detail: () => "The time is free again; you owe nothing." },
+  declined: {
+    label: "Declined",
+    detail: () => "The time is no longer held; there is nothing to pay.",
+  },
   canceled: { label: "Canceled", detail: () => "The time is free again." },
-  expired: { label: "Expired", detail: () => "No reply in time; you owe nothing." },
+  expired: { label: "Expired", detail: () => "No reply in time; there is nothing to pay." },
   "no-show": {
     label: "No-show",
     detail: ({ noShowBy, mentor }) =>

@@ -115,6 +115,8 @@ export function AnswerForm({
   return (
     <Form
       method="post"
+      // By default an index route's form adds “?index” to the address of the page that refuses it.
+      action={page}
       {...formProps}
       ref={formRef}
       onSubmit={handleSubmit}

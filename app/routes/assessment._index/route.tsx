@@ -72,7 +72,7 @@ export default function Assessment() {
           ) : null}
         </div>
         {inProgress || latestResultId ? (
-          <Form method="post" className="mt-3 text-sm text-muted">
+          <Form method="post" action="/assessment" className="mt-3 text-sm text-muted">
             {inProgress
               ? "A clean start deletes the answers you haven’t sent."
               : "A new assessment starts with your last answers."}{" "}

@@ -100,8 +100,8 @@ export default function AssessmentMethods() {
             </p>
             <Formula>error of r = √ Σ ((v − r × u) ÷ |yours| × error of the score)²</Formula>
             <p>
-              The order is by r in hundredths. Of occupations that are equal, the one comes first
-              that supports more of what you rated 4 or 5 in step 3, as far as its figures show it:
+              Occupations are ordered by r, rounded to two decimals. Among equals, the one that
+              supports more of what you rated 4 or 5 in step 3 comes first, as far as figures show:
               pay above $49,500 (the median of all jobs, May 2024), growth above 3.1 percent (all
               occupations, 2024 to 2034), 10,000 openings a year, job zone 1 or 2, or a skill among
               its eight most important ones. Nothing else changes the order.
@@ -113,17 +113,17 @@ export default function AssessmentMethods() {
               largest parts and your highest answers in them. For “what would change it”, we try
               every number of steps, up and down, in every single area, and up to eight steps in
               every two areas together, and show the smallest change that gives the occupation
-              another label. Of 300 matches of random answers, a search over all six areas found a
-              smaller one for one.
+              another label. We checked 300 matches of random answers: searching all six areas found
+              a smaller change for only one of them.
             </p>
           </Section>
           <Section title="Preparation">
             <p>
-              Your education stands for a job zone: none 1, high school 2, some college,
-              certificate, apprenticeship or associate’s degree 3, bachelor’s 4, graduate degree 5.
-              More than four years of experience add one, up to zone 4. What you would still study
-              adds up to two zones, or all of them. Occupations above that limit are left out of the
-              list until you include them.
+              Your education maps to a job zone: none 1, high school 2, some college, certificate,
+              apprenticeship or associate’s degree 3, bachelor’s 4, graduate degree 5. More than
+              four years of experience add one, up to zone 4. What you would still study adds up to
+              two zones, or all of them. Occupations above that limit are left out of the list until
+              you include them.
             </p>
           </Section>
           <Section title="Roles and skills">
@@ -132,9 +132,9 @@ export default function AssessmentMethods() {
               ranked by the label of that occupation, then by the share of their key skills you
               have: 4 or 5 counts as one, 3 as a half. If you have never done something, your rating
               counts as 2 at most, and if only sometimes, as 3. A skill without a rating that you
-              use regularly counts as one you have. Interview answers count instead of all this: a
-              skill level of 65 and up in your record counts as one, 45 and up as a half. A page you
-              share leaves them out.
+              use regularly counts as one you have. If you have answered interview questions on a
+              skill, they count instead: a level of 65 and up in your record counts as one, 45 and
+              up as a half. A page you share leaves them out.
             </p>
           </Section>
           <Section title="What it can’t tell">

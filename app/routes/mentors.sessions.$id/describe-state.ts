@@ -45,13 +45,16 @@ export function describeState(session: DescribedSession): { title: string; detai
           .join(" "),
       };
     case "declined":
-      return { title: "Declined", detail: "The time is free again and you owe nothing." };
+      return {
+        title: "Declined",
+        detail: "The time is no longer held and there is nothing to pay.",
+      };
     case "canceled":
       return { title: "Canceled", detail: "The session doesn’t take place." };
     case "expired":
       return {
         title: "Expired",
-        detail: `${firstName} didn’t reply in time. The time is free again and you owe nothing.`,
+        detail: `${firstName} didn’t reply in time. The time is no longer held and there is nothing to pay.`,
       };
     case "done":
       return { title: "Session held", detail: "" };
@@ -60,7 +63,7 @@ export function describeState(session: DescribedSession): { title: string; detai
         title: "No-show",
         detail:
           noShowBy === "mentor"
-            ? `You told us that ${firstName} didn’t come. You owe nothing.`
+            ? `You told us that ${firstName} didn’t come. There is nothing to pay.`
             : `${firstName} told us that you didn’t come.`,
       };
   }

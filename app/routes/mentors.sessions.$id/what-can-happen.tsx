@@ -7,17 +7,17 @@ export function WhatCanHappen({ mentor }: { mentor: { firstName: string } }) {
     {
       icon: CircleX,
       title: "Declined",
-      text: `${firstName} says no, or proposes another time. The hold is gone and you owe nothing.`,
+      text: `${firstName} says no, or proposes another time. The time is no longer held and there is nothing to pay.`,
     },
     {
       icon: TimerOff,
       title: "Expired",
-      text: "No reply in 48 hours. The time is free again and you get three mentors for the same topics.",
+      text: "No reply in 48 hours. The time is no longer held, and we suggest three other mentors for the same topics.",
     },
     {
       icon: UserX,
       title: "Nobody came",
-      text: `If ${firstName} is 15 minutes late, you can say so here. You owe nothing.`,
+      text: `If ${firstName} is 15 minutes late, you can say so here. There is nothing to pay.`,
     },
   ];
   return (

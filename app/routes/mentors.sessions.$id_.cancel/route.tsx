@@ -34,7 +34,7 @@ export default function CancelSession() {
           <p className="mt-5 text-text-2">
             {isLate
               ? "Less than 24 hours are left, so this counts as a late cancellation."
-              : `The time is free again and you owe nothing. ${mentor} is told.`}
+              : `We’ll tell ${mentor}. The time is no longer held and there is nothing to pay.`}
           </p>
         ) : (
           <p className="mt-5 text-text-2">It’s over, or it was closed before.</p>

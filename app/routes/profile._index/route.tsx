@@ -56,7 +56,9 @@ export default function ProfileOverview() {
                 ? "Your plan"
                 : skillCount === 1
                   ? "Your skill and plan"
-                  : `All ${skillCount} skills and your plan`}
+                  : skillCount === 2
+                    ? "Both skills and your plan"
+                    : `All ${skillCount} skills and your plan`}
             </Link>
           </div>
           <SkillTable groups={[{ title: "", rows }]} caption="Skill record" />

@@ -30,10 +30,10 @@ export default function NotificationSettings() {
       title="Notifications"
       lead={
         <>
-          Today Pathlight emails you about your account’s security: confirming or changing your
-          address, resetting or changing your password, and a sign-in on a new device. You can’t
-          turn these off. None of the emails below are sent yet; your choices are saved for when
-          they are.
+          Emails about your account’s security always come: confirming or changing your address,
+          resetting or changing your password, and a sign-in on a new device. You can’t turn these
+          off. Learning updates and marketing emails aren’t sent yet; your choices are saved for
+          when they are.
           {canSendMail
             ? null
             : " This server can’t send email until its operator sets up a mail server."}
