@@ -6,7 +6,7 @@ COPY . .
 RUN npm run build && npm prune --omit=dev && mkdir /data
 
 FROM node:24-bookworm-slim
-ENV NODE_ENV=production DATA_DIR=/data
+ENV NODE_ENV=production DATA_DIR=/data NODE_COMPILE_CACHE=/data/compile-cache
 WORKDIR /app
 COPY --from=build /app/package.json ./
 COPY --from=build /app/node_modules ./node_modules

@@ -23,7 +23,7 @@ import { SESSION_JOB_HANDLERS } from "~/mentoring/sessions/jobs.server";
 import { runDueJobs, startJobs } from "~/platform/jobs/runner.server";
 import { startCleanUp } from "~/personal-data/clean-up.server";
 import { normalizePreferenceCookies } from "~/preferences/cookie.server";
-import { startWorkers, stopWorkers } from "~/text-analysis/pool.server";
+import { stopWorkers } from "~/text-analysis/pool.server";
 import { exitWithMessage } from "~/platform/exit.server";
 import { PUBLIC_ROUTES } from "~/public-routes";
 
@@ -51,7 +51,6 @@ export { app };
 export function start(): void {
   const sender = startMailSender();
   const jobs = startJobs(SESSION_JOB_HANDLERS);
-  startWorkers();
   const cleanUp = startCleanUp();
   const pageCache =
     process.env.NODE_ENV === "development"

@@ -1,7 +1,6 @@
 import { randomBytes, randomUUID } from "node:crypto";
 import { hashPassword } from "~/accounts/password/hash.server";
 import { findUserByEmail, insertUser } from "~/accounts/store/users.server";
-import { createEmbeddedCoach } from "~/coach/embedded";
 import { cardById, questionById } from "~/data/questions/cards.server";
 import { findMentor } from "~/mentoring/mentors/directory.server";
 import { requestEarliestSlot } from "~/mentoring/sessions/request-session.server";
@@ -19,6 +18,7 @@ import {
   DEMO_TARGET,
   type DemoSession,
 } from "./sample-data";
+import { runTask } from "~/text-analysis/pool.server";
 
 const MINUTE_IN_MS = 60_000;
 const DAY_IN_MS = 24 * 60 * MINUTE_IN_MS;
@@ -100,8 +100,6 @@ export async function seedDemo(isPublic: boolean): Promise<string> {
   return `Demo user added. Sign in as ${DEMO_EMAIL} with the password ${password}`;
 }
 
-const coach = createEmbeddedCoach();
-
 async function requestSession(
   owner: string,
   mentorId: string,
@@ -144,7 +142,7 @@ async function buildSessionRows(
   };
   const answerRows = await Promise.all(
     answers.map(async ({ question, answer }, index) => ({
-      ...(await reviewAnswer(question, answer)),
+      ...(await reviewAnswer(question, answer, id)),
       id: randomUUID(),
       session_id: id,
       owner_id,
@@ -156,18 +154,15 @@ async function buildSessionRows(
   return [{ session, answers: answerRows }];
 }
 
-async function reviewAnswer(questionId: string, answer: string) {
+async function reviewAnswer(questionId: string, answer: string, sessionId: string) {
   const match = questionById(questionId);
   if (!match) throw new Error(`The demo data uses ${questionId}, which isn't a question.`);
   const { kind, prompt, keyPoints, samples } = match.question;
-  const result = await coach.review({
-    kind,
-    question: prompt,
-    keyPoints,
-    reference: samples.senior,
-    answer,
-    seconds: null,
-  });
+  const result = await runTask(
+    "reviewAnswer",
+    { kind, question: prompt, keyPoints, reference: samples.senior, answer, seconds: null },
+    { caller: sessionId },
+  );
   return { answer, review: JSON.stringify(result), score: result.score };
 }
 

@@ -28,7 +28,10 @@ interface TaskOptions {
   signal?: AbortSignal;
 }
 
-/** Starts the workers, so that the first task does not wait for them. */
+/**
+ * Starts the workers, unless they run. A page where a text may soon be sent does so, so that the text
+ * doesn't wait for them: they take a while to load, and memory that a server without any needn't spend.
+ */
 export function startWorkers(): Piscina {
   pool ??= createPool();
   return pool;

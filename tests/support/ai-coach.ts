@@ -1,6 +1,8 @@
 import { expect } from "vitest";
 import { AiCoachError } from "~/coach/ai/ai-coach-error";
 import { createAiCoach } from "~/coach/ai/ai-coach.server";
+import { reviewVerdict } from "~/coach/ai/review-verdict.server";
+import { reviewAnswer } from "~/coach/embedded";
 import type { CoachRequest, Review } from "~/coach/types";
 import { questionById } from "~/data/questions/cards.server";
 import {
@@ -32,6 +34,10 @@ export async function createTestCoach(
   let time = 0;
   const coach = createAiCoach({
     endpoint: { baseUrl: server.baseUrl, apiKey: "a-key", model: "a-model" },
+    local: {
+      reviewAnswer: (request) => Promise.resolve(reviewAnswer(request)),
+      reviewVerdict: (input) => Promise.resolve(reviewVerdict(input)),
+    },
     timeouts: timeouts,
     now: () => time,
   });

@@ -1,4 +1,3 @@
-import { reviewAnswer } from "~/coach/embedded";
 import type { Coach, CoachRequest, Review, ReviewOptions } from "~/coach/types";
 import { parseJudgedAnswer } from "./answer-text";
 import { createCircuitBreaker } from "./circuit-breaker";
@@ -6,7 +5,7 @@ import { type Endpoint, type Timeouts, createChatCompletion } from "./chat-compl
 import { AiCoachError } from "./ai-coach-error";
 import { createPointChecker } from "./build-review";
 import { PROMPT_VERSION, writePrompt } from "./prompt";
-import { type VerdictInput, reviewVerdict } from "./review-verdict.server";
+import type { VerdictInput, reviewVerdict } from "./review-verdict.server";
 import { parsePartialPoints } from "./verdict.server";
 
 const DEFAULT_TIMEOUTS: Timeouts = { idleMs: 45_000, totalMs: 180_000 };
@@ -26,14 +25,9 @@ export interface LocalAnalysis {
   ): Promise<ReturnType<typeof reviewVerdict>>;
 }
 
-const LOCAL_ANALYSIS: LocalAnalysis = {
-  reviewAnswer: (request) => Promise.resolve(reviewAnswer(request)),
-  reviewVerdict: (input) => Promise.resolve(reviewVerdict(input)),
-};
-
 interface AiCoachOptions {
   endpoint: Endpoint;
-  local?: LocalAnalysis;
+  local: LocalAnalysis;
   timeouts?: Timeouts;
   now?: () => number;
 }
@@ -45,7 +39,7 @@ interface AiCoachOptions {
  */
 export function createAiCoach({
   endpoint,
-  local = LOCAL_ANALYSIS,
+  local,
   timeouts = DEFAULT_TIMEOUTS,
   now = Date.now,
 }: AiCoachOptions): Coach {

@@ -1,6 +1,5 @@
 import { BANDS } from "~/coach/bands";
-import { reviewAnswer } from "~/coach/embedded";
-import type { Dimension } from "~/coach/types";
+import type { CoachRequest, Dimension, Review } from "~/coach/types";
 import figures from "~/data/coach-figures.json";
 import { questionById } from "~/data/questions/cards.server";
 import type { QuestionKind } from "~/data/questions/types";
@@ -13,9 +12,10 @@ import {
   CORPUS_LABELS,
   HUMAN_AGREEMENT,
 } from "~/data/scoring";
+import { runTask } from "~/text-analysis/pool.server";
 
 /** Every number on the page comes from the coach itself or from the file written by coach:eval. */
-export function explainScoring() {
+async function explainScoring() {
   const exampleQuestion = questionById(WORKED_EXAMPLE.questionId);
   if (!exampleQuestion)
     throw new Error(
@@ -31,17 +31,16 @@ export function explainScoring() {
       answer,
       seconds: null,
     });
-  const example = review(WORKED_EXAMPLE.answer);
+  const example = await review(WORKED_EXAMPLE.answer);
+  const changes = [];
+  for (const { label, detail, answer } of EXAMPLE_CHANGES)
+    changes.push({ label, detail, score: (await review(answer)).score });
   return {
     example: { prompt: question.prompt, card: card.title, review: example },
-    changes: EXAMPLE_CHANGES.map(({ label, detail, answer }) => ({
-      label,
-      detail,
-      score: review(answer).score,
-    })),
+    changes,
     rubrics: {
-      technical: buildRubric("technical", "technical"),
-      behavioral: buildRubric("behavioral", "behavioral"),
+      technical: await buildRubric("technical", "technical"),
+      behavioral: await buildRubric("behavioral", "behavioral"),
     },
     bands: BANDS.map(({ name, from }, index) => ({
       name,
@@ -66,9 +65,9 @@ export function explainScoring() {
 }
 
 /** The dimensions and weights of a kind of question, as used in its reviews. */
-function buildRubric(kind: QuestionKind, group: keyof typeof DIMENSION_QUESTIONS) {
-  const typed = getDimensions(kind, null);
-  const spoken = getDimensions(kind, 60);
+async function buildRubric(kind: QuestionKind, group: keyof typeof DIMENSION_QUESTIONS) {
+  const typed = await getDimensions(kind, null);
+  const spoken = await getDimensions(kind, 60);
   return typed.map(({ name, label, weight }) => ({
     name,
     label,
@@ -78,17 +77,28 @@ function buildRubric(kind: QuestionKind, group: keyof typeof DIMENSION_QUESTIONS
   }));
 }
 
-function getDimensions(kind: QuestionKind, seconds: number | null): readonly Dimension[] {
-  return reviewAnswer({ kind, question: "", keyPoints: [], answer: "I did it.", seconds })
-    .dimensions;
+async function getDimensions(
+  kind: QuestionKind,
+  seconds: number | null,
+): Promise<readonly Dimension[]> {
+  const request = { kind, question: "", keyPoints: [], answer: "I did it.", seconds };
+  return (await reviewAnswer(request)).dimensions;
 }
 
-let cachedScoring: ReturnType<typeof explainScoring> | undefined;
+/** In the worker, which has the coach's weights loaded anyway. */
+function reviewAnswer(request: CoachRequest): Promise<Review> {
+  return runTask("reviewAnswer", request, { caller: "how-scoring-works" });
+}
+
+let scoring: Promise<ScoringExplanation> | undefined;
 
 /** The same for everyone until the next start, so it is computed once. */
-export function getScoring() {
-  cachedScoring ??= explainScoring();
-  return cachedScoring;
+export function getScoring(): Promise<ScoringExplanation> {
+  scoring ??= explainScoring().catch((error: unknown) => {
+    scoring = undefined;
+    throw error;
+  });
+  return scoring;
 }
 
-export type ScoringExplanation = ReturnType<typeof explainScoring>;
+export type ScoringExplanation = Awaited<ReturnType<typeof explainScoring>>;

@@ -2,10 +2,10 @@ import { LIMITATIONS, SCORING_LEAD, SECOND_OPINION_STEPS } from "~/data/scoring"
 import { aiCoach } from "~/feedback/second-opinion/ai-coach.server";
 import { getScoring } from "./explain-scoring.server";
 
-export function loader() {
+export async function loader() {
   const endpoint = aiCoach ? { model: aiCoach.model, host: aiCoach.host } : null;
   return {
-    ...getScoring(),
+    ...(await getScoring()),
     lead: SCORING_LEAD,
     limits: LIMITATIONS,
     steps: SECOND_OPINION_STEPS,

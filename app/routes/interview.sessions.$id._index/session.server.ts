@@ -14,6 +14,7 @@ import { endSession } from "~/practice/session/sessions.server";
 import { toasts, withLink } from "~/platform/http/toast.server";
 import { getClient } from "~/platform/http/client.server";
 import { readForm } from "~/platform/http/read-form.server";
+import { startWorkers } from "~/text-analysis/pool.server";
 import { readPreferences } from "~/preferences/cookie.server";
 import { saveDraftAndRedirect, handleAnswer } from "./answer-actions.server";
 import { getCurrentQuestion } from "./current-question.server";
@@ -21,6 +22,7 @@ import { getCurrentQuestion } from "./current-question.server";
 export async function loader({ request, context, params }: LoaderFunctionArgs) {
   const { owner, session } = await requireSession(await requireOwner(request, context), params.id);
   if (session.endedAt) throw redirect(`/interview/sessions/${session.id}/report`);
+  startWorkers();
   const searchParams = new URL(request.url).searchParams;
   const progress = getSessionProgress(session);
   const requestedIndex = Number(searchParams.get("question")) - 1;

@@ -15,6 +15,7 @@ import { rateLimitedForm } from "~/platform/http/rate-limited.server";
 import { getClient } from "~/platform/http/client.server";
 import { readForm } from "~/platform/http/read-form.server";
 import { toasts } from "~/platform/http/toast.server";
+import { startWorkers } from "~/text-analysis/pool.server";
 import type { SourceKind } from "~/practice/tailored/tailor-interview";
 import { OverloadError } from "~/text-analysis/overload";
 import { analyzeText, restoreInterview } from "./analyze-text.server";
@@ -25,6 +26,7 @@ const getSourceKind = (request: Request) =>
 const getFormUrl = (kind: SourceKind) => `/interview/tailored?from=${kind}`;
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
+  startWorkers();
   const kind = getSourceKind(request);
   const kept = await findKeptForm(request, context, getFormUrl(kind));
   const selection = kept?.has("question") ? readSelection(kept) : undefined;
