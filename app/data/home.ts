@@ -4,18 +4,18 @@ import { MARKETING_TRACKS } from "./careers/marketing";
 
 /** Lucide icon names; the view maps them to components. */
 export type TileIcon =
-  | "CodeXml"
-  | "Database"
-  | "ShieldCheck"
-  | "Stethoscope"
-  | "Activity"
-  | "BriefcaseBusiness"
-  | "ListTodo"
-  | "Landmark"
-  | "Megaphone"
-  | "DraftingCompass"
-  | "Scale"
-  | "GraduationCap";
+  | "code-xml"
+  | "database"
+  | "shield-check"
+  | "stethoscope"
+  | "activity"
+  | "briefcase-business"
+  | "list-todo"
+  | "landmark"
+  | "megaphone"
+  | "drafting-compass"
+  | "scale"
+  | "graduation-cap";
 
 export interface CareerTile {
   title: string;
@@ -30,51 +30,51 @@ export interface CareerTile {
 const ROLE_TILES: { title: string; icon: TileIcon; field: string; roles?: string[] }[] = [
   {
     title: "Software development",
-    icon: "CodeXml",
+    icon: "code-xml",
     field: "technology",
     roles: ["software-developer", "cloud-engineer", "ux-designer"],
   },
   {
     title: "Data and AI",
-    icon: "Database",
+    icon: "database",
     field: "technology",
     roles: ["data-scientist", "machine-learning-engineer"],
   },
   {
     title: "Cybersecurity",
-    icon: "ShieldCheck",
+    icon: "shield-check",
     field: "technology",
     roles: ["cybersecurity-analyst"],
   },
   {
     title: "Nursing and care",
-    icon: "Stethoscope",
+    icon: "stethoscope",
     field: "healthcare",
     roles: ["registered-nurse", "nurse-practitioner", "physical-therapist"],
   },
   {
     title: "Health technology",
-    icon: "Activity",
+    icon: "activity",
     field: "healthcare",
     roles: ["health-information-specialist", "healthcare-administrator"],
   },
   {
     title: "Business strategy",
-    icon: "BriefcaseBusiness",
+    icon: "briefcase-business",
     field: "business",
     roles: ["business-analyst", "management-consultant"],
   },
   {
     title: "Project management",
-    icon: "ListTodo",
+    icon: "list-todo",
     field: "business",
     roles: ["project-manager", "product-manager", "operations-manager"],
   },
-  { title: "Engineering", icon: "DraftingCompass", field: "engineering" },
-  { title: "Law", icon: "Scale", field: "legal" },
+  { title: "Engineering", icon: "drafting-compass", field: "engineering" },
+  { title: "Law", icon: "scale", field: "legal" },
   {
     title: "Teaching",
-    icon: "GraduationCap",
+    icon: "graduation-cap",
     field: "education",
     roles: ["elementary-school-teacher", "high-school-teacher", "special-education-teacher"],
   },
@@ -82,14 +82,14 @@ const ROLE_TILES: { title: string; icon: TileIcon; field: string; roles?: string
 
 const FINANCE_TILE: CareerTile = {
   title: "Finance",
-  icon: "Landmark",
+  icon: "landmark",
   to: "/careers/finance",
   figures: [`${FINANCE_CARDS.length} paths`, `${FINANCE_SKILLS.length} skills in demand`],
 };
 
 const MARKETING_TILE: CareerTile = {
   title: "Marketing",
-  icon: "Megaphone",
+  icon: "megaphone",
   to: "/careers/marketing",
   figures: [
     `${MARKETING_TRACKS.length} tracks`,

@@ -9,7 +9,7 @@ const CHROME_MAX = 11_500;
 
 /** Pages with long lists or drawings of their own, each with what it may weigh until it is lighter. */
 const HEAVY_PAGES: Record<string, number> = {
-  "/": 43_500,
+  "/": 39_500,
   "/resources": 41_500,
   "/interview": 38_000,
   "/mentors": 80_500,

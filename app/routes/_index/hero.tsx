@@ -1,6 +1,6 @@
-import { Check, Mic } from "~/ui/icons";
 import { LinkButton } from "~/ui/button";
 import { HeroBeam } from "./hero-beam";
+import { HomeIcon } from "./home-icon";
 import { InterviewCard } from "./interview-card";
 
 export function Hero() {
@@ -34,14 +34,14 @@ export function Hero() {
               variant="secondary"
               className="whitespace-nowrap max-sm:flex-[1_1_150px] max-sm:px-3"
             >
-              <Mic strokeWidth={1.6} aria-hidden />
+              <HomeIcon name="mic" />
               Try AI Interview
             </LinkButton>
           </p>
           <ul className="relative mt-4.5 flex flex-wrap gap-x-5 gap-y-2 text-sm text-muted lg:mt-5.5">
             {["Free, with nothing to pay", "No account needed to try it"].map((promise) => (
               <li key={promise} className="flex items-center gap-1.5">
-                <Check className="size-4 text-primary-ink" strokeWidth={1.6} aria-hidden />
+                <HomeIcon name="check" />
                 {promise}
               </li>
             ))}

@@ -1,21 +1,16 @@
-import type { LucideIcon } from "lucide-react";
-import BriefcaseBusiness from "lucide-react/icons/briefcase-business";
-import Cpu from "lucide-react/icons/cpu";
-import GraduationCap from "lucide-react/icons/graduation-cap";
-import Lightbulb from "lucide-react/icons/lightbulb";
 import Pause from "lucide-react/icons/pause";
-import TrendingUp from "lucide-react/icons/trending-up";
 import { Play } from "~/ui/icons";
 import { useEffect, useRef } from "react";
 import { ICON_STRIP } from "~/data/site";
+import { HomeIcon } from "./home-icon";
 import { rotateStrip } from "./rotate-strip";
 
-const ICONS: Record<(typeof ICON_STRIP)[number], LucideIcon> = {
-  Education: GraduationCap,
-  Business: BriefcaseBusiness,
-  Technology: Cpu,
-  Innovation: Lightbulb,
-  Growth: TrendingUp,
+const ICONS: Record<(typeof ICON_STRIP)[number], string> = {
+  Education: "graduation-cap",
+  Business: "briefcase-business",
+  Technology: "cpu",
+  Innovation: "lightbulb",
+  Growth: "trending-up",
 };
 
 /** Starts in the middle, so both sides of the path show before JavaScript runs. */
@@ -29,7 +24,6 @@ export function IconStrip() {
       <div className="page relative">
         <ol>
           {ICON_STRIP.map((label, position) => {
-            const Icon = ICONS[label];
             return (
               <li
                 key={label}
@@ -38,7 +32,7 @@ export function IconStrip() {
                 }
               >
                 <span className="strip-node">
-                  <Icon className="size-5" strokeWidth={1.6} aria-hidden />
+                  <HomeIcon name={ICONS[label]} />
                 </span>
                 {label}
               </li>

@@ -1,8 +1,7 @@
-import CircleDashed from "lucide-react/icons/circle-dashed";
-import { CircleCheck, Clock } from "~/ui/icons";
 import type { ReactNode } from "react";
 import { BANDS } from "~/coach/bands";
 import { ScoreRing } from "~/feedback/parts/score-ring";
+import { HomeIcon } from "./home-icon";
 
 const KEY_POINTS = [
   { label: "Argued with evidence", sentence: 1 },
@@ -19,7 +18,7 @@ export function InterviewCard() {
         <b className="font-medium text-text">Behavioral</b>
         Question 3 of 10
         <span className="num ml-auto flex items-center gap-1.5">
-          <Clock className="size-3.5" strokeWidth={1.6} aria-hidden />
+          <HomeIcon name="clock" />
           1:42
         </span>
       </div>
@@ -42,10 +41,10 @@ export function InterviewCard() {
           <p className="num mb-2 flex justify-between text-xs text-muted">
             Key points <span>3 of 4 covered</span>
           </p>
-          <ul className="text-sm leading-[1.3] text-text-2">
+          <ul className="card-points">
             {KEY_POINTS.map(({ label, sentence }) => (
-              <li key={label} className="flex items-center gap-2.5 py-1.25">
-                <CircleCheck className="size-4 text-success" strokeWidth={1.6} aria-hidden />
+              <li key={label}>
+                <HomeIcon name="circle-check" />
                 {label}
                 {sentence === null ? null : (
                   <Badge className="ml-auto bg-primary-soft text-primary-ink">
@@ -55,15 +54,18 @@ export function InterviewCard() {
                 )}
               </li>
             ))}
-            <li className="flex items-center gap-2.5 py-1.25 text-muted">
-              <CircleDashed className="size-4 text-warn" strokeWidth={1.6} aria-hidden />
+            <li data-missing>
+              <HomeIcon name="circle-dashed" />
               What you learned
               <span className="ml-auto text-2xs text-warn">not found</span>
             </li>
           </ul>
         </div>
         <div className="flex items-center gap-4.5 border-t border-hairline px-4.5 py-4 sm:justify-center sm:border-t-0 sm:border-l sm:p-3">
-          <ScoreRing score={78} bands={BANDS} size={132} className="max-sm:w-24" />
+          <span className="relative">
+            <ScoreRing score={78} bands={BANDS} size={132} className="max-sm:w-24" />
+            <span className="ring-roll" aria-hidden />
+          </span>
           <p className="text-sm text-muted sm:hidden">
             Say what you learned and this answer scores in the mid-80s.
           </p>

@@ -7,9 +7,11 @@ import { Stats } from "./stats";
 import { CallToAction } from "./call-to-action";
 import { Hero } from "./hero";
 import { IconStrip } from "./icon-strip";
+import { Scenes } from "./scenes";
+import { getScenes } from "./scenes.server";
 
 export function loader() {
-  return { tiles: listCareerTiles(), stats: CLAIMS };
+  return { tiles: listCareerTiles(), stats: CLAIMS, scenes: getScenes() };
 }
 
 export const handle = { isSameForEveryone: true, hydrates: false };
@@ -24,11 +26,12 @@ export const meta: MetaFunction = ({ matches }) =>
   });
 
 export default function Home() {
-  const { tiles, stats } = useLoaderData<typeof loader>();
+  const { tiles, stats, scenes } = useLoaderData<typeof loader>();
   return (
-    <main id="main">
+    <main id="main" className="overflow-x-clip">
       <Hero />
       <IconStrip />
+      <Scenes {...scenes} />
       <CareerTiles tiles={tiles} />
       <Stats stats={stats} />
       <CallToAction />

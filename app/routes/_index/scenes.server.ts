@@ -1,0 +1,62 @@
+import { reviewAnswer } from "~/coach/embedded";
+import { fieldBySlug, roleBySlug } from "~/data/careers/fields";
+import { EXAMPLE_ATTEMPTS, EXAMPLE_RECORD, EXAMPLE_WEEK } from "~/data/home-scenes";
+import { MENTORS } from "~/data/mentors";
+import { questionById } from "~/data/questions/cards.server";
+import { compareAttempts } from "~/feedback/attempts/compare-attempts";
+import { listGaps } from "~/skills/gap";
+import { buildSkillRecord } from "~/skills/record";
+import { summarizeTarget } from "~/skills/target-summary";
+
+/** What the landing page shows of the product, worked out as for a person. */
+function buildScenes() {
+  return { again: compareExample(), record: summarizeExample(), booking: describeBooking() };
+}
+
+let scenes: ReturnType<typeof buildScenes> | undefined;
+export function getScenes() {
+  scenes ??= buildScenes();
+  return scenes;
+}
+
+function compareExample() {
+  const found = questionById(EXAMPLE_ATTEMPTS.questionId);
+  if (!found) throw new Error("The landing page's question is no longer in the question bank.");
+  const { question } = found;
+  const [before, after] = EXAMPLE_ATTEMPTS.attempts.map(({ at, answer }, index) => ({
+    number: index + 1,
+    at,
+    review: reviewAnswer({
+      kind: question.kind,
+      question: question.prompt,
+      keyPoints: question.keyPoints,
+      reference: question.samples.senior,
+      answer,
+      seconds: null,
+    }),
+  }));
+  const pair = before && after ? compareAttempts(before, after) : null;
+  if (!pair) throw new Error("The landing page's attempts have no score.");
+  return pair;
+}
+
+function summarizeExample() {
+  const { at, ratings, answers } = EXAMPLE_RECORD;
+  const field = fieldBySlug(EXAMPLE_RECORD.field);
+  const role = field && roleBySlug(field, EXAMPLE_RECORD.role);
+  if (!role) throw new Error("The landing page's role is no longer in its field.");
+  const record = buildSkillRecord(
+    ratings.map((rating) => ({ ...rating, ratedAt: at })),
+    answers.map(({ skill, ...answer }) => ({ ...answer, skills: [skill], at })),
+    new Date(at),
+  );
+  const gaps = listGaps(role.skills, record);
+  return { summary: summarizeTarget(role.title, gaps), gaps };
+}
+
+function describeBooking() {
+  const mentor = MENTORS.find(({ id }) => id === EXAMPLE_WEEK.mentorId);
+  if (!mentor) throw new Error("The landing page's mentor is no longer listed.");
+  const { id, name, title, price } = mentor;
+  return { mentor: { id, name, title, price }, days: EXAMPLE_WEEK.days };
+}

@@ -1,0 +1,99 @@
+import type { SerializeFrom } from "@remix-run/node";
+import { Link } from "@remix-run/react";
+import { AttemptPairView } from "~/feedback/attempts/attempt-pair-view";
+import { MentorPortrait } from "~/mentoring/mentor-portrait";
+import { LevelBar } from "~/skills/level-bar";
+import { Scene } from "./scene";
+import type { getScenes } from "./scenes.server";
+
+type ScenesProps = SerializeFrom<ReturnType<typeof getScenes>>;
+
+/** Three things the product does, shown with its own components. */
+export function Scenes({ again, record, booking }: ScenesProps) {
+  const { headline } = record.summary;
+  return (
+    <>
+      <Scene
+        side="below"
+        title="Answer again, and see what changed"
+        lead="Each attempt is scored by the same rubric. The review shows which sentences earned the difference."
+        label="An example: two attempts at “Tell me about a time you disagreed with your manager.”"
+      >
+        <p className="scene-head">
+          Tell me about a time you disagreed with your manager. <span>Example</span>
+        </p>
+        <AttemptPairView {...again} />
+      </Scene>
+      <Scene
+        side="right"
+        title="Know where you stand"
+        lead="Your answers, ratings, quizzes and mentors’ reviews add up to one level per skill, with how certain it is. Your target role sets the line to reach."
+        label="An example of a skill record"
+      >
+        <p className="scene-head">
+          Where you stand <span>Example</span>
+        </p>
+        <p className="text-section">
+          {headline.before}
+          <span className="text-primary-ink">{headline.highlight}</span>
+          {headline.after}
+        </p>
+        <ul className="scene-rows">
+          {record.gaps.map((gap) => (
+            <li key={gap.skill}>
+              <b>{gap.name}</b>
+              <div className="num">
+                <LevelBar gap={gap} />
+              </div>
+            </li>
+          ))}
+        </ul>
+      </Scene>
+      <Scene
+        side="left"
+        title="Spend an hour with a mentor"
+        lead="Choose a time, name what the hour should be about, and bring your own answers. Interviewers from the field tell you how they would decide."
+        label="An example of a mentor’s week"
+      >
+        <div className="scene-mentor">
+          <MentorPortrait id={booking.mentor.id} />
+          <p>
+            <Link to={`/mentors/${booking.mentor.id}`}>{booking.mentor.name}</Link>
+            {booking.mentor.title}
+            <span>Sample mentor, ${booking.mentor.price} per hour</span>
+          </p>
+        </div>
+        <ol className="booking-week">
+          {booking.days.map(({ day, slots }) => (
+            <li key={day} className="booking-day" data-empty={slots.length === 0}>
+              <p className="booking-date">{day}</p>
+              {slots.length === 0 ? (
+                <p className="text-xs text-muted">No times</p>
+              ) : (
+                <ul className="booking-slots">
+                  {slots.map((slot) => (
+                    <li
+                      key={slot.time}
+                      className="booking-slot num"
+                      data-taken={"isTaken" in slot ? "" : undefined}
+                      data-chosen={"isChosen" in slot ? "" : undefined}
+                    >
+                      {"isTaken" in slot ? (
+                        <s>
+                          <span className="sr-only">Taken: </span>
+                          {slot.time}
+                        </s>
+                      ) : (
+                        slot.time
+                      )}
+                    </li>
+                  ))}
+                </ul>
+              )}
+            </li>
+          ))}
+        </ol>
+      </Scene>
+    </>
+  );
+}
