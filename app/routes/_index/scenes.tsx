@@ -56,7 +56,7 @@ export function Scenes({ again, record, booking }: ScenesProps) {
         label="An example of a mentor’s week"
       >
         <div className="scene-mentor">
-          <MentorPortrait id={booking.mentor.id} />
+          <MentorPortrait mentor={{ ...booking.mentor, isSample: true }} />
           <p>
             <Link to={`/mentors/${booking.mentor.id}`}>{booking.mentor.name}</Link>
             {booking.mentor.title}
