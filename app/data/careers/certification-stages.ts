@@ -37,3 +37,8 @@ export function groupByStage(certifications: readonly Certification[]): Certific
     certifications: certifications.filter(({ level }) => levels.includes(level)),
   })).filter((stage) => stage.certifications.length > 0);
 }
+
+/** The stage of a career, from 1, in which a certification of this level comes. */
+export function getStage(level: CertificationLevel): number {
+  return STAGES.findIndex(({ levels }) => levels.includes(level)) + 1;
+}

@@ -7,11 +7,10 @@ import { Stats } from "./stats";
 import { CallToAction } from "./call-to-action";
 import { Hero } from "./hero";
 import { IconStrip } from "./icon-strip";
-import { Scenes } from "./scenes";
-import { getScenes } from "./scenes.server";
+import { getScenesHtml } from "./scenes.server";
 
 export function loader() {
-  return { tiles: listCareerTiles(), stats: CLAIMS, scenes: getScenes() };
+  return { tiles: listCareerTiles(), stats: CLAIMS, scenes: getScenesHtml() };
 }
 
 export const handle = { isSameForEveryone: true, hydrates: false };
@@ -31,7 +30,7 @@ export default function Home() {
     <main id="main" className="overflow-x-clip">
       <Hero />
       <IconStrip />
-      <Scenes {...scenes} />
+      <div dangerouslySetInnerHTML={{ __html: scenes }} />
       <CareerTiles tiles={tiles} />
       <Stats stats={stats} />
       <CallToAction />

@@ -1,16 +1,17 @@
 import { ArrowRight } from "~/ui/icons";
 import type { LearningPath } from "~/data/careers/types";
 import { LinkButton } from "~/ui/button";
-import { Panel } from "~/ui/panel";
 
 export function PathsTab({ paths }: { paths: LearningPath[] }) {
   return (
     <>
-      <div className="grid gap-3.5 lg:grid-cols-2 lg:gap-5">
-        {paths.map((path) => (
-          <Panel key={path.title} className="p-5 lg:p-8">
-            <h2 className="text-section">{path.title}</h2>
-            <ol className="stations mt-7">
+      <div className="routes">
+        {paths.map((path, index) => (
+          <section key={path.title} aria-labelledby={`path-${index}`}>
+            <h2 id={`path-${index}`} className="text-section">
+              {path.title}
+            </h2>
+            <ol className="stations route-stations">
               {path.steps.map((step) => (
                 <li key={step.name} className="station">
                   <h3 className="text-body font-strong">{step.name}</h3>
@@ -18,7 +19,7 @@ export function PathsTab({ paths }: { paths: LearningPath[] }) {
                 </li>
               ))}
             </ol>
-          </Panel>
+          </section>
         ))}
       </div>
       <LinkButton to="/learning" size="lg" className="mt-8 lg:mt-10">

@@ -9,7 +9,7 @@ export function RoleFigures({
   occupation: { code, title, pay, growth, openings },
 }: RoleFiguresProps) {
   return (
-    <section className="border-t border-hairline pt-9">
+    <section className="mt-10 border-t border-hairline pt-8">
       <h2 className="text-section">What the statistics say</h2>
       <p className="mt-1.5 max-w-(--measure) text-sm text-text-2">
         Published figures for the nearest occupation,{" "}

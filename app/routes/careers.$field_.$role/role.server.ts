@@ -1,7 +1,8 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { findOwnerIfReachable } from "~/accounts/session/owner.server";
 import { fieldBySlug, roleBySlug } from "~/data/careers/fields";
-import { formatDollars } from "~/data/careers/format-figures";
+import { formatDollars, formatThousands } from "~/data/careers/format-figures";
+import type { CareerRole } from "~/data/careers/types";
 import { getRoleGuide } from "~/data/careers/guides/guides";
 import { listCoursesTeaching } from "~/data/learning/courses";
 import { getRolePracticeUrl } from "~/practice/tailored/practice-subject.server";
@@ -24,6 +25,7 @@ export async function loader({ request, context, params }: LoaderFunctionArgs) {
       salary: formatDollars(role.avgSalary),
       growth: role.growth,
     },
+    payLine: toPayLine(field.roles, role),
     isTarget: await isTarget(owner, toRoleTarget(field.slug, role.slug)),
     occupation: occupation ? describeOccupation(occupation) : null,
     skills: getSkillNames(role.skills),
@@ -50,6 +52,24 @@ function requireRole(fieldSlug = "", roleSlug = "") {
   const role = field && roleBySlug(field, roleSlug);
   if (!role) throw new Response("Not found", { status: 404 });
   return { field, role };
+}
+
+/** Where the role's salary stands among the field's: shares of the line from the lowest to the highest. */
+function toPayLine(roles: readonly CareerRole[], own: CareerRole) {
+  const salaries = roles.map(({ avgSalary }) => avgSalary);
+  const lowest = Math.min(...salaries);
+  const highest = Math.max(...salaries);
+  const toShare = (salary: number) =>
+    highest === lowest ? 0.5 : (salary - lowest) / (highest - lowest);
+  const rank = salaries.filter((salary) => salary > own.avgSalary).length + 1;
+  return {
+    rank,
+    count: roles.length,
+    lowest: formatThousands(lowest),
+    highest: formatThousands(highest),
+    own: toShare(own.avgSalary),
+    others: roles.filter((role) => role !== own).map(({ avgSalary }) => toShare(avgSalary)),
+  };
 }
 
 function describeOccupation({ code, title, outlook }: Occupation) {

@@ -5,6 +5,7 @@ import { PageHero } from "~/ui/page-hero";
 import { pageMeta } from "~/ui/page-meta";
 import { Guide } from "./guide";
 import { RoleAside } from "./role-aside";
+import { PayLine } from "./pay-line";
 import { RoleFigures } from "./role-figures";
 import { action, loader } from "./role.server";
 
@@ -23,8 +24,18 @@ export const meta: MetaFunction<typeof loader> = ({ data, params, matches }) =>
   );
 
 export default function RolePage() {
-  const { field, role, skills, practiceUrl, guide, courses, otherRoles, occupation, isTarget } =
-    useLoaderData<typeof loader>();
+  const {
+    field,
+    role,
+    skills,
+    practiceUrl,
+    guide,
+    courses,
+    otherRoles,
+    occupation,
+    isTarget,
+    payLine,
+  } = useLoaderData<typeof loader>();
   return (
     <main id="main">
       <PageHero
@@ -41,7 +52,10 @@ export default function RolePage() {
         ]}
       />
       <div className="page grid gap-12 pt-10 pb-(--section) lg:grid-cols-[minmax(0,1fr)_20rem] lg:gap-20 lg:pt-14">
-        <Guide guide={guide} practiceUrl={practiceUrl} />
+        <Guide guide={guide} practiceUrl={practiceUrl}>
+          <PayLine field={field.title} salary={role.salary} line={payLine} />
+          {occupation ? <RoleFigures occupation={occupation} /> : null}
+        </Guide>
         <RoleAside
           field={field}
           skills={skills}
@@ -51,7 +65,6 @@ export default function RolePage() {
         />
         {occupation ? (
           <div className="lg:col-span-2">
-            <RoleFigures occupation={occupation} />
             <Attribution />
           </div>
         ) : null}

@@ -9,14 +9,8 @@ import { buildSkillRecord } from "~/skills/record";
 import { summarizeTarget } from "~/skills/target-summary";
 
 /** What the landing page shows of the product, worked out as for a person. */
-function buildScenes() {
+export function buildScenes() {
   return { again: compareExample(), record: summarizeExample(), booking: describeBooking() };
-}
-
-let scenes: ReturnType<typeof buildScenes> | undefined;
-export function getScenes() {
-  scenes ??= buildScenes();
-  return scenes;
 }
 
 function compareExample() {

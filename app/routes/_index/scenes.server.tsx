@@ -1,15 +1,22 @@
-import type { SerializeFrom } from "@remix-run/node";
-import { Link } from "@remix-run/react";
+import { renderToStaticMarkup } from "react-dom/server";
 import { AttemptPairView } from "~/feedback/attempts/attempt-pair-view";
 import { MentorPortrait } from "~/mentoring/mentor-portrait";
 import { LevelBar } from "~/skills/level-bar";
+import { buildScenes } from "./build-scenes.server";
 import { Scene } from "./scene";
-import type { getScenes } from "./scenes.server";
 
-type ScenesProps = SerializeFrom<ReturnType<typeof getScenes>>;
+let html: string | undefined;
 
-/** Three things the product does, shown with its own components. */
-export function Scenes({ again, record, booking }: ScenesProps) {
+/**
+ * Three things the product does, shown with its own components. As HTML: in the browser's build these components
+ * would become files of their own for this page, which never runs there, and for every page that does.
+ */
+export function getScenesHtml(): string {
+  html ??= renderToStaticMarkup(<Scenes {...buildScenes()} />);
+  return html;
+}
+
+function Scenes({ again, record, booking }: ReturnType<typeof buildScenes>) {
   const { headline } = record.summary;
   return (
     <>
@@ -58,7 +65,7 @@ export function Scenes({ again, record, booking }: ScenesProps) {
         <div className="scene-mentor">
           <MentorPortrait mentor={{ ...booking.mentor, isSample: true }} />
           <p>
-            <Link to={`/mentors/${booking.mentor.id}`}>{booking.mentor.name}</Link>
+            <a href={`/mentors/${booking.mentor.id}`}>{booking.mentor.name}</a>
             {booking.mentor.title}
             <span>Sample mentor, ${booking.mentor.price} per hour</span>
           </p>
