@@ -70,6 +70,19 @@ test("visitors who got the same form, from the page cache, each get a result of 
   expect(results[1]?.[1]).toHaveText("6 of 6 right");
 });
 
+test("a quiz sent twice at the same moment counts once", async () => {
+  const client = await createClient();
+  await passQuiz(client, "python-intro", "collections-and-loops");
+  const attempt = await readAttempt(client, QUIZ);
+  const right = readAnswers("python-intro", "first-programs");
+  const sent = await Promise.all([1, 2, 3].map(() => sendQuiz(client, QUIZ, right, attempt)));
+  expect(sent.map(({ status }) => status)).toEqual([302, 302, 302]);
+  expect(new Set(sent.map(location)).size).toBe(1);
+  expect(select("select right_count from quiz_attempts where id = ?", [attempt])).toEqual([
+    { right_count: 6 },
+  ]);
+});
+
 test("answers off the list and missing answers are refused, and the others stay chosen", async () => {
   const client = await createClient();
   const right = readAnswers("python-intro", "first-programs");
