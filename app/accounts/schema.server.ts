@@ -83,7 +83,7 @@ export const passwordChangeSchema = z.object({
   currentPassword: z
     .string({ error: "Enter your current password." })
     .min(1, "Enter your current password.")
-    .max(1000, "Use at most 1000 characters."),
+    .max(1000, "Use at most 1,000 characters."),
   newPassword,
 });
 
@@ -114,7 +114,7 @@ export const resetPasswordSchema = newPasswordSchema
 const currentPassword = z
   .string({ error: "Enter your password." })
   .min(1, "Enter your password.")
-  .max(1000, "Use at most 1000 characters.");
+  .max(1000, "Use at most 1,000 characters.");
 
 /** An email change, in Settings, Account. */
 export const emailChangeSchema = z.object({ email, password: currentPassword });

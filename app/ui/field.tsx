@@ -70,6 +70,7 @@ function Control({ meta, type = "text", describedBy, rows = 5, ...rest }: Contro
         {...props}
         {...rest}
         limit={maxLength}
+        isInvalid={!meta.valid}
         className={`block resize-y ${CONTROL_CLASS}`}
       />
     );
@@ -93,8 +94,13 @@ function Control({ meta, type = "text", describedBy, rows = 5, ...rest }: Contro
 /** A textarea that counts its characters instead of cutting pasted text at the limit. */
 function CountedTextarea({
   limit,
+  isInvalid,
   ...props
-}: TextareaHTMLAttributes<HTMLTextAreaElement> & { limit: number | undefined }) {
+}: TextareaHTMLAttributes<HTMLTextAreaElement> & {
+  limit: number | undefined;
+  /** Its error already says what is wrong. */
+  isInvalid: boolean;
+}) {
   const [length, setLength] = useState<number | null>(null);
   const excess = limit !== undefined && length !== null ? length - limit : 0;
   return (
@@ -105,7 +111,7 @@ function CountedTextarea({
           role={excess > 0 ? "status" : undefined}
           className={`num mt-1.5 text-xs ${excess > 0 ? "font-medium text-danger" : "text-muted"}`}
         >
-          {excess > 0
+          {excess > 0 && !isInvalid
             ? `${formatNumber(excess)} characters too many: at most ${formatNumber(limit)}.`
             : length === null
               ? `Up to ${formatNumber(limit)} characters.`

@@ -134,7 +134,16 @@ test.describe("with a script", { tag: "@script" }, () => {
     await answerField(page).pressSequentially(", more");
     await page.getByRole("button", { name: "Show the other version" }).click();
     await expect(answerField(page)).toHaveValue("From the second tab");
+    // Both send: the later one is told, and sends again as the next attempt.
+    await otherTab.getByRole("button", { name: "Submit Response" }).click();
+    await otherTab.waitForURL(/review\/1$/);
     await otherTab.close();
+    await answerField(page).fill(ANSWER);
+    await page.getByRole("button", { name: "Submit Response" }).click();
+    await expect(page.getByText("already answered in another tab")).toBeVisible();
+    await expect(answerField(page)).toHaveValue(ANSWER);
+    await page.getByRole("button", { name: "Submit Response" }).click();
+    await page.waitForURL(/review\/1$/);
   });
 
   test("Control and Enter send", async ({ page }) => {

@@ -46,7 +46,7 @@ test.each([
   ["topic", "", "Choose a topic."],
   ["topic", "gossip", "Choose a topic."],
   ["message", "  \n ", "Write your message."],
-  ["message", "x".repeat(5001), "Use at most 5000 characters."],
+  ["message", "x".repeat(5001), "Use at most 5,000 characters."],
   ["message", "hidden \u202e text", "Use plain text without hidden characters."],
 ])(
   "%s = %j: 400, the words under the field, the rest kept, nothing stored",

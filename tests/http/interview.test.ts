@@ -54,7 +54,7 @@ describe("an answer", () => {
     const answer = "a plan ".repeat(7_143).slice(0, 50_001).replace(/ $/, "s");
     const page = await readPage(await client.post(session, { ...form, answer }));
     expect(page.status).toBe(400);
-    expect(page.getField("answer").description).toContain("Use at most 50000 characters.");
+    expect(page.getField("answer").description).toContain("Use at most 50,000 characters.");
     expect(page.getField("answer").value === answer).toBe(true);
     const longest = answer.slice(1);
     expect((await client.post(session, { ...form, answer: longest })).status).toBe(302);

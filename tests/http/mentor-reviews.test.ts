@@ -51,7 +51,7 @@ describe("reviews", () => {
     ["rating", "4.5", "Choose a rating from 1 to 5."],
     ["rating", "", "Choose a rating from 1 to 5."],
     ["text", " ", "Write a sentence or two about the session."],
-    ["text", "x".repeat(1001), "Use at most 1000 characters."],
+    ["text", "x".repeat(1001), "Use at most 1,000 characters."],
   ])("%s = %j: 400", async (field, value, words) => {
     const { client, page } = await holdSession("yuki-tanabe");
     const fields = { rating: "4", text: "Never stored", [field]: value };

@@ -60,7 +60,7 @@ test("a resume gives questions on its claims, after one about yourself", async (
 test.each([
   ["", "Paste the text first."],
   ["   \n ", "Paste the text first."],
-  ["x".repeat(50_001), "Use at most 50000 characters."],
+  ["x".repeat(50_001), "Use at most 50,000 characters."],
   ["x".repeat(50_000), "We didn’t find any skill from our list in this text."],
   [
     "I like long walks, and my cat likes me.",

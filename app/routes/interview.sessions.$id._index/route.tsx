@@ -1,5 +1,5 @@
 import type { MetaFunction } from "@remix-run/node";
-import { useActionData, useLoaderData } from "@remix-run/react";
+import { type ShouldRevalidateFunction, useActionData, useLoaderData } from "@remix-run/react";
 import { SessionLayout } from "~/practice/session/session-layout";
 import { SessionCompleteView } from "~/practice/session/session-complete-view";
 import { SessionView } from "~/practice/session/session-view";
@@ -9,6 +9,13 @@ import { action, loader } from "./session.server";
 
 export { action, loader };
 export { SessionErrorBoundary as ErrorBoundary } from "~/interviews/session-error";
+
+/** After an answer of another tab, which a refused form says, the next one is the next attempt. */
+export const shouldRevalidate: ShouldRevalidateFunction = ({
+  actionStatus,
+  formData,
+  defaultShouldRevalidate,
+}) => defaultShouldRevalidate || (actionStatus === 409 && formData?.get("intent") === "answer");
 
 export const handle = { hasOwnHeader: true };
 
