@@ -15,6 +15,12 @@ export async function exportTrust(
     .where("owner_id", "=", owner)
     .orderBy("shared_at")
     .execute();
+  const marks = await connection
+    .selectFrom("mentor_marks")
+    .selectAll()
+    .where("owner_id", "=", owner)
+    .orderBy("created_at")
+    .execute();
   const reviews = await connection
     .selectFrom("mentor_reviews")
     .selectAll()
@@ -34,7 +40,7 @@ export async function exportTrust(
     .orderBy("created_at")
     .execute();
   const getName = await listMentorNames(
-    [...reviews, ...problems, ...waitlists].map(({ mentor_id }) => mentor_id),
+    [...marks, ...reviews, ...problems, ...waitlists].map(({ mentor_id }) => mentor_id),
     connection,
   );
   return [
@@ -47,6 +53,22 @@ export async function exportTrust(
         "Mentoring session": row.mentor_session_id,
         "Interview session": row.session_id,
         Shared: new Date(row.shared_at),
+      })),
+    },
+    {
+      table: "mentor_marks",
+      title: "Marks by mentors",
+      description: "How mentors scored the answers of the reports you shared with them.",
+      rows: marks.map(withoutOwner),
+      displayRows: marks.map((row) => ({
+        Mentor: getName(row.mentor_id),
+        "Interview session": row.session_id,
+        Question: row.question_id,
+        Attempt: row.attempt,
+        Score: row.score,
+        Note: row.note,
+        Marked: new Date(row.created_at),
+        Changed: new Date(row.updated_at),
       })),
     },
     {

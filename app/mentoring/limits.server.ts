@@ -32,3 +32,9 @@ export const waitlistLimit = createAddressLimit({
   points: 20,
   seconds: HOUR_IN_SECONDS,
 });
+/** A report has about ten answers, and a mentor may correct a mark. */
+export const markLimit = createAddressLimit({
+  name: "mentor-mark",
+  points: 120,
+  seconds: HOUR_IN_SECONDS,
+});

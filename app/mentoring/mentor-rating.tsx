@@ -1,11 +1,12 @@
 import { Star } from "~/ui/icons";
+import { pluralize } from "~/ui/format";
 import type { Mentor } from "~/data/mentor-types";
 
 export function MentorRating({
   mentor,
   className = "",
 }: {
-  mentor: Pick<Mentor, "rating" | "reviews">;
+  mentor: Pick<Mentor, "rating" | "reviews"> & { isSample?: boolean };
   className?: string;
 }) {
   if (mentor.reviews === 0)
@@ -17,7 +18,10 @@ export function MentorRating({
         <span className="sr-only">Rated </span>
         {mentor.rating.toFixed(1)}
       </span>
-      <span className="text-muted">{mentor.reviews} reviews</span>
+      <span className="text-muted">
+        {pluralize(mentor.reviews, "review")}
+        {mentor.isSample ? " (sample)" : ""}
+      </span>
     </p>
   );
 }

@@ -6,6 +6,7 @@ import { releaseTime } from "./sessions/claims.server";
 import { addEvent } from "./sessions/events.server";
 
 const OWNED_TABLES = [
+  "mentor_marks",
   "shared_reports",
   "mentor_reviews",
   "mentor_problems",

@@ -119,10 +119,16 @@ export function buildSkillRecord(
  * A rating converted to a score: the middle of the band with the same rank, since both scales have
  * five steps.
  */
-function ratingToEvidence({ skill, level, ratedAt }: Rating): Evidence {
+/** The middle of the band a self-rating from 1 to 5 stands for, 0–100. */
+export function getRatingValue(level: Level): number {
   const from = BANDS[level - 1]?.from ?? 0;
   const to = BANDS[level]?.from ?? 100;
-  return { skill, source: "rated", subject: skill, value: (from + to) / 2, at: ratedAt };
+  return (from + to) / 2;
+}
+
+function ratingToEvidence({ skill, level, ratedAt }: Rating): Evidence {
+  const value = getRatingValue(level);
+  return { skill, source: "rated", subject: skill, value, at: ratedAt };
 }
 
 function answerToEvidence({

@@ -122,6 +122,10 @@ function insertTrust(id: string, sessionId: string, at: string): void {
     [mentoring?.id, sessionId, id, at],
   );
   execute(
+    "insert into mentor_marks (mentor_session_id, session_id, question_id, attempt, owner_id, mentor_id, score, note, created_at, updated_at) values (?, ?, 'slow-join-query', 1, ?, 'hannah-brandt', 72, 'Name the index', ?, ?)",
+    [mentoring?.id, sessionId, id, at, at],
+  );
+  execute(
     "insert into mentor_reviews (mentor_session_id, owner_id, mentor_id, rating, text, created_at, updated_at) values (?, ?, 'hannah-brandt', 5, 'Two good questions', ?, ?)",
     [mentoring?.id, id, at, at],
   );

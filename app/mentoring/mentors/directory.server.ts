@@ -2,6 +2,7 @@ import type { Kysely } from "kysely";
 import type { Mentor } from "~/data/mentor-types";
 import { MENTORS, mentorById } from "~/data/mentors";
 import { type Availability, WEEKDAYS } from "~/mentoring/slots/availability";
+import { type RatingSummary, summarizeReviews } from "~/mentoring/reviews/reviews.server";
 import { db } from "~/platform/database/connection.server";
 import type { Tables } from "~/platform/database/tables";
 import { NOTICE_HOURS } from "~/mentoring/sessions/rules";
@@ -50,7 +51,9 @@ export async function findMentor(
   const profile = sample ? undefined : await findProfile(id, connection);
   if (!sample && !profile) return undefined;
   const disabled = await listDisabled([id], connection);
-  return sample ? toSampleMentor(sample, disabled) : profile && toAccountMentor(profile, disabled);
+  if (sample) return toSampleMentor(sample, disabled);
+  const summaries = await summarizeReviews([id], connection);
+  return profile && toAccountMentor(profile, disabled, summaries.get(id));
 }
 
 /** The same for a session's page: a mentor who deleted their account is "A former mentor". */
@@ -90,8 +93,12 @@ export async function listAllMentors(): Promise<BookableMentor[]> {
 async function toMentors(profiles: readonly MentorProfile[]): Promise<BookableMentor[]> {
   const ids = [...profiles, ...MENTORS].map(({ id }) => id);
   const disabled = await listDisabled(ids, db);
+  const summaries = await summarizeReviews(
+    profiles.map(({ id }) => id),
+    db,
+  );
   return [
-    ...profiles.map((profile) => toAccountMentor(profile, disabled)),
+    ...profiles.map((profile) => toAccountMentor(profile, disabled, summaries.get(profile.id))),
     ...MENTORS.map((mentor) => toSampleMentor(mentor, disabled)),
   ];
 }
@@ -144,15 +151,14 @@ export function getHours({ timeZone, weekly, exceptions }: MentorProfile): Avail
 export function toAccountMentor(
   profile: MentorProfile,
   disabled: ReadonlySet<string> = new Set(),
+  summary: RatingSummary = { rating: 0, reviews: 0 },
 ): BookableMentor {
   const { ownerId, weekly, exceptions: _exceptions, ...shown } = profile;
   return {
     ...shown,
     timeZone: profile.timeZone || "UTC",
     availability: WEEKDAYS.filter((day) => (weekly[day] ?? []).length > 0),
-    // None until sessions were held and reviewed.
-    rating: 0,
-    reviews: 0,
+    ...summary,
     isSample: false,
     holder: ownerId,
     hours: getHours(profile),

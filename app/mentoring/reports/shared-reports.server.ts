@@ -54,3 +54,17 @@ export async function setSharedReports(
     .onConflict((conflict) => conflict.columns(["mentor_session_id", "session_id"]).doNothing())
     .execute();
 }
+/** Whether a report is shared with the mentor of a session. */
+export async function isReportShared(
+  mentorSessionId: string,
+  sessionId: string,
+  connection: Kysely<Tables> = db,
+): Promise<boolean> {
+  const row = await connection
+    .selectFrom("shared_reports")
+    .select("session_id")
+    .where("mentor_session_id", "=", mentorSessionId)
+    .where("session_id", "=", sessionId)
+    .executeTakeFirst();
+  return row !== undefined;
+}

@@ -1,4 +1,6 @@
+import { type Kysely, sql } from "kysely";
 import { db } from "~/platform/database/connection.server";
+import type { Tables } from "~/platform/database/tables";
 import type { MentorSession } from "~/mentoring/sessions/queries.server";
 
 export interface OwnReview {
@@ -69,8 +71,8 @@ export function saveReview(
 }
 
 /** Reviews count while their session counts as held, and no operator hid them. */
-function selectShown() {
-  return db
+function selectShown(connection: Kysely<Tables>) {
+  return connection
     .selectFrom("mentor_reviews as review")
     .innerJoin("mentor_sessions as session", "session.id", "review.mentor_session_id")
     .where("session.state", "=", "done")
@@ -88,7 +90,7 @@ export interface ShownReview {
 
 /** A mentor's newest reviews. */
 export async function listShownReviews(mentorId: string, count: number): Promise<ShownReview[]> {
-  const rows = await selectShown()
+  const rows = await selectShown(db)
     .where("review.mentor_id", "=", mentorId)
     .select([
       "review.mentor_session_id as id",
@@ -107,6 +109,32 @@ export async function listShownReviews(mentorId: string, count: number): Promise
     name: contact_name.split(" ")[0] ?? "",
     createdAt: created_at,
   }));
+}
+
+export interface RatingSummary {
+  /** The mean of the ratings. */
+  rating: number;
+  reviews: number;
+}
+
+/** The mentors' ratings, by mentor; those without a review are left out. */
+export async function summarizeReviews(
+  mentorIds: readonly string[],
+  connection: Kysely<Tables> = db,
+): Promise<ReadonlyMap<string, RatingSummary>> {
+  if (mentorIds.length === 0) return new Map();
+  const rows = await selectShown(connection)
+    .where("review.mentor_id", "in", mentorIds)
+    .select([
+      "review.mentor_id",
+      sql<number>`avg(review.rating)`.as("rating"),
+      sql<number>`count(*)`.as("reviews"),
+    ])
+    .groupBy("review.mentor_id")
+    .execute();
+  return new Map(
+    rows.map(({ mentor_id, rating, reviews }) => [mentor_id, { rating, reviews: Number(reviews) }]),
+  );
 }
 
 /** The newest reviews, hidden ones too, for the operator. */

@@ -1,6 +1,7 @@
 import type { Kysely } from "kysely";
 import { sendReminders } from "~/mentoring/emails/send.server";
 import { type BookableMentor, findMentor } from "~/mentoring/mentors/directory.server";
+import { pauseQuietMentor } from "~/mentoring/reliability/pause-quiet-mentor.server";
 import { WAITLIST_JOB, checkWaitlist } from "~/mentoring/waitlist/waitlist.server";
 import type { JobHandler, JobHandlers } from "~/platform/jobs/runner.server";
 import type { Tables } from "~/platform/database/tables";
@@ -28,7 +29,10 @@ const forSession =
   };
 
 export const SESSION_JOB_HANDLERS: JobHandlers = {
-  [SESSION_JOBS.expire]: forSession(expireSession),
+  [SESSION_JOBS.expire]: forSession(async (session, mentor, now, connection) => {
+    const outcome = await expireSession(session, mentor, now, connection);
+    if (outcome.ok) await pauseQuietMentor(session, mentor, now, connection);
+  }),
   [SESSION_JOBS.sampleReply]: forSession(replyAsSample),
   [SESSION_JOBS.finish]: forSession((session, _mentor, now, connection) =>
     finishSession(session, now, connection),

@@ -21,6 +21,7 @@ import { up as mentorSessions } from "./migrations/0020-mentor-sessions";
 import { up as disabledMentors } from "./migrations/0021-disabled-mentors";
 import { up as mentorSide } from "./migrations/0022-mentor-side";
 import { up as mentorTrust } from "./migrations/0023-mentor-trust";
+import { up as mentorMarks } from "./migrations/0024-mentor-marks";
 
 // Forward only: released files are never edited; a change is a new file at the end.
 const MIGRATIONS: Record<string, Migration> = {
@@ -43,6 +44,7 @@ const MIGRATIONS: Record<string, Migration> = {
   "0021-disabled-mentors": { up: disabledMentors },
   "0022-mentor-side": { up: mentorSide },
   "0023-mentor-trust": { up: mentorTrust },
+  "0024-mentor-marks": { up: mentorMarks },
 };
 
 /** Migrates the database to the latest version; rejects a database from a newer version. */

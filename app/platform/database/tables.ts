@@ -39,6 +39,7 @@ import type {
   MentorSessionsTable,
 } from "./tables/mentoring";
 import type {
+  MentorMarksTable,
   MentorProblemsTable,
   MentorReviewsTable,
   MentorWaitlistTable,
@@ -85,6 +86,7 @@ export interface Tables {
   mentor_profiles: MentorProfilesTable;
   mentor_session_notes: MentorSessionNotesTable;
   jobs: JobsTable;
+  mentor_marks: MentorMarksTable;
   shared_reports: SharedReportsTable;
   mentor_reviews: MentorReviewsTable;
   mentor_problems: MentorProblemsTable;

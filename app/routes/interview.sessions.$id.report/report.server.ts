@@ -4,6 +4,7 @@ import { requireOwner } from "~/accounts/session/owner.server";
 import { loadReport } from "~/routes/interview.sessions.$id.report/load-report.server";
 import { listUnsentDrafts } from "~/practice/drafts/drafts.server";
 import { requireReviewableSession } from "~/interviews/require-session.server";
+import { loadMarkedAnswers } from "./load-marks.server";
 
 export async function loader({ request, context, params }: LoaderFunctionArgs) {
   const { owner, session } = await requireReviewableSession(
@@ -14,6 +15,7 @@ export async function loader({ request, context, params }: LoaderFunctionArgs) {
   return {
     id: session.id,
     isEnded: session.endedAt !== null,
+    marked: await loadMarkedAnswers(owner, { sessionId: session.id }),
     report: await loadReport(
       owner,
       session,

@@ -3,6 +3,7 @@ import { Form, Link, useLoaderData } from "@remix-run/react";
 import { ArrowLeft, Link2 } from "~/ui/icons";
 import { PrintButton } from "~/feedback/report/print-button";
 import { ReportSheet } from "~/feedback/report/report-sheet";
+import { MarkedAnswers } from "~/mentoring/marks/marked-answers";
 import { Button, LinkButton } from "~/ui/button";
 import { Page } from "~/ui/layout/page";
 import { pageMeta } from "~/ui/page-meta";
@@ -15,7 +16,7 @@ export const meta: MetaFunction<typeof loader> = ({ data, matches }) =>
   pageMeta(matches, data && { title: `Report: ${data.report.title}` });
 
 export default function InterviewReport() {
-  const { id, isEnded, report } = useLoaderData<typeof loader>();
+  const { id, isEnded, marked, report } = useLoaderData<typeof loader>();
   const sessionUrl = `/interview/sessions/${id}`;
   return (
     <Page compact>
@@ -49,6 +50,12 @@ export default function InterviewReport() {
         </div>
       )}
       <ReportSheet report={report} getReviewUrl={(number) => `${sessionUrl}/review/${number}`} />
+      {marked.length === 0 ? null : (
+        <section id="marks" className="mx-auto mt-10 max-w-[55rem] scroll-mt-24">
+          <h2 className="mb-2 text-section">Marks by mentors</h2>
+          <MarkedAnswers answers={marked} />
+        </section>
+      )}
       <p className="no-print mx-auto mt-6 flex max-w-[55rem] flex-wrap justify-between gap-x-6 gap-y-2 text-sm">
         <Link to="/interview" className="text-primary-ink underline underline-offset-3">
           Start another session

@@ -1,15 +1,18 @@
 import type { Mentor } from "~/data/mentor-types";
 import { MentorPortrait } from "~/mentoring/mentor-portrait";
 import { MentorRating } from "~/mentoring/mentor-rating";
+import type { ReliabilityText } from "~/mentoring/reliability/describe-reliability";
+import { ReliabilityLine } from "~/mentoring/reliability/reliability-line";
 import { SAMPLE_REPLY_RULE } from "~/mentoring/sessions/sample-replies";
 import { Chips } from "~/ui/chips";
 
 interface MentorHeaderProps {
   mentor: Omit<Mentor, "rating"> & { rating: number; isSample: boolean };
   specialties: readonly string[];
+  reliability: ReliabilityText;
 }
 
-export function MentorHeader({ mentor, specialties }: MentorHeaderProps) {
+export function MentorHeader({ mentor, specialties, reliability }: MentorHeaderProps) {
   const firstName = mentor.name.split(" ")[0];
   return (
     <>
@@ -32,7 +35,11 @@ export function MentorHeader({ mentor, specialties }: MentorHeaderProps) {
         <p className="mt-5 max-w-(--measure) text-sm text-muted">
           {firstName} is a sample mentor, an invented person. {SAMPLE_REPLY_RULE}
         </p>
-      ) : null}
+      ) : (
+        <div className="mt-5">
+          <ReliabilityLine reliability={reliability} />
+        </div>
+      )}
     </>
   );
 }

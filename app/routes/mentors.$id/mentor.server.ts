@@ -15,6 +15,7 @@ import {
   listMentors,
   toPublicMentor,
 } from "~/mentoring/mentors/directory.server";
+import { describeReliabilities } from "~/mentoring/reliability/reliability.server";
 import { listShownReviews } from "~/mentoring/reviews/reviews.server";
 import { bookingSchema, requestSchema } from "~/mentoring/schema.server";
 import { listOwnSessions } from "~/mentoring/sessions/queries.server";
@@ -48,6 +49,7 @@ export async function loader({ request, context, params }: LoaderFunctionArgs) {
   return {
     mentor: toPublicMentor(mentor),
     specialties: getSkillNames(mentor.specialties),
+    reliability: (await describeReliabilities([mentor], now))(mentor),
     otherMentors: others
       .filter(({ id, tab }) => tab === mentor.tab && id !== mentor.id)
       .map(({ id, name, title }) => ({ id, name, title })),

@@ -34,6 +34,7 @@ export default function MentorPage() {
     otherMentors,
     sessions,
     isZoneChosen,
+    reliability,
     shownReviews,
     waitsUntil,
     ...booking
@@ -49,7 +50,7 @@ export default function MentorPage() {
         <ArrowLeft className="size-4" aria-hidden />
         Find mentors
       </Link>
-      <MentorHeader mentor={mentor} specialties={specialties} />
+      <MentorHeader mentor={mentor} specialties={specialties} reliability={reliability} />
       {sessions.length === 0 ? null : (
         <section className="mt-9">
           <h2 className="mb-3 text-section">Your sessions with {mentor.name.split(" ")[0]}</h2>

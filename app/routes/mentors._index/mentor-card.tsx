@@ -1,6 +1,8 @@
 import CalendarDays from "lucide-react/icons/calendar-days";
 import type { PublicMentor } from "~/mentoring/mentors/directory.server";
 import { MentorRating } from "~/mentoring/mentor-rating";
+import type { ReliabilityText } from "~/mentoring/reliability/describe-reliability";
+import { ReliabilityLine } from "~/mentoring/reliability/reliability-line";
 import { BookButton } from "~/mentoring/booking/book-button";
 import { buttonClass } from "~/ui/button";
 import { Chips } from "~/ui/chips";
@@ -13,9 +15,10 @@ interface MentorCardProps {
   specialties: string[];
   /** The earliest free time; null if none is free. */
   earliest: string | null;
+  reliability: ReliabilityText;
 }
 
-export function MentorCard({ mentor, specialties, earliest }: MentorCardProps) {
+export function MentorCard({ mentor, specialties, earliest, reliability }: MentorCardProps) {
   return (
     <li className="lit-card mentor-card row-span-5 grid grid-rows-subgrid gap-y-0 p-5 lg:p-6">
       <div className="flex gap-4 narrow:flex-wrap">
@@ -44,6 +47,7 @@ export function MentorCard({ mentor, specialties, earliest }: MentorCardProps) {
             </span>
           </span>
         </p>
+        <ReliabilityLine reliability={reliability} />
         <p className="text-sm text-muted">
           <b className="font-head text-[1.5rem] leading-none font-strong tracking-[-0.035em] text-text">{`$${mentor.price}`}</b>{" "}
           per hour

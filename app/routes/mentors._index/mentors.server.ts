@@ -4,6 +4,7 @@ import { getSkillNames, skillById } from "~/data/skills";
 import { readTimeZone } from "~/mentoring/booking/time-zone.server";
 import { listMentors, toPublicMentor } from "~/mentoring/mentors/directory.server";
 import { filterMentors, readMentorFilter } from "~/mentoring/mentors/filter-mentors";
+import { describeReliabilities } from "~/mentoring/reliability/reliability.server";
 import { findEarliestStarts } from "~/mentoring/sessions/free-slots.server";
 import { formatCity, formatZonedShortDay, formatZonedTime } from "~/mentoring/slots/format-time";
 
@@ -21,6 +22,8 @@ export async function loader({ request }: LoaderFunctionArgs) {
     earliest: earliestStarts.get(mentor.id) ?? null,
   }));
   const matching = filterMentors(mentors, filter, now);
+  const shown = matching.filter((mentor) => mentor.tab === tab);
+  const getReliability = await describeReliabilities(shown, now);
   const kept = new URLSearchParams(searchParams);
   kept.delete("tab");
   const toPath = (id: string) => `/mentors?${new URLSearchParams([["tab", id], ...kept])}`;
@@ -44,13 +47,12 @@ export async function loader({ request }: LoaderFunctionArgs) {
     languages: [...new Set(mentors.flatMap(({ languages }) => languages))].toSorted((a, b) =>
       a.localeCompare(b, "en"),
     ),
-    mentors: matching
-      .filter((mentor) => mentor.tab === tab)
-      .map(({ earliest, ...mentor }) => ({
-        mentor: toPublicMentor(mentor),
-        specialties: getSkillNames(mentor.specialties),
-        earliest: earliest && describeEarliest(earliest, timeZone ?? mentor.timeZone),
-      })),
+    mentors: shown.map(({ earliest, ...mentor }) => ({
+      mentor: toPublicMentor(mentor),
+      specialties: getSkillNames(mentor.specialties),
+      earliest: earliest && describeEarliest(earliest, timeZone ?? mentor.timeZone),
+      reliability: getReliability(mentor),
+    })),
   };
 }
 

@@ -1,5 +1,6 @@
 import { Form } from "@remix-run/react";
 import type { ReactNode } from "react";
+import { type MarkedAnswer, MarkedAnswers } from "~/mentoring/marks/marked-answers";
 import { ProblemList } from "~/mentoring/problems/problem-list";
 import type { ReportedProblem } from "~/mentoring/problems/problems.server";
 import { type ReportChoice, ReportChoices } from "~/mentoring/reports/report-choices";
@@ -14,6 +15,7 @@ interface TrustSectionsProps {
     mentor: { firstName: string; isSample: boolean };
     reports: readonly ReportChoice[];
     isSharingOpen: boolean;
+    marked: readonly MarkedAnswer[];
     canReview: boolean;
     review: OwnReview | null;
     problems: readonly ReportedProblem[];
@@ -22,7 +24,7 @@ interface TrustSectionsProps {
 
 /** What the person shares with the mentor, their review, and a way to the operators. */
 export function TrustSections({ session }: TrustSectionsProps) {
-  const { id, mentor, reports, isSharingOpen, canReview, review, problems } = session;
+  const { id, mentor, reports, isSharingOpen, marked, canReview, review, problems } = session;
   return (
     <>
       {reports.length === 0 ? null : (
@@ -42,6 +44,11 @@ export function TrustSections({ session }: TrustSectionsProps) {
               Save shared reports
             </button>
           </Form>
+        </Section>
+      )}
+      {marked.length === 0 ? null : (
+        <Section id="marks" title="Marks on your answers">
+          <MarkedAnswers answers={marked} />
         </Section>
       )}
       {canReview || review ? (

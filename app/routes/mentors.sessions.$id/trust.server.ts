@@ -8,6 +8,7 @@ import { sharingSchema } from "~/mentoring/schema.server";
 import type { MentorSession } from "~/mentoring/sessions/queries.server";
 import { db } from "~/platform/database/connection.server";
 import { toasts } from "~/platform/http/toast.server";
+import { loadMarkedAnswers } from "~/routes/interview.sessions.$id.report/load-marks.server";
 import {
   NOT_SHAREABLE,
   areShareable,
@@ -22,6 +23,7 @@ export async function loadTrust(session: MentorSession, now: Date) {
   return {
     reports: isOpen ? choices : choices.filter(({ isShared }) => isShared),
     isSharingOpen: isOpen,
+    marked: await loadMarkedAnswers(session.ownerId, { mentorSessionId: session.id }),
     canReview: session.state === "done",
     review: await findReview(session),
     problems: await listOwnProblems(session.ownerId, session.id),

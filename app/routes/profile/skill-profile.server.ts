@@ -5,11 +5,17 @@ import { buildPlan } from "~/skills/plan";
 import { getSkillRecord } from "~/skills/queries.server";
 import { readLearned, readStartedCourses } from "./learned.server";
 import { getOwnTarget } from "./own-target.server";
+import { listReviewedEvidence } from "./reviewed.server";
 
 /** The skill record with evidence of every feature, the target, the plan that leads there, and what is due. */
 export async function getSkillProfile(owner: string, context: AppLoadContext, now: Date) {
-  const [learned, target] = await Promise.all([readLearned(owner), getOwnTarget(owner, context)]);
-  const { scores, record, changes } = await getSkillRecord(owner, now, learned.evidence);
+  const [learned, reviewed, target] = await Promise.all([
+    readLearned(owner),
+    listReviewedEvidence(owner),
+    getOwnTarget(owner, context),
+  ]);
+  const evidence = [...learned.evidence, ...reviewed];
+  const { scores, record, changes } = await getSkillRecord(owner, now, evidence);
   const started = await readStartedCourses(owner, listKnownSkills(record), learned.attempts);
   const stepInput = { scores, courses: started.steps };
   return {

@@ -9,6 +9,23 @@ export interface SharedReportsTable {
   shared_at: string;
 }
 
+/** A mentor's mark on one answer of a report that was shared with them. */
+export interface MentorMarksTable {
+  mentor_session_id: string;
+  /** The interview session. */
+  session_id: string;
+  question_id: string;
+  attempt: number;
+  /** The person who gave the answer. */
+  owner_id: string;
+  mentor_id: string;
+  /** 0–100. */
+  score: number;
+  note: string;
+  created_at: string;
+  updated_at: string;
+}
+
 /** A person's review of a session that took place: one at most. */
 export interface MentorReviewsTable {
   mentor_session_id: string;

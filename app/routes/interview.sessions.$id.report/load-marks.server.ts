@@ -1,0 +1,91 @@
+import { hasScore } from "~/coach/has-score";
+import { listLatestRatings } from "~/assessment/assessments.server";
+import { questionById } from "~/data/questions/cards.server";
+import { getSession } from "~/interviews/sessions.server";
+import type { Session } from "~/interviews/types";
+import type { ScoreView } from "~/mentoring/marks/compare-marks";
+import type { MarkedAnswer } from "~/mentoring/marks/marked-answers";
+import { type Mark, listMarks } from "~/mentoring/marks/marks.server";
+import { listMentorNames } from "~/mentoring/mentors/directory.server";
+import { getRatingValue } from "~/skills/record";
+
+interface MarkFilter {
+  /** Only the marks of one interview session. */
+  sessionId?: string;
+  /** Only the marks given for one mentoring session. */
+  mentorSessionId?: string;
+}
+
+/** The marks on an owner's answers as the owner sees them. */
+export async function loadMarkedAnswers(
+  owner: string,
+  { sessionId, mentorSessionId }: MarkFilter,
+): Promise<MarkedAnswer[]> {
+  const marks = (await listMarks(owner)).filter(
+    (mark) =>
+      (sessionId === undefined || mark.sessionId === sessionId) &&
+      (mentorSessionId === undefined || mark.mentorSessionId === mentorSessionId),
+  );
+  if (marks.length === 0) return [];
+  const getName = await listMentorNames(marks.map(({ mentorId }) => mentorId));
+  const ratings = await listLatestRatings(owner);
+  const ids = [...new Set(marks.map((mark) => mark.sessionId))];
+  const sessions = await Promise.all(ids.map((id) => getSession(owner, id)));
+  return marks.map((mark) => {
+    const session = sessions.find((each) => each?.id === mark.sessionId);
+    const number = findNumber(session, mark.questionId);
+    const mentorName = getName(mark.mentorId);
+    return {
+      key: `${mark.mentorSessionId} ${mark.sessionId} ${mark.questionId}`,
+      questionName: questionById(mark.questionId)?.question.name ?? "A former question",
+      mentorName,
+      path: number === 0 ? "" : `/interview/sessions/${mark.sessionId}/review/${number}`,
+      others: describeOtherViews(session, mark, ratings, "You"),
+      mentor: {
+        label: mentorName.split(" ")[0] ?? mentorName,
+        score: mark.score,
+        basis: "Mentor’s mark",
+      },
+      note: mark.note,
+    };
+  });
+}
+
+/** The number of a question in its session; 0 if it isn't there. */
+function findNumber(session: Session | undefined, questionId: string): number {
+  return session ? session.questions.findIndex(({ id }) => id === questionId) + 1 : 0;
+}
+
+/** What the person thinks of their answer, and the coach's score of it. */
+export function describeOtherViews(
+  session: Session | undefined,
+  { questionId, attempt }: Pick<Mark, "questionId" | "attempt">,
+  ratings: Awaited<ReturnType<typeof listLatestRatings>>,
+  personLabel: string,
+): ScoreView[] {
+  const answer = session?.answers.find(
+    (each) => each.questionId === questionId && each.attempt === attempt,
+  );
+  const review = answer?.review && hasScore(answer.review) ? answer.review : null;
+  const skills = questionById(questionId)?.question.skills ?? [];
+  const values = ratings
+    .filter(({ skill }) => skills.includes(skill))
+    .map(({ level }) => getRatingValue(level));
+  const self =
+    review && answer && answer.ownPoints.length > 0
+      ? { score: review.score, basis: "With the points marked as made" }
+      : values.length > 0
+        ? {
+            score: Math.round(values.reduce((sum, value) => sum + value, 0) / values.length),
+            basis: "Self-rating of the skill",
+          }
+        : { score: null, basis: "No self-rating yet" };
+  return [
+    { label: personLabel, ...self },
+    {
+      label: "Coach",
+      score: review && answer ? answer.coachScore : null,
+      basis: review ? "Score of this answer" : "No score",
+    },
+  ];
+}

@@ -1,0 +1,54 @@
+import { type SubmissionResult, getFormProps, useForm } from "@conform-to/react";
+import type { getZodConstraint } from "@conform-to/zod/v4";
+import { Form } from "@remix-run/react";
+import type { MarkForm as MarkFields } from "~/mentoring/marks/schema.server";
+import { Button } from "~/ui/button";
+import { ErrorSummary } from "~/ui/error-summary";
+import { Field } from "~/ui/field";
+import { usePending } from "~/ui/use-pending";
+
+interface MarkFormProps {
+  answer: { id: string; number: number; mark: { score: number; note: string } | null };
+  person: string;
+  constraint: ReturnType<typeof getZodConstraint>;
+  result: SubmissionResult<string[]> | undefined;
+}
+
+/** The mentor's score of one answer, with a note. */
+export function MarkForm({ answer, person, constraint, result }: MarkFormProps) {
+  const { id, number, mark } = answer;
+  const isPending = usePending();
+  const [form, fields] = useForm<MarkFields>({
+    id: `mark-${number}`,
+    ...(result && { lastResult: result }),
+    constraint,
+    defaultValue: { question: id, ...(mark && { score: String(mark.score), note: mark.note }) },
+  });
+  return (
+    <Form
+      method="post"
+      preventScrollReset
+      {...getFormProps(form)}
+      className="mt-5 grid max-w-(--measure) gap-4"
+    >
+      <input type="hidden" name="question" value={id} />
+      <ErrorSummary form={form} attempt={result} />
+      <Field label="Score, 0 to 100" type="number" meta={fields.score} className="max-w-44" />
+      <Field
+        label="Note"
+        type="textarea"
+        rows={3}
+        meta={fields.note}
+        hint={`${person} reads it next to the score.`}
+      />
+      <Button
+        variant={mark ? "secondary" : "primary"}
+        className="justify-self-start"
+        pending={isPending && "Saving…"}
+      >
+        {mark ? "Change mark" : "Save mark"}
+        <span className="sr-only"> of answer {number}</span>
+      </Button>
+    </Form>
+  );
+}

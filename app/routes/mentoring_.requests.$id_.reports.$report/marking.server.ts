@@ -1,0 +1,94 @@
+import { getZodConstraint, parseWithZod } from "@conform-to/zod/v4";
+import { type ActionFunctionArgs, type LoaderFunctionArgs, data } from "@remix-run/node";
+import { requireMentorAccount } from "~/accounts/session/require-mentor.server";
+import { listLatestRatings } from "~/assessment/assessments.server";
+import { getSession } from "~/interviews/sessions.server";
+import type { Session } from "~/interviews/types";
+import { markLimit } from "~/mentoring/limits.server";
+import { listMarks, saveMark } from "~/mentoring/marks/marks.server";
+import { markSchema } from "~/mentoring/marks/schema.server";
+import { requireSharedReport } from "~/mentoring/reports/require-shared-report.server";
+import { getClient } from "~/platform/http/client.server";
+import { readForm } from "~/platform/http/read-form.server";
+import { toasts } from "~/platform/http/toast.server";
+import { describeOtherViews } from "~/routes/interview.sessions.$id.report/load-marks.server";
+
+export async function loader(args: LoaderFunctionArgs) {
+  const { session, interview } = await requireReport(args);
+  const marks = (await listMarks(session.ownerId)).filter(
+    (mark) => mark.mentorSessionId === session.id && mark.sessionId === interview.id,
+  );
+  const ratings = await listLatestRatings(session.ownerId);
+  const person = session.contactName.split(" ")[0] || "The person";
+  return {
+    id: session.id,
+    person,
+    title: interview.card.title,
+    startedAt: interview.startedAt,
+    constraint: getZodConstraint(markSchema),
+    answers: listLatestAnswers(interview).map(({ number, question, answer }) => {
+      const mark = marks.find(({ questionId }) => questionId === question.id);
+      return {
+        id: question.id,
+        number,
+        name: question.name,
+        prompt: question.prompt,
+        text: answer.text,
+        code: answer.code?.source ?? null,
+        mark: mark
+          ? {
+              score: mark.score,
+              note: mark.note,
+              // A new attempt after the mark: the scores shown are of the one that was marked.
+              isOutdated: mark.attempt !== answer.attempt,
+              others: describeOtherViews(interview, mark, ratings, person),
+            }
+          : null,
+      };
+    }),
+  };
+}
+
+export async function action(args: ActionFunctionArgs) {
+  const { session, mentor, interview } = await requireReport(args);
+  const form = await readForm(args.request);
+  const question = String(form.get("question"));
+  const submission = parseWithZod(form, { schema: markSchema });
+  if (submission.status !== "success") return data({ question, result: submission.reply() }, 400);
+  const found = listLatestAnswers(interview).find((each) => each.question.id === question);
+  if (!found) throw new Response("This report has no answer to that question.", { status: 400 });
+  if (await markLimit.consume(getClient(args.context).ip)) {
+    const message = "Too many marks from your network. Try again in an hour.";
+    return data({ question, result: submission.reply({ formErrors: [message] }) }, 429);
+  }
+  const { score, note } = submission.value;
+  const mark = {
+    sessionId: interview.id,
+    questionId: question,
+    attempt: found.answer.attempt,
+    score,
+    note,
+  };
+  if (!(await saveMark(session, mentor, mark, new Date())))
+    throw new Response("Not found", { status: 404 });
+  return toasts(args.request).redirectWithSuccess(
+    `/mentoring/requests/${session.id}/reports/${interview.id}#answer-${found.number}`,
+    "Mark saved",
+  );
+}
+
+async function requireReport({ request, context, params }: LoaderFunctionArgs) {
+  const account = await requireMentorAccount(request, context);
+  const shared = await requireSharedReport(account, params.id, params.report, new Date());
+  const interview = await getSession(shared.session.ownerId, params.report ?? "");
+  if (!interview) throw new Response("Not found", { status: 404 });
+  return { ...shared, interview };
+}
+
+/** The newest answer to each question. */
+function listLatestAnswers({ questions, answers }: Session) {
+  return questions.flatMap((question, index) => {
+    const answer = answers.findLast(({ questionId }) => questionId === question.id);
+    return answer ? [{ number: index + 1, question, answer }] : [];
+  });
+}

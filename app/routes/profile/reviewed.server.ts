@@ -1,0 +1,19 @@
+import { questionById } from "~/data/questions/cards.server";
+import { isSkillId } from "~/data/skills";
+import { listMarks } from "~/mentoring/marks/marks.server";
+import type { Evidence } from "~/skills/level";
+
+/** Mentors' marks as evidence for the skills of the questions. */
+export async function listReviewedEvidence(owner: string): Promise<Evidence[]> {
+  const marks = await listMarks(owner);
+  return marks.flatMap(({ mentorId, questionId, score, updatedAt }) => {
+    const skills = questionById(questionId)?.question.skills.filter(isSkillId) ?? [];
+    return skills.map((skill) => ({
+      skill,
+      source: "reviewed" as const,
+      subject: `${mentorId}/${questionId}`,
+      value: score,
+      at: updatedAt,
+    }));
+  });
+}
