@@ -26,16 +26,16 @@ const slot = z
 /** The agenda, the topics and the time of a request. */
 export const requestSchema = z.object({ slot, agenda, topic, report });
 
-/** A time of the person's own, in their time zone, to the quarter of an hour. */
-const proposalSchema = z.object({
+/** A wall time, to the quarter of an hour. */
+export const proposedTime = {
   date: z.string({ error: "Choose a date." }).refine(isDate, "Choose a date."),
   time: z
     .string({ error: "Choose a time." })
     .regex(/^([01]\d|2[0-3]):(00|15|30|45)$/, "Choose a full hour, or a quarter of one."),
-  agenda,
-  topic,
-  report,
-});
+};
+
+/** A time of the person's own, in their time zone. */
+const proposalSchema = z.object({ ...proposedTime, agenda, topic, report });
 
 /** The form that changes which reports are shared. */
 export const sharingSchema = z.object({ report });

@@ -68,6 +68,7 @@ test("the operator’s and the mentors’ pages, the account, the profile and th
     "routes/mentoring",
     "routes/mentoring._index",
     "routes/mentoring_.accept",
+    "routes/mentoring_.requests.$id",
     "routes/mentoring_.requests.$id_.reports.$report",
     "routes/profile",
     "routes/profile._index",

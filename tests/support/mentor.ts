@@ -1,7 +1,8 @@
 import { randomUUID } from "node:crypto";
-import { afterAll } from "vitest";
-import { createSignedInClient } from "./client";
+import { afterAll, expect } from "vitest";
+import { type Client, createSignedInClient } from "./client";
 import { execute } from "./database";
+import { bookEarliest, listFreeTimes, readSession } from "./mentoring";
 
 /** Every day from 9 to 18, in UTC. */
 const WEEKLY = JSON.stringify(
@@ -58,3 +59,28 @@ afterAll(() => {
   for (const id of mentorIds)
     execute("update mentor_profiles set status = 'paused' where id = ?", [id]);
 });
+
+/** A request of a person at a mentor, and the page of each side. */
+export async function requestMentor(agenda = "Portfolio review") {
+  const mentor = await createMentor();
+  const person = await createSignedInClient();
+  const page = await bookEarliest(person, mentor.mentorId, agenda);
+  return { mentor, person, page, path: `/mentoring/requests/${page.split("/").at(-1)}` };
+}
+
+export const MEETING_LINK = "https://meet.example.com/ana";
+
+export async function confirmRequest() {
+  const booking = await requestMentor();
+  const { mentor, path } = booking;
+  await mentor.post(path, { intent: "confirm", meetingLink: MEETING_LINK });
+  expect(readSession(booking.page).state).toBe("confirmed");
+  return booking;
+}
+
+/** The last free time shown, so that no other request has it. */
+export async function findOtherTime(client: Client, mentorId: string) {
+  const times = await listFreeTimes(client, `/mentors/${mentorId}`);
+  const time = times.at(-1) ?? "";
+  return { startsAt: time, date: time.slice(0, 10), time: time.slice(11, 16) };
+}

@@ -1,8 +1,9 @@
+import type { MessageProblem } from "~/mentoring/sessions/messages.server";
 import type { MoveProblem } from "~/mentoring/sessions/move-session.server";
 import type { RequestProblem } from "~/mentoring/sessions/request-session.server";
 import type { TransitionProblem } from "~/mentoring/sessions/transitions.server";
 
-type Problem = "skipped" | RequestProblem | MoveProblem | TransitionProblem;
+type Problem = "skipped" | MessageProblem | RequestProblem | MoveProblem | TransitionProblem;
 
 const MESSAGES: Record<Problem, string> = {
   past: "That time has passed or is less than 24 hours away. Choose a later one.",
@@ -20,6 +21,8 @@ const MESSAGES: Record<Problem, string> = {
   changed: "This session has changed since you opened the page. Check it and try again.",
   expired: "The deadline for a reply has passed, so this request has expired.",
   skipped: "The clocks go forward then, so that time doesn’t exist. Choose another one.",
+  "not-asked": "You can write once the mentor has asked you something.",
+  "too-many-messages": "That’s enough messages for one session. Talk about the rest when you meet.",
   late: "A session can’t be moved in the last 24 hours before it starts.",
   "too-early-or-late": "This isn’t possible at this time.",
 };

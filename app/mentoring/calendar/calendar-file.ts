@@ -24,7 +24,7 @@ export function buildCalendar(entry: CalendarEntry): string {
     "VERSION:2.0",
     "PRODID:-//Pathlight//Mentoring//EN",
     "CALSCALE:GREGORIAN",
-    "METHOD:PUBLISH",
+    `METHOD:${entry.status === "CANCELLED" ? "CANCEL" : "PUBLISH"}`,
     ...buildTimeZone(timeZone, entry.startsAt, entry.endsAt),
     "BEGIN:VEVENT",
     `UID:${entry.id}@pathlight`,

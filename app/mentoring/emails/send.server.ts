@@ -14,6 +14,8 @@ import {
   declinedEmail,
   expiredEmail,
   expiredForMentorEmail,
+  linkEmail,
+  messageEmail,
   movedEmail,
   noShowEmail,
   reminderEmail,
@@ -58,6 +60,32 @@ export async function sendSessionEmails(
       await send(connection, session, mentor, side, "emailNotifications", (details) =>
         render(details, side),
       );
+}
+
+/** A question of the mentor's, or the person's answer, to the other side. */
+export async function sendMessageEmail(
+  connection: Kysely<Tables>,
+  session: MentorSession,
+  mentor: BookableMentor,
+  author: Side,
+  message: string,
+): Promise<void> {
+  const reader = author === "mentor" ? "person" : "mentor";
+  await send(connection, session, mentor, reader, "emailNotifications", (details) =>
+    messageEmail(details, reader, message),
+  );
+}
+
+/** The new video link of a confirmed session, to the person, with the calendar file it belongs in. */
+export async function sendLinkEmail(
+  connection: Kysely<Tables>,
+  session: MentorSession,
+  mentor: BookableMentor,
+): Promise<void> {
+  await send(connection, session, mentor, "person", "emailNotifications", (details) => ({
+    ...linkEmail(details),
+    calendar: build(session, mentor, details, "person"),
+  }));
 }
 
 function renderNews(

@@ -1,4 +1,5 @@
 import { formatCity, formatZonedDay, formatZonedTime } from "~/mentoring/slots/format-time";
+import type { Side } from "~/mentoring/sessions/states";
 import type { RenderedEmail } from "~/platform/mail/outbox.server";
 import { type EmailContent, renderEmail } from "~/platform/mail/template";
 
@@ -107,6 +108,36 @@ export function noShowEmail(session: EmailedSession): RenderedEmail {
     ],
     label: "Open the session",
     notes: ["If that’s wrong, tell us through the contact page."],
+  });
+}
+
+export function messageEmail(
+  session: EmailedSession,
+  reader: Side,
+  message: string,
+): RenderedEmail {
+  const isQuestion = reader === "person";
+  return write(session, {
+    subject: isQuestion
+      ? `${session.otherName} asks about your session`
+      : `${session.otherName} answered your question`,
+    paragraphs: [
+      `About the session on ${formatWhen(session)}, ${session.otherName} writes:`,
+      message,
+      ...(isQuestion ? [] : writeDeadline(session)),
+    ],
+    label: isQuestion ? "Answer the question" : "Open the request",
+  });
+}
+
+export function linkEmail(session: EmailedSession): RenderedEmail {
+  return write(session, {
+    subject: `Video link: ${formatWhen(session)}`,
+    paragraphs: [
+      `Your session with ${session.otherName} on ${formatWhen(session)} has a video link: ${session.meetingLink}`,
+      "The attached file updates your calendar.",
+    ],
+    label: "Open the session",
   });
 }
 

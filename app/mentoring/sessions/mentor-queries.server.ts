@@ -4,6 +4,20 @@ import type { Tables } from "~/platform/database/tables";
 import { type MentorSession, toSession } from "./queries.server";
 import { ACTIVE_STATES } from "./states";
 
+/** A session with this mentor; undefined for one with another mentor. */
+export async function findSessionWith(
+  mentorId: string,
+  id: string,
+): Promise<MentorSession | undefined> {
+  const row = await db
+    .selectFrom("mentor_sessions")
+    .selectAll()
+    .where("mentor_id", "=", mentorId)
+    .where("id", "=", id)
+    .executeTakeFirst();
+  return row && toSession(row);
+}
+
 /** Every session with a mentor, the latest time first. */
 export async function listSessionsWith(mentorId: string): Promise<MentorSession[]> {
   const rows = await db

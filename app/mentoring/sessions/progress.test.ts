@@ -12,7 +12,7 @@ const build = (
     movedBy: sides.movedBy ?? null,
     noShowBy: sides.noShowBy ?? null,
     events: kinds.map((kind, index) => ({ kind, at: `2026-11-2${index}T10:00:00.000Z` })),
-    mentor: "Hannah",
+    other: "Hannah",
     formatTime: (instant) => instant.slice(0, 10),
   }).map(({ label, status }) => `${label}: ${status}`);
 
@@ -51,3 +51,23 @@ test.each<[SessionState, SessionState[], string[]]>([
     ["Sent: done", "Confirmed: done", "No-show: stopped"],
   ],
 ])("%s after %j", (state, kinds, steps) => expect(build(state, kinds)).toEqual(steps));
+
+test("each side reads whose reply is next", () => {
+  const read = (movedBy: Side | null, reader: Side) =>
+    buildProgress({
+      state: movedBy ? "moved" : "requested",
+      movedBy,
+      noShowBy: null,
+      events: [],
+      reader,
+      other: "Maya",
+      formatTime: String,
+    })
+      .filter(({ status }) => status === "current")
+      .flatMap(({ details }) => details);
+  expect(read(null, "mentor")).toEqual(["Your reply is next."]);
+  expect(read("person", "mentor")).toEqual(["Your reply is next."]);
+  expect(read("mentor", "mentor")).toEqual(["Maya replies next."]);
+  expect(read("mentor", "person")).toEqual(["Your reply is next."]);
+  expect(read("person", "person")).toEqual(["Maya has up to 48 hours."]);
+});

@@ -1,5 +1,5 @@
 import type { SessionEvent } from "./queries.server";
-import type { SessionState, Side } from "./states";
+import { type SessionState, type Side, getReplier } from "./states";
 
 export interface ProgressStep {
   label: string;
@@ -13,14 +13,17 @@ interface ProgressInput {
   movedBy: Side | null;
   noShowBy: Side | null;
   events: readonly Pick<SessionEvent, "kind" | "at">[];
-  /** The mentor's first name. */
-  mentor: string;
+  /** Who reads it; a person unless said otherwise. */
+  reader?: Side;
+  /** The other side's first name. */
+  other: string;
   formatTime(instant: string): string;
 }
 
 /** The states of a session as stations on a line, up to where it is and where it can still get. */
 export function buildProgress(input: ProgressInput): ProgressStep[] {
-  const { state, events, formatTime } = input;
+  const { state, events, formatTime, reader = "person" } = input;
+  const isMentor = reader === "mentor";
   const at = (kind: SessionState): string[] => {
     const event = events.findLast((entry) => entry.kind === kind);
     return event ? [formatTime(event.at)] : [];
@@ -37,9 +40,16 @@ export function buildProgress(input: ProgressInput): ProgressStep[] {
     ];
   const isConfirmed = state === "confirmed" || state === "done";
   return [
-    { ...sent, details: [...sent.details, "The time is held for you."] },
+    {
+      ...sent,
+      details: [...sent.details, isMentor ? "The time is held." : "The time is held for you."],
+    },
     isConfirmed
-      ? { label: "Reply", details: [`${input.mentor} said yes.`], status: "done" }
+      ? {
+          label: "Reply",
+          details: [isMentor ? "The time suits both." : `${input.other} said yes.`],
+          status: "done",
+        }
       : {
           label: state === "moved" ? "New time proposed" : "Waiting for a reply",
           details: [...at(state).slice(state === "moved" ? 0 : 1), waitingDetail(input)],
@@ -49,7 +59,9 @@ export function buildProgress(input: ProgressInput): ProgressStep[] {
       ? confirmed
       : {
           label: "Confirmed",
-          details: ["You get the details", "and a calendar file."],
+          details: isMentor
+            ? ["Both get an email", "with a calendar file."]
+            : ["You get the details", "and a calendar file."],
           status: "next",
         },
     {
@@ -60,10 +72,11 @@ export function buildProgress(input: ProgressInput): ProgressStep[] {
   ];
 }
 
-function waitingDetail({ state, movedBy, mentor }: ProgressInput): string {
-  return state === "moved" && movedBy === "mentor"
-    ? "Your reply is next."
-    : `${mentor} has up to 48 hours.`;
+function waitingDetail({ reader = "person", ...input }: ProgressInput): string {
+  if (getReplier(input) === reader) return "Your reply is next.";
+  return reader === "person"
+    ? `${input.other} has up to 48 hours.`
+    : `${input.other} replies next.`;
 }
 
 const ENDINGS: Partial<
@@ -71,13 +84,20 @@ const ENDINGS: Partial<
 > = {
   declined: {
     label: "Declined",
-    detail: () => "The time is no longer held; there is nothing to pay.",
+    detail: ({ reader }) =>
+      reader === "mentor" ? FREE_AGAIN : "The time is no longer held; there is nothing to pay.",
   },
-  canceled: { label: "Canceled", detail: () => "The time is free again." },
-  expired: { label: "Expired", detail: () => "No reply in time; there is nothing to pay." },
+  canceled: { label: "Canceled", detail: () => FREE_AGAIN },
+  expired: {
+    label: "Expired",
+    detail: ({ reader }) =>
+      reader === "mentor" ? "No reply in time." : "No reply in time; there is nothing to pay.",
+  },
   "no-show": {
     label: "No-show",
-    detail: ({ noShowBy, mentor }) =>
-      noShowBy === "mentor" ? `${mentor} didn’t come.` : "You were marked as missing.",
+    detail: ({ noShowBy, other, reader = "person" }) =>
+      noShowBy === reader ? "You were marked as missing." : `${other} didn’t come.`,
   },
 };
+
+const FREE_AGAIN = "The time is free again.";

@@ -8,7 +8,6 @@ import { cancelJobs } from "~/platform/jobs/queue.server";
 import { releaseTime } from "./claims.server";
 import { addEvent, wasEverConfirmed } from "./events.server";
 import { type MentorSession, toSession } from "./queries.server";
-import { canMarkNoShow } from "./rules";
 import { scheduleConfirmedJobs } from "./schedule.server";
 import { ACTIVE_STATES, type SessionState, type Side, WAITING_STATES, getReplier } from "./states";
 
@@ -118,30 +117,6 @@ export async function finishSession(
 ): Promise<void> {
   if (session.endsAt > now.toISOString()) return;
   await changeState(connection, session, { to: "done", from: ["confirmed"], actor: "system" }, now);
-}
-
-/** A side says that the other one didn't come. */
-export function markNoShow(
-  session: MentorSession,
-  mentor: BookableMentor,
-  side: Side,
-  now: Date,
-): Promise<TransitionOutcome> {
-  if (!canMarkNoShow(session.startsAt, now))
-    return Promise.resolve({ ok: false, problem: "too-early-or-late" });
-  return db.transaction().execute(async (transaction): Promise<TransitionOutcome> => {
-    const missing = side === "person" ? "mentor" : "person";
-    const marked = await changeState(
-      transaction,
-      session,
-      { to: "no-show", from: ["confirmed", "done"], actor: side, columns: { no_show_by: missing } },
-      now,
-    );
-    if (!marked) return { ok: false, problem: "changed" };
-    await cancelJobs(transaction, session.id);
-    await sendSessionEmails(transaction, marked, mentor, { kind: "no-show", actor: side });
-    return { ok: true, session: marked };
-  });
 }
 
 /**

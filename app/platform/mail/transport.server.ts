@@ -91,7 +91,7 @@ function toMessage({ id, recipient, subject, text, html, calendar, created_at }:
         {
           filename: "session.ics",
           content: calendar,
-          contentType: "text/calendar; charset=utf-8; method=PUBLISH",
+          contentType: `text/calendar; charset=utf-8; method=${getMethod(calendar)}`,
         },
       ],
     }),
@@ -100,4 +100,9 @@ function toMessage({ id, recipient, subject, text, html, calendar, created_at }:
     messageId: `<${id}@${senderDomain}>`,
     headers: { "Auto-Submitted": "auto-generated", "X-Auto-Response-Suppress": "All" },
   };
+}
+
+/** PUBLISH or CANCEL, as the file says: mail programs read it from the headers. */
+function getMethod(calendar: string): string {
+  return /^METHOD:([A-Z]+)/m.exec(calendar)?.[1] ?? "PUBLISH";
 }

@@ -1,6 +1,7 @@
 import type { FieldMetadata } from "@conform-to/react";
 import { CONTROL_CLASS } from "~/ui/control-class";
-import { Field, FieldError } from "~/ui/field";
+import { Field } from "~/ui/field";
+import { FieldError } from "~/ui/field-error";
 
 interface ProposedTimeProps {
   date: FieldMetadata<string | undefined>;

@@ -2,6 +2,7 @@
 export const SESSION_INTENTS = {
   accept: "accept",
   decline: "decline",
+  answer: "answer",
   noShow: "no-show",
   share: "share",
 } as const;

@@ -1,3 +1,4 @@
+import { parseWithZod } from "@conform-to/zod/v4";
 import { type ActionFunctionArgs, type LoaderFunctionArgs, data } from "@remix-run/node";
 import { requireOwner } from "~/accounts/session/owner.server";
 import { getAuth } from "~/accounts/session/auth.server";
@@ -5,17 +6,16 @@ import { getSkillNames } from "~/data/skills";
 import { describeProblem } from "~/mentoring/booking/problems";
 import { readTimeZone } from "~/mentoring/booking/time-zone.server";
 import { describeTime, getFirstName } from "~/mentoring/booking/week-view.server";
+import { answerSchema } from "~/mentoring/mentor-side/reply-schema.server";
+import { markNoShow } from "~/mentoring/sessions/after-session.server";
 import { findAlternatives } from "~/mentoring/sessions/alternatives.server";
+import { sendMessage } from "~/mentoring/sessions/messages.server";
 import { buildProgress } from "~/mentoring/sessions/progress";
 import { listEvents } from "~/mentoring/sessions/queries.server";
 import { requireOwnSession } from "~/mentoring/sessions/require-own-session.server";
 import { canMarkNoShow, isNoticeKept } from "~/mentoring/sessions/rules";
 import { ACTIVE_STATES, getReplier } from "~/mentoring/sessions/states";
-import {
-  confirmSession,
-  declineSession,
-  markNoShow,
-} from "~/mentoring/sessions/transitions.server";
+import { confirmSession, declineSession } from "~/mentoring/sessions/transitions.server";
 import { formatCity, formatZonedShortDay, formatZonedTime } from "~/mentoring/slots/format-time";
 import { getClient } from "~/platform/http/client.server";
 import { readForm } from "~/platform/http/read-form.server";
@@ -58,11 +58,12 @@ export async function loader({ request, context, params }: LoaderFunctionArgs) {
         Math.floor((Date.parse(session.answerBy) - now.getTime()) / 3_600_000),
       ),
     },
-    steps: buildProgress({ ...session, events, mentor: getFirstName(mentor), formatTime }),
+    steps: buildProgress({ ...session, events, other: getFirstName(mentor), formatTime }),
     notes: events
       .filter(({ note }) => note !== "")
       .map(({ id, kind, actor, note, at }) => ({ id, kind, actor, note, at: formatTime(at) })),
     awaitsPerson: getReplier(session) === "person",
+    canAnswer: isActive && events.some(({ kind }) => kind === "question"),
     canCancel: isActive,
     isLate: session.state === "confirmed" && !isNoticeKept(session.startsAt, now),
     canChange: isActive && (session.state !== "confirmed" || isNoticeKept(session.startsAt, now)),
@@ -100,6 +101,15 @@ export async function action({ request, context, params }: ActionFunctionArgs) {
         ? toasts(request).redirectWithSuccess(page, "New time declined")
         : refuse(outcome.problem);
     }
+    case SESSION_INTENTS.answer: {
+      const submission = parseWithZod(form, { schema: answerSchema });
+      if (submission.status !== "success")
+        return rejectAnswer(form, submission.reply().error?.message?.[0]);
+      const outcome = await sendMessage(session, mentor, "person", submission.value.message, now);
+      return outcome.ok
+        ? toasts(request).redirectWithSuccess(page, "Answer sent")
+        : refuse(outcome.problem);
+    }
     case SESSION_INTENTS.noShow: {
       const outcome = await markNoShow(session, mentor, "person", now);
       return outcome.ok
@@ -115,5 +125,10 @@ export async function action({ request, context, params }: ActionFunctionArgs) {
 
 function refuse(problem: Parameters<typeof describeProblem>[0]) {
   const { message, status } = describeProblem(problem);
-  return data({ problem: message }, status);
+  return data({ problem: message, rejectedAnswer: undefined }, status);
+}
+
+function rejectAnswer(form: FormData, error = "Enter your answer.") {
+  const message = String(form.get("message") ?? "");
+  return data({ problem: undefined, rejectedAnswer: { message, error } }, 400);
 }

@@ -5,14 +5,15 @@ import Hourglass from "lucide-react/icons/hourglass";
 import { ArrowLeft, CircleAlert } from "~/ui/icons";
 import { MentorPortrait } from "~/mentoring/mentor-portrait";
 import { ProgressLine } from "~/mentoring/sessions/progress-line";
+import { SessionAgenda } from "~/mentoring/sessions/session-agenda";
 import { buttonClass, LinkButton } from "~/ui/button";
 import { Page } from "~/ui/layout/page";
 import { pageMeta } from "~/ui/page-meta";
 import { Panel } from "~/ui/panel";
+import { AnswerForm } from "./answer-form";
 import { Alternatives } from "./alternatives";
 import { describeState } from "./describe-state";
 import { SESSION_INTENTS } from "./intents";
-import { SentAgenda } from "./sent-agenda";
 import { action, loader } from "./mentor-session.server";
 import { TrustSections } from "./trust-sections";
 import { WhatCanHappen } from "./what-can-happen";
@@ -24,7 +25,8 @@ export const meta: MetaFunction<typeof loader> = ({ data, matches }) =>
 
 export default function MentorSession() {
   const session = useLoaderData<typeof loader>();
-  const problem = useActionData<typeof action>()?.problem;
+  const actionData = useActionData<typeof action>();
+  const problem = actionData?.problem;
   const { id, mentor, time, city, state, deadline } = session;
   const { title, detail } = describeState(session);
   return (
@@ -95,7 +97,20 @@ export default function MentorSession() {
         />
       ) : null}
       {state === "requested" ? <WhatCanHappen mentor={mentor} /> : null}
-      <SentAgenda session={session} />
+      <SessionAgenda
+        title="Agenda you sent"
+        agenda={session.agenda}
+        topics={session.topics}
+        messages={session.notes}
+        authors={{ mentor: mentor.firstName, person: "You" }}
+      />
+      {session.canAnswer ? (
+        <AnswerForm
+          key={session.notes.length}
+          mentor={mentor.firstName}
+          rejected={actionData?.rejectedAnswer}
+        />
+      ) : null}
       <TrustSections session={session} />
     </Page>
   );

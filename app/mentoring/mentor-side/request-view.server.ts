@@ -1,0 +1,71 @@
+import { getSkillNames } from "~/data/skills";
+import { describeTime } from "~/mentoring/booking/week-view.server";
+import type { BookableMentor } from "~/mentoring/mentors/directory.server";
+import { buildProgress } from "~/mentoring/sessions/progress";
+import { listEvents, type MentorSession } from "~/mentoring/sessions/queries.server";
+import { canMarkNoShow, isNoticeKept } from "~/mentoring/sessions/rules";
+import { getPersonName } from "~/mentoring/sessions/session-view";
+import { ACTIVE_STATES, getReplier } from "~/mentoring/sessions/states";
+import { formatCity, formatZonedShortDay, formatZonedTime } from "~/mentoring/slots/format-time";
+
+/** A request as its mentor's page shows it, in the mentor's time zone. */
+export async function describeRequestPage(
+  session: MentorSession,
+  mentor: BookableMentor,
+  now: Date,
+) {
+  const { timeZone } = mentor;
+  const name = getPersonName(session);
+  const person = { name, firstName: name.split(" ")[0] ?? name };
+  const events = await listEvents(session.ownerId, session.id);
+  const formatTime = (instant: string) =>
+    `${formatZonedShortDay(instant, timeZone)}, ${formatZonedTime(instant, timeZone)}`;
+  const { state, startsAt, endsAt, movedBy, answerBy } = session;
+  const isActive = ACTIVE_STATES.includes(state) && startsAt > now.toISOString();
+  const isExpired = answerBy !== null && answerBy < now.toISOString();
+  const canReply = getReplier(session) === "mentor" && !isExpired;
+  const mayMark = canMarkNoShow(startsAt, now);
+  return {
+    id: session.id,
+    state,
+    movedBy,
+    noShowBy: session.noShowBy,
+    person,
+    agenda: session.agenda,
+    topics: getSkillNames(session.topics),
+    meetingLink: session.meetingLink,
+    time: describeTime(startsAt, endsAt, timeZone, {
+      name: person.firstName,
+      timeZone: session.timeZone,
+    }),
+    personTime: `${formatZonedTime(startsAt, session.timeZone)} in ${formatCity(session.timeZone)}`,
+    city: formatCity(timeZone),
+    isExpired,
+    deadline: answerBy && {
+      at: formatTime(answerBy),
+      hoursLeft: Math.max(0, Math.floor((Date.parse(answerBy) - now.getTime()) / 3_600_000)),
+    },
+    steps: buildProgress({
+      ...session,
+      events,
+      reader: "mentor",
+      other: person.firstName,
+      formatTime,
+    }),
+    messages: events
+      .filter(({ note }) => note !== "")
+      .map(({ id, actor, note, at }) => ({ id, actor, note, at: formatTime(at) })),
+    can: {
+      confirm: canReply,
+      decline: canReply,
+      move: canReply || (state === "confirmed" && isActive && isNoticeKept(startsAt, now)),
+      ask: isActive && !isExpired,
+      link: state === "confirmed" && isActive,
+      cancel: isActive && !canReply && !isExpired,
+      held: state === "confirmed" && mayMark,
+      "no-show": (state === "confirmed" || state === "done") && mayMark,
+    },
+  };
+}
+
+export type RequestPage = Awaited<ReturnType<typeof describeRequestPage>>;

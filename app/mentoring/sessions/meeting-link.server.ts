@@ -1,0 +1,30 @@
+import { sendLinkEmail } from "~/mentoring/emails/send.server";
+import type { BookableMentor } from "~/mentoring/mentors/directory.server";
+import { db } from "~/platform/database/connection.server";
+import { type MentorSession, toSession } from "./queries.server";
+
+/** The mentor sets the address of the video call of a confirmed session; the person is told. */
+export function setMeetingLink(
+  session: MentorSession,
+  mentor: BookableMentor,
+  meetingLink: string,
+  now: Date,
+): Promise<{ ok: true } | { ok: false; problem: "changed" }> {
+  return db.transaction().execute(async (transaction) => {
+    const row = await transaction
+      .updateTable("mentor_sessions")
+      .set({
+        meeting_link: meetingLink,
+        sequence: session.sequence + 1,
+        updated_at: now.toISOString(),
+      })
+      .where("id", "=", session.id)
+      .where("state", "=", "confirmed")
+      .where("sequence", "=", session.sequence)
+      .returningAll()
+      .executeTakeFirst();
+    if (!row) return { ok: false, problem: "changed" } as const;
+    await sendLinkEmail(transaction, toSession(row), mentor);
+    return { ok: true } as const;
+  });
+}

@@ -1,0 +1,159 @@
+import { type FieldMetadata, getInputProps } from "@conform-to/react";
+import type { RequestPage } from "~/mentoring/mentor-side/request-view.server";
+import { CONTROL_CLASS } from "~/ui/control-class";
+import { Field } from "~/ui/field";
+import { FieldError } from "~/ui/field-error";
+import { type LastReply, ReplyDetails, ReplyForm } from "./reply-form";
+
+interface RepliesProps {
+  request: RequestPage;
+  last: LastReply | undefined;
+}
+
+/** Everything the mentor can do with a request now. */
+export function Replies({ request, last }: RepliesProps) {
+  const { can, person, meetingLink, city } = request;
+  if (!Object.values(can).includes(true)) return null;
+  return (
+    <div className="mt-8 grid gap-6 border-t border-hairline pt-6">
+      {can.confirm ? (
+        <ReplyForm
+          intent="confirm"
+          last={last}
+          button="Confirm this time"
+          defaults={{ meetingLink }}
+        >
+          {(fields) => (
+            <Field
+              label="Video link (optional)"
+              type="url"
+              meta={fields.meetingLink}
+              placeholder="https://"
+              hint={`${person.firstName} gets it with the confirmation. You can add it later.`}
+            />
+          )}
+        </ReplyForm>
+      ) : null}
+      {can.link ? (
+        <ReplyForm
+          intent="link"
+          last={last}
+          button="Save video link"
+          variant={meetingLink === "" ? "primary" : "secondary"}
+          defaults={{ meetingLink }}
+        >
+          {(fields) => (
+            <Field
+              label="Video link"
+              type="url"
+              meta={fields.meetingLink}
+              placeholder="https://"
+              hint={`${person.firstName} gets an email with it.`}
+            />
+          )}
+        </ReplyForm>
+      ) : null}
+      <div className="flex flex-wrap items-start gap-2.5">
+        {can.held ? <ReplyForm intent="held" last={last} button="The session was held" /> : null}
+        {can["no-show"] ? (
+          <ReplyForm
+            intent="no-show"
+            last={last}
+            button={`${person.firstName} didn’t come`}
+            variant="secondary"
+          />
+        ) : null}
+        {can.move ? (
+          <ReplyDetails
+            intent="move"
+            last={last}
+            label="Propose another time"
+            button="Send the new time"
+          >
+            {(fields) => (
+              <>
+                <p className="text-sm text-muted">
+                  In your time ({city}). Any time from 24 hours to eight weeks ahead; it doesn’t
+                  have to be in your weekly hours.
+                </p>
+                <div className="grid gap-4 sm:grid-cols-2">
+                  <Field label="Date" type="date" meta={fields.date} />
+                  <TimeField meta={fields.time} />
+                </div>
+                <Field
+                  label="Message (optional)"
+                  type="textarea"
+                  rows={3}
+                  meta={fields.note}
+                  hint={`${person.firstName} reads it with the new time.`}
+                />
+              </>
+            )}
+          </ReplyDetails>
+        ) : null}
+        {can.ask ? (
+          <ReplyDetails intent="ask" last={last} label="Ask a question" button="Send question">
+            {(fields) => (
+              <Field
+                label={`Question for ${person.firstName}`}
+                type="textarea"
+                rows={3}
+                meta={fields.message}
+                hint="Sent by email. The deadline for your reply stays."
+              />
+            )}
+          </ReplyDetails>
+        ) : null}
+        {can.decline ? (
+          <ReplyDetails
+            intent="decline"
+            last={last}
+            label="Decline"
+            button="Decline request"
+            variant="danger"
+          >
+            {(fields) => <ReasonField meta={fields.reason} name={person.firstName} />}
+          </ReplyDetails>
+        ) : null}
+        {can.cancel ? (
+          <ReplyDetails
+            intent="cancel"
+            last={last}
+            label="Cancel"
+            button="Cancel session"
+            variant="danger"
+          >
+            {(fields) => <ReasonField meta={fields.reason} name={person.firstName} />}
+          </ReplyDetails>
+        ) : null}
+      </div>
+    </div>
+  );
+}
+
+type TextMeta = FieldMetadata<string | undefined>;
+
+function ReasonField({ meta, name }: { meta: TextMeta; name: string }) {
+  return (
+    <Field
+      label="Reason"
+      type="textarea"
+      rows={3}
+      meta={meta}
+      hint={`${name} reads it on the page and in the email.`}
+    />
+  );
+}
+
+function TimeField({ meta }: { meta: TextMeta }) {
+  const { key, ...props } = getInputProps(meta, { type: "time" });
+  return (
+    <div>
+      <label htmlFor={meta.id} className="mb-2 block text-sm font-medium">
+        Time
+      </label>
+      <input key={key} {...props} step={900} className={CONTROL_CLASS} />
+      <FieldError id={meta.errorId} errors={meta.errors} />
+    </div>
+  );
+}

@@ -1,0 +1,70 @@
+import { type SubmissionResult, getFormProps, useForm } from "@conform-to/react";
+import { Form } from "@remix-run/react";
+import type { ReactNode } from "react";
+import { Button, type ButtonVariant, buttonClass } from "~/ui/button";
+import { ErrorSummary } from "~/ui/error-summary";
+import { usePending } from "~/ui/use-pending";
+
+/** The answer to the form sent last. */
+export interface LastReply {
+  intent: string;
+  result: SubmissionResult<string[]>;
+}
+
+type ReplyFields = Record<"meetingLink" | "reason" | "date" | "time" | "note" | "message", string>;
+
+interface ReplyFormProps {
+  intent: string;
+  last: LastReply | undefined;
+  button: string;
+  variant?: ButtonVariant;
+  defaults?: Partial<ReplyFields>;
+  children?(fields: ReturnType<typeof useForm<ReplyFields>>[1]): ReactNode;
+}
+
+/** One thing a mentor can do with a request. */
+export function ReplyForm({ intent, last, button, variant, defaults, children }: ReplyFormProps) {
+  const isPending = usePending();
+  const result = last?.intent === intent ? last.result : undefined;
+  const [form, fields] = useForm<ReplyFields>({
+    id: intent,
+    ...(result && { lastResult: result }),
+    ...(defaults && { defaultValue: defaults }),
+  });
+  return (
+    <Form
+      method="post"
+      preventScrollReset
+      {...getFormProps(form)}
+      className="grid max-w-(--measure) gap-4"
+    >
+      <input type="hidden" name="intent" value={intent} />
+      <ErrorSummary form={form} attempt={result} />
+      {children?.(fields)}
+      <Button
+        {...(variant && { variant })}
+        className="justify-self-start"
+        pending={isPending && "Sending…"}
+      >
+        {button}
+      </Button>
+    </Form>
+  );
+}
+
+interface ReplyDetailsProps extends ReplyFormProps {
+  /** The button that opens the form. */
+  label: string;
+}
+
+/** The same behind a button; works without JavaScript. */
+export function ReplyDetails({ label, ...form }: ReplyDetailsProps) {
+  return (
+    <details open={form.last?.intent === form.intent} className="group open:w-full">
+      <summary className={buttonClass("secondary", "md", "list-none group-open:mb-4")}>
+        {label}
+      </summary>
+      <ReplyForm {...form} />
+    </details>
+  );
+}

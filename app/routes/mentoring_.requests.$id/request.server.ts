@@ -1,0 +1,60 @@
+import { parseWithZod } from "@conform-to/zod/v4";
+import { type ActionFunctionArgs, type LoaderFunctionArgs, data } from "@remix-run/node";
+import { requireMentorAccount } from "~/accounts/session/require-mentor.server";
+import { describeProblem } from "~/mentoring/booking/problems";
+import { findNote } from "~/mentoring/mentor-side/notes.server";
+import { type ReplyIntent, replySchema } from "~/mentoring/mentor-side/reply-schema.server";
+import { replyAsMentor } from "~/mentoring/mentor-side/reply.server";
+import { describeRequestPage } from "~/mentoring/mentor-side/request-view.server";
+import { toAccountMentor } from "~/mentoring/mentors/directory.server";
+import { requireOwnMentor } from "~/mentoring/mentors/require-own-mentor.server";
+import { findSessionWith } from "~/mentoring/sessions/mentor-queries.server";
+import { readForm } from "~/platform/http/read-form.server";
+import { toasts } from "~/platform/http/toast.server";
+
+export async function loader(args: LoaderFunctionArgs) {
+  const { session, mentor } = await requireRequest(args);
+  return {
+    request: await describeRequestPage(session, mentor, new Date()),
+    note: await findNote(mentor.holder, session.id),
+  };
+}
+
+export async function action(args: ActionFunctionArgs) {
+  const { session, mentor } = await requireRequest(args);
+  const form = await readForm(args.request);
+  const submission = parseWithZod(form, { schema: replySchema });
+  const intent = String(form.get("intent"));
+  if (submission.status !== "success")
+    return data({ intent, result: submission.reply(), problem: undefined }, 400);
+  const outcome = await replyAsMentor(session, mentor, submission.value, new Date());
+  if (!outcome.ok) {
+    const { message, status } = describeProblem(outcome.problem);
+    // What was typed stays; the form itself may be gone with the state it belonged to.
+    return data({ intent, result: submission.reply(), problem: message }, status);
+  }
+  return toasts(args.request).redirectWithSuccess(
+    `/mentoring/requests/${session.id}`,
+    DONE[submission.value.intent],
+  );
+}
+
+const DONE: Record<ReplyIntent, string> = {
+  confirm: "Session confirmed",
+  decline: "Request declined",
+  move: "New time proposed",
+  ask: "Question sent",
+  link: "Video link saved",
+  cancel: "Session canceled",
+  held: "Marked as held",
+  "no-show": "Marked as a no-show",
+  note: "Note saved",
+};
+
+/** A session with the mentor who is signed in, or 404. */
+async function requireRequest({ request, context, params }: LoaderFunctionArgs) {
+  const profile = await requireOwnMentor(await requireMentorAccount(request, context));
+  const session = await findSessionWith(profile.id, params.id ?? "");
+  if (!session) throw new Response("Not found", { status: 404 });
+  return { session, mentor: toAccountMentor(profile) };
+}

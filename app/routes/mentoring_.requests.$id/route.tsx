@@ -1,0 +1,96 @@
+import type { MetaFunction } from "@remix-run/node";
+import { useActionData, useLoaderData } from "@remix-run/react";
+import Hourglass from "lucide-react/icons/hourglass";
+import { MentorPortrait } from "~/mentoring/mentor-portrait";
+import { ProgressLine } from "~/mentoring/sessions/progress-line";
+import { SessionAgenda } from "~/mentoring/sessions/session-agenda";
+import { BackLink } from "~/ui/back-link";
+import { Field } from "~/ui/field";
+import { FormError } from "~/ui/form-error";
+import { Page } from "~/ui/layout/page";
+import { pageMeta } from "~/ui/page-meta";
+import { Panel } from "~/ui/panel";
+import { describeRequestState } from "./describe-request";
+import { Replies } from "./replies";
+import { ReplyForm } from "./reply-form";
+import { action, loader } from "./request.server";
+
+export { action, loader };
+
+export const meta: MetaFunction<typeof loader> = ({ data, matches }) =>
+  pageMeta(matches, data && { title: `Request from ${data.request.person.name}` });
+
+export default function MentorRequest() {
+  const { request, note } = useLoaderData<typeof loader>();
+  const last = useActionData<typeof action>();
+  const { person, time, deadline } = request;
+  const { title, detail } = describeRequestState(request);
+  return (
+    <Page compact>
+      <BackLink to="/mentoring">Requests</BackLink>
+      <div className="mt-4 flex flex-wrap items-center gap-x-6 gap-y-5">
+        <MentorPortrait mentor={{ id: request.id, name: person.name, isSample: false }} />
+        <div className="num min-w-0 flex-1 basis-72 wrap-anywhere">
+          <h1 className="text-title">
+            {time.day}, {time.time}
+          </h1>
+          <p className="mt-1 text-text-2">
+            With {person.name}, 60 minutes. {request.city} time; {request.personTime}.
+          </p>
+        </div>
+      </div>
+      {last?.problem ? (
+        <div className="mt-6">
+          <FormError>{last.problem}</FormError>
+        </div>
+      ) : null}
+      <Panel className="mt-8 p-6 lg:p-8">
+        <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-2">
+          <h2 className="text-section">{title}</h2>
+          {deadline ? (
+            <p className="num flex items-center gap-2 text-sm text-text-2">
+              <Hourglass className="size-4" strokeWidth={1.6} aria-hidden />
+              {deadline.hoursLeft} {deadline.hoursLeft === 1 ? "hour" : "hours"} left, until{" "}
+              {deadline.at}
+            </p>
+          ) : null}
+        </div>
+        {detail ? <p className="mt-2 max-w-(--measure) text-text-2">{detail}</p> : null}
+        <ProgressLine steps={request.steps} />
+        {/* Remounted with each state: a sent form doesn't stay filled in. */}
+        <Replies
+          key={`${request.state} ${request.messages.length}`}
+          request={request}
+          last={last}
+        />
+      </Panel>
+      <SessionAgenda
+        title={`Agenda from ${person.firstName}`}
+        agenda={request.agenda}
+        topics={request.topics}
+        messages={request.messages}
+        authors={{ mentor: "You", person: person.firstName }}
+      />
+      <section className="mt-12 grid gap-x-12 gap-y-4 lg:grid-cols-[12rem_minmax(0,1fr)]">
+        <h2 className="text-section">Private notes</h2>
+        <ReplyForm
+          intent="note"
+          last={last}
+          button="Save note"
+          variant="secondary"
+          defaults={{ note }}
+        >
+          {(fields) => (
+            <Field
+              label="Notes about this session"
+              type="textarea"
+              rows={5}
+              meta={fields.note}
+              hint={`Only you see them. ${person.firstName} never does.`}
+            />
+          )}
+        </ReplyForm>
+      </section>
+    </Page>
+  );
+}

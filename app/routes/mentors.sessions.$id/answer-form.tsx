@@ -1,0 +1,43 @@
+import { Form } from "@remix-run/react";
+import { Button } from "~/ui/button";
+import { CONTROL_CLASS } from "~/ui/control-class";
+import { FieldError } from "~/ui/field-error";
+import { usePending } from "~/ui/use-pending";
+import { SESSION_INTENTS } from "./intents";
+
+interface AnswerFormProps {
+  mentor: string;
+  /** What was sent last, if it wasn't accepted. */
+  rejected: { message: string; error: string } | undefined;
+}
+
+/** Answers what the mentor asked. */
+export function AnswerForm({ mentor, rejected }: AnswerFormProps) {
+  const isPending = usePending();
+  return (
+    <Form method="post" preventScrollReset className="mt-8 grid max-w-(--measure) gap-4 lg:ml-60">
+      <input type="hidden" name="intent" value={SESSION_INTENTS.answer} />
+      <div>
+        <label htmlFor="answer" className="mb-2 block text-sm font-medium">
+          Your answer to {mentor}
+        </label>
+        <textarea
+          id="answer"
+          name="message"
+          rows={4}
+          defaultValue={rejected?.message}
+          aria-invalid={rejected ? true : undefined}
+          aria-describedby={rejected ? "answer-error" : "answer-hint"}
+          className={`block resize-y ${CONTROL_CLASS}`}
+        />
+        <p id="answer-hint" className="mt-1.5 text-xs text-muted">
+          Up to 600 characters. Sent by email.
+        </p>
+        <FieldError id="answer-error" errors={rejected && [rejected.error]} />
+      </div>
+      <Button variant="secondary" className="justify-self-start" pending={isPending && "Sending…"}>
+        Send answer
+      </Button>
+    </Form>
+  );
+}
