@@ -1,7 +1,7 @@
 import { getInputProps, type FieldMetadata } from "@conform-to/react";
 import type { ReactNode } from "react";
 import { Checkbox } from "./checkbox";
-import { FieldError } from "./field-error";
+import { FieldError } from "./field";
 
 interface CheckboxFieldProps {
   meta: FieldMetadata<boolean | string | undefined>;

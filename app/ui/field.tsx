@@ -1,6 +1,6 @@
 import { getInputProps, getTextareaProps, type FieldMetadata } from "@conform-to/react";
 import { useNavigation } from "@remix-run/react";
-import { Eye, EyeOff } from "./icons";
+import { CircleAlert, Eye, EyeOff } from "./icons";
 import {
   useState,
   type InputHTMLAttributes,
@@ -8,7 +8,6 @@ import {
   type TextareaHTMLAttributes,
 } from "react";
 import { CONTROL_CLASS } from "./control-class";
-import { FieldError } from "./field-error";
 import { useHydrated } from "./use-hydrated";
 
 interface FieldProps {
@@ -163,4 +162,14 @@ function useSubmissionCount(): number {
   if (previous.state !== state)
     setPrevious({ state, count: state === "idle" ? previous.count + 1 : previous.count });
   return previous.count;
+}
+
+export function FieldError({ id, errors }: { id: string; errors: string[] | undefined }) {
+  if (errors === undefined || errors.length === 0) return null;
+  return (
+    <p id={id} className="mt-2 flex items-start gap-1.5 text-sm font-medium text-danger">
+      <CircleAlert className="mt-0.5 size-4 flex-none" aria-hidden />
+      {errors[0]}
+    </p>
+  );
 }

@@ -1,5 +1,5 @@
 import { getSelectProps, type FieldMetadata } from "@conform-to/react";
-import { FieldError } from "./field-error";
+import { FieldError } from "./field";
 import { Select } from "./select";
 
 interface SelectFieldProps {

@@ -1,7 +1,7 @@
 import { getFormProps, getTextareaProps, useForm, type SubmissionResult } from "@conform-to/react";
 import { Form } from "@remix-run/react";
 import { type FormEvent, type KeyboardEvent, type ReactNode, useEffect, useRef } from "react";
-import { FieldError } from "~/ui/field-error";
+import { FieldError } from "~/ui/field";
 import { KeepFormFields, RestoredNote } from "~/ui/keep-form-fields";
 import { useHydrated } from "~/ui/use-hydrated";
 import type { DraftPart, OpenDraft } from "~/practice/drafts/types";

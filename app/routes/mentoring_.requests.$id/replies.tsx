@@ -1,8 +1,7 @@
 import { type FieldMetadata, getInputProps } from "@conform-to/react";
 import type { RequestPage } from "~/mentoring/mentor-side/request-view.server";
 import { CONTROL_CLASS } from "~/ui/control-class";
-import { Field } from "~/ui/field";
-import { FieldError } from "~/ui/field-error";
+import { Field, FieldError } from "~/ui/field";
 import { type LastReply, ReplyDetails, ReplyForm } from "./reply-form";
 
 interface RepliesProps {

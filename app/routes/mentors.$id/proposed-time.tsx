@@ -1,7 +1,6 @@
 import type { FieldMetadata } from "@conform-to/react";
 import { CONTROL_CLASS } from "~/ui/control-class";
-import { Field } from "~/ui/field";
-import { FieldError } from "~/ui/field-error";
+import { Field, FieldError } from "~/ui/field";
 
 interface ProposedTimeProps {
   date: FieldMetadata<string | undefined>;

@@ -1,7 +1,6 @@
 import { Form } from "@remix-run/react";
 import { Button } from "~/ui/button";
 import { CONTROL_CLASS } from "~/ui/control-class";
-import { FieldError } from "~/ui/field-error";
 import { usePending } from "~/ui/use-pending";
 import { SESSION_INTENTS } from "./intents";
 
@@ -33,7 +32,11 @@ export function AnswerForm({ mentor, rejected }: AnswerFormProps) {
         <p id="answer-hint" className="mt-1.5 text-xs text-muted">
           Up to 600 characters. Sent by email.
         </p>
-        <FieldError id="answer-error" errors={rejected && [rejected.error]} />
+        {rejected ? (
+          <p id="answer-error" role="alert" className="mt-2 text-sm font-medium text-danger">
+            {rejected.error}
+          </p>
+        ) : null}
       </div>
       <Button variant="secondary" className="justify-self-start" pending={isPending && "Sending…"}>
         Send answer

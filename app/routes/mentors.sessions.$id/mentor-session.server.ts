@@ -125,7 +125,7 @@ export async function action({ request, context, params }: ActionFunctionArgs) {
 
 function refuse(problem: Parameters<typeof describeProblem>[0]) {
   const { message, status } = describeProblem(problem);
-  return data({ problem: message, rejectedAnswer: undefined }, status);
+  return data({ problem: message }, status);
 }
 
 function rejectAnswer(form: FormData, error = "Enter your answer.") {

@@ -108,7 +108,9 @@ export default function MentorSession() {
         <AnswerForm
           key={session.notes.length}
           mentor={mentor.firstName}
-          rejected={actionData?.rejectedAnswer}
+          rejected={
+            actionData && "rejectedAnswer" in actionData ? actionData.rejectedAnswer : undefined
+          }
         />
       ) : null}
       <TrustSections session={session} />
