@@ -5,6 +5,8 @@ import { RemixServer, isRouteErrorResponse } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { renderToPipeableStream } from "react-dom/server";
 import { addNoStoreHeader } from "~/accounts/no-store.server";
+import { isRefusalStatus, renderRefusalPage } from "~/platform/http/refusal-page.server";
+import { getSentForm, isBusy } from "~/platform/http/requests-in-progress.server";
 import { limitToKnownRoutes } from "~/platform/http/route-handlers.server";
 import { contentSecurityPolicy } from "~/platform/http/security-headers.server";
 import { log } from "~/platform/log.server";
@@ -30,6 +32,13 @@ export default async function handleRequest(
   );
   addNoStoreHeader(request, headers);
   forwardRetryAfter(context, headers);
+  const retryAfterInSeconds = Number(headers.get("Retry-After"));
+  if (isRefusalStatus(status) && retryAfterInSeconds > 0 && isBusy()) {
+    const { pathname, search } = new URL(request.url);
+    const address = pathname + search;
+    const refusal = { status, address, retryAfterInSeconds, form: getSentForm() };
+    return new Response(renderRefusalPage(refusal), { status, headers });
+  }
   const page = await render(
     <NonceContext.Provider value={nonce}>
       <RemixServer context={limitToKnownRoutes(context)} url={request.url} nonce={nonce} />

@@ -45,17 +45,29 @@ export function errorResponse(
   const text = ERRORS[status];
   if (isApiRequest(request))
     return Response.json({ message: `${text.title}. ${text.message}` }, { status, headers });
-  return new Response(renderErrorPage(text), {
+  return new Response(renderPlainPage(text), {
     status,
     headers: { ...headers, "Content-Type": "text/html; charset=utf-8" },
   });
 }
 
-// Plain HTML: this page must work even when rendering has failed.
-const renderErrorPage = ({ title, message }: ErrorText) => `<!DOCTYPE html>
+interface PlainPage extends ErrorText {
+  /** Where to go from here; to the home page by default. */
+  link?: { to: string; label: string };
+  /** As HTML. */
+  form?: string;
+}
+
+/** Plain HTML, which works even when rendering has failed or would cost too much. */
+export const renderPlainPage = ({
+  title,
+  message,
+  form = "",
+  link = { to: "/", label: "Go to the home page" },
+}: PlainPage) => `<!DOCTYPE html>
 <html lang="en" data-theme="dark" data-accent="techblue">
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${title} · Pathlight</title>
 <link rel="stylesheet" href="${stylesheet}"></head>
 <body class="grid min-h-screen place-content-center px-5"><main class="max-w-[36rem]">
-<h1 class="font-head text-h1">${title}</h1><p class="mt-4 text-lead text-text-2">${message}</p>
-<p class="mt-8"><a class="text-primary-ink underline underline-offset-4" href="/">Go to the home page</a></p></main></body></html>`;
+<h1 class="font-head text-h1">${title}</h1><p class="mt-4 text-lead text-text-2">${message}</p>${form}
+<p class="mt-8"><a class="text-primary-ink underline underline-offset-4" href="${link.to}">${link.label}</a></p></main></body></html>`;

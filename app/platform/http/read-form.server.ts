@@ -1,3 +1,5 @@
+import { rememberForm } from "./requests-in-progress.server";
+
 const MAX_FIELDS = 100;
 /**
  * No form here has nested or indexed fields: a name like `email[400000000]` is an attack on parsers
@@ -15,5 +17,6 @@ export async function readForm(request: Request): Promise<FormData> {
       { status: 400 },
     );
   }
+  rememberForm(form);
   return form;
 }

@@ -15,6 +15,7 @@ import { errorResponse } from "./error-response.server";
 import { isPublicFile, servePublicFiles } from "./public-files.server";
 import type { FindRoute } from "./find-route";
 import { toRemixRequest } from "./remix-request";
+import { trackRequest } from "./requests-in-progress.server";
 import { createRouteHandlers } from "./route-handlers.server";
 import {
   STRICT_TRANSPORT_SECURITY,
@@ -92,9 +93,8 @@ export function createWebServer(build: ServerBuild, findRoute?: FindRoute) {
   });
   app.use((c, next) => (isApiRequest(c.req.raw) ? apiBodyLimit(c, next) : pageBodyLimit(c, next)));
   app.all("*", async (c) => {
-    const response = await remix(toRemixRequest(c.req.raw), {
-      client: { ip: c.var.ip, requestId: c.var.requestId },
-    });
+    const client = { ip: c.var.ip, requestId: c.var.requestId };
+    const response = await trackRequest(() => remix(toRemixRequest(c.req.raw), { client }));
     return isCutOff(c) ? errorResponse(c.req.raw, 408) : response;
   });
   app.onError((error, c) => {
