@@ -25,6 +25,13 @@ const TABS = LEARNING_TABS.map((id) => ({
   label: LEARNING_TAB_LABELS[id],
 }));
 
+const PARTS = [
+  ["Lessons", "About 20 minutes each, with exercises. Skip a module you can prove you know."],
+  ["Quizzes", "One per module. What you miss comes back on a schedule."],
+  ["Capstone", "A project of your own, checked against a list."],
+  ["Certificate", "A page that says what you finished, to show or to keep."],
+] as const;
+
 export default function Learning() {
   const { tab, courses, started, bookmarks } = useLoaderData<typeof loader>();
   return (
@@ -36,12 +43,20 @@ export default function Learning() {
       />
       <div className="page pt-6 pb-(--section) lg:pt-10">
         <YourCourses started={started} bookmarks={bookmarks} />
-        <ul className="pairs grid gap-3.5 md:grid-cols-2 lg:grid-cols-3 lg:gap-5">
+        <ul className="shelf">
           {courses.map((course) => (
             <CourseCard key={course.id} course={course} />
           ))}
         </ul>
-        <p className="mt-5 text-xs text-muted">
+        <ol aria-label="What a course consists of" className="stations route-stations">
+          {PARTS.map(([name, text]) => (
+            <li key={name} className="station">
+              <b className="font-strong">{name}</b>
+              <p className="mt-1 text-ui text-text-2">{text}</p>
+            </li>
+          ))}
+        </ol>
+        <p className="mt-10 text-xs text-muted">
           The instructors are samples: the people are invented. The lessons are real.
         </p>
       </div>

@@ -17,7 +17,9 @@ export function MentorHeader({ mentor, specialties, reliability }: MentorHeaderP
   return (
     <>
       <div className="mt-4 flex flex-wrap items-center gap-x-6 gap-y-4">
-        <MentorPortrait mentor={mentor} />
+        <div className="sm:[&>*]:size-36">
+          <MentorPortrait mentor={mentor} />
+        </div>
         <div className="min-w-0 flex-1 narrow:basis-full">
           <h1 className="text-title">{mentor.name}</h1>
           <p className="mt-1 text-body text-text-2">

@@ -20,49 +20,58 @@ interface MentorCardProps {
 
 export function MentorCard({ mentor, specialties, earliest, reliability }: MentorCardProps) {
   return (
-    <li className="lit-card mentor-card row-span-5 grid grid-rows-subgrid gap-y-0 p-5 lg:p-6">
-      <div className="flex gap-4 narrow:flex-wrap">
+    <li className="person">
+      <div className="person-portrait [&>*]:size-24 sm:[&>*]:size-44">
         <MentorPortrait mentor={mentor} />
-        <div className="min-w-0 self-center">
-          <h2 className="card-title">{mentor.name}</h2>
-          <p className="mt-1 text-sm text-text-2">
-            {mentor.title}, {mentor.company}
-          </p>
-          <div className="mt-1.5 flex flex-wrap items-center gap-x-3 gap-y-1">
-            <MentorRating mentor={mentor} />
-            {mentor.isSample ? <Tag>Sample</Tag> : null}
-          </div>
+      </div>
+      <div className="min-w-0">
+        <h2>{mentor.name}</h2>
+        <p className="text-sm text-text-2">
+          {mentor.title}, {mentor.company}
+        </p>
+        <div className="mt-1.5 flex flex-wrap items-center gap-x-3 gap-y-1">
+          <MentorRating mentor={mentor} />
+          {mentor.isSample ? <Tag>Sample</Tag> : null}
         </div>
+        <p className="person-words">{getFirstSentence(mentor.bio)}</p>
       </div>
-      <p className="mt-5 text-ui text-text-2">{mentor.experience}</p>
-      <Chips items={specialties} className="mt-4 content-start" />
-      <div className="num mt-5 grid content-start gap-3.5 border-t border-hairline pt-4">
-        <p className="flex items-center gap-2 text-sm text-muted">
-          <CalendarDays className="size-4.5" strokeWidth={1.6} aria-hidden />
-          <span className="sr-only">Available </span>
-          <span>
-            {mentor.availability.join(", ")}
-            <span className="block text-xs">
-              {earliest ? `Next free: ${earliest}` : "No free time right now"}
+      <div className="person-rest">
+        <p className="text-sm text-muted">{mentor.experience}</p>
+        <Chips items={specialties} className="mt-3" />
+        <div className="num mt-4 flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
+          <p className="flex items-center gap-2 text-sm text-muted">
+            <CalendarDays className="size-4.5 flex-none" strokeWidth={1.6} aria-hidden />
+            <span className="sr-only">Available </span>
+            <span>
+              {mentor.availability.join(", ")}
+              <span className="block text-xs">
+                {earliest ? `Next free: ${earliest}` : "No free time right now"}
+              </span>
             </span>
-          </span>
-        </p>
-        <ReliabilityLine reliability={reliability} />
-        <p className="text-sm text-muted">
-          <b className="font-head text-[1.5rem] leading-none font-strong tracking-[-0.035em] text-text">{`$${mentor.price}`}</b>{" "}
-          per hour
-        </p>
-      </div>
-      <div className="mt-5 grid grid-cols-2 gap-2.5 narrow:grid-cols-1">
-        <button
-          type="button"
-          {...getPopoverOpenProps(`mentor-${mentor.id}`)}
-          className={buttonClass("secondary")}
-        >
-          View Profile<span className="sr-only">: {mentor.name}</span>
-        </button>
-        <BookButton mentor={mentor} variant="secondary" className="lit-fill w-full" />
+          </p>
+          <p className="text-sm text-muted">
+            <b className="person-price">{`$${mentor.price}`}</b> per hour
+          </p>
+        </div>
+        <div className="mt-3">
+          <ReliabilityLine reliability={reliability} />
+        </div>
+        <div className="mt-5 grid grid-cols-2 gap-2.5 narrow:grid-cols-1">
+          <button
+            type="button"
+            {...getPopoverOpenProps(`mentor-${mentor.id}`)}
+            className={buttonClass("secondary")}
+          >
+            View Profile<span className="sr-only">: {mentor.name}</span>
+          </button>
+          <BookButton mentor={mentor} variant="secondary" className="lit-fill w-full" />
+        </div>
       </div>
     </li>
   );
+}
+
+/** What a card tells of a person: the rest is in their profile. */
+function getFirstSentence(text: string): string {
+  return /^.*?[.!?](?= |$)/s.exec(text)?.[0] ?? text;
 }

@@ -36,7 +36,7 @@ export default function Mentors() {
         {mentors.length === 0 ? (
           <NoMatch elsewhere={elsewhere} />
         ) : (
-          <ul className="pairs grid gap-3.5 md:grid-cols-2 lg:grid-cols-3 lg:gap-5">
+          <ul className="people">
             {mentors.map((entry) => (
               <MentorCard key={entry.mentor.id} {...entry} />
             ))}
