@@ -4,7 +4,7 @@
  */
 
 /** Increased whenever the same answer could score differently. */
-export const RUBRIC_VERSION = "1.6";
+export const RUBRIC_VERSION = "1.7";
 
 export interface RubricDimension {
   /** The dimension's stable name, as in `Dimension`. */
@@ -24,7 +24,7 @@ export const TECHNICAL_RUBRIC = {
     typedWeight: 35,
     spokenWeight: 35,
     question:
-      "Is what you say correct and definite? A wrong or negated point costs more than a missing one.",
+      "Is what you say correct and definite? A wrong point costs more than a missing one; sweeping claims cost too.",
   },
   completeness: {
     name: "completeness",
@@ -78,7 +78,7 @@ export const BEHAVIORAL_RUBRIC = {
     label: "Relevance",
     typedWeight: 30,
     spokenWeight: 20,
-    question: "How much of the question do you answer?",
+    question: "How much of the question do you answer, and how concretely?",
   },
   delivery: {
     name: "delivery",

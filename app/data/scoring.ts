@@ -106,7 +106,8 @@ export const DIMENSION_QUESTIONS: Readonly<
   Record<"technical" | "behavioral", Readonly<Record<string, string>>>
 > = {
   technical: {
-    correctness: "Is what you say correct? A wrong or negated point costs more than a missing one.",
+    correctness:
+      "Is what you say correct? A wrong point costs more than a missing one; sweeping claims, such as “that’s never needed”, cost too.",
     completeness: "How many of the question’s key points do you cover, by weight?",
     clarity: "Short sentences, few fillers and hedges.",
     structure: "Separate sentences in a clear order, not one long run.",
@@ -116,7 +117,7 @@ export const DIMENSION_QUESTIONS: Readonly<
       "Situation, task, action, result. A motivation answer doesn’t need a story: make your points one by one.",
     specificity: "Concrete words, names, numbers, and a measurable result.",
     ownership: "What did you do yourself? “We” is fine if you also say “I”.",
-    relevance: "How much of the question do you answer?",
+    relevance: "How much of the question do you answer, and how concretely?",
     delivery: "Fillers and hedges and, only if you spoke, your pace.",
   },
 };
@@ -161,7 +162,7 @@ export const LIMITATIONS: readonly { title: string; text: string }[] = [
   },
   {
     title: "It only knows how some people say it",
-    text: "It compares your sentences with those of the question’s author and of three other writers, right and wrong ones. It can miss a correct answer in words none of them thought of. A good story in such words gets at most 60, with a note that the coach isn’t sure. Read the key points yourself: every review shows them, and a point you did make can be marked as said, with the sentence. It then counts and is shown as yours.",
+    text: "It compares your sentences with those of the question’s author and of four other writers, right and wrong ones. It can miss a correct answer in words none of them thought of. A concrete story in such words can still score well, because how it is told counts too; the review then says that the coach isn’t sure. Read the key points yourself: every review shows them, and a point you did make can be marked as said, with the sentence. It then counts and is shown as yours.",
   },
   {
     title: "It has no knowledge of the world",

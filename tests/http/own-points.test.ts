@@ -1,7 +1,8 @@
 import { expect, test } from "vitest";
+import { RUBRIC_VERSION } from "~/coach/rubric";
 import { questionById } from "~/data/questions/cards.server";
 import { type Client, createClient, createSignedInClient } from "../support/client";
-import { select } from "../support/database";
+import { execute, select } from "../support/database";
 import { downloadArchive } from "../support/exported-account";
 import {
   POOR_ANSWER,
@@ -55,6 +56,26 @@ test("a point that wasn't found is marked in a sentence, counts, and can be undo
   expect(readAnswer(session)).toEqual(before);
   expect(await openMain(client, review)).toHaveText(label);
   expect(await openMain(client, review)).not.toHaveText("Marked by you");
+});
+
+test("a point is marked in a review by an earlier rubric too, unless its sentences differ", async () => {
+  const { session, mark } = await answerOnce();
+  const change = (name: string, value: string) =>
+    execute(
+      `update interview_answers set review = json_set(review, '${name}', ?) where session_id = ?`,
+      [value, getSessionId(session)],
+    );
+  change("$.maker.version", "rubric 1.2");
+  change("$.sentences[1].text", "Something else.");
+  expect((await mark()).status).toBe(409);
+  expect(readAnswer(session)?.own_points).toBeNull();
+
+  change("$.sentences[1].text", "Then I would look at what the machine does while it runs.");
+  expect((await mark()).status).toBe(302);
+  const { review, own_review, own_score } = readAnswer(session) ?? {};
+  expect(String(review)).toContain("rubric 1.2");
+  expect(String(own_review)).toContain(`rubric ${RUBRIC_VERSION}`);
+  expect(Number(own_score)).toBeGreaterThan(0);
 });
 
 test("skill record, report, attempts and export say which part is the person's", async () => {

@@ -10,23 +10,29 @@ import { fitLogistic, type Example } from "./logistic";
 import type { QuestionRows, WordingRow } from "./wording-rows";
 
 const RARITY_UNIT = 0.1;
-/** Features in fewer wordings say more about one writer than about the point. */
+/**
+ * Features in fewer wordings say more about one writer than about the point. Those of the bank's own
+ * wrong claims all count: a claim is known by its exact numbers and words.
+ */
 const MIN_COUNT = 2;
 const STRENGTH = 2;
-/** Near misses are few and matter as much as wordings; other points' wordings are many. */
+/**
+ * Near misses are few and matter as much as wordings, those of the fourth writer less: they are all
+ * errors. Other points' wordings are many.
+ */
 const NEAR_MISS_WEIGHT = 3;
 const OTHER_POINT_WEIGHT = 0.2;
 const FOREIGN_WEIGHT = 1;
 
 function listFeatures(rows: readonly WordingRow[]): string[] {
   const counts = new Map<string, number>();
-  for (const { tokens } of rows) {
+  for (const { tokens, writer } of rows) {
     const stems = listStems(tokens);
     for (const feature of new Set([
       ...[...listValues(stems)].map(([name]) => name),
       ...listTerms(stems),
     ]))
-      counts.set(feature, (counts.get(feature) ?? 0) + 1);
+      counts.set(feature, (counts.get(feature) ?? 0) + (writer === "bank" ? MIN_COUNT : 1));
   }
   return [...counts].filter(([, count]) => count >= MIN_COUNT).map(([feature]) => feature);
 }
@@ -70,7 +76,7 @@ export function fitQuestion(
         if (writer === "bank") return 0;
         if (pointId === "") return FOREIGN_WEIGHT;
         if (pointId !== id) return OTHER_POINT_WEIGHT;
-        return kind === "makes" ? 1 : NEAR_MISS_WEIGHT;
+        return kind === "makes" || writer === "d" ? 1 : NEAR_MISS_WEIGHT;
       }),
       wrong: fit(id, "wrong", ({ pointId }) =>
         pointId === id ? 1 : pointId === "" ? FOREIGN_WEIGHT : OTHER_POINT_WEIGHT,

@@ -1,6 +1,6 @@
 import { readFileSync, readdirSync } from "node:fs";
 
-export const WRITERS = ["a", "b", "c"] as const;
+export const WRITERS = ["a", "b", "c", "d"] as const;
 export type Writer = (typeof WRITERS)[number];
 
 /** Whether a sentence makes its point, and if not, how it misses it. */

@@ -25,7 +25,7 @@ describe("the wrong claims of the bank", () => {
     const flagged = reviews.filter(({ review }) =>
       review.keyPoints.some(({ status }) => status === "contradicted"),
     );
-    expect(flagged.length / claims.length).toBeGreaterThanOrEqual(0.97);
+    expect(flagged.length / claims.length).toBeGreaterThanOrEqual(0.99);
     for (const { review } of flagged) expect(review.score).toBeLessThanOrEqual(60);
   });
 

@@ -28,6 +28,16 @@ const THRESHOLDS = {
   },
 } satisfies Record<string, Thresholds>;
 
+/**
+ * Among many sentences one resembles a point by chance: beyond four, it takes the logarithm of
+ * their number more. The authors' own words are no chance.
+ */
+const FEW_SENTENCES = 4;
+
+function getChanceOdds(sentenceCount: number): number {
+  return Math.log(Math.max(1, sentenceCount / FEW_SENTENCES));
+}
+
 /** An action is better evidence than a habit, in log odds. */
 const HABIT_PENALTY = 1;
 
@@ -77,7 +87,10 @@ export function applyJudgments(
     );
     const isHabit =
       habits.has(best.index) && (match.sentence === null || habits.has(match.sentence));
-    const fullOdds = best.odds + creditFactor * match.credit;
+    const fullOdds =
+      best.odds +
+      creditFactor * match.credit -
+      (isStory ? 0 : (1 - match.credit) * getChanceOdds(judgments.length));
     // What someone usually does covers a point partly at most.
     const odds = isHabit ? Math.min(fullOdds, covered - 0.01) : fullOdds;
     const [wrongIndex, blame] =

@@ -43,6 +43,11 @@ const UNRECOGNIZED_HEADLINE: Headline = {
     "Compare it with the points below. If you did make a point, say it in one plain sentence; if not, add it.",
 };
 
+const OWN_WORDS_HEADLINE: Headline = {
+  ...UNRECOGNIZED_HEADLINE,
+  headline: "A concrete answer in your own words; the coach found few of the points in it",
+};
+
 const WITHOUT_STORY_HEADLINE: Headline = {
   headline: "Statements, but no story yet",
   advice: "Tell what happened: where it was, who was there, what you did and how it turned out.",
@@ -177,7 +182,8 @@ export function writeHeadline(
       advice: "Choose a story about exactly that, and say so in your first two sentences.",
     };
   if (isWithoutStory) return WITHOUT_STORY_HEADLINE;
-  if (isUnrecognized) return UNRECOGNIZED_HEADLINE;
+  if (isUnrecognized)
+    return score >= getBandStart("Solid") ? OWN_WORDS_HEADLINE : UNRECOGNIZED_HEADLINE;
   const isStory = context.request.kind === "behavioral" || context.request.kind === "motivation";
   const headline = isStory
     ? writeStoryHeadline(context, dimensions, score)

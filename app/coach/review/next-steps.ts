@@ -1,6 +1,7 @@
 import type { Dimension, NextStep, Review } from "~/coach/types";
 import { getSpokenClarity } from "~/coach/score/speech";
 import { findLongSentences, getFlow } from "~/coach/score/style";
+import { quoteSentence } from "./quote-sentence";
 import type { AnswerContext } from "~/coach/score/answer-context";
 
 const MAX_STEPS = 3;
@@ -10,7 +11,7 @@ const WRONG_POINT_FACTOR = 2;
 const CONTENT_DIMENSIONS = new Set(["correctness", "completeness", "relevance"]);
 
 function getSentenceText(context: AnswerContext, index: number | null | undefined): string {
-  return context.judgedAnswer.sentences[index ?? -1]?.text ?? "";
+  return quoteSentence(context.answer, index ?? -1);
 }
 
 /**

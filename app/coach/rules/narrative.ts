@@ -1,6 +1,7 @@
 import { FULL_LENGTH_WORDS } from "~/coach/rubric";
 import type { AnswerContext } from "~/coach/score/answer-context";
 import { getSpecificity, getStoryStructure } from "~/coach/score/story-measures";
+import { hasSubject } from "~/coach/stories/about-subject";
 import { ON_TOPIC_POINT_COUNT } from "./topic";
 
 /**
@@ -47,5 +48,6 @@ export function narrativeCap(context: AnswerContext): number {
   if (context.request.keyPoints.length === 0) return 0;
   const quality = narrativeQuality(context);
   if (quality === 0) return 0;
-  return Math.round(NARRATIVE_FLOOR + (NARRATIVE_CAP - NARRATIVE_FLOOR) * quality);
+  const cap = hasSubject(context) ? 100 : NARRATIVE_CAP;
+  return Math.round(NARRATIVE_FLOOR + (cap - NARRATIVE_FLOOR) * quality);
 }

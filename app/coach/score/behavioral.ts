@@ -1,5 +1,6 @@
 import type { Dimension } from "~/coach/types";
 import { getCoverage } from "~/coach/match/points";
+import { quoteSentence } from "~/coach/review/quote-sentence";
 import { formatCount, joinWithAnd, formatLabels, formatQuote } from "~/coach/review/format-text";
 import { FULL_LENGTH_WORDS, BEHAVIORAL_RUBRIC } from "~/coach/rubric";
 import { getQuestionOverlap } from "~/coach/match/question-overlap";
@@ -7,6 +8,7 @@ import { countFacts } from "~/coach/speech/answer-facts";
 import type { StarPart } from "~/coach/types";
 import { toDimension } from "./dimension";
 import type { AnswerContext } from "./answer-context";
+import { getToldRelevance } from "./story-quality";
 import { describeCoverage } from "./describe-coverage";
 import {
   countNames,
@@ -27,6 +29,8 @@ const SUBJECT_RELEVANCE = 0.3;
 /** A partly covered point is already relevant. */
 const COVERAGE_FACTOR = 1.1;
 
+const TOLD_NOTE = "The rest of the credit is for how concretely you tell it.";
+
 const PART_DESCRIPTIONS: Readonly<Record<StarPart, string>> = {
   situation: "where and when it was",
   task: "what you had to achieve",
@@ -40,7 +44,9 @@ function describeStructure(context: AnswerContext): { reason: string; gap: strin
       reason:
         countSentencesWithPoints(context) > 1
           ? "Listeners can follow from one point to the next."
-          : "There are too few points to follow yet.",
+          : getToldRelevance(context) >= 0.5
+            ? "It is concrete, but the points don’t stand one by one."
+            : "There are too few points to follow yet.",
       gap: "Make three points, one by one, and end on the job.",
     };
   const absentParts = listMissingParts(context);
@@ -66,7 +72,7 @@ function formatTimes(count: number): string {
 function describeSpecificity(context: AnswerContext): { reason: string; gap: string } {
   const { numbers: numberCount } = countFacts(context.judgedAnswer, null);
   const nameCount = countNames(context);
-  const sizedResult = context.judgedAnswer.sentences[findSizedResults(context)[0] ?? -1];
+  const sizedResult = quoteSentence(context.judgedAnswer, findSizedResults(context)[0] ?? -1);
   const countsText = `${formatCount(numberCount, "number")} and ${formatCount(nameCount, "name")}`;
   const namesHint = "Name the tools, people and dates only you would know.";
   if (context.request.kind === "motivation")
@@ -76,7 +82,7 @@ function describeSpecificity(context: AnswerContext): { reason: string; gap: str
     };
   if (sizedResult)
     return {
-      reason: `${formatQuote(sizedResult.text)} sizes the result. In all ${countsText}.`,
+      reason: `${formatQuote(sizedResult)} sizes the result. In all ${countsText}.`,
       gap: namesHint,
     };
   return {
@@ -113,13 +119,16 @@ export function scoreBehavioral(context: AnswerContext): Dimension[] {
   const [missedLabels, partialLabels] = [labels("missed"), labels("partial")];
   const wrongLabel = labels("contradicted")[0];
   const fillerCount = context.fillers.hard.length + context.fillers.soft.length;
+  const toldRelevance = getToldRelevance(context);
+  const foundRelevance = getCoverage(context.matches) * COVERAGE_FACTOR;
   const relevance =
     context.keyPoints.length > 0
       ? Math.min(
           1,
           Math.max(
-            getCoverage(context.matches) * COVERAGE_FACTOR,
+            foundRelevance,
             SUBJECT_RELEVANCE * getQuestionOverlap(context.question, context.judgedAnswer),
+            toldRelevance,
           ),
         )
       : DEFAULT_RELEVANCE * lengthFactor;
@@ -148,7 +157,8 @@ export function scoreBehavioral(context: AnswerContext): Dimension[] {
       value: relevance,
       reason:
         context.keyPoints.length > 0
-          ? describeCoverage(context, "points the question asks for", "covered")
+          ? describeCoverage(context, "points the question asks for", "covered") +
+            (toldRelevance > foundRelevance ? ` ${TOLD_NOTE}` : "")
           : "This question has no key points, so relevance is set to a middle value.",
       gap:
         [

@@ -2,13 +2,20 @@ import type { Dimension } from "~/coach/types";
 import { getCoverage } from "~/coach/match/points";
 import { toDimension } from "./dimension";
 import { FULL_CREDIT_HINT, getPartialCreditNote } from "./cap";
-import { getExplanationSubstance, getWordingTopicality } from "./substance";
+import {
+  getExplanationSubstance,
+  getSoundness,
+  getUnsoundness,
+  getWordingTopicality,
+} from "./substance";
+import { findDismissals } from "~/coach/rules/dismissals";
 import { describeCoverage } from "./describe-coverage";
 import { describePace, getSpokenClarity } from "./speech";
 import { findLongSentences, getFlow } from "./style";
 import type { ReferenceMatch } from "./against-reference";
 import type { AnswerContext } from "./answer-context";
 import { TECHNICAL_RUBRIC } from "~/coach/rubric";
+import { quoteSentence } from "~/coach/review/quote-sentence";
 import { formatCount, formatLabels, formatQuote } from "~/coach/review/format-text";
 
 /**
@@ -25,12 +32,15 @@ const FULL_CLARITY = 0.966;
 const FULL_CORRECTNESS_COVERAGE = 0.8;
 
 /** An honest answer on the subject is worth something, however vague. */
-const SUBJECT_SUBSTANCE = 0.25;
+const SUBJECT_SUBSTANCE = 0.4;
 /** Also if what it says is wrong: an attempt is more than none. */
 const SUBJECT_CORRECTNESS = 0.1;
-const SUBJECT_COMPLETENESS = 0.1;
+const SUBJECT_COMPLETENESS = 0.15;
 
 const CORRECTNESS_WEIGHT = TECHNICAL_RUBRIC.correctness.typedWeight;
+
+/** Less than this isn't worth a word. */
+const NOTABLE = 0.1;
 
 interface ContentScores {
   /** Both 0–1. */
@@ -52,14 +62,20 @@ function scoreContentByPoints(context: AnswerContext): ContentScores {
       completeness,
     };
   }
+  const soundness = getSoundness(context);
   const substance =
-    topicality * Math.max(SUBJECT_SUBSTANCE, getExplanationSubstance(context, completeness));
+    topicality *
+    Math.max(SUBJECT_SUBSTANCE * soundness, getExplanationSubstance(context, completeness));
   return {
     correctness: Math.max(
       SUBJECT_CORRECTNESS * topicality,
-      (0.5 * coverageFactor + 0.5 * substance) * (1 - wrongCount / Math.max(2, statedCount)),
+      (0.5 * coverageFactor + 0.5 * substance) *
+        soundness *
+        (1 - wrongCount / Math.max(2, statedCount)),
     ),
-    completeness: Math.max(completeness, SUBJECT_COMPLETENESS * topicality),
+    // Points told among sweeping claims are less likely to be understood.
+    completeness:
+      Math.max(completeness, SUBJECT_COMPLETENESS * topicality) * (0.5 + 0.5 * soundness),
   };
 }
 
@@ -84,9 +100,18 @@ function scoreContentByReference(
 function describeCorrectness(context: AnswerContext, correctness: number): string {
   if (Math.round(correctness * CORRECTNESS_WEIGHT) >= CORRECTNESS_WEIGHT)
     return "Nothing you said contradicts a key point.";
-  if (getCoverage(context.matches) >= FULL_CORRECTNESS_COVERAGE)
-    return "Nothing you said contradicts a key point, but some of it stays general.";
+  const dismissal = quoteSentence(
+    context.judgedAnswer,
+    findDismissals(context.judgedAnswer)[0] ?? -1,
+  );
+  const { sweeping, likelyError } = getUnsoundness(context);
+  if (dismissal && sweeping >= NOTABLE)
+    return `${formatQuote(dismissal)} is sweeping: it dismisses something, or allows no exception.`;
+  if (likelyError >= NOTABLE)
+    return "Nothing you said certainly contradicts a key point, but parts of it sound like common mistakes.";
   const coverage = getCoverage(context.matches);
+  if (coverage >= FULL_CORRECTNESS_COVERAGE)
+    return "Nothing you said contradicts a key point, but some of it stays general.";
   if (coverage >= 0.5)
     return "Nothing you said contradicts a key point. Cover more of them and this will count in full.";
   return coverage > 0
@@ -96,6 +121,10 @@ function describeCorrectness(context: AnswerContext, correctness: number): strin
 
 /** What to do about it; it says that there is little only where there is. */
 function describeCorrectnessGap(context: AnswerContext): string {
+  const { sweeping, likelyError } = getUnsoundness(context);
+  if (sweeping >= NOTABLE) return "Say when it holds and when it doesn’t.";
+  if (likelyError >= NOTABLE && getCoverage(context.matches) >= 0.5)
+    return "Check your claims, and give a reason for each.";
   const coverage = getCoverage(context.matches);
   if (coverage >= FULL_CORRECTNESS_COVERAGE) return "Be more exact: say how and why.";
   return coverage >= 0.5
@@ -134,17 +163,14 @@ export function scoreTechnical(context: AnswerContext): Dimension[] {
   const wrongMatches = context.matches.filter((match) => match.status === "contradicted");
   const missedMatches = context.matches.filter((match) => match.status === "missed");
   const longSentenceIndex = findLongSentences(context)[0];
-  const wrongSentence = context.judgedAnswer.sentences[wrongMatches[0]?.sentence ?? -1]?.text ?? "";
+  const wrongSentence = quoteSentence(context.judgedAnswer, wrongMatches[0]?.sentence ?? -1);
   const clarity = getSpokenClarity(context);
   const pace = describePace(context);
   const flow = getFlow(context);
   const fillerCount = context.fillers.hard.length + context.fillers.soft.length;
   const withPartialCreditNote = (reason: string) =>
     contentFactor < 1 ? `${reason} ${getPartialCreditNote(content)}` : reason;
-  const longSentence =
-    longSentenceIndex === undefined
-      ? ""
-      : (context.judgedAnswer.sentences[longSentenceIndex]?.text ?? "");
+  const longSentence = quoteSentence(context.judgedAnswer, longSentenceIndex ?? -1);
   return [
     toDimension({
       ...getRubricFields("correctness"),

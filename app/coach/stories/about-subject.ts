@@ -27,6 +27,14 @@ export function findMissingSubject({
   return isAbout(subject, story) || matches[0]?.status === "covered" ? undefined : subject.name;
 }
 
+/** Whether a story has every sign of what its question asks for. Any motivation answer has. */
+export function hasSubject(context: AnswerContext): boolean {
+  const { request } = context;
+  if (request.kind === "motivation") return true;
+  const isKnown = STORY_SUBJECTS[idsByPrompt.get(request.question) ?? ""] !== undefined;
+  return isKnown && findMissingSubject(context) === undefined;
+}
+
 /** How many words of its own, beyond the question’s and the points’, a told story has. */
 const OWN_WORDS_RANGE = [8, 10] as const;
 /** The most that statements without a story get: the end of the band Emerging. */

@@ -6,7 +6,7 @@ import type { Answer } from "~/interviews/types";
 import { countTests } from "~/interviews/count-tests";
 import { OverloadError } from "~/text-analysis/overload";
 import { runTask } from "~/text-analysis/pool.server";
-import { canMarkPoint, canMarkPoints } from "./can-mark";
+import { canMarkPoint, canMarkPoints, keepsMarks } from "./can-mark";
 import { saveOwnPoints } from "./queries.server";
 
 export type OwnPointsResult = { ok: true } | { ok: false; message: string; status: number };
@@ -37,11 +37,7 @@ export async function markOwnPoint(
   if (ownPoints.some((own) => own.keyPointId === keyPointId))
     return refuse(409, "You already marked this point.");
   if (!canMarkPoint(point)) return refuse(409, "The coach already judged this point.");
-  if (!canMarkPoints(review))
-    return refuse(
-      409,
-      "This review was made by an earlier version of the coach. Answer the question again.",
-    );
+  if (!canMarkPoints(review)) return refuse(409, "Points can’t be marked in this review.");
   return updateOwnPoints(request, [...ownPoints, { keyPointId, sentence }]);
 }
 
@@ -84,6 +80,11 @@ async function updateOwnPoints(
       ),
       answer.code,
     );
+    if (answer.review && !keepsMarks(review, answer.review, ownPoints))
+      return refuse(
+        409,
+        "The coach has changed since this review and reads the answer differently. Answer the question again.",
+      );
     const json = JSON.stringify(review);
     if (
       !(await saveOwnPoints(owner, key, answer.ownPoints, {

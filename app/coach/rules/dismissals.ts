@@ -1,0 +1,29 @@
+import { anyPhraseOf } from "~/coach/text/any-of";
+import type { Document } from "~/coach/text/document";
+
+/**
+ * Sweeping words: something is not needed, does not matter, or always happens by itself. Among the
+ * wordings of the bank they are five times as common in wrong claims as in right ones.
+ */
+const DISMISSAL_PATTERN = anyPhraseOf(
+  [
+    /(?:is|are|was)(?:n['’]t| not) (?:really |even |ever |at all )?(?:needed|necessary|required|relevant|important|worth)/,
+    /no (?:[\w-]+ ){0,4}(?:is |are |was )?(?:ever )?(?:needed|necessary|required)/,
+    /(?:there['’]s|there is|you have|we have) no need/,
+    /need(?:n['’]t| not)/,
+    /(?:unnecessary|irrelevant|pointless|overrated|overkill|useless)/,
+    /(?:doesn['’]t|don['’]t|does not|do not|never|hardly) (?:really )?matter/,
+    /(?:by itself|by themselves|automatically|takes care of (?:it|that|itself))/,
+    /always/,
+    /i(?:['’]d not| would not|['’]d never| would never| wouldn['’]t) (?:bother|look|ask|test|measure|check|lose|waste|analy[sz]e|spend)/,
+  ],
+  "i",
+);
+const MAX_SCAN_LENGTH = 600;
+
+/** The sentences that dismiss something, or claim it without exception. */
+export function findDismissals({ sentences }: Document): number[] {
+  return sentences.flatMap(({ text }, index) =>
+    DISMISSAL_PATTERN.test(text.slice(0, MAX_SCAN_LENGTH)) ? [index] : [],
+  );
+}

@@ -1,0 +1,112 @@
+import { anyPhraseOf } from "~/coach/text/any-of";
+
+/**
+ * Signs of how a story is told, whatever it is about. How much more common each is among the bank's
+ * wordings of its kind is in docs/coach.md.
+ */
+
+/** Words that say little, three times as common in sentences beside the point. */
+const VAGUE_PATTERN = anyPhraseOf(
+  [
+    /important/,
+    /i (?:think|believe)/,
+    /a lot|lots/,
+    /things?/,
+    /some(?:how|times|what|thing)?/,
+    /more or less/,
+    /various|several|different|many/,
+    /often|always|usually/,
+    /very|really/,
+    /interesting|challeng\w+|communicat\w+|flexible/,
+    /of course|mostly|kind of|in general|generally/,
+    /(?:try|tried) to/,
+  ],
+  "gi",
+);
+
+/** Blame, contempt and looking only after oneself: three times as common in wrong turns. */
+const WRONG_TURN_PATTERN = anyPhraseOf(
+  [
+    /blam(?:e|ed|ing)|lazy|stupid|idiots?|incompetent|useless/,
+    /(?:his|her|their) (?:own )?(?:fault|problem)/,
+    /(?:not|wasn['’]t|isn['’]t) my (?:job|problem|business|responsibility|fault)/,
+    /none of my business|good riddance/,
+    /i was right|who['’]s in charge|people like that/,
+    /in copy|fired/,
+    /gave (?:him|her|them) a (?:\w+ )?warning/,
+    /(?:can['’]t|cannot) (?:rely on|trust) any\w+/,
+    /d(?:id|o) it (?:all )?(?:by )?myself/,
+    /took (?:it|everything) (?:all )?(?:back|away)/,
+    /stepping stone|better offer|offers? me more/,
+    /my own (?:firm|company|business|boss)/,
+    /i don['’]t care|like it or/,
+    /wouldn['’]t do anything differently|nothing i['’]d change|do (?:exactly )?the same again/,
+    /got louder|told (?:him|her|them) to/,
+    /smarter|smartest|better than (?:the|most|anyone|all)|jealous/,
+    /the (?:money|salary|package|pay)|salaries|bottom line/,
+  ],
+  "gi",
+);
+
+/** What somebody would do otherwise now, and their own mistakes. */
+const REFLECTION_PATTERN = anyPhraseOf(
+  [
+    /since then|in hindsight|looking back|next time/,
+    /i learn(?:ed|t)|what i (?:took|learn(?:ed|t)|take|hadn['’]t|didn['’]t)/,
+    /my (?:fault|mistake)|i should(?:['’]ve| have)|i hadn['’]t/,
+    /i['’]d (?:\w+ )?(?:now|sooner|earlier|have|do (?:it|that))/,
+    /downside|what i (?:haven['’]t|don['’]t)|i still (?:have|lack|need)/,
+  ],
+  "i",
+);
+
+/** What the person did, in the past tense. */
+const DEED_PATTERN = anyPhraseOf(
+  [
+    /I (?:also |then |first |just )?(?:\w{2,}ed|went|wrote|built|led|ran|made|took|gave|spoke|met|sat|brought|kept|held|sent|drew|found|chose|split|cut|taught|began|told|got|showed|drove|rang|came|read|said|put|let|saw)/,
+  ],
+  "g",
+);
+
+/** Saying that there is nothing to tell, or telling of books and family instead. */
+const EVASION_PATTERN = anyPhraseOf(
+  [
+    /can['’]t think of|never had (?:one|any|that|such)|(?:haven['’]t|hasn['’]t) (?:really )?(?:had|happened)/,
+    /nothing to tell|didn['’]t come up|don['’]t (?:really )?have an? (?:example|\w+ example)/,
+    /i (?:guess|suppose)|i['’]d say|hard to say|who knows|who can say|it depends/,
+    /my (?:wife|husband|mother|father|sister|brother|parents|dad|mum|mom|neighbou?r|horoscope)/,
+    /seminar|theory|psychology|documentary|personality test|studies/,
+    /a (?:book|model|course) (?:about|on|by|with)|as a leader/,
+  ],
+  "gi",
+);
+
+/** A statement denied as a whole tells nothing. */
+const DENIAL_PATTERN = anyPhraseOf(
+  [/it (?:is|was|['’]s) (?:not (?:true|the case|correct|right)|false|untrue|wrong) that/],
+  "gi",
+);
+
+function count(pattern: RegExp, text: string): number {
+  return text.match(pattern)?.length ?? 0;
+}
+
+export interface StorySigns {
+  vagueWords: number;
+  wrongTurns: number;
+  deeds: number;
+  evasions: number;
+  denials: number;
+  hasReflection: boolean;
+}
+
+export function findStorySigns(text: string): StorySigns {
+  return {
+    vagueWords: count(VAGUE_PATTERN, text),
+    wrongTurns: count(WRONG_TURN_PATTERN, text),
+    evasions: count(EVASION_PATTERN, text),
+    denials: count(DENIAL_PATTERN, text),
+    deeds: count(DEED_PATTERN, text),
+    hasReflection: REFLECTION_PATTERN.test(text),
+  };
+}
