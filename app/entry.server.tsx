@@ -9,6 +9,7 @@ import { isRefusalStatus, renderRefusalPage } from "~/platform/http/refusal-page
 import { getSentForm, isBusy } from "~/platform/http/requests-in-progress.server";
 import { limitToKnownRoutes } from "~/platform/http/route-handlers.server";
 import { contentSecurityPolicy } from "~/platform/http/security-headers.server";
+import { SPECULATION_RULES_PATH } from "~/platform/http/speculation-rules";
 import { log } from "~/platform/log.server";
 import { NonceContext } from "~/ui/nonce";
 
@@ -32,6 +33,9 @@ export default async function handleRequest(
   );
   addNoStoreHeader(request, headers);
   forwardRetryAfter(context, headers);
+  // Where React runs, its router takes the click. What only one person may see is not kept, so it isn't fetched early.
+  if (isReadingPage(context) && !headers.has("Cache-Control"))
+    headers.set("Speculation-Rules", `"${SPECULATION_RULES_PATH}"`);
   const retryAfterInSeconds = Number(headers.get("Retry-After"));
   if (isRefusalStatus(status) && retryAfterInSeconds > 0 && isBusy()) {
     const { pathname, search } = new URL(request.url);
@@ -47,6 +51,12 @@ export default async function handleRequest(
   );
   headers.set("Content-Length", String(page.byteLength));
   return new Response(page, { status, headers });
+}
+
+function isReadingPage({ routeModules, staticHandlerContext }: EntryContext): boolean {
+  const id = staticHandlerContext.matches.at(-1)?.route.id ?? "";
+  const handle = routeModules[id]?.handle;
+  return typeof handle === "object" && handle !== null && "hydrates" in handle && !handle.hydrates;
 }
 
 /** Of a page's headers only cookies come from loaders and actions by themselves. */

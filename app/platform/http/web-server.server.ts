@@ -15,6 +15,7 @@ import { errorResponse } from "./error-response.server";
 import { isPublicFile, servePublicFiles } from "./public-files.server";
 import type { FindRoute } from "./find-route";
 import { toRemixRequest } from "./remix-request";
+import { SPECULATION_RULES_PATH, respondWithSpeculationRules } from "./speculation-rules";
 import { trackRequest } from "./requests-in-progress.server";
 import { createRouteHandlers } from "./route-handlers.server";
 import {
@@ -71,6 +72,7 @@ export function createWebServer(build: ServerBuild, findRoute?: FindRoute) {
   app.use(securityHeaders);
   app.use(logRequest);
   app.get("/healthz", (c) => c.text("ok"));
+  app.get(SPECULATION_RULES_PATH, respondWithSpeculationRules);
   app.get("/readyz", async (c) => {
     if (state.isStopping) return c.text("stopping", 503);
     const problem = await findWriteProblem();
@@ -107,7 +109,8 @@ export function createWebServer(build: ServerBuild, findRoute?: FindRoute) {
 
 /** Whether something other than a page's own route responds to a path. */
 export function isPathOutside(path: string): boolean {
-  return path === "/readyz" || path.endsWith(".data") || isPublicFile(path);
+  const isResponse = ["/readyz", SPECULATION_RULES_PATH].includes(path);
+  return isResponse || path.endsWith(".data") || isPublicFile(path);
 }
 
 /**

@@ -1,11 +1,16 @@
-/** Loads a page again that the browser restored for Back or Forward, if another theme or account shows by now. */
+/**
+ * Loads a page again that the browser restored for Back or Forward, or fetched before the click, if
+ * another theme or account shows by now.
+ */
 export function updateRestoredPage(): void {
   window.addEventListener("pageshow", ({ persisted }) => {
     if (persisted) void reloadIfOutdated();
   });
   const [navigation] = performance.getEntriesByType("navigation");
-  if (navigation instanceof PerformanceNavigationTiming && navigation.type === "back_forward")
-    void reloadIfOutdated();
+  if (!(navigation instanceof PerformanceNavigationTiming)) return;
+  const isPrefetched =
+    "deliveryType" in navigation && navigation.deliveryType === "navigational-prefetch";
+  if (isPrefetched || navigation.type === "back_forward") void reloadIfOutdated();
 }
 
 async function reloadIfOutdated(): Promise<void> {

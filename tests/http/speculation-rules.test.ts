@@ -1,0 +1,62 @@
+import { URLPattern } from "node:url";
+import { expect, test } from "vitest";
+import { PREFETCHED_PAGES, SPECULATION_RULES_PATH } from "~/platform/http/speculation-rules";
+import { createClient, createSignedInClient } from "../support/client";
+
+const patterns = PREFETCHED_PAGES.map((pathname) => new URLPattern({ pathname, search: "" }));
+const isPrefetched = (path: string) =>
+  patterns.some((pattern) => pattern.test(new URL(path, "http://pathlight.test").href));
+
+test("pages without React name the rules, others and those of an account don't", async () => {
+  const client = await createClient();
+  const read = async (path: string) => (await client.get(path)).headers.get("Speculation-Rules");
+  for (const path of ["/about", "/", "/nowhere"])
+    expect(await read(path)).toBe(`"${SPECULATION_RULES_PATH}"`);
+  for (const path of ["/contact", "/mentors", "/interview"]) expect(await read(path)).toBe(null);
+  const signedIn = await createSignedInClient();
+  expect((await signedIn.get("/about")).headers.has("Speculation-Rules")).toBe(false);
+});
+
+test("the rules have the content type that browsers ask for, and the policy allows them", async () => {
+  const client = await createClient();
+  const response = await client.get(SPECULATION_RULES_PATH);
+  expect(response.headers.get("Content-Type")).toBe("application/speculationrules+json");
+  expect(await response.json()).toEqual({
+    prefetch: [{ where: { href_matches: PREFETCHED_PAGES }, eagerness: "moderate" }],
+  });
+  const policy = (await client.get("/about")).headers.get("Content-Security-Policy");
+  expect(policy).toMatch(/script-src 'self'/);
+});
+
+test("every address in them is a public page that is the same for everyone", async () => {
+  const client = await createClient();
+  const sitemap = await (await client.get("/sitemap.xml")).text();
+  const paths = [...sitemap.matchAll(/<loc>([^<]+)</g)].map(
+    ([, url = ""]) => new URL(url).pathname,
+  );
+  for (const [index, pattern] of patterns.entries()) {
+    const isListed = paths.some((path) => pattern.test(`http://pathlight.test${path}`));
+    const isKnown =
+      isListed || ["/login", "/register", "/preferences"].includes(PREFETCHED_PAGES[index] ?? "");
+    expect([PREFETCHED_PAGES[index], isKnown]).toEqual([PREFETCHED_PAGES[index], true]);
+  }
+});
+
+test.each([
+  "/logout",
+  "/interview/sandbox",
+  "/interview/sessions/1",
+  "/interview/due",
+  "/settings/account/export",
+  "/profile",
+  "/profile/skills/export",
+  "/assessment/results/1/csv",
+  "/assessment/skills",
+  "/learning/python-intro/offline",
+  "/mentors/sessions/1/calendar.ics",
+  "/verify-email?token=1",
+  "/login?redirectTo=/profile",
+  "/preferences?returnTo=/",
+])("%s is never fetched before a click", (path) => {
+  expect(isPrefetched(path)).toBe(false);
+});
