@@ -82,6 +82,8 @@ export const JAVASCRIPT_BUDGETS: Record<string, number> = {
   "routes/admin": 103.6,
   "routes/mentoring": 102.8,
   "routes/mentoring._index": 105.2,
+  "routes/mentoring.profile": 118,
+  "routes/mentoring.availability": 106,
   "routes/mentoring_.accept": 101.3,
   "routes/admin_.problems": 103.2,
   "routes/admin_.reviews": 103.1,

@@ -67,6 +67,8 @@ test("the operator’s and the mentors’ pages, the account, the profile and th
     "routes/auth.update-profile",
     "routes/mentoring",
     "routes/mentoring._index",
+    "routes/mentoring.availability",
+    "routes/mentoring.profile",
     "routes/mentoring_.accept",
     "routes/mentoring_.requests.$id",
     "routes/mentoring_.requests.$id_.reports.$report",

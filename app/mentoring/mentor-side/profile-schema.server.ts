@@ -1,0 +1,55 @@
+import { z } from "zod";
+import { MENTOR_TABS } from "~/data/mentor-types";
+import { isSkillId } from "~/data/skills";
+import { isTimeZone } from "~/mentoring/booking/time-zone.server";
+import { textLine, textParagraph } from "~/platform/http/form-fields.server";
+
+const MAX_TEXT_LENGTH = 1500;
+const MAX_PRICE = 1000;
+const MAX_LANGUAGES = 8;
+
+const skill = z
+  .string()
+  .refine((id) => id === "" || isSkillId(id), "Choose a skill from the list.")
+  .default("");
+
+/** The form on /mentoring/profile. */
+export const mentorProfileSchema = z.object({
+  name: textLine(100, "Enter your name."),
+  title: textLine(120, "Enter your job title."),
+  company: textLine(120, "Enter your company, or Independent."),
+  tab: z.enum(MENTOR_TABS, { error: "Choose your field." }),
+  experience: textLine(120, "Enter your experience, such as 9 years in payments."),
+  bio: textParagraph(MAX_TEXT_LENGTH, "Tell people who you are."),
+  session: textParagraph(MAX_TEXT_LENGTH, "Describe what an hour with you looks like."),
+  skill1: z
+    .string({ error: "Choose at least one skill." })
+    .refine(isSkillId, "Choose a skill from the list."),
+  skill2: skill,
+  skill3: skill,
+  skill4: skill,
+  languages: textLine(200, "Enter at least one language.")
+    .transform((text) => [
+      ...new Set(
+        text
+          .split(",")
+          .map((language) => language.trim())
+          .filter(Boolean),
+      ),
+    ])
+    .refine(
+      ({ length }) => length > 0 && length <= MAX_LANGUAGES,
+      `Enter up to ${MAX_LANGUAGES} languages, separated by commas.`,
+    ),
+  price: z.coerce
+    .number({ error: "Enter a price. Zero means free." })
+    .int("Enter a price in full dollars.")
+    .min(0, "Enter a price. Zero means free.")
+    .max(MAX_PRICE, `Enter a price up to $${MAX_PRICE}.`),
+  timeZone: z
+    .string({ error: "Choose your time zone." })
+    .refine(isTimeZone, "Choose your time zone."),
+});
+
+/** The submitted form: every field is text. */
+export type MentorProfileForm = Record<keyof z.input<typeof mentorProfileSchema>, string>;

@@ -1,0 +1,89 @@
+import { type ActionFunctionArgs, type LoaderFunctionArgs, data } from "@remix-run/node";
+import { requireMentorAccount } from "~/accounts/session/require-mentor.server";
+import {
+  type ExceptionProblem,
+  addException,
+  removeException,
+} from "~/mentoring/mentor-side/exceptions";
+import { readRanges, readWeekly } from "~/mentoring/mentor-side/read-hours";
+import { updateProfile } from "~/mentoring/mentors/profiles.server";
+import { requireOwnMentor } from "~/mentoring/mentors/require-own-mentor.server";
+import { formatCity, formatZonedDay } from "~/mentoring/slots/format-time";
+import { getLocalDate } from "~/mentoring/slots/week";
+import { readForm } from "~/platform/http/read-form.server";
+import { toasts } from "~/platform/http/toast.server";
+import { NOTICE_CHOICES } from "./notice";
+
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const profile = await requireOwnMentor(await requireMentorAccount(request, context));
+  const today = getLocalDate(new Date().toISOString(), profile.timeZone || "UTC");
+  return {
+    city: profile.timeZone === "" ? null : formatCity(profile.timeZone),
+    weekly: profile.weekly,
+    noticeHours: profile.noticeHours,
+    exceptions: profile.exceptions
+      .filter(({ date }) => date >= today)
+      .map(({ date, ranges }) => ({
+        date,
+        day: formatZonedDay(`${date}T12:00:00Z`, "UTC"),
+        hours: ranges.map(({ from, to }) => `${from} to ${to}`).join(", "),
+      })),
+  };
+}
+
+export async function action({ request, context }: ActionFunctionArgs) {
+  const profile = await requireOwnMentor(await requireMentorAccount(request, context));
+  const form = await readForm(request);
+  const now = new Date();
+  const today = getLocalDate(now.toISOString(), profile.timeZone || "UTC");
+  const date = String(form.get("date") ?? "");
+  switch (form.get("intent")) {
+    case "weekly": {
+      const weekly = readWeekly(form);
+      if (!weekly.ok) return refuse("weekly", weekly.problem, form);
+      const notice = NOTICE_CHOICES.find(({ hours }) => String(hours) === form.get("notice"));
+      if (!notice) return refuse("weekly", "Choose how much notice you need.", form);
+      const columns = { weekly: JSON.stringify(weekly.hours), notice_hours: notice.hours };
+      await updateProfile(profile.ownerId, columns, now);
+      return saved(request, "Hours saved");
+    }
+    case "add": {
+      const isDayOff = form.get("kind") === "off";
+      const ranges = isDayOff ? { ok: true as const, hours: [] } : readRanges(form, "day");
+      if (!ranges.ok) return refuse("add", ranges.problem, form);
+      if (!isDayOff && ranges.hours.length === 0)
+        return refuse("add", "Enter a start and an end, in quarters of an hour.", form);
+      const added = addException(profile.exceptions, { date, ranges: ranges.hours }, today);
+      if (!added.ok) return refuse("add", EXCEPTION_PROBLEMS[added.problem], form);
+      await saveExceptions(profile.ownerId, added.exceptions, now);
+      return saved(request, isDayOff ? "Day off added" : "Hours added");
+    }
+    case "remove":
+      await saveExceptions(profile.ownerId, removeException(profile.exceptions, date, today), now);
+      return saved(request, "Exception removed");
+    default:
+      throw new Response("Unknown form", { status: 400 });
+  }
+}
+
+const EXCEPTION_PROBLEMS: Record<ExceptionProblem, string> = {
+  "no-date": "Choose a date.",
+  past: "Choose a date from today on.",
+  "too-many": "That’s as many exceptions as fit. Remove one first.",
+};
+
+async function saveExceptions(owner: string, exceptions: unknown, now: Date): Promise<void> {
+  await updateProfile(owner, { exceptions: JSON.stringify(exceptions) }, now);
+}
+
+function saved(request: Request, message: string) {
+  return toasts(request).redirectWithSuccess("/mentoring/availability", {
+    message,
+    description: "Sessions already requested stay as they are.",
+  });
+}
+
+function refuse(intent: "weekly" | "add", problem: string, form: FormData) {
+  const entered = Object.fromEntries([...form].map(([name, value]) => [name, String(value)]));
+  return data({ intent, problem, entered }, 400);
+}

@@ -1,0 +1,46 @@
+import { getRangeField } from "~/mentoring/mentor-side/read-hours";
+import { CONTROL_CLASS } from "~/ui/control-class";
+
+interface TimeRangeFieldsProps {
+  day: string;
+  /** As a person says it. */
+  name: string;
+  number: number;
+  from: string;
+  to: string;
+}
+
+/** The start and the end of a range. */
+export function TimeRangeFields({ day, name, number, from, to }: TimeRangeFieldsProps) {
+  const which = number === 1 ? "" : " again";
+  return (
+    <div className="flex items-center gap-2">
+      <TimeInput
+        field={getRangeField(day, "from", number)}
+        label={`${name}${which}, from`}
+        value={from}
+      />
+      <span className="text-sm text-muted" aria-hidden>
+        to
+      </span>
+      <TimeInput
+        field={getRangeField(day, "to", number)}
+        label={`${name}${which}, to`}
+        value={to === "24:00" ? "00:00" : to}
+      />
+    </div>
+  );
+}
+
+function TimeInput({ field, label, value }: { field: string; label: string; value: string }) {
+  return (
+    <input
+      type="time"
+      name={field}
+      aria-label={label}
+      step={900}
+      defaultValue={value}
+      className={`num min-w-0 ${CONTROL_CLASS}`}
+    />
+  );
+}

@@ -1,0 +1,35 @@
+import { type FieldMetadata, getSelectProps } from "@conform-to/react";
+import { FieldError } from "~/ui/field";
+import { Select } from "~/ui/select";
+
+interface GroupedSelectProps {
+  label: string;
+  meta: FieldMetadata<string | undefined>;
+  /** The empty choice. */
+  prompt: string;
+  groups: readonly { label: string; options: readonly { id: string; label: string }[] }[];
+}
+
+export function GroupedSelect({ label, meta, prompt, groups }: GroupedSelectProps) {
+  const { key, ...props } = getSelectProps(meta);
+  return (
+    <div>
+      <label htmlFor={meta.id} className="mb-2 block text-sm font-medium text-text">
+        {label}
+      </label>
+      <Select key={key} {...props}>
+        <option value="">{prompt}</option>
+        {groups.map((group) => (
+          <optgroup key={group.label} label={group.label}>
+            {group.options.map((option) => (
+              <option key={option.id} value={option.id}>
+                {option.label}
+              </option>
+            ))}
+          </optgroup>
+        ))}
+      </Select>
+      <FieldError id={meta.errorId} errors={meta.errors} />
+    </div>
+  );
+}

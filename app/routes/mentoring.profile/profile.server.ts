@@ -1,0 +1,62 @@
+import { getZodConstraint, parseWithZod } from "@conform-to/zod/v4";
+import { type ActionFunctionArgs, type LoaderFunctionArgs, data } from "@remix-run/node";
+import { requireMentorAccount } from "~/accounts/session/require-mentor.server";
+import { SKILL_GROUPS, SKILLS } from "~/data/skills";
+import { listTimeZones, readTimeZone } from "~/mentoring/booking/time-zone.server";
+import { mentorProfileSchema } from "~/mentoring/mentor-side/profile-schema.server";
+import { updateProfile } from "~/mentoring/mentors/profiles.server";
+import { requireOwnMentor } from "~/mentoring/mentors/require-own-mentor.server";
+import { readForm } from "~/platform/http/read-form.server";
+import { toasts } from "~/platform/http/toast.server";
+
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const profile = await requireOwnMentor(await requireMentorAccount(request, context));
+  const { name, title, company, tab, experience, bio, session, languages, price } = profile;
+  const [skill1 = "", skill2 = "", skill3 = "", skill4 = ""] = profile.specialties;
+  return {
+    constraint: getZodConstraint(mentorProfileSchema),
+    regions: listTimeZones(),
+    skillGroups: SKILL_GROUPS.map((group) => ({
+      group,
+      skills: SKILLS.filter((skill) => skill.group === group).map(({ id, name: label }) => ({
+        id,
+        label,
+      })),
+    })),
+    profile: {
+      name,
+      title,
+      company,
+      tab,
+      experience,
+      bio,
+      session,
+      skill1,
+      skill2,
+      skill3,
+      skill4,
+      languages: languages.join(", "),
+      price: String(price),
+      timeZone: profile.timeZone || (readTimeZone(request) ?? ""),
+    },
+  };
+}
+
+export async function action({ request, context }: ActionFunctionArgs) {
+  const { ownerId } = await requireOwnMentor(await requireMentorAccount(request, context));
+  const submission = parseWithZod(await readForm(request), { schema: mentorProfileSchema });
+  if (submission.status !== "success") return data({ result: submission.reply() }, 400);
+  const { skill1, skill2, skill3, skill4, languages, timeZone, ...texts } = submission.value;
+  const specialties = [...new Set([skill1, skill2, skill3, skill4].filter(Boolean))];
+  await updateProfile(
+    ownerId,
+    {
+      ...texts,
+      specialties: JSON.stringify(specialties),
+      languages: JSON.stringify(languages),
+      time_zone: timeZone,
+    },
+    new Date(),
+  );
+  return toasts(request).redirectWithSuccess("/mentoring/profile", "Profile saved");
+}

@@ -1,0 +1,112 @@
+import { describe, expect, test } from "vitest";
+import { createClient } from "../support/client";
+import { createMentor } from "../support/mentor";
+import { bookEarliest, hoursFromNow, listFreeTimes, readSession } from "../support/mentoring";
+import { openMain, postForm } from "../support/page";
+
+const PROFILE = {
+  name: "Ana Ruiz",
+  title: "Design Director",
+  company: "Independent",
+  tab: "ux",
+  experience: "11 years in design",
+  bio: "Ana leads design teams.",
+  session: "We go through one page of your portfolio.",
+  skill1: "interviewing",
+  skill2: "interviewing",
+  languages: "English, Spanish, English",
+  price: "0",
+  timeZone: "Europe/Madrid",
+};
+const DRAFT = { status: "draft", session: "", specialties: "[]", time_zone: "", weekly: "{}" };
+const HOURS = { intent: "weekly", notice: "24", "Mon-from-1": "09:00", "Mon-to-1": "12:00" };
+
+test("from a draft to a published profile that is booked", async () => {
+  const mentor = await createMentor(DRAFT);
+  const path = `/mentors/${mentor.mentorId}`;
+  const visitor = await createClient();
+  expect((await mentor.post("/mentoring?index", { intent: "publish" })).status).toBe(400);
+  expect((await mentor.post("/mentoring/profile", PROFILE)).status).toBe(302);
+  expect(await openMain(mentor, "/mentoring/availability")).toHaveText("Madrid time");
+  expect((await mentor.post("/mentoring/availability", HOURS)).status).toBe(302);
+  expect((await visitor.get(path)).status).toBe(404);
+  await mentor.post("/mentoring?index", { intent: "publish" });
+  const page = await openMain(visitor, path);
+  expect(page).toHaveText("Design Director, Independent");
+  expect(page).toHaveText("English, Spanish");
+  const booked = await bookEarliest(visitor, mentor.mentorId, "Portfolio");
+  expect(new Date(readSession(booked).starts_at).getUTCDay()).toBe(1);
+});
+
+describe("what a profile can't be", () => {
+  test.each([
+    ["name", "", "Enter your name."],
+    ["tab", "astrology", "Choose your field."],
+    ["bio", "x".repeat(1501), "Use at most 1,500 characters."],
+    ["skill1", "", "Choose at least one skill."],
+    ["skill2", "witchcraft", "Choose a skill from the list."],
+    ["languages", " , ", "Enter"],
+    ["price", "-5", "Zero means free."],
+    ["price", "9000", "Enter a price up to $1000."],
+    ["timeZone", "Mars/Olympus", "Choose your time zone."],
+  ])("%s = %j: 400 with the message under the field", async (field, value, words) => {
+    const mentor = await createMentor();
+    const page = await postForm(mentor, "/mentoring/profile", { ...PROFILE, [field]: value });
+    expect(page.invalidFields).toEqual({ [field]: expect.stringContaining(words) });
+    expect(await openMain(mentor, `/mentors/${mentor.mentorId}`)).toHaveText("Design Lead");
+  });
+});
+
+describe("hours", () => {
+  test.each([
+    [{ "Tue-from-1": "09:00", "Tue-to-1": "" }, "Tuesday: Enter a start and an end"],
+    [{ "Tue-from-1": "09:07", "Tue-to-1": "11:00" }, "Tuesday: Enter a start and an end"],
+    [{ "Tue-from-1": "12:00", "Tue-to-1": "09:00" }, "end at least an hour later"],
+    [{ "Tue-from-1": "09:00", "Tue-to-1": "09:45" }, "end at least an hour later"],
+    [
+      { "Tue-from-1": "09:00", "Tue-to-1": "12:00", "Tue-from-2": "11:00", "Tue-to-2": "13:00" },
+      "The two times overlap.",
+    ],
+    [{ notice: "1" }, "Choose how much notice you need."],
+  ])("%j: 400, and what was typed stays", async (fields, words) => {
+    const mentor = await createMentor();
+    const sent = Object.fromEntries(Object.entries({ ...HOURS, ...fields }));
+    const page = await postForm(mentor, "/mentoring/availability", sent);
+    expect(page.getByRole("alert")).toHaveText(words);
+    expect(page.getField("Mon-from-1").value).toBe("09:00");
+  });
+
+  test("an end at midnight, a day off, extra hours, and back", async () => {
+    const mentor = await createMentor();
+    const path = "/mentoring/availability";
+    const visitor = await createClient();
+    const readTimes = () => listFreeTimes(visitor, `/mentors/${mentor.mentorId}`);
+    const late = Object.fromEntries(
+      ["Mon", "Tue", "Wed", "Thu", "Fri", "Sat", "Sun"].flatMap((day) => [
+        [`${day}-from-1`, "23:00"],
+        [`${day}-to-1`, "00:00"],
+      ]),
+    );
+    await mentor.post(path, { intent: "weekly", notice: "24", ...late });
+    const [first = ""] = await readTimes();
+    expect(first.slice(11)).toBe("23:00:00.000Z");
+    const date = first.slice(0, 10);
+    await mentor.post(path, { intent: "add", date, kind: "off" });
+    expect(await readTimes()).not.toContain(first);
+    expect(await openMain(mentor, path)).toHaveText("Day off");
+    const hours = { kind: "hours", "day-from-1": "22:00", "day-to-1": "23:00" };
+    await mentor.post(path, { intent: "add", date, ...hours });
+    expect(await readTimes()).toContain(`${date}T22:00:00.000Z`);
+    await mentor.post(path, { intent: "remove", date });
+    expect(await readTimes()).toContain(first);
+  });
+
+  test("an exception needs a date from today on, and hours", async () => {
+    const mentor = await createMentor();
+    const add = { intent: "add", kind: "off" };
+    for (const date of ["", "2026-02-30", "2020-01-06"])
+      await postForm(mentor, "/mentoring/availability", { ...add, date });
+    const date = hoursFromNow(100).slice(0, 10);
+    await postForm(mentor, "/mentoring/availability", { ...add, kind: "hours", date });
+  });
+});
