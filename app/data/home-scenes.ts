@@ -1,8 +1,8 @@
 import type { Level } from "./levels";
 import type { SkillId } from "./skills";
 
-// The examples on the landing page. The coach scores the attempts and the skill record counts the evidence when the
-// page is built, so that it shows what the product would say.
+// The examples on the landing page. The coach has scored the attempts (example-reviews.json), and the skill record
+// counts the evidence, so that the page shows what the product would say.
 
 /** Two attempts at one question of the bank. */
 export const EXAMPLE_ATTEMPTS = {

@@ -1,4 +1,5 @@
 import { writeFileSync } from "node:fs";
+import { reviewExamples } from "./example-reviews";
 import { computeFigures } from "./figures";
 import { fitSpeech } from "./fit-speech";
 import { printLine, printJunkTables, printSpeech } from "./print";
@@ -16,5 +17,11 @@ printLine(`\nAnswers to the ${figures.questions} questions of the bank: mean and
 for (const { kind, mean, highest } of figures.bank)
   printLine(`  ${kind.padEnd(34)} ${mean.toFixed(1).padStart(6)} ${String(highest).padStart(5)}`);
 
-const figuresUrl = new URL("../../app/data/coach-figures.json", import.meta.url);
-writeFileSync(figuresUrl, `${JSON.stringify(figures, null, 2)}\n`);
+for (const [file, content] of [
+  ["coach-figures.json", figures],
+  ["example-reviews.json", reviewExamples()],
+] as const)
+  writeFileSync(
+    new URL(`../../app/data/${file}`, import.meta.url),
+    `${JSON.stringify(content, null, 2)}\n`,
+  );

@@ -1,9 +1,9 @@
-import { reviewAnswer } from "~/coach/embedded";
 import { fieldBySlug, roleBySlug } from "~/data/careers/fields";
+import exampleReviews from "~/data/example-reviews.json";
 import { EXAMPLE_ATTEMPTS, EXAMPLE_RECORD, EXAMPLE_WEEK } from "~/data/home-scenes";
 import { MENTORS } from "~/data/mentors";
-import { questionById } from "~/data/questions/cards.server";
 import { compareAttempts } from "~/feedback/attempts/compare-attempts";
+import { reviewSchema } from "~/interviews/review-schema.server";
 import { listGaps } from "~/skills/gap";
 import { buildSkillRecord } from "~/skills/record";
 import { summarizeTarget } from "~/skills/target-summary";
@@ -14,20 +14,12 @@ export function buildScenes() {
 }
 
 function compareExample() {
-  const found = questionById(EXAMPLE_ATTEMPTS.questionId);
-  if (!found) throw new Error("The landing page's question is no longer in the question bank.");
-  const { question } = found;
-  const [before, after] = EXAMPLE_ATTEMPTS.attempts.map(({ at, answer }, index) => ({
+  // Written by coach:eval, because this thread doesn't load the coach.
+  const reviews = reviewSchema.array().parse(exampleReviews);
+  const [before, after] = EXAMPLE_ATTEMPTS.attempts.map(({ at }, index) => ({
     number: index + 1,
     at,
-    review: reviewAnswer({
-      kind: question.kind,
-      question: question.prompt,
-      keyPoints: question.keyPoints,
-      reference: question.samples.senior,
-      answer,
-      seconds: null,
-    }),
+    review: reviews[index] ?? null,
   }));
   const pair = before && after ? compareAttempts(before, after) : null;
   if (!pair) throw new Error("The landing page's attempts have no score.");

@@ -27,7 +27,7 @@ export const meta: MetaFunction = ({ matches }) =>
 export default function Home() {
   const { tiles, stats, scenes } = useLoaderData<typeof loader>();
   return (
-    <main id="main" className="overflow-x-clip">
+    <main id="main">
       <Hero />
       <IconStrip />
       <div dangerouslySetInnerHTML={{ __html: scenes }} />
