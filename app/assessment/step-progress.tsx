@@ -18,7 +18,7 @@ export function StepProgress({
               <Link
                 to={`/assessment/${number}`}
                 aria-current={number === current ? "step" : undefined}
-                className="group grid gap-2 rounded-xs py-2 text-xs font-medium text-muted hover:text-text aria-[current]:text-text"
+                className="group grid gap-2 rounded-xs py-2 text-xs max-md:min-h-11 max-md:content-center font-medium text-muted hover:text-text aria-[current]:text-text"
               >
                 <Bar fraction={answered / Math.max(1, total)} isCurrent={number === current} />
                 <span className="max-md:sr-only">

@@ -53,7 +53,7 @@ export const CREDITS: readonly { title: string; text: string; link: string }[] =
     link: "https://www.bls.gov/emp/",
   },
   {
-    title: "Inter and Bricolage Grotesque",
+    title: "Inter, Bricolage Grotesque and JetBrains Mono",
     text: "The typefaces, under the SIL Open Font License. Served from this server.",
     link: "https://openfontlicense.org/",
   },

@@ -11,7 +11,7 @@ export function TableOfContents({ blocks }: { blocks: readonly Block[] }) {
             <li key={block.text}>
               <a
                 href={`#${toAnchor(block.text)}`}
-                className="-ml-px flex min-h-9 items-center border-l border-transparent py-1 pl-4 text-text-2 hover:border-primary hover:text-text"
+                className="-ml-px flex min-h-11 lg:min-h-9 items-center border-l border-transparent py-1 pl-4 text-text-2 hover:border-primary hover:text-text"
               >
                 {block.text}
               </a>

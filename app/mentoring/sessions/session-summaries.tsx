@@ -26,7 +26,10 @@ export function SessionSummaries({ sessions }: { sessions: readonly SessionSumma
             className="grid gap-x-6 gap-y-1 border-b border-hairline py-4 md:grid-cols-[minmax(0,1fr)_auto]"
           >
             <p className="num min-w-0">
-              <Link to={path} className="font-strong hover:text-primary-ink">
+              <Link
+                to={path}
+                className="relative font-strong after:absolute after:inset-x-0 after:-inset-y-3 hover:text-primary-ink"
+              >
                 {name}, {when}
               </Link>
               <span className="block text-sm text-text-2">{city} time, 60 minutes</span>

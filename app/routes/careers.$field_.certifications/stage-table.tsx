@@ -33,7 +33,7 @@ export function StageTable({ stage }: { stage: CertificationStage }) {
               <a
                 href={link}
                 rel="noreferrer"
-                className="inline-block rounded-xs text-primary-ink hover:underline"
+                className="inline-flex min-h-11 items-center rounded-xs text-primary-ink hover:underline lg:min-h-0"
               >
                 {provider}
                 <ArrowUpRight className="ml-1 inline size-4" strokeWidth={1.6} aria-hidden />

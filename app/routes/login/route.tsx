@@ -52,7 +52,10 @@ export default function Login() {
           meta={fields.password}
           autoComplete="current-password"
           aside={
-            <Link to="/forgot-password" className="font-medium text-primary-ink">
+            <Link
+              to="/forgot-password"
+              className="relative font-medium text-primary-ink after:absolute after:-inset-3"
+            >
               Forgot password?
             </Link>
           }

@@ -12,7 +12,10 @@ export function SuggestedCourses({ courses }: { courses: readonly SuggestedCours
         >
           <div>
             <h3 className="text-h3">
-              <Link to={to} className="hover:text-primary-ink">
+              <Link
+                to={to}
+                className="relative after:absolute after:-inset-y-2.5 after:inset-x-0 hover:text-primary-ink"
+              >
                 {title}
               </Link>
             </h3>
