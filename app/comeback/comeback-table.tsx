@@ -47,7 +47,7 @@ export function ComebackTable({ title, note, today, items }: ComebackTableProps)
               <th scope="row" className="py-3 pr-4 font-text">
                 <Link
                   to={item.to}
-                  className="relative text-ui font-control after:absolute after:-inset-y-2.5 after:inset-x-0 hover:text-primary-ink"
+                  className="relative text-ui font-control after:absolute after:-inset-y-3 after:inset-x-0 hover:text-primary-ink"
                 >
                   {item.name}
                 </Link>

@@ -123,7 +123,7 @@ function NextStep({ step: { title, reason, to } }: { step: SkillStep }) {
       <Link
         reloadDocument={to.includes("/sessions/")}
         to={to}
-        className="relative block text-sm text-primary-ink underline underline-offset-3 after:absolute after:-inset-y-2 after:inset-x-0"
+        className="relative block text-sm text-primary-ink underline underline-offset-3 after:absolute after:-inset-y-3 after:inset-x-0"
       >
         {title}
       </Link>

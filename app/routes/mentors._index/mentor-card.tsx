@@ -5,7 +5,6 @@ import type { ReliabilityText } from "~/mentoring/reliability/describe-reliabili
 import { ReliabilityLine } from "~/mentoring/reliability/reliability-line";
 import { BookButton } from "~/mentoring/booking/book-button";
 import { buttonClass } from "~/ui/button";
-import { Chips } from "~/ui/chips";
 import { getPopoverOpenProps } from "~/ui/popover";
 import { Tag } from "~/ui/tag";
 import { MentorPortrait } from "~/mentoring/mentor-portrait";
@@ -37,7 +36,11 @@ export function MentorCard({ mentor, specialties, earliest, reliability }: Mento
       </div>
       <div className="person-rest">
         <p className="text-sm text-muted">{mentor.experience}</p>
-        <Chips items={specialties} className="mt-3" />
+        <ul className="person-skills">
+          {specialties.map((specialty) => (
+            <li key={specialty}>{specialty}</li>
+          ))}
+        </ul>
         <div className="num mt-4 flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
           <p className="flex items-center gap-2 text-sm text-muted">
             <CalendarDays className="size-4.5 flex-none" strokeWidth={1.6} aria-hidden />

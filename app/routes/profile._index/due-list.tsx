@@ -101,7 +101,7 @@ function DueItem({
           // Session pages have a camera policy of their own, set per document.
           reloadDocument={to.startsWith("/interview/sessions/")}
           to={to}
-          className="relative font-strong after:absolute after:-inset-y-2.5 after:inset-x-0 hover:text-primary-ink"
+          className="relative font-strong after:absolute after:-inset-y-3 after:inset-x-0 hover:text-primary-ink"
         >
           {title}
         </Link>

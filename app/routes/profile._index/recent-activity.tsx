@@ -99,7 +99,7 @@ function AttemptItem({ attempt }: { attempt: AttemptChange }) {
         <Link
           reloadDocument
           to={`/interview/sessions/${sessionId}/report`}
-          className="relative after:absolute after:-inset-y-2.5 after:inset-x-0 hover:text-primary-ink"
+          className="relative after:absolute after:-inset-y-3 after:inset-x-0 hover:text-primary-ink"
         >
           {name}
         </Link>

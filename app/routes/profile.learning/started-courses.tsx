@@ -30,7 +30,7 @@ export function StartedCourses({ courses }: { courses: readonly StartedCourse[] 
             <h2 className="flex flex-wrap items-center gap-x-3 gap-y-1 text-h3">
               <Link
                 to={`/learning/${course.courseId}`}
-                className="relative after:absolute after:-inset-y-2.5 after:inset-x-0 hover:text-primary-ink"
+                className="relative after:absolute after:-inset-y-3 after:inset-x-0 hover:text-primary-ink"
               >
                 {course.title}
               </Link>

@@ -14,7 +14,7 @@ export function SuggestedCourses({ courses }: { courses: readonly SuggestedCours
             <h3 className="text-h3">
               <Link
                 to={to}
-                className="relative after:absolute after:-inset-y-2.5 after:inset-x-0 hover:text-primary-ink"
+                className="relative after:absolute after:-inset-y-3 after:inset-x-0 hover:text-primary-ink"
               >
                 {title}
               </Link>
