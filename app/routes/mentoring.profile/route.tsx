@@ -10,7 +10,7 @@ import { pageMeta } from "~/ui/page-meta";
 import { SelectField } from "~/ui/select-field";
 import { usePending } from "~/ui/use-pending";
 import { GroupedSelect } from "./grouped-select";
-import { action, loader } from "./profile.server";
+import { action, loader } from "./mentor-profile.server";
 
 export { action, loader };
 
