@@ -4,6 +4,7 @@ import { beforeAll, describe, expect, test } from "vitest";
 import { type CodeExample, listCodeExamples } from "../../tests/support/lesson-code";
 import { loadPython, startPythonProgram } from "../../tests/support/python";
 import { runJavaScriptExample } from "../../tests/support/run-javascript-example";
+import { splitCodeExercise } from "./split-code-exercise";
 
 const JAVASCRIPT = ["js", "jsx", "ts", "tsx"];
 const RUNNABLE = [...JAVASCRIPT, "python", "sql"];
@@ -14,8 +15,8 @@ const lessons = globSync("content/courses/*/*.md")
   .toSorted()
   .map((file) => ({
     name: file.replaceAll("\\", "/").replace("content/courses/", ""),
-    examples: listCodeExamples(readFileSync(file, "utf8")).filter(({ language }) =>
-      RUNNABLE.includes(language),
+    examples: listCodeExamples(splitCodeExercise(readFileSync(file, "utf8")).lesson).filter(
+      ({ language }) => RUNNABLE.includes(language),
     ),
   }))
   .filter(({ examples }) => examples.length > 0);

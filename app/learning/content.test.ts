@@ -3,6 +3,7 @@ import { expect, test } from "vitest";
 import { z } from "zod";
 import { COURSES } from "~/data/learning/courses";
 import { renderLesson } from "./render-lesson.server";
+import { splitCodeExercise } from "./split-code-exercise";
 
 const FOLDER = new URL("../../content/courses/", import.meta.url);
 const PROSE_MIN = 400;
@@ -46,7 +47,9 @@ const capstoneSchema = z.strictObject({
   minutes: z.number().int().min(30).max(240),
 });
 
-const read = (path: string) => readFileSync(new URL(path, FOLDER), "utf8");
+const readFile = (path: string) => readFileSync(new URL(path, FOLDER), "utf8");
+/** A code exercise is not counted in a lesson's length and time, and says so. */
+const read = (path: string) => splitCodeExercise(readFile(path)).lesson;
 const readJson = (path: string): unknown => JSON.parse(read(path));
 
 function countProseWords(markdown: string): number {

@@ -1,7 +1,8 @@
 import { COURSES } from "~/data/learning/courses";
 import type { CourseModule } from "~/data/learning/types";
 import type { SkillId } from "~/data/skills";
-import type { LearnedEvidence, QuizAttempt } from "./types";
+import { findLesson } from "./find-lesson";
+import type { CodeExerciseProgress, LearnedEvidence, LearnedExercise, QuizAttempt } from "./types";
 
 /** After this many days, explanations read are no longer an advantage. */
 const HELPED_DAYS = 7;
@@ -22,6 +23,23 @@ export function listLearnedEvidence(attempts: readonly QuizAttempt[]): LearnedEv
     const latestUnaided = marked.findLast(({ isHelped }) => !isHelped);
     return [...new Set([latestUnaided, latest])].flatMap((each) => (each ? toEvidence(each) : []));
   });
+}
+
+/** A code exercise that is passed shows the skills of its lesson; less if the solution was open. */
+export function listExerciseEvidence(
+  exercises: readonly CodeExerciseProgress[],
+): LearnedExercise[] {
+  return exercises.flatMap(({ courseId, lesson, passedAt, solutionOpenedAt }) =>
+    passedAt === null
+      ? []
+      : (findLesson(courseId, lesson)?.lesson.skills ?? []).map((skill) => ({
+          skill,
+          courseId,
+          lesson,
+          passedAt,
+          isHelped: solutionOpenedAt !== null && solutionOpenedAt <= passedAt,
+        })),
+  );
 }
 
 interface MarkedAttempt {

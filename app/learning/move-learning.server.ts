@@ -11,6 +11,7 @@ export async function moveLearning(
   await moveLessons(from, to, connection);
   await moveBookmarks(from, to, connection);
   await moveCapstones(from, to, connection);
+  await moveCodeExercises(from, to, connection);
   await connection
     .updateTable("quiz_attempts")
     .set({ owner_id: to })
@@ -32,6 +33,29 @@ async function moveLessons(from: string, to: string, connection: Kysely<Tables>)
       opened_at = max(opened_at, excluded.opened_at),
       updated_at = max(updated_at, excluded.updated_at)`.execute(connection);
   await connection.deleteFrom("lesson_progress").where("owner_id", "=", from).execute();
+}
+
+/** Of an exercise that both wrote code for, the later code stays; passed by either is passed. */
+async function moveCodeExercises(
+  from: string,
+  to: string,
+  connection: Kysely<Tables>,
+): Promise<void> {
+  await sql`
+    insert into code_exercises
+      (owner_id, course_id, lesson, code, passed_at, solution_opened_at, updated_at)
+    select ${to}, course_id, lesson, code, passed_at, solution_opened_at, updated_at
+    from code_exercises where owner_id = ${from}
+    on conflict (owner_id, course_id, lesson) do update set
+      code = case
+        when excluded.code is not null and excluded.updated_at > updated_at then excluded.code
+        else coalesce(code, excluded.code) end,
+      passed_at = coalesce(min(passed_at, excluded.passed_at), passed_at, excluded.passed_at),
+      solution_opened_at = coalesce(
+        min(solution_opened_at, excluded.solution_opened_at),
+        solution_opened_at, excluded.solution_opened_at),
+      updated_at = max(updated_at, excluded.updated_at)`.execute(connection);
+  await connection.deleteFrom("code_exercises").where("owner_id", "=", from).execute();
 }
 
 /** Two different notes on a lesson become one, the account's first. */

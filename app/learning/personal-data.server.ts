@@ -9,6 +9,7 @@ const OWNED_TABLES = [
   "lesson_bookmarks",
   "quiz_attempts",
   "capstone_progress",
+  "code_exercises",
   "certificates",
 ] as const;
 
@@ -48,6 +49,13 @@ export async function exportLearning(
     .selectAll()
     .where("owner_id", "=", owner)
     .orderBy("updated_at")
+    .execute();
+  const codeExercises = await connection
+    .selectFrom("code_exercises")
+    .selectAll()
+    .where("owner_id", "=", owner)
+    .orderBy("updated_at")
+    .orderBy("lesson")
     .execute();
   const certificates = await connection
     .selectFrom("certificates")
@@ -110,6 +118,20 @@ export async function exportLearning(
         Course: nameCourse(row.course_id),
         Changed: new Date(row.updated_at),
         Completed: parseDateOrNull(row.completed_at),
+      })),
+    },
+    {
+      table: "code_exercises",
+      title: "Code exercises",
+      description: "The code you wrote for the exercises of lessons.",
+      rows: codeExercises.map(withoutOwner),
+      displayRows: codeExercises.map((row) => ({
+        Course: nameCourse(row.course_id),
+        Lesson: nameLesson(row.course_id, row.lesson),
+        Code: row.code ?? "",
+        "All tests passed": parseDateOrNull(row.passed_at),
+        "Solution opened": parseDateOrNull(row.solution_opened_at),
+        Changed: new Date(row.updated_at),
       })),
     },
     {

@@ -1,6 +1,7 @@
 import { Marked, type Tokens } from "marked";
 import { toAnchor } from "~/data/prose";
 import { curlQuotes } from "./curl-quotes";
+import { splitCodeExercise } from "./split-code-exercise";
 
 export interface RenderedLesson {
   /** The lesson itself, as HTML. */
@@ -19,7 +20,8 @@ interface RenderOptions {
 }
 
 /**
- * Renders a lesson's Markdown. The last two sections must be "Exercise" and "Solution".
+ * Renders a lesson's Markdown. The last two sections must be "Exercise" and
+ * "Solution"; a code exercise after them is left out.
  *
  * @param markdown a file of the release: raw HTML in it is escaped
  * @param readFigure returns a figure's SVG by file name; it is inlined so it uses the theme's
@@ -30,7 +32,8 @@ export function renderLesson(
   readFigure: ReadFigure,
   options: RenderOptions = {},
 ): RenderedLesson {
-  const [body = "", rest = ""] = markdown.split(/^## Exercise$/m);
+  const { lesson } = splitCodeExercise(markdown);
+  const [body = "", rest = ""] = lesson.split(/^## Exercise$/m);
   const [exercise = "", solution = ""] = rest.split(/^## Solution$/m);
   const marked = createRenderer(readFigure, options);
   const render = (text: string) => marked.parse(text, { async: false });

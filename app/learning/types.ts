@@ -63,3 +63,25 @@ export interface LearnedEvidence {
   /** Taken soon after an attempt at the same quiz, whose explanations give the answers away. */
   isHelped: boolean;
 }
+
+/** A code exercise a person passed, for one skill of its lesson. */
+export interface LearnedExercise {
+  skill: SkillId;
+  courseId: string;
+  /** The lesson's slug. */
+  lesson: string;
+  passedAt: string;
+  /** The solution was opened before. */
+  isHelped: boolean;
+}
+
+/** What a person did with the code exercise of a lesson. */
+export interface CodeExerciseProgress {
+  courseId: string;
+  lesson: string;
+  /** Null as long as nothing was saved. */
+  code: string | null;
+  /** When all tests passed for the first time. */
+  passedAt: string | null;
+  solutionOpenedAt: string | null;
+}

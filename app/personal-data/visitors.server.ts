@@ -17,6 +17,7 @@ const LAST_USES = [
   sql`select owner_id, updated_at as used_at from lesson_bookmarks`,
   sql`select owner_id, taken_at as used_at from quiz_attempts`,
   sql`select owner_id, updated_at as used_at from capstone_progress`,
+  sql`select owner_id, updated_at as used_at from code_exercises`,
 ];
 
 /** Visitors for whom nothing was stored since a time, and whose practice is still here. */

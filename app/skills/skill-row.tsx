@@ -97,7 +97,8 @@ function describeAmount({ practiced, learned, reviewed }: SkillEvidence, source:
   const amounts: Record<EvidenceSource, string> = {
     rated: "",
     practiced: practiced ? describePractice(practiced) : "",
-    learned: learned?.count === 1 ? "one quiz" : `${learned?.count} quizzes`,
+    learned:
+      learned?.count === 1 ? "one quiz or exercise" : `${learned?.count} quizzes or exercises`,
     reviewed: pluralize(reviewed?.count ?? 0, "review"),
   };
   return amounts[source] === "" ? null : (

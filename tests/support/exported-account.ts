@@ -157,6 +157,10 @@ function insertLearning(id: string, at: string): void {
     [id, at],
   );
   execute(
+    "insert into code_exercises (owner_id, course_id, lesson, code, passed_at, updated_at) values (?, 'python-intro', 'functions', 'pass', ?, ?)",
+    [id, at, at],
+  );
+  execute(
     "insert into certificates (id, owner_id, course_id, name, facts, issued_at) values (?, ?, 'python-intro', 'Maya Okafor', '{}', ?)",
     [`certificate-${id}`, id, at],
   );

@@ -22,6 +22,7 @@ import { up as disabledMentors } from "./migrations/0021-disabled-mentors";
 import { up as mentorSide } from "./migrations/0022-mentor-side";
 import { up as mentorTrust } from "./migrations/0023-mentor-trust";
 import { up as mentorMarks } from "./migrations/0024-mentor-marks";
+import { up as codeExercises } from "./migrations/0025-code-exercises";
 
 // Forward only: released files are never edited; a change is a new file at the end.
 const MIGRATIONS: Record<string, Migration> = {
@@ -45,6 +46,7 @@ const MIGRATIONS: Record<string, Migration> = {
   "0022-mentor-side": { up: mentorSide },
   "0023-mentor-trust": { up: mentorTrust },
   "0024-mentor-marks": { up: mentorMarks },
+  "0025-code-exercises": { up: codeExercises },
 };
 
 /** Migrates the database to the latest version; rejects a database from a newer version. */

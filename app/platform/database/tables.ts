@@ -24,6 +24,7 @@ import type {
 } from "./tables/interviews";
 import type {
   CapstoneProgressTable,
+  CodeExercisesTable,
   CertificatesTable,
   LessonBookmarksTable,
   LessonProgressTable,
@@ -77,6 +78,7 @@ export interface Tables {
   lesson_bookmarks: LessonBookmarksTable;
   quiz_attempts: QuizAttemptsTable;
   capstone_progress: CapstoneProgressTable;
+  code_exercises: CodeExercisesTable;
   certificates: CertificatesTable;
   mentor_requests: MentorRequestsTable;
   mentor_sessions: MentorSessionsTable;

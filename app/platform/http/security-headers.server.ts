@@ -12,7 +12,8 @@ export function contentSecurityPolicy(nonce?: string, path = ""): string {
     "connect-src 'self'",
     "manifest-src 'self'",
     // Recordings play from blob URLs; code runs in the sandbox iframe.
-    ...(isInterviewSession(path) ? ["media-src blob:", "frame-src 'self'"] : []),
+    ...(isInterviewSession(path) ? ["media-src blob:"] : []),
+    ...(isInterviewSession(path) || isLesson(path) ? ["frame-src 'self'"] : []),
     "form-action 'self'",
     "base-uri 'none'",
     "frame-ancestors 'none'",
@@ -40,6 +41,8 @@ export const securityHeaders = secureHeaders({
 });
 
 export const isInterviewSession = (path: string) => path.startsWith("/interview/sessions/");
+
+const isLesson = (path: string) => /^\/learning\/[^/]+\/[^/]+$/.test(path);
 
 /** The permissions policy: camera, microphone and speech recognition only in interview sessions. */
 export function permissionsPolicy(path: string): string {

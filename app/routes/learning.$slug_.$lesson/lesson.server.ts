@@ -17,6 +17,7 @@ import { renderLesson } from "~/learning/render-lesson.server";
 import { requireLesson } from "~/learning/require-course.server";
 import { readForm } from "~/platform/http/read-form.server";
 import { toasts } from "~/platform/http/toast.server";
+import { changeCodeExercise, exerciseFormSchema, readCodeExercise } from "./lesson-exercise.server";
 import { getKnownSkills, requireLearner } from "~/routes/learning.$slug/learner.server";
 
 export async function loader({ request, context, params }: LoaderFunctionArgs) {
@@ -47,6 +48,7 @@ export async function loader({ request, context, params }: LoaderFunctionArgs) {
     states: listStates(progress),
     quiz: { slug: module.slug, isLast: module.lessons.at(-1)?.slug === lesson.slug },
     note: (owner && (await findBookmark(owner, course.id, lesson.slug))) ?? null,
+    codeExercise: await readCodeExercise(owner, course.id, lesson.slug),
     ...renderLesson(readLesson(course.id, lesson.slug), (name) => readCourseFile(course.id, name)),
   };
 }
@@ -54,6 +56,7 @@ export async function loader({ request, context, params }: LoaderFunctionArgs) {
 const formSchema = z.discriminatedUnion("intent", [
   z.object({ intent: z.enum(["done", "skip", "reopen", "remove-bookmark"]) }),
   z.object({ intent: z.literal("bookmark"), note: z.string().default("") }),
+  exerciseFormSchema,
 ]);
 
 export async function action(args: ActionFunctionArgs) {
@@ -68,7 +71,7 @@ export async function action(args: ActionFunctionArgs) {
   // The text stays in the form, so it can be shortened.
   if (note.length > NOTE_MAX_LENGTH)
     return data(
-      { note, error: `The note is too long: at most ${NOTE_MAX_LENGTH} characters.` },
+      { note, code: null, error: `The note is too long: at most ${NOTE_MAX_LENGTH} characters.` },
       { status: 400 },
     );
   const { owner, headers } = await requireLearner(args, path);
@@ -79,6 +82,16 @@ export async function action(args: ActionFunctionArgs) {
     case "skip":
       await writeLessonState(owner, course, [lesson.slug], "skipped");
       return redirect(getPathAfter(found), { headers });
+    case "save-code":
+    case "run-code":
+    case "show-solution": {
+      const error = await changeCodeExercise(owner, course.id, lesson.slug, form.data);
+      if (error) return data({ note: null, code: form.data.code, error }, { status: 400, headers });
+      // Tests that were run change the page in place.
+      return form.data.intent === "run-code"
+        ? data(null, { headers })
+        : redirect(`${path}#code-exercise`, { headers });
+    }
     case "reopen":
       await writeLessonState(owner, course, [lesson.slug], "learning");
       return redirect(path, { headers });

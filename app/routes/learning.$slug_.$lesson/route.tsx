@@ -1,4 +1,5 @@
 import type { MetaFunction } from "@remix-run/node";
+import { lazy, Suspense } from "react";
 import { Link, useActionData, useLoaderData } from "@remix-run/react";
 import { LessonNavigation } from "~/learning/lesson-navigation";
 import { LessonPager } from "~/learning/lesson-pager";
@@ -10,6 +11,9 @@ import { LessonActions } from "./lesson-actions";
 import { action, loader } from "./lesson.server";
 
 export { action, loader };
+
+// Most lessons have no exercise in code, and load nothing for one.
+const CodeExercise = lazy(() => import("./code-exercise"));
 
 export const handle = { isSameForEveryone: true };
 
@@ -42,6 +46,7 @@ export default function LessonPage() {
     states,
     quiz,
     note,
+    codeExercise,
   } = useLoaderData<typeof loader>();
   const actionData = useActionData<typeof action>();
   const quizTo = `/learning/${course.id}/quiz/${quiz.slug}`;
@@ -72,6 +77,15 @@ export default function LessonPage() {
               <div className="prose lesson mt-4" dangerouslySetInnerHTML={{ __html: solution }} />
             </details>
           </section>
+          {codeExercise ? (
+            <Suspense>
+              <CodeExercise
+                key={lesson.slug}
+                exercise={codeExercise}
+                rejected={toRejectedCode(actionData)}
+              />
+            </Suspense>
+          ) : null}
           <LessonActions
             courseId={course.id}
             state={state}
@@ -82,7 +96,7 @@ export default function LessonPage() {
                 : { to: quizTo, label: `Quiz on ${moduleTitle}` }
             }
           />
-          <BookmarkForm note={note} rejected={actionData} />
+          <BookmarkForm note={note} rejected={toRejectedNote(actionData)} />
           <LessonPager courseId={course.id} previous={previous} next={next} />
         </article>
         <LessonNavigation course={course} currentSlug={lesson.slug} states={states} />
@@ -90,3 +104,11 @@ export default function LessonPage() {
     </Page>
   );
 }
+
+type ActionData = ReturnType<typeof useActionData<typeof action>>;
+
+const toRejectedNote = (data: ActionData) =>
+  data && data.note !== null ? { note: data.note, error: data.error } : undefined;
+
+const toRejectedCode = (data: ActionData) =>
+  data && data.code !== null ? { code: data.code, error: data.error } : undefined;

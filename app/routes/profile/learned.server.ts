@@ -1,18 +1,25 @@
 import type { QueueAttempt } from "~/comeback/queue";
 import { courseBySlug } from "~/data/learning/courses";
+import { listCodeExerciseProgress } from "~/learning/code-exercises.server";
 import type { CourseProgress, KnownSkills } from "~/learning/course-progress";
-import { listLearnedEvidence } from "~/learning/learned-evidence";
+import { listExerciseEvidence, listLearnedEvidence } from "~/learning/learned-evidence";
 import { readCourseProgress, readQuizAttempts } from "~/learning/progress.server";
-import type { LearnedEvidence, QuizAttempt } from "~/learning/types";
+import type { LearnedEvidence, LearnedExercise, QuizAttempt } from "~/learning/types";
 import type { Evidence } from "~/skills/level";
 import type { StartedCourse } from "~/skills/next-skill-step";
 
-/** What a person's quizzes show: evidence for the skill record, and attempts for the queue. */
+/** What a person's quizzes and code exercises show: evidence for the skill record, and attempts for the queue. */
 export async function readLearned(owner: string) {
-  const attempts = await readQuizAttempts(owner);
+  const [attempts, exercises] = await Promise.all([
+    readQuizAttempts(owner),
+    listCodeExerciseProgress(owner),
+  ]);
   return {
     attempts,
-    evidence: listLearnedEvidence(attempts).map(toEvidence),
+    evidence: [
+      ...listLearnedEvidence(attempts).map(toEvidence),
+      ...listExerciseEvidence(exercises).map(toExerciseEvidence),
+    ],
     quizAttempts: attempts.flatMap(toQueueAttempt),
   };
 }
@@ -42,6 +49,23 @@ function toEvidence({
     subject: `${courseId}/${module}`,
     value: Math.round(share * 100),
     at: takenAt,
+    isHelped,
+  };
+}
+
+function toExerciseEvidence({
+  skill,
+  courseId,
+  lesson,
+  passedAt,
+  isHelped,
+}: LearnedExercise): Evidence {
+  return {
+    skill,
+    source: "learned",
+    subject: `${courseId}/${lesson}/code`,
+    value: 100,
+    at: passedAt,
     isHelped,
   };
 }

@@ -46,6 +46,19 @@ export interface CapstoneProgressTable {
   completed_at: string | null;
 }
 
+export interface CodeExercisesTable {
+  owner_id: string;
+  course_id: string;
+  /** The lesson's slug. */
+  lesson: string;
+  /** Null as long as only the solution was opened. */
+  code: string | null;
+  /** When all tests passed for the first time, as the browser that ran them says. */
+  passed_at: string | null;
+  solution_opened_at: string | null;
+  updated_at: string;
+}
+
 export interface CertificatesTable {
   /** 128 random bits: the address can't be guessed. */
   id: string;

@@ -1,0 +1,102 @@
+import { sql } from "kysely";
+import { db } from "~/platform/database/connection.server";
+import type { CodeExerciseProgress } from "./types";
+
+export const CODE_MAX_LENGTH = 20_000;
+
+export async function findCodeExerciseProgress(
+  owner: string,
+  courseId: string,
+  lesson: string,
+): Promise<CodeExerciseProgress | undefined> {
+  const row = await db
+    .selectFrom("code_exercises")
+    .selectAll()
+    .where("owner_id", "=", owner)
+    .where("course_id", "=", courseId)
+    .where("lesson", "=", lesson)
+    .executeTakeFirst();
+  return row && toProgress(row);
+}
+
+export async function listCodeExerciseProgress(owner: string): Promise<CodeExerciseProgress[]> {
+  const rows = await db
+    .selectFrom("code_exercises")
+    .selectAll()
+    .where("owner_id", "=", owner)
+    .execute();
+  return rows.map(toProgress);
+}
+
+/** Saves the code. Once passed, an exercise stays passed, with the date of the first time. */
+export async function saveExerciseCode(
+  owner: string,
+  courseId: string,
+  lesson: string,
+  { code, hasPassed }: { code: string; hasPassed: boolean },
+): Promise<void> {
+  const now = new Date().toISOString();
+  const passedAt = hasPassed ? now : null;
+  await db
+    .insertInto("code_exercises")
+    .values({
+      owner_id: owner,
+      course_id: courseId,
+      lesson,
+      code,
+      passed_at: passedAt,
+      solution_opened_at: null,
+      updated_at: now,
+    })
+    .onConflict((conflict) =>
+      conflict.columns(["owner_id", "course_id", "lesson"]).doUpdateSet({
+        code,
+        passed_at: sql`coalesce(code_exercises.passed_at, ${passedAt})`,
+        updated_at: now,
+      }),
+    )
+    .execute();
+}
+
+/** Notes that the solution was opened; the date of the first time stays. */
+export async function recordSolutionOpened(
+  owner: string,
+  courseId: string,
+  lesson: string,
+): Promise<void> {
+  const now = new Date().toISOString();
+  await db
+    .insertInto("code_exercises")
+    .values({
+      owner_id: owner,
+      course_id: courseId,
+      lesson,
+      code: null,
+      passed_at: null,
+      solution_opened_at: now,
+      updated_at: now,
+    })
+    .onConflict((conflict) =>
+      conflict.columns(["owner_id", "course_id", "lesson"]).doUpdateSet({
+        solution_opened_at: sql`coalesce(code_exercises.solution_opened_at, ${now})`,
+        updated_at: now,
+      }),
+    )
+    .execute();
+}
+
+interface CodeExerciseRow {
+  course_id: string;
+  lesson: string;
+  code: string | null;
+  passed_at: string | null;
+  solution_opened_at: string | null;
+}
+
+const toProgress = (row: CodeExerciseRow): CodeExerciseProgress => ({
+  courseId: row.course_id,
+  lesson: row.lesson,
+  code: row.code,
+  passedAt: row.passed_at,
+  solutionOpenedAt: row.solution_opened_at,
+});

@@ -1,0 +1,83 @@
+import { describe, expect, test } from "vitest";
+import { createClient, createSignedInClient, registerPerson } from "../support/client";
+import { openMain, openPage, readPage } from "../support/page";
+
+const LESSON = "/learning/python-intro/functions";
+const SOLUTION = "share + 1] * extra";
+const CODE = "def split_bill(cents, people):\n    return []\n";
+const TEST_COUNT = "5";
+
+describe("a lesson's code exercise", () => {
+  test("has starter code and tests, but no solution, and may frame the sandbox", async () => {
+    const client = await createClient();
+    const response = await client.get(LESSON);
+    expect(response.headers.get("Content-Security-Policy")).toContain("frame-src 'self'");
+    const page = await readPage(response);
+    expect(page.getField("code").value).toContain("def split_bill(cents, people):");
+    expect(page.main).toHaveText("split_bill(1000, 3) returns [334, 333, 333]");
+    expect(page.main).toHaveText("Running the tests needs JavaScript.");
+    expect(page).not.toHaveInSource(SOLUTION);
+    expect(await openMain(client, "/learning/python-intro/modules")).not.toHaveText(
+      "Code exercise",
+    );
+  });
+
+  test("is saved for a visitor, who may open the solution", async () => {
+    const client = await createClient();
+    const saved = await client.post(LESSON, { intent: "save-code", code: CODE });
+    expect(saved.headers.get("Location")).toBe(`${LESSON}#code-exercise`);
+    const page = await openPage(client, LESSON);
+    expect(page.getField("code").value).toBe(CODE);
+    expect(page.main).toHaveText("Your code is saved.");
+    expect(page).not.toHaveInSource(SOLUTION);
+    await client.post(LESSON, { intent: "show-solution", code: CODE });
+    const opened = await openPage(client, LESSON);
+    expect(opened).toHaveInSource(SOLUTION);
+    expect(opened.main).not.toHaveText("Solved");
+    expect(await openPage(await createClient(), LESSON)).not.toHaveInSource(SOLUTION);
+  });
+
+  test("is solved by code of one's own that passes all tests, and stays solved", async () => {
+    const client = await createClient();
+    const run = async (code: string, testsPassed: string) => {
+      await client.post(LESSON, { intent: "run-code", code, testsPassed });
+      return openPage(client, LESSON);
+    };
+    const starter = (await openPage(client, LESSON)).getField("code").value ?? "";
+    for (const [code, passed] of [
+      [starter, TEST_COUNT],
+      [CODE, "4"],
+      [CODE, "99"],
+      [CODE, "all"],
+    ] as const)
+      expect((await run(code, passed)).main).not.toHaveText("Solved");
+    const solved = await run(CODE, TEST_COUNT);
+    expect(solved.main).toHaveText("Solved");
+    expect(solved).toHaveInSource(SOLUTION);
+    expect((await run(`${CODE}# more`, "0")).main).toHaveText("Solved");
+  });
+
+  test("counts as learned, and moves into the account that signs in", async () => {
+    const visitor = await createClient();
+    await visitor.post(LESSON, { intent: "run-code", code: CODE, testsPassed: TEST_COUNT });
+    const { email, password } = await registerPerson(await createClient());
+    await visitor.post("/login", { email, password });
+    expect((await openPage(visitor, LESSON)).main).toHaveText("Solved");
+    const skills = await openMain(visitor, "/profile/skills");
+    expect(skills.getByRole("rowheader", /^Python/).closest("row")).toHaveText(
+      "one quiz or exercise",
+    );
+  });
+
+  test("refuses too much code and keeps it in the form, and code for a lesson without exercise", async () => {
+    const client = await createSignedInClient();
+    const code = `# ${"x".repeat(20_001)}`;
+    const page = await readPage(await client.post(LESSON, { intent: "save-code", code }));
+    expect(page.status).toBe(400);
+    expect(page.main).toHaveText("The code is too long: at most 20000 characters.");
+    expect(page.getField("code").value === code).toBe(true);
+    expect(page.getField("note").value).toBe("");
+    const other = "/learning/python-intro/modules";
+    expect((await client.post(other, { intent: "save-code", code: CODE })).status).toBe(400);
+  });
+});
