@@ -19,15 +19,6 @@ export async function findCodeExerciseProgress(
   return row && toProgress(row);
 }
 
-export async function listCodeExerciseProgress(owner: string): Promise<CodeExerciseProgress[]> {
-  const rows = await db
-    .selectFrom("code_exercises")
-    .selectAll()
-    .where("owner_id", "=", owner)
-    .execute();
-  return rows.map(toProgress);
-}
-
 /** Saves the code. Once passed, an exercise stays passed, with the date of the first time. */
 export async function saveExerciseCode(
   owner: string,

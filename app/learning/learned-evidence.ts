@@ -2,7 +2,7 @@ import { COURSES } from "~/data/learning/courses";
 import type { CourseModule } from "~/data/learning/types";
 import type { SkillId } from "~/data/skills";
 import { findLesson } from "./find-lesson";
-import type { CodeExerciseProgress, LearnedEvidence, LearnedExercise, QuizAttempt } from "./types";
+import type { LearnedEvidence, LearnedExercise, PassedExercise, QuizAttempt } from "./types";
 
 /** After this many days, explanations read are no longer an advantage. */
 const HELPED_DAYS = 7;
@@ -25,20 +25,13 @@ export function listLearnedEvidence(attempts: readonly QuizAttempt[]): LearnedEv
   });
 }
 
-/** A code exercise that is passed shows the skills of its lesson; less if the solution was open. */
-export function listExerciseEvidence(
-  exercises: readonly CodeExerciseProgress[],
-): LearnedExercise[] {
-  return exercises.flatMap(({ courseId, lesson, passedAt, solutionOpenedAt }) =>
-    passedAt === null
-      ? []
-      : (findLesson(courseId, lesson)?.lesson.skills ?? []).map((skill) => ({
-          skill,
-          courseId,
-          lesson,
-          passedAt,
-          isHelped: solutionOpenedAt !== null && solutionOpenedAt <= passedAt,
-        })),
+/** A code exercise that is passed shows the skills of its lesson. */
+export function listExerciseEvidence(exercises: readonly PassedExercise[]): LearnedExercise[] {
+  return exercises.flatMap((exercise) =>
+    (findLesson(exercise.courseId, exercise.lesson)?.lesson.skills ?? []).map((skill) => ({
+      ...exercise,
+      skill,
+    })),
   );
 }
 

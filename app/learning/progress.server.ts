@@ -9,6 +9,7 @@ import * as queries from "./queries.server";
 import {
   type LearnedEvidence,
   type LessonProgress,
+  type PassedExercise,
   type QuizAnswer,
   type QuizAttempt,
   STORED_LESSON_STATES,
@@ -96,17 +97,35 @@ async function readLessonProgress(owner: string): Promise<LessonProgress[]> {
 
 /** Every attempt at a quiz, oldest first, with each answer. */
 export async function readQuizAttempts(owner: string): Promise<QuizAttempt[]> {
-  return (await queries.listAttemptRows(owner)).map((row) => ({
-    id: row.id,
-    courseId: row.course_id,
-    module: row.module,
-    answers:
-      parseStoredJson(storedQuizAnswers, row.answers, { table: "quiz_attempts", id: row.id }) ?? [],
-    right: row.right_count,
-    total: row.question_count,
-    takenAt: row.taken_at,
-    isReset: row.reset_at !== null,
-  }));
+  return (await readLearnedWork(owner)).attempts;
+}
+
+/** The same, with the code exercises the person passed. */
+export async function readLearnedWork(
+  owner: string,
+): Promise<{ attempts: QuizAttempt[]; exercises: PassedExercise[] }> {
+  const attempts: QuizAttempt[] = [];
+  const exercises: PassedExercise[] = [];
+  for (const row of await queries.listLearnedRows(owner)) {
+    const { id, course_id: courseId, part, at } = row;
+    if (id === null) {
+      const isHelped = row.solution_opened_at !== null && row.solution_opened_at <= at;
+      exercises.push({ courseId, lesson: part, passedAt: at, isHelped });
+      continue;
+    }
+    const source = { table: "quiz_attempts", id } as const;
+    attempts.push({
+      id,
+      courseId,
+      module: part,
+      answers: parseStoredJson(storedQuizAnswers, row.answers, source) ?? [],
+      right: row.right_count,
+      total: row.question_count,
+      takenAt: at,
+      isReset: row.reset_at !== null,
+    });
+  }
+  return { attempts, exercises };
 }
 
 /** Sets the state of lessons; they must be the course's. */

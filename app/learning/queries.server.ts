@@ -79,14 +79,31 @@ export async function deleteLessonStates(
     .execute();
 }
 
-export function listAttemptRows(owner: string) {
-  return db
-    .selectFrom("quiz_attempts")
-    .selectAll()
-    .where("owner_id", "=", owner)
-    .orderBy("taken_at")
-    .orderBy("id")
-    .execute();
+interface LearnedRow {
+  /** Null for a code exercise. */
+  id: string | null;
+  course_id: string;
+  /** The module of a quiz, the lesson of a code exercise. */
+  part: string;
+  answers: string;
+  right_count: number;
+  question_count: number;
+  at: string;
+  reset_at: string | null;
+  solution_opened_at: string | null;
+}
+
+/** Attempts at quizzes and passed code exercises in one statement, oldest first. */
+export async function listLearnedRows(owner: string): Promise<LearnedRow[]> {
+  const { rows } = await sql<LearnedRow>`
+    select id, course_id, module as part, answers, right_count, question_count,
+      taken_at as at, reset_at, null as solution_opened_at
+    from quiz_attempts where owner_id = ${owner}
+    union all
+    select null, course_id, lesson, '[]', 0, 0, passed_at, null, solution_opened_at
+    from code_exercises where owner_id = ${owner} and passed_at is not null
+    order by at, id`.execute(db);
+  return rows;
 }
 
 export interface NewAttempt {

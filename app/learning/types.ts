@@ -64,15 +64,19 @@ export interface LearnedEvidence {
   isHelped: boolean;
 }
 
-/** A code exercise a person passed, for one skill of its lesson. */
-export interface LearnedExercise {
-  skill: SkillId;
+/** A code exercise a person passed. */
+export interface PassedExercise {
   courseId: string;
   /** The lesson's slug. */
   lesson: string;
   passedAt: string;
   /** The solution was opened before. */
   isHelped: boolean;
+}
+
+/** The same as evidence, for one skill of its lesson. */
+export interface LearnedExercise extends PassedExercise {
+  skill: SkillId;
 }
 
 /** What a person did with the code exercise of a lesson. */

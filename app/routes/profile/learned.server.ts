@@ -1,19 +1,15 @@
 import type { QueueAttempt } from "~/comeback/queue";
 import { courseBySlug } from "~/data/learning/courses";
-import { listCodeExerciseProgress } from "~/learning/code-exercises.server";
 import type { CourseProgress, KnownSkills } from "~/learning/course-progress";
 import { listExerciseEvidence, listLearnedEvidence } from "~/learning/learned-evidence";
-import { readCourseProgress, readQuizAttempts } from "~/learning/progress.server";
+import { readCourseProgress, readLearnedWork } from "~/learning/progress.server";
 import type { LearnedEvidence, LearnedExercise, QuizAttempt } from "~/learning/types";
 import type { Evidence } from "~/skills/level";
 import type { StartedCourse } from "~/skills/next-skill-step";
 
 /** What a person's quizzes and code exercises show: evidence for the skill record, and attempts for the queue. */
 export async function readLearned(owner: string) {
-  const [attempts, exercises] = await Promise.all([
-    readQuizAttempts(owner),
-    listCodeExerciseProgress(owner),
-  ]);
+  const { attempts, exercises } = await readLearnedWork(owner);
   return {
     attempts,
     evidence: [
