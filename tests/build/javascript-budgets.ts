@@ -90,5 +90,6 @@ export const JAVASCRIPT_BUDGETS: Record<string, number> = {
   "routes/mentors.sessions.$id_.problem": 113.6,
   "routes/mentors.sessions.$id_.review": 113.6,
   "routes/mentoring_.requests.$id_.reports.$report": 114.4,
-  "routes/mentoring_.requests.$id": 116.2,
+  "routes/mentoring_.requests.$id": 118.3,
+  "routes/mentoring_.requests.$id_.problem": 114.5,
 };

@@ -95,6 +95,18 @@ describe("a mentor marks a shared report", () => {
   });
 });
 
+test("the request's page leads to the report, and says how much of it is marked", async () => {
+  const { mentor, person, page, path } = await shareReport();
+  const request = `/mentoring/requests/${getSessionId(page)}`;
+  const before = await openMain(mentor, request);
+  expect(before).toHaveText("0 of 1 answers marked");
+  expect(before.links().map(([, target]) => target)).toContain(path);
+  await mentor.post(path, MARK);
+  expect(await openMain(mentor, request)).toHaveText("1 of 1 answers marked");
+  await person.post(page, { intent: "share" });
+  expect(await openMain(mentor, request)).not.toHaveText("Shared reports");
+});
+
 describe("who can't open or mark a report", () => {
   test("another mentor, the person, a visitor and anybody else", async () => {
     const { person, report, path } = await shareReport();

@@ -2,6 +2,7 @@ import { describe, expect, test } from "vitest";
 import { createClient, createSignedInClient } from "../support/client";
 import { execute, listMailTo, select } from "../support/database";
 import { getSessionId } from "../support/interview";
+import { createMentor } from "../support/mentor";
 import { bookEarliest, changeSession, hoursFromNow, runJobsAfter } from "../support/mentoring";
 import { openMain, openPage, postForm } from "../support/page";
 
@@ -122,6 +123,27 @@ describe("reporting a problem", () => {
     const main = await openMain(client, page);
     expect(main).toHaveText("Handled.");
     expect(main).toHaveText("We spoke with the mentor.");
+  });
+
+  test("a mentor reports one too, from the request's page; the person doesn't see it", async () => {
+    const operator = await createOperator();
+    const mentor = await createMentor();
+    const person = await createSignedInClient();
+    const page = await bookEarliest(person, mentor.mentorId, "A session");
+    const request = `/mentoring/requests/${getSessionId(page)}`;
+    const problem = { kind: "behavior", message: "Asked for my private address." };
+    const sent = await mentor.post(`${request}/problem`, problem);
+    expect(sent.headers.get("Location")).toBe(`${request}#problems`);
+    expect(await openMain(mentor, request)).toHaveText(problem.message);
+    expect(await openMain(person, page)).not.toHaveText(problem.message);
+    expect(await openMain(operator, "/admin/problems")).toHaveText("Ana Ruiz (mentor)");
+    const [row] = select("select id from mentor_problems where owner_id = ?", [mentor.id]);
+    const answer = { intent: "handle", problem: String(row?.id), reply: "We warned them." };
+    expect((await operator.post("/admin/problems", answer)).status).toBe(302);
+    expect(listMailTo(mentor.email).at(-1)?.text).toContain("We warned them.");
+    const other = await createMentor();
+    expect((await other.post(`${request}/problem`, problem)).status).toBe(404);
+    expect((await person.post(`${request}/problem`, problem)).status).toBe(403);
   });
 
   test("what can't be sent: no kind, no words, somebody else's session, a fourth open one", async () => {

@@ -71,6 +71,7 @@ test("the operator’s and the mentors’ pages, the account, the profile and th
     "routes/mentoring.profile",
     "routes/mentoring_.accept",
     "routes/mentoring_.requests.$id",
+    "routes/mentoring_.requests.$id_.problem",
     "routes/mentoring_.requests.$id_.reports.$report",
     "routes/profile",
     "routes/profile._index",

@@ -11,12 +11,15 @@ import { requireOwnMentor } from "~/mentoring/mentors/require-own-mentor.server"
 import { findSessionWith } from "~/mentoring/sessions/mentor-queries.server";
 import { readForm } from "~/platform/http/read-form.server";
 import { toasts } from "~/platform/http/toast.server";
+import { loadRequestTrust } from "./request-trust.server";
 
 export async function loader(args: LoaderFunctionArgs) {
   const { session, mentor } = await requireRequest(args);
+  const now = new Date();
   return {
-    request: await describeRequestPage(session, mentor, new Date()),
+    request: await describeRequestPage(session, mentor, now),
     note: await findNote(mentor.holder, session.id),
+    ...(await loadRequestTrust(session, mentor.holder, now)),
   };
 }
 

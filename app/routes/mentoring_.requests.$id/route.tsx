@@ -2,6 +2,8 @@ import type { MetaFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import Hourglass from "lucide-react/icons/hourglass";
 import { MentorPortrait } from "~/mentoring/mentor-portrait";
+import { ProblemList } from "~/mentoring/problems/problem-list";
+import { SharedReportList } from "~/mentoring/reports/shared-report-list";
 import { ProgressLine } from "~/mentoring/sessions/progress-line";
 import { SessionAgenda } from "~/mentoring/sessions/session-agenda";
 import { BackLink } from "~/ui/back-link";
@@ -21,7 +23,7 @@ export const meta: MetaFunction<typeof loader> = ({ data, matches }) =>
   pageMeta(matches, data && { title: `Request from ${data.request.person.name}` });
 
 export default function MentorRequest() {
-  const { request, note } = useLoaderData<typeof loader>();
+  const { request, note, reports, problems } = useLoaderData<typeof loader>();
   const last = useActionData<typeof action>();
   const { person, time, deadline } = request;
   const { title, detail } = describeRequestState(request);
@@ -71,6 +73,18 @@ export default function MentorRequest() {
         messages={request.messages}
         authors={{ mentor: "You", person: person.firstName }}
       />
+      {reports.length === 0 ? null : (
+        <section className="mt-12 grid gap-x-12 gap-y-4 lg:grid-cols-[12rem_minmax(0,1fr)]">
+          <h2 className="text-section">Shared reports</h2>
+          <div>
+            <p className="mb-3 max-w-(--measure) text-sm text-muted">
+              Read {person.firstName}’s answers and mark them by the coach’s rubric. Open until two
+              weeks after the session, unless {person.firstName} takes them back.
+            </p>
+            <SharedReportList reports={reports} path={`/mentoring/requests/${request.id}`} />
+          </div>
+        </section>
+      )}
       <section className="mt-12 grid gap-x-12 gap-y-4 lg:grid-cols-[12rem_minmax(0,1fr)]">
         <h2 className="text-section">Private notes</h2>
         <ReplyForm
@@ -90,6 +104,13 @@ export default function MentorRequest() {
             />
           )}
         </ReplyForm>
+      </section>
+      <section
+        id="problems"
+        className="mt-12 grid scroll-mt-24 gap-x-12 gap-y-4 lg:grid-cols-[12rem_minmax(0,1fr)]"
+      >
+        <h2 className="text-section">Problems</h2>
+        <ProblemList problems={problems} reportPath={`/mentoring/requests/${request.id}/problem`} />
       </section>
     </Page>
   );

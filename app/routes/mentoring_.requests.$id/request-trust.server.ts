@@ -1,0 +1,35 @@
+import { getSession } from "~/interviews/sessions.server";
+import { listMarks } from "~/mentoring/marks/marks.server";
+import { listOwnProblems } from "~/mentoring/problems/problems.server";
+import { isSharingOpen } from "~/mentoring/reports/access";
+import type { SharedReport } from "~/mentoring/reports/shared-report-list";
+import { listSharedReports } from "~/mentoring/reports/shared-reports.server";
+import type { MentorSession } from "~/mentoring/sessions/queries.server";
+
+/** What a mentor may open of a request, and the problems they reported. */
+export async function loadRequestTrust(session: MentorSession, mentorAccount: string, now: Date) {
+  return {
+    reports: isSharingOpen(session, now) ? await listReports(session) : [],
+    problems: await listOwnProblems(mentorAccount, session.id),
+  };
+}
+
+async function listReports({ id, ownerId }: MentorSession): Promise<SharedReport[]> {
+  const shared = await listSharedReports(id);
+  if (shared.length === 0) return [];
+  const marks = await listMarks(ownerId);
+  const sessions = await Promise.all(shared.map((each) => getSession(ownerId, each)));
+  return sessions.flatMap((interview) => {
+    if (!interview) return [];
+    const own = marks.filter(
+      (mark) => mark.mentorSessionId === id && mark.sessionId === interview.id,
+    );
+    return {
+      id: interview.id,
+      title: interview.card.title,
+      startedAt: interview.startedAt,
+      answered: new Set(interview.answers.map(({ questionId }) => questionId)).size,
+      marked: own.length,
+    };
+  });
+}

@@ -1,0 +1,16 @@
+import type { MetaFunction } from "@remix-run/node";
+import { useActionData, useLoaderData } from "@remix-run/react";
+import { ProblemPage } from "~/mentoring/problems/problem-page";
+import { pageMeta } from "~/ui/page-meta";
+import { action, loader } from "./mentor-problem.server";
+
+export { action, loader };
+
+export const meta: MetaFunction<typeof loader> = ({ data, matches }) =>
+  pageMeta(matches, data && { title: "Report a problem" });
+
+export default function ReportMentorProblem() {
+  const page = useLoaderData<typeof loader>();
+  const result = useActionData<typeof action>()?.result;
+  return <ProblemPage {...page} result={result} />;
+}
