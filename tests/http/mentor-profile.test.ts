@@ -34,6 +34,8 @@ test("from a draft to a published profile that is booked", async () => {
   const page = await openMain(visitor, path);
   expect(page).toHaveText("Design Director, Independent");
   expect(page).toHaveText("English, Spanish");
+  expect(page).toHaveText("Free");
+  expect(page).not.toHaveText("$0");
   const booked = await bookEarliest(visitor, mentor.mentorId, "Portfolio");
   expect(new Date(readSession(booked).starts_at).getUTCDay()).toBe(1);
 });

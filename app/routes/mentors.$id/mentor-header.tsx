@@ -28,8 +28,10 @@ export function MentorHeader({ mentor, specialties, reliability }: MentorHeaderP
           <MentorRating mentor={mentor} className="mt-1.5" />
         </div>
         <p className="num text-sm text-muted sm:text-right">
-          <b className="block font-head text-section font-strong text-text">${mentor.price}</b>
-          per hour
+          <b className="block font-head text-section font-strong text-text">
+            {mentor.price === 0 ? "Free" : `$${mentor.price}`}
+          </b>
+          {mentor.price === 0 ? null : "per hour"}
         </p>
       </div>
       <Chips items={specialties} className="mt-5" />

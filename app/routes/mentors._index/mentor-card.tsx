@@ -53,7 +53,8 @@ export function MentorCard({ mentor, specialties, earliest, reliability }: Mento
             </span>
           </p>
           <p className="text-sm text-muted">
-            <b className="person-price">{`$${mentor.price}`}</b> per hour
+            <b className="person-price">{mentor.price === 0 ? "Free" : `$${mentor.price}`}</b>
+            {mentor.price === 0 ? null : " per hour"}
           </p>
         </div>
         <div className="mt-3">

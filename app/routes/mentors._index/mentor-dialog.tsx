@@ -52,8 +52,10 @@ export function MentorDialog({ mentor, specialties }: MentorDialogProps) {
       </dl>
       <div className="mt-6 flex flex-wrap items-center justify-between gap-4 border-t border-hairline pt-5">
         <p className="num text-sm text-muted">
-          <b className="font-head text-[1.5rem] leading-none font-strong tracking-[-0.035em] text-text">{`$${mentor.price}`}</b>{" "}
-          per hour
+          <b className="font-head text-[1.5rem] leading-none font-strong tracking-[-0.035em] text-text">
+            {mentor.price === 0 ? "Free" : `$${mentor.price}`}
+          </b>
+          {mentor.price === 0 ? null : " per hour"}
         </p>
         <div className="flex flex-wrap gap-2.5">
           <LinkButton to={`/mentors/${mentor.id}`} variant="secondary">
