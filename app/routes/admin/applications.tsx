@@ -66,7 +66,7 @@ function Decision({ id, name, isOpen }: { id: string; name: string; isOpen: bool
       </Form>
       <details open={isOpen} className="open:w-full">
         <summary className={buttonClass("ghost", "sm", "list-none")}>
-          Decline<span className="sr-only"> {name}</span>…
+          Decline…<span className="sr-only"> {name}</span>
         </summary>
         <Form method="post" preventScrollReset className="mt-3 grid max-w-(--measure) gap-3">
           <input type="hidden" name="application" value={id} />
