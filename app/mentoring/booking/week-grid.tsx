@@ -130,7 +130,6 @@ function SlotChoice({
         defaultChecked={isSelected}
         data-preselected={isSelected ? "" : undefined}
         onChange={() => onSelect(slot.startsAt)}
-        className="sr-only"
       />
       {slot.time}
     </label>

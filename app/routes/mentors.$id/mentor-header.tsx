@@ -4,7 +4,6 @@ import { MentorRating } from "~/mentoring/mentor-rating";
 import type { ReliabilityText } from "~/mentoring/reliability/describe-reliability";
 import { ReliabilityLine } from "~/mentoring/reliability/reliability-line";
 import { SAMPLE_REPLY_RULE } from "~/mentoring/sessions/sample-replies";
-import { Chips } from "~/ui/chips";
 
 interface MentorHeaderProps {
   mentor: Omit<Mentor, "rating"> & { rating: number; isSample: boolean };
@@ -17,7 +16,7 @@ export function MentorHeader({ mentor, specialties, reliability }: MentorHeaderP
   return (
     <>
       <div className="mt-4 flex flex-wrap items-center gap-x-6 gap-y-4">
-        <div className="sm:[&>*]:size-36">
+        <div className="mentor-face">
           <MentorPortrait mentor={mentor} />
         </div>
         <div className="min-w-0 flex-1 narrow:basis-full">
@@ -34,7 +33,11 @@ export function MentorHeader({ mentor, specialties, reliability }: MentorHeaderP
           {mentor.price === 0 ? null : "per hour"}
         </p>
       </div>
-      <Chips items={specialties} className="mt-5" />
+      <ul className="person-skills">
+        {specialties.map((specialty) => (
+          <li key={specialty}>{specialty}</li>
+        ))}
+      </ul>
       {mentor.isSample ? (
         <p className="mt-5 max-w-(--measure) text-sm text-muted">
           {firstName} is a sample mentor, an invented person. {SAMPLE_REPLY_RULE}
