@@ -32,3 +32,11 @@ it("a sentence that makes one point is not blamed for another it only probably g
     }),
   ).toEqual(["covered", "contradicted"]);
 });
+
+it("a denial of words gives way to wordings that leave no doubt", () => {
+  const matches = [createMatch("greedy", { status: "contradicted", sentence: 0 })];
+  expect(listStatuses(matches, { greedy: [{ makes: 14, wrong: NO_ERROR }] })).toEqual(["covered"]);
+  expect(listStatuses(matches, { greedy: [{ makes: 8, wrong: NO_ERROR }] })).toEqual([
+    "contradicted",
+  ]);
+});

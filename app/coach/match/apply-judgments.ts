@@ -55,6 +55,13 @@ function findWrongSentences(points: PointJudgments, { wrong, wrongMargin }: Thre
   return blamed;
 }
 
+/** The words seem to deny the point, but the wordings leave no doubt: "why not greedy: it can fail". */
+const SURELY_MADE = 12;
+
+function isSurelyMade(judgment: Judgment | undefined): boolean {
+  return judgment !== undefined && judgment.makes >= SURELY_MADE && judgment.wrong < 0;
+}
+
 /** The sentence that most likely makes a point. */
 function findBest(judgments: readonly Judgment[]): { index: number; odds: number } {
   let best = { index: -1, odds: Number.NEGATIVE_INFINITY };
@@ -79,7 +86,9 @@ export function applyJudgments(
   const blamed = findWrongSentences(points, thresholds);
   const judge = (match: PointMatch, errors: typeof blamed): PointMatch => {
     const judgments = points.get(match.point.id);
-    if (!judgments || match.status === "contradicted") return match;
+    if (!judgments) return match;
+    if (match.status === "contradicted" && !isSurelyMade(judgments[match.sentence ?? -1]))
+      return match;
     const best = findBest(
       judgments.map((judgment, index) =>
         habits.has(index) ? { ...judgment, makes: judgment.makes - HABIT_PENALTY } : judgment,

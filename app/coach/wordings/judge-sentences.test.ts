@@ -32,6 +32,11 @@ describe("judgeSentences", () => {
     expect(odds("We watered the tomatoes every evening.")).toBeLessThan(0);
   });
 
+  it("calls no heading of two words wrong", () =>
+    expect(
+      judge("coin-change", "Dynamic programming.")?.points.get("overlap")?.[0]?.wrong,
+    ).toBeLessThan(0));
+
   it("reads a run-on sentence in parts, one judgment for each sentence", () => {
     const words = Array.from({ length: 20 }, () => "hash map").join(" ");
     expect(judge("two-sum", words)?.points.get("hash-map")).toHaveLength(1);

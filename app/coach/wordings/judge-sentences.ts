@@ -30,6 +30,8 @@ function isKnownError({ nearest, nearestWrong }: PointMeasures): boolean {
 /** An answer is called wrong only if a known error is in similar words. */
 const SIMILAR_WORDING = 0.35;
 const MIN_ERROR_LENGTH = 8;
+/** A heading of two words claims nothing. */
+const MIN_CLAIM_LENGTH = 3;
 
 function resemblesError({ nearest, nearestMiss, nearestWrong }: PointMeasures): boolean {
   return nearestWrong >= SIMILAR_WORDING && nearestWrong > nearest && nearestWrong >= nearestMiss;
@@ -97,7 +99,8 @@ export function judgeSentences(
   const judge = (sentence: number, point: number): Judgment => {
     const measures = (parts[sentence] ?? []).flatMap((part) => part.measures[point] ?? []);
     const length = sentences[sentence]?.tokens.length ?? 0;
-    if (measures.some(isKnownError)) return { makes: -CERTAIN, wrong: CERTAIN };
+    if (length >= MIN_CLAIM_LENGTH && measures.some(isKnownError))
+      return { makes: -CERTAIN, wrong: CERTAIN };
     return {
       makes: Math.max(...measures.map((measure) => combine(group.right, measure))),
       wrong: Math.max(
