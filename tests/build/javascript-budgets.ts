@@ -63,7 +63,7 @@ export const JAVASCRIPT_BUDGETS: Record<string, number> = {
   "routes/occupations._index": 4,
   "routes/resources": 4,
   "routes/about": 4,
-  "routes/learning.$slug_.$lesson": 104.1,
+  "routes/learning.$slug_.$lesson": 104.4,
   "routes/settings": 102.6,
   "routes/$": 4,
   "routes/logout": 99.1,

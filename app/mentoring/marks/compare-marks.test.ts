@@ -14,6 +14,12 @@ test("from 15 points on they disagree, the widest first, with the direction", ()
   ]);
 });
 
+test("the mentor reads about themselves within a sentence", () => {
+  expect(describeDisagreement([view("Coach", 60)], view("You", 80))).toEqual([
+    "Coach: 20 points below you",
+  ]);
+});
+
 test("a score that doesn't exist disagrees with nothing", () => {
   expect(describeDisagreement([view("You", null), view("Coach", 0)], view("Ana", 100))).toEqual([
     "Coach: 100 points below Ana",

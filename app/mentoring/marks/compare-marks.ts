@@ -12,16 +12,17 @@ export interface ScoreView {
 
 /** How far the other scores are from the mentor's, where they disagree; the widest first. */
 export function describeDisagreement(others: readonly ScoreView[], mentor: ScoreView): string[] {
-  const { score: reference, label: mentorLabel } = mentor;
+  const { score: reference, label } = mentor;
   if (reference === null) return [];
+  const mentorName = label === "You" ? "you" : label;
   return others
-    .flatMap(({ label, score }) =>
-      score === null ? [] : [{ label, difference: score - reference }],
+    .flatMap((other) =>
+      other.score === null ? [] : [{ name: other.label, difference: other.score - reference }],
     )
     .filter(({ difference }) => Math.abs(difference) >= DISAGREEMENT_POINTS)
     .toSorted((a, b) => Math.abs(b.difference) - Math.abs(a.difference))
     .map(
-      ({ label, difference }) =>
-        `${label}: ${Math.abs(difference)} points ${difference > 0 ? "above" : "below"} ${mentorLabel}`,
+      ({ name, difference }) =>
+        `${name}: ${Math.abs(difference)} points ${difference > 0 ? "above" : "below"} ${mentorName}`,
     );
 }
