@@ -1,3 +1,9 @@
+/** What is read of a navigation's entry; not every browser knows how a page was delivered. */
+interface Navigation extends PerformanceEntry {
+  readonly type?: string;
+  readonly deliveryType?: string;
+}
+
 /**
  * Loads a page again that the browser restored for Back or Forward, or fetched before the click, if
  * another theme or account shows by now.
@@ -6,11 +12,9 @@ export function updateRestoredPage(): void {
   window.addEventListener("pageshow", ({ persisted }) => {
     if (persisted) void reloadIfOutdated();
   });
-  const [navigation] = performance.getEntriesByType("navigation");
-  if (!(navigation instanceof PerformanceNavigationTiming)) return;
-  const isPrefetched =
-    "deliveryType" in navigation && navigation.deliveryType === "navigational-prefetch";
-  if (isPrefetched || navigation.type === "back_forward") void reloadIfOutdated();
+  const [navigation]: Navigation[] = performance.getEntriesByType("navigation");
+  if (navigation?.type === "back_forward" || navigation?.deliveryType === "navigational-prefetch")
+    void reloadIfOutdated();
 }
 
 async function reloadIfOutdated(): Promise<void> {
