@@ -2,7 +2,16 @@ import { expect, test } from "vitest";
 import { questionById } from "~/data/questions/cards.server";
 import { type Client, createSignedInClient } from "../support/client";
 import { passQuiz } from "../support/course";
-import { getQuestionNumber, POOR_ANSWER, startSession, submitAnswer } from "../support/interview";
+import {
+  getQuestionNumber,
+  getSessionId,
+  POOR_ANSWER,
+  SLOW_JOIN_ID,
+  startSession,
+  submitAnswer,
+} from "../support/interview";
+import { createMentor } from "../support/mentor";
+import { bookEarliest } from "../support/mentoring";
 import { openMain } from "../support/page";
 
 /** SQL's row and the reasons of the plan, in order. */
@@ -22,7 +31,7 @@ async function readSql(client: Client) {
   };
 }
 
-test("one skill is rated, practiced and learned, and each piece of evidence moves its level and the plan", async () => {
+test("one skill is rated, practiced, reviewed and learned, and each piece of evidence moves its level and the plan", async () => {
   const client = await createSignedInClient();
   await client.post("/careers/technology/data-scientist", { intent: "choose" });
   await client.post("/assessment/4", { statistics: "4" });
@@ -43,12 +52,26 @@ test("one skill is rated, practiced and learned, and each piece of evidence move
   expect(practiced.row).toContain("one question");
   expect(practiced.certainty).toBeGreaterThan(rated.certainty);
 
+  const mentor = await createMentor();
+  const booking = await bookEarliest(client, mentor.mentorId, "Mark my answer");
+  const report = getSessionId(session);
+  await client.post(booking, { intent: "share", report });
+  await mentor.post(`/mentoring/requests/${getSessionId(booking)}/reports/${report}`, {
+    question: SLOW_JOIN_ID,
+    score: "64",
+    note: "Read the plan first.",
+  });
+  const reviewed = await readSql(client);
+  expect(reviewed.row).toContain("1 review");
+  expect(reviewed.certainty).toBeGreaterThan(practiced.certainty);
+  expect(reviewed.level).toBeGreaterThan(practiced.level);
+
   const quiz = await passQuiz(client, "data-science-essentials", "questions-and-data");
   expect(quiz.status).toBe(302);
   const learned = await readSql(client);
   expect(learned.row).toContain("one quiz");
-  expect(learned.certainty).toBeGreaterThan(practiced.certainty);
-  expect(learned.level).toBeGreaterThan(practiced.level);
+  expect(learned.certainty).toBeGreaterThan(reviewed.certainty);
+  expect(learned.level).toBeGreaterThan(reviewed.level);
 
   for (const questionId of ["left-join-trap", "null-in-filters"])
     await submitAnswer(
