@@ -3,9 +3,8 @@ import {
   MAX_RESULT_LENGTH,
   renderSandboxDocument,
 } from "./sandbox-document.server";
+import { MAX_LOG_LINES } from "./sandbox-reply";
 
-/** What of the console is kept: enough to look for a mistake. */
-const MAX_LOG_LINES = 50;
 const MAX_LOG_LINE_LENGTH = 500;
 
 // Runs before the user's code: keeps references it could overwrite, and the console's output. One

@@ -1,5 +1,8 @@
 import type { Json } from "~/data/questions/coding/types";
 
+/** What of the console is kept: enough to look for a mistake. Python's harness keeps as much. */
+export const MAX_LOG_LINES = 50;
+
 /** The outcome of a call. */
 export type CallOutcome = (
   | { kind: "value"; value: Json }

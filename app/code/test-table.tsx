@@ -1,11 +1,11 @@
 import { type CodeLanguage, toFunctionName } from "~/data/code-languages";
 import { Check, X } from "~/ui/icons";
 import type { CodeTest, Json } from "~/data/questions/coding/types";
+import { toCodeLiteral } from "./code-literal";
 import { TestSummary } from "./test-summary";
-import { toPythonLiteral } from "./python/python-literal";
 import type { PublicTask } from "./public-task";
 import type { TestResult } from "./run-tests";
-import type { CallOutcome } from "./sandbox-reply";
+import { type CallOutcome, MAX_LOG_LINES } from "./sandbox-reply";
 
 /** What the tests are for. */
 export interface TestNotes {
@@ -52,7 +52,7 @@ export function TestTable({
           </span>
         )}
       </output>
-      <ul className="mt-2.5 grid">
+      <ul aria-label="Tests" className="mt-2.5 grid">
         {task.visibleTests.map((test, index) => (
           <TestRow
             key={index}
@@ -107,7 +107,9 @@ function ConsoleOutput({ lines }: { lines: readonly string[] }) {
   if (lines.length === 0) return null;
   return (
     <span className="mt-1.5 block rounded-control border border-hairline bg-surface-2 px-3 py-2">
-      <span className="block text-2xs text-muted">Console</span>
+      <span className="block text-2xs text-muted">
+        Console{lines.length < MAX_LOG_LINES ? "" : `, first ${MAX_LOG_LINES} lines`}
+      </span>
       <code className="block max-h-40 overflow-y-auto font-mono text-xs break-words whitespace-pre-wrap text-text-2">
         {lines.join("\n")}
       </code>
@@ -191,6 +193,6 @@ function describeOutcome(outcome: CallOutcome | null, language: CodeLanguage): s
 const MAX_DISPLAY_LENGTH = 120;
 
 function formatValue(value: Json, language: CodeLanguage): string {
-  const text = language === "python" ? toPythonLiteral(value) : JSON.stringify(value);
+  const text = toCodeLiteral(value, language);
   return text.length > MAX_DISPLAY_LENGTH ? `${text.slice(0, MAX_DISPLAY_LENGTH)}…` : text;
 }

@@ -2,6 +2,7 @@ import { marked, type Token, type Tokens } from "marked";
 import { z } from "zod";
 import type { PublicTask } from "~/code/public-task";
 import { CODE_LANGUAGES, type CodeLanguage } from "~/data/code-languages";
+import type { Course } from "~/data/learning/types";
 import { readLesson } from "./content.server";
 import { renderText } from "./render-lesson.server";
 import { splitCodeExercise } from "./split-code-exercise";
@@ -35,6 +36,13 @@ export function getCodeExercise(courseId: string, lessonSlug: string): CodeExerc
     exercises.set(key, exercise);
   }
   return exercise;
+}
+
+/** The slugs of a course's lessons that have a code exercise. */
+export function listExerciseLessons({ id, syllabus }: Course): string[] {
+  return syllabus
+    .flatMap(({ lessons }) => lessons.map(({ slug }) => slug))
+    .filter((slug) => getCodeExercise(id, slug) !== null);
 }
 
 /**

@@ -6,6 +6,7 @@ import type {
   LessonProgress,
   LessonState,
   ModuleState,
+  PassedExercise,
   QuizAttempt,
 } from "./types";
 
@@ -24,6 +25,7 @@ interface LessonWithState {
   state: LessonState;
   /** Why it is credited. */
   credit: Credit | null;
+  isExerciseSolved: boolean;
 }
 
 export interface ModuleProgress {
@@ -62,6 +64,7 @@ interface CourseRows {
   lessons: readonly LessonProgress[];
   attempts: readonly QuizAttempt[];
   capstone: { updatedAt: string; completedAt: string | null } | undefined;
+  exercises?: readonly PassedExercise[];
 }
 
 export function isPassing({ right, total }: { right: number; total: number }): boolean {
@@ -131,6 +134,7 @@ function summarizeModule(
       minutes: lesson.minutes,
       state: credit ? "credited" : state,
       credit,
+      isExerciseSolved: (rows.exercises ?? []).some((each) => each.lesson === lesson.slug),
     };
   });
   return {

@@ -28,7 +28,7 @@ export function renderOfflineCourse(course: Course, origin: string): string {
 <h2>${escapeHtml(lesson.title)}</h2>
 ${lesson.body}<h3>Exercise</h3>
 ${lesson.exercise}<details><summary>Show a solution</summary>${lesson.solution}</details>
-</article>`,
+${lesson.codeExercise ? `<h3>Code exercise: ${escapeHtml(lesson.codeExercise.title)}</h3>\n${lesson.codeExercise.text}<p class="note">Run the tests and see the solution in the lesson: <a href="${escapeHtml(origin)}/learning/${course.id}/${lesson.slug}#code-exercise">${escapeHtml(origin)}/learning/${course.id}/${lesson.slug}</a>.</p>\n` : ""}</article>`,
         )
         .join("\n")}
 <article id="quiz-${module.slug}">

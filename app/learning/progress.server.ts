@@ -31,20 +31,20 @@ const storedQuizAnswers = z.array(
  *
  * @param owner an account or a visitor; without one, nothing is started
  * @param known skills known from elsewhere: lessons that teach nothing else are credited
- * @param quizAttempts all of the owner's, where they have been read already
+ * @param learnedWork all of the owner's, where it has been read already
  */
 export async function readCourseProgress(
   owner: string | undefined,
   known: KnownSkills = new Map(),
-  quizAttempts?: QuizAttempt[],
+  learnedWork?: LearnedWork,
 ): Promise<CourseProgress[]> {
   if (!owner)
     return COURSES.map((course) =>
       summarizeCourse(course, { lessons: [], attempts: [], capstone: undefined }),
     );
-  const [lessons, attempts, capstones] = await Promise.all([
+  const [lessons, { attempts, exercises }, capstones] = await Promise.all([
     readLessonProgress(owner),
-    quizAttempts ?? readQuizAttempts(owner),
+    learnedWork ?? readLearnedWork(owner),
     queries.listCapstoneRows(owner),
   ]);
   return COURSES.map((course) => {
@@ -53,6 +53,7 @@ export async function readCourseProgress(
       lessons: lessons.filter(({ courseId }) => courseId === course.id),
       attempts: attempts.filter(({ courseId }) => courseId === course.id),
       capstone: capstone && { updatedAt: capstone.updated_at, completedAt: capstone.completed_at },
+      exercises: exercises.filter(({ courseId }) => courseId === course.id),
     };
     return summarizeCourse(course, rows, known);
   });
@@ -100,10 +101,13 @@ export async function readQuizAttempts(owner: string): Promise<QuizAttempt[]> {
   return (await readLearnedWork(owner)).attempts;
 }
 
+export interface LearnedWork {
+  attempts: QuizAttempt[];
+  exercises: PassedExercise[];
+}
+
 /** The same, with the code exercises the person passed. */
-export async function readLearnedWork(
-  owner: string,
-): Promise<{ attempts: QuizAttempt[]; exercises: PassedExercise[] }> {
+export async function readLearnedWork(owner: string): Promise<LearnedWork> {
   const attempts: QuizAttempt[] = [];
   const exercises: PassedExercise[] = [];
   for (const row of await queries.listLearnedRows(owner)) {

@@ -1,6 +1,8 @@
 import type { Course } from "~/data/learning/types";
 import { readCapstone } from "./capstones.server";
+import { getCodeExercise } from "./code-exercise-content.server";
 import { readCourseFile, readLesson } from "./content.server";
+import { renderCodeExercise } from "./render-code-exercise.server";
 import { renderLesson, renderLine, renderText } from "./render-lesson.server";
 
 type WholeCourse = ReturnType<typeof renderWholeCourse>;
@@ -30,6 +32,7 @@ function renderWholeCourse(course: Course) {
           (name) => readCourseFile(course.id, name),
           { anchorPrefix: `${lesson.slug}-`, headingShift: 1 },
         ),
+        codeExercise: renderExercise(course.id, lesson.slug),
       })),
     })),
     capstone: {
@@ -39,4 +42,9 @@ function renderWholeCourse(course: Course) {
       checklist: checklist.map(({ text }) => renderLine(text)),
     },
   };
+}
+
+function renderExercise(courseId: string, lesson: string) {
+  const exercise = getCodeExercise(courseId, lesson);
+  return exercise && { title: exercise.title, text: renderCodeExercise(exercise) };
 }

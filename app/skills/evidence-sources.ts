@@ -15,7 +15,8 @@ export const SOURCE_NAMES: Record<EvidenceSource, string> = {
 const EMPTY_SOURCES: Partial<Record<EvidenceSource, string>> = {
   rated: "No self-ratings yet: the assessment adds them.",
   practiced: "No answers yet: each interview question you answer is evidence.",
-  learned: "Nothing learned yet: each course quiz you take is evidence.",
+  learned:
+    "Nothing learned yet: each course quiz you take and each code exercise you solve is evidence.",
 };
 
 /** The sources with evidence for at least one of these skills. */

@@ -47,7 +47,7 @@ function listNewSources(
   const isNew = (summary: { at: string } | null) => summary !== null && summary.at >= since;
   return [
     ...(isNew(practiced) ? ["answers"] : []),
-    ...(isNew(learned) ? ["quizzes"] : []),
+    ...(isNew(learned) ? ["quizzes or exercises"] : []),
     ...(isNew(reviewed) ? ["a mentor’s review"] : []),
     ...(isNew(rated) ? ["your rating"] : []),
   ];

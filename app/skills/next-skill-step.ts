@@ -123,7 +123,9 @@ function chooseStep(
       minutes: null,
     };
   if (isLearned && course)
-    return takeCourse(`Your quizzes on ${name} went well; the rest of the course confirms it.`);
+    return takeCourse(
+      `Your quizzes or exercises on ${name} went well; the rest of the course confirms it.`,
+    );
   const [main] = questions;
   return main
     ? createAnswerStep(

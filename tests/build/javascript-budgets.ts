@@ -42,7 +42,7 @@ export const JAVASCRIPT_BUDGETS: Record<string, number> = {
   "routes/learning.$slug_.reset.$module": 101,
   "routes/certificates.$id": 102.1,
   "routes/certificates.$id_.delete": 100.7,
-  "routes/learning.$slug": 108.9,
+  "routes/learning.$slug": 109,
   "routes/careers.marketing": 4,
   "routes/settings.appearance": 106,
   "routes/careers.$field_.certifications": 4,

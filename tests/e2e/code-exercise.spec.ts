@@ -26,6 +26,10 @@ test("a lesson's code exercise is solved, or saved and compared with the solutio
     await expect(exercise.getByText("6 of 6 tests passed")).toBeVisible();
     await expect(exercise.getByText("Solved", { exact: true })).toBeVisible();
     await expectAccessible(page);
+    await page.getByRole("textbox", { name: "Your code" }).focus();
+    await page.keyboard.press("Escape");
+    await page.keyboard.press("Tab");
+    await expect(page.getByRole("button", { name: "Run tests" })).toBeFocused();
     await page.reload();
     await expect(exercise.getByText("Solved", { exact: true })).toBeVisible();
     await expect(page.getByRole("textbox", { name: "Your code" })).toContainText("sum * 0.9");

@@ -1,11 +1,24 @@
 import { openCodeQuestion, runCode, showPane, stopClock } from "./code";
 import { expect, test } from "./test";
 
-const CORRECT_PYTHON = `from collections import defaultdict
+/** Right, but for the target that raises an error and the last test, which never ends. */
+const PYTHON = `from collections import defaultdict
 
 def two_sum(numbers, target):
-    seen = {}
     print("target", target)
+    if target == 9:
+        from js import XMLHttpRequest
+        try:
+            request = XMLHttpRequest.new()
+            request.open("GET", "http://localhost/healthz", False)
+            request.send()
+        except Exception as error:
+            print(error)
+    if target == 6:
+        raise ValueError("not today")
+    while target == 9997:
+        pass
+    seen = {}
     for index, number in enumerate(numbers):
         if target - number in seen:
             return [seen[target - number], index]
@@ -27,29 +40,15 @@ test("Python is loaded when it is run, in a sandbox like that of JavaScript", {
   expect(isPythonLoaded()).toBe(false);
   await stopClock(page);
 
-  await runCode(page, CORRECT_PYTHON, { passed: 9 });
+  // One run has it all, because starting Python takes long.
+  await runCode(page, PYTHON, { passed: 6, neverEnds: true });
   expect(isPythonLoaded()).toBe(true);
   await expect(page.getByText("target 9").first()).toBeVisible();
-  await expect(page.locator("iframe")).toHaveCount(0);
-
-  await runCode(
-    page,
-    `def two_sum(numbers, target):
-    if target == 9:
-        from js import XMLHttpRequest
-        request = XMLHttpRequest.new()
-        request.open("GET", "http://localhost/healthz", False)
-        request.send()
-    if target == 6:
-        raise ValueError("not today")
-    while target == 100:
-        pass
-    return [0, 1]`,
-    { passed: 0, neverEnds: true },
-  );
-  await expect(page.getByText("Line 8: ValueError: not today")).toBeVisible();
   await expect(page.getByText(/Failed to execute 'send'/)).toBeVisible();
+  await expect(page.getByText("Line 14: ValueError: not today").first()).toBeVisible();
+  await page.getByText("4 of 6 hidden tests passed").click();
   await expect(page.getByText("Stopped: no result within 2 seconds")).toBeVisible();
+  await expect(page.locator("iframe")).toHaveCount(0);
 
   await showPane(page, "Text");
   await page.getByLabel("Your answer").fill("A dictionary of positions; one pass, linear time.");

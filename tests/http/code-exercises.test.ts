@@ -57,6 +57,50 @@ describe("a lesson's code exercise", () => {
     expect((await run(`${CODE}# more`, "0")).main).toHaveText("Solved");
   });
 
+  test("solved twice at once, it is solved once and shows in the course, beside those that aren't", async () => {
+    const client = await createSignedInClient();
+    await client.post("/learning/python-intro", { intent: "start" });
+    const before = await openMain(client, "/learning/python-intro");
+    expect(before).toHaveText(/0 of \d code exercises solved/);
+    expect(before).not.toHaveText("Code exercise solved");
+    const send = () =>
+      client.post(LESSON, { intent: "run-code", code: CODE, testsPassed: TEST_COUNT });
+    const statuses = (await Promise.all([send(), send()])).map(({ status }) => status);
+    expect(new Set(statuses)).toEqual(new Set([200]));
+    const course = await openMain(client, "/learning/python-intro");
+    expect(course).toHaveText(/1 of \d code exercises solved/);
+    expect(course).toHaveText(/Functions .* Code exercise solved/);
+    expect(course).toHaveText("With a code exercise");
+    expect(await openMain(client, "/profile/learning")).toHaveText("1 code exercise solved.");
+  });
+
+  test("stands in the whole course and its copy with its tests, without the solution", async () => {
+    for (const path of ["all", "offline"]) {
+      const page = await openPage(await createClient(), `/learning/python-intro/${path}`);
+      expect(page).toHaveText("Code exercise: ");
+      expect(page).toHaveText("def split_bill(cents, people):");
+      expect(page).toHaveText("split_bill(1000, 3) [334, 333, 333]");
+      expect(page).not.toHaveInSource(SOLUTION);
+    }
+  });
+
+  test("moves into the account that a visitor creates", async () => {
+    const visitor = await createClient();
+    await visitor.post(LESSON, { intent: "run-code", code: CODE, testsPassed: TEST_COUNT });
+    await registerPerson(visitor);
+    const page = await openPage(visitor, LESSON);
+    expect(page.main).toHaveText("Solved");
+    expect(page.getField("code").value).toBe(CODE);
+  });
+
+  test("belongs to its lesson: code for a lesson of another course is refused", async () => {
+    const client = await createSignedInClient();
+    const path = "/learning/web-dev-fundamentals/functions";
+    const fields = { intent: "run-code", code: CODE, testsPassed: TEST_COUNT };
+    expect((await client.post(path, fields)).status).toBe(404);
+    expect((await openPage(client, LESSON)).main).not.toHaveText("Solved");
+  });
+
   test("counts as learned, and moves into the account that signs in", async () => {
     const visitor = await createClient();
     await visitor.post(LESSON, { intent: "run-code", code: CODE, testsPassed: TEST_COUNT });

@@ -13,7 +13,9 @@ test("the skills tab compares the record with the target, and the plan says why 
   await client.post(ROLE, { intent: "choose" });
   const skills = await openMain(client, "/profile/skills");
   expect(skills).toHaveText("You meet none of the 4 key skills for Data Scientist yet.");
-  expect(skills).toHaveText("Nothing learned yet: each course quiz you take is evidence.");
+  expect(skills).toHaveText(
+    "Nothing learned yet: each course quiz you take and each code exercise you solve is evidence.",
+  );
   expect(skills).not.toHaveText("Reviewed");
   expect(skills.getByRole("rowheader", /^Statistics/).closest("row")).toHaveText("30 short");
   expect(skills.getByRole("rowheader", /^Python/).closest("row")).toHaveText("no evidence yet");

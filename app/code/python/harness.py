@@ -31,6 +31,15 @@ class Log:
         return self.lines[:-1] if self.lines[-1] == "" else self.lines[:MAX_LOG_LINES]
 
 
+def explain(error):
+    """What the error says, in words that fit the sandbox."""
+    if isinstance(error, ModuleNotFoundError) and error.name:
+        return f"{error.name} isn’t available here. Most of Python’s standard library is; other packages aren’t."
+    if isinstance(error, EOFError) and str(error) == "EOF when reading a line":
+        return "input() has nobody to ask here. Use the function’s arguments instead."
+    return str(error)
+
+
 def describe(error):
     """The error in one line, with the line of the person's code it came from."""
     if isinstance(error, SyntaxError) and error.filename == FILE:
@@ -41,7 +50,7 @@ def describe(error):
         if frame.filename == FILE
     ]
     place = f"Line {lines[-1]}: " if lines else ""
-    return f"{place}{type(error).__name__}: {error}".removesuffix(": ")
+    return f"{place}{type(error).__name__}: {explain(error)}".removesuffix(": ")
 
 
 def evaluate(source, name, arguments):

@@ -37,6 +37,19 @@ test.each([
   ["import sys\nsys.exit(3)", { error: "Line 2: SystemExit: 3" }],
   ["def f(*a): return input()", { error: expect.stringContaining("EOFError") }],
   [
+    "def f(*a): return input('Name? ')",
+    { error: expect.stringContaining("input() has nobody to ask here") },
+  ],
+  [
+    "import math\nimport pandas as pd",
+    { error: expect.stringMatching(/^Line 2: ModuleNotFoundError: pandas isn’t available here/) },
+  ],
+  [
+    "from numpy.linalg import norm",
+    { error: expect.stringMatching(/ModuleNotFoundError: numpy isn’t available here/) },
+  ],
+  ["raise ModuleNotFoundError('mine')", { error: "Line 1: ModuleNotFoundError: mine" }],
+  [
     "from dataclasses import dataclass\n@dataclass\nclass A:\n  b: int\ndef f(a, b): return A(a).b",
     { value: 1 },
   ],
@@ -49,6 +62,8 @@ test("what is printed is kept up to a limit, and calls don't share names", () =>
   const { log } = call(endless, "f", []) as { log: string[] };
   expect(log).toHaveLength(50);
   expect(log[0]).toHaveLength(500);
+  const manyLines = "def f():\n  for i in range(100_000): print(i)\n  return 'done'";
+  expect(call(manyLines, "f", [])).toMatchObject({ value: "done" });
   expect(call("def f(): return kept", "f", [])).toMatchObject({
     error: expect.stringContaining("NameError"),
   });

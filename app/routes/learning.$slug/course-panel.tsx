@@ -14,6 +14,8 @@ interface CoursePanelProps {
   courseId: string;
   progress: CourseProgress;
   skills: string[];
+  /** By lesson with a code exercise, whether it is solved. */
+  exercises: Readonly<Record<string, boolean>>;
   certificateId: string | null;
   isSignedIn: boolean;
 }
@@ -23,10 +25,13 @@ export function CoursePanel({
   courseId,
   progress,
   skills,
+  exercises,
   certificateId,
   isSignedIn,
 }: CoursePanelProps) {
   const { status, lessonsDone, lessonCount, minutesLeft, modules } = progress;
+  const solved = Object.values(exercises);
+  const solvedCount = solved.filter(Boolean).length;
   return (
     <Panel isHighlighted className="p-5 lg:p-6">
       <NextAction courseId={courseId} progress={progress} />
@@ -38,6 +43,11 @@ export function CoursePanel({
             {minutesLeft > 0 ? `, about ${formatMinutes(minutesLeft)} left` : ""}
           </p>
         </div>
+      )}
+      {solved.length === 0 || (status === "not-started" && solvedCount === 0) ? null : (
+        <p className="num mt-1 text-sm text-text-2">
+          {solvedCount} of {solved.length} code exercises solved
+        </p>
       )}
       <h2 className="mt-6 font-sans text-sm font-strong">Your path</h2>
       <ol className="course-path mt-3">

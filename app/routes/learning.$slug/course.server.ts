@@ -6,6 +6,7 @@ import { lessonCount, LEARNING_TAB_LABELS } from "~/data/learning/courses";
 import type { Course } from "~/data/learning/types";
 import { getSkillNames } from "~/data/skills";
 import { readCapstone } from "~/learning/capstones.server";
+import { listExerciseLessons } from "~/learning/code-exercise-content.server";
 import { findCertificateOf, issueCertificate } from "~/learning/certificates.server";
 import { readProgressIn, unskipModule, writeLessonState } from "~/learning/progress.server";
 import { requireCourse, requireModule } from "~/learning/require-course.server";
@@ -19,13 +20,21 @@ export async function loader({ request, context, params }: LoaderFunctionArgs) {
   const owner = await findOwnerIfReachable(request, context);
   const auth = await getAuth(request, context);
   const capstone = readCapstone(course.id);
+  const progress = await readProgressIn(course, owner, await getKnownSkills(owner));
+  const solved = progress.modules
+    .flatMap(({ lessons }) => lessons)
+    .flatMap(({ slug, isExerciseSolved }) => (isExerciseSolved ? slug : []));
   return {
     course,
     lessons: lessonCount(course),
     skills: getSkillNames(course.skills),
     practiceUrl: getCoursePracticeUrl(course.id),
     subject: LEARNING_TAB_LABELS[course.tab],
-    progress: await readProgressIn(course, owner, await getKnownSkills(owner)),
+    progress,
+    // By lesson, whether its code exercise is solved.
+    exercises: Object.fromEntries(
+      listExerciseLessons(course).map((slug) => [slug, solved.includes(slug)]),
+    ),
     capstone: { title: capstone.title, minutes: capstone.minutes },
     certificateId: (owner && (await findCertificateOf(owner, course.id))) ?? null,
     isSignedIn: auth.status === "signed-in",

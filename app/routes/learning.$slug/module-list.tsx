@@ -8,10 +8,12 @@ import { buttonClass } from "~/ui/button";
 interface ModuleListProps {
   course: Pick<Course, "id" | "syllabus">;
   modules: CourseProgress["modules"];
+  /** By lesson with a code exercise, whether it is solved. */
+  exercises: Readonly<Record<string, boolean>>;
 }
 
 /** The lessons of a course by module, each with its state, and the module's quiz. */
-export function ModuleList({ course, modules }: ModuleListProps) {
+export function ModuleList({ course, modules, exercises }: ModuleListProps) {
   return (
     <ol className="mt-6 border-t border-hairline-strong">
       {course.syllabus.map((module, index) => {
@@ -43,6 +45,7 @@ export function ModuleList({ course, modules }: ModuleListProps) {
                       <span>
                         <span className="block text-ui font-medium">{title}</span>
                         <span className="mt-0.5 block text-sm text-muted">{summary}</span>
+                        <ExerciseNote isSolved={exercises[slug]} />
                         <CreditNote credit={progress.lessons[position]?.credit ?? null} />
                       </span>
                     </span>
@@ -69,6 +72,14 @@ function RowEnd({ text, state }: { text: string; state: LessonState }) {
     <span className="num text-right text-xs whitespace-nowrap text-muted">
       {text}
       <span className={state === "pending" ? "sr-only" : "block"}>{getStateLabel(state)}</span>
+    </span>
+  );
+}
+
+function ExerciseNote({ isSolved }: { isSolved: boolean | undefined }) {
+  return isSolved === undefined ? null : (
+    <span className={`mt-1 block text-xs ${isSolved ? "text-success" : "text-muted"}`}>
+      {isSolved ? "Code exercise solved" : "With a code exercise"}
     </span>
   );
 }

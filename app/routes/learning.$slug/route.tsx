@@ -72,7 +72,7 @@ export default function CoursePage() {
             ))}
           </ul>
           <h2 className="mt-12 text-section">Syllabus</h2>
-          <ModuleList course={course} modules={progress.modules} />
+          <ModuleList course={course} modules={progress.modules} exercises={rest.exercises} />
           <section className="border-b border-hairline py-7">
             <h2 className="text-h3">
               <span className="block font-sans text-xs font-medium tracking-normal text-muted">

@@ -69,7 +69,7 @@ export default function WholeCourse() {
           </ol>
         </nav>
         {modules.flatMap((module) =>
-          module.lessons.map(({ slug, title, body, exercise, solution }) => (
+          module.lessons.map(({ slug, title, body, exercise, solution, codeExercise }) => (
             <article key={slug} id={slug} className="whole-lesson">
               <p className="text-sm text-muted">{module.title}</p>
               <h2 className="mt-1 text-h2">{title}</h2>
@@ -78,6 +78,23 @@ export default function WholeCourse() {
               <div className="prose lesson mt-4" dangerouslySetInnerHTML={{ __html: exercise }} />
               <h3 className="mt-8 text-section">Solution</h3>
               <div className="prose lesson mt-4" dangerouslySetInnerHTML={{ __html: solution }} />
+              {codeExercise ? (
+                <>
+                  <h3 className="mt-8 text-section">Code exercise: {codeExercise.title}</h3>
+                  <div
+                    className="prose lesson mt-4"
+                    dangerouslySetInnerHTML={{ __html: codeExercise.text }}
+                  />
+                  <p className="no-print mt-4 text-sm">
+                    <Link
+                      to={`/learning/${course.id}/${slug}#code-exercise`}
+                      className="text-primary-ink underline underline-offset-3"
+                    >
+                      Solve it in the lesson<span className="sr-only">: {codeExercise.title}</span>
+                    </Link>
+                  </p>
+                </>
+              ) : null}
             </article>
           )),
         )}

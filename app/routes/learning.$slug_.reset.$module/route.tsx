@@ -34,7 +34,8 @@ export default function ResetModule() {
           ) : null}
         </ul>
         <p className="mt-5 text-text-2">
-          Your bookmarks stay, and so does what the quiz said about your skills at the time.
+          Your bookmarks and code stay, and so does what the quiz and code exercises said about your
+          skills at the time.
         </p>
         <Form method="post" className="mt-8 flex flex-wrap gap-3">
           <Button variant="danger" size="lg" pending={isPending && "Resetting…"}>

@@ -37,6 +37,9 @@ function describeProgress({ courseId, status, modules, modulesDone, ...rest }: C
     modulesDone,
     lessonsDone: rest.lessonsDone,
     lessonCount: rest.lessonCount,
+    exercisesSolved: modules.flatMap(({ lessons }) =>
+      lessons.filter(({ isExerciseSolved }) => isExerciseSolved),
+    ).length,
     minutesLeft: rest.minutesLeft,
     updatedAt: rest.updatedAt ?? "",
   };

@@ -13,6 +13,7 @@ interface StartedCourse {
   lessonsDone: number;
   lessonCount: number;
   minutesLeft: number;
+  exercisesSolved: number;
   updatedAt: string;
   continueUrl: string;
 }
@@ -45,6 +46,9 @@ export function StartedCourses({ courses }: { courses: readonly StartedCourse[] 
             <p className="num mt-2 text-sm text-muted">
               {course.lessonsDone} of {course.lessonCount} lessons done
               {course.minutesLeft === 0 ? "" : `, about ${formatMinutes(course.minutesLeft)} left`}.
+              {course.exercisesSolved === 0
+                ? ""
+                : ` ${pluralize(course.exercisesSolved, "code exercise")} solved.`}{" "}
               Last studied <FormattedDate date={course.updatedAt} />
             </p>
           </div>

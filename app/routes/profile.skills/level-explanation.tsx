@@ -15,10 +15,10 @@ export function LevelExplanation() {
         {SOURCE_WEIGHTS.practiced}, a mentor’s review {SOURCE_WEIGHTS.reviewed}, a quiz or a solved
         code exercise {SOURCE_WEIGHTS.learned}, and your own rating {SOURCE_WEIGHTS.rated}. Weights
         halve over time: after {HALF_LIFE_IN_DAYS.practiced} days for answers,{" "}
-        {HALF_LIFE_IN_DAYS.learned} for quizzes, and {HALF_LIFE_IN_DAYS.rated} for ratings and
-        mentor reviews. Of several attempts at one question or quiz, the latest counts. An attempt
-        made right after reading the sample answer, a review, the explanations or the hint counts
-        for half, next to the latest one made without help.
+        {HALF_LIFE_IN_DAYS.learned} for quizzes and exercises, and {HALF_LIFE_IN_DAYS.rated} for
+        ratings and mentor reviews. Of several attempts at one question or quiz, the latest counts.
+        An attempt made right after reading the sample answer, a review, the explanations, the
+        solution or the hint counts for half, next to the latest one made without help.
       </p>
       <p className="mt-2">
         The true level is within the range in about 8 of 10 cases. The range narrows when evidence

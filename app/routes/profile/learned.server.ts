@@ -2,7 +2,7 @@ import type { QueueAttempt } from "~/comeback/queue";
 import { courseBySlug } from "~/data/learning/courses";
 import type { CourseProgress, KnownSkills } from "~/learning/course-progress";
 import { listExerciseEvidence, listLearnedEvidence } from "~/learning/learned-evidence";
-import { readCourseProgress, readLearnedWork } from "~/learning/progress.server";
+import { type LearnedWork, readCourseProgress, readLearnedWork } from "~/learning/progress.server";
 import type { LearnedEvidence, LearnedExercise, QuizAttempt } from "~/learning/types";
 import type { Evidence } from "~/skills/level";
 import type { StartedCourse } from "~/skills/next-skill-step";
@@ -11,7 +11,7 @@ import type { StartedCourse } from "~/skills/next-skill-step";
 export async function readLearned(owner: string) {
   const { attempts, exercises } = await readLearnedWork(owner);
   return {
-    attempts,
+    work: { attempts, exercises },
     evidence: [
       ...listLearnedEvidence(attempts).map(toEvidence),
       ...listExerciseEvidence(exercises).map(toExerciseEvidence),
@@ -21,12 +21,8 @@ export async function readLearned(owner: string) {
 }
 
 /** The courses a person started, with the same credits as on the course pages, and where the plan continues them. */
-export async function readStartedCourses(
-  owner: string,
-  known: KnownSkills,
-  attempts: QuizAttempt[],
-) {
-  const courses = await readCourseProgress(owner, known, attempts);
+export async function readStartedCourses(owner: string, known: KnownSkills, work: LearnedWork) {
+  const courses = await readCourseProgress(owner, known, work);
   const started = courses.filter(({ status }) => status !== "not-started");
   return { courses: started, steps: started.map(toStartedCourse) };
 }

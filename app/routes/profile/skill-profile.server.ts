@@ -16,7 +16,7 @@ export async function getSkillProfile(owner: string, context: AppLoadContext, no
   ]);
   const evidence = [...learned.evidence, ...reviewed];
   const { scores, record, changes } = await getSkillRecord(owner, now, evidence);
-  const started = await readStartedCourses(owner, listKnownSkills(record), learned.attempts);
+  const started = await readStartedCourses(owner, listKnownSkills(record), learned.work);
   const stepInput = { scores, courses: started.steps };
   return {
     record,
