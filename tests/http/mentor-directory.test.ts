@@ -32,7 +32,7 @@ describe("a mentor with an account", () => {
     const page = await bookEarliest(person, mentor.mentorId, "Portfolio review");
     expect(countClaims(page)).toBe(8);
     const [mail] = listMailTo(mentor.email);
-    expect(mail?.subject).toBe("New session request");
+    expect(mail?.subject).toBe("Session request from Maya Okafor");
     expect(mail?.text).toContain("Portfolio review");
     expect(mail?.text).toContain(`/mentoring/requests/${page.split("/").at(-1)}`);
     expect(await openMain(mentor, "/mentoring")).toHaveText("Portfolio review");
@@ -56,7 +56,10 @@ describe("a mentor with an account", () => {
     const person = await createSignedInClient();
     const path = `/mentors/${mentor.mentorId}`;
     await mentor.post("/mentoring?index", { intent: "pause" });
-    expect((await person.get(path)).status).toBe(404);
+    const away = await openPage(person, path);
+    expect(away.main).toHaveText("Ana Ruiz isn’t taking sessions at the moment");
+    expect(away.meta("robots")).toBe("noindex");
+    expect(away.main.allByRole("radio")).toEqual([]);
     expect((await person.post(path, { intent: "earliest" })).status).toBe(404);
     expect(await openMain(mentor, "/mentoring")).toHaveText("You’re paused");
     await mentor.post("/mentoring?index", { intent: "publish" });
@@ -89,7 +92,9 @@ describe("a mentor with an account", () => {
     execute("update users set user_type = 'admin' where id = ?", [operator.id]);
     const visitor = await createClient();
     await operator.post("/admin", { intent: "off", mentor: mentor.mentorId });
-    expect((await visitor.get(`/mentors/${mentor.mentorId}`)).status).toBe(404);
+    const page = await openMain(visitor, `/mentors/${mentor.mentorId}`);
+    expect(page).toHaveText("isn’t taking sessions at the moment");
+    expect(page).not.toHaveText("Ana leads design teams.");
     expect(await openMain(mentor, "/mentoring")).toHaveText("Turned off by the operator");
   });
 });
@@ -118,7 +123,7 @@ describe("an account that is deleted", () => {
     await bookEarliest(person, mentor.mentorId, "A session that won’t be");
     await remove(person);
     expect(listMailTo(mentor.email).map(({ subject }) => subject)).toEqual([
-      "New session request",
+      "Session request from Maya Okafor",
       expect.stringMatching(/^Session canceled: /),
     ]);
     expect(select("select * from mentor_claims where holder = ?", [mentor.id])).toEqual([]);

@@ -12,6 +12,7 @@ import {
   canceledEmail,
   confirmedEmail,
   declinedEmail,
+  declinedForMentorEmail,
   expiredEmail,
   expiredForMentorEmail,
   linkEmail,
@@ -51,9 +52,7 @@ export async function sendSessionEmails(
   const isInCalendar = wasConfirmed || kind === "confirmed";
   const render = (details: EmailedSession, side: Side): RenderedEmail | undefined => {
     const email = renderNews(kind, details, side, note);
-    return email && isInCalendar
-      ? { ...email, calendar: build(session, mentor, details, side) }
-      : email;
+    return email && isInCalendar ? { ...email, calendar: build(session, details) } : email;
   };
   for (const side of ["person", "mentor"] as const)
     if (side !== actor)
@@ -84,7 +83,7 @@ export async function sendLinkEmail(
 ): Promise<void> {
   await send(connection, session, mentor, "person", "emailNotifications", (details) => ({
     ...linkEmail(details),
-    calendar: build(session, mentor, details, "person"),
+    calendar: build(session, details),
   }));
 }
 
@@ -98,7 +97,9 @@ function renderNews(
     case "confirmed":
       return confirmedEmail(details);
     case "declined":
-      return declinedEmail(details, note);
+      return side === "person"
+        ? declinedEmail(details, note)
+        : declinedForMentorEmail(details, note);
     case "moved":
       return movedEmail(details, note);
     case "canceled":
@@ -123,15 +124,13 @@ export async function sendReminders(
 
 function build(
   session: MentorSession,
-  mentor: BookableMentor,
-  { timeZone, otherName, origin, path }: EmailedSession,
-  side: Side,
+  { timeZone, otherName, origin, path, isSample }: EmailedSession,
 ): string {
   return buildSessionCalendar(session, {
     timeZone,
     otherName,
     url: origin + path,
-    isSample: side === "person" && mentor.isSample,
+    isSample,
   });
 }
 
@@ -158,6 +157,7 @@ async function send(
       side === "person" ? `/mentors/sessions/${session.id}` : `/mentoring/requests/${session.id}`,
     answerBy: session.answerBy,
     meetingLink: session.meetingLink,
+    isSample: side === "person" && mentor.isSample,
   });
   if (address && message) await queueMail(owner, address, message, connection);
 }

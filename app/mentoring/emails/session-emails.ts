@@ -16,11 +16,13 @@ export interface EmailedSession {
   path: string;
   answerBy: string | null;
   meetingLink: string;
+  /** For the person: the mentor is invented, so nobody comes. */
+  isSample: boolean;
 }
 
 export function requestedEmail(session: EmailedSession, agenda: string): RenderedEmail {
   return write(session, {
-    subject: "New session request",
+    subject: `Session request from ${session.otherName}`,
     paragraphs: [
       `${session.otherName} asks for a session on ${formatWhen(session)}.`,
       `Agenda: ${agenda}`,
@@ -35,11 +37,11 @@ export function confirmedEmail(session: EmailedSession): RenderedEmail {
     subject: `Session confirmed: ${formatWhen(session)}`,
     paragraphs: [
       `Your session with ${session.otherName} is confirmed for ${formatWhen(session)}. The attached file adds it to your calendar.`,
-      ...(session.meetingLink ? [`Video call: ${session.meetingLink}`] : []),
+      ...writeCall(session),
     ],
     label: "Open the session",
     notes: [
-      "You can move it, or cancel it in time, until 24 hours before it starts. The session’s page has both.",
+      "Until 24 hours before it starts you can move it on the session’s page. Please cancel there too if you can’t come.",
     ],
   });
 }
@@ -52,6 +54,18 @@ export function declinedEmail(session: EmailedSession, note: string): RenderedEm
       ...writeNote(session, note),
     ],
     label: "See other times and mentors",
+  });
+}
+
+/** To the mentor, whose new time the person declined. */
+export function declinedForMentorEmail(session: EmailedSession, note: string): RenderedEmail {
+  return write(session, {
+    subject: `${session.otherName} declined the new time`,
+    paragraphs: [
+      `${session.otherName} declined your time, ${formatWhen(session)}. It is free again, and the session doesn’t take place.`,
+      ...writeNote(session, note),
+    ],
+    label: "Open the request",
   });
 }
 
@@ -107,7 +121,7 @@ export function noShowEmail(session: EmailedSession): RenderedEmail {
       `${session.otherName} told us that you didn’t come to the session on ${formatWhen(session)}.`,
     ],
     label: "Open the session",
-    notes: ["If that’s wrong, tell us through the contact page."],
+    notes: ["If that’s wrong, report a problem on the session’s page."],
   });
 }
 
@@ -143,10 +157,10 @@ export function linkEmail(session: EmailedSession): RenderedEmail {
 
 export function reminderEmail(session: EmailedSession): RenderedEmail {
   return write(session, {
-    subject: `Reminder: session with ${session.otherName}`,
+    subject: `Reminder: session with ${session.otherName} on ${formatWhen(session)}`,
     paragraphs: [
       `Your session with ${session.otherName} is on ${formatWhen(session)}.`,
-      ...(session.meetingLink ? [`Video call: ${session.meetingLink}`] : []),
+      ...writeCall(session),
     ],
     label: "Open the session",
     notes: ["You can turn reminders off under Settings, Notifications."],
@@ -158,6 +172,13 @@ function formatWhen({ startsAt, endsAt, timeZone }: EmailedSession): string {
   return `${formatZonedDay(startsAt, timeZone)}, ${formatZonedTime(startsAt, timeZone)} to ${formatZonedTime(endsAt, timeZone)} (${formatCity(timeZone)} time)`;
 }
 
+/** How to join. */
+function writeCall({ meetingLink, otherName, isSample }: EmailedSession): string[] {
+  if (isSample)
+    return [`${otherName} is a sample mentor, an invented person: no call takes place.`];
+  return meetingLink ? [`Video call: ${meetingLink}`] : [];
+}
+
 function writeNote({ otherName }: EmailedSession, note: string): string[] {
   return note ? [`${otherName} writes: ${note}`] : [];
 }
@@ -165,7 +186,7 @@ function writeNote({ otherName }: EmailedSession, note: string): string[] {
 function writeDeadline({ answerBy, timeZone }: EmailedSession): string[] {
   return answerBy
     ? [
-        `Please reply by ${formatZonedDay(answerBy, timeZone)}, ${formatZonedTime(answerBy, timeZone)}. After that the request expires.`,
+        `Please reply by ${formatZonedDay(answerBy, timeZone)}, ${formatZonedTime(answerBy, timeZone)} (${formatCity(timeZone)} time). After that the request expires.`,
       ]
     : [];
 }

@@ -40,10 +40,12 @@ export function buildProgress(input: ProgressInput): ProgressStep[] {
     ];
   const isConfirmed = state === "confirmed" || state === "done";
   return [
-    {
-      ...sent,
-      details: [...sent.details, isMentor ? "The time is held." : "The time is held for you."],
-    },
+    state === "done"
+      ? sent
+      : {
+          ...sent,
+          details: [...sent.details, isMentor ? "The time is held." : "The time is held for you."],
+        },
     isConfirmed
       ? {
           label: "Reply",

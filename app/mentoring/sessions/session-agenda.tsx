@@ -12,7 +12,7 @@ interface SessionAgendaProps {
 /** The agenda of a session, and what both sides wrote. */
 export function SessionAgenda({ title, agenda, topics, messages, authors }: SessionAgendaProps) {
   return (
-    <section className="mt-12 grid gap-x-12 gap-y-8 lg:grid-cols-[12rem_minmax(0,1fr)]">
+    <section className="mt-12 grid gap-x-12 gap-y-4 lg:grid-cols-[12rem_minmax(0,1fr)]">
       <h2 className="text-section">{title}</h2>
       <div>
         <p className="max-w-(--measure) text-read whitespace-pre-line wrap-anywhere text-text-2">
@@ -22,8 +22,8 @@ export function SessionAgenda({ title, agenda, topics, messages, authors }: Sess
       </div>
       {messages.length > 0 ? (
         <>
-          <h2 className="text-section">Messages</h2>
-          <ul className="grid gap-4">
+          <h2 className="mt-6 text-section lg:mt-4">Messages</h2>
+          <ul className="grid gap-4 lg:mt-4">
             {messages.map(({ id, actor, note, at }) => (
               <li key={id}>
                 <p className="max-w-(--measure) text-read whitespace-pre-line wrap-anywhere">

@@ -47,9 +47,9 @@ function SwitchList({ mentors }: MentorSwitchesProps) {
       {mentors.map((mentor) => (
         <li
           key={mentor.id}
-          className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 border-b border-hairline py-3"
+          className="flex items-center justify-between gap-x-6 border-b border-hairline py-3"
         >
-          <p className="wrap-anywhere">
+          <p className="min-w-0 wrap-anywhere">
             <span className="font-strong">{mentor.name}</span>
             <span className="block text-sm text-text-2">
               {mentor.title}, {mentor.field}. {describeListing(mentor)}

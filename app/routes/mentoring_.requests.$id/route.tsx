@@ -12,6 +12,7 @@ import { FormError } from "~/ui/form-error";
 import { Page } from "~/ui/layout/page";
 import { pageMeta } from "~/ui/page-meta";
 import { Panel } from "~/ui/panel";
+import { ConfirmedLinks } from "./confirmed-links";
 import { describeRequestState } from "./describe-request";
 import { Replies } from "./replies";
 import { ReplyForm } from "./reply-form";
@@ -59,6 +60,7 @@ export default function MentorRequest() {
         </div>
         {detail ? <p className="mt-2 max-w-(--measure) text-text-2">{detail}</p> : null}
         <ProgressLine steps={request.steps} />
+        {request.state === "confirmed" ? <ConfirmedLinks request={request} /> : null}
         {/* Remounted with each state: a sent form doesn't stay filled in. */}
         <Replies
           key={`${request.state} ${request.messages.length}`}
@@ -74,7 +76,7 @@ export default function MentorRequest() {
         authors={{ mentor: "You", person: person.firstName }}
       />
       {reports.length === 0 ? null : (
-        <section className="mt-12 grid gap-x-12 gap-y-4 lg:grid-cols-[12rem_minmax(0,1fr)]">
+        <section className="mt-10 grid gap-x-12 gap-y-4 border-t border-hairline pt-8 lg:grid-cols-[12rem_minmax(0,1fr)]">
           <h2 className="text-section">Shared reports</h2>
           <div>
             <p className="mb-3 max-w-(--measure) text-sm text-muted">
@@ -85,7 +87,7 @@ export default function MentorRequest() {
           </div>
         </section>
       )}
-      <section className="mt-12 grid gap-x-12 gap-y-4 lg:grid-cols-[12rem_minmax(0,1fr)]">
+      <section className="mt-10 grid gap-x-12 gap-y-4 border-t border-hairline pt-8 lg:grid-cols-[12rem_minmax(0,1fr)]">
         <h2 className="text-section">Private notes</h2>
         <ReplyForm
           intent="note"
@@ -107,7 +109,7 @@ export default function MentorRequest() {
       </section>
       <section
         id="problems"
-        className="mt-12 grid scroll-mt-24 gap-x-12 gap-y-4 lg:grid-cols-[12rem_minmax(0,1fr)]"
+        className="mt-10 grid scroll-mt-24 gap-x-12 gap-y-4 border-t border-hairline pt-8 lg:grid-cols-[12rem_minmax(0,1fr)]"
       >
         <h2 className="text-section">Problems</h2>
         <ProblemList problems={problems} reportPath={`/mentoring/requests/${request.id}/problem`} />

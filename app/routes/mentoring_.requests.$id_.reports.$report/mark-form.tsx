@@ -46,7 +46,7 @@ export function MarkForm({ answer, person, constraint, result }: MarkFormProps) 
         className="justify-self-start"
         pending={isPending && "Saving…"}
       >
-        {mark ? "Change mark" : "Save mark"}
+        {mark ? "Save new mark" : "Save mark"}
         <span className="sr-only"> of answer {number}</span>
       </Button>
     </Form>

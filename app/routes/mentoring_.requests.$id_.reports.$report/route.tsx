@@ -3,6 +3,7 @@ import { Link, useActionData, useLoaderData } from "@remix-run/react";
 import { BANDS } from "~/coach/bands";
 import { MarkComparison } from "~/mentoring/marks/mark-comparison";
 import { BackLink } from "~/ui/back-link";
+import { buttonClass } from "~/ui/button";
 import { FormattedDate } from "~/ui/formatted-date";
 import { Page } from "~/ui/layout/page";
 import { pageMeta } from "~/ui/page-meta";
@@ -12,16 +13,17 @@ import { action, loader } from "./marking.server";
 export { action, loader };
 
 export const meta: MetaFunction<typeof loader> = ({ data, matches }) =>
-  pageMeta(matches, data && { title: `Report of ${data.person}` });
+  pageMeta(matches, data && { title: `${data.person}’s report` });
 
 export default function SharedReport() {
   const { id, person, title, startedAt, constraint, answers } = useLoaderData<typeof loader>();
   const last = useActionData<typeof action>();
+  const form = { person, constraint };
   return (
     <Page compact>
       <BackLink to={`/mentoring/requests/${id}`}>Back to the request</BackLink>
       <h1 className="mt-4 text-title">
-        {title}: report of {person}
+        {person}’s report: {title}
       </h1>
       <p className="num mt-2 text-text-2">
         <FormattedDate date={startedAt} />. {person} shares it with you for this session only, and
@@ -71,13 +73,25 @@ export default function SharedReport() {
                 ) : null}
               </div>
             ) : null}
-            <MarkForm
-              key={answer.mark ? `${answer.mark.score} ${answer.mark.note}` : "new"}
-              answer={answer}
-              person={person}
-              constraint={constraint}
-              result={last?.question === answer.id ? last.result : undefined}
-            />
+            {answer.mark ? (
+              <details open={last?.question === answer.id} className="mt-5">
+                <summary className={buttonClass("secondary", "md", "list-none")}>
+                  Change mark<span className="sr-only"> of answer {answer.number}</span>
+                </summary>
+                <MarkForm
+                  key={`${answer.mark.score} ${answer.mark.note}`}
+                  answer={answer}
+                  {...form}
+                  result={last?.question === answer.id ? last.result : undefined}
+                />
+              </details>
+            ) : (
+              <MarkForm
+                answer={answer}
+                {...form}
+                result={last?.question === answer.id ? last.result : undefined}
+              />
+            )}
           </li>
         ))}
       </ol>

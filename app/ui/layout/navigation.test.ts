@@ -34,6 +34,8 @@ describe("isWorkingPage", () => {
     ["/assessment/1", true],
     ["/learning/python-intro/run-your-first-program", true],
     ["/login", true],
+    ["/mentoring/requests/7", true],
+    ["/admin", true],
     ["/", false],
     ["/interview", false],
     ["/assessment", false],
