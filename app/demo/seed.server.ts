@@ -115,6 +115,7 @@ async function requestSession(
     agenda,
     contact: { name: DEMO_PROFILE.name, email: DEMO_EMAIL },
     origin: `http://localhost:${env.PORT}`,
+    isAnother: true,
   };
   await requestEarliestSlot(owner, mentor, request, now);
 }

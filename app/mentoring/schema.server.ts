@@ -40,10 +40,13 @@ const proposalSchema = z.object({ ...proposedTime, agenda, topic, report });
 /** The form that changes which reports are shared. */
 export const sharingSchema = z.object({ report });
 
+/** Sent by the form of somebody who sees that they have an open session with the mentor. */
+const another = z.literal("yes").optional();
+
 /** The forms that request a session on /mentors/{id}. */
 export const bookingSchema = z.discriminatedUnion("intent", [
-  requestSchema.extend({ intent: z.literal("request") }),
-  proposalSchema.extend({ intent: z.literal("propose") }),
+  requestSchema.extend({ intent: z.literal("request"), another }),
+  proposalSchema.extend({ intent: z.literal("propose"), another }),
   z.object({
     intent: z.literal("earliest"),
     agenda: textParagraph(MAX_AGENDA_LENGTH).default(""),

@@ -42,7 +42,9 @@ describe("mentors on and off", () => {
     const session = await bookEarliest(client, MENTOR, "Before");
     const off = await operator.post("/admin", { intent: "off", mentor: MENTOR });
     expect(off.headers.get("Location")).toBe("/admin#mentors");
-    expect((await client.get(`/mentors/${MENTOR}`)).status).toBe(404);
+    const away = await openMain(client, `/mentors/${MENTOR}`);
+    expect(away).toHaveText("isn’t taking sessions at the moment");
+    expect(away.links().map(([, target]) => target)).toContain(session);
     expect((await client.post(`/mentors/${MENTOR}`, { intent: "earliest" })).status).toBe(404);
     expect(await openPage(client, "/mentors?tab=analytics")).not.toHaveText("Tom Gallagher");
     await openMain(client, session);

@@ -69,7 +69,9 @@ describe("reliability of a mentor", () => {
       listMailTo(mentor.email).filter(({ subject }) => subject.includes("is paused")).length;
     expect(pauses()).toBe(1);
     const person = await createSignedInClient();
-    expect((await person.get(`/mentors/${mentor.mentorId}`)).status).toBe(404);
+    expect(await openMain(person, `/mentors/${mentor.mentorId}`)).toHaveText(
+      "isn’t taking sessions at the moment",
+    );
     await mentor.post("/mentoring?index", { intent: "publish" });
     expect(status()).toBe("live");
     await leaveUnanswered();

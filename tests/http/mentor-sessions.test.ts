@@ -54,11 +54,11 @@ describe("a sample mentor's reply", () => {
   });
 
   test("another time: the person confirms or declines it", async () => {
-    const client = await createSignedInClient();
     for (const [intent, state, claims] of [
       ["accept", "confirmed", 8],
       ["decline", "declined", 0],
     ] as const) {
+      const client = await createSignedInClient();
       const page = await bookEarliest(client, MENTOR, "Please move it");
       const { starts_at: before } = readSession(page);
       await runJobsAfter(2);

@@ -3,7 +3,8 @@ import SQLite from "better-sqlite3";
 import { expect, test } from "vitest";
 import { createSignedInClient } from "../support/client";
 import { select } from "../support/database";
-import { GOOD_ANSWER, startSession, submitAnswer } from "../support/interview";
+import { GOOD_ANSWER, getSessionId, startSession, submitAnswer } from "../support/interview";
+import { requestMentor } from "../support/mentor";
 
 /** Every statement that reads, sent while the pages are loaded. */
 async function recordReads(load: () => Promise<void>): Promise<Set<string>> {
@@ -47,6 +48,10 @@ test("no page reads a whole table", async () => {
   const client = await createSignedInClient();
   const session = await startSession(client);
   const answered = await submitAnswer(client, session, GOOD_ANSWER);
+  const { mentor, person, page, path } = await requestMentor();
+  const shared = await startSession(person);
+  await submitAnswer(person, shared, GOOD_ANSWER);
+  await person.post(page, { intent: "share", report: getSessionId(shared) });
   const paths = [
     ..."/ /interview /interview/due /interview/history".split(" "),
     ..."/assessment /assessment/1 /assessment/review /occupations".split(" "),
@@ -58,9 +63,19 @@ test("no page reads a whole table", async () => {
     `${session}/share`,
     answered.headers.get("Location") ?? "",
   ];
+  const mentorPaths = [
+    ..."/mentoring /mentoring/profile /mentoring/availability".split(" "),
+    `/mentors/${mentor.mentorId}`,
+    path,
+    `${path}/problem`,
+    `${path}/reports/${getSessionId(shared)}`,
+  ];
   const statuses: [string, number][] = [];
   const reads = await recordReads(async () => {
-    for (const path of paths) statuses.push([path, (await client.get(path)).status]);
+    for (const each of paths) statuses.push([each, (await client.get(each)).status]);
+    for (const each of [page, `${page}/change`, `${page}/problem`, `${page}/calendar.ics`])
+      statuses.push([each, (await person.get(each)).status]);
+    for (const each of mentorPaths) statuses.push([each, (await mentor.get(each)).status]);
   });
   expect(statuses.filter(([, status]) => status >= 400)).toEqual([]);
   expect(reads.size).toBeGreaterThan(15);

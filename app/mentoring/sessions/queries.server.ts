@@ -5,7 +5,13 @@ import { db } from "~/platform/database/connection.server";
 import { parseStoredJson } from "~/platform/database/stored-json.server";
 import type { Tables } from "~/platform/database/tables";
 import type { MentorSessionsTable } from "~/platform/database/tables/mentoring";
-import { SESSION_STATES, type SessionState, type Side, WAITING_STATES } from "./states";
+import {
+  ACTIVE_STATES,
+  SESSION_STATES,
+  type SessionState,
+  type Side,
+  WAITING_STATES,
+} from "./states";
 
 export interface MentorSession {
   id: string;
@@ -76,6 +82,26 @@ export async function listOwnSessions(owner: string): Promise<MentorSession[]> {
     .orderBy("id")
     .execute();
   return rows.map(toSession);
+}
+
+/** A session to come of these two, requested or confirmed; the newest request. */
+export async function findOpenSession(
+  owner: string,
+  mentorId: string,
+  now: Date,
+  connection: Kysely<Tables> = db,
+): Promise<MentorSession | undefined> {
+  const row = await connection
+    .selectFrom("mentor_sessions")
+    .selectAll()
+    .where("owner_id", "=", owner)
+    .where("mentor_id", "=", mentorId)
+    .where("state", "in", ACTIVE_STATES)
+    .where("starts_at", ">", now.toISOString())
+    .orderBy("created_at", "desc")
+    .limit(1)
+    .executeTakeFirst();
+  return row && toSession(row);
 }
 
 export async function countWaiting(owner: string, connection: Kysely<Tables>): Promise<number> {

@@ -9,7 +9,7 @@ import { db } from "~/platform/database/connection.server";
 import { claimTime } from "./claims.server";
 import { addEvent } from "./events.server";
 import { isMentorSlot, listFreeSlots } from "./free-slots.server";
-import { countWaiting, toSession } from "./queries.server";
+import { countWaiting, findOpenSession, toSession } from "./queries.server";
 import { MAX_WAITING, getAnswerDeadline, getBookingWindow } from "./rules";
 import { scheduleWaitingJobs } from "./schedule.server";
 
@@ -22,9 +22,14 @@ export interface SessionRequest {
   /** Empty without an account: no emails are sent then. */
   contact: { name: string; email: string };
   origin: string;
+  /** They know of their open session with the mentor, and ask for one more. */
+  isAnother: boolean;
 }
 
-export type RequestOutcome = { ok: true; id: string } | { ok: false; problem: RequestProblem };
+/** A request sent twice leads to the one that is open: `isNew` is false then. */
+export type RequestOutcome =
+  | { ok: true; id: string; isNew: boolean }
+  | { ok: false; problem: RequestProblem };
 
 export type RequestProblem =
   | "past"
@@ -103,13 +108,16 @@ function insertSession(
   owner: string,
   mentor: BookableMentor,
   { startsAt, endsAt }: Slot,
-  { timeZone, topics, agenda, reports, contact, origin }: SessionRequest,
+  { timeZone, topics, agenda, reports, contact, origin, isAnother }: SessionRequest,
   now: Date,
 ): Promise<RequestOutcome> {
   if (mentor.holder === owner) return Promise.resolve({ ok: false, problem: "own" });
   const id = randomUUID();
   const at = now.toISOString();
   return db.transaction().execute(async (transaction): Promise<RequestOutcome> => {
+    const open = isAnother ? undefined : await findOpenSession(owner, mentor.id, now, transaction);
+    // The same time again is refused below, as any time the person has a session at.
+    if (open && open.startsAt !== startsAt) return { ok: true, id: open.id, isNew: false };
     if ((await countWaiting(owner, transaction)) >= MAX_WAITING)
       return { ok: false, problem: "too-many" };
     const row = await transaction
@@ -148,6 +156,6 @@ function insertSession(
     await setSharedReports(transaction, session, reports, now);
     await scheduleWaitingJobs(transaction, session, mentor, now);
     await sendRequestEmail(transaction, session, mentor);
-    return { ok: true, id };
+    return { ok: true, id, isNew: true };
   });
 }

@@ -23,6 +23,8 @@ interface BookingFormProps {
   constraint: ReturnType<typeof getZodConstraint>;
   result: SubmissionResult<string[]> | undefined;
   isAnonymous: boolean;
+  /** Sent along, so that a second session is asked for knowingly. */
+  hasOpenSession: boolean;
 }
 
 export function BookingForm({
@@ -34,6 +36,7 @@ export function BookingForm({
   constraint,
   result,
   isAnonymous,
+  hasOpenSession,
 }: BookingFormProps) {
   const isPending = usePending();
   const [form, fields] = useForm<RequestForm>({
@@ -54,6 +57,7 @@ export function BookingForm({
       className="booking mt-9 grid scroll-mt-24 gap-x-12 gap-y-10 lg:grid-cols-[minmax(0,1fr)_23.5rem]"
     >
       <input type="hidden" name="intent" value={week.hasFreeSlots ? "request" : "propose"} />
+      {hasOpenSession ? <input type="hidden" name="another" value="yes" /> : null}
       <div className="grid min-w-0 content-start gap-10">
         <div id="book" className="scroll-mt-24">
           <ErrorSummary form={form} attempt={result} />
@@ -88,7 +92,7 @@ export function BookingForm({
           isProposal={!week.hasFreeSlots}
         >
           <Button size="lg" className="w-full" pending={isPending && "Sending…"}>
-            Send request
+            {hasOpenSession ? "Send another request" : "Send request"}
           </Button>
           <p className="mt-4 text-xs text-muted">
             {isAnonymous ? (

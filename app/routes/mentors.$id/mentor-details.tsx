@@ -22,7 +22,7 @@ export function MentorDetails({ mentor, otherMentors }: MentorDetailsProps) {
         <dl className="num border-t border-hairline-strong text-ui">
           <Fact label="Experience">{mentor.experience}</Fact>
           <Fact label="Price">{mentor.price === 0 ? "Free" : `$${mentor.price} per hour`}</Fact>
-          <Fact label="Available">{mentor.availability.join(", ")}</Fact>
+          <Fact label="Available">{mentor.availability.join(", ") || "By arrangement"}</Fact>
           <Fact label="Time zone">{mentor.timeZone.replaceAll("_", " ")}</Fact>
           <Fact label="Languages">{mentor.languages.join(", ")}</Fact>
         </dl>

@@ -18,14 +18,12 @@ import {
 import { describeReliabilities } from "~/mentoring/reliability/reliability.server";
 import { listShownReviews } from "~/mentoring/reviews/reviews.server";
 import { bookingSchema, requestSchema } from "~/mentoring/schema.server";
-import { listOwnSessions } from "~/mentoring/sessions/queries.server";
 import {
   type SessionRequest,
   proposeTime,
   requestEarliestSlot,
   requestSlot,
 } from "~/mentoring/sessions/request-session.server";
-import { describeSession } from "~/mentoring/sessions/session-view";
 import { resolveWallTime } from "~/mentoring/slots/week";
 import { listWaitlists } from "~/mentoring/waitlist/waitlist.server";
 import { getEmailLinkOrigin } from "~/platform/http/public-origin.server";
@@ -33,20 +31,26 @@ import { readLimitedForm } from "~/platform/http/read-limited-form.server";
 import { toasts } from "~/platform/http/toast.server";
 import { listWeakSkills } from "~/skills/weak-spots";
 import { getSkillRecord } from "~/skills/queries.server";
+import { describeAwayMentor, listSessionsWithMentor } from "./own-sessions.server";
 import { NOT_SHAREABLE, areShareable, listReportChoices } from "./shareable-reports.server";
 
 const REVIEWS_SHOWN = 20;
+const SESSIONS_SHOWN = 3;
 
 export async function loader({ request, context, params }: LoaderFunctionArgs) {
-  const mentor = await requireMentor(params.id);
+  const mentor = await findMentor(params.id ?? "");
+  if (!mentor || mentor.status === "draft") throw new Response("Not found", { status: 404 });
   const owner = await findOwner(request, context);
   const chosenZone = readTimeZone(request);
   const timeZone = chosenZone ?? mentor.timeZone;
+  const ownSessions = owner ? await listSessionsWithMentor(owner, mentor, timeZone) : [];
+  if (!mentor.isListed) return describeAwayMentor(mentor, ownSessions);
   const { searchParams } = new URL(request.url);
   const now = new Date();
   const topics = await suggestFor(owner, mentor);
   const others = await listMentors();
   return {
+    isAway: false as const,
     mentor: toPublicMentor(mentor),
     specialties: getSkillNames(mentor.specialties),
     reliability: (await describeReliabilities([mentor], now))(mentor),
@@ -70,11 +74,9 @@ export async function loader({ request, context, params }: LoaderFunctionArgs) {
     reports: await listReportChoices(owner),
     shownReviews: await listShownReviews(mentor.id, REVIEWS_SHOWN),
     waitsUntil: owner ? await findWaitlistEnd(owner, mentor.id) : null,
-    sessions: owner
-      ? (await listOwnSessions(owner))
-          .filter(({ mentorId }) => mentorId === mentor.id)
-          .map((session) => describeSession(session, mentor.name, timeZone))
-      : [],
+    hasOpenSession: ownSessions.some(({ isOpen }) => isOpen),
+    sessions: ownSessions.slice(0, SESSIONS_SHOWN),
+    hasMoreSessions: ownSessions.length > SESSIONS_SHOWN,
   };
 }
 
@@ -103,6 +105,7 @@ export async function action({ request, context, params }: ActionFunctionArgs) {
         ? { name: auth.profile.name, email: auth.profile.email }
         : { name: "", email: "" },
     origin: getEmailLinkOrigin(request),
+    isAnother: "another" in values && values.another === "yes",
   };
   if (!(await areShareable(owner, values.report)))
     return data({ result: submission.reply({ formErrors: [NOT_SHAREABLE] }) }, 400);
@@ -111,6 +114,12 @@ export async function action({ request, context, params }: ActionFunctionArgs) {
     const { message, status } = describeProblem(outcome.problem);
     return data({ result: submission.reply({ formErrors: [message] }) }, status);
   }
+  const page = `/mentors/sessions/${outcome.id}`;
+  if (!outcome.isNew)
+    return toasts(request).redirectWithInfo(page, {
+      message: `You already have a session with ${mentor.name}`,
+      description: "This is it. For one more, choose a time on the mentor’s page.",
+    });
   const toast = {
     message: "Session Request Sent",
     description:
@@ -118,7 +127,7 @@ export async function action({ request, context, params }: ActionFunctionArgs) {
         ? `Your request was sent. You will be notified when ${mentor.name} confirms.`
         : `Your request was sent. You will be notified on this page when ${mentor.name} confirms.`,
   };
-  return toasts(request).redirectWithSuccess(`/mentors/sessions/${outcome.id}`, toast, { headers });
+  return toasts(request).redirectWithSuccess(page, toast, { headers });
 }
 
 function sendRequest(

@@ -12,9 +12,9 @@ interface ProposedTimeProps {
 export function ProposedTime({ date, time, zone }: ProposedTimeProps) {
   return (
     <fieldset>
-      <legend className="font-head text-section font-strong">No time is free right now</legend>
+      <legend className="font-head text-section font-strong">Propose a time</legend>
       <p className="mt-2 max-w-(--measure) text-text-2">
-        Propose one within the next eight weeks, in {zone.city} time ({zone.offset}).
+        Within the next eight weeks, in {zone.city} time ({zone.offset}).
       </p>
       <div className="mt-5 grid max-w-110 gap-5 sm:grid-cols-2">
         <Field label="Date" type="date" meta={date} />

@@ -8,6 +8,7 @@ import { DetectTimeZone } from "~/mentoring/booking/detect-time-zone";
 import { ReviewList } from "~/mentoring/reviews/review-list";
 import { SessionSummaries } from "~/mentoring/sessions/session-summaries";
 import { WaitlistForm } from "~/mentoring/waitlist/waitlist-form";
+import { AwayMentor } from "./away-mentor";
 import { BookingForm } from "./booking-form";
 import { MentorDetails } from "./mentor-details";
 import { MentorHeader } from "./mentor-header";
@@ -20,55 +21,84 @@ export const handle = { isSameForEveryone: true, ...CACHED_TIMES };
 export const meta: MetaFunction<typeof loader> = ({ data: loaderData, matches }) =>
   pageMeta(
     matches,
-    loaderData && {
-      title: `${loaderData.mentor.name}, ${loaderData.mentor.title}`,
-      description: `${loaderData.mentor.bio.split(". ")[0]}. Read how a session works and request one.`,
-      path: `/mentors/${loaderData.mentor.id}`,
-    },
+    loaderData &&
+      (loaderData.isAway
+        ? { title: loaderData.mentor.name }
+        : {
+            title: `${loaderData.mentor.name}, ${loaderData.mentor.title}`,
+            description: `${loaderData.mentor.bio.split(". ")[0]}. Read how a session works and request one.`,
+            path: `/mentors/${loaderData.mentor.id}`,
+          }),
   );
 
 export default function MentorPage() {
-  const {
-    mentor,
-    specialties,
-    otherMentors,
-    sessions,
-    isZoneChosen,
-    reliability,
-    shownReviews,
-    waitsUntil,
-    ...booking
-  } = useLoaderData<typeof loader>();
-  const actionData = useActionData<typeof action>();
+  const page = useLoaderData<typeof loader>();
   return (
     <Page compact>
-      <DetectTimeZone isChosen={isZoneChosen} />
       <Link
-        to={`/mentors?tab=${mentor.tab}`}
+        to={`/mentors?tab=${page.mentor.tab}`}
         className="inline-flex min-h-11 items-center gap-1.5 rounded-xs text-sm font-medium text-text-2 hover:text-text"
       >
         <ArrowLeft className="size-4" aria-hidden />
         Find mentors
       </Link>
+      {page.isAway ? <AwayMentor {...page} /> : <ListedMentor {...page} />}
+    </Page>
+  );
+}
+
+type ListedMentorProps = Extract<
+  ReturnType<typeof useLoaderData<typeof loader>>,
+  { isAway: false }
+>;
+
+function ListedMentor({
+  mentor,
+  specialties,
+  otherMentors,
+  sessions,
+  hasMoreSessions,
+  isZoneChosen,
+  reliability,
+  shownReviews,
+  waitsUntil,
+  ...booking
+}: ListedMentorProps) {
+  const actionData = useActionData<typeof action>();
+  const firstName = mentor.name.split(" ")[0] ?? mentor.name;
+  return (
+    <>
+      <DetectTimeZone isChosen={isZoneChosen} />
       <MentorHeader mentor={mentor} specialties={specialties} reliability={reliability} />
       {sessions.length === 0 ? null : (
         <section className="mt-9">
-          <h2 className="mb-3 text-section">Your sessions with {mentor.name.split(" ")[0]}</h2>
+          <h2 className="mb-3 text-section">Your sessions with {firstName}</h2>
           <SessionSummaries sessions={sessions} />
+          {hasMoreSessions && !booking.isAnonymous ? (
+            <p className="mt-3 text-sm">
+              <Link
+                to="/profile/sessions"
+                className="text-primary-ink underline underline-offset-3"
+              >
+                All your sessions
+              </Link>
+            </p>
+          ) : null}
         </section>
       )}
       {booking.week.hasFreeSlots ? null : (
-        <div className="mt-9">
+        <section className="mt-9">
+          <h2 className="mb-4 text-section">No time is free right now</h2>
           <WaitlistForm
-            mentor={{ id: mentor.id, firstName: mentor.name.split(" ")[0] ?? mentor.name }}
+            mentor={{ id: mentor.id, firstName }}
             waitsUntil={waitsUntil}
             isAnonymous={booking.isAnonymous}
           />
-        </div>
+        </section>
       )}
       <BookingForm key={mentor.id} mentor={mentor} result={actionData?.result} {...booking} />
       <MentorDetails mentor={mentor} otherMentors={otherMentors} />
       <ReviewList mentor={mentor} reviews={shownReviews} />
-    </Page>
+    </>
   );
 }

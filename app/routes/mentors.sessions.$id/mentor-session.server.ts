@@ -48,6 +48,7 @@ export async function loader({ request, context, params }: LoaderFunctionArgs) {
       name: mentor.name,
       firstName: getFirstName(mentor),
       isSample: mentor.isSample,
+      hasPage: mentor.status !== "draft",
     },
     time: describeTime(session.startsAt, session.endsAt, timeZone, mentor),
     city: formatCity(timeZone),

@@ -32,7 +32,13 @@ export default function MentorSession() {
   return (
     <Page compact>
       <Link
-        to={session.isAnonymous ? `/mentors/${mentor.id}` : "/profile/sessions"}
+        to={
+          session.isAnonymous
+            ? mentor.hasPage
+              ? `/mentors/${mentor.id}`
+              : "/mentors"
+            : "/profile/sessions"
+        }
         className="inline-flex min-h-11 items-center gap-1.5 rounded-xs text-sm font-medium text-text-2 hover:text-text"
       >
         <ArrowLeft className="size-4" aria-hidden />
@@ -46,9 +52,13 @@ export default function MentorSession() {
           </h1>
           <p className="mt-1 text-text-2">
             With{" "}
-            <Link to={`/mentors/${mentor.id}`} className="underline underline-offset-3">
-              {mentor.name}
-            </Link>
+            {mentor.hasPage ? (
+              <Link to={`/mentors/${mentor.id}`} className="underline underline-offset-3">
+                {mentor.name}
+              </Link>
+            ) : (
+              mentor.name
+            )}
             , 60 minutes. {city} time; {time.mentorRange}.
           </p>
         </div>

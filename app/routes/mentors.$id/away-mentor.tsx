@@ -1,0 +1,50 @@
+import { MentorPortrait } from "~/mentoring/mentor-portrait";
+import type { SessionSummary } from "~/mentoring/sessions/session-view";
+import { SessionSummaries } from "~/mentoring/sessions/session-summaries";
+import { LinkButton } from "~/ui/button";
+import { Panel } from "~/ui/panel";
+
+interface AwayMentorProps {
+  mentor: {
+    id: string;
+    name: string;
+    title: string;
+    company: string;
+    tab: string;
+    isSample: boolean;
+  };
+  sessions: readonly SessionSummary[];
+}
+
+/** What is left of the page of a mentor who takes no sessions. */
+export function AwayMentor({ mentor, sessions }: AwayMentorProps) {
+  const { name, title, company, tab } = mentor;
+  return (
+    <>
+      <div className="mt-4 flex items-center gap-6">
+        <MentorPortrait mentor={mentor} />
+        <div className="min-w-0 wrap-anywhere">
+          <h1 className="text-title">{name}</h1>
+          <p className="mt-1 text-text-2">
+            {title}, {company}
+          </p>
+        </div>
+      </div>
+      <Panel className="mt-8 p-6 lg:p-8">
+        <h2 className="text-section">{name} isn’t taking sessions at the moment</h2>
+        <p className="mt-2 max-w-(--measure) text-text-2">
+          Requests already sent and sessions already confirmed stay as they are.
+        </p>
+        <LinkButton to={`/mentors?tab=${tab}`} className="mt-6">
+          Find other mentors
+        </LinkButton>
+      </Panel>
+      {sessions.length === 0 ? null : (
+        <section className="mt-12">
+          <h2 className="mb-3 text-section">Your sessions with {name.split(" ")[0]}</h2>
+          <SessionSummaries sessions={sessions} />
+        </section>
+      )}
+    </>
+  );
+}

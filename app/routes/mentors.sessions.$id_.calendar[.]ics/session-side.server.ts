@@ -1,0 +1,26 @@
+import type { AppLoadContext } from "@remix-run/node";
+import { embeddedAccounts } from "~/accounts/auth-api/index.server";
+import { getOwnerId } from "~/accounts/auth-api/profile";
+import { getAuth } from "~/accounts/session/auth.server";
+import { findOwner } from "~/accounts/session/owner.server";
+import { toAccountMentor } from "~/mentoring/mentors/directory.server";
+import { findProfileOf } from "~/mentoring/mentors/profiles.server";
+import { findSessionWith } from "~/mentoring/sessions/mentor-queries.server";
+import { requireOwnSession } from "~/mentoring/sessions/require-own-session.server";
+
+/** A session as one of its two sides reads it; 404 for everybody else. */
+export async function requireSessionSide(request: Request, context: AppLoadContext, id = "") {
+  const asMentor = await findAsMentor(request, context, id);
+  if (asMentor) return { ...asMentor, side: "mentor" as const };
+  const own = await requireOwnSession(await findOwner(request, context), id);
+  return { ...own, side: "person" as const };
+}
+
+async function findAsMentor(request: Request, context: AppLoadContext, id: string) {
+  const auth = await getAuth(request, context);
+  if (auth.status !== "signed-in") return undefined;
+  if (embeddedAccounts && auth.profile.userType !== "mentor") return undefined;
+  const profile = await findProfileOf(getOwnerId(auth.profile));
+  const session = profile && (await findSessionWith(profile.id, id));
+  return session && { session, mentor: toAccountMentor(profile) };
+}

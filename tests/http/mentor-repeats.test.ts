@@ -1,0 +1,80 @@
+import { describe, expect, test } from "vitest";
+import { createSignedInClient } from "../support/client";
+import { select } from "../support/database";
+import { createMentor, findOtherTime } from "../support/mentor";
+import { bookEarliest, changeSession, hoursFromNow } from "../support/mentoring";
+import { openMain, openPage } from "../support/page";
+
+const AGENDA = { agenda: "Once is enough" };
+
+async function bookOnce() {
+  const mentor = await createMentor();
+  const person = await createSignedInClient();
+  const address = `/mentors/${mentor.mentorId}`;
+  const page = await bookEarliest(person, mentor.mentorId, AGENDA.agenda);
+  const count = () =>
+    select("select id from mentor_sessions where owner_id = ?", [person.id]).length;
+  return { mentor, person, address, page, count };
+}
+
+describe("a request sent again", () => {
+  test.each(["requested", "moved", "confirmed"])(
+    "from a card, while one is %s: leads to it and says so",
+    async (state) => {
+      const { person, address, page, count } = await bookOnce();
+      changeSession(page, { state });
+      const again = await person.post(address, { intent: "earliest" });
+      expect(again.headers.get("Location")).toBe(page);
+      const shown = await openPage(person, page);
+      expect(shown.toasts.join()).toContain("You already have a session with Ana Ruiz");
+      expect(count()).toBe(1);
+    },
+  );
+
+  test("from a page opened before: at another time, leads to the first", async () => {
+    const { mentor, person, address, page, count } = await bookOnce();
+    const { startsAt: slot } = await findOtherTime(person, mentor.mentorId);
+    const again = await person.post(address, { intent: "request", slot, ...AGENDA });
+    expect(again.headers.get("Location")).toBe(page);
+    expect(count()).toBe(1);
+  });
+
+  test("by a button pressed several times at once: one session", async () => {
+    const mentor = await createMentor();
+    const person = await createSignedInClient();
+    const answers = await Promise.all(
+      Array.from({ length: 8 }, () =>
+        person.post(`/mentors/${mentor.mentorId}`, { intent: "earliest", ...AGENDA }),
+      ),
+    );
+    expect(new Set(answers.map(({ headers }) => headers.get("Location"))).size).toBe(1);
+    expect(select("select id from mentor_sessions where owner_id = ?", [person.id])).toHaveLength(
+      1,
+    );
+  });
+
+  test("knowingly, on the page that shows the first: books one more", async () => {
+    const { mentor, person, address, page, count } = await bookOnce();
+    const main = await openMain(person, address);
+    expect(main).toHaveText("Send another request");
+    expect(main).toHaveText(AGENDA.agenda);
+    const { startsAt: slot } = await findOtherTime(person, mentor.mentorId);
+    const fields = { intent: "request", slot, another: "yes", ...AGENDA };
+    expect((await person.post(address, fields)).headers.get("Location")).not.toBe(page);
+    expect(count()).toBe(2);
+  });
+
+  test.each([
+    ["declined", {}],
+    ["canceled", {}],
+    ["expired", {}],
+    ["confirmed", { starts_at: hoursFromNow(-2), ends_at: hoursFromNow(-1) }],
+  ])("after one that is over (%s): books", async (state, columns) => {
+    const { person, address, page, count } = await bookOnce();
+    changeSession(page, { state, ...columns });
+    expect(await openMain(person, address)).not.toHaveText("Send another request");
+    const again = await person.post(address, { intent: "earliest", ...AGENDA });
+    expect(again.headers.get("Location")).not.toBe(page);
+    expect(count()).toBe(2);
+  });
+});
