@@ -19,6 +19,20 @@ test.each([
 });
 
 test.each([
+  [
+    "Line 1: Uncaught SyntaxError: Cannot use import statement outside a module",
+    "Line 1: SyntaxError: Cannot use import statement outside a module. Packages aren’t available here.",
+  ],
+  [
+    "Uncaught ReferenceError: require is not defined",
+    "ReferenceError: require is not defined. Packages aren’t available here.",
+  ],
+  ["Line 2: Uncaught SyntaxError: Unexpected token", "Line 2: SyntaxError: Unexpected token"],
+])("explains the error %s", (text, message) => {
+  expect(toOutcome({ id: 1, kind: "broken", text })).toEqual({ kind: "error", message });
+});
+
+test.each([
   null,
   "ready",
   { id: "1", kind: "said", text: "{}" },

@@ -40,14 +40,14 @@ export function isSandboxReply(data: unknown): data is SandboxReply {
 
 /** The user's code runs beside the call and may post any text. */
 export function toOutcome({ kind, text }: SandboxReply): CallOutcome {
-  if (kind === "broken") return { kind: "error", message: text };
+  if (kind === "broken") return { kind: "error", message: explainError(text) };
   if (kind !== "said") return { kind };
   const result = parseJson(text);
   if (typeof result !== "object" || result === null || Array.isArray(result))
     return { kind: "odd" };
   const log = readLog(result.log);
   if (result.error !== undefined)
-    return { kind: "error", message: String(result.error).slice(0, 300), ...log };
+    return { kind: "error", message: explainError(String(result.error).slice(0, 300)), ...log };
   return result.value === undefined
     ? { kind: "nothing", ...log }
     : { kind: "value", value: result.value, ...log };
@@ -63,4 +63,12 @@ function parseJson(text: string): Json {
   } catch {
     return null;
   }
+}
+
+/** Adds why, where code asks for something that other places have. */
+function explainError(text: string): string {
+  const message = text.replace("Uncaught ", "");
+  return /import statement|require is not defined/.test(message)
+    ? `${message}. Packages aren’t available here.`
+    : message;
 }
