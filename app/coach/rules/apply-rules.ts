@@ -2,7 +2,7 @@ import type { Review } from "~/coach/types";
 import { getQuestionOverlap } from "~/coach/match/question-overlap";
 import type { AnswerContext } from "~/coach/score/answer-context";
 import { getStoryTopicality, getWordingTopicality } from "~/coach/score/substance";
-import { getStoryQuality } from "~/coach/score/story-quality";
+import { getQualityCap, getStoryQuality } from "~/coach/score/story-quality";
 import { OTHER_SUBJECT_CAP, findMissingSubject, getLabelsCap } from "~/coach/stories/about-subject";
 import { isEcho } from "./echo";
 import { detectForeignLanguage } from "./language";
@@ -50,11 +50,11 @@ const MIN_STORY_CAP = 12;
 /** What an honest story on the subject gets beyond that, however vague. */
 const SUBJECT_BONUS = 8;
 const OTHER_QUESTION_CAP = 20;
-/** How much more than its quality suggests a story can get by its other dimensions. */
 /** What an honest, vague story gets by how well it is told, whatever points are recognized. */
 const VAGUE_STORY_FACTOR = 50;
 const VAGUE_QUALITY = 0.34;
-const QUALITY_SLACK = 1.1;
+/** From this quality on, the points that are recognized limit no story. */
+const TOLD_QUALITY = 0.45;
 
 /**
  * With a model answer only, the fitted comparison determines the score; this rule flags answers
@@ -85,9 +85,11 @@ function capExplanation(
 
 /** A story for a question with wordings: it counts as far as it tells what was asked for. */
 function capStory(context: AnswerContext, topicalityScore: number): RuleResult {
-  const quality = getStoryTopicality(context) * getStoryQuality(context);
-  const minCap = Math.round(MIN_STORY_CAP + SUBJECT_BONUS * getStoryTopicality(context));
-  const qualityCap = Math.round(minCap + (100 - minCap) * Math.min(1, QUALITY_SLACK * quality));
+  const topicality = getStoryTopicality(context);
+  const told = getStoryQuality(context);
+  const quality = topicality * told;
+  const minCap = Math.round(MIN_STORY_CAP + SUBJECT_BONUS * topicality);
+  const qualityCap = Math.round(minCap + topicality * Math.max(0, getQualityCap(told) - minCap));
   if (matchesOtherQuestion(context))
     return { flag: "off-topic", cap: Math.min(OTHER_QUESTION_CAP, qualityCap) };
   const topicCap = Math.max(
@@ -95,7 +97,8 @@ function capStory(context: AnswerContext, topicalityScore: number): RuleResult {
     Math.round(MIN_CAP + VAGUE_STORY_FACTOR * Math.min(VAGUE_QUALITY, quality)),
   );
   const ownWordsCap = topicCap < 100 ? narrativeCap(context) : 0;
-  const cap = Math.min(qualityCap, Math.max(topicCap, ownWordsCap));
+  const toldCap = quality > TOLD_QUALITY ? qualityCap : 0;
+  const cap = Math.min(qualityCap, Math.max(topicCap, ownWordsCap, toldCap));
   if (ownWordsCap > topicCap && cap > topicCap) return { flag: null, cap, isUnrecognized: true };
   const isElsewhere = cap < OTHER_QUESTION_CAP && isOffTopic(context, topicalityScore);
   return { flag: isElsewhere ? "off-topic" : null, cap };

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { reviewAnswer } from "~/coach/embedded";
+import { getQualityCap } from "./story-quality";
 import { questionById } from "~/data/questions/cards.server";
 
 function scoreFor(id: string, answer: string) {
@@ -15,6 +16,9 @@ const VAGUE =
   "I think working with other people is very important. There were several different teams, and of course some of them had various problems with a lot of things. I always tried to communicate with everyone and to stay flexible. In general it was an interesting challenge, and I believe we mostly found some kind of solution that was good for everybody in the end.";
 const BLAMING =
   "At the ferry company the printers failed every Friday, and it was the cashiers' own fault, they are lazy. I told them to work faster, and put their names on a list with his boss in copy. It wasn't my job to fix printers. After 3 weeks 2 of them were fired. I was right, and I wouldn't do anything differently. You can't rely on anybody.";
+/** Fluent, with figures, and the opposite of what the question asks for. */
+const SELF_DEFENSE =
+  "My team lead at the brewery said my handovers were sloppy, which was nonsense. I told her so in front of the shift. I went through 3 months of logs, printed 46 pages and put them on her desk to prove her wrong. She never mentioned it again. My handovers were fine, so there was nothing to change, and two colleagues agreed with me.";
 
 describe("the quality of a story", () => {
   const concrete = scoreFor("led-without-authority", CONCRETE);
@@ -25,6 +29,14 @@ describe("the quality of a story", () => {
   it("keeps vague words and blame in Emerging or below", () => {
     expect(scoreFor("led-without-authority", VAGUE).score).toBeLessThan(45);
     expect(scoreFor("led-without-authority", BLAMING).score).toBeLessThan(45);
+  });
+
+  it("keeps a fluent story of doing the opposite in Developing or below", () =>
+    expect(scoreFor("received-hard-feedback", SELF_DEFENSE).score).toBeLessThan(55));
+
+  it("caps what is told badly, and nothing that is told well", () => {
+    const caps = [0, 0.3, 0.4, 0.9, 1].map(getQualityCap);
+    expect(caps).toEqual([14, 28, 37, 100, 100]);
   });
 
   it("counts nothing that is denied as a whole", () => {

@@ -5,20 +5,21 @@ import { getSpecificity } from "./story-measures";
 import { getStoryTopicality } from "./substance";
 
 /**
- * What people who mark interviews go by, fitted by ridge regression to 75 answers they marked, and
- * rounded. In marks of 100.
+ * What people who mark interviews go by, fitted by ridge regression to 145 answers they marked, and
+ * rounded. In marks of 100. How concretely something is told counts mostly with the points it makes.
  */
 const WEIGHTS = {
-  base: 14,
-  points: 45,
-  specificity: 27,
-  reflection: 5,
-  deeds: 12,
-  error: -5,
-  wrongSentences: -30,
-  wrongTurns: -12,
-  evasions: -6,
-  vagueWords: -1.4,
+  base: 17,
+  points: 25,
+  specificity: 9,
+  specificPoints: 48,
+  reflection: 3,
+  deeds: 9,
+  errorLean: -75,
+  wrongSentences: -10,
+  wrongTurns: -11,
+  evasions: -7.5,
+  vagueWords: -1.2,
 } as const;
 const MAX_WRONG_TURNS = 3;
 const MAX_EVASIONS = 4;
@@ -60,14 +61,16 @@ export function getStoryQuality(context: AnswerContext): number {
       sum + ((match.point.weight ?? 1) * getLikelihood(match, sentences.length)) / weight,
     0,
   );
+  const specificity = getSpecificity(context);
   const vagueRate = (100 * signs.vagueWords) / Math.max(MIN_WORDS, tokens.length);
   const mark =
     WEIGHTS.base +
     WEIGHTS.points * points +
-    WEIGHTS.specificity * getSpecificity(context) +
+    WEIGHTS.specificity * specificity +
+    WEIGHTS.specificPoints * specificity * points +
     WEIGHTS.reflection * (signs.hasReflection ? 1 : 0) +
     WEIGHTS.deeds * Math.min(1, signs.deeds / ENOUGH_DEEDS) +
-    WEIGHTS.error * judgment.error +
+    WEIGHTS.errorLean * judgment.errorLean +
     WEIGHTS.wrongSentences * getWrongShare(context) +
     WEIGHTS.wrongTurns * Math.min(MAX_WRONG_TURNS, signs.wrongTurns) +
     WEIGHTS.evasions * Math.min(MAX_EVASIONS, signs.evasions) +
@@ -76,8 +79,27 @@ export function getStoryQuality(context: AnswerContext): number {
   return toldShare * Math.min(1, Math.max(0, (mark - SPREAD.from) / (SPREAD.to - SPREAD.from)));
 }
 
+/** How high a story of each quality can score: what is told badly gets little by its structure. */
+const CAPS_BY_QUALITY = [
+  { quality: 0, cap: 14 },
+  { quality: 0.3, cap: 28 },
+  { quality: 0.5, cap: 45 },
+  { quality: 0.7, cap: 72 },
+  { quality: 0.9, cap: 100 },
+] as const;
+
+/** The most a story or a motivation of this quality gets. */
+export function getQualityCap(quality: number): number {
+  const upper = CAPS_BY_QUALITY.findIndex((step) => step.quality >= quality);
+  const [from, to] = [CAPS_BY_QUALITY[upper - 1], CAPS_BY_QUALITY[upper]];
+  if (!to) return 100;
+  if (!from) return to.cap;
+  const share = (quality - from.quality) / (to.quality - from.quality);
+  return Math.round(from.cap + share * (to.cap - from.cap));
+}
+
 /** From this quality on, a story answers the question in other words than the points'. */
-const RELEVANT_QUALITY = [0.35, 0.65] as const;
+const RELEVANT_QUALITY = [0.45, 0.75] as const;
 
 /** 0–1: the share of the question a good story answers, however few points are recognized. */
 export function getToldRelevance(context: AnswerContext): number {

@@ -66,6 +66,15 @@ export interface AnswerJudgment {
   error: number;
   /** 0–1: how close the two closest sentences are to any wording of the question, near or right. */
   closeness: number;
+  /** The mean of how much closer a sentence is to an error, of any point, than to a right wording. */
+  errorLean: number;
+}
+
+function getErrorLean(measures: readonly PointMeasures[]): number {
+  return (
+    Math.max(0, ...measures.map(({ nearestWrong }) => nearestWrong)) -
+    Math.max(0, ...measures.map(({ nearest }) => nearest))
+  );
 }
 
 const groupIndices = {
@@ -126,5 +135,6 @@ export function judgeSentences(
     substance: mean(spoken.map(({ values }) => applyWeights(group.substance, values))),
     error: mean(spoken.map(({ values }) => applyWeights(group.error, values))),
     closeness: mean(closest.toSorted((a, b) => b - a).slice(0, 2)),
+    errorLean: mean(spoken.map(({ measures }) => getErrorLean(measures))),
   };
 }
