@@ -20,6 +20,7 @@ figure svg { display: block; width: 100%; height: auto; }
 .lesson-table { overflow-x: auto; }
 table { width: 100%; border-collapse: collapse; font-size: .9375rem; }
 th, td { padding: .5rem 1rem .5rem 0; border-bottom: 1px solid var(--line); text-align: left; vertical-align: top; }
+td code { overflow-wrap: anywhere; }
 details { margin-top: 1rem; padding: .5rem 1.25rem; border: 1px solid var(--line); border-radius: 10px; background: var(--surface); }
 summary { padding-block: .5rem; cursor: pointer; font-weight: 600; color: var(--primary); }
 .right { color: var(--right); font-weight: 600; }
