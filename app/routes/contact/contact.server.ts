@@ -7,6 +7,7 @@ import { insertMessage, contactLimit } from "~/contact/queries.server";
 import { contactSchema } from "~/contact/schema.server";
 import { readLimitedForm } from "~/platform/http/read-limited-form.server";
 import { toasts } from "~/platform/http/toast.server";
+import { CONTACT_NOTES, CONTACT_STEPS } from "./notes.server";
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const auth = await getAuth(request, context);
@@ -16,6 +17,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     constraint: getZodConstraint(contactSchema),
     defaults: { name, email, ...Object.fromEntries(kept ?? []) },
     isRestored: kept !== null,
+    beside: { steps: CONTACT_STEPS, notes: CONTACT_NOTES },
   };
 }
 

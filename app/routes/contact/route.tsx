@@ -10,6 +10,7 @@ import { KeepFormFields, RestoredNote } from "~/ui/keep-form-fields";
 import { PageHero } from "~/ui/page-hero";
 import { pageMeta } from "~/ui/page-meta";
 import { SelectField } from "~/ui/select-field";
+import { SideNotes } from "~/ui/side-notes";
 import { usePending } from "~/ui/use-pending";
 import { action, loader } from "./contact.server";
 
@@ -28,7 +29,7 @@ export const meta: MetaFunction = ({ matches }) =>
 const TOPICS = CONTACT_TOPICS.map((value) => ({ value, label: CONTACT_TOPIC_LABELS[value] }));
 
 export default function Contact() {
-  const { constraint, defaults, isRestored } = useLoaderData<typeof loader>();
+  const { constraint, defaults, isRestored, beside } = useLoaderData<typeof loader>();
   const actionData = useActionData<typeof action>();
   const isPending = usePending();
   const [form, fields] = useForm<ContactForm>({
@@ -43,8 +44,8 @@ export default function Contact() {
         title="Contact us"
         lead="Your message goes to the people who run this server. They can reply by email, so double-check your address."
       />
-      <div className="page grid gap-x-20 gap-y-12 pt-10 pb-(--section) lg:grid-cols-[minmax(0,40rem)_minmax(0,1fr)] lg:pt-14">
-        <Form method="post" {...getFormProps(form)} className="grid gap-5">
+      <div className="page beside-form">
+        <Form method="post" {...getFormProps(form)} className="grid content-start gap-5">
           <KeepFormFields page="/contact" isRestored={isRestored} />
           {isRestored ? (
             <RestoredNote>
@@ -62,40 +63,10 @@ export default function Contact() {
             Send message
           </Button>
         </Form>
-        <aside className="grid content-start gap-8 text-ui text-text-2">
-          <section>
-            <h2 className="font-sans text-sm font-strong text-text">Who reads it</h2>
-            <p className="mt-2">
-              The operator of this copy of Pathlight: your university, your bootcamp, your job
-              center, or the organization that gave you this address. The people who write the
-              software don’t see it.
-            </p>
-          </section>
-          <section>
-            <h2 className="font-sans text-sm font-strong text-text">If something doesn’t work</h2>
-            <p className="mt-2">
-              Tell us which page it was, what you did, and what you saw. Please don’t send
-              passwords.
-            </p>
-          </section>
-          <section>
-            <h2 className="font-sans text-sm font-strong text-text">About your data</h2>
-            <p className="mt-2">
-              The{" "}
-              <Link to="/privacy" className="text-primary-ink underline underline-offset-3">
-                privacy policy
-              </Link>{" "}
-              says what is stored and for how long. You can correct or delete your data yourself in{" "}
-              <Link
-                to="/settings/account"
-                className="text-primary-ink underline underline-offset-3"
-              >
-                Settings
-              </Link>
-              .
-            </p>
-          </section>
-        </aside>
+        <SideNotes {...beside}>
+          <Link to="/privacy">Privacy policy</Link>
+          <Link to="/settings/account">Settings</Link>
+        </SideNotes>
       </div>
     </main>
   );

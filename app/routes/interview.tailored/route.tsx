@@ -3,6 +3,7 @@ import { useActionData, useLoaderData } from "@remix-run/react";
 import { TailoredView } from "~/practice/tailored/tailored-view";
 import { PageHero } from "~/ui/page-hero";
 import { pageMeta } from "~/ui/page-meta";
+import { ExamplePanel } from "./example-panel";
 import { SourceTextForm } from "./text-form";
 import { action, loader } from "./tailored.server";
 
@@ -28,7 +29,7 @@ const LEADS = {
 };
 
 export default function TailoredInterview() {
-  const { kind, maxLength, keptText, keptInterview } = useLoaderData<typeof loader>();
+  const { kind, example, maxLength, keptText, keptInterview } = useLoaderData<typeof loader>();
   const actionData = useActionData<typeof action>();
   const currentResult = actionData?.kind === kind ? actionData : undefined;
   const interview = currentResult ? currentResult.interview : keptInterview;
@@ -46,13 +47,16 @@ export default function TailoredInterview() {
         }}
       />
       <div className="page pt-6 pb-(--section) lg:pt-10">
-        <SourceTextForm
-          key={kind}
-          kind={kind}
-          maxLength={maxLength}
-          lastResult={currentResult?.result}
-          keptText={keptText}
-        />
+        <div className="grid gap-x-14 gap-y-12 lg:grid-cols-[minmax(0,1fr)_25rem]">
+          <SourceTextForm
+            key={kind}
+            kind={kind}
+            maxLength={maxLength}
+            lastResult={currentResult?.result}
+            keptText={keptText}
+          />
+          <ExamplePanel {...example} />
+        </div>
         {interview ? (
           <TailoredView
             {...interview}

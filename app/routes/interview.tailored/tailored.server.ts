@@ -5,6 +5,7 @@ import { findOrCreateOwner, findOwner } from "~/accounts/session/owner.server";
 import { textAnalysisLimit } from "~/practice/limits.server";
 import { limitSessionStart } from "~/practice/session/limit-session-start.server";
 import { startCustomSession } from "~/practice/session/start-custom-session.server";
+import { TAILORED_EXAMPLES } from "~/practice/tailored/example.server";
 import {
   TEXT_MAX_LENGTH,
   selectionSchema,
@@ -32,6 +33,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const selection = kept?.has("question") ? readSelection(kept) : undefined;
   return {
     kind,
+    example: TAILORED_EXAMPLES[kind],
     maxLength: TEXT_MAX_LENGTH,
     keptText: kept?.has("text") ? String(kept.get("text")) : null,
     keptInterview: selection

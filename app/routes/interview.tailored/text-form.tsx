@@ -34,12 +34,7 @@ export function SourceTextForm({ kind, maxLength, lastResult, keptText }: Source
   });
   const isPending = usePending("read");
   return (
-    <Form
-      method="post"
-      action={`/interview/tailored?from=${kind}#found`}
-      {...getFormProps(form)}
-      className="max-w-190"
-    >
+    <Form method="post" action={`/interview/tailored?from=${kind}#found`} {...getFormProps(form)}>
       <KeepFormFields page={`/interview/tailored?from=${kind}`} isRestored={keptText !== null} />
       {keptText === null ? null : (
         <div className="mb-5">
@@ -50,18 +45,14 @@ export function SourceTextForm({ kind, maxLength, lastResult, keptText }: Source
         label={FIELD_TEXT[kind].label}
         meta={fields.text}
         type="textarea"
-        rows={12}
+        rows={16}
         hint={FIELD_TEXT[kind].hint}
       />
       <div className="mt-5 flex flex-wrap items-center gap-x-4 gap-y-2">
         <Button name="intent" value="read" size="lg" pending={isPending && "Reading…"}>
           Find my questions
         </Button>
-        <p className="max-w-[34em] text-xs text-muted">
-          The text is analyzed on this server and not stored. If you start an interview, only the
-          names of the skills found are saved. If you’ve been signed out when you send it, it’s kept
-          for an hour so you can sign in and continue.
-        </p>
+        <p className="text-xs text-muted">Analyzed on this server and not stored.</p>
       </div>
     </Form>
   );

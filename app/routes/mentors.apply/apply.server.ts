@@ -6,6 +6,7 @@ import { mentorApplicationLimit } from "~/mentoring/limits.server";
 import { insertApplication } from "~/mentoring/applications/queries.server";
 import { applicationSchema } from "~/mentoring/schema.server";
 import { readLimitedForm } from "~/platform/http/read-limited-form.server";
+import { APPLICATION_NOTES, APPLICATION_STEPS } from "./notes.server";
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const auth = await getAuth(request, context);
@@ -18,6 +19,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   return {
     constraint: getZodConstraint(applicationSchema),
     defaults: { name, email, title, link: linkedin },
+    beside: { steps: APPLICATION_STEPS, notes: APPLICATION_NOTES },
   };
 }
 

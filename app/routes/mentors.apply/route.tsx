@@ -9,8 +9,8 @@ import { Field } from "~/ui/field";
 import { PageHero } from "~/ui/page-hero";
 import { pageMeta } from "~/ui/page-meta";
 import { SelectField } from "~/ui/select-field";
+import { SideNotes } from "~/ui/side-notes";
 import { usePending } from "~/ui/use-pending";
-import { MentorExpectations } from "./mentor-expectations";
 import { action, loader } from "./apply.server";
 
 export { action, loader };
@@ -28,7 +28,7 @@ export const meta: MetaFunction = ({ matches }) =>
 const FIELD_OPTIONS = MENTOR_TABS.map((value) => ({ value, label: MENTOR_TAB_LABELS[value] }));
 
 export default function BecomeAMentor() {
-  const { constraint, defaults } = useLoaderData<typeof loader>();
+  const { constraint, defaults, beside } = useLoaderData<typeof loader>();
   const actionData = useActionData<typeof action>();
   const isPending = usePending();
   const [form, fields] = useForm<ApplicationForm>({
@@ -44,8 +44,8 @@ export default function BecomeAMentor() {
         lead="One hour of your time can save someone a month. Tell us what you do and who you can help."
         breadcrumbs={[{ label: "Find Mentors", to: "/mentors" }, { label: "Become a mentor" }]}
       />
-      <div className="page grid gap-x-20 gap-y-12 pt-10 pb-(--section) lg:grid-cols-[minmax(0,40rem)_minmax(0,1fr)] lg:pt-14">
-        <Form method="post" {...getFormProps(form)} className="grid gap-5">
+      <div className="page beside-form">
+        <Form method="post" {...getFormProps(form)} className="grid content-start gap-5">
           <ErrorSummary form={form} attempt={actionData?.result} />
           <div className="grid gap-5 md:grid-cols-2">
             <Field label="Name" meta={fields.name} autoComplete="name" />
@@ -88,7 +88,7 @@ export default function BecomeAMentor() {
             Send application
           </Button>
         </Form>
-        <MentorExpectations />
+        <SideNotes {...beside} />
       </div>
     </main>
   );

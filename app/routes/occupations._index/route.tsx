@@ -6,6 +6,7 @@ import { LinkButton } from "~/ui/button";
 import { Page } from "~/ui/layout/page";
 import { pageMeta } from "~/ui/page-meta";
 import { FilterForm } from "./filter-form";
+import { OccupationTable } from "./occupation-table";
 import { loader } from "./occupations.server";
 
 export { loader };
@@ -43,52 +44,11 @@ export default function Occupations() {
           Show all occupations
         </LinkButton>
       ) : (
-        <OccupationList rows={rows} />
+        <OccupationTable rows={rows} />
       )}
       <Pager page={state.page} pageCount={state.pageCount} />
       <Attribution />
     </Page>
-  );
-}
-
-type Rows = ReturnType<typeof useLoaderData<typeof loader>>["rows"];
-
-function OccupationList({ rows }: { rows: Rows }) {
-  return (
-    <ul className="mt-3 border-t border-hairline-strong">
-      {rows.map(({ code, title, summary, zone, area, pay, growth, openings }) => (
-        <li
-          key={code}
-          className="relative grid gap-x-8 gap-y-3 border-b border-hairline py-4.5 hover:bg-surface-1 md:grid-cols-[minmax(0,1fr)_9rem_9.5rem] lg:grid-cols-[minmax(0,1fr)_12rem_12rem]"
-        >
-          <div>
-            <h2 className="font-head text-h3 font-strong tracking-(--tr-h3)">
-              <Link to={`/occupations/${code}`} className="after:absolute after:inset-0">
-                {title}
-              </Link>
-            </h2>
-            <p className="mt-1 line-clamp-2 max-w-(--measure) text-sm text-text-2">{summary}</p>
-            <p className="num mt-1.5 text-xs text-muted">
-              {area}, job zone {zone} of 5
-            </p>
-          </div>
-          <Figure value={pay} note="Median a year, US, May 2024" />
-          <Figure
-            value={growth}
-            note={`Jobs 2024 to 2034, US${openings ? `, ${openings} openings a year` : ""}`}
-          />
-        </li>
-      ))}
-    </ul>
-  );
-}
-
-function Figure({ value, note }: { value: string; note: string }) {
-  return (
-    <p className="num">
-      <b className="font-head text-body font-strong">{value}</b>
-      <span className="block text-xs text-muted">{note}</span>
-    </p>
   );
 }
 

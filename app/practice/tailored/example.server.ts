@@ -1,0 +1,69 @@
+import type { SourceKind } from "./tailor-interview";
+
+type Pair = readonly [string, string];
+
+export interface TailoredExample {
+  /** A text: every second part names a skill. */
+  parts: readonly string[];
+  /** Questions chosen for it, each with the reason. */
+  questions: readonly Pair[];
+  /** A skill without a question, and what to do about it. */
+  gap: Pair;
+  /** What is stored, and for how long. */
+  kept: readonly Pair[];
+}
+
+const KEPT: readonly Pair[] = [
+  ["Your text isn’t stored", "It’s analyzed on this server and then forgotten."],
+  ["If you start the interview", "The names of the skills found are saved, and your answers."],
+  [
+    "If you’ve been signed out when you send it",
+    "The text is kept for an hour, so you can sign in and continue.",
+  ],
+];
+
+/** What comes out of a short text for a user without evidence so far. */
+export const TAILORED_EXAMPLES: Record<SourceKind, TailoredExample> = {
+  posting: {
+    parts: [
+      "“You write ",
+      "SQL",
+      " every day, plan ",
+      "A/B tests",
+      " with the product team, and ",
+      "explain results to stakeholders",
+      ". ",
+      "AutoCAD",
+      " is a plus.”",
+    ],
+    questions: [
+      ["Left join losing rows", "Tests SQL"],
+      ["Mixed checkout experiment", "Tests A/B Testing"],
+      ["Saying no", "Tests Stakeholder Management"],
+      ["Why this role", "Asked for every role"],
+    ],
+    gap: [
+      "Gap: CAD.",
+      "No question tests it yet. Prepare one story of your own: the situation, what you did, and the result.",
+    ],
+    kept: KEPT,
+  },
+  resume: {
+    parts: [
+      "“",
+      "Led a team",
+      " of four engineers. Built the shop’s front end in ",
+      "React",
+      " and its nightly reports in ",
+      "SQL",
+      ".”",
+    ],
+    questions: [
+      ["Tell me about yourself", "Starts nearly every interview"],
+      ["Leading without authority", "Tests Leadership Abilities"],
+      ["Left join losing rows", "Tests SQL"],
+    ],
+    gap: ["Claim to back up: React.", "No question tests it yet. Take Advanced React"],
+    kept: KEPT,
+  },
+};

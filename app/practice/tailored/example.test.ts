@@ -1,0 +1,25 @@
+import { expect, test } from "vitest";
+import { findSkills } from "~/text-analysis/find-skills";
+import { TAILORED_EXAMPLES } from "./example.server";
+import { tailorInterview } from "./tailor-interview";
+
+test.each(["posting", "resume"] as const)("the example for a %s is what comes out", (kind) => {
+  const { parts, questions, gap } = TAILORED_EXAMPLES[kind];
+  const mentions = findSkills(parts.join(""));
+  const interview = tailorInterview(kind, mentions, new Map());
+  const marked = parts.filter((_, index) => index % 2 === 1);
+  expect(marked.map((words) => findSkills(words)[0]?.skill).toSorted()).toEqual(
+    mentions.map(({ skill }) => skill).toSorted(),
+  );
+  for (const [name, reason] of questions) {
+    const question = interview.questions.find((chosen) => chosen.name === name);
+    const testedSkill = question?.testedSkills[0];
+    expect([name, testedSkill && `Tests ${testedSkill}`]).toEqual([
+      name,
+      reason.startsWith("Tests ") ? reason : undefined,
+    ]);
+    expect(question).toBeDefined();
+  }
+  const skill = /: (.*)\.$/.exec(gap[0])?.[1];
+  expect(interview.gaps.find(({ name }) => name === skill)?.action).toBe(gap[1]);
+});

@@ -1,0 +1,32 @@
+import type { Note } from "~/ui/side-notes";
+
+export const APPLICATION_STEPS: readonly Note[] = [
+  ["You get a reference", "The next page shows what you sent. Nothing is published."],
+  [
+    "The people who run this server read it",
+    "They accept or decline, and email you either way. If they decline, they say why.",
+  ],
+  [
+    "You open the link in the email",
+    "Without an account, sign in or create one then. In that case the link works for 30 days.",
+  ],
+  [
+    "You publish your profile",
+    "Write your profile and enter your hours. Nothing is shown until you publish it.",
+  ],
+];
+
+export const APPLICATION_NOTES: readonly Note[] = [
+  [
+    "What we ask of you",
+    "One to four hours a month by video, on days you choose. A reply to every request within two days, even if it’s a no.",
+  ],
+  [
+    "What you bring",
+    "At least two years in the field, and the patience to listen to someone who is just starting out. Having interviewed people helps but isn’t required.",
+  ],
+  [
+    "What you decide",
+    "Your price, including free. Which requests you accept. What your profile says.",
+  ],
+];
