@@ -13,8 +13,9 @@ function findClippedText(): string[] {
     element !== null &&
     element !== box &&
     (getComputedStyle(element).overflowX === "auto" || isScrolled(element.parentElement, box));
+  // Boxes for screen readers alone are a pixel wide; their words reach beyond it.
+  const isForScreenReaders = (box: Element | null) => box !== null && box.clientWidth === 1;
   for (const box of document.querySelectorAll("body *")) {
-    // Boxes for screen readers alone are a pixel wide.
     if (box.clientWidth <= 1 || box.scrollWidth <= box.clientWidth) continue;
     const { overflowX, textOverflow } = getComputedStyle(box);
     if (!["hidden", "clip"].includes(overflowX) || textOverflow === "ellipsis") continue;
@@ -26,6 +27,7 @@ function findClippedText(): string[] {
       const { left, right, width } = range.getBoundingClientRect();
       if (
         width > 0 &&
+        !isForScreenReaders(text.parentElement) &&
         (right > edges.right + 1 || left < edges.left - 1) &&
         !isScrolled(text.parentElement, box)
       )

@@ -58,7 +58,7 @@ export function OverviewHeader({
             Or:{" "}
             <Link
               to={alternative.to}
-              className="relative text-text-2 underline underline-offset-3 after:absolute after:-inset-3 hover:text-text"
+              className="relative text-text-2 underline underline-offset-3 after:absolute after:inset-x-0 after:-inset-y-3 hover:text-text"
             >
               {alternative.title}
             </Link>

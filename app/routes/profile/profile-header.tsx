@@ -26,11 +26,11 @@ export function ProfileHeader({ profile }: ProfileHeaderProps) {
           <p className="text-sm text-muted">
             <span className="mr-4">{[title, location].filter(Boolean).join(", ") || email}</span>
             {target ? (
-              <span className="whitespace-nowrap">
+              <span className="inline-block">
                 Target:{" "}
                 <Link
                   to={target.to}
-                  className="relative text-primary-ink underline underline-offset-3 after:absolute after:-inset-3"
+                  className="relative text-primary-ink underline underline-offset-3 after:absolute after:inset-x-0 after:-inset-y-3"
                 >
                   {target.title}
                 </Link>
