@@ -88,7 +88,8 @@ function ListedMentor({
       )}
       {booking.week.hasFreeSlots ? null : (
         <section className="mt-9">
-          <h2 className="mb-4 text-section">No time is free right now</h2>
+          <h2 className="text-section">No time is free right now</h2>
+          <p className="mt-1 mb-4 text-text-2">You can propose one below.</p>
           <WaitlistForm
             mentor={{ id: mentor.id, firstName }}
             waitsUntil={waitsUntil}
