@@ -1,5 +1,6 @@
 import { spawnSync } from "node:child_process";
 import type { Browser, Page } from "@playwright/test";
+import { expectPageInOrder } from "./page-check";
 import { createPerson, signUp } from "./people";
 import { postForm } from "./post-form";
 import { expect, test } from "./test";
@@ -91,12 +92,24 @@ test("from an application to a confirmed session, on both sides", async ({
   await page.getByRole("button", { name: "Save note" }).click();
   await expect(page.getByText("Note saved")).toBeVisible();
 
+  const mentorPath = new URL(page.url()).pathname;
   await person.reload();
   await expect(person.getByRole("link", { name: "Join the video call" })).toBeVisible();
   await expect(person.getByText("Start with the case study.")).toBeHidden();
   await page.goto("/mentoring?index");
   await page.getByRole("button", { name: "Pause" }).click();
   await expect(page.getByText("You’re paused")).toBeVisible();
+
+  const request = new URL(booked).pathname;
+  for (const [reader, paths] of [
+    [person, [request, `${request}/problem`]],
+    [page, ["/mentoring", "/mentoring/profile", "/mentoring/availability", mentorPath]],
+    [operator, ["/admin", "/admin/problems"]],
+  ] as const)
+    for (const path of paths)
+      await expectPageInOrder(reader, path, { javaScriptEnabled: javaScriptEnabled ?? true });
+  await person.goto(address ?? "");
+  await expect(person.getByText(`${name} isn’t taking sessions at the moment`)).toBeVisible();
   await operator.context().close();
   await person.context().close();
 });

@@ -55,11 +55,11 @@ export function Exceptions({ exceptions, problem, entered }: ExceptionsProps) {
             className={CONTROL_CLASS}
           />
         </div>
-        <fieldset className="grid gap-3">
+        <fieldset className="grid min-w-0 gap-3">
           <legend className="mb-2 text-sm font-medium">What changes</legend>
           <KindChoice value="off" label="Day off" isChosen={entered.kind !== "hours"} />
           <KindChoice value="hours" label="Other hours:" isChosen={entered.kind === "hours"} />
-          <div className="max-w-90 pl-8">
+          <div className="max-w-90 min-w-0 sm:pl-8">
             <TimeRangeFields
               day="day"
               name="On that date"

@@ -14,7 +14,7 @@ interface TimeRangeFieldsProps {
 export function TimeRangeFields({ day, name, number, from, to }: TimeRangeFieldsProps) {
   const which = number === 1 ? "" : " again";
   return (
-    <div className="flex items-center gap-2">
+    <div className="flex min-w-0 items-center gap-1.5 sm:gap-2">
       <TimeInput
         field={getRangeField(day, "from", number)}
         label={`${name}${which}, from`}
