@@ -102,7 +102,7 @@ describe("what an attacker tries on a request", () => {
   });
 });
 
-test("a hundred waitlist entries of one person: one row for each mentor, ten at most", async () => {
+test("joining many waitlists twice at once: one row for each mentor, ten at most", async () => {
   const person = await createSignedInClient();
   const mentors = await Promise.all(
     Array.from({ length: 12 }, () => createMentor({ weekly: "{}" })),

@@ -28,7 +28,7 @@ export function renderEmail({
     ...paragraphs,
     ...(action ? [`${action.label}:\n${action.href}`] : []),
     ...notes,
-    `-- \nPathlight, ${origin}\nYou received this email because you have an account there. Please don’t reply: nobody reads this mailbox.`,
+    `-- \nPathlight, ${origin}\nYou received this email because this address is in use there. Please don’t reply: nobody reads this mailbox.`,
   ].join("\n\n");
   return {
     subject,
@@ -68,7 +68,7 @@ ${paragraphs.map((content) => renderParagraph(content, TEXT_COLOR, 16)).join("\n
 ${action ? renderButton(action) : ""}
 ${notes.map((content) => renderParagraph(content, MUTED_COLOR, 14)).join("\n")}
 </td></tr>
-<tr><td style="padding:16px 4px;font-size:13px;line-height:1.5;color:${MUTED_COLOR}">Pathlight, <a href="${escapeHtml(origin)}" style="color:${MUTED_COLOR}">${escapeHtml(origin)}</a><br>You received this email because you have an account there. Please don’t reply: nobody reads this mailbox.</td></tr>
+<tr><td style="padding:16px 4px;font-size:13px;line-height:1.5;color:${MUTED_COLOR}">Pathlight, <a href="${escapeHtml(origin)}" style="color:${MUTED_COLOR}">${escapeHtml(origin)}</a><br>You received this email because this address is in use there. Please don’t reply: nobody reads this mailbox.</td></tr>
 </table></td></tr></table></body></html>
 `;
 }
