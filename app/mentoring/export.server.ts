@@ -5,7 +5,7 @@ import type { Tables } from "~/platform/database/tables";
 import { exportMentorSide } from "./mentor-side/export.server";
 import { toRawValue } from "~/platform/database/stored-json.server";
 import { type ExportSection, parseDateOrNull, withoutOwner } from "~/platform/personal-data";
-import { exportTrust } from "./export-trust.server";
+import { exportFeedback } from "./export-feedback.server";
 
 /** Sessions, earlier requests and mentor applications. */
 export async function exportMentoring(
@@ -27,7 +27,7 @@ export async function exportMentoring(
   return [
     ...(await exportSessions(owner, connection)),
     ...(await exportMentorSide(owner, connection)),
-    ...(await exportTrust(owner, connection)),
+    ...(await exportFeedback(owner, connection)),
     {
       table: "mentor_requests",
       title: "Earlier session requests",

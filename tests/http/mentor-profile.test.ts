@@ -82,7 +82,8 @@ describe("hours", () => {
     const mentor = await createMentor();
     const path = "/mentoring/availability";
     const visitor = await createClient();
-    const readTimes = () => listFreeTimes(visitor, `/mentors/${mentor.mentorId}`);
+    const week = hoursFromNow(24 * 10).slice(0, 10);
+    const readTimes = () => listFreeTimes(visitor, `/mentors/${mentor.mentorId}?week=${week}`);
     const late = Object.fromEntries(
       ["Mon", "Tue", "Wed", "Thu", "Fri", "Sat", "Sun"].flatMap((day) => [
         [`${day}-from-1`, "23:00"],

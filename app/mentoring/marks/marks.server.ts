@@ -4,7 +4,7 @@ import { isSharingOpen } from "~/mentoring/reports/access";
 import { isReportShared } from "~/mentoring/reports/shared-reports.server";
 import { type MentorSession, findSession } from "~/mentoring/sessions/queries.server";
 import { db } from "~/platform/database/connection.server";
-import type { MentorMarksTable } from "~/platform/database/tables/mentor-trust";
+import type { MentorMarksTable } from "~/platform/database/tables/mentor-reviews";
 import { sendMarkedEmail } from "./marked-email.server";
 
 export interface Mark {

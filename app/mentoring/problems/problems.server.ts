@@ -5,7 +5,7 @@ import { findMentor } from "~/mentoring/mentors/directory.server";
 import type { MentorSession } from "~/mentoring/sessions/queries.server";
 import type { Side } from "~/mentoring/sessions/states";
 import { db } from "~/platform/database/connection.server";
-import type { MentorProblemsTable } from "~/platform/database/tables/mentor-trust";
+import type { MentorProblemsTable } from "~/platform/database/tables/mentor-reviews";
 import { queueMail } from "~/platform/mail/outbox.server";
 import { problemHandledEmail, problemReportedEmail } from "./emails";
 import { PROBLEM_KINDS, PROBLEM_KIND_LABELS, type ProblemKind } from "./kinds";

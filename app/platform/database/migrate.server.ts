@@ -20,7 +20,7 @@ import { up as ownPoints } from "./migrations/0019-own-points";
 import { up as mentorSessions } from "./migrations/0020-mentor-sessions";
 import { up as disabledMentors } from "./migrations/0021-disabled-mentors";
 import { up as mentorSide } from "./migrations/0022-mentor-side";
-import { up as mentorTrust } from "./migrations/0023-mentor-trust";
+import { up as mentorReviews } from "./migrations/0023-mentor-reviews";
 import { up as mentorMarks } from "./migrations/0024-mentor-marks";
 import { up as codeExercises } from "./migrations/0025-code-exercises";
 
@@ -44,7 +44,7 @@ const MIGRATIONS: Record<string, Migration> = {
   "0020-mentor-sessions": { up: mentorSessions },
   "0021-disabled-mentors": { up: disabledMentors },
   "0022-mentor-side": { up: mentorSide },
-  "0023-mentor-trust": { up: mentorTrust },
+  "0023-mentor-reviews": { up: mentorReviews },
   "0024-mentor-marks": { up: mentorMarks },
   "0025-code-exercises": { up: codeExercises },
 };

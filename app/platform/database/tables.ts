@@ -45,7 +45,7 @@ import type {
   MentorReviewsTable,
   MentorWaitlistTable,
   SharedReportsTable,
-} from "./tables/mentor-trust";
+} from "./tables/mentor-reviews";
 import type {
   ContactMessagesTable,
   MentorApplicationsTable,

@@ -11,7 +11,7 @@ import { requireOwnMentor } from "~/mentoring/mentors/require-own-mentor.server"
 import { findSessionWith } from "~/mentoring/sessions/mentor-queries.server";
 import { readForm } from "~/platform/http/read-form.server";
 import { toasts } from "~/platform/http/toast.server";
-import { loadRequestTrust } from "./request-trust.server";
+import { loadReportsAndProblems } from "./reports-and-problems.server";
 
 export async function loader(args: LoaderFunctionArgs) {
   const { session, mentor } = await requireRequest(args);
@@ -19,7 +19,7 @@ export async function loader(args: LoaderFunctionArgs) {
   return {
     request: await describeRequestPage(session, mentor, now),
     note: await findNote(mentor.holder, session.id),
-    ...(await loadRequestTrust(session, mentor.holder, now)),
+    ...(await loadReportsAndProblems(session, mentor.holder, now)),
   };
 }
 

@@ -21,7 +21,7 @@ import { getClient } from "~/platform/http/client.server";
 import { readForm } from "~/platform/http/read-form.server";
 import { toasts } from "~/platform/http/toast.server";
 import { SESSION_INTENTS } from "./intents";
-import { changeSharing, loadTrust } from "./trust.server";
+import { changeSharing, loadSessionFeedback } from "./session-feedback.server";
 
 export async function loader({ request, context, params }: LoaderFunctionArgs) {
   const owner = await requireOwner(request, context);
@@ -79,7 +79,7 @@ export async function loader({ request, context, params }: LoaderFunctionArgs) {
         }))
       : [],
     isAnonymous: (await getAuth(request, context)).status === "anonymous",
-    ...(await loadTrust(session, now)),
+    ...(await loadSessionFeedback(session, now)),
   };
 }
 

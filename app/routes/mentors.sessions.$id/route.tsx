@@ -15,7 +15,7 @@ import { Alternatives } from "./alternatives";
 import { describeState } from "./describe-state";
 import { SESSION_INTENTS } from "./intents";
 import { action, loader } from "./mentor-session.server";
-import { TrustSections } from "./trust-sections";
+import { SessionFeedback } from "./session-feedback";
 import { WhatCanHappen } from "./what-can-happen";
 
 export { action, loader };
@@ -123,7 +123,7 @@ export default function MentorSession() {
           }
         />
       ) : null}
-      <TrustSections session={session} />
+      <SessionFeedback session={session} />
     </Page>
   );
 }

@@ -7,7 +7,11 @@ import { listSharedReports } from "~/mentoring/reports/shared-reports.server";
 import type { MentorSession } from "~/mentoring/sessions/queries.server";
 
 /** What a mentor may open of a request, and the problems they reported. */
-export async function loadRequestTrust(session: MentorSession, mentorAccount: string, now: Date) {
+export async function loadReportsAndProblems(
+  session: MentorSession,
+  mentorAccount: string,
+  now: Date,
+) {
   return {
     reports: isSharingOpen(session, now) ? await listReports(session) : [],
     problems: await listOwnProblems(mentorAccount, session.id),

@@ -5,7 +5,7 @@ import { type ExportSection, parseDateOrNull, withoutOwner } from "~/platform/pe
 import { PROBLEM_KINDS, PROBLEM_KIND_LABELS } from "./problems/kinds";
 
 /** Shared reports, reviews, reported problems and waitlists. */
-export async function exportTrust(
+export async function exportFeedback(
   owner: string,
   connection: Kysely<Tables>,
 ): Promise<ExportSection[]> {

@@ -9,7 +9,7 @@ import { Stars } from "~/mentoring/reviews/stars";
 import { buttonClass, LinkButton } from "~/ui/button";
 import { SESSION_INTENTS } from "./intents";
 
-interface TrustSectionsProps {
+interface SessionFeedbackProps {
   session: {
     id: string;
     mentor: { firstName: string; isSample: boolean };
@@ -23,7 +23,7 @@ interface TrustSectionsProps {
 }
 
 /** What the person shares with the mentor, their review, and a way to the operators. */
-export function TrustSections({ session }: TrustSectionsProps) {
+export function SessionFeedback({ session }: SessionFeedbackProps) {
   const { id, mentor, reports, isSharingOpen, marked, canReview, review, problems } = session;
   return (
     <>

@@ -16,7 +16,7 @@ import {
 } from "~/routes/mentors.$id/shareable-reports.server";
 
 /** The reports shared with the mentor, the person's review, and the problems they reported. */
-export async function loadTrust(session: MentorSession, now: Date) {
+export async function loadSessionFeedback(session: MentorSession, now: Date) {
   const shared = await listSharedReports(session.id);
   const choices = await listReportChoices(session.ownerId, shared);
   const isOpen = isSharingOpen(session, now);
