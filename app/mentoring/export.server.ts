@@ -63,7 +63,7 @@ export async function exportMentoring(
   ];
 }
 
-/** The sessions somebody requested, with what happened to them. */
+/** The sessions a person requested, with what happened to them. */
 async function exportSessions(owner: string, connection: Kysely<Tables>): Promise<ExportSection[]> {
   const sessions = await connection
     .selectFrom("mentor_sessions")

@@ -40,7 +40,7 @@ const proposalSchema = z.object({ ...proposedTime, agenda, topic, report });
 /** The form that changes which reports are shared. */
 export const sharingSchema = z.object({ report });
 
-/** Sent by the form of somebody who sees that they have an open session with the mentor. */
+/** Sent by a form that has told the person of their open session with the mentor. */
 const another = z.literal("yes").optional();
 
 /** The forms that request a session on /mentors/{id}. */

@@ -48,7 +48,7 @@ const WRONG_TURN_PATTERN = anyPhraseOf(
   "gi",
 );
 
-/** What somebody would do otherwise now, and their own mistakes. */
+/** What the speaker would do differently now, and mistakes of their own. */
 const REFLECTION_PATTERN = anyPhraseOf(
   [
     /since then|in hindsight|looking back|next time/,

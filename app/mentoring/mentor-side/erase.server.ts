@@ -3,8 +3,7 @@ import { sendSessionEmails } from "~/mentoring/emails/send.server";
 import { findMentor, toAccountMentor } from "~/mentoring/mentors/directory.server";
 import { findProfileOf } from "~/mentoring/mentors/profiles.server";
 import { wasEverConfirmed } from "~/mentoring/sessions/events.server";
-import { listActiveSessionsWith } from "~/mentoring/sessions/mentor-queries.server";
-import { type MentorSession, toSession } from "~/mentoring/sessions/queries.server";
+import { listActiveSessions } from "~/mentoring/sessions/mentor-queries.server";
 import { ACTIVE_STATES } from "~/mentoring/sessions/states";
 import { closeSession } from "~/mentoring/sessions/transitions.server";
 import type { Tables } from "~/platform/database/tables";
@@ -18,7 +17,7 @@ export async function eraseMentorSide(owner: string, connection: Kysely<Tables>)
   if (profile) {
     const mentor = toAccountMentor(profile);
     const now = new Date();
-    for (const session of await listActiveSessionsWith(profile.id, now, connection))
+    for (const session of await listActiveSessions("mentor_id", profile.id, now, connection))
       await closeSession(connection, session, mentor, now, {
         to: "canceled",
         from: ACTIVE_STATES,
@@ -34,7 +33,7 @@ export async function eraseMentorSide(owner: string, connection: Kysely<Tables>)
 
 /** A person leaves: the mentors of their sessions to come get to know it. The rows are deleted next. */
 export async function notifyMentors(owner: string, connection: Kysely<Tables>): Promise<void> {
-  for (const session of await listActiveSessionsOf(owner, new Date(), connection)) {
+  for (const session of await listActiveSessions("owner_id", owner, new Date(), connection)) {
     const mentor = await findMentor(session.mentorId, connection);
     if (mentor)
       await sendSessionEmails(
@@ -49,19 +48,4 @@ export async function notifyMentors(owner: string, connection: Kysely<Tables>): 
         },
       );
   }
-}
-
-async function listActiveSessionsOf(
-  owner: string,
-  now: Date,
-  connection: Kysely<Tables>,
-): Promise<MentorSession[]> {
-  const rows = await connection
-    .selectFrom("mentor_sessions")
-    .selectAll()
-    .where("owner_id", "=", owner)
-    .where("state", "in", ACTIVE_STATES)
-    .where("starts_at", ">", now.toISOString())
-    .execute();
-  return rows.map(toSession);
 }

@@ -18,7 +18,7 @@ export async function listSharedReports(
 }
 
 /**
- * Shares these reports and no others. Those that meanwhile were deleted, or belong to somebody else,
+ * Shares these reports and no others. Those deleted in the meantime, or another person's,
  * are left out.
  */
 export async function setSharedReports(

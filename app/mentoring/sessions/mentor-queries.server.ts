@@ -30,16 +30,17 @@ export async function listSessionsWith(mentorId: string): Promise<MentorSession[
   return rows.map(toSession);
 }
 
-/** The sessions to come, requested or confirmed. */
-export async function listActiveSessionsWith(
-  mentorId: string,
+/** The sessions to come of a mentor or of a person, requested or confirmed. */
+export async function listActiveSessions(
+  side: "mentor_id" | "owner_id",
+  id: string,
   now: Date,
   connection: Kysely<Tables>,
 ): Promise<MentorSession[]> {
   const rows = await connection
     .selectFrom("mentor_sessions")
     .selectAll()
-    .where("mentor_id", "=", mentorId)
+    .where(side, "=", id)
     .where("state", "in", ACTIVE_STATES)
     .where("starts_at", ">", now.toISOString())
     .execute();
