@@ -1,9 +1,10 @@
 import { randomBytes } from "node:crypto";
 import { PassThrough } from "node:stream";
+import { text } from "node:stream/consumers";
 import type { ActionFunctionArgs, EntryContext, LoaderFunctionArgs } from "@remix-run/node";
 import { RemixServer, isRouteErrorResponse } from "@remix-run/react";
 import type { ReactNode } from "react";
-import { renderToPipeableStream } from "react-dom/server";
+import { renderToPipeableStream, renderToString } from "react-dom/server";
 import { addNoStoreHeader } from "~/accounts/no-store.server";
 import { isRefusalStatus, renderRefusalPage } from "~/platform/http/refusal-page.server";
 import { getSentForm, isBusy } from "~/platform/http/requests-in-progress.server";
@@ -13,10 +14,15 @@ import { SPECULATION_RULES_PATH } from "~/platform/http/speculation-rules";
 import { log } from "~/platform/log.server";
 import { NonceContext } from "~/ui/nonce";
 
-export const streamTimeout = 10_000;
+/** No loader defers anything. Remix holds on to a page's data for as long. */
+export const streamTimeout = 1000;
+
+const RENDER_TIMEOUT_IN_MS = 10_000;
+/** Where React leaves a part to the browser, because it has to wait for it. */
+const UNFINISHED = "<!--$!-->";
 
 /**
- * Buffers the whole page instead of streaming it: nothing is deferred, and compression costs a
+ * Renders the whole page instead of streaming it: nothing is deferred, and compression costs a
  * third.
  */
 export default async function handleRequest(
@@ -43,12 +49,7 @@ export default async function handleRequest(
     const refusal = { status, address, retryAfterInSeconds, form: getSentForm() };
     return new Response(renderRefusalPage(refusal), { status, headers });
   }
-  const page = await render(
-    <NonceContext.Provider value={nonce}>
-      <RemixServer context={limitToKnownRoutes(context)} url={request.url} nonce={nonce} />
-    </NonceContext.Provider>,
-    nonce,
-  );
+  const page = await renderPage(limitToKnownRoutes(context), request.url, nonce);
   headers.set("Content-Length", String(page.byteLength));
   return new Response(page, { status, headers });
 }
@@ -68,41 +69,63 @@ function forwardRetryAfter({ staticHandlerContext }: EntryContext, headers: Head
   if (retryAfter) headers.set("Retry-After", retryAfter);
 }
 
-function render(page: ReactNode, nonce: string): Promise<Uint8Array<ArrayBuffer>> {
+/**
+ * Without the stream of data, which Remix renders as components that wait for each part of it: as it
+ * is complete, it follows the page as one script.
+ */
+async function renderPage(
+  { serverHandoffStream, ...context }: EntryContext,
+  url: string,
+  nonce: string,
+): Promise<Uint8Array<ArrayBuffer>> {
+  const page = (
+    <NonceContext.Provider value={nonce}>
+      <RemixServer context={context} url={url} nonce={nonce} />
+    </NonceContext.Provider>
+  );
+  const html = renderToString(page);
+  const document = html.includes(UNFINISHED) ? await renderWhenReady(page, nonce) : html;
+  const data =
+    serverHandoffStream && context.renderMeta?.didRenderScripts
+      ? await renderData(serverHandoffStream, nonce)
+      : "";
+  return Buffer.from(`<!DOCTYPE html>${document}${data}`);
+}
+
+/** What Remix's own component would render for the whole stream. */
+async function renderData(stream: ReadableStream<Uint8Array>, nonce: string): Promise<string> {
+  const data = escapeScript(JSON.stringify(await new Response(stream).text()));
+  const controller = "window.__remixContext.streamController";
+  return `<script nonce="${nonce}">${controller}.enqueue(${data});${controller}.close();</script>`;
+}
+
+function escapeScript(json: string): string {
+  return json.replace(/[&<>\u2028\u2029]/g, (character) => {
+    const code = character.charCodeAt(0).toString(16).padStart(4, "0");
+    return `\\u${code}`;
+  });
+}
+
+/** Waits for code that a page loads only when it needs it. */
+function renderWhenReady(page: ReactNode, nonce: string): Promise<string> {
   return new Promise((resolve, reject) => {
     const { pipe, abort } = renderToPipeableStream(page, {
       nonce,
       onAllReady() {
         clearTimeout(timer);
-        pipe(new PassThrough().once("error", reject))
-          .toArray()
-          .then((chunks) => resolve(stripPadding(chunks)), reject);
+        text(pipe(new PassThrough().once("error", reject))).then(
+          // React 18 pads a block with zero bytes when a character doesn't fit at its end.
+          (html) => resolve(html.replace("<!DOCTYPE html>", "").replaceAll("\0", "")),
+          reject,
+        );
       },
       onShellError: reject,
       onError(error) {
         log.error({ err: error }, "rendering failed");
       },
     });
-    const timer = setTimeout(abort, streamTimeout);
+    const timer = setTimeout(abort, RENDER_TIMEOUT_IN_MS);
   });
-}
-
-/**
- * React 18 pads a block with zero bytes when a multi-byte character doesn't fit at its end. Pages
- * never contain zero bytes otherwise, so they are removed.
- */
-function stripPadding(chunks: Buffer[]): Uint8Array<ArrayBuffer> {
-  const page = new Uint8Array(Buffer.concat(chunks));
-  let length = 0;
-  for (let start = 0; start < page.length; ) {
-    const paddingStart = page.indexOf(0, start);
-    const end = paddingStart < 0 ? page.length : paddingStart;
-    page.copyWithin(length, start, end);
-    length += end - start;
-    start = end;
-    while (page[start] === 0) start++;
-  }
-  return page.subarray(0, length);
 }
 
 export function handleDataRequest(

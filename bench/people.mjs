@@ -5,7 +5,7 @@ export const PASSWORD = "violin-tractor-moss";
 let addressCount = 0;
 
 /** A form sent from a network of its own, so that no limit counts it together with others. */
-export function postForm({ origin }, path, fields, cookie = "") {
+export function postForm({ origin, fetch = globalThis.fetch }, path, fields, cookie = "") {
   addressCount += 1;
   const address = [16, 8, 0].map((bits) => (addressCount >> bits) & 255).join(".");
   return fetch(origin + path, {
@@ -16,7 +16,7 @@ export function postForm({ origin }, path, fields, cookie = "") {
   });
 }
 
-/** A person who has registered, signed in and answered one question. Returns the cookie and the session's page. */
+/** A person who has registered, signed in and answered one question: the cookie, the session's page and the question. */
 export async function createPerson(server, email = "maya@example.com") {
   await postForm(server, "/register", {
     firstName: "Maya",
@@ -30,13 +30,14 @@ export async function createPerson(server, email = "maya@example.com") {
   const cookie = readCookie(signedIn, "session");
   const started = await postForm(server, "/interview", { card: "databases" }, cookie);
   const session = started.headers.get("Location");
+  const { fetch = globalThis.fetch } = server;
   const page = await (await fetch(server.origin + session, { headers: { Cookie: cookie } })).text();
   const questionId = /name="questionId" value="([^"]+)"/.exec(page)?.[1] ?? "";
   const answer = "I checked the slow query, measured its plan, and then I added an index.";
   const fields = { intent: "answer", questionId, attempt: "1", answer, code: "" };
   const answered = await postForm(server, session, fields, cookie);
   if (answered.status !== 302) throw new Error(`an answer was answered ${answered.status}`);
-  return { cookie, session };
+  return { cookie, session, questionId };
 }
 
 function readCookie(response, name) {

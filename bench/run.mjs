@@ -6,11 +6,12 @@ import { appendFileSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "n
 import { get } from "node:http";
 import { cpus, loadavg, tmpdir } from "node:os";
 import { join } from "node:path";
+import { measureAnswers } from "./answers.mjs";
 import { measureGrowth } from "./growth.mjs";
 import { load } from "./load.mjs";
 import { measureLogins } from "./logins.mjs";
 import { createPerson } from "./people.mjs";
-import { readMemory, startServer, stopServers } from "./servers.mjs";
+import { readMemory, runScript, startServer, stopServers } from "./servers.mjs";
 
 const ROUNDS = 3;
 const seconds = Number(process.argv[2] ?? 5);
@@ -31,6 +32,11 @@ try {
   result.anonymous.memoryMB = readMemory(pathlight);
   const people = { stock: await createPerson(stock), pathlight: await createPerson(pathlight) };
   result.profile = await compare({ stock, pathlight }, ["/profile"], people);
+  result.react = JSON.parse(await runScript("bench/react-alone.mjs"));
+  result.answers = {
+    stock: await measureAnswers(stock, seconds),
+    pathlight: await measureAnswers(pathlight, seconds),
+  };
   result.logins = await measureLogins(pathlight, seconds);
   result.growth = await measureGrowth(await startServer(["build/index.js"]));
   report(result);
@@ -93,7 +99,7 @@ function round(_, value) {
   return typeof value === "number" ? Number(value.toPrecision(4)) : value;
 }
 
-function report({ otherLoad, start, pages, anonymous, profile, logins, growth }) {
+function report({ otherLoad, start, pages, anonymous, profile, react, answers, logins, growth }) {
   console.log(
     `load of the machine before the run: ${otherLoad.toFixed(1)} on ${cpus().length} processors`,
   );
@@ -106,6 +112,16 @@ function report({ otherLoad, start, pages, anonymous, profile, logins, growth })
   console.log("/profile, signed in, 50 connections:");
   for (const name of ["stock", "pathlight"]) line(name, profile[name]);
   console.log(`  ${ratio(profile.pathlight, profile.stock)} × stock`);
+  for (const [name, { request, react: alone, ratio: share }] of Object.entries(react))
+    console.log(
+      `${name} page: ${request.toFixed(1)} ms of processor time, ${share.toFixed(2)} × React alone (${alone.toFixed(1)} ms)`,
+    );
+  console.log("answers sent for review beside page loads:");
+  for (const [name, { perSecond, pages: times }] of Object.entries(answers))
+    console.log(
+      `  ${name.padEnd(10)} ${perSecond.toFixed(1).padStart(7)}/s  pages p50 ${times.p50.toFixed(1)} ms, p99 ${times.p99.toFixed(0)} ms`,
+    );
+  console.log(`  ${ratio(answers.pathlight, answers.stock)} × stock`);
   console.log(
     `logins beside page loads: ${logins.loginRate.toFixed(0)}/s of ${logins.rawRate.toFixed(0)} hashes/s (${(logins.loginRate / logins.rawRate).toFixed(2)}), pages p99 ${logins.pages.p99.toFixed(0)} ms, ${JSON.stringify(logins.statuses)}`,
   );

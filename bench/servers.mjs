@@ -1,9 +1,10 @@
-import { spawn } from "node:child_process";
+import { execFile, spawn } from "node:child_process";
 import { once } from "node:events";
 import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { promisify } from "node:util";
 
 const started = [];
 
@@ -31,6 +32,17 @@ export async function startServer(command, path = "/healthz") {
   }
   server.startMs = performance.now() - startedAt;
   return server;
+}
+
+/** Runs a script with a data folder of its own; returns what it prints. */
+export async function runScript(path) {
+  const dataDir = mkdtempSync(join(tmpdir(), "pathlight-bench-"));
+  const env = { ...process.env, NODE_ENV: "production", DATA_DIR: dataDir, LOG_LEVEL: "silent" };
+  try {
+    return (await promisify(execFile)(process.execPath, [path], { env })).stdout;
+  } finally {
+    rmSync(dataDir, { recursive: true, force: true });
+  }
 }
 
 /** Resident memory in MB. */

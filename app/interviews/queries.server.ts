@@ -19,7 +19,7 @@ export function getSessionRow(owner: string, id: string) {
 }
 
 /** The owner's sessions, newest first, each with the number of answered questions. */
-export function listSessionRows(owner: string) {
+function selectSessions(owner: string) {
   return db
     .selectFrom("interview_sessions as session")
     .select(["id", "card_id", "mode", "question_ids", "started_at", "ended_at"])
@@ -31,8 +31,25 @@ export function listSessionRows(owner: string) {
     )
     .where("owner_id", "=", owner)
     .orderBy("started_at", "desc")
-    .orderBy("id")
-    .execute();
+    .orderBy("id");
+}
+
+export function listSessionRows(owner: string) {
+  return selectSessions(owner).execute();
+}
+
+export function listOpenSessionRows(owner: string, limit: number) {
+  return selectSessions(owner).where("ended_at", "is", null).limit(limit).execute();
+}
+
+export async function hasSessions(owner: string): Promise<boolean> {
+  const row = await db
+    .selectFrom("interview_sessions")
+    .select("id")
+    .where("owner_id", "=", owner)
+    .limit(1)
+    .executeTakeFirst();
+  return row !== undefined;
 }
 
 /** The review of the latest attempt at every answered question, of all the owner's sessions. */

@@ -52,8 +52,18 @@ export async function getSessionOutline(
 }
 
 export async function listSessions(owner: string): Promise<SessionSummary[]> {
-  const rows = await queries.listSessionRows(owner);
-  return rows.map((row) => ({
+  return (await queries.listSessionRows(owner)).map(toSummary);
+}
+
+/** The newest of the sessions that have not ended. */
+export async function listOpenSessions(owner: string, limit: number): Promise<SessionSummary[]> {
+  return (await queries.listOpenSessionRows(owner, limit)).map(toSummary);
+}
+
+function toSummary(
+  row: Awaited<ReturnType<typeof queries.listSessionRows>>[number],
+): SessionSummary {
+  return {
     id: row.id,
     cardId: row.card_id,
     title: getSessionCard(row.card_id)?.title ?? "Interview",
@@ -62,7 +72,7 @@ export async function listSessions(owner: string): Promise<SessionSummary[]> {
     questionCount: parseIds(row.question_ids, row.id).length,
     answeredCount: Number(row.answered),
     areScoresHidden: row.mode === "live" && row.ended_at === null,
-  }));
+  };
 }
 
 async function listFollowUps(owner: string, sessionId: string): Promise<FollowUp[]> {

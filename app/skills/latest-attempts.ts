@@ -18,16 +18,27 @@ export interface AttemptChange {
 
 /** The latest attempts, newest first, each with the previous score at the same question. */
 export function listLatestAttempts(attempts: readonly Attempt[], count: number): AttemptChange[] {
+  const start = Math.max(0, attempts.length - count);
   return attempts
+    .slice(start)
     .map(({ sessionId, questionId, name, card, score }, index) => ({
       sessionId,
       name,
       card,
       score,
-      previousScore:
-        attempts.slice(0, index).findLast((previous) => previous.questionId === questionId)
-          ?.score ?? null,
+      previousScore: findPreviousScore(attempts, start + index, questionId),
     }))
-    .slice(-count)
     .toReversed();
+}
+
+function findPreviousScore(
+  attempts: readonly Attempt[],
+  before: number,
+  questionId: string,
+): number | null {
+  for (let index = before - 1; index >= 0; index -= 1) {
+    const attempt = attempts[index];
+    if (attempt?.questionId === questionId) return attempt.score;
+  }
+  return null;
 }

@@ -13,7 +13,7 @@ export interface SkillStep {
 }
 
 export interface StepInput {
-  /** Every scored answer, oldest first. */
+  /** The latest score of each answered question. */
   scores: readonly { questionId: string; score: number }[];
   /** Courses the person has started. */
   courses: readonly StartedCourse[];
@@ -62,7 +62,7 @@ function listQuestions({ skill }: SkillGap, { scores }: StepInput): SkillQuestio
     id,
     name,
     minutes,
-    score: scores.findLast(({ questionId }) => questionId === id)?.score,
+    score: scores.find(({ questionId }) => questionId === id)?.score,
   }));
 }
 

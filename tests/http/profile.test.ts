@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { type Client, createSignedInClient, createClient } from "../support/client";
+import { execute } from "../support/database";
 import { openMain, openPage } from "../support/page";
 
 const TABS = ["/profile", "/profile/skills", "/profile/learning", "/profile/sessions"];
@@ -83,6 +84,29 @@ test("the header shows display name, title, location, bio and links", async () =
   expect(main.links()).toContainEqual(["LinkedIn", "https://www.linkedin.com/in/ines"]);
   expect(main.links()).toContainEqual(["Edit profile", "/settings/profile"]);
 });
+
+test("of hundreds of open sessions the overview shows the newest, and weighs no more", async () => {
+  const client = await createSignedInClient();
+  const path = (await client.post("/interview", { card: "databases" })).headers.get("Location");
+  copySession(path?.split("/").at(-1) ?? "", 6);
+  const page = await openMain(client, "/profile");
+  expect(page.text.match(/Session still open/g)).toHaveLength(5);
+  expect(page.links()).toContainEqual(["More open sessions", "/profile/sessions"]);
+  const readSize = async () => (await (await client.get("/profile")).text()).length;
+  const size = await readSize();
+  copySession(path?.split("/").at(-1) ?? "", 300);
+  expect(await readSize()).toBeLessThanOrEqual(size + 100);
+});
+
+function copySession(id: string, count: number): void {
+  const columns = "owner_id, card_id, question_ids, skipped_ids, started_at, mode";
+  execute(
+    `with recursive copies(number) as (select 1 union all select number + 1 from copies where number < ?)
+    insert into interview_sessions (id, ${columns})
+    select hex(randomblob(16)), ${columns} from interview_sessions, copies where id = ?`,
+    [count, id],
+  );
+}
 
 describe("with answers and ratings", () => {
   test("the overview shows the score, the next step, recent attempts and open items", async () => {

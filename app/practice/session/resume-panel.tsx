@@ -5,18 +5,18 @@ import { LinkButton } from "~/ui/button";
 import { FormattedDate } from "~/ui/formatted-date";
 
 interface ResumePanelProps {
-  /** Open sessions, newest first. */
-  open: readonly SessionSummary[];
+  newestOpen: SessionSummary | null;
+  /** How many sessions are open. */
+  openCount: number;
   /** The session that ended last, if that was today. */
   lastEnded: SessionSummary | null;
 }
 
 /** The way back into an open session, and to the report of the last one. */
-export function ResumePanel({ open, lastEnded }: ResumePanelProps) {
-  const [newest] = open;
+export function ResumePanel({ newestOpen, openCount, lastEnded }: ResumePanelProps) {
   return (
     <>
-      {newest ? (
+      {newestOpen ? (
         <section
           aria-labelledby="resume"
           className="mb-4 flex flex-wrap items-center justify-between gap-x-6 gap-y-2 border-b border-hairline pb-4"
@@ -27,25 +27,25 @@ export function ResumePanel({ open, lastEnded }: ResumePanelProps) {
             </h2>
             <p className="num mt-0.5 flex flex-wrap gap-x-4 gap-y-1 text-sm text-muted">
               <span>
-                {newest.title}, {newest.answeredCount} of {newest.questionCount} answered,{" "}
+                {newestOpen.title}, {newestOpen.answeredCount} of {newestOpen.questionCount} answered,{" "}
                 <span className="whitespace-nowrap">
-                  started <FormattedDate date={newest.startedAt} short />
+                  started <FormattedDate date={newestOpen.startedAt} short />
                 </span>
               </span>
-              {open.length > 1 ? (
+              {openCount > 1 ? (
                 <Link
                   to="/interview/history"
                   className="text-primary-ink underline underline-offset-3"
                 >
-                  All {open.length} open sessions
+                  All {openCount} open sessions
                 </Link>
               ) : null}
             </p>
           </div>
           <LinkButton
             reloadDocument
-            to={`/interview/sessions/${newest.id}`}
-            aria-label={`Continue: ${newest.title}`}
+            to={`/interview/sessions/${newestOpen.id}`}
+            aria-label={`Continue: ${newestOpen.title}`}
           >
             <Play aria-hidden />
             Continue

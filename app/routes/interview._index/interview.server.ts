@@ -34,6 +34,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const subject = findPracticeSubject(searchParams.get("for") ?? "");
   const owner = await findOwnerIfReachable(request, context);
   const sessions = owner ? await listSessions(owner) : [];
+  const openSessions = sessions.filter(({ endedAt }) => endedAt === null);
   return {
     tab,
     mode: modeSchema.parse(searchParams.get("mode")),
@@ -46,7 +47,8 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
       questions: INTERVIEW_CARDS.reduce((sum, { questions }) => sum + questions.length, 0),
     },
     preferences: readPreferences(request),
-    openSessions: sessions.filter(({ endedAt }) => endedAt === null),
+    newestOpen: openSessions[0] ?? null,
+    openCount: openSessions.length,
     lastEnded: findLastEnded(sessions, new Date()),
     comebackSummary: owner
       ? summarizeQuestions(

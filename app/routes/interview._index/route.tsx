@@ -53,7 +53,8 @@ export default function InterviewIndex() {
     subject,
     counts,
     preferences,
-    openSessions,
+    newestOpen,
+    openCount,
     lastEnded,
     comebackSummary,
   } = useLoaderData<typeof loader>();
@@ -77,7 +78,7 @@ export default function InterviewIndex() {
         besideTabs={<ModeSwitch tab={tab} current={mode} />}
       />
       <div className="page pt-4 pb-(--section) lg:pt-6">
-        <ResumePanel open={openSessions} lastEnded={lastEnded} />
+        <ResumePanel newestOpen={newestOpen} openCount={openCount} lastEnded={lastEnded} />
         {comebackSummary === null ? null : <ComebackPanel summary={comebackSummary} />}
         <ModeForm
           tab={tab}

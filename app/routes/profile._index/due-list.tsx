@@ -13,7 +13,9 @@ export interface Due {
   /** Due too, but left for tomorrow. */
   postponedCount: number;
   dueMinutes: number;
+  /** The newest. */
   openSessions: { id: string; title: string; answeredCount: number; questionCount: number }[];
+  hasMoreOpenSessions: boolean;
   mentorSessions: SessionSummary[];
 }
 
@@ -24,6 +26,7 @@ export function DueList({
   postponedCount,
   dueMinutes,
   openSessions,
+  hasMoreOpenSessions,
   mentorSessions,
 }: Due) {
   return (
@@ -60,6 +63,11 @@ export function DueList({
             Session still open, {answeredCount} of {questionCount} answered
           </DueItem>
         ))}
+        {hasMoreOpenSessions ? (
+          <DueItem to="/profile/sessions" title="More open sessions">
+            With all your sessions
+          </DueItem>
+        ) : null}
         {mentorSessions.map(({ id, name, when, city, stateLabel }) => (
           <DueItem key={id} to={`/mentors/sessions/${id}`} title={`Session with ${name}`}>
             {stateLabel}: {when}, {city} time

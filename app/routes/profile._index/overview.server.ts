@@ -2,7 +2,8 @@ import type { LoaderFunctionArgs } from "@remix-run/node";
 import { requireAccount } from "~/accounts/session/auth.server";
 import { getOwnerId } from "~/accounts/auth-api/profile";
 import type { Queue } from "~/comeback/queue";
-import { listSessions } from "~/interviews/sessions.server";
+import { hasSessions } from "~/interviews/queries.server";
+import { listOpenSessions } from "~/interviews/sessions.server";
 import { readTimeZone } from "~/mentoring/booking/time-zone.server";
 import { listMentorNames } from "~/mentoring/mentors/directory.server";
 import { listOwnSessions } from "~/mentoring/sessions/queries.server";
@@ -26,6 +27,8 @@ const SKILLS_SHOWN = 6;
 
 const QUEUE_SHOWN = 3;
 
+const OPEN_SESSIONS_SHOWN = 5;
+
 /** Next to sessions and requests that wait. */
 const QUEUE_SHOWN_WITH_OTHERS = 2;
 
@@ -34,16 +37,17 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const owner = getOwnerId(profile);
   const [
     { scores, record, changes, target, plan, courses, queue, stepInput },
-    sessions,
+    openSessions,
     mentorSessions,
   ] = await Promise.all([
     getSkillProfile(owner, context, new Date()),
-    listSessions(owner),
+    listOpenSessions(owner, OPEN_SESSIONS_SHOWN + 1),
     listOwnSessions(owner),
   ]);
-  if (record.length + sessions.length + mentorSessions.length + courses.length === 0) return null;
+  const isEmpty =
+    record.length + openSessions.length + mentorSessions.length + courses.length === 0;
+  if (isEmpty && !(await hasSessions(owner))) return null;
   const getName = await listMentorNames(mentorSessions.map(({ mentorId }) => mentorId));
-  const openSessions = sessions.filter(({ endedAt }) => endedAt === null);
   const gaps = target
     ? listGaps(target.skills, record)
     : record.slice(0, SKILLS_SHOWN).map((evidence) => getGap(evidence.skill, evidence));
@@ -66,7 +70,8 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     points: scores.slice(-POINTS_SHOWN).map(({ score, at, card }) => ({ score, at, card })),
     latestAttempts: listLatestAttempts(scores, ATTEMPTS_SHOWN),
     levelChanges: changes.slice(0, LEVELS_SHOWN),
-    openSessions,
+    openSessions: openSessions.slice(0, OPEN_SESSIONS_SHOWN),
+    hasMoreOpenSessions: openSessions.length > OPEN_SESSIONS_SHOWN,
     mentorSessions: mentorSessions
       .filter(({ state }) => ACTIVE_STATES.includes(state))
       .map((session) =>

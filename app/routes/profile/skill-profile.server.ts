@@ -17,7 +17,8 @@ export async function getSkillProfile(owner: string, context: AppLoadContext, no
   const evidence = [...learned.evidence, ...reviewed];
   const { scores, record, changes } = await getSkillRecord(owner, now, evidence);
   const started = await readStartedCourses(owner, listKnownSkills(record), learned.work);
-  const stepInput = { scores, courses: started.steps };
+  const latestScores = new Map(scores.map((score) => [score.questionId, score]));
+  const stepInput = { scores: [...latestScores.values()], courses: started.steps };
   return {
     record,
     scores,
