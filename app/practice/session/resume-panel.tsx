@@ -27,7 +27,8 @@ export function ResumePanel({ newestOpen, openCount, lastEnded }: ResumePanelPro
             </h2>
             <p className="num mt-0.5 flex flex-wrap gap-x-4 gap-y-1 text-sm text-muted">
               <span>
-                {newestOpen.title}, {newestOpen.answeredCount} of {newestOpen.questionCount} answered,{" "}
+                {newestOpen.title}, {newestOpen.answeredCount} of {newestOpen.questionCount}{" "}
+                answered,{" "}
                 <span className="whitespace-nowrap">
                   started <FormattedDate date={newestOpen.startedAt} short />
                 </span>
