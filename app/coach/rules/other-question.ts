@@ -10,18 +10,28 @@ interface IndexedQuestion {
   question: Question;
   /** The specific stems of its prompt and wordings. */
   stems: Set<string>;
+  /** By which the similarity is divided, so that questions of many words have no advantage. */
+  weight: number;
   /** Its wordings, prepared on first use. */
   wordings?: KeyPointWordings[];
 }
 
 function getWordings(indexedQuestion: IndexedQuestion): KeyPointWordings[] {
-  const { prompt, keyPoints } = indexedQuestion.question;
-  const questionStems = getContentStems(parseDocument(prompt).tokens);
-  indexedQuestion.wordings ??= keyPoints.map((point) => parseWordings(point, questionStems));
+  indexedQuestion.wordings ??= parseQuestion(indexedQuestion.question);
   return indexedQuestion.wordings;
 }
 
-let bankIndex: { questions: IndexedQuestion[]; rarity: Map<string, number> } | undefined;
+function parseQuestion({ prompt, keyPoints }: Question): KeyPointWordings[] {
+  const questionStems = getContentStems(parseDocument(prompt).tokens);
+  return keyPoints.map((point) => parseWordings(point, questionStems));
+}
+
+type Rarity = ReadonlyMap<string, number>;
+
+const sumRarity = (stems: readonly string[], rarity: Rarity): number =>
+  stems.reduce((sum, stem) => sum + (rarity.get(stem) ?? 0), 0);
+
+let bankIndex: { questions: IndexedQuestion[]; rarity: Rarity } | undefined;
 
 /**
  * The bank's questions with their words, and each word's rarity among them; prepared on first use.
@@ -44,11 +54,15 @@ function indexBank(): NonNullable<typeof bankIndex> {
   const questionCounts = new Map<string, number>();
   for (const { stems } of questions)
     for (const stem of stems) questionCounts.set(stem, (questionCounts.get(stem) ?? 0) + 1);
+  const rarity = new Map(
+    [...questionCounts].map(([stem, times]) => [stem, Math.log(questions.length / times)]),
+  );
   return {
-    questions,
-    rarity: new Map(
-      [...questionCounts].map(([stem, times]) => [stem, Math.log(questions.length / times)]),
-    ),
+    questions: questions.map((question) => ({
+      ...question,
+      weight: Math.sqrt(sumRarity([...question.stems], rarity)),
+    })),
+    rarity,
   };
 }
 
@@ -67,18 +81,18 @@ export function matchesOtherQuestion(context: AnswerContext): boolean {
   if (ownCoverage >= SURE_COVERAGE) return false;
   bankIndex ??= indexBank();
   const { questions, rarity } = bankIndex;
-  const answerStems = new Set(
-    judged.tokens.filter((token) => token.isSpecific).map((token) => token.stem),
-  );
-  const sumRarity = (stems: Iterable<string>) =>
-    [...stems].reduce((sum, stem) => sum + (rarity.get(stem) ?? 0), 0);
+  const answerStems = [
+    ...new Set(judged.tokens.filter((token) => token.isSpecific).map((token) => token.stem)),
+  ];
   const nearest = questions
     .filter(({ question }) => question.prompt !== request.question)
     .map((candidate) => ({
       candidate,
       similarity:
-        sumRarity([...answerStems].filter((stem) => candidate.stems.has(stem))) /
-        Math.sqrt(sumRarity(candidate.stems)),
+        sumRarity(
+          answerStems.filter((stem) => candidate.stems.has(stem)),
+          rarity,
+        ) / candidate.weight,
     }))
     .toSorted((a, b) => b.similarity - a.similarity)
     .slice(0, MAX_CANDIDATES);
