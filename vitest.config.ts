@@ -3,6 +3,21 @@ import { defineConfig } from "vitest/config";
 
 const COMMON_SETUP = ["tests/support/fail-on-console-error.ts", "tests/support/short-failures.ts"];
 
+/** Tests that run Python, which takes seconds to start: a group of their own, so that the unit tests stay quick. */
+const PYTHON_TESTS = [
+  "app/code/python/harness.test.ts",
+  "app/learning/code-examples.test.ts",
+  "app/learning/code-exercise-content.test.ts",
+];
+
+/** Pure functions: files share their modules. */
+const SHARED_THREADS = {
+  setupFiles: COMMON_SETUP,
+  pool: "threads" as const,
+  isolate: false,
+  testTimeout: 60_000,
+};
+
 const HTTP = {
   globalSetup: ["tests/support/require-build.mjs", "tests/support/global-setup.ts"],
   setupFiles: [...COMMON_SETUP, "tests/support/isolated-data-dir.ts", "tests/support/matchers.ts"],
@@ -29,11 +44,13 @@ export default defineConfig({
             "scripts/**/*.test.ts",
             "tests/*.test.ts",
           ],
-          setupFiles: COMMON_SETUP,
-          pool: "threads",
-          isolate: false,
-          testTimeout: 60_000,
+          exclude: PYTHON_TESTS,
+          ...SHARED_THREADS,
         },
+      },
+      {
+        extends: true,
+        test: { name: "python", include: PYTHON_TESTS, ...SHARED_THREADS },
       },
       {
         extends: true,
@@ -63,7 +80,7 @@ export default defineConfig({
         test: {
           name: "coach",
           include: ["training/**/*.test.ts"],
-          setupFiles: COMMON_SETUP,
+          ...SHARED_THREADS,
           testTimeout: 600_000,
         },
       },

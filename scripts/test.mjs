@@ -32,8 +32,8 @@ const STAGES = [
   ],
   [
     {
-      name: "unit, build and HTTP tests",
-      command: vitest(["unit", "build", "http", "http-isolated"], vitestReport),
+      name: "unit, Python, build and HTTP tests",
+      command: vitest(["unit", "python", "build", "http", "http-isolated"], vitestReport),
       count: () => countVitest(readJson(vitestReport)),
     },
   ],
