@@ -1,5 +1,5 @@
 import { strFromU8, unzipSync } from "fflate";
-import { describe, expect, test } from "vitest";
+import { beforeAll, describe, expect, test } from "vitest";
 import { execute, select } from "../support/database";
 import { createSignedInClient } from "../support/client";
 import {
@@ -45,8 +45,14 @@ describe.each([
   ["JSON of another kind", '"a text"'],
   ["a review without its parts", '{"score":80,"band":"Solid"}'],
 ])("a stored review that is %s", (_name, review) => {
+  let history: Awaited<ReturnType<typeof createDamagedReview>>;
+
+  beforeAll(async () => {
+    history = await createDamagedReview(review);
+  });
+
   test("is named on its page, beside the answer", async () => {
-    const { client, damaged } = await createDamagedReview(review);
+    const { client, damaged } = history;
     const page = await openMain(client, getReviewUrl(damaged));
     expect(page).toHaveText(UNREADABLE);
     expect(page).toHaveText("Answer again");
@@ -54,7 +60,7 @@ describe.each([
   });
 
   test("is named in the report and left out of its score", async () => {
-    const { client, damaged, otherScore } = await createDamagedReview(review);
+    const { client, damaged, otherScore } = history;
     const page = await openMain(client, `${damaged}/report`);
     expect(page).toHaveText(`${UNREADABLE}.`);
     expect(page).toHaveText("This is the score of one answer.");
@@ -64,7 +70,7 @@ describe.each([
   test.each(["/interview/history", "/profile/sessions"])(
     "is named in the list at %s and left out of the session's mean",
     async (path) => {
-      const { client, otherScore } = await createDamagedReview(review);
+      const { client, otherScore } = history;
       const page = await openMain(client, path);
       expect(page).toHaveText("2 of 12 answered, 1 review can’t be read");
       expect(page).toHaveText(`${otherScore} on average`);
@@ -81,7 +87,7 @@ describe.each([
   });
 
   test("is named in comparisons with other attempts and sessions", async () => {
-    const { client, damaged, intact } = await createDamagedReview(review);
+    const { client, damaged, intact } = history;
     const compare = `/interview/compare?old=${getSessionId(damaged)}&new=${getSessionId(intact)}`;
     expect(await openMain(client, compare)).toHaveText(UNREADABLE);
     const question = await openMain(client, `/interview/questions/${SLOW_JOIN_ID}`);
@@ -95,13 +101,13 @@ describe.each([
   test.each(["/interview/history", "/profile", "/profile/skills", "/profile/learning"])(
     "does not break %s",
     async (path) => {
-      const { client } = await createDamagedReview(review);
+      const { client } = history;
       await openPage(client, path);
     },
   );
 
   test("is exported as it is stored, and named in the tables", async () => {
-    const { client, damaged } = await createDamagedReview(review);
+    const { client, damaged } = history;
     const response = await client.get("/settings/account/export");
     expect(response.status).toBe(200);
     const files = unzipSync(new Uint8Array(await response.arrayBuffer()));
