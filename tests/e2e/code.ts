@@ -42,10 +42,14 @@ export async function runCode(
   if (neverEnds) {
     await expect(page.frameLocator("iframe").locator("script")).toBeAttached();
     await expect
-      .poll(async () => {
-        await page.clock.runFor(500);
-        return summary.isVisible();
-      })
+      .poll(
+        async () => {
+          await page.clock.runFor(500);
+          return summary.isVisible();
+        },
+        // Code that never ends keeps a core busy until then.
+        { intervals: [20] },
+      )
       .toBe(true);
   }
   await expect(summary).toBeVisible();
