@@ -24,7 +24,7 @@ export function SessionHeader({ title, steps, current, clock, children }: Sessio
           <Link to="/" aria-label="Pathlight" className="-m-2.5 rounded-control p-2.5">
             <LogoMark className="size-6" />
           </Link>
-          <span className="truncate">{title}</span>
+          <span className="session-title truncate">{title}</span>
         </p>
         <QuestionSteps steps={steps} current={current} />
         <QuestionMenu key={current} steps={steps} current={current} />

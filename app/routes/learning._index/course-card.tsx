@@ -1,4 +1,4 @@
-import { Link, useViewTransitionState } from "@remix-run/react";
+import { Link } from "@remix-run/react";
 import { CourseArt } from "~/learning/art/course-art";
 import { ProgressBar } from "~/learning/progress-bar";
 import { Tag } from "~/ui/tag";
@@ -21,11 +21,10 @@ interface CourseCardProps {
 export function CourseCard({ course }: CourseCardProps) {
   const { status, lessonsDone, lessons } = course;
   const to = `/learning/${course.id}`;
-  const isOpening = useViewTransitionState(to);
   return (
     <li className="cover">
       <div className="cover-art">
-        <CourseArt courseId={course.id} {...(isOpening ? { className: "shared-picture" } : {})} />
+        <CourseArt courseId={course.id} />
         <Tag className="absolute top-4 left-4 bg-overlay">{course.level}</Tag>
         {status === "not-started" ? null : (
           <Tag tone={status === "done" ? "success" : "accent"} className="absolute top-4 right-4">

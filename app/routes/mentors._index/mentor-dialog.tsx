@@ -58,7 +58,7 @@ export function MentorDialog({ mentor, specialties }: MentorDialogProps) {
           {mentor.price === 0 ? null : " per hour"}
         </p>
         <div className="flex flex-wrap gap-2.5">
-          <LinkButton to={`/mentors/${mentor.id}`} variant="secondary">
+          <LinkButton to={`/mentors/${mentor.id}`} viewTransition variant="secondary">
             See all times
           </LinkButton>
           <BookButton mentor={mentor} />
