@@ -2,7 +2,13 @@
 export type Block =
   | { kind: "heading"; text: string }
   | { kind: "paragraph"; text: string }
-  | { kind: "list"; ordered?: boolean; items: string[] }
+  | {
+      kind: "list";
+      ordered?: boolean;
+      /** Each item is "Term: what about it". */
+      hasTerms?: boolean;
+      items: string[];
+    }
   | { kind: "quote"; text: string; note?: string };
 
 export function wordCount(blocks: readonly Block[]): number {

@@ -17,7 +17,7 @@ export function PlanList({ steps }: { steps: readonly PlanStep[] }) {
             <Link
               reloadDocument={step.to.includes("/sessions/")}
               to={step.to}
-              className="relative text-ui font-control after:absolute after:-inset-y-3 after:inset-x-0 hover:text-primary-ink"
+              className="relative inline-block text-ui font-control after:absolute after:-inset-y-3 after:inset-x-0 hover:text-primary-ink"
             >
               {step.title}
             </Link>

@@ -7,15 +7,22 @@ import { FormattedDate } from "./formatted-date";
 export function LegalPage({ text }: { text: LegalText }) {
   return (
     <main id="main">
-      <PageHero title={text.title} lead={text.lead} />
+      <PageHero title={text.title} lead={text.lead}>
+        <p className="num mt-3 text-sm text-muted">
+          Last changed <FormattedDate date={text.updated} />
+        </p>
+        <ul className="legal-points">
+          {text.points.map((point) => (
+            <li key={point.title}>
+              <b>{point.title}</b>
+              {point.text}
+            </li>
+          ))}
+        </ul>
+      </PageHero>
       <div className="page grid gap-10 pt-10 pb-(--section) lg:grid-cols-[16rem_minmax(0,1fr)] lg:gap-20 lg:pt-14">
         <TableOfContents blocks={text.blocks} />
-        <div>
-          <Prose blocks={text.blocks} />
-          <p className="mt-12 border-t border-hairline pt-5 text-sm text-muted">
-            Last changed <FormattedDate date={text.updated} />.
-          </p>
-        </div>
+        <Prose blocks={text.blocks} />
       </div>
     </main>
   );

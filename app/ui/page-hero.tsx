@@ -38,13 +38,15 @@ export function PageHero({
     >
       <div className="page">
         {breadcrumbs ? <Breadcrumbs steps={breadcrumbs} /> : null}
-        <div className="grid items-end gap-x-10 gap-y-7 lg:grid-cols-[minmax(0,1fr)_auto]">
-          <div>
-            <h1>
-              <TitleWithLamp>{title}</TitleWithLamp>
-            </h1>
-            {lead ? <p className="mt-3.5 max-w-(--measure) text-lead text-text-2">{lead}</p> : null}
-          </div>
+        <div className="grid items-end gap-x-10 lg:grid-cols-[minmax(0,1fr)_auto]">
+          <h1>
+            <TitleWithLamp>{title}</TitleWithLamp>
+          </h1>
+          {lead ? (
+            <p className="mt-3.5 max-w-(--measure) text-lead text-text-2 lg:col-span-full">
+              {lead}
+            </p>
+          ) : null}
           {facts ? <Facts facts={facts} /> : null}
         </div>
         {children}
@@ -69,7 +71,7 @@ function Breadcrumbs({ steps }: { steps: NonNullable<PageHeroProps["breadcrumbs"
     <nav aria-label="Breadcrumb" className="mb-4 text-sm text-muted lg:mb-5">
       <ol className="flex flex-wrap gap-x-2.5">
         {steps.map(({ label, to }, index) => (
-          <li key={label} className="flex gap-x-2.5">
+          <li key={label} className="flex gap-x-2.5 max-md:last:hidden">
             {to ? (
               <Link
                 to={to}
@@ -80,7 +82,11 @@ function Breadcrumbs({ steps }: { steps: NonNullable<PageHeroProps["breadcrumbs"
             ) : (
               <span aria-current="page">{label}</span>
             )}
-            {index < steps.length - 1 ? <span aria-hidden>/</span> : null}
+            {index < steps.length - 1 ? (
+              <span aria-hidden className={index < steps.length - 2 ? "" : "max-md:hidden"}>
+                /
+              </span>
+            ) : null}
           </li>
         ))}
       </ol>
@@ -90,7 +96,7 @@ function Breadcrumbs({ steps }: { steps: NonNullable<PageHeroProps["breadcrumbs"
 
 function Facts({ facts }: { facts: NonNullable<PageHeroProps["facts"]> }) {
   return (
-    <dl className="flex max-md:gap-x-7 max-md:has-[>:nth-child(3)]:justify-between max-md:has-[>:nth-child(3)]:gap-x-0">
+    <dl className="mt-7 flex lg:col-start-2 lg:row-start-1 lg:mt-0 max-md:gap-x-7 max-md:has-[>:nth-child(3)]:justify-between max-md:has-[>:nth-child(3)]:gap-x-0">
       {facts.map(({ label, value }) => (
         <div
           key={label}

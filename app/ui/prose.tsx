@@ -25,6 +25,7 @@ function ProseBlock({ block }: { block: Block }) {
         </figure>
       );
     case "list": {
+      if (block.hasTerms) return <TermList items={block.items} />;
       const List = block.ordered ? "ol" : "ul";
       return (
         <List>
@@ -35,4 +36,20 @@ function ProseBlock({ block }: { block: Block }) {
       );
     }
   }
+}
+
+/** Each term beside what is said about it. */
+function TermList({ items }: { items: readonly string[] }) {
+  return (
+    <ul className="prose-terms">
+      {items.map((item) => {
+        const [, term = item, text = ""] = /^([^:]+:) (.*)$/s.exec(item) ?? [];
+        return (
+          <li key={item}>
+            <b>{term}</b> <span>{text}</span>
+          </li>
+        );
+      })}
+    </ul>
+  );
 }

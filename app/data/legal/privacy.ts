@@ -4,6 +4,24 @@ import type { LegalText } from "./types";
 export const privacy: LegalText = {
   title: "Privacy",
   lead: "What this installation of Pathlight stores about you, where, and how to download or delete it.",
+  points: [
+    {
+      title: "One server",
+      text: "Everything is in one database on the operator’s server.",
+    },
+    {
+      title: "No trackers",
+      text: "Pages load nothing from other servers, and no cookie is for ads.",
+    },
+    {
+      title: "No AI unless you ask",
+      text: "Feedback is computed here by published rules. A second opinion is your choice.",
+    },
+    {
+      title: "Yours to take or delete",
+      text: "Download everything as one ZIP, or delete your account, in Settings.",
+    },
+  ],
   updated: "2026-11-22",
   blocks: [
     { kind: "heading", text: "Who is responsible" },
@@ -19,6 +37,7 @@ export const privacy: LegalText = {
     },
     {
       kind: "list",
+      hasTerms: true,
       items: [
         "Account: your name, email address and account type. Your password is stored only as an Argon2id hash, from which it can’t be recovered.",
         "Profile: what you choose to add, such as display name, title, location, a short biography, LinkedIn and GitHub addresses.",
@@ -29,10 +48,10 @@ export const privacy: LegalText = {
         "Courses: the lessons you opened, finished or skipped, your bookmarks and notes, your quiz answers, what you checked in a project’s list, and your certificates. A certificate shows your name to anyone who has its address; you can delete it at any time.",
         "Skills: nothing extra. Your profile calculates them from your answers, ratings and quizzes.",
         "Mentoring: your session requests with their time, agenda and history, and your application if you apply to be a mentor. The operator can read them.",
-        "Messages you send through the contact page.",
+        "Messages: what you send through the contact page.",
         "Sign-ins: for each signed-in device, the names of its browser and system, when you signed in, and when it was last used, rounded to the hour. You can see devices and sign them out in Settings; changing your password signs out the others. The fact that you have used a device is stored for a year, as a hash and nothing else, so that we can email you about a sign-in on a new one.",
         "Emails to you: address, subject and time, for 30 days. The text is stored only until it is sent. Links in emails work once and for a limited time, and are stored as hashes.",
-        "Preferences and settings, such as the theme and your email choices.",
+        "Preferences: your settings, such as the theme and your email choices.",
       ],
     },
     {
@@ -53,6 +72,7 @@ export const privacy: LegalText = {
     },
     {
       kind: "list",
+      hasTerms: true,
       items: [
         "session: signed; identifies you, or what you started before signing up. Scripts can’t read it. Over https its name starts with __Host-.",
         "device: signed; recognizes a browser you have signed in with before. Lasts a year.",
@@ -80,6 +100,7 @@ export const privacy: LegalText = {
     },
     {
       kind: "list",
+      hasTerms: true,
       items: [
         "Email: messages to you go through the operator’s mail server. Without one they stay on this server for 30 days, in a folder only the operator can read.",
         "Sign-in with Google or LinkedIn: not available in this version. If it were set up and you used it, that company would learn that you signed in here and send this server your name and email address.",
@@ -99,6 +120,7 @@ export const privacy: LegalText = {
     },
     {
       kind: "list",
+      hasTerms: true,
       items: [
         "View it: your profile and settings show what is stored.",
         "Correct it: edit your profile and account at any time.",

@@ -3,6 +3,24 @@ import type { LegalText } from "./types";
 export const terms: LegalText = {
   title: "Terms",
   lead: "The agreement between you and the operator of this installation of Pathlight, in plain English.",
+  points: [
+    {
+      title: "Practice, not a verdict",
+      text: "Scores don’t predict whether an employer will hire you.",
+    },
+    {
+      title: "No promises",
+      text: "We don’t promise a job, an interview or a salary.",
+    },
+    {
+      title: "Your content stays yours",
+      text: "Your answers and profile belong to you.",
+    },
+    {
+      title: "Leave when you like",
+      text: "You can delete your account at any time.",
+    },
+  ],
   updated: "2026-11-22",
   blocks: [
     { kind: "heading", text: "The parties" },

@@ -88,7 +88,7 @@ export function QuestionTable({
                   {getReviewUrl && state === "done" ? (
                     <Link
                       to={getReviewUrl(number)}
-                      className="decoration-primary-line underline-offset-3 hover:underline"
+                      className="-mt-2.5 inline-flex min-h-11 items-center decoration-primary-line underline-offset-3 hover:underline sm:mt-0 sm:min-h-0"
                     >
                       {name}
                     </Link>

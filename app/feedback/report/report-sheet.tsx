@@ -49,7 +49,7 @@ export function ReportSheet({ report, getReviewUrl }: ReportSheetProps) {
                 <span>
                   <Link
                     to={to}
-                    className="decoration-primary-line underline-offset-3 hover:underline"
+                    className="inline-flex min-h-11 items-center decoration-primary-line underline-offset-3 hover:underline sm:min-h-0"
                   >
                     {title}
                   </Link>

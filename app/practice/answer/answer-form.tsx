@@ -211,7 +211,7 @@ function SaveDraftButton() {
     <button
       name="intent"
       value="save"
-      className="ml-auto min-h-9 cursor-pointer rounded-control px-2 text-sm font-medium text-primary-ink underline underline-offset-4"
+      className="ml-auto min-h-11 md:min-h-9 cursor-pointer rounded-control px-2 text-sm font-medium text-primary-ink underline underline-offset-4"
     >
       Save draft
     </button>

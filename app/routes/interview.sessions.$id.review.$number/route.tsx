@@ -60,7 +60,7 @@ export default function InterviewReview() {
           <Link
             reloadDocument={!location.isEnded}
             to={location.isEnded ? `${location.sessionUrl}/report` : location.sessionUrl}
-            className="flex items-center gap-1.5 font-medium text-text-2 hover:text-text"
+            className="-my-3 flex min-h-11 items-center gap-1.5 font-medium text-text-2 hover:text-text"
           >
             <ArrowLeft className="size-4" aria-hidden />
             {card}

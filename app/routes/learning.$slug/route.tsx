@@ -78,7 +78,10 @@ export default function CoursePage() {
               <span className="block font-sans text-xs font-medium tracking-normal text-muted">
                 Capstone
               </span>
-              <Link to={`/learning/${course.id}/capstone`} className="hover:text-primary-ink">
+              <Link
+                to={`/learning/${course.id}/capstone`}
+                className="flex min-h-11 items-center hover:text-primary-ink md:min-h-0"
+              >
                 {capstone.title}
               </Link>
             </h2>

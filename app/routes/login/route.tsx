@@ -54,7 +54,7 @@ export default function Login() {
           aside={
             <Link
               to="/forgot-password"
-              className="relative font-medium text-primary-ink after:absolute after:-inset-3"
+              className="relative font-medium text-primary-ink after:absolute after:-inset-x-3 after:-top-4 after:-bottom-2.5"
             >
               Forgot password?
             </Link>
