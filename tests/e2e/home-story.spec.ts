@@ -1,0 +1,72 @@
+import type { Page } from "@playwright/test";
+import { expect, test } from "./test";
+
+// The landing page's hero: the lamp lights, the beam finds the card, sentences light up, and the ring fills.
+
+const STORY = ["lamp-on", "beam-finds", "sentence-lights", "ticked", "draw", "rolling", "roll"];
+const STORY_MS = 1300;
+
+/** What the story moves; scenes further down move with the scroll. */
+const readStory = (page: Page) =>
+  page.evaluate(() =>
+    document.getAnimations().flatMap((animation) => {
+      if (!(animation instanceof CSSAnimation) || animation.timeline !== document.timeline)
+        return [];
+      const { endTime = 0, iterations } = animation.effect?.getComputedTiming() ?? {};
+      return [{ name: animation.animationName, endTime: Number(endTime), iterations }];
+    }),
+  );
+
+/** Adds up how far anything on the page was moved by the layout. */
+const watchLayout = (page: Page) =>
+  page.addInitScript(() => {
+    new PerformanceObserver((list) => {
+      const { dataset } = document.documentElement;
+      for (const entry of list.getEntries())
+        dataset.shift = String(
+          Number(dataset.shift ?? 0) + ("value" in entry ? Number(entry.value) : 0),
+        );
+    }).observe({ type: "layout-shift", buffered: true });
+  });
+
+async function expectFinalState(page: Page) {
+  const hero = page.locator(".hero");
+  for (const part of [".lamp", ".beam", ".interview-card .lit", ".ring-number"])
+    for (const element of await hero.locator(part).all())
+      await expect(element).toHaveCSS("opacity", "1");
+  await expect(hero.locator(".ring-number")).toHaveText(/78/);
+  for (const arc of await hero.locator(".ring-part").all())
+    await expect(arc).toHaveCSS("stroke-dashoffset", "0px");
+  await expect(page.locator("html")).not.toHaveAttribute("data-shift", /./);
+}
+
+test.describe("where motion is welcome", () => {
+  test.use({ contextOptions: { reducedMotion: "no-preference" } });
+
+  test("the hero tells its story once and ends where it would stand anyway", {
+    tag: "@script",
+  }, async ({ page }) => {
+    await watchLayout(page);
+    await page.goto("/");
+    const story = await readStory(page);
+    expect(new Set(story.map(({ name }) => name))).toEqual(new Set([...STORY, "appear"]));
+    for (const { endTime, iterations } of story) {
+      expect(iterations).toBe(1);
+      expect(endTime).toBeLessThanOrEqual(STORY_MS);
+    }
+    const devTools = await page.context().newCDPSession(page);
+    await devTools.send("Animation.enable");
+    await devTools.send("Animation.setPlaybackRate", { playbackRate: 1 });
+    await expect.poll(() => readStory(page)).toEqual([]);
+    await expectFinalState(page);
+  });
+});
+
+test("the hero stands still where less motion is asked for", { tag: "@script" }, async ({
+  page,
+}) => {
+  await watchLayout(page);
+  await page.goto("/");
+  expect(await readStory(page)).toEqual([]);
+  await expectFinalState(page);
+});
