@@ -1,15 +1,22 @@
 import { FormSection } from "./form-section";
-import { accentLabel } from "~/preferences/accent-traits";
-import { ACCENT_GROUPS, MORE_ACCENTS } from "~/preferences/accents";
+import { DEFAULT_ACCENT, accentLabel } from "~/preferences/accent-traits";
+import { ACCENT_GROUPS, MORE_ACCENTS, type Accent } from "~/preferences/accents";
 import { DarkMode } from "~/preferences/dark-mode";
 import { ExtraTimeButtons } from "~/preferences/extra-time";
 import { PreferenceSwitch } from "~/preferences/preference-switch";
 import { PREFERENCES, type Preferences } from "~/preferences/preferences";
 import { PreferencesForm } from "~/preferences/preferences-form";
 import { Swatches } from "~/preferences/swatches";
+import { ThemePreview } from "~/preferences/theme-preview";
 import { usePreferences } from "~/preferences/use-preferences";
 
-const SWATCH_GROUPS = [...ACCENT_GROUPS, { name: "More colors", accents: MORE_ACCENTS }];
+const SWATCH_GROUPS: readonly { name: string; accents: readonly Accent[] }[] = [
+  ...ACCENT_GROUPS,
+  {
+    name: "More colors",
+    accents: [DEFAULT_ACCENT, ...MORE_ACCENTS.filter((accent) => accent !== DEFAULT_ACCENT)],
+  },
+];
 const SWATCH_COLUMNS = "grid-cols-3 sm:grid-cols-4 md:grid-cols-6";
 
 /** Every preference with its control, for a visitor and for an account alike. */
@@ -40,6 +47,7 @@ export function PreferenceSections({ saved }: { saved: Preferences }) {
         title={PREFERENCES.accent.label}
         lead={`50 colors, each checked for contrast in light and dark. Yours is ${accentLabel(accent)}.`}
       >
+        <ThemePreview />
         <PreferencesForm className="grid gap-7">
           {SWATCH_GROUPS.map(({ name, accents }) => (
             <section key={name}>

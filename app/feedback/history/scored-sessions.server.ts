@@ -18,6 +18,7 @@ export async function listScoredSessions(owner: string): Promise<ScoredSession[]
     const scores = readable.filter((score) => score !== null);
     return {
       ...session,
+      scores,
       meanScore: scores.length === 0 ? null : Math.round(mean(scores)),
       unreadableCount: answers.length - readable.length,
     };

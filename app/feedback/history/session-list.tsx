@@ -1,7 +1,9 @@
 import { Link } from "@remix-run/react";
+import { getBand } from "~/coach/bands";
 import { LinkButton } from "~/ui/button";
 import { pluralize } from "~/ui/format";
 import { formatLongDate } from "~/ui/format-date";
+import { ScoreStrip } from "./score-strip";
 import type { ScoredSession } from "./types";
 
 /** Sessions, newest first, with an empty state. */
@@ -19,17 +21,17 @@ export function SessionList({ sessions }: { sessions: ScoredSession[] }) {
     );
   }
   return (
-    <ul className="border-t border-hairline-strong">
+    <ul className="session-rows">
       {sessions.map((session) => (
-        <li key={session.id} className="border-b border-hairline">
+        <li key={session.id}>
           <Link
             reloadDocument
             to={`/interview/sessions/${session.id}${session.endedAt ? "/report" : ""}`}
-            className="group grid min-h-16 grid-cols-[minmax(0,1fr)_auto] items-center gap-x-6 py-3"
+            className="session-row num"
           >
             <span>
-              <b className="block font-strong group-hover:text-primary-ink">{session.title}</b>
-              <span className="num block text-sm text-muted">
+              <b className="block font-strong">{session.title}</b>
+              <span className="block text-sm text-muted">
                 <time dateTime={session.startedAt}>{formatLongDate(session.startedAt)}</time>,{" "}
                 {session.answeredCount} of {session.questionCount} answered
                 {session.endedAt ? null : ", still open"}
@@ -38,18 +40,10 @@ export function SessionList({ sessions }: { sessions: ScoredSession[] }) {
                   : null}
               </span>
             </span>
-            <span className="num flex items-center gap-4 text-right text-sm text-muted">
-              {session.meanScore === null ? null : (
-                <svg aria-hidden className="h-1.5 w-28 rounded-xs bg-surface-3 max-md:hidden">
-                  <rect
-                    width={`${session.meanScore}%`}
-                    height="6"
-                    className="bar-fill fill-chart-1"
-                  />
-                </svg>
-              )}
-              <MeanScore {...session} />
-            </span>
+            {session.meanScore === null ? null : (
+              <ScoreStrip scores={session.scores} mean={session.meanScore} />
+            )}
+            <MeanScore {...session} />
           </Link>
         </li>
       ))}
@@ -58,10 +52,20 @@ export function SessionList({ sessions }: { sessions: ScoredSession[] }) {
 }
 
 function MeanScore({ meanScore, unreadableCount }: ScoredSession) {
-  if (meanScore === null) return unreadableCount > 0 ? "no score" : "no score yet";
   return (
-    <span>
-      <b className="text-body font-strong text-text">{meanScore}</b> on average
+    <span className="session-score">
+      {meanScore === null ? (
+        unreadableCount > 0 ? (
+          "no score"
+        ) : (
+          "no score yet"
+        )
+      ) : (
+        <>
+          <b>{meanScore}</b> on average
+          <span className="block text-xs">{getBand(meanScore)}</span>
+        </>
+      )}
     </span>
   );
 }

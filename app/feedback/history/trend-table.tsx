@@ -1,9 +1,10 @@
 import { ScoreChange } from "~/feedback/parts/score-change";
-import { Sparkline } from "~/feedback/history/sparkline";
+import { BANDS } from "~/coach/bands";
 import { FormattedDate } from "~/ui/formatted-date";
+import { ScoreStrip } from "./score-strip";
 import type { Trend } from "./trends";
 
-/** One row per trend, with sparkline and numbers. */
+/** One row per trend: its scores on one scale, and numbers. */
 export function TrendTable({
   caption,
   columnLabel,
@@ -23,11 +24,16 @@ export function TrendTable({
         <caption className="mb-3 text-left font-head text-section">{caption}</caption>
         <thead className="text-xs text-muted">
           <tr className="border-b border-hairline-strong">
-            <th scope="col" className="py-2.5 pr-4 font-medium">
+            <th scope="col" className="w-[28%] py-2.5 pr-4 font-medium">
               {columnLabel}
             </th>
-            <th scope="col" className="w-40 py-2.5 pr-4 font-medium max-md:hidden">
-              Each attempt, 0–100
+            <th scope="col" className="w-[38%] py-2.5 pr-8 font-medium max-md:hidden">
+              <span className="sr-only">Each attempt, 0–100</span>
+              <span aria-hidden className="score-scale">
+                {BANDS.map(({ name }) => (
+                  <span key={name}>{name}</span>
+                ))}
+              </span>
             </th>
             <th scope="col" className="py-2.5 pr-4 text-right font-medium">
               Attempts
@@ -36,7 +42,7 @@ export function TrendTable({
               Best
             </th>
             <th scope="col" className="py-2.5 pr-4 text-right font-medium">
-              Repeated questions, first → latest
+              Repeated, first → latest
             </th>
             <th scope="col" className="py-2.5 text-right font-medium">
               Change
@@ -52,8 +58,8 @@ export function TrendTable({
                   last on <FormattedDate date={at} short />
                 </span>
               </th>
-              <td className="py-3 pr-4 max-md:hidden">
-                <Sparkline scores={scores} />
+              <td className="py-3 pr-8 max-md:basis-full">
+                <ScoreStrip scores={scores} />
               </td>
               <td data-label="Attempts" className="py-3 pr-4 text-right">
                 {scores.length}
@@ -61,10 +67,11 @@ export function TrendTable({
               <td data-label="Best" className="py-3 pr-4 text-right">
                 {best}
               </td>
-              <td data-label="Repeated" className="py-3 pr-4 text-right whitespace-nowrap">
-                {repeated === null ? (
-                  <span className="text-muted">none yet</span>
-                ) : (
+              <td
+                {...(repeated ? { "data-label": "Repeated" } : {})}
+                className="py-3 pr-4 text-right whitespace-nowrap"
+              >
+                {repeated === null ? null : (
                   <>
                     {repeated.first} to <b className="font-strong">{repeated.latest}</b>
                   </>

@@ -6,6 +6,8 @@ export interface ScoredSession extends SessionSummary {
    * scores are hidden.
    */
   meanScore: number | null;
+  /** The scores behind the mean. */
+  scores: number[];
   /** Answers whose stored review can't be read; they are left out of the mean. */
   unreadableCount: number;
 }

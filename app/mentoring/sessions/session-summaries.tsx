@@ -18,13 +18,17 @@ const ICONS: Record<SessionState, typeof Clock> = {
 export function SessionSummaries({ sessions }: { sessions: readonly SessionSummary[] }) {
   return (
     <ul className="border-t border-hairline-strong">
-      {sessions.map(({ id, path, name, state, stateLabel, when, city, agenda, sent }) => {
+      {sessions.map(({ id, path, name, date, state, stateLabel, when, city, agenda, sent }) => {
         const Icon = ICONS[state];
         return (
           <li
             key={id}
-            className="grid gap-x-6 gap-y-1 border-b border-hairline py-4 md:grid-cols-[minmax(0,1fr)_auto]"
+            className="grid grid-cols-[3.5rem_minmax(0,1fr)] gap-x-5 gap-y-1 border-b border-hairline py-4 md:grid-cols-[3.5rem_minmax(0,1fr)_auto]"
           >
+            <p aria-hidden className="date-tile num row-span-2 md:row-span-1">
+              {date.month}
+              <b>{date.day}</b>
+            </p>
             <p className="num min-w-0">
               <Link
                 to={path}

@@ -1,5 +1,6 @@
 import {
   formatCity,
+  formatDateTile,
   formatZonedDay,
   formatZonedShortDay,
   formatZonedTime,
@@ -30,6 +31,7 @@ function describe({ id, state, startsAt, agenda, createdAt }: MentorSession, tim
     state,
     stateLabel: STATE_LABELS[state],
     when: `${formatZonedDay(startsAt, timeZone)}, ${formatZonedTime(startsAt, timeZone)}`,
+    date: formatDateTile(startsAt, timeZone),
     city: formatCity(timeZone),
     agenda,
     sent: formatZonedShortDay(createdAt, timeZone),

@@ -19,6 +19,14 @@ export const formatZonedShortDay = createZonedFormat({
   day: "numeric",
 });
 
+const formatMonth = createZonedFormat({ month: "short" });
+const formatDayOfMonth = createZonedFormat({ day: "numeric" });
+
+/** Nov and 24, as on a calendar's leaf. */
+export function formatDateTile(instant: string, timeZone: string) {
+  return { month: formatMonth(instant, timeZone), day: formatDayOfMonth(instant, timeZone) };
+}
+
 /** 18:00 */
 export const formatZonedTime = createZonedFormat({
   hour: "2-digit",

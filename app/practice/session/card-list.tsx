@@ -1,4 +1,3 @@
-import { Clock, MessageSquareText } from "~/ui/icons";
 import type { InterviewCard } from "~/data/questions/types";
 import { Button } from "~/ui/button";
 import { Tag } from "~/ui/tag";
@@ -8,7 +7,13 @@ import { SESSION_FORM_ID } from "./mode-form";
 export type CardListItem = Pick<
   InterviewCard,
   "id" | "title" | "description" | "difficulty" | "topics" | "minutes"
-> & { questions: number };
+> & {
+  questions: number;
+  /** The question a session starts with. */
+  opening: string;
+  /** How many the person answered in their latest session with this card. */
+  answered: number;
+};
 
 const START_LABELS: Record<Mode, string> = {
   practice: "Start Practice",
@@ -19,33 +24,30 @@ export function CardList({ cards, mode }: { cards: CardListItem[]; mode: Mode })
   return (
     <ul className="grid gap-5 lg:grid-cols-3">
       {cards.map((card) => (
-        <li
-          key={card.id}
-          className="lit-card flex flex-col p-6 md:max-lg:grid md:max-lg:grid-cols-[minmax(0,1fr)_auto] md:max-lg:gap-x-7"
-        >
-          <p className="flex flex-wrap items-center justify-between gap-x-3 gap-y-2">
+        <li key={card.id} className="lit-card practice-card">
+          <p className="practice-facts num">
             <Tag>{card.difficulty}</Tag>
-            <span className="num flex flex-wrap items-center gap-x-4 text-xs whitespace-nowrap text-muted">
-              <span className="flex items-center gap-1.5">
-                <MessageSquareText className="size-4" strokeWidth={1.6} aria-hidden />
-                {card.questions} questions
-              </span>
-              <span className="flex items-center gap-1.5">
-                <Clock className="size-4" strokeWidth={1.6} aria-hidden />
-                {card.minutes} min
-              </span>
-            </span>
+            <span className="ml-auto">{card.questions} questions</span>{" "}
+            <span>{card.minutes} min</span>
           </p>
-          <h2 className="mt-5 text-h3">{card.title}</h2>
-          <p className="mt-2 text-sm text-text-2">{card.description}</p>
-          <ul aria-label="Topics" className="mt-5 mb-6 flex flex-wrap gap-1.5 md:max-lg:mb-0">
+          <h2 className="card-title">{card.title}</h2>
+          <p className="text-sm text-text-2">{card.description}</p>
+          <figure className="practice-opening">
+            <figcaption>First question</figcaption>
+            <blockquote>{card.opening}</blockquote>
+          </figure>
+          <ul aria-label="Topics" className="practice-topics">
             {card.topics.map((topic) => (
-              <li key={topic}>
-                <Tag>{topic}</Tag>
-              </li>
+              <li key={topic}>{topic}</li>
             ))}
           </ul>
-          <div className="mt-auto border-t border-hairline pt-5 md:max-lg:col-start-2 md:max-lg:row-span-4 md:max-lg:row-start-1 md:max-lg:mt-0 md:max-lg:grid md:max-lg:w-54 md:max-lg:content-center md:max-lg:border-t-0 md:max-lg:border-l md:max-lg:pt-0 md:max-lg:pl-7">
+          <div className="practice-start">
+            <QuestionTicks {...card} />
+            {card.answered === 0 ? null : (
+              <p className="num">
+                {card.answered} of {card.questions} answered last time
+              </p>
+            )}
             <Button
               form={SESSION_FORM_ID}
               name="card"
@@ -62,3 +64,16 @@ export function CardList({ cards, mode }: { cards: CardListItem[]; mode: Mode })
     </ul>
   );
 }
+
+/** A line per question, as in a session's header; those answered are lit. */
+function QuestionTicks({ questions, answered }: CardListItem) {
+  return (
+    <svg viewBox={`0 0 ${questions * 20} 4`} preserveAspectRatio="none" aria-hidden>
+      <path d={drawTicks(answered, questions)} className="stroke-control" />
+      <path d={drawTicks(0, answered)} className="stroke-chart-1" />
+    </svg>
+  );
+}
+
+const drawTicks = (from: number, to: number): string =>
+  Array.from({ length: to - from }, (_, index) => `M${(from + index) * 20 + 2} 2h16`).join("");

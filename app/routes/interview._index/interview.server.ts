@@ -20,6 +20,8 @@ import { findChoice } from "~/preferences/preferences";
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const { searchParams } = new URL(request.url);
   const tab = tabSchema.parse(searchParams.get("tab"));
+  const owner = await findOwnerIfReachable(request, context);
+  const sessions = owner ? await listSessions(owner) : [];
   const cards = INTERVIEW_CARDS.filter((card) => card.tab === tab).map(
     ({ id, title, description, difficulty, topics, minutes, questions }) => ({
       id,
@@ -29,11 +31,11 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
       topics,
       minutes,
       questions: questions.length,
+      opening: questions[0]?.prompt ?? "",
+      answered: sessions.find(({ cardId }) => cardId === id)?.answeredCount ?? 0,
     }),
   );
   const subject = findPracticeSubject(searchParams.get("for") ?? "");
-  const owner = await findOwnerIfReachable(request, context);
-  const sessions = owner ? await listSessions(owner) : [];
   const openSessions = sessions.filter(({ endedAt }) => endedAt === null);
   return {
     tab,

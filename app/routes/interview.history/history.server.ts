@@ -16,6 +16,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   return {
     sessions,
     attemptCount: scores.length,
+    repeated: computeTrends(scores, () => [{ id: "all", label: "All" }])[0]?.repeated ?? null,
     points: scores.slice(-POINTS_SHOWN).map(({ score, at, card }) => ({ score, at, card })),
     cards: computeTrends(scores, ({ card }) => [{ id: card, label: card }]),
     skills: computeTrends(scores, ({ skills }) =>

@@ -4,6 +4,7 @@ import { BANDS } from "~/coach/bands";
 import { SessionPairForm } from "~/feedback/history/session-pair-form";
 import { findComparablePair } from "~/feedback/history/comparable-pair";
 import { TrendTable } from "~/feedback/history/trend-table";
+import type { Trend } from "~/feedback/history/trends";
 import { SessionList } from "~/feedback/history/session-list";
 import { BackLink } from "~/ui/back-link";
 import { EmptyState } from "~/ui/empty-state";
@@ -20,7 +21,8 @@ export const meta: MetaFunction = ({ matches }) =>
   pageMeta(matches, { title: "Your interview history" });
 
 export default function InterviewHistory() {
-  const { sessions, attemptCount, points, cards, skills } = useLoaderData<typeof loader>();
+  const { sessions, attemptCount, repeated, points, cards, skills } =
+    useLoaderData<typeof loader>();
   const [first, last] = [points[0], points.at(-1)];
   const pair = findComparablePair(sessions);
   if (sessions.length === 0) {
@@ -43,13 +45,22 @@ export default function InterviewHistory() {
   return (
     <Page compact>
       <BackLink to="/interview">AI Interviews</BackLink>
-      <h1 className="num mt-1 text-title">
-        {pluralize(attemptCount, "answer")} in {pluralize(sessions.length, "session")}
-      </h1>
-      {first && last ? (
-        <div className="mt-9 grid gap-x-16 gap-y-10 lg:grid-cols-[minmax(0,34rem)_minmax(0,1fr)]">
-          <section>
-            <h2 className="mb-3 text-section">Scores over time</h2>
+      <div className="mt-1 grid gap-x-16 gap-y-8 lg:grid-cols-[minmax(0,1fr)_34rem]">
+        <div>
+          <h1 className="num text-title">
+            {pluralize(attemptCount, "answer")} in {pluralize(sessions.length, "session")}
+          </h1>
+          <p className="num mt-3 max-w-[30em] text-lead text-text-2">{describeChange(repeated)}</p>
+          {last ? (
+            <dl className="num mt-8 flex flex-wrap gap-x-10 gap-y-5 lg:mt-12">
+              <Figure label="Latest score" value={last.score} />
+              <Figure label="Best score" value={Math.max(...skills.map(({ best }) => best))} />
+              <Figure label="Skills practiced" value={skills.length} />
+            </dl>
+          ) : null}
+        </div>
+        {first && last ? (
+          <section aria-label="Scores over time">
             <ScoreChart
               points={points.map(({ score, at, card }) => ({
                 score,
@@ -59,16 +70,20 @@ export default function InterviewHistory() {
               endLabels={[formatShortDate(first.at), formatShortDate(last.at)]}
             />
           </section>
+        ) : null}
+      </div>
+      {cards.length === 0 ? null : (
+        <div className="mt-12">
           <TrendTable caption="By card" columnLabel="Card" trends={cards} />
         </div>
-      ) : null}
-      <section className="mt-12 border-t border-hairline pt-10">
+      )}
+      <section className="mt-14">
         <h2 className="mb-4 text-section">Sessions</h2>
         <SessionList sessions={sessions} />
       </section>
       {sessions.length > 1 ? (
-        <section className="mt-12 border-t border-hairline pt-10">
-          <h2 className="mb-5 text-section">Compare two sessions</h2>
+        <section className="mt-10">
+          <h2 className="mb-3 text-h3">Compare two sessions</h2>
           {pair ? (
             <SessionPairForm sessions={sessions} before={pair.before.id} after={pair.after.id} />
           ) : (
@@ -79,10 +94,28 @@ export default function InterviewHistory() {
         </section>
       ) : null}
       {skills.length === 0 ? null : (
-        <div className="mt-12 border-t border-hairline pt-10">
+        <div className="mt-14">
           <TrendTable caption="By skill" columnLabel="Skill" trends={skills} />
         </div>
       )}
     </Page>
   );
+}
+
+function Figure({ label, value }: { label: string; value: number }) {
+  return (
+    <div>
+      <dt className="text-xs text-muted">{label}</dt>
+      <dd className="mt-1 text-stat">{value}</dd>
+    </div>
+  );
+}
+
+/** Only a question answered again shows a change. */
+function describeChange(repeated: Trend["repeated"]): string {
+  if (repeated === null)
+    return "Answer a question again to see what changed: different questions can’t be compared.";
+  const { first, latest } = repeated;
+  if (first === latest) return `On average, questions you answered again stayed at ${latest}.`;
+  return `On average, questions you answered again ${latest > first ? "rose" : "fell"} from ${first} to ${latest}.`;
 }
