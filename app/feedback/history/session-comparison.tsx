@@ -1,6 +1,8 @@
 import { Link } from "@remix-run/react";
+import { BANDS } from "~/coach/bands";
 import { ScoreChange } from "~/feedback/parts/score-change";
 import { ChangeLine, DimensionChanges } from "~/feedback/parts/dimension-changes";
+import { ScoreRing } from "~/feedback/parts/score-ring";
 import { UNREADABLE_REVIEW } from "~/interviews/unreadable-review";
 import { FormattedDate } from "~/ui/formatted-date";
 import { pluralize } from "~/ui/format";
@@ -33,10 +35,15 @@ export function SessionComparisonView({
       : comparison.after.score - comparison.before.score;
   return (
     <>
-      <div className="mt-10 grid gap-x-16 gap-y-9 lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]">
-        <div className="grid grid-cols-2 content-start gap-x-8 lg:border-r lg:border-hairline lg:pr-8">
+      <div className="mt-8 grid items-center gap-x-16 gap-y-9 lg:grid-cols-[minmax(0,5fr)_minmax(0,6fr)]">
+        <div className="relative grid grid-cols-2 gap-x-8 overflow-clip rounded-panel border border-hairline bg-surface-1 p-5 shadow-inner sm:p-8">
           <SessionSummaryColumn session={before} summary={comparison.before} />
-          <SessionSummaryColumn session={after} summary={comparison.after} change={change} />
+          <SessionSummaryColumn
+            session={after}
+            summary={comparison.after}
+            change={change}
+            previous={isSameCard ? comparison.before.score : null}
+          />
         </div>
         <div>
           {comparison.dimensions.length === 0 ? (
@@ -133,29 +140,41 @@ function SessionSummaryColumn({
   session,
   summary,
   change,
+  previous = null,
 }: {
   session: ComparedSession;
   summary: SessionComparison["before"];
   change?: number | undefined;
+  /** The other session's score, marked on the ring. */
+  previous?: number | null;
 }) {
   return (
-    <section aria-label={session.title} className="num">
-      <p className="flex flex-wrap items-baseline gap-x-2.5">
-        <span className="font-head text-[2.25rem] leading-none font-bold tracking-[-0.03em]">
-          {summary.score ?? "no score"}
-        </span>
-        <span className="text-sm text-muted">
-          average of {pluralize(summary.answered, "answer")}
-        </span>
-        {change === undefined ? null : <ScoreChange change={change} className="text-sm" />}
-      </p>
-      <p className="mt-3 text-ui font-strong">
-        <Link to={`/interview/sessions/${session.id}/report`} className="hover:text-primary-ink">
+    <section aria-label={session.title} className="num text-sm text-muted">
+      {summary.score === null ? (
+        <p className="font-head text-section text-text">No score</p>
+      ) : (
+        <ScoreRing
+          score={summary.score}
+          bands={BANDS}
+          previous={previous ?? undefined}
+          size={152}
+          className="-ml-1.5"
+        />
+      )}
+      <p className="mt-3 text-ui font-strong text-text">
+        <Link
+          to={`/interview/sessions/${session.id}/report`}
+          className="-my-2.5 flex min-h-11 items-center hover:text-primary-ink"
+        >
           {session.title}
         </Link>
       </p>
-      <p className="text-sm text-muted">
+      <p className="mt-1">
         <FormattedDate date={session.startedAt} />
+      </p>
+      <p>
+        average of {pluralize(summary.answered, "answer")}{" "}
+        {change === undefined ? null : <ScoreChange change={change} />}
       </p>
     </section>
   );

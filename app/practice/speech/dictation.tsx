@@ -70,6 +70,7 @@ export function Dictation({ textareaRef, initialTranscript }: DictationProps) {
           type="button"
           size="sm"
           variant="ghost"
+          className="-mr-1.5"
           onClick={() => (hasConsented ? startSpeaking() : void askForConsent())}
           aria-expanded={isConsentOpen}
         >

@@ -19,20 +19,19 @@ export default function CompareSessions() {
   return (
     <Page compact>
       <BackLink to="/interview/history">Your history</BackLink>
-      <h1 className="mt-1 mb-7 text-title">
+      <h1 className="mt-1 mb-6 text-title">
         {comparison === null
           ? "You chose the same session twice"
           : writeHeadline(comparison, isSameCard)}
       </h1>
-      <SessionPairForm sessions={sessions} before={before.id} after={after.id} />
       {comparison === null ? (
-        <p role="alert" className="mt-6 text-lead text-text-2">
+        <p role="alert" className="text-lead text-text-2">
           Choose two different sessions to see what changed.
         </p>
       ) : (
         <>
           {isSameCard ? null : (
-            <p className="mt-6 max-w-(--measure) text-text-2">
+            <p className="max-w-(--measure) text-text-2">
               A score shows how well an answer met its own question. A higher average on one card
               and a lower one on another say nothing about a change. Choose two sessions on the same
               card to see one.
@@ -46,6 +45,10 @@ export default function CompareSessions() {
           />
         </>
       )}
+      <section className="mt-14 border-t border-hairline pt-8">
+        <h2 className="mb-4 text-h3">Compare other sessions</h2>
+        <SessionPairForm sessions={sessions} before={before.id} after={after.id} />
+      </section>
     </Page>
   );
 }

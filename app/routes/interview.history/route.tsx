@@ -10,6 +10,7 @@ import { BackLink } from "~/ui/back-link";
 import { EmptyState } from "~/ui/empty-state";
 import { Page } from "~/ui/layout/page";
 import { pageMeta } from "~/ui/page-meta";
+import { ScoreFigures } from "~/feedback/parts/score-figures";
 import { ScoreChart } from "~/feedback/parts/score-chart";
 import { pluralize } from "~/ui/format";
 import { formatShortDate } from "~/ui/format-date";
@@ -52,11 +53,14 @@ export default function InterviewHistory() {
           </h1>
           <p className="num mt-3 max-w-[30em] text-lead text-text-2">{describeChange(repeated)}</p>
           {last ? (
-            <dl className="num mt-8 flex flex-wrap gap-x-10 gap-y-5 lg:mt-12">
-              <Figure label="Latest score" value={last.score} />
-              <Figure label="Best score" value={Math.max(...skills.map(({ best }) => best))} />
-              <Figure label="Skills practiced" value={skills.length} />
-            </dl>
+            <ScoreFigures
+              figures={{
+                "Latest score": last.score,
+                "Best score": Math.max(...skills.map(({ best }) => best)),
+                "Skills practiced": skills.length,
+              }}
+              className="mt-8 lg:mt-12"
+            />
           ) : null}
         </div>
         {first && last ? (
@@ -99,15 +103,6 @@ export default function InterviewHistory() {
         </div>
       )}
     </Page>
-  );
-}
-
-function Figure({ label, value }: { label: string; value: number }) {
-  return (
-    <div>
-      <dt className="text-xs text-muted">{label}</dt>
-      <dd className="mt-1 text-stat">{value}</dd>
-    </div>
   );
 }
 

@@ -25,6 +25,11 @@ export function MentorHeader({ mentor, specialties, reliability }: MentorHeaderP
             {mentor.title}, {mentor.company}
           </p>
           <MentorRating mentor={mentor} className="mt-1.5" />
+          <ul className="person-skills">
+            {specialties.map((specialty) => (
+              <li key={specialty}>{specialty}</li>
+            ))}
+          </ul>
         </div>
         <p className="num text-sm text-muted sm:text-right">
           <b className="block font-head text-section font-strong text-text">
@@ -33,11 +38,6 @@ export function MentorHeader({ mentor, specialties, reliability }: MentorHeaderP
           {mentor.price === 0 ? null : "per hour"}
         </p>
       </div>
-      <ul className="person-skills">
-        {specialties.map((specialty) => (
-          <li key={specialty}>{specialty}</li>
-        ))}
-      </ul>
       {mentor.isSample ? (
         <p className="mt-5 max-w-(--measure) text-sm text-muted">
           {firstName} is a sample mentor, an invented person. {SAMPLE_REPLY_RULE}

@@ -22,9 +22,8 @@ export default function ProfileOverview() {
       </>
     );
   }
-  const { targetSummary, progress, step, alternative, points, latestAttempts, levelChanges } =
-    loaderData;
-  const { skillCount, rows } = loaderData;
+  const { targetSummary, progress, step, alternative } = loaderData;
+  const { points, bestScore, latestAttempts, levelChanges, skillCount, rows } = loaderData;
   return (
     <>
       <OverviewHeader
@@ -35,6 +34,7 @@ export default function ProfileOverview() {
       />
       <RecentActivity
         points={points}
+        bestScore={bestScore}
         latestAttempts={latestAttempts}
         levelChanges={levelChanges}
         due={loaderData}

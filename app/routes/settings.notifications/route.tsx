@@ -7,6 +7,7 @@ import { FormSection } from "~/ui/form-section";
 import { KeepFormFields, RestoredNote } from "~/ui/keep-form-fields";
 import { pageMeta } from "~/ui/page-meta";
 import { SwitchField } from "~/ui/switch-field";
+import { Tag } from "~/ui/tag";
 import { usePending } from "~/ui/use-pending";
 import { action, loader } from "./notifications.server";
 
@@ -29,24 +30,26 @@ export default function NotificationSettings() {
     <FormSection
       title="Notifications"
       lead={
-        <>
-          Emails about your account’s security always come: confirming or changing your address,
-          resetting or changing your password, and a sign-in on a new device. You can’t turn these
-          off. Learning updates and marketing emails aren’t sent yet; your choices are saved for
-          when they are.
-          {canSendMail
-            ? null
-            : " This server can’t send email until its operator sets up a mail server."}
-        </>
+        canSendMail
+          ? "Choose what we email you about."
+          : "Choose what we email you about. This server can’t send email until its operator sets up a mail server."
       }
     >
-      <Form method="post" {...getFormProps(form)} className="grid gap-6">
+      <Form method="post" {...getFormProps(form)} className="setting-rows">
         <KeepFormFields page="/settings/notifications" isRestored={isRestored} />
         {isRestored ? (
           <RestoredNote>
             Your choices from before you were signed out. They haven’t been saved yet.
           </RestoredNote>
         ) : null}
+        <div className="flex items-start justify-between gap-6">
+          <p className="text-xs text-muted">
+            <b className="block text-ui font-text text-text">Account security</b>
+            Confirming or changing your address, resetting or changing your password, and a sign-in
+            on a new device. You can’t turn these off.
+          </p>
+          <Tag className="flex-none">Always on</Tag>
+        </div>
         {NOTIFICATION_NAMES.map((name) => (
           <SwitchField
             key={name}
@@ -55,7 +58,11 @@ export default function NotificationSettings() {
             hint={NOTIFICATIONS[name].hint}
           />
         ))}
-        <Button className="mt-1 justify-self-start" pending={isPending && "Saving…"}>
+        <p className="text-sm text-muted">
+          Learning updates and marketing emails aren’t sent yet; your choices are saved for when
+          they are.
+        </p>
+        <Button className="mt-6" pending={isPending && "Saving…"}>
           Save notifications
         </Button>
       </Form>
