@@ -22,6 +22,7 @@ export const ACCENT_GROUPS = [
 ] as const;
 
 export const MORE_ACCENTS = [
+  "techblue",
   "crimson",
   "emerald",
   "golden",
@@ -41,7 +42,6 @@ export const MORE_ACCENTS = [
   "silver",
   "bronze",
   "futuristic",
-  "techblue",
 ] as const;
 
 /** The eight of the mobile menu. */

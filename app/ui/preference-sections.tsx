@@ -1,6 +1,6 @@
 import { FormSection } from "./form-section";
-import { DEFAULT_ACCENT, accentLabel } from "~/preferences/accent-traits";
-import { ACCENT_GROUPS, MORE_ACCENTS, type Accent } from "~/preferences/accents";
+import { accentLabel } from "~/preferences/accent-traits";
+import { ACCENT_GROUPS, MORE_ACCENTS } from "~/preferences/accents";
 import { DarkMode } from "~/preferences/dark-mode";
 import { ExtraTimeButtons } from "~/preferences/extra-time";
 import { PreferenceSwitch } from "~/preferences/preference-switch";
@@ -10,13 +10,7 @@ import { Swatches } from "~/preferences/swatches";
 import { ThemePreview } from "~/preferences/theme-preview";
 import { usePreferences } from "~/preferences/use-preferences";
 
-const SWATCH_GROUPS: readonly { name: string; accents: readonly Accent[] }[] = [
-  ...ACCENT_GROUPS,
-  {
-    name: "More colors",
-    accents: [DEFAULT_ACCENT, ...MORE_ACCENTS.filter((accent) => accent !== DEFAULT_ACCENT)],
-  },
-];
+const SWATCH_GROUPS = [...ACCENT_GROUPS, { name: "More colors", accents: MORE_ACCENTS }];
 const SWATCH_COLUMNS = "grid-cols-3 sm:grid-cols-4 md:grid-cols-6";
 
 /** Every preference with its control, for a visitor and for an account alike. */

@@ -11,6 +11,7 @@ const createSession = (id: string, cardId: string, meanScore: number | null = 50
   answeredCount: 1,
   areScoresHidden: false,
   meanScore,
+  band: null,
   scores: [],
   unreadableCount: 0,
 });

@@ -1,3 +1,4 @@
+import { getBand } from "~/coach/bands";
 import { hasScore } from "~/coach/has-score";
 import { mean } from "~/feedback/parts/mean-dimensions";
 import { listLatestReviewRows } from "~/interviews/queries.server";
@@ -16,10 +17,12 @@ export async function listScoredSessions(owner: string): Promise<ScoredSession[]
       return review ? [hasScore(review) ? review.score : null] : [];
     });
     const scores = readable.filter((score) => score !== null);
+    const meanScore = scores.length === 0 ? null : Math.round(mean(scores));
     return {
       ...session,
       scores,
-      meanScore: scores.length === 0 ? null : Math.round(mean(scores)),
+      meanScore,
+      band: meanScore === null ? null : getBand(meanScore),
       unreadableCount: answers.length - readable.length,
     };
   });

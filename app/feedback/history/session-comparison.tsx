@@ -1,8 +1,6 @@
 import { Link } from "@remix-run/react";
-import { BANDS } from "~/coach/bands";
 import { ScoreChange } from "~/feedback/parts/score-change";
 import { ChangeLine, DimensionChanges } from "~/feedback/parts/dimension-changes";
-import { ScoreRing } from "~/feedback/parts/score-ring";
 import { UNREADABLE_REVIEW } from "~/interviews/unreadable-review";
 import { FormattedDate } from "~/ui/formatted-date";
 import { pluralize } from "~/ui/format";
@@ -38,12 +36,15 @@ export function SessionComparisonView({
       <div className="mt-8 grid items-center gap-x-16 gap-y-9 lg:grid-cols-[minmax(0,5fr)_minmax(0,6fr)]">
         <div className="relative grid grid-cols-2 gap-x-8 overflow-clip rounded-panel border border-hairline bg-surface-1 p-5 shadow-inner sm:p-8">
           <SessionSummaryColumn session={before} summary={comparison.before} />
-          <SessionSummaryColumn
-            session={after}
-            summary={comparison.after}
-            change={change}
-            previous={isSameCard ? comparison.before.score : null}
-          />
+          <SessionSummaryColumn session={after} summary={comparison.after} change={change} />
+          {change === undefined ? null : (
+            <div className="col-span-2 mt-5">
+              <ChangeLine
+                beforeShare={toShare(comparison.before.score)}
+                afterShare={toShare(comparison.after.score)}
+              />
+            </div>
+          )}
         </div>
         <div>
           {comparison.dimensions.length === 0 ? (
@@ -140,27 +141,14 @@ function SessionSummaryColumn({
   session,
   summary,
   change,
-  previous = null,
 }: {
   session: ComparedSession;
   summary: SessionComparison["before"];
   change?: number | undefined;
-  /** The other session's score, marked on the ring. */
-  previous?: number | null;
 }) {
   return (
     <section aria-label={session.title} className="num text-sm text-muted">
-      {summary.score === null ? (
-        <p className="font-head text-section text-text">No score</p>
-      ) : (
-        <ScoreRing
-          score={summary.score}
-          bands={BANDS}
-          previous={previous ?? undefined}
-          size={152}
-          className="-ml-1.5"
-        />
-      )}
+      <p className="font-head text-stat text-text">{summary.score ?? "–"}</p>
       <p className="mt-3 text-ui font-strong text-text">
         <Link
           to={`/interview/sessions/${session.id}/report`}

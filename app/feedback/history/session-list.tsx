@@ -1,5 +1,4 @@
 import { Link } from "@remix-run/react";
-import { getBand } from "~/coach/bands";
 import { LinkButton } from "~/ui/button";
 import { pluralize } from "~/ui/format";
 import { formatLongDate } from "~/ui/format-date";
@@ -51,7 +50,7 @@ export function SessionList({ sessions }: { sessions: ScoredSession[] }) {
   );
 }
 
-function MeanScore({ meanScore, unreadableCount }: ScoredSession) {
+function MeanScore({ meanScore, band, unreadableCount }: ScoredSession) {
   return (
     <span className="session-score">
       {meanScore === null ? (
@@ -63,7 +62,7 @@ function MeanScore({ meanScore, unreadableCount }: ScoredSession) {
       ) : (
         <>
           <b>{meanScore}</b> on average
-          <span className="block text-xs">{getBand(meanScore)}</span>
+          <span className="block text-xs">{band}</span>
         </>
       )}
     </span>

@@ -1,3 +1,4 @@
+import type { BandName } from "~/coach/types";
 import type { SessionSummary } from "~/interviews/types";
 
 export interface ScoredSession extends SessionSummary {
@@ -6,6 +7,8 @@ export interface ScoredSession extends SessionSummary {
    * scores are hidden.
    */
   meanScore: number | null;
+  /** The band of that mean. */
+  band: BandName | null;
   /** The scores behind the mean. */
   scores: number[];
   /** Answers whose stored review can't be read; they are left out of the mean. */

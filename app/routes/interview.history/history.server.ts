@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { findOwner } from "~/accounts/session/owner.server";
 import { skillById } from "~/data/skills";
-import { computeTrends } from "~/feedback/history/trends";
+import { type Trend, computeTrends } from "~/feedback/history/trends";
 import { listAttemptScores } from "~/interviews/attempt-scores.server";
 import { listScoredSessions } from "~/feedback/history/scored-sessions.server";
 
@@ -16,11 +16,27 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   return {
     sessions,
     attemptCount: scores.length,
-    repeated: computeTrends(scores, () => [{ id: "all", label: "All" }])[0]?.repeated ?? null,
+    change: describeChange(
+      computeTrends(scores, () => [{ id: "all", label: "All" }])[0]?.repeated ?? null,
+    ),
+    figures: [
+      { label: "Latest score", value: scores.at(-1)?.score ?? 0 },
+      { label: "Best score", value: Math.max(0, ...scores.map(({ score }) => score)) },
+      { label: "Skills practiced", value: new Set(scores.flatMap(({ skills }) => skills)).size },
+    ],
     points: scores.slice(-POINTS_SHOWN).map(({ score, at, card }) => ({ score, at, card })),
     cards: computeTrends(scores, ({ card }) => [{ id: card, label: card }]),
     skills: computeTrends(scores, ({ skills }) =>
       skills.map((id) => ({ id, label: skillById(id).name })),
     ),
   };
+}
+
+/** Only a question answered again shows a change. */
+function describeChange(repeated: Trend["repeated"]): string {
+  if (repeated === null)
+    return "Answer a question again to see what changed: different questions can’t be compared.";
+  const { first, latest } = repeated;
+  if (first === latest) return `On average, questions you answered again stayed at ${latest}.`;
+  return `On average, questions you answered again ${latest > first ? "rose" : "fell"} from ${first} to ${latest}.`;
 }

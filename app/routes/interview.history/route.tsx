@@ -4,13 +4,11 @@ import { BANDS } from "~/coach/bands";
 import { SessionPairForm } from "~/feedback/history/session-pair-form";
 import { findComparablePair } from "~/feedback/history/comparable-pair";
 import { TrendTable } from "~/feedback/history/trend-table";
-import type { Trend } from "~/feedback/history/trends";
 import { SessionList } from "~/feedback/history/session-list";
 import { BackLink } from "~/ui/back-link";
 import { EmptyState } from "~/ui/empty-state";
 import { Page } from "~/ui/layout/page";
 import { pageMeta } from "~/ui/page-meta";
-import { ScoreFigures } from "~/feedback/parts/score-figures";
 import { ScoreChart } from "~/feedback/parts/score-chart";
 import { pluralize } from "~/ui/format";
 import { formatShortDate } from "~/ui/format-date";
@@ -22,7 +20,7 @@ export const meta: MetaFunction = ({ matches }) =>
   pageMeta(matches, { title: "Your interview history" });
 
 export default function InterviewHistory() {
-  const { sessions, attemptCount, repeated, points, cards, skills } =
+  const { sessions, attemptCount, change, figures, points, cards, skills } =
     useLoaderData<typeof loader>();
   const [first, last] = [points[0], points.at(-1)];
   const pair = findComparablePair(sessions);
@@ -51,16 +49,16 @@ export default function InterviewHistory() {
           <h1 className="num text-title">
             {pluralize(attemptCount, "answer")} in {pluralize(sessions.length, "session")}
           </h1>
-          <p className="num mt-3 max-w-[30em] text-lead text-text-2">{describeChange(repeated)}</p>
+          <p className="num mt-3 max-w-[30em] text-lead text-text-2">{change}</p>
           {last ? (
-            <ScoreFigures
-              figures={{
-                "Latest score": last.score,
-                "Best score": Math.max(...skills.map(({ best }) => best)),
-                "Skills practiced": skills.length,
-              }}
-              className="mt-8 lg:mt-12"
-            />
+            <dl className="num mt-8 flex flex-wrap gap-x-10 gap-y-5 lg:mt-12">
+              {figures.map(({ label, value }) => (
+                <div key={label}>
+                  <dt className="text-xs text-muted">{label}</dt>
+                  <dd className="mt-1 font-head text-stat">{value}</dd>
+                </div>
+              ))}
+            </dl>
           ) : null}
         </div>
         {first && last ? (
@@ -104,13 +102,4 @@ export default function InterviewHistory() {
       )}
     </Page>
   );
-}
-
-/** Only a question answered again shows a change. */
-function describeChange(repeated: Trend["repeated"]): string {
-  if (repeated === null)
-    return "Answer a question again to see what changed: different questions can’t be compared.";
-  const { first, latest } = repeated;
-  if (first === latest) return `On average, questions you answered again stayed at ${latest}.`;
-  return `On average, questions you answered again ${latest > first ? "rose" : "fell"} from ${first} to ${latest}.`;
 }

@@ -21,7 +21,7 @@ export default function PreferencesPage() {
   const { preferences, isSignedIn } = useLoaderData<typeof loader>();
   return (
     <Page compact>
-      <div className="max-w-190">
+      <div className="max-lg:max-w-190">
         <h1 className="text-title">Preferences</h1>
         <p className="mt-2 mb-9 max-w-[38em] text-muted">
           Each choice is saved at once,{" "}
@@ -38,7 +38,7 @@ export default function PreferencesPage() {
             </>
           )}
         </p>
-        <div>
+        <div className="preferences-grid">
           <PreferenceSections saved={preferences} />
         </div>
       </div>

@@ -67,7 +67,6 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     ),
     step,
     alternative: plan.find(({ to }) => to !== step.to) ?? null,
-    bestScore: Math.max(0, ...scores.map(({ score }) => score)),
     points: scores.slice(-POINTS_SHOWN).map(({ score, at, card }) => ({ score, at, card })),
     latestAttempts: listLatestAttempts(scores, ATTEMPTS_SHOWN),
     levelChanges: changes.slice(0, LEVELS_SHOWN),

@@ -1,7 +1,6 @@
 import { Link } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { BANDS } from "~/coach/bands";
-import { ScoreFigures } from "~/feedback/parts/score-figures";
 import { ScoreChart } from "~/feedback/parts/score-chart";
 import type { AttemptChange } from "~/skills/latest-attempts";
 import type { LevelChange } from "~/skills/level-changes";
@@ -12,21 +11,13 @@ import { SectionHeading } from "./section-heading";
 
 interface RecentActivityProps {
   points: { score: number; at: string; card: string }[];
-  /** Of every attempt, also of those no longer shown. */
-  bestScore: number;
   latestAttempts: AttemptChange[];
   levelChanges: LevelChange[];
   due: Due;
 }
 
 /** Scores over time, what changed, and what is due or waiting. */
-export function RecentActivity({
-  points,
-  bestScore,
-  latestAttempts,
-  levelChanges,
-  due,
-}: RecentActivityProps) {
+export function RecentActivity({ points, latestAttempts, levelChanges, due }: RecentActivityProps) {
   const firstPoint = points[0];
   const lastPoint = points.at(-1);
   return (
@@ -41,13 +32,6 @@ export function RecentActivity({
             }))}
             bands={BANDS}
             endLabels={[formatShortDate(firstPoint.at), formatShortDate(lastPoint.at)]}
-          />
-          <ScoreFigures
-            figures={{
-              "Latest score": lastPoint.score,
-              "Best score": bestScore,
-            }}
-            className="mt-7 border-t border-hairline pt-6"
           />
         </section>
       ) : null}

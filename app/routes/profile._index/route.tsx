@@ -22,8 +22,9 @@ export default function ProfileOverview() {
       </>
     );
   }
-  const { targetSummary, progress, step, alternative } = loaderData;
-  const { points, bestScore, latestAttempts, levelChanges, skillCount, rows } = loaderData;
+  const { targetSummary, progress, step, alternative, points, latestAttempts, levelChanges } =
+    loaderData;
+  const { skillCount, rows } = loaderData;
   return (
     <>
       <OverviewHeader
@@ -34,7 +35,6 @@ export default function ProfileOverview() {
       />
       <RecentActivity
         points={points}
-        bestScore={bestScore}
         latestAttempts={latestAttempts}
         levelChanges={levelChanges}
         due={loaderData}

@@ -2,12 +2,14 @@ import type { LoaderFunctionArgs } from "@remix-run/node";
 import { requireAccount } from "~/accounts/session/auth.server";
 import { getOwnerId } from "~/accounts/auth-api/profile";
 import { listScoredSessions } from "~/feedback/history/scored-sessions.server";
+import type { ScoredSession } from "~/feedback/history/types";
 import { readTimeZone } from "~/mentoring/booking/time-zone.server";
 import { listApplications } from "~/mentoring/applications/queries.server";
 import { listMentorNames } from "~/mentoring/mentors/directory.server";
 import { listEarlierRequests } from "~/mentoring/queries.server";
 import { listOwnSessions } from "~/mentoring/sessions/queries.server";
 import { describeSession } from "~/mentoring/sessions/session-view";
+import { pluralize } from "~/ui/format";
 import { listWaitlists } from "~/mentoring/waitlist/waitlist.server";
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
@@ -25,6 +27,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     [...mentorSessions, ...waitlists].map(({ mentorId }) => mentorId),
   );
   return {
+    summary: describeSessions(sessions, mentorSessions.length),
     sessions,
     mentorSessions: mentorSessions.map((session) =>
       describeSession(session, getName(session.mentorId), timeZone ?? session.timeZone),
@@ -37,4 +40,9 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
       expiresAt,
     })),
   };
+}
+
+function describeSessions(sessions: readonly ScoredSession[], mentoringCount: number): string {
+  const open = sessions.filter(({ endedAt }) => endedAt === null).length;
+  return `${pluralize(sessions.length, "interview")}${open === 0 ? "" : `, ${open} still open`}, and ${pluralize(mentoringCount, "mentoring session")}.`;
 }

@@ -2,13 +2,11 @@ import type { MetaFunction } from "@remix-run/node";
 import { Link, useLoaderData } from "@remix-run/react";
 import { Users } from "~/ui/icons";
 import { SessionList } from "~/feedback/history/session-list";
-import type { ScoredSession } from "~/feedback/history/types";
 import { ApplicationList } from "~/mentoring/applications/application-list";
 import { EarlierRequests } from "~/mentoring/earlier-requests";
 import { SessionSummaries } from "~/mentoring/sessions/session-summaries";
 import { WaitlistEntries } from "~/mentoring/waitlist/waitlist-entries";
 import { EmptyState } from "~/ui/empty-state";
-import { pluralize } from "~/ui/format";
 import { pageMeta } from "~/ui/page-meta";
 import { loader } from "./profile-sessions.server";
 
@@ -27,7 +25,7 @@ const ALTERNATIVES = [
 ] as const;
 
 export default function ProfileSessions() {
-  const { sessions, mentorSessions, requests, applications, waitlists } =
+  const { summary, sessions, mentorSessions, requests, applications, waitlists } =
     useLoaderData<typeof loader>();
   if (
     sessions.length +
@@ -54,9 +52,7 @@ export default function ProfileSessions() {
   return (
     <>
       <h1 className="mt-9 text-title lg:mt-11">Your sessions</h1>
-      <p className="num mt-2 text-lead text-text-2">
-        {describeSessions(sessions, mentorSessions.length)}
-      </p>
+      <p className="num mt-2 text-lead text-text-2">{summary}</p>
       <div className="mt-9 mb-4 flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
         <h2 className="text-section">Interview sessions</h2>
         <p className="flex gap-5 text-sm">
@@ -96,9 +92,4 @@ export default function ProfileSessions() {
       )}
     </>
   );
-}
-
-function describeSessions(sessions: readonly ScoredSession[], mentoringCount: number): string {
-  const open = sessions.filter(({ endedAt }) => endedAt === null).length;
-  return `${pluralize(sessions.length, "interview")}${open === 0 ? "" : `, ${open} still open`}, and ${pluralize(mentoringCount, "mentoring session")}.`;
 }

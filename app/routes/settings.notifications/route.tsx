@@ -7,7 +7,6 @@ import { FormSection } from "~/ui/form-section";
 import { KeepFormFields, RestoredNote } from "~/ui/keep-form-fields";
 import { pageMeta } from "~/ui/page-meta";
 import { SwitchField } from "~/ui/switch-field";
-import { Tag } from "~/ui/tag";
 import { usePending } from "~/ui/use-pending";
 import { action, loader } from "./notifications.server";
 
@@ -48,7 +47,7 @@ export default function NotificationSettings() {
             Confirming or changing your address, resetting or changing your password, and a sign-in
             on a new device. You can’t turn these off.
           </p>
-          <Tag className="flex-none">Always on</Tag>
+          <span className="flex-none text-sm text-muted">Always on</span>
         </div>
         {NOTIFICATION_NAMES.map((name) => (
           <SwitchField
