@@ -1,6 +1,6 @@
 import type { CodeLanguage } from "~/data/code-languages";
 import { type RefObject, useEffect, useRef, useState } from "react";
-import type { Editor } from "./editor";
+import type { Editor } from "./editor.client";
 
 /** Replaces a textarea with the editor once loaded; the textarea keeps the value and submits it. */
 export function useEditor(
@@ -25,7 +25,7 @@ export function useEditor(
         editorRef.current.setText(textarea.value);
     };
     // If loading fails, the textarea remains.
-    void import("./editor").then(({ createEditor }) => {
+    void import("./editor.client").then(({ createEditor }) => {
       if (isUnmounted) return;
       editorRef.current = createEditor({
         hostRef: hostElement,

@@ -18,6 +18,8 @@ const REFUSAL_DELAY_IN_MS = 1000;
 /** Added to the workers' nice value: pages come first. */
 const NICE_INCREMENT = 5;
 const MAX_WORKER_MEMORY_IN_MB = 256;
+/** A worker takes 90 MB. */
+const IDLE_TIMEOUT_IN_MS = 5 * 60 * 1000;
 
 let pool: Piscina | undefined;
 const taskCounts = new Map<string, number>();
@@ -32,7 +34,15 @@ interface TaskOptions {
  * Starts the workers, unless they run. A page where a text may soon be sent does so, so that the text
  * doesn't wait for them: they take a while to load, and memory that a server without any needn't spend.
  */
-export function startWorkers(): Piscina {
+export function startWorkers(): void {
+  const workers = getPool();
+  if (workers.threads.length > 0) return;
+  workers
+    .run("", { name: "findSkills" satisfies keyof Tasks })
+    .catch((error: unknown) => log.error({ err: error }, "a worker failed to start"));
+}
+
+function getPool(): Piscina {
   pool ??= createPool();
   return pool;
 }
@@ -40,10 +50,11 @@ export function startWorkers(): Piscina {
 function createPool(): Piscina {
   const workers = new Piscina({
     filename: fileURLToPath(new URL("./text-worker.js", import.meta.url)),
-    minThreads: MAX_THREADS,
+    minThreads: 0,
     maxThreads: MAX_THREADS,
     maxQueue: MAX_QUEUE_LENGTH,
     niceIncrement: NICE_INCREMENT,
+    idleTimeout: IDLE_TIMEOUT_IN_MS,
     recordTiming: false,
     resourceLimits: { maxOldGenerationSizeMb: MAX_WORKER_MEMORY_IN_MB },
     // What the server was started with is not meant for its workers, and could end them.
@@ -67,7 +78,7 @@ export async function runTask<Name extends keyof Tasks>(
   input: Parameters<Tasks[Name]>[0],
   { caller, signal }: TaskOptions,
 ): Promise<ReturnType<Tasks[Name]>> {
-  const workers = startWorkers();
+  const workers = getPool();
   const taskCount = taskCounts.get(caller) ?? 0;
   if (taskCount >= MAX_TASKS_PER_CALLER || workers.queueSize >= MAX_QUEUE_LENGTH) {
     await pause(REFUSAL_DELAY_IN_MS, undefined, { signal });

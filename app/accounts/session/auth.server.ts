@@ -1,6 +1,6 @@
 import { type AppLoadContext, redirect } from "@remix-run/node";
 import { toasts } from "~/platform/http/toast.server";
-import type { AuthFailure, AuthResult } from "~/accounts/auth-api/contract";
+import type { AuthFailure } from "~/accounts/auth-api/contract";
 import { authApi } from "~/accounts/auth-api/index.server";
 import type { Profile } from "~/accounts/auth-api/profile";
 import { signOutHeaders, readSession } from "./cookie.server";
@@ -12,15 +12,19 @@ export type Auth =
   | { status: "unknown"; failure: AuthFailure }
   | { status: "expired"; failure: AuthFailure };
 
-// Cached per request: several loaders need the profile, the auth API is called once.
-const profileRequests = new WeakMap<AppLoadContext, Promise<AuthResult<{ profile: Profile }>>>();
+// Cached per request: several loaders need it, the cookie is verified and the auth API called once.
+const auths = new WeakMap<AppLoadContext, Promise<Auth>>();
 
-export async function getAuth(request: Request, context: AppLoadContext): Promise<Auth> {
+export function getAuth(request: Request, context: AppLoadContext): Promise<Auth> {
+  const auth = auths.get(context) ?? readAuth(request);
+  auths.set(context, auth);
+  return auth;
+}
+
+async function readAuth(request: Request): Promise<Auth> {
   const { token } = await readSession(request);
   if (!token) return { status: "anonymous" };
-  const profileRequest = profileRequests.get(context) ?? authApi.getProfile(token);
-  profileRequests.set(context, profileRequest);
-  const result = await profileRequest;
+  const result = await authApi.getProfile(token);
   if (result.ok) return { status: "signed-in", token, profile: result.profile };
   return { status: result.status === 401 ? "expired" : "unknown", failure: result };
 }

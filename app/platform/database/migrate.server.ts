@@ -1,3 +1,4 @@
+import { sql } from "kysely";
 import { type Migration, Migrator } from "kysely/migration";
 import { exitWithMessage } from "~/platform/exit.server";
 import { db } from "./connection.server";
@@ -49,13 +50,18 @@ const MIGRATIONS: Record<string, Migration> = {
   "0025-code-exercises": { up: codeExercises },
 };
 
-/** Migrates the database to the latest version; rejects a database from a newer version. */
+/**
+ * Migrates the database to the latest version; rejects a database from a newer version. In one
+ * transaction, written to the disk once: after a failure or a crash the database is as it was.
+ */
 export async function migrate(): Promise<void> {
   const migrator = new Migrator({ db, provider: { getMigrations: async () => MIGRATIONS } });
+  await sql`begin immediate`.execute(db);
   const { error } = await migrator.migrateToLatest();
   if (error)
     exitWithMessage(
       `the database could not be brought up to date (${error instanceof Error ? error.message : error}).`,
     );
+  await sql`commit`.execute(db);
   await guardErasedOwners(db);
 }

@@ -1,6 +1,5 @@
 import { mkdir, rename, rm, writeFile } from "node:fs/promises";
 import { basename, dirname } from "node:path";
-import { createTransport } from "nodemailer";
 import { env } from "~/platform/env.server";
 import { log } from "~/platform/log.server";
 import { getMailFilePath, type QueuedMail } from "./outbox.server";
@@ -31,36 +30,41 @@ export function openTransport(): Transport {
 }
 
 function createSmtpTransport(url: string): Transport {
-  const transporter = createTransport({
-    url,
-    pool: true,
-    maxConnections: MAX_CONNECTIONS,
-    connectionTimeout: 10_000,
-    greetingTimeout: 10_000,
-    socketTimeout: 30_000,
-    ...NO_EXTERNAL_CONTENT,
-  });
+  const connect = async () =>
+    (await import("nodemailer")).createTransport({
+      url,
+      pool: true,
+      maxConnections: MAX_CONNECTIONS,
+      connectionTimeout: 10_000,
+      greetingTimeout: 10_000,
+      socketTimeout: 30_000,
+      ...NO_EXTERNAL_CONTENT,
+    });
+  // With the first mail: a start needn't load it.
+  let transporter: ReturnType<typeof connect> | undefined;
   return {
     async send(mail, signal) {
-      await transporter.sendMail({
+      transporter ??= connect();
+      await (await transporter).sendMail({
         ...toMessage(mail),
         signal: AbortSignal.any([signal, AbortSignal.timeout(SEND_TIMEOUT_IN_MS)]),
       });
       log.info({ mail: mail.id }, "mail sent");
     },
     discard: async () => undefined,
-    close: () => transporter.close(),
+    close: () => void transporter?.then((opened) => opened.close()),
   };
 }
 
 function createFileTransport(): Transport {
-  const composer = createTransport({
-    streamTransport: true,
-    buffer: true,
-    ...NO_EXTERNAL_CONTENT,
-  });
   return {
     async send(mail) {
+      const { createTransport } = await import("nodemailer");
+      const composer = createTransport({
+        streamTransport: true,
+        buffer: true,
+        ...NO_EXTERNAL_CONTENT,
+      });
       const { message: bytes } = await composer.sendMail(toMessage(mail));
       const file = getMailFilePath(mail);
       await mkdir(dirname(file), { recursive: true, mode: 0o700 });
@@ -73,7 +77,7 @@ function createFileTransport(): Transport {
       );
     },
     discard: (mail) => rm(getMailFilePath(mail), { force: true }),
-    close: () => composer.close(),
+    close: () => undefined,
   };
 }
 

@@ -5,11 +5,11 @@ import type { Encoding } from "./accept-encoding";
 const compressBrotli = promisify(brotliCompress);
 const compressGzip = promisify(gzip);
 
-/** Compresses text off the main thread. Brotli's quality: 4 for one response, 5 for one that is kept. */
+/** Compresses text off the main thread. Brotli's quality: 3 for one response, 5 for one that is kept. */
 export async function compressText(
   text: Uint8Array,
   encoding: Encoding,
-  brotliQuality: 4 | 5,
+  brotliQuality: 3 | 5,
 ): Promise<Uint8Array> {
   if (encoding === "identity") return text;
   if (encoding === "gzip") return compressGzip(text);

@@ -7,7 +7,7 @@ import { type CachePolicy, isCanonicalPath } from "./cacheable-page";
 import { type NormalizeCookies, type PageKey, readPageKey, toCacheKey } from "./page-key.server";
 import { type StoredPage, createStoredPage } from "./stored-page.server";
 
-const LIMITS = { maxEntries: 2000, maxBytes: 64 * 1024 * 1024, maxAgeInMs: 10 * 60 * 1000 };
+const LIMITS = { maxEntries: 2000, maxBytes: 32 * 1024 * 1024, maxAgeInMs: 10 * 60 * 1000 };
 /** Beyond as many at once, as in a flood of variants, pages are rendered without being stored. */
 const MAX_RENDERS = 100;
 const REQUEST_ID = /^[\w\-=]{1,255}$/;
@@ -102,14 +102,15 @@ export function sendStoredPage(
   const requestId = readRequestId(incoming.headers["x-request-id"]);
   const isUnchanged =
     page.status === 200 && matchesETag(incoming.headers["if-none-match"], page.etag);
-  const { headers, body } = page.variants[chooseEncoding(readHeader(incoming, "accept-encoding"))];
+  const { headers, readBody } =
+    page.variants[chooseEncoding(readHeader(incoming, "accept-encoding"))];
   const status = isUnchanged ? 304 : page.status;
   outgoing.writeHead(status, [
     ...(isUnchanged ? page.unchangedHeaders : headers),
     "x-request-id",
     requestId,
   ]);
-  outgoing.end(isUnchanged || incoming.method === "HEAD" ? undefined : body);
+  outgoing.end(isUnchanged || incoming.method === "HEAD" ? undefined : readBody());
   const [path] = (incoming.url ?? "").split("?", 1);
   log.info({ id: requestId, method: incoming.method, path, status, ms: 0 });
 }

@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto";
+import { gunzipSync } from "node:zlib";
 import type { Encoding } from "~/platform/http/encoding/accept-encoding";
 import { compressText } from "~/platform/http/encoding/compress.server";
 import { replaceNonceByHashes } from "./script-hashes";
@@ -6,7 +7,7 @@ import { replaceNonceByHashes } from "./script-hashes";
 /** A page as it is sent: its headers, name and value in turns, and its bytes. */
 interface Variant {
   headers: readonly string[];
-  body: Uint8Array;
+  readBody: () => Uint8Array;
 }
 
 export interface StoredPage {
@@ -60,24 +61,38 @@ export async function createStoredPage(
     // An error is no copy of anything that a browser could have.
     ...(status === 200 ? ["etag", etag] : []),
   ];
-  const createVariant = (body: Uint8Array, ...encoding: string[]): Variant =>
-    body.byteLength < identity.byteLength
-      ? { headers: [...common, ...encoding, ...createLength(body)], body }
-      : { headers: [...common, ...createLength(identity)], body: identity };
+  const isCompressible = Math.max(br.byteLength, gz.byteLength) < identity.byteLength;
+  const plain = {
+    headers: [...common, ...createLength(identity)],
+    readBody: isCompressible ? unzip(gz) : keep(identity),
+  };
+  const createVariant = (body: Uint8Array, encoding: string): Variant =>
+    isCompressible
+      ? {
+          headers: [...common, "content-encoding", encoding, ...createLength(body)],
+          readBody: keep(body),
+        }
+      : plain;
   return {
     status,
     etag,
     variants: {
-      identity: createVariant(identity),
-      br: createVariant(br, "content-encoding", "br"),
-      gzip: createVariant(gz, "content-encoding", "gzip"),
+      identity: plain,
+      br: createVariant(br, "br"),
+      gzip: createVariant(gz, "gzip"),
     },
     unchangedHeaders: common.flatMap((name, index) =>
       index % 2 === 0 && name !== "content-type" ? [name, common[index + 1] ?? ""] : [],
     ),
-    bytes: identity.byteLength + br.byteLength + gz.byteLength + OVERHEAD_IN_BYTES,
+    bytes:
+      OVERHEAD_IN_BYTES + (isCompressible ? br.byteLength + gz.byteLength : identity.byteLength),
   };
 }
+
+// Functions of their own, which hold on to nothing but the bytes they are given.
+const keep = (body: Uint8Array) => () => body;
+/** Few clients accept no compression, so their variant is not kept. */
+const unzip = (body: Uint8Array) => () => gunzipSync(body);
 
 function createLength({ byteLength }: Uint8Array): [string, string] {
   return ["content-length", String(byteLength)];
