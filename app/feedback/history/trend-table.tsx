@@ -27,7 +27,7 @@ export function TrendTable({
             <th scope="col" className="w-[28%] py-2.5 pr-4 font-medium">
               {columnLabel}
             </th>
-            <th scope="col" className="w-[38%] py-2.5 pr-8 font-medium max-md:hidden">
+            <th scope="col" className="w-[36%] lg:w-[44%] py-2.5 pr-8 font-medium max-md:hidden">
               <span className="sr-only">Each attempt, 0–100</span>
               <span aria-hidden className="score-scale">
                 {BANDS.map(({ name }) => (

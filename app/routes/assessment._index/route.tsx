@@ -76,7 +76,7 @@ export default function Assessment() {
             {inProgress
               ? "A clean start deletes the answers you haven’t sent."
               : "A new assessment starts with your last answers."}{" "}
-            <Button variant="ghost" size="sm">
+            <Button variant="ghost" size="sm" className="max-md:-ml-3.5">
               Start with empty answers
             </Button>
           </Form>

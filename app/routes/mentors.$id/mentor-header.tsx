@@ -15,26 +15,24 @@ export function MentorHeader({ mentor, specialties, reliability }: MentorHeaderP
   const firstName = mentor.name.split(" ")[0];
   return (
     <>
-      <div className="mt-4 flex flex-wrap items-center gap-x-6 gap-y-4">
+      <div className="mentor-head">
         <div className="mentor-face">
           <MentorPortrait mentor={mentor} />
         </div>
-        <div className="min-w-0 flex-1 narrow:basis-full">
+        <div className="min-w-0">
           <h1 className="text-title">{mentor.name}</h1>
           <p className="mt-1 text-body text-text-2">
             {mentor.title}, {mentor.company}
           </p>
           <MentorRating mentor={mentor} className="mt-1.5" />
-          <ul className="person-skills">
-            {specialties.map((specialty) => (
-              <li key={specialty}>{specialty}</li>
-            ))}
-          </ul>
         </div>
-        <p className="num text-sm text-muted sm:text-right">
-          <b className="block font-head text-section font-strong text-text">
-            {mentor.price === 0 ? "Free" : `$${mentor.price}`}
-          </b>
+        <ul className="person-skills">
+          {specialties.map((specialty) => (
+            <li key={specialty}>{specialty}</li>
+          ))}
+        </ul>
+        <p className="mentor-price num">
+          <b>{mentor.price === 0 ? "Free" : `$${mentor.price}`}</b>
           {mentor.price === 0 ? null : "per hour"}
         </p>
       </div>
