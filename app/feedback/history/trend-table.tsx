@@ -24,7 +24,7 @@ export function TrendTable({
         <caption className="mb-3 text-left font-head text-section">{caption}</caption>
         <thead className="text-xs text-muted">
           <tr className="border-b border-hairline-strong">
-            <th scope="col" className="w-[28%] py-2.5 pr-4 font-medium">
+            <th scope="col" className="w-[32%] py-2.5 pr-4 font-medium lg:w-[28%]">
               {columnLabel}
             </th>
             <th scope="col" className="w-[36%] lg:w-[44%] py-2.5 pr-8 font-medium max-md:hidden">
