@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { expectAccessible } from "./axe";
 import { expect, test } from "./test";
 
 // The landing page's hero: the lamp lights, the beam finds the card, sentences light up, and the ring fills.
@@ -59,6 +60,8 @@ test.describe("where motion is welcome", () => {
     await devTools.send("Animation.setPlaybackRate", { playbackRate: 1 });
     await expect.poll(() => readStory(page)).toEqual([]);
     await expectFinalState(page);
+    // Scenes that no scroll has reached yet are read, too.
+    await expectAccessible(page);
   });
 });
 

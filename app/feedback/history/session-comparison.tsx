@@ -149,15 +149,15 @@ function SessionSummaryColumn({
   return (
     <section aria-label={session.title} className="num text-sm text-muted">
       <p className="font-head text-stat text-text">{summary.score ?? "–"}</p>
-      <p className="mt-3 text-ui font-strong text-text">
+      <p className="mt-1 text-ui font-strong text-text">
         <Link
           to={`/interview/sessions/${session.id}/report`}
-          className="-my-2.5 flex min-h-11 items-center hover:text-primary-ink"
+          className="flex min-h-11 items-center hover:text-primary-ink"
         >
           {session.title}
         </Link>
       </p>
-      <p className="mt-1">
+      <p>
         <FormattedDate date={session.startedAt} />
       </p>
       <p>

@@ -33,7 +33,7 @@ export function MentorHeader({ mentor, specialties, reliability }: MentorHeaderP
         </ul>
         <p className="mentor-price num">
           <b>{mentor.price === 0 ? "Free" : `$${mentor.price}`}</b>
-          {mentor.price === 0 ? null : "per hour"}
+          {mentor.price === 0 ? null : " per hour"}
         </p>
       </div>
       {mentor.isSample ? (
