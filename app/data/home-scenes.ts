@@ -54,17 +54,20 @@ export const EXAMPLE_WEEK = {
   mentorId: "hannah-brandt",
   days: [
     { day: "Mon", slots: [] },
-    { day: "Tue", slots: [{ time: "16:00" }, { time: "17:00", isTaken: true }, { time: "18:00" }] },
+    {
+      day: "Tue",
+      slots: [{ time: "4:00 PM" }, { time: "5:00 PM", isTaken: true }, { time: "6:00 PM" }],
+    },
     { day: "Wed", slots: [] },
     {
       day: "Thu",
       slots: [
-        { time: "16:00", isTaken: true },
-        { time: "17:00", isChosen: true },
+        { time: "4:00 PM", isTaken: true },
+        { time: "5:00 PM", isChosen: true },
       ],
     },
     { day: "Fri", slots: [] },
-    { day: "Sat", slots: [{ time: "09:00" }, { time: "10:00" }] },
+    { day: "Sat", slots: [{ time: "9:00 AM" }, { time: "10:00 AM" }] },
   ],
 } as const satisfies {
   mentorId: string;

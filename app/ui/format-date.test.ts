@@ -26,7 +26,7 @@ test("dates are UTC", () => {
     "November 21, 2026",
   ]);
   expect(formatWeekday(iso)).toBe("Saturday, November 21");
-  expect(formatDateTime(new Date(iso))).toBe("November 21, 2026 at 23:59");
+  expect(formatDateTime(new Date(iso))).toBe("November 21, 2026 at 11:59 PM");
   expect(countDays("2026-11-21", iso)).toBe(0);
   expect(countDays(iso, "2026-11-22T00:00:00.000Z")).toBe(1);
 });

@@ -25,20 +25,17 @@ export const formatWeekday = /* @__PURE__ */ createFormat({
   day: "numeric",
 });
 
-/** November 21, 2026 at 14:05 */
+/** November 21, 2026 at 2:05 PM */
 export const formatDateTime = /* @__PURE__ */ createFormat({
   dateStyle: "long",
   timeStyle: "short",
-  hourCycle: "h23",
 });
 
 const formatMonthAndDay = /* @__PURE__ */ createFormat({ month: "long", day: "numeric" });
 
-/** 14:05, in the reader’s own time zone. */
+/** 2:05 PM, in the reader’s own time zone. */
 export const formatTime = /* @__PURE__ */ createFormat({
-  hour: "2-digit",
-  minute: "2-digit",
-  hourCycle: "h23",
+  timeStyle: "short",
   timeZone: undefined,
 });
 

@@ -64,7 +64,7 @@ test.describe("with a script", { tag: "@script" }, () => {
     await openCodeQuestion(page);
     expect(await page.content()).not.toContain("9997");
     await writeCode(page, "function twoSum(numbers, target) { return [0, 1]; }");
-    await expect(page.getByText(/Saved \d\d:\d\d/)).toBeVisible();
+    await expect(page.getByText(/Saved \d{1,2}:\d\d [AP]M/)).toBeVisible();
     expect(requestedTests).toEqual([]);
     await page.reload();
     await showPane(page, "Code");

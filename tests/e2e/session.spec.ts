@@ -16,7 +16,7 @@ test("practice: a draft kept, a sample, a follow-up, resumed and ended", async (
   await signUp(page);
   const session = await openSession(page);
   await answerField(page).fill("Half a thought");
-  if (javaScriptEnabled) await expect(page.getByText(/Saved \d\d:\d\d/)).toBeVisible();
+  if (javaScriptEnabled) await expect(page.getByText(/Saved \d{1,2}:\d\d [AP]M/)).toBeVisible();
   else await page.getByRole("button", { name: "Save draft" }).click();
   await page.goto("/profile/sessions");
   await page.getByRole("link", { name: /Databases and SQL/ }).click();
@@ -92,7 +92,7 @@ test.describe("with a script", { tag: "@script" }, () => {
   }) => {
     await openSession(page);
     await answerField(page).pressSequentially("Before. ");
-    await expect(page.getByText(/Saved \d\d:\d\d/)).toBeVisible();
+    await expect(page.getByText(/Saved \d{1,2}:\d\d [AP]M/)).toBeVisible();
     await page.context().setOffline(true);
     await answerField(page).pressSequentially("While offline.");
     await expect(page.getByText("Not saved yet.")).toBeVisible();
@@ -100,7 +100,7 @@ test.describe("with a script", { tag: "@script" }, () => {
     await expect(page.getByText("Not saved yet.")).toBeVisible();
     await expect(answerField(page)).toHaveValue("Before. While offline.");
     await page.context().setOffline(false);
-    await expect(page.getByText(/Saved \d\d:\d\d/)).toBeVisible();
+    await expect(page.getByText(/Saved \d{1,2}:\d\d [AP]M/)).toBeVisible();
     await answerField(page).pressSequentially(" Just before leaving.");
     await page.reload();
     await expect(answerField(page)).toHaveValue("Before. While offline. Just before leaving.");
@@ -126,11 +126,11 @@ test.describe("with a script", { tag: "@script" }, () => {
     const otherTab = await context.newPage();
     await otherTab.goto(session);
     await answerField(page).fill("From the first tab");
-    await expect(page.getByText(/Saved \d\d:\d\d/)).toBeVisible();
+    await expect(page.getByText(/Saved \d{1,2}:\d\d [AP]M/)).toBeVisible();
     await answerField(otherTab).fill("From the second tab");
     await expect(otherTab.getByText("changed in another tab")).toBeVisible();
     await otherTab.getByRole("button", { name: "Keep this version" }).click();
-    await expect(otherTab.getByText(/Saved \d\d:\d\d/)).toBeVisible();
+    await expect(otherTab.getByText(/Saved \d{1,2}:\d\d [AP]M/)).toBeVisible();
     await answerField(page).pressSequentially(", more");
     await page.getByRole("button", { name: "Show the other version" }).click();
     await expect(answerField(page)).toHaveValue("From the second tab");

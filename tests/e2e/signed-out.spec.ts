@@ -60,5 +60,5 @@ test("the editor says so while typing, and leads back to the same text", {
   await fillLoginForm(page, person);
   await expect(page).toHaveURL(`${session}?question=3`);
   await expect(answerField(page)).toHaveValue("Half a thought, and the other half");
-  await expect(page.getByText(/Saved \d\d:\d\d/)).toBeVisible();
+  await expect(page.getByText(/Saved \d{1,2}:\d\d [AP]M/)).toBeVisible();
 });

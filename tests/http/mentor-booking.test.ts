@@ -57,7 +57,9 @@ describe("booking a time", () => {
       redirectTo: MENTOR,
     });
     expect(saved.headers.get("Location")).toBe(MENTOR);
-    expect(await openMain(client, MENTOR)).toHaveText("Times in Auckland");
+    const page = await openMain(client, MENTOR);
+    expect(page).toHaveText("Times in Auckland");
+    for (const { name } of page.allByRole("radio")) expect(name).toMatch(/^\d{1,2}:00 [AP]M$/);
     await postForm(client, "/mentors/time-zone", { timeZone: "Mars/Olympus" });
     await postForm(client, "/mentors/time-zone", { timeZone: "+05:30" });
     const away = await client.post("/mentors/time-zone", {

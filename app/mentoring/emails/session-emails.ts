@@ -167,7 +167,7 @@ export function reminderEmail(session: EmailedSession): RenderedEmail {
   });
 }
 
-/** Tuesday, November 24, 18:00 to 19:00 (London time) */
+/** Tuesday, November 24, 6:00 PM to 7:00 PM (London time) */
 function formatWhen({ startsAt, endsAt, timeZone }: EmailedSession): string {
   return `${formatZonedDay(startsAt, timeZone)}, ${formatZonedTime(startsAt, timeZone)} to ${formatZonedTime(endsAt, timeZone)} (${formatCity(timeZone)} time)`;
 }

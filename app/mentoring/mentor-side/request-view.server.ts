@@ -6,7 +6,7 @@ import { listEvents, type MentorSession } from "~/mentoring/sessions/queries.ser
 import { canMarkNoShow, isNoticeKept } from "~/mentoring/sessions/rules";
 import { getPersonName } from "~/mentoring/sessions/session-view";
 import { ACTIVE_STATES, getReplier } from "~/mentoring/sessions/states";
-import { formatCity, formatZonedShortDay, formatZonedTime } from "~/mentoring/slots/format-time";
+import { formatCity, formatZonedShortDayTime } from "~/mentoring/slots/format-time";
 
 /** A request as its mentor's page shows it, in the mentor's time zone. */
 export async function describeRequestPage(
@@ -18,8 +18,7 @@ export async function describeRequestPage(
   const name = getPersonName(session);
   const person = { name, firstName: name.split(" ")[0] ?? name };
   const events = await listEvents(session.ownerId, session.id);
-  const formatTime = (instant: string) =>
-    `${formatZonedShortDay(instant, timeZone)}, ${formatZonedTime(instant, timeZone)}`;
+  const formatTime = (instant: string) => formatZonedShortDayTime(instant, timeZone);
   const { state, startsAt, endsAt, movedBy, answerBy } = session;
   const isActive = ACTIVE_STATES.includes(state) && startsAt > now.toISOString();
   const isExpired = answerBy !== null && answerBy < now.toISOString();
@@ -38,7 +37,6 @@ export async function describeRequestPage(
       name: person.firstName,
       timeZone: session.timeZone,
     }),
-    personTime: `${formatZonedTime(startsAt, session.timeZone)} in ${formatCity(session.timeZone)}`,
     city: formatCity(timeZone),
     isExpired,
     deadline: answerBy && {

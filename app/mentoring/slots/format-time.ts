@@ -27,19 +27,23 @@ export function formatDateTile(instant: string, timeZone: string) {
   return { month: formatMonth(instant, timeZone), day: formatDayOfMonth(instant, timeZone) };
 }
 
-/** 18:00 */
-export const formatZonedTime = createZonedFormat({
-  hour: "2-digit",
-  minute: "2-digit",
-  hourCycle: "h23",
-});
+/** 6:00 PM */
+export const formatZonedTime = createZonedFormat({ timeStyle: "short" });
 
-/** Tuesday 18:00 */
+/** Tuesday 6:00 PM */
 export const formatZonedWeekdayTime = createZonedFormat({
   weekday: "long",
-  hour: "2-digit",
+  hour: "numeric",
   minute: "2-digit",
-  hourCycle: "h23",
+});
+
+/** Tue, Nov 24, 6:00 PM */
+export const formatZonedShortDayTime = createZonedFormat({
+  weekday: "short",
+  month: "short",
+  day: "numeric",
+  hour: "numeric",
+  minute: "2-digit",
 });
 
 const formatZoneName = createZonedFormat({ timeZoneName: "short" });

@@ -6,7 +6,7 @@ import { listMentors, toPublicMentor } from "~/mentoring/mentors/directory.serve
 import { filterMentors, readMentorFilter } from "~/mentoring/mentors/filter-mentors";
 import { describeReliabilities } from "~/mentoring/reliability/reliability.server";
 import { findEarliestStarts } from "~/mentoring/sessions/free-slots.server";
-import { formatCity, formatZonedShortDay, formatZonedTime } from "~/mentoring/slots/format-time";
+import { formatCity, formatZonedShortDayTime } from "~/mentoring/slots/format-time";
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const { searchParams } = new URL(request.url);
@@ -57,5 +57,5 @@ export async function loader({ request }: LoaderFunctionArgs) {
 }
 
 function describeEarliest(instant: string, timeZone: string): string {
-  return `${formatZonedShortDay(instant, timeZone)}, ${formatZonedTime(instant, timeZone)} ${formatCity(timeZone)} time`;
+  return `${formatZonedShortDayTime(instant, timeZone)} ${formatCity(timeZone)} time`;
 }
