@@ -9,6 +9,18 @@ import {
 } from "../support/interview";
 import { openMain, openPage } from "../support/page";
 
+test("End Session leads to the page that asks, without a question mark in its address", async () => {
+  const client = await createSignedInClient();
+  const session = await startSession(client);
+  for (const path of [session, `${session}/report`]) {
+    const form = (await openPage(client, path)).getByRole("button", "End Session").closest("form");
+    const address = form.attribute("action") ?? "";
+    expect([form.attribute("method"), address]).toEqual(["post", `${session}/end`]);
+    const response = await client.post(address, {});
+    expect([response.status, response.headers.get("Location")]).toEqual([302, `${session}/end`]);
+  }
+});
+
 describe.each(["practice", "live"])("ending a %s session", (mode) => {
   test("asks while questions are open, then links to the report", async () => {
     const client = await createSignedInClient();

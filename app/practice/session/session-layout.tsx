@@ -71,7 +71,7 @@ function EndSessionForm({ id }: { id: string }) {
 /** Questions are open: ask first, on a page that says what is left. */
 function AskToEndForm({ id }: { id: string }) {
   return (
-    <Form method="get" action={`/interview/sessions/${id}/end`}>
+    <Form method="post" action={`/interview/sessions/${id}/end`}>
       <EndButton />
     </Form>
   );

@@ -1,4 +1,4 @@
-import { type LoaderFunctionArgs, redirect } from "@remix-run/node";
+import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from "@remix-run/node";
 import { requireOwner } from "~/accounts/session/owner.server";
 import { getSessionProgress } from "~/interviews/progress";
 import { requireSession } from "~/interviews/require-session.server";
@@ -17,4 +17,9 @@ export async function loader({ request, context, params }: LoaderFunctionArgs) {
     ),
     draftNumbers: [...new Set(drafts.map(({ number }) => number))],
   };
+}
+
+/** Leads to the page itself: a GET form without fields would leave a question mark in the address. */
+export function action({ params }: ActionFunctionArgs) {
+  return redirect(`/interview/sessions/${params.id}/end`);
 }

@@ -7,9 +7,9 @@ import { KeepFormFields } from "~/ui/keep-form-fields";
 import { Page } from "~/ui/layout/page";
 import { pageMeta } from "~/ui/page-meta";
 import { usePending } from "~/ui/use-pending";
-import { loader } from "./end-session.server";
+import { action, loader } from "./end-session.server";
 
-export { loader };
+export { action, loader };
 export { SessionErrorBoundary as ErrorBoundary } from "~/interviews/session-error";
 
 export const meta: MetaFunction<typeof loader> = ({ data, matches }) =>

@@ -38,7 +38,7 @@ export default function InterviewReport() {
         <div className="no-print mx-auto mb-6 flex max-w-[55rem] flex-wrap items-center gap-x-4 gap-y-3 rounded-card border border-hairline bg-surface-1 px-4.5 py-3.5 text-sm">
           <p className="mr-auto">This session is still open. The report shows its current state.</p>
           <div className="flex flex-wrap items-center gap-x-4 gap-y-3">
-            <Form method="get" action={`${sessionUrl}/end`}>
+            <Form method="post" action={`${sessionUrl}/end`}>
               <Button size="sm" variant="ghost">
                 End Session
               </Button>
