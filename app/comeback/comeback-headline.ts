@@ -30,15 +30,18 @@ function describeMastered(mastered: readonly { kind: QueueItemKind }[]): string 
 }
 
 function nameKind({ kind }: { kind: QueueItemKind }): string {
-  return kind === "quiz" ? "quiz" : "question";
+  if (kind === "quiz") return "quiz";
+  return kind === "exercise" ? "code exercise" : "question";
 }
 
-/** "2 questions and 1 quiz" */
+/** "2 questions, 1 quiz and 1 code exercise" */
 function countKinds(items: readonly { kind: QueueItemKind }[]): string {
   const quizzes = items.filter(({ kind }) => kind === "quiz").length;
-  const questions = items.length - quizzes;
+  const exercises = items.filter(({ kind }) => kind === "exercise").length;
+  const questions = items.length - quizzes - exercises;
   return formatList([
     ...(questions > 0 ? [pluralize(questions, "question")] : []),
     ...(quizzes > 0 ? [quizzes === 1 ? "1 quiz" : `${quizzes} quizzes`] : []),
+    ...(exercises > 0 ? [pluralize(exercises, "code exercise")] : []),
   ]);
 }

@@ -6,6 +6,7 @@ const KIND_NAMES: Record<QueueItemKind, string> = {
   question: "Question",
   code: "Code",
   quiz: "Quiz",
+  exercise: "Code exercise",
 };
 
 interface ComebackTableProps {
@@ -59,10 +60,10 @@ export function ComebackTable({ title, note, today, items }: ComebackTableProps)
                 {item.minutes}
               </td>
               <td data-label="Last score" className="py-3 pr-4 text-right font-strong">
-                {item.lastScore}
+                {item.kind === "exercise" ? "Not solved" : item.lastScore}
               </td>
               <td data-label="Attempts" className="py-3 pr-4 text-right">
-                {item.attemptCount}
+                {item.kind === "exercise" ? "–" : item.attemptCount}
               </td>
               <td
                 data-label="Due"

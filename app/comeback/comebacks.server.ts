@@ -49,7 +49,7 @@ export function summarizeQuestions(queue: Queue): ComebackSummary | null {
 
 /** Whether an interview session can ask it. */
 function isQuestion({ kind }: QueueItem): boolean {
-  return kind !== "quiz";
+  return kind === "question" || kind === "code";
 }
 
 function isCodeQuestion(questionId: string): boolean {

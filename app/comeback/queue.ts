@@ -8,7 +8,7 @@ import {
   toDay,
 } from "./compute-comebacks";
 
-export type QueueItemKind = "question" | "code" | "quiz";
+export type QueueItemKind = "question" | "code" | "quiz" | "exercise";
 
 /** What an item of the queue is called, where it is repeated, and how long that takes. */
 interface QueueItemInfo {
@@ -20,7 +20,7 @@ interface QueueItemInfo {
   minutes: number;
 }
 
-/** A scored attempt at something that comes back: a question, a code question or a quiz. */
+/** A scored attempt at something that comes back: a question, a code question, a quiz or a code exercise. */
 export interface QueueAttempt extends ScoredAttempt, QueueItemInfo {}
 
 export interface QueueItem extends Comeback, QueueItemInfo {}

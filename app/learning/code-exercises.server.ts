@@ -19,15 +19,19 @@ export async function findCodeExerciseProgress(
   return row && toProgress(row);
 }
 
-/** Saves the code. Once passed, an exercise stays passed, with the date of the first time. */
+/**
+ * Saves the code, and what its tests showed if they were run. Once passed, an exercise stays passed,
+ * with the date of the first time.
+ */
 export async function saveExerciseCode(
   owner: string,
   courseId: string,
   lesson: string,
-  { code, hasPassed }: { code: string; hasPassed: boolean },
+  { code, outcome }: { code: string; outcome: "passed" | "failed" | "not-run" },
 ): Promise<void> {
   const now = new Date().toISOString();
-  const passedAt = hasPassed ? now : null;
+  const passedAt = outcome === "passed" ? now : null;
+  const failedAt = outcome === "failed" ? now : null;
   await db
     .insertInto("code_exercises")
     .values({
@@ -36,6 +40,7 @@ export async function saveExerciseCode(
       lesson,
       code,
       passed_at: passedAt,
+      failed_at: failedAt,
       solution_opened_at: null,
       updated_at: now,
     })
@@ -43,6 +48,7 @@ export async function saveExerciseCode(
       conflict.columns(["owner_id", "course_id", "lesson"]).doUpdateSet({
         code,
         passed_at: sql`coalesce(code_exercises.passed_at, ${passedAt})`,
+        failed_at: sql`coalesce(${failedAt}, code_exercises.failed_at)`,
         updated_at: now,
       }),
     )
@@ -64,6 +70,7 @@ export async function recordSolutionOpened(
       lesson,
       code: null,
       passed_at: null,
+      failed_at: null,
       solution_opened_at: now,
       updated_at: now,
     })

@@ -93,6 +93,7 @@ export function summarizeCourse(
     ...rows.lessons.flatMap((row) => [row.openedAt, row.updatedAt]),
     ...rows.attempts.filter(({ isReset }) => !isReset).map(({ takenAt }) => takenAt),
     ...(rows.capstone ? [rows.capstone.updatedAt] : []),
+    ...(rows.exercises ?? []).map(({ passedAt }) => passedAt),
   ]);
   return {
     courseId: course.id,

@@ -43,14 +43,15 @@ async function moveCodeExercises(
 ): Promise<void> {
   await sql`
     insert into code_exercises
-      (owner_id, course_id, lesson, code, passed_at, solution_opened_at, updated_at)
-    select ${to}, course_id, lesson, code, passed_at, solution_opened_at, updated_at
+      (owner_id, course_id, lesson, code, passed_at, failed_at, solution_opened_at, updated_at)
+    select ${to}, course_id, lesson, code, passed_at, failed_at, solution_opened_at, updated_at
     from code_exercises where owner_id = ${from}
     on conflict (owner_id, course_id, lesson) do update set
       code = case
         when excluded.code is not null and excluded.updated_at > updated_at then excluded.code
         else coalesce(code, excluded.code) end,
       passed_at = coalesce(min(passed_at, excluded.passed_at), passed_at, excluded.passed_at),
+      failed_at = coalesce(max(failed_at, excluded.failed_at), failed_at, excluded.failed_at),
       solution_opened_at = coalesce(
         min(solution_opened_at, excluded.solution_opened_at),
         solution_opened_at, excluded.solution_opened_at),

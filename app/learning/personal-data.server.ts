@@ -130,6 +130,7 @@ export async function exportLearning(
         Lesson: nameLesson(row.course_id, row.lesson),
         Code: row.code ?? "",
         "All tests passed": parseDateOrNull(row.passed_at),
+        "Tests last failed": parseDateOrNull(row.failed_at),
         "Solution opened": parseDateOrNull(row.solution_opened_at),
         Changed: new Date(row.updated_at),
       })),

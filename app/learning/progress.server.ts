@@ -7,6 +7,7 @@ import { type CourseProgress, type KnownSkills, summarizeCourse } from "./course
 import { listLearnedEvidence } from "./learned-evidence";
 import * as queries from "./queries.server";
 import {
+  type FailedExercise,
   type LearnedEvidence,
   type LessonProgress,
   type PassedExercise,
@@ -104,14 +105,20 @@ export async function readQuizAttempts(owner: string): Promise<QuizAttempt[]> {
 export interface LearnedWork {
   attempts: QuizAttempt[];
   exercises: PassedExercise[];
+  failedExercises: FailedExercise[];
 }
 
-/** The same, with the code exercises the person passed. */
+/** The same, with the code exercises the person passed or failed. */
 export async function readLearnedWork(owner: string): Promise<LearnedWork> {
   const attempts: QuizAttempt[] = [];
   const exercises: PassedExercise[] = [];
+  const failedExercises: FailedExercise[] = [];
   for (const row of await queries.listLearnedRows(owner)) {
     const { id, course_id: courseId, part, at } = row;
+    if (id === null && row.is_passed === 0) {
+      failedExercises.push({ courseId, lesson: part, failedAt: at });
+      continue;
+    }
     if (id === null) {
       const isHelped = row.solution_opened_at !== null && row.solution_opened_at <= at;
       exercises.push({ courseId, lesson: part, passedAt: at, isHelped });
@@ -129,7 +136,7 @@ export async function readLearnedWork(owner: string): Promise<LearnedWork> {
       isReset: row.reset_at !== null,
     });
   }
-  return { attempts, exercises };
+  return { attempts, exercises, failedExercises };
 }
 
 /** Sets the state of lessons; they must be the course's. */

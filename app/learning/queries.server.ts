@@ -48,6 +48,9 @@ export async function saveLessonOpened(
     select ${owner}, ${courseId}, ${lesson}, 'learning', ${now}, ${now}
     where exists (
       select 1 from lesson_progress where owner_id = ${owner} and course_id = ${courseId}
+    ) or exists (
+      select 1 from code_exercises
+      where owner_id = ${owner} and course_id = ${courseId} and passed_at is not null
     )
     on conflict (owner_id, course_id, lesson) do update set opened_at = ${now}`.execute(db);
 }
@@ -82,6 +85,8 @@ export async function deleteLessonStates(
 interface LearnedRow {
   /** Null for a code exercise. */
   id: string | null;
+  /** Whether a code exercise is passed. */
+  is_passed: number;
   course_id: string;
   /** The module of a quiz, the lesson of a code exercise. */
   part: string;
@@ -93,15 +98,17 @@ interface LearnedRow {
   solution_opened_at: string | null;
 }
 
-/** Attempts at quizzes and passed code exercises in one statement, oldest first. */
+/** Attempts at quizzes, and code exercises passed or failed, in one statement, oldest first. */
 export async function listLearnedRows(owner: string): Promise<LearnedRow[]> {
   const { rows } = await sql<LearnedRow>`
-    select id, course_id, module as part, answers, right_count, question_count,
+    select id, 0 as is_passed, course_id, module as part, answers, right_count, question_count,
       taken_at as at, reset_at, null as solution_opened_at
     from quiz_attempts where owner_id = ${owner}
     union all
-    select null, course_id, lesson, '[]', 0, 0, passed_at, null, solution_opened_at
-    from code_exercises where owner_id = ${owner} and passed_at is not null
+    select null, passed_at is not null, course_id, lesson, '[]', 0, 0,
+      coalesce(passed_at, failed_at), null, solution_opened_at
+    from code_exercises
+    where owner_id = ${owner} and (passed_at is not null or failed_at is not null)
     order by at, id`.execute(db);
   return rows;
 }

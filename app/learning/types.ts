@@ -74,7 +74,15 @@ export interface PassedExercise {
   isHelped: boolean;
 }
 
-/** The same as evidence, for one skill of its lesson. */
+/** A code exercise whose tests failed and that isn't passed yet. */
+export interface FailedExercise {
+  courseId: string;
+  lesson: string;
+  /** The last time. */
+  failedAt: string;
+}
+
+/** A passed one as evidence, for one skill of its lesson. */
 export interface LearnedExercise extends PassedExercise {
   skill: SkillId;
 }

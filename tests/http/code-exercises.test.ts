@@ -1,4 +1,4 @@
-import { describe, expect, test } from "vitest";
+import { afterEach, describe, expect, test, vi } from "vitest";
 import { createClient, createSignedInClient, registerPerson } from "../support/client";
 import { openMain, openPage, readPage } from "../support/page";
 
@@ -6,6 +6,8 @@ const LESSON = "/learning/python-intro/functions";
 const SOLUTION = "share + 1] * extra";
 const CODE = "def split_bill(cents, people):\n    return []\n";
 const TEST_COUNT = "5";
+
+afterEach(() => vi.useRealTimers());
 
 describe("a lesson's code exercise", () => {
   test("has starter code and tests, but no solution, and may frame the sandbox", async () => {
@@ -72,6 +74,35 @@ describe("a lesson's code exercise", () => {
     expect(course).toHaveText(/Functions .* Code exercise solved/);
     expect(course).toHaveText("With a code exercise");
     expect(await openMain(client, "/profile/learning")).toHaveText("1 code exercise solved.");
+  });
+
+  test("solved in a course that wasn't started, it shows in Profile → Learning and starts the course", async () => {
+    const client = await createSignedInClient();
+    await client.post(LESSON, { intent: "run-code", code: CODE, testsPassed: TEST_COUNT });
+    const learning = await openMain(client, "/profile/learning");
+    expect(learning).toHaveText("1 course in progress.");
+    expect(learning).toHaveText("1 code exercise solved.");
+  });
+
+  test("comes back the day after its tests failed, until it is solved", async () => {
+    const client = await createSignedInClient();
+    const now = Date.now();
+    const run = (testsPassed: string) =>
+      client.post(LESSON, { intent: "run-code", code: CODE, testsPassed });
+    await client.post(LESSON, { intent: "save-code", code: CODE });
+    expect(await openMain(client, "/interview/due")).toHaveText("Nothing is scheduled yet.");
+    await run("2");
+    expect(await openMain(client, "/interview/due")).toHaveText("Nothing is due today");
+    vi.useFakeTimers({ toFake: ["Date"], now: now + 86_400_000 });
+    const due = await openMain(client, "/interview/due");
+    expect(due).toHaveText("One code exercise is due");
+    expect(due).not.toHaveText("Answer it now");
+    expect(due.links().map(([, href]) => href)).toContain(`${LESSON}#code-exercise`);
+    expect((await client.post("/interview/due", {})).headers.get("Location")).toBe(
+      "/interview/due",
+    );
+    await run(TEST_COUNT);
+    expect(await openMain(client, "/interview/due")).toHaveText("Nothing is scheduled yet.");
   });
 
   test("stands in the whole course and its copy with its tests, without the solution", async () => {

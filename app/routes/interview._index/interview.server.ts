@@ -54,7 +54,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     lastEnded: findLastEnded(sessions, new Date()),
     comebackSummary: owner
       ? summarizeQuestions(
-          await getQueue(owner, new Date(), (await readLearned(owner)).quizAttempts),
+          await getQueue(owner, new Date(), (await readLearned(owner)).queueAttempts),
         )
       : null,
   };

@@ -19,7 +19,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 }
 
 async function readQueue(owner: string, now: Date) {
-  return getQueue(owner, now, (await readLearned(owner)).quizAttempts);
+  return getQueue(owner, now, (await readLearned(owner)).queueAttempts);
 }
 
 export async function action({ request, context }: ActionFunctionArgs) {

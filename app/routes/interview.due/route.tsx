@@ -17,7 +17,8 @@ export const meta: MetaFunction = ({ matches }) => pageMeta(matches, { title: "R
 export default function Comebacks() {
   const { today, due, postponed, upcoming, minutes, questionCount, dailyMinutes } =
     useLoaderData<typeof loader>();
-  const firstQuiz = due.find(({ kind }) => kind === "quiz");
+  // Questions are asked together in a session; a quiz or an exercise is opened on its own.
+  const firstOther = due.find(({ kind }) => kind === "quiz" || kind === "exercise");
   const actionData = useActionData<typeof action>();
   const mastered = upcoming.filter(({ isMastered }) => isMastered);
   const scheduled = upcoming.filter(({ isMastered }) => !isMastered);
@@ -35,7 +36,8 @@ export default function Comebacks() {
       <p className="mt-4 max-w-(--measure) text-lead text-text-2">
         Interview questions, code questions and course quizzes come back by the same schedule: the
         next day after a weak attempt, after a week if it went well, and later each time you still
-        know it. What you can still do after three weeks counts as mastered.
+        know it. What you can still do after three weeks counts as mastered. A code exercise whose
+        tests fail comes back the next day until you solve it.
       </p>
       <div className="num mt-7 flex flex-wrap items-center gap-x-4 gap-y-2">
         {due.length === 0 ? (
@@ -46,13 +48,14 @@ export default function Comebacks() {
           <>
             <FormError>{actionData?.limitMessage}</FormError>
             {questionCount === 0 ? null : <StartComebackButton count={questionCount} />}
-            {firstQuiz ? (
+            {firstOther ? (
               <LinkButton
-                to={firstQuiz.to}
+                to={firstOther.to}
                 size="lg"
                 variant={questionCount === 0 ? "primary" : "secondary"}
               >
-                Take the quiz: {firstQuiz.name}
+                {firstOther.kind === "quiz" ? "Take the quiz" : "Solve the exercise"}:{" "}
+                {firstOther.name}
               </LinkButton>
             ) : null}
           </>

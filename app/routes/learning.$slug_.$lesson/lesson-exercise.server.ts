@@ -61,8 +61,15 @@ export async function changeCodeExercise(
   if (code.length > CODE_MAX_LENGTH)
     return `The code is too long: at most ${CODE_MAX_LENGTH} characters.`;
   const isChanged = code.trim() !== "" && code.trim() !== exercise.starter.trim();
-  const hasPassed = isChanged && testsPassed === exercise.task.visibleTests.length;
-  if (isChanged) await saveExerciseCode(owner, courseId, lesson, { code, hasPassed });
+  if (isChanged) {
+    const outcome = getOutcome(testsPassed, exercise.task.visibleTests.length);
+    await saveExerciseCode(owner, courseId, lesson, { code, outcome });
+  }
   if (intent === "show-solution") await recordSolutionOpened(owner, courseId, lesson);
   return null;
+}
+
+function getOutcome(testsPassed: number | undefined, testCount: number) {
+  if (testsPassed === undefined) return "not-run";
+  return testsPassed === testCount ? "passed" : "failed";
 }

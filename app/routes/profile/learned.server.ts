@@ -1,22 +1,35 @@
 import type { QueueAttempt } from "~/comeback/queue";
 import { courseBySlug } from "~/data/learning/courses";
+import { getCodeExercise } from "~/learning/code-exercise-content.server";
 import type { CourseProgress, KnownSkills } from "~/learning/course-progress";
 import { listExerciseEvidence, listLearnedEvidence } from "~/learning/learned-evidence";
 import { type LearnedWork, readCourseProgress, readLearnedWork } from "~/learning/progress.server";
-import type { LearnedEvidence, LearnedExercise, QuizAttempt } from "~/learning/types";
+import type {
+  FailedExercise,
+  LearnedEvidence,
+  LearnedExercise,
+  QuizAttempt,
+} from "~/learning/types";
 import type { Evidence } from "~/skills/level";
 import type { StartedCourse } from "~/skills/next-skill-step";
 
+/** About as long as a code exercise takes the second time. */
+const EXERCISE_MINUTES = 5;
+
 /** What a person's quizzes and code exercises show: evidence for the skill record, and attempts for the queue. */
 export async function readLearned(owner: string) {
-  const { attempts, exercises } = await readLearnedWork(owner);
+  const work = await readLearnedWork(owner);
+  const { attempts, exercises, failedExercises } = work;
   return {
-    work: { attempts, exercises },
+    work,
     evidence: [
       ...listLearnedEvidence(attempts).map(toEvidence),
       ...listExerciseEvidence(exercises).map(toExerciseEvidence),
     ],
-    quizAttempts: attempts.flatMap(toQueueAttempt),
+    queueAttempts: [
+      ...attempts.flatMap(toQuizAttempt),
+      ...failedExercises.flatMap(toExerciseAttempt),
+    ],
   };
 }
 
@@ -63,7 +76,7 @@ function toExerciseEvidence({
 }
 
 /** Nothing for a quiz that no longer exists. A question of a quiz takes about a minute. */
-function toQueueAttempt({
+function toQuizAttempt({
   courseId,
   module: slug,
   right,
@@ -84,6 +97,26 @@ function toQueueAttempt({
       score: Math.round((100 * right) / total),
       isHelped: false,
       at: takenAt,
+    },
+  ];
+}
+
+/** Due the day after its tests failed, until they pass. */
+function toExerciseAttempt({ courseId, lesson, failedAt }: FailedExercise): QueueAttempt[] {
+  const title = getCodeExercise(courseId, lesson)?.title;
+  const course = courseBySlug(courseId);
+  if (!course || !title) return [];
+  return [
+    {
+      questionId: `exercise:${courseId}/${lesson}`,
+      kind: "exercise",
+      name: title,
+      context: course.title,
+      to: `/learning/${courseId}/${lesson}#code-exercise`,
+      minutes: EXERCISE_MINUTES,
+      score: 0,
+      isHelped: false,
+      at: failedAt,
     },
   ];
 }

@@ -27,6 +27,6 @@ export async function getSkillProfile(owner: string, context: AppLoadContext, no
     courses: started.courses,
     stepInput,
     plan: buildPlan({ targetSkills: target?.skills ?? null, record, ...stepInput }),
-    queue: findQueue(scores, now, learned.quizAttempts),
+    queue: findQueue(scores, now, learned.queueAttempts),
   };
 }

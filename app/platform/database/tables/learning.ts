@@ -55,6 +55,8 @@ export interface CodeExercisesTable {
   code: string | null;
   /** When all tests passed for the first time, as the browser that ran them says. */
   passed_at: string | null;
+  /** When tests failed for the last time, as the browser says too. */
+  failed_at: string | null;
   solution_opened_at: string | null;
   updated_at: string;
 }
