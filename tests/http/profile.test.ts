@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { type Client, createSignedInClient, createClient } from "../support/client";
 import { execute } from "../support/database";
+import { startSession } from "../support/interview";
 import { openMain, openPage } from "../support/page";
 
 const TABS = ["/profile", "/profile/skills", "/profile/learning", "/profile/sessions"];
@@ -157,6 +158,15 @@ describe("with answers and ratings", () => {
     expect(await openMain(client, "/profile/learning")).toHaveText(
       "You have no weak spots we’d suggest a course for yet.",
     );
+  });
+
+  test("the learning tab says so if no course teaches what is weak", async () => {
+    const client = await createSignedInClient();
+    const session = await startSession(client, "algorithms");
+    await submitAnswer(client, "I would just look at it and fix it somehow.", session);
+    const main = await openMain(client, "/profile/learning");
+    expect(main).toHaveText("No course teaches your weaker skills yet.");
+    expect(main).toHaveText("Algorithms, Complexity Analysis, and Data Structures");
   });
 
   test("of one's own records only", async () => {

@@ -5,6 +5,7 @@ import { courseBySlug } from "~/data/learning/courses";
 import type { CourseProgress } from "~/learning/course-progress";
 import { getSkillProfile } from "~/routes/profile/skill-profile.server";
 import { suggestCourses } from "~/skills/suggested-courses";
+import { listWeakSkills } from "~/skills/weak-spots";
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const { profile } = await requireAccount(request, context);
@@ -16,6 +17,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const startedIds = new Set(courses.map(({ courseId }) => `/learning/${courseId}`));
   return {
     hasRecord: record.length > 0,
+    weakSkills: listWeakSkills(record).map(({ name }) => name),
     suggestions: suggestCourses(record).filter(({ to }) => !startedIds.has(to)),
     courses: courses
       .flatMap((course) => ({

@@ -4,7 +4,7 @@ import { BookOpen, MessageSquareText } from "~/ui/icons";
 import { SOLID_SCORE } from "~/skills/weak-spots";
 import { LinkButton } from "~/ui/button";
 import { EmptyState } from "~/ui/empty-state";
-import { pluralize } from "~/ui/format";
+import { formatList, pluralize } from "~/ui/format";
 import { pageMeta } from "~/ui/page-meta";
 import { loader } from "./learning.server";
 import { StartedCourses } from "./started-courses";
@@ -32,7 +32,7 @@ const ALTERNATIVES = [
 ] as const;
 
 export default function ProfileLearning() {
-  const { hasRecord, courses, suggestions } = useLoaderData<typeof loader>();
+  const { hasRecord, weakSkills, courses, suggestions } = useLoaderData<typeof loader>();
   if (courses.length > 0) {
     const completed = courses.filter(({ isCompleted }) => isCompleted).length;
     return (
@@ -64,6 +64,22 @@ export default function ProfileLearning() {
       >
         Rate your skills or answer a question, and this page suggests courses that close the gaps,
         with a reason for each.
+      </EmptyState>
+    );
+  }
+  if (suggestions.length === 0 && weakSkills.length > 0) {
+    return (
+      <EmptyState
+        title="No course teaches your weaker skills yet."
+        action={{
+          to: "/profile/skills",
+          label: "See your plan",
+          note: "The questions that help most",
+        }}
+        alternatives={ALTERNATIVES.slice(0, 1)}
+      >
+        {formatList(weakSkills)}: no course covers {weakSkills.length === 1 ? "it" : "them"}, so
+        practice is the way to improve. You can still take any course.
       </EmptyState>
     );
   }
