@@ -76,6 +76,7 @@ export function ReviewView({
         review={review}
         help={help}
         previousScore={previousScore}
+        isStory={isStory}
         coachScore={coachScore}
       />
       <CoachLabel
@@ -165,8 +166,9 @@ function ScoreSummary({
   review,
   help,
   previousScore,
+  isStory,
   coachScore,
-}: Pick<ReviewViewProps, "review" | "help" | "previousScore" | "coachScore">) {
+}: Pick<ReviewViewProps, "review" | "help" | "previousScore" | "isStory" | "coachScore">) {
   const isScored = hasScore(review);
   return (
     <div className="my-8 grid gap-x-9 gap-y-8 lg:my-10 lg:grid-cols-[minmax(0,1fr)_minmax(0,32.5rem)] lg:items-center">
@@ -186,6 +188,12 @@ function ScoreSummary({
         <h2 className="text-section md:self-end">{review.headline}</h2>
         <div className="max-w-[32em] max-md:col-span-full md:col-start-2 md:self-start">
           <p className="text-text-2">{review.advice}</p>
+          {isStory && review.flag === null ? (
+            <p className="mt-2 text-sm text-muted">
+              The coach sees how a story is told. It can’t tell whether the story is true, or
+              whether it’s the one this question asks for.
+            </p>
+          ) : null}
           {review.keyPoints.some(({ isOwn }) => isOwn) ? (
             <p className="num mt-2 text-sm text-muted">
               {review.score} with the points you marked yourself, {coachScore} without them.
