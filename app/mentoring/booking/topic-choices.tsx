@@ -1,4 +1,4 @@
-import { Checkbox } from "~/ui/checkbox";
+import { ChoiceList } from "~/mentoring/choice-list";
 
 export interface Topic {
   id: string;
@@ -12,30 +12,20 @@ export interface Topic {
 export function TopicChoices({ topics }: { topics: readonly Topic[] }) {
   if (topics.length === 0) return null;
   return (
-    <fieldset>
-      <legend className="text-h3 font-head font-strong">What should the hour be about?</legend>
-      <p className="mt-1 text-sm text-muted">
-        {topics.some(({ reason }) => reason)
+    <ChoiceList
+      name="topic"
+      legend="What should the hour be about?"
+      lead={
+        topics.some(({ reason }) => reason)
           ? "From your own results, and what this mentor knows best."
-          : "What this mentor knows best."}
-      </p>
-      <ul className="mt-3 grid gap-2.5">
-        {topics.map(({ id, name, reason, isChosen }) => (
-          <li key={id} className="flex items-start gap-3 text-ui max-md:min-h-11">
-            <Checkbox
-              type="checkbox"
-              name="topic"
-              value={id}
-              id={`topic-${id}`}
-              defaultChecked={isChosen}
-            />
-            <label htmlFor={`topic-${id}`}>
-              <b className="font-strong">{name}</b>{" "}
-              {reason ? <span className="text-muted">{reason}</span> : null}
-            </label>
-          </li>
-        ))}
-      </ul>
-    </fieldset>
+          : "What this mentor knows best."
+      }
+      choices={topics.map(({ id, name, reason, isChosen }) => ({
+        id,
+        label: name,
+        detail: reason,
+        isChosen,
+      }))}
+    />
   );
 }

@@ -6,6 +6,7 @@ import {
   formatOffset,
   formatZonedDay,
   formatZonedShortDay,
+  formatZonedShortDayTime,
   formatZonedTime,
   formatZonedWeekdayTime,
 } from "~/mentoring/slots/format-time";
@@ -88,6 +89,13 @@ export function describeTime(
     mentorRange: `${range(mentor.timeZone)} for ${getFirstName(mentor)}`,
     cancelUntil: formatZonedWeekdayTime(getNoticeDeadline(startsAt), timeZone),
   };
+}
+
+/** Until when a reply is possible; null if none is waited for. */
+export function describeDeadline(answerBy: string | null, timeZone: string, now: Date) {
+  if (answerBy === null) return null;
+  const hours = Math.floor((Date.parse(answerBy) - now.getTime()) / 3_600_000);
+  return { at: formatZonedShortDayTime(answerBy, timeZone), hoursLeft: Math.max(0, hours) };
 }
 
 export function getFirstName({ name }: { name: string }): string {

@@ -1,5 +1,5 @@
 import { getSkillNames } from "~/data/skills";
-import { describeTime } from "~/mentoring/booking/week-view.server";
+import { describeDeadline, describeTime } from "~/mentoring/booking/week-view.server";
 import type { BookableMentor } from "~/mentoring/mentors/directory.server";
 import { buildProgress } from "~/mentoring/sessions/progress";
 import { listEvents, type MentorSession } from "~/mentoring/sessions/queries.server";
@@ -39,10 +39,7 @@ export async function describeRequestPage(
     }),
     city: formatCity(timeZone),
     isExpired,
-    deadline: answerBy && {
-      at: formatTime(answerBy),
-      hoursLeft: Math.max(0, Math.floor((Date.parse(answerBy) - now.getTime()) / 3_600_000)),
-    },
+    deadline: describeDeadline(answerBy, timeZone, now),
     steps: buildProgress({
       ...session,
       events,

@@ -1,17 +1,15 @@
 import type { MetaFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import Hourglass from "lucide-react/icons/hourglass";
-import { MentorPortrait } from "~/mentoring/mentor-portrait";
 import { ProblemList } from "~/mentoring/problems/problem-list";
 import { SharedReportList } from "~/mentoring/reports/shared-report-list";
-import { ProgressLine } from "~/mentoring/sessions/progress-line";
 import { SessionAgenda } from "~/mentoring/sessions/session-agenda";
+import { SessionHead } from "~/mentoring/sessions/session-head";
+import { SessionState } from "~/mentoring/sessions/session-state";
 import { BackLink } from "~/ui/back-link";
 import { Field } from "~/ui/field";
 import { FormError } from "~/ui/form-error";
 import { Page } from "~/ui/layout/page";
 import { pageMeta } from "~/ui/page-meta";
-import { Panel } from "~/ui/panel";
 import { ConfirmedLinks } from "./confirmed-links";
 import { describeRequestState } from "./describe-request";
 import { Replies } from "./replies";
@@ -31,35 +29,17 @@ export default function MentorRequest() {
   return (
     <Page compact>
       <BackLink to="/mentoring">Requests</BackLink>
-      <div className="mt-4 flex flex-wrap items-center gap-x-6 gap-y-5">
-        <MentorPortrait mentor={{ id: request.id, name: person.name, isSample: false }} />
-        <div className="num min-w-0 flex-1 basis-72 wrap-anywhere">
-          <h1 className="text-title">
-            {time.day}, {time.time}
-          </h1>
-          <p className="mt-1 text-text-2">
-            With {person.name}, 60 minutes. {request.city} time; {request.personTime}.
-          </p>
-        </div>
-      </div>
+      <SessionHead
+        other={{ id: request.id, name: person.name, isSample: false, to: null }}
+        time={time}
+        city={request.city}
+      />
       {last?.problem ? (
         <div className="mt-6">
           <FormError>{last.problem}</FormError>
         </div>
       ) : null}
-      <Panel className="mt-8 p-6 lg:p-8">
-        <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-2">
-          <h2 className="text-section">{title}</h2>
-          {deadline ? (
-            <p className="num flex items-center gap-2 text-sm text-text-2">
-              <Hourglass className="size-4" strokeWidth={1.6} aria-hidden />
-              {deadline.hoursLeft} {deadline.hoursLeft === 1 ? "hour" : "hours"} left, until{" "}
-              {deadline.at}
-            </p>
-          ) : null}
-        </div>
-        {detail ? <p className="mt-2 max-w-(--measure) text-text-2">{detail}</p> : null}
-        <ProgressLine steps={request.steps} />
+      <SessionState title={title} detail={detail} deadline={deadline} steps={request.steps}>
         {request.state === "confirmed" ? <ConfirmedLinks request={request} /> : null}
         {/* Remounted with each state: a sent form doesn't stay filled in. */}
         <Replies
@@ -67,7 +47,7 @@ export default function MentorRequest() {
           request={request}
           last={last}
         />
-      </Panel>
+      </SessionState>
       <SessionAgenda
         title={`Agenda from ${person.firstName}`}
         agenda={request.agenda}

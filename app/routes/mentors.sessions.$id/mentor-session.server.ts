@@ -5,7 +5,7 @@ import { getAuth } from "~/accounts/session/auth.server";
 import { getSkillNames } from "~/data/skills";
 import { describeProblem } from "~/mentoring/booking/problems";
 import { readTimeZone } from "~/mentoring/booking/time-zone.server";
-import { describeTime, getFirstName } from "~/mentoring/booking/week-view.server";
+import { describeDeadline, describeTime, getFirstName } from "~/mentoring/booking/week-view.server";
 import { answerSchema } from "~/mentoring/mentor-side/reply-schema.server";
 import { markNoShow } from "~/mentoring/sessions/after-session.server";
 import { findAlternatives } from "~/mentoring/sessions/alternatives.server";
@@ -16,7 +16,7 @@ import { requireOwnSession } from "~/mentoring/sessions/require-own-session.serv
 import { canMarkNoShow, isNoticeKept } from "~/mentoring/sessions/rules";
 import { ACTIVE_STATES, getReplier } from "~/mentoring/sessions/states";
 import { confirmSession, declineSession } from "~/mentoring/sessions/transitions.server";
-import { formatCity, formatZonedShortDay, formatZonedTime } from "~/mentoring/slots/format-time";
+import { formatCity, formatZonedShortDayTime } from "~/mentoring/slots/format-time";
 import { getClient } from "~/platform/http/client.server";
 import { readForm } from "~/platform/http/read-form.server";
 import { toasts } from "~/platform/http/toast.server";
@@ -30,8 +30,7 @@ export async function loader({ request, context, params }: LoaderFunctionArgs) {
   const timeZone = chosenZone ?? session.timeZone;
   const now = new Date();
   const events = await listEvents(session.ownerId, session.id);
-  const formatTime = (instant: string) =>
-    `${formatZonedShortDay(instant, timeZone)}, ${formatZonedTime(instant, timeZone)}`;
+  const formatTime = (instant: string) => formatZonedShortDayTime(instant, timeZone);
   const isActive = ACTIVE_STATES.includes(session.state) && session.startsAt > now.toISOString();
   const mayHaveAlternatives = session.state === "expired" || session.state === "declined";
   return {
@@ -52,13 +51,7 @@ export async function loader({ request, context, params }: LoaderFunctionArgs) {
     },
     time: describeTime(session.startsAt, session.endsAt, timeZone, mentor),
     city: formatCity(timeZone),
-    deadline: session.answerBy && {
-      at: formatTime(session.answerBy),
-      hoursLeft: Math.max(
-        0,
-        Math.floor((Date.parse(session.answerBy) - now.getTime()) / 3_600_000),
-      ),
-    },
+    deadline: describeDeadline(session.answerBy, timeZone, now),
     steps: buildProgress({ ...session, events, other: getFirstName(mentor), formatTime }),
     notes: events
       .filter(({ note }) => note !== "")

@@ -1,15 +1,13 @@
 import type { MetaFunction } from "@remix-run/node";
 import { Form, Link, useActionData, useLoaderData } from "@remix-run/react";
 import CalendarPlus from "lucide-react/icons/calendar-plus";
-import Hourglass from "lucide-react/icons/hourglass";
 import { ArrowLeft, CircleAlert } from "~/ui/icons";
-import { MentorPortrait } from "~/mentoring/mentor-portrait";
-import { ProgressLine } from "~/mentoring/sessions/progress-line";
 import { SessionAgenda } from "~/mentoring/sessions/session-agenda";
+import { SessionHead } from "~/mentoring/sessions/session-head";
+import { SessionState } from "~/mentoring/sessions/session-state";
 import { buttonClass, LinkButton } from "~/ui/button";
 import { Page } from "~/ui/layout/page";
 import { pageMeta } from "~/ui/page-meta";
-import { Panel } from "~/ui/panel";
 import { AnswerForm } from "./answer-form";
 import { Alternatives } from "./alternatives";
 import { describeState } from "./describe-state";
@@ -44,24 +42,11 @@ export default function MentorSession() {
         <ArrowLeft className="size-4" aria-hidden />
         {session.isAnonymous ? mentor.name : "Sessions"}
       </Link>
-      <div className="mt-4 flex flex-wrap items-center gap-x-6 gap-y-5">
-        <MentorPortrait mentor={mentor} />
-        <div className="num min-w-0 flex-1 basis-72">
-          <h1 className="text-title">
-            {time.day}, {time.time}
-          </h1>
-          <p className="mt-1 text-text-2">
-            With{" "}
-            {mentor.hasPage ? (
-              <Link to={`/mentors/${mentor.id}`} className="underline underline-offset-3">
-                {mentor.name}
-              </Link>
-            ) : (
-              mentor.name
-            )}
-            , 60 minutes. {city} time; {time.mentorRange}.
-          </p>
-        </div>
+      <SessionHead
+        other={{ ...mentor, to: mentor.hasPage ? `/mentors/${mentor.id}` : null }}
+        time={time}
+        city={city}
+      >
         <p className="flex flex-wrap gap-2.5">
           {session.canChange ? (
             <LinkButton to={`/mentors/sessions/${id}/change`} variant="secondary">
@@ -74,7 +59,7 @@ export default function MentorSession() {
             </LinkButton>
           ) : null}
         </p>
-      </div>
+      </SessionHead>
       {problem ? (
         <p
           role="alert"
@@ -84,21 +69,9 @@ export default function MentorSession() {
           {problem}
         </p>
       ) : null}
-      <Panel className="mt-8 p-6 lg:p-8">
-        <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-2">
-          <h2 className="text-section">{title}</h2>
-          {deadline ? (
-            <p className="num flex items-center gap-2 text-sm text-text-2">
-              <Hourglass className="size-4" strokeWidth={1.6} aria-hidden />
-              {deadline.hoursLeft} {deadline.hoursLeft === 1 ? "hour" : "hours"} left, until{" "}
-              {deadline.at}
-            </p>
-          ) : null}
-        </div>
-        {detail ? <p className="mt-2 max-w-(--measure) text-text-2">{detail}</p> : null}
-        <ProgressLine steps={session.steps} />
+      <SessionState title={title} detail={detail} deadline={deadline} steps={session.steps}>
         <Actions session={session} />
-      </Panel>
+      </SessionState>
       {session.alternatives.length > 0 ? (
         <Alternatives
           alternatives={session.alternatives}
