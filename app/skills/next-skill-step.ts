@@ -100,7 +100,7 @@ function chooseStep(
       unanswered,
       rated
         ? `You rated it ${rated.level} of 5, and no answer backs it up yet.`
-        : "No answer backs it up yet.",
+        : "One answer gives you a first level.",
     );
   if (practiced && practiced.mean < DEVELOPING_SCORE && course)
     return takeCourse(
