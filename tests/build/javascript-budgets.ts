@@ -44,7 +44,7 @@ export const JAVASCRIPT_BUDGETS: Record<string, number> = {
   "routes/certificates.$id_.delete": 100.7,
   "routes/learning.$slug": 109,
   "routes/careers.marketing": 4,
-  "routes/settings.appearance": 106,
+  "routes/settings.appearance": 106.1,
   "routes/careers.$field_.certifications": 4,
   "routes/interview.due": 104.1,
   "routes/blog.$slug": 4,
@@ -90,6 +90,6 @@ export const JAVASCRIPT_BUDGETS: Record<string, number> = {
   "routes/mentors.sessions.$id_.problem": 113.6,
   "routes/mentors.sessions.$id_.review": 113.6,
   "routes/mentoring_.requests.$id_.reports.$report": 114.4,
-  "routes/mentoring_.requests.$id": 118.3,
+  "routes/mentoring_.requests.$id": 118.4,
   "routes/mentoring_.requests.$id_.problem": 114.5,
 };
