@@ -9,17 +9,38 @@ import type { ContactMessage } from "./schema.server";
 
 export const contactLimit = createAddressLimit({ name: "contact", points: 10, seconds: 60 * 60 });
 
-/** @returns the message's id */
+/** Two identical messages within this time are one, sent twice. */
+const REPEAT_IN_MS = 60 * 60 * 1000;
+
+/** @returns the message's id; of the first one if it was sent twice */
 export async function insertMessage(
   owner: string | null,
   message: ContactMessage,
 ): Promise<string> {
+  const repeated = owner === null ? undefined : await findRepeated(owner, message);
+  if (repeated) return repeated;
   const id = randomUUID();
   await db
     .insertInto("contact_messages")
     .values({ ...message, id, owner_id: owner, created_at: new Date().toISOString() })
     .execute();
   return id;
+}
+
+async function findRepeated(
+  owner: string,
+  { email, topic, message }: ContactMessage,
+): Promise<string | undefined> {
+  const row = await db
+    .selectFrom("contact_messages")
+    .select("id")
+    .where("owner_id", "=", owner)
+    .where("email", "=", email)
+    .where("topic", "=", topic)
+    .where("message", "=", message)
+    .where("created_at", ">", new Date(Date.now() - REPEAT_IN_MS).toISOString())
+    .executeTakeFirst();
+  return row?.id;
 }
 
 /** One of the owner's messages. */

@@ -32,6 +32,17 @@ test("a message is saved and confirmed on a page of its own, for its sender alon
     expect((await other.get(path)).status).toBe(status);
 });
 
+test("a message sent twice is one message", async () => {
+  const client = await createClient();
+  const message = createMessage("A button pressed twice.");
+  const [first, second] = [
+    await client.post("/contact", message),
+    await client.post("/contact", message),
+  ];
+  expect(second.headers.get("Location")).toBe(first.headers.get("Location"));
+  expect(countRowsContaining("A button pressed twice.")).toEqual({ contact_messages: 1 });
+});
+
 test("a long text is not cut by the browser: the limit stands below, the server refuses more", async () => {
   const field = (await openMain(await createClient(), "/contact")).getField("message");
   expect(field.has("maxlength")).toBe(false);

@@ -31,6 +31,15 @@ async function apply(client: Awaited<ReturnType<typeof createClient>>, email: st
 
 const readType = (id: string) => select("select user_type from users where id = ?", [id])[0];
 
+test("an application sent twice is one, as long as it waits", async () => {
+  const operator = await createOperator();
+  const client = await createSignedInClient();
+  const first = await apply(client, client.email);
+  expect((await apply(client, client.email)).id).toBe(first.id);
+  await operator.post("/admin", { intent: "decline", application: first.id, reason: "Not now." });
+  expect((await apply(client, client.email)).id).not.toBe(first.id);
+});
+
 describe("an approved application", () => {
   test("of an account: a mentor with a draft from the application, told by email", async () => {
     const operator = await createOperator();

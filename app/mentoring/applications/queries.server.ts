@@ -6,6 +6,8 @@ import { db } from "~/platform/database/connection.server";
 import type { MentorApplicationsTable } from "~/platform/database/tables/messages";
 import { APPLICATION_STATES, type ApplicationState } from "./states";
 
+const KEYS = ["name", "email", "title", "company", "field", "years", "link", "help"] as const;
+
 export interface SentApplication extends Application {
   id: string;
   createdAt: string;
@@ -14,8 +16,17 @@ export interface SentApplication extends Application {
   reason: string;
 }
 
-/** @returns the application's id */
+/**
+ * Of an application sent twice, the first one stays as long as it waits.
+ *
+ * @returns the application's id
+ */
 export async function insertApplication(owner: string, application: Application): Promise<string> {
+  const same = (await listApplications(owner)).find(
+    ({ state, ...sent }) =>
+      state === "waiting" && KEYS.every((key) => sent[key] === application[key]),
+  );
+  if (same) return same.id;
   const id = randomUUID();
   await db
     .insertInto("mentor_applications")
