@@ -42,7 +42,7 @@ export function TrendTable({
               Best
             </th>
             <th scope="col" className="py-2.5 pr-4 text-right font-medium">
-              Repeated, first → latest
+              Repeated<span className="max-lg:hidden">, first → latest</span>
             </th>
             <th scope="col" className="py-2.5 text-right font-medium">
               Change

@@ -12,7 +12,7 @@ const LEFT = 84;
 const RIGHT = 18;
 const TOP = 22;
 const BOTTOM = 36;
-const HEIGHT = 222;
+const HEIGHT = 256;
 
 /** One point per attempt, with the score bands as lines. Only the ends and extremes show values. */
 export function ScoreChart({ points, bands, endLabels }: ScoreChartProps) {

@@ -89,24 +89,32 @@ export default function InterviewIndex() {
         {subject === null ? null : <SubjectPanel subject={subject} />}
         <CardList cards={cards} mode={actionData?.mode ?? mode} />
         <TailoredLinks />
-        <ul className="mt-12 grid gap-x-10 gap-y-6 md:grid-cols-3 lg:mt-16">
-          {HIGHLIGHTS.map(({ title, text }) => (
-            <li key={title} className="border-t border-hairline-strong pt-4 text-sm text-text-2">
-              <h2 className="font-sans text-ui font-strong text-text">{title}</h2>
-              <p className="mt-1.5">{text}</p>
-            </li>
-          ))}
-        </ul>
-        <p className="mt-8 text-sm text-muted">
-          The built-in coach scores with published rules on this server. No AI service sees your
-          answers unless you ask for a second opinion.{" "}
-          <Link
-            to="/how-scoring-works"
-            className="font-medium text-primary-ink underline decoration-primary-line underline-offset-4 hover:decoration-current"
-          >
-            How scoring works
-          </Link>
-        </p>
+        <section className="mt-14 grid gap-x-16 gap-y-6 border-t border-hairline-strong pt-9 lg:mt-20 lg:grid-cols-[minmax(0,1fr)_minmax(0,2fr)]">
+          <div>
+            <h2 className="text-section">How a session works</h2>
+            <p className="mt-3 text-sm text-muted">
+              The built-in coach scores with published rules on this server. No AI service sees your
+              answers unless you ask for a second opinion.{" "}
+              <Link
+                to="/how-scoring-works"
+                className="font-medium text-primary-ink underline decoration-primary-line underline-offset-4 hover:decoration-current"
+              >
+                How scoring works
+              </Link>
+            </p>
+          </div>
+          <ul>
+            {HIGHLIGHTS.map(({ title, text }) => (
+              <li
+                key={title}
+                className="grid gap-x-8 gap-y-1 border-b border-hairline py-4.5 text-ui text-text-2 first:pt-0 last:border-0 md:grid-cols-[13rem_minmax(0,1fr)]"
+              >
+                <h3 className="font-sans text-ui font-strong text-text">{title}</h3>
+                <p>{text}</p>
+              </li>
+            ))}
+          </ul>
+        </section>
       </div>
     </main>
   );
