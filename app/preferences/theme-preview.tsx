@@ -8,7 +8,6 @@ export function ThemePreview() {
           <span>
             I compared the plans <mark>and found a missing index.</mark>
           </span>
-          <i>Answer again</i>
         </p>
       ))}
     </div>
