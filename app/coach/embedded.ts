@@ -23,8 +23,13 @@ export function reviewAnswer(request: CoachRequest): Review {
   const { flag, cap, isUnrecognized: unrecognized = false } = rules;
   const isStory = request.kind === "behavioral" || request.kind === "motivation";
   const uncappedDimensions = isStory ? scoreBehavioral(context) : scoreTechnical(context);
-  const errorCap = getErrorCap(context.matches);
-  const dimensions = capDimensions(uncappedDimensions, Math.min(cap, errorCap), errorCap < cap);
+  // The comparison with a model answer weighs denials itself.
+  const errorCap = request.keyPoints.length > 0 ? getErrorCap(context.matches) : 100;
+  const dimensions = capDimensions(
+    uncappedDimensions,
+    Math.min(cap, errorCap),
+    errorCap < cap ? "error" : rules.conduct && "conduct",
+  );
   const score = dimensions.reduce((sum, dimension) => sum + dimension.points, 0);
   const nextSteps = planNextSteps(context, uncappedDimensions, score, flag);
   return {

@@ -6,7 +6,9 @@ import { listMissingParts, findSizedResults } from "~/coach/score/story-measures
 import { countFacts } from "~/coach/speech/answer-facts";
 import { getSpeechShare } from "~/coach/score/speech";
 import type { AnswerContext } from "~/coach/score/answer-context";
-import { formatLabels } from "./format-text";
+import { CONDUCT_NAMES } from "~/coach/rules/conduct";
+import { formatLabels, formatQuote } from "./format-text";
+import { quoteSentence } from "./quote-sentence";
 
 interface Headline {
   headline: string;
@@ -79,7 +81,7 @@ function describeStoryGap(context: AnswerContext, dimension: Dimension, score: n
           : "it could use more details only you know";
       return findSizedResults(context).length > 0
         ? "it could use more details only you know"
-        : "the result isn’t measurable";
+        : "the coach found no measurable result";
     case "ownership":
       return "“we” hides what you did yourself";
     case "relevance":
@@ -132,7 +134,7 @@ function writeTechnicalHeadline(context: AnswerContext): string {
   if (!covered[0])
     return partial[0]
       ? `Touches on “${partial[0]}” but stays general`
-      : "No key points covered yet";
+      : "The coach found no key point yet";
   if (covered.length >= openLabels.length)
     return `${covered.length} of ${context.matches.length} key points covered; “${openLabels[0]}” ${openLabels[0] === partial[0] ? "is incomplete" : "wasn’t found"}`;
   return `Covers “${covered[0]}”; the coach didn’t find ${formatLabels(openLabels)}`;
@@ -161,9 +163,19 @@ function writeAdvice(
   );
 }
 
+function writeConductHeadline(
+  { sign, sentence }: NonNullable<RuleResult["conduct"]>,
+  { judgedAnswer }: AnswerContext,
+): Headline {
+  return {
+    headline: "Part of this may count against you",
+    advice: `${formatQuote(quoteSentence(judgedAnswer, sentence))} can sound like ${CONDUCT_NAMES[sign]}. Tell what you did to make it better, or choose another story.`,
+  };
+}
+
 /** The verdict, with a strength and a gap, and the advice. */
 export function writeHeadline(
-  { flag, isUnrecognized = false, missingSubject, isWithoutStory = false }: RuleResult,
+  { flag, isUnrecognized = false, missingSubject, conduct, isWithoutStory = false }: RuleResult,
   context: AnswerContext,
   dimensions: readonly Dimension[],
   score: number,
@@ -181,6 +193,7 @@ export function writeHeadline(
       headline: `The question asks for ${missingSubject}, and the coach didn’t find that`,
       advice: "Choose a story about exactly that, and say so in your first two sentences.",
     };
+  if (conduct) return writeConductHeadline(conduct, context);
   if (isWithoutStory) return WITHOUT_STORY_HEADLINE;
   if (isUnrecognized)
     return score >= getBandStart("Solid") ? OWN_WORDS_HEADLINE : UNRECOGNIZED_HEADLINE;

@@ -10,6 +10,7 @@ import { matchesOtherQuestion } from "./other-question";
 import { isBareList, isNonsense, isWordList, isWordSalad } from "./nonsense";
 import { isRefusal } from "./refusal";
 import { narrativeCap, getVagueCap } from "./narrative";
+import { findConduct, findStorySigns } from "./story-signs";
 import { isOffTopic, getTopicality, getTopicCap } from "./topic";
 
 /** The flags set by the text of an answer; code without a test run is flagged later. */
@@ -23,6 +24,8 @@ export interface RuleResult {
   isUnrecognized?: boolean;
   /** What a story question asks for and the story isn't about. */
   missingSubject?: string;
+  /** What would count against the person: the sign of it, and its sentence. */
+  conduct?: { sign: string; sentence: number };
   /** Statements that points were made, without what happened. */
   isWithoutStory?: boolean;
 }
@@ -51,8 +54,10 @@ const MIN_STORY_CAP = 12;
 const SUBJECT_BONUS = 8;
 const OTHER_QUESTION_CAP = 20;
 /** What an honest, vague story gets by how well it is told, whatever points are recognized. */
-const VAGUE_STORY_FACTOR = 50;
-const VAGUE_QUALITY = 0.34;
+const VAGUE_STORY_FACTOR = 72;
+const VAGUE_QUALITY = 0.42;
+/** Below this quality there is little that is honest or on the subject. */
+const SOME_QUALITY = 0.25;
 /** From this quality on, the points that are recognized limit no story. */
 const TOLD_QUALITY = 0.45;
 
@@ -83,12 +88,26 @@ function capExplanation(
   };
 }
 
+/** A lower quality is put down to bad conduct if there are more signs of it than one. */
+const CONDUCT_QUALITY = 0.5;
+const SOME_CONDUCT = 2;
+
+/** What the person is told if bad conduct lowers the quality of a story. */
+function explainConduct({ judgedAnswer }: AnswerContext, told: number): RuleResult["conduct"] {
+  const { sentences } = judgedAnswer;
+  const { conduct, wrongTurns } = findStorySigns(sentences.map(({ text }) => text).join(" "));
+  return told < CONDUCT_QUALITY && conduct + wrongTurns >= SOME_CONDUCT
+    ? findConduct(sentences)
+    : undefined;
+}
+
 /** A story for a question with wordings: it counts as far as it tells what was asked for. */
 function capStory(context: AnswerContext, topicalityScore: number): RuleResult {
   const topicality = getStoryTopicality(context);
   const told = getStoryQuality(context);
   const quality = topicality * told;
-  const minCap = Math.round(MIN_STORY_CAP + SUBJECT_BONUS * topicality);
+  const bonus = SUBJECT_BONUS * topicality * Math.min(1, told / SOME_QUALITY);
+  const minCap = Math.round(MIN_STORY_CAP + bonus);
   const qualityCap = Math.round(minCap + topicality * Math.max(0, getQualityCap(told) - minCap));
   if (matchesOtherQuestion(context))
     return { flag: "off-topic", cap: Math.min(OTHER_QUESTION_CAP, qualityCap) };
@@ -99,6 +118,8 @@ function capStory(context: AnswerContext, topicalityScore: number): RuleResult {
   const ownWordsCap = topicCap < 100 ? narrativeCap(context) : 0;
   const toldCap = quality > TOLD_QUALITY ? qualityCap : 0;
   const cap = Math.min(qualityCap, Math.max(topicCap, ownWordsCap, toldCap));
+  const conduct = explainConduct(context, told);
+  if (conduct) return { flag: null, cap, conduct };
   if (ownWordsCap > topicCap && cap > topicCap) return { flag: null, cap, isUnrecognized: true };
   const isElsewhere = cap < OTHER_QUESTION_CAP && isOffTopic(context, topicalityScore);
   return { flag: isElsewhere ? "off-topic" : null, cap };

@@ -38,7 +38,7 @@ describe("an explanation with sweeping claims", () => {
     const swept = review(`${sound} Locks are irrelevant. Statistics don't matter.`);
     const [correctness] = swept.dimensions;
     expect(swept.score).toBeLessThan(review(sound).score);
-    expect(correctness?.reason).toContain("“Locks are irrelevant” is sweeping");
+    expect(correctness?.reason).toContain("“Locks are irrelevant” may be too sweeping");
     expect(correctness?.gap).toContain("when it doesn’t");
   });
 });

@@ -1,4 +1,5 @@
 import { anyPhraseOf } from "~/coach/text/any-of";
+import { CONDUCT_SIGNS } from "./conduct";
 
 /**
  * Signs of how a story is told, whatever it is about. How much more common each is among the bank's
@@ -63,9 +64,20 @@ const REFLECTION_PATTERN = anyPhraseOf(
 /** What the person did, in the past tense. */
 const DEED_PATTERN = anyPhraseOf(
   [
-    /I (?:also |then |first |just )?(?:\w{2,}ed|went|wrote|built|led|ran|made|took|gave|spoke|met|sat|brought|kept|held|sent|drew|found|chose|split|cut|taught|began|told|got|showed|drove|rang|came|read|said|put|let|saw)/,
+    /I (?:also |then |first |just |often |still |only )?(?:\w{2,}ed|went|wrote|built|led|ran|made|took|gave|spoke|met|sat|brought|kept|held|sent|drew|found|chose|split|cut|taught|began|told|got|showed|drove|rang|came|read|said|put|let|saw|bought|stood|spent|went|lent|paid|sold|drew|left|hung|swept|fed|fought|caught|woke|thought)/,
   ],
   "g",
+);
+
+/** Asking, offering and agreeing: twice as common in right wordings as in wrong turns. */
+const COOPERATION_PATTERN = anyPhraseOf(
+  [
+    /asked|offered|agreed|listened|sorry|apologi[sz]ed|thank\w*|together|proposed|suggested|invited/,
+    /helped|shared|right to|let (?:him|her|them|each)|(?:he|she|they) (?:said|told|showed|wanted|agreed)/,
+    /with (?:him|her|them|both|each)|both|each (?:other|of)|over (?:coffee|lunch|tea)/,
+    /(?:rang|called|visited|met|brought|joined|paired|sat (?:down )?with) (?:him|her|them|his|\p{Lu}\w+)/u,
+  ],
+  "giu",
 );
 
 /** Saying that there is nothing to tell, or telling of books and family instead. */
@@ -91,9 +103,29 @@ function count(pattern: RegExp, text: string): number {
   return text.match(pattern)?.length ?? 0;
 }
 
+/** Signs of bad conduct, besides the wrong turns; the same words count once. */
+function countConduct(text: string): number {
+  const rest = text.replaceAll(WRONG_TURN_PATTERN, " ");
+  return Object.values(CONDUCT_SIGNS).reduce((sum, pattern) => sum + count(pattern, rest), 0);
+}
+
+/** The most frequent sign of bad conduct, and its first sentence. */
+export function findConduct(
+  sentences: readonly { text: string }[],
+): { sign: string; sentence: number } | undefined {
+  const found = Object.entries(CONDUCT_SIGNS).flatMap(([sign, pattern]) => {
+    const counts = sentences.map(({ text }) => count(pattern, text));
+    const total = counts.reduce((sum, value) => sum + value, 0);
+    return total > 0 ? [{ sign, total, sentence: counts.findIndex((value) => value > 0) }] : [];
+  });
+  return found.toSorted((a, b) => b.total - a.total)[0];
+}
+
 export interface StorySigns {
   vagueWords: number;
   wrongTurns: number;
+  conduct: number;
+  cooperation: number;
   deeds: number;
   evasions: number;
   denials: number;
@@ -104,6 +136,8 @@ export function findStorySigns(text: string): StorySigns {
   return {
     vagueWords: count(VAGUE_PATTERN, text),
     wrongTurns: count(WRONG_TURN_PATTERN, text),
+    conduct: countConduct(text),
+    cooperation: count(COOPERATION_PATTERN, text),
     evasions: count(EVASION_PATTERN, text),
     denials: count(DENIAL_PATTERN, text),
     deeds: count(DEED_PATTERN, text),

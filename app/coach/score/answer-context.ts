@@ -6,8 +6,10 @@ import { getContentStems } from "~/coach/text/tokens";
 import { findHabitSentences } from "~/coach/match/habit-sentences";
 import { judgeSentences, type AnswerJudgment } from "~/coach/wordings/judge-sentences";
 import { applyJudgments } from "~/coach/match/apply-judgments";
+import { dropDoubtfulPoints } from "~/coach/match/doubtful-points";
 import { addOwnPoints } from "~/coach/match/own-points";
 import { matchPoints, type PointMatch } from "~/coach/match/points";
+import { settleStoryPoints } from "./settle-story-points";
 import { compareWithReference, type ReferenceMatch } from "./against-reference";
 import { parseWordings, type KeyPointWordings } from "~/coach/match/wordings";
 import { deriveKeyPoints } from "~/coach/match/reference-points";
@@ -129,12 +131,13 @@ export function buildAnswerContext(request: CoachRequest): AnswerContext {
     request.kind,
     removeSentences(answer, injections).sentences,
   );
-  const allMatches = addOwnPoints(
-    judgment ? applyJudgments(matches, judgment.points, habits, isStory) : matches,
-    request.ownPoints,
-  );
+  const judgedMatches = judgment
+    ? applyJudgments(matches, judgment.points, habits, isStory)
+    : matches;
+  const foundMatches =
+    judgment && !isStory ? dropDoubtfulPoints(judgedMatches, judgment) : judgedMatches;
   const star = findStar(judgedAnswer);
-  return {
+  const context: AnswerContext = {
     request,
     question,
     answer,
@@ -146,17 +149,24 @@ export function buildAnswerContext(request: CoachRequest): AnswerContext {
       request.reference && request.keyPoints.length === 0 && !isStory
         ? compareWithReference(request.question, request.reference, judgedAnswer)
         : null,
-    matches: allMatches,
+    matches: foundMatches,
     wordMatches: matches,
     judgment,
     habits,
     fillers: findFillers(answer.tokens),
     hedges: findHedges(answer.tokens),
+    star,
+    newStems,
+    relevantStems: new Set([...newStems].filter((stem) => stems.has(stem))),
+  };
+  const settled = isStory && judgment ? settleStoryPoints(context) : foundMatches;
+  const allMatches = addOwnPoints(settled, request.ownPoints);
+  return {
+    ...context,
+    matches: allMatches,
     star:
       request.kind === "behavioral" && request.keyPoints.length > 0
         ? addPointSentences(star, allMatches)
         : star,
-    newStems,
-    relevantStems: new Set([...newStems].filter((stem) => stems.has(stem))),
   };
 }

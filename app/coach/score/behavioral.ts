@@ -59,9 +59,9 @@ function describeStructure(context: AnswerContext): { reason: string; gap: strin
   return {
     reason:
       presentParts.length === 0
-        ? "There is no story yet: no situation, action or result."
-        : `It has the ${joinWithAnd(presentParts)} but not the ${joinWithAnd(absentParts)}.`,
-    gap: `Add the ${joinWithAnd(absentParts)}: ${joinWithAnd(absentParts.map((part) => PART_DESCRIPTIONS[part]))}.`,
+        ? "The coach found no situation, action or result."
+        : `The coach found the ${joinWithAnd(presentParts)}, but not the ${joinWithAnd(absentParts)}.`,
+    gap: `Make the ${joinWithAnd(absentParts)} plain: ${joinWithAnd(absentParts.map((part) => PART_DESCRIPTIONS[part]))}.`,
   };
 }
 
@@ -88,8 +88,8 @@ function describeSpecificity(context: AnswerContext): { reason: string; gap: str
   return {
     reason:
       numberCount + nameCount === 0
-        ? "It has no number, no name and no measurable result."
-        : `It has ${countsText}, but no measurable result.`,
+        ? "It has no number and no name, and the coach found no measurable result."
+        : `It has ${countsText}, but the coach found no measurable result.`,
     gap: "Measure the result: how many, how much, how long, before and after.",
   };
 }
@@ -157,7 +157,7 @@ export function scoreBehavioral(context: AnswerContext): Dimension[] {
       value: relevance,
       reason:
         context.keyPoints.length > 0
-          ? describeCoverage(context, "points the question asks for", "covered") +
+          ? describeCoverage(context, "points the question asks for") +
             (toldRelevance > foundRelevance ? ` ${TOLD_NOTE}` : "")
           : "This question has no key points, so relevance is set to a middle value.",
       gap:

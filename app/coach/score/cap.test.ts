@@ -52,7 +52,7 @@ test("only a low cap says that little was answered", () => {
 });
 
 test("a cap for an error names the error, not what is missing", () => {
-  const [, clarity] = capDimensions(dimensions, 30, true);
+  const [, clarity] = capDimensions(dimensions, 30, "error");
   expect(clarity?.reason).toMatch(/because something in the answer is wrong\.$/);
   expect(clarity?.gap).toBe("Correct what is wrong and this will count in full.");
 });

@@ -17,8 +17,16 @@ export function getPartialCreditNote(content: number): string {
   return PARTIAL_CREDIT_NOTES[content < LITTLE_CONTENT ? "little" : "some"];
 }
 
-const ERROR_NOTE = "It counts only partly because something in the answer is wrong.";
-const ERROR_HINT = "Correct what is wrong and this will count in full.";
+const CAUSES = {
+  error: {
+    note: "It counts only partly because something in the answer is wrong.",
+    hint: "Correct what is wrong and this will count in full.",
+  },
+  conduct: {
+    note: "It counts only partly because of what may count against you.",
+    hint: "Tell what you did to make it better and this will count in full.",
+  },
+} as const;
 
 function addPartialCreditNote({ name, reason }: Dimension, creditNote: string): string {
   const hasNote = Object.values(PARTIAL_CREDIT_NOTES).some((note) => reason.endsWith(note));
@@ -28,12 +36,12 @@ function addPartialCreditNote({ name, reason }: Dimension, creditNote: string): 
 /**
  * The dimensions scaled down in whole points to a total of at most `cap`. Uses the largest
  * remainder
- * method, so the sum is exact. With `isForError` the reasons name an error, not what is missing.
+ * method, so the sum is exact. The reasons name the `cause`; without one, what is missing.
  */
 export function capDimensions(
   dimensions: Dimension[],
   cap: number,
-  isForError = false,
+  cause?: keyof typeof CAUSES,
 ): Dimension[] {
   const total = dimensions.reduce((sum, dimension) => sum + dimension.points, 0);
   if (total <= cap) return dimensions;
@@ -52,9 +60,9 @@ export function capDimensions(
     ...dimension,
     reason: addPartialCreditNote(
       dimension,
-      isForError ? ERROR_NOTE : getPartialCreditNote(cap / 100),
+      cause ? CAUSES[cause].note : getPartialCreditNote(cap / 100),
     ),
-    gap: dimension.gap || (isForError ? ERROR_HINT : FULL_CREDIT_HINT),
+    gap: dimension.gap || (cause ? CAUSES[cause].hint : FULL_CREDIT_HINT),
     points: points[index] ?? 0,
     score: Math.round((100 * (points[index] ?? 0)) / dimension.weight),
   }));

@@ -1,5 +1,6 @@
 import type { StarPart } from "~/coach/types";
 import { countFacts } from "~/coach/speech/answer-facts";
+import { hasResultCue } from "~/coach/speech/star";
 import { isNumber } from "~/coach/text/numbers";
 import { getFlow } from "./style";
 import type { AnswerContext } from "./answer-context";
@@ -58,12 +59,18 @@ export function countNames(context: AnswerContext): number {
  */
 export function findSizedResults(context: AnswerContext): number[] {
   const openingLength = Math.ceil(context.judgedAnswer.sentences.length / 3);
+  const outcome = context.matches.at(-1);
+  const { sentences } = context.judgedAnswer;
   return context.star.result
-    .filter(
-      (index) =>
-        index >= openingLength &&
-        context.judgedAnswer.sentences[index]?.tokens.some((token) => isNumber(token.stem)),
-    )
+    .filter((index) => {
+      const sentence = sentences[index];
+      const isResult =
+        sentence !== undefined &&
+        (hasResultCue(sentence) || (outcome?.status === "covered" && outcome.sentence === index));
+      return (
+        isResult && index >= openingLength && sentence.tokens.some(({ stem }) => isNumber(stem))
+      );
+    })
     .toReversed();
 }
 

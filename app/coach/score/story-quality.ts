@@ -1,6 +1,8 @@
-import { findStorySigns } from "~/coach/rules/story-signs";
+import { findStorySigns, type StorySigns } from "~/coach/rules/story-signs";
+import { asksForOthers } from "~/coach/stories/about-subject";
 import type { PointMatch } from "~/coach/match/points";
 import type { AnswerContext } from "./answer-context";
+import { ramp } from "./ramp";
 import { getSpecificity } from "./story-measures";
 import { getStoryTopicality } from "./substance";
 
@@ -18,10 +20,15 @@ const WEIGHTS = {
   errorLean: -75,
   wrongSentences: -10,
   wrongTurns: -11,
+  conduct: -10,
+  alone: -10,
   evasions: -7.5,
   vagueWords: -1.2,
 } as const;
 const MAX_WRONG_TURNS = 3;
+/** One sign of bad conduct can be chance. */
+const CHANCE_CONDUCT = 0.6;
+const MAX_CONDUCT = 5;
 const MAX_EVASIONS = 4;
 const MAX_VAGUE_RATE = 8;
 const ENOUGH_DEEDS = 4;
@@ -49,8 +56,48 @@ function getWrongShare({ judgment, judgedAnswer }: AnswerContext): number {
   return sentences.length === 0 ? 0 : wrong.length / sentences.length;
 }
 
+/** What an honest account of something that happened is worth, however vague. */
+const HONEST_QUALITY = 0.42;
+const ENOUGH_POINTS = 0.4;
+/** What one deed is worth of it, and what one sign of bad conduct or evasion costs. */
+const ONE_DEED = 0.55;
+const SIGN_COST = 0.4;
+const SUBJECT_CLOSENESS = [0.2, 0.26] as const;
+
+/**
+ * 0–1: the least quality of a story in which the person does something, or of a motivation that
+ * makes some of the points, without signs of bad conduct.
+ */
+function getHonestQuality(
+  { request, judgment }: AnswerContext,
+  { deeds, conduct, wrongTurns, evasions }: StorySigns,
+  points: number,
+): number {
+  const told =
+    request.kind === "motivation"
+      ? Math.min(1, points / ENOUGH_POINTS)
+      : Math.min(1, deeds * ONE_DEED);
+  const badSigns = conduct + wrongTurns + Math.max(0, evasions - 1);
+  return (
+    HONEST_QUALITY *
+    told *
+    Math.max(0, 1 - SIGN_COST * badSigns) *
+    ramp(judgment?.closeness ?? 0, SUBJECT_CLOSENESS)
+  );
+}
+
+const qualities = new WeakMap<AnswerContext, number>();
+
 /** 0–1: how good a story or a motivation is, whatever its words. 1 without wordings. */
 export function getStoryQuality(context: AnswerContext): number {
+  const known = qualities.get(context);
+  if (known !== undefined) return known;
+  const quality = measureStoryQuality(context);
+  qualities.set(context, quality);
+  return quality;
+}
+
+function measureStoryQuality(context: AnswerContext): number {
   const { judgment, judgedAnswer, matches } = context;
   if (!judgment) return 1;
   const { sentences, tokens } = judgedAnswer;
@@ -73,10 +120,13 @@ export function getStoryQuality(context: AnswerContext): number {
     WEIGHTS.errorLean * judgment.errorLean +
     WEIGHTS.wrongSentences * getWrongShare(context) +
     WEIGHTS.wrongTurns * Math.min(MAX_WRONG_TURNS, signs.wrongTurns) +
+    WEIGHTS.conduct * Math.min(MAX_CONDUCT, Math.max(0, signs.conduct - CHANCE_CONDUCT)) +
+    WEIGHTS.alone * (signs.cooperation === 0 && asksForOthers(context.request) ? 1 : 0) +
     WEIGHTS.evasions * Math.min(MAX_EVASIONS, signs.evasions) +
     WEIGHTS.vagueWords * Math.min(MAX_VAGUE_RATE, vagueRate);
   const toldShare = Math.max(0, 1 - signs.denials / Math.max(1, sentences.length));
-  return toldShare * Math.min(1, Math.max(0, (mark - SPREAD.from) / (SPREAD.to - SPREAD.from)));
+  const told = Math.min(1, (mark - SPREAD.from) / (SPREAD.to - SPREAD.from));
+  return toldShare * Math.max(0, told, getHonestQuality(context, signs, points));
 }
 
 /** How high a story of each quality can score: what is told badly gets little by its structure. */

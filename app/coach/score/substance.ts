@@ -1,6 +1,7 @@
 import { findDismissals } from "~/coach/rules/dismissals";
 import { getCoverage } from "~/coach/match/points";
 import type { AnswerContext } from "./answer-context";
+import { ramp } from "./ramp";
 
 /** How much the share of errors lowers the substance of an explanation. */
 const ERROR_FACTOR = 0.7;
@@ -13,10 +14,6 @@ const SOME_COVERAGE = 0.15;
 const TOPIC_RANGE = [0.2, 0.36] as const;
 /** Stories share fewer words. */
 const STORY_TOPIC_RANGE = [0.13, 0.19] as const;
-
-function ramp(value: number, [from, to]: readonly [number, number]): number {
-  return Math.min(1, Math.max(0, (value - from) / (to - from)));
-}
 
 /**
  * 0–1: how much a candidate's sentences resemble those that make points, whatever the points, and

@@ -8,6 +8,7 @@ import {
   getUnsoundness,
   getWordingTopicality,
 } from "./substance";
+import { getContentBounds, getExplanationMark, getToldShare } from "./explanation-quality";
 import { findDismissals } from "~/coach/rules/dismissals";
 import { describeCoverage } from "./describe-coverage";
 import { describePace, getSpokenClarity } from "./speech";
@@ -66,7 +67,7 @@ function scoreContentByPoints(context: AnswerContext): ContentScores {
   const substance =
     topicality *
     Math.max(SUBJECT_SUBSTANCE * soundness, getExplanationSubstance(context, completeness));
-  return {
+  const scores = {
     correctness: Math.max(
       SUBJECT_CORRECTNESS * topicality,
       (0.5 * coverageFactor + 0.5 * substance) *
@@ -77,6 +78,19 @@ function scoreContentByPoints(context: AnswerContext): ContentScores {
     completeness:
       Math.max(completeness, SUBJECT_COMPLETENESS * topicality) * (0.5 + 0.5 * soundness),
   };
+  return fitToMark(scores, getExplanationMark(context) ?? 0, topicality * getToldShare(context));
+}
+
+/** Raises or lowers the content to what its mark allows, correctness before completeness. */
+function fitToMark(
+  { correctness, completeness }: ContentScores,
+  mark: number,
+  certainty: number,
+): ContentScores {
+  const { min, max } = getContentBounds(mark);
+  const target = Math.min(max, Math.max(certainty * min, (correctness + completeness) / 2));
+  const fitted = Math.min(1, Math.max(0, 2 * target - completeness));
+  return { correctness: fitted, completeness: Math.min(1, 2 * target - fitted) };
 }
 
 /**
@@ -99,24 +113,24 @@ function scoreContentByReference(
 /** The reason for the correctness of an answer without wrong claims. */
 function describeCorrectness(context: AnswerContext, correctness: number): string {
   if (Math.round(correctness * CORRECTNESS_WEIGHT) >= CORRECTNESS_WEIGHT)
-    return "Nothing you said contradicts a key point.";
+    return "The coach found nothing that contradicts a key point.";
   const dismissal = quoteSentence(
     context.judgedAnswer,
     findDismissals(context.judgedAnswer)[0] ?? -1,
   );
   const { sweeping, likelyError } = getUnsoundness(context);
   if (dismissal && sweeping >= NOTABLE)
-    return `${formatQuote(dismissal)} is sweeping: it dismisses something, or allows no exception.`;
+    return `${formatQuote(dismissal)} may be too sweeping: it dismisses something, or allows no exception.`;
   if (likelyError >= NOTABLE)
-    return "Nothing you said certainly contradicts a key point, but parts of it sound like common mistakes.";
+    return "The coach found nothing that certainly contradicts a key point, but parts of it sound like common mistakes.";
   const coverage = getCoverage(context.matches);
   if (coverage >= FULL_CORRECTNESS_COVERAGE)
-    return "Nothing you said contradicts a key point, but some of it stays general.";
+    return "The coach found nothing that contradicts a key point, but some of it stays general.";
   if (coverage >= 0.5)
-    return "Nothing you said contradicts a key point. Cover more of them and this will count in full.";
+    return "The coach found nothing that contradicts a key point. Cover more of them and this will count in full.";
   return coverage > 0
-    ? "Nothing you said contradicts a key point, but you covered less than half of them."
-    : "You covered no key points, so there is little to call correct.";
+    ? "The coach found nothing that contradicts a key point, but less than half of the points."
+    : "The coach found no key point, so there is little to call correct.";
 }
 
 /** What to do about it; it says that there is little only where there is. */
@@ -187,7 +201,7 @@ export function scoreTechnical(context: AnswerContext): Dimension[] {
     toDimension({
       ...getRubricFields("completeness"),
       value: completeness,
-      reason: describeCoverage(context, "key points", "in your answer"),
+      reason: describeCoverage(context, "key points"),
       gap:
         missedMatches.length > 0
           ? `Not found: ${formatLabels(missedMatches.map((match) => match.point.label))}.`

@@ -153,6 +153,19 @@ const STAR_CUES: Readonly<Record<StarPart, RegExp>> = {
   ),
 };
 
+/** How a story closes, without the words of a result: in its last third only. */
+const CLOSING_CUE = anyPhraseOf(
+  [
+    /(?:they|he|she|we|both|everyone|everybody|nobody) (?:\w+ )?(?:agreed|said|came|shook|thanked|stopped|went|worked|accepted|left|closed|got|had|did|made|talks?|works?)/,
+    /(?:it|that) (?:worked|held|settled|stuck|blew over|paid off)/,
+    /next (?:day|week|month|quarter|year|season|time)|the (?:day|week|month|quarter|year) after/,
+    /(?:after|since) (?:that|this|then)|afterwards|later|today|still|by now|nowadays|finally/,
+    /(?:was|were) (?:right|fine|gone|over|happy|satisfied|done|settled|\d+)/,
+  ],
+  "i",
+);
+const CLOSING_SHARE = 2 / 3;
+
 const STAR_PARTS: readonly StarPart[] = ["situation", "task", "action", "result"];
 /** Cues are searched in this many characters of a sentence, which bounds the work. */
 const MAX_SCAN_LENGTH = 600;
@@ -163,10 +176,16 @@ function hasCue(sentence: Sentence, part: StarPart): boolean {
   return STAR_CUES[part].test(sentence.text.slice(0, MAX_SCAN_LENGTH));
 }
 
+/** Whether a sentence says in so many words that it is a result. */
+export function hasResultCue(sentence: Sentence): boolean {
+  return hasCue(sentence, "result");
+}
+
 /**
  * The sentences for each part of STAR (situation, task, action, result). An opening without a cue
  * counts
- * as the situation if the first action comes later.
+ * as the situation if the first action comes later, and the end of a story of several sentences as
+ * the result if it reads like one.
  */
 export function findStar(answer: Document): Record<StarPart, number[]> {
   const star: Record<StarPart, number[]> = { situation: [], task: [], action: [], result: [] };
@@ -175,5 +194,10 @@ export function findStar(answer: Document): Record<StarPart, number[]> {
   });
   const firstAction = star.action[0] ?? 0;
   if (star.situation.length === 0 && firstAction > 0) star.situation.push(0);
+  const closing = Math.floor(answer.sentences.length * CLOSING_SHARE);
+  if (star.result.length === 0 && star.action.length > 0 && closing > 1)
+    answer.sentences.slice(closing).forEach(({ text }, index) => {
+      if (CLOSING_CUE.test(text.slice(0, MAX_SCAN_LENGTH))) star.result.push(closing + index);
+    });
   return star;
 }

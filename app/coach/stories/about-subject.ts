@@ -1,7 +1,7 @@
 import { INTERVIEW_CARDS } from "~/data/questions/cards.server";
 import type { AnswerContext } from "~/coach/score/answer-context";
 import { getContentStems } from "~/coach/text/tokens";
-import { STORY_SUBJECTS, isAbout } from "./subjects";
+import { STORY_SUBJECTS, isAbout, isAboutOthers } from "./subjects";
 
 /** The most a story gets that is about something else than its question asks for. */
 export const OTHER_SUBJECT_CAP = 30;
@@ -33,6 +33,11 @@ export function hasSubject(context: AnswerContext): boolean {
   if (request.kind === "motivation") return true;
   const isKnown = STORY_SUBJECTS[idsByPrompt.get(request.question) ?? ""] !== undefined;
   return isKnown && findMissingSubject(context) === undefined;
+}
+
+/** Whether the question asks for dealing with other people. */
+export function asksForOthers({ question }: AnswerContext["request"]): boolean {
+  return isAboutOthers(idsByPrompt.get(question) ?? "");
 }
 
 /** How many words of its own, beyond the question’s and the points’, a told story has. */

@@ -48,7 +48,7 @@ export const ANOTHER_PERSON = match([
 ]);
 
 export const CUSTOMERS = match([
-  /(?:customer|guest|patient|client|passenger|caller|parent|tenant|visitor|buyer|shopper|resident|member|user|subscriber|relative|family|mother|father|man|woman|lady|gentleman|couple|owner|student|diner|driver|bride|groom|traveler|traveller|citizen|account)s?/,
+  /(?:customer|guest|patient|client|passenger|caller|parent|tenant|visitor|buyer|shopper|resident|member|user|subscriber|relative|family|mother|father|man|woman|lady|gentleman|couple|owner|student|diner|driver|guy|bride|groom|traveler|traveller|citizen|account)s?/,
 ]);
 
 export const ANGER = match([

@@ -38,7 +38,7 @@ export const STORY_SUBJECTS: Readonly<Record<string, StorySubject>> = {
     name: "people who did not report to you",
     signs: [NO_AUTHORITY],
     opposite:
-      /(?<!\b(?:not|none|nobody|n['’]t|never)\b[^.!?]{0,40})\b(?:(?:they|who|all|people|team|of whom|members)(?: all)? reported (?:directly |straight )?to me|i was (?:their|the team['’]s|everyone['’]s) (?:manager|boss|supervisor)|as their (?:manager|boss|supervisor)|my (?:own )?direct reports)\b/i,
+      /(?<!\b(?:not|none|nobody|n['’]t|never)\b[^.!?]{0,40})\b(?:(?:they|who|all|people|team|of whom|members)(?: all)? reported (?:directly |straight )?to me|\w+ (?:\w+ )?under me|i was (?:their|the team['’]s|everyone['’]s) (?:manager|boss|supervisor)|as their (?:manager|boss|supervisor)|my (?:own )?direct reports)\b/i,
   },
   "different-profession": {
     name: "work with another profession",
@@ -60,7 +60,7 @@ export const STORY_SUBJECTS: Readonly<Record<string, StorySubject>> = {
     name: "a project that failed",
     signs: [FAILURE],
     opposite:
-      /\b(?:nearly|almost|came close to|on the verge of) fail(?:ed|ing|ure)?\b(?![^]*\bfailed\b)/i,
+      /\b(?:(?:nearly|almost|came close to|on the verge of|about to) fail(?:ed|ing|ure)?\b(?![^]*\bit failed\b)|(?:have never|haven['’]t) (?:really )?(?:had a failed|failed))\b/i,
   },
   "disagreed-with-manager": {
     name: "a disagreement with your manager",
@@ -85,6 +85,20 @@ export const STORY_SUBJECTS: Readonly<Record<string, StorySubject>> = {
   "delivered-bad-news": { name: "bad news you delivered", signs: [BAD_NEWS, TELLING_SOMEONE] },
   "learned-from-scratch": { name: "something you learned", signs: [LEARNING] },
 };
+
+/** Questions about what people do alone; in a story for any other, others have a part. */
+const OWN_DEEDS = new Set([
+  "deadline-in-danger",
+  "decision-without-facts",
+  "project-that-failed",
+  "proudest-work",
+  "learned-from-scratch",
+]);
+
+/** Whether a story for the question is about dealing with other people. */
+export function isAboutOthers(questionId: string): boolean {
+  return Object.hasOwn(STORY_SUBJECTS, questionId) && !OWN_DEEDS.has(questionId);
+}
 
 /** Whether a story is about what its question asks for. */
 export function isAbout({ signs, opposite }: StorySubject, story: string): boolean {

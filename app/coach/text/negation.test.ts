@@ -25,6 +25,9 @@ describe("markNegated", () => {
     );
   });
 
+  it("takes 'why not' as a reason, not a denial", () =>
+    expect(listNegatedWords("Why not greedy: it can miss the minimum.")).toEqual([]));
+
   it("ignores 'not only' and 'check that it is not'", () => {
     expect(listNegatedWords("It is not only fast.")).toEqual([]);
     expect(listNegatedWords("I check that the query is not waiting on locks.")).toEqual([]);

@@ -131,6 +131,8 @@ function getReach(tokens: readonly Token[], index: number): number {
   if (reach === 0 || (NEUTRALIZING_WORDS.has(next) && word !== "lacks"))
     return word === "no" && next === "longer" ? (NEGATION_REACH.not ?? 0) : 0;
   if (reach === 40) return CLAUSE_OPENERS.has(next) ? reach : 0;
+  // "Why not greedy?" gives the reason against it, and "why not: it fails" is about failing.
+  if (word === "not" && tokens[index - 1]?.word === "why") return 0;
   if (word === "not" && next === "true") return NEGATION_REACH.false ?? 0;
   return reach;
 }

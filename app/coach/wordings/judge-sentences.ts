@@ -68,6 +68,8 @@ export interface AnswerJudgment {
   closeness: number;
   /** The mean of how much closer a sentence is to an error, of any point, than to a right wording. */
   errorLean: number;
+  /** The same of each sentence, at its best part. */
+  errorLeans: readonly number[];
 }
 
 function getErrorLean(measures: readonly PointMeasures[]): number {
@@ -135,6 +137,9 @@ export function judgeSentences(
     substance: mean(spoken.map(({ values }) => applyWeights(group.substance, values))),
     error: mean(spoken.map(({ values }) => applyWeights(group.error, values))),
     closeness: mean(closest.toSorted((a, b) => b - a).slice(0, 2)),
+    errorLeans: parts.map((ofSentence) =>
+      Math.min(...ofSentence.map(({ measures }) => getErrorLean(measures))),
+    ),
     errorLean: mean(spoken.map(({ measures }) => getErrorLean(measures))),
   };
 }

@@ -1,0 +1,36 @@
+import { expect, it, test } from "vitest";
+import { reviewAnswer } from "~/coach/embedded";
+import { questionById } from "~/data/questions/cards.server";
+import { findConduct, findStorySigns } from "./story-signs";
+
+const find = (text: string) => findConduct([{ text }])?.sign;
+
+test.each([
+  ["I told him off in front of the whole team.", "humiliation"],
+  ["I said yes and carried on doing it the old way.", "dishonesty"],
+  ["It can't be blamed on me, it was their problem.", "blame"],
+  ["I listened to her side and went with her to HR as her witness.", "goingAround"],
+  ["I decided alone who gets the bonus.", "command"],
+])("%s", (text, sign) => expect(find(text)).toBe(sign));
+
+test.each([
+  "I took him aside, because I never correct anybody in front of the whole team.",
+  "I told the client on the same day and offered two dates.",
+  "In the end both of them agreed on a list, and it still hangs there.",
+])("%s is no bad conduct", (text) => expect(find(text)).toBeUndefined());
+
+it("counts the same words once", () => {
+  const { wrongTurns, conduct } = findStorySigns("It was their problem.");
+  expect(wrongTurns + conduct).toBe(1);
+});
+
+it("is what the headline of such a story is about, with a quote", () => {
+  const { prompt, kind, keyPoints } = questionById("angry-customer")?.question ?? {};
+  if (!prompt || !kind || !keyPoints) throw new Error("no question");
+  const answer =
+    "A customer in our pharmacy was screaming because her cream wasn't there yet. I asked her so everyone could hear whether she can't read a clock, and everyone in the queue laughed. She went all red and sat down till four. You can't let people like that win. She goes to the other pharmacy now, which is better for everybody.";
+  const review = reviewAnswer({ kind, question: prompt, keyPoints, answer, seconds: null });
+  expect(review.score).toBeLessThanOrEqual(20);
+  expect(review.headline).toBe("Part of this may count against you");
+  expect(review.advice).toContain("so everyone could hear");
+});
