@@ -105,8 +105,7 @@ function pinSwatch(list: Element, accent: string): void {
   if (list.querySelector(`button[value="${accent}"]`)) return;
   if (!(grid instanceof HTMLElement) || !(button instanceof HTMLButtonElement)) return;
   button.value = accent;
-  button.querySelector(".swatch")?.setAttribute("data-accent", accent);
-  button.lastChild?.replaceWith(swatchLabel(accent));
+  button.textContent = swatchLabel(accent);
   grid.append(button);
   let pinned = list.querySelector(".pinned");
   if (!pinned) {

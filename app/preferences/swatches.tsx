@@ -8,13 +8,12 @@ interface SwatchesProps {
   columns?: string;
 }
 
-/** Each swatch is a submit button of the surrounding form. */
+/** Each swatch is a submit button of the surrounding form; the style sheet draws its color. */
 export function Swatches({ accents, selected, columns = "" }: SwatchesProps) {
   return (
     <div className={`swatches ${columns}`.trim()}>
       {accents.map((accent) => (
         <button key={accent} name="accent" value={accent} aria-pressed={accent === selected}>
-          <i data-accent={accent} className="swatch" />
           {swatchLabel(accent)}
         </button>
       ))}

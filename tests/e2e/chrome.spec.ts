@@ -69,7 +69,7 @@ test.describe("on a small screen", () => {
       "Resources",
       "Motivation",
     ]);
-    await expect(page.locator(".mobile-panel .swatch")).toHaveCount(8);
+    await expect(page.locator(".mobile-panel .swatches > button")).toHaveCount(8);
     await expectAccessible(page, javaScriptEnabled);
     await selectAndWait(
       page,
