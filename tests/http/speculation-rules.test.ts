@@ -1,10 +1,15 @@
 import { URLPattern } from "node:url";
 import { expect, test } from "vitest";
-import { PREFETCHED_PAGES, SPECULATION_RULES_PATH } from "~/platform/http/speculation-rules";
+import {
+  PREFETCHED_PAGES,
+  PRERENDERED_PAGES,
+  SPECULATION_RULES_PATH,
+} from "~/platform/http/speculation-rules";
 import { createClient, createSignedInClient } from "../support/client";
 
-const patterns = PREFETCHED_PAGES.map((pathname) => new URLPattern({ pathname, search: "" }));
-const isPrefetched = (path: string) =>
+const PREPARED_PAGES = [...PRERENDERED_PAGES, ...PREFETCHED_PAGES];
+const patterns = PREPARED_PAGES.map((pathname) => new URLPattern({ pathname, search: "" }));
+const isPrepared = (path: string) =>
   patterns.some((pattern) => pattern.test(new URL(path, "http://pathlight.test").href));
 
 test("pages without React name the rules, others and those of an account don't", async () => {
@@ -22,6 +27,7 @@ test("the rules have the content type that browsers ask for, and the policy allo
   const response = await client.get(SPECULATION_RULES_PATH);
   expect(response.headers.get("Content-Type")).toBe("application/speculationrules+json");
   expect(await response.json()).toEqual({
+    prerender: [{ where: { href_matches: PRERENDERED_PAGES }, eagerness: "moderate" }],
     prefetch: [{ where: { href_matches: PREFETCHED_PAGES }, eagerness: "moderate" }],
   });
   const policy = (await client.get("/about")).headers.get("Content-Security-Policy");
@@ -37,8 +43,21 @@ test("every address in them is a public page that is the same for everyone", asy
   for (const [index, pattern] of patterns.entries()) {
     const isListed = paths.some((path) => pattern.test(`http://pathlight.test${path}`));
     const isKnown =
-      isListed || ["/login", "/register", "/preferences"].includes(PREFETCHED_PAGES[index] ?? "");
-    expect([PREFETCHED_PAGES[index], isKnown]).toEqual([PREFETCHED_PAGES[index], true]);
+      isListed || ["/login", "/register", "/preferences"].includes(PREPARED_PAGES[index] ?? "");
+    expect([PREPARED_PAGES[index], isKnown]).toEqual([PREPARED_PAGES[index], true]);
+  }
+});
+
+test("pages with React are fetched at most, never started", async () => {
+  const client = await createClient();
+  for (const pattern of PRERENDERED_PAGES) {
+    const path = pattern
+      .replace("/careers/:field/:role", "/careers/technology/data-scientist")
+      .replace(":field", "technology")
+      .replace(":article", "tell-me-about-yourself")
+      .replace(":code", "15-2051.00");
+    const html = await (await client.get(path)).text();
+    expect([path, html.includes("/build/reading.js")]).toEqual([path, true]);
   }
 });
 
@@ -58,5 +77,5 @@ test.each([
   "/login?redirectTo=/profile",
   "/preferences?returnTo=/",
 ])("%s is never fetched before a click", (path) => {
-  expect(isPrefetched(path)).toBe(false);
+  expect(isPrepared(path)).toBe(false);
 });

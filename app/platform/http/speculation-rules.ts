@@ -1,38 +1,43 @@
 /** Where the rules are; they must have a content type of their own, so they are no file. */
 export const SPECULATION_RULES_PATH = "/speculation-rules.json";
 
-/**
- * Pages that a browser may fetch while the pointer rests on a link to them. Only ones that are the
- * same for everyone are listed, so that no address that does something is ever among them.
- */
-export const PREFETCHED_PAGES = [
+// While the pointer rests on a link, a browser may prepare its page. Only pages that are the same for
+// everyone are listed, so that no address that does something is ever among them.
+
+/** Loaded and laid out, unseen: pages that are only read. */
+export const PRERENDERED_PAGES = [
   "/",
   "/about",
-  "/assessment",
   "/assessment/methods",
   "/blog",
   "/blog/:article",
   "/careers/:field",
   "/careers/:field/:role",
-  "/contact",
   "/how-scoring-works",
+  "/motivation",
+  "/occupations",
+  "/occupations/:code",
+  "/privacy",
+  "/resources",
+  "/terms",
+];
+
+/** Fetched alone: their React would start on a page that may never be seen. */
+export const PREFETCHED_PAGES = [
+  "/assessment",
+  "/contact",
   "/interview",
   "/learning",
   "/learning/:course",
   "/login",
   "/mentors",
   "/mentors/:mentor",
-  "/motivation",
-  "/occupations",
-  "/occupations/:code",
   "/preferences",
-  "/privacy",
   "/register",
-  "/resources",
-  "/terms",
 ];
 
 const rules = {
+  prerender: [{ where: { href_matches: PRERENDERED_PAGES }, eagerness: "moderate" }],
   prefetch: [{ where: { href_matches: PREFETCHED_PAGES }, eagerness: "moderate" }],
 };
 

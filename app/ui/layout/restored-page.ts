@@ -5,13 +5,14 @@ interface Navigation extends PerformanceEntry {
 }
 
 /**
- * Loads a page again that the browser restored for Back or Forward, or fetched before the click, if
+ * Loads a page again that the browser restored for Back or Forward, or prepared before the click, if
  * another theme or account shows by now.
  */
 export function updateRestoredPage(): void {
   window.addEventListener("pageshow", ({ persisted }) => {
     if (persisted) void reloadIfOutdated();
   });
+  document.addEventListener("prerenderingchange", () => void reloadIfOutdated());
   const [navigation]: Navigation[] = performance.getEntriesByType("navigation");
   if (navigation?.type === "back_forward" || navigation?.deliveryType === "navigational-prefetch")
     void reloadIfOutdated();
