@@ -4,7 +4,8 @@ import { brotliCompressSync, constants, gzipSync } from "node:zlib";
 
 // Static files are compressed once, here, so that no request waits for it.
 const COMPRESSIBLE_FILE = /\.(js|css|svg|json|webmanifest|txt|xml|wasm)$/;
-const MIN_SIZE_IN_BYTES = 1024;
+/** Below this, compression saves less than a request's headers. */
+const MIN_SIZE_IN_BYTES = 300;
 /** Above this, the best quality takes half a minute and saves little. */
 const LARGE_SIZE_IN_BYTES = 1_000_000;
 

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import type { Submission } from "@conform-to/react";
+import type { Submission } from "@conform-to/dom";
 import { data } from "@remix-run/node";
 import type { AuthFailure } from "./auth-api/contract";
 

@@ -1,11 +1,11 @@
-import type { FieldMetadata } from "@conform-to/react";
+import type { FieldMetadata } from "~/ui/form";
 import { ChevronDown } from "~/ui/icons";
 import type { KeyboardEvent, MouseEvent } from "react";
 import { FieldError } from "~/ui/field";
 import { START_LEVEL } from "./rating-start";
 import { type ChoiceField, type ScaleId, type ScaleOption, SCALES } from "./step-section";
 
-type Meta = FieldMetadata<string | undefined>;
+type Meta = FieldMetadata;
 
 interface ChoiceRowProps {
   number: number;

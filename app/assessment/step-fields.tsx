@@ -1,6 +1,6 @@
-import type { useForm } from "@conform-to/react";
 import { Checkbox } from "~/ui/checkbox";
 import { FieldError } from "~/ui/field";
+import type { useForm } from "~/ui/form";
 import { SelectField } from "~/ui/select-field";
 import type { CheckSection, SelectSection } from "./step-section";
 

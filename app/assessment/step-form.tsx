@@ -1,5 +1,6 @@
-import { getFormProps, type SubmissionResult, useForm } from "@conform-to/react";
+import type { SubmissionResult } from "@conform-to/dom";
 import { Form } from "@remix-run/react";
+import { getFormProps, useForm } from "~/ui/form";
 import { ArrowLeft, ArrowRight } from "~/ui/icons";
 import { Button, LinkButton } from "~/ui/button";
 import { ErrorSummary } from "~/ui/error-summary";

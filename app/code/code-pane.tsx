@@ -1,6 +1,6 @@
 import { CODE_LANGUAGES, type CodeLanguage, LANGUAGE_NAMES } from "~/data/code-languages";
-import { Play } from "~/ui/icons";
 import { useRef, useState } from "react";
+import Play from "lucide-react/icons/play";
 import { Button } from "~/ui/button";
 import { Select } from "~/ui/select";
 import { useHydrated } from "~/ui/use-hydrated";

@@ -1,5 +1,5 @@
 import { Form, Link } from "@remix-run/react";
-import { History } from "~/ui/icons";
+import History from "lucide-react/icons/rotate-ccw-clock";
 import { Button, type ButtonSize } from "~/ui/button";
 import { pluralize } from "~/ui/format";
 import { formatWeekday } from "~/ui/format-date";

@@ -1,5 +1,9 @@
 import type { LucideIcon } from "lucide-react";
-import { BadgeCheck, Check, Circle, CircleDot, SkipForward } from "~/ui/icons";
+import BadgeCheck from "lucide-react/icons/badge-check";
+import Circle from "lucide-react/icons/circle";
+import CircleDot from "lucide-react/icons/circle-dot";
+import SkipForward from "lucide-react/icons/skip-forward";
+import { Check } from "~/ui/icons";
 import type { LessonState } from "./types";
 
 const MARKS: Record<LessonState, { icon: LucideIcon; label: string; className: string }> = {

@@ -1,14 +1,15 @@
-import { type FormMetadata, getFormProps, type SubmissionResult } from "@conform-to/react";
+import type { SubmissionResult } from "@conform-to/dom";
 import { Form } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { BackLink } from "~/ui/back-link";
 import { Button, LinkButton } from "~/ui/button";
 import { ErrorSummary } from "~/ui/error-summary";
+import { type FormMetadata, getFormProps } from "~/ui/form";
 import { Page } from "~/ui/layout/page";
 import { usePending } from "~/ui/use-pending";
 
-interface FormPageProps<Fields extends Record<string, unknown>> {
-  form: FormMetadata<Fields, string[]>;
+interface FormPageProps {
+  form: FormMetadata;
   result: SubmissionResult<string[]> | undefined;
   /** The page of the session. */
   backTo: string;
@@ -20,7 +21,7 @@ interface FormPageProps<Fields extends Record<string, unknown>> {
 }
 
 /** A page with one form about a session. */
-export function FormPage<Fields extends Record<string, unknown>>({
+export function FormPage({
   form,
   result,
   backTo,
@@ -29,7 +30,7 @@ export function FormPage<Fields extends Record<string, unknown>>({
   button,
   pending,
   children,
-}: FormPageProps<Fields>) {
+}: FormPageProps) {
   const isPending = usePending();
   return (
     <Page compact>

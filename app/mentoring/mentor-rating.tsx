@@ -1,4 +1,4 @@
-import { Star } from "~/ui/icons";
+import Star from "lucide-react/icons/star";
 import { pluralize } from "~/ui/format";
 import type { Mentor } from "~/data/mentor-types";
 

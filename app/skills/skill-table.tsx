@@ -1,4 +1,7 @@
-import { BookOpen, MessageSquareText, SlidersHorizontal, UserCheck } from "~/ui/icons";
+import BookOpen from "lucide-react/icons/book-open";
+import SlidersHorizontal from "lucide-react/icons/sliders-horizontal";
+import UserCheck from "lucide-react/icons/user-check";
+import { MessageSquareText } from "~/ui/icons";
 import { listUsedSources, SOURCE_NAMES } from "./evidence-sources";
 import type { SkillGap } from "./gap";
 import type { EvidenceSource } from "./level";

@@ -1,10 +1,10 @@
-import { getInputProps, type FieldMetadata } from "@conform-to/react";
 import type { ReactNode } from "react";
 import { Checkbox } from "./checkbox";
 import { FieldError } from "./field";
+import { getCheckboxProps, type FieldMetadata } from "./form";
 
 interface CheckboxFieldProps {
-  meta: FieldMetadata<boolean | string | undefined>;
+  meta: FieldMetadata;
   /** The label; may contain links. */
   children: ReactNode;
   hint?: ReactNode;
@@ -13,10 +13,7 @@ interface CheckboxFieldProps {
 
 export function CheckboxField({ meta, children, hint, className = "" }: CheckboxFieldProps) {
   const hasHint = hint !== undefined;
-  const { key, ...props } = getInputProps(meta, {
-    type: "checkbox",
-    ariaDescribedBy: hasHint ? meta.descriptionId : undefined,
-  });
+  const { key, ...props } = getCheckboxProps(meta, hasHint ? meta.descriptionId : undefined);
   return (
     <div className={className}>
       <div className={`flex items-start gap-3 text-ui ${hasHint ? "" : "min-h-11 md:min-h-0"}`}>

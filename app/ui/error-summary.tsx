@@ -1,4 +1,4 @@
-import type { FormMetadata } from "@conform-to/react";
+import type { FormMetadata } from "./form";
 import { CircleAlert } from "./icons";
 import { useEffect, useRef } from "react";
 
@@ -34,7 +34,7 @@ export function ErrorSummary({ form, attempt, labels }: ErrorSummaryProps) {
     // The errors of an attempt may be rendered after it.
     if (!attempt || count === 0 || focusedAttempt.current === attempt) return;
     focusedAttempt.current = attempt;
-    // Conform may already have focused the first invalid field: keep it there.
+    // The form may already have focused the first invalid field: keep it there.
     const isFieldFocused = document.activeElement?.getAttribute("aria-invalid") === "true";
     if (!isFieldFocused) box.current?.focus();
   }, [attempt, count]);

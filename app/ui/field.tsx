@@ -1,18 +1,20 @@
-import { getInputProps, getTextareaProps, type FieldMetadata } from "@conform-to/react";
 import { useNavigation } from "@remix-run/react";
-import { CircleAlert, Eye, EyeOff } from "./icons";
+import { getInputProps, getTextareaProps, type FieldMetadata } from "./form";
+import { CircleAlert } from "./icons";
 import {
   useState,
   type InputHTMLAttributes,
   type ReactNode,
   type TextareaHTMLAttributes,
 } from "react";
+import Eye from "lucide-react/icons/eye";
+import EyeOff from "lucide-react/icons/eye-off";
 import { CONTROL_CLASS } from "./control-class";
 import { useHydrated } from "./use-hydrated";
 
 interface FieldProps {
   label: string;
-  meta: FieldMetadata<string | undefined>;
+  meta: FieldMetadata;
   type?:
     | "text"
     | "email"
@@ -62,7 +64,7 @@ type ControlProps = Pick<FieldProps, "meta" | "type" | "autoComplete" | "placeho
 
 function Control({ meta, type = "text", describedBy, rows = 5, ...rest }: ControlProps) {
   if (type === "textarea") {
-    const { key, maxLength, ...props } = getTextareaProps(meta, { ariaDescribedBy: describedBy });
+    const { key, maxLength, ...props } = getTextareaProps(meta, describedBy);
     return (
       <CountedTextarea
         key={key}
@@ -70,18 +72,15 @@ function Control({ meta, type = "text", describedBy, rows = 5, ...rest }: Contro
         {...props}
         {...rest}
         limit={maxLength}
-        isInvalid={!meta.valid}
+        isInvalid={meta.errors !== undefined}
         className={`block resize-y ${CONTROL_CLASS}`}
       />
     );
   }
-  const { key, maxLength, ...otherProps } = getInputProps(meta, {
-    type,
-    ariaDescribedBy: describedBy,
-  });
+  const { key, maxLength, ...otherProps } = getInputProps(meta, describedBy);
   // A browser cuts pasted text at maxlength without a word. The server's error says it; no address
   // is that long.
-  const props = type === "email" ? { ...otherProps, maxLength } : otherProps;
+  const props = type === "email" ? { ...otherProps, type, maxLength } : { ...otherProps, type };
   // The server completes an address without https://, which a browser's own check would refuse.
   if (type === "url")
     return (

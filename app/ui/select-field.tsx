@@ -1,10 +1,10 @@
-import { getSelectProps, type FieldMetadata } from "@conform-to/react";
 import { FieldError } from "./field";
+import { getSelectProps, type FieldMetadata } from "./form";
 import { Select } from "./select";
 
 interface SelectFieldProps {
   label: string;
-  meta: FieldMetadata<string | undefined>;
+  meta: FieldMetadata;
   options: readonly { value: string; label: string }[];
   /** Shown until an option is selected. */
   prompt?: string;

@@ -1,18 +1,15 @@
-import { getInputProps, type FieldMetadata } from "@conform-to/react";
 import type { ReactNode } from "react";
+import { getCheckboxProps, type FieldMetadata } from "./form";
 
 interface SwitchFieldProps {
-  meta: FieldMetadata<boolean>;
+  meta: FieldMetadata;
   label: string;
   hint: ReactNode;
 }
 
 /** A checkbox that looks and reads as a switch; it is sent with its form. */
 export function SwitchField({ meta, label, hint }: SwitchFieldProps) {
-  const { key, ...checkbox } = getInputProps(meta, {
-    type: "checkbox",
-    ariaDescribedBy: meta.descriptionId,
-  });
+  const { key, ...checkbox } = getCheckboxProps(meta, meta.descriptionId);
   // A checkbox tells its state itself: as a switch it needs no aria-checked.
   const props = { ...checkbox, role: "switch" };
   return (

@@ -1,5 +1,5 @@
 import { Form } from "@remix-run/react";
-import { RotateCcw } from "~/ui/icons";
+import RotateCcw from "lucide-react/icons/rotate-ccw";
 import { Button, type ButtonSize, type ButtonVariant, LinkButton } from "~/ui/button";
 
 /** Opens a question in the open session that asks it, or in a new one-question session. */

@@ -1,4 +1,4 @@
-import { Printer } from "~/ui/icons";
+import Printer from "lucide-react/icons/printer";
 import { Button } from "~/ui/button";
 import { useHydrated } from "~/ui/use-hydrated";
 

@@ -1,5 +1,6 @@
+import BadgeCheck from "lucide-react/icons/badge-check";
+import CloudOff from "lucide-react/icons/cloud-off";
 import Scale from "lucide-react/icons/scale";
-import { BadgeCheck, CloudOff } from "~/ui/icons";
 import type { ReactNode } from "react";
 
 interface CoachLabelProps {

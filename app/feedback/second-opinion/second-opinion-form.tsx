@@ -1,5 +1,5 @@
+import CloudOff from "lucide-react/icons/cloud-off";
 import Scale from "lucide-react/icons/scale";
-import { CloudOff } from "~/ui/icons";
 import type { FormEvent } from "react";
 import { Button } from "~/ui/button";
 import type { SecondOpinion } from "./types";

@@ -1,5 +1,6 @@
-import { CalendarCheck, Clock } from "~/ui/icons";
 import type { ReactNode } from "react";
+import CalendarCheck from "lucide-react/icons/calendar-check";
+import Clock from "lucide-react/icons/clock";
 import { Panel } from "~/ui/panel";
 import type { SlotView } from "./week-view.server";
 

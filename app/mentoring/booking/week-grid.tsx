@@ -1,6 +1,8 @@
 import { Link } from "@remix-run/react";
 import type { ReactNode } from "react";
-import { ChevronLeft, ChevronRight, Globe } from "~/ui/icons";
+import ChevronLeft from "lucide-react/icons/chevron-left";
+import ChevronRight from "lucide-react/icons/chevron-right";
+import Globe from "lucide-react/icons/globe";
 import { buttonClass } from "~/ui/button";
 import type { SlotView, WeekView } from "./week-view.server";
 

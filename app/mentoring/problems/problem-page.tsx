@@ -1,7 +1,9 @@
-import { type SubmissionResult, useForm } from "@conform-to/react";
+import type { SubmissionResult } from "@conform-to/dom";
 import type { getZodConstraint } from "@conform-to/zod/v4";
 import { FormPage } from "~/mentoring/form-page";
 import { Field } from "~/ui/field";
+import { getFormProps, useForm } from "~/ui/form";
+import { Page } from "~/ui/layout/page";
 import { SelectField } from "~/ui/select-field";
 import { PROBLEM_KINDS, PROBLEM_KIND_LABELS } from "./kinds";
 import type { ProblemForm } from "./schema.server";

@@ -1,4 +1,4 @@
-import { Star } from "~/ui/icons";
+import Star from "lucide-react/icons/star";
 import { RATING_VALUES } from "./ratings";
 
 /** A rating as filled and empty stars. */

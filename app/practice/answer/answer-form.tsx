@@ -1,7 +1,8 @@
-import { getFormProps, getTextareaProps, useForm, type SubmissionResult } from "@conform-to/react";
+import type { SubmissionResult } from "@conform-to/dom";
 import { Form } from "@remix-run/react";
 import { type FormEvent, type KeyboardEvent, type ReactNode, useEffect, useRef } from "react";
 import { FieldError } from "~/ui/field";
+import { getFormProps, getTextareaProps, useForm } from "~/ui/form";
 import { KeepFormFields, RestoredNote } from "~/ui/keep-form-fields";
 import { useHydrated } from "~/ui/use-hydrated";
 import type { DraftPart, OpenDraft } from "~/practice/drafts/types";
@@ -77,7 +78,6 @@ export function AnswerForm({
       ),
   });
 
-  const { onSubmit, ...formProps } = getFormProps(form);
   const { key, ...textarea } = getTextareaProps(fields.answer);
   const handleSubmit = (event: FormEvent<HTMLFormElement>) => {
     // Save a draft first, in case the submit fails; don't submit while offline.
@@ -99,7 +99,6 @@ export function AnswerForm({
     }
     const draftMetadata = autosave.current?.withMetadata(new FormData());
     for (const [name, value] of draftMetadata ?? []) setFieldValue(name, String(value));
-    onSubmit(event);
   };
   const handleInput = () => {
     textareaRef.current?.setCustomValidity("");
@@ -117,7 +116,7 @@ export function AnswerForm({
       method="post"
       // By default an index route's form adds “?index” to the address of the page that refuses it.
       action={page}
-      {...formProps}
+      {...getFormProps(form)}
       ref={formRef}
       onSubmit={handleSubmit}
       onInput={handleInput}

@@ -1,5 +1,6 @@
+import CodeXml from "lucide-react/icons/code-xml";
+import TextAlignStart from "lucide-react/icons/text-align-start";
 import { CODE_LANGUAGES } from "~/data/code-languages";
-import { CodeXml, TextAlignStart } from "~/ui/icons";
 import { CodePane } from "~/code/code-pane";
 import type { PublicTask } from "~/code/public-task";
 

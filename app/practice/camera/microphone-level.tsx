@@ -1,5 +1,5 @@
-import { Mic } from "~/ui/icons";
 import { useEffect, useRef } from "react";
+import Mic from "lucide-react/icons/mic";
 
 /** Microphone level meter; nothing is recorded. */
 export function MicrophoneLevel({ stream }: { stream: MediaStream }) {

@@ -1,5 +1,6 @@
-import { Circle, Square } from "~/ui/icons";
 import { useEffect, useRef, useState } from "react";
+import Circle from "lucide-react/icons/circle";
+import Square from "lucide-react/icons/square";
 import { Button } from "~/ui/button";
 import { RETENTION_DAYS, saveRecording } from "./recording-store";
 

@@ -1,6 +1,8 @@
 import { Link } from "@remix-run/react";
-import { Check, CloudOff, RefreshCw } from "~/ui/icons";
+import { Check } from "~/ui/icons";
 import type { ReactNode } from "react";
+import CloudOff from "lucide-react/icons/cloud-off";
+import RefreshCw from "lucide-react/icons/refresh-cw";
 import type { SaveState } from "./autosave";
 import { formatTime } from "~/ui/format-date";
 

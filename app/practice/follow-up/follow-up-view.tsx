@@ -1,4 +1,4 @@
-import type { SubmissionResult } from "@conform-to/react";
+import type { SubmissionResult } from "@conform-to/dom";
 import { ArrowRight } from "~/ui/icons";
 import { Button } from "~/ui/button";
 import { Tag } from "~/ui/tag";

@@ -1,5 +1,5 @@
 import { Link } from "@remix-run/react";
-import { Play } from "~/ui/icons";
+import Play from "lucide-react/icons/play";
 import type { SessionSummary } from "~/interviews/types";
 import { LinkButton } from "~/ui/button";
 import { FormattedDate } from "~/ui/formatted-date";

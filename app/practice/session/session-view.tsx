@@ -1,7 +1,7 @@
-import type { SubmissionResult } from "@conform-to/react";
+import type { SubmissionResult } from "@conform-to/dom";
 import { Link } from "@remix-run/react";
+import SkipForward from "lucide-react/icons/skip-forward";
 import BookOpenText from "lucide-react/icons/book-open-text";
-import { SkipForward } from "~/ui/icons";
 import { Button } from "~/ui/button";
 import { Tag } from "~/ui/tag";
 import { AnswerForm } from "~/practice/answer/answer-form";

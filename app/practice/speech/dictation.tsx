@@ -1,5 +1,6 @@
-import { Mic, Square } from "~/ui/icons";
 import { type RefObject, useState } from "react";
+import Mic from "lucide-react/icons/mic";
+import Square from "lucide-react/icons/square";
 import { Button } from "~/ui/button";
 import { useHydrated } from "~/ui/use-hydrated";
 import {

@@ -1,5 +1,6 @@
-import { Square, Volume2 } from "~/ui/icons";
 import { useEffect, useState } from "react";
+import Square from "lucide-react/icons/square";
+import Volume2 from "lucide-react/icons/volume-2";
 import { useHydrated } from "~/ui/use-hydrated";
 
 /** Reads the question aloud with speech synthesis; hidden where unsupported. */

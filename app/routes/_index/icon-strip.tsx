@@ -1,5 +1,5 @@
+import Play from "lucide-react/icons/play";
 import Pause from "lucide-react/icons/pause";
-import { Play } from "~/ui/icons";
 import { useEffect, useRef } from "react";
 import { ICON_STRIP } from "~/data/site";
 import { HomeIcon } from "./home-icon";

@@ -1,6 +1,6 @@
 import type { MetaFunction } from "@remix-run/node";
 import { Link, useActionData, useLoaderData } from "@remix-run/react";
-import { Download } from "~/ui/icons";
+import Download from "lucide-react/icons/download";
 import { PrintButton } from "~/feedback/report/print-button";
 import { ResultView } from "~/assessment/results/result-view";
 import { LinkButton } from "~/ui/button";

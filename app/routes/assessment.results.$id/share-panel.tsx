@@ -1,5 +1,5 @@
 import { Form } from "@remix-run/react";
-import { Link2 } from "~/ui/icons";
+import Link2 from "lucide-react/icons/link-2";
 import { Button } from "~/ui/button";
 import { FormError } from "~/ui/form-error";
 import { FormattedDate } from "~/ui/formatted-date";

@@ -1,4 +1,7 @@
 import type { LucideIcon } from "lucide-react";
+import BookOpen from "lucide-react/icons/book-open";
+import CalendarCheck from "lucide-react/icons/calendar-check";
+import CodeXml from "lucide-react/icons/code-xml";
 import Activity from "lucide-react/icons/activity";
 import Apple from "lucide-react/icons/apple";
 import BrainCircuit from "lucide-react/icons/brain-circuit";
@@ -38,7 +41,6 @@ import Truck from "lucide-react/icons/truck";
 import Wind from "lucide-react/icons/wind";
 import Workflow from "lucide-react/icons/workflow";
 import Zap from "lucide-react/icons/zap";
-import { BookOpen, CalendarCheck, CodeXml } from "~/ui/icons";
 import type { RoleIcon } from "~/data/careers/types";
 
 export const ROLE_ICONS: Record<RoleIcon, LucideIcon> = {

@@ -1,9 +1,10 @@
 import type { LucideIcon } from "lucide-react";
+import BadgeCheck from "lucide-react/icons/badge-check";
+import Globe from "lucide-react/icons/globe";
 import ChartNoAxesCombined from "lucide-react/icons/chart-no-axes-combined";
 import MessagesSquare from "lucide-react/icons/messages-square";
 import Newspaper from "lucide-react/icons/newspaper";
 import PackageOpen from "lucide-react/icons/package-open";
-import { BadgeCheck, Globe } from "~/ui/icons";
 import { CUSTOMER_STAGES, type CustomerStage, type TrackIcon } from "~/data/careers/marketing";
 import { Chips } from "~/ui/chips";
 

@@ -1,6 +1,6 @@
 import type { MetaFunction } from "@remix-run/node";
 import { Link, isRouteErrorResponse, useLoaderData, useRouteError } from "@remix-run/react";
-import { BadgeCheck } from "~/ui/icons";
+import BadgeCheck from "lucide-react/icons/badge-check";
 import { LinkButton } from "~/ui/button";
 import { ErrorPage } from "~/ui/error-page";
 import { formatList } from "~/ui/format";

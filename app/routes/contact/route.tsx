@@ -1,4 +1,3 @@
-import { getFormProps, useForm } from "@conform-to/react";
 import type { MetaFunction } from "@remix-run/node";
 import { Form, Link, useActionData, useLoaderData } from "@remix-run/react";
 import type { ContactForm } from "~/contact/schema.server";
@@ -6,6 +5,7 @@ import { CONTACT_TOPIC_LABELS, CONTACT_TOPICS } from "~/data/contact";
 import { Button } from "~/ui/button";
 import { ErrorSummary } from "~/ui/error-summary";
 import { Field } from "~/ui/field";
+import { getFormProps, useForm } from "~/ui/form";
 import { KeepFormFields, RestoredNote } from "~/ui/keep-form-fields";
 import { PageHero } from "~/ui/page-hero";
 import { pageMeta } from "~/ui/page-meta";

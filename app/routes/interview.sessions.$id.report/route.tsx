@@ -1,6 +1,7 @@
 import type { MetaFunction } from "@remix-run/node";
 import { Form, Link, useLoaderData } from "@remix-run/react";
-import { ArrowLeft, Link2 } from "~/ui/icons";
+import Link2 from "lucide-react/icons/link-2";
+import { ArrowLeft } from "~/ui/icons";
 import { PrintButton } from "~/feedback/report/print-button";
 import { ReportSheet } from "~/feedback/report/report-sheet";
 import { MarkedAnswers } from "~/mentoring/marks/marked-answers";

@@ -1,8 +1,9 @@
-import { type SubmissionResult, getFormProps, useForm } from "@conform-to/react";
+import type { SubmissionResult } from "@conform-to/dom";
 import { Form } from "@remix-run/react";
 import { Button } from "~/ui/button";
 import { CheckboxField } from "~/ui/checkbox-field";
 import { ErrorSummary } from "~/ui/error-summary";
+import { getFormProps, useForm } from "~/ui/form";
 import { SelectField } from "~/ui/select-field";
 import { usePending } from "~/ui/use-pending";
 

@@ -1,8 +1,9 @@
-import { type SubmissionResult, getFormProps, useForm } from "@conform-to/react";
+import type { SubmissionResult } from "@conform-to/dom";
 import { Form } from "@remix-run/react";
 import type { SourceKind } from "~/practice/tailored/tailor-interview";
 import { Button } from "~/ui/button";
 import { Field } from "~/ui/field";
+import { getFormProps, useForm } from "~/ui/form";
 import { KeepFormFields, RestoredNote } from "~/ui/keep-form-fields";
 import { usePending } from "~/ui/use-pending";
 

@@ -1,7 +1,8 @@
 import { Form, Link } from "@remix-run/react";
+import Download from "lucide-react/icons/download";
+import Printer from "lucide-react/icons/printer";
 import Award from "lucide-react/icons/award";
 import Flag from "lucide-react/icons/flag";
-import { Printer, Download } from "~/ui/icons";
 import type { CourseProgress } from "~/learning/course-progress";
 import { formatMinutes } from "~/learning/format-minutes";
 import { ProgressBar } from "~/learning/progress-bar";

@@ -1,5 +1,6 @@
 import { Form } from "@remix-run/react";
-import { Bookmark, CircleAlert } from "~/ui/icons";
+import Bookmark from "lucide-react/icons/bookmark";
+import { CircleAlert } from "~/ui/icons";
 import { Button } from "~/ui/button";
 import { CONTROL_CLASS } from "~/ui/control-class";
 import { usePending } from "~/ui/use-pending";

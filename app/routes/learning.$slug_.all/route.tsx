@@ -1,6 +1,6 @@
 import type { MetaFunction } from "@remix-run/node";
 import { Link, useLoaderData } from "@remix-run/react";
-import { Download } from "~/ui/icons";
+import Download from "lucide-react/icons/download";
 import { formatMinutes } from "~/learning/format-minutes";
 import { buttonClass } from "~/ui/button";
 import { Page } from "~/ui/layout/page";

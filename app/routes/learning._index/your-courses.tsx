@@ -1,6 +1,6 @@
 import type { SerializeFrom } from "@remix-run/node";
 import { Link } from "@remix-run/react";
-import { Bookmark } from "~/ui/icons";
+import Bookmark from "lucide-react/icons/bookmark";
 import { formatMinutes } from "~/learning/format-minutes";
 import { ProgressBar } from "~/learning/progress-bar";
 import { LinkButton } from "~/ui/button";

@@ -1,4 +1,3 @@
-import { getFormProps, useForm } from "@conform-to/react";
 import type { MetaFunction } from "@remix-run/node";
 import { Form, Link, useActionData, useLoaderData, useLocation } from "@remix-run/react";
 import type { LoginForm } from "~/accounts/schema.server";
@@ -6,6 +5,7 @@ import { SocialSignIn } from "~/accounts/social-sign-in";
 import { Button } from "~/ui/button";
 import { ErrorSummary } from "~/ui/error-summary";
 import { Field } from "~/ui/field";
+import { getFormProps, useForm } from "~/ui/form";
 import { RestoredNote } from "~/ui/keep-form-fields";
 import { AuthLayout } from "~/ui/layout/auth-layout";
 import { pageMeta } from "~/ui/page-meta";

@@ -1,6 +1,7 @@
 import { Form, Link } from "@remix-run/react";
 import type { ReactNode } from "react";
-import { Circle, CircleCheck } from "~/ui/icons";
+import Circle from "lucide-react/icons/circle";
+import { CircleCheck } from "~/ui/icons";
 import { buttonClass } from "~/ui/button";
 import { Panel } from "~/ui/panel";
 

@@ -1,10 +1,10 @@
-import { type FieldMetadata, getSelectProps } from "@conform-to/react";
 import { FieldError } from "~/ui/field";
+import { type FieldMetadata, getSelectProps } from "~/ui/form";
 import { Select } from "~/ui/select";
 
 interface GroupedSelectProps {
   label: string;
-  meta: FieldMetadata<string | undefined>;
+  meta: FieldMetadata;
   /** The empty choice. */
   prompt: string;
   groups: readonly { label: string; options: readonly { id: string; label: string }[] }[];

@@ -1,7 +1,7 @@
-import { type FieldMetadata, getInputProps } from "@conform-to/react";
 import type { RequestPage } from "~/mentoring/mentor-side/request-view.server";
 import { CONTROL_CLASS } from "~/ui/control-class";
 import { Field, FieldError } from "~/ui/field";
+import { type FieldMetadata, getInputProps } from "~/ui/form";
 import { type LastReply, ReplyDetails, ReplyForm } from "./reply-form";
 
 interface RepliesProps {
@@ -130,7 +130,7 @@ export function Replies({ request, last }: RepliesProps) {
   );
 }
 
-type TextMeta = FieldMetadata<string | undefined>;
+type TextMeta = FieldMetadata;
 
 function ReasonField({ meta, name }: { meta: TextMeta; name: string }) {
   return (
@@ -145,13 +145,13 @@ function ReasonField({ meta, name }: { meta: TextMeta; name: string }) {
 }
 
 function TimeField({ meta }: { meta: TextMeta }) {
-  const { key, ...props } = getInputProps(meta, { type: "time" });
+  const { key, ...props } = getInputProps(meta);
   return (
     <div>
       <label htmlFor={meta.id} className="mb-2 block text-sm font-medium">
         Time
       </label>
-      <input key={key} {...props} step={900} className={CONTROL_CLASS} />
+      <input key={key} {...props} type="time" step={900} className={CONTROL_CLASS} />
       <FieldError id={meta.errorId} errors={meta.errors} />
     </div>
   );

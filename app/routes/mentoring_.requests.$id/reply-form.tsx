@@ -1,8 +1,9 @@
-import { type SubmissionResult, getFormProps, useForm } from "@conform-to/react";
+import type { SubmissionResult } from "@conform-to/dom";
 import { Form } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { Button, type ButtonVariant, buttonClass } from "~/ui/button";
 import { ErrorSummary } from "~/ui/error-summary";
+import { getFormProps, useForm } from "~/ui/form";
 import { usePending } from "~/ui/use-pending";
 
 /** The answer to the form sent last. */

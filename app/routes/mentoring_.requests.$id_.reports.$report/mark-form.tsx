@@ -1,10 +1,11 @@
-import { type SubmissionResult, getFormProps, useForm } from "@conform-to/react";
+import type { SubmissionResult } from "@conform-to/dom";
 import type { getZodConstraint } from "@conform-to/zod/v4";
 import { Form } from "@remix-run/react";
 import type { MarkForm as MarkFields } from "~/mentoring/marks/schema.server";
 import { Button } from "~/ui/button";
 import { ErrorSummary } from "~/ui/error-summary";
 import { Field } from "~/ui/field";
+import { getFormProps, useForm } from "~/ui/form";
 import { usePending } from "~/ui/use-pending";
 
 interface MarkFormProps {

@@ -1,4 +1,4 @@
-import { getFormProps, type SubmissionResult, useForm } from "@conform-to/react";
+import type { SubmissionResult } from "@conform-to/dom";
 import type { getZodConstraint } from "@conform-to/zod/v4";
 import { Form, Link } from "@remix-run/react";
 import { useState } from "react";
@@ -11,6 +11,7 @@ import type { RequestForm } from "~/mentoring/schema.server";
 import { Button } from "~/ui/button";
 import { ErrorSummary } from "~/ui/error-summary";
 import { Field } from "~/ui/field";
+import { getFormProps, useForm } from "~/ui/form";
 import { usePending } from "~/ui/use-pending";
 import { ProposedTime } from "./proposed-time";
 
@@ -44,7 +45,6 @@ export function BookingForm({
     lastResult: result,
     constraint,
     defaultValue: { agenda },
-    shouldRevalidate: "onSubmit",
   });
   const [choice, setChoice] = useState<string | null>(null);
   const slots = week.days.flatMap((day) => day.slots).filter(({ isFree }) => isFree);

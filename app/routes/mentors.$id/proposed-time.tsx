@@ -1,10 +1,10 @@
-import type { FieldMetadata } from "@conform-to/react";
 import { CONTROL_CLASS } from "~/ui/control-class";
 import { Field, FieldError } from "~/ui/field";
+import type { FieldMetadata } from "~/ui/form";
 
 interface ProposedTimeProps {
-  date: FieldMetadata<string | undefined>;
-  time: FieldMetadata<string | undefined>;
+  date: FieldMetadata;
+  time: FieldMetadata;
   zone: { city: string; offset: string };
 }
 

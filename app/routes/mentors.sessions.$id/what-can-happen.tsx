@@ -1,4 +1,6 @@
-import { CircleX, TimerOff, UserX } from "~/ui/icons";
+import CircleX from "lucide-react/icons/circle-x";
+import TimerOff from "lucide-react/icons/timer-off";
+import UserX from "lucide-react/icons/user-x";
 
 /** Each way a request can end other than well, and what the person can do then. */
 export function WhatCanHappen({ mentor }: { mentor: { firstName: string } }) {

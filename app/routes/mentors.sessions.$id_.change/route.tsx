@@ -1,6 +1,6 @@
-import { getFormProps, useForm } from "@conform-to/react";
 import type { MetaFunction } from "@remix-run/node";
 import { Form, Link, useActionData, useLoaderData } from "@remix-run/react";
+import { getFormProps, useForm } from "~/ui/form";
 import { ArrowLeft } from "~/ui/icons";
 import { useState } from "react";
 import { RequestSummary } from "~/mentoring/booking/request-summary";

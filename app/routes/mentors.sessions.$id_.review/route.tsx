@@ -1,10 +1,11 @@
-import { useForm } from "@conform-to/react";
 import type { MetaFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { FormPage } from "~/mentoring/form-page";
 import { RATING_LABELS, RATING_VALUES } from "~/mentoring/reviews/ratings";
 import type { ReviewForm } from "~/mentoring/reviews/schema.server";
 import { Field } from "~/ui/field";
+import { getFormProps, useForm } from "~/ui/form";
+import { Page } from "~/ui/layout/page";
 import { pageMeta } from "~/ui/page-meta";
 import { SelectField } from "~/ui/select-field";
 import { action, loader } from "./mentor-review.server";

@@ -1,5 +1,6 @@
+import Map from "lucide-react/icons/map";
+import Users from "lucide-react/icons/users";
 import Compass from "lucide-react/icons/compass";
-import { Map, Users } from "~/ui/icons";
 import { BANDS } from "~/coach/bands";
 import { EmptyState } from "~/ui/empty-state";
 import { Panel } from "~/ui/panel";

@@ -1,6 +1,7 @@
 import type { MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { BookOpen, MessageSquareText } from "~/ui/icons";
+import BookOpen from "lucide-react/icons/book-open";
+import { MessageSquareText } from "~/ui/icons";
 import { SOLID_SCORE } from "~/skills/weak-spots";
 import { LinkButton } from "~/ui/button";
 import { EmptyState } from "~/ui/empty-state";

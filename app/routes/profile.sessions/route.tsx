@@ -1,6 +1,6 @@
 import type { MetaFunction } from "@remix-run/node";
 import { Link, useLoaderData } from "@remix-run/react";
-import { Users } from "~/ui/icons";
+import Users from "lucide-react/icons/users";
 import { SessionList } from "~/feedback/history/session-list";
 import { ApplicationList } from "~/mentoring/applications/application-list";
 import { EarlierRequests } from "~/mentoring/earlier-requests";

@@ -1,6 +1,7 @@
 import type { MetaFunction } from "@remix-run/node";
 import { Link, useLoaderData } from "@remix-run/react";
-import { Map, MessageSquareText } from "~/ui/icons";
+import Map from "lucide-react/icons/map";
+import { MessageSquareText } from "~/ui/icons";
 import { PlanList } from "~/skills/plan-list";
 import { SkillTable } from "~/skills/skill-table";
 import { LinkButton } from "~/ui/button";

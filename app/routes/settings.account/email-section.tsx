@@ -1,7 +1,8 @@
-import { getFormProps, type SubmissionResult, useForm } from "@conform-to/react";
+import type { SubmissionResult } from "@conform-to/dom";
 import type { getZodConstraint } from "@conform-to/zod/v4";
 import { Form } from "@remix-run/react";
 import MailQuestion from "lucide-react/icons/mail-question-mark";
+import { getFormProps, useForm } from "~/ui/form";
 import { CircleAlert, CircleCheck } from "~/ui/icons";
 import type { EmailForm } from "~/accounts/schema.server";
 import { Button } from "~/ui/button";

@@ -1,7 +1,7 @@
-import type { SubmissionResult } from "@conform-to/react";
+import type { SubmissionResult } from "@conform-to/dom";
 import type { MetaFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { Download } from "~/ui/icons";
+import Download from "lucide-react/icons/download";
 import { LinkButton } from "~/ui/button";
 import { FormSection } from "~/ui/form-section";
 import { pageMeta } from "~/ui/page-meta";

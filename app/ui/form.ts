@@ -1,0 +1,144 @@
+import type { SubmissionResult } from "@conform-to/dom";
+import { useEffect, useLayoutEffect, useState } from "react";
+
+/** What a schema says about a field, as attributes of its control. */
+interface Constraint {
+  required?: boolean;
+  minLength?: number;
+  maxLength?: number;
+  min?: string | number;
+  max?: string | number;
+  step?: string | number;
+  multiple?: boolean;
+  pattern?: string;
+}
+
+interface FormOptions<Fields> {
+  id: string;
+  /** What the action answered to the last submission. */
+  lastResult?: SubmissionResult | null | undefined;
+  constraint?: Record<string, Constraint> | undefined;
+  defaultValue?: { [Name in keyof Fields]?: unknown };
+}
+
+export interface FormMetadata {
+  id: string;
+  errorId: string;
+  /** About the form as a whole. */
+  errors: string[] | undefined;
+  /** By field; those of the form have no name. */
+  allErrors: Record<string, string[]>;
+}
+
+export interface FieldMetadata {
+  id: string;
+  /** A new one when the form starts again. */
+  key: string;
+  name: string;
+  errorId: string;
+  descriptionId: string;
+  initialValue: string | undefined;
+  errors: string[] | undefined;
+  constraint: Constraint | undefined;
+}
+
+export type FieldsOf<Fields> = { [Name in keyof Required<Fields>]: FieldMetadata };
+
+const useBrowserLayoutEffect = typeof document === "undefined" ? useEffect : useLayoutEffect;
+
+/**
+ * A form whose schema stays on the server: it has the schema's constraints as attributes, and shows what the action
+ * answered. The server reads and answers it with conform, whose part in the browser would be 8 kB for this.
+ */
+export function useForm<Fields extends object>({
+  id,
+  lastResult,
+  constraint,
+  defaultValue,
+}: FormOptions<Fields>): [FormMetadata, FieldsOf<Fields>] {
+  const [start, setStart] = useState({
+    id,
+    key: id,
+    result: lastResult,
+    values: lastResult?.initialValue ?? defaultValue,
+  });
+  // The action answers null for a form that starts again.
+  const isReset = lastResult?.initialValue === null && lastResult !== start.result;
+  if (start.id !== id || isReset)
+    setStart({ id, key: `${start.key} ${id}`, result: lastResult, values: defaultValue });
+  // Null stands for an error that only the browser knows; here it knows none.
+  const allErrors = (lastResult?.error ?? {}) as Record<string, string[]>;
+
+  useBrowserLayoutEffect(() => {
+    if (lastResult && lastResult !== start.result) focusFirst(id, allErrors);
+  }, [lastResult]);
+
+  const values = start.values as Record<string, unknown> | undefined;
+  const fields = new Proxy({} as FieldsOf<Fields>, {
+    get: (_, name: string): FieldMetadata => ({
+      id: `${id}-${name}`,
+      key: start.key,
+      name,
+      errorId: `${id}-${name}-error`,
+      descriptionId: `${id}-${name}-description`,
+      initialValue: toFormValue(values?.[name]),
+      errors: allErrors[name],
+      constraint: constraint?.[name],
+    }),
+  });
+  return [{ id, errorId: `${id}-error`, errors: allErrors[""], allErrors }, fields];
+}
+
+function focusFirst(formId: string, errors: Record<string, string[]>): void {
+  for (const control of document.forms.namedItem(formId)?.elements ?? []) {
+    const name = control.getAttribute("name");
+    if (name && errors[name] && control instanceof HTMLElement) return control.focus();
+  }
+}
+
+/** The value as a form would send it; nothing for an empty one. */
+function toFormValue(value: unknown): string | undefined {
+  if (value === true) return "on";
+  if (typeof value === "number") return String(value);
+  return typeof value === "string" && value !== "" ? value : undefined;
+}
+
+/** Errors read and look the same with and without JavaScript, so the browser checks nothing itself. */
+export function getFormProps({ id, errorId, errors }: FormMetadata) {
+  return { id, noValidate: true, "aria-describedby": errors && errorId };
+}
+
+export function getInputProps(meta: FieldMetadata, describedBy?: string) {
+  return { ...getProps(meta, describedBy), ...meta.constraint, defaultValue: meta.initialValue };
+}
+
+export function getTextareaProps(meta: FieldMetadata, describedBy?: string) {
+  const { required, minLength, maxLength } = meta.constraint ?? {};
+  const props = { ...getProps(meta, describedBy), required, minLength, maxLength };
+  return { ...props, defaultValue: meta.initialValue };
+}
+
+export function getSelectProps(meta: FieldMetadata) {
+  const { required, multiple } = meta.constraint ?? {};
+  return { ...getProps(meta), required, multiple, defaultValue: meta.initialValue };
+}
+
+export function getCheckboxProps(meta: FieldMetadata, describedBy?: string) {
+  return {
+    ...getProps(meta, describedBy),
+    type: "checkbox",
+    value: "on",
+    required: meta.constraint?.required,
+    defaultChecked: meta.initialValue === "on",
+  };
+}
+
+function getProps({ id, key, name, errors, errorId }: FieldMetadata, describedBy?: string) {
+  return {
+    id,
+    key,
+    name,
+    "aria-invalid": errors ? true : undefined,
+    "aria-describedby": [errors && errorId, describedBy].filter(Boolean).join(" ") || undefined,
+  };
+}
