@@ -7,13 +7,19 @@ import { openMain, openPage, readPage } from "../support/page";
 const COURSE = "/learning/python-intro";
 const location = (response: Response) => response.headers.get("Location");
 
+/** A person with a certificate. */
+async function createOwner() {
+  const owner = await createSignedInClient();
+  await passCourse(owner, "python-intro");
+  const certificate = location(await owner.post(COURSE, { intent: "certificate" })) ?? "";
+  return { owner, certificate };
+}
+
 describe("capstone and certificate", () => {
   let owner: Awaited<ReturnType<typeof createSignedInClient>>;
   let certificate = "";
   beforeAll(async () => {
-    owner = await createSignedInClient();
-    await passCourse(owner, "python-intro");
-    certificate = location(await owner.post(COURSE, { intent: "certificate" })) ?? "";
+    ({ owner, certificate } = await createOwner());
   });
 
   test("the checklist is saved as it was sent, and unknown items are ignored", async () => {
@@ -90,15 +96,16 @@ describe("capstone and certificate", () => {
   });
 
   test("it survives a reset of a module, and only its owner deletes it", async () => {
-    await owner.post(`${COURSE}/reset/first-programs`, {});
-    await openPage(owner, certificate);
+    const { owner: former, certificate: deleted } = await createOwner();
+    await former.post(`${COURSE}/reset/first-programs`, {});
+    await openPage(former, deleted);
     const stranger = await createSignedInClient();
-    expect(location(await stranger.get(`${certificate}/delete`))).toBe(certificate);
-    expect(location(await stranger.post(`${certificate}/delete`, {}))).toBe(certificate);
-    await openPage(owner, certificate);
-    expect(await openMain(owner, `${certificate}/delete`)).toHaveText("Introduction to Python");
-    expect(location(await owner.post(`${certificate}/delete`, {}))).toBe(COURSE);
-    await openPage(owner, certificate, 404);
+    expect(location(await stranger.get(`${deleted}/delete`))).toBe(deleted);
+    expect(location(await stranger.post(`${deleted}/delete`, {}))).toBe(deleted);
+    await openPage(former, deleted);
+    expect(await openMain(former, `${deleted}/delete`)).toHaveText("Introduction to Python");
+    expect(location(await former.post(`${deleted}/delete`, {}))).toBe(COURSE);
+    await openPage(former, deleted, 404);
   });
 });
 

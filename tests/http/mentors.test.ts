@@ -46,14 +46,15 @@ describe("becoming a mentor", () => {
 
   test("an application is saved and confirmed on a page of its own, for its sender alone", async () => {
     const client = await createClient();
-    const response = await client.post("/mentors/apply", application);
+    const help = "Analysts who want to build, and who ask first.";
+    const response = await client.post("/mentors/apply", { ...application, help });
     const path = response.headers.get("Location") ?? "";
     expect(path).toMatch(/^\/mentors\/apply\/sent\/[\w-]+$/);
     const sent = await openMain(client, path);
     expect(sent).toHaveText("Your application was sent");
-    expect(sent).toHaveText("Analysts who want to build.");
+    expect(sent).toHaveText(help);
     expect(sent).toHaveText(/Reference [0-9A-F]{4}-[0-9A-F]{4}/);
-    expect(countRowsContaining("Analysts who want to build.")).toEqual({ mentor_applications: 1 });
+    expect(countRowsContaining(help)).toEqual({ mentor_applications: 1 });
     expect((await (await createClient()).get(path)).status).toBe(302);
   });
 
