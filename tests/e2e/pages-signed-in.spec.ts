@@ -1,15 +1,15 @@
 import { expectAccessible } from "./axe";
+import { interestForm } from "./interests";
 import { openSession, submitAnswer } from "./interview";
 import { expectPageInOrder } from "./page-check";
 import { signUp } from "./people";
 import { postForm } from "./post-form";
 import { expect, test } from "./test";
 
+/** They say something else while there is nothing to show. */
+const PATHS_OF_RECORDS = ["/profile", "/profile/skills", "/profile/learning", "/profile/sessions"];
 const PATHS = [
-  "/profile",
-  "/profile/skills",
-  "/profile/learning",
-  "/profile/sessions",
+  ...PATHS_OF_RECORDS,
   "/settings/profile",
   "/settings/account",
   "/settings/appearance",
@@ -21,7 +21,7 @@ const LONG_WORD = "Donaudampfschifffahrtsgesellschaftskapitän".repeat(2);
 
 test("axe finds nothing on the pages of a new account", { tag: "@script" }, async ({ page }) => {
   await signUp(page);
-  for (const path of PATHS) {
+  for (const path of PATHS_OF_RECORDS) {
     await page.goto(path);
     await expect(page.locator("html[data-hydrated]")).toBeAttached();
     await expectAccessible(page);
@@ -39,11 +39,7 @@ test("the pages of an account with records fit every screen, and axe finds nothi
   await postForm(
     page,
     "/assessment/2",
-    Object.fromEntries(
-      ["r1", "i5", "a2", "s2", "e2", "c4"].flatMap(([area, value = ""]) =>
-        [1, 2, 3, 4].map((index) => [`interest-${area}${index}`, value]),
-      ),
-    ),
+    interestForm({ r: "1", i: "5", a: "2", s: "2", e: "2", c: "4" }),
   );
   await postForm(page, "/assessment/4", { sql: "1", education: "bachelor", study: "one" });
   await postForm(page, "/occupations/19-3032.00", { intent: "choose" });

@@ -86,7 +86,7 @@ const SHARE_OF_ROLES = 5;
 const SHARE_OF_MENTORS = 5;
 const SHARE_OF_LESSONS = 11;
 const SHARE_OF_OCCUPATIONS = 100;
-const SHARD_COUNT = 8;
+const SHARD_COUNT = 4;
 
 for (let shard = 0; shard < SHARD_COUNT; shard += 1) {
   test(`every page fits every screen, and axe finds nothing, part ${shard + 1} of ${SHARD_COUNT}`, async ({
