@@ -83,7 +83,7 @@ export default function Assessment() {
         ) : null}
       </PageHero>
       <div className="page pt-12 pb-(--section) lg:pt-16">
-        <div className="grid gap-x-16 gap-y-12 lg:grid-cols-[minmax(0,1fr)_20rem] xl:grid-cols-[minmax(0,1fr)_24rem_20rem]">
+        <div className="grid gap-x-16 gap-y-12 md:grid-cols-[minmax(0,1fr)_22rem] xl:grid-cols-[minmax(0,1fr)_24rem_20rem]">
           <section>
             <h2 className="text-section">The five steps</h2>
             <ol className="stations mt-7">
@@ -95,14 +95,14 @@ export default function Assessment() {
               ))}
             </ol>
           </section>
-          <figure className="max-xl:order-last max-xl:hidden">
+          <figure className="max-md:max-w-96">
             <h2 className="text-section">Interests as ranges</h2>
             <InterestRadar ranges={EXAMPLE} highlighted={[1, 2, 5]} className="mt-4" />
             <figcaption className="mt-2 text-center text-sm text-muted">
               An example. Line: likely score. Band: where it could be.
             </figcaption>
           </figure>
-          <aside className="grid content-start gap-8 text-ui text-text-2">
+          <aside className="grid content-start gap-8 text-ui text-text-2 md:max-xl:col-span-full md:max-xl:grid-cols-3">
             <section>
               <h2 className="font-sans text-sm font-strong text-text">What you get</h2>
               <p className="mt-2">
