@@ -1,12 +1,17 @@
 import { expect, test } from "vitest";
-import { ABOUT, CREDITS, PRINCIPLES, STORY } from "./about";
+import { SOURCES } from "~/skills/evidence-sources";
+import { ABOUT, CREDITS, PRINCIPLES, RECORD_SOURCES, STORY } from "./about";
 
 test("has a title, a story and six principles", () => {
   // The page adds its own symbol after the title, so no period.
   expect(ABOUT.title).not.toMatch(/[.!]$/);
-  expect(STORY.length).toBeGreaterThan(0);
+  expect(STORY.problem).not.toBe("");
   expect(PRINCIPLES).toHaveLength(6);
   expect(new Set(PRINCIPLES.map(({ title }) => title)).size).toBe(6);
+});
+
+test("the skill record has each source of evidence once", () => {
+  expect(RECORD_SOURCES.map(({ source }) => source).toSorted()).toEqual([...SOURCES].toSorted());
 });
 
 test("the O*NET notice has the exact wording its license requires", () => {

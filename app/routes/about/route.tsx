@@ -1,13 +1,14 @@
 import type { MetaFunction } from "@remix-run/node";
-import { useLoaderData } from "@remix-run/react";
-import { ABOUT, CREDITS, PRINCIPLES, STORY } from "~/data/about";
+import { Link, useLoaderData } from "@remix-run/react";
+import ArrowRight from "lucide-react/icons/arrow-right";
 import { LinkButton } from "~/ui/button";
 import { PageHero } from "~/ui/page-hero";
 import { pageMeta } from "~/ui/page-meta";
+import { loader } from "./about.server";
+import { AnswerTrace } from "./answer-trace";
+import { RecordDiagram } from "./record-diagram";
 
-export function loader() {
-  return { about: ABOUT, story: STORY, principles: PRINCIPLES, credits: CREDITS };
-}
+export { loader };
 
 export const handle = { isSameForEveryone: true, hydrates: false };
 
@@ -19,39 +20,51 @@ export const meta: MetaFunction = ({ matches }) =>
   });
 
 export default function About() {
-  const { about, story, principles, credits } = useLoaderData<typeof loader>();
+  const { about, story, principles, credits, trace, sources, uses, figures } =
+    useLoaderData<typeof loader>();
   return (
     <main id="main">
       <PageHero title={about.title} lead={about.lead} />
-      <div className="page grid gap-6 pt-12 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:gap-20 lg:pt-18">
-        {story.map((paragraph, index) => (
-          <p
-            key={paragraph}
-            className={index === 0 ? "font-head text-section" : "text-read text-text-2"}
-          >
-            {paragraph}
-          </p>
+      <section className="page pt-12 lg:pt-18">
+        <h2 className="max-w-[24em] text-title">{story.problem}</h2>
+        <p className="mt-5 max-w-(--measure) text-read text-text-2">{story.answer}</p>
+        <AnswerTrace {...trace} />
+        <p className="mt-4 max-w-(--measure) text-sm text-muted">{story.traceNote}</p>
+      </section>
+      <section className="page pt-(--section)">
+        <div className="about-split">
+          <h2 className="text-h2">{story.recordTitle}</h2>
+          <p className="text-read text-text-2">{story.record}</p>
+        </div>
+        <RecordDiagram sources={sources} uses={uses} />
+      </section>
+      <dl className="about-figures page">
+        {figures.map(({ value, label, to }) => (
+          <div key={to}>
+            <dt>
+              <Link to={to}>{label}</Link>
+            </dt>
+            <dd className="num">{value}</dd>
+          </div>
         ))}
-      </div>
+      </dl>
       <section className="page pt-(--section)">
         <h2 className="text-h2">Our principles</h2>
-        <ol className="mt-6 border-t border-hairline-strong lg:mt-8">
-          {principles.map(({ title, text }) => (
-            <li
-              key={title}
-              className="grid gap-x-12 gap-y-2 border-b border-hairline py-6 lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] lg:items-baseline"
-            >
+        <ol className="principles">
+          {principles.map(({ title, text, check }) => (
+            <li key={title}>
               <h3 className="card-title">{title}</h3>
-              <p className="max-w-(--measure) text-text-2">{text}</p>
+              <p>{text}</p>
+              <Link to={check.to}>
+                {check.label}
+                <ArrowRight aria-hidden />
+              </Link>
             </li>
           ))}
         </ol>
         <div className="mt-8 flex flex-wrap gap-3 lg:mt-10">
           <LinkButton to="/interview" size="lg">
             Try a practice interview
-          </LinkButton>
-          <LinkButton to="/how-scoring-works" size="lg" variant="secondary">
-            How scoring works
           </LinkButton>
           <LinkButton to="/contact" size="lg" variant="secondary">
             Contact
