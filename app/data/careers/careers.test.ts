@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { skillById } from "~/data/skills";
+import { CERTIFICATION_REQUIREMENTS } from "./certification-requirements";
 import { groupByStage } from "./certification-stages";
 import { CAREER_FIELDS, fieldBySlug, roleBySlug } from "./fields";
 import { formatDollars, getFieldFacts, getRange, formatThousands } from "./format-figures";
@@ -27,6 +28,15 @@ test("the seven fields, in the order of the menu", () => {
     "environmental",
   ]);
   expect(fieldBySlug("astrology")).toBeUndefined();
+});
+
+test("each certification's requirements are in columns too, and name no other certification", () => {
+  const names = CAREER_FIELDS.flatMap(({ certifications }) =>
+    certifications.map(({ name }) => name),
+  );
+  expect(new Set(Object.keys(CERTIFICATION_REQUIREMENTS))).toEqual(new Set(names));
+  for (const { needs, helps = [] } of Object.values(CERTIFICATION_REQUIREMENTS))
+    expect(needs.filter((need) => helps.includes(need))).toEqual([]);
 });
 
 describe.each(CAREER_FIELDS.map((field) => [field.slug, field] as const))("%s", (_slug, field) => {

@@ -1,17 +1,13 @@
-import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import type { MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { groupByStage } from "~/data/careers/certification-stages";
-import { fieldBySlug } from "~/data/careers/fields";
 import { LinkButton } from "~/ui/button";
 import { PageHero } from "~/ui/page-hero";
 import { pageMeta } from "~/ui/page-meta";
-import { StageTable } from "./stage-table";
+import { loader } from "./certifications.server";
+import { CompareTable } from "./compare-table";
+import { Stage } from "./stage";
 
-export function loader({ params }: LoaderFunctionArgs) {
-  const field = fieldBySlug(params.field ?? "");
-  if (!field) throw new Response("Not found", { status: 404 });
-  return { slug: field.slug, title: field.title, stages: groupByStage(field.certifications) };
-}
+export { loader };
 
 export const handle = { isSameForEveryone: true, hydrates: false };
 
@@ -26,7 +22,7 @@ export const meta: MetaFunction<typeof loader> = ({ data, matches }) =>
   );
 
 export default function CertificationPaths() {
-  const { slug, title, stages } = useLoaderData<typeof loader>();
+  const { slug, title, count, openCount, columns, stages } = useLoaderData<typeof loader>();
   return (
     <main id="main">
       <PageHero
@@ -38,11 +34,29 @@ export default function CertificationPaths() {
           { label: "Certifications" },
         ]}
       />
-      <div className="page grid gap-14 pt-10 pb-(--section) lg:gap-18 lg:pt-14">
+      <div className="page pt-10 pb-(--section) lg:pt-14">
+        <div className="certificate-overview">
+          <h2 className="text-title">
+            {openCount === 0
+              ? `All ${count} ask for experience, a degree or a license`
+              : `${openCount} of ${count} ask for no experience, degree or license`}
+          </h2>
+          <p className="certificate-legend">
+            <span data-mark="required">
+              <i aria-hidden />
+              required
+            </span>
+            <span data-mark="helps">
+              <i aria-hidden />
+              recommended or usual
+            </span>
+          </p>
+        </div>
+        <CompareTable columns={columns} stages={stages} />
         {stages.map((stage) => (
-          <StageTable key={stage.name} stage={stage} />
+          <Stage key={stage.name} stage={stage} />
         ))}
-        <div className="max-w-(--measure) border-t border-hairline pt-8">
+        <div className="mt-14 max-w-(--measure) border-t border-hairline pt-8">
           <p className="text-text-2">
             Fees, rules and passing scores change. This page gives an overview; the provider’s page
             has the current terms.
