@@ -15,6 +15,7 @@ export const READING_ROUTES: readonly string[] = [
   "routes/careers.finance",
   "routes/careers.marketing",
   "routes/how-scoring-works",
+  "routes/interview.due",
   "routes/learning.$slug_.all",
   "routes/motivation",
   "routes/occupations.$code",

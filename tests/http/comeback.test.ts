@@ -25,7 +25,7 @@ describe("a question comes back", () => {
       setToday(1);
       expect(await openMain(client, "/interview")).toHaveText("One question is due");
       expect(await openMain(client, "/interview/due")).toHaveText(
-        /One question is due.*Answer it now.*today/,
+        /One question is due.*due today.*Answer it now/,
       );
       const dueSession = await startDueSession(client);
       const sessionPage = await openPage(client, dueSession);

@@ -1,8 +1,11 @@
 import type { MetaFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
+import { ComebackCalendar } from "~/comeback/comeback-calendar";
 import { writeComebackHeadline } from "~/comeback/comeback-headline";
 import { StartComebackButton } from "~/comeback/comeback-panel";
-import { ComebackTable } from "~/comeback/comeback-table";
+import { ComebackRows } from "~/comeback/comeback-rows";
+import { DailyPlan } from "~/comeback/daily-plan";
+import { IntervalDrawing } from "~/comeback/interval-drawing";
 import { BackLink } from "~/ui/back-link";
 import { LinkButton } from "~/ui/button";
 import { FormError } from "~/ui/form-error";
@@ -11,6 +14,9 @@ import { pageMeta } from "~/ui/page-meta";
 import { action, loader } from "./due.server";
 
 export { action, loader };
+
+// Starting a session loads a document anyway: the camera permission policy is set per document.
+export const handle = { hydrates: false };
 
 export const meta: MetaFunction = ({ matches }) => pageMeta(matches, { title: "Review schedule" });
 
@@ -22,54 +28,61 @@ export default function Comebacks() {
   const actionData = useActionData<typeof action>();
   const mastered = upcoming.filter(({ isMastered }) => isMastered);
   const scheduled = upcoming.filter(({ isMastered }) => !isMastered);
+  const isEmpty = due.length + postponed.length + upcoming.length === 0;
   return (
     <Page compact>
       <BackLink to="/interview">AI Interviews</BackLink>
-      {due.length === 0 ? null : (
-        <p className="num mt-1 text-sm font-medium text-primary-ink">
-          Today, {minutes === 1 ? "1 minute" : `${minutes} minutes`}
-        </p>
-      )}
-      <h1 className="num mt-1 max-w-[24em] text-title">
-        {writeComebackHeadline(due, scheduled.length, mastered, postponed.length)}
-      </h1>
-      <p className="mt-4 max-w-(--measure) text-lead text-text-2">
-        Interview questions, code questions and course quizzes come back by the same schedule: the
-        next day after a weak attempt, after a week if it went well, and later each time you still
-        know it. What you can still do after three weeks counts as mastered. A code exercise whose
-        tests fail comes back the next day until you solve it.
-      </p>
-      <div className="num mt-7 flex flex-wrap items-center gap-x-4 gap-y-2">
-        {due.length === 0 ? (
-          <LinkButton to="/interview" size="lg">
-            Answer something new
-          </LinkButton>
-        ) : (
-          <>
-            <FormError>{actionData?.limitMessage}</FormError>
-            {questionCount === 0 ? null : <StartComebackButton count={questionCount} />}
-            {firstOther ? (
-              <LinkButton
-                to={firstOther.to}
-                size="lg"
-                variant={questionCount === 0 ? "primary" : "secondary"}
-              >
-                {firstOther.kind === "quiz" ? "Take the quiz" : "Solve the exercise"}:{" "}
-                {firstOther.name}
+      <div className="practice-desk">
+        <div>
+          {due.length === 0 ? null : (
+            <p className="num mt-1 text-sm font-medium text-primary-ink">
+              Today, {minutes === 1 ? "1 minute" : `${minutes} minutes`}
+            </p>
+          )}
+          <h1 className="num mt-1 max-w-[24em] text-title">
+            {writeComebackHeadline(due, scheduled.length, mastered, postponed.length)}
+          </h1>
+          {due.length === 0 ? null : (
+            <DailyPlan today={today} items={due} minutes={minutes} dailyMinutes={dailyMinutes} />
+          )}
+          <div className="num mt-6 flex flex-wrap items-center gap-x-4 gap-y-3">
+            {due.length === 0 ? (
+              <LinkButton to="/interview" size="lg">
+                Answer something new
               </LinkButton>
-            ) : null}
-          </>
-        )}
+            ) : (
+              <>
+                <FormError>{actionData?.limitMessage}</FormError>
+                {questionCount === 0 ? null : <StartComebackButton count={questionCount} />}
+                {firstOther ? (
+                  <LinkButton
+                    to={firstOther.to}
+                    size="lg"
+                    variant={questionCount === 0 ? "primary" : "secondary"}
+                  >
+                    {firstOther.kind === "quiz" ? "Take the quiz" : "Solve the exercise"}:{" "}
+                    {firstOther.name}
+                  </LinkButton>
+                ) : null}
+              </>
+            )}
+          </div>
+        </div>
+        <div>
+          {isEmpty ? null : (
+            <ComebackCalendar today={today} due={due} postponed={postponed} upcoming={upcoming} />
+          )}
+          <IntervalDrawing />
+        </div>
       </div>
-      <ComebackTable title="Due" today={today} items={due} />
-      <ComebackTable
+      <ComebackRows
         title="Left for tomorrow"
         note={`A day takes about ${dailyMinutes} minutes, starting with what has been due longest. These stay due, and you can open any of them now.`}
         today={today}
         items={postponed}
       />
-      <ComebackTable title="Scheduled" today={today} items={scheduled} />
-      <ComebackTable title="Mastered" today={today} items={mastered} />
+      <ComebackRows title="Scheduled" today={today} items={scheduled} />
+      <ComebackRows title="Mastered" today={today} items={mastered} />
     </Page>
   );
 }
