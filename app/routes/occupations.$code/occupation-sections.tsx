@@ -1,10 +1,70 @@
 import type { SerializeFrom } from "@remix-run/node";
 import type { ReactNode } from "react";
+import { DistributionChart } from "~/occupations/distribution-chart";
 import { InterestRadar } from "~/occupations/interest-radar";
+import { LevelBar } from "~/skills/level-bar";
 import { Chips } from "~/ui/chips";
 import type { loader } from "./occupation.server";
 
 type Occupation = SerializeFrom<typeof loader>;
+
+/** Pay and growth among all occupations. */
+export function Figures({ outlook }: Pick<Occupation, "outlook">) {
+  if (!outlook) return null;
+  const { pay, payPlace, growth, growthPlace, averageAt, openings } = outlook;
+  return (
+    <div className="occupation-figures">
+      {payPlace ? (
+        <DistributionChart
+          label="Median pay a year"
+          value={pay}
+          place={`more than ${payPlace.percentBelow}% of ${payPlace.count} occupations`}
+          low="$20,000"
+          high="$240,000"
+          distribution={payPlace}
+        />
+      ) : null}
+      <DistributionChart
+        label="Growth, 2024 to 2034"
+        value={growth}
+        place={`more than ${growthPlace.percentBelow}% of ${growthPlace.count} occupations; ${openings} openings a year`}
+        low="−30%"
+        high="+40%"
+        mark={{ at: averageAt, label: "all occupations +3.1%" }}
+        distribution={growthPlace}
+      />
+    </div>
+  );
+}
+
+/** The key skills, with the person's own levels if there are any. */
+export function OwnSkills({ gaps, title }: Pick<Occupation, "gaps" | "title">) {
+  if (gaps.length === 0) return null;
+  const hasEvidence = gaps.some(({ evidence }) => evidence !== null);
+  return (
+    <Section title={hasEvidence ? "Your skills for it" : "Key skills you can build here"}>
+      <p className="mb-4 max-w-(--measure) text-text-2">
+        {hasEvidence
+          ? "The line on each bar is what an interview asks for."
+          : `Answer a question or rate yourself, and your level for ${title} appears beside each skill.`}
+      </p>
+      {hasEvidence ? (
+        <ul className="own-skills num">
+          {gaps.map((gap) => (
+            <li key={gap.skill}>
+              <b>{gap.name}</b>
+              <div>
+                <LevelBar gap={gap} />
+              </div>
+            </li>
+          ))}
+        </ul>
+      ) : (
+        <Chips items={gaps.map(({ name }) => name)} />
+      )}
+    </Section>
+  );
+}
 
 function Section({ title, children }: { title: string; children: ReactNode }) {
   return (
@@ -24,11 +84,9 @@ export function Tasks({ tasks }: Pick<Occupation, "tasks">) {
           page have some.
         </p>
       ) : (
-        <ul className="stations">
+        <ul className="occupation-tasks">
           {tasks.map((task) => (
-            <li key={task} className="station max-w-(--measure) text-text-2">
-              {task}
-            </li>
+            <li key={task}>{task}</li>
           ))}
         </ul>
       )}

@@ -1,11 +1,17 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { findOwnerIfReachable } from "~/accounts/session/owner.server";
 import { CAREER_FIELDS } from "~/data/careers/fields";
+import { compareGrowth, comparePay, GROWTH_SCALE } from "~/occupations/distribution.server";
 import { formatCount, formatGrowth, formatPay } from "~/occupations/format-outlook";
 import { INTEREST_AREAS } from "~/occupations/interest-areas";
 import { findOccupation, findOccupations, getJobZones } from "~/occupations/occupations.server";
+import { listKeySkills } from "~/occupations/target/key-skills";
 import { isTarget, toOccupationTarget } from "~/occupations/target/targets.server";
 import type { Occupation, Outlook } from "~/occupations/types";
+import { listGaps } from "~/skills/gap";
+import { getSkillRecord } from "~/skills/queries.server";
+import { readLearned } from "~/routes/profile/learned.server";
+import { listReviewedEvidence } from "~/routes/profile/reviewed.server";
 import { handleTargetForm } from "./handle-target-form.server";
 
 export async function loader({ request, context, params }: LoaderFunctionArgs) {
@@ -15,6 +21,7 @@ export async function loader({ request, context, params }: LoaderFunctionArgs) {
     occupation;
   return {
     isTarget: await isTarget(owner, toOccupationTarget(code)),
+    gaps: await listOwnGaps(owner, occupation),
     code,
     title,
     description,
@@ -47,6 +54,18 @@ export function action(args: ActionFunctionArgs) {
   return handleTargetForm(args, toOccupationTarget(code), `/occupations/${code}`);
 }
 
+/** Growth of all occupations from 2024 to 2034, in percent. */
+const AVERAGE_GROWTH = 3.1;
+
+/** The person's levels in the occupation's key skills; without a person, the skills alone. */
+async function listOwnGaps(owner: string | undefined, occupation: Occupation) {
+  const skills = listKeySkills(occupation, findOccupations(occupation.related));
+  if (!owner) return listGaps(skills, []);
+  const [learned, reviewed] = await Promise.all([readLearned(owner), listReviewedEvidence(owner)]);
+  const evidence = [...learned.evidence, ...reviewed];
+  return listGaps(skills, (await getSkillRecord(owner, new Date(), evidence)).record);
+}
+
 function requireOccupation(code = ""): Occupation {
   const occupation = findOccupation(code);
   if (!occupation) throw new Response("Not found", { status: 404 });
@@ -61,6 +80,10 @@ function describeZone(number: number) {
 function describeOutlook(outlook: Outlook, code: string) {
   return {
     pay: formatPay(outlook.medianPay),
+    payPlace: outlook.medianPay === null ? null : comparePay(outlook.medianPay),
+    growthPlace: compareGrowth(outlook.growth),
+    // All occupations together.
+    averageAt: (AVERAGE_GROWTH - GROWTH_SCALE.low) / (GROWTH_SCALE.high - GROWTH_SCALE.low),
     growth: formatGrowth(outlook),
     openings: formatCount(outlook.openings),
     employment: formatCount(outlook.employment),

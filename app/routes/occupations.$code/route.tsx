@@ -5,7 +5,15 @@ import { PageHero } from "~/ui/page-hero";
 import { pageMeta } from "~/ui/page-meta";
 import { action, loader } from "./occupation.server";
 import { OccupationAside } from "./occupation-aside";
-import { Interests, Outlook, Preparation, Skills, Tasks } from "./occupation-sections";
+import {
+  Figures,
+  Interests,
+  Outlook,
+  OwnSkills,
+  Preparation,
+  Skills,
+  Tasks,
+} from "./occupation-sections";
 
 export { action, loader };
 
@@ -47,7 +55,9 @@ export default function OccupationPage() {
       <div className="page pt-10 pb-(--section) lg:pt-14">
         <div className="grid gap-14 lg:grid-cols-[minmax(0,1fr)_20rem] lg:gap-20">
           <div className="grid content-start gap-12">
+            <Figures {...occupation} />
             <Tasks {...occupation} />
+            <OwnSkills {...occupation} />
             <Interests {...occupation} />
             <Skills {...occupation} />
             <Preparation {...occupation} />

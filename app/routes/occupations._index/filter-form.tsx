@@ -18,10 +18,7 @@ const CONTROL =
 
 export function FilterForm({ query, area, zone, sort }: FilterFormProps) {
   return (
-    <Form
-      aria-label="Filter occupations"
-      className="mt-8 grid items-end gap-4 sm:grid-cols-2 lg:grid-cols-[minmax(0,1.3fr)_1fr_1.2fr_1fr_auto]"
-    >
+    <Form aria-label="Filter occupations" className="mt-7 grid items-end gap-4 sm:grid-cols-2">
       <div>
         <label htmlFor="q" className={LABEL}>
           Title or task
@@ -56,7 +53,7 @@ export function FilterForm({ query, area, zone, sort }: FilterFormProps) {
         <option value="growth">Growth</option>
         <option value="openings">Openings</option>
       </FilterSelect>
-      <Button className="min-h-12">Show</Button>
+      <Button className="min-h-12 sm:col-span-2 sm:justify-self-start sm:px-7">Show</Button>
     </Form>
   );
 }

@@ -24,7 +24,7 @@ export function OccupationTable({ rows }: { rows: Rows }) {
         </tr>
       </thead>
       <tbody>
-        {rows.map(({ code, title, summary, zone, area, pay, growth, openings }) => (
+        {rows.map(({ code, title, summary, zone, area, pay, payShare, growth, openings }) => (
           <tr key={code}>
             <th scope="row">
               <Link to={`/occupations/${code}`}>{title}</Link>
@@ -34,12 +34,23 @@ export function OccupationTable({ rows }: { rows: Rows }) {
               {area}
               <small>Job zone {zone} of 5</small>
             </td>
-            <td data-label="Pay">{pay}</td>
+            <td data-label="Pay">
+              {pay}
+              <Bar share={payShare} />
+            </td>
             <td data-label="Jobs">{growth}</td>
             <td data-label="Openings">{openings ?? "–"}</td>
           </tr>
         ))}
       </tbody>
     </table>
+  );
+}
+
+function Bar({ share }: { share: number }) {
+  return share === 0 ? null : (
+    <svg aria-hidden focusable="false">
+      <rect width={`${share}%`} height="3" />
+    </svg>
   );
 }

@@ -1,7 +1,8 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
-import { formatCount, formatGrowth, formatPay } from "~/occupations/format-outlook";
+import { formatCount, formatGrowth, formatPay, TOP_CODED_PAY } from "~/occupations/format-outlook";
 import { INTEREST_AREAS } from "~/occupations/interest-areas";
 import { listOccupations } from "~/occupations/occupations.server";
+import { drawPlane } from "~/occupations/plane.server";
 import { filterOccupations, getStrongestArea, readFilter } from "~/occupations/search";
 
 const PAGE_SIZE = 40;
@@ -13,6 +14,7 @@ export function loader({ request }: LoaderFunctionArgs) {
   const pageCount = Math.max(1, Math.ceil(matches.length / PAGE_SIZE));
   const page = Math.min(pageCount, Math.max(1, Math.trunc(Number(searchParams.get("page"))) || 1));
   return {
+    plane: drawPlane(listOccupations(), new Set(matches.map(({ code }) => code))),
     query: filter.words.join(" "),
     area: filter.area === null ? "" : (INTEREST_AREAS[filter.area]?.id ?? ""),
     zone: filter.zone === null ? "" : String(filter.zone),
@@ -31,6 +33,7 @@ export function loader({ request }: LoaderFunctionArgs) {
         zone,
         area: INTEREST_AREAS[getStrongestArea(interests)]?.name ?? "",
         pay: formatPay(outlook?.medianPay),
+        payShare: Math.round((100 * (outlook?.medianPay ?? 0)) / TOP_CODED_PAY),
         growth: outlook ? formatGrowth(outlook) : "Not published",
         openings: outlook ? formatCount(outlook.openings) : null,
       })),

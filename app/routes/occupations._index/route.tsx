@@ -6,6 +6,7 @@ import { LinkButton } from "~/ui/button";
 import { Page } from "~/ui/layout/page";
 import { pageMeta } from "~/ui/page-meta";
 import { FilterForm } from "./filter-form";
+import { OccupationPlane } from "./occupation-plane";
 import { OccupationTable } from "./occupation-table";
 import { loader } from "./occupations.server";
 
@@ -22,18 +23,23 @@ export const meta: MetaFunction = ({ matches }) =>
   });
 
 export default function Occupations() {
-  const { rows, total, all, first, ...state } = useLoaderData<typeof loader>();
+  const { rows, total, all, first, plane, ...state } = useLoaderData<typeof loader>();
   return (
     <Page compact>
-      <h1 className="text-title">Find an occupation</h1>
-      <p className="mt-2.5 max-w-(--measure) text-lead text-text-2">
-        What {all} occupations do, what they ask for, what they pay, and how fast they grow.{" "}
-        <Link to="/assessment" className="text-primary-ink underline underline-offset-3">
-          The assessment
-        </Link>{" "}
-        sorts them by your interests.
-      </p>
-      <FilterForm key={JSON.stringify(state)} {...state} />
+      <div className="occupation-search">
+        <div>
+          <h1 className="text-h1">Find an occupation</h1>
+          <p className="mt-3.5 max-w-(--measure) text-lead text-text-2">
+            What {all} occupations do, what they ask for, what they pay, and how fast they grow.{" "}
+            <Link to="/assessment" className="text-primary-ink underline underline-offset-3">
+              The assessment
+            </Link>{" "}
+            sorts them by your interests.
+          </p>
+          <FilterForm key={JSON.stringify(state)} {...state} />
+        </div>
+        <OccupationPlane {...plane} />
+      </div>
       <p className="num mt-8 text-sm text-muted">
         {total === 0
           ? `None of the ${all} occupations matches. Use fewer words, or allow more preparation.`

@@ -1,0 +1,55 @@
+import type { Distribution } from "./distribution.server";
+
+interface DistributionChartProps {
+  label: string;
+  value: string;
+  /** What the value means among all occupations. */
+  place: string;
+  low: string;
+  high: string;
+  distribution: Distribution;
+  /** A value to compare with: its place from 0 to 1, and its name. */
+  mark?: { at: number; label: string };
+}
+
+const HEIGHT = 100;
+const GAP = 0.25;
+
+/** How a figure is distributed over all occupations, with the bar of this one lit. The text above says where it stands. */
+export function DistributionChart(props: DistributionChartProps) {
+  const { label, value, place, low, high, mark } = props;
+  const { bars, own } = props.distribution;
+  return (
+    <figure className="distribution num">
+      <figcaption>
+        <span>{label}</span>
+        <b>{value}</b>
+        <span>{place}</span>
+      </figcaption>
+      <svg
+        viewBox={`0 0 ${bars.length} ${HEIGHT}`}
+        preserveAspectRatio="none"
+        aria-hidden
+        focusable="false"
+      >
+        <path d={bars.map((share, index) => (index === own ? "" : toBar(index, share))).join("")} />
+        <path className="distribution-own" d={toBar(own, 1)} />
+        <path className="distribution-own-share" d={toBar(own, bars[own] ?? 0)} />
+        {mark ? (
+          <path className="distribution-mark" d={`M${mark.at * bars.length} 0v${HEIGHT}`} />
+        ) : null}
+      </svg>
+      <p aria-hidden>
+        <span>{low}</span>
+        {mark ? <span>{mark.label}</span> : null}
+        <span>{high}</span>
+      </p>
+    </figure>
+  );
+}
+
+function toBar(index: number, share: number): string {
+  // Every bar is seen, also one of a single occupation.
+  const height = share === 0 ? 0 : Math.max(1.5, Math.round(share * HEIGHT * 10) / 10);
+  return `M${index + GAP / 2} ${HEIGHT}v${-height}h${1 - GAP}v${height}z`;
+}
