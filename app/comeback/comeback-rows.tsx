@@ -22,9 +22,7 @@ export function ComebackRows({ title, note, today, items }: ComebackRowsProps) {
       <ul className="num">
         {items.map((item) => (
           <li key={item.questionId}>
-            <Link to={item.to}>
-              {item.name}
-            </Link>
+            <Link to={item.to}>{item.name}</Link>
             <p>
               {KIND_NAMES[item.kind]}, {item.context}, {item.minutes} min
             </p>

@@ -39,9 +39,7 @@ export function DailyPlan({ today, items, minutes, dailyMinutes }: DailyPlanProp
       <ol className="num">
         {items.map((item) => (
           <li key={item.questionId}>
-            <Link to={item.to}>
-              {item.name}
-            </Link>
+            <Link to={item.to}>{item.name}</Link>
             <span className="daily-minutes">{item.minutes} min</span>
             <p>
               {KIND_NAMES[item.kind]}, {item.context}
@@ -50,8 +48,7 @@ export function DailyPlan({ today, items, minutes, dailyMinutes }: DailyPlanProp
               {item.kind === "exercise"
                 ? "Not solved"
                 : `Last score ${item.lastScore} in ${pluralize(item.attemptCount, "attempt")}`}
-              , due{" "}
-              {formatRelativeDay(today, item.dueDate)}
+              , due {formatRelativeDay(today, item.dueDate)}
             </p>
           </li>
         ))}

@@ -6,6 +6,7 @@ import type { CourseProgress } from "~/learning/course-progress";
 import { getSkillProfile } from "~/routes/profile/skill-profile.server";
 import { suggestCourses } from "~/skills/suggested-courses";
 import { listWeakSkills } from "~/skills/weak-spots";
+import { renderCourseArt, renderCoursePath } from "./course-drawings.server";
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const { profile } = await requireAccount(request, context);
@@ -18,7 +19,9 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   return {
     hasRecord: record.length > 0,
     weakSkills: listWeakSkills(record).map(({ name }) => name),
-    suggestions: suggestCourses(record).filter(({ to }) => !startedIds.has(to)),
+    suggestions: suggestCourses(record)
+      .filter(({ to }) => !startedIds.has(to))
+      .map((course) => ({ ...course, art: renderCourseArt(course.to.replace("/learning/", "")) })),
     courses: courses
       .flatMap((course) => ({
         ...describeProgress(course),
@@ -26,16 +29,25 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
           stepInput.courses.find(({ courseId }) => courseId === course.courseId)?.to ??
           `/learning/${course.courseId}`,
       }))
-      .toSorted((a, b) => b.updatedAt.localeCompare(a.updatedAt)),
+      .toSorted(
+        (a, b) =>
+          Number(a.isCompleted) - Number(b.isCompleted) || b.updatedAt.localeCompare(a.updatedAt),
+      ),
   };
 }
 
 function describeProgress({ courseId, status, modules, modulesDone, ...rest }: CourseProgress) {
+  const next = modules
+    .flatMap(({ lessons }) => lessons)
+    .find(({ slug }) => slug === rest.nextLesson);
   return {
+    art: renderCourseArt(courseId),
+    path: renderCoursePath(modules, rest.nextLesson),
+    next: next && { title: next.title, minutes: next.minutes },
     courseId,
     title: courseBySlug(courseId)?.title ?? courseId,
     isCompleted: status === "done",
-    modules: modules.map(({ slug, title, state, quiz }) => ({ slug, title, state, quiz })),
+    moduleCount: modules.length,
     modulesDone,
     lessonsDone: rest.lessonsDone,
     lessonCount: rest.lessonCount,

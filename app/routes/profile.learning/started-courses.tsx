@@ -8,7 +8,11 @@ interface StartedCourse {
   courseId: string;
   title: string;
   isCompleted: boolean;
-  modules: { slug: string; title: string; state: string }[];
+  /** Drawings, as HTML. */
+  art: string;
+  path: string;
+  next?: { title: string; minutes: number };
+  moduleCount: number;
   modulesDone: number;
   lessonsDone: number;
   lessonCount: number;
@@ -18,65 +22,51 @@ interface StartedCourse {
   continueUrl: string;
 }
 
-/** Courses that were started, with the modules completed and the status. */
+/** Courses that were started, each as a path of lessons with what comes next. */
 export function StartedCourses({ courses }: { courses: readonly StartedCourse[] }) {
   return (
-    <ul className="border-t border-hairline-strong">
+    <ul className="started-courses">
       {courses.map((course) => (
-        <li
-          key={course.courseId}
-          className="grid items-center gap-x-12 gap-y-4 border-b border-hairline py-6 md:grid-cols-[minmax(0,1fr)_auto]"
-        >
+        <li key={course.courseId} data-completed={course.isCompleted}>
+          <div dangerouslySetInnerHTML={{ __html: course.art }} />
           <div>
-            <h2 className="flex flex-wrap items-center gap-x-3 gap-y-1 text-h3">
-              <Link
-                to={`/learning/${course.courseId}`}
-                className="relative after:absolute after:-inset-y-3 after:inset-x-0 hover:text-primary-ink"
-              >
-                {course.title}
-              </Link>
+            <h2>
+              <Link to={`/learning/${course.courseId}`}>{course.title}</Link>
               <Tag tone={course.isCompleted ? "success" : "accent"}>
                 {course.isCompleted ? "Completed" : "In Progress"}
               </Tag>
             </h2>
-            <p className="num mt-2 text-ui text-text-2">
-              {course.modulesDone} of {pluralize(course.modules.length, "module")} completed
+            <p className="num">
+              {course.modulesDone} of {pluralize(course.moduleCount, "module")} completed
+              {course.minutesLeft === 0 ? "" : `, about ${formatMinutes(course.minutesLeft)} left`}
             </p>
-            <ModuleBar modules={course.modules} />
-            <p className="num mt-2 text-sm text-muted">
-              {course.lessonsDone} of {course.lessonCount} lessons done
-              {course.minutesLeft === 0 ? "" : `, about ${formatMinutes(course.minutesLeft)} left`}.
+            <div dangerouslySetInnerHTML={{ __html: course.path }} />
+            <p className="num">
+              {course.lessonsDone} of {course.lessonCount} lessons done.
               {course.exercisesSolved === 0
                 ? ""
                 : ` ${pluralize(course.exercisesSolved, "code exercise")} solved.`}{" "}
               Last studied <FormattedDate date={course.updatedAt} />
             </p>
+            <div className="num">
+              {course.next ? (
+                <p>
+                  <span>Next, {course.next.minutes} min</span>
+                  {course.next.title}
+                </p>
+              ) : null}
+              <LinkButton
+                to={course.continueUrl}
+                variant={course.isCompleted ? "secondary" : "primary"}
+                aria-label={`${course.isCompleted ? "Open" : "Continue"} ${course.title}`}
+              >
+                {course.isCompleted ? "Open" : "Continue"}
+              </LinkButton>
+            </div>
           </div>
-          <LinkButton
-            to={course.continueUrl}
-            variant={course.isCompleted ? "secondary" : "primary"}
-            aria-label={`${course.isCompleted ? "Open" : "Continue"} ${course.title}`}
-          >
-            {course.isCompleted ? "Open" : "Continue"}
-          </LinkButton>
         </li>
       ))}
     </ul>
-  );
-}
-
-/** One segment per module: filled if completed, half if begun. */
-function ModuleBar({ modules }: { modules: StartedCourse["modules"] }) {
-  return (
-    <div aria-hidden className="mt-2.5 flex max-w-110 gap-1">
-      {modules.map(({ slug, state }) => (
-        <span key={slug} className="h-1.5 flex-1 overflow-hidden rounded-xs bg-surface-3">
-          <span
-            className={`block h-full rounded-xs bg-chart-1 ${state === "done" ? "w-full" : state === "learning" ? "w-1/2 opacity-60" : "w-0"}`}
-          />
-        </span>
-      ))}
-    </div>
   );
 }
 

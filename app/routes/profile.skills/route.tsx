@@ -34,37 +34,41 @@ const ALTERNATIVES = [
 export default function ProfileSkills() {
   const loaderData = useLoaderData<typeof loader>();
   if (!loaderData) return <NoSkills />;
-  const { groups, plan, target, targetSummary, summary, emptySources, latestResultId } = loaderData;
+  const { groups, map, plan, target, targetSummary, summary, emptySources, latestResultId } =
+    loaderData;
   return (
     <>
-      <h1 className="mt-9 max-w-[24em] text-title lg:mt-11">
-        {targetSummary ? (
-          <>
-            {targetSummary.headline.before}
-            <span className="text-primary-ink">{targetSummary.headline.highlight}</span>
-            {targetSummary.headline.after}
-          </>
-        ) : (
-          summary.headline
+      <div className="skill-overview">
+        <div>
+          <h1 className="max-w-[24em] text-title">
+            {targetSummary ? (
+              <>
+                {targetSummary.headline.before}
+                <span className="text-primary-ink">{targetSummary.headline.highlight}</span>
+                {targetSummary.headline.after}
+              </>
+            ) : (
+              summary.headline
+            )}
+          </h1>
+          <p className="mt-4 max-w-(--measure) text-lead text-text-2">
+            {targetSummary ? targetSummary.detail : summary.detail}
+          </p>
+          {targetSummary ? (
+            <p className="mt-2 max-w-(--measure) text-ui text-muted">
+              {summary.headline} {summary.detail}
+            </p>
+          ) : null}
+          <ChangeTarget title={target?.title} />
+        </div>
+        {plan.length === 0 ? null : (
+          <section>
+            <h2>{target ? "Your plan, widest gap first" : "What to do next, widest gap first"}</h2>
+            <PlanList steps={plan} />
+          </section>
         )}
-      </h1>
-      <p className="mt-4 max-w-(--measure) text-lead text-text-2">
-        {targetSummary ? targetSummary.detail : summary.detail}
-      </p>
-      {targetSummary ? (
-        <p className="mt-2 max-w-(--measure) text-ui text-muted">
-          {summary.headline} {summary.detail}
-        </p>
-      ) : null}
-      <ChangeTarget title={target?.title} />
-      {plan.length === 0 ? null : (
-        <section className="mt-12">
-          <h2 className="mb-4 text-section">
-            {target ? "Your plan, widest gap first" : "What to do next, widest gap first"}
-          </h2>
-          <PlanList steps={plan} />
-        </section>
-      )}
+        <div dangerouslySetInnerHTML={{ __html: map }} />
+      </div>
       <section className="mt-14">
         <h2 className="text-section">Skill record</h2>
         <p className="mt-2 mb-4 max-w-(--measure) text-sm text-muted">

@@ -10,6 +10,7 @@ import { listSkillSteps } from "~/skills/plan";
 import { findContradictions } from "~/skills/record";
 import { summarizeSkills } from "~/skills/skills-summary";
 import { summarizeTarget } from "~/skills/target-summary";
+import { renderSkillMap } from "./skill-map.server";
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const { profile } = await requireAccount(request, context);
@@ -25,7 +26,9 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     stepInput,
   );
   const rowBySkill = new Map(rows.map((row) => [row.skill, row]));
+  const [mainGroup] = gapGroups;
   return {
+    map: renderSkillMap(target && mainGroup ? mainGroup.gaps : rows),
     groups: gapGroups.map(({ title, gaps }) => ({
       title,
       rows: gaps.flatMap(({ skill }) => rowBySkill.get(skill) ?? []),
