@@ -47,6 +47,19 @@ export function LessonNavigation({ course, currentSlug, states }: LessonNavigati
   );
 }
 
+/** A segment for each lesson of the course: finished, this one, or left. The line above has the numbers. */
+export function LessonSteps({ course, currentSlug, states }: LessonNavigationProps) {
+  return (
+    <div className="lesson-steps" aria-hidden>
+      {course.syllabus.flatMap(({ lessons }) =>
+        lessons.map(({ slug }) => (
+          <i key={slug} data-state={slug === currentSlug ? "current" : states[slug]} />
+        )),
+      )}
+    </div>
+  );
+}
+
 /** The minutes of a lesson that is left, or its state. */
 function LessonMark({ state, minutes }: { state: LessonState | undefined; minutes: number }) {
   if (state === undefined || state === "pending" || state === "learning")

@@ -1,6 +1,8 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
-import { useLoaderData } from "@remix-run/react";
-import { articleBySlug, readingMinutes } from "~/data/blog/articles";
+import { Link, useLoaderData } from "@remix-run/react";
+import { articleBySlug, ARTICLES, readingMinutes } from "~/data/blog/articles";
+import type { Block } from "~/data/prose";
+import { ArticleArt } from "~/ui/article-art";
 import { LinkButton } from "~/ui/button";
 import { TableOfContents } from "~/ui/table-of-contents";
 import { PageHero } from "~/ui/page-hero";
@@ -11,7 +13,12 @@ import { FormattedDate } from "~/ui/formatted-date";
 export function loader({ params }: LoaderFunctionArgs) {
   const article = articleBySlug(params.slug ?? "");
   if (!article) throw new Response("Not found", { status: 404 });
-  return { article, minutes: readingMinutes(article) };
+  const others = ARTICLES.filter((each) => each !== article);
+  return {
+    article,
+    minutes: readingMinutes(article),
+    others: others.map(({ slug, title, description }) => ({ slug, title, description })),
+  };
 }
 
 export const handle = { isSameForEveryone: true, hydrates: false };
@@ -28,34 +35,56 @@ export const meta: MetaFunction<typeof loader> = ({ data, matches }) =>
   );
 
 export default function BlogArticle() {
-  const { article, minutes } = useLoaderData<typeof loader>();
+  const { article, minutes, others } = useLoaderData<typeof loader>();
+  const [text, ending] = splitEnding(article.blocks);
   return (
-    <main id="main">
-      <PageHero
-        title={article.title}
-        lead={article.description}
-        breadcrumbs={[{ label: "Blog", to: "/blog" }, { label: article.topic }]}
-        isLong
-      >
-        <p className="num mt-5 flex gap-x-3 text-sm text-muted">
-          <FormattedDate date={article.published} />
-          <span>{`${minutes} min read`}</span>
-        </p>
-      </PageHero>
-      <div className="page grid gap-10 pt-10 pb-(--section) lg:grid-cols-[16rem_minmax(0,1fr)] lg:gap-20 lg:pt-14">
+    <main id="main" className="article-page">
+      <div className="article-hero">
+        <PageHero
+          title={article.title}
+          lead={article.description}
+          breadcrumbs={[{ label: "Blog", to: "/blog" }, { label: article.topic }]}
+          isLong
+        >
+          <p className="num mt-5 flex gap-x-3 text-sm text-muted">
+            <FormattedDate date={article.published} />
+            <span>{`${minutes} min read`}</span>
+          </p>
+        </PageHero>
+        <ArticleArt slug={article.slug} />
+      </div>
+      <div className="page grid gap-10 pt-10 pb-(--section) lg:grid-cols-[16rem_minmax(0,1fr)] lg:gap-20 lg:pt-16">
         <TableOfContents blocks={article.blocks} />
         <article>
-          <Prose blocks={article.blocks} />
-          <div className="mt-12 flex flex-wrap gap-3 border-t border-hairline pt-8">
-            <LinkButton to={article.next.to} size="lg">
+          <Prose blocks={text} />
+          <section className="article-ending">
+            <Prose blocks={ending} />
+            <LinkButton to={article.next.to} size="lg" className="mt-6">
               {article.next.label}
             </LinkButton>
-            <LinkButton to="/blog" size="lg" variant="secondary">
-              All articles
-            </LinkButton>
-          </div>
+          </section>
+          {others.map(({ slug, title, description }) => (
+            <section key={slug} className="article-related">
+              <ArticleArt slug={slug} />
+              <div>
+                <p className="text-sm text-muted">Read next</p>
+                <h2 className="mt-2 text-section">
+                  <Link to={`/blog/${slug}`} className="rounded-xs after:absolute after:inset-0">
+                    {title}
+                  </Link>
+                </h2>
+                <p className="mt-2 text-ui text-text-2">{description}</p>
+              </div>
+            </section>
+          ))}
         </article>
       </div>
     </main>
   );
+}
+
+/** The last section says what to do, so it stands apart. */
+function splitEnding(blocks: readonly Block[]): [Block[], Block[]] {
+  const start = blocks.findLastIndex(({ kind }) => kind === "heading");
+  return [blocks.slice(0, start), blocks.slice(start)];
 }

@@ -1,5 +1,6 @@
-import { isRouteErrorResponse, useLocation, useRouteLoaderData } from "@remix-run/react";
+import { isRouteErrorResponse, Link, useLocation, useRouteLoaderData } from "@remix-run/react";
 import { useEffect } from "react";
+import { NAVIGATION } from "~/data/site";
 import { LinkButton } from "./button";
 import { TitleWithLamp } from "./title-with-lamp";
 
@@ -38,6 +39,15 @@ export function describeError(error: unknown): { title: string; advice: string }
   };
 }
 
+/** Where most addresses lead, and what is there. */
+const DOORS: Record<string, string> = {
+  "/interview": "Answer a question and see what each sentence earned",
+  "/assessment": "Find careers that fit, with pay and growth",
+  "/learning": "Take a course that closes a gap",
+  "/mentors": "Book an hour with someone in the field",
+  "/resources": "Guides and official sources for nine fields",
+};
+
 /** Pages of one visitor or account. */
 const OWN_PAGE = /\/(sessions|results|sent)\//;
 
@@ -52,33 +62,50 @@ export function ErrorPage({ error }: { error: unknown }) {
   }, [status, pathname]);
   const { title, advice } = describeError(error);
   return (
-    <main
-      id="main"
-      data-status={status}
-      className="page-hero grid min-h-[75vh] content-center border-b-0! pb-20"
-    >
+    <main id="main" data-status={status} className="page-hero error-page">
       <div className="page">
-        <p className="num mb-4 text-sm text-muted">{status}</p>
-        <h1 className="max-w-[16em]">
-          <TitleWithLamp>{title}</TitleWithLamp>
-        </h1>
-        <p className="mt-5 max-w-(--measure) text-lead text-text-2">
-          {isMaybeAnAccounts ? "If this page belongs to your account, sign in to open it." : advice}
-        </p>
-        <p className="mt-9 flex flex-wrap gap-3">
-          {isMaybeAnAccounts ? (
-            <LinkButton to={`/login?redirectTo=${encodeURIComponent(pathname + search)}`} size="lg">
-              Sign in
-            </LinkButton>
-          ) : (
-            <LinkButton to="/" size="lg">
-              Go to the home page
-            </LinkButton>
-          )}
-          <LinkButton to="/interview" size="lg" variant="secondary">
-            Practice an interview
-          </LinkButton>
-        </p>
+        <div>
+          <p className="num mb-4 text-sm text-muted">{status}</p>
+          <h1 className="max-w-[16em]">
+            <TitleWithLamp>{title}</TitleWithLamp>
+          </h1>
+          <p className="mt-5 max-w-(--measure) text-lead text-text-2">
+            {isMaybeAnAccounts
+              ? "If this page belongs to your account, sign in to open it."
+              : advice}
+          </p>
+          <p className="mt-9 flex flex-wrap gap-3">
+            {isMaybeAnAccounts ? (
+              <LinkButton
+                to={`/login?redirectTo=${encodeURIComponent(pathname + search)}`}
+                size="lg"
+              >
+                Sign in
+              </LinkButton>
+            ) : (
+              <LinkButton to="/" size="lg">
+                Go to the home page
+              </LinkButton>
+            )}
+            {status === 404 ? null : (
+              <LinkButton to="/interview" size="lg" variant="secondary">
+                Practice an interview
+              </LinkButton>
+            )}
+          </p>
+        </div>
+        {status === 404 ? (
+          <ul className="doors">
+            {NAVIGATION.map(({ to, label }) =>
+              DOORS[to] ? (
+                <li key={to}>
+                  <Link to={to}>{label}</Link>
+                  <span>{DOORS[to]}</span>
+                </li>
+              ) : null,
+            )}
+          </ul>
+        ) : null}
       </div>
     </main>
   );

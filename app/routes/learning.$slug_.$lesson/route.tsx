@@ -1,7 +1,7 @@
 import type { MetaFunction } from "@remix-run/node";
 import { lazy, Suspense } from "react";
 import { Link, useActionData, useLoaderData } from "@remix-run/react";
-import { LessonNavigation } from "~/learning/lesson-navigation";
+import { LessonNavigation, LessonSteps } from "~/learning/lesson-navigation";
 import { LessonPager } from "~/learning/lesson-pager";
 import { Chips } from "~/ui/chips";
 import { Page } from "~/ui/layout/page";
@@ -51,7 +51,7 @@ export default function LessonPage() {
   const actionData = useActionData<typeof action>();
   const quizTo = `/learning/${course.id}/quiz/${quiz.slug}`;
   return (
-    <Page>
+    <Page className="lesson-page">
       <div className="grid gap-x-16 gap-y-12 lg:grid-cols-[minmax(0,1fr)_19rem]">
         <article className="min-w-0">
           <p className="num text-sm text-muted">
@@ -63,7 +63,8 @@ export default function LessonPage() {
             </Link>{" "}
             <span aria-hidden>/</span> {moduleTitle}, lesson {number} of {lessonCount}
           </p>
-          <h1 className="mt-3 text-title">{lesson.title}</h1>
+          <LessonSteps course={course} currentSlug={lesson.slug} states={states} />
+          <h1 className="mt-7 text-h1">{lesson.title}</h1>
           <div className="mt-4 mb-9 flex flex-wrap items-center gap-x-5 gap-y-2.5">
             <span className="num text-sm text-muted">About {minutes} minutes</span>
             <Chips items={skills} />
