@@ -6,7 +6,7 @@ import type { CourseProgress } from "~/learning/course-progress";
 import { getSkillProfile } from "~/routes/profile/skill-profile.server";
 import { suggestCourses } from "~/skills/suggested-courses";
 import { listWeakSkills } from "~/skills/weak-spots";
-import { renderCourseArt, renderCoursePath } from "./course-drawings.server";
+import { renderCourseArt, renderCoursePath, renderExampleCourse } from "./course-drawings.server";
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const { profile } = await requireAccount(request, context);
@@ -19,9 +19,8 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   return {
     hasRecord: record.length > 0,
     weakSkills: listWeakSkills(record).map(({ name }) => name),
-    suggestions: suggestCourses(record)
-      .filter(({ to }) => !startedIds.has(to))
-      .map((course) => ({ ...course, art: renderCourseArt(course.to.replace("/learning/", "")) })),
+    example: courses.length === 0 ? renderExampleCourse() : "",
+    suggestions: suggestCourses(record).filter(({ to }) => !startedIds.has(to)),
     courses: courses
       .flatMap((course) => ({
         ...describeProgress(course),
@@ -32,7 +31,12 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
       .toSorted(
         (a, b) =>
           Number(a.isCompleted) - Number(b.isCompleted) || b.updatedAt.localeCompare(a.updatedAt),
-      ),
+      )
+      // A drawing weighs more than all the words of a course: only the one to continue has it.
+      .map((course, index) => ({
+        ...course,
+        art: index === 0 && !course.isCompleted ? renderCourseArt(course.courseId) : null,
+      })),
   };
 }
 
@@ -41,7 +45,6 @@ function describeProgress({ courseId, status, modules, modulesDone, ...rest }: C
     .flatMap(({ lessons }) => lessons)
     .find(({ slug }) => slug === rest.nextLesson);
   return {
-    art: renderCourseArt(courseId),
     path: renderCoursePath(modules, rest.nextLesson),
     next: next && { title: next.title, minutes: next.minutes },
     courseId,

@@ -33,7 +33,7 @@ const ALTERNATIVES = [
 ] as const;
 
 export default function ProfileLearning() {
-  const { hasRecord, weakSkills, courses, suggestions } = useLoaderData<typeof loader>();
+  const { hasRecord, weakSkills, example, courses, suggestions } = useLoaderData<typeof loader>();
   if (courses.length > 0) {
     const completed = courses.filter(({ isCompleted }) => isCompleted).length;
     return (
@@ -61,6 +61,7 @@ export default function ProfileLearning() {
           label: "Begin Assessment",
           note: "15–20 minutes, in five steps",
         }}
+        example={<div dangerouslySetInnerHTML={{ __html: example }} />}
         alternatives={ALTERNATIVES}
       >
         Rate your skills or answer a question, and this page suggests courses that close the gaps,

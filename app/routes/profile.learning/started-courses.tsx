@@ -9,7 +9,7 @@ interface StartedCourse {
   title: string;
   isCompleted: boolean;
   /** Drawings, as HTML. */
-  art: string;
+  art: string | null;
   path: string;
   next?: { title: string; minutes: number };
   moduleCount: number;
@@ -27,8 +27,8 @@ export function StartedCourses({ courses }: { courses: readonly StartedCourse[] 
   return (
     <ul className="started-courses">
       {courses.map((course) => (
-        <li key={course.courseId} data-completed={course.isCompleted}>
-          <div dangerouslySetInnerHTML={{ __html: course.art }} />
+        <li key={course.courseId} data-current={course.art !== null}>
+          {course.art === null ? null : <div dangerouslySetInnerHTML={{ __html: course.art }} />}
           <div>
             <h2>
               <Link to={`/learning/${course.courseId}`}>{course.title}</Link>

@@ -2,19 +2,14 @@ import { Link } from "@remix-run/react";
 import type { SuggestedCourse } from "~/skills/suggested-courses";
 
 /** Courses for weaker skills, each with its reasons. */
-export function SuggestedCourses({
-  courses,
-}: {
-  courses: readonly (SuggestedCourse & { art: string })[];
-}) {
+export function SuggestedCourses({ courses }: { courses: readonly SuggestedCourse[] }) {
   return (
     <ul className="border-t border-hairline-strong">
-      {courses.map(({ to, art, title, description, level, duration, lessons, reasons }) => (
+      {courses.map(({ to, title, description, level, duration, lessons, reasons }) => (
         <li
           key={to}
-          className="grid gap-x-12 gap-y-3 border-b border-hairline py-6 sm:grid-cols-[9rem_minmax(0,1fr)] lg:grid-cols-[12rem_minmax(0,1fr)_19rem]"
+          className="grid gap-x-12 gap-y-3 border-b border-hairline py-6 md:grid-cols-[minmax(0,1fr)_19rem]"
         >
-          <div className="course-thumb" dangerouslySetInnerHTML={{ __html: art }} />
           <div>
             <h3 className="text-h3">
               <Link
@@ -29,7 +24,7 @@ export function SuggestedCourses({
               {level}, {lessons} lessons, {duration}
             </p>
           </div>
-          <ul className="num grid content-start gap-1 text-sm sm:col-start-2 lg:col-start-auto">
+          <ul className="num grid content-start gap-1 text-sm">
             {reasons.map(({ name, reason }) => (
               <li key={name} className="tick">
                 {name}

@@ -33,7 +33,7 @@ const ALTERNATIVES = [
 
 export default function ProfileSkills() {
   const loaderData = useLoaderData<typeof loader>();
-  if (!loaderData) return <NoSkills />;
+  if (loaderData.example !== null) return <NoSkills example={loaderData.example} />;
   const { groups, map, plan, target, targetSummary, summary, emptySources, latestResultId } =
     loaderData;
   return (
@@ -123,7 +123,7 @@ function Downloads() {
   );
 }
 
-function NoSkills() {
+function NoSkills({ example }: { example: string }) {
   return (
     <EmptyState
       title="No skills yet."
@@ -132,6 +132,7 @@ function NoSkills() {
         label: "Begin Assessment",
         note: "15–20 minutes, in five steps",
       }}
+      example={<div dangerouslySetInnerHTML={{ __html: example }} />}
       alternatives={ALTERNATIVES}
     >
       Rate yourself, and every skill appears here with its date. Each interview answer then adds a

@@ -1,6 +1,10 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { BANDS } from "~/coach/bands";
-import { REQUIRED_LEVEL, type SkillGap } from "~/skills/gap";
+import { fieldBySlug, roleBySlug } from "~/data/careers/fields";
+import { EXAMPLE_RECORD } from "~/data/home-scenes";
+import { renderExample } from "~/routes/profile/example-panel.server";
+import { listGaps, REQUIRED_LEVEL, type SkillGap } from "~/skills/gap";
+import { buildSkillRecord } from "~/skills/record";
 
 /** More would not be seen at a glance. */
 const MAX_SKILLS = 8;
@@ -11,6 +15,19 @@ const MAX_SKILLS = 8;
  */
 export function renderSkillMap(gaps: readonly SkillGap[]): string {
   return renderToStaticMarkup(<SkillMap gaps={gaps.slice(0, MAX_SKILLS)} />);
+}
+
+/** The map of the landing page's person, for a tab that has no skills yet. */
+export function renderExampleMap(): string {
+  const { at, ratings, answers, field, role } = EXAMPLE_RECORD;
+  const record = buildSkillRecord(
+    ratings.map((rating) => ({ ...rating, ratedAt: at })),
+    answers.map(({ skill, ...answer }) => ({ ...answer, skills: [skill], at })),
+    new Date(at),
+  );
+  const careerField = fieldBySlug(field);
+  const skills = (careerField && roleBySlug(careerField, role)?.skills) ?? [];
+  return renderExample(<SkillMap gaps={listGaps(skills, record)} />);
 }
 
 function SkillMap({ gaps }: { gaps: readonly SkillGap[] }) {

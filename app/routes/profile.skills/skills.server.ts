@@ -10,7 +10,7 @@ import { listSkillSteps } from "~/skills/plan";
 import { findContradictions } from "~/skills/record";
 import { summarizeSkills } from "~/skills/skills-summary";
 import { summarizeTarget } from "~/skills/target-summary";
-import { renderSkillMap } from "./skill-map.server";
+import { renderExampleMap, renderSkillMap } from "./skill-map.server";
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const { profile } = await requireAccount(request, context);
@@ -19,7 +19,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     getSkillProfile(owner, context, new Date()),
     getLatestResultId(owner),
   ]);
-  if (record.length === 0) return null;
+  if (record.length === 0) return { example: renderExampleMap() };
   const gapGroups = groupGaps(target, record);
   const rows = listSkillSteps(
     gapGroups.flatMap(({ gaps }) => gaps),
@@ -28,6 +28,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const rowBySkill = new Map(rows.map((row) => [row.skill, row]));
   const [mainGroup] = gapGroups;
   return {
+    example: null,
     map: renderSkillMap(target && mainGroup ? mainGroup.gaps : rows),
     groups: gapGroups.map(({ title, gaps }) => ({
       title,
