@@ -45,7 +45,7 @@ const DOORS: Record<string, string> = {
   "/assessment": "Find careers that fit, with pay and growth",
   "/learning": "Take a course that closes a gap",
   "/mentors": "Book an hour with someone in the field",
-  "/resources": "Guides and official sources for nine fields",
+  "/resources": "Official sources for your field",
 };
 
 /** Pages of one visitor or account. */
