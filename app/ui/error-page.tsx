@@ -62,7 +62,12 @@ export function ErrorPage({ error }: { error: unknown }) {
   }, [status, pathname]);
   const { title, advice } = describeError(error);
   return (
-    <main id="main" data-status={status} className="page-hero error-page">
+    <main
+      id="main"
+      data-status={status}
+      data-beam={status === 404}
+      className="page-hero error-page"
+    >
       <div className="page">
         <div>
           <p className="num mb-4 text-sm text-muted">{status}</p>

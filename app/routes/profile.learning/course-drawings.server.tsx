@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { courseBySlug } from "~/data/learning/courses";
 import { CourseArt } from "~/learning/art/course-art";
 import type { ModuleProgress } from "~/learning/course-progress";
-import { renderExample } from "~/routes/profile/example-panel.server";
+import { ExamplePanel } from "~/ui/example-panel";
 
 // As HTML, because these are drawings: the words beside them say the same, and the browser needs no script for them.
 
@@ -14,24 +14,26 @@ export function renderCourseArt(courseId: string): string {
 export function renderExampleCourse(): string {
   const course = courseBySlug("data-science-essentials");
   const states = ["done", "done", "done", "next"];
-  return renderExample(
-    <div className="example-course">
-      <CourseArt courseId="data-science-essentials" />
-      <p>{course?.title}</p>
-      <div className="course-stops" aria-hidden>
-        {course?.syllabus.slice(0, 3).map(({ slug, lessons }, module) => (
-          <span key={slug}>
-            {lessons.map((lesson, index) => (
-              <i
-                key={lesson.slug}
-                data-state={module === 0 ? "done" : module === 1 ? states[index + 2] : "pending"}
-              />
-            ))}
-            <i data-quiz data-state={module === 0 ? "done" : "pending"} />
-          </span>
-        ))}
+  return renderToStaticMarkup(
+    <ExamplePanel>
+      <div className="example-course">
+        <CourseArt courseId="data-science-essentials" />
+        <p>{course?.title}</p>
+        <div className="course-stops" aria-hidden>
+          {course?.syllabus.slice(0, 3).map(({ slug, lessons }, module) => (
+            <span key={slug}>
+              {lessons.map((lesson, index) => (
+                <i
+                  key={lesson.slug}
+                  data-state={module === 0 ? "done" : module === 1 ? states[index + 2] : "pending"}
+                />
+              ))}
+              <i data-quiz data-state={module === 0 ? "done" : "pending"} />
+            </span>
+          ))}
+        </div>
       </div>
-    </div>,
+    </ExamplePanel>,
   );
 }
 

@@ -2,9 +2,9 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { BANDS } from "~/coach/bands";
 import { fieldBySlug, roleBySlug } from "~/data/careers/fields";
 import { EXAMPLE_RECORD } from "~/data/home-scenes";
-import { renderExample } from "~/routes/profile/example-panel.server";
 import { listGaps, REQUIRED_LEVEL, type SkillGap } from "~/skills/gap";
 import { buildSkillRecord } from "~/skills/record";
+import { ExamplePanel } from "~/ui/example-panel";
 
 /** More would not be seen at a glance. */
 const MAX_SKILLS = 8;
@@ -27,7 +27,11 @@ export function renderExampleMap(): string {
   );
   const careerField = fieldBySlug(field);
   const skills = (careerField && roleBySlug(careerField, role)?.skills) ?? [];
-  return renderExample(<SkillMap gaps={listGaps(skills, record)} />);
+  return renderToStaticMarkup(
+    <ExamplePanel>
+      <SkillMap gaps={listGaps(skills, record)} />
+    </ExamplePanel>,
+  );
 }
 
 function SkillMap({ gaps }: { gaps: readonly SkillGap[] }) {
