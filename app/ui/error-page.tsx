@@ -1,6 +1,5 @@
-import { isRouteErrorResponse, Link, useLocation, useRouteLoaderData } from "@remix-run/react";
-import { useEffect } from "react";
-import { NAVIGATION } from "~/data/site";
+import { isRouteErrorResponse, useLocation, useRouteLoaderData } from "@remix-run/react";
+import { type ReactNode, useEffect } from "react";
 import { LinkButton } from "./button";
 import { TitleWithLamp } from "./title-with-lamp";
 
@@ -39,20 +38,17 @@ export function describeError(error: unknown): { title: string; advice: string }
   };
 }
 
-/** Where most addresses lead, and what is there. */
-const DOORS: Record<string, string> = {
-  "/interview": "Answer a question and see what each sentence earned",
-  "/assessment": "Find careers that fit, with pay and growth",
-  "/learning": "Take a course that closes a gap",
-  "/mentors": "Book an hour with someone in the field",
-  "/resources": "Official sources for your field",
-};
-
 /** Pages of one visitor or account. */
 const OWN_PAGE = /\/(sessions|results|sent)\//;
 
+interface ErrorPageProps {
+  error: unknown;
+  /** Beside the message, under its beam. */
+  children?: ReactNode;
+}
+
 /** Shown in place of a page that failed: what happened and what to do next. */
-export function ErrorPage({ error }: { error: unknown }) {
+export function ErrorPage({ error, children }: ErrorPageProps) {
   const status = getStatus(error);
   const { pathname, search } = useLocation();
   const account = useRouteLoaderData<{ account: object | null }>("root")?.account;
@@ -65,7 +61,7 @@ export function ErrorPage({ error }: { error: unknown }) {
     <main
       id="main"
       data-status={status}
-      data-beam={status === 404}
+      data-beam={children !== undefined}
       className="page-hero error-page"
     >
       <div className="page">
@@ -92,25 +88,14 @@ export function ErrorPage({ error }: { error: unknown }) {
                 Go to the home page
               </LinkButton>
             )}
-            {status === 404 ? null : (
+            {children ? null : (
               <LinkButton to="/interview" size="lg" variant="secondary">
                 Practice an interview
               </LinkButton>
             )}
           </p>
         </div>
-        {status === 404 ? (
-          <ul className="doors">
-            {NAVIGATION.map(({ to, label }) =>
-              DOORS[to] ? (
-                <li key={to}>
-                  <Link to={to}>{label}</Link>
-                  <span>{DOORS[to]}</span>
-                </li>
-              ) : null,
-            )}
-          </ul>
-        ) : null}
+        {children}
       </div>
     </main>
   );

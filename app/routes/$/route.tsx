@@ -1,10 +1,25 @@
+import type { MetaFunction } from "@remix-run/node";
+import { useRouteError } from "@remix-run/react";
+import { ErrorPage } from "~/ui/error-page";
+import { Doors } from "./doors";
 import { action, loader } from "./not-found.server";
 
 export { action, loader };
 
 export const handle = { hydrates: false, sameAs: "/404", status: 404 };
 
-/** Never rendered: the loader always throws the not-found page. */
+export const meta: MetaFunction = () => [{ title: "Oops! Page not found · Pathlight" }];
+
+/** Never rendered: the loader always throws. */
 export default function NotFound() {
   return null;
+}
+
+/** Here and not in the root, so that the pages with React don't load the ways on. */
+export function ErrorBoundary() {
+  return (
+    <ErrorPage error={useRouteError()}>
+      <Doors />
+    </ErrorPage>
+  );
 }
