@@ -108,7 +108,7 @@ test("an attempt is taken out of the record and put back", async () => {
   await client.post(review, { intent: "exclude" });
   expect(await openMain(client, review)).toHaveText("This answer isn’t in your record");
   expect(await openMain(client, "/interview/due")).not.toHaveText("Slow join");
-  expect(await openMain(client, "/profile/skills")).not.toHaveText("SQL");
+  expect(await openMain(client, "/profile/skills")).toHaveText("No skills yet.");
   expect(await openMain(client, `/interview/questions/${SLOW_JOIN_ID}`)).toHaveText(
     "not in your record",
   );
