@@ -13,7 +13,6 @@ interface DistributionChartProps {
 }
 
 const HEIGHT = 100;
-const GAP = 0.25;
 
 /** How a figure is distributed over all occupations, with the bar of this one lit. The text above says where it stands. */
 export function DistributionChart(props: DistributionChartProps) {
@@ -48,8 +47,7 @@ export function DistributionChart(props: DistributionChartProps) {
   );
 }
 
+/** A line, as wide as its style says. Every bar is seen, also one of a single occupation. */
 function toBar(index: number, share: number): string {
-  // Every bar is seen, also one of a single occupation.
-  const height = share === 0 ? 0 : Math.max(1.5, Math.round(share * HEIGHT * 10) / 10);
-  return `M${index + GAP / 2} ${HEIGHT}v${-height}h${1 - GAP}v${height}z`;
+  return share === 0 ? "" : `M${index + 0.5} ${HEIGHT}v-${Math.max(2, Math.round(share * HEIGHT))}`;
 }
