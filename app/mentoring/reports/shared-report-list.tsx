@@ -1,4 +1,5 @@
 import { Link } from "@remix-run/react";
+import { pluralize } from "~/ui/format";
 import { FormattedDate } from "~/ui/formatted-date";
 
 export interface SharedReport {
@@ -28,7 +29,7 @@ export function SharedReportList({ reports, path }: SharedReportListProps) {
             {title}
           </Link>
           <span className="num block text-sm text-muted">
-            <FormattedDate date={startedAt} />. {marked} of {answered} answers marked
+            <FormattedDate date={startedAt} />. {marked} of {pluralize(answered, "answer")} marked
           </span>
         </li>
       ))}

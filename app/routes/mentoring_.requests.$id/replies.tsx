@@ -98,7 +98,7 @@ export function Replies({ request, last }: RepliesProps) {
                 type="textarea"
                 rows={3}
                 meta={fields.message}
-                hint="Sent by email. The deadline for your reply stays."
+                hint={`Sent by email.${can.confirm ? " The deadline for your reply stays." : ""}`}
               />
             )}
           </ReplyDetails>
