@@ -2,13 +2,13 @@ import { readFileSync, readdirSync } from "node:fs";
 import { expect, test } from "vitest";
 import { z } from "zod";
 import { COURSES } from "~/data/learning/courses";
+import { QUIZ_MINUTES } from "./course-progress";
 import { renderLesson } from "./render-lesson.server";
 import { splitCodeExercise } from "./split-code-exercise";
 
 const FOLDER = new URL("../../content/courses/", import.meta.url);
 const PROSE_MIN = 400;
 const PROSE_MAX = 800;
-const QUIZ_MINUTES = 10;
 const WORDS_PER_MINUTE = 200;
 
 const quizzesSchema = z.array(

@@ -13,6 +13,9 @@ import type {
 /** The share of right answers that passes a quiz. */
 const PASS_SHARE = 0.7;
 
+/** About how long a quiz takes, its explanations included. */
+export const QUIZ_MINUTES = 10;
+
 /** How many right answers pass a quiz: 4 of 5, 5 of 6. */
 export function countToPass(total: number): number {
   return Math.ceil(total * PASS_SHARE);

@@ -26,7 +26,7 @@ export const NOTIFICATIONS = {
   },
   sessionReminders: {
     label: "Session reminders",
-    hint: "The day before a mentoring session.",
+    hint: "The day before a mentoring session, and an hour before it.",
     default: true,
     column: "session_reminders",
   },

@@ -37,6 +37,15 @@ test("a question with several right answers needs exactly these", async () => {
   expect(result).toHaveText("Read again: Decisions with if");
 });
 
+test("the review schedule counts as many minutes for a quiz as its page says", async () => {
+  const client = await createClient();
+  expect(await openMain(client, QUIZ)).toHaveText("about 10 minutes");
+  await passQuiz(client, "python-intro", "first-programs");
+  const due = await openMain(client, "/interview/due");
+  const row = due.getByRole("rowheader", /^First programs/).closest("row");
+  expect(row.allByTag("td")[0]?.text).toBe("10");
+});
+
 test("a quiz sent twice counts once, with the answers of the first time", async () => {
   const client = await createClient();
   const attempt = await readAttempt(client, QUIZ);

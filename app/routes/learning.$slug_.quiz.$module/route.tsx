@@ -1,6 +1,6 @@
 import type { MetaFunction, SerializeFrom } from "@remix-run/node";
 import { Link, useActionData, useLoaderData } from "@remix-run/react";
-import { countToPass } from "~/learning/course-progress";
+import { countToPass, QUIZ_MINUTES } from "~/learning/course-progress";
 import { LessonNavigation } from "~/learning/lesson-navigation";
 import { LinkButton } from "~/ui/button";
 import { FormattedDate } from "~/ui/formatted-date";
@@ -70,8 +70,9 @@ type LoaderData = SerializeFrom<typeof loader>;
 function Introduction({ questions, previous }: Pick<LoaderData, "questions" | "previous">) {
   return (
     <p className="num mt-4 max-w-(--measure) text-text-2">
-      {questions.length} questions, about 10 minutes. {countToPass(questions.length)} right answers
-      pass the module, whether you read its lessons or not. Every answer is explained afterward.
+      {questions.length} questions, about {QUIZ_MINUTES} minutes. {countToPass(questions.length)}{" "}
+      right answers pass the module, whether you read its lessons or not. Every answer is explained
+      afterward.
       {previous ? (
         <span className="mt-2 block text-sm text-muted">
           Last time: {previous.right} of {previous.total} right,{" "}

@@ -1,7 +1,7 @@
 import type { QueueAttempt } from "~/comeback/queue";
 import { courseBySlug } from "~/data/learning/courses";
 import { getCodeExercise } from "~/learning/code-exercise-content.server";
-import type { CourseProgress, KnownSkills } from "~/learning/course-progress";
+import { type CourseProgress, type KnownSkills, QUIZ_MINUTES } from "~/learning/course-progress";
 import { listExerciseEvidence, listLearnedEvidence } from "~/learning/learned-evidence";
 import { type LearnedWork, readCourseProgress, readLearnedWork } from "~/learning/progress.server";
 import type {
@@ -75,7 +75,7 @@ function toExerciseEvidence({
   };
 }
 
-/** Nothing for a quiz that no longer exists. A question of a quiz takes about a minute. */
+/** Nothing for a quiz that no longer exists. */
 function toQuizAttempt({
   courseId,
   module: slug,
@@ -93,7 +93,7 @@ function toQuizAttempt({
       name: module.title,
       context: course.title,
       to: `/learning/${courseId}/quiz/${slug}`,
-      minutes: total,
+      minutes: QUIZ_MINUTES,
       score: Math.round((100 * right) / total),
       isHelped: false,
       at: takenAt,
