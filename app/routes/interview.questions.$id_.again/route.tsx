@@ -71,7 +71,7 @@ export default function AnswerAgain() {
                 Your last answer:{" "}
                 {last.score === null || last.band === null
                   ? "no score"
-                  : `${last.score} of 100, ${last.band.toLowerCase()}`}
+                  : `${last.score} of 100 (${last.band})`}
                 , <FormattedDate date={last.at} />
               </span>
               <ChevronDown className="size-4.5 text-muted group-open:rotate-180" aria-hidden />
