@@ -166,7 +166,7 @@ export const LIMITATIONS: readonly { title: string; text: string }[] = [
   },
   {
     title: "It has no knowledge of the world",
-    text: "It can’t tell whether a fact outside the key points is true, and it can’t check your story: whether it happened, and whether it’s the one the question asks for.",
+    text: "It can’t tell whether a fact outside the key points is true, or whether your story is true and the one asked for.",
   },
   {
     title: "Negation can fool it",

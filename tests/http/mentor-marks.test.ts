@@ -99,10 +99,10 @@ test("the request's page leads to the report, and says how much of it is marked"
   const { mentor, person, page, path } = await shareReport();
   const request = `/mentoring/requests/${getSessionId(page)}`;
   const before = await openMain(mentor, request);
-  expect(before).toHaveText("0 of 1 answers marked");
+  expect(before).toHaveText("0 of 1 answer marked");
   expect(before.links().map(([, target]) => target)).toContain(path);
   await mentor.post(path, MARK);
-  expect(await openMain(mentor, request)).toHaveText("1 of 1 answers marked");
+  expect(await openMain(mentor, request)).toHaveText("1 of 1 answer marked");
   await person.post(page, { intent: "share" });
   expect(await openMain(mentor, request)).not.toHaveText("Shared reports");
 });
