@@ -38,3 +38,9 @@ export const markLimit = createAddressLimit({
   points: 120,
   seconds: HOUR_IN_SECONDS,
 });
+/** Replies go to a person by email, and so does each new link. */
+export const mentorReplyLimit = createAddressLimit({
+  name: "mentor-reply",
+  points: 60,
+  seconds: HOUR_IN_SECONDS,
+});

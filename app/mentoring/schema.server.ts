@@ -2,7 +2,7 @@ import { z } from "zod";
 import { MENTOR_TABS } from "~/data/mentor-types";
 import { MAX_SHARED_REPORTS } from "~/mentoring/reports/access";
 import { MAX_AGENDA_LENGTH } from "~/mentoring/sessions/rules";
-import { isDate } from "~/mentoring/slots/week";
+import { isDate, isInstant } from "~/mentoring/slots/week";
 import { email, textLine, textParagraph, webAddress } from "~/platform/http/form-fields.server";
 
 /** What an operator or a mentor writes about a decision. */
@@ -16,12 +16,7 @@ const report = z
   .max(MAX_SHARED_REPORTS, `Share at most ${MAX_SHARED_REPORTS} reports.`)
   .default([]);
 /** An instant as the page sends it. */
-const slot = z
-  .string({ error: "Choose a time." })
-  .refine(
-    (text) => /^\d{4}-\d\d-\d\dT\d\d:\d\d:00\.000Z$/.test(text) && !Number.isNaN(Date.parse(text)),
-    "Choose a time.",
-  );
+const slot = z.string({ error: "Choose a time." }).refine(isInstant, "Choose a time.");
 
 /** The agenda, the topics and the time of a request. */
 export const requestSchema = z.object({ slot, agenda, topic, report });

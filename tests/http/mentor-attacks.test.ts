@@ -81,6 +81,22 @@ describe("what an attacker tries on a request", () => {
     expect([readSession(page), events()]).toEqual(before);
   });
 
+  test("a new link for the call seventy times: sixty emails at most, then 429 with the link in the form", async () => {
+    const { mentor, person, page, path } = await requestMentor();
+    changeSession(page, { state: "confirmed" });
+    const before = listMailTo(person.email).length;
+    let refused = 0;
+    for (let count = 0; count < 70; count += 1) {
+      const fields = { intent: "link", meetingLink: `https://meet.example.com/${count}` };
+      const response = await mentor.post(path, fields);
+      if (response.status === 429) refused += 1;
+      else expect(response.status).toBe(302);
+      if (refused === 1) expect(await response.text()).toContain(fields.meetingLink);
+    }
+    expect(refused).toBe(10);
+    expect(listMailTo(person.email).length - before).toBeLessThanOrEqual(60);
+  });
+
   test("somebody who is a mentor no longer opens and answers nothing", async () => {
     const { mentor, person, page, path } = await requestMentor("For a mentor alone");
     execute("update users set user_type = 'user' where id = ?", [mentor.id]);
@@ -117,4 +133,20 @@ test("joining many waitlists twice at once: one row for each mentor, ten at most
   expect(rows.length).toBeLessThanOrEqual(10);
   expect(new Set(rows.map(({ mentor_id }) => mentor_id)).size).toBe(rows.length);
   expect(rows.length).toBeGreaterThan(5);
+});
+
+test("an address with a time that is none: the page with its first free time", async () => {
+  const client = await createSignedInClient();
+  const times = [
+    "x",
+    "",
+    "2026-13-45T00:00:00.000Z",
+    "+275760-09-13T00:00:00.000Z",
+    "9".repeat(3000),
+  ];
+  for (const time of times)
+    expect([time, (await client.get(`/mentors/hannah-brandt?slot=${time}`)).status]).toEqual([
+      time,
+      200,
+    ]);
 });

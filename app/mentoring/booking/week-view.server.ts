@@ -17,6 +17,7 @@ import {
   getMinutesAhead,
   getWeek,
   isDate,
+  isInstant,
   type Week,
 } from "~/mentoring/slots/week";
 
@@ -39,10 +40,11 @@ export async function loadWeek(
 ) {
   const window = getBookingWindow(now, mentor.noticeHours);
   const [earliest] = await listFreeSlots(mentor, now);
+  const chosen = selected !== undefined && isInstant(selected) ? selected : undefined;
   const shownDate =
     date !== null && isDate(date)
       ? date
-      : getLocalDate(selected ?? earliest?.startsAt ?? window.from, timeZone);
+      : getLocalDate(chosen ?? earliest?.startsAt ?? window.from, timeZone);
   const week = getWeek(shownDate, timeZone);
   const slots = (await listSlots(mentor, week, now)).map((slot) => ({
     startsAt: slot.startsAt,

@@ -38,6 +38,11 @@ export function isDate(text: string): boolean {
   return date.getUTCMonth() === month - 1 && date.getUTCDate() === day;
 }
 
+/** Whether this is an instant as pages send it, to the minute. */
+export function isInstant(text: string): boolean {
+  return /^\d{4}-\d\d-\d\dT\d\d:\d\d:00\.000Z$/.test(text) && !Number.isNaN(Date.parse(text));
+}
+
 /** The first change of the clocks within a span of time, undefined if there is none. */
 export function findClockChange(
   timeZone: string,

@@ -3,12 +3,15 @@ import { type ActionFunctionArgs, type LoaderFunctionArgs, data } from "@remix-r
 import { requireMentorAccount } from "~/accounts/session/require-mentor.server";
 import { describeProblem } from "~/mentoring/booking/problems";
 import { findNote } from "~/mentoring/mentor-side/notes.server";
+import { mentorReplyLimit } from "~/mentoring/limits.server";
 import { type ReplyIntent, replySchema } from "~/mentoring/mentor-side/reply-schema.server";
 import { replyAsMentor } from "~/mentoring/mentor-side/reply.server";
 import { describeRequestPage } from "~/mentoring/mentor-side/request-view.server";
 import { toAccountMentor } from "~/mentoring/mentors/directory.server";
 import { requireOwnMentor } from "~/mentoring/mentors/require-own-mentor.server";
 import { findSessionWith } from "~/mentoring/sessions/mentor-queries.server";
+import { getClient } from "~/platform/http/client.server";
+import { rateLimitedForm } from "~/platform/http/rate-limited.server";
 import { readForm } from "~/platform/http/read-form.server";
 import { toasts } from "~/platform/http/toast.server";
 import { loadReportsAndProblems } from "./reports-and-problems.server";
@@ -30,6 +33,13 @@ export async function action(args: ActionFunctionArgs) {
   const intent = String(form.get("intent"));
   if (submission.status !== "success")
     return data({ intent, result: submission.reply(), problem: undefined }, 400);
+  const retryAfter = await mentorReplyLimit.consume(getClient(args.context).ip);
+  if (retryAfter)
+    return rateLimitedForm("Too many replies from your network.", retryAfter, (problem) => ({
+      intent,
+      result: submission.reply(),
+      problem,
+    }));
   const outcome = await replyAsMentor(session, mentor, submission.value, new Date());
   if (!outcome.ok) {
     const { message, status } = describeProblem(outcome.problem);
