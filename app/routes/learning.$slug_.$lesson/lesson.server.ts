@@ -15,6 +15,8 @@ import type { FoundLesson } from "~/learning/find-lesson";
 import { readProgressIn, writeLessonOpened, writeLessonState } from "~/learning/progress.server";
 import { renderLesson } from "~/learning/render-lesson.server";
 import { requireLesson } from "~/learning/require-course.server";
+import { checkNetworkStorage, countStored } from "~/interviews/storage-limit.server";
+import { getClient } from "~/platform/http/client.server";
 import { readForm } from "~/platform/http/read-form.server";
 import { toasts } from "~/platform/http/toast.server";
 import { changeCodeExercise, exerciseFormSchema, readCodeExercise } from "./lesson-exercise.server";
@@ -74,6 +76,17 @@ export async function action(args: ActionFunctionArgs) {
       { note, code: null, error: `The note is too long: at most ${NOTE_MAX_LENGTH} characters.` },
       { status: 400 },
     );
+  const code = "code" in form.data ? form.data.code : null;
+  const { ip } = getClient(args.context);
+  const bytes = Buffer.byteLength(note + (code ?? ""));
+  const refusal = bytes > 0 ? await checkNetworkStorage(ip) : undefined;
+  if (refusal) {
+    const shown = { note: code === null ? note : null, code, error: refusal.message };
+    return data(shown, {
+      status: refusal.status,
+      headers: { "Retry-After": String(refusal.retryAfter) },
+    });
+  }
   const { owner, headers } = await requireLearner(args, path);
   switch (form.data.intent) {
     case "done":
@@ -87,6 +100,7 @@ export async function action(args: ActionFunctionArgs) {
     case "show-solution": {
       const error = await changeCodeExercise(owner, course.id, lesson.slug, form.data);
       if (error) return data({ note: null, code: form.data.code, error }, { status: 400, headers });
+      await countStored(ip, bytes);
       // Tests that were run change the page in place.
       return form.data.intent === "run-code"
         ? data(null, { headers })
@@ -97,6 +111,7 @@ export async function action(args: ActionFunctionArgs) {
       return redirect(path, { headers });
     case "bookmark":
       await saveBookmark(owner, course.id, lesson.slug, note);
+      await countStored(ip, bytes);
       return toasts(request).redirectWithSuccess(`${path}#bookmark`, "Bookmark saved", { headers });
     case "remove-bookmark":
       await deleteBookmark(owner, course.id, lesson.slug);

@@ -74,3 +74,26 @@ test("a new visitor from the same network shares what the network can store in a
   setStoredKilobytes(0);
   expect((await saveDraft(client, newSession, "word")).status).toBe(200);
 });
+
+test("what a network can store in a day includes the code and the notes of courses, which stay in their forms", async () => {
+  const client = await createClient();
+  const lesson = "/learning/python-intro/functions";
+  const saveCode = (code: string) => client.post(lesson, { intent: "save-code", code });
+  const code = "x = 1\n".repeat(3000);
+  expect((await saveCode(code)).status).toBe(302);
+  // As much as a day allows, each time as a new visitor.
+  setStoredKilobytes(100 * 1024);
+  client.cookies.clear();
+  const refused = await saveCode(code);
+  expect(refused.status).toBe(429);
+  expect(Number(refused.headers.get("Retry-After"))).toBeGreaterThan(0);
+  const page = await readPage(refused);
+  expect(page.main).toHaveText("Your network has saved a lot of text today.");
+  expect(page.getField("code").value?.trim()).toBe(code.trim());
+  const note = await client.post(lesson, { intent: "bookmark", note: "Read this again." });
+  expect(note.status).toBe(429);
+  expect((await readPage(note)).getField("note").value).toBe("Read this again.");
+
+  setStoredKilobytes(0);
+  expect((await saveCode(code)).status).toBe(302);
+});
