@@ -1,16 +1,28 @@
 import { randomBytes } from "node:crypto";
 import { PassThrough } from "node:stream";
 import { text } from "node:stream/consumers";
-import type { ActionFunctionArgs, EntryContext, LoaderFunctionArgs } from "@remix-run/node";
+import type {
+  ActionFunctionArgs,
+  AppLoadContext,
+  EntryContext,
+  LoaderFunctionArgs,
+} from "@remix-run/node";
 import { RemixServer, isRouteErrorResponse } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { renderToPipeableStream, renderToString } from "react-dom/server";
 import { addNoStoreHeader } from "~/accounts/no-store.server";
-import { isRefusalStatus, renderRefusalPage } from "~/platform/http/refusal-page.server";
+import { getClient } from "~/platform/http/client.server";
+import { countError, isCountedStatus } from "~/platform/http/error-limit.server";
+import {
+  type RefusalStatus,
+  isRefusalStatus,
+  renderRefusalPage,
+} from "~/platform/http/refusal-page.server";
 import { getSentForm, isBusy } from "~/platform/http/requests-in-progress.server";
 import { limitToKnownRoutes } from "~/platform/http/route-handlers.server";
 import { contentSecurityPolicy } from "~/platform/http/security-headers.server";
 import { SPECULATION_RULES_PATH } from "~/platform/http/speculation-rules";
+import { createTurns } from "~/platform/http/turns";
 import { log } from "~/platform/log.server";
 import { NonceContext } from "~/ui/nonce";
 
@@ -21,6 +33,9 @@ const RENDER_TIMEOUT_IN_MS = 10_000;
 /** Where React leaves a part to the browser, because it has to wait for it. */
 const UNFINISHED = "<!--$!-->";
 
+/** In a flood of refusals, other people's pages don't wait for all of them. */
+const takeErrorTurn = createTurns();
+
 /**
  * Renders the whole page instead of streaming it: nothing is deferred, and compression costs a
  * third.
@@ -30,7 +45,12 @@ export default async function handleRequest(
   status: number,
   headers: Headers,
   context: EntryContext,
+  loadContext: AppLoadContext,
 ): Promise<Response> {
+  if (status === 404 && loadContext.notFound && isCommonError(context)) {
+    loadContext.notFound.isLeftOut = true;
+    return new Response(null, { status, headers });
+  }
   const nonce = randomBytes(16).toString("base64");
   headers.set("Content-Type", "text/html; charset=utf-8");
   headers.set(
@@ -42,16 +62,36 @@ export default async function handleRequest(
   // Where React runs, its router takes the click. What only one person may see is not kept, so it isn't fetched early.
   if (isReadingPage(context) && !headers.has("Cache-Control"))
     headers.set("Speculation-Rules", `"${SPECULATION_RULES_PATH}"`);
-  const retryAfterInSeconds = Number(headers.get("Retry-After"));
-  if (isRefusalStatus(status) && retryAfterInSeconds > 0 && isBusy()) {
+  const refusal = await findRefusal(status, headers, getClient(loadContext).ip);
+  if (refusal) {
     const { pathname, search } = new URL(request.url);
-    const address = pathname + search;
-    const refusal = { status, address, retryAfterInSeconds, form: getSentForm() };
-    return new Response(renderRefusalPage(refusal), { status, headers });
+    headers.set("Retry-After", String(refusal.retryAfterInSeconds));
+    const html = renderRefusalPage({ ...refusal, address: pathname + search, form: getSentForm() });
+    return new Response(html, { status: refusal.status, headers });
   }
+  if (status >= 400) await takeErrorTurn();
   const page = await renderPage(limitToKnownRoutes(context), request.url, nonce);
   headers.set("Content-Length", String(page.byteLength));
   return new Response(page, { status, headers });
+}
+
+/** What a plain page says instead: in a flood of refusals, or to a network that was sent too many errors. */
+async function findRefusal(
+  status: number,
+  headers: Headers,
+  ip: string,
+): Promise<{ status: RefusalStatus; retryAfterInSeconds: number } | undefined> {
+  if (!isRefusalStatus(status) && !isCountedStatus(status)) return undefined;
+  const wait = await countError(ip);
+  const retryAfterInSeconds = Number(headers.get("Retry-After"));
+  if (isRefusalStatus(status) && retryAfterInSeconds > 0)
+    return wait > 0 || isBusy() ? { status, retryAfterInSeconds } : undefined;
+  return wait > 0 ? { status: 429, retryAfterInSeconds: wait } : undefined;
+}
+
+/** Whether no route has a page of its own that says what went wrong. */
+function isCommonError({ staticHandlerContext }: EntryContext): boolean {
+  return Object.keys(staticHandlerContext.errors ?? {}).every((id) => id === "root");
 }
 
 function isReadingPage({ routeModules, staticHandlerContext }: EntryContext): boolean {

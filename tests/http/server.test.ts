@@ -1,5 +1,5 @@
 import { readdirSync } from "node:fs";
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { createSignedInClient, createClient } from "../support/client";
 
 const bundles = new URL("../../public/build/", import.meta.url);
@@ -179,3 +179,14 @@ test("invalid cookies are ignored", async () => {
     expect((await client.get("/")).status).toBe(200);
   }
 });
+
+test.each(["/%ff", "/blog/%", "/blog/%zz", "/learning/python-intro/%c3", "/about.data/%e0%a4"])(
+  "%s, which stands for no text, is not found, and nothing is written about it",
+  async (path) => {
+    const warn = vi.spyOn(console, "warn");
+    const response = await (await createClient()).get(path);
+    expect(response.status).toBe(404);
+    expect(await response.text()).toContain("Oops! Page not found");
+    expect(warn).not.toHaveBeenCalled();
+  },
+);

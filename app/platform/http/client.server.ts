@@ -7,6 +7,8 @@ export interface Client {
 declare module "@remix-run/node" {
   interface AppLoadContext {
     client?: Client;
+    /** The not-found page is stored: a page needn't be rendered to say the same, but says so here. */
+    notFound?: { isLeftOut: boolean };
   }
 }
 

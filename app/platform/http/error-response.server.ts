@@ -15,6 +15,10 @@ const ERRORS = {
     title: "This request came from another site",
     message: "Nothing was changed. If it was you, open the page here and submit it again.",
   },
+  404: {
+    title: "Oops! Page not found",
+    message: "Check the address for typos. The page may also have moved.",
+  },
   405: {
     title: "That method isn’t supported here",
     message: "Open the page and use the form on it.",

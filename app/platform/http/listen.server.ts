@@ -1,4 +1,4 @@
-import { createServer, type Server } from "node:http";
+import { type IncomingMessage, createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { getRequestListener } from "@hono/node-server";
 import { type createPageCache, sendStoredPage } from "./page-cache/page-cache.server";
@@ -27,7 +27,13 @@ export function listen(
   { app, pageCache, port, hostname, limits = CONNECTION_LIMITS }: Listener,
   onListening: (address: AddressInfo) => void,
 ): Server {
-  const handle = getRequestListener(app.fetch);
+  const handle = getRequestListener((request, bindings) =>
+    app.fetch(request, {
+      ...bindings,
+      findNotFoundPage:
+        pageCache?.prepareNotFound(bindings.incoming as IncomingMessage) ?? undefined,
+    }),
+  );
   const server = createServer(limits, (incoming, outgoing) => {
     // Once it stops, the app says so to each connection.
     const page = (server.listening && pageCache?.find(incoming)) || null;

@@ -4,7 +4,7 @@ const TITLES = {
   429: "That was too often",
   503: "The server is busy right now",
 };
-type RefusalStatus = keyof typeof TITLES;
+export type RefusalStatus = keyof typeof TITLES;
 
 /** A text that is worth showing: what a person wrote, rather than picked. */
 const LONG_TEXT = 60;

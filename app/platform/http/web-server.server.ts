@@ -7,6 +7,8 @@ import { findWriteProblem } from "~/platform/database/write-check.server";
 import { env } from "~/platform/env.server";
 import { log } from "~/platform/log.server";
 import { compressResponses } from "./encoding/compress-responses.server";
+import { chooseEncoding } from "./encoding/accept-encoding";
+import { countError, hasTooManyErrors } from "./error-limit.server";
 import { getNetwork, readForwarded } from "./forwarded";
 import { cacheStatic } from "./static-cache.server";
 import { isApiRequest, isSameOrigin } from "./origin-guard";
@@ -15,8 +17,11 @@ import { errorResponse } from "./error-response.server";
 import { isPublicFile, servePublicFiles } from "./public-files.server";
 import type { FindRoute } from "./find-route";
 import { toRemixRequest } from "./remix-request";
+import { NOT_FOUND_PATH } from "./page-cache/page-cache.server";
+import { type StoredPage, toResponse } from "./page-cache/stored-page.server";
 import { SPECULATION_RULES_PATH, respondWithSpeculationRules } from "./speculation-rules";
 import { trackRequest } from "./requests-in-progress.server";
+import { createTurns } from "./turns";
 import { createRouteHandlers } from "./route-handlers.server";
 import {
   STRICT_TRANSPORT_SECURITY,
@@ -27,10 +32,14 @@ import {
 
 const API_BODY_MAX = 64 * 1024;
 const FORM_BODY_MAX = 1024 * 1024;
-const PAGE_METHODS = ["GET", "HEAD", "POST"];
+const READ_METHODS = ["GET", "HEAD"];
+const PAGE_METHODS = [...READ_METHODS, "POST"];
 
-/** Nobody waits for a page that is rendered to be stored. */
-type WebBindings = Partial<HttpBindings> & { isForPageCache?: boolean };
+type WebBindings = Partial<HttpBindings> & {
+  /** Nobody waits for a page that is rendered to be stored. */
+  isForPageCache?: boolean;
+  findNotFoundPage?: (() => Promise<StoredPage | null>) | undefined;
+};
 type WebEnv = { Bindings: WebBindings; Variables: { requestId: string; ip: string } };
 export type WebServer = ReturnType<typeof createWebServer>["app"];
 
@@ -91,13 +100,31 @@ export function createWebServer(build: ServerBuild, findRoute?: FindRoute) {
       return errorResponse(c.req.raw, 405, { Allow: PAGE_METHODS.join(", ") });
     if (!isSameOrigin(c.req.raw, getAllowedOrigins(c.req.raw)))
       return errorResponse(c.req.raw, 403);
+    // The router would write a warning about each.
+    if (!isDecodable(c.req.path)) return errorResponse(c.req.raw, 404);
     return next();
   });
   app.use((c, next) => (isApiRequest(c.req.raw) ? apiBodyLimit(c, next) : pageBodyLimit(c, next)));
+  const takeTurn = createTurns();
   app.all("*", async (c) => {
     const client = { ip: c.var.ip, requestId: c.var.requestId };
-    const response = await trackRequest(() => remix(toRemixRequest(c.req.raw), { client }));
-    return isCutOff(c) ? errorResponse(c.req.raw, 408) : response;
+    const { isForPageCache, findNotFoundPage } = c.env ?? {};
+    const isStored = isForPageCache ? c.req.path !== NOT_FOUND_PATH : findNotFoundPage;
+    const notFound = isStored ? { isLeftOut: false } : undefined;
+    const response = await trackRequest(async () => {
+      // Somebody's own page comes first. Of what a flood can be made of, one begins at a time: forms, pages that
+      // are not in the cache, and what a network asks for that has asked for much that isn't there.
+      const isRead = READ_METHODS.includes(c.req.method);
+      if (!isRead || isForPageCache || (await hasTooManyErrors(client.ip))) await takeTurn();
+      return remix(toRemixRequest(c.req.raw), { client, notFound });
+    });
+    if (isCutOff(c)) return errorResponse(c.req.raw, 408);
+    if (!notFound?.isLeftOut || !findNotFoundPage) return response;
+    await countError(client.ip);
+    const page = await findNotFoundPage();
+    return page
+      ? toResponse(page, chooseEncoding(c.req.header("Accept-Encoding")))
+      : errorResponse(c.req.raw, 404);
   });
   app.onError((error, c) => {
     if (isCutOff(c)) return errorResponse(c.req.raw, 408);
@@ -105,6 +132,16 @@ export function createWebServer(build: ServerBuild, findRoute?: FindRoute) {
     return errorResponse(c.req.raw, 500);
   });
   return { app, state };
+}
+
+/** Whether the percent signs of a path stand for text. */
+function isDecodable(path: string): boolean {
+  try {
+    decodeURIComponent(path);
+    return true;
+  } catch {
+    return false;
+  }
 }
 
 /** Whether something other than a page's own route responds to a path. */

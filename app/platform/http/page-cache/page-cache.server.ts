@@ -4,12 +4,21 @@ import { log } from "~/platform/log.server";
 import { chooseEncoding } from "~/platform/http/encoding/accept-encoding";
 import { createBoundedCache } from "./bounded-cache";
 import { type CachePolicy, isCanonicalPath } from "./cacheable-page";
-import { type NormalizeCookies, type PageKey, readPageKey, toCacheKey } from "./page-key.server";
+import {
+  type NormalizeCookies,
+  type PageKey,
+  readPageKey,
+  readVisitorKey,
+  toCacheKey,
+} from "./page-key.server";
 import { type StoredPage, createStoredPage } from "./stored-page.server";
 
 const LIMITS = { maxEntries: 2000, maxBytes: 32 * 1024 * 1024, maxAgeInMs: 10 * 60 * 1000 };
 /** Beyond as many at once, as in a flood of variants, pages are rendered without being stored. */
 const MAX_RENDERS = 100;
+/** Has no page of its own, so that it shows the one that says so. */
+export const NOT_FOUND_PATH = "/404";
+const NOT_FOUND: CachePolicy = { readsCookies: [], sameAs: NOT_FOUND_PATH, status: 404 };
 const REQUEST_ID = /^[\w\-=]{1,255}$/;
 
 interface PageCacheOptions {
@@ -45,6 +54,8 @@ export function createPageCache({
     // The age counts from here: what changes while the page is rendered may be missing on it.
     const startedAt = Date.now();
     const response = await render(new Request(url, { headers }));
+    // A page of this kind that there is none of: it was looked for, but not rendered.
+    if (response.status === 404 && response.body === null) return findSame(key, NOT_FOUND);
     const page = await createStoredPage(response, policy.status ?? 200);
     if (page) pages.set(cacheKey, { page, policy }, page.bytes, startedAt, policy.maxAgeInMs);
     return page;
@@ -73,6 +84,13 @@ export function createPageCache({
     return isFull ? null : renderOnce(key, cacheKey, policy);
   }
 
+  /** The page at another address, in this visitor's preferences. */
+  function findSame(key: PageKey, policy: CachePolicy) {
+    const sameKey = { ...key, path: policy.sameAs ?? key.path, search: "" };
+    const cacheKey = toCacheKey(sameKey);
+    return pages.get(cacheKey, Date.now())?.page ?? renderUnlessFull(sameKey, cacheKey, policy);
+  }
+
   return {
     /** The page for a request, rendered if need be; null if the request isn't one for the cache. */
     find(incoming: IncomingMessage): StoredPage | Promise<StoredPage | null> | null {
@@ -85,10 +103,12 @@ export function createPageCache({
       if (stored) return stored.page;
       if (policy.sameAs === undefined)
         return isCanonicalPath(key.path) ? renderUnlessFull(key, cacheKey, policy) : null;
-      const sameKey = { ...key, path: policy.sameAs, search: "" };
-      const sameCacheKey = toCacheKey(sameKey);
-      const page = pages.get(sameCacheKey, Date.now())?.page;
-      return page ?? renderUnlessFull(sameKey, sameCacheKey, policy);
+      return findSame(key, policy);
+    },
+    /** Finds what to send if there is no page at the address; null if that page would be somebody's own. */
+    prepareNotFound(incoming: IncomingMessage): (() => Promise<StoredPage | null>) | null {
+      const key = readVisitorKey(incoming, normalizeCookies);
+      return key && (async () => findSame({ ...key, path: NOT_FOUND_PATH, search: "" }, NOT_FOUND));
     },
     size: pages.size,
   };

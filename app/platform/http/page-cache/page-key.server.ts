@@ -28,22 +28,31 @@ const ANY_PATH = /^\/[\w\-.~!$&'()*+,;=:@/]*$/;
 const DOT_SEGMENT = /\/\.{1,2}(?:\/|$)/;
 const APP_ORIGIN = env.APP_URL ? new URL(env.APP_URL).origin : undefined;
 
-/** Null for every request that must not get a cached page. */
-export function readPageKey(
-  { method, url = "", headers }: IncomingMessage,
+/** What a cached page may depend on besides its address; null for a request that must not get one. */
+export function readVisitorKey(
+  { method, headers }: IncomingMessage,
   normalizeCookies: NormalizeCookies,
-): (PageKey & Pick<KnownCookies, "others">) | null {
+): (Pick<PageKey, "origin"> & KnownCookies) | null {
   if (method !== "GET" && method !== "HEAD") return null;
   if (headers.authorization !== undefined) return null;
   if (headers["content-length"] !== undefined || headers["transfer-encoding"] !== undefined)
     return null;
+  const cookies = normalizeCookies(headers.cookie);
+  const origin = readOrigin(headers);
+  return cookies === null || origin === null ? null : { origin, ...cookies };
+}
+
+/** Null for every request that must not get a cached page. */
+export function readPageKey(
+  incoming: IncomingMessage,
+  normalizeCookies: NormalizeCookies,
+): (PageKey & KnownCookies) | null {
+  const { url = "" } = incoming;
   const queryStart = url.indexOf("?");
   const path = queryStart < 0 ? url : url.slice(0, queryStart);
   if (!ANY_PATH.test(path) || DOT_SEGMENT.test(path)) return null;
-  const cookies = normalizeCookies(headers.cookie);
-  const origin = readOrigin(headers);
-  if (cookies === null || origin === null) return null;
-  return { origin, path, search: queryStart < 0 ? "" : url.slice(queryStart), ...cookies };
+  const visitor = readVisitorKey(incoming, normalizeCookies);
+  return visitor && { ...visitor, path, search: queryStart < 0 ? "" : url.slice(queryStart) };
 }
 
 export function toCacheKey({ origin, path, search, cookie }: PageKey): string {

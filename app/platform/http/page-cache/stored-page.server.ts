@@ -94,6 +94,15 @@ const keep = (body: Uint8Array) => () => body;
 /** Few clients accept no compression, so their variant is not kept. */
 const unzip = (body: Uint8Array) => () => gunzipSync(body);
 
+/** A stored page as the response of something that has already looked at the request. */
+export function toResponse({ status, variants }: StoredPage, encoding: Encoding): Response {
+  const { headers, readBody } = variants[encoding];
+  const pairs = headers.flatMap((name, index): [string, string][] =>
+    index % 2 === 0 ? [[name, headers[index + 1] ?? ""]] : [],
+  );
+  return new Response(Uint8Array.from(readBody()), { status, headers: pairs });
+}
+
 function createLength({ byteLength }: Uint8Array): [string, string] {
   return ["content-length", String(byteLength)];
 }
