@@ -33,11 +33,11 @@ try {
   const people = { stock: await createPerson(stock), pathlight: await createPerson(pathlight) };
   result.profile = await compare({ stock, pathlight }, ["/profile"], people);
   result.react = JSON.parse(await runScript("bench/react-alone.mjs"));
+  result.logins = await measureLogins(pathlight, seconds);
   result.answers = {
     stock: await measureAnswers(stock, seconds),
     pathlight: await measureAnswers(pathlight, seconds),
   };
-  result.logins = await measureLogins(pathlight, seconds);
   result.growth = await measureGrowth(await startServer(["build/index.js"]));
   report(result);
   mkdirSync("bench/results", { recursive: true });

@@ -11,12 +11,11 @@ const CHROME_MAX = 9_800;
 const HEAVY_PAGES: Record<string, number> = {
   "/": 39_500,
   "/resources": 41_500,
-  "/interview": 38_000,
   "/mentors": 80_500,
   // No other file books this mentor, so the page shows no reviews and the whole week.
   "/mentors/carlos-villar": 42_500,
   "/learning/python-intro": 50_500,
-  "/occupations": 59_500,
+  "/occupations": 45_000,
   "/how-scoring-works": 68_000,
 };
 
@@ -32,6 +31,7 @@ const PAGES = [
   "/careers/technology/certifications",
   "/careers/technology/data-scientist",
   "/contact",
+  "/interview",
   "/interview/questions/slow-join-query",
   "/learning",
   "/login",
