@@ -151,6 +151,8 @@ function renderWhenReady(page: ReactNode, nonce: string): Promise<string> {
   return new Promise((resolve, reject) => {
     const { pipe, abort } = renderToPipeableStream(page, {
       nonce,
+      // Longer parts would only be moved into their place by a script.
+      progressiveChunkSize: Number.POSITIVE_INFINITY,
       onAllReady() {
         clearTimeout(timer);
         text(pipe(new PassThrough().once("error", reject))).then(

@@ -1,7 +1,7 @@
 import type { FieldMetadata } from "~/ui/form";
 import { ChevronDown } from "~/ui/icons";
 import type { KeyboardEvent, MouseEvent } from "react";
-import { FieldError } from "~/ui/field";
+import { FieldError } from "~/ui/field-error";
 import { START_LEVEL } from "./rating-start";
 import { type ChoiceField, type ScaleId, type ScaleOption, SCALES } from "./step-section";
 

@@ -1,5 +1,5 @@
 import { Checkbox } from "~/ui/checkbox";
-import { FieldError } from "~/ui/field";
+import { FieldError } from "~/ui/field-error";
 import type { useForm } from "~/ui/form";
 import { SelectField } from "~/ui/select-field";
 import type { CheckSection, SelectSection } from "./step-section";

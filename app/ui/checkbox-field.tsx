@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { Checkbox } from "./checkbox";
-import { FieldError } from "./field";
+import { FieldError } from "./field-error";
 import { getCheckboxProps, type FieldMetadata } from "./form";
 
 interface CheckboxFieldProps {

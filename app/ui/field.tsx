@@ -1,6 +1,5 @@
 import { useNavigation } from "@remix-run/react";
 import { getInputProps, getTextareaProps, type FieldMetadata } from "./form";
-import { CircleAlert } from "./icons";
 import {
   useState,
   type InputHTMLAttributes,
@@ -10,6 +9,7 @@ import {
 import Eye from "lucide-react/icons/eye";
 import EyeOff from "lucide-react/icons/eye-off";
 import { CONTROL_CLASS } from "./control-class";
+import { FieldError } from "./field-error";
 import { useHydrated } from "./use-hydrated";
 
 interface FieldProps {
@@ -161,14 +161,4 @@ function useSubmissionCount(): number {
   if (previous.state !== state)
     setPrevious({ state, count: state === "idle" ? previous.count + 1 : previous.count });
   return previous.count;
-}
-
-export function FieldError({ id, errors }: { id: string; errors: string[] | undefined }) {
-  if (errors === undefined || errors.length === 0) return null;
-  return (
-    <p id={id} className="mt-2 flex items-start gap-1.5 text-sm font-medium text-danger">
-      <CircleAlert className="mt-0.5 size-4 flex-none" aria-hidden />
-      {errors[0]}
-    </p>
-  );
 }

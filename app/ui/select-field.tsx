@@ -1,4 +1,4 @@
-import { FieldError } from "./field";
+import { FieldError } from "./field-error";
 import { getSelectProps, type FieldMetadata } from "./form";
 import { Select } from "./select";
 

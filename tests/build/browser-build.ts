@@ -34,6 +34,7 @@ export const chunks = Object.entries(
     staticImports: imports
       .filter(({ kind }) => kind === "import-statement")
       .map(({ path }) => path),
+    imports: imports.map(({ path }) => path),
     /** The modules with code in it. */
     modules: Object.keys(inputs).filter((module) => (inputs[module]?.bytesInOutput ?? 0) > 0),
   }));
@@ -68,6 +69,21 @@ export function measureJavaScript(routeId: string): number {
   for (let route = routes[routeId]; route; route = routes[route.parentId ?? ""])
     addWithImports(files, toFile(route));
   return [...files].reduce((bytes, file) => bytes + getSize(file), 0);
+}
+
+/** The modules of a route alone, with those it loads only when it needs them. */
+export function listOwnModules(routeId: string): string[] {
+  const shared = new Set<string>();
+  addWithImports(shared, toFile(entry));
+  if (routes.root) addWithImports(shared, toFile(routes.root));
+  const files: string[] = [];
+  const open = [toFile(routes[routeId] ?? entry)];
+  for (let file = open.pop(); file; file = open.pop()) {
+    if (shared.has(file) || files.includes(file)) continue;
+    files.push(file);
+    open.push(...(chunkByFile.get(file)?.imports ?? []));
+  }
+  return files.flatMap((file) => chunkByFile.get(file)?.modules ?? []);
 }
 
 function addWithImports(files: Set<string>, file: string): void {

@@ -1,5 +1,5 @@
 import { ChevronDown } from "~/ui/icons";
-import type { ReactNode } from "react";
+import { lazy, type ReactNode, Suspense } from "react";
 import { BANDS } from "~/coach/bands";
 import { hasScore, isSureOfMisses } from "~/coach/has-score";
 import type { Review } from "~/coach/types";
@@ -11,7 +11,6 @@ import { NextSteps } from "~/feedback/review/next-steps";
 import { ScoreRing } from "~/feedback/parts/score-ring";
 import { HELP_LABELS, type Help } from "~/interviews/help";
 import { SecondOpinionForm } from "~/feedback/second-opinion/second-opinion-form";
-import { OpinionComparison } from "~/feedback/second-opinion/opinion-comparison";
 import { MakerLinks, toSecondScore } from "~/feedback/second-opinion/maker-links";
 import type { SecondOpinion } from "~/feedback/second-opinion/types";
 import { describeAnswer, describeKeyPoints, describeNextSteps } from "./describe-review";
@@ -22,6 +21,9 @@ import { OwnPointForm, UndoOwnPoint } from "~/feedback/own-points/own-point-form
 import type { ReviewLocation } from "./review-actions";
 import { OmittedSentences } from "./omitted-sentences";
 import { StarParts } from "./star-parts";
+
+/** Loaded with a second opinion. */
+const OpinionComparison = lazy(() => import("~/feedback/second-opinion/opinion-comparison"));
 
 interface ReviewViewProps {
   review: Review;
@@ -147,7 +149,11 @@ export function ReviewView({
           </div>
         </section>
       )}
-      <OpinionComparison review={review} opinion={secondOpinion.opinion} />
+      {secondOpinion.opinion ? (
+        <Suspense>
+          <OpinionComparison review={review} opinion={secondOpinion.opinion} />
+        </Suspense>
+      ) : null}
       {children}
       <section className="border-t border-hairline py-10">
         <SectionHeading detail="One good way to say it, not the only one">

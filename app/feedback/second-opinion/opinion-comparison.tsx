@@ -7,7 +7,7 @@ import type { SecondOpinion } from "./types";
 interface OpinionComparisonProps {
   /** The review that counts. */
   review: Review;
-  opinion: SecondOpinion["opinion"];
+  opinion: NonNullable<SecondOpinion["opinion"]>;
 }
 
 const STATUS_LABELS: Record<KeyPointReview["status"], string> = {
@@ -20,8 +20,7 @@ const STATUS_LABELS: Record<KeyPointReview["status"], string> = {
 /**
  * Two coaches on one answer: scores, dimensions, and the key points they disagree on, with reasons.
  */
-export function OpinionComparison({ review, opinion }: OpinionComparisonProps) {
-  if (!opinion) return null;
+export default function OpinionComparison({ review, opinion }: OpinionComparisonProps) {
   const { review: secondReview, at } = opinion;
   if (!secondReview)
     return (

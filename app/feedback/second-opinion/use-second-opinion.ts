@@ -1,7 +1,5 @@
 import { useRevalidator } from "@remix-run/react";
-import { createParser } from "eventsource-parser";
 import { useEffect, useRef, useState } from "react";
-import { parseOpinionEvent } from "./parse-opinion-event";
 import type { OpinionEvent } from "./types";
 
 type JudgedPoint = Extract<OpinionEvent, { kind: "point" }>;
@@ -25,6 +23,8 @@ export function useSecondOpinion(action: string) {
     abortControllerRef.current = controller;
     setState({ kind: "asking", judged: [] });
     try {
+      // Few ask for one.
+      const { streamEvents } = await import("./stream-events");
       for await (const event of streamEvents(action, controller.signal)) {
         if (event.kind === "point") setState((current) => addJudgedPoint(current, event));
         else if (event.kind === "failed") return setState(event);
@@ -44,22 +44,4 @@ export function useSecondOpinion(action: string) {
 function addJudgedPoint(state: RequestState, point: JudgedPoint): RequestState {
   const judged = state.kind === "asking" ? state.judged : [];
   return { kind: "asking", judged: [...judged.filter(({ id }) => id !== point.id), point] };
-}
-
-async function* streamEvents(action: string, signal: AbortSignal): AsyncGenerator<OpinionEvent> {
-  const response = await fetch(action, {
-    method: "POST",
-    headers: { Accept: "text/event-stream" },
-    signal,
-  });
-  if (!response.ok || !response.body) throw new Error(CONNECTION_LOST);
-  const events: OpinionEvent[] = [];
-  const parser = createParser({
-    onEvent: ({ data }) => events.push(parseOpinionEvent(data)),
-  });
-  const reader = response.body.pipeThrough(new TextDecoderStream()).getReader();
-  for (let chunk = await reader.read(); !chunk.done; chunk = await reader.read()) {
-    parser.feed(chunk.value);
-    yield* events.splice(0);
-  }
 }

@@ -1,7 +1,7 @@
 import type { SubmissionResult } from "@conform-to/dom";
 import { Form } from "@remix-run/react";
 import { type FormEvent, type KeyboardEvent, type ReactNode, useEffect, useRef } from "react";
-import { FieldError } from "~/ui/field";
+import { FieldError } from "~/ui/field-error";
 import { getFormProps, getTextareaProps, useForm } from "~/ui/form";
 import { KeepFormFields, RestoredNote } from "~/ui/keep-form-fields";
 import { useHydrated } from "~/ui/use-hydrated";

@@ -4,7 +4,7 @@ import type { ReactNode } from "react";
 import { ExtraTimePicker } from "~/preferences/extra-time";
 import type { ExtraTime } from "~/preferences/preferences";
 import { useHydrated } from "~/ui/use-hydrated";
-import { CameraPanel } from "~/practice/camera/camera-preview";
+import { CameraPanel } from "~/practice/camera/camera-panel";
 import { type MissingPoint, MissingPoints } from "~/practice/again/missing-points";
 import type { Mode } from "~/interviews/modes";
 

@@ -1,147 +1,34 @@
-import { type RefObject, useState } from "react";
-import Mic from "lucide-react/icons/mic";
-import Square from "lucide-react/icons/square";
-import { Button } from "~/ui/button";
+import { lazy, type RefObject, Suspense } from "react";
 import { useHydrated } from "~/ui/use-hydrated";
-import {
-  getOnDeviceStatus,
-  installOnDevice,
-  isRecognitionSupported,
-  toSentence,
-} from "./recognition";
-import { useDictation } from "./use-dictation";
 
-interface DictationProps {
+export interface DictationProps {
   /** The field that receives the text. */
   textareaRef: RefObject<HTMLTextAreaElement>;
   /** The recognized speech so far, for the fields that tell a spoken answer from a typed one. */
   initialTranscript: { transcript: string; seconds: number };
 }
 
+/** Loaded by browsers that can turn speech into text. */
+const SpeechInput = lazy(() => import("./speech-input"));
+
 /** Dictation: recognized speech is inserted into the answer, where it can be edited. */
-export function Dictation({ textareaRef, initialTranscript }: DictationProps) {
+export function Dictation(props: DictationProps) {
   const hydrated = useHydrated();
-  const [spoken, setSpoken] = useState(initialTranscript);
-  const [hasConsented, setHasConsented] = useState(false);
-  const [isConsentOpen, setIsConsentOpen] = useState(false);
-  const [onDeviceStatus, setOnDeviceStatus] = useState("unavailable");
-  const isOnDevice = onDeviceStatus === "available";
-  const {
-    isListening,
-    interim,
-    errorMessage: problem,
-    start,
-    stop,
-  } = useDictation(({ text, seconds }) => {
-    setSpoken((previous) => ({
-      transcript: `${previous.transcript} ${text}`.trim(),
-      seconds: previous.seconds + seconds,
-    }));
-    if (textareaRef.current) insertText(textareaRef.current, toSentence(text));
-  });
-  const hiddenFields = (
-    <>
-      <input type="hidden" name="transcript" value={spoken.transcript} />
-      <input type="hidden" name="spokenSeconds" value={Math.round(spoken.seconds)} />
-    </>
-  );
-  if (!hydrated || !isRecognitionSupported()) return hiddenFields;
-
-  // Asked only of people who want to speak: a browser without a speech service may crash when asked.
-  const askForConsent = async () => {
-    setOnDeviceStatus(await getOnDeviceStatus());
-    setIsConsentOpen(true);
-  };
-  const startSpeaking = () => {
-    setIsConsentOpen(false);
-    setHasConsented(true);
-    if (onDeviceStatus === "downloadable") void installOnDevice();
-    start(isOnDevice);
-  };
+  const fields = <TranscriptFields {...props.initialTranscript} />;
+  if (!hydrated || !(globalThis.SpeechRecognition ?? globalThis.webkitSpeechRecognition))
+    return fields;
   return (
-    <>
-      {hiddenFields}
-      {isListening ? (
-        <Button type="button" size="sm" variant="secondary" onClick={stop}>
-          <Square className="text-danger" aria-hidden />
-          Stop
-        </Button>
-      ) : (
-        <Button
-          type="button"
-          size="sm"
-          variant="ghost"
-          className="-mr-1.5"
-          onClick={() => (hasConsented ? startSpeaking() : void askForConsent())}
-          aria-expanded={isConsentOpen}
-        >
-          <Mic aria-hidden />
-          <span className="max-md:sr-only">Speak</span>
-        </Button>
-      )}
-      {isConsentOpen ? (
-        <div className="order-last w-full py-2 pr-2 text-sm text-text-2">
-          <p>
-            {isOnDevice
-              ? "Your browser turns speech into text on this device and sends the sound nowhere. This site receives only the text."
-              : "Your browser turns speech into text. To do that, some browsers, including Chrome and Safari, send the sound to their maker. This site receives only the text, never the sound."}
-          </p>
-          <p className="mt-3 flex flex-wrap gap-2">
-            <Button type="button" size="sm" variant="secondary" onClick={startSpeaking}>
-              Start speaking
-            </Button>
-            <Button type="button" size="sm" variant="ghost" onClick={() => setIsConsentOpen(false)}>
-              Keep typing
-            </Button>
-          </p>
-        </div>
-      ) : null}
-      <DictationStatus
-        isListening={isListening}
-        isOnDevice={isOnDevice}
-        interim={interim}
-        problem={problem}
-        seconds={spoken.seconds}
-      />
-    </>
+    <Suspense fallback={fields}>
+      <SpeechInput {...props} />
+    </Suspense>
   );
 }
 
-function DictationStatus({
-  isListening,
-  isOnDevice,
-  interim,
-  problem,
-  seconds,
-}: {
-  isListening: boolean;
-  isOnDevice: boolean;
-  interim: string;
-  problem: string | null;
-  seconds: number;
-}) {
-  if (!isListening && !problem && seconds < 1) return null;
+export function TranscriptFields({ transcript, seconds }: DictationProps["initialTranscript"]) {
   return (
-    <output className="order-last block w-full pb-1 text-sm text-text-2">
-      {isListening ? (
-        <span className="flex items-baseline gap-2">
-          <span aria-hidden className="size-2 flex-none rounded-full bg-danger" />
-          {interim ||
-            `Listening ${isOnDevice ? "on this device" : "through your browser’s speech service"}. Speak as you would in the interview; pauses are fine.`}
-        </span>
-      ) : (
-        (problem ??
-        `${Math.round(seconds)} s spoken. Fix any misheard words. Your pace counts as long as 80% of the words are as spoken.`)
-      )}
-    </output>
+    <>
+      <input type="hidden" name="transcript" value={transcript} />
+      <input type="hidden" name="spokenSeconds" value={Math.round(seconds)} />
+    </>
   );
-}
-
-/** Inserts text like user input, so input listeners run. */
-function insertText(textarea: HTMLTextAreaElement, text: string): void {
-  const { selectionEnd, value } = textarea;
-  const position = document.activeElement === textarea ? selectionEnd : value.length;
-  const space = position > 0 && !/\s$/.test(value.slice(0, position)) ? " " : "";
-  textarea.setRangeText(space + text, position, position, "end");
-  textarea.dispatchEvent(new Event("input", { bubbles: true }));
 }

@@ -50,8 +50,6 @@ const findConstructor = () => globalThis.SpeechRecognition ?? globalThis.webkitS
 
 const getLanguage = () => (navigator.language.startsWith("en") ? navigator.language : "en-US");
 
-export const isRecognitionSupported = () => findConstructor() !== undefined;
-
 /** Whether the browser can recognize speech without sending the sound anywhere. */
 export async function getOnDeviceStatus(): Promise<OnDeviceStatus> {
   try {

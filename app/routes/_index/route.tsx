@@ -2,6 +2,9 @@ import type { MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { listCareerTiles, CLAIMS } from "~/data/home";
 import { pageMeta } from "~/ui/page-meta";
+import bookingStyles from "~/styles/booking.css";
+import homePageStyles from "~/styles/home-page.css";
+import { linkStyles } from "~/ui/style-links";
 import { CareerTiles } from "./career-tiles";
 import { Stats } from "./stats";
 import { CallToAction } from "./call-to-action";
@@ -14,6 +17,8 @@ export function loader() {
 }
 
 export const handle = { isSameForEveryone: true, hydrates: false };
+
+export const links = linkStyles(bookingStyles, homePageStyles);
 
 export const meta: MetaFunction = ({ matches }) =>
   pageMeta(matches, {

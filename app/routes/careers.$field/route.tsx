@@ -5,6 +5,8 @@ import { getFieldFacts } from "~/data/careers/format-figures";
 import { getSkillNames } from "~/data/skills";
 import { PageHero } from "~/ui/page-hero";
 import { pageMeta } from "~/ui/page-meta";
+import rolePlaneStyles from "~/styles/role-plane.css";
+import { linkStyles } from "~/ui/style-links";
 import { CertificationsTab } from "./certifications-tab";
 import { PathsTab } from "./paths-tab";
 import { RolesTab } from "./roles-tab";
@@ -45,6 +47,8 @@ export const handle = {
   query: { tab: TABS.map(({ id }) => id) },
   hydrates: false,
 };
+
+export const links = linkStyles(rolePlaneStyles);
 
 export const meta: MetaFunction<typeof loader> = ({ data, matches }) =>
   pageMeta(

@@ -10,6 +10,8 @@ import { skillById } from "~/data/skills";
 import { LinkButton } from "~/ui/button";
 import { PageHero } from "~/ui/page-hero";
 import { pageMeta } from "~/ui/page-meta";
+import fieldPagesStyles from "~/styles/field-pages.css";
+import { linkStyles } from "~/ui/style-links";
 import { KindsOfWork } from "./kinds-of-work";
 import { SkillMatrix } from "./skill-matrix";
 
@@ -23,6 +25,8 @@ export function loader() {
 }
 
 export const handle = { isSameForEveryone: true, hydrates: false };
+
+export const links = linkStyles(fieldPagesStyles);
 
 export const meta: MetaFunction<typeof loader> = ({ data, matches }) =>
   pageMeta(

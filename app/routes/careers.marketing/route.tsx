@@ -6,6 +6,8 @@ import { LinkButton } from "~/ui/button";
 import { PageHero } from "~/ui/page-hero";
 import { pageMeta } from "~/ui/page-meta";
 import { Panel } from "~/ui/panel";
+import fieldPagesStyles from "~/styles/field-pages.css";
+import { linkStyles } from "~/ui/style-links";
 import { ResourceCards } from "./resource-cards";
 import { Tracks } from "./tracks";
 
@@ -21,6 +23,8 @@ export function loader() {
 }
 
 export const handle = { isSameForEveryone: true, hydrates: false };
+
+export const links = linkStyles(fieldPagesStyles);
 
 export const meta: MetaFunction<typeof loader> = ({ data, matches }) =>
   pageMeta(

@@ -8,9 +8,13 @@ import { FormattedDate } from "~/ui/formatted-date";
 import { Page } from "~/ui/layout/page";
 import { Logo } from "~/ui/logo";
 import { pageMeta } from "~/ui/page-meta";
+import learningPagesStyles from "~/styles/learning-pages.css";
+import { linkStyles } from "~/ui/style-links";
 import { headers, loader } from "./certificate.server";
 
 export { headers, loader };
+
+export const links = linkStyles(learningPagesStyles);
 
 export const meta: MetaFunction<typeof loader> = ({ data, matches }) =>
   pageMeta(matches, data && { title: `Certificate of ${data.name}: ${data.facts.course}` });

@@ -5,6 +5,8 @@ import { SessionCompleteView } from "~/practice/session/session-complete-view";
 import { SessionView } from "~/practice/session/session-view";
 import { usePreferences } from "~/preferences/use-preferences";
 import { pageMeta } from "~/ui/page-meta";
+import sessionStyles from "~/styles/session.css";
+import { linkStyles } from "~/ui/style-links";
 import { action, loader } from "./session.server";
 
 export { action, loader };
@@ -18,6 +20,8 @@ export const shouldRevalidate: ShouldRevalidateFunction = ({
 }) => defaultShouldRevalidate || (actionStatus === 409 && formData?.get("intent") === "answer");
 
 export const handle = { hasOwnHeader: true };
+
+export const links = linkStyles(sessionStyles);
 
 export const meta: MetaFunction<typeof loader> = ({ data: loaderData, matches }) =>
   pageMeta(matches, { title: loaderData?.title ?? "Interview" });

@@ -4,6 +4,8 @@ import { FollowUpView } from "~/practice/follow-up/follow-up-view";
 import { SessionLayout } from "~/practice/session/session-layout";
 import { usePreferences } from "~/preferences/use-preferences";
 import { pageMeta } from "~/ui/page-meta";
+import sessionStyles from "~/styles/session.css";
+import { linkStyles } from "~/ui/style-links";
 import { action, loader } from "./follow-up.server";
 
 export { action, loader };
@@ -12,6 +14,8 @@ export { SessionErrorBoundary as ErrorBoundary } from "~/interviews/session-erro
 export const handle = { hasOwnHeader: true };
 
 const TARGET_MINUTES = 1;
+
+export const links = linkStyles(sessionStyles);
 
 export const meta: MetaFunction<typeof loader> = ({ data: loaderData, matches }) =>
   pageMeta(matches, { title: `Follow-up: ${loaderData?.title ?? "interview"}` });

@@ -1,5 +1,6 @@
 import type { MetaFunction } from "@remix-run/node";
 import { Link, useLoaderData } from "@remix-run/react";
+import { lazy, Suspense } from "react";
 import { ArrowLeft } from "~/ui/icons";
 import { RecordingPlayer } from "~/practice/camera/recording-player";
 import { SubmittedCode } from "~/practice/code/submitted-code";
@@ -8,15 +9,23 @@ import { RecordSection } from "~/feedback/review/record-section";
 import { ReviewView } from "~/feedback/review/review-view";
 import { UnreadableReviewView } from "~/feedback/review/unreadable-review-view";
 import { ReviewActions } from "~/feedback/review/review-actions";
-import { AttemptComparison } from "~/feedback/attempts/attempt-comparison";
 import { Tag } from "~/ui/tag";
 import { Page } from "~/ui/layout/page";
 import { pageMeta } from "~/ui/page-meta";
 import { FormattedDate } from "~/ui/formatted-date";
+import sessionStyles from "~/styles/session.css";
+import { linkStyles } from "~/ui/style-links";
 import { action, loader } from "./review.server";
 
 export { action, loader };
 export { SessionErrorBoundary as ErrorBoundary } from "~/interviews/session-error";
+
+/** Loaded after a second attempt. */
+const AttemptComparison = lazy(async () => ({
+  default: (await import("~/feedback/attempts/attempt-comparison")).AttemptComparison,
+}));
+
+export const links = linkStyles(sessionStyles);
 
 export const meta: MetaFunction<typeof loader> = ({ data, matches }) =>
   pageMeta(matches, data && { title: `Review of question ${data.location.questionNumber}` });
@@ -107,7 +116,9 @@ export default function InterviewReview() {
                   All attempts at this question
                 </Link>
               </div>
-              <AttemptComparison {...firstAttemptComparison} />
+              <Suspense>
+                <AttemptComparison {...firstAttemptComparison} />
+              </Suspense>
             </section>
           )}
         </ReviewView>

@@ -5,6 +5,8 @@ import { formatMinutes } from "~/learning/format-minutes";
 import { LinkButton } from "~/ui/button";
 import { PageHero } from "~/ui/page-hero";
 import { pageMeta } from "~/ui/page-meta";
+import learningPagesStyles from "~/styles/learning-pages.css";
+import { linkStyles } from "~/ui/style-links";
 import { CourseDetails } from "./course-details";
 import { CoursePanel } from "./course-panel";
 import { ModuleList } from "./module-list";
@@ -13,6 +15,8 @@ import { action, loader } from "./course.server";
 export { action, loader };
 
 export const handle = { isSameForEveryone: true };
+
+export const links = linkStyles(learningPagesStyles);
 
 export const meta: MetaFunction<typeof loader> = ({ data, matches }) =>
   pageMeta(

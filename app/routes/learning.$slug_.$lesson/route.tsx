@@ -6,6 +6,9 @@ import { LessonPager } from "~/learning/lesson-pager";
 import { Chips } from "~/ui/chips";
 import { Page } from "~/ui/layout/page";
 import { pageMeta } from "~/ui/page-meta";
+import sessionStyles from "~/styles/session.css";
+import learningPagesStyles from "~/styles/learning-pages.css";
+import { linkStyles } from "~/ui/style-links";
 import { BookmarkForm } from "./bookmark-form";
 import { LessonActions } from "./lesson-actions";
 import { action, loader } from "./lesson.server";
@@ -16,6 +19,8 @@ export { action, loader };
 const CodeExercise = lazy(() => import("./code-exercise"));
 
 export const handle = { isSameForEveryone: true };
+
+export const links = linkStyles(sessionStyles, learningPagesStyles);
 
 export const meta: MetaFunction<typeof loader> = ({ data, matches }) =>
   pageMeta(

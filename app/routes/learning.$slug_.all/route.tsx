@@ -5,11 +5,15 @@ import { formatMinutes } from "~/learning/format-minutes";
 import { buttonClass } from "~/ui/button";
 import { Page } from "~/ui/layout/page";
 import { pageMeta } from "~/ui/page-meta";
+import learningPagesStyles from "~/styles/learning-pages.css";
+import { linkStyles } from "~/ui/style-links";
 import { loader } from "./whole-course-page.server";
 
 export { loader };
 
 export const handle = { isSameForEveryone: true, hydrates: false };
+
+export const links = linkStyles(learningPagesStyles);
 
 export const meta: MetaFunction<typeof loader> = ({ data, matches }) =>
   // The lessons have addresses of their own: this page adds nothing for a search engine.

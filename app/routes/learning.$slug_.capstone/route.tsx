@@ -8,11 +8,15 @@ import { Page } from "~/ui/layout/page";
 import { pageMeta } from "~/ui/page-meta";
 import { Panel } from "~/ui/panel";
 import { usePending } from "~/ui/use-pending";
+import learningPagesStyles from "~/styles/learning-pages.css";
+import { linkStyles } from "~/ui/style-links";
 import { action, loader } from "./capstone.server";
 
 export { action, loader };
 
 export const handle = { isSameForEveryone: true };
+
+export const links = linkStyles(learningPagesStyles);
 
 export const meta: MetaFunction<typeof loader> = ({ data, matches }) =>
   pageMeta(

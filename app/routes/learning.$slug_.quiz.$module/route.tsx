@@ -6,6 +6,8 @@ import { LinkButton } from "~/ui/button";
 import { FormattedDate } from "~/ui/formatted-date";
 import { Page } from "~/ui/layout/page";
 import { pageMeta } from "~/ui/page-meta";
+import learningPagesStyles from "~/styles/learning-pages.css";
+import { linkStyles } from "~/ui/style-links";
 import { QuizForm } from "./quiz-form";
 import { QuizResult } from "./quiz-result";
 import { action, loader } from "./quiz.server";
@@ -13,6 +15,8 @@ import { action, loader } from "./quiz.server";
 export { action, loader };
 
 export const handle = { isSameForEveryone: true };
+
+export const links = linkStyles(learningPagesStyles);
 
 export const meta: MetaFunction<typeof loader> = ({ data, matches }) =>
   pageMeta(

@@ -1,4 +1,4 @@
-import { FieldError } from "~/ui/field";
+import { FieldError } from "~/ui/field-error";
 import { type FieldMetadata, getSelectProps } from "~/ui/form";
 import { Select } from "~/ui/select";
 

@@ -1,6 +1,7 @@
 import type { RequestPage } from "~/mentoring/mentor-side/request-view.server";
 import { CONTROL_CLASS } from "~/ui/control-class";
-import { Field, FieldError } from "~/ui/field";
+import { Field } from "~/ui/field";
+import { FieldError } from "~/ui/field-error";
 import { type FieldMetadata, getInputProps } from "~/ui/form";
 import { type LastReply, ReplyDetails, ReplyForm } from "./reply-form";
 

@@ -10,6 +10,8 @@ import { Field } from "~/ui/field";
 import { FormError } from "~/ui/form-error";
 import { Page } from "~/ui/layout/page";
 import { pageMeta } from "~/ui/page-meta";
+import bookingStyles from "~/styles/booking.css";
+import { linkStyles } from "~/ui/style-links";
 import { ConfirmedLinks } from "./confirmed-links";
 import { describeRequestState } from "./describe-request";
 import { Replies } from "./replies";
@@ -17,6 +19,8 @@ import { ReplyForm } from "./reply-form";
 import { action, loader } from "./request.server";
 
 export { action, loader };
+
+export const links = linkStyles(bookingStyles);
 
 export const meta: MetaFunction<typeof loader> = ({ data, matches }) =>
   pageMeta(matches, data && { title: `Request from ${data.request.person.name}` });

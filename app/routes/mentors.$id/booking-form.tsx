@@ -1,7 +1,7 @@
 import type { SubmissionResult } from "@conform-to/dom";
 import type { getZodConstraint } from "@conform-to/zod/v4";
 import { Form, Link } from "@remix-run/react";
-import { useState } from "react";
+import { lazy, Suspense, useState } from "react";
 import { RequestSummary } from "~/mentoring/booking/request-summary";
 import { type Topic, TopicChoices } from "~/mentoring/booking/topic-choices";
 import { WeekGrid } from "~/mentoring/booking/week-grid";
@@ -13,7 +13,9 @@ import { ErrorSummary } from "~/ui/error-summary";
 import { Field } from "~/ui/field";
 import { getFormProps, useForm } from "~/ui/form";
 import { usePending } from "~/ui/use-pending";
-import { ProposedTime } from "./proposed-time";
+
+/** Loaded for mentors who have no free time. */
+const ProposedTime = lazy(() => import("./proposed-time"));
 
 interface BookingFormProps {
   mentor: { id: string; name: string; price: number; isSample: boolean };
@@ -70,7 +72,9 @@ export function BookingForm({
                 onSelect={setChoice}
               />
             ) : (
-              <ProposedTime date={fields.date} time={fields.time} zone={week.zone} />
+              <Suspense>
+                <ProposedTime date={fields.date} time={fields.time} zone={week.zone} />
+              </Suspense>
             )}
           </div>
         </div>

@@ -1,5 +1,6 @@
 import { CONTROL_CLASS } from "~/ui/control-class";
-import { Field, FieldError } from "~/ui/field";
+import { Field } from "~/ui/field";
+import { FieldError } from "~/ui/field-error";
 import type { FieldMetadata } from "~/ui/form";
 
 interface ProposedTimeProps {
@@ -9,7 +10,7 @@ interface ProposedTimeProps {
 }
 
 /** A time of the person's own, for mentors who have no free one. */
-export function ProposedTime({ date, time, zone }: ProposedTimeProps) {
+export default function ProposedTime({ date, time, zone }: ProposedTimeProps) {
   return (
     <fieldset>
       <legend className="font-head text-section font-strong">Propose a time</legend>

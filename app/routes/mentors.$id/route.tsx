@@ -8,6 +8,8 @@ import { DetectTimeZone } from "~/mentoring/booking/detect-time-zone";
 import { ReviewList } from "~/mentoring/reviews/review-list";
 import { SessionSummaries } from "~/mentoring/sessions/session-summaries";
 import { WaitlistForm } from "~/mentoring/waitlist/waitlist-form";
+import bookingStyles from "~/styles/booking.css";
+import { linkStyles } from "~/ui/style-links";
 import { AwayMentor } from "./away-mentor";
 import { BookingForm } from "./booking-form";
 import { MentorDetails } from "./mentor-details";
@@ -17,6 +19,8 @@ import { action, loader } from "./mentor.server";
 export { action, loader };
 
 export const handle = { isSameForEveryone: true, ...CACHED_TIMES };
+
+export const links = linkStyles(bookingStyles);
 
 export const meta: MetaFunction<typeof loader> = ({ data: loaderData, matches }) =>
   pageMeta(

@@ -8,6 +8,8 @@ import { SessionState } from "~/mentoring/sessions/session-state";
 import { buttonClass, LinkButton } from "~/ui/button";
 import { Page } from "~/ui/layout/page";
 import { pageMeta } from "~/ui/page-meta";
+import bookingStyles from "~/styles/booking.css";
+import { linkStyles } from "~/ui/style-links";
 import { AnswerForm } from "./answer-form";
 import { Alternatives } from "./alternatives";
 import { describeState } from "./describe-state";
@@ -17,6 +19,8 @@ import { SessionFeedback } from "./session-feedback";
 import { WhatCanHappen } from "./what-can-happen";
 
 export { action, loader };
+
+export const links = linkStyles(bookingStyles);
 
 export const meta: MetaFunction<typeof loader> = ({ data, matches }) =>
   pageMeta(matches, data && { title: `Session with ${data.mentor.name}` });

@@ -14,9 +14,13 @@ import { Field } from "~/ui/field";
 import { Page } from "~/ui/layout/page";
 import { pageMeta } from "~/ui/page-meta";
 import { usePending } from "~/ui/use-pending";
+import bookingStyles from "~/styles/booking.css";
+import { linkStyles } from "~/ui/style-links";
 import { action, loader } from "./change.server";
 
 export { action, loader };
+
+export const links = linkStyles(bookingStyles);
 
 export const meta: MetaFunction<typeof loader> = ({ data, matches }) =>
   pageMeta(matches, data && { title: data.isConfirmed ? "Move session" : "Change request" });

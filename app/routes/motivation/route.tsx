@@ -3,6 +3,8 @@ import { useLoaderData } from "@remix-run/react";
 import { QUOTES, TALKS } from "~/data/motivation";
 import { PageHero } from "~/ui/page-hero";
 import { pageMeta } from "~/ui/page-meta";
+import motivationStyles from "~/styles/motivation.css";
+import { linkStyles } from "~/ui/style-links";
 import { Quotes } from "./quotes";
 import { TalkRow } from "./talk-row";
 
@@ -11,6 +13,8 @@ export function loader() {
 }
 
 export const handle = { isSameForEveryone: true, hydrates: false };
+
+export const links = linkStyles(motivationStyles);
 
 export const meta: MetaFunction = ({ matches }) =>
   pageMeta(matches, {

@@ -3,6 +3,8 @@ import { useLoaderData } from "@remix-run/react";
 import { Attribution } from "~/occupations/attribution";
 import { PageHero } from "~/ui/page-hero";
 import { pageMeta } from "~/ui/page-meta";
+import fieldPagesStyles from "~/styles/field-pages.css";
+import { linkStyles } from "~/ui/style-links";
 import { action, loader } from "./occupation.server";
 import { OccupationAside } from "./occupation-aside";
 import {
@@ -18,6 +20,8 @@ import {
 export { action, loader };
 
 export const handle = { isSameForEveryone: true, hydrates: false };
+
+export const links = linkStyles(fieldPagesStyles);
 
 export const meta: MetaFunction<typeof loader> = ({ data, matches }) =>
   pageMeta(

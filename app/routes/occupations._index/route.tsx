@@ -5,6 +5,8 @@ import { Attribution } from "~/occupations/attribution";
 import { LinkButton } from "~/ui/button";
 import { Page } from "~/ui/layout/page";
 import { pageMeta } from "~/ui/page-meta";
+import fieldPagesStyles from "~/styles/field-pages.css";
+import { linkStyles } from "~/ui/style-links";
 import { FilterForm } from "./filter-form";
 import { OccupationPlane } from "./occupation-plane";
 import { OccupationTable } from "./occupation-table";
@@ -13,6 +15,8 @@ import { loader } from "./occupations.server";
 export { loader };
 
 export const handle = { isSameForEveryone: true, hydrates: false };
+
+export const links = linkStyles(fieldPagesStyles);
 
 export const meta: MetaFunction = ({ matches }) =>
   pageMeta(matches, {

@@ -1,0 +1,42 @@
+import { existsSync, readFileSync } from "node:fs";
+import { expect, test } from "vitest";
+import { listOwnModules, pageRouteIds } from "./browser-build";
+
+const read = (file: string) => (existsSync(file) ? readFileSync(file, "utf8") : "");
+
+const listMatches = (text: string, pattern: RegExp) =>
+  [...text.matchAll(pattern)].map(([, match = ""]) => match);
+
+function readSheet(name: string): string {
+  const css = read(`app/styles/${name}.css`);
+  return [css, ...listMatches(css, /@import "\.\/([\w-]+)\.css"/g).map(readSheet)].join("\n");
+}
+
+const getLinkedSheets = (routeId: string) =>
+  listMatches(read(`app/${routeId}/route.tsx`), /"~\/styles\/([\w-]+)\.css"/g);
+
+/** Of what the rules are about; a name further on in a selector may be styled elsewhere too. */
+const classesOf = (css: string) => new Set(listMatches(css, /^\s*\.([a-z]+-[a-z-]+)/gm));
+const baseClasses = classesOf(readSheet("app"));
+
+/** Class names with a hyphen, which no other text has, by the sheet they are in. */
+const sheets = [...new Set(pageRouteIds.flatMap(getLinkedSheets))].map((name) => ({
+  name,
+  classes: new Set([...classesOf(readSheet(name))].filter((each) => !baseClasses.has(each))),
+}));
+
+test("every page links the style sheets of the classes it uses", () => {
+  const missing = pageRouteIds.flatMap((routeId) => {
+    const linked = getLinkedSheets(routeId);
+    return listOwnModules(routeId).flatMap((module) =>
+      listMatches(read(module), /["'`\s]([a-z]+-[a-z-]+)(?=["'`\s])/g).flatMap((name) => {
+        const having = sheets.filter(({ classes }) => classes.has(name));
+        return having.length === 0 || having.some((sheet) => linked.includes(sheet.name))
+          ? []
+          : [`${routeId}: ${name} in ${module}`];
+      }),
+    );
+  });
+  expect(missing).toEqual([]);
+  expect(sheets.length).toBeGreaterThan(5);
+});
