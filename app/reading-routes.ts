@@ -17,6 +17,7 @@ export const READING_ROUTES: readonly string[] = [
   "routes/how-scoring-works",
   "routes/interview.due",
   "routes/learning.$slug_.all",
+  "routes/mentors._index",
   "routes/motivation",
   "routes/occupations.$code",
   "routes/occupations._index",

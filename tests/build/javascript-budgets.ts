@@ -29,7 +29,7 @@ export const JAVASCRIPT_BUDGETS: Record<string, number> = {
   "routes/profile.sessions": 100.7,
   "routes/careers.$field": 4,
   "routes/learning._index": 99.3,
-  "routes/mentors._index": 99.6,
+  "routes/mentors._index": 4,
   "routes/profile.learning": 98.5,
   "routes/_index": 4,
   "routes/careers.$field_.$role": 4,

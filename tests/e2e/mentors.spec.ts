@@ -24,6 +24,19 @@ test("book a mentor from a card, change the request, and cancel it", async ({ pa
   await expect(page.getByRole("heading", { name: "Canceled", exact: true })).toBeVisible();
 });
 
+test("a filter leads to the mentors it finds, and Back to all of them", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto("/mentors");
+  await page.getByText("Filter and sort").click();
+  await page.getByLabel("Language").selectOption("German");
+  await page.getByRole("button", { name: "Apply filters" }).click();
+  await expect(page.getByRole("link", { name: "Clear all" })).toBeVisible();
+  await expect(page.getByLabel("Language")).toHaveValue("German");
+  await expect(page.getByRole("heading", { name: "Hannah Brandt" })).toBeInViewport();
+  await page.goBack();
+  await expect(page.getByRole("link", { name: "Clear all" })).toBeHidden();
+});
+
 test("choose a time in the week of a mentor", async ({ page }) => {
   await page.goto("/mentors/claire-dubois");
   await expect(page.getByRole("heading", { name: "Claire Dubois" })).toBeVisible();

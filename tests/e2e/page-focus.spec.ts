@@ -40,8 +40,8 @@ test.describe("after a change of page", { tag: "@script" }, () => {
 
     await page.setViewportSize({ width: 390, height: 844 });
     await page.locator("summary[aria-label=Menu]").click();
-    await page.getByRole("navigation", { name: "Menu" }).getByText("Find Mentors").click();
-    await expectHeadingFocused(page, /Find mentors/);
+    await page.getByRole("navigation", { name: "Menu" }).getByText("Learning Paths").click();
+    await expectHeadingFocused(page, /Learning paths/);
   });
 
   test("another query leaves the focus on its link", async ({ page }) => {

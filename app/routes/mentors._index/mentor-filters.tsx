@@ -19,16 +19,11 @@ interface MentorFiltersProps {
   languages: readonly string[];
 }
 
-/** Search, filters and order: a form that leads to an address, so that it works without JavaScript. */
+/** Search, filters and order: a form that leads to an address, at the mentors it finds. */
 export function MentorFilters({ tab, filter, isFiltered, skills, languages }: MentorFiltersProps) {
   return (
     <search>
-      <Form
-        key={JSON.stringify(filter)}
-        method="get"
-        preventScrollReset
-        className="mb-7 grid gap-3"
-      >
+      <Form method="get" action="/mentors#people" className="mb-7 grid gap-3">
         <input type="hidden" name="tab" value={tab} />
         <div className="flex gap-2.5">
           <label className="relative block min-w-0 flex-1">
@@ -104,7 +99,6 @@ export function MentorFilters({ tab, filter, isFiltered, skills, languages }: Me
             {isFiltered ? (
               <Link
                 to={`/mentors?tab=${tab}`}
-                preventScrollReset
                 className="text-sm text-primary-ink underline underline-offset-3"
               >
                 Clear all

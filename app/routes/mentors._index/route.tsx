@@ -12,7 +12,12 @@ import { loader } from "./mentors.server";
 
 export { loader };
 
-export const handle = { isSameForEveryone: true, query: { tab: MENTOR_TABS }, ...CACHED_TIMES };
+export const handle = {
+  isSameForEveryone: true,
+  hydrates: false,
+  query: { tab: MENTOR_TABS },
+  ...CACHED_TIMES,
+};
 
 export const meta: MetaFunction = ({ matches }) =>
   pageMeta(matches, {
@@ -36,7 +41,7 @@ export default function Mentors() {
         {mentors.length === 0 ? (
           <NoMatch elsewhere={elsewhere} />
         ) : (
-          <ul className="people">
+          <ul id="people" className="people">
             {mentors.map((entry) => (
               <MentorCard key={entry.mentor.id} {...entry} />
             ))}
@@ -77,17 +82,13 @@ function NoMatch({
   elsewhere: readonly { to: string; label: string; count: number }[];
 }) {
   return (
-    <p className="max-w-(--measure) py-8 text-text-2">
+    <p id="people" className="max-w-(--measure) py-8 text-text-2">
       No mentor in this field matches.{" "}
       {elsewhere.length > 0 ? "Others do: " : "Try fewer filters, or another name."}
       {elsewhere.map(({ to, label, count }, index) => (
         <span key={to}>
           {index > 0 ? ", " : null}
-          <Link
-            to={to}
-            preventScrollReset
-            className="text-primary-ink underline underline-offset-3"
-          >
+          <Link to={to} className="text-primary-ink underline underline-offset-3">
             {count} in {label}
           </Link>
         </span>
