@@ -1,7 +1,7 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from "@remix-run/node";
 import { requireOwner } from "~/accounts/session/owner.server";
 import { getSessionProgress } from "~/interviews/progress";
-import { requireSession } from "~/interviews/require-session.server";
+import { requireSession, requireSessionOutline } from "~/interviews/require-session.server";
 import { listUnsentDrafts } from "~/practice/drafts/drafts.server";
 
 export async function loader({ request, context, params }: LoaderFunctionArgs) {
@@ -20,6 +20,7 @@ export async function loader({ request, context, params }: LoaderFunctionArgs) {
 }
 
 /** Leads to the page itself: a GET form without fields would leave a question mark in the address. */
-export function action({ params }: ActionFunctionArgs) {
-  return redirect(`/interview/sessions/${params.id}/end`);
+export async function action({ request, context, params }: ActionFunctionArgs) {
+  const { id } = await requireSessionOutline(await requireOwner(request, context), params.id);
+  return redirect(`/interview/sessions/${id}/end`);
 }
