@@ -7,7 +7,6 @@ export const RESOURCE_CATEGORIES: readonly ResourceCategory[] = [
   {
     id: "technology-it",
     title: "Technology & IT",
-    icon: "Cpu",
     description:
       "What the jobs pay and require, the reference every web developer keeps open, and a guide to security work.",
     resources: [
@@ -34,7 +33,6 @@ export const RESOURCE_CATEGORIES: readonly ResourceCategory[] = [
   {
     id: "healthcare",
     title: "Healthcare",
-    icon: "Stethoscope",
     description:
       "Compare more than forty health occupations, plan the training, and check license requirements.",
     resources: [
@@ -59,7 +57,6 @@ export const RESOURCE_CATEGORIES: readonly ResourceCategory[] = [
   {
     id: "business-finance",
     title: "Business & Finance",
-    icon: "Landmark",
     description:
       "From analyst to owner: the occupations, the professional standard, and help with starting your own business.",
     resources: [
@@ -85,7 +82,6 @@ export const RESOURCE_CATEGORIES: readonly ResourceCategory[] = [
   {
     id: "education",
     title: "Education",
-    icon: "GraduationCap",
     description: "Find out how teachers are licensed where you live and what research says works.",
     resources: [
       {
@@ -108,7 +104,6 @@ export const RESOURCE_CATEGORIES: readonly ResourceCategory[] = [
   {
     id: "legal",
     title: "Legal",
-    icon: "Scale",
     description: "The law itself, free to read, and how to enter the profession.",
     resources: [
       {
@@ -132,7 +127,6 @@ export const RESOURCE_CATEGORIES: readonly ResourceCategory[] = [
   {
     id: "engineering",
     title: "Engineering",
-    icon: "DraftingCompass",
     description: "Compare the branches, choose an accredited program, understand the license.",
     resources: [
       {
@@ -155,7 +149,6 @@ export const RESOURCE_CATEGORIES: readonly ResourceCategory[] = [
   {
     id: "creative-arts",
     title: "Creative Arts",
-    icon: "Palette",
     description: "What creative jobs pay, who funds them, and where designers meet.",
     resources: [
       {
@@ -179,7 +172,6 @@ export const RESOURCE_CATEGORIES: readonly ResourceCategory[] = [
   {
     id: "environmental-science",
     title: "Environmental Science",
-    icon: "Leaf",
     description: "Jobs in the natural sciences, the rules they enforce, and professional networks.",
     resources: [
       {
@@ -203,7 +195,6 @@ export const RESOURCE_CATEGORIES: readonly ResourceCategory[] = [
   {
     id: "general",
     title: "General Career Resources",
-    icon: "Compass",
     description:
       "Not sure yet? Find out what jobs exist, what you might like, and who can help for free.",
     resources: [

@@ -1,8 +1,10 @@
 import type { MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { RESOURCE_CATEGORIES } from "~/data/resources";
+import resourcesStyles from "~/styles/resources.css";
 import { PageHero } from "~/ui/page-hero";
 import { pageMeta } from "~/ui/page-meta";
+import { linkStyles } from "~/ui/style-links";
 import { ResourceFields, ResourceIndex } from "./resource-index";
 
 export function loader() {
@@ -10,6 +12,8 @@ export function loader() {
 }
 
 export const handle = { isSameForEveryone: true, hydrates: false };
+
+export const links = linkStyles(resourcesStyles);
 
 export const meta: MetaFunction = ({ matches }) =>
   pageMeta(matches, {

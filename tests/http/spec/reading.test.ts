@@ -91,7 +91,7 @@ test("resources: nine categories with three links each, to 27 different places",
     const links = card.allByRole("link");
     expect(links).toHaveLength(3);
     return links.map((link) => {
-      const [title, description] = link.children[0]?.children ?? [];
+      const [title, description] = link.children;
       expect(title?.text).toBeTruthy();
       expect(description?.text.length).toBeGreaterThanOrEqual(15);
       expect(link.attribute("href")).toMatch(/^https:\/\//);
