@@ -36,7 +36,7 @@ export function OccupationTable({ rows }: { rows: Rows }) {
             </td>
             <td data-label="Pay">
               {pay}
-              <Bar share={payShare} />
+              {payShare > 0 ? <progress value={payShare} max="100" aria-hidden /> : null}
             </td>
             <td data-label="Jobs">{growth}</td>
             <td data-label="Openings">{openings ?? "–"}</td>
@@ -44,13 +44,5 @@ export function OccupationTable({ rows }: { rows: Rows }) {
         ))}
       </tbody>
     </table>
-  );
-}
-
-function Bar({ share }: { share: number }) {
-  return share === 0 ? null : (
-    <svg aria-hidden focusable="false">
-      <rect width={`${share}%`} height="3" />
-    </svg>
   );
 }
