@@ -1,9 +1,11 @@
+import { Fragment } from "react";
 import type { ScoringExplanation } from "./explain-scoring.server";
 
 const CHART_WIDTH = 640;
 const PADDING_LEFT = 6;
 const ROW_HEIGHT = 46;
 const PADDING_TOP = 34;
+const toY = (index: number) => PADDING_TOP + index * ROW_HEIGHT + 30;
 const toX = (r: number) => PADDING_LEFT + r * (CHART_WIDTH - 2 * PADDING_LEFT);
 
 export interface AgreementProps {
@@ -14,6 +16,8 @@ export interface AgreementProps {
 
 /** A dot for every set of answers, and a line where two people agree with each other. */
 export function AgreementChart({ rows, human }: AgreementProps) {
+  const draw = (getEnd: (row: AgreementProps["rows"][number]) => number) =>
+    rows.map((row, index) => `M${toX(0)} ${toY(index)}H${toX(getEnd(row))}`).join("");
   const height = PADDING_TOP + rows.length * ROW_HEIGHT + 26;
   return (
     <figure>
@@ -34,36 +38,24 @@ export function AgreementChart({ rows, human }: AgreementProps) {
         <text x={toX(human)} y={PADDING_TOP - 18} textAnchor="middle" className="fill-text-2">
           two people, {human.toFixed(2)}
         </text>
-        {rows.map(({ label, r }, index) => {
-          const y = PADDING_TOP + index * ROW_HEIGHT + 30;
-          return (
-            <g key={label}>
-              <text x={PADDING_LEFT} y={y - 12} className="fill-text-2">
-                {label}
-              </text>
-              <line
-                x1={toX(0)}
-                x2={toX(1)}
-                y1={y}
-                y2={y}
-                strokeWidth="2"
-                className="stroke-surface-3"
-              />
-              <line
-                x1={toX(0)}
-                x2={toX(r)}
-                y1={y}
-                y2={y}
-                strokeWidth="2"
-                className="stroke-chart-1"
-              />
-              <circle cx={toX(r)} cy={y} r="6" className="fill-chart-1" />
-              <text x={toX(1)} y={y - 12} textAnchor="end" className="fill-text font-strong">
-                {r.toFixed(2)}
-              </text>
-            </g>
-          );
-        })}
+        <path d={draw(() => 1)} strokeWidth="2" className="stroke-surface-3" />
+        <path d={draw(({ r }) => r)} strokeWidth="2" className="stroke-chart-1" />
+        <path
+          d={rows.map(({ r }, index) => `M${toX(r)} ${toY(index)}h0`).join("")}
+          strokeWidth="12"
+          strokeLinecap="round"
+          className="stroke-chart-1"
+        />
+        {rows.map(({ label, r }, index) => (
+          <Fragment key={label}>
+            <text x={PADDING_LEFT} y={toY(index) - 12} className="fill-text-2">
+              {label}
+            </text>
+            <text x={toX(1)} y={toY(index) - 12} textAnchor="end" className="fill-text font-strong">
+              {r.toFixed(2)}
+            </text>
+          </Fragment>
+        ))}
         <text x={toX(0)} y={height - 4} className="fill-muted">
           0: random
         </text>

@@ -16,8 +16,11 @@ export function BandScale({ bands }: Pick<ScoringExplanation, "bands">) {
             </span>
           </dt>
           <dd aria-hidden>
-            <svg width="100%" height="12" className="block">
-              <rect y="5" width="100%" height="2" className="fill-surface-3" />
+            <svg
+              width="100%"
+              height="12"
+              className="block bg-linear-to-r from-surface-3 to-surface-3 bg-[length:100%_2px] bg-center bg-no-repeat"
+            >
               <rect
                 x={`${from}%`}
                 width={`${to - from}%`}

@@ -51,27 +51,19 @@ function RubricGroup({
               </span>
             </p>
             <svg
-              width="100%"
-              height={hasSpokenWeights ? 18 : 10}
+              width={`${(typed / maxWeight) * 100}%`}
+              height="10"
               aria-hidden
-              className="mt-1.5 block"
-            >
-              <rect
-                width={`${(typed / maxWeight) * 100}%`}
-                height="10"
-                rx="3"
-                className="fill-chart-1"
+              className="mt-1.5 block rounded-[3px] bg-chart-1"
+            />
+            {hasSpokenWeights ? (
+              <svg
+                width={`${(spoken / maxWeight) * 100}%`}
+                height="5"
+                aria-hidden
+                className="mt-[3px] block rounded-full bg-control"
               />
-              {hasSpokenWeights ? (
-                <rect
-                  y="13"
-                  width={`${(spoken / maxWeight) * 100}%`}
-                  height="5"
-                  rx="2.5"
-                  className="fill-control"
-                />
-              ) : null}
-            </svg>
+            ) : null}
             <p className="mt-1.5 text-sm text-text-2">{description}</p>
           </li>
         ))}
