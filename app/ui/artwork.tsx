@@ -37,10 +37,10 @@ export function LitArtwork({ seed, className = "", children }: LitArtworkProps) 
         </mask>
       </defs>
       <rect width="480" height="240" className="artwork-glow" mask={`url(#${id}lit)`} />
-      <g className="artwork-dim">{children}</g>
-      <g className="artwork-lit" mask={`url(#${id}lit)`}>
-        {children}
+      <g className="artwork-dim">
+        <g id={`${id}shapes`}>{children}</g>
       </g>
+      <use href={`#${id}shapes`} className="artwork-lit" mask={`url(#${id}lit)`} />
     </svg>
   );
 }
