@@ -1,4 +1,3 @@
-import Star from "lucide-react/icons/star";
 import { pluralize } from "~/ui/format";
 import type { Mentor } from "~/data/mentor-types";
 
@@ -13,7 +12,7 @@ export function MentorRating({
     return <p className={`text-sm text-muted ${className}`}>No reviews yet</p>;
   return (
     <p className={`num flex items-center gap-1.5 text-sm ${className}`}>
-      <Star className="size-4 fill-primary text-primary" aria-hidden />
+      <i className="icon icon-star size-4 text-primary" />
       <span>
         <span className="sr-only">Rated </span>
         {mentor.rating.toFixed(1)}

@@ -1,4 +1,3 @@
-import { MessageSquareText } from "~/ui/icons";
 import type { ReliabilityText } from "./describe-reliability";
 
 /** How a mentor replies to requests. */
@@ -9,7 +8,7 @@ export function ReliabilityLine({
 }) {
   return (
     <p className="num flex items-start gap-2 text-sm text-muted">
-      <MessageSquareText className="size-4.5 flex-none" strokeWidth={1.6} aria-hidden />
+      <i className="icon icon-message" />
       <span>
         {headline}
         {details.map((detail) => (

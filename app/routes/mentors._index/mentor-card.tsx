@@ -1,4 +1,3 @@
-import CalendarDays from "lucide-react/icons/calendar-days";
 import type { PublicMentor } from "~/mentoring/mentors/directory.server";
 import { MentorRating } from "~/mentoring/mentor-rating";
 import type { ReliabilityText } from "~/mentoring/reliability/describe-reliability";
@@ -43,7 +42,7 @@ export function MentorCard({ mentor, specialties, earliest, reliability }: Mento
         </ul>
         <div className="num mt-4 flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
           <p className="flex items-center gap-2 text-sm text-muted">
-            <CalendarDays className="size-4.5 flex-none" strokeWidth={1.6} aria-hidden />
+            <i className="icon icon-calendar" />
             <span className="sr-only">Available </span>
             <span>
               {mentor.availability.join(", ")}
