@@ -49,6 +49,16 @@ describe("answers marked without sight of the coach", () => {
       ),
     ).toBeGreaterThan(0.93));
 
+  it("agree with the marks of a second writer, too", () => {
+    const second = scoreSet("g");
+    const agreement = pearson(
+      second.map(({ mark }) => mark),
+      second.map(({ score }) => score),
+    );
+    expect(agreement).toBeGreaterThan(0.89);
+    expect(countMediocreAboveWrong(second)).toBeGreaterThanOrEqual(21);
+  });
+
   it("get at least 65 if excellent, and more if honest and vague than if fluent and wrong", () => {
     const excellent = scored.filter(({ quality }) => quality === "excellent");
     expect(Math.min(...excellent.map(({ score }) => score))).toBeGreaterThanOrEqual(65);

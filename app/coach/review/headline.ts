@@ -7,6 +7,7 @@ import { countFacts } from "~/coach/speech/answer-facts";
 import { getSpeechShare } from "~/coach/score/speech";
 import type { AnswerContext } from "~/coach/score/answer-context";
 import { CONDUCT_NAMES } from "~/coach/rules/conduct";
+import { demandsPoint } from "~/coach/stories/about-subject";
 import { formatLabels, formatQuote } from "./format-text";
 import { quoteSentence } from "./quote-sentence";
 
@@ -85,10 +86,25 @@ function describeStoryGap(context: AnswerContext, dimension: Dimension, score: n
     case "ownership":
       return "“we” hides what you did yourself";
     case "relevance":
-      return describeRelevanceGap(dimension.points / dimension.weight, score);
+      return (
+        describeAbsentDemand(context, score) ??
+        describeRelevanceGap(dimension.points / dimension.weight, score)
+      );
     default:
       return "fillers and hedges get in the way";
   }
+}
+
+/** What the question cannot do without, if the coach didn’t find it and the score is low. */
+function describeAbsentDemand(
+  { matches, request }: AnswerContext,
+  score: number,
+): string | undefined {
+  if (score >= getBandStart("Solid")) return undefined;
+  const absent = matches.find(
+    ({ status, point }) => status === "missed" && demandsPoint(request, point.id),
+  );
+  return absent && `the coach didn’t find “${absent.point.label}”`;
 }
 
 function describeRelevanceGap(share: number, score: number): string {

@@ -121,7 +121,9 @@ function capStory(context: AnswerContext, topicalityScore: number): RuleResult {
   const conduct = explainConduct(context, told);
   if (conduct) return { flag: null, cap, conduct };
   if (ownWordsCap > topicCap && cap > topicCap) return { flag: null, cap, isUnrecognized: true };
-  const isElsewhere = cap < OTHER_QUESTION_CAP && isOffTopic(context, topicalityScore);
+  // What is told badly about the subject doesn't answer another question.
+  const isElsewhere =
+    topicality < 1 && cap < OTHER_QUESTION_CAP && isOffTopic(context, topicalityScore);
   return { flag: isElsewhere ? "off-topic" : null, cap };
 }
 

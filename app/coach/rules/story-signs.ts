@@ -49,18 +49,6 @@ const WRONG_TURN_PATTERN = anyPhraseOf(
   "gi",
 );
 
-/** What the speaker would do differently now, and mistakes of their own. */
-const REFLECTION_PATTERN = anyPhraseOf(
-  [
-    /since then|in hindsight|looking back|next time/,
-    /i learn(?:ed|t)|what i (?:took|learn(?:ed|t)|take|hadn['’]t|didn['’]t)/,
-    /my (?:fault|mistake)|i should(?:['’]ve| have)|i hadn['’]t/,
-    /i['’]d (?:\w+ )?(?:now|sooner|earlier|have|do (?:it|that))/,
-    /downside|what i (?:haven['’]t|don['’]t)|i still (?:have|lack|need)/,
-  ],
-  "i",
-);
-
 /** What the person did, in the past tense. */
 const DEED_PATTERN = anyPhraseOf(
   [
@@ -72,7 +60,7 @@ const DEED_PATTERN = anyPhraseOf(
 /** Asking, offering and agreeing: twice as common in right wordings as in wrong turns. */
 const COOPERATION_PATTERN = anyPhraseOf(
   [
-    /asked|offered|agreed|listened|sorry|apologi[sz]ed|thank\w*|together|proposed|suggested|invited/,
+    /asked|offered|agreed|listened|sorry|apologi[sz]ed|thanked|together|proposed|suggested|invited/,
     /helped|shared|right to|let (?:him|her|them|each)|(?:he|she|they) (?:said|told|showed|wanted|agreed)/,
     /with (?:him|her|them|both|each)|both|each (?:other|of)|over (?:coffee|lunch|tea)/,
     /(?:rang|called|visited|met|brought|joined|paired|sat (?:down )?with) (?:him|her|them|his|\p{Lu}\w+)/u,
@@ -89,6 +77,21 @@ const EVASION_PATTERN = anyPhraseOf(
     /my (?:wife|husband|mother|father|sister|brother|parents|dad|mum|mom|neighbou?r|horoscope)/,
     /seminar|theory|psychology|documentary|personality test|studies/,
     /a (?:book|model|course) (?:about|on|by|with)|as a leader/,
+  ],
+  "gi",
+);
+
+/** What fits any person, job and employer; in none of the bank's right motivations more than once. */
+const COMMONPLACE_PATTERN = anyPhraseOf(
+  [
+    /team ?player|teamwork|passion\w*|people person|positive person|get along with every\w+/,
+    /(?:i['’]m|i am|very|highly|really) motivated|(?:learn|learner) (?:fast|quickly)|(?:fast|quick) learner/,
+    /hard[- ]?working|reliable|punctual|organi[sz]ed|creative|flexible|ambitious|communication|under pressure/,
+    /great opportunity|perfect (?:fit|match)|fit in (?:very )?well|right moment|something new|fair offer/,
+    /(?:love|likes?|new) challenges?|challenge me|(?:give|giving) (?:my best|everything|(?:a |one )?hundred)/,
+    /(?:excellent|great|good) reputation|market leader|leader in its field|values and|the culture|dynamic|innovative/,
+    /(?:can|to) (?:grow|develop)|develop (?:myself|further)|more responsibility|leading position/,
+    /always (?:wanted|been (?:interested|passionate))|(?:great|good|nice) (?:company|team|place|colleagues|atmosphere|people)/,
   ],
   "gi",
 );
@@ -129,7 +132,7 @@ export interface StorySigns {
   deeds: number;
   evasions: number;
   denials: number;
-  hasReflection: boolean;
+  commonplaces: number;
 }
 
 export function findStorySigns(text: string): StorySigns {
@@ -140,7 +143,7 @@ export function findStorySigns(text: string): StorySigns {
     cooperation: count(COOPERATION_PATTERN, text),
     evasions: count(EVASION_PATTERN, text),
     denials: count(DENIAL_PATTERN, text),
+    commonplaces: count(COMMONPLACE_PATTERN, text),
     deeds: count(DEED_PATTERN, text),
-    hasReflection: REFLECTION_PATTERN.test(text),
   };
 }

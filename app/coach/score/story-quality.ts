@@ -1,5 +1,5 @@
 import { findStorySigns, type StorySigns } from "~/coach/rules/story-signs";
-import { asksForOthers } from "~/coach/stories/about-subject";
+import { asksForOthers, demandsPoint } from "~/coach/stories/about-subject";
 import type { PointMatch } from "~/coach/match/points";
 import type { AnswerContext } from "./answer-context";
 import { ramp } from "./ramp";
@@ -7,23 +7,29 @@ import { getSpecificity } from "./story-measures";
 import { getStoryTopicality } from "./substance";
 
 /**
- * What people who mark interviews go by, fitted by ridge regression to 145 answers they marked, and
- * rounded. In marks of 100. How concretely something is told counts mostly with the points it makes.
+ * What people who mark interviews go by: ridge regression on 82 answers they marked, from weights
+ * fitted to 145 others, and rounded. In marks of 100. How concretely something is told counts with
+ * the points it makes, and where its sentences are closer to right wordings than to errors; where
+ * they aren't, it counts against a story, since an honest, vague account is better than a definite
+ * one of the wrong thing.
  */
 const WEIGHTS = {
-  base: 17,
-  points: 25,
-  specificity: 9,
-  specificPoints: 48,
-  reflection: 3,
-  deeds: 9,
-  errorLean: -75,
-  wrongSentences: -10,
-  wrongTurns: -11,
-  conduct: -10,
-  alone: -10,
-  evasions: -7.5,
-  vagueWords: -1.2,
+  base: 9.5,
+  points: 11,
+  demandedPoints: 27,
+  specificity: 4,
+  specificPoints: 21,
+  soundSpecificity: 26,
+  unsoundSubstance: -18,
+  deeds: 4,
+  errorLean: -33,
+  wrongTurns: -5,
+  conduct: -4.5,
+  cooperation: 12,
+  alone: -4.5,
+  evasions: -3.3,
+  vagueWords: -0.5,
+  commonplaces: -12,
 } as const;
 const MAX_WRONG_TURNS = 3;
 /** One sign of bad conduct can be chance. */
@@ -32,10 +38,17 @@ const MAX_CONDUCT = 5;
 const MAX_EVASIONS = 4;
 const MAX_VAGUE_RATE = 8;
 const ENOUGH_DEEDS = 4;
+const ENOUGH_COOPERATION = 4;
 const MIN_WORDS = 40;
 const FEW_SENTENCES = 4;
 /** A regression draws marks to the middle; this spreads them again. */
-const SPREAD = { from: 10, to: 80 } as const;
+const SPREAD = { from: 12, to: 75 } as const;
+/** How much closer to right wordings than to errors the sentences of sound stories are. */
+const SOUND_LEAN = [-0.01, 0.07] as const;
+/** From this mean likelihood on, the points are surely told, whatever their words resemble. */
+const SURE_POINTS = [0.7, 0.85] as const;
+/** The mean log odds, per sentence, of a vague account and of a definite one. */
+const DEFINITE_RANGE = [-1.2, 0] as const;
 
 /** 0–1, flatter than the credit: how likely a point is told, given how many sentences there are. */
 function getLikelihood({ credit, status }: PointMatch, sentenceCount: number): number {
@@ -46,14 +59,14 @@ function getLikelihood({ credit, status }: PointMatch, sentenceCount: number): n
   return 1 / (1 + Math.exp(-0.6 * (odds + 1.5)));
 }
 
-/** The share of sentences that more likely than not get a point wrong. */
-function getWrongShare({ judgment, judgedAnswer }: AnswerContext): number {
-  const judgments = [...(judgment?.points.values() ?? [])];
-  const { sentences } = judgedAnswer;
-  const wrong = sentences.filter((_, index) =>
-    judgments.some((ofPoint) => (ofPoint[index]?.wrong ?? 0) > 0),
+/** 0–1: the weighted mean of how likely points are told. */
+function getMeanLikelihood(matches: readonly PointMatch[], sentenceCount: number): number {
+  const weight = matches.reduce((sum, { point }) => sum + (point.weight ?? 1), 0);
+  return matches.reduce(
+    (sum, match) =>
+      sum + ((match.point.weight ?? 1) * getLikelihood(match, sentenceCount)) / weight,
+    0,
   );
-  return sentences.length === 0 ? 0 : wrong.length / sentences.length;
 }
 
 /** What an honest account of something that happened is worth, however vague. */
@@ -63,6 +76,27 @@ const ENOUGH_POINTS = 0.4;
 const ONE_DEED = 0.55;
 const SIGN_COST = 0.4;
 const SUBJECT_CLOSENESS = [0.2, 0.26] as const;
+/** What a definite story of the wrong thing loses of it. */
+const UNSOUND_COST = 0.55;
+/** Empty phrases, and what they are worth of it. */
+const EMPTY_RANGE = [-2.2, -1.6] as const;
+const EMPTY_SHARE = 0.4;
+/** Commonplaces for each sentence of a motivation: a few are usual. */
+const COMMONPLACE_RANGE = [0.5, 1.3] as const;
+const COMMONPLACE_COST = 0.6;
+/** How likely what the question demands is told, in evasions and in vague accounts. */
+const DEMANDED_RANGE = [0.1, 0.4] as const;
+
+/** What the wordings say of a story as a whole, each 0–1. */
+interface StoryMeasures {
+  points: number;
+  /** The points the question cannot do without. */
+  demanded: number;
+  /** How much closer the sentences are to right wordings than to errors, or surely told. */
+  soundness: number;
+  /** How much of a motivation would fit any job. */
+  commonplace: number;
+}
 
 /**
  * 0–1: the least quality of a story in which the person does something, or of a motivation that
@@ -71,18 +105,24 @@ const SUBJECT_CLOSENESS = [0.2, 0.26] as const;
 function getHonestQuality(
   { request, judgment }: AnswerContext,
   { deeds, conduct, wrongTurns, evasions }: StorySigns,
-  points: number,
+  { points, demanded, soundness, commonplace }: StoryMeasures,
 ): number {
+  if (!judgment) return 0;
   const told =
     request.kind === "motivation"
       ? Math.min(1, points / ENOUGH_POINTS)
       : Math.min(1, deeds * ONE_DEED);
   const badSigns = conduct + wrongTurns + Math.max(0, evasions - 1);
+  const definite = ramp(judgment.substance, DEFINITE_RANGE);
   return (
     HONEST_QUALITY *
     told *
     Math.max(0, 1 - SIGN_COST * badSigns) *
-    ramp(judgment?.closeness ?? 0, SUBJECT_CLOSENESS)
+    ramp(judgment.closeness, SUBJECT_CLOSENESS) *
+    (1 - UNSOUND_COST * definite * (1 - soundness)) *
+    (EMPTY_SHARE + (1 - EMPTY_SHARE) * ramp(judgment.substance, EMPTY_RANGE)) *
+    (0.5 + 0.5 * ramp(demanded, DEMANDED_RANGE)) *
+    (1 - COMMONPLACE_COST * commonplace)
   );
 }
 
@@ -98,35 +138,43 @@ export function getStoryQuality(context: AnswerContext): number {
 }
 
 function measureStoryQuality(context: AnswerContext): number {
-  const { judgment, judgedAnswer, matches } = context;
+  const { judgment, judgedAnswer, matches, request } = context;
   if (!judgment) return 1;
   const { sentences, tokens } = judgedAnswer;
   const signs = findStorySigns(sentences.map(({ text }) => text).join(" "));
-  const weight = matches.reduce((sum, { point }) => sum + (point.weight ?? 1), 0);
-  const points = matches.reduce(
-    (sum, match) =>
-      sum + ((match.point.weight ?? 1) * getLikelihood(match, sentences.length)) / weight,
-    0,
+  const points = getMeanLikelihood(matches, sentences.length);
+  const demanded = getMeanLikelihood(
+    matches.filter(({ point }) => demandsPoint(request, point.id)),
+    sentences.length,
   );
   const specificity = getSpecificity(context);
+  const soundness = Math.max(ramp(-judgment.errorLean, SOUND_LEAN), ramp(points, SURE_POINTS));
+  const commonplace =
+    request.kind === "motivation"
+      ? ramp(signs.commonplaces / Math.max(1, sentences.length), COMMONPLACE_RANGE)
+      : 0;
   const vagueRate = (100 * signs.vagueWords) / Math.max(MIN_WORDS, tokens.length);
   const mark =
     WEIGHTS.base +
     WEIGHTS.points * points +
+    WEIGHTS.demandedPoints * demanded +
     WEIGHTS.specificity * specificity +
     WEIGHTS.specificPoints * specificity * points +
-    WEIGHTS.reflection * (signs.hasReflection ? 1 : 0) +
+    WEIGHTS.soundSpecificity * specificity * soundness +
+    WEIGHTS.unsoundSubstance * ramp(judgment.substance, DEFINITE_RANGE) * (1 - soundness) +
     WEIGHTS.deeds * Math.min(1, signs.deeds / ENOUGH_DEEDS) +
     WEIGHTS.errorLean * judgment.errorLean +
-    WEIGHTS.wrongSentences * getWrongShare(context) +
     WEIGHTS.wrongTurns * Math.min(MAX_WRONG_TURNS, signs.wrongTurns) +
     WEIGHTS.conduct * Math.min(MAX_CONDUCT, Math.max(0, signs.conduct - CHANCE_CONDUCT)) +
-    WEIGHTS.alone * (signs.cooperation === 0 && asksForOthers(context.request) ? 1 : 0) +
+    WEIGHTS.cooperation * Math.min(1, signs.cooperation / ENOUGH_COOPERATION) +
+    WEIGHTS.alone * (signs.cooperation === 0 && asksForOthers(request) ? 1 : 0) +
     WEIGHTS.evasions * Math.min(MAX_EVASIONS, signs.evasions) +
-    WEIGHTS.vagueWords * Math.min(MAX_VAGUE_RATE, vagueRate);
+    WEIGHTS.vagueWords * Math.min(MAX_VAGUE_RATE, vagueRate) +
+    WEIGHTS.commonplaces * commonplace;
   const toldShare = Math.max(0, 1 - signs.denials / Math.max(1, sentences.length));
   const told = Math.min(1, (mark - SPREAD.from) / (SPREAD.to - SPREAD.from));
-  return toldShare * Math.max(0, told, getHonestQuality(context, signs, points));
+  const honest = getHonestQuality(context, signs, { points, demanded, soundness, commonplace });
+  return toldShare * Math.max(0, told, honest);
 }
 
 /** How high a story of each quality can score: what is told badly gets little by its structure. */

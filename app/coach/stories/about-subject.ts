@@ -1,6 +1,7 @@
 import { INTERVIEW_CARDS } from "~/data/questions/cards.server";
 import type { AnswerContext } from "~/coach/score/answer-context";
 import { getContentStems } from "~/coach/text/tokens";
+import { isDemanded } from "./demands";
 import { STORY_SUBJECTS, isAbout, isAboutOthers } from "./subjects";
 
 /** The most a story gets that is about something else than its question asks for. */
@@ -38,6 +39,11 @@ export function hasSubject(context: AnswerContext): boolean {
 /** Whether the question asks for dealing with other people. */
 export function asksForOthers({ question }: AnswerContext["request"]): boolean {
   return isAboutOthers(idsByPrompt.get(question) ?? "");
+}
+
+/** Whether an answer to the question cannot do without the key point. */
+export function demandsPoint({ question }: AnswerContext["request"], pointId: string): boolean {
+  return isDemanded(idsByPrompt.get(question), pointId);
 }
 
 /** How many words of its own, beyond the question’s and the points’, a told story has. */
