@@ -8,12 +8,12 @@ interface AuthLayoutProps {
   children: ReactNode;
 }
 
-/** The form, with an illustration beside it on wide screens. */
+/** The form, with an illustration beside it where there is room. */
 export function AuthLayout({ title, lead, children }: AuthLayoutProps) {
   return (
     <main
       id="main"
-      className="grid bg-canvas lg:min-h-[min(100svh,64rem)] lg:grid-cols-[38.75rem_minmax(0,1fr)]"
+      className="grid bg-canvas md:min-h-[min(100svh,64rem)] md:grid-cols-[minmax(0,7fr)_minmax(0,6fr)] lg:grid-cols-[38.75rem_minmax(0,1fr)]"
     >
       <div className="grid content-center px-(--gutter) pt-24 pb-16 md:pt-32 lg:px-16">
         <div className="mx-auto w-full max-w-100">
@@ -22,7 +22,7 @@ export function AuthLayout({ title, lead, children }: AuthLayoutProps) {
           {children}
         </div>
       </div>
-      <div className="auth-beside hidden place-items-center lg:grid" aria-hidden>
+      <div className="auth-beside hidden grid-cols-1 place-items-center md:grid" aria-hidden>
         <AuthIllustration />
       </div>
     </main>
