@@ -1,17 +1,11 @@
-import type { LucideIcon } from "lucide-react";
-import BadgeCheck from "lucide-react/icons/badge-check";
-import Circle from "lucide-react/icons/circle";
-import CircleDot from "lucide-react/icons/circle-dot";
-import SkipForward from "lucide-react/icons/skip-forward";
-import { Check } from "~/ui/icons";
 import type { LessonState } from "./types";
 
-const MARKS: Record<LessonState, { icon: LucideIcon; label: string; className: string }> = {
-  pending: { icon: Circle, label: "Not started", className: "text-muted" },
-  learning: { icon: CircleDot, label: "Learning", className: "text-primary-ink" },
-  done: { icon: Check, label: "Done", className: "text-success" },
-  skipped: { icon: SkipForward, label: "Skipped", className: "text-muted" },
-  credited: { icon: BadgeCheck, label: "Credit", className: "text-success" },
+const MARKS: Record<LessonState, { label: string; className: string }> = {
+  pending: { label: "Not started", className: "state-pending text-muted" },
+  learning: { label: "Learning", className: "state-learning text-primary-ink" },
+  done: { label: "Done", className: "state-done text-success" },
+  skipped: { label: "Skipped", className: "state-skipped text-muted" },
+  credited: { label: "Credit", className: "state-credited text-success" },
 };
 
 export function getStateLabel(state: LessonState): string {
@@ -20,6 +14,5 @@ export function getStateLabel(state: LessonState): string {
 
 /** A state's icon; the label must stand beside it. */
 export function StateIcon({ state, className = "" }: { state: LessonState; className?: string }) {
-  const { icon: Icon, className: color } = MARKS[state];
-  return <Icon className={`size-4.5 flex-none ${color} ${className}`} aria-hidden />;
+  return <i className={`icon ${MARKS[state].className} ${className}`} />;
 }
