@@ -1,6 +1,6 @@
 import type { SkillId } from "~/data/skills";
 
-export type FinanceIcon =
+type FinanceIcon =
   | "ChartCandlestick"
   | "Smartphone"
   | "TrendingUp"

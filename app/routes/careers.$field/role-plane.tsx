@@ -1,3 +1,4 @@
+import { Fragment } from "react";
 import { formatThousands } from "~/data/careers/format-figures";
 import type { LabelSide } from "./place-labels";
 import type { Plane } from "./plane";
@@ -24,20 +25,20 @@ export function RolePlane({ plane: { pay, growth, points } }: { plane: Plane }) 
     <div className="role-plane num">
       <svg aria-hidden focusable="false">
         {growth.map(({ value, position }) => (
-          <g key={value}>
+          <Fragment key={value}>
             <line x1="0" x2="100%" y1={toPercent(1 - position)} y2={toPercent(1 - position)} />
             <text x="0" dx="-10" dy="4" y={toPercent(1 - position)} textAnchor="end">
               {`${value}%`}
             </text>
-          </g>
+          </Fragment>
         ))}
         {pay.map(({ value, position }) => (
-          <g key={value}>
+          <Fragment key={value}>
             <line y1="0" y2="100%" x1={toPercent(position)} x2={toPercent(position)} />
             <text x={toPercent(position)} y="100%" dy="22" textAnchor="middle">
               {formatThousands(value)}
             </text>
-          </g>
+          </Fragment>
         ))}
         <g className="role-points">
           {points.map(({ title, x, y, labelSide, isLeading }, index) => {

@@ -1,6 +1,4 @@
 import { Link } from "@remix-run/react";
-import TrendingUp from "lucide-react/icons/trending-up";
-import { ArrowRight } from "~/ui/icons";
 import { formatDollars } from "~/data/careers/format-figures";
 import type { CareerRole } from "~/data/careers/types";
 import { ROLE_ICONS } from "./role-icons";
@@ -16,7 +14,7 @@ export function RoleRow({ role, to }: RoleRowProps) {
     <li className="role-row">
       <Icon className="role-row-icon" strokeWidth={1.5} aria-hidden />
       <p className="role-row-growth num">
-        <TrendingUp className="size-4" strokeWidth={1.6} aria-hidden />
+        <i className="icon role-trend" />
         {`${role.growth}% growth`}
       </p>
       <h2 className="role-row-title">{role.title}</h2>
@@ -36,7 +34,7 @@ export function RoleRow({ role, to }: RoleRowProps) {
         <span>
           Explore Career Path<span className="sr-only">: {role.title}</span>
         </span>
-        <ArrowRight className="size-4.5 flex-none" strokeWidth={1.6} aria-hidden />
+        <i className="icon role-arrow" />
       </Link>
     </li>
   );
