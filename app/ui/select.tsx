@@ -1,4 +1,3 @@
-import { ChevronDown } from "./icons";
 import type { ComponentProps } from "react";
 import { CONTROL_CLASS } from "./control-class";
 
@@ -10,10 +9,7 @@ export function Select(props: ComponentProps<"select">) {
         {...props}
         className={`${CONTROL_CLASS} cursor-pointer appearance-none truncate pr-11`}
       />
-      <ChevronDown
-        className="pointer-events-none absolute top-1/2 right-3.5 size-4.5 -translate-y-1/2 text-muted"
-        aria-hidden
-      />
+      <i className="icon icon-chevron pointer-events-none absolute top-1/2 right-3.5 -translate-y-1/2 text-muted" />
     </span>
   );
 }

@@ -1,8 +1,8 @@
 import { Form } from "@remix-run/react";
-import { ChevronDown } from "~/ui/icons";
 import type { ReactNode } from "react";
 import { INTEREST_AREAS } from "~/occupations/interest-areas";
 import { Button } from "~/ui/button";
+import { Select } from "~/ui/select";
 
 interface FilterFormProps {
   query: string;
@@ -71,20 +71,9 @@ function FilterSelect({ label, name, value, children }: FilterSelectProps) {
       <label htmlFor={name} className={LABEL}>
         {label}
       </label>
-      <span className="relative block">
-        <select
-          id={name}
-          name={name}
-          defaultValue={value}
-          className={`${CONTROL} cursor-pointer appearance-none truncate pr-11`}
-        >
-          {children}
-        </select>
-        <ChevronDown
-          className="pointer-events-none absolute top-1/2 right-3.5 size-4.5 -translate-y-1/2 text-muted"
-          aria-hidden
-        />
-      </span>
+      <Select id={name} name={name} defaultValue={value}>
+        {children}
+      </Select>
     </div>
   );
 }
